@@ -1,0 +1,55 @@
+# Everything here sets itself up: a fresh clone needs Python 3.11+ and make, nothing else.
+PYTHON ?= python3
+VENV   := .venv
+PY     := $(VENV)/bin/python
+# Sealed from the caller's environment where it could change a result.
+export PYTHONUTF8 := 1
+TEST_SCALE ?= 1
+export TEST_SCALE
+
+.PHONY: run test test-browser check lint types bench mutate-cards goldens lock clean
+
+run: $(VENV)/.runtime
+	$(PY) -m bot
+
+test: $(VENV)/.dev
+	$(PY) -m pytest -n 2 --dist worksteal -m "not browser" $(ARGS)
+
+test-browser: $(VENV)/.dev
+	$(PY) -m pytest -m browser $(ARGS)
+
+check: lint types
+
+lint: $(VENV)/.dev
+	$(PY) -m ruff check .
+
+types: $(VENV)/.dev
+	$(PY) -m mypy
+
+bench: $(VENV)/.dev
+	$(PY) -m benchmarks $(ARGS)
+
+mutate-cards: $(VENV)/.dev
+	$(PY) -m tests.mutate_cards $(ARGS)
+
+goldens: $(VENV)/.dev
+	$(PY) -m pytest -n 0 -m "not browser" tests/golden tests/rendering --update-goldens $(ARGS)
+
+lock:
+	$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install --quiet uv
+	for n in runtime dev; do $(VENV)-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --upgrade -o requirements/$$n.txt requirements/$$n.in; done
+
+clean:
+	rm -rf $(VENV) $(VENV)-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(VENV)/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sobremesa needs Python 3.11 or newer; this is " + sys.version.split()[0])'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.runtime: requirements/runtime.txt | $(VENV)/bin/python
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r $<
+	touch $@
+
+$(VENV)/.dev: requirements/dev.txt | $(VENV)/bin/python
+	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r $<
+	touch $@ $(VENV)/.runtime

@@ -1,0 +1,102 @@
+"""Texts in a language: Fluent catalogues, one message a key, plural-safe.
+
+Catalogues are `.ftl` files named after their language, in any number of folders; a game's stand in
+`games/<game>/texts/`. English is the fallback, and a key that no catalogue has is shown as itself.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from games.core.text import Arg, Listed, Seat, Text
+
+log = logging.getLogger(__name__)
+
+LANGUAGES = ("en", "es", "it")
+PSEUDO = "zz"
+"""A pretend language for tests: English with accents and 40 % longer, to find clipped boxes and missed texts."""
+
+SeatName = Callable[[int], str]
+
+
+def language_of(locale: str | None) -> str:
+    """The language to use for a Discord locale: `es-ES` and `es-419` give `es`; unknown ones give English."""
+    short = (locale or "en").split("-")[0].lower()
+    return short if short in LANGUAGES else "en"
+
+
+class Catalogue:
+    """All texts of one language."""
+
+    def __init__(self, language: str, folders: Iterable[str]) -> None:
+        self.language = language
+        self._pseudo = language == PSEUDO
+        source = "en" if self._pseudo else language
+        self._bundle = FluentBundle([source], use_isolating=False)
+        for folder in folders:
+            file = resources.files(folder).joinpath(f"{source}.ftl")
+            if file.is_file():
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._fallback = catalogue("en", tuple(folders)) if source != "en" else None
+
+    def has(self, key: str) -> bool:
+        """Whether this language itself has the key."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, text: Text, seat_name: SeatName) -> str:
+        """`text` in words. `seat_name(seat)` is how a seat is called: a name, or a mention in a Discord message."""
+        if not self._bundle.has_message(text.key):
+            if self._fallback is not None:
+                return self._fallback.say(text, seat_name)
+            log.error("no text for %s", text.key)
+            return text.key
+        args = {name: self._argument(value, seat_name) for name, value in text.args.items()}
+        pattern = self._bundle.get_message(text.key).value
+        assert pattern is not None, f"{text.key} has only attributes"
+        words, errors = self._bundle.format_pattern(pattern, args)
+        for error in errors:
+            log.error("text %s (%s): %s", text.key, self.language, error)
+        return stretched(str(words)) if self._pseudo else str(words)
+
+    def _argument(self, value: Arg, seat_name: SeatName) -> Any:
+        match value:
+            case Seat(seat):
+                return seat_name(seat)
+            case Text():
+                return self.say(value, seat_name)
+            case Listed(items):
+                return self._listed(items, seat_name)
+            case _:
+                return value
+
+    def _listed(self, items: tuple[Arg, ...], seat_name: SeatName) -> str:
+        if not items:
+            return self.say(Text("core-nothing"), seat_name)
+        words = [str(self._argument(item, seat_name)) for item in items]
+        return str(format_list(words, locale="en" if self._pseudo else self.language))
+
+
+@cache
+def catalogue(language: str, folders: tuple[str, ...]) -> Catalogue:
+    """The catalogue of a language over some folders (packages with `.ftl` files), made once."""
+    return Catalogue(language, folders)
+
+
+_STRETCH = str.maketrans("aeiouAEIOUncs", "àéîöûÀÉÎÖÛñçš")
+
+
+def stretched(words: str) -> str:
+    """`words` in the pretend language: accents on the letters and about 40 % longer, markup left alone."""
+    kept: list[str] = []
+    inside = False
+    for letter in words:
+        inside = letter == "<" or (inside and letter != ">")
+        kept.append(letter if inside else letter.translate(_STRETCH))
+    return "".join(kept) + "~" * (len(words) * 2 // 5)

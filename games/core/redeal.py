@@ -1,0 +1,72 @@
+"""Re-deal what a viewer cannot know: same counts, same known cards, everything else exchanged within its pool.
+
+The leak tests re-deal a state and demand that nothing the viewer gets has changed. Uniform re-deals miss leaks, so
+callers also use extreme ones (`SORTED`, `REVERSED`), which put all cheap cards into one hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, MutableSequence
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, TypeVar
+
+from games.core.copying import copy_of
+from games.core.state import Card, GameState
+
+S = TypeVar("S", bound=GameState)
+Mix = Callable[[MutableSequence[str]], None]
+
+
+def SORTED(names: MutableSequence[str]) -> None:
+    """An extreme deal: in alphabetical order."""
+    names[:] = sorted(names)
+
+
+def REVERSED(names: MutableSequence[str]) -> None:
+    """The opposite extreme."""
+    names[:] = sorted(names, reverse=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A hidden card where it lies: the pool it belongs to and the seat that owns the place, if any."""
+
+    card: Card
+    pool: str
+    owner: int | None
+
+
+def hidden_cards(state: GameState) -> list[Place]:
+    """Every hidden card of a state, found through the declarations of its fields."""
+    return list(_walk(state, None))
+
+
+def redeal(state: S, viewer: int | None, mix: Mix) -> S:
+    """A copy of `state` in which the cards that `viewer` does not know are mixed within their pools."""
+    copy = copy_of(state)
+    pools: dict[str, list[Card]] = {}
+    for place in _walk(copy, None):
+        mine = viewer is not None and place.owner == viewer
+        if not mine and not place.card.known_by(viewer):
+            pools.setdefault(place.pool, []).append(place.card)
+    for cards in pools.values():
+        names = [card.name for card in cards]
+        mix(names)
+        for card, name in zip(cards, names, strict=True):
+            card.name = name
+    return copy
+
+
+def _walk(value: Any, owner: int | None) -> Iterator[Place]:
+    for part in fields(value):
+        inner = getattr(value, part.name)
+        pool = part.metadata.get("hidden")
+        if pool is not None:
+            cards = [inner] if isinstance(inner, Card) else (inner or [])
+            yield from (Place(card, pool, owner if part.metadata["owner"] else None) for card in cards)
+        elif is_dataclass(inner) and not isinstance(inner, type):
+            yield from _walk(inner, owner)
+        elif isinstance(inner, list):
+            for item in inner:
+                if is_dataclass(item) and not isinstance(item, (Card, type)):
+                    yield from _walk(item, getattr(item, "seat", owner))

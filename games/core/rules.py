@@ -1,0 +1,121 @@
+"""What a game gives to the engine: its rules as one object, and its entry in the registry."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+from pydantic import BaseModel
+
+from games.core.chance import Chance
+from games.core.decision import Answer, Decision, Refusal
+from games.core.state import GameState
+from games.core.text import Text, key_of, text
+
+S = TypeVar("S", bound=GameState)
+Viewer = int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """One option in words: its label, and a hint (cost, effect) where there is something to say."""
+
+    label: Text
+    hint: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended. `places[seat]` is 1 for a winner (shared when tied); `scores[seat]` splits each seat's score
+    into its parts, in the order in which they are shown and compared; `reason` says what decided it."""
+
+    places: tuple[int, ...]
+    scores: tuple[Mapping[str, int], ...]
+    reason: Text
+
+
+class Rules(Generic[S]):
+    """The rules of one game. Subclasses hold no data: everything lies in the state."""
+
+    game: str = ""
+
+    async def segment(self, state: S) -> None:
+        """Play from one quiet point to the next: one placement, one timing step, one simultaneous phase.
+
+        The state says which segment is next. Waits only through `games.core.ask`.
+        """
+        raise AssertionError(f"{type(self).__name__} has no segment")
+
+    def finished(self, state: S) -> bool:
+        """Whether the game is over."""
+        raise AssertionError(f"{type(self).__name__} does not end")
+
+    def refusal(self, state: S, decision: Decision, answer: Answer) -> Refusal | None:
+        """Why this answer, which fits the form, breaks a rule; None when it does not. Pure and cheap."""
+        return None
+
+    def view(self, state: S, viewer: Viewer) -> Any:
+        """What `viewer` (a seat, or None for a spectator) may see: a frozen dataclass of plain data. Pure."""
+        raise AssertionError(f"{type(self).__name__} shows nothing")
+
+    def wording(self, view: Any, decision: Decision, option: str) -> Wording:
+        """An option in words, from the view of the one who is asked. Default: the key `<game>-<question>-<id>`."""
+        return Wording(text(key_of(self.game, decision.key, option)))
+
+    def prompt(self, view: Any, decision: Decision) -> Text:
+        """The question in words. Default: the key `<game>-ask-<question>` with the decision's arguments."""
+        return Text(key_of(self.game, "ask", decision.key), decision.args)
+
+    def result(self, state: S) -> Result:
+        """How the game ended; only of a finished state."""
+        raise AssertionError(f"{type(self).__name__} has no result")
+
+    def invariants(self, state: S) -> list[str]:
+        """What is wrong with this state (lost pieces, negative goods); empty when all is well. For checks only."""
+        return []
+
+    def vary(self, state: S, viewer: Viewer, rng: random.Random) -> None:
+        """Change, in a re-dealt copy, secrets that are not hidden cards (a secret choice already made)."""
+
+    def board_text(self, view: Any) -> tuple[Text, ...]:
+        """The board in words, complete enough to play from."""
+        return ()
+
+
+class Ai(Protocol):
+    """A player that sees only what its seat sees."""
+
+    def choose(self, view: Any, decision: Decision, rng: random.Random) -> Answer:
+        """An answer to `decision`, which must be acceptable."""
+        ...
+
+
+class NoOptions(BaseModel):
+    """Options of a game that has none."""
+
+    model_config = {"frozen": True, "extra": "forbid"}
+
+
+@dataclass(frozen=True)
+class GameSpec(Generic[S]):
+    """A game's entry in the registry.
+
+    `setup(players, options, chance, given)` makes the first state; `given` replaces random deals by recorded ones
+    (keys are the game's own: `"fable_deck"`, ...). `version` is the rules version, raised with every change that
+    matters to a table in play; `migrations[v]` turns a saved state of version v into v+1. `ais` are in order of
+    strength and "legal" is always the first.
+    """
+
+    id: str
+    rules: Rules[S]
+    state: type[S]
+    version: int
+    seats: range
+    setup: Callable[[int, Any, Chance, Mapping[str, Any]], S]
+    ais: Mapping[str, Ai]
+    options: type[BaseModel] = NoOptions
+    migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    topics: Sequence[str] = ()
+    cards: Mapping[str, Sequence[str]] = field(default_factory=dict)

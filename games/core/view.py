@@ -1,0 +1,91 @@
+"""What one viewer gets to see of a table: the only input of texts, buttons, pictures, alt texts and AI seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from games.core.decision import Answer, Decision
+from games.core.rules import Rules, Viewer, Wording
+from games.core.session import Session
+from games.core.state import GameState
+from games.core.text import Text
+
+S = TypeVar("S", bound=GameState)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The viewer's question, worded.
+
+    `wordings` has every option id of every part. `held` is the viewer's own answer while it may still be changed.
+    `number` is the number of this question at this seat; a click that carries another number is stale.
+    """
+
+    decision: Decision
+    prompt: Text
+    wordings: dict[str, Wording]
+    number: int
+    held: Answer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """That a seat is asked, as everybody may know it. `prompt` is None for a private question."""
+
+    seat: int
+    key: str
+    prompt: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """One viewer's table. `viewer` is a seat, or None for a spectator; `board` is the game's own view.
+
+    `asked` are the seats with an open question, in seat order; `can_undo` whether the viewer may take back.
+    """
+
+    game: str
+    viewer: Viewer
+    board: Any
+    question: Question | None
+    asked: tuple[Asked, ...]
+    can_undo: bool
+    finished: bool
+
+
+def table_view(session: Session[S], viewer: Viewer) -> TableView:
+    """The table as `viewer` may see it. Pure."""
+    rules = session.rules
+    board = rules.view(session.state, viewer)
+    question = None
+    if viewer is not None and (decision := session.question(viewer)) is not None:
+        question = worded(rules, board, decision, session.numbers.get(viewer, 0), _held(session, viewer))
+    public = rules.view(session.state, None)
+    asked = tuple(
+        Asked(seat, decision.key, None if decision.private else rules.prompt(public, decision))
+        for seat, decision in sorted(session.open().items())
+    )
+    undo = viewer is not None and session.can_undo(viewer)
+    return TableView(rules.game, viewer, board, question, asked, undo, session.finished)
+
+
+def public_question(session: Session[S], seat: int) -> Question | None:
+    """The open question of a seat as everybody may read it; None when it is private or there is none."""
+    decision = session.open().get(seat)
+    if decision is None or decision.private:
+        return None
+    return worded(session.rules, session.rules.view(session.state, None), decision, session.numbers.get(seat, 0), None)
+
+
+def worded(rules: Rules[S], board: Any, decision: Decision, number: int, held: Answer | None) -> Question:
+    """A decision with its words."""
+    wordings = {name: rules.wording(board, decision, name) for part in decision.parts for name in part.ids}
+    return Question(decision, rules.prompt(board, decision), wordings, number, held)
+
+
+def _held(session: Session[S], seat: int) -> Answer | None:
+    if seat in session.open():
+        return None
+    held = session.held(seat)
+    return held.answer if held is not None else None

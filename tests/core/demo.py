@@ -1,0 +1,131 @@
+"""A small game that uses everything of the engine: secret bids, lanes of feeding, an interrupting card, draws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from games.core.ask import ask, ask_all, confirm, each, pick
+from games.core.chance import Chance
+from games.core.decision import Answer, Decision, Kind, Part, Refusal, amounts, one_of
+from games.core.events import Trigger
+from games.core.rules import Rules
+from games.core.state import Card, GameState, hidden
+from games.core.text import text
+
+
+@dataclass(slots=True)
+class Farm:
+    seat: int
+    grain: int = 0
+    food: int = 0
+    points: int = 0
+    fields: int = 1
+    cards: list[str] = field(default_factory=list)
+    hand: list[Card] = hidden("deck", owner=True)
+
+
+@dataclass(slots=True)
+class Table(GameState):
+    farms: list[Farm] = field(default_factory=list)
+    turn: int = 0
+    phase: str = "bid"
+    deck: list[Card] = hidden("deck")
+
+    def in_play(self) -> Iterator[tuple[int, str]]:
+        n = len(self.farms)
+        for k in range(n):
+            seat = (self.turn + k) % n
+            yield from ((seat, card) for card in self.farms[seat].cards)
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeSow:
+    sower: int
+
+
+before_sow: Trigger[Table, BeforeSow] = Trigger("before_sow", Table.in_play)
+
+
+def _can_tip(table: Table, owner: int, event: BeforeSow) -> bool:
+    return owner != event.sower and table.farms[owner].grain > 0
+
+
+@before_sow.on("generous_host", when=_can_tip)
+async def generous_host(table: Table, owner: int, event: BeforeSow) -> None:
+    """Before another player sows, you may give them 1 grain for 1 point."""
+    if await confirm(owner, "generous_host"):
+        table.farms[owner].grain -= 1
+        table.farms[event.sower].grain += 1
+        table.farms[owner].points += 1
+
+
+@before_sow.on("thief", when=lambda table, owner, event: owner != event.sower)
+async def thief(table: Table, owner: int, event: BeforeSow) -> None:
+    """Before another player sows, the next seat loses its first card and you get a point."""
+    next_farm = table.farms[(owner + 1) % len(table.farms)]
+    del next_farm.cards[:1]
+    table.farms[owner].points += 1
+
+
+class Demo(Rules[Table]):
+    game = "demo"
+
+    async def segment(self, state: Table) -> None:
+        match state.phase:
+            case "bid":
+                bids = await ask_all({f.seat: one_of(f.seat, "bid", ("0", "1", "2")) for f in state.farms})
+                state.turn = max(bids, key=lambda seat: int(bids[seat][0]))
+                state.say("demo-won", seat=state.turn)
+                state.phase = "work"
+            case "work":
+                await self.sow(state, state.turn)
+                state.phase = "draw"
+            case "draw":
+                if state.deck:
+                    state.rolls()
+                    state.farms[state.turn].hand.append(state.deck.pop())
+                await pick(one_of(state.turn, "keep", ("keep",)))
+                state.phase = "feed"
+            case "feed":
+                await each({f.seat: self.feed(state, f.seat) for f in state.farms})
+                state.phase = "crash" if any(f.points < 0 for f in state.farms) else "over"
+            case "crash":
+                await pick(one_of(0, "fine", ("fine", "boom")))
+                raise ZeroDivisionError("a rule is broken")
+
+    async def sow(self, state: Table, seat: int) -> None:
+        await before_sow.fire(state, BeforeSow(seat))
+        farm = state.farms[seat]
+        while farm.grain and farm.fields:
+            if await pick(one_of(seat, "sow", ("field", "stop"))) == "stop":
+                return
+            farm.grain, farm.fields, farm.points = farm.grain - 1, farm.fields - 1, farm.points + 2
+            state.say("demo-sowed", seat=seat)
+
+    async def feed(self, state: Table, seat: int) -> None:
+        farm = state.farms[seat]
+        part = Part("feed", ("grain", "food"), Kind.AMOUNTS, 0, 4, (farm.grain, farm.food))
+        paid = amounts(await ask(Decision(seat, "feed", (part,))))
+        farm.grain -= paid.get("grain", 0)
+        farm.food -= paid.get("food", 0)
+        state.say("demo-fed", seat=seat, n=sum(paid.values()))
+        if await confirm(seat, "sure"):
+            farm.points += 1
+
+    def refusal(self, state: Table, decision: Decision, answer: Answer) -> Refusal | None:
+        if decision.key == "feed" and amounts(answer).get("food", 0) > 2:
+            return Refusal("too_much", text("demo-too-much"), (("food=2",),))
+        return None
+
+    def finished(self, state: Table) -> bool:
+        return state.phase == "over"
+
+    def view(self, state: Table, viewer: int | None) -> tuple[tuple[str, ...], ...]:
+        return tuple(
+            tuple(c.name if f.seat == viewer or c.known_by(viewer) else "?" for c in f.hand) for f in state.farms
+        )
+
+
+def farms(*given: Farm, phase: str = "bid", deck: str = "") -> Table:
+    return Table(Chance("00" * 32), farms=list(given), phase=phase, deck=[Card(c) for c in deck])
