@@ -29,11 +29,13 @@ class Wording:
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended. `places[seat]` is 1 for a winner (shared when tied); `scores[seat]` splits each seat's score
-    into its parts, in the order in which they are shown and compared; `reason` says what decided it."""
+    into its parts, in the order in which they are shown and compared; `reason` says what decided it; `totals[seat]`
+    is the one number that counts most (points, houses)."""
 
     places: tuple[int, ...]
     scores: tuple[Mapping[str, int], ...]
     reason: Text
+    totals: tuple[int, ...]
 
 
 class Rules(Generic[S]):

@@ -1,0 +1,123 @@
+"""The command line's arguments."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from games.cli.play import play
+from games.cli.replay import replay
+from games.cli.simulate import Simulation, simulate
+from games.core.catalogue import LANGUAGES
+from games.core.registry import GAMES, spec_of
+from games.core.rules import GameSpec
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code (1 when something was found wrong, 2 for bad arguments)."""
+    args = _parser().parse_args(argv)
+    try:
+        code: int = args.run(args)
+    except BadArgument as bad:
+        print(f"games: {bad}", file=sys.stderr)
+        return 2
+    return code
+
+
+class BadArgument(Exception):
+    """An argument that the game does not take; the message says which and what is possible."""
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m games", description="Play, simulate and check the games.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    one = commands.add_parser("list", help="the games with their seats and options")
+    one.set_defaults(run=_list)
+
+    one = commands.add_parser("simulate", help="play many games and check them")
+    _game_arguments(one)
+    one.add_argument("--games", type=int, default=100, metavar="K")
+    one.add_argument("--seed", type=int, default=0, metavar="S")
+    one.add_argument(
+        "--seats", default="random", metavar="WHO",
+        help="random (any acceptable answer), ai (the strongest), or a level for each seat: good,legal",
+    )
+    one.add_argument("--json", action="store_true", help="print one JSON object")
+    one.set_defaults(run=_simulate)
+
+    one = commands.add_parser("replay", help="play recorded games again and compare")
+    one.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    one.set_defaults(run=lambda args: replay(args.files))
+
+    one = commands.add_parser("play", help="a table in the terminal, you against AI seats")
+    _game_arguments(one)
+    one.add_argument("--language", choices=LANGUAGES, default="en")
+    one.add_argument("--seed", type=int, default=None, metavar="S")
+    one.set_defaults(run=_play)
+    return parser
+
+
+def _game_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--players", type=int, default=None, metavar="N")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+
+
+def _list(args: argparse.Namespace) -> int:
+    for game in GAMES:
+        spec = spec_of(game)
+        options = ", ".join(f"{name}={field.default}" for name, field in spec.options.model_fields.items())
+        print(f"{game}: {spec.seats[0]} to {spec.seats[-1]} seats, rules version {spec.version}; options: {options}")
+    return 0
+
+
+def _players(spec: GameSpec[Any], wanted: int | None) -> int:
+    players = spec.seats[-1] if wanted is None else wanted
+    if players not in spec.seats:
+        raise BadArgument(f"{spec.id} is for {spec.seats[0]} to {spec.seats[-1]} players, not {players}")
+    return players
+
+
+def _options(spec: GameSpec[Any], pairs: Sequence[str]) -> BaseModel:
+    given: dict[str, Any] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or name not in spec.options.model_fields:
+            known = ", ".join(spec.options.model_fields) or "none"
+            raise BadArgument(f"{spec.id} has no option {name!r}; its options: {known}")
+        given[name] = {"on": True, "off": False}.get(value, value)
+    try:
+        return spec.options.model_validate(given)
+    except ValidationError as error:
+        raise BadArgument("; ".join(f"{e['loc'][0]}: {e['msg']}" for e in error.errors())) from error
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    spec = spec_of(args.game)
+    players = _players(spec, args.players)
+    levels = args.seats.split(",")
+    if levels == ["ai"]:
+        levels = [list(spec.ais)[-1]]
+    if any(level not in ("random", *spec.ais) for level in levels) or len(levels) not in (1, players):
+        raise BadArgument(f"--seats takes random, ai, or one of {', '.join(spec.ais)} for each of {players} seats")
+    report = simulate(Simulation(
+        spec, players, _options(spec, args.option), args.games, args.seed, tuple(levels * (players // len(levels))),
+    ))
+    if args.json:
+        print(json.dumps(report))
+    else:
+        for name, value in report.items():
+            print(f"{name}: {value}")
+    return 1 if report["violations"] else 0
+
+
+def _play(args: argparse.Namespace) -> int:
+    spec = spec_of(args.game)
+    return play(spec, _players(spec, args.players), _options(spec, args.option), args.language, args.seed)

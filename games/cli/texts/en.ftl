@@ -1,0 +1,2 @@
+cli-you = you
+cli-seat = seat { $seat }

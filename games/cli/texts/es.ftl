@@ -1,0 +1,2 @@
+cli-you = tú
+cli-seat = asiento { $seat }

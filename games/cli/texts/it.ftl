@@ -1,0 +1,2 @@
+cli-you = tu
+cli-seat = posto { $seat }
