@@ -1,0 +1,29 @@
+"""Shared by all tests: the switch for `make mutate-cards`, and the option that rewrites golden files."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-goldens", action="store_true", help="write the golden files instead of comparing them")
+
+
+@pytest.fixture
+def update_goldens(request: pytest.FixtureRequest) -> bool:
+    """Whether golden files are to be written."""
+    return bool(request.config.getoption("--update-goldens"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _switched_off_card() -> object:
+    switched_off = os.environ.get("SOBREMESA_SWITCHED_OFF", "")
+    if not switched_off:
+        yield
+        return
+    game, _, card = switched_off.partition(":")
+    with import_module(f"games.{game}.mutation").switch_off(card):
+        yield

@@ -1,0 +1,93 @@
+"""The arrows between folders, and what must never stand in the repository."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+OUTSIDE = {"discord", "aiosqlite", "PIL", "asyncio", "aiohttp", "sqlite3", "numpy", "resvg_py"}
+FORBIDDEN = {
+    "games": {"bot", "cogs", "rendering", "sandbox", "tests", *OUTSIDE},
+    "rendering": {"bot", "cogs", "sandbox", "tests", "discord", "aiosqlite", "asyncio", "aiohttp", "sqlite3"},
+    "bot": {"tests"},
+    "cogs": {"tests", "sandbox", "aiosqlite", "sqlite3", "PIL"},
+    "sandbox": {"games", "rendering", "bot", "cogs", "tests", "discord", "aiosqlite", "PIL"},
+}
+STARTERS = {"bot/app.py", "bot/__main__.py", "bot/doctor.py"}
+"""The only modules of `bot` that know what stands above it: they put the program together."""
+
+
+def imports(file: Path) -> set[str]:
+    """The dotted names that a module imports."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+@pytest.mark.parametrize("folder", FORBIDDEN)
+def test_arrows_point_one_way(folder: str) -> None:
+    wrong = [
+        f"{file.relative_to(ROOT)} imports {name}"
+        for file in sorted((ROOT / folder).rglob("*.py"))
+        for name in imports(file)
+        if name.split(".")[0] in FORBIDDEN[folder]
+    ]
+    assert wrong == []
+
+
+def test_bot_reaches_up_only_where_the_program_is_put_together() -> None:
+    wrong = [
+        f"{file.relative_to(ROOT)} imports {name}"
+        for file in sorted((ROOT / "bot").rglob("*.py"))
+        if str(file.relative_to(ROOT)) not in STARTERS
+        for name in imports(file)
+        if name.split(".")[0] in {"cogs", "sandbox"}
+    ]
+    assert wrong == []
+
+
+def test_pictures_are_drawn_from_views_only() -> None:
+    wrong = [
+        f"{file.relative_to(ROOT)} imports {name}"
+        for file in sorted((ROOT / "rendering").rglob("*.py"))
+        for name in imports(file)
+        if re.search(r"\.(state|rules|session|GameState|Session)$", name) and name.startswith("games")
+    ]
+    assert wrong == []
+
+
+def test_all_sql_stands_in_one_place() -> None:
+    statement = re.compile(r"\b(SELECT .+ FROM|INSERT (OR \w+ )?INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b")
+    wrong = [
+        str(file.relative_to(ROOT))
+        for folder in ("bot", "cogs", "games", "rendering", "sandbox")
+        for file in sorted((ROOT / folder).rglob("*.py"))
+        if "bot/storage" not in file.as_posix() and statement.search(file.read_text(encoding="utf-8"))
+    ]
+    assert wrong == []
+
+
+def test_no_registry_address_and_no_token_in_the_repository() -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
+    registry = re.compile(
+        r"https?://[^\s\"']+/(simple|packages)/|--(extra-)?index-url|--find-links|\"resolved\": *\"http"
+    )
+    token = re.compile(r"\b[MNO][A-Za-z\d_-]{23,27}\.[A-Za-z\d_-]{6}\.[A-Za-z\d_-]{27,}\b")
+    wrong = []
+    for name in listed:
+        file = ROOT / name
+        if file.suffix in (".png", ".jpg", ".woff2") or name == "tests/test_arrows.py" or not file.is_file():
+            continue
+        words = file.read_text(encoding="utf-8", errors="replace")
+        if registry.search(words) or token.search(words):
+            wrong.append(name)
+    assert wrong == []
