@@ -35,7 +35,8 @@ def _lines(game: str, players: int) -> Iterator[str]:
             new = [line for closed in session.closed for line in closed.lines] + session.lines()
             yield from (_log(line, words) for line in new[len(told) :])
             told = new
-            yield from (f"  | {_say(text, words)}" for text in session.rules.board_text(table_view(session, None).board))
+            board = table_view(session, None).board
+            yield from (f"  | {_say(text, words)}" for text in session.rules.board_text(board))
         seat = rng.choice(list(session.open()))
         decision = session.open()[seat]
         answer = random_answer(spec.rules, session.state, decision, rng)
