@@ -1,0 +1,87 @@
+"""Settings, from the environment and the file `.env`. `.env.example` explains each of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal, Self
+from urllib.parse import urlsplit
+
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+DISCORD_API = "https://discord.com"
+DISCORD_GATEWAY = "wss://gateway.discord.gg/"
+
+
+class BadSettings(Exception):
+    """A setting has a wrong value. The message names it in one line."""
+
+
+class Settings(BaseSettings):
+    """What an operator can set. Names in the environment are the same in capitals."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True, hide_input_in_errors=True,
+        env_ignore_empty=True,
+    )
+
+    discord_token: SecretStr | None = None
+    discord_api_url: str = DISCORD_API
+    discord_gateway_url: str | None = None
+    database: Path = Path("data/sobremesa.sqlite3")
+    sandbox_host: str = "127.0.0.1"
+    sandbox_port: int = Field(default=8321, ge=0, le=65535)
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    secret: SecretStr | None = None
+    ai_delay: float = Field(default=1.0, ge=0, le=60)
+    table_cache: int = Field(default=200, ge=1)
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _upper(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value
+
+    @field_validator("discord_token")
+    @classmethod
+    def _token(cls, value: SecretStr | None) -> SecretStr | None:
+        if value is not None and any(letter.isspace() for letter in value.get_secret_value().strip()):
+            raise ValueError("a token has no spaces in it")
+        return value if value is None else SecretStr(value.get_secret_value().strip())
+
+    @field_validator("discord_api_url")
+    @classmethod
+    def _api(cls, value: str) -> str:
+        if urlsplit(value).scheme not in ("http", "https") or not urlsplit(value).hostname:
+            raise ValueError("must be an address like https://discord.com or http://127.0.0.1:8321")
+        return value.rstrip("/")
+
+    @model_validator(mode="after")
+    def _gateway(self) -> Self:
+        url = self.discord_gateway_url
+        if url is not None and (urlsplit(url).scheme not in ("ws", "wss") or not urlsplit(url).hostname):
+            raise ValueError("DISCORD_GATEWAY_URL must be an address like wss://gateway.discord.gg/")
+        return self
+
+    @property
+    def gateway(self) -> str:
+        """The gateway: as set, else Discord's own, else the API's address with ws for http."""
+        if self.discord_gateway_url is not None:
+            return self.discord_gateway_url
+        if self.discord_api_url == DISCORD_API:
+            return DISCORD_GATEWAY
+        return "ws" + self.discord_api_url.removeprefix("http") + "/gateway"
+
+
+def read_settings(**given: object) -> Settings:
+    """The settings; `given` go before the environment. Raises `BadSettings`."""
+    try:
+        return Settings(**given)  # type: ignore[arg-type]  # checked by pydantic itself
+    except ValidationError as error:
+        raise BadSettings("; ".join(_line(one) for one in error.errors(include_input=False))) from None
+
+
+def _line(error: object) -> str:
+    assert isinstance(error, dict)
+    name = ".".join(str(part) for part in error["loc"]).upper()
+    reason = str(error["msg"]).removeprefix("Value error, ")
+    return f"{name}: {reason}" if name else reason

@@ -1,0 +1,194 @@
+"""The tables of the database, as numbered migrations. Times are seconds since 1970, seats are 0, 1, 2 …
+
+`PRAGMA user_version` says how many migrations have run. A migration that was released is never changed.
+"""
+
+from __future__ import annotations
+
+V1 = """
+CREATE TABLE person (                  -- the only place with people's Discord ids; names are stored nowhere
+    id          INTEGER PRIMARY KEY,
+    discord_id  INTEGER NOT NULL UNIQUE,
+    language    TEXT,                  -- NULL: as Discord says
+    reminders   INTEGER NOT NULL DEFAULT 1,
+    marks       INTEGER NOT NULL DEFAULT 1
+);
+
+CREATE TABLE server (
+    guild_id    INTEGER PRIMARY KEY,
+    language    TEXT NOT NULL
+);
+
+CREATE TABLE game_table (
+    id            INTEGER PRIMARY KEY AUTOINCREMENT,
+    game          TEXT NOT NULL,
+    rules_version INTEGER NOT NULL,
+    options       TEXT NOT NULL,                    -- JSON object
+    status        TEXT NOT NULL CHECK (status IN ('lobby', 'playing', 'finished', 'cancelled')),
+    home          TEXT NOT NULL CHECK (home IN ('channel', 'thread', 'private')),
+    guild_id      INTEGER,
+    channel_id    INTEGER,
+    opener        INTEGER NOT NULL REFERENCES person,
+    language      TEXT NOT NULL,
+    secret        TEXT NOT NULL,                    -- opened when the table ends
+    tickets       TEXT NOT NULL DEFAULT '[]',       -- JSON list of interaction ids
+    seed          TEXT,
+    segment       INTEGER NOT NULL DEFAULT 0,
+    numbers       TEXT NOT NULL DEFAULT '{}',       -- JSON: seat -> number of its question
+    opened_at     REAL NOT NULL,
+    started_at    REAL,
+    ended_at      REAL,
+    away          INTEGER NOT NULL DEFAULT 0,       -- the bot is not in the server at the moment
+    ai_due        INTEGER NOT NULL DEFAULT 0        -- an AI seat has an open question
+);
+CREATE UNIQUE INDEX one_running_table_a_channel ON game_table (channel_id)
+    WHERE status IN ('lobby', 'playing') AND home <> 'private';
+CREATE INDEX tables_of_a_server ON game_table (guild_id) WHERE status IN ('lobby', 'playing');
+CREATE INDEX tables_with_ai_due ON game_table (id) WHERE ai_due = 1;
+
+CREATE TABLE seat_holder (             -- who sat where, from when to when; to_at is NULL for the present holder
+    id        INTEGER PRIMARY KEY,
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    seat      INTEGER NOT NULL,
+    person    INTEGER REFERENCES person,
+    ai        TEXT,
+    lent_by   INTEGER REFERENCES person,  -- the person who handed the seat to the AI
+    from_at   REAL NOT NULL,
+    to_at     REAL,
+    CHECK ((person IS NULL) <> (ai IS NULL))
+);
+CREATE UNIQUE INDEX one_holder_a_seat ON seat_holder (table_id, seat) WHERE to_at IS NULL;
+CREATE INDEX seats_of_a_person ON seat_holder (person) WHERE to_at IS NULL;
+
+CREATE TABLE segment (                 -- checkpoints: the present one, and those that can still be taken back
+    table_id      INTEGER NOT NULL REFERENCES game_table,
+    n             INTEGER NOT NULL,
+    rules_version INTEGER NOT NULL,
+    state         BLOB NOT NULL,       -- zlib'd JSON
+    PRIMARY KEY (table_id, n)
+) WITHOUT ROWID;
+
+CREATE TABLE answer (                  -- every answer that stands; what was taken back is deleted
+    table_id    INTEGER NOT NULL REFERENCES game_table,
+    segment     INTEGER NOT NULL,
+    n           INTEGER NOT NULL,      -- order within the segment
+    seat        INTEGER NOT NULL,
+    key         TEXT NOT NULL,
+    answer      TEXT NOT NULL,         -- JSON list of tokens
+    cause       TEXT NOT NULL,         -- person, ai
+    asked_at    REAL NOT NULL,
+    answered_at REAL NOT NULL,
+    PRIMARY KEY (table_id, segment, n)
+) WITHOUT ROWID;
+
+CREATE TABLE asked (                   -- who is asked at the moment
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    seat      INTEGER NOT NULL,
+    number    INTEGER NOT NULL,
+    asked_at  REAL NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+
+CREATE TABLE line (
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    n         INTEGER NOT NULL,
+    segment   INTEGER NOT NULL,
+    own       INTEGER NOT NULL DEFAULT 0,  -- written by the table service, not by the rules
+    data      TEXT NOT NULL,               -- JSON: text key, typed arguments, audience
+    PRIMARY KEY (table_id, n)
+) WITHOUT ROWID;
+CREATE INDEX lines_of_a_segment ON line (table_id, segment);
+
+CREATE TABLE last_act (                -- the newest line when the seat acted last; for "What happened?"
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    seat      INTEGER NOT NULL,
+    line      INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+
+CREATE TABLE message (                 -- public messages that stand in Discord
+    message_id  INTEGER PRIMARY KEY,
+    table_id    INTEGER NOT NULL REFERENCES game_table,
+    kind        TEXT NOT NULL,
+    channel_id  INTEGER NOT NULL,
+    first_line  INTEGER NOT NULL,
+    last_line   INTEGER NOT NULL,
+    asked       TEXT NOT NULL,         -- JSON list of [seat, number] that it pinged for
+    open        INTEGER NOT NULL,
+    revision    INTEGER NOT NULL,
+    posted_at   REAL NOT NULL
+);
+CREATE INDEX messages_of_a_table ON message (table_id);
+
+CREATE TABLE outbox (                  -- what Discord must still be told
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    kind      TEXT NOT NULL,
+    payload   TEXT NOT NULL,           -- JSON
+    revision  INTEGER NOT NULL DEFAULT 0,
+    attempts  INTEGER NOT NULL DEFAULT 0,
+    due_at    REAL NOT NULL,
+    UNIQUE (table_id, kind)
+);
+CREATE INDEX outbox_by_time ON outbox (due_at);
+
+CREATE TABLE interaction (             -- clicks that were processed; pruned after a day
+    id  INTEGER PRIMARY KEY,
+    at  REAL NOT NULL
+);
+CREATE INDEX interactions_by_time ON interaction (at);
+
+CREATE TABLE due (                     -- what happens at a time: never a timer in memory
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    kind      TEXT NOT NULL CHECK (kind IN ('reminder', 'vote', 'expiry')),
+    seat      INTEGER NOT NULL DEFAULT -1,
+    number    INTEGER NOT NULL DEFAULT 0,
+    due_at    REAL NOT NULL,
+    UNIQUE (table_id, kind, seat)
+);
+CREATE INDEX due_by_time ON due (due_at);
+
+CREATE TABLE vote (                    -- an open vote on ending the table
+    table_id  INTEGER PRIMARY KEY REFERENCES game_table,
+    by        INTEGER NOT NULL REFERENCES person,
+    until     REAL NOT NULL
+);
+CREATE TABLE ballot (
+    table_id  INTEGER NOT NULL REFERENCES vote ON DELETE CASCADE,
+    person    INTEGER NOT NULL REFERENCES person,
+    PRIMARY KEY (table_id, person)
+) WITHOUT ROWID;
+
+CREATE TABLE result (
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    seat      INTEGER NOT NULL,
+    place     INTEGER NOT NULL,
+    scores    TEXT NOT NULL,           -- JSON: part -> points
+    reason    TEXT NOT NULL,           -- JSON text
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+
+CREATE TABLE card_count (              -- how often a card was played, triggered, declined
+    game  TEXT NOT NULL,
+    card  TEXT NOT NULL,
+    what  TEXT NOT NULL,
+    n     INTEGER NOT NULL,
+    PRIMARY KEY (game, card, what)
+) WITHOUT ROWID;
+
+CREATE TABLE report (                  -- exceptions in rules: what is needed to repeat them
+    id             INTEGER PRIMARY KEY,
+    table_id       INTEGER NOT NULL REFERENCES game_table,
+    rules_version  INTEGER NOT NULL,
+    segment        INTEGER NOT NULL,
+    seat           INTEGER NOT NULL,
+    key            TEXT NOT NULL,
+    answer         TEXT NOT NULL,
+    traceback      TEXT NOT NULL,
+    at             REAL NOT NULL
+);
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1,)
+"""`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""

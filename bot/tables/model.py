@@ -1,0 +1,150 @@
+"""What the table service hands out. Plain frozen data; nothing here reads or writes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from games.core.journal import Line
+from games.core.view import TableView
+
+Person = int
+"""A row of the `person` table. Not a Discord id: those stand in that table only."""
+
+
+class Status(StrEnum):
+    """Where a table is in its life."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+    @property
+    def running(self) -> bool:
+        """Whether the table still takes its place in the channel."""
+        return self in (Status.LOBBY, Status.PLAYING)
+
+
+class HomeKind(StrEnum):
+    """What kind of place a table stands in."""
+
+    CHANNEL = "channel"
+    THREAD = "thread"
+    PRIVATE = "private"
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where a table stands. A thread's `channel_id` is the thread's own id; a private table has neither id."""
+
+    kind: HomeKind
+    guild_id: int | None = None
+    channel_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """A seat and who sits on it: a person, or an AI of the level `ai`. `lent_by` is the person who handed the seat
+    to the AI and may take it back."""
+
+    seat: int
+    person: Person | None
+    discord_id: int | None
+    ai: str | None
+    lent_by: Person | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """A table without its game state: cheap to read, the same for every viewer. Times are seconds since 1970."""
+
+    id: int
+    game: str
+    status: Status
+    options: Mapping[str, Any]
+    home: Home
+    opener: Person
+    opener_discord_id: int
+    seats: tuple[SeatInfo, ...]
+    language: str
+    commitment: str
+    rules_version: int
+    opened_at: float
+    started_at: float | None = None
+    ended_at: float | None = None
+    away: bool = False
+    """The bot is not in the table's server at the moment; nothing is published until it is back."""
+
+    def seat_of(self, person: Person) -> int | None:
+        """The seat on which `person` sits, or None."""
+        return next((s.seat for s in self.seats if s.person == person), None)
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """What a person has chosen. `language` None: as Discord says. `marks`: letters and shapes besides colours."""
+
+    language: str | None = None
+    reminders: bool = True
+    marks: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class MyTable:
+    """One of a person's running tables: the seats that are theirs, and whether one of them is asked."""
+
+    info: TableInfo
+    asked: bool
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredLine:
+    """A log line. `n` grows through the whole table; a line keeps its number until it is taken back."""
+
+    n: int
+    segment: int
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an act did.
+
+    `view` is the acting seat's view afterwards; `lines` are the new lines that it may read; `newly_asked` the seats
+    of persons who had no question before; `repeated` says that this interaction was already processed and nothing
+    was done now.
+    """
+
+    table: TableInfo
+    view: TableView
+    lines: tuple[StoredLine, ...]
+    newly_asked: tuple[int, ...]
+    finished: bool
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """What makes a table's draws checkable. `secret` and `seed` are None until the table has ended.
+
+    `commitment` was shown when the lobby opened; `tickets` are the ids of the clicks that joined and started.
+    """
+
+    commitment: str
+    secret: str | None
+    tickets: tuple[str, ...]
+    seed: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CancelVote:
+    """An open vote on ending a table early: who wants it, who agreed (with `by`), who has not said yet."""
+
+    by: Person
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+    until: float

@@ -1,0 +1,105 @@
+"""What Discord still has to be told, and what it has been told. Read by the publisher."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from games.core.text import Text
+
+
+class OutboxKind(StrEnum):
+    """Kinds of outbox rows. A table has at most one pending row of each; what comes later is merged into it."""
+
+    LOBBY = "lobby"    # the lobby message is out of date
+    TURN = "turn"      # bring the turn message up to date; a new message if `asked` is not empty
+    FINAL = "final"    # the game is over: publish the ranking
+    NOTICE = "notice"  # say `notices`
+
+
+class NoticeKind(StrEnum):
+    """What a notice is about; the publisher may add buttons by it."""
+
+    CANCEL_VOTE = "cancel_vote"  # the seats are asked whether the table may end
+    CANCELLED = "cancelled"
+    PLAIN = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to say about a table.
+
+    `seats` are mentioned. With `to_opener` it goes to the opener as a direct message instead of the table's home
+    (because the home is gone, or because it concerns only them).
+    """
+
+    text: Text
+    kind: NoticeKind = NoticeKind.PLAIN
+    seats: tuple[int, ...] = ()
+    to_opener: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question as the publisher counts it: a seat and the number of its question. Never used twice at a table."""
+
+    seat: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Payload:
+    """What an outbox row carries: the asks nobody was pinged for yet (TURN), the notices to say (NOTICE)."""
+
+    asked: tuple[Ask, ...] = ()
+    notices: tuple[Notice, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outgoing:
+    """A due outbox row. `(id, revision)` names exactly this content (use it for nonces)."""
+
+    id: int
+    table_id: int
+    kind: OutboxKind
+    payload: Payload
+    revision: int
+    attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class PostedMessage:
+    """A public message of a table that stands in Discord.
+
+    A turn message tells the public log lines from `first_line` to `last_line` (numbers of `StoredLine.n`) and has
+    pinged for `asked`. `open`: it still has its buttons. `revision` counts its edits.
+    """
+
+    table_id: int
+    kind: OutboxKind
+    channel_id: int
+    message_id: int
+    first_line: int = 0
+    last_line: int = 0
+    asked: tuple[Ask, ...] = ()
+    open: bool = True
+    revision: int = 0
+    posted_at: float = 0.0
+
+
+class DueKind(StrEnum):
+    """Kinds of due items that the publisher sees. Votes and expiries end inside the service."""
+
+    REMINDER = "reminder"
+
+
+@dataclass(frozen=True, slots=True)
+class DueItem:
+    """Something whose time has come: remind the person on `seat` of the question they were asked a day ago."""
+
+    id: int
+    table_id: int
+    kind: DueKind
+    seat: int
+    number: int
+    due_at: float
