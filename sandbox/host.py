@@ -1,0 +1,105 @@
+"""The sandbox as one thing to start and stop: a world with a server, a channel, and people at the table."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Sequence
+from types import TracebackType
+
+from .model import Json
+from .page import Page
+from .seats import LOCALES, QuickCommand, Seat, SeatBook
+from .server import API, Server
+from .spec import Spec
+from .world import World
+
+
+class Sandbox:
+    """A Discord of one's own on this machine.
+
+    `host` is the address to listen on: the loopback one, unless others on the network shall join. `port` 0 takes a
+    free one. `quick` commands are offered in an empty channel. `spec` holds what the bot sends against Discord's API
+    description.
+    """
+
+    def __init__(
+        self,
+        *,
+        world: World | None = None,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        locale: str = LOCALES[0],
+        quick: Sequence[QuickCommand] = (),
+        spec: Spec | None = None,
+        heartbeat: float = 41.25,
+    ) -> None:
+        self.world = world or World()
+        self.guild = self.world.add_guild("Sobremesa", locale)
+        self.channel: Json = self.world.add_channel(self.guild, "games")
+        self.seats = SeatBook(self.world, self.guild)
+        self.server = Server(self.world, host=host, port=port, spec=spec, heartbeat=heartbeat)
+        Page(self.world, self.guild, self.seats, quick).mount(self.server.app)
+
+    async def start(self) -> None:
+        await self.server.start()
+
+    async def stop(self) -> None:
+        await self.server.stop()
+
+    async def __aenter__(self) -> Sandbox:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    def add_seat(self, name: str, locale: str = LOCALES[0], *, manager: bool = False) -> Seat:
+        """Seat a person; `manager` may manage the server."""
+        return self.seats.add(name, locale, manager=manager)
+
+    @property
+    def base_url(self) -> str:
+        """http://host:port as a bot on this machine reaches it."""
+        return self.server.base
+
+    @property
+    def api_url(self) -> str:
+        """What takes the place of https://discord.com/api/v10."""
+        return self.server.base + API
+
+    @property
+    def gateway_url(self) -> str:
+        return self.server.gateway.url
+
+    @property
+    def token(self) -> str:
+        """The bot token that this sandbox accepts."""
+        return self.world.token
+
+    @property
+    def public_url(self) -> str:
+        """http://host:port as others reach it: this machine's address on the network if it listens to all."""
+        if self.server.host not in ("0.0.0.0", "::", ""):
+            return self.server.base
+        return f"http://{network_address()}:{self.server.port}"
+
+    @property
+    def table_url(self) -> str:
+        """The page with every seat side by side. Who has it can act for everybody."""
+        return f"{self.public_url}/table/{self.seats.table_secret}"
+
+    def seat_url(self, seat: Seat) -> str:
+        """The page of one seat alone."""
+        return self.public_url + seat.path
+
+
+def network_address() -> str:
+    """The address by which this machine is known on its network; the loopback one if it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # a documentation address; connecting a datagram socket sends nothing
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

@@ -1,0 +1,178 @@
+"""The local table in the browser: static files, one live feed a page, and the actions of the seats.
+
+Only secrets in the address open anything. `/table/<secret>` shows every seat, `/seat/<secret>` one; `/` leads to the
+table when the visitor sits at this machine, and shows a closed door otherwise.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from aiohttp import WSMsgType, web
+
+from .actions import SEAT_ACTIONS, TABLE_ACTIONS, Act
+from .feed import Feed
+from .model import Json
+from .player import InteractionFailed
+from .seats import QuickCommand, Seat, SeatBook
+from .server import json_response
+from .world import World
+
+WEB = Path(__file__).with_name("web")
+CONTENT_TYPES = {
+    ".html": "text/html",
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+}
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-cache",
+}
+GATHER_SECONDS = 0.03
+"""Changes this close together are told in one frame."""
+UNKNOWN_SECRET = 4404
+"""WebSocket close code for an address that opens nothing (any more)."""
+
+
+class Page:
+    """Routes of the local table, added to the stand-in's own web application."""
+
+    def __init__(self, world: World, guild: Json, book: SeatBook, quick: Sequence[QuickCommand]) -> None:
+        self._world, self._guild, self._book, self._quick = world, guild, book, quick
+        self._files = {path.name: path.read_bytes() for path in WEB.iterdir() if path.suffix in CONTENT_TYPES}
+        self._feeds: set[web.WebSocketResponse] = set()
+
+    def mount(self, app: web.Application) -> None:
+        app.router.add_get("/", self._front)
+        app.router.add_get("/table/{secret}", self._shell)
+        app.router.add_get("/seat/{secret}", self._shell)
+        app.router.add_get("/web/{name}", self._static)
+        app.router.add_get("/page/feed", same_origin(self._feed))
+        app.router.add_post("/page/act", same_origin(self._act))
+        app.on_shutdown.append(self._close_feeds)
+
+    # Files
+
+    async def _front(self, request: web.Request) -> web.Response:
+        if is_local(request):
+            raise web.HTTPFound(f"/table/{self._book.table_secret}", headers={"Cache-Control": "no-store"})
+        return self._file("index.html", status=403)
+
+    async def _shell(self, request: web.Request) -> web.Response:
+        secret = request.match_info["secret"]
+        whole = request.path.startswith("/table/")
+        known = self._book.is_table(secret) if whole else self._seats(secret, whole=False)
+        return self._file("index.html", status=200 if known else 404)
+
+    async def _static(self, request: web.Request) -> web.Response:
+        if request.match_info["name"] not in self._files:
+            raise web.HTTPNotFound
+        return self._file(request.match_info["name"])
+
+    def _file(self, name: str, status: int = 200) -> web.Response:
+        kind = CONTENT_TYPES[Path(name).suffix]
+        return web.Response(body=self._files[name], status=status, content_type=kind, charset="utf-8", headers=HEADERS)
+
+    def _seats(self, secret: str, *, whole: bool) -> list[Seat]:
+        return self._book.opened_by(secret) if whole == self._book.is_table(secret) else []
+
+    # Live feed
+
+    async def _feed(self, request: web.Request) -> web.StreamResponse:
+        """Tell a page what its seats see, as it changes. The page's first frame is its secret."""
+        socket = web.WebSocketResponse(heartbeat=25, max_msg_size=4096)
+        await socket.prepare(request)
+        self._feeds.add(socket)
+        teller: asyncio.Task[None] | None = None
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.TEXT and teller is None:
+                    teller = asyncio.create_task(self._tell(socket, message.data))
+        finally:
+            self._feeds.discard(socket)
+            if teller:
+                teller.cancel()
+        return socket
+
+    async def _tell(self, socket: web.WebSocketResponse, secret: str) -> None:
+        feed = Feed(self._world, self._guild, self._quick)
+        with contextlib.suppress(ConnectionError):
+            while (seats := self._book.opened_by(secret)) or self._book.is_table(secret):
+                change = self._world.next_change()
+                if news := feed.news(seats):
+                    await socket.send_str(json.dumps(news))
+                await change.wait()
+                await asyncio.sleep(GATHER_SECONDS)
+            await socket.close(code=UNKNOWN_SECRET)
+
+    async def _close_feeds(self, app: web.Application) -> None:
+        for socket in list(self._feeds):
+            await socket.close(code=1001)
+
+    # Actions
+
+    async def _act(self, request: web.Request) -> web.Response:
+        """Do something for a seat. 403 for a secret that does not open it, 422 with words for what cannot be done."""
+        try:
+            data = json.loads(await request.read())
+            secret, kind = str(data["secret"]), str(data["kind"])
+        except (ValueError, KeyError, TypeError):
+            return json_response({"error": "not understood"}, 400)
+        if kind not in SEAT_ACTIONS and kind not in TABLE_ACTIONS:
+            return json_response({"error": f"unknown action {kind}"}, 404)
+        try:
+            return json_response(await self._perform(secret, kind, data))
+        except PermissionError:
+            return json_response({"error": "this address does not open that seat"}, 403)
+        except InteractionFailed as failure:
+            return json_response({"error": str(failure), "unanswered": failure.unanswered}, 422)
+
+    async def _perform(self, secret: str, kind: str, data: Json) -> Json:
+        if kind in TABLE_ACTIONS:
+            if not self._book.is_table(secret):
+                raise PermissionError
+            return await TABLE_ACTIONS[kind](self._world, self._book, self._guild, data)
+        seat = next((seat for seat in self._book.opened_by(secret) if seat.id == data.get("seat")), None)
+        if seat is None:
+            raise PermissionError
+        return await SEAT_ACTIONS[kind](Act(self._world, self._book, self._guild, seat, data))
+
+
+def same_origin(
+    handler: Callable[[web.Request], Awaitable[web.StreamResponse]],
+) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    """Refuse requests that another site's page makes: browsers name the page's origin."""
+
+    async def guarded(request: web.Request) -> web.StreamResponse:
+        if urlsplit(request.headers.get("Origin", "")).netloc != request.host:
+            raise web.HTTPForbidden
+        return await handler(request)
+
+    return guarded
+
+
+def is_local(request: web.Request) -> bool:
+    """Does the visitor sit at this machine, and mean it? The Host header guards against rebound names."""
+    name = urlsplit(f"//{request.host}").hostname or ""
+    return _is_loopback(request.remote or "") and (name == "localhost" or _is_loopback(name))
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
