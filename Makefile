@@ -7,7 +7,7 @@ export PYTHONUTF8 := 1
 TEST_SCALE ?= 1
 export TEST_SCALE
 
-.PHONY: run test test-browser check lint types bench mutate-cards goldens lock clean
+.PHONY: run test test-browser check lint types bench mutate-cards goldens doctor lock clean
 
 run: $(VENV)/.runtime
 	$(PY) -m bot
@@ -34,6 +34,9 @@ mutate-cards: $(VENV)/.dev
 
 goldens: $(VENV)/.dev
 	$(PY) -m pytest -n 0 -m "not browser" tests/golden tests/rendering --update-goldens $(ARGS)
+
+doctor: $(VENV)/.runtime
+	$(PY) -m bot doctor --channel $(CHANNEL)
 
 lock:
 	$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install --quiet uv
