@@ -1,12 +1,15 @@
 """The backdrops of the four places, 600 x 400. Boards cut them to their middle, and pieces stand on the lower third."""
 
+# ruff: noqa: E501 - path data reads best unbroken
 from __future__ import annotations
 
+import itertools
 import math
+from collections.abc import Sequence
 
 from rendering.icons import scenery as sc
-from rendering.icons.pieces import piece
 from rendering.icons.markup import document, ellipse, fade, line, path, place, rect
+from rendering.icons.pieces import piece
 
 WIDTH, HEIGHT = 600, 400
 
@@ -42,7 +45,7 @@ def fields() -> str:
     return document(body, WIDTH, HEIGHT)
 
 
-def _crop(points: list[tuple[float, float]], fill: str, stripe: str, step: int) -> str:
+def _crop(points: Sequence[tuple[float, float]], fill: str, stripe: str, step: int) -> str:
     stripes = "".join(line(f"M{x} 190Q{x - 30} 240 {x - 90} 300", stripe, 3, 0.45) for x in range(0, 760, step))
     return sc.hill(WIDTH, HEIGHT, points, fill) + fade(stripes, 0.6)
 
@@ -338,7 +341,7 @@ def _tower(x: float, base: float) -> str:
 
 def _bunting(points: list[tuple[int, int]]) -> str:
     flags, colours = "", ("#d8473f", "#f2bf45", "#3f86b5", "#5a9b4c", "#a85aa0")
-    for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+    for (x0, y0), (x1, y1) in itertools.pairwise(points):
         flags += line(f"M{x0} {y0}Q{(x0 + x1) / 2:g} {(y0 + y1) / 2 + 16:g} {x1} {y1}", "#fff6e4", 2)
         for k in range(7):
             t = (k + 0.5) / 7

@@ -4,6 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rendering.icons.fables_deeds import DEEDS
+from rendering.icons.fables_places import PLACES
+from rendering.icons.fables_spells import SPELLS
+from rendering.icons.friends_creatures import CREATURES
+from rendering.icons.friends_heroes import HEROES
+from rendering.icons.friends_heroines import HEROINES
 from rendering.icons.locations import LOCATIONS
 
-SCENES: dict[str, Callable[[], str]] = {f"scene-{place}": draw for place, draw in LOCATIONS.items()}
+
+def _named(prefix: str, *groups: dict[str, Callable[[], str]]) -> dict[str, Callable[[], str]]:
+    return {f"{prefix}-{name.replace('_', '-')}": draw for group in groups for name, draw in group.items()}
+
+
+SCENES: dict[str, Callable[[], str]] = {
+    **_named("scene", LOCATIONS),
+    **_named("fable", PLACES, DEEDS, SPELLS),
+    **_named("friend", HEROINES, HEROES, CREATURES),
+}

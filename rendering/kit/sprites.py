@@ -31,7 +31,7 @@ def rasterise(name: str, width: int, height: int, tint: Colour | None = None) ->
     """
     svg = icons.svg(name)
     if tint is not None:
-        svg = svg.replace("currentColor", "#%02x%02x%02x" % tint)
+        svg = svg.replace("currentColor", "#{:02x}{:02x}{:02x}".format(*tint))
     svg = svg.replace("<svg ", f'<svg width="{width}" height="{height}" preserveAspectRatio="xMidYMid slice" ', 1)
     data = resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)
     return Image.open(io.BytesIO(bytes(data))).convert("RGBA")
