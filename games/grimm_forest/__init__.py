@@ -1,0 +1,29 @@
+"""The Grimm Forest, for two to four players."""
+
+from __future__ import annotations
+
+from games.core.rules import GameSpec
+from games.grimm_forest.bots import Legal
+from games.grimm_forest.content import FABLES, FRIENDS
+from games.grimm_forest.mutation import switch_off
+from games.grimm_forest.rules import GrimmRules
+from games.grimm_forest.setup import Options, setup
+from games.grimm_forest.state import GrimmState
+
+TOPICS = ("goal", "gather", "fables", "monsters", "build", "friends", "first-builder", "end", "two-players", "market")
+"""The rules topics; the texts are `grimm-forest-rules-<topic>` and `grimm-forest-rules-<topic>-title`."""
+
+SPEC: GameSpec[GrimmState] = GameSpec(
+    id="grimm_forest",
+    rules=GrimmRules(),
+    state=GrimmState,
+    version=1,
+    seats=range(2, 5),
+    setup=setup,
+    ais={"legal": Legal()},
+    options=Options,
+    topics=TOPICS,
+    cards={"fable": tuple(FABLES), "friend": tuple(FRIENDS)},
+)
+
+__all__ = ["SPEC", "switch_off"]

@@ -1,0 +1,137 @@
+"""The board in words: complete, so that a game can be played from it alone."""
+
+from __future__ import annotations
+
+from games.core.text import Arg, Listed, Seat, Text, key_of
+from games.grimm_forest.content import MATERIALS, PARTS, SECTIONS
+from games.grimm_forest.view import FableView, GrimmView, HouseView, LocationView, PlayerView
+from games.grimm_forest.words import (
+    GAME,
+    amount,
+    card_name,
+    cards_listed,
+    listed,
+    material_name,
+    place_name,
+    section_name,
+)
+
+
+def board_text(view: GrimmView) -> tuple[Text, ...]:
+    """The table as the viewer sees it, line by line: the round, the places, the players, one's hand, the stock."""
+    lines = [_line("board-round", n=view.round, phase=view.phase, who=Seat(view.start))]
+    if view.active is not None:
+        lines.append(_line("board-active", who=Seat(view.active), n=view.players[view.active].actions))
+    if view.prince:
+        lines.append(_line("board-prince", place=place_name(view.prince), n=view.prince_took))
+    lines += [_location(view, location) for location in view.locations]
+    lines += [_player(view.players[seat]) for seat in view.order]
+    lines += _private(view)
+    lines += [_line("board-next-round", card=card_name(f.card), who=Seat(f.owner)) for f in view.next_round]
+    if view.offer:
+        lines.append(_line("board-offer", card=card_name(view.offer), who=Seat(view.offer_by)))
+    lines += _stock(view)
+    if view.finished:
+        winners = tuple(Seat(seat) for seat, place in enumerate(view.places) if place == 1)
+        lines.append(_line("log-won", n=len(winners), seats=Listed(winners)))
+    return tuple(lines)
+
+
+def _line(key: str, **args: Arg) -> Text:
+    return Text(f"{GAME}-{key}", args)
+
+
+def _location(view: GrimmView, location: LocationView) -> Text:
+    items: list[Arg] = [_line("board-goods", goods=listed(location.goods))]
+    if location.pigs:
+        items.append(_line("board-pigs", seats=Listed(tuple(Seat(seat) for seat in location.pigs))))
+    items += [_open_fable("board-monster", monster) for monster in location.monsters]
+    if location.unique is not None:
+        items.append(_open_fable("board-unique", location.unique))
+    items += [_open_fable("board-fairy-food", food) for food in location.fairy_food]
+    items += [_line("board-announced", who=Seat(seat)) for seat in location.announced]
+    return _line("board-place", place=place_name(location.id), items=Listed(tuple(items)))
+
+
+def _open_fable(key: str, fable: FableView) -> Text:
+    return _line(key, card=card_name(fable.card), who=Seat(fable.owner))
+
+
+def _player(player: PlayerView) -> Text:
+    items: list[Arg] = [_line("board-goods", goods=listed(player.goods))]
+    items += [_house(house) for house in player.houses]
+    if player.corner_sites:
+        items.append(_line("board-corner-sites", n=player.corner_sites))
+    if player.friend:
+        items.append(_line("board-friend", card=card_name(player.friend)))
+    if any(player.stored.values()):
+        items.append(_line("board-stored", goods=listed(player.stored)))
+    if player.prediction in ("alone", "together"):
+        items.append(_line("board-predicts", what=player.prediction))
+    if player.robbed >= 0:
+        items.append(_line("board-robbed", whose=Seat(player.robbed), goods=amount(player.booty, 1)))
+    if player.under_mermaid:
+        items.append(_line("board-mermaid", places=Listed(tuple(place_name(p) for p in player.under_mermaid))))
+    items.append(_line("board-hand-size", n=player.hand_size))
+    items += [_line("board-token", material=material_name(token)) for token in player.tokens]
+    items += _choice(player)
+    return _line("board-player", who=Seat(player.seat), items=Listed(tuple(items)))
+
+
+def _choice(player: PlayerView) -> list[Arg]:
+    items: list[Arg] = []
+    if player.gather:
+        items.append(_line("board-gather", place=place_name(player.gather)))
+    elif player.chosen:
+        items.append(_line("board-chosen"))
+    if player.fable:
+        items.append(_line("board-fable", card=card_name(player.fable)))
+    elif player.has_fable:
+        items.append(_line("board-hidden-fable"))
+    return items
+
+
+def _house(house: HouseView) -> Text:
+    if house.parts == 3:
+        key = "board-house-done"
+        return _line(key, material=material_name(house.material))
+    return _line("board-house", section=section_name(house.material, PARTS[house.parts - 1]),
+                 corners=int(house.corners))
+
+
+def _private(view: GrimmView) -> list[Text]:
+    lines: list[Text] = []
+    if view.viewer is not None:
+        lines.append(_line("board-your-hand", cards=cards_listed(list(view.players[view.viewer].hand))))
+        lines += [
+            _line("board-known-hand", who=Seat(player.seat), cards=cards_listed(list(player.hand)))
+            for player in view.players if player.seat != view.viewer and player.hand
+        ]
+    if view.looking:
+        lines.append(_line("board-looking", cards=cards_listed(list(view.looking))))
+    elif view.looking_count:
+        lines.append(_line("board-somebody-looks", who=Seat(view.looker), n=view.looking_count))
+    if view.tavern:
+        lines.append(_line("board-tavern", cards=cards_listed(list(view.tavern))))
+    if view.deck_top:
+        lines.append(_line("board-deck-top", cards=cards_listed(list(view.deck_top))))
+    return lines
+
+
+def _stock(view: GrimmView) -> list[Text]:
+    lines = [
+        _line("board-decks", fables=view.deck_size, friends=view.friend_deck_size),
+        _line("board-discards", cards=cards_listed(list(reversed(view.discards)))),
+        _line("board-friend-discards", cards=cards_listed(list(reversed(view.friend_discards)))),
+    ]
+    if view.first_tokens:
+        tokens = Listed(tuple(material_name(token) for token in view.first_tokens))
+        lines.append(_line("board-first-tokens", tokens=tokens))
+    short = [
+        Text(key_of(GAME, "board-left", part), {"n": left, "material": material_name(material)})
+        for material in MATERIALS
+        for part, left in zip(PARTS, view.sections_left[material], strict=True) if left < SECTIONS
+    ]
+    if short:
+        lines.append(_line("board-sections", items=Listed(tuple(short))))
+    return lines

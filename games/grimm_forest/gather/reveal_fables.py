@@ -1,0 +1,41 @@
+"""The Fables are revealed and act, in turn order: monsters and Unique Locations are put on places (gather step 2)."""
+
+from __future__ import annotations
+
+from games.core.text import Seat
+from games.grimm_forest.content import MONSTERS, UNIQUES
+from games.grimm_forest.monsters import place_monster
+from games.grimm_forest.state import Fable, GrimmState, Step
+from games.grimm_forest.unique import place_unique
+from games.grimm_forest.windows import when_revealed
+from games.grimm_forest.words import card_name
+
+
+async def reveal_fables(state: GrimmState) -> None:
+    """All turn over together; then each acts when its owner's turn comes, if it still lies there."""
+    _turn_over(state)
+    for seat in state.order():
+        fable = next((f for f in state.table if f.owner == seat and f.since == state.round), None)
+        if fable is None:
+            continue
+        if fable.card in MONSTERS:
+            await place_monster(state, fable)
+        elif fable.card in UNIQUES:
+            await place_unique(state, fable)
+        await when_revealed.resolve_seat(state, seat)
+    state.step = Step.REVEAL_GATHER
+
+
+def _turn_over(state: GrimmState) -> None:
+    state.learnt()
+    state.fables_open = True
+    for seat in state.order():
+        player = state.players[seat]
+        if player.facedown is None:
+            continue
+        card = player.facedown.name
+        player.facedown, player.facedown_seen = None, 0
+        state.table.append(Fable(card, seat, state.round))
+        state.monsters_came = state.monsters_came or card in MONSTERS
+        state.journal.count("played", card)
+        state.say("grimm-forest-log-reveals-fable", seat=seat, weight=2, who=Seat(seat), card=card_name(card))

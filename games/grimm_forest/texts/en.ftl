@@ -1,0 +1,1 @@
+grimm-forest-name = The Grimm Forest

@@ -1,0 +1,149 @@
+"""Options in words, from the view of the one who is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.core.decision import Decision
+from games.core.rules import Wording
+from games.core.text import Seat, Text, key_of
+from games.grimm_forest.content import COSTS, MATERIALS, PARTS, PLACES
+from games.grimm_forest.view import GrimmView
+from games.grimm_forest.words import (
+    GAME,
+    amount,
+    card_name,
+    card_rule,
+    listed,
+    material_name,
+    place_name,
+    section_name,
+)
+
+Words = list[str]
+Worder = Callable[[GrimmView, Decision, Words], Wording]
+
+
+def option_wording(view: GrimmView, decision: Decision, option: str) -> Wording:
+    """An option's label and hint. Ids with a prefix (`seat:2`, `build:wood:floor`) are worded by that prefix."""
+    words = option.split(":")
+    worder = _WORDERS.get(words[0]) if len(words) > 1 else None
+    if worder is not None:
+        return worder(view, decision, words)
+    if option in PLACES:
+        return Wording(place_name(option), _place_hint(view, option))
+    if option in MATERIALS:
+        return Wording(material_name(option))
+    return Wording(Text(key_of(GAME, decision.key, option), decision.args))
+
+
+def _place_hint(view: GrimmView, place: str) -> Text:
+    return Text("grimm-forest-hint-lies-there", {"goods": listed(view.location(place).goods)})
+
+
+def _seat(view: GrimmView, decision: Decision, words: Words) -> Wording:
+    seat = int(words[1])
+    player = view.players[seat]
+    hint = None
+    if decision.key == "friend" and player.friend:
+        hint = Text("grimm-forest-hint-loses-friend", {"card": card_name(player.friend)})
+    elif decision.key in ("friendly_game", "bridge_troll"):
+        goods = player.goods if decision.key == "friendly_game" else player.collected
+        hint = Text("grimm-forest-hint-has", {"goods": listed(goods)})
+    return Wording(Text("grimm-forest-seat", {"who": Seat(seat)}), hint)
+
+
+def _card(view: GrimmView, decision: Decision, words: Words) -> Wording:
+    return Wording(card_name(words[1]), card_rule(words[1]))
+
+
+def _look(view: GrimmView, decision: Decision, words: Words) -> Wording:
+    return Wording(Text(key_of(GAME, "look-at", words[1]), {"whose": Seat(int(words[2]))}))
+
+
+def _build(view: GrimmView, decision: Decision, words: Words) -> Wording:
+    material, part, corners = words[1], words[2], len(words) == 4
+    label = section_name(material, part)
+    if corners:
+        label = Text("grimm-forest-on-corners", {"section": label})
+    price = COSTS[PARTS.index(part)] - corners + _wall_toll(view, decision.seat, part)
+    return Wording(
+        Text("grimm-forest-build-section", {"section": label}),
+        Text(key_of(GAME, "hint-cost", part), {"goods": amount(material, price)}),
+    )
+
+
+def _wall_toll(view: GrimmView, seat: int, part: str) -> int:
+    hungry = any(p.friend == "hansel_gretel" and p.seat != seat for p in view.players)
+    return int(hungry and part == "walls")
+
+
+def _house(view: GrimmView, decision: Decision, words: Words) -> Wording:
+    label = section_name(words[1], words[2])
+    return Wording(Text("grimm-forest-on-corners", {"section": label}) if len(words) == 4 else label)
+
+
+def _gain(view: GrimmView, decision: Decision, words: Words) -> Wording:
+    owned = view.players[decision.seat].goods[words[1]]
+    return Wording(
+        Text("grimm-forest-gain-one", {"goods": amount(words[1], 1)}),
+        Text("grimm-forest-hint-owned", {"goods": amount(words[1], owned)}),
+    )
+
+
+def _special(view: GrimmView, decision: Decision, words: Words) -> Wording:
+    return Wording(Text("grimm-forest-special", {"card": card_name(words[1])}), card_rule(words[1]))
+
+
+def _free(view: GrimmView, decision: Decision, words: Words) -> Wording:
+    return Wording(Text("grimm-forest-free", {"card": card_name(words[1])}),
+                   Text(key_of(GAME, "hint-free", words[1])))
+
+
+def _rob(view: GrimmView, decision: Decision, words: Words) -> Wording:
+    return Wording(Text("grimm-forest-from-seat", {"goods": amount(words[2], 1), "whose": Seat(int(words[1]))}))
+
+
+def _gift(view: GrimmView, decision: Decision, words: Words) -> Wording:
+    whose = int(words[1])
+    return Wording(
+        Text("grimm-forest-gift-to", {"material": material_name(words[2]), "whom": Seat(whose)}),
+        Text("grimm-forest-hint-has", {"goods": listed(view.players[whose].goods)}),
+    )
+
+
+def _grain(view: GrimmView, decision: Decision, words: Words) -> Wording:
+    return Wording(
+        Text("grimm-forest-from-place", {"goods": amount(words[2], 1), "place": place_name(words[1])}),
+        _place_hint(view, words[1]),
+    )
+
+
+def _trade(view: GrimmView, decision: Decision, words: Words) -> Wording:
+    return Wording(Text("grimm-forest-trade", {"old": amount(words[1], 2), "new": amount(words[2], 3)}))
+
+
+def _pay(view: GrimmView, decision: Decision, words: Words) -> Wording:
+    goods = dict.fromkeys(MATERIALS, 0)
+    for material in words[1:]:
+        goods[material] += 1
+    return Wording(Text("grimm-forest-pay", {"goods": listed(goods)}))
+
+
+_WORDERS: dict[str, Worder] = {
+    "seat": _seat,
+    "fable": _card,
+    "friend": _card,
+    "card": _card,
+    "look": _look,
+    "build": _build,
+    "house": _house,
+    "gain": _gain,
+    "special": _special,
+    "free": _free,
+    "rob": _rob,
+    "gift": _gift,
+    "grain": _grain,
+    "trade": _trade,
+    "pay": _pay,
+}
