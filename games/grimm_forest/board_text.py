@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from games.core.text import Arg, Listed, Seat, Text, key_of
-from games.grimm_forest.content import MATERIALS, PARTS, SECTIONS
+from games.grimm_forest.content import ACTIONS, MAKES, MATERIALS, PARTS, SECTIONS
 from games.grimm_forest.view import FableView, GrimmView, HouseView, LocationView, PlayerView
 from games.grimm_forest.words import (
     GAME,
     amount,
     card_name,
     cards_listed,
+    house_name,
+    in_place,
     listed,
     material_name,
     place_name,
     section_name,
+    to_place,
 )
 
 
@@ -23,7 +26,8 @@ def board_text(view: GrimmView) -> tuple[Text, ...]:
     if view.active is not None:
         lines.append(_line("board-active", who=Seat(view.active), n=view.players[view.active].actions))
     if view.prince:
-        lines.append(_line("board-prince", place=place_name(view.prince), n=view.prince_took))
+        lines.append(_line("board-prince", place=in_place(view.prince),
+                           goods=amount(MAKES[view.prince], view.prince_took)))
     lines += [_location(view, location) for location in view.locations]
     lines += [_player(view.players[seat]) for seat in view.order]
     lines += _private(view)
@@ -45,7 +49,7 @@ def _location(view: GrimmView, location: LocationView) -> Text:
     items: list[Arg] = [_line("board-goods", goods=listed(location.goods))]
     if location.pigs:
         items.append(_line("board-pigs", seats=Listed(tuple(Seat(seat) for seat in location.pigs))))
-    items += [_open_fable("board-monster", monster) for monster in location.monsters]
+    items += [_open_fable("board-monster-spent" if m.settled else "board-monster", m) for m in location.monsters]
     if location.unique is not None:
         items.append(_open_fable("board-unique", location.unique))
     items += [_open_fable("board-fairy-food", food) for food in location.fairy_food]
@@ -75,13 +79,19 @@ def _player(player: PlayerView) -> Text:
     items.append(_line("board-hand-size", n=player.hand_size))
     items += [_line("board-token", material=material_name(token)) for token in player.tokens]
     items += _choice(player)
+    if any(player.collected.values()):
+        items.append(_line("board-collected", goods=listed(player.collected)))
+    if player.actions != ACTIONS:
+        items.append(_line("board-actions", n=player.actions))
     return _line("board-player", who=Seat(player.seat), items=Listed(tuple(items)))
 
 
 def _choice(player: PlayerView) -> list[Arg]:
     items: list[Arg] = []
-    if player.gather:
-        items.append(_line("board-gather", place=place_name(player.gather)))
+    if player.at:
+        items.append(_line("board-stands", place=in_place(player.at)))
+    elif player.gather:
+        items.append(_line("board-gather", place=to_place(player.gather)))
     elif player.chosen:
         items.append(_line("board-chosen"))
     if player.fable:
@@ -93,8 +103,7 @@ def _choice(player: PlayerView) -> list[Arg]:
 
 def _house(house: HouseView) -> Text:
     if house.parts == 3:
-        key = "board-house-done"
-        return _line(key, material=material_name(house.material))
+        return _line("board-house-done", house=house_name(house.material), corners=int(house.corners))
     return _line("board-house", section=section_name(house.material, PARTS[house.parts - 1]),
                  corners=int(house.corners))
 

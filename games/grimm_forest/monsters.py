@@ -10,7 +10,7 @@ from games.core.text import Seat
 from games.grimm_forest.friends_rules import lose_friend
 from games.grimm_forest.state import Fable, GrimmState
 from games.grimm_forest.windows import Window, cancels, guards, monster_places
-from games.grimm_forest.words import card_name, place_name
+from games.grimm_forest.words import card_name, in_place, to_place
 
 Strike = Callable[[GrimmState, int, str, list[int]], Awaitable[None]]
 """What a monster does: (state, its owner's seat, the place, the seats there in turn order)."""
@@ -29,7 +29,7 @@ async def place_monster(state: GrimmState, monster: Fable) -> None:
     monster.place = place
     state.say(
         "grimm-forest-log-monster-comes",
-        seat=monster.owner, who=Seat(monster.owner), card=card_name(monster.card), place=place_name(place),
+        seat=monster.owner, who=Seat(monster.owner), card=card_name(monster.card), place=to_place(place),
     )
 
 
@@ -80,7 +80,7 @@ async def _cancelled(state: GrimmState, fable: Fable) -> bool:
         if fable.card not in cancels.get(friend, ()):
             continue
         if await confirm(seat, "cancel_monster", friend=card_name(friend), card=card_name(fable.card),
-                         place=place_name(fable.place)):
+                         place=in_place(fable.place)):
             fable.settled = True
             state.journal.count("triggered", friend)
             state.say("grimm-forest-log-cancelled", seat=seat, who=Seat(seat), friend=card_name(friend),

@@ -9,6 +9,8 @@ from typing import Any
 from games.grimm_forest import windows
 from games.grimm_forest.content import FABLES, FRIENDS
 
+CARDS = (*FABLES, *FRIENDS)
+
 REGISTRIES: tuple[MutableMapping[str, Any], ...] = (
     windows.start_of_round.reactions,
     windows.when_revealed.reactions,
@@ -36,7 +38,7 @@ REGISTRIES: tuple[MutableMapping[str, Any], ...] = (
 @contextmanager
 def switch_off(card: str) -> Iterator[None]:
     """While inside, this card can be played but does nothing. Raises `KeyError` for a card that does not exist."""
-    if card not in FABLES and card not in FRIENDS:
+    if card not in CARDS:
         raise KeyError(card)
     held = [(registry, registry.pop(card)) for registry in REGISTRIES if card in registry]
     try:

@@ -7,7 +7,7 @@ from games.core.decision import one_of
 from games.core.text import Seat
 from games.grimm_forest.state import Fable, GrimmState
 from games.grimm_forest.windows import departs_when
-from games.grimm_forest.words import card_name, place_name
+from games.grimm_forest.words import card_name, in_place
 
 
 async def place_unique(state: GrimmState, fable: Fable) -> None:
@@ -19,7 +19,7 @@ async def place_unique(state: GrimmState, fable: Fable) -> None:
         place = await pick(one_of(fable.owner, "place_unique", free, card=card_name(fable.card)))
     fable.place = place
     state.say("grimm-forest-log-unique-placed", seat=fable.owner, who=Seat(fable.owner),
-              card=card_name(fable.card), place=place_name(place))
+              card=card_name(fable.card), place=in_place(place))
 
 
 def discard_uniques(state: GrimmState) -> None:
@@ -29,4 +29,4 @@ def discard_uniques(state: GrimmState) -> None:
         if fable.place and departs is not None and departs(state, fable):
             state.table.remove(fable)
             state.discards.append(fable.card)
-            state.say("grimm-forest-log-unique-leaves", card=card_name(fable.card), place=place_name(fable.place))
+            state.say("grimm-forest-log-unique-leaves", card=card_name(fable.card), place=in_place(fable.place))

@@ -8,7 +8,7 @@ from games.grimm_forest.goods import gain
 from games.grimm_forest.market import divide_market
 from games.grimm_forest.state import GrimmState, Step
 from games.grimm_forest.windows import harvest
-from games.grimm_forest.words import listed, place_name
+from games.grimm_forest.words import in_place, listed
 
 
 async def collect(state: GrimmState) -> None:
@@ -34,7 +34,7 @@ def _take_all(state: GrimmState, place: str, seat: int) -> None:
         player.collected[material] += count
         goods[material] = 0
     state.say("grimm-forest-log-collects-alone", seat=seat, who=Seat(seat), goods=listed(player.collected),
-              place=place_name(place))
+              place=in_place(place))
 
 
 def _share(state: GrimmState, place: str, seats: list[int]) -> None:
@@ -47,7 +47,7 @@ def _share(state: GrimmState, place: str, seats: list[int]) -> None:
             player.collected[material] += count
             goods[material] -= count
     state.say("grimm-forest-log-collect-together", seats=Listed(tuple(Seat(seat) for seat in seats)),
-              goods=listed(each), n=total(each), place=place_name(place), left=listed(goods))
+              goods=listed(each), n=total(each), place=in_place(place), left=listed(goods))
 
 
 def _say_market(state: GrimmState, seats: list[int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.text import Listed, Seat
 from games.grimm_forest.state import GrimmState, Step
 from games.grimm_forest.windows import after_gather_reveal
-from games.grimm_forest.words import place_name
+from games.grimm_forest.words import to_place
 
 
 async def reveal_gather(state: GrimmState) -> None:
@@ -20,6 +20,6 @@ async def reveal_gather(state: GrimmState) -> None:
         pigs = state.pigs_at(place)
         if pigs:
             seats = Listed(tuple(Seat(seat) for seat in pigs))
-            state.say("grimm-forest-log-go", n=len(pigs), seats=seats, place=place_name(place))
+            state.say("grimm-forest-log-go", n=len(pigs), seats=seats, place=to_place(place))
     await after_gather_reveal.resolve(state)
     state.step = Step.BEFORE_COLLECTING

@@ -1,1 +1,535 @@
+### The Grimm Forest in English. Keys stay as they are once published: stored log lines name them.
+### { $who } and the like are players; { $goods } is a list such as "2 straw and 1 wood".
+
 grimm-forest-name = The Grimm Forest
+grimm-forest-tagline = Three little houses, four sly pigs, and something big and bad in the woods.
+grimm-forest-option-advanced = Advanced cards
+grimm-forest-option-advanced-hint = Adds 12 trickier Fables and 7 trickier Friends. Best once everybody knows the game.
+
+## Words
+
+grimm-forest-seat = { $who }
+grimm-forest-straw = { $n } straw
+grimm-forest-wood = { $n } wood
+grimm-forest-brick = { $n ->
+    [one] { $n } brick
+   *[other] { $n } bricks
+}
+grimm-forest-material-straw = Straw
+grimm-forest-material-wood = Wood
+grimm-forest-material-brick = Brick
+grimm-forest-section-straw-floor = straw floor
+grimm-forest-section-straw-walls = straw walls
+grimm-forest-section-straw-roof = straw roof
+grimm-forest-section-wood-floor = wooden floor
+grimm-forest-section-wood-walls = wooden walls
+grimm-forest-section-wood-roof = wooden roof
+grimm-forest-section-brick-floor = brick floor
+grimm-forest-section-brick-walls = brick walls
+grimm-forest-section-brick-roof = brick roof
+grimm-forest-on-corners = { $section } (Cutting Corners site)
+grimm-forest-house-straw = straw house
+grimm-forest-house-wood = wooden house
+grimm-forest-house-brick = brick house
+
+# As a label, then after a verb of going, then where something is.
+grimm-forest-place-fields = Fields
+grimm-forest-place-forest = Forest
+grimm-forest-place-brickyard = Brickyard
+grimm-forest-place-market = Market
+grimm-forest-to-fields = to the Fields
+grimm-forest-to-forest = to the Forest
+grimm-forest-to-brickyard = to the Brickyard
+grimm-forest-to-market = to the Market
+grimm-forest-in-fields = in the Fields
+grimm-forest-in-forest = in the Forest
+grimm-forest-in-brickyard = in the Brickyard
+grimm-forest-in-market = at the Market
+
+## Questions of the Gather phase
+
+grimm-forest-ask-choose = Where does your pig go? You may also lay one Fable. Nobody sees it until all have chosen.
+grimm-forest-ask-queen-look = Evil Queen: which face-down card do you look at before you choose?
+grimm-forest-ask-place-monster = { $card }: where do you send your monster?
+grimm-forest-ask-place-unique = { $card }: on which place do you lay it?
+grimm-forest-ask-crystal-ball = Crystal Ball: whose Gather card do you look at?
+grimm-forest-ask-crystal-change = { $whose } is going { $place }. Do you change your own plan?
+grimm-forest-ask-night-tavern = Night at the Tavern: which Friend do you keep? The others are dealt out at random.
+grimm-forest-ask-wishing-well = Wishing Well: which two players swap their hidden Gather cards?
+grimm-forest-ask-hired-help = Hired Help: pay two resources now to collect double next round?
+grimm-forest-ask-fairy-food = Fairy Food: where do you lay it out? Everybody who ends up there gains 3 resources.
+grimm-forest-ask-gingerbread-man = Gingerbread Man: skip your trip { $place } and take one resource from every place?
+grimm-forest-ask-thumbelina = Thumbelina: you are headed { $place }. Fly off with a random unplayed Gather card instead?
+grimm-forest-ask-chinny = A monster is with you { $place }! Where do you run?
+grimm-forest-ask-market = Market: take one resource.
+grimm-forest-ask-cancel-monster = { $card } is about to strike { $place }. Discard { $friend } to stop it?
+grimm-forest-ask-next-effect = Several of your cards act now. Which one goes next?
+grimm-forest-ask-big-bad-wolf = Big Bad Wolf: which house of { $whose } loses its top section?
+grimm-forest-ask-bridge-troll = Bridge Troll: who must hand you half of this round's harvest?
+grimm-forest-ask-friendly-game = A Friendly Game: from whom do you take two resources?
+grimm-forest-ask-search-past = Search the Past: { $n ->
+    [one] which card do you take from the discards?
+   *[other] which { $n } cards do you take from the discards?
+}
+grimm-forest-ask-wandering-trader = { $card }: trade two of a kind for three of another?
+grimm-forest-ask-harvest-moon = Harvest Moon: from which empty place do you take half?
+grimm-forest-ask-thoughtful-gift = Thoughtful Gift: what do you give, and to whom? You get as many of another kind back.
+grimm-forest-ask-gift-amount = How many do you give { $whom }? At most { $n }.
+grimm-forest-ask-gift-return = { $whom } gives you { $gift } ({ $card }). What do you return, { $n } of one kind?
+grimm-forest-ask-whispers-keep = Ghostly Whispers: which { $n } Fables do you keep?
+grimm-forest-ask-give-fable = { $card }: which Fable do you give { $whom }?
+
+## Questions of Friends
+
+grimm-forest-ask-aladdin = Aladdin: how will your pig end up this round?
+grimm-forest-ask-ali-baba = Ali Baba: what do you steal? It goes back if you end up at the same place.
+grimm-forest-ask-pinocchio = Pinocchio: where do you say you will go? Being there in the end brings 2 of its kind.
+grimm-forest-ask-rapunzel = Rapunzel: which material do you store in her tower? She takes 2.
+grimm-forest-ask-sleeping-beauty = Sleeping Beauty: who plays the top Fable without seeing it?
+grimm-forest-ask-tom-thumb = Tom Thumb: take one resource from a place?
+grimm-forest-ask-friend = You meet { $card }. Keep this Friend, or send it to somebody?
+grimm-forest-ask-mermaid-keep = Little Mermaid: which { $n } Gather cards do you keep? She holds the rest while she stays.
+grimm-forest-ask-goldilocks-keep = Goldilocks: which Fable is just right? Keep one.
+grimm-forest-ask-goldilocks-top = Goldilocks: which of these goes on top of the deck?
+grimm-forest-ask-godmother-fables = Fairy Godmother: which two Fables do you discard?
+grimm-forest-ask-puss-build = Puss in Boots: what do you build?
+grimm-forest-ask-puss-from = Puss in Boots: who loses one resource for it?
+grimm-forest-ask-red-riding-hood = Red Riding Hood: which wolf do you take?
+grimm-forest-ask-rumpelstiltskin = Rumpelstiltskin: what does all your straw ({ $n }) become?
+
+## Questions about goods
+
+grimm-forest-ask-gain = { $card }: { $n ->
+    [one] which resource do you gain?
+   *[other] which { $n } resources do you gain?
+}
+grimm-forest-ask-take = { $card }: { $n ->
+    [one] which resource do you take from { $who }?
+   *[other] which { $n } resources do you take from { $who }?
+}
+grimm-forest-ask-give = { $card }: { $n ->
+    [one] which resource do you give { $who }?
+   *[other] which { $n } resources do you give { $who }?
+}
+grimm-forest-ask-discard = { $card }: { $n ->
+    [one] which resource do you give up?
+   *[other] which { $n } resources do you give up?
+}
+grimm-forest-ask-take-from-market = { $card }: { $n ->
+    [one] which resource do you take from the Market?
+   *[other] which { $n } resources do you take from the Market?
+}
+grimm-forest-ask-add = { $card }: { $n ->
+    [one] which resource do you add to the Market?
+   *[other] which { $n } resources do you add to the Market?
+}
+
+## Questions of the Build phase
+
+grimm-forest-ask-build = { $n ->
+    [0] Your actions are used. Anything else before you finish?
+    [one] Your turn to build: one action left.
+   *[other] Your turn to build: { $n } actions left.
+}
+grimm-forest-ask-first-builder = First house of { $material }! Which reward do you take?
+
+## Options
+
+grimm-forest-build-section = Build: { $section }
+grimm-forest-build-draw = Draw a Fable
+grimm-forest-build-end = Finish my turn
+grimm-forest-gain-one = Fetch { $goods }
+grimm-forest-special = Special action: { $card }
+grimm-forest-free = Discard: { $card }
+grimm-forest-friend-keep = Keep
+grimm-forest-first-builder-goods = One of each resource
+grimm-forest-first-builder-fables = Two Fables
+grimm-forest-first-builder-friend = A Friend
+grimm-forest-look-at-gather = Gather card of { $whose }
+grimm-forest-look-at-fable = Fable of { $whose }
+grimm-forest-crystal-change-stay = Keep my plan
+grimm-forest-hired-help-none = Do not pay (discard it)
+grimm-forest-pay = Pay { $goods }
+grimm-forest-cancel-monster-yes = Stop it
+grimm-forest-cancel-monster-no = Let it strike
+grimm-forest-chinny-stay = Stay here
+grimm-forest-wandering-trader-none = No trade
+grimm-forest-trade = { $old } for { $new }
+grimm-forest-thoughtful-gift-none = No gift
+grimm-forest-gift-to = { $material } for { $whom }
+grimm-forest-aladdin-alone = Alone
+grimm-forest-aladdin-together = In company
+grimm-forest-from-seat = { $goods } from { $whose }
+grimm-forest-from-place = { $goods } ({ $place })
+grimm-forest-tom-thumb-none = Take nothing
+grimm-forest-gingerbread-man-yes = One from every place
+grimm-forest-gingerbread-man-no = Go as planned
+grimm-forest-thumbelina-yes = Fly off
+grimm-forest-thumbelina-no = Go as planned
+
+## Hints
+
+grimm-forest-hint-lies-there = There now: { $goods }
+grimm-forest-hint-loses-friend = Would lose { $card }
+grimm-forest-hint-has = Has { $goods }
+grimm-forest-hint-owned = You have { $goods }
+grimm-forest-hint-cost-floor = Costs { $goods }
+grimm-forest-hint-cost-walls = Costs { $goods }; brings a Friend
+grimm-forest-hint-cost-roof = Costs { $goods }; completes a house
+grimm-forest-hint-free-golden-goose = Gain 2 resources of your choice; costs no action
+grimm-forest-hint-free-fairy-godmother = With 2 Fables: gain 2 resources of your choice; costs no action
+
+## Refusals
+
+grimm-forest-refused-must-play-fable = The Huntsman makes everybody else play a Fable who holds one. Choose one of yours as well.
+
+## Log
+
+grimm-forest-log-round = Round { $n } begins.
+grimm-forest-log-prince-rolls = The Royal Prince rolls his die and takes { $goods } { $place }.
+grimm-forest-log-prince-goes = The Royal Prince cannot resist the biggest pile and takes { $goods } { $place }.
+grimm-forest-log-predicts = { $what ->
+    [alone] { $who } predicts: "I shall be alone."
+   *[other] { $who } predicts: "I shall have company."
+}
+grimm-forest-log-announces = { $who } announces: "I am going { $place }." Pinocchio keeps a straight face.
+grimm-forest-log-rapunzel-stores = { $who } stores { $goods } in Rapunzel's tower.
+grimm-forest-log-sleeps = { $who } sends { $whom } to sleep: the top Fable will be played unseen ({ $card }).
+grimm-forest-log-fairy-food = { $who } lays out Fairy Food { $place }.
+grimm-forest-log-looks-at-gather = { $who } peeks at the Gather card of { $whose }.
+grimm-forest-log-looks-at-fable = { $who } peeks at the Fable of { $whose }.
+grimm-forest-log-you-see = You see: { $whose } is going { $place }.
+grimm-forest-log-may-have-changed = { $who } thinks it over, perhaps with a new plan.
+grimm-forest-log-reveals-fable = { $who } reveals: { $card }.
+grimm-forest-log-monster-comes = { $who } sends a monster { $place }: { $card }.
+grimm-forest-log-monster-follows = { $card } smells supper and moves { $place }.
+grimm-forest-log-unique-placed = { $who } lays { $card } { $place }.
+grimm-forest-log-unique-leaves = { $card } vanishes; it was { $place }.
+grimm-forest-log-cursed = In the dark { $who } grabs a random Gather card.
+grimm-forest-log-you-now-play = Your Gather card is now: { $place }.
+grimm-forest-log-flute = { $who } plays the Magic Flute, and these monsters follow into the hand: { $cards }.
+grimm-forest-log-wishing-well = { $who } makes a wish: { $one } and { $two } swap their Gather cards ({ $card }).
+grimm-forest-log-help-unpaid = { $who } does not pay. Discarded: { $card }.
+grimm-forest-log-go = { $n ->
+    [one] { $seats } goes alone { $place }.
+   *[other] { $seats } go { $place }.
+}
+grimm-forest-log-runs-away = { $who } runs off and goes nowhere ({ $card }).
+grimm-forest-log-grows = { $who } adds { $goods } { $place } ({ $card }).
+grimm-forest-log-flies = { $who } flies { $place } instead ({ $card }).
+grimm-forest-log-moves = { $who } runs { $place }.
+grimm-forest-log-chased = A mighty roar! { $who } runs { $place }.
+grimm-forest-log-wolf = The Wolf has left nothing { $place }: { $goods } gone.
+grimm-forest-log-guarded = { $friend } protects { $who }. Nothing happens: { $card }.
+grimm-forest-log-cancelled = { $who } discards { $friend } and stops this monster: { $card }.
+grimm-forest-log-collects-alone = { $who } is alone { $place } and collects { $goods }.
+grimm-forest-log-collect-together = { $seats } share { $place }: { $goods } each; { $left } left behind.
+grimm-forest-log-market-share = { $who } takes { $goods } at the Market.
+grimm-forest-log-takes-fable = { $who } takes a random Fable from { $whose }.
+grimm-forest-log-gives-fable = { $who } gives { $whom } a Fable.
+grimm-forest-log-which-fable = It is this one: { $fable }.
+grimm-forest-log-more-actions = { $n ->
+    [one] { $who } has one more action ({ $card }).
+   *[other] { $who } has { $n } more actions ({ $card }).
+}
+grimm-forest-log-takes-action = { $who } takes an action from { $whose }.
+grimm-forest-log-corner-site = { $who } has a new building site ({ $card }).
+grimm-forest-log-takes-from-discards = { $who } takes from the discards: { $cards }.
+grimm-forest-log-blown-down = Huff, puff! { $who } loses: { $section } ({ $card }).
+grimm-forest-log-gains = { $who } gains { $goods } ({ $card }).
+grimm-forest-log-loses = { $who } gives up { $goods } ({ $card }).
+grimm-forest-log-gives = { $who } gives { $goods } to { $to_whom } ({ $card }).
+grimm-forest-log-draws = { $n ->
+    [one] { $who } draws a Fable.
+   *[other] { $who } draws { $n } Fables.
+}
+grimm-forest-log-draws-for = { $n ->
+    [one] { $who } draws a Fable ({ $card }).
+   *[other] { $who } draws { $n } Fables ({ $card }).
+}
+grimm-forest-log-you-drew = You drew: { $cards }.
+grimm-forest-log-discards-fables = { $who } discards: { $cards }.
+grimm-forest-log-fables-shuffled = The discarded Fables are shuffled into a new deck.
+grimm-forest-log-friends-shuffled = The discarded Friends are shuffled into a new deck.
+grimm-forest-log-no-friend = { $who } finds no Friend left in the woods.
+grimm-forest-log-meets = { $who } meets a Friend: { $card }.
+grimm-forest-log-sends-friend = { $who } sends { $card } to { $to_whom }.
+grimm-forest-log-joins = { $who } now has a Friend: { $card }.
+grimm-forest-log-friend-leaves = { $who } says goodbye to { $card }.
+grimm-forest-log-bargain = { $who } strikes a bargain and keeps two Gather cards: { $one } and { $two }.
+grimm-forest-log-goldilocks = { $who } tries some Fables, keeps one and puts { $n } back on top.
+grimm-forest-log-catches-wolf = { $who } takes from the discards: { $fable }.
+grimm-forest-log-fetches = { $who } fetches { $goods }.
+grimm-forest-log-builds = { $who } pays { $goods } and builds: { $section }.
+grimm-forest-log-toll = Hansel and Gretel nibble at the walls: { $who } gets { $goods } of it.
+grimm-forest-log-helps-pay = Puss in Boots has taken { $goods } of it from { $who }.
+grimm-forest-log-house-done = { $n ->
+    [one] { $who } has completed a house!
+   *[other] { $who } has completed a house, and now has { $n }!
+}
+grimm-forest-log-first-builder = { $who } is the first to complete a house of { $material }.
+grimm-forest-log-first-builder-goods = { $who } takes { $goods } as First Builder.
+grimm-forest-log-won = { $n ->
+    [one] { $seats } wins the contest!
+   *[other] { $seats } win the contest together!
+}
+
+## The result
+
+grimm-forest-reason-houses = First to complete three houses.
+grimm-forest-reason-brick = Several had three houses; the most brick houses decided it.
+grimm-forest-reason-wood = Still equal on brick houses; the most wooden houses decided it.
+grimm-forest-reason-first-brick = Equal houses; the First Builder token for brick decided it.
+grimm-forest-reason-first-wood = Equal houses; the First Builder token for wood decided it.
+grimm-forest-reason-first-straw = Equal houses; the First Builder token for straw decided it.
+grimm-forest-reason-shared = Equal in everything: the victory is shared.
+grimm-forest-score-houses = Complete houses
+grimm-forest-score-brick = Brick houses
+grimm-forest-score-wood = Wooden houses
+grimm-forest-score-first-brick = First Builder of brick
+grimm-forest-score-first-wood = First Builder of wood
+grimm-forest-score-first-straw = First Builder of straw
+
+## The board in words
+
+grimm-forest-board-round = { $phase ->
+    [gather] Round { $n }, Gather phase. Start player: { $who }.
+    [build] Round { $n }, Build phase. Start player: { $who }.
+   *[over] The game ended in round { $n }. Start player: { $who }.
+}
+grimm-forest-board-active = { $n ->
+    [one] { $who } is building, one action left.
+   *[other] { $who } is building, { $n } actions left.
+}
+grimm-forest-board-prince = The Royal Prince took { $goods } this round { $place }.
+grimm-forest-board-place = { $place }: { $items }.
+grimm-forest-board-player = { $who }: { $items }.
+grimm-forest-board-goods = { $goods }
+grimm-forest-board-pigs = pigs of { $seats }
+grimm-forest-board-monster = monster { $card } of { $who }
+grimm-forest-board-monster-spent = monster { $card } of { $who } (done)
+grimm-forest-board-unique = { $card } of { $who }
+grimm-forest-board-fairy-food = { $card } of { $who }
+grimm-forest-board-announced = announced by { $who }
+grimm-forest-board-house = { $corners ->
+    [0] unfinished house with { $section }
+   *[other] unfinished house with { $section } on a Cutting Corners site
+}
+grimm-forest-board-house-done = { $corners ->
+    [0] complete { $house }
+   *[other] complete { $house } on a Cutting Corners site
+}
+grimm-forest-board-corner-sites = { $n ->
+    [one] one Cutting Corners site
+   *[other] { $n } Cutting Corners sites
+}
+grimm-forest-board-friend = Friend: { $card }
+grimm-forest-board-stored = stored on Rapunzel: { $goods }
+grimm-forest-board-predicts = { $what ->
+    [alone] predicts being alone
+   *[other] predicts having company
+}
+grimm-forest-board-robbed = robbed { $whose } of { $goods }
+grimm-forest-board-mermaid = out of use under the Little Mermaid: { $places }
+grimm-forest-board-hand-size = { $n ->
+    [0] no Fables in hand
+    [one] one Fable in hand
+   *[other] { $n } Fables in hand
+}
+grimm-forest-board-token = First Builder of { $material }
+grimm-forest-board-actions = { $n ->
+    [0] no build actions left
+    [one] one build action left
+   *[other] { $n } build actions left
+}
+grimm-forest-board-collected = collected { $goods }
+grimm-forest-board-gather = going { $place }
+grimm-forest-board-stands = pig { $place }
+grimm-forest-board-chosen = has chosen
+grimm-forest-board-fable = Fable of this round: { $card }
+grimm-forest-board-hidden-fable = a Fable face down
+grimm-forest-board-your-hand = Your Fables: { $cards }.
+grimm-forest-board-known-hand = You know of the Fables of { $who }: { $cards }.
+grimm-forest-board-looking = You are looking at: { $cards }.
+grimm-forest-board-somebody-looks = { $n ->
+    [one] { $who } is looking at one Fable.
+   *[other] { $who } is looking at { $n } Fables.
+}
+grimm-forest-board-tavern = At the tavern you see: { $cards }.
+grimm-forest-board-deck-top = You know the top of the Fable deck: { $cards }.
+grimm-forest-board-next-round = Waiting for its round: { $card } of { $who }.
+grimm-forest-board-offer = { $who } has met { $card } and decides who gets this Friend.
+grimm-forest-board-decks = In the decks: Fables { $fables }, Friends { $friends }.
+grimm-forest-board-discards = Discarded Fables, newest first: { $cards }.
+grimm-forest-board-friend-discards = Discarded Friends, newest first: { $cards }.
+grimm-forest-board-first-tokens = First Builder tokens left: { $tokens }.
+grimm-forest-board-sections = Sections left where some are built: { $items }.
+grimm-forest-board-left-floor = { $material } floors { $n }
+grimm-forest-board-left-walls = { $material } walls { $n }
+grimm-forest-board-left-roof = { $material } roofs { $n }
+
+## Fables
+
+grimm-forest-fable-friendly-game = A Friendly Game
+grimm-forest-fable-friendly-game-text = End of gathering: take 2 resources of your choice from one opponent at your place.
+grimm-forest-fable-big-bad-wolf = Big Bad Wolf
+grimm-forest-fable-big-bad-wolf-text = Monster. End of gathering: every player there loses the top section of a straw or wooden house; you pick which.
+grimm-forest-fable-bridge-troll = Bridge Troll
+grimm-forest-fable-bridge-troll-text = Monster. End of gathering: one player there, of your choice, hands you half of what they collected this round.
+grimm-forest-fable-chinny = Chinny Chin Chin
+grimm-forest-fable-chinny-text = Before collecting: with a monster at your place you may move elsewhere. If no monster was played at all, draw a Fable.
+grimm-forest-fable-oracle = Consult the Oracle
+grimm-forest-fable-oracle-text = End of gathering: if you are alone, take a random Fable from every other player.
+grimm-forest-fable-crystal-ball = Crystal Ball
+grimm-forest-fable-crystal-ball-text = When revealed: peek at one player's Gather card, then change your own if you like.
+grimm-forest-fable-curse-darkness = Curse of Darkness
+grimm-forest-fable-curse-darkness-text = When revealed: every opponent shuffles all their Gather cards and plays a random one.
+grimm-forest-fable-cutting-corners = Cutting Corners
+grimm-forest-fable-cutting-corners-text = End of gathering: if you are alone, you get an extra building site where each section costs 1 less.
+grimm-forest-fable-dragon = Dragon
+grimm-forest-fable-dragon-text = Monster. Before collecting: everybody there loses all resources on their board.
+grimm-forest-fable-fairy-food = Fairy Food
+grimm-forest-fable-fairy-food-text = Next round: lay it on a place at the start; all who end up there gain 3 resources of their choice.
+grimm-forest-fable-ghostly-whispers = Ghostly Whispers
+grimm-forest-fable-ghostly-whispers-text = End of gathering: if you are alone, draw 4 Fables, keep 2 and discard 2.
+grimm-forest-fable-giant = Giant
+grimm-forest-fable-giant-text = Monster. End of gathering: everybody there loses their Friend, all Fables in hand and 1 of each resource.
+grimm-forest-fable-grandmas-house = Grandma's House
+grimm-forest-fable-grandmas-house-text = Unique Location. All monsters must go there; players there gain 2 resources of choice. Leaves once a monster has come.
+grimm-forest-fable-harvest-moon = Harvest Moon
+grimm-forest-fable-harvest-moon-text = End of gathering: take half of the resources of a place with no pigs, rounded down.
+grimm-forest-fable-hidden-vault = Hidden Vault
+grimm-forest-fable-hidden-vault-text = End of gathering: all pigs at your place gain 2 of what it makes. At the Market each may choose.
+grimm-forest-fable-hired-help = Hired Help
+grimm-forest-fable-hired-help-text = When revealed: pay 2 resources or discard it. If paid, you collect double next round.
+grimm-forest-fable-little-helpers = Little Helpers
+grimm-forest-fable-little-helpers-text = End of gathering: if you are alone, you get 2 extra actions in this Build phase.
+grimm-forest-fable-lonely-castle = Lonely Castle
+grimm-forest-fable-lonely-castle-text = Unique Location. A player alone there gains 1 of each resource. Leaves once 3 pigs come (2 in a game of two).
+grimm-forest-fable-magic-flute = Magic Flute
+grimm-forest-fable-magic-flute-text = When revealed: all monster cards of this round join your hand and do nothing for now.
+grimm-forest-fable-mysterious-stranger = Mysterious Stranger
+grimm-forest-fable-mysterious-stranger-text = End of gathering: if you are alone, draw a Friend to keep or give away.
+grimm-forest-fable-night-tavern = Night at the Tavern
+grimm-forest-fable-night-tavern-text = When revealed: draw a Friend per player, keep one and deal the rest at random. They replace all old Friends.
+grimm-forest-fable-powerful-friends = Powerful Friends
+grimm-forest-fable-powerful-friends-text = End of gathering: take one build action from each opponent at your place.
+grimm-forest-fable-roar = Roar
+grimm-forest-fable-roar-text = Before collecting: opponents at your place shuffle all their Gather cards and run to a random place.
+grimm-forest-fable-royal-wedding = Royal Wedding
+grimm-forest-fable-royal-wedding-text = Unique Location. After gathering, whoever is not there gives up 1 resource. Leaves when nobody comes.
+grimm-forest-fable-search-past = Search the Past
+grimm-forest-fable-search-past-text = End of gathering: with an opponent at your place, take 2 Fables of your choice from the discards.
+grimm-forest-fable-share-wealth = Share the Wealth
+grimm-forest-fable-share-wealth-text = End of gathering: every opponent who collected 5 or more this round gives you 2 of it.
+grimm-forest-fable-spy-network = Spy Network
+grimm-forest-fable-spy-network-text = End of gathering: draw a Fable for each pig at your place, your own included.
+grimm-forest-fable-taxation = Taxation
+grimm-forest-fable-taxation-text = Next round, after gathering: opponents not at your place lose half of their resources, sturdiest first.
+grimm-forest-fable-thoughtful-gift = Thoughtful Gift
+grimm-forest-fable-thoughtful-gift-text = End of gathering: give an opponent up to 3 of one kind; they return as many of another kind they choose.
+grimm-forest-fable-wandering-trader = Wandering Trader
+grimm-forest-fable-wandering-trader-text = End of gathering: everybody at your place may swap 2 of one kind for 3 of another.
+grimm-forest-fable-wishing-well = Wishing Well
+grimm-forest-fable-wishing-well-text = When revealed: two players of your choice swap their hidden Gather cards and play what they got.
+grimm-forest-fable-wolf = Wolf
+grimm-forest-fable-wolf-text = Monster. Before collecting: if any pig is there, everything at that place is lost.
+
+## Friends
+
+grimm-forest-friend-aladdin = Aladdin
+grimm-forest-friend-aladdin-text = Start of round: predict being alone or in company. If it comes true, gain 1 of each resource.
+grimm-forest-friend-ali-baba = Ali Baba
+grimm-forest-friend-ali-baba-text = Start of round: steal 1 resource from a player. It goes back if you end up at the same place.
+grimm-forest-friend-cinderella = Cinderella
+grimm-forest-friend-cinderella-text = You reach your place first and take 2 resources there before anything else happens.
+grimm-forest-friend-evil-queen = Evil Queen
+grimm-forest-friend-evil-queen-text = You choose last, after a peek at one opponent's face-down Gather card or Fable.
+grimm-forest-friend-fairy-godmother = Fairy Godmother
+grimm-forest-friend-fairy-godmother-text = Special action: draw 2 Fables. Or discard her and 2 Fables in your turn for 2 resources.
+grimm-forest-friend-frog-prince = Frog Prince
+grimm-forest-friend-frog-prince-text = End of gathering: if you are not alone, he leaves; draw a new Friend and gain 1 resource.
+grimm-forest-friend-gingerbread-man = The Gingerbread Man
+grimm-forest-friend-gingerbread-man-text = Instead of going to your place you may take 1 resource from every place. Then you are nowhere and collect nothing.
+grimm-forest-friend-golden-goose = The Golden Goose
+grimm-forest-friend-golden-goose-text = End of gathering: if alone, gain 1 resource. Or discard her in your turn for 2 resources.
+grimm-forest-friend-goldilocks = Goldilocks
+grimm-forest-friend-goldilocks-text = Special action: look at the top 3 Fables, keep 1, put the others back on top as you like.
+grimm-forest-friend-hansel-gretel = Hansel & Gretel
+grimm-forest-friend-hansel-gretel-text = Walls cost every opponent 1 more of their material, and you get it.
+grimm-forest-friend-huntsman = The Huntsman
+grimm-forest-friend-huntsman-text = Opponents with Fables must play one. A monster at your place does nothing, and you gain 1 of each resource.
+grimm-forest-friend-jack = Jack the Giant Slayer
+grimm-forest-friend-jack-text = After the reveal, add 2 resources to your place. May be discarded to stop a Giant.
+grimm-forest-friend-little-mermaid = Little Mermaid
+grimm-forest-friend-little-mermaid-text = Keep only 2 Gather cards while she stays. Special action: gain 1 of each resource.
+grimm-forest-friend-pinocchio = Pinocchio
+grimm-forest-friend-pinocchio-text = Start of round: announce a place. If you end up there, gain 2 of what it makes.
+grimm-forest-friend-puss-in-boots = Puss in Boots
+grimm-forest-friend-puss-in-boots-text = Special action: build a section; 1 resource of its cost comes from an opponent.
+grimm-forest-friend-rapunzel = Rapunzel
+grimm-forest-friend-rapunzel-text = Start of round: put 2 of one kind on her. Special action, if you were alone: take all of it.
+grimm-forest-friend-red-riding-hood = Red Riding Hood
+grimm-forest-friend-red-riding-hood-text = Special action: take a wolf from the top 5 discards, else draw a Fable. Discard her to stop a wolf.
+grimm-forest-friend-robin-hood = Robin Hood
+grimm-forest-friend-robin-hood-text = End of the Build phase: everybody with more resources than you gives you 1.
+grimm-forest-friend-rumpelstiltskin = Rumpelstiltskin
+grimm-forest-friend-rumpelstiltskin-text = Start of building: gain 1 straw. Special action: turn all your straw into wood or into brick.
+grimm-forest-friend-seven-dwarfs = The Seven Dwarfs
+grimm-forest-friend-seven-dwarfs-text = End of gathering: if alone, you get 1 extra action in this Build phase.
+grimm-forest-friend-sleeping-beauty = Sleeping Beauty
+grimm-forest-friend-sleeping-beauty-text = Start of round: a player of your choice plays the top Fable unseen, as their only one.
+grimm-forest-friend-snow-white = Snow White
+grimm-forest-friend-snow-white-text = End of gathering: each opponent at your place gives you a Fable; without one, a resource you pick.
+grimm-forest-friend-thumbelina = Thumbelina
+grimm-forest-friend-thumbelina-text = After the reveal you may flip a random unplayed Gather card and go there instead.
+grimm-forest-friend-tom-thumb = Tom Thumb
+grimm-forest-friend-tom-thumb-text = Start of round: you may take 1 resource from any place.
+grimm-forest-friend-wood-cutter = The Wood Cutter
+grimm-forest-friend-wood-cutter-text = Special action: gain 2 wood and put 2 into the Forest. Discard him to stop any monster.
+
+## Rules by topic
+
+grimm-forest-rules-goal-title = Goal and round
+grimm-forest-rules-goal =
+    You are a young pig who wants to become Royal Builder. Be the first with three complete houses, of straw, wood or brick in any mixture.
+    Each round has three phases. Gather: everybody secretly picks a place to collect resources. Build: in turn order each player takes two actions. Clean-up: the start token passes on and the places are refilled.
+    Whenever several cards act at the same moment, they do so in turn order from the start player.
+grimm-forest-rules-gather-title = The Gather phase
+grimm-forest-rules-gather =
+    1. Everybody lays a Gather card and, if they like, one Fable face down.
+    2. Fables are revealed and act where they say so. Monsters are sent to places.
+    3. Gather cards are revealed and the pigs go. Then come cards that act before collecting.
+    4. A pig that is alone takes everything there. Several share equally; what cannot be shared stays for next round.
+    5. The other Fables and Friends act at the end.
+    "Alone" means that no other pig is there. Monsters do not count. "Collected" means only what you took from your place in step 4, not what cards add.
+grimm-forest-rules-fables-title = Fables
+grimm-forest-rules-fables =
+    You may hold any number of Fables but play only one a round, together with your Gather card. After use it goes to the open discard pile; an empty deck is shuffled anew from it.
+    Next Round cards lie open and act in the following round. Unique Locations lie on a place, one at most on each, and stay until their own condition is met at the end of a Gather phase.
+grimm-forest-rules-monsters-title = Monsters
+grimm-forest-rules-monsters =
+    When a monster is revealed, its owner sends it to a place, at most one monster on each (Grandma's House is the exception). It hits every pig there, its owner's too.
+    Wolf and Dragon strike before collecting; Big Bad Wolf, Bridge Troll and Giant at the end. A Friend who can be discarded against a monster stops it altogether, from wherever their owner is. You are asked just before it strikes.
+grimm-forest-rules-build-title = Building
+grimm-forest-rules-build =
+    You have two actions: draw a Fable, fetch one resource, build one section, or use your Friend's special action (each once a turn).
+    A floor costs 2, walls 4, a roof 6 resources of the house's material, in that order. Several houses may be in progress, but no two unfinished ones of the same material. Your board has five sites, and the box holds five floors, walls and roofs of each material.
+    Walls bring a Friend. A roof may bring a First Builder bonus.
+grimm-forest-rules-friends-title = Friends
+grimm-forest-rules-friends =
+    When you gain a Friend, show it and decide: keep it, or give it to another player, who cannot refuse. Everybody has one Friend at most; a new one takes the old one's place, so a gift can be a nuisance.
+    Special actions cost one of your actions and can be used once a turn. You may use one, gain another Friend and use that one's too.
+grimm-forest-rules-first-builder-title = First Builder bonus
+grimm-forest-rules-first-builder =
+    Whoever completes the first house of a material takes its token and one reward: one of each resource, two Fables, or a Friend. Each token is given only once in a game, even if that house is torn down later.
+grimm-forest-rules-end-title = End of the game
+grimm-forest-rules-end =
+    The game ends after a Build phase in which somebody has three complete houses or more. If several have, the one with more brick houses wins, then the one with more wooden houses, then the holder of the sturdiest First Builder token. If all that is equal, they share the victory.
+grimm-forest-rules-two-players-title = Two players: the Royal Prince
+grimm-forest-rules-two-players =
+    At the start of each round the Royal Prince rolls his die and returns half of that place's resources, rounded down, to the supply. If a place has more than ten, he does not roll but goes to the fullest one, the sturdiest in a tie.
+    He stands nowhere: nobody is in company because of him, and no monster finds him.
+grimm-forest-rules-market-title = Four players: the Market
+grimm-forest-rules-market =
+    With four players there is a fourth place. The Market gets one straw, one wood and one brick each round. Pigs that meet there pick one resource at a time in turn order until all have equally many; the rest stays.

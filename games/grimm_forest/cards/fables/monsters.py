@@ -14,7 +14,7 @@ from games.grimm_forest.monsters import monster
 from games.grimm_forest.sections import remove_top
 from games.grimm_forest.state import GrimmState, House
 from games.grimm_forest.windows import before_collecting, end_of_gather
-from games.grimm_forest.words import card_name, listed, place_name, section_name
+from games.grimm_forest.words import card_name, in_place, listed, section_name
 
 
 def _goods_there(state: GrimmState, owner: int, seats: list[int]) -> bool:
@@ -25,7 +25,7 @@ def _goods_there(state: GrimmState, owner: int, seats: list[int]) -> bool:
 async def wolf(state: GrimmState, owner: int, place: str, seats: list[int]) -> None:
     """If anybody is at the Wolf's place, all resources on it are discarded before they are collected."""
     goods = state.locations[place]
-    state.say("grimm-forest-log-wolf", goods=listed(goods), place=place_name(place))
+    state.say("grimm-forest-log-wolf", goods=listed(goods), place=in_place(place))
     goods.update(dict.fromkeys(MATERIALS, 0))
 
 

@@ -8,7 +8,7 @@ from games.core.text import Seat
 from games.grimm_forest.hand import draw
 from games.grimm_forest.state import GrimmState
 from games.grimm_forest.windows import before_collecting
-from games.grimm_forest.words import place_name
+from games.grimm_forest.words import in_place, to_place
 
 
 def _chinny_acts(state: GrimmState, seat: int) -> bool:
@@ -25,12 +25,12 @@ async def chinny(state: GrimmState, seat: int) -> None:
         return
     player = state.players[seat]
     elsewhere = tuple(place for place in state.locations if place != player.at)
-    choice = await pick(one_of(seat, "chinny", (*elsewhere, "stay"), place=place_name(player.at)))
+    choice = await pick(one_of(seat, "chinny", (*elsewhere, "stay"), place=in_place(player.at)))
     if choice == "stay":
         state.journal.count("declined", "chinny")
         return
     player.at = choice
-    state.say("grimm-forest-log-moves", seat=seat, who=Seat(seat), place=place_name(choice))
+    state.say("grimm-forest-log-moves", seat=seat, who=Seat(seat), place=to_place(choice))
 
 
 @before_collecting.on(
@@ -47,4 +47,4 @@ async def roar(state: GrimmState, seat: int) -> None:
         if choice != gather.place:
             gather.place, gather.owner = choice, rival
         player.at = choice
-        state.say("grimm-forest-log-chased", seat=rival, who=Seat(rival), place=place_name(choice))
+        state.say("grimm-forest-log-chased", seat=rival, who=Seat(rival), place=to_place(choice))

@@ -12,7 +12,7 @@ from games.grimm_forest.content import MATERIALS
 from games.grimm_forest.goods import gain_choice, half, lose
 from games.grimm_forest.state import Goods, GrimmState
 from games.grimm_forest.windows import end_of_gather, harvest, start_of_round, when_revealed
-from games.grimm_forest.words import card_name, place_name
+from games.grimm_forest.words import card_name, in_place
 
 
 @start_of_round.on(
@@ -23,7 +23,7 @@ async def fairy_food_is_laid_out(state: GrimmState, seat: int) -> None:
     fable = state.ripe(seat, "fairy_food")
     assert fable is not None
     fable.place = await pick(one_of(seat, "fairy_food", tuple(state.locations)))
-    state.say("grimm-forest-log-fairy-food", seat=seat, who=Seat(seat), place=place_name(fable.place))
+    state.say("grimm-forest-log-fairy-food", seat=seat, who=Seat(seat), place=in_place(fable.place))
 
 
 def _eaten(state: GrimmState, seat: int) -> bool:

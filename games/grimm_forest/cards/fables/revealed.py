@@ -11,7 +11,7 @@ from games.grimm_forest.friends_rules import seat_friend, top_friend, welcome
 from games.grimm_forest.hand import everybody, pop_named
 from games.grimm_forest.state import GatherCard, GrimmState
 from games.grimm_forest.windows import when_revealed
-from games.grimm_forest.words import card_name, cards_listed, place_name
+from games.grimm_forest.words import card_name, cards_listed, place_name, to_place
 
 
 def gather_of(state: GrimmState, seat: int) -> GatherCard:
@@ -33,10 +33,10 @@ async def crystal_ball(state: GrimmState, seat: int) -> None:
     state.learnt()
     state.say("grimm-forest-log-looks-at-gather", seat=seat, who=Seat(seat), whose=Seat(target))
     state.say("grimm-forest-log-you-see", seat=seat, to=(seat,), weight=0, whose=Seat(target),
-              place=place_name(seen.place))
+              place=to_place(seen.place))
     cards = tuple(state.gather_hand(seat))
     form = Decision(seat, "crystal_change", (Part("crystal_change", ("stay", *cards)),), private=True,
-                    args={"whose": Seat(target), "place": place_name(seen.place)})
+                    args={"whose": Seat(target), "place": to_place(seen.place)})
     choice = await pick(form)
     if choice != "stay":
         state.players[seat].gather = GatherCard(choice, seat, 1 << seat)

@@ -10,7 +10,7 @@ from games.grimm_forest.content import MONSTERS
 from games.grimm_forest.goods import ONE_OF_EACH, choose, gain, gain_choice, lose
 from games.grimm_forest.state import Fable, GrimmState
 from games.grimm_forest.windows import departs_when, end_of_gather, monster_places, when_revealed
-from games.grimm_forest.words import card_name, place_name
+from games.grimm_forest.words import card_name, to_place
 
 
 def _where(state: GrimmState, card: str) -> str:
@@ -35,7 +35,7 @@ async def monsters_follow_grandma(state: GrimmState, seat: int) -> None:
         if fable.card in MONSTERS and fable.place and fable.place != house:
             fable.place = house
             state.say("grimm-forest-log-monster-follows", seat=fable.owner, who=Seat(fable.owner),
-                      card=card_name(fable.card), place=place_name(house))
+                      card=card_name(fable.card), place=to_place(house))
 
 
 @end_of_gather.on("grandmas_house", lambda state, seat: bool(state.pigs_at(_where(state, "grandmas_house"))))

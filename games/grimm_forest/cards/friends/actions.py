@@ -21,7 +21,7 @@ from games.grimm_forest.hand import (
 from games.grimm_forest.sections import buildable, section_id, section_of
 from games.grimm_forest.state import GrimmState, no_goods
 from games.grimm_forest.windows import action, on_gain, special_actions
-from games.grimm_forest.words import amount, card_name, place_name
+from games.grimm_forest.words import amount, card_name, in_place, place_name
 
 
 def _always(state: GrimmState, seat: int) -> bool:
@@ -153,4 +153,4 @@ async def wood_cutter(state: GrimmState, seat: int) -> None:
     gain(state, seat, {"wood": 2}, "wood_cutter")
     state.locations["forest"]["wood"] += 2
     state.say("grimm-forest-log-grows", seat=seat, who=Seat(seat), goods=amount("wood", 2),
-              place=place_name("forest"), card=card_name("wood_cutter"))
+              place=in_place("forest"), card=card_name("wood_cutter"))

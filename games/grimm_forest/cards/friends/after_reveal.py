@@ -9,7 +9,7 @@ from games.grimm_forest.content import MAKES, MATERIALS
 from games.grimm_forest.goods import choose, take_from_place
 from games.grimm_forest.state import GatherCard, GrimmState
 from games.grimm_forest.windows import after_gather_reveal
-from games.grimm_forest.words import card_name, listed, place_name
+from games.grimm_forest.words import card_name, in_place, listed, to_place
 
 
 def _always(state: GrimmState, seat: int) -> bool:
@@ -31,7 +31,7 @@ async def cinderella(state: GrimmState, seat: int) -> None:
 @after_gather_reveal.on("gingerbread_man", _always)
 async def gingerbread_man(state: GrimmState, seat: int) -> None:
     """Instead of going to your place you may take one resource from each. You are nowhere then and gather nothing."""
-    if not await confirm(seat, "gingerbread_man", place=place_name(state.players[seat].at)):
+    if not await confirm(seat, "gingerbread_man", place=to_place(state.players[seat].at)):
         state.journal.count("declined", "gingerbread_man")
         return
     state.players[seat].at = ""
@@ -48,7 +48,7 @@ async def jack(state: GrimmState, seat: int) -> None:
     added = {MAKES[at]: 2} if at in MAKES else await choose(seat, "add", 2, dict.fromkeys(MATERIALS, 2), "jack")
     for material, count in added.items():
         state.locations[at][material] += count
-    state.say("grimm-forest-log-grows", seat=seat, who=Seat(seat), goods=listed(added), place=place_name(at),
+    state.say("grimm-forest-log-grows", seat=seat, who=Seat(seat), goods=listed(added), place=in_place(at),
               card=card_name("jack"))
 
 
@@ -56,10 +56,10 @@ async def jack(state: GrimmState, seat: int) -> None:
 async def thumbelina(state: GrimmState, seat: int) -> None:
     """You may shuffle your unplayed Gather cards, reveal one and go there instead."""
     player = state.players[seat]
-    if not await confirm(seat, "thumbelina", place=place_name(player.at)):
+    if not await confirm(seat, "thumbelina", place=to_place(player.at)):
         state.journal.count("declined", "thumbelina")
         return
     player.at = state.rolls().choice("thumbelina", state.gather_hand(seat))
     player.gather = GatherCard(player.at, seat, 0)
-    state.say("grimm-forest-log-flies", seat=seat, who=Seat(seat), place=place_name(player.at),
+    state.say("grimm-forest-log-flies", seat=seat, who=Seat(seat), place=to_place(player.at),
               card=card_name("thumbelina"))

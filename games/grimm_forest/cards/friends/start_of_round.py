@@ -11,7 +11,7 @@ from games.grimm_forest.goods import ONE_OF_EACH, gain, gain_choice, give, take_
 from games.grimm_forest.hand import top_fable
 from games.grimm_forest.state import GrimmState
 from games.grimm_forest.windows import end_of_gather, start_of_round
-from games.grimm_forest.words import amount, card_name, place_name
+from games.grimm_forest.words import amount, card_name, to_place
 
 
 def _always(state: GrimmState, seat: int) -> bool:
@@ -76,7 +76,7 @@ async def pinocchio_announces(state: GrimmState, seat: int) -> None:
     """At the start of the round say where you will go."""
     place = await pick(one_of(seat, "pinocchio", tuple(state.locations)))
     state.players[seat].said = place
-    state.say("grimm-forest-log-announces", seat=seat, who=Seat(seat), place=place_name(place))
+    state.say("grimm-forest-log-announces", seat=seat, who=Seat(seat), place=to_place(place))
 
 
 @end_of_gather.on(
