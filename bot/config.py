@@ -30,9 +30,8 @@ class Settings(BaseSettings):
     discord_gateway_url: str | None = None
     database: Path = Path("data/sobremesa.sqlite3")
     sandbox_host: str = "127.0.0.1"
-    sandbox_port: int = Field(default=8321, ge=0, le=65535)
+    sandbox_port: int = Field(default=8800, ge=0, le=65535)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    secret: SecretStr | None = None
     ai_delay: float = Field(default=1.0, ge=0, le=60)
     table_cache: int = Field(default=200, ge=1)
 
@@ -52,7 +51,7 @@ class Settings(BaseSettings):
     @classmethod
     def _api(cls, value: str) -> str:
         if urlsplit(value).scheme not in ("http", "https") or not urlsplit(value).hostname:
-            raise ValueError("must be an address like https://discord.com or http://127.0.0.1:8321")
+            raise ValueError("must be an address like https://discord.com or http://127.0.0.1:8800")
         return value.rstrip("/")
 
     @model_validator(mode="after")
@@ -69,7 +68,7 @@ class Settings(BaseSettings):
             return self.discord_gateway_url
         if self.discord_api_url == DISCORD_API:
             return DISCORD_GATEWAY
-        return "ws" + self.discord_api_url.removeprefix("http") + "/gateway"
+        return "ws" + self.discord_api_url.removeprefix("http") + "/gateway/"
 
 
 def read_settings(**given: object) -> Settings:

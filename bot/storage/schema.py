@@ -35,6 +35,7 @@ CREATE TABLE game_table (
     seed          TEXT,
     segment       INTEGER NOT NULL DEFAULT 0,
     numbers       TEXT NOT NULL DEFAULT '{}',       -- JSON: seat -> number of its question
+    last_line     INTEGER NOT NULL DEFAULT 0,       -- the highest number a log line ever had: none is used twice
     opened_at     REAL NOT NULL,
     started_at    REAL,
     ended_at      REAL,
@@ -63,8 +64,8 @@ CREATE INDEX seats_of_a_person ON seat_holder (person) WHERE to_at IS NULL;
 CREATE TABLE segment (                 -- checkpoints: the present one, and those that can still be taken back
     table_id      INTEGER NOT NULL REFERENCES game_table,
     n             INTEGER NOT NULL,
-    rules_version INTEGER NOT NULL,
-    state         BLOB NOT NULL,       -- zlib'd JSON
+    state         BLOB,                -- zlib'd JSON; NULL for a finished segment in which nobody answered
+    tally         TEXT,                -- JSON: what cards did in it, not yet in card_count; NULL while it runs
     PRIMARY KEY (table_id, n)
 ) WITHOUT ROWID;
 
@@ -127,6 +128,7 @@ CREATE TABLE outbox (                  -- what Discord must still be told
     payload   TEXT NOT NULL,           -- JSON
     revision  INTEGER NOT NULL DEFAULT 0,
     attempts  INTEGER NOT NULL DEFAULT 0,
+    since     REAL NOT NULL,           -- when its first content was put in
     due_at    REAL NOT NULL,
     UNIQUE (table_id, kind)
 );
@@ -164,6 +166,7 @@ CREATE TABLE result (
     table_id  INTEGER NOT NULL REFERENCES game_table,
     seat      INTEGER NOT NULL,
     place     INTEGER NOT NULL,
+    total     INTEGER NOT NULL,
     scores    TEXT NOT NULL,           -- JSON: part -> points
     reason    TEXT NOT NULL,           -- JSON text
     PRIMARY KEY (table_id, seat)

@@ -1,0 +1,77 @@
+"""What happens at a time: reminders, the end of votes, the end of lobbies in which nothing happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.storage.database import Reader, Tx
+from bot.tables.outgoing import DueItem, DueKind
+
+
+async def remind(tx: Tx, table_id: int, asked: Mapping[int, int], at: float) -> None:
+    """Remind these seats of their questions (seat -> number) at a time, instead of earlier ones."""
+    await tx.many(
+        "INSERT OR REPLACE INTO due (table_id, kind, seat, number, due_at) VALUES (?, 'reminder', ?, ?, ?)",
+        [(table_id, seat, number, at) for seat, number in asked.items()],
+    )
+
+
+async def no_reminder(tx: Tx, table_id: int, seats: Iterable[int]) -> None:
+    """These seats are no longer asked."""
+    await tx.many(
+        "DELETE FROM due WHERE table_id = ? AND kind = 'reminder' AND seat = ?", [(table_id, seat) for seat in seats]
+    )
+
+
+async def end_at(tx: Tx, table_id: int, kind: str, at: float) -> None:
+    """Let a `vote` or a lobby (`expiry`) run out at a time."""
+    await tx.run("INSERT OR REPLACE INTO due (table_id, kind, due_at) VALUES (?, ?, ?)", table_id, kind, at)
+
+
+async def drop_kind(tx: Tx, table_id: int, kind: str) -> None:
+    """The vote or the lobby is over."""
+    await tx.run("DELETE FROM due WHERE table_id = ? AND kind = ?", table_id, kind)
+
+
+async def run_out(reader: Reader, kind: str, now: float) -> list[int]:
+    """The tables whose vote or lobby has run out."""
+    rows = await reader.all("SELECT table_id FROM due WHERE kind = ? AND due_at <= ?", kind, now)
+    return [row[0] for row in rows]
+
+
+async def reminders(reader: Reader, now: float) -> list[DueItem]:
+    """The reminders whose time has come, for persons who want them, where the bot is in the server."""
+    rows = await reader.all(
+        """SELECT d.id, d.table_id, d.seat, d.number, d.due_at FROM due d
+           JOIN seat_holder h ON h.table_id = d.table_id AND h.seat = d.seat AND h.to_at IS NULL
+           JOIN person p ON p.id = h.person
+           JOIN game_table t ON t.id = d.table_id
+           WHERE d.kind = 'reminder' AND d.due_at <= ? AND p.reminders AND NOT t.away ORDER BY d.due_at""",
+        now,
+    )
+    return [
+        DueItem(due_id, table_id, DueKind.REMINDER, seat, number, at) for due_id, table_id, seat, number, at in rows
+    ]
+
+
+async def unwanted_reminders(reader: Reader, now: float) -> list[int]:
+    """The ids of the reminders whose time has come, of persons who do not want any."""
+    rows = await reader.all(
+        """SELECT d.id FROM due d
+           JOIN seat_holder h ON h.table_id = d.table_id AND h.seat = d.seat AND h.to_at IS NULL
+           JOIN person p ON p.id = h.person
+           WHERE d.kind = 'reminder' AND d.due_at <= ? AND NOT p.reminders""",
+        now,
+    )
+    return [row[0] for row in rows]
+
+
+async def drop(tx: Tx, due_id: int) -> None:
+    """This one was done."""
+    await tx.run("DELETE FROM due WHERE id = ?", due_id)
+
+
+async def next_time(reader: Reader) -> float | None:
+    """When the next item will be due."""
+    row = await reader.one("SELECT min(d.due_at) FROM due d JOIN game_table t ON t.id = d.table_id WHERE NOT t.away")
+    return row[0] if row else None

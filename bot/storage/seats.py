@@ -1,0 +1,32 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from bot.storage.database import Tx
+from bot.tables.model import Person
+
+
+async def sit(
+    tx: Tx, table_id: int, seat: int, now: float, *, person: Person | None = None, ai: str | None = None,
+    lent_by: Person | None = None,
+) -> None:
+    """Put a person or an AI on a free seat."""
+    await tx.run(
+        "INSERT INTO seat_holder (table_id, seat, person, ai, lent_by, from_at) VALUES (?, ?, ?, ?, ?, ?)",
+        table_id, seat, person, ai, lent_by, now,
+    )
+
+
+async def stand_up(tx: Tx, table_id: int, seat: int, now: float) -> None:
+    """The seat's present holder leaves it during the game; that they sat there stays known."""
+    await tx.run(
+        "UPDATE seat_holder SET to_at = ? WHERE table_id = ? AND seat = ? AND to_at IS NULL", now, table_id, seat
+    )
+
+
+async def remove(tx: Tx, table_id: int, seat: int) -> None:
+    """Empty a seat in the lobby; later seats move up."""
+    await tx.run("DELETE FROM seat_holder WHERE table_id = ? AND seat = ?", table_id, seat)
+    # SQLite checks uniqueness row by row, so the seats go round by negative numbers
+    await tx.run("UPDATE seat_holder SET seat = -seat WHERE table_id = ? AND seat > ?", table_id, seat)
+    await tx.run("UPDATE seat_holder SET seat = -seat - 1 WHERE table_id = ? AND seat < 0", table_id)

@@ -1,0 +1,175 @@
+"""The tables themselves, without what happens in their games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.storage.database import Reader, Row, Tx
+from bot.tables.model import Home, HomeKind, Person, SeatInfo, Status, TableInfo
+from games.core.chance import commitment
+
+RUNNING = "status IN ('lobby', 'playing')"
+_COLUMNS = """t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id, t.language,
+    t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away"""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where a table's game stands: its present segment, the seats' question numbers, the last line's number."""
+
+    segment: int
+    numbers: dict[int, int]
+    rules_version: int
+
+
+async def insert(
+    tx: Tx, *, game: str, rules_version: int, options: Mapping[str, Any], home: Home, opener: Person, language: str,
+    secret: str, ticket: str | None, now: float,
+) -> int:
+    """A new table in its lobby. Raises `sqlite3.IntegrityError` when one is running in the channel."""
+    return await tx.insert(
+        """INSERT INTO game_table (game, rules_version, options, status, home, guild_id, channel_id, opener, language,
+               secret, tickets, opened_at)
+           VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)""",
+        game, rules_version, json.dumps(dict(options)), home.kind, home.guild_id, home.channel_id, opener, language,
+        secret, json.dumps([ticket] if ticket else []), now,
+    )
+
+
+async def info(reader: Reader, table_id: int) -> TableInfo | None:
+    """A table with its seats."""
+    if not 0 < table_id < 1 << 63:
+        return None
+    row = await reader.one(f"SELECT {_COLUMNS} FROM game_table t JOIN person p ON p.id = t.opener WHERE t.id = ?",
+                           table_id)
+    return None if row is None else _info(row, await _seats(reader, table_id))
+
+
+def _info(row: Row, seats: tuple[SeatInfo, ...]) -> TableInfo:
+    (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
+     opened_at, started_at, ended_at, away) = row
+    return TableInfo(
+        table_id, game, Status(status), json.loads(options), Home(HomeKind(home), guild_id, channel_id), opener,
+        discord_id, seats, language, commitment(secret), version, opened_at, started_at, ended_at, bool(away),
+    )
+
+
+async def _seats(reader: Reader, table_id: int) -> tuple[SeatInfo, ...]:
+    rows = await reader.all(
+        """SELECT h.seat, h.person, p.discord_id, h.ai, h.lent_by
+           FROM seat_holder h LEFT JOIN person p ON p.id = h.person
+           WHERE h.table_id = ? AND h.to_at IS NULL ORDER BY h.seat""",
+        table_id,
+    )
+    return tuple(SeatInfo(*row) for row in rows)
+
+
+async def running_in(reader: Reader, channel_id: int) -> int | None:
+    """The id of the table that runs in a channel."""
+    row = await reader.one(f"SELECT id FROM game_table WHERE channel_id = ? AND home <> 'private' AND {RUNNING}",
+                           channel_id)
+    return row[0] if row else None
+
+
+async def running_in_server(reader: Reader, guild_id: int) -> list[int]:
+    """The ids of the tables that run in a server."""
+    rows = await reader.all(f"SELECT id FROM game_table WHERE guild_id = ? AND {RUNNING}", guild_id)
+    return [row[0] for row in rows]
+
+
+async def running_of(reader: Reader, person: Person) -> list[tuple[int, tuple[int, ...], bool]]:
+    """A person's running tables: id, their seats, whether one of these is asked. Asked ones first, newest first."""
+    rows = await reader.all(
+        f"""SELECT t.id, group_concat(h.seat), count(a.seat) FROM seat_holder h
+            JOIN game_table t ON t.id = h.table_id AND t.{RUNNING}
+            LEFT JOIN asked a ON a.table_id = h.table_id AND a.seat = h.seat
+            WHERE h.person = ? AND h.to_at IS NULL
+            GROUP BY t.id ORDER BY count(a.seat) = 0, t.id DESC""",
+        person,
+    )
+    return [(table_id, tuple(sorted(map(int, seats.split(",")))), asked > 0) for table_id, seats, asked in rows]
+
+
+async def opened_with(reader: Reader, opener: Person, ticket: str) -> int | None:
+    """The table that a person has opened with a certain interaction."""
+    row = await reader.one(
+        "SELECT id FROM game_table WHERE opener = ? AND json_extract(tickets, '$[0]') = ?", opener, ticket
+    )
+    return row[0] if row else None
+
+
+async def seal(reader: Reader, table_id: int) -> tuple[str, list[str], str | None]:
+    """The table's secret, its tickets and its seed."""
+    row = await reader.one("SELECT secret, tickets, seed FROM game_table WHERE id = ?", table_id)
+    assert row is not None
+    return row[0], json.loads(row[1]), row[2]
+
+
+async def add_ticket(tx: Tx, table_id: int, interaction: int) -> None:
+    """Add the id of a click to what the seed is made of."""
+    await tx.run(
+        "UPDATE game_table SET tickets = json_insert(tickets, '$[#]', ?) WHERE id = ?", str(interaction), table_id
+    )
+
+
+async def set_opener(tx: Tx, table_id: int, person: Person) -> None:
+    """Give the opener's rights to somebody else."""
+    await tx.run("UPDATE game_table SET opener = ? WHERE id = ?", person, table_id)
+
+
+async def set_started(tx: Tx, table_id: int, seed: str, now: float) -> None:
+    """The game begins."""
+    await tx.run("UPDATE game_table SET status = 'playing', seed = ?, started_at = ? WHERE id = ?", seed, now, table_id)
+
+
+async def set_ended(tx: Tx, table_id: int, status: Status, now: float) -> None:
+    """The table is over: nobody is asked any more, nothing is due, no vote is open."""
+    await tx.run("UPDATE game_table SET status = ?, ended_at = ?, ai_due = 0 WHERE id = ?", status, now, table_id)
+    for name in ("asked", "due", "vote"):
+        await tx.run(f"DELETE FROM {name} WHERE table_id = ?", table_id)
+
+
+async def set_away(tx: Tx, guild_id: int, away: bool) -> None:
+    """Whether the bot is out of a server, for the tables that run there."""
+    await tx.run(f"UPDATE game_table SET away = ? WHERE guild_id = ? AND {RUNNING}", away, guild_id)
+
+
+async def progress(reader: Reader, table_id: int) -> Progress:
+    """Where the table's game stands."""
+    row = await reader.one("SELECT segment, numbers, rules_version FROM game_table WHERE id = ?", table_id)
+    assert row is not None
+    return Progress(row[0], {int(seat): n for seat, n in json.loads(row[1]).items()}, row[2])
+
+
+async def set_progress(tx: Tx, table_id: int, at: Progress, ai_due: bool) -> None:
+    """Note where the table's game stands and whether an AI seat is asked."""
+    await tx.run(
+        "UPDATE game_table SET segment = ?, numbers = ?, rules_version = ?, ai_due = ? WHERE id = ?",
+        at.segment, json.dumps(at.numbers), at.rules_version, ai_due, table_id,
+    )
+
+
+async def set_ai_due(tx: Tx, table_id: int, ai_due: bool) -> None:
+    """Note whether an AI seat is asked."""
+    await tx.run("UPDATE game_table SET ai_due = ? WHERE id = ?", ai_due, table_id)
+
+
+async def with_ai_due(reader: Reader) -> list[int]:
+    """The tables where an AI seat is asked."""
+    rows = await reader.all("SELECT id FROM game_table WHERE ai_due = 1 AND status = 'playing' ORDER BY id")
+    return [row[0] for row in rows]
+
+
+async def first_time(tx: Tx, interaction: int | None, now: float) -> bool:
+    """Whether this interaction was not processed before; from now on it was. One without an id is always new."""
+    if interaction is None:
+        return True
+    return await tx.run("INSERT OR IGNORE INTO interaction (id, at) VALUES (?, ?)", interaction, now) == 1
+
+
+async def prune_interactions(tx: Tx, before: float) -> None:
+    """Forget interactions older than a time."""
+    await tx.run("DELETE FROM interaction WHERE at < ?", before)

@@ -1,0 +1,93 @@
+"""What all parts of the table service share: the database, the queues, the sessions, and how failures end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+import traceback
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from bot.config import Settings
+from bot.storage import games, tables
+from bot.storage.database import Database, Reader, Tx
+from bot.tables.model import HomeKind, Person, TableInfo
+from bot.tables.queues import Queues
+from bot.tables.sessions import Broken, SessionCache
+from bot.tables.trouble import Stale, Trouble
+
+log = logging.getLogger(__name__)
+
+
+class Desk:
+    """The base of the table service. `wake` is set whenever there is something new for the publisher."""
+
+    def __init__(self, db: Database, settings: Settings, clock: Callable[[], float] = time.time) -> None:
+        self.db = db
+        self.settings = settings
+        self.clock = clock
+        self.wake = asyncio.Event()
+        self._queues = Queues()
+        self._sessions = SessionCache(settings.table_cache)
+        self._ai_tasks: dict[int, asyncio.Task[None]] = {}
+
+    @asynccontextmanager
+    async def _turn(self, table_id: int) -> AsyncIterator[None]:
+        """One's turn at a table. Whatever fails inside leaves nothing behind, in memory neither."""
+        async with self._queues.turn(table_id), self._storing():
+            try:
+                yield
+            except (Trouble, Stale):  # raised before anything was touched
+                raise
+            except Broken as broken:
+                self._sessions.drop(table_id)
+                await self._report(broken)
+                raise Trouble("bot-trouble-broken") from broken
+            except BaseException:
+                self._sessions.drop(table_id)
+                raise
+        self.wake.set()
+
+    @asynccontextmanager
+    async def _storing(self) -> AsyncIterator[None]:
+        """Tell a person in words when the database cannot be used."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            log.error("the database refused: %s", error)
+            raise Trouble("bot-trouble-storage") from error
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[Tx]:
+        """A transaction that concerns no particular table."""
+        async with self._storing(), self.db.transaction() as tx:
+            yield tx
+
+    async def _report(self, broken: Broken) -> None:
+        """Keep an exception of the rules. The log says where; answer and details stand only in the database."""
+        log.error("the rules failed at %s: %s", broken, type(broken.__cause__).__name__)
+        text = "".join(traceback.format_exception(broken.__cause__))
+        async with self.db.transaction() as tx:
+            await games.store_report(
+                tx, broken.table_id, broken.rules_version, broken.segment, broken.given, text, self.clock()
+            )
+
+    @staticmethod
+    async def _info(reader: Reader, table_id: int) -> TableInfo:
+        info = await tables.info(reader, table_id)
+        if info is None:
+            raise Trouble("bot-trouble-no-table")
+        return info
+
+
+def check_seat(info: TableInfo, seat: int, by: Person | None) -> None:
+    """Whether `by` sits there. Raises `Trouble`."""
+    if by is None or not 0 <= seat < len(info.seats) or info.seats[seat].person != by:
+        raise Trouble("bot-trouble-not-your-seat")
+
+
+def public(info: TableInfo) -> bool:
+    """Whether the table has messages in Discord."""
+    return info.home.kind is not HomeKind.PRIVATE

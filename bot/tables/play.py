@@ -1,0 +1,117 @@
+"""Answering questions and taking answers back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.storage import games, tables
+from bot.tables.ai import AiSeats
+from bot.tables.desk import check_seat
+from bot.tables.model import Outcome, Person, Status, TableInfo
+from bot.tables.recording import Recorded
+from bot.tables.sessions import Broken, Game, mark
+from bot.tables.trouble import AnswerRefused, Stale, Trouble
+from games.core.decision import Answer, Decision, Refused, normal
+from games.core.journal import Line
+from games.core.session import Given, RulesFailed, Session
+from games.core.text import Arg, Listed, Seat, text
+from games.core.view import public_question, table_view
+
+
+class Play(AiSeats):
+    """One act = one turn in the table's queue = one transaction."""
+
+    async def submit(
+        self, table_id: int, seat: int, number: int, answer: Answer, *,
+        by: Person | None, interaction: int | None = None, cause: str = "person",
+    ) -> Outcome:
+        """Answer the seat's question number `number`, or change its held answer.
+
+        `cause` is "person", or "ai" for an AI seat (then `by` is None). Raises `Stale`, `AnswerRefused` (a rule says
+        no) or another `Trouble` (not your seat, not playing, storage).
+        """
+        async with self._game(table_id) as game:
+            _check_playing(game.info)
+            if cause == "ai":
+                if game.info.seats[seat].ai is None:
+                    raise Stale(table_id, seat)
+            else:
+                check_seat(game.info, seat, by)
+            before, session = mark(game.session), game.session
+            async with self.db.transaction() as tx:
+                if not await tables.first_time(tx, interaction, self.clock()):
+                    return _outcome(game, seat, None)
+                if number != session.numbers.get(seat, 0):
+                    raise Stale(table_id, seat)
+                decision = session.question(seat)
+                changed = decision is not None and seat not in before.asks
+                given = _submit(game, seat, decision, answer)
+                asked_at = await games.take_answer(tx, table_id, before.segment, seat) if changed else None
+                await games.add_answer(tx, table_id, before.segment, given, cause, asked_at, self.clock())
+                recorded = await self._record(tx, game, before, acting=seat)
+                info = await self._info(tx, table_id)
+        return _outcome(Game(info, game.spec, session), seat, recorded)
+
+    async def undo(self, table_id: int, seat: int, *, by: Person, interaction: int | None = None) -> Outcome:
+        """Take back the seat's last answer, up to the barrier. Raises `AnswerRefused` or another `Trouble`."""
+        async with self._game(table_id) as game:
+            _check_playing(game.info)
+            check_seat(game.info, seat, by)
+            before, session = mark(game.session), game.session
+            async with self.db.transaction() as tx:
+                if not await tables.first_time(tx, interaction, self.clock()):
+                    return _outcome(game, seat, None)
+                given = _undo(game, seat)
+                await games.take_answer(tx, table_id, session.segment, seat)
+                recorded = await self._record(tx, game, before, acting=seat, own=[_took_back(session, given)])
+        return _outcome(game, seat, recorded)
+
+
+def _check_playing(info: TableInfo) -> None:
+    if info.status is not Status.PLAYING:
+        raise Trouble("bot-trouble-over")
+
+
+def _submit(game: Game, seat: int, decision: Decision | None, answer: Answer) -> Given:
+    """Let the session take the answer; returns what is to be stored."""
+    try:
+        given = Given(seat, decision.key if decision else "", normal(decision, answer) if decision else answer)
+        game.session.submit(seat, answer)
+    except Refused as refused:
+        raise AnswerRefused(refused) from None
+    except RulesFailed as failed:
+        broken = Broken(game.info.id, game.spec.version, game.session.segment, given)
+        raise broken from failed.__cause__
+    return given
+
+
+def _undo(game: Game, seat: int) -> Given:
+    try:
+        return game.session.undo(seat)
+    except Refused as refused:
+        raise AnswerRefused(refused) from None
+    except Exception as error:
+        raise Broken(game.info.id, game.spec.version, game.session.segment) from error
+
+
+def _took_back(session: Session[Any], given: Given) -> Line:
+    """The public line about an undo: what was taken back if everybody may know it."""
+    question = public_question(session, given.seat)
+    if question is None:
+        return Line(text("bot-log-took-back-hidden", seat=Seat(given.seat)), given.seat)
+    labels: list[Arg] = []
+    for token in given.answer:
+        name, sign, amount = token.partition("=")
+        label = question.wordings[name].label
+        labels.append(text("bot-log-amount", n=int(amount), what=label) if sign else label)
+    return Line(text("bot-log-took-back", seat=Seat(given.seat), what=Listed(tuple(labels))), given.seat)
+
+
+def _outcome(game: Game, seat: int, recorded: Recorded | None) -> Outcome:
+    """`recorded` None: the interaction was already processed."""
+    view = table_view(game.session, seat)
+    finished = game.session.finished
+    if recorded is None:
+        return Outcome(game.info, view, (), (), finished, repeated=True)
+    lines = tuple(one for one in recorded.lines if one.line.visible_to(seat))
+    return Outcome(game.info, view, lines, recorded.newly_asked, finished)

@@ -1,0 +1,50 @@
+### The table service. A key that was published is never removed: stored log lines name it.
+
+## Why something is not done
+
+bot-trouble-no-table = There is no such table (any more).
+bot-trouble-no-game = I do not know this game.
+bot-trouble-options = These options do not fit the game. Please choose again.
+bot-trouble-channel-taken = A table is already open in this channel. Finish or cancel it first, or open yours in a new thread.
+bot-trouble-lobby-over = This table is past its lobby: its game has begun, or it was closed.
+bot-trouble-full = The table is full: { $most } can play.
+bot-trouble-already-seated = You are sitting at this table already.
+bot-trouble-not-seated = You are not sitting at this table.
+bot-trouble-only-opener = Only the person who opened the table can do that.
+bot-trouble-not-an-ai = There is no AI on that seat.
+bot-trouble-no-level = This game has no AI of that kind.
+bot-trouble-too-few = { $least ->
+    [one] This game needs at least one player.
+   *[other] This game needs at least { $least } players; so far there are { $here }. Invite somebody or add an AI.
+}
+bot-trouble-not-started = This game has not begun yet.
+bot-trouble-over = This table is closed. You can open a new one.
+bot-trouble-not-your-seat = That is somebody else's seat. You can watch, but only they can choose there.
+bot-trouble-not-lent = You have not turned this seat over to an AI, so there is nothing to take back.
+bot-trouble-no-vote = There is no open vote on ending this table.
+bot-trouble-storage = I could not write that down, so nothing has changed. Please try again in a moment.
+bot-trouble-broken = Something in the rules went wrong just now. Your answer was not taken, nothing has changed, and a report was kept. You can choose something else.
+bot-trouble-too-new = This table was played with a newer version of me. It opens again after the next update.
+
+## Lines in a table's log
+
+bot-log-took-back = { $seat } took back: { $what }.
+bot-log-took-back-hidden = { $seat } took back a choice.
+bot-log-amount = { $n } × { $what }
+bot-log-handed-over = { $seat } has turned the seat over to an AI.
+bot-log-took-seat = { $seat } is back at the table.
+bot-log-plays-on = { $seat } would like to play on, so the table stays open.
+bot-log-reopened = { $n ->
+    [one] The rules were updated in the middle of this turn. One answer no longer fits, so I ask again.
+   *[other] The rules were updated in the middle of this turn. { $n } answers no longer fit, so I ask again.
+}
+bot-log-ai-stuck = The AI playing for { $seat } cannot find an answer and stops. A report was kept.
+
+## Notices
+
+bot-notice-cancelled = The table for { $game } was closed before the end.
+bot-notice-lobby-empty = Everybody has left, so the table for { $game } was closed.
+bot-notice-lobby-expired = The table for { $game } waited a week for its start and was closed.
+bot-notice-home-gone = The channel with your table for { $game } was deleted, so the table was closed.
+bot-notice-locked = The thread with your table for { $game } was locked. The table waits until somebody unlocks it.
+bot-notice-vote = { $seat } would like to end this game early. It ends if everybody agrees.
