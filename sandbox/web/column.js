@@ -1,0 +1,334 @@
+// One seat: its rooms, its messages, its composer, its forms. Everything in it is what this one person sees.
+
+import { byId, h, icon } from "./dom.js";
+import { Composer, welcome } from "./composer.js";
+import { Form } from "./form.js";
+import { avatar, messageNode } from "./message.js";
+import { wordsFor } from "./words.js";
+
+const LANGUAGES = { "en-US": "EN", "es-ES": "ES", it: "IT" };
+const TOAST_MS = 7000;
+
+/** A small select for a language. */
+export function languageChooser(label, value, changed) {
+  const options = Object.entries(LANGUAGES).map(([locale, name]) => h("option", { value: locale, selected: locale === value }, name));
+  return h("select", { class: "language", "aria-label": label, title: label, onchange: (event) => changed(event.target.value) }, options);
+}
+
+export class Column {
+  /** `page` shares: act(kind, data), table, commands, hide(seat), unreadChanged(). */
+  constructor(seat, page) {
+    Object.assign(this, { seat, page, rooms: [], messages: new Map(), read: new Map(), dismissed: new Set(), stuck: true });
+    this.element = h("section", { class: "column" });
+    this.build();
+  }
+
+  // What the parts of the column need to know
+
+  makeContext() {
+    const { table, commands } = this.page;
+    return {
+      t: this.t,
+      locale: this.seat.locale,
+      me: this.seat.id,
+      bot: table.bot,
+      people: table.people,
+      members: table.members.filter((id) => id !== table.bot),
+      roles: table.roles,
+      places: table.places,
+      commands,
+      quick: table.quick,
+      alone: this.page.alone,
+      room: () => this.room,
+      anchor: (id) => `m-${this.seat.id}-${id}`,
+      act: (kind, data, quiet) => this.act(kind, data, quiet),
+      busy: (button, promise) => this.busy(button, promise),
+      dismiss: (id) => this.dismiss(id),
+      command: (path) => this.composer.enter(path),
+    };
+  }
+
+  async act(kind, data = {}, quiet = false) {
+    const answer = await this.page.act(kind, { seat: this.seat.id, room: this.room?.id, ...data });
+    if (answer.error !== undefined && !quiet && kind !== "submit") this.toast(answer.unanswered ? this.t("failed") : this.t("refused", { why: answer.error }));
+    return answer;
+  }
+
+  async busy(button, promise) {
+    button.setAttribute("aria-busy", "true");
+    const answer = await promise;
+    button.removeAttribute("aria-busy");
+    return answer;
+  }
+
+  // Building
+
+  /** Build everything anew: at first, and when the language, a name or the commands change. */
+  build() {
+    const draft = this.composer && !this.composer.current ? this.composer.input.value : "";
+    this.t = wordsFor(this.seat.locale);
+    this.context = this.makeContext();
+    this.composer = new Composer(this.context);
+    this.composer.input.value = draft;
+    this.log = h("div", { class: "log", role: "log", tabIndex: 0, "aria-label": this.seat.name, onscroll: () => this.scrolled() });
+    this.list = h("div", { class: "list" });
+    this.log.append(this.list);
+    new ResizeObserver(() => this.stick()).observe(this.list);
+    new ResizeObserver(() => this.stick()).observe(this.log);
+    this.tabs = h("div", { class: "tabs", role: "tablist", "aria-label": this.t("rooms", { name: this.seat.name }), onkeydown: (event) => this.tabKey(event) });
+    this.jump = h("button", { class: "jump", type: "button", hidden: true, onclick: () => this.toBottom() }, icon("down"), this.t("jump_down"));
+    this.toasts = h("div", { class: "toasts", role: "alert" });
+    this.element.lang = this.seat.locale;
+    this.element.dataset.seat = this.seat.name;
+    this.element.setAttribute("aria-label", this.seat.name);
+    this.element.replaceChildren(this.head(), this.tabs, h("div", { class: "stage" }, this.log, this.jump, this.toasts), this.composer.element);
+    this.drawTabs();
+    this.drawAll();
+    if (this.form) this.showForm(this.form);
+  }
+
+  head() {
+    const { t, seat } = this;
+    const named = { name: seat.name };
+    const name = h("button", { class: "name", type: "button", title: t("rename", named), "aria-label": t("rename", named), onclick: () => this.startRename(name) }, seat.name);
+    const language = languageChooser(t("your_language", named), seat.locale, (locale) => this.act("speak", { locale }));
+    const copy = h("button", { class: "tool", type: "button", "aria-label": t("copy_link"), title: t("copy_link"), onclick: () => this.copyLink() }, icon("link"));
+    return h("header", { class: "column-head" }, avatar(seat.id, seat.name, false), name, language, copy, this.page.alone ? null : this.menu(named));
+  }
+
+  menu(named) {
+    const hide = h("button", { type: "button", role: "menuitem", onclick: () => this.page.hide(this.seat) }, this.t("hide"));
+    const leave = h("button", { type: "button", role: "menuitem", class: "grave", onclick: () => confirm(this.t("leave_sure", named)) && this.act("leave") }, this.t("leave"));
+    const menu = h("details", { class: "menu" }, h("summary", { class: "tool", "aria-label": this.t("menu", named), title: this.t("menu", named) }, icon("more")), h("div", { role: "menu" }, hide, leave));
+    menu.addEventListener("focusout", (event) => menu.contains(event.relatedTarget) || (menu.open = false));
+    menu.addEventListener("keydown", (event) => event.key === "Escape" && ((menu.open = false), menu.firstChild.focus()));
+    return menu;
+  }
+
+  startRename(button) {
+    const done = (keep) => {
+      const name = input.value.trim();
+      input.replaceWith(button);
+      if (keep && name && name !== this.seat.name) this.act("rename", { name });
+    };
+    const input = h("input", { class: "name", value: this.seat.name, maxLength: 32, "aria-label": button.title, onblur: () => input.isConnected && done(true), onkeydown: (event) => (event.key === "Enter" && input.blur()) || (event.key === "Escape" && done(false)) });
+    button.replaceWith(input);
+    input.select();
+  }
+
+  async copyLink() {
+    const address = location.origin + this.seat.link;
+    try {
+      await navigator.clipboard.writeText(address);
+      this.toast(this.t("copied"), "good");
+    } catch {
+      this.toast(`${this.t("copy_failed")} ${address}`, "good");
+    }
+  }
+
+  // News from the sandbox
+
+  /** The connection begins anew: everything will be told again. */
+  reset() {
+    this.messages.clear();
+    this.stale = true;
+  }
+
+  /** Names, places or commands changed. */
+  learn() {
+    const before = JSON.stringify(this.context.people);
+    Object.assign(this.context, this.makeContext());
+    if (before !== JSON.stringify(this.context.people)) this.drawAll(true);
+    else this.follow();
+  }
+
+  tell(news) {
+    if (news.rooms) this.rooms = news.rooms;
+    for (const id of news.gone ?? []) this.messages.delete(id);
+    for (const message of news.messages ?? []) this.messages.set(message.id, message);
+    if (!this.rooms.some((room) => room.id === this.room?.id)) [this.room] = this.rooms;
+    else this.room = this.rooms.find((room) => room.id === this.room.id);
+    const first = !this.read.size;
+    if (first) for (const room of this.rooms) this.read.set(room.id, this.inRoom(room.id).at(-1)?.id ?? "0");
+    if (first || this.stale || this.drawn !== this.room?.id) this.drawAll();
+    else this.patch(news);
+    if ("form" in news) this.showForm(news.form);
+    this.markRead();
+    this.drawTabs();
+  }
+
+  inRoom(id) {
+    return [...this.messages.values()].filter((message) => message.channel_id === id && !this.dismissed.has(message.id)).sort((a, b) => byId(a.id, b.id));
+  }
+
+  // Messages
+
+  drawAll(keepPlace = false) {
+    if (!this.room) return;
+    const top = this.log.scrollTop;
+    this.drawn = this.room.id;
+    this.stale = false;
+    this.list.replaceChildren(...this.inRoom(this.room.id).map((message) => this.node(message)));
+    this.follow();
+    if (keepPlace && !this.stuck) this.log.scrollTop = top;
+    else this.toBottom();
+  }
+
+  node(message, old) {
+    return messageNode(message, this.context, (id) => this.messages.get(id), old);
+  }
+
+  /** Change only the messages that changed; the focus stays on the button that has it. */
+  patch(news) {
+    for (const id of news.gone ?? []) this.nodeOf(id)?.remove();
+    for (const message of news.messages ?? []) {
+      if (message.channel_id !== this.room.id || this.dismissed.has(message.id)) continue;
+      const old = this.nodeOf(message.id);
+      const focused = old?.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
+      const fresh = this.node(message, old);
+      if (old) old.replaceWith(fresh);
+      else this.insert(fresh, message.id);
+      if (focused) [...fresh.querySelectorAll("[data-key]")].find((button) => button.dataset.key === focused)?.focus({ preventScroll: true });
+      if (!old && !this.stuck) this.jump.hidden = false;
+    }
+    this.follow();
+    this.stick();
+  }
+
+  nodeOf(id) {
+    return document.getElementById(this.context.anchor(id));
+  }
+
+  insert(node, id) {
+    const next = [...this.list.children].find((other) => other.dataset.id && byId(other.dataset.id, id) > 0);
+    this.list.insertBefore(node, next ?? null);
+  }
+
+  /** Messages of one author in a row share a head; an empty room says something. */
+  follow() {
+    let before;
+    const nodes = [...this.list.querySelectorAll(":scope > article")];
+    for (const node of nodes) {
+      const continues = before?.dataset.author === node.dataset.author && !node.querySelector(":scope > .origin") && !node.classList.contains("ephemeral") && !before.classList.contains("ephemeral");
+      node.classList.toggle("continues", continues);
+      before = node;
+    }
+    const blank = this.list.querySelector(":scope > .blank");
+    if (nodes.length) blank?.remove();
+    else if (this.room) {
+      const fresh = h("div", { class: "blank" }, this.emptyRoom());
+      if (blank) blank.replaceWith(fresh);
+      else this.list.append(fresh);
+    }
+  }
+
+  emptyRoom() {
+    if (this.room.kind === "dm") return h("p", { class: "quiet" }, this.t("dm_welcome"));
+    if (this.room.kind === "thread") return h("p", { class: "quiet" }, this.t("thread_welcome"));
+    return welcome(this.seat.name, this.context);
+  }
+
+  dismiss(id) {
+    this.dismissed.add(id);
+    this.nodeOf(id)?.remove();
+    this.follow();
+  }
+
+  // Scrolling
+
+  scrolled() {
+    this.stuck = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 60;
+    if (this.stuck) this.jump.hidden = true;
+  }
+
+  stick() {
+    if (this.stuck) this.log.scrollTop = this.list.firstElementChild?.classList.contains("blank") ? 0 : this.log.scrollHeight;
+  }
+
+  toBottom() {
+    this.stuck = true;
+    this.jump.hidden = true;
+    this.stick();
+  }
+
+  // Rooms
+
+  get visible() {
+    return document.visibilityState === "visible" && this.element.offsetParent !== null;
+  }
+
+  markRead() {
+    if (this.room && this.visible) this.read.set(this.room.id, this.inRoom(this.room.id).at(-1)?.id ?? this.read.get(this.room.id) ?? "0");
+    this.page.unreadChanged();
+  }
+
+  /** New messages in a room and how many of them call this person. */
+  unread(room) {
+    const fresh = this.inRoom(room.id).filter((message) => byId(message.id, this.read.get(room.id) ?? "0") > 0 && message.author.id !== this.seat.id);
+    return { count: fresh.length, pings: fresh.filter((message) => message.pinged).length };
+  }
+
+  allPings() {
+    return this.rooms.reduce((sum, room) => sum + this.unread(room).pings, 0);
+  }
+
+  drawTabs() {
+    const focused = this.tabs.contains(document.activeElement);
+    this.tabs.replaceChildren(...this.rooms.map((room) => this.tab(room)));
+    if (focused) this.tabs.querySelector("[aria-selected=true]")?.focus();
+  }
+
+  tab(room) {
+    const here = room.id === this.room?.id;
+    const { count, pings } = here && this.visible ? { count: 0, pings: 0 } : this.unread(room);
+    const name = room.kind === "dm" ? this.t("dm") : room.name;
+    const sign = { channel: "#", thread: "↳", dm: "@" }[room.kind];
+    return h(
+      "button",
+      { role: "tab", type: "button", class: `tab ${count ? "unread" : ""} ${room.archived ? "archived" : ""}`, "aria-selected": String(here), tabIndex: here ? 0 : -1, title: room.archived ? `${name} (${this.t("archived")})` : name, onclick: () => this.enterRoom(room) },
+      h("span", { class: "sign", "aria-hidden": "true" }, sign),
+      h("span", { class: "tab-name" }, name),
+      pings ? h("span", { class: "badge", "aria-label": this.t("unread", { count: pings }) }, String(pings)) : count ? h("span", { class: "dot", role: "img", "aria-label": this.t("unread", { count }) }) : null,
+    );
+  }
+
+  tabKey(event) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const at = this.rooms.findIndex((room) => room.id === this.room.id);
+    this.enterRoom(this.rooms[(at + step + this.rooms.length) % this.rooms.length]);
+    this.tabs.querySelector("[aria-selected=true]").focus();
+  }
+
+  enterRoom(room) {
+    this.room = room;
+    this.composer.leave();
+    this.drawAll();
+    this.markRead();
+    this.drawTabs();
+  }
+
+  // Forms and toasts
+
+  showForm(data) {
+    const same = data && this.sheet?.id === data.id && this.sheet.element.isConnected;
+    this.form = data;
+    if (same) return;
+    const hadFocus = this.sheet?.element.contains(document.activeElement);
+    this.sheet?.element.remove();
+    this.sheet = undefined;
+    if (!data) {
+      if (hadFocus) this.composer.input.focus();
+      return;
+    }
+    this.sheet = new Form(data, this.context, (values) => this.act("submit", { form: data.id, values }), () => this.act("dismiss"));
+    this.element.append(this.sheet.element);
+    if (this.visible && (this.element.contains(document.activeElement) || document.activeElement === document.body)) this.sheet.focus();
+  }
+
+  toast(text, kind = "bad") {
+    const toast = h("div", { class: `toast ${kind}` }, h("span", {}, text), h("button", { class: "tool small", type: "button", "aria-label": this.t("close"), onclick: () => toast.remove() }, icon("close")));
+    this.toasts.replaceChildren(toast);
+    setTimeout(() => toast.remove(), TOAST_MS);
+  }
+}

@@ -1,0 +1,292 @@
+// Where a person writes: plain messages, and slash commands with their options and autocomplete.
+
+import { h, icon } from "./dom.js";
+import { Suggestions } from "./suggestions.js";
+import { inLanguage } from "./words.js";
+
+const STRING = 3;
+const INTEGER = 4;
+const BOOLEAN = 5;
+const NUMBER = 10;
+const OBJECTS = { 6: ["people"], 7: ["places"], 8: ["roles"], 9: ["people", "roles"] };
+const COMPLETE_AFTER_MS = 120;
+
+const said = (node, key, locale) => node[`${key}_localizations`]?.[locale] || node[key];
+
+export class Composer {
+  /** `context` as for messages; `act(kind, data)` sends; `busy(button, promise)` shows that it is under way. */
+  constructor(context) {
+    this.context = context;
+    this.values = new Map();
+    this.build();
+  }
+
+  get t() {
+    return this.context.t;
+  }
+
+  build() {
+    this.suggestions = new Suggestions(this.t("nothing_fits"), (entry) => entry.choose());
+    this.input = h("textarea", { rows: 1, class: "say", placeholder: this.t("placeholder"), "aria-label": this.t("placeholder"), maxLength: 2000, oninput: () => this.typed(), onkeydown: (event) => this.key(event), onblur: () => this.suggestions.hide() });
+    this.command = h("div", { class: "command", hidden: true });
+    this.sendButton = h("button", { class: "tool send", type: "button", "aria-label": this.t("send"), title: this.t("send"), onclick: () => this.send() }, icon("send"));
+    this.plus = h("button", { class: "tool", type: "button", "aria-label": this.t("commands"), title: this.t("commands"), onclick: () => this.showAll() }, icon("plus"));
+    this.element = h("div", { class: "composer" }, this.suggestions.element, h("div", { class: "composer-box" }, this.plus, this.input, this.command, this.sendButton));
+  }
+
+  // Plain text, and choosing a command
+
+  typed() {
+    this.grow();
+    const text = this.input.value;
+    if (text.startsWith("/") && !text.includes("\n")) this.showCommands(text.slice(1));
+    else this.suggestions.hide();
+  }
+
+  grow() {
+    this.input.style.setProperty("height", "auto");
+    this.input.style.setProperty("height", `${Math.min(this.input.scrollHeight, 160)}px`);
+  }
+
+  key(event) {
+    if (this.suggestions.key(event)) return;
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      this.send();
+    }
+  }
+
+  showAll() {
+    this.leave();
+    this.input.value = "/";
+    this.input.focus();
+    this.typed();
+  }
+
+  title(command) {
+    return command.names.map((part) => part.localizations[this.context.locale] || part.name).join(" ");
+  }
+
+  /** The commands that fit here; `typed` is what stands after the slash. */
+  showCommands(typed) {
+    const here = this.context.commands.filter((command) => (this.context.room().kind === "dm" ? command.dm : command.server));
+    const wanted = typed.trimStart().toLowerCase();
+    const entry = (command) => ({ mark: "/", label: this.title(command), detail: said(command.node, "description", this.context.locale), choose: () => this.enter(command) });
+    const fits = here.filter((command) => `${this.title(command)} ${command.path}`.toLowerCase().includes(wanted));
+    const rank = (command) => (this.title(command).toLowerCase().startsWith(wanted) ? 0 : 1);
+    fits.sort((a, b) => rank(a) - rank(b) || this.title(a).localeCompare(this.title(b)));
+    const quick = wanted ? [] : this.context.quick.map((offer) => this.quickEntry(offer));
+    this.suggestions.show(this.t("commands"), [...quick, ...fits.map(entry)], this.input);
+  }
+
+  /** A quick command in the list: it needs no filling in. */
+  quickEntry(offer) {
+    const { locale } = this.context;
+    const choose = () => {
+      this.leave(true);
+      this.input.value = "";
+      this.context.act("slash", { path: offer.command, options: offer.options });
+    };
+    return { mark: "▸", label: inLanguage(offer.label, locale), detail: inLanguage(offer.hint, locale), choose };
+  }
+
+  // A command with its options
+
+  /** Begin a command; one without options is sent at once. `path` may name it from outside. */
+  enter(commandOrPath) {
+    const command = typeof commandOrPath === "string" ? this.context.commands.find((known) => known.path === commandOrPath) : commandOrPath;
+    if (!command) return;
+    this.suggestions.hide();
+    this.current = command;
+    this.values.clear();
+    this.input.value = "";
+    this.input.hidden = true;
+    this.command.hidden = false;
+    this.plus.hidden = true;
+    const options = command.node.options ?? [];
+    if (!options.length) {
+      this.command.replaceChildren(h("span", { class: "command-name" }, `/${this.title(command)}`));
+      this.send();
+      return;
+    }
+    this.fields = h("div", { class: "fields-line" });
+    const close = h("button", { class: "tool small", type: "button", "aria-label": this.t("cancel"), title: this.t("cancel"), onclick: () => this.leave(true) }, icon("close"));
+    this.extras = h("span", { class: "extras" });
+    this.command.replaceChildren(h("span", { class: "command-name" }, `/${this.title(command)}`), this.fields, this.extras, close);
+    const required = options.filter((option) => option.required);
+    for (const option of required.length ? required : options.slice(0, 1)) this.addField(option);
+    this.offerMore();
+    this.fields.querySelector("input").focus();
+  }
+
+  /** Back to plain text. */
+  leave(focus = false) {
+    this.suggestions.hide();
+    this.current = undefined;
+    this.input.hidden = false;
+    this.plus.hidden = false;
+    this.command.hidden = true;
+    this.command.replaceChildren();
+    if (focus) this.input.focus();
+  }
+
+  offerMore() {
+    const open = new Set([...this.fields.querySelectorAll("input")].map((input) => input.name));
+    const rest = this.current.node.options.filter((option) => !open.has(option.name));
+    this.extras.replaceChildren(
+      ...rest.map((option) => {
+        const name = said(option, "name", this.context.locale);
+        const add = () => {
+          this.addField(option).focus();
+          this.offerMore();
+        };
+        return h("button", { class: "extra", type: "button", "aria-label": this.t("add_option", { name }), title: said(option, "description", this.context.locale), onclick: add }, `+ ${name}`);
+      }),
+    );
+  }
+
+  addField(option) {
+    const name = said(option, "name", this.context.locale);
+    const input = h("input", { name: option.name, autocomplete: "off", placeholder: option.required ? this.t("required") : "", title: said(option, "description", this.context.locale) });
+    input.addEventListener("input", () => this.wrote(option, input));
+    input.addEventListener("focus", () => this.suggest(option, input, ""));
+    input.addEventListener("blur", () => this.suggestions.hide());
+    input.addEventListener("keydown", (event) => this.fieldKey(event, input));
+    this.fields.append(h("label", { class: "option-field" }, h("span", {}, name), input));
+    return input;
+  }
+
+  wrote(option, input) {
+    this.values.delete(option.name);
+    input.classList.remove("set", "wrong");
+    this.suggest(option, input, input.value);
+  }
+
+  fieldKey(event, input) {
+    if (this.suggestions.open && event.key === "Enter" && !this.suggestions.entries.length) this.suggestions.hide();
+    if (this.suggestions.key(event)) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      this.send();
+    } else if (event.key === "Escape" || (event.key === "Backspace" && !input.value && input === this.fields.querySelector("input"))) {
+      event.preventDefault();
+      this.leave(true);
+    }
+  }
+
+  /** What may stand in an option's field: its choices, the bot's suggestions, people, places, yes and no. */
+  suggest(option, input, text) {
+    clearTimeout(this.timer);
+    if (option.autocomplete) {
+      this.timer = setTimeout(() => this.complete(option, input), text ? COMPLETE_AFTER_MS : 0);
+      return;
+    }
+    const fixed = this.fixed(option);
+    if (!fixed) {
+      this.suggestions.hide();
+      return;
+    }
+    const wanted = text.toLowerCase();
+    this.offer(option, input, fixed.filter((choice) => choice.name.toLowerCase().includes(wanted)));
+  }
+
+  fixed(option) {
+    const { locale } = this.context;
+    if (option.choices?.length) return option.choices.map((choice) => ({ name: said(choice, "name", locale), value: choice.value }));
+    if (option.type === BOOLEAN) return [true, false].map((value) => ({ name: this.t(String(value)), value }));
+    const kinds = OBJECTS[option.type];
+    if (!kinds) return null;
+    return kinds.flatMap((kind) =>
+      Object.entries(this.context[kind])
+        .filter(([value]) => kind !== "people" || this.context.members.includes(value))
+        .map(([value, name]) => ({ name, value })),
+    );
+  }
+
+  async complete(option, input) {
+    const text = input.value;
+    const answer = await this.context.act("complete", { path: this.current?.path, focused: option.name, text, options: this.collected(false) }, true);
+    if (document.activeElement === input && input.value === text) this.offer(option, input, answer.choices ?? []);
+  }
+
+  offer(option, input, choices) {
+    const choose = (choice) => {
+      this.values.set(option.name, choice.value);
+      input.value = choice.name;
+      input.classList.add("set");
+      input.classList.remove("wrong");
+      this.suggestions.hide();
+      const fields = [...this.fields.querySelectorAll("input")];
+      fields.find((field) => !field.value)?.focus();
+    };
+    const entries = choices.map((choice) => ({ label: choice.name, choose: () => choose(choice) }));
+    this.suggestions.show(said(option, "description", this.context.locale), entries, input);
+  }
+
+  /** The values of the filled fields; null if one is not acceptable, which is then marked. */
+  collected(strict) {
+    const values = {};
+    for (const input of this.fields?.querySelectorAll("input") ?? []) {
+      const option = this.current.node.options.find((known) => known.name === input.name);
+      const value = this.values.has(option.name) ? this.values.get(option.name) : this.parsed(option, input.value.trim());
+      if (value !== undefined) values[option.name] = value;
+      const wrong = strict && (value === undefined ? option.required || input.value.trim() !== "" : false);
+      input.classList.toggle("wrong", Boolean(wrong));
+      if (wrong) {
+        input.focus();
+        return null;
+      }
+    }
+    return values;
+  }
+
+  /** Typed text as a value of the option's type; undefined if it is none. */
+  parsed(option, text) {
+    if (text === "") return undefined;
+    const fixed = this.fixed(option);
+    if (fixed) return fixed.find((choice) => choice.name.toLowerCase() === text.toLowerCase())?.value;
+    if (option.type === INTEGER) return /^[-+]?\d+$/.test(text) ? Number(text) : undefined;
+    if (option.type === NUMBER) return Number.isFinite(Number(text.replace(",", "."))) ? Number(text.replace(",", ".")) : undefined;
+    return option.type === STRING ? text : undefined;
+  }
+
+  // Sending
+
+  async send() {
+    if (this.current) {
+      const options = this.collected(true);
+      if (options === null) return;
+      const { path } = this.current;
+      const answer = await this.context.busy(this.sendButton, this.context.act("slash", { path, options }));
+      if (answer.error === undefined || answer.unanswered) this.leave(true);
+      return;
+    }
+    const text = this.input.value.trim();
+    if (!text || text.startsWith("/")) return;
+    this.input.value = "";
+    this.grow();
+    await this.context.act("say", { text });
+  }
+}
+
+/** The welcome card of an empty channel, with a button for each quick command. */
+export function welcome(name, context) {
+  const { t, locale, quick, alone } = context;
+  const start = (entry) => (event) => context.busy(event.currentTarget, context.act("slash", { path: entry.command, options: entry.options }));
+  const buttons = quick.map((entry) =>
+    h(
+      "button",
+      { class: "quick", type: "button", onclick: start(entry) },
+      h("span", {}, h("span", { class: "quick-label" }, inLanguage(entry.label, locale)), entry.hint ? h("span", { class: "quick-hint" }, inLanguage(entry.hint, locale)) : null),
+      icon("send"),
+    ),
+  );
+  return h(
+    "div",
+    { class: "welcome" },
+    h("img", { src: "/web/table-scene.svg", alt: "" }),
+    h("h2", {}, t("welcome", { name })),
+    h("p", {}, t(alone ? "welcome_text_alone" : "welcome_text")),
+    context.commands.length ? [buttons.length ? h("div", { class: "quick-list", role: "group", "aria-label": t("quick_start") }, buttons) : null, h("p", { class: "subtext" }, t("quick_more"))] : h("p", { class: "waiting" }, h("i"), t("waiting_for_bot")),
+  );
+}

@@ -1,0 +1,55 @@
+// Small tools for building the page. Nothing here takes HTML: every text becomes a text node.
+
+/** Make an element. `props`: class, text, data-*, aria-*, on<event> handlers, and plain properties. */
+export function h(tag, props = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (name === "class") element.className = value;
+    else if (name.includes("-") || name === "role" || name === "for") element.setAttribute(name, value === true ? "" : value);
+    else element[name] = value;
+  }
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+const SHAPES = {
+  link: "M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.700 1.700M14 11a5 5 0 0 0-7.500-.5l-3 3a5 5 0 0 0 7 7l1.700-1.700",
+  more: "M12 5.500v.01M12 12v.01M12 18.500v.01",
+  plus: "M12 5v14M5 12h14",
+  send: "M5 12h13M12 5l7 7-7 7",
+  down: "M6 9l6 6 6-6",
+  close: "M6 6l12 12M18 6L6 18",
+  eye: "M2 12s3.500-7 10-7 10 7 10 7-3.500 7-10 7-10-7-10-7zM12 9.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z",
+  reply: "M9 7l-5 5 5 5M4 12h9a7 7 0 0 1 7 7",
+};
+
+/** A line icon of our own, decorative: the element around it carries the words. */
+export function icon(name) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("class", `icon icon-${name}`);
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  path.setAttribute("d", SHAPES[name]);
+  svg.append(path);
+  return svg;
+}
+
+let serial = 0;
+/** An id nobody else on the page has. */
+export const uid = (stem) => `${stem}-${(serial += 1)}`;
+
+/** Order of snowflakes, which are too long for numbers. */
+export const byId = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+
+/** Addresses of the sandbox work under whatever name this page was opened. */
+export function local(url) {
+  try {
+    const parsed = new URL(url, location.href);
+    return parsed.pathname.startsWith("/cdn/") ? parsed.pathname + parsed.search : parsed.href;
+  } catch {
+    return "";
+  }
+}

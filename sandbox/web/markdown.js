@@ -1,0 +1,120 @@
+// Discord's markdown as DOM nodes. No HTML is ever parsed, so nothing a player writes can become markup.
+
+import { h } from "./dom.js";
+
+const INLINE = new RegExp(
+  [
+    /```(?:[\w-]*\n)?([^]+?)```/, // 1 code block
+    /`([^`\n]+)`/, // 2 code
+    /\*\*\*([^]+?)\*\*\*/, // 3 bold italic
+    /\*\*([^]+?)\*\*/, // 4 bold
+    /__([^]+?)__/, // 5 underline
+    /\*([^*\s](?:[^*]*[^*\s])?)\*/, // 6 italic
+    /\b_([^_\s](?:[^_]*[^_\s])?)_\b/, // 7 italic
+    /~~([^]+?)~~/, // 8 strike
+    /\|\|([^]+?)\|\|/, // 9 spoiler
+    /<@!?(\d+)>/, // 10 person
+    /<@&(\d+)>/, // 11 role
+    /<#(\d+)>/, // 12 channel
+    /<\/([^:>]+):\d+>/, // 13 command
+    /<t:(-?\d+)(?::([tTdDfFR]))?>/, // 14 15 time
+    /<a?:(\w+):\d+>/, // 16 custom emoji
+    /\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, // 17 18 link
+    /<?(https?:\/\/[^\s<>]+[^\s<>.,:;!?)\]'"])>?/, // 19 bare link
+    /\\([\\*_~`|<>#[\]()-])/, // 20 escaped
+  ]
+    .map((part) => part.source)
+    .join("|"),
+  "g",
+);
+
+/** Inline markdown of `text`. `context` knows names: people, roles, places, and what to do with a command. */
+function inline(text, context) {
+  const nodes = [];
+  let at = 0;
+  for (const match of text.matchAll(INLINE)) {
+    if (match.index > at) nodes.push(text.slice(at, match.index));
+    nodes.push(node(match, context));
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) nodes.push(text.slice(at));
+  return nodes;
+}
+
+function node(m, context) {
+  const inner = (tag, text) => h(tag, {}, inline(text, context));
+  if (m[1] !== undefined) return h("pre", {}, h("code", {}, m[1].replace(/\n$/, "")));
+  if (m[2] !== undefined) return h("code", {}, m[2]);
+  if (m[3] !== undefined) return h("strong", {}, inner("em", m[3]));
+  if (m[4] !== undefined) return inner("strong", m[4]);
+  if (m[5] !== undefined) return inner("u", m[5]);
+  if (m[6] !== undefined || m[7] !== undefined) return inner("em", m[6] ?? m[7]);
+  if (m[8] !== undefined) return inner("s", m[8]);
+  if (m[9] !== undefined) return spoiler(m[9], context);
+  if (m[10] !== undefined) return mention(`@${context.people[m[10]] ?? "?"}`, m[10] === context.me);
+  if (m[11] !== undefined) return mention(`@${context.roles[m[11]] ?? "?"}`);
+  if (m[12] !== undefined) return mention(`#${context.places[m[12]] ?? "?"}`);
+  if (m[13] !== undefined) return h("button", { class: "mention", type: "button", onclick: () => context.command(m[13]) }, `/${m[13]}`);
+  if (m[14] !== undefined) return time(Number(m[14]), m[15] ?? "f", context.locale);
+  if (m[16] !== undefined) return `:${m[16]}:`;
+  if (m[17] !== undefined) return link(m[18], inline(m[17], context));
+  if (m[19] !== undefined) return link(m[19], [m[19]]);
+  return m[20];
+}
+
+const mention = (text, me = false) => h("span", { class: me ? "mention me" : "mention" }, text);
+const link = (href, children) => h("a", { href, target: "_blank", rel: "noopener noreferrer" }, children);
+
+function spoiler(text, context) {
+  const cover = h("button", { class: "spoiler", type: "button", "aria-label": context.t("spoiler"), onclick: () => cover.replaceWith(h("span", {}, inline(text, context))) }, "▒▒▒▒▒");
+  return cover;
+}
+
+const STYLES = { t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" }, f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" } };
+const STEPS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+
+function time(seconds, style, locale) {
+  const date = new Date(seconds * 1000);
+  const full = new Intl.DateTimeFormat(locale, STYLES.F).format(date);
+  if (style !== "R") return h("time", { title: full, dateTime: date.toISOString() }, new Intl.DateTimeFormat(locale, STYLES[style]).format(date));
+  const away = seconds - Date.now() / 1000;
+  const [unit, size] = STEPS.find(([, length]) => Math.abs(away) >= length) ?? STEPS.at(-1);
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / size), unit);
+  return h("time", { title: full, dateTime: date.toISOString() }, words);
+}
+
+const BLOCKS = [
+  [/^(#{1,3}) +(.+)$/, (m, c) => h("div", { class: `heading h${m[1].length}`, role: "heading", "aria-level": m[1].length + 2 }, inline(m[2], c))],
+  [/^-# +(.+)$/, (m, c) => h("div", { class: "subtext" }, inline(m[1], c))],
+  [/^> (.*)$/, (m, c) => h("blockquote", {}, inline(m[1], c))],
+  [/^( *)[-*] +(.+)$/, (m, c) => h("div", { class: m[1].length > 1 ? "item deep" : "item" }, h("span", { class: "dot", "aria-hidden": "true" }, "•"), h("span", {}, inline(m[2], c)))],
+  [/^( *)(\d+)\. +(.+)$/, (m, c) => h("div", { class: "item" }, h("span", { class: "dot" }, `${m[2]}.`), h("span", {}, inline(m[3], c)))],
+];
+
+/** A whole text: code blocks may span lines; headings, quotes and lists are single lines. */
+export function markdown(text, context) {
+  const body = h("div", { class: "text" });
+  for (const [index, part] of text.split(/(```[^]*?```)/).entries()) {
+    if (index % 2) body.append(...inline(part, context));
+    else lines(part, context, body);
+  }
+  return body;
+}
+
+function lines(text, context, body) {
+  let plain = [];
+  const flush = () => {
+    while (plain.length && !plain.at(-1)) plain.pop();
+    if (plain.length) body.append(h("div", { class: "para" }, inline(plain.join("\n"), context)));
+    plain = [];
+  };
+  for (const line of text.replace(/^\n/, "").split("\n")) {
+    const block = BLOCKS.find(([pattern]) => pattern.test(line));
+    if (!block) plain.push(line);
+    else {
+      flush();
+      body.append(block[1](line.match(block[0]), context));
+    }
+  }
+  flush();
+}
