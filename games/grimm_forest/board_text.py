@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.core.text import Arg, Listed, Seat, Text, key_of
 from games.grimm_forest.content import ACTIONS, MAKES, MATERIALS, PARTS, SECTIONS
 from games.grimm_forest.view import FableView, GrimmView, HouseView, LocationView, PlayerView
@@ -46,7 +48,7 @@ def _line(key: str, **args: Arg) -> Text:
 
 
 def _location(view: GrimmView, location: LocationView) -> Text:
-    items: list[Arg] = [_line("board-goods", goods=listed(location.goods))]
+    items = _goods(location.goods)
     if location.pigs:
         items.append(_line("board-pigs", seats=Listed(tuple(Seat(seat) for seat in location.pigs))))
     items += [_open_fable("board-monster-spent" if m.settled else "board-monster", m) for m in location.monsters]
@@ -57,12 +59,17 @@ def _location(view: GrimmView, location: LocationView) -> Text:
     return _line("board-place", place=place_name(location.id), items=Listed(tuple(items)))
 
 
+def _goods(goods: Mapping[str, int]) -> list[Arg]:
+    found: list[Arg] = [amount(material, goods[material]) for material in MATERIALS if goods[material]]
+    return found or [_line("board-no-goods")]
+
+
 def _open_fable(key: str, fable: FableView) -> Text:
     return _line(key, card=card_name(fable.card), who=Seat(fable.owner))
 
 
 def _player(player: PlayerView) -> Text:
-    items: list[Arg] = [_line("board-goods", goods=listed(player.goods))]
+    items = _goods(player.goods)
     items += [_house(house) for house in player.houses]
     if player.corner_sites:
         items.append(_line("board-corner-sites", n=player.corner_sites))

@@ -8,7 +8,8 @@ from games.grimm_forest.content import COSTS, MATERIALS, PARTS
 from games.grimm_forest.state import GrimmState, House
 from games.grimm_forest.windows import Section, section_cost, toll_owner
 
-CHEAPEST = min(COSTS) - 1
+LARGEST_DISCOUNT = 1
+"""No card makes a section cheaper than this; it saves asking for the price of what is out of reach."""
 
 
 def cost(state: GrimmState, section: Section) -> int:
@@ -31,9 +32,13 @@ def buildable(state: GrimmState, seat: int, extra: int = 0) -> list[Section]:
     found: list[Section] = []
     for material in MATERIALS:
         have = goods[material] + extra
-        if have >= CHEAPEST:
-            found += [s for s in _next_sections(state, seat, material) if have >= cost(state, s)]
+        if have >= COSTS[0] - LARGEST_DISCOUNT:
+            found += [s for s in _next_sections(state, seat, material) if _affordable(state, s, have)]
     return found
+
+
+def _affordable(state: GrimmState, section: Section, have: int) -> bool:
+    return have >= COSTS[section.part] - LARGEST_DISCOUNT and have >= cost(state, section)
 
 
 def _next_sections(state: GrimmState, seat: int, material: str) -> Iterator[Section]:

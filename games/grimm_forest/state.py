@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 
 from games.core.state import Card, GameState, hidden, hidden_card
 from games.grimm_forest.content import ACTIONS, HOUSES_TO_WIN, MATERIALS, MONSTERS, SITES, UNIQUES
@@ -34,6 +34,12 @@ class Step(StrEnum):
     END_OF_BUILD = "end_of_build"
     CLEANUP = "cleanup"
     OVER = "over"
+
+
+@cache
+def turn_order(players: int, start: int) -> tuple[int, ...]:
+    """The seats clockwise from the start player."""
+    return tuple((start + k) % players for k in range(players))
 
 
 @dataclass(slots=True)
@@ -143,10 +149,9 @@ class GrimmState(GameState):
 
     # -- who and where -------------------------------------------------------------------------------------------
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """All seats in turn order."""
-        count = len(self.players)
-        return [(self.start + k) % count for k in range(count)]
+        return turn_order(len(self.players), self.start)
 
     def goods(self, seat: int) -> Goods:
         """The resources on a player board."""
@@ -181,11 +186,14 @@ class GrimmState(GameState):
                 cards.append(fable.card)
         return cards
 
-    def in_play(self) -> Iterator[tuple[int, str]]:
-        """Every open card with its seat, in turn order."""
-        for seat in self.order():
-            for card in self.cards_of(seat):
-                yield seat, card
+    def in_play(self) -> list[tuple[int, str]]:
+        """Every open card with its seat, each pair once. For queries, to which the order does not matter."""
+        found = [(player.seat, player.friend) for player in self.players if player.friend]
+        for fable in self.table:
+            entry = (fable.owner, fable.card)
+            if entry not in found:
+                found.append(entry)
+        return found
 
     def played(self, seat: int, card: str) -> Fable | None:
         """The open Fable of this name that the seat played this round."""

@@ -154,7 +154,7 @@ _BUILD = (Step.START_OF_BUILD, Step.BUILD, Step.END_OF_BUILD, Step.CLEANUP)
 
 def view_of(state: GrimmState, viewer: int | None) -> GrimmView:
     """The table as `viewer` (a seat, or None for a spectator) may know it. Pure."""
-    order = tuple(state.order())
+    order = state.order()
     building = state.step is Step.BUILD and state.turn < len(order)
     return GrimmView(
         viewer=viewer,

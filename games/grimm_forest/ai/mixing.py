@@ -1,0 +1,142 @@
+"""Where everybody will probably go: a mixed strategy for each seat, near a balance in which none wants to change.
+
+Each seat weighs the places by what it would save there, sharing with whoever else may come, and goes to the better
+ones more often (a logit answer). A few rounds of answering each other bring the seats close to a balance.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+
+from games.grimm_forest.ai.plan import ONE_EACH, Purse, add, of_one, purse
+from games.grimm_forest.ai.situation import Situation
+from games.grimm_forest.content import MAKES, MATERIALS
+from games.grimm_forest.view import LocationView
+
+WARMTH = 0.16
+"""How much better a place must be, in rounds, to be e times as likely."""
+ANSWERS = 4
+WELCOME = {"fairy_food": 3, "grandmas_house": 2}
+"""Resources of one's choice for everybody at a place where this card lies."""
+
+Mix = dict[str, float]
+
+
+class Mixing:
+    """The mixed strategies of all seats, and what each place is worth to each."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.places = tuple(location.id for location in situation.view.locations)
+        self._payoffs: dict[tuple[int, str], list[float]] = {}
+
+    @cached_property
+    def mixes(self) -> dict[int, Mix]:
+        """For each seat, how likely it goes to each place. A Gather card that I know is certain."""
+        seats = self.situation.view.players
+        mixes = {player.seat: self._first(player.seat) for player in seats}
+        for _ in range(ANSWERS):
+            for player in seats:
+                if not (player.gather or player.at):
+                    mixes[player.seat] = self._answer(player.seat, mixes)
+        return mixes
+
+    def _first(self, seat: int) -> Mix:
+        player = self.situation.view.players[seat]
+        known = player.at or player.gather
+        cards = (known,) if known else player.gather_cards
+        return {place: (1 / len(cards) if place in cards else 0.0) for place in self.places}
+
+    def _answer(self, seat: int, mixes: Mapping[int, Mix]) -> Mix:
+        cards = self.situation.view.players[seat].gather_cards
+        values = {place: self.value(seat, place, mixes) for place in cards}
+        best = max(values.values())
+        weights = {place: math.exp((value - best) / WARMTH) for place, value in values.items()}
+        every = sum(weights.values())
+        return {place: weights.get(place, 0.0) / every for place in self.places}
+
+    def value(self, seat: int, place: str, mixes: Mapping[int, Mix] | None = None) -> float:
+        """The rounds a seat saves on average by going to a place."""
+        chances = (self.mixes if mixes is None else mixes)
+        others = [mix[place] for other, mix in chances.items() if other != seat]
+        payoffs = self.payoffs(seat, place)
+        return sum(chance * payoffs[count] for count, chance in enumerate(crowd(others)))
+
+    def alone(self, seat: int, place: str) -> float:
+        """The chance that nobody else comes to a place."""
+        return math.prod(1 - mix[place] for other, mix in self.mixes.items() if other != seat)
+
+    def payoffs(self, seat: int, place: str) -> list[float]:
+        """The rounds a seat saves at a place with 0, 1, 2 … others there, cards that lie there included."""
+        found = self._payoffs.get((seat, place))
+        if found is None:
+            found = [self._payoff(seat, place, others) for others in range(len(self.situation.view.players))]
+            self._payoffs[seat, place] = found
+        return found
+
+    def _payoff(self, seat: int, place: str, others: int) -> float:
+        situation = self.situation
+        player = situation.view.players[seat]
+        location = situation.view.location(place)
+        goods = share(location.goods, others + 1, place)
+        if any(f.card == "hired_help" and f.owner == seat and f.since < situation.view.round for f in
+               situation.view.next_round):
+            goods = add(goods, goods)
+        if player.friend == "pinocchio" and player.prediction == place and place in MAKES:
+            goods = add(goods, of_one(MAKES[place], 2))
+        if player.friend == "aladdin" and player.prediction == ("together" if others else "alone"):
+            goods = add(goods, ONE_EACH)
+        if player.friend == "jack" and place in MAKES:
+            goods = add(goods, of_one(MAKES[place], 2 // (others + 1)))
+        if not others:
+            goods = add(goods, _for_one_alone(location))
+        value = situation.saved(seat, goods)
+        choice = sum(WELCOME.get(card, 0) for card in _cards_at(location))
+        if choice:
+            value += situation.some_goods(seat, choice)
+        if location.unique is not None and location.unique.card == "royal_wedding":
+            value += 0.15
+        if not others and player.friend == "seven_dwarfs":
+            value += 0.2
+        if not others and player.friend == "golden_goose":
+            value += situation.some_goods(seat, 1)
+        if not others and player.friend == "rapunzel":
+            value += 0.5 * situation.saved(seat, purse(player.stored))
+        return value
+
+
+def _cards_at(location: LocationView) -> list[str]:
+    unique = [location.unique.card] if location.unique is not None else []
+    return [*unique, *(food.card for food in location.fairy_food)]
+
+
+def _for_one_alone(location: LocationView) -> Purse:
+    castle = location.unique is not None and location.unique.card == "lonely_castle"
+    return ONE_EACH if castle else (0, 0, 0)
+
+
+def share(goods: Mapping[str, int], pigs: int, place: str) -> Purse:
+    """What each of so many pigs gets. At the Market they pick in turn: the sturdier materials go first."""
+    if pigs == 1:
+        return purse(goods)
+    if place != "market":
+        return goods["straw"] // pigs, goods["wood"] // pigs, goods["brick"] // pigs
+    due = sum(goods.values()) // pigs
+    mine = dict.fromkeys(MATERIALS, 0)
+    for material in reversed(MATERIALS):
+        mine[material] = min(due, -(-goods[material] // pigs))
+        due -= mine[material]
+    return purse(mine)
+
+
+def crowd(chances: Iterable[float]) -> list[float]:
+    """The chances that none, one, two … of several independent things happen."""
+    counts = [1.0]
+    for chance in chances:
+        counts = [
+            (counts[n] if n < len(counts) else 0.0) * (1 - chance) + (counts[n - 1] if n else 0.0) * chance
+            for n in range(len(counts) + 1)
+        ]
+    return counts
