@@ -1,0 +1,24 @@
+"""For Northwood!: a trick-taking game for one player."""
+
+from __future__ import annotations
+
+from games.core.rules import GameSpec
+from games.northwood.bots import HintBot, LegalBot
+from games.northwood.content import CHARACTERS
+from games.northwood.rules import NorthwoodRules
+from games.northwood.scenarios import NorthwoodOptions
+from games.northwood.setup import set_up
+from games.northwood.state import NorthwoodState
+
+SPEC = GameSpec(
+    id="northwood",
+    rules=NorthwoodRules(),
+    state=NorthwoodState,
+    version=1,
+    seats=range(1, 2),
+    setup=set_up,
+    ais={"legal": LegalBot(), "hint": HintBot()},
+    options=NorthwoodOptions,
+    topics=("aim", "visit", "dialogue", "abilities", "end", "set-up"),
+    cards={"character": tuple(CHARACTERS)},
+)

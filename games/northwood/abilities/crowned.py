@@ -1,0 +1,134 @@
+"""The twelve crowned characters. Their abilities are our own design: see `docs/rulings/northwood.md`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from games.core.ask import confirm, pick
+from games.core.decision import one_of
+from games.core.state import Card
+from games.northwood.abilities.choices import in_order, name_a_suit, pick_from_hand
+from games.northwood.abilities.plain import take_open, to_score
+from games.northwood.abilities.registry import ability
+from games.northwood.content import CARD_TEXT, SUIT_OF, VALUE_OF, name_of, suit_text
+from games.northwood.state import PLAYER, NorthwoodState, Place
+from games.northwood.view import PlaceView
+
+LOW = 2
+
+
+@ability("claws_jack_crown")
+async def claws_jack_crown(state: NorthwoodState, place: int) -> None:
+    """Draw a card; you may draw another."""
+    state.draw(1)
+    if state.deck and await confirm(PLAYER, "draw_another"):
+        state.draw(1)
+
+
+@ability(
+    "claws_queen_crown",
+    idle=lambda view, place: view.viewer is not None and not any(VALUE_OF[card] <= LOW for card in view.hand),
+)
+async def claws_queen_crown(state: NorthwoodState, place: int) -> None:
+    """Move a card of value one or two from your hand to the score pile."""
+    low = [card for card in state.hand_names() if VALUE_OF[card] <= LOW]
+    to_score(state, await pick_from_hand(state, "score_low", low))
+
+
+@ability("claws_king_crown")
+async def claws_king_crown(state: NorthwoodState, place: int) -> None:
+    """Discard your whole hand, then draw as many cards."""
+    hand = state.hand_names()
+    state.discard_from_hand(hand)
+    state.draw(len(hand))
+
+
+@ability("flowers_jack_crown")
+async def flowers_jack_crown(state: NorthwoodState, place: int) -> None:
+    """Discard a card of your choice."""
+    state.discard_from_hand([await pick_from_hand(state, "discard_one")])
+
+
+@ability("flowers_queen_crown")
+async def flowers_queen_crown(state: NorthwoodState, place: int) -> None:
+    """Put two cards of your hand under the deck, one after the other."""
+    for key in ("under_first", "under_second"):
+        if state.envoy.hand:
+            state.deck.insert(0, state.take_from_hand(await pick_from_hand(state, key)))
+            state.say("northwood-log-put-under", seat=PLAYER)
+
+
+@ability("flowers_king_crown", idle=lambda view, place: not view.score)
+async def flowers_king_crown(state: NorthwoodState, place: int) -> None:
+    """Move the top card of the score pile to the discard pile."""
+    state.discard.append(state.score.pop())
+    state.say("northwood-log-score-to-discard", seat=PLAYER, card=CARD_TEXT[state.discard[-1]])
+
+
+@ability("leaves_jack_crown")
+async def leaves_jack_crown(state: NorthwoodState, place: int) -> None:
+    """Name a suit: in the next dialogue it is the ruler's favourite."""
+    state.theme = await name_a_suit("theme")
+    state.say("northwood-log-theme", seat=PLAYER, suit=suit_text(state.theme))
+
+
+def exhausted_others(places: Iterable[Place | PlaceView], place: int) -> list[str]:
+    """The exhausted characters at other places than `place`."""
+    return [other.active for at, other in enumerate(places) if other.exhausted and at != place]
+
+
+@ability("leaves_queen_crown", idle=lambda view, place: not exhausted_others(view.places, place))
+async def leaves_queen_crown(state: NorthwoodState, place: int) -> None:
+    """Make another ally of yours ready again."""
+    ids = tuple(exhausted_others(state.places, place))
+    chosen = await pick(one_of(PLAYER, "ready_again", ids)) if len(ids) > 1 else ids[0]
+    next(other for other in state.places if other.active == chosen).exhausted = False
+    state.say("northwood-log-ready-again", seat=PLAYER, ally=name_of(chosen))
+
+
+@ability("leaves_king_crown", idle=lambda view, place: not view.discard)
+async def leaves_king_crown(state: NorthwoodState, place: int) -> None:
+    """Exchange a card of your hand with the top card of the discard pile."""
+    given = state.take_from_hand(await pick_from_hand(state, "swap_with_discard")).name
+    take_open(state, state.discard)
+    state.discard.append(given)
+    state.announce("northwood-log-discarded", [given])
+
+
+@ability("eyes_jack_crown")
+async def eyes_jack_crown(state: NorthwoodState, place: int) -> None:
+    """Look at the deck's top card; you may put it under the deck."""
+    state.look(1)
+    if len(state.deck) > 1 and await confirm(PLAYER, "put_under", private=True):
+        state.deck.insert(0, state.deck.pop())
+        state.say("northwood-log-put-under-top", seat=PLAYER)
+
+
+@ability("eyes_queen_crown")
+async def eyes_queen_crown(state: NorthwoodState, place: int) -> None:
+    """Look at the deck's top three cards and put them back in any order."""
+    seen = state.look(3)
+    cards: dict[str, Card] = {card.name: card for card in state.deck[-len(seen):]}
+    order = await in_order("order_deck", seen)
+    state.deck[-len(seen):] = [cards[name] for name in reversed(order)]
+    state.say("northwood-log-put-back", seat=PLAYER, n=len(seen))
+
+
+@ability("eyes_king_crown")
+async def eyes_king_crown(state: NorthwoodState, place: int) -> None:
+    """Name a suit; turn up cards of the deck until one of it appears, take that one, discard the others."""
+    suit = await name_a_suit("dig_suit")
+    state.say("northwood-log-named", seat=PLAYER, suit=suit_text(suit))
+    state.learnt()
+    turned: list[str] = []
+    while state.deck:
+        card = state.deck.pop()
+        if SUIT_OF[card.name] == suit:
+            card.learn(PLAYER)
+            state.envoy.hand.append(card)
+            state.announce("northwood-log-took", [card.name])
+            break
+        turned.append(card.name)
+    if turned:
+        state.discard += turned
+        state.announce("northwood-log-turned-up", turned)

@@ -1,0 +1,239 @@
+"""The adviser: an answer to any question, with its reason in words.
+
+It plays each visit for the best chance to end on the target, spends an ability when that raises the chance by more
+than waiting is worth, and visits the fief that this hand suits better than a usual hand would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations, permutations
+
+from games.core.decision import Answer, Decision
+from games.core.text import Text, text
+from games.core.view import TableView
+from games.northwood.advice.abilities import OPTIONS, best_without, swapped, worth
+from games.northwood.advice.odds import bits
+from games.northwood.advice.situation import Situation, situation_of
+from games.northwood.content import CARD_TEXT, INDEX_OF, STARS, name_of, scores
+from games.northwood.view import NorthwoodView
+
+Advice = tuple[Answer, Text]
+
+USUAL = (0.35, 0.50, 0.60, 0.60, 0.55, 0.45, 0.35, 0.25)
+"""How likely a usual hand reaches the targets 0 to 7 with the first ability it should use."""
+
+SLOW = frozenset({
+    "claws_jack", "claws_king_crown", "claws_jack_crown", "eyes_jack", "eyes_king", "eyes_queen", "eyes_queen_crown",
+})
+"""Abilities whose worth takes many made-up draws: not reckoned with while the hand is full and the fief is open."""
+
+
+def explain(view: TableView, decision: Decision) -> Advice:
+    """What to answer, and why. Uses nothing but the view of the seat that is asked."""
+    board: NorthwoodView = view.board
+    adviser = ADVISERS.get(decision.key)
+    return adviser(board, decision) if adviser is not None else _by_worth(board, decision)
+
+
+def percent(chance: float) -> int:
+    """A chance in percent."""
+    return round(100 * chance)
+
+
+# -- choosing the fief ---------------------------------------------------------------------------------------------
+
+
+def _fief(board: NorthwoodView, decision: Decision) -> Advice:
+    options = [int(name.removeprefix("fief:")) for name in decision.parts[0].ids if name.startswith("fief:")]
+    chances = {number: first_chance(situation_of(board, number)) for number in options}
+    best = max(options, key=lambda number: (_weight(board, number) * (chances[number] - USUAL[number]), number))
+    reason = text("northwood-why-fief", fief=best, percent=percent(chances[best]), stars=STARS[best])
+    return (f"fief:{best}",), reason
+
+
+def first_chance(s: Situation) -> float:
+    """The chance with the best single ability that is quickly reckoned, used at once."""
+    quick = [place.active for place in s.view.places if place.active not in SLOW]
+    return max(s.chance(), *(worth(s, ally) for ally in quick if _cheap(s, ally)), 0.0)
+
+
+def _cheap(s: Situation, ally: str) -> bool:
+    return not (ally == "leaves_queen" and s.ruler in SLOW)
+
+
+def _weight(board: NorthwoodView, fief: int) -> float:
+    """What a fief counts for the goal."""
+    if not board.goal.fiefs:
+        return STARS[fief]
+    return 4.0 if fief in board.goal.fiefs else 0.1
+
+
+# -- guests --------------------------------------------------------------------------------------------------------
+
+
+def _invite(board: NorthwoodView, decision: Decision) -> Advice:
+    s = situation_of(board)
+    before = s.chance()
+    friends = [name for name in decision.parts[0].ids if name != "nobody"]
+    gains = {name: worth(s, name) - before for name in friends}
+    least = min(_gains_of_allies(s, before).values())
+    best = max(friends, key=lambda name: gains[name])
+    left = sum(fief.standing == "neutral" for fief in board.fiefs) - 1
+    spare = max(0, len(friends) - left)
+    if gains[best] - least > (0.05 if spare else 0.10):
+        return (best,), text(
+            "northwood-why-invite", guest=name_of(best), before=percent(before), percent=percent(before + gains[best]),
+        )
+    return ("nobody",), text("northwood-why-nobody", percent=percent(before))
+
+
+def _gains_of_allies(s: Situation, before: float) -> dict[str, float]:
+    return {place.ally: worth(s, place.ally) - before for place in s.view.places if place.guest is None}
+
+
+def _cover(board: NorthwoodView, decision: Decision) -> Advice:
+    s = situation_of(board)
+    gains = _gains_of_allies(s, s.chance())
+    least = min(decision.parts[0].ids, key=lambda ally: gains[ally])
+    return (least,), text("northwood-why-cover", ally=name_of(least))
+
+
+# -- the visit -----------------------------------------------------------------------------------------------------
+
+
+def _turn(board: NorthwoodView, decision: Decision) -> Advice:
+    s = situation_of(board)
+    before = s.chance()
+    allies = [name for name in decision.parts[0].ids if name != "listen"]
+    worths = {name: worth(s, name) for name in allies}
+    best = max(allies, key=lambda name: worths[name], default=None)
+    if best is not None and worths[best] - before > patience(s, len(allies)):
+        return (best,), text(
+            "northwood-why-ability", ally=name_of(best), before=percent(before), percent=percent(worths[best]),
+        )
+    return ("listen",), text("northwood-why-listen", percent=percent(before))
+
+
+def patience(s: Situation, allies: int) -> float:
+    """How much better an ability must make things to be used now and not later."""
+    waiting = max(0, s.size - allies)
+    return 0.01 + 0.012 * waiting
+
+
+def _respond(board: NorthwoodView, decision: Decision) -> Advice:
+    s = situation_of(board)
+    assert board.statement is not None and board.favourite is not None, "nothing to respond to"
+    chances: dict[str, float] = {}
+    for card in decision.parts[0].ids:
+        won = scores(board.statement, card, board.favourite)
+        chances[card] = s.holding(s.hand ^ 1 << INDEX_OF[card], s.need - won)
+    best = max(chances, key=lambda card: chances[card])
+    won = scores(board.statement, best, board.favourite)
+    key = "northwood-why-score" if won else "northwood-why-lose"
+    return (best,), text(key, card=CARD_TEXT[best], percent=percent(chances[best]), target=s.fief)
+
+
+# -- inside abilities ----------------------------------------------------------------------------------------------
+
+
+def _by_worth(board: NorthwoodView, decision: Decision) -> Advice:
+    """Questions whose answers stand in the table of the ability that asks them."""
+    s = situation_of(board)
+    table = TABLES[decision.key](s)
+    offered = set(decision.parts[0].ids)
+    answers = {tuple(name.split("+")): chance for name, chance in table.items() if offered.issuperset(name.split("+"))}
+    if not answers:
+        return (decision.parts[0].ids[0],), text("northwood-why-any")
+    best = max(answers, key=lambda answer: answers[answer])
+    return _choice(best, answers[best], s)
+
+
+def _choice(answer: Answer, chance: float, s: Situation) -> Advice:
+    return answer, text("northwood-why-choice", percent=percent(chance), target=s.fief)
+
+
+def _swap_with_deck(s: Situation) -> dict[str, float]:
+    return swapped(s, s.coming[0], s.coming[1:])
+
+
+TABLES: dict[str, Callable[[Situation], dict[str, float]]] = {
+    "take_tops": OPTIONS["claws_queen"],
+    "discard_nine": OPTIONS["flowers_king"],
+    "swap": OPTIONS["leaves_jack"],
+    "name_suit": OPTIONS["eyes_king"],
+    "swap_with_deck": _swap_with_deck,
+    "score_low": OPTIONS["claws_queen_crown"],
+    "discard_one": OPTIONS["flowers_jack_crown"],
+    "under_second": OPTIONS["flowers_jack_crown"],
+    "theme": OPTIONS["leaves_jack_crown"],
+    "ready_again": OPTIONS["leaves_queen_crown"],
+    "swap_with_discard": OPTIONS["leaves_king_crown"],
+    "dig_suit": OPTIONS["eyes_king_crown"],
+}
+
+
+def _discard(board: NorthwoodView, decision: Decision) -> Advice:
+    s = situation_of(board)
+    part = decision.parts[0]
+    groups = list(combinations(part.ids, part.least))
+    best = max(groups, key=lambda group: s.holding(s.hand & ~bits(group)))
+    return _choice(best, s.holding(s.hand & ~bits(best)), s)
+
+
+def _under_first(board: NorthwoodView, decision: Decision) -> Advice:
+    s = situation_of(board)
+    chances = {
+        card: best_without(s, s.hand & ~bits((card,)), 1, s.coming) for card in decision.parts[0].ids
+    }
+    best = max(chances, key=lambda card: chances[card])
+    return _choice((best,), chances[best], s)
+
+
+def _draw_another(board: NorthwoodView, decision: Decision) -> Advice:
+    s = situation_of(board)
+    more = s.average(1, 6, lambda drawn, coming: s.holding(s.hand | drawn, coming=coming))
+    now = s.chance()
+    return _choice(("yes",) if more > now else ("no",), max(more, now), s)
+
+
+def _put_under(board: NorthwoodView, decision: Decision) -> Advice:
+    s = situation_of(board)
+    keep, away = s.chance(), s.holding(s.hand, coming=s.coming[1:])
+    return _choice(("yes",) if away > keep else ("no",), max(keep, away), s)
+
+
+def _order_deck(board: NorthwoodView, decision: Decision) -> Advice:
+    s = situation_of(board)
+    rest = s.coming[len(decision.parts[0].ids):]
+    chances = {
+        order: s.holding(s.hand, coming=(*(1 << INDEX_OF[card] for card in order), *rest))
+        for order in permutations(decision.parts[0].ids)
+    }
+    best = max(chances, key=lambda order: chances[order])
+    return _choice(best, chances[best], s)
+
+
+def _any_order(board: NorthwoodView, decision: Decision) -> Advice:
+    return decision.parts[0].ids, text("northwood-why-any")
+
+
+def _save_it(board: NorthwoodView, decision: Decision) -> Advice:
+    return ("no",), text("northwood-why-save")
+
+
+ADVISERS: dict[str, Callable[[NorthwoodView, Decision], Advice]] = {
+    "fief": _fief,
+    "fief_or_stop": _fief,
+    "invite": _invite,
+    "cover": _cover,
+    "turn": _turn,
+    "respond": _respond,
+    "discard": _discard,
+    "under_first": _under_first,
+    "draw_another": _draw_another,
+    "put_under": _put_under,
+    "order_deck": _order_deck,
+    "score_order": _any_order,
+    "spend_for_nothing": _save_it,
+}

@@ -1,0 +1,293 @@
+northwood-name = For Northwood!
+northwood-tagline = Unite the forest alone: eight rulers, eight visits, each with an exact number of points.
+
+## Things
+
+northwood-suit = { $suit ->
+    [claws] Claws
+    [flowers] Flowers
+    [leaves] Leaves
+   *[eyes] Eyes
+}
+northwood-card = { $suit ->
+    [claws] 🐾 Claws { $value }
+    [flowers] 🌸 Flowers { $value }
+    [leaves] 🍂 Leaves { $value }
+   *[eyes] 👁️ Eyes { $value }
+}
+northwood-medal = { $medal ->
+    [bronze] bronze medal
+    [silver] silver medal
+    [gold] gold medal
+   *[none] no medal
+}
+northwood-kind-character = Character
+northwood-score-stars = stars
+northwood-score-friends = friendly fiefs
+
+## Characters
+
+northwood-character-claws-jack = Badger, Jack of Claws
+northwood-character-claws-jack-text = Draw until you hold eight cards.
+northwood-character-claws-queen = Lynx, Queen of Claws
+northwood-character-claws-queen-text = Take top cards into your hand: from the deck, the discard pile, the score pile, at most one from each and at least one in all.
+northwood-character-claws-king = Bear, King of Claws
+northwood-character-claws-king-text = All cards of the highest value in your hand go to the score pile.
+northwood-character-flowers-jack = Hare, Jack of Flowers
+northwood-character-flowers-jack-text = Discard all your cards of the visited ruler’s suit.
+northwood-character-flowers-queen = Doe, Queen of Flowers
+northwood-character-flowers-queen-text = Lay the top card of the score pile face down on the deck.
+northwood-character-flowers-king = Stag, King of Flowers
+northwood-character-flowers-king-text = Discard two cards whose values add up to exactly 9.
+northwood-character-leaves-jack = Squirrel, Jack of Leaves
+northwood-character-leaves-jack-text = Exchange the visited ruler with the ruler of a fief not yet visited, at most two places away. The favourite suit changes with it.
+northwood-character-leaves-queen = Cuckoo, Queen of Leaves
+northwood-character-leaves-queen-text = Use the ability of the ruler you are visiting.
+northwood-character-leaves-king = Beaver, King of Leaves
+northwood-character-leaves-king-text = Look at the deck’s top card, then exchange it with a card of your hand.
+northwood-character-eyes-jack = Raven, Jack of Eyes
+northwood-character-eyes-jack-text = Draw two cards, then discard two.
+northwood-character-eyes-queen = Owl, Queen of Eyes
+northwood-character-eyes-queen-text = Look at the top three cards of the deck; they stay in their order.
+northwood-character-eyes-king = Eagle, King of Eyes
+northwood-character-eyes-king-text = Name a suit and draw two cards; then discard all your cards of that suit.
+northwood-character-claws-jack-crown = Marten, crowned Jack of Claws
+northwood-character-claws-jack-crown-text = Draw a card; then you may draw another.
+northwood-character-claws-queen-crown = Weasel, crowned Queen of Claws
+northwood-character-claws-queen-crown-text = Move a card of value 1 or 2 from your hand to the score pile.
+northwood-character-claws-king-crown = Wolf, crowned King of Claws
+northwood-character-claws-king-crown-text = Discard your whole hand, then draw as many cards as it had.
+northwood-character-flowers-jack-crown = Dormouse, crowned Jack of Flowers
+northwood-character-flowers-jack-crown-text = Discard a card of your choice.
+northwood-character-flowers-queen-crown = Hedgehog, crowned Queen of Flowers
+northwood-character-flowers-queen-crown-text = Put two cards of your hand under the deck.
+northwood-character-flowers-king-crown = Boar, crowned King of Flowers
+northwood-character-flowers-king-crown-text = Move the top card of the score pile to the discard pile.
+northwood-character-leaves-jack-crown = Tree frog, crowned Jack of Leaves
+northwood-character-leaves-jack-crown-text = Name a suit: it is the favourite in the next dialogue.
+northwood-character-leaves-queen-crown = Woodpecker, crowned Queen of Leaves
+northwood-character-leaves-queen-crown-text = Make another exhausted ally ready again.
+northwood-character-leaves-king-crown = Magpie, crowned King of Leaves
+northwood-character-leaves-king-crown-text = Exchange a card of your hand with the top card of the discard pile.
+northwood-character-eyes-jack-crown = Bat, crowned Jack of Eyes
+northwood-character-eyes-jack-crown-text = Look at the deck’s top card; you may put it under the deck.
+northwood-character-eyes-queen-crown = Falcon, crowned Queen of Eyes
+northwood-character-eyes-queen-crown-text = Look at the top three cards of the deck and put them back in any order.
+northwood-character-eyes-king-crown = Heron, crowned King of Eyes
+northwood-character-eyes-king-crown-text = Name a suit and turn up cards of the deck until one of that suit appears. Take it; the others are discarded.
+
+## Scenarios and options
+
+northwood-scenario = { $n ->
+    [0] Free game
+   *[other] Scenario { $n }: { $id ->
+        [first_steps] First Steps
+        [bronze_road] The Bronze Road
+        [silver_road] The Silver Road
+        [edges_first] Edges First
+        [inner_circle] The Inner Circle
+        [outer_ring] The Outer Ring
+        [queens_council] The Queens’ Council
+        [kings_council] The Kings’ Council
+        [new_friends] New Friends
+        [left_to_right] From Left to Right
+        [right_to_left] From Right to Left
+        [lone_envoy] The Lone Envoy
+        [no_strangers] No Strangers
+        [long_talks] Long Talks
+        [everyone] Everyone
+       *[for_northwood] For Northwood
+    }
+}
+northwood-scenario-free-text = Choose the characters and the medal yourself.
+northwood-scenario-first-steps-text = Introductory characters. Win 14 stars.
+northwood-scenario-bronze-road-text = Introductory characters. Win 16 stars.
+northwood-scenario-silver-road-text = Introductory characters. Win 18 stars.
+northwood-scenario-edges-first-text = Introductory characters. The fiefs 0 and 7 must become friends.
+northwood-scenario-inner-circle-text = Introductory characters. The fiefs 2, 3, 4 and 5 must become friends.
+northwood-scenario-outer-ring-text = Introductory characters. The fiefs 0, 1, 6 and 7 must become friends.
+northwood-scenario-queens-council-text = The rulers are all eight queens. Win 16 stars.
+northwood-scenario-kings-council-text = The rulers are all eight kings. Win 16 stars.
+northwood-scenario-new-friends-text = Your allies are the crowned jacks. Win 14 stars.
+northwood-scenario-left-to-right-text = Introductory characters; visit the fiefs upwards from 0. Win 13 stars.
+northwood-scenario-right-to-left-text = Introductory characters; visit the fiefs downwards from 7. Win 13 stars.
+northwood-scenario-lone-envoy-text = Introductory characters; at most two abilities a visit. Win 13 stars.
+northwood-scenario-no-strangers-text = All characters; friendly rulers stay at home. Win 13 stars.
+northwood-scenario-long-talks-text = All characters; every visit begins with nine cards. Win 15 stars.
+northwood-scenario-everyone-text = All characters. Win 16 stars.
+northwood-scenario-for-northwood-text = All characters. Win all 20 stars.
+northwood-option-scenario = Scenario
+northwood-option-characters = Characters
+northwood-option-characters-intro = introductory
+northwood-option-characters-full = all of them
+northwood-option-level = Medal to win
+northwood-option-level-bronze = bronze, 16 stars
+northwood-option-level-silver = silver, 18 stars
+northwood-option-level-gold = gold, 20 stars
+northwood-option-pause = Pause before every statement
+
+## Questions
+
+northwood-ask-fief = Which fief do you visit with this hand?
+northwood-ask-fief-or-stop = The goal is out of reach; { $best } stars are still possible. Visit another fief, or stop here?
+northwood-ask-invite = Invite a friendly ruler for this visit? He leaves the game afterwards, used or not.
+northwood-ask-cover = Which ally does { $guest } stand in for?
+northwood-ask-turn = { $score } of { $target } points, favourite suit { $favourite }. Listen to the ruler, or use an ability first?
+northwood-ask-respond = The ruler says { $card }. Your response? ({ $score } of { $target } points, favourite suit { $favourite })
+northwood-ask-spend-for-nothing = { $ally } would achieve nothing now. Use the ability all the same?
+northwood-ask-take-tops = From which piles do you take the top card?
+northwood-ask-score-order = In which order do these cards go to the score pile? The last one ends on top.
+northwood-ask-discard = { $n ->
+    [one] Discard { $n } card.
+   *[other] Discard { $n } cards.
+}
+northwood-ask-discard-nine = Discard two cards that add up to 9.
+northwood-ask-swap = With which fief do the rulers change places?
+northwood-ask-swap-with-deck = Which card of your hand changes places with the deck’s top card?
+northwood-ask-name-suit = Name a suit; you will discard it after drawing two cards.
+northwood-ask-draw-another = Draw another card?
+northwood-ask-score-low = Which card goes to the score pile?
+northwood-ask-discard-one = Which card do you discard?
+northwood-ask-under-first = Which card goes under the deck first?
+northwood-ask-under-second = Which card goes under the deck second, to the very bottom?
+northwood-ask-theme = Which suit is the favourite in the next dialogue?
+northwood-ask-ready-again = Who is ready again?
+northwood-ask-swap-with-discard = Which card of your hand changes places with the top of the discard pile?
+northwood-ask-put-under = Put the deck’s top card under the deck?
+northwood-ask-order-deck = In which order do the cards lie on the deck? The first one comes next.
+northwood-ask-dig-suit = Which suit do you look for?
+northwood-secretly-respond = The response to the ruler is being chosen.
+
+northwood-turn-listen = Listen
+northwood-invite-nobody = Nobody
+northwood-fief-or-stop-stop = Stop here
+northwood-take-tops-deck = Deck
+northwood-take-tops-discard = Discard pile
+northwood-take-tops-score = Score pile
+northwood-fief-option = Fief { $fief } ({ $stars } ★)
+
+northwood-hint-ruler = { $ruler }; favourite suit { $suit }. Ability: { $rule }
+northwood-hint-scores = scores
+northwood-hint-no-point = no point
+northwood-hint-nothing-now = Would achieve nothing now. { $rule }
+northwood-hint-copies = { $rule } Here: { $copied }
+northwood-refused-not-nine = Together these two make { $sum }; it must be exactly 9.
+
+## Log
+
+northwood-log-visit = Visit { $n }
+northwood-log-drew = { $n ->
+    [0] No card could be drawn.
+    [one] { $n } card drawn.
+   *[other] { $n } cards drawn.
+}
+northwood-log-drew-cards = You drew { $cards }.
+northwood-log-visits = The visitor goes to fief { $fief }: { $ruler }.
+northwood-log-stopped = The envoy goes home.
+northwood-log-invited = { $guest } stands in for { $ally } during this visit.
+northwood-log-ability = Ability used: { $ally }.
+northwood-log-nothing = It achieved nothing.
+northwood-log-statement = { $ruler } says { $card }.
+northwood-log-response = Response { $card }: no point.
+northwood-log-response-scored = Response { $card } scores: { $n } so far.
+northwood-log-friend = Exactly { $n }: { $ruler } becomes a friend. For Northwood!
+northwood-log-failed = { $n } instead of { $target }: { $ruler } turns away, fief { $fief } is lost.
+northwood-log-over = { $n ->
+    [one] All fiefs are visited: { $n } star.
+   *[other] All fiefs are visited: { $n } stars.
+}
+northwood-log-discarded = { $n ->
+    [0] Nothing to discard.
+   *[other] Discarded: { $cards }.
+}
+northwood-log-looked = { $n ->
+    [one] Looked at the top card of the deck.
+   *[other] Looked at the top { $n } cards of the deck.
+}
+northwood-log-saw-cards = { $n ->
+    [one] You saw { $cards }.
+   *[other] You saw, from the top: { $cards }.
+}
+northwood-log-score-to-deck = { $card } goes from the score pile to the top of the deck.
+northwood-log-score-to-discard = { $card } goes from the score pile to the discard pile.
+northwood-log-swapped = The rulers change places: here is now { $ruler }, and the other one rules fief { $fief }.
+northwood-log-copied = The ability of { $ruler } is used.
+northwood-log-swapped-with-deck = A card of the hand changed places with the deck’s top card.
+northwood-log-named = Suit named: { $suit }.
+northwood-log-took = Taken into the hand: { $cards }.
+northwood-log-scored-by-ability = To the score pile: { $cards }.
+northwood-log-put-under = A card of the hand went under the deck.
+northwood-log-put-under-top = The deck’s top card went under the deck.
+northwood-log-put-back = { $n ->
+    [one] The card went back on the deck.
+   *[other] { $n } cards went back on the deck.
+}
+northwood-log-theme = In the next dialogue the favourite suit is { $suit }.
+northwood-log-ready-again = { $ally } is ready again.
+northwood-log-turned-up = Turned up and discarded: { $cards }.
+
+northwood-result-won = { $stars } stars, { $medal }: the goal is reached.
+northwood-result-lost = { $stars } stars, { $medal }: the goal is missed.
+northwood-result-stopped = { $stars } stars, { $medal }: given up before the last visit.
+
+## The board in words
+
+northwood-goal-stars = { $scenario }. Goal: { $stars } stars.
+northwood-goal-fiefs = { $scenario }. Goal: the friendship of the fiefs { $fiefs }.
+northwood-board-stars = Stars: { $stars }; still possible: { $best }.
+northwood-board-fief-neutral-ruler = Fief { $fief } ({ $stars } ★): { $ruler }, favourite suit { $suit }. { $rule }
+northwood-board-fief-visited = Fief { $fief } ({ $stars } ★), being visited: { $ruler }, favourite suit { $suit }. { $rule }
+northwood-board-fief-friendly-ruler = Fief { $fief } ({ $stars } ★), friendly; { $ruler }, favourite suit { $suit }, can be invited. { $rule }
+northwood-board-fief-friendly = Fief { $fief } ({ $stars } ★), friendly; its ruler has left.
+northwood-board-fief-lost = Fief { $fief } ({ $stars } ★), lost.
+northwood-board-ally-ready = Ally, ready: { $ally }. { $rule }
+northwood-board-ally-exhausted = Ally, exhausted: { $ally }. { $rule }
+northwood-board-guest-ready = Guest in place of { $covered }, ready: { $ally }. { $rule }
+northwood-board-guest-exhausted = Guest in place of { $covered }, exhausted: { $ally }. { $rule }
+northwood-board-visit = Visit to fief { $fief }: { $score } of { $fief } points, favourite suit { $favourite }.
+northwood-board-theme = For the next dialogue an ability has made { $suit } the favourite.
+northwood-board-statement = The ruler has said { $card }.
+northwood-board-score-pile = Score pile ({ $n }), top last: { $cards }.
+northwood-board-discard-pile = Discard pile ({ $n }), top last: { $cards }.
+northwood-board-deck = { $n ->
+    [one] Deck: { $n } card.
+   *[other] Deck: { $n } cards.
+}
+northwood-board-known = Known card, number { $place } from the top of the deck: { $card }.
+northwood-board-hand = Hand ({ $n }): { $cards }.
+northwood-board-hand-size = { $n ->
+    [one] Hand: { $n } card.
+   *[other] Hand: { $n } cards.
+}
+
+## Advice
+
+northwood-why-fief = Fief { $fief }: with this hand about { $percent } % end exactly there when the abilities help, and it is worth { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}.
+northwood-why-invite = { $guest } would raise the chance from about { $before } % to { $percent } %.
+northwood-why-nobody = No guest would help enough here (about { $percent } % as it is); keep them for later visits.
+northwood-why-cover = The ability of { $ally } would help least in this visit.
+northwood-why-ability = { $ally } raises the chance from about { $before } % to { $percent } %.
+northwood-why-listen = About { $percent } % as things stand; every ability is better kept for later.
+northwood-why-score = { $card } scores; then the chance to end on exactly { $target } is about { $percent } %.
+northwood-why-lose = { $card } scores nothing; then the chance to end on exactly { $target } is about { $percent } %.
+northwood-why-choice = After this the chance to end on exactly { $target } is about { $percent } %.
+northwood-why-any = It makes no difference here.
+northwood-why-save = It would do nothing now; keep it for a better moment.
+
+## Rules by topic
+
+northwood-rules-aim-title = Aim
+northwood-rules-aim = You travel through the forest and win over its eight rulers. Each fief has a number from 0 to 7: win exactly that many dialogues during your one visit there, and its ruler is your friend. Friendly fiefs are worth 4, 3, 2, 1, 1, 2, 3, 4 stars, from fief 0 to fief 7. Bronze takes 16 stars, silver 18, gold all 20.
+northwood-rules-visit-title = A visit
+northwood-rules-visit = You hold eight cards and choose a fief you have not been to. Then you may lay friendly rulers over your allies: for this visit their abilities replace those of the allies, and afterwards these guests leave the game even if you did not need them. The visit is over as soon as your hand or the deck is empty after a dialogue or an ability, never earlier. Then all 32 dialogue cards are shuffled and you get a new hand.
+northwood-rules-dialogue-title = Dialogues
+northwood-rules-dialogue = The deck’s top card is what the ruler says. You must answer in the same suit if you can; otherwise with any card. You score with a higher card of the same suit, or with a card of the ruler’s own suit when he spoke of another one. Cards that scored go to the score pile, all others are discarded. Both piles may be looked through, but their order stays.
+northwood-rules-abilities-title = Abilities
+northwood-rules-abilities = Before each statement you may exhaust one ally and use his ability; each ally works once a visit. If something can be done it must be done, as far as the cards last. The table warns you when nothing would happen.
+northwood-rules-end-title = End
+northwood-rules-end = After the eighth visit you count the stars of the friendly fiefs; it does not matter whether their rulers are still there. When your goal is out of reach you may stop at the start of a visit, or play on for the stars.
+northwood-rules-set-up-title = Set-up and scenarios
+northwood-rules-set-up = For first games the four plain jacks are your allies, and the plain queens and kings rule the fiefs. With all characters, the 24 are turned up one after the other: the first of each suit becomes an ally, the second and third take the next fief from the left, and the rest stay in the box. Sixteen scenarios change the characters, the goal or a rule; the crowned characters’ abilities and the scenarios are our own.

@@ -1,0 +1,293 @@
+northwood-name = ¡Por Northwood!
+northwood-tagline = Une el bosque en solitario: ocho gobernantes, ocho visitas, cada una con su número exacto de puntos.
+
+## Cosas
+
+northwood-suit = { $suit ->
+    [claws] Zarpas
+    [flowers] Flores
+    [leaves] Hojas
+   *[eyes] Ojos
+}
+northwood-card = { $suit ->
+    [claws] 🐾 Zarpas { $value }
+    [flowers] 🌸 Flores { $value }
+    [leaves] 🍂 Hojas { $value }
+   *[eyes] 👁️ Ojos { $value }
+}
+northwood-medal = { $medal ->
+    [bronze] medalla de bronce
+    [silver] medalla de plata
+    [gold] medalla de oro
+   *[none] sin medalla
+}
+northwood-kind-character = Personaje
+northwood-score-stars = estrellas
+northwood-score-friends = feudos amigos
+
+## Personajes
+
+northwood-character-claws-jack = Tejón, sota de Zarpas
+northwood-character-claws-jack-text = Roba hasta tener ocho cartas en la mano.
+northwood-character-claws-queen = Lince, reina de Zarpas
+northwood-character-claws-queen-text = Llévate a la mano cartas de arriba: del mazo, del descarte o de la puntuación; como mucho una de cada pila y al menos una en total.
+northwood-character-claws-king = Oso, rey de Zarpas
+northwood-character-claws-king-text = Todas las cartas del valor más alto de tu mano van a la pila de puntuación.
+northwood-character-flowers-jack = Liebre, sota de Flores
+northwood-character-flowers-jack-text = Descarta todas tus cartas del palo del gobernante visitado.
+northwood-character-flowers-queen = Cierva, reina de Flores
+northwood-character-flowers-queen-text = Pon boca abajo sobre el mazo la carta superior de la pila de puntuación.
+northwood-character-flowers-king = Ciervo, rey de Flores
+northwood-character-flowers-king-text = Descarta dos cartas cuyos valores sumen exactamente 9.
+northwood-character-leaves-jack = Ardilla, sota de Hojas
+northwood-character-leaves-jack-text = Intercambia al gobernante visitado con el de un feudo aún sin visitar, a dos puestos como mucho. Con él cambia el palo favorito.
+northwood-character-leaves-queen = Cuco, reina de Hojas
+northwood-character-leaves-queen-text = Usa la habilidad del gobernante al que visitas.
+northwood-character-leaves-king = Castor, rey de Hojas
+northwood-character-leaves-king-text = Mira la carta superior del mazo y cámbiala por una de tu mano.
+northwood-character-eyes-jack = Cuervo, sota de Ojos
+northwood-character-eyes-jack-text = Roba dos cartas y luego descarta dos.
+northwood-character-eyes-queen = Lechuza, reina de Ojos
+northwood-character-eyes-queen-text = Mira las tres primeras cartas del mazo; se quedan en su orden.
+northwood-character-eyes-king = Águila, rey de Ojos
+northwood-character-eyes-king-text = Nombra un palo y roba dos cartas; después descarta todas las tuyas de ese palo.
+northwood-character-claws-jack-crown = Marta, sota coronada de Zarpas
+northwood-character-claws-jack-crown-text = Roba una carta; luego puedes robar otra.
+northwood-character-claws-queen-crown = Comadreja, reina coronada de Zarpas
+northwood-character-claws-queen-crown-text = Pasa una carta de valor 1 o 2 de tu mano a la pila de puntuación.
+northwood-character-claws-king-crown = Lobo, rey coronado de Zarpas
+northwood-character-claws-king-crown-text = Descarta toda la mano y roba otras tantas cartas.
+northwood-character-flowers-jack-crown = Lirón, sota coronada de Flores
+northwood-character-flowers-jack-crown-text = Descarta una carta a tu elección.
+northwood-character-flowers-queen-crown = Eriza, reina coronada de Flores
+northwood-character-flowers-queen-crown-text = Pon dos cartas de tu mano debajo del mazo.
+northwood-character-flowers-king-crown = Jabalí, rey coronado de Flores
+northwood-character-flowers-king-crown-text = Pasa la carta superior de la puntuación al descarte.
+northwood-character-leaves-jack-crown = Ranita, sota coronada de Hojas
+northwood-character-leaves-jack-crown-text = Nombra un palo: será el favorito en el próximo diálogo.
+northwood-character-leaves-queen-crown = Pájara carpintera, reina coronada de Hojas
+northwood-character-leaves-queen-crown-text = Endereza a otro aliado agotado.
+northwood-character-leaves-king-crown = Urraca, rey coronado de Hojas
+northwood-character-leaves-king-crown-text = Cambia una carta de tu mano por la carta superior del descarte.
+northwood-character-eyes-jack-crown = Murciélago, sota coronada de Ojos
+northwood-character-eyes-jack-crown-text = Mira la carta superior del mazo; puedes ponerla debajo del mazo.
+northwood-character-eyes-queen-crown = Halcona, reina coronada de Ojos
+northwood-character-eyes-queen-crown-text = Mira las tres primeras cartas del mazo y devuélvelas en el orden que quieras.
+northwood-character-eyes-king-crown = Garza, rey coronado de Ojos
+northwood-character-eyes-king-crown-text = Nombra un palo y descubre cartas del mazo hasta que salga una de él. Quédatela; las demás se descartan.
+
+## Escenarios y opciones
+
+northwood-scenario = { $n ->
+    [0] Partida libre
+   *[other] Escenario { $n }: { $id ->
+        [first_steps] Primeros pasos
+        [bronze_road] El camino de bronce
+        [silver_road] El camino de plata
+        [edges_first] Los extremos primero
+        [inner_circle] El círculo interior
+        [outer_ring] El anillo exterior
+        [queens_council] El consejo de las reinas
+        [kings_council] El consejo de los reyes
+        [new_friends] Nuevos amigos
+        [left_to_right] De izquierda a derecha
+        [right_to_left] De derecha a izquierda
+        [lone_envoy] El emisario solitario
+        [no_strangers] Sin forasteros
+        [long_talks] Largas charlas
+        [everyone] Todo el mundo
+       *[for_northwood] Por Northwood
+    }
+}
+northwood-scenario-free-text = Elige tú los personajes y la medalla.
+northwood-scenario-first-steps-text = Personajes de iniciación. Consigue 14 estrellas.
+northwood-scenario-bronze-road-text = Personajes de iniciación. Consigue 16 estrellas.
+northwood-scenario-silver-road-text = Personajes de iniciación. Consigue 18 estrellas.
+northwood-scenario-edges-first-text = Personajes de iniciación. Los feudos 0 y 7 han de hacerse amigos.
+northwood-scenario-inner-circle-text = Personajes de iniciación. Los feudos 2, 3, 4 y 5 han de hacerse amigos.
+northwood-scenario-outer-ring-text = Personajes de iniciación. Los feudos 0, 1, 6 y 7 han de hacerse amigos.
+northwood-scenario-queens-council-text = Gobiernan las ocho reinas. Consigue 16 estrellas.
+northwood-scenario-kings-council-text = Gobiernan los ocho reyes. Consigue 16 estrellas.
+northwood-scenario-new-friends-text = Tus aliados son las sotas coronadas. Consigue 14 estrellas.
+northwood-scenario-left-to-right-text = Personajes de iniciación; visita los feudos hacia arriba, desde el 0. Consigue 13 estrellas.
+northwood-scenario-right-to-left-text = Personajes de iniciación; visita los feudos hacia abajo, desde el 7. Consigue 13 estrellas.
+northwood-scenario-lone-envoy-text = Personajes de iniciación; dos habilidades por visita como máximo. Consigue 13 estrellas.
+northwood-scenario-no-strangers-text = Todos los personajes; los gobernantes amigos se quedan en casa. Consigue 13 estrellas.
+northwood-scenario-long-talks-text = Todos los personajes; cada visita empieza con nueve cartas. Consigue 15 estrellas.
+northwood-scenario-everyone-text = Todos los personajes. Consigue 16 estrellas.
+northwood-scenario-for-northwood-text = Todos los personajes. Consigue las 20 estrellas.
+northwood-option-scenario = Escenario
+northwood-option-characters = Personajes
+northwood-option-characters-intro = los de iniciación
+northwood-option-characters-full = todos
+northwood-option-level = Medalla para ganar
+northwood-option-level-bronze = bronce, 16 estrellas
+northwood-option-level-silver = plata, 18 estrellas
+northwood-option-level-gold = oro, 20 estrellas
+northwood-option-pause = Pausa antes de cada discurso
+
+## Preguntas
+
+northwood-ask-fief = ¿Qué feudo visitas con esta mano?
+northwood-ask-fief-or-stop = El objetivo ya no está a tu alcance; aún son posibles { $best } estrellas. ¿Visitas otro feudo o lo dejas aquí?
+northwood-ask-invite = ¿Invitas a un gobernante amigo a esta visita? Después deja la partida, lo hayas usado o no.
+northwood-ask-cover = ¿A qué aliado sustituye { $guest }?
+northwood-ask-turn = { $score } de { $target } puntos, palo favorito { $favourite }. ¿Escuchas al gobernante o usas antes una habilidad?
+northwood-ask-respond = El gobernante dice { $card }. ¿Qué respondes? ({ $score } de { $target } puntos, palo favorito { $favourite })
+northwood-ask-spend-for-nothing = { $ally } no conseguiría nada ahora. ¿Usas la habilidad de todos modos?
+northwood-ask-take-tops = ¿De qué pilas te llevas la carta superior?
+northwood-ask-score-order = ¿En qué orden van estas cartas a la pila de puntuación? La última queda arriba.
+northwood-ask-discard = { $n ->
+    [one] Descarta { $n } carta.
+   *[other] Descarta { $n } cartas.
+}
+northwood-ask-discard-nine = Descarta dos cartas que sumen 9.
+northwood-ask-swap = ¿Con qué feudo cambian de sitio los gobernantes?
+northwood-ask-swap-with-deck = ¿Qué carta de tu mano cambias por la superior del mazo?
+northwood-ask-name-suit = Nombra un palo; lo descartarás después de robar dos cartas.
+northwood-ask-draw-another = ¿Robas otra carta?
+northwood-ask-score-low = ¿Qué carta va a la pila de puntuación?
+northwood-ask-discard-one = ¿Qué carta descartas?
+northwood-ask-under-first = ¿Qué carta va primero debajo del mazo?
+northwood-ask-under-second = ¿Qué carta va después, al fondo del todo?
+northwood-ask-theme = ¿Qué palo será el favorito en el próximo diálogo?
+northwood-ask-ready-again = ¿A quién enderezas?
+northwood-ask-swap-with-discard = ¿Qué carta de tu mano cambias por la de arriba del descarte?
+northwood-ask-put-under = ¿Pones la carta superior debajo del mazo?
+northwood-ask-order-deck = ¿En qué orden quedan las cartas sobre el mazo? La primera es la que saldrá antes.
+northwood-ask-dig-suit = ¿Qué palo buscas?
+northwood-secretly-respond = Se está eligiendo la respuesta al gobernante.
+
+northwood-turn-listen = Escuchar
+northwood-invite-nobody = A nadie
+northwood-fief-or-stop-stop = Dejarlo aquí
+northwood-take-tops-deck = Mazo
+northwood-take-tops-discard = Pila de descarte
+northwood-take-tops-score = Pila de puntuación
+northwood-fief-option = Feudo { $fief } ({ $stars } ★)
+
+northwood-hint-ruler = { $ruler }; palo favorito { $suit }. Habilidad: { $rule }
+northwood-hint-scores = puntúa
+northwood-hint-no-point = no puntúa
+northwood-hint-nothing-now = Ahora no conseguiría nada. { $rule }
+northwood-hint-copies = { $rule } Aquí: { $copied }
+northwood-refused-not-nine = Estas dos suman { $sum }; tienen que sumar exactamente 9.
+
+## Crónica
+
+northwood-log-visit = Visita { $n }
+northwood-log-drew = { $n ->
+    [0] No se ha podido robar ninguna carta.
+    [one] Se ha robado { $n } carta.
+   *[other] Se han robado { $n } cartas.
+}
+northwood-log-drew-cards = Has robado { $cards }.
+northwood-log-visits = El visitante va al feudo { $fief }: { $ruler }.
+northwood-log-stopped = El emisario vuelve a casa.
+northwood-log-invited = { $guest } sustituye a { $ally } en esta visita.
+northwood-log-ability = Habilidad usada: { $ally }.
+northwood-log-nothing = No ha servido de nada.
+northwood-log-statement = { $ruler } dice { $card }.
+northwood-log-response = Respuesta { $card }: no puntúa.
+northwood-log-response-scored = La respuesta { $card } puntúa: ya van { $n }.
+northwood-log-friend = Exactamente { $n }: { $ruler } ya es de los tuyos. ¡Por Northwood!
+northwood-log-failed = { $n } en vez de { $target }: { $ruler } se aparta y el feudo { $fief } se pierde.
+northwood-log-over = { $n ->
+    [one] Todos los feudos visitados: { $n } estrella.
+   *[other] Todos los feudos visitados: { $n } estrellas.
+}
+northwood-log-discarded = { $n ->
+    [0] Nada que descartar.
+   *[other] Al descarte: { $cards }.
+}
+northwood-log-looked = { $n ->
+    [one] Mirada la primera carta del mazo.
+   *[other] Miradas las { $n } primeras cartas del mazo.
+}
+northwood-log-saw-cards = { $n ->
+    [one] Has visto { $cards }.
+   *[other] Has visto, desde arriba: { $cards }.
+}
+northwood-log-score-to-deck = { $card } pasa de la puntuación a lo alto del mazo.
+northwood-log-score-to-discard = { $card } pasa de la puntuación al descarte.
+northwood-log-swapped = Los gobernantes cambian de sitio: aquí está ahora { $ruler }, y el otro gobierna el feudo { $fief }.
+northwood-log-copied = Se usa la habilidad de { $ruler }.
+northwood-log-swapped-with-deck = Una carta de la mano ha cambiado de sitio con la superior del mazo.
+northwood-log-named = Palo nombrado: { $suit }.
+northwood-log-took = A la mano: { $cards }.
+northwood-log-scored-by-ability = A la puntuación: { $cards }.
+northwood-log-put-under = Una carta de la mano ha ido debajo del mazo.
+northwood-log-put-under-top = La carta superior ha ido debajo del mazo.
+northwood-log-put-back = { $n ->
+    [one] La carta ha vuelto al mazo.
+   *[other] { $n } cartas han vuelto al mazo.
+}
+northwood-log-theme = En el próximo diálogo el palo favorito es { $suit }.
+northwood-log-ready-again = { $ally } vuelve a estar disponible.
+northwood-log-turned-up = Descubiertas y descartadas: { $cards }.
+
+northwood-result-won = { $stars } estrellas, { $medal }: objetivo cumplido.
+northwood-result-lost = { $stars } estrellas, { $medal }: objetivo no alcanzado.
+northwood-result-stopped = { $stars } estrellas, { $medal }: abandono antes de la última visita.
+
+## El tablero en palabras
+
+northwood-goal-stars = { $scenario }. Objetivo: { $stars } estrellas.
+northwood-goal-fiefs = { $scenario }. Objetivo: la amistad de los feudos { $fiefs }.
+northwood-board-stars = Estrellas: { $stars }; aún posibles: { $best }.
+northwood-board-fief-neutral-ruler = Feudo { $fief } ({ $stars } ★): { $ruler }, palo favorito { $suit }. { $rule }
+northwood-board-fief-visited = Feudo { $fief } ({ $stars } ★), en visita: { $ruler }, palo favorito { $suit }. { $rule }
+northwood-board-fief-friendly-ruler = Feudo { $fief } ({ $stars } ★), amigo; { $ruler }, palo favorito { $suit }, disponible como invitado. { $rule }
+northwood-board-fief-friendly = Feudo { $fief } ({ $stars } ★), amigo; su gobernante ya se fue.
+northwood-board-fief-lost = Feudo { $fief } ({ $stars } ★), perdido.
+northwood-board-ally-ready = Aliado disponible: { $ally }. { $rule }
+northwood-board-ally-exhausted = Aliado agotado: { $ally }. { $rule }
+northwood-board-guest-ready = Invitado en lugar de { $covered }, disponible: { $ally }. { $rule }
+northwood-board-guest-exhausted = Invitado en lugar de { $covered }, agotado: { $ally }. { $rule }
+northwood-board-visit = Visita al feudo { $fief }: { $score } de { $fief } puntos, palo favorito { $favourite }.
+northwood-board-theme = Para el próximo diálogo una habilidad ha hecho favorito el palo { $suit }.
+northwood-board-statement = El gobernante ha dicho { $card }.
+northwood-board-score-pile = Pila de puntuación ({ $n }), la de arriba al final: { $cards }.
+northwood-board-discard-pile = Pila de descarte ({ $n }), la de arriba al final: { $cards }.
+northwood-board-deck = { $n ->
+    [one] Mazo: { $n } carta.
+   *[other] Mazo: { $n } cartas.
+}
+northwood-board-known = Carta conocida, la número { $place } desde lo alto del mazo: { $card }.
+northwood-board-hand = Mano ({ $n }): { $cards }.
+northwood-board-hand-size = { $n ->
+    [one] Mano: { $n } carta.
+   *[other] Mano: { $n } cartas.
+}
+
+## Consejos
+
+northwood-why-fief = Feudo { $fief }: con esta mano y las habilidades, cerca del { $percent } % acaba justo ahí, y vale { $stars ->
+    [one] { $stars } estrella
+   *[other] { $stars } estrellas
+}.
+northwood-why-invite = { $guest } subiría la probabilidad de un { $before } % a un { $percent } %, más o menos.
+northwood-why-nobody = Ningún invitado ayudaría bastante aquí (así, cerca del { $percent } %); guárdalos para otras visitas.
+northwood-why-cover = La habilidad de { $ally } es la que menos serviría en esta visita.
+northwood-why-ability = { $ally } sube la probabilidad de un { $before } % a un { $percent } %, más o menos.
+northwood-why-listen = Cerca del { $percent } % tal como está; mejor guardar las habilidades para después.
+northwood-why-score = { $card } puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
+northwood-why-lose = { $card } no puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
+northwood-why-choice = Así la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
+northwood-why-any = Aquí da lo mismo.
+northwood-why-save = Ahora no serviría de nada; guárdala para un momento mejor.
+
+## Reglas por temas
+
+northwood-rules-aim-title = Objetivo
+northwood-rules-aim = Recorres el bosque para ganarte a sus ocho gobernantes. Los feudos van numerados del 0 al 7: gana justo ese número de diálogos en tu única visita y tendrás un amigo. Los feudos amigos valen 4, 3, 2, 1, 1, 2, 3 y 4 estrellas, desde el 0 hasta el 7. El bronce pide 16 estrellas, la plata 18 y el oro las 20.
+northwood-rules-visit-title = Una visita
+northwood-rules-visit = Con ocho cartas en la mano eliges un feudo en el que aún no has estado. Luego puedes poner gobernantes amigos encima de tus aliados: durante la visita valen sus habilidades, y al acabar esos invitados se van aunque no te hayan hecho falta. La visita acaba en cuanto, tras un diálogo o una habilidad, te quedas sin mano o sin mazo; nunca antes. Entonces se barajan las 32 cartas y recibes una mano nueva.
+northwood-rules-dialogue-title = Diálogos
+northwood-rules-dialogue = La primera carta del mazo es lo que dice el gobernante. Respondes con el mismo palo si lo tienes; si no, con cualquier carta. Puntúas con una más alta de ese palo, o con una del palo propio del gobernante cuando él ha hablado de otro. Lo que puntúa va a su pila y lo demás al descarte. Las dos pilas se pueden consultar, pero su orden no cambia.
+northwood-rules-abilities-title = Habilidades
+northwood-rules-abilities = Antes de cada discurso puedes agotar a un aliado y usar su habilidad; cada aliado sirve una vez por visita. Lo que se pueda hacer hay que hacerlo, hasta donde lleguen las cartas. La mesa te avisa cuando no pasaría nada.
+northwood-rules-end-title = Final
+northwood-rules-end = Después de la octava visita cuentas las estrellas de los feudos amigos, sigan allí sus gobernantes o no. Si tu objetivo ya es imposible, al empezar una visita puedes dejarlo o seguir jugando por las estrellas.
+northwood-rules-set-up-title = Preparación y escenarios
+northwood-rules-set-up = En las primeras partidas te acompañan las cuatro sotas sin corona, y las reinas y los reyes sin corona gobiernan. Con todos los personajes, los 24 se van descubriendo: el primero de cada palo será tu aliado, el segundo y el tercero ocupan el siguiente feudo desde la izquierda, y el resto vuelve a la caja. Dieciséis escenarios cambian los personajes, el objetivo o alguna regla; las habilidades coronadas y los escenarios son nuestros.

@@ -1,0 +1,293 @@
+northwood-name = For Northwood!
+northwood-tagline = Unisci il bosco da solo: otto sovrani, otto visite, ognuna con il suo numero esatto di punti.
+
+## Cose
+
+northwood-suit = { $suit ->
+    [claws] Zampe
+    [flowers] Fiori
+    [leaves] Foglie
+   *[eyes] Occhi
+}
+northwood-card = { $suit ->
+    [claws] 🐾 Zampe { $value }
+    [flowers] 🌸 Fiori { $value }
+    [leaves] 🍂 Foglie { $value }
+   *[eyes] 👁️ Occhi { $value }
+}
+northwood-medal = { $medal ->
+    [bronze] medaglia di bronzo
+    [silver] medaglia d’argento
+    [gold] medaglia d’oro
+   *[none] nessuna medaglia
+}
+northwood-kind-character = Personaggio
+northwood-score-stars = stelle
+northwood-score-friends = feudi amici
+
+## Personaggi
+
+northwood-character-claws-jack = Tasso, fante di Zampe
+northwood-character-claws-jack-text = Pesca finché hai otto carte in mano.
+northwood-character-claws-queen = Lince, regina di Zampe
+northwood-character-claws-queen-text = Prendi in mano carte dalla cima: del mazzo, degli scarti, dei punti; al massimo una da ogni pila e almeno una in tutto.
+northwood-character-claws-king = Orso, re di Zampe
+northwood-character-claws-king-text = Tutte le carte del valore più alto della tua mano vanno nella pila dei punti.
+northwood-character-flowers-jack = Lepre, fante di Fiori
+northwood-character-flowers-jack-text = Scarta tutte le tue carte del seme del sovrano visitato.
+northwood-character-flowers-queen = Cerva, regina di Fiori
+northwood-character-flowers-queen-text = Metti coperta sul mazzo la carta in cima alla pila dei punti.
+northwood-character-flowers-king = Cervo, re di Fiori
+northwood-character-flowers-king-text = Scarta due carte i cui valori sommati danno esattamente 9.
+northwood-character-leaves-jack = Scoiattolo, fante di Foglie
+northwood-character-leaves-jack-text = Scambia il sovrano visitato con quello di un feudo non ancora visitato, distante al massimo due posti. Con lui cambia il seme preferito.
+northwood-character-leaves-queen = Cuculo, regina di Foglie
+northwood-character-leaves-queen-text = Usa l’abilità del sovrano che stai visitando.
+northwood-character-leaves-king = Castoro, re di Foglie
+northwood-character-leaves-king-text = Guarda la prima carta del mazzo, poi scambiala con una carta della tua mano.
+northwood-character-eyes-jack = Corvo, fante di Occhi
+northwood-character-eyes-jack-text = Pesca due carte, poi scartane due.
+northwood-character-eyes-queen = Civetta, regina di Occhi
+northwood-character-eyes-queen-text = Guarda le prime tre carte del mazzo; restano nel loro ordine.
+northwood-character-eyes-king = Aquila, re di Occhi
+northwood-character-eyes-king-text = Nomina un seme e pesca due carte; poi scarta tutte le tue carte di quel seme.
+northwood-character-claws-jack-crown = Martora, fante incoronato di Zampe
+northwood-character-claws-jack-crown-text = Pesca una carta; poi puoi pescarne un’altra.
+northwood-character-claws-queen-crown = Donnola, regina incoronata di Zampe
+northwood-character-claws-queen-crown-text = Sposta una carta di valore 1 o 2 dalla mano alla pila dei punti.
+northwood-character-claws-king-crown = Lupo, re incoronato di Zampe
+northwood-character-claws-king-crown-text = Scarta tutta la mano, poi pesca altrettante carte.
+northwood-character-flowers-jack-crown = Ghiro, fante incoronato di Fiori
+northwood-character-flowers-jack-crown-text = Scarta una carta a tua scelta.
+northwood-character-flowers-queen-crown = Riccia, regina incoronata di Fiori
+northwood-character-flowers-queen-crown-text = Metti due carte della tua mano sotto il mazzo.
+northwood-character-flowers-king-crown = Cinghiale, re incoronato di Fiori
+northwood-character-flowers-king-crown-text = Sposta la carta in cima ai punti negli scarti.
+northwood-character-leaves-jack-crown = Raganella, fante incoronato di Foglie
+northwood-character-leaves-jack-crown-text = Nomina un seme: sarà il preferito nel prossimo dialogo.
+northwood-character-leaves-queen-crown = Picchia, regina incoronata di Foglie
+northwood-character-leaves-queen-crown-text = Raddrizza un altro alleato esausto.
+northwood-character-leaves-king-crown = Gazza, re incoronato di Foglie
+northwood-character-leaves-king-crown-text = Scambia una carta della mano con la carta in cima agli scarti.
+northwood-character-eyes-jack-crown = Pipistrello, fante incoronato di Occhi
+northwood-character-eyes-jack-crown-text = Guarda la prima carta del mazzo; puoi metterla in fondo.
+northwood-character-eyes-queen-crown = Falca, regina incoronata di Occhi
+northwood-character-eyes-queen-crown-text = Guarda le prime tre carte del mazzo e rimettile nell’ordine che vuoi.
+northwood-character-eyes-king-crown = Airone, re incoronato di Occhi
+northwood-character-eyes-king-crown-text = Nomina un seme e scopri carte del mazzo finché ne esce una di quel seme. Prendila; le altre si scartano.
+
+## Scenari e opzioni
+
+northwood-scenario = { $n ->
+    [0] Partita libera
+   *[other] Scenario { $n }: { $id ->
+        [first_steps] Primi passi
+        [bronze_road] La via del bronzo
+        [silver_road] La via dell’argento
+        [edges_first] Prima i margini
+        [inner_circle] Il cerchio interno
+        [outer_ring] L’anello esterno
+        [queens_council] Il consiglio delle regine
+        [kings_council] Il consiglio dei re
+        [new_friends] Nuovi amici
+        [left_to_right] Da sinistra a destra
+        [right_to_left] Da destra a sinistra
+        [lone_envoy] L’inviato solitario
+        [no_strangers] Niente estranei
+        [long_talks] Lunghe chiacchiere
+        [everyone] Tutti quanti
+       *[for_northwood] Per Northwood
+    }
+}
+northwood-scenario-free-text = Scegli tu i personaggi e la medaglia.
+northwood-scenario-first-steps-text = Personaggi introduttivi. Ottieni 14 stelle.
+northwood-scenario-bronze-road-text = Personaggi introduttivi. Ottieni 16 stelle.
+northwood-scenario-silver-road-text = Personaggi introduttivi. Ottieni 18 stelle.
+northwood-scenario-edges-first-text = Personaggi introduttivi. I feudi 0 e 7 devono diventare amici.
+northwood-scenario-inner-circle-text = Personaggi introduttivi. I feudi 2, 3, 4 e 5 devono diventare amici.
+northwood-scenario-outer-ring-text = Personaggi introduttivi. I feudi 0, 1, 6 e 7 devono diventare amici.
+northwood-scenario-queens-council-text = Governano tutte e otto le regine. Ottieni 16 stelle.
+northwood-scenario-kings-council-text = Governano tutti e otto i re. Ottieni 16 stelle.
+northwood-scenario-new-friends-text = I tuoi alleati sono i fanti incoronati. Ottieni 14 stelle.
+northwood-scenario-left-to-right-text = Personaggi introduttivi; visita i feudi in salita, dallo 0. Ottieni 13 stelle.
+northwood-scenario-right-to-left-text = Personaggi introduttivi; visita i feudi in discesa, dal 7. Ottieni 13 stelle.
+northwood-scenario-lone-envoy-text = Personaggi introduttivi; al massimo due abilità per visita. Ottieni 13 stelle.
+northwood-scenario-no-strangers-text = Tutti i personaggi; i sovrani amici restano a casa. Ottieni 13 stelle.
+northwood-scenario-long-talks-text = Tutti i personaggi; ogni visita comincia con nove carte. Ottieni 15 stelle.
+northwood-scenario-everyone-text = Tutti i personaggi. Ottieni 16 stelle.
+northwood-scenario-for-northwood-text = Tutti i personaggi. Ottieni tutte le 20 stelle.
+northwood-option-scenario = Scenario
+northwood-option-characters = Personaggi
+northwood-option-characters-intro = quelli introduttivi
+northwood-option-characters-full = tutti
+northwood-option-level = Medaglia per vincere
+northwood-option-level-bronze = bronzo, 16 stelle
+northwood-option-level-silver = argento, 18 stelle
+northwood-option-level-gold = oro, 20 stelle
+northwood-option-pause = Pausa prima di ogni discorso
+
+## Domande
+
+northwood-ask-fief = Quale feudo visiti con questa mano?
+northwood-ask-fief-or-stop = L’obiettivo è fuori portata; sono ancora possibili { $best } stelle. Visiti un altro feudo o ti fermi qui?
+northwood-ask-invite = Inviti un sovrano amico a questa visita? Dopo lascia la partita, usato o no.
+northwood-ask-cover = Quale alleato sostituisce { $guest }?
+northwood-ask-turn = { $score } punti su { $target }, seme preferito { $favourite }. Ascolti il sovrano o usi prima un’abilità?
+northwood-ask-respond = Il sovrano dice { $card }. La tua risposta? ({ $score } punti su { $target }, seme preferito { $favourite })
+northwood-ask-spend-for-nothing = { $ally } ora non otterrebbe nulla. Usi lo stesso l’abilità?
+northwood-ask-take-tops = Da quali pile prendi la prima carta?
+northwood-ask-score-order = In che ordine vanno queste carte nella pila dei punti? L’ultima resta in cima.
+northwood-ask-discard = { $n ->
+    [one] Scarta { $n } carta.
+   *[other] Scarta { $n } carte.
+}
+northwood-ask-discard-nine = Scarta due carte che sommate danno 9.
+northwood-ask-swap = Con quale feudo si scambiano i sovrani?
+northwood-ask-swap-with-deck = Quale carta della mano scambi con la prima del mazzo?
+northwood-ask-name-suit = Nomina un seme; lo scarterai dopo aver pescato due carte.
+northwood-ask-draw-another = Peschi un’altra carta?
+northwood-ask-score-low = Quale carta va nella pila dei punti?
+northwood-ask-discard-one = Quale carta scarti?
+northwood-ask-under-first = Quale carta va per prima sotto il mazzo?
+northwood-ask-under-second = Quale carta va per seconda, proprio in fondo?
+northwood-ask-theme = Quale seme sarà il preferito nel prossimo dialogo?
+northwood-ask-ready-again = Chi raddrizzi?
+northwood-ask-swap-with-discard = Quale carta della mano scambi con quella in cima agli scarti?
+northwood-ask-put-under = Metti sotto il mazzo la sua prima carta?
+northwood-ask-order-deck = In che ordine stanno le carte sul mazzo? La prima è quella che esce prima.
+northwood-ask-dig-suit = Quale seme cerchi?
+northwood-secretly-respond = Si sta scegliendo la risposta al sovrano.
+
+northwood-turn-listen = Ascolta
+northwood-invite-nobody = Nessuno
+northwood-fief-or-stop-stop = Fermati qui
+northwood-take-tops-deck = Mazzo
+northwood-take-tops-discard = Scarti
+northwood-take-tops-score = Punti
+northwood-fief-option = Feudo { $fief } ({ $stars } ★)
+
+northwood-hint-ruler = { $ruler }; seme preferito { $suit }. Abilità: { $rule }
+northwood-hint-scores = fa punto
+northwood-hint-no-point = niente punto
+northwood-hint-nothing-now = Ora non otterrebbe nulla. { $rule }
+northwood-hint-copies = { $rule } Qui: { $copied }
+northwood-refused-not-nine = Queste due fanno { $sum }; devono fare esattamente 9.
+
+## Cronaca
+
+northwood-log-visit = Visita { $n }
+northwood-log-drew = { $n ->
+    [0] Nessuna carta da pescare.
+    [one] { $n } carta pescata.
+   *[other] { $n } carte pescate.
+}
+northwood-log-drew-cards = Hai pescato { $cards }.
+northwood-log-visits = Il visitatore va al feudo { $fief }: { $ruler }.
+northwood-log-stopped = L’inviato torna a casa.
+northwood-log-invited = { $guest } sostituisce { $ally } in questa visita.
+northwood-log-ability = Abilità usata: { $ally }.
+northwood-log-nothing = Non è servita a nulla.
+northwood-log-statement = { $ruler } dice { $card }.
+northwood-log-response = Risposta { $card }: niente punto.
+northwood-log-response-scored = La risposta { $card } fa punto: siamo a { $n }.
+northwood-log-friend = Esattamente { $n }: { $ruler } è dei tuoi. Per Northwood!
+northwood-log-failed = { $n } invece di { $target }: { $ruler } si allontana e il feudo { $fief } è perso.
+northwood-log-over = { $n ->
+    [one] Tutti i feudi visitati: { $n } stella.
+   *[other] Tutti i feudi visitati: { $n } stelle.
+}
+northwood-log-discarded = { $n ->
+    [0] Nulla da scartare.
+   *[other] Negli scarti: { $cards }.
+}
+northwood-log-looked = { $n ->
+    [one] Guardata la prima carta del mazzo.
+   *[other] Guardate le prime { $n } carte del mazzo.
+}
+northwood-log-saw-cards = { $n ->
+    [one] Hai visto { $cards }.
+   *[other] Hai visto, dall’alto: { $cards }.
+}
+northwood-log-score-to-deck = { $card } passa dai punti alla cima del mazzo.
+northwood-log-score-to-discard = { $card } passa dai punti agli scarti.
+northwood-log-swapped = I sovrani si scambiano: qui ora c’è { $ruler }, e l’altro governa il feudo { $fief }.
+northwood-log-copied = Si usa l’abilità di { $ruler }.
+northwood-log-swapped-with-deck = Una carta della mano si è scambiata con la prima del mazzo.
+northwood-log-named = Seme nominato: { $suit }.
+northwood-log-took = In mano: { $cards }.
+northwood-log-scored-by-ability = Nei punti: { $cards }.
+northwood-log-put-under = Una carta della mano è finita sotto il mazzo.
+northwood-log-put-under-top = La prima carta è finita sotto il mazzo.
+northwood-log-put-back = { $n ->
+    [one] La carta è tornata sul mazzo.
+   *[other] { $n } carte sono tornate sul mazzo.
+}
+northwood-log-theme = Nel prossimo dialogo il seme preferito è { $suit }.
+northwood-log-ready-again = { $ally } è di nuovo disponibile.
+northwood-log-turned-up = Scoperte e scartate: { $cards }.
+
+northwood-result-won = { $stars } stelle, { $medal }: obiettivo raggiunto.
+northwood-result-lost = { $stars } stelle, { $medal }: obiettivo mancato.
+northwood-result-stopped = { $stars } stelle, { $medal }: abbandono prima dell’ultima visita.
+
+## Il tavolo a parole
+
+northwood-goal-stars = { $scenario }. Obiettivo: { $stars } stelle.
+northwood-goal-fiefs = { $scenario }. Obiettivo: l’amicizia dei feudi { $fiefs }.
+northwood-board-stars = Stelle: { $stars }; ancora possibili: { $best }.
+northwood-board-fief-neutral-ruler = Feudo { $fief } ({ $stars } ★): { $ruler }, seme preferito { $suit }. { $rule }
+northwood-board-fief-visited = Feudo { $fief } ({ $stars } ★), in visita: { $ruler }, seme preferito { $suit }. { $rule }
+northwood-board-fief-friendly-ruler = Feudo { $fief } ({ $stars } ★), amico; { $ruler }, seme preferito { $suit }, si può invitare. { $rule }
+northwood-board-fief-friendly = Feudo { $fief } ({ $stars } ★), amico; il suo sovrano è partito.
+northwood-board-fief-lost = Feudo { $fief } ({ $stars } ★), perso.
+northwood-board-ally-ready = Alleato disponibile: { $ally }. { $rule }
+northwood-board-ally-exhausted = Alleato esausto: { $ally }. { $rule }
+northwood-board-guest-ready = Ospite al posto di { $covered }, disponibile: { $ally }. { $rule }
+northwood-board-guest-exhausted = Ospite al posto di { $covered }, esausto: { $ally }. { $rule }
+northwood-board-visit = Visita al feudo { $fief }: { $score } punti su { $fief }, seme preferito { $favourite }.
+northwood-board-theme = Per il prossimo dialogo un’abilità ha reso preferito il seme { $suit }.
+northwood-board-statement = Il sovrano ha detto { $card }.
+northwood-board-score-pile = Pila dei punti ({ $n }), la cima per ultima: { $cards }.
+northwood-board-discard-pile = Scarti ({ $n }), la cima per ultima: { $cards }.
+northwood-board-deck = { $n ->
+    [one] Mazzo: { $n } carta.
+   *[other] Mazzo: { $n } carte.
+}
+northwood-board-known = Carta nota, la numero { $place } dalla cima del mazzo: { $card }.
+northwood-board-hand = Mano ({ $n }): { $cards }.
+northwood-board-hand-size = { $n ->
+    [one] Mano: { $n } carta.
+   *[other] Mano: { $n } carte.
+}
+
+## Consigli
+
+northwood-why-fief = Feudo { $fief }: con questa mano e le abilità circa il { $percent } % finisce esattamente lì, e vale { $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}.
+northwood-why-invite = { $guest } porterebbe la probabilità da circa { $before } % a { $percent } %.
+northwood-why-nobody = Nessun ospite aiuterebbe abbastanza qui (così circa { $percent } %); tienili per le prossime visite.
+northwood-why-cover = L’abilità di { $ally } è quella che aiuterebbe meno in questa visita.
+northwood-why-ability = { $ally } porta la probabilità da circa { $before } % a { $percent } %.
+northwood-why-listen = Circa { $percent } % così com’è; meglio tenere le abilità per dopo.
+northwood-why-score = { $card } fa punto; poi la probabilità di finire esattamente a { $target } è circa { $percent } %.
+northwood-why-lose = { $card } non fa punto; poi la probabilità di finire esattamente a { $target } è circa { $percent } %.
+northwood-why-choice = Così la probabilità di finire esattamente a { $target } è circa { $percent } %.
+northwood-why-any = Qui non fa differenza.
+northwood-why-save = Ora non servirebbe a nulla; tienila per un momento migliore.
+
+## Regole per argomento
+
+northwood-rules-aim-title = Scopo
+northwood-rules-aim = Attraversi il bosco per conquistare i suoi otto sovrani. Ogni feudo ha un numero da 0 a 7: vinci esattamente tanti dialoghi nella tua unica visita e il suo sovrano ti sarà amico. I feudi amici valgono 4, 3, 2, 1, 1, 2, 3, 4 stelle, dal feudo 0 al feudo 7. Il bronzo chiede 16 stelle, l’argento 18, l’oro tutte e 20.
+northwood-rules-visit-title = Una visita
+northwood-rules-visit = Hai otto carte in mano e scegli un feudo dove non sei ancora stato. Poi puoi mettere sovrani amici sopra i tuoi alleati: per questa visita valgono le loro abilità, e dopo questi ospiti lasciano la partita anche se non ti sono serviti. La visita finisce appena, dopo un dialogo o un’abilità, la mano o il mazzo è vuoto; mai prima. Poi si mescolano tutte le 32 carte e ricevi una nuova mano.
+northwood-rules-dialogue-title = Dialoghi
+northwood-rules-dialogue = La prima carta del mazzo è ciò che dice il sovrano. Rispondi nello stesso seme se puoi; altrimenti con qualsiasi carta. Fai punto con una carta più alta di quel seme, o con una del seme proprio del sovrano quando lui ha parlato di un altro. Le carte che fanno punto vanno nella loro pila, le altre negli scarti. Entrambe si possono guardare, ma l’ordine resta.
+northwood-rules-abilities-title = Abilità
+northwood-rules-abilities = Prima di ogni discorso puoi girare un alleato e usare la sua abilità; ogni alleato serve una volta per visita. Ciò che si può fare va fatto, finché bastano le carte. Il tavolo ti avvisa quando non succederebbe nulla.
+northwood-rules-end-title = Fine
+northwood-rules-end = Dopo l’ottava visita conti le stelle dei feudi amici; non importa se i loro sovrani ci sono ancora. Quando l’obiettivo è fuori portata puoi fermarti all’inizio di una visita, o continuare per le stelle.
+northwood-rules-set-up-title = Preparazione e scenari
+northwood-rules-set-up = Nelle prime partite i quattro fanti semplici sono i tuoi alleati, e le regine e i re semplici governano i feudi. Con tutti i personaggi, i 24 si scoprono uno dopo l’altro: il primo di ogni seme diventa alleato, il secondo e il terzo prendono il prossimo feudo da sinistra, gli altri tornano nella scatola. Sedici scenari cambiano i personaggi, lo scopo o una regola; le abilità dei personaggi incoronati e gli scenari sono nostri.
