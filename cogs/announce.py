@@ -1,0 +1,160 @@
+"""Everything public that is not a turn: the lobby, the ranking, notices and reminders."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+import discord
+
+from bot.tables.model import Status, TableInfo
+from bot.tables.outgoing import DueItem, Notice, NoticeKind, OutboxKind, Outgoing, PostedMessage
+from bot.tables.service import TableService
+from cogs.audience import Audience
+from cogs.components import CONTENT, Row, Style, button, classic
+from cogs.custom_id import ComponentId, base36
+from cogs.final_message import final_message
+from cogs.lobby_message import lobby_view
+from cogs.painter import Painter
+from cogs.post import Post
+from cogs.reader import Reader, clip
+from games.core.text import Seat, Text, key_of
+
+log = logging.getLogger(__name__)
+
+
+class Announcer:
+    """Publishes outbox rows of the kinds LOBBY, FINAL and NOTICE, and reminders."""
+
+    def __init__(self, service: TableService, audience: Audience, painter: Painter, post: Post) -> None:
+        self._service = service
+        self._audience = audience
+        self._painter = painter
+        self._post = post
+
+    # -- lobby ---------------------------------------------------------------------------------------------------
+
+    async def lobby(self, row: Outgoing) -> None:
+        """Bring the lobby message up to date; it loses its buttons when the table starts or closes."""
+        info = await self._service.table(row.table_id)
+        channel_id = info.home.channel_id
+        if channel_id is not None:
+            reader = await self._audience.reader(info)
+            view = lobby_view(info, reader)
+            standing = await self._standing(info.id, OutboxKind.LOBBY)
+            if standing is not None:
+                await self._post.edit(standing, None, view)
+                await self._service.posted(replace(standing, revision=standing.revision + 1))
+            elif info.status is Status.LOBBY:
+                sent = await self._post.send(channel_id, None, view, f"l{base36(info.id)}")
+                standing = _posted(info, OutboxKind.LOBBY, sent)
+                await self._service.posted(standing)
+            if standing is not None and info.status is not Status.LOBBY:
+                await self._service.closed_message(standing.message_id)
+        await self._service.outbox_done(row.id, row.revision)
+
+    # -- the end -------------------------------------------------------------------------------------------------
+
+    async def final(self, row: Outgoing) -> None:
+        """Post the ranking, then its picture."""
+        info = await self._service.table(row.table_id)
+        result = await self._service.result(info.id)
+        if info.home.channel_id is not None and result is not None:
+            reader = await self._audience.reader(info)
+            told = final_message(info, result, await self._service.seal(info.id), reader)
+            standing = await self._standing(info.id, OutboxKind.FINAL)
+            if standing is None:
+                sent = await self._post.send(
+                    info.home.channel_id, told.content, told.view(), f"f{base36(info.id)}",
+                    [seat.discord_id for seat in info.seats if seat.discord_id is not None],
+                )
+                standing = _posted(info, OutboxKind.FINAL, sent)
+                await self._service.posted(standing)
+            view = await self._service.view(info.id, None)
+            picture = await self._painter.draw("ranking", view, reader, len(info.seats))
+            if picture is not None:
+                await self._post.attach(standing, picture)
+        await self._service.outbox_done(row.id, row.revision)
+
+    # -- notices -------------------------------------------------------------------------------------------------
+
+    async def notices(self, row: Outgoing) -> None:
+        """Say what the service wants to be said, in the table's home or to its opener."""
+        info = await self._service.table(row.table_id)
+        reader = await self._audience.reader(info)
+        for number, notice in enumerate(row.payload.notices):
+            nonce = f"n{base36(row.id)}-{base36(row.revision)}-{number}"
+            if notice.to_opener:
+                await self._tell_opener(info, reader.say(notice.text))
+            elif info.home.channel_id is not None:
+                await self._say(info, notice, reader, nonce)
+        await self._service.outbox_done(row.id, row.revision)
+
+    async def _say(self, info: TableInfo, notice: Notice, reader: Reader, nonce: str) -> None:
+        assert info.home.channel_id is not None
+        people = [
+            seat.discord_id for seat in info.seats if seat.seat in notice.seats and seat.discord_id is not None
+        ]
+        content = " ".join([reader.say(notice.text), *(f"<@{one}>" for one in people)])
+        rows: list[Row] = []
+        if notice.kind is NoticeKind.CANCEL_VOTE:
+            rows = [[
+                button(str(ComponentId(info.id, "agree")), reader.key("cogs-button-agree"), Style.danger),
+                button(str(ComponentId(info.id, "disagree")), reader.key("cogs-button-disagree")),
+            ]]
+        sent = await self._post.send(info.home.channel_id, clip(content, CONTENT), classic(rows), nonce, people)
+        if rows:
+            await self._service.posted(_posted(info, OutboxKind.NOTICE, sent))
+
+    # -- reminders -----------------------------------------------------------------------------------------------
+
+    async def remind(self, item: DueItem) -> None:
+        """Remind somebody of a question, once."""
+        info = await self._service.table(item.table_id)
+        seat = next((one for one in info.seats if one.seat == item.seat), None)
+        if seat is not None and seat.discord_id is not None and info.home.channel_id is not None:
+            reader = await self._audience.reader(info)
+            content = reader.key(
+                "cogs-reminder", who=Seat(item.seat), game=Text(key_of(info.game, "name")), link=await self._link(info)
+            )
+            choose = ComponentId(info.id, "choose")
+            rows: list[Row] = [[button(str(choose), reader.key("cogs-button-choose"), Style.primary)]]
+            nonce = f"r{base36(item.id)}"
+            await self._post.send(info.home.channel_id, content, classic(rows), nonce, [seat.discord_id])
+        await self._service.drop_due(item.id)
+
+    async def _link(self, info: TableInfo) -> str:
+        standing = await self._standing(info.id, OutboxKind.TURN)
+        if standing is None:
+            return ""
+        return link(info, standing.message_id)
+
+    # -- trouble -------------------------------------------------------------------------------------------------
+
+    async def tell_missing_permissions(self, info: TableInfo) -> None:
+        """The table's channel does not let the bot write: its opener is told how to help."""
+        reader = await self._audience.reader(info)
+        words = reader.key(
+            "cogs-missing-permissions-opener", game=Text(key_of(info.game, "name")),
+            channel=f"<#{info.home.channel_id}>",
+        )
+        await self._tell_opener(info, words)
+
+    async def _tell_opener(self, info: TableInfo, words: str) -> None:
+        try:
+            await self._post.direct(info.opener_discord_id, clip(words, CONTENT))
+        except discord.Forbidden:
+            log.info("table %s: its opener takes no direct messages", info.id)
+
+    async def _standing(self, table_id: int, kind: OutboxKind) -> PostedMessage | None:
+        messages = [one for one in await self._service.messages(table_id) if one.kind is kind and one.open]
+        return messages[-1] if messages else None
+
+
+def link(info: TableInfo, message_id: int) -> str:
+    """The address of a message in a table's home."""
+    return f"https://discord.com/channels/{info.home.guild_id or '@me'}/{info.home.channel_id}/{message_id}"
+
+
+def _posted(info: TableInfo, kind: OutboxKind, sent: discord.Message) -> PostedMessage:
+    return PostedMessage(info.id, kind, sent.channel.id, sent.id, posted_at=sent.created_at.timestamp())

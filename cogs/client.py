@@ -1,0 +1,136 @@
+"""The Discord client: the parts of the surface put together, and what happens in servers passed on to the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.tables.service import TableService
+from bot.tables.trouble import Trouble
+from cogs.audience import Audience
+from cogs.click import Shown
+from cogs.commands import COMMANDS
+from cogs.desk import Desk
+from cogs.names import Names
+from cogs.painter import Painter
+from cogs.post import Post
+from cogs.private import Pages
+from cogs.publish import Publisher
+from cogs.router import Router
+from cogs.sync import sync_if_changed
+from cogs.translator import Translator
+
+log = logging.getLogger(__name__)
+
+
+class SobremesaClient(discord.Client):
+    """The bot on Discord. Needs the intent `guilds` only: no message content, no member list.
+
+    `sync_note`: the file that remembers which commands Discord has.
+    """
+
+    def __init__(self, service: TableService, sync_note: Path, **options: Any) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            **options,
+        )
+        self.service = service
+        self._sync_note = sync_note
+        painter = Painter()
+        audience = Audience(service, Names(self))
+        post = Post(self)
+        self.publisher = Publisher(service, audience, painter, post)
+        self.desk = Desk(self, service, audience, Pages(service, painter), post, self.publisher, Shown())
+        self.router = Router(self.desk)
+        self.tree: app_commands.CommandTree[SobremesaClient] = app_commands.CommandTree(self)
+        for command in COMMANDS:
+            self.tree.add_command(command)
+        self.tree.error(self._command_error)
+        self._publishing: asyncio.Task[None] | None = None
+        self._guilds_seen = False
+
+    async def setup_hook(self) -> None:
+        """After the login: translate and sync the commands, start to publish."""
+        await self.tree.set_translator(Translator())
+        assert self.application_id is not None
+        if await sync_if_changed(self.tree, self._sync_note, self.application_id):
+            log.info("the commands have changed and were synced")
+        self._publishing = asyncio.create_task(self.publisher.run(), name="publisher")
+
+    async def close(self) -> None:
+        """Stop publishing, then disconnect. Nothing is lost: what was not sent waits in the outbox."""
+        if self._publishing is not None:
+            self._publishing.cancel()
+            await asyncio.gather(self._publishing, return_exceptions=True)
+            await self.publisher.close()
+        await super().close()
+
+    # -- clicks --------------------------------------------------------------------------------------------------
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Components and forms; commands go through the tree."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await self.router.component(interaction)
+
+    async def _command_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """Errors before a command's own code runs: for example one that Discord still shows but this program lacks."""
+        log.error("command %s: %s", interaction.data, error)
+
+        async def fail(click: object) -> None:
+            raise error
+
+        if interaction.type is discord.InteractionType.application_command:
+            await self.router.run(interaction, fail, "a command")
+
+    # -- what happens in servers ---------------------------------------------------------------------------------
+
+    async def on_ready(self) -> None:
+        """Connected. Servers that have gone meanwhile are noticed by the first message that cannot be sent."""
+        log.info("connected as %s in %d servers", self.user, len(self.guilds))
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The server is there (after a start, an outage): tables that waited for it go on."""
+        await self._tell(self.service.guild_back(guild.id))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again."""
+        await self._tell(self.service.guild_back(guild.id))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Removed from a server: its tables wait."""
+        await self._tell(self.service.guild_gone(guild.id))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and its table with it."""
+        await self._tell(self.service.home_gone(channel.id))
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, and its table with it."""
+        await self._tell(self.service.home_gone(event.thread_id))
+
+    async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
+        """A thread was archived, perhaps locked."""
+        metadata = event.data.get("thread_metadata", {})
+        if metadata.get("archived"):
+            await self._tell(self.service.archived(event.thread_id, bool(metadata.get("locked"))))
+
+    async def on_raw_member_remove(self, event: discord.RawMemberRemoveEvent) -> None:
+        """Somebody has left. Discord tells only bots with the members intent; others notice when they next ask."""
+        await self._tell(self.service.person_left(event.guild_id, event.user.id))
+
+    async def _tell(self, work: Any) -> None:
+        try:
+            await work
+        except Trouble as trouble:
+            log.warning("an event in a server could not be noted: %s", trouble)

@@ -1,0 +1,11 @@
+"""The slash commands: few, in three languages, each answered like a click."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from cogs.commands import help, looking, play, seats
+
+COMMANDS: tuple[app_commands.Command | app_commands.Group, ...] = (  # type: ignore[type-arg]
+    play.play, seats.table, *looking.COMMANDS, *help.COMMANDS,
+)

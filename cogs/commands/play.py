@@ -1,0 +1,125 @@
+"""Open a table."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+from pydantic import ValidationError
+
+from bot.tables.model import Home, HomeKind
+from bot.tables.trouble import Trouble
+from cogs.click import Click
+from cogs.commands.common import Interaction, choices, said, serve
+from cogs.components import button
+from cogs.custom_id import ComponentId
+from cogs.desk import Desk
+from cogs.page import Page
+from cogs.permissions import missing_words
+from cogs.reader import Reader
+from games.core.registry import GAMES, spec_of
+from games.core.text import Text, key_of
+
+HERE, THREAD = "here", "thread"
+THREAD_NAME = 100
+WEEK: Literal[10080] = 10080
+"""Minutes until a quiet thread is archived."""
+
+
+@app_commands.command(name=said("cogs-cmd-play"), description=said("cogs-cmd-play-about"))
+@app_commands.rename(
+    game=said("cogs-opt-game"), options=said("cogs-opt-options"), where=said("cogs-opt-where")
+)
+@app_commands.describe(
+    game=said("cogs-opt-game-about"), options=said("cogs-opt-options-about"), where=said("cogs-opt-where-about")
+)
+@app_commands.choices(
+    game=[app_commands.Choice(name=said(key_of(game, "name")), value=game) for game in GAMES],
+    where=[app_commands.Choice(name=said(f"cogs-where-{value}"), value=value) for value in (HERE, THREAD)],
+)
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+async def play(interaction: Interaction, game: str, options: str | None = None, where: str | None = None) -> None:
+    """Open a lobby for a game, in this channel or in a new thread."""
+
+    async def work(desk: Desk, click: Click) -> None:
+        reader = await desk.reader(interaction)
+        if words := missing_words(interaction, reader):
+            await click.private(Page([words]))
+            return
+        chosen = read_options(game, options)
+        person = await desk.person(interaction)
+        language = await desk.audience.public_language(interaction.guild_id, interaction.guild_locale)
+        thread = None
+        if where == THREAD:
+            thread = await _open_thread(interaction, desk.audience.plain(language), game)
+        home = _home(interaction, thread)
+        try:
+            info = await desk.service.open_table(game, chosen, home, person, language, click.id)
+        except Trouble:
+            if thread is not None:
+                await thread.delete()
+            raise
+        place = f"<#{info.home.channel_id}>"
+        rules = button(str(ComponentId(info.id, "rules")), reader.key("cogs-button-rules"))
+        opened = reader.key("cogs-opened", game=Text(key_of(game, "name")), place=place)
+        await click.private(Page([opened], [[rules]]))
+
+    await serve(interaction, work)
+
+
+@play.autocomplete("options")
+async def complete_options(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The options of the game that was chosen, and how they can be combined."""
+    game = str(interaction.namespace.game)
+    if game not in GAMES:
+        return []
+    reader = await interaction.client.desk.reader(interaction)
+    return choices(_combinations(game, reader), typed)
+
+
+def _combinations(game: str, reader: Reader) -> list[tuple[str, str]]:
+    switches = [name for name, one in spec_of(game).options.model_fields.items() if one.annotation is bool]
+    found = []
+    for count in range(1, len(switches) + 1):
+        for names in combinations(switches, count):
+            label = ", ".join(reader.key(key_of(game, "option", name)) for name in names)
+            found.append((label, ",".join(names)))
+    return found
+
+
+def read_options(game: str, typed: str | None) -> dict[str, Any]:
+    """The options in what was typed: names of switches, or `name=value`, with commas between. Raises `Trouble`."""
+    if game not in GAMES:
+        raise Trouble("cogs-no-such-game")
+    chosen: dict[str, Any] = {}
+    for one in (typed or "").split(","):
+        name, sign, value = one.strip().partition("=")
+        if name:
+            chosen[name.strip()] = value.strip() if sign else True
+    try:
+        return spec_of(game).options.model_validate(chosen).model_dump(mode="json")
+    except ValidationError as error:
+        raise Trouble("cogs-no-such-option") from error
+
+
+async def _open_thread(interaction: Interaction, reader: Reader, game: str) -> discord.Thread:
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Trouble("cogs-no-thread-here")
+    name = reader.key("cogs-thread-name", game=Text(key_of(game, "name")), who=interaction.user.display_name)
+    try:
+        return await channel.create_thread(
+            name=name[:THREAD_NAME], type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
+        )
+    except discord.Forbidden:
+        raise Trouble("cogs-no-thread-permission") from None
+
+
+def _home(interaction: Interaction, thread: discord.Thread | None) -> Home:
+    if thread is not None:
+        return Home(HomeKind.THREAD, interaction.guild_id, thread.id)
+    kind = HomeKind.THREAD if isinstance(interaction.channel, discord.Thread) else HomeKind.CHANNEL
+    return Home(kind, interaction.guild_id, interaction.channel_id)

@@ -1,0 +1,52 @@
+"""What every click and command needs at hand, in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.tables.model import Person, TableInfo
+from bot.tables.service import TableService
+from cogs.audience import Audience
+from cogs.click import Click, Shown
+from cogs.page import Page
+from cogs.post import Post
+from cogs.private import Pages
+from cogs.publish import Publisher
+from cogs.reader import Reader
+from cogs.visit import Visit
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The parts of the Discord surface, put together by `cogs.client`."""
+
+    client: discord.Client
+    service: TableService
+    audience: Audience
+    pages: Pages
+    post: Post
+    publisher: Publisher
+    shown: Shown
+
+    async def person(self, interaction: discord.Interaction[Any]) -> Person:
+        """Who clicked or typed."""
+        self.audience.names.learn(interaction.guild_id, interaction.user)
+        return await self.service.person(interaction.user.id)
+
+    async def reader(self, interaction: discord.Interaction[Any]) -> Reader:
+        """A reader of texts without seats, in the person's language."""
+        person = await self.person(interaction)
+        return self.audience.plain(await self.audience.language(interaction, person))
+
+    async def visit(self, interaction: discord.Interaction[Any], info: TableInfo) -> Visit:
+        """The person at a table."""
+        person = await self.person(interaction)
+        language = await self.audience.language(interaction, person)
+        return Visit(info, person, info.seat_of(person), await self.audience.reader(info, language))
+
+    async def say(self, click: Click, key: str, /, **args: int | str) -> None:
+        """Answer privately with one sentence."""
+        await click.private(Page([(await self.reader(click.interaction)).key(key, **args)]))

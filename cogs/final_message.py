@@ -1,0 +1,37 @@
+"""The end: who won and why, the scores, and what makes the draws checkable."""
+
+from __future__ import annotations
+
+from bot.tables.model import Seal, TableInfo
+from cogs.components import CONTENT, Style, button
+from cogs.custom_id import ComponentId
+from cogs.reader import Reader, clip
+from cogs.turn_message import Told
+from games.core.rules import Result
+from games.core.text import Listed, Seat, Text, key_of
+
+
+def final_message(info: TableInfo, result: Result, seal: Seal, reader: Reader) -> Told:
+    """The ranking with its reason, every seat's score in parts, and the seal."""
+    order = sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
+    winners = Listed(tuple(Seat(seat) for seat in order if result.places[seat] == 1))
+    lines = [
+        reader.key("cogs-final-title", game=Text(key_of(info.game, "name"))),
+        reader.key("cogs-final-winners", who=winners, count=len(winners.items)) + " " + reader.say(result.reason),
+        *(_place(info, result, seat, reader) for seat in order),
+    ]
+    if seal.secret is not None:
+        lines.append(reader.key("cogs-final-seal", table=info.id))
+    rows = [[
+        button(str(ComponentId(info.id, act)), reader.key(f"cogs-button-{act}"), Style.secondary)
+        for act in ("log", "words", "seal")
+    ]]
+    return Told(clip("\n".join(lines), CONTENT), list(map(list, rows)))
+
+
+def _place(info: TableInfo, result: Result, seat: int, reader: Reader) -> str:
+    parts = [
+        reader.key("cogs-score-part", what=Text(key_of(info.game, "score", name)), n=n)
+        for name, n in result.scores[seat].items()
+    ]
+    return reader.key("cogs-final-place", place=result.places[seat], who=Seat(seat), scores=", ".join(parts))

@@ -1,0 +1,259 @@
+"""A question as buttons and selects, whatever it asks. Generic over all kinds of decision; knows no game.
+
+Few short options are buttons, up to 25 a select, more are pages or groups. Optional parts stand as selects above; the
+last part, when it is "one of a few", stands as buttons that send the whole form, so most questions take one click.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+
+from cogs.components import GOOD_LABEL, Choice, Row, Style, button, in_rows, select
+from cogs.custom_id import ComponentId
+from cogs.draft import PAGE, Draft, digest, draft_of, packed, pages_of
+from cogs.reader import Reader, clip, is_plain
+from games.core.decision import Answer, Decision, Kind, Part
+from games.core.view import Question
+
+FEW = 5
+PROPOSALS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A question in components: rows of them, and lines that explain what does not fit on a button."""
+
+    rows: list[Row]
+    notes: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """One seat's question at one table, for one reader."""
+
+    reader: Reader
+    table: int
+    seat: int
+    question: Question
+
+    def id(self, act: str, *args: str, modal: bool = False) -> ComponentId:
+        """The address of a component of this question."""
+        return ComponentId(self.table, act, args, self.seat, self.question.number, modal)
+
+    def label(self, name: str) -> str:
+        """An option's label."""
+        return self.reader.label(self.question.wordings[name])
+
+    def hint(self, name: str) -> str:
+        """An option's hint, or an empty string."""
+        return self.reader.hint(self.question.wordings[name])
+
+    def answer_id(self, answer: Answer) -> ComponentId | None:
+        """The address of a button that gives this whole answer; None when it has no short name."""
+        whole = self.id("answer", *answer)
+        if whole.fits:
+            return whole
+        return self.id("propose", digest(answer)) if answer in self.question.decision.proposals else None
+
+    def part_label(self, part: Part) -> str:
+        """What to choose in a part: its own text if the catalogue has one, else how many to choose."""
+        key = f"{self.question.prompt.key}-{part.key}".replace("_", "-")
+        if self.reader.words.has(key):
+            return self.reader.key(key)
+        return self.reader.key("cogs-choose-some", least=part.least, most=min(part.most, len(part.ids)))
+
+
+def build(asking: Asking, draft: Draft | None = None) -> Form:
+    """The form, filled in as `draft` says; without one, as the held answer says."""
+    question = asking.question
+    held = question.held
+    if draft is None:
+        draft = draft_of(question.decision, held) if held is not None else Draft()
+    parts = question.decision.parts
+    last = _sending_part(asking)
+    rows: list[Row] = []
+    notes: list[str] = []
+    if proposals := _proposals(asking):
+        rows += proposals
+    for part in parts:
+        if part is not last:
+            rows += _part_rows(asking, part, draft)
+            notes += _notes(asking, part.ids) if len(part.ids) <= FEW and part.kind is not Kind.AMOUNTS else []
+    if last is not None:
+        rows += _sending_buttons(asking, last, held)
+        notes += _notes(asking, last.ids)
+    elif not _sends_itself(asking):
+        style = Style.success if complete(question.decision, draft) else Style.secondary
+        rows.append([button(str(asking.id("send")), asking.reader.key("cogs-button-done"), style)])
+    return Form(rows, notes)
+
+
+def public_rows(asking: Asking) -> list[Row] | None:
+    """The question's own buttons for the public message, when it is a plain choice that fits; else None."""
+    decision = asking.question.decision
+    if decision.private or not is_plain(decision) or len(decision.parts[0].ids) > PAGE:
+        return None
+    return build(asking).rows
+
+
+# -- which shape ------------------------------------------------------------------------------------------------
+
+
+def _sending_part(asking: Asking) -> Part | None:
+    """The part whose buttons send the form: the last "one of a few", or a single "at most one of a few"."""
+    parts = asking.question.decision.parts
+    for part in reversed(parts):
+        plain = part.kind in (Kind.PICK, Kind.CELLS) and part.most == 1
+        if plain and (part.least == 1 or len(parts) == 1) and _short(asking, part, FEW - (part.least == 0)):
+            return part
+    return None
+
+
+def _short(asking: Asking, part: Part, few: int) -> bool:
+    return len(part.ids) <= few and all(len(asking.label(name)) <= GOOD_LABEL for name in part.ids)
+
+
+def _sends_itself(asking: Asking) -> bool:
+    """Whether the only part sends the form as soon as it is filled in."""
+    parts = asking.question.decision.parts
+    return len(parts) == 1 and (
+        is_plain(asking.question.decision)
+        or (parts[0].kind in (Kind.PICK, Kind.CELLS) and parts[0].most == 1)
+        or parts[0].kind is Kind.ORDER
+        or (parts[0].kind is Kind.AMOUNTS and len(pages_of(parts[0])) == 1)
+    )
+
+
+def complete(decision: Decision, draft: Draft) -> bool:
+    """Whether every part is filled in within its bounds."""
+    return all(_filled(part, draft.of(part)) for part in decision.parts)
+
+
+def _filled(part: Part, tokens: tuple[str, ...]) -> bool:
+    match part.kind:
+        case Kind.ORDER:
+            return len(tokens) == len(part.ids)
+        case Kind.AMOUNTS:
+            numbers = [token.partition("=")[2] for token in tokens]
+            return all(n.isdecimal() for n in numbers) and part.least <= sum(map(int, numbers)) <= part.most
+        case _:
+            return part.least <= len(tokens) <= part.most
+
+
+# -- rows -------------------------------------------------------------------------------------------------------
+
+
+def _proposals(asking: Asking) -> list[Row]:
+    decision = asking.question.decision
+    if is_plain(decision) or not decision.proposals:
+        return []
+    named = [(asking.answer_id(answer), asking.reader.answer(asking.question, answer)) for answer in decision.proposals]
+    fitting = [(where, words) for where, words in named if where is not None]
+    if len(fitting) <= PROPOSALS and all(len(words) <= GOOD_LABEL for _, words in fitting):
+        return in_rows(button(str(where), words, Style.primary) for where, words in fitting)
+    choices = [
+        Choice(digest(answer), asking.reader.answer(asking.question, answer)) for answer in decision.proposals[:PAGE]
+    ]
+    return [[select(str(asking.id("propose")), choices, asking.reader.key("cogs-proposals"))]]
+
+
+def _sending_buttons(asking: Asking, part: Part, held: Answer | None) -> list[Row]:
+    def one(name: str) -> tuple[ComponentId, str, Style]:
+        kept = held is not None and name in held
+        label = asking.reader.key("cogs-kept", what=asking.label(name)) if kept else asking.label(name)
+        return asking.id("take", part.key, name), label, Style.success if kept else Style.primary
+
+    named = [one(name) for name in part.ids]
+    if part.least == 0:
+        named.append((asking.id("take", part.key), asking.reader.key("cogs-none"), Style.secondary))
+    return in_rows(button(str(where), label, style) for where, label, style in named)
+
+
+def _part_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
+    match part.kind:
+        case Kind.ORDER:
+            return _order_rows(asking, part, draft)
+        case Kind.AMOUNTS:
+            return _amount_rows(asking, part, draft)
+        case _:
+            return _pick_rows(asking, part, draft)
+
+
+def _pick_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
+    pages = pages_of(part)
+    shown = pages[min(draft.page(part), len(pages) - 1)]
+    chosen = draft.of(part)
+    rows: list[Row] = []
+    if len(pages) > 1:
+        rows.append([_page_select(asking, part, pages, draft)])
+    alone = len(asking.question.decision.parts) == 1
+    at_once = alone and part.most == 1
+    act = "take" if at_once else "mark"
+    placeholder = asking.part_label(part)
+    least = 1 if at_once else 0
+    rows.append([select(
+        str(asking.id(act, part.key)), list(_choices(asking, shown, chosen)), placeholder, least, part.most
+    )])
+    if at_once and part.least == 0:
+        none = asking.reader.key("cogs-none")
+        rows.append([button(str(asking.id("take", part.key, "")), none)])
+    return rows
+
+
+def _choices(asking: Asking, names: Iterable[str], chosen: Answer) -> Iterable[Choice]:
+    return (Choice(name, asking.label(name), asking.hint(name), name in chosen) for name in names)
+
+
+def _page_select(asking: Asking, part: Part, pages: list[tuple[str, ...]], draft: Draft) -> ui.Select[Any]:
+    """The select that turns pages. Each option carries what is chosen on its page, so nothing has to be remembered."""
+    chosen = draft.of(part)
+    now = min(draft.page(part), len(pages) - 1)
+    choices = []
+    for number, names in enumerate(pages):
+        marked = [name for name in names if name in chosen]
+        hint = ", ".join(map(asking.label, marked))
+        first, last = clip(asking.label(names[0]), 45), clip(asking.label(names[-1]), 45)
+        label = first if len(names) == 1 else f"{first} – {last}"
+        choices.append(Choice(f"{number}|{packed(part, marked)}", label, hint, number == now))
+    return select(str(asking.id("page", part.key)), choices, asking.reader.key("cogs-page"))
+
+
+def _order_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
+    so_far = draft.of(part)
+    left = [name for name in part.ids if name not in so_far]
+    progress = packed(part, so_far)
+    rows: list[Row] = []
+    if left and len(left) <= FEW and all(len(asking.label(name)) <= GOOD_LABEL for name in left):
+        rows += in_rows(
+            button(str(asking.id("order", part.key, progress, name)), asking.label(name), Style.primary)
+            for name in left
+        )
+    elif left:
+        placeholder = asking.reader.key("cogs-order-next", place=len(so_far) + 1)
+        choices = list(_choices(asking, left[:PAGE], ()))
+        rows.append([select(str(asking.id("order", part.key, progress)), choices, placeholder)])
+    if so_far:
+        again = asking.id("order", part.key, progress, "")
+        rows.append([button(str(again), asking.reader.key("cogs-button-again"))])
+    return rows
+
+
+def _amount_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
+    given = dict(token.split("=") for token in draft.of(part))
+    pages = pages_of(part)
+    buttons = []
+    for number, names in enumerate(pages):
+        values = ",".join(given.get(name, "0") for name in names)
+        label = asking.reader.key("cogs-button-amounts", page=number + 1, pages=len(pages))
+        buttons.append(button(str(asking.id("amounts", part.key, str(number), values, modal=True)), label))
+    return in_rows(buttons)
+
+
+def _notes(asking: Asking, names: Iterable[str]) -> list[str]:
+    """What buttons cannot say: each option with its hint."""
+    told = [(asking.label(name), asking.hint(name)) for name in names]
+    return [asking.reader.key("cogs-option", label=label, hint=hint) for label, hint in told if hint]

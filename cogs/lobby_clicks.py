@@ -1,0 +1,75 @@
+"""Clicks in the lobby: join, leave, seat and send away AIs, start."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from bot.tables.model import Status, TableInfo
+from cogs.click import Click
+from cogs.custom_id import ComponentId
+from cogs.desk import Desk
+from cogs.lobby_message import lobby_view
+from cogs.page import Page, PublicEdit
+from cogs.visit import Visit
+from games.core.registry import spec_of
+
+
+async def _join(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    await show(desk, click, visit, await desk.service.join(visit.info.id, visit.person, click.id))
+
+
+async def _leave(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    await show(desk, click, visit, await desk.service.leave(visit.info.id, visit.person, click.id))
+
+
+async def _seat_ai(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    level = here.args[0] if here.args else strongest(visit.info)
+    await show(desk, click, visit, await desk.service.seat_ai(visit.info.id, level, visit.person, click.id))
+
+
+async def _unseat_ai(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    seats = [seat.seat for seat in visit.info.seats if seat.ai is not None]
+    info = visit.info
+    if seats:
+        info = await desk.service.unseat_ai(info.id, seats[-1], visit.person)
+    await show(desk, click, visit, info)
+
+
+async def _start(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    await show(desk, click, visit, await desk.service.start(visit.info.id, visit.person, click.id))
+
+
+HANDLERS: dict[str, Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]] = {
+    "join": _join, "leave": _leave, "seat_ai": _seat_ai, "unseat_ai": _unseat_ai, "start": _start,
+}
+
+
+async def show(desk: Desk, click: Click, visit: Visit, info: TableInfo) -> None:
+    """Answer with the lobby as it is now: on its own message, or as a sentence when the act came from elsewhere."""
+    message = click.message
+    if message is None or message.flags.ephemeral:
+        await click.private(Page([sentence(replace(visit, info=info))]))
+        return
+    view = lobby_view(info, await desk.audience.reader(info))
+    await click.public(PublicEdit(None, view))
+    desk.post.shows(message.id, None, view)
+
+
+def sentence(visit: Visit) -> str:
+    """Where a lobby stands, in one sentence."""
+    info = visit.info
+    match info.status:
+        case Status.PLAYING:
+            return visit.reader.key("cogs-lobby-now-playing")
+        case Status.LOBBY:
+            seats = spec_of(info.game).seats
+            missing = max(0, min(seats) - len(info.seats))
+            return visit.reader.key("cogs-lobby-now", taken=len(info.seats), most=max(seats), missing=missing)
+        case _:
+            return visit.reader.key("cogs-lobby-closed")
+
+
+def strongest(info: TableInfo) -> str:
+    """The best AI level of a table's game."""
+    return list(spec_of(info.game).ais)[-1]

@@ -1,0 +1,67 @@
+"""Pictures for messages: drawn in a worker thread from a view, kept while they are fresh, never in anybody's way."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import io
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+
+import discord
+
+from cogs.reader import Reader
+from games.core.view import TableView
+from rendering.kit.picture import Picture
+from rendering.registry import draw
+
+log = logging.getLogger(__name__)
+KEPT = 48
+
+
+class Painter:
+    """Draws boards, hands, reveals and rankings.
+
+    Two at a time, so that clicks always find the processor free enough; finished pictures are kept for the next
+    person who looks at the same thing.
+    """
+
+    def __init__(self, kept: int = KEPT, at_once: int = 2) -> None:
+        self._pictures: OrderedDict[str, Picture] = OrderedDict()
+        self._kept = kept
+        self._turn = asyncio.Semaphore(at_once)
+
+    def key(self, what: str, view: TableView, reader: Reader, seats: int) -> str:
+        """A name for the picture of this view in this language: equal names, equal pictures."""
+        names = "|".join(reader.plain_name(seat) for seat in range(seats))
+        content = f"{view.game}|{what}|{reader.words.language}|{names}|{view.asked!r}|{view.board!r}"
+        return hashlib.sha256(content.encode()).hexdigest()
+
+    async def draw(self, what: str, view: TableView, reader: Reader, seats: int) -> Picture | None:
+        """The picture, or None when it cannot be drawn: the words then have to do, and the log says why."""
+        key = self.key(what, view, reader, seats)
+        if key in self._pictures:
+            self._pictures.move_to_end(key)
+            return self._pictures[key]
+        names: Sequence[str] = [reader.plain_name(seat) for seat in range(seats)]
+        async with self._turn:
+            picture = await asyncio.to_thread(_drawn, what, view, reader, names)
+        if picture is not None:
+            self._pictures[key] = picture
+            while len(self._pictures) > self._kept:
+                self._pictures.popitem(last=False)
+        return picture
+
+
+def _drawn(what: str, view: TableView, reader: Reader, names: Sequence[str]) -> Picture | None:
+    try:
+        return draw(view.game, what, view.board, reader.plain, names, {asked.seat for asked in view.asked})
+    except Exception:
+        log.exception("could not draw the %s of %s", what, view.game)
+        return None
+
+
+def file_of(picture: Picture) -> discord.File:
+    """The picture as an attachment with its alt text."""
+    return discord.File(io.BytesIO(picture.data), filename=picture.filename, description=picture.alt)

@@ -1,0 +1,164 @@
+"""Private answers about a table in play: the question, the hand, what happened, the board in words.
+
+Each can be opened again at any time from a permanent button; nothing lives only in one of these messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tables.model import Outcome, Status, StoredLine
+from bot.tables.service import TableService
+from cogs.components import Row, Style, button
+from cogs.custom_id import ComponentId
+from cogs.draft import Draft
+from cogs.forms import Asking, build
+from cogs.page import Page, Painting
+from cogs.painter import Painter
+from cogs.reader import tail
+from cogs.turn_message import line_words
+from cogs.visit import Visit
+from games.core.decision import Answer
+from games.core.registry import spec_of
+from games.core.text import Listed, Seat, Text, key_of
+from games.core.view import TableView
+
+NOTES, LINES = 1800, 3000
+INSTEAD = 4
+
+
+class Pages:
+    """Makes private pages."""
+
+    def __init__(self, service: TableService, painter: Painter) -> None:
+        self._service = service
+        self._painter = painter
+
+    # -- the question --------------------------------------------------------------------------------------------
+
+    async def question(
+        self, visit: Visit, note: str = "", draft: Draft | None = None, instead: Sequence[Answer] = ()
+    ) -> Page:
+        """What the person is asked, with the hand and the form; whatever else there is to see when nothing is asked.
+
+        `note` stands on top: what has just happened, or why an answer was refused; `instead` are answers that would
+        be taken, as buttons.
+        """
+        if visit.info.status is not Status.PLAYING or visit.seat is None:
+            return await self.history(visit, note)
+        view = await self._service.view(visit.info.id, visit.seat)
+        others = self._others(view)
+        if view.question is None:
+            waits = visit.reader.key("cogs-not-asked", who=others, count=len(others.items))
+            return self._hand(visit, view, _join(note, waits))
+        reader, question = visit.reader, view.question
+        asking = Asking(reader, visit.info.id, visit.seat, question)
+        form = build(asking, draft)
+        held = ""
+        if question.held is not None:
+            held = reader.key("cogs-held", answer=reader.answer(question, question.held), who=others)
+        elif draft is not None and draft.chosen:
+            marked = draft.answer(question.decision)
+            held = reader.key("cogs-draft", answer=reader.answer(question, marked)) if marked else ""
+        rows = [*self._instead(asking, instead), *form.rows, self._around(visit, view, question=False)]
+        notes = tail(form.notes, NOTES, "…") if form.notes else ""
+        texts = [_join(note, reader.key("cogs-question", prompt=reader.say(question.prompt))), notes, held]
+        return Page(texts, rows, self._painting(visit, view, "hand"))
+
+    async def after(self, visit: Visit, outcome: Outcome) -> Page:
+        """What an act has led to: what happened, and the next question if there is one."""
+        told = [line_words(one, visit.reader) for one in outcome.lines]
+        note = tail(told, LINES // 2, "…") if told else visit.reader.key("cogs-done")
+        return await self.question(visit, note)
+
+    # -- the hand and the board ----------------------------------------------------------------------------------
+
+    async def board(self, visit: Visit) -> Page:
+        """The board as a picture."""
+        view = await self._service.view(visit.info.id, visit.seat)
+        title = visit.reader.key("cogs-headline", game=Text(key_of(visit.info.game, "name")))
+        return Page([title], [self._around(visit, view)], self._painting(visit, view, "board"))
+
+    async def words(self, visit: Visit) -> Page:
+        """The board in words, complete enough to play from."""
+        view = await self._service.view(visit.info.id, visit.seat)
+        lines = [visit.reader.say(one) for one in spec_of(visit.info.game).rules.board_text(view.board)]
+        title = visit.reader.key("cogs-words-title")
+        return Page([title, "\n".join(f"- {line}" for line in lines)], [self._around(visit, view)])
+
+    def _hand(self, visit: Visit, view: TableView, note: str) -> Page:
+        return Page([note], [self._around(visit, view)], self._painting(visit, view, "hand"))
+
+    # -- what happened -------------------------------------------------------------------------------------------
+
+    async def history(self, visit: Visit, note: str = "") -> Page:
+        """Everything since the person acted last, then what to decide. Whoever does not play, or has not acted yet,
+        gets the round so far."""
+        if visit.info.status is Status.LOBBY:
+            return Page([_join(note, visit.reader.key("cogs-not-started"))])
+        if visit.info.status is Status.CANCELLED:
+            return Page([_join(note, visit.reader.key("cogs-table-closed"))])
+        view = await self._service.view(visit.info.id, visit.seat)
+        if visit.seat is None:
+            lines = _round_so_far(await self._service.lines(visit.info.id, None))
+        else:
+            lines = await self._service.since_last_act(visit.info.id, visit.seat)
+        reader = visit.reader
+        told = [line_words(one, reader) for one in lines]
+        happened = tail(told, LINES, reader.key("cogs-earlier-lines")) if told else reader.key("cogs-nothing-new")
+        now = reader.key("cogs-waiting-for", who=self._others(view)) if view.asked else ""
+        if view.question is not None and view.question.held is None:
+            now = reader.key("cogs-you-decide", prompt=reader.say(view.question.prompt))
+        texts = [_join(note, reader.key("cogs-history-title")), happened, now]
+        return Page(texts, [self._around(visit, view)])
+
+    # -- pieces --------------------------------------------------------------------------------------------------
+
+    def _painting(self, visit: Visit, view: TableView, what: str) -> Painting:
+        seats = len(visit.info.seats)
+        key = self._painter.key(what, view, visit.reader, seats)
+        return Painting(key, lambda: self._painter.draw(what, view, visit.reader, seats))
+
+    def _around(self, visit: Visit, view: TableView, *, question: bool = True) -> Row:
+        """The buttons below every private page: to everything else there is to see."""
+        names: list[tuple[str, Style]] = []
+        if question and view.question is not None:
+            names.append(("choose", Style.primary))
+        elif question and visit.seat is not None:
+            names.append(("hand", Style.secondary))
+        names += [("log", Style.secondary), ("words", Style.secondary), ("rules", Style.secondary)]
+        if view.can_undo:
+            names.append(("undo", Style.secondary))
+        return [
+            button(str(ComponentId(visit.info.id, act)), visit.reader.key(f"cogs-button-{act}"), style)
+            for act, style in names
+        ]
+
+    def _instead(self, asking: Asking, answers: Sequence[Answer]) -> list[Row]:
+        """Buttons with answers that would be taken."""
+        row: Row = []
+        for answer in answers[:INSTEAD]:
+            where = asking.id("instead", *answer)
+            if where.fits:
+                label = asking.reader.key("cogs-instead", answer=asking.reader.answer(asking.question, answer))
+                row.append(button(str(where), label, Style.primary))
+        return [row] if row else []
+
+    @staticmethod
+    def _others(view: TableView) -> Listed:
+        return Listed(tuple(Seat(asked.seat) for asked in view.asked if asked.seat != view.viewer))
+
+
+def _round_so_far(lines: Sequence[StoredLine]) -> list[StoredLine]:
+    """The lines since the last chapter began; of the one before, too, while it has just begun."""
+    chapters = [i for i, one in enumerate(lines) if one.line.weight >= 2]
+    if not chapters:
+        return list(lines)
+    start = chapters[-1]
+    if len(lines) - start < 4 and len(chapters) > 1:
+        start = chapters[-2]
+    return list(lines[start:])
+
+
+def _join(*texts: str) -> str:
+    return "\n".join(text for text in texts if text)

@@ -1,0 +1,88 @@
+"""Whoever reads a message: a language, and how seats are called there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.core.catalogue import Catalogue, SeatName
+from games.core.decision import Answer, Decision, Kind
+from games.core.rules import Wording
+from games.core.text import Arg, Text
+from games.core.view import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Puts texts into words for one audience.
+
+    `seat_name` is how a seat is called in prose (a mention); `plain_name` where only plain text is shown: on buttons,
+    in selects and on pictures.
+    """
+
+    words: Catalogue
+    seat_name: SeatName
+    plain_name: SeatName
+
+    def say(self, text: Text) -> str:
+        """`text` in the reader's language."""
+        return self.words.say(text, self.seat_name)
+
+    def key(self, key: str, /, **args: Arg) -> str:
+        """The message `key` in the reader's language."""
+        return self.words.say(Text(key, args), self.seat_name)
+
+    def plain(self, text: Text) -> str:
+        """`text` with names in place of mentions."""
+        return self.words.say(text, self.plain_name)
+
+    def label(self, wording: Wording) -> str:
+        """An option's label."""
+        return self.plain(wording.label)
+
+    def hint(self, wording: Wording) -> str:
+        """An option's hint, or an empty string."""
+        return self.plain(wording.hint) if wording.hint is not None else ""
+
+    def answer(self, question: Question, answer: Answer) -> str:
+        """A whole answer in words: "Forest, The Wolf" or "2 × wood"."""
+        if not answer:
+            return self.key("cogs-none")
+        return ", ".join(self._token(question, token) for token in answer)
+
+    def _token(self, question: Question, token: str) -> str:
+        name, sign, number = token.partition("=")
+        wording = question.wordings.get(name)
+        label = self.label(wording) if wording is not None else name
+        return self.key("cogs-amount", n=int(number), what=label) if sign else label
+
+
+def clip(words: str, limit: int) -> str:
+    """At most `limit` characters, cut between words where that loses little."""
+    if len(words) <= limit:
+        return words
+    cut = words[: limit - 1]
+    space = cut.rfind(" ")
+    if space > limit * 2 // 3:
+        cut = cut[:space]
+    return cut.rstrip(" ,.;:–—-") + "…"
+
+
+def tail(lines: Sequence[str], limit: int, more: str) -> str:
+    """The last lines that fit into `limit` characters together; `more` stands in front when some were left out."""
+    kept: list[str] = []
+    room = limit - len(more) - 1
+    for line in reversed(lines):
+        line = clip(line, max(room, 20)) if not kept else line
+        if len(line) + 1 > room:
+            return "\n".join([more, *reversed(kept)])
+        kept.append(line)
+        room -= len(line) + 1
+    return "\n".join(reversed(kept))
+
+
+def is_plain(decision: Decision) -> bool:
+    """Whether a question is simply "one of these"."""
+    return len(decision.parts) == 1 and (part := decision.parts[0]).kind in (Kind.PICK, Kind.CELLS) and (
+        part.least == part.most == 1
+    )

@@ -1,0 +1,118 @@
+"""The one way from a click to its handler, and from every error to a sentence.
+
+Components and forms are routed by their `custom_id` alone (`cogs.custom_id`); nothing is looked up in memory, so every
+button works after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.tables.trouble import Stale, Trouble
+from cogs import lobby_clicks, question_clicks, table_clicks
+from cogs.click import Click
+from cogs.custom_id import BadId, ComponentId, parse
+from cogs.desk import Desk
+from cogs.permissions import missing_words
+from cogs.visit import Visit
+
+log = logging.getLogger(__name__)
+Handler = Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]
+HANDLERS: dict[str, Handler] = {**lobby_clicks.HANDLERS, **table_clicks.HANDLERS, **question_clicks.HANDLERS}
+TABLELESS: dict[str, Callable[[Desk, Click, ComponentId], Awaitable[None]]] = table_clicks.TABLELESS
+CHANGES_PUBLIC = frozenset((
+    *lobby_clicks.HANDLERS, "take", "answer", "propose", "instead", "undo", "agree", "disagree",
+))
+"""Acts that change the public message when their button stands on one."""
+LATE = 10062
+"""Discord no longer knows the interaction: three seconds have passed."""
+
+
+class Router:
+    """Answers interactions."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+
+    async def component(self, interaction: discord.Interaction[Any]) -> None:
+        """A button, a select or a submitted form."""
+        try:
+            here = parse(interaction.custom_id or "")
+        except BadId:
+            log.warning("a custom id that is not ours: %.100r", interaction.custom_id)
+            await self.run(interaction, lambda click: self.desk.say(click, "cogs-strange-button"), "strange")
+            return
+        message = interaction.message
+        public = message is not None and not message.flags.ephemeral and here.act in CHANGES_PUBLIC
+        await self.run(interaction, lambda click: self._handle(click, here), str(here), public=public, modal=here.modal)
+
+    async def run(
+        self, interaction: discord.Interaction[Any], work: Callable[[Click], Awaitable[None]], what: str, *,
+        public: bool = False, modal: bool = False,
+    ) -> None:
+        """Do the work of a click or a command. Late answers are deferred (not those that open a form), and an error
+        becomes a sentence for the person and an entry in the log that names `what`."""
+        click = Click(interaction, self.desk.shown, public=public)
+        late = None if modal else asyncio.create_task(click.defer_when_late())
+        try:
+            await work(click)
+        except Trouble as trouble:
+            await self._tell(click, trouble, what)
+        except discord.HTTPException as error:
+            if error.code == LATE:
+                log.warning("%s: answered too late", what)
+            else:
+                log.exception("%s: Discord refused the answer", what)
+                await self._broken(click, what)
+        except (aiohttp.ClientError, OSError) as error:
+            log.warning("%s: the answer did not reach Discord (%s)", what, error)
+        except Exception:
+            log.exception("%s failed", what)
+            await self._broken(click, what)
+        finally:
+            if late is not None:
+                late.cancel()
+                await asyncio.gather(late, return_exceptions=True)
+
+    async def _handle(self, click: Click, here: ComponentId) -> None:
+        if here.act in TABLELESS and not here.table:
+            await TABLELESS[here.act](self.desk, click, here)
+            return
+        handler = HANDLERS.get(here.act)
+        if handler is None:
+            await self.desk.say(click, "cogs-strange-button")
+            return
+        visit = await self.desk.visit(click.interaction, await self.desk.service.table(here.table))
+        try:
+            await handler(self.desk, click, visit, here)
+        except Stale:
+            note = visit.reader.key("cogs-stale")
+            await click.private(await self.desk.pages.question(visit, note))
+        if here.act in CHANGES_PUBLIC and (words := missing_words(click.interaction, visit.reader)):
+            await click.notice(words)
+
+    async def _tell(self, click: Click, trouble: Trouble, what: str) -> None:
+        log.info("%s: %s", what, trouble.text.key)
+        reader = await self.desk.reader(click.interaction)
+        await self._last_word(click, reader.key("cogs-refused", why=reader.say(trouble.text)), what)
+
+    async def _broken(self, click: Click, what: str) -> None:
+        reader = self.desk.audience.plain("en")
+        try:
+            reader = await self.desk.reader(click.interaction)
+        except Exception:
+            log.exception("%s: not even the person's language is known", what)
+        await self._last_word(click, reader.key("cogs-broken"), what)
+
+    @staticmethod
+    async def _last_word(click: Click, words: str, what: str) -> None:
+        try:
+            await click.notice(words)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.warning("%s: the person could not be told (%s)", what, error)

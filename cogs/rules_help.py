@@ -1,0 +1,77 @@
+"""Rules by topic, and cards: our own words, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cogs.components import Choice, Row, button, select
+from cogs.custom_id import ComponentId
+from cogs.page import Page
+from cogs.reader import Reader
+from games.core.registry import GAMES, spec_of
+from games.core.text import Text, key_of
+
+MOST_CHOICES = 25
+
+
+def topics_page(game: str, reader: Reader, topic: str | None = None, table: int = 0, *, back: bool = False) -> Page:
+    """A topic of a game's rules (the first by default) and a select with the others."""
+    topics = spec_of(game).topics
+    chosen = topic if topic in topics else next(iter(topics), None)
+    title = reader.key("cogs-rules-title", game=Text(key_of(game, "name")))
+    if chosen is None:
+        return Page([title])
+    choices = [Choice(one, reader.key(key_of(game, "rules", one, "title")), default=one == chosen) for one in topics]
+    rows: list[Row] = [[select(
+        str(ComponentId(table, "topic", (game,))), choices[:MOST_CHOICES], reader.key("cogs-rules-choose")
+    )]]
+    if back:
+        rows.append([button(str(ComponentId(table, "choose")), reader.key("cogs-button-back"))])
+    name = reader.key(key_of(game, "rules", chosen, "title"))
+    return Page([title, f"### {name}\n{reader.key(key_of(game, 'rules', chosen))}"], rows)
+
+
+@dataclass(frozen=True, slots=True)
+class CardEntry:
+    """A card that can be looked up. `value` names it over all games."""
+
+    game: str
+    kind: str
+    card: str
+
+    @property
+    def value(self) -> str:
+        return f"{self.game}/{self.kind}/{self.card}"
+
+    def name(self, reader: Reader) -> str:
+        """The card's name."""
+        return reader.key(key_of(self.game, self.kind, self.card))
+
+    def page(self, reader: Reader) -> Page:
+        """The card in words."""
+        kind = reader.key(key_of(self.game, "kind", self.kind))
+        game = reader.key(key_of(self.game, "name"))
+        words = reader.key(key_of(self.game, self.kind, self.card, "text"))
+        return Page([f"### {self.name(reader)}\n-# {kind} · {game}\n{words}"])
+
+
+def cards() -> Iterator[CardEntry]:
+    """Every card of every game."""
+    for game in GAMES:
+        for kind, names in spec_of(game).cards.items():
+            yield from (CardEntry(game, kind, name) for name in names)
+
+
+def find_cards(typed: str, reader: Reader) -> list[CardEntry]:
+    """Cards whose name contains what was typed; those that begin with it first."""
+    wanted = typed.casefold().strip()
+    named = [(entry.name(reader), entry) for entry in cards()]
+    fits = [(name, entry) for name, entry in named if wanted in name.casefold()]
+    fits.sort(key=lambda pair: (not pair[0].casefold().startswith(wanted), pair[0].casefold()))
+    return [entry for _, entry in fits]
+
+
+def card_of(value: str) -> CardEntry | None:
+    """The card of a choice's value."""
+    return next((entry for entry in cards() if entry.value == value), None)

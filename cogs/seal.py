@@ -1,0 +1,17 @@
+"""What makes a table's draws checkable, in words."""
+
+from __future__ import annotations
+
+from bot.tables.model import Seal, TableInfo
+from cogs.reader import Reader
+
+
+def seal_words(info: TableInfo, seal: Seal, reader: Reader) -> str:
+    """The commitment; after the game also the secret that it was made from, and the tickets."""
+    lines = [reader.key("cogs-seal-title"), reader.key("cogs-seal-commitment", what=seal.commitment)]
+    if seal.secret is None:
+        lines.append(reader.key("cogs-seal-closed"))
+    else:
+        lines.append(reader.key("cogs-seal-open", secret=seal.secret, tickets=" ".join(seal.tickets)))
+        lines.append(reader.key("cogs-seal-seed", seed=seal.seed or ""))
+    return "\n".join(lines)

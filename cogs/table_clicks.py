@@ -1,0 +1,107 @@
+"""Clicks on the buttons that are always there: choose, hand, what happened, board in words, undo, rules; and the
+votes."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.tables.model import Status
+from cogs.click import Click
+from cogs.custom_id import ComponentId
+from cogs.desk import Desk
+from cogs.page import Page
+from cogs.question_clicks import show_public
+from cogs.rules_help import topics_page
+from cogs.seal import seal_words
+from cogs.settings_page import AS_DISCORD, SERVER, changed, settings_page
+from cogs.visit import Visit
+from games.core.catalogue import LANGUAGES
+from games.core.registry import GAMES
+
+Handler = Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]
+
+
+async def choose(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """The person's question and hand."""
+    if visit.seat is None and visit.info.status is Status.PLAYING:
+        await click.private(await desk.pages.history(visit, visit.reader.key("cogs-not-at-table")))
+        return
+    await click.private(await desk.pages.question(visit))
+
+
+async def history(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Everything since the person acted last."""
+    await click.private(await desk.pages.history(visit))
+
+
+async def words(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """The board in words."""
+    await click.private(await desk.pages.words(visit))
+
+
+async def undo(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Take back one's last answer."""
+    if visit.seat is None:
+        await click.private(Page([visit.reader.key("cogs-not-at-table")]))
+        return
+    outcome = await desk.service.undo(visit.info.id, visit.seat, by=visit.person, interaction=click.id)
+    if not await show_public(desk, click, visit, asks_others=bool(outcome.newly_asked)):
+        await click.private(await desk.pages.after(visit, outcome))
+
+
+async def rules(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Rules by topic."""
+    await click.private(topics_page(visit.info.game, visit.reader, table=visit.info.id, back=click.in_place))
+
+
+async def topic(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Another topic of the rules."""
+    await click.private(topics_page(visit.info.game, visit.reader, _value(click), visit.info.id, back=True))
+
+
+async def vote(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Agree or disagree to ending the table early."""
+    ended = await desk.service.consent_cancel(visit.info.id, visit.person, here.act == "agree")
+    key = "cogs-cancelled" if ended else "cogs-vote-agreed" if here.act == "agree" else "cogs-vote-disagreed"
+    await click.notice(visit.reader.key(key))
+
+
+async def seal(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """What makes the draws checkable."""
+    await click.private(Page([seal_words(visit.info, await desk.service.seal(visit.info.id), visit.reader)]))
+
+
+HANDLERS: dict[str, Handler] = {
+    "choose": choose, "hand": choose, "log": history, "words": words, "undo": undo, "rules": rules, "topic": topic,
+    "agree": vote, "disagree": vote, "seal": seal,
+}
+
+
+async def any_topic(desk: Desk, click: Click, here: ComponentId) -> None:
+    """Another topic, from the answer to the rules command."""
+    game = here.args[0] if here.args and here.args[0] in GAMES else GAMES[0]
+    await click.private(topics_page(game, await desk.reader(click.interaction), _value(click)))
+
+
+async def setting(desk: Desk, click: Click, here: ComponentId) -> None:
+    """A person changes one of their settings, or a manager the server's language."""
+    it = click.interaction
+    person = await desk.person(it)
+    name, value = here.args[0] if here.args else "", _value(click)
+    settings = changed(await desk.service.settings_of(person), name, value)
+    await desk.service.change_settings(person, settings)
+    server = None
+    if it.guild_id is not None and it.permissions.manage_guild:
+        if name == SERVER and value in (*LANGUAGES, AS_DISCORD):
+            await desk.service.set_server_language(it.guild_id, None if value == AS_DISCORD else value)
+        server = await desk.service.server_language(it.guild_id) or ""
+    await click.private(settings_page(settings, await desk.reader(it), server))
+
+
+TABLELESS: dict[str, Callable[[Desk, Click, ComponentId], Awaitable[None]]] = {"topic": any_topic, "set": setting}
+
+
+def _value(click: Click) -> str:
+    data: Any = click.interaction.data or {}
+    return str((data.get("values") or [""])[0])

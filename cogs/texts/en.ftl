@@ -1,0 +1,254 @@
+## How people and things are called
+cogs-ai-name = { $n ->
+    [0] Ada (AI)
+    [1] Bruno (AI)
+    [2] Clio (AI)
+    [3] Dante (AI)
+    [4] Elsa (AI)
+   *[other] Felix (AI)
+}
+cogs-somebody = Player { $n }
+cogs-amount = { $n } × { $what }
+cogs-none = None
+cogs-kept = ✔ { $what }
+cogs-option = **{ $label }** – { $hint }
+
+## Forms
+cogs-choose-some = { $most ->
+    [one] { $least ->
+        [0] Choose one, or none
+       *[other] Choose one
+    }
+   *[other] { $least ->
+        [0] Choose up to { $most }
+       *[other] Choose { $least } to { $most }
+    }
+}
+cogs-proposals = Take one of these …
+cogs-page = Turn to …
+cogs-order-next = Which comes in place { $place }?
+cogs-amount-most = at most { $most }
+cogs-instead = Rather: { $answer }
+cogs-button-again = Start over
+cogs-button-done = Done
+cogs-button-amounts = { $pages ->
+    [one] Enter numbers …
+   *[other] Enter numbers ({ $page } of { $pages }) …
+}
+cogs-button-back = Back
+
+## The buttons that are always there
+cogs-button-choose = Choose
+cogs-button-choose-at = Choose: { $game } #{ $table }
+cogs-button-hand = My hand
+cogs-button-log = What happened?
+cogs-button-words = Board in words
+cogs-button-undo = Undo
+cogs-button-rules = Help
+cogs-button-seal = Fair draws
+
+## The turn message
+cogs-headline = ### { $game }
+cogs-earlier = -# … for what came before, press “What happened?”
+cogs-earlier-lines = -# … and more before that
+cogs-asked = 👉 { $who }:
+cogs-asked-secretly = { $count ->
+    [one] 👉 { $who } has something to decide in private. Press **Choose**; nobody else sees it.
+   *[other] 👉 { $who } each have something to decide in private. Press **Choose**; nobody else sees it.
+}
+
+## Private answers
+cogs-question = ### { $prompt }
+cogs-held = ✔ You have chosen: **{ $answer }**. You may change it until everybody has chosen. Still choosing: { $who }.
+cogs-draft = Marked so far: **{ $answer }**. Not sent yet.
+cogs-done = Done.
+cogs-not-asked = { $count ->
+    [0] Nothing is asked of you now.
+   *[other] Nothing is asked of you now. The table waits for { $who }.
+}
+cogs-waiting-for = The table waits for { $who }.
+cogs-you-decide = 👉 **Now you decide:** { $prompt }
+cogs-history-title = ### What happened
+cogs-nothing-new = Nothing new since you last played.
+cogs-words-title = ### The board in words
+cogs-stale = The table has gone on since that message was written. This is how things stand now:
+cogs-refused = ⚠️ { $why }
+cogs-not-your-button = That button belongs to another player. This is yours:
+cogs-not-at-table = You are not playing at this table, but you are welcome to watch.
+cogs-not-started = This table has not started yet. Join with the button in the lobby!
+cogs-table-closed = This table has ended.
+cogs-strange-button = I do not know this button any more. Look for a newer message of the table, or use /hand.
+cogs-broken = Something went wrong on my side. Nothing was changed, and the people who run this bot can see what happened. Please try again.
+
+## The lobby
+cogs-lobby-title = ## { $game }
+cogs-lobby-options = **With:** { $what }
+cogs-lobby-seat = **{ $n }.** { $who }
+cogs-lobby-free = **{ $n }.** – a free seat –
+cogs-lobby-waiting = { $missing ->
+    [0] -# { $opener } may start whenever everybody is here.
+    [one] -# One more player is needed, a person or an AI. Then { $opener } may start.
+   *[other] -# { $missing } more players are needed, people or AIs. Then { $opener } may start.
+}
+cogs-lobby-started = -# The game is on: { $who }.
+cogs-lobby-closed = -# This table was closed.
+cogs-lobby-now = { $missing ->
+    [0] { $taken } of { $most } seats are taken. The table can start.
+    [one] { $taken } of { $most } seats are taken. One more player is needed.
+   *[other] { $taken } of { $most } seats are taken. { $missing } more players are needed.
+}
+cogs-lobby-now-playing = The game begins. Enjoy!
+cogs-button-join = Join
+cogs-button-leave = Leave
+cogs-button-seat-ai = Add an AI
+cogs-button-unseat-ai = Send an AI away
+cogs-button-start = Start
+cogs-ai-level-legal = Easygoing: plays by the rules, without a plan
+cogs-ai-level-good = Keen: plays to win
+cogs-opened = The table for **{ $game }** is open in { $place }.
+cogs-thread-name = { $game } with { $who }
+
+## The end of a table
+cogs-final-title = ## { $game }: the end
+cogs-final-winners = { $count ->
+    [one] 🏆 **{ $who } wins!**
+   *[other] 🏆 **{ $who } win together!**
+}
+cogs-final-place = **{ $place }.** { $who } – { $scores }
+cogs-score-part = { $what } { $n }
+cogs-final-seal = -# Table { $table }. The sealed draws are open now: press “Fair draws”.
+cogs-seal-title = ### Fair draws
+cogs-seal-commitment = Before anybody sat down, this seal was fixed: `{ $what }`
+cogs-seal-closed = It is opened when the table ends; then everybody can check that nothing was changed on the way.
+cogs-seal-open = The secret behind it: `{ $secret }`. Mixed with the clicks of those who sat down: `{ $tickets }`
+cogs-seal-seed = That gives the seed of every draw: `{ $seed }`
+cogs-cancelled = The table has ended.
+cogs-cancel-asked = I have asked the others. The table ends when all of them agree.
+cogs-vote-agreed = Noted: you agree to end the table.
+cogs-vote-disagreed = Noted: the table goes on.
+cogs-button-agree = Yes, end it
+cogs-button-disagree = No, play on
+cogs-seat-handed = An AI plays for you from now on. Use the same command to sit down again.
+cogs-seat-back = Welcome back! You are playing again.
+
+## Reminders and trouble
+cogs-reminder = ⏰ { $who }, the table of { $game } is still waiting for you. { $link }
+cogs-missing-permissions = ⚠️ Here I may not do everything that a table needs. Please ask somebody who manages this server to allow me: **{ $what }**.
+cogs-missing-permissions-opener = ⚠️ I may not write in { $channel } any more, so your table of { $game } waits. Please ask somebody who manages the server to let me see the channel, send messages and attach files there.
+cogs-no-table-here = There is no table in this channel, and you are not playing anywhere. Open one with /play!
+cogs-which-table = You are playing at several tables. Say which one with the option of this command, or use it in the table’s channel.
+cogs-no-such-table = You are not playing at such a table. Choose one from the list.
+cogs-no-such-game = I do not know that game. Choose one from the list.
+cogs-no-such-option = This game has no such option. Choose from the list, or leave it empty.
+cogs-no-such-card = I know no card of that name. Type a part of its name and choose from the list.
+cogs-no-thread-here = A thread can only be opened in a text channel. Choose “in this channel”, or use the command elsewhere.
+cogs-no-thread-permission = I may not open threads here. Please choose “in this channel”, or ask somebody who manages this server to allow me: **Create Public Threads**.
+
+## What the bot needs, and why
+cogs-scope-bot = bot
+cogs-scope-bot-why = to be in the server at all
+cogs-scope-applications-commands = applications.commands
+cogs-scope-applications-commands-why = for the slash commands
+cogs-permission-view-channel = View Channels
+cogs-permission-view-channel-why = to know the channel where a table stands
+cogs-permission-send-messages = Send Messages
+cogs-permission-send-messages-why = to tell what happens at the table and whose turn it is
+cogs-permission-send-messages-in-threads = Send Messages in Threads
+cogs-permission-send-messages-in-threads-why = the same for tables in threads
+cogs-permission-create-public-threads = Create Public Threads
+cogs-permission-create-public-threads-why = to open a thread of its own for a table
+cogs-permission-attach-files = Attach Files
+cogs-permission-attach-files-why = for the pictures of the board
+
+## Tables, settings, rules
+cogs-tables-title = ### Your tables
+cogs-no-tables = You are not playing anywhere. Open a table with /play!
+cogs-my-table-asked = 👉 **{ $game }** #{ $table } { $place } – it is your turn
+cogs-my-table-playing = **{ $game }** #{ $table } { $place } – others are choosing
+cogs-my-table-lobby = **{ $game }** #{ $table } { $place } – in the lobby
+cogs-my-table-short = { $asked ->
+    [0] { $game } #{ $table }
+   *[other] { $game } #{ $table } – your turn
+}
+cogs-settings-title = ### Your settings
+cogs-settings-intro = They hold for you on every server.
+cogs-language-discord = as in Discord
+cogs-language-en = English
+cogs-language-es = Español
+cogs-language-it = Italiano
+cogs-setting-language-you = Your language: { $what }
+cogs-setting-language-server = This server’s language: { $what }
+cogs-setting-reminders-on = Remind me after a day
+cogs-setting-reminders-off = Never remind me
+cogs-setting-marks-on = Shapes and letters besides colours
+cogs-setting-marks-off = Colours without letters
+cogs-rules-title = ## { $game }: how it is played
+cogs-rules-choose = Another topic …
+cogs-help-title = ## How a table goes
+cogs-help =
+    1. `/play` opens a table. Friends press **Join**; seats can be filled with AIs.
+    2. The table’s message always says what happened and who must decide what. Only those people are notified.
+    3. **Choose** shows you – and nobody else – your hand and your question. Secret choices can be changed until everybody has chosen.
+    4. Take your time: minutes or days. Nothing is lost, and **What happened?** brings you up to date.
+    5. **Undo** takes back your last step, as long as nobody has learnt anything from it.
+
+    Games: { $games }. `/rules` and `/card` explain them, `/tables` shows where it is your turn.
+cogs-about-title = ## Sobremesa
+cogs-about =
+    _Sobremesa_ is the time people stay at the table after the meal. This bot keeps that table open: board games with all their rules, over minutes or weeks.
+
+    It is an unofficial project of people who love these games. The titles belong to their owners; words and pictures here are our own. If you like a game, please buy it.
+
+## Commands
+cogs-cmd-play = play
+cogs-cmd-play-about = Open a table for a board game
+cogs-opt-game = game
+cogs-opt-game-about = What would you like to play?
+cogs-opt-options = options
+cogs-opt-options-about = Variants of the game, if you like
+cogs-opt-where = where
+cogs-opt-where-about = In this channel, or in a thread of its own
+cogs-where-here = in this channel
+cogs-where-thread = in a new thread
+cogs-cmd-table = table
+cogs-cmd-table-about = Everything about the table in this channel
+cogs-cmd-join = join
+cogs-cmd-join-about = Take a seat at the table in this channel
+cogs-cmd-leave = leave
+cogs-cmd-leave-about = Leave the table before it starts
+cogs-cmd-start = start
+cogs-cmd-start-about = Start the game, if you have opened the table
+cogs-cmd-ai = ai
+cogs-cmd-ai-about = Fill a free seat with an AI
+cogs-opt-level = level
+cogs-opt-level-about = How well the AI plays
+cogs-cmd-undo = undo
+cogs-cmd-undo-about = Take back your last step, if nobody has learnt anything from it
+cogs-cmd-handover = handover
+cogs-cmd-handover-about = Let an AI play for you, or sit down again
+cogs-cmd-cancel = cancel
+cogs-cmd-cancel-about = End the table early, if all players agree
+cogs-cmd-hand = hand
+cogs-cmd-hand-about = Your hand and your question, for your eyes only
+cogs-cmd-board = board
+cogs-cmd-board-about = The board as it is now
+cogs-cmd-log = log
+cogs-cmd-log-about = What happened since you last played
+cogs-opt-table = table
+cogs-opt-table-about = Which of your tables
+cogs-cmd-tables = tables
+cogs-cmd-tables-about = All your tables, and where it is your turn
+cogs-cmd-rules = rules
+cogs-cmd-rules-about = The rules, topic by topic
+cogs-opt-topic = topic
+cogs-opt-topic-about = What would you like to know?
+cogs-cmd-card = card
+cogs-cmd-card-about = Look a card up
+cogs-opt-card = name
+cogs-opt-card-about = A part of the card’s name
+cogs-cmd-settings = settings
+cogs-cmd-settings-about = Your language, reminders, colour marks
+cogs-cmd-help = help
+cogs-cmd-help-about = How a table goes
+cogs-cmd-about = about
+cogs-cmd-about-about = What this bot is

@@ -1,0 +1,254 @@
+## Cómo se llaman las personas y las cosas
+cogs-ai-name = { $n ->
+    [0] Ada (IA)
+    [1] Bruno (IA)
+    [2] Clío (IA)
+    [3] Dante (IA)
+    [4] Elsa (IA)
+   *[other] Félix (IA)
+}
+cogs-somebody = Jugador { $n }
+cogs-amount = { $n } × { $what }
+cogs-none = Ninguna
+cogs-kept = ✔ { $what }
+cogs-option = **{ $label }** – { $hint }
+
+## Formularios
+cogs-choose-some = { $most ->
+    [one] { $least ->
+        [0] Elige una opción, o ninguna
+       *[other] Elige una opción
+    }
+   *[other] { $least ->
+        [0] Elige hasta { $most }
+       *[other] Elige de { $least } a { $most }
+    }
+}
+cogs-proposals = Toma una de estas …
+cogs-page = Pasar a …
+cogs-order-next = ¿Qué va en el lugar { $place }?
+cogs-amount-most = como máximo { $most }
+cogs-instead = Mejor: { $answer }
+cogs-button-again = Empezar de nuevo
+cogs-button-done = Listo
+cogs-button-amounts = { $pages ->
+    [one] Escribir cantidades …
+   *[other] Escribir cantidades ({ $page } de { $pages }) …
+}
+cogs-button-back = Volver
+
+## Los botones que siempre están
+cogs-button-choose = Elegir
+cogs-button-choose-at = Elegir: { $game } n.º { $table }
+cogs-button-hand = Mi mano
+cogs-button-log = ¿Qué ha pasado?
+cogs-button-words = Tablero en palabras
+cogs-button-undo = Deshacer
+cogs-button-rules = Ayuda
+cogs-button-seal = Sorteo limpio
+
+## El mensaje del turno
+cogs-headline = ### { $game }
+cogs-earlier = -# … lo anterior está en «¿Qué ha pasado?»
+cogs-earlier-lines = -# … y más cosas antes
+cogs-asked = 👉 { $who }:
+cogs-asked-secretly = { $count ->
+    [one] 👉 { $who } tiene algo que decidir en privado. Pulsa **Elegir**; nadie más lo ve.
+   *[other] 👉 { $who } tienen cada uno algo que decidir en privado. Pulsad **Elegir**; nadie más lo ve.
+}
+
+## Respuestas privadas
+cogs-question = ### { $prompt }
+cogs-held = ✔ Has elegido: **{ $answer }**. Puedes cambiarlo hasta que todos hayan elegido. Aún eligen: { $who }.
+cogs-draft = Marcado hasta ahora: **{ $answer }**. Aún no se ha enviado.
+cogs-done = Hecho.
+cogs-not-asked = { $count ->
+    [0] Ahora no se te pregunta nada.
+   *[other] Ahora no se te pregunta nada. La mesa espera a { $who }.
+}
+cogs-waiting-for = La mesa espera a { $who }.
+cogs-you-decide = 👉 **Ahora decides tú:** { $prompt }
+cogs-history-title = ### Qué ha pasado
+cogs-nothing-new = Nada nuevo desde tu última jugada.
+cogs-words-title = ### El tablero en palabras
+cogs-stale = La partida ha seguido desde que se escribió ese mensaje. Así están las cosas ahora:
+cogs-refused = ⚠️ { $why }
+cogs-not-your-button = Ese botón es de otra persona. Este es el tuyo:
+cogs-not-at-table = No juegas en esta mesa, pero puedes mirar con gusto.
+cogs-not-started = Esta mesa aún no ha empezado. ¡Únete con el botón de la sala!
+cogs-table-closed = Esta mesa ha terminado.
+cogs-strange-button = Ya no conozco este botón. Busca un mensaje más nuevo de la mesa o usa /mano.
+cogs-broken = Algo ha fallado por mi parte. No se ha cambiado nada, y quienes llevan este bot pueden ver qué ha pasado. Inténtalo otra vez, por favor.
+
+## La sala
+cogs-lobby-title = ## { $game }
+cogs-lobby-options = **Con:** { $what }
+cogs-lobby-seat = **{ $n }.** { $who }
+cogs-lobby-free = **{ $n }.** – asiento libre –
+cogs-lobby-waiting = { $missing ->
+    [0] -# { $opener } puede empezar cuando estéis todos.
+    [one] -# Falta una persona o una IA. Después { $opener } puede empezar.
+   *[other] -# Faltan { $missing } personas o IA. Después { $opener } puede empezar.
+}
+cogs-lobby-started = -# La partida está en marcha: { $who }.
+cogs-lobby-closed = -# Esta mesa se ha cerrado.
+cogs-lobby-now = { $missing ->
+    [0] Hay { $taken } de { $most } asientos ocupados. La mesa puede empezar.
+    [one] Hay { $taken } de { $most } asientos ocupados. Falta una persona más.
+   *[other] Hay { $taken } de { $most } asientos ocupados. Faltan { $missing } personas más.
+}
+cogs-lobby-now-playing = La partida empieza. ¡Que lo paséis bien!
+cogs-button-join = Unirse
+cogs-button-leave = Irse
+cogs-button-seat-ai = Añadir una IA
+cogs-button-unseat-ai = Quitar una IA
+cogs-button-start = Empezar
+cogs-ai-level-legal = Tranquila: cumple las reglas, sin plan
+cogs-ai-level-good = Ambiciosa: juega para ganar
+cogs-opened = La mesa de **{ $game }** está abierta en { $place }.
+cogs-thread-name = { $game } con { $who }
+
+## El final de una mesa
+cogs-final-title = ## { $game }: fin de la partida
+cogs-final-winners = { $count ->
+    [one] 🏆 **¡Gana { $who }!**
+   *[other] 🏆 **¡Ganan juntos { $who }!**
+}
+cogs-final-place = **{ $place }.º** { $who } – { $scores }
+cogs-score-part = { $what } { $n }
+cogs-final-seal = -# Mesa { $table }. El sorteo sellado ya está abierto: pulsa «Sorteo limpio».
+cogs-seal-title = ### Sorteo limpio
+cogs-seal-commitment = Antes de que nadie se sentara quedó fijado este sello: `{ $what }`
+cogs-seal-closed = Se abre cuando termina la mesa; entonces cualquiera puede comprobar que nada ha cambiado por el camino.
+cogs-seal-open = El secreto que hay detrás: `{ $secret }`. Mezclado con los clics de quienes se sentaron: `{ $tickets }`
+cogs-seal-seed = De ahí sale la semilla de todos los sorteos: `{ $seed }`
+cogs-cancelled = La mesa ha terminado.
+cogs-cancel-asked = He preguntado a los demás. La mesa termina cuando todos estén de acuerdo.
+cogs-vote-agreed = Anotado: estás de acuerdo en terminar la mesa.
+cogs-vote-disagreed = Anotado: la mesa sigue.
+cogs-button-agree = Sí, terminar
+cogs-button-disagree = No, seguir
+cogs-seat-handed = Desde ahora una IA juega por ti. Usa la misma orden para volver a sentarte.
+cogs-seat-back = ¡Qué bien que vuelves! Juegas tú otra vez.
+
+## Recordatorios y problemas
+cogs-reminder = ⏰ { $who }, la mesa de { $game } sigue esperándote. { $link }
+cogs-missing-permissions = ⚠️ Aquí no puedo hacer todo lo que necesita una mesa. Pide a alguien que administre este servidor que me permita: **{ $what }**.
+cogs-missing-permissions-opener = ⚠️ Ya no puedo escribir en { $channel }, así que tu mesa de { $game } espera. Pide a alguien que administre el servidor que me deje ver el canal, enviar mensajes y adjuntar archivos allí.
+cogs-no-table-here = No hay ninguna mesa en este canal, y no juegas en ninguna parte. ¡Abre una con /jugar!
+cogs-which-table = Juegas en varias mesas. Di cuál con la opción de esta orden, o úsala en el canal de la mesa.
+cogs-no-such-table = No juegas en esa mesa. Elige una de la lista.
+cogs-no-such-game = No conozco ese juego. Elige uno de la lista.
+cogs-no-such-option = Este juego no tiene esa opción. Elige de la lista o déjalo vacío.
+cogs-no-such-card = No conozco ninguna carta con ese nombre. Escribe una parte y elige de la lista.
+cogs-no-thread-here = Un hilo solo se puede abrir en un canal de texto. Elige «en este canal», o usa la orden en otro sitio.
+cogs-no-thread-permission = Aquí no puedo abrir hilos. Elige «en este canal», o pide a alguien que administre este servidor que me permita: **Crear hilos públicos**.
+
+## Lo que el bot necesita, y por qué
+cogs-scope-bot = bot
+cogs-scope-bot-why = para estar en el servidor
+cogs-scope-applications-commands = applications.commands
+cogs-scope-applications-commands-why = para las órdenes con barra
+cogs-permission-view-channel = Ver canales
+cogs-permission-view-channel-why = para conocer el canal donde está la mesa
+cogs-permission-send-messages = Enviar mensajes
+cogs-permission-send-messages-why = para contar qué pasa en la mesa y a quién le toca
+cogs-permission-send-messages-in-threads = Enviar mensajes en hilos
+cogs-permission-send-messages-in-threads-why = lo mismo para las mesas en hilos
+cogs-permission-create-public-threads = Crear hilos públicos
+cogs-permission-create-public-threads-why = para abrir un hilo propio para una mesa
+cogs-permission-attach-files = Adjuntar archivos
+cogs-permission-attach-files-why = para las imágenes del tablero
+
+## Mesas, ajustes, reglas
+cogs-tables-title = ### Tus mesas
+cogs-no-tables = No juegas en ninguna parte. ¡Abre una mesa con /jugar!
+cogs-my-table-asked = 👉 **{ $game }** n.º { $table } { $place } – te toca
+cogs-my-table-playing = **{ $game }** n.º { $table } { $place } – eligen otros
+cogs-my-table-lobby = **{ $game }** n.º { $table } { $place } – en la sala
+cogs-my-table-short = { $asked ->
+    [0] { $game } n.º { $table }
+   *[other] { $game } n.º { $table } – te toca
+}
+cogs-settings-title = ### Tus ajustes
+cogs-settings-intro = Valen para ti en todos los servidores.
+cogs-language-discord = como en Discord
+cogs-language-en = English
+cogs-language-es = Español
+cogs-language-it = Italiano
+cogs-setting-language-you = Tu idioma: { $what }
+cogs-setting-language-server = Idioma de este servidor: { $what }
+cogs-setting-reminders-on = Recuérdamelo al cabo de un día
+cogs-setting-reminders-off = No me recuerdes nada
+cogs-setting-marks-on = Formas y letras además de colores
+cogs-setting-marks-off = Colores sin letras
+cogs-rules-title = ## { $game }: cómo se juega
+cogs-rules-choose = Otro tema …
+cogs-help-title = ## Cómo va una mesa
+cogs-help =
+    1. `/jugar` abre una mesa. Los amigos pulsan **Unirse**; los asientos libres pueden ser para IA.
+    2. El mensaje de la mesa siempre dice qué ha pasado y quién debe decidir qué. Solo se avisa a esas personas.
+    3. **Elegir** te enseña, solo a ti, tu mano y tu pregunta. Lo secreto se puede cambiar hasta que todos hayan elegido.
+    4. Sin prisa: minutos o días. No se pierde nada, y **¿Qué ha pasado?** te pone al día.
+    5. **Deshacer** anula tu último paso, mientras nadie haya averiguado nada con él.
+
+    Juegos: { $games }. `/reglas` y `/carta` los explican, `/mesas` muestra dónde te toca.
+cogs-about-title = ## Sobremesa
+cogs-about =
+    La _sobremesa_ es el rato que la gente se queda en la mesa después de comer. Este bot mantiene esa mesa puesta: juegos de mesa con todas sus reglas, en minutos o en semanas.
+
+    Es un proyecto no oficial de gente que ama estos juegos. Los títulos son de sus dueños; las palabras y las imágenes de aquí son nuestras. Si un juego te gusta, cómpralo.
+
+## Órdenes
+cogs-cmd-play = jugar
+cogs-cmd-play-about = Abre una mesa para un juego
+cogs-opt-game = juego
+cogs-opt-game-about = ¿A qué os apetece jugar?
+cogs-opt-options = opciones
+cogs-opt-options-about = Variantes del juego, si queréis
+cogs-opt-where = dónde
+cogs-opt-where-about = En este canal, o en un hilo propio
+cogs-where-here = en este canal
+cogs-where-thread = en un hilo nuevo
+cogs-cmd-table = mesa
+cogs-cmd-table-about = Todo sobre la mesa de este canal
+cogs-cmd-join = unirse
+cogs-cmd-join-about = Siéntate a la mesa de este canal
+cogs-cmd-leave = irse
+cogs-cmd-leave-about = Deja la mesa antes de que empiece
+cogs-cmd-start = empezar
+cogs-cmd-start-about = Empieza la partida, si has abierto la mesa
+cogs-cmd-ai = ia
+cogs-cmd-ai-about = Llena un asiento libre con una IA
+cogs-opt-level = nivel
+cogs-opt-level-about = Lo bien que juega la IA
+cogs-cmd-undo = deshacer
+cogs-cmd-undo-about = Anula tu último paso, si nadie ha averiguado nada con él
+cogs-cmd-handover = relevo
+cogs-cmd-handover-about = Deja que una IA juegue por ti, o vuelve a sentarte
+cogs-cmd-cancel = cancelar
+cogs-cmd-cancel-about = Termina la mesa antes de tiempo, si todos están de acuerdo
+cogs-cmd-hand = mano
+cogs-cmd-hand-about = Tu mano y tu pregunta, solo para tus ojos
+cogs-cmd-board = tablero
+cogs-cmd-board-about = El tablero como está ahora
+cogs-cmd-log = historial
+cogs-cmd-log-about = Qué ha pasado desde tu última jugada
+cogs-opt-table = mesa
+cogs-opt-table-about = Cuál de tus mesas
+cogs-cmd-tables = mesas
+cogs-cmd-tables-about = Todas tus mesas, y dónde te toca
+cogs-cmd-rules = reglas
+cogs-cmd-rules-about = Las reglas, tema por tema
+cogs-opt-topic = tema
+cogs-opt-topic-about = ¿Qué quieres saber?
+cogs-cmd-card = carta
+cogs-cmd-card-about = Busca una carta
+cogs-opt-card = nombre
+cogs-opt-card-about = Una parte del nombre de la carta
+cogs-cmd-settings = ajustes
+cogs-cmd-settings-about = Tu idioma, recordatorios, marcas de color
+cogs-cmd-help = ayuda
+cogs-cmd-help-about = Cómo va una mesa
+cogs-cmd-about = acerca
+cogs-cmd-about-about = Qué es este bot

@@ -1,0 +1,254 @@
+## Come si chiamano le persone e le cose
+cogs-ai-name = { $n ->
+    [0] Ada (IA)
+    [1] Bruno (IA)
+    [2] Clio (IA)
+    [3] Dante (IA)
+    [4] Elsa (IA)
+   *[other] Felice (IA)
+}
+cogs-somebody = Giocatore { $n }
+cogs-amount = { $n } × { $what }
+cogs-none = Nessuna
+cogs-kept = ✔ { $what }
+cogs-option = **{ $label }** – { $hint }
+
+## Moduli
+cogs-choose-some = { $most ->
+    [one] { $least ->
+        [0] Scegline una, o nessuna
+       *[other] Scegline una
+    }
+   *[other] { $least ->
+        [0] Scegline fino a { $most }
+       *[other] Scegline da { $least } a { $most }
+    }
+}
+cogs-proposals = Prendi una di queste …
+cogs-page = Passa a …
+cogs-order-next = Che cosa va al posto { $place }?
+cogs-amount-most = al massimo { $most }
+cogs-instead = Piuttosto: { $answer }
+cogs-button-again = Ricomincia
+cogs-button-done = Fatto
+cogs-button-amounts = { $pages ->
+    [one] Scrivi le quantità …
+   *[other] Scrivi le quantità ({ $page } di { $pages }) …
+}
+cogs-button-back = Indietro
+
+## I pulsanti che ci sono sempre
+cogs-button-choose = Scegli
+cogs-button-choose-at = Scegli: { $game } n. { $table }
+cogs-button-hand = La mia mano
+cogs-button-log = Che cosa è successo?
+cogs-button-words = Tavolo a parole
+cogs-button-undo = Annulla
+cogs-button-rules = Aiuto
+cogs-button-seal = Sorteggio pulito
+
+## Il messaggio del turno
+cogs-headline = ### { $game }
+cogs-earlier = -# … il resto è in «Che cosa è successo?»
+cogs-earlier-lines = -# … e altro ancora prima
+cogs-asked = 👉 { $who }:
+cogs-asked-secretly = { $count ->
+    [one] 👉 { $who } ha qualcosa da decidere in privato. Premi **Scegli**; nessun altro lo vede.
+   *[other] 👉 { $who } hanno ciascuno qualcosa da decidere in privato. Premete **Scegli**; nessun altro lo vede.
+}
+
+## Risposte private
+cogs-question = ### { $prompt }
+cogs-held = ✔ Hai scelto: **{ $answer }**. Puoi cambiare idea finché non hanno scelto tutti. Stanno ancora scegliendo: { $who }.
+cogs-draft = Segnato finora: **{ $answer }**. Non ancora inviato.
+cogs-done = Fatto.
+cogs-not-asked = { $count ->
+    [0] Adesso non devi decidere niente.
+   *[other] Adesso non devi decidere niente. Il tavolo aspetta { $who }.
+}
+cogs-waiting-for = Il tavolo aspetta { $who }.
+cogs-you-decide = 👉 **Adesso decidi tu:** { $prompt }
+cogs-history-title = ### Che cosa è successo
+cogs-nothing-new = Niente di nuovo dalla tua ultima mossa.
+cogs-words-title = ### Il tavolo a parole
+cogs-stale = La partita è andata avanti da quando quel messaggio è stato scritto. Ecco come stanno le cose adesso:
+cogs-refused = ⚠️ { $why }
+cogs-not-your-button = Quel pulsante è di un'altra persona. Questo è il tuo:
+cogs-not-at-table = Non giochi a questo tavolo, ma guardare è un piacere.
+cogs-not-started = Questo tavolo non è ancora cominciato. Unisciti con il pulsante nella sala!
+cogs-table-closed = Questo tavolo è finito.
+cogs-strange-button = Non conosco più questo pulsante. Cerca un messaggio più recente del tavolo, o usa /mano.
+cogs-broken = Qualcosa è andato storto da parte mia. Niente è cambiato, e chi gestisce questo bot può vedere che cosa è successo. Riprova, per favore.
+
+## La sala
+cogs-lobby-title = ## { $game }
+cogs-lobby-options = **Con:** { $what }
+cogs-lobby-seat = **{ $n }.** { $who }
+cogs-lobby-free = **{ $n }.** – posto libero –
+cogs-lobby-waiting = { $missing ->
+    [0] -# { $opener } può cominciare quando ci siete tutti.
+    [one] -# Manca ancora una persona o una IA. Poi { $opener } può cominciare.
+   *[other] -# Mancano ancora { $missing } persone o IA. Poi { $opener } può cominciare.
+}
+cogs-lobby-started = -# La partita è in corso: { $who }.
+cogs-lobby-closed = -# Questo tavolo è stato chiuso.
+cogs-lobby-now = { $missing ->
+    [0] { $taken } posti su { $most } sono occupati. Il tavolo può cominciare.
+    [one] { $taken } posti su { $most } sono occupati. Manca ancora una persona.
+   *[other] { $taken } posti su { $most } sono occupati. Mancano ancora { $missing } persone.
+}
+cogs-lobby-now-playing = La partita comincia. Buon divertimento!
+cogs-button-join = Unisciti
+cogs-button-leave = Esci
+cogs-button-seat-ai = Aggiungi una IA
+cogs-button-unseat-ai = Manda via una IA
+cogs-button-start = Comincia
+cogs-ai-level-legal = Tranquilla: segue le regole, senza un piano
+cogs-ai-level-good = Ambiziosa: gioca per vincere
+cogs-opened = Il tavolo di **{ $game }** è aperto in { $place }.
+cogs-thread-name = { $game } con { $who }
+
+## La fine di un tavolo
+cogs-final-title = ## { $game }: fine della partita
+cogs-final-winners = { $count ->
+    [one] 🏆 **Vince { $who }!**
+   *[other] 🏆 **Vincono insieme { $who }!**
+}
+cogs-final-place = **{ $place }.** { $who } – { $scores }
+cogs-score-part = { $what } { $n }
+cogs-final-seal = -# Tavolo { $table }. Il sorteggio sigillato ora è aperto: premi «Sorteggio pulito».
+cogs-seal-title = ### Sorteggio pulito
+cogs-seal-commitment = Prima che qualcuno si sedesse è stato fissato questo sigillo: `{ $what }`
+cogs-seal-closed = Si apre quando il tavolo finisce; allora chiunque può controllare che niente sia cambiato lungo la strada.
+cogs-seal-open = Il segreto che c'è dietro: `{ $secret }`. Mescolato con i clic di chi si è seduto: `{ $tickets }`
+cogs-seal-seed = Da qui viene il seme di tutti i sorteggi: `{ $seed }`
+cogs-cancelled = Il tavolo è finito.
+cogs-cancel-asked = Ho chiesto agli altri. Il tavolo finisce quando sono tutti d'accordo.
+cogs-vote-agreed = Segnato: sei d'accordo a finire il tavolo.
+cogs-vote-disagreed = Segnato: il tavolo va avanti.
+cogs-button-agree = Sì, finiamo
+cogs-button-disagree = No, avanti
+cogs-seat-handed = Da adesso una IA gioca per te. Usa lo stesso comando per tornare a sederti.
+cogs-seat-back = Che bello rivederti! Giochi di nuovo tu.
+
+## Promemoria e problemi
+cogs-reminder = ⏰ { $who }, il tavolo di { $game } ti sta ancora aspettando. { $link }
+cogs-missing-permissions = ⚠️ Qui non posso fare tutto quello che serve a un tavolo. Chiedi a chi gestisce questo server di permettermi: **{ $what }**.
+cogs-missing-permissions-opener = ⚠️ Non posso più scrivere in { $channel }, quindi il tuo tavolo di { $game } aspetta. Chiedi a chi gestisce il server di farmi vedere il canale, inviare messaggi e allegare file lì.
+cogs-no-table-here = In questo canale non c'è nessun tavolo, e non stai giocando da nessuna parte. Aprine uno con /gioca!
+cogs-which-table = Stai giocando a più tavoli. Di' quale con l'opzione di questo comando, o usalo nel canale del tavolo.
+cogs-no-such-table = Non stai giocando a quel tavolo. Scegline uno dall'elenco.
+cogs-no-such-game = Non conosco quel gioco. Scegline uno dall'elenco.
+cogs-no-such-option = Questo gioco non ha quell'opzione. Scegli dall'elenco, o lascia vuoto.
+cogs-no-such-card = Non conosco carte con quel nome. Scrivine una parte e scegli dall'elenco.
+cogs-no-thread-here = Un thread si può aprire solo in un canale di testo. Scegli «in questo canale», o usa il comando altrove.
+cogs-no-thread-permission = Qui non posso aprire thread. Scegli «in questo canale», o chiedi a chi gestisce questo server di permettermi: **Crea thread pubblici**.
+
+## Che cosa serve al bot, e perché
+cogs-scope-bot = bot
+cogs-scope-bot-why = per essere nel server
+cogs-scope-applications-commands = applications.commands
+cogs-scope-applications-commands-why = per i comandi con la barra
+cogs-permission-view-channel = Visualizza canali
+cogs-permission-view-channel-why = per conoscere il canale dove sta il tavolo
+cogs-permission-send-messages = Invia messaggi
+cogs-permission-send-messages-why = per raccontare che cosa succede al tavolo e a chi tocca
+cogs-permission-send-messages-in-threads = Invia messaggi nei thread
+cogs-permission-send-messages-in-threads-why = lo stesso per i tavoli nei thread
+cogs-permission-create-public-threads = Crea thread pubblici
+cogs-permission-create-public-threads-why = per aprire un thread tutto per un tavolo
+cogs-permission-attach-files = Allega file
+cogs-permission-attach-files-why = per le immagini del tavolo
+
+## Tavoli, impostazioni, regole
+cogs-tables-title = ### I tuoi tavoli
+cogs-no-tables = Non stai giocando da nessuna parte. Apri un tavolo con /gioca!
+cogs-my-table-asked = 👉 **{ $game }** n. { $table } { $place } – tocca a te
+cogs-my-table-playing = **{ $game }** n. { $table } { $place } – scelgono gli altri
+cogs-my-table-lobby = **{ $game }** n. { $table } { $place } – nella sala
+cogs-my-table-short = { $asked ->
+    [0] { $game } n. { $table }
+   *[other] { $game } n. { $table } – tocca a te
+}
+cogs-settings-title = ### Le tue impostazioni
+cogs-settings-intro = Valgono per te in tutti i server.
+cogs-language-discord = come in Discord
+cogs-language-en = English
+cogs-language-es = Español
+cogs-language-it = Italiano
+cogs-setting-language-you = La tua lingua: { $what }
+cogs-setting-language-server = Lingua di questo server: { $what }
+cogs-setting-reminders-on = Ricordamelo dopo un giorno
+cogs-setting-reminders-off = Non ricordarmi niente
+cogs-setting-marks-on = Forme e lettere oltre ai colori
+cogs-setting-marks-off = Colori senza lettere
+cogs-rules-title = ## { $game }: come si gioca
+cogs-rules-choose = Un altro argomento …
+cogs-help-title = ## Come va un tavolo
+cogs-help =
+    1. `/gioca` apre un tavolo. Gli amici premono **Unisciti**; i posti liberi possono andare a delle IA.
+    2. Il messaggio del tavolo dice sempre che cosa è successo e chi deve decidere che cosa. Solo quelle persone ricevono un avviso.
+    3. **Scegli** mostra a te, e a nessun altro, la tua mano e la tua domanda. Le scelte segrete si possono cambiare finché non hanno scelto tutti.
+    4. Con calma: minuti o giorni. Niente va perso, e **Che cosa è successo?** ti aggiorna.
+    5. **Annulla** ritira il tuo ultimo passo, finché nessuno ne ha saputo qualcosa.
+
+    Giochi: { $games }. `/regole` e `/carta` li spiegano, `/tavoli` mostra dove tocca a te.
+cogs-about-title = ## Sobremesa
+cogs-about =
+    In spagnolo la _sobremesa_ è il tempo che si passa a tavola dopo aver mangiato. Questo bot tiene apparecchiata quella tavola: giochi da tavolo con tutte le loro regole, in minuti o in settimane.
+
+    È un progetto non ufficiale di persone che amano questi giochi. I titoli appartengono ai loro proprietari; le parole e le immagini qui sono nostre. Se un gioco ti piace, compralo.
+
+## Comandi
+cogs-cmd-play = gioca
+cogs-cmd-play-about = Apri un tavolo per un gioco
+cogs-opt-game = gioco
+cogs-opt-game-about = A che cosa vi va di giocare?
+cogs-opt-options = opzioni
+cogs-opt-options-about = Varianti del gioco, se volete
+cogs-opt-where = dove
+cogs-opt-where-about = In questo canale, o in un thread tutto suo
+cogs-where-here = in questo canale
+cogs-where-thread = in un thread nuovo
+cogs-cmd-table = tavolo
+cogs-cmd-table-about = Tutto sul tavolo di questo canale
+cogs-cmd-join = unisciti
+cogs-cmd-join-about = Siediti al tavolo di questo canale
+cogs-cmd-leave = esci
+cogs-cmd-leave-about = Lascia il tavolo prima che cominci
+cogs-cmd-start = comincia
+cogs-cmd-start-about = Comincia la partita, se hai aperto tu il tavolo
+cogs-cmd-ai = ia
+cogs-cmd-ai-about = Riempi un posto libero con una IA
+cogs-opt-level = livello
+cogs-opt-level-about = Quanto bene gioca la IA
+cogs-cmd-undo = annulla
+cogs-cmd-undo-about = Ritira il tuo ultimo passo, se nessuno ne ha saputo qualcosa
+cogs-cmd-handover = cambio
+cogs-cmd-handover-about = Lascia giocare una IA al tuo posto, o torna a sederti
+cogs-cmd-cancel = chiudi
+cogs-cmd-cancel-about = Chiudi il tavolo prima della fine, se tutti sono d'accordo
+cogs-cmd-hand = mano
+cogs-cmd-hand-about = La tua mano e la tua domanda, solo per i tuoi occhi
+cogs-cmd-board = plancia
+cogs-cmd-board-about = La plancia com'è adesso
+cogs-cmd-log = cronaca
+cogs-cmd-log-about = Che cosa è successo dalla tua ultima mossa
+cogs-opt-table = tavolo
+cogs-opt-table-about = Quale dei tuoi tavoli
+cogs-cmd-tables = tavoli
+cogs-cmd-tables-about = Tutti i tuoi tavoli, e dove tocca a te
+cogs-cmd-rules = regole
+cogs-cmd-rules-about = Le regole, argomento per argomento
+cogs-opt-topic = argomento
+cogs-opt-topic-about = Che cosa vuoi sapere?
+cogs-cmd-card = carta
+cogs-cmd-card-about = Cerca una carta
+cogs-opt-card = nome
+cogs-opt-card-about = Una parte del nome della carta
+cogs-cmd-settings = impostazioni
+cogs-cmd-settings-about = La tua lingua, i promemoria, i segni oltre ai colori
+cogs-cmd-help = aiuto
+cogs-cmd-help-about = Come va un tavolo
+cogs-cmd-about = info
+cogs-cmd-about-about = Che cos'è questo bot

@@ -1,0 +1,204 @@
+"""Keeps the turn message right: a new message exactly when somebody new must act, an edit for everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from dataclasses import replace
+
+import aiohttp
+import discord
+
+from bot.tables.model import StoredLine, TableInfo
+from bot.tables.outgoing import Ask, OutboxKind, Outgoing, PostedMessage
+from bot.tables.service import TableService
+from cogs.audience import Audience
+from cogs.custom_id import base36
+from cogs.painter import Painter
+from cogs.post import Post
+from cogs.turn_message import Told, turn_message
+from games.core.view import TableView
+
+log = logging.getLogger(__name__)
+LEASE = 20.0
+"""Seconds that a row waits for its picture before it is taken up again (after a crash, that is)."""
+
+
+class TurnPoster:
+    """Publishes turn messages. `painting` are the boards that are being drawn, by table."""
+
+    def __init__(self, service: TableService, audience: Audience, painter: Painter, post: Post) -> None:
+        self._service = service
+        self._audience = audience
+        self._painter = painter
+        self._post = post
+        self.painting: dict[int, asyncio.Task[None]] = {}
+        self._boards: OrderedDict[int, str] = OrderedDict()
+
+    async def publish(self, row: Outgoing) -> None:
+        """Bring the table's turn message up to date."""
+        info = await self._service.table(row.table_id)
+        if info.home.channel_id is None:
+            await self._service.outbox_done(row.id, row.revision)
+            return
+        if info.ended_at is not None:
+            await self.publish_end(row)
+            await self._service.outbox_done(row.id, row.revision)
+            return
+        view = await self._service.view(info.id, None)
+        now = await self._open_message(info.id)
+        asks = _unpinged(info, view, now, row.payload.asked)
+        if now is None or asks:
+            message = await self._new(info, view, now, asks)
+        else:
+            message = await self._edit(info, view, now)
+        await self._service.outbox_failed(row.id, LEASE)
+        self._paint_later(info, view, message, row)
+
+    async def publish_end(self, row: Outgoing) -> None:
+        """The game is over: the last turn message tells its last lines and loses its buttons."""
+        info = await self._service.table(row.table_id)
+        now = await self._open_message(info.id)
+        if now is not None:
+            view = await self._service.view(info.id, None)
+            message = await self._edit(info, view, now, closed=True)
+            await self._service.closed_message(message.message_id)
+
+    async def told(self, info: TableInfo, view: TableView, lines: list[StoredLine], *, closed: bool = False) -> Told:
+        """What a turn message with these lines says at the moment."""
+        reader = await self._audience.reader(info)
+        if closed or view.finished:
+            return turn_message(info, view, lines, reader, closed=True)
+        question = None
+        if len(view.asked) == 1:
+            question = await self._service.public_question(info.id, view.asked[0].seat)
+        undo = False
+        for seat in info.seats:
+            if seat.person is not None and (await self._service.view(info.id, seat.seat)).can_undo:
+                undo = True
+                break
+        return turn_message(info, view, lines, reader, question=question, undo=undo)
+
+    async def as_clicked(self, info: TableInfo, message_id: int, *, asks_others: bool) -> Told | None:
+        """What a public message says after a click on one of its own buttons; None when it is not an open turn
+        message. `asks_others`: the click has led to a new message, so this one is over."""
+        now = await self._open_message(info.id)
+        if now is None or now.message_id != message_id:
+            return None
+        view = await self._service.view(info.id, None)
+        if asks_others:
+            lines = await self._lines(info.id, now.first_line, now.last_line)
+            return await self.told(info, view, lines, closed=True)
+        return await self.told(info, view, await self._lines(info.id, now.first_line), closed=view.finished)
+
+    # -- words ---------------------------------------------------------------------------------------------------
+
+    async def _open_message(self, table_id: int) -> PostedMessage | None:
+        messages = [one for one in await self._service.messages(table_id) if one.kind is OutboxKind.TURN]
+        return messages[-1] if messages and messages[-1].open else None
+
+    async def _lines(self, table_id: int, first: int, last: int | None = None) -> list[StoredLine]:
+        lines = await self._service.lines(table_id, None, after=first - 1)
+        return [one for one in lines if last is None or one.n <= last]
+
+    async def _new(
+        self, info: TableInfo, view: TableView, old: PostedMessage | None, asks: tuple[Ask, ...]
+    ) -> PostedMessage:
+        assert info.home.channel_id is not None
+        earlier = [one for one in await self._service.messages(info.id) if one.kind is OutboxKind.TURN]
+        first = max((one.last_line for one in earlier), default=0) + 1
+        lines = await self._lines(info.id, first)
+        told = await self.told(info, view, lines)
+        before = earlier[-1].message_id if earlier else 0
+        nonce = f"t{base36(before)}-{base36(info.id)}"
+        pings = [seat.discord_id for ask in asks for seat in info.seats if seat.seat == ask.seat and seat.discord_id]
+        sent = await self._post.send(info.home.channel_id, told.content, told.view(), nonce, pings)
+        message = PostedMessage(
+            info.id, OutboxKind.TURN, info.home.channel_id, sent.id, first, _last(lines, first - 1), asks,
+            posted_at=sent.created_at.timestamp(),
+        )
+        await self._service.posted(message)
+        if old is not None:
+            await self._close(info, view, old)
+        return message
+
+    async def _close(self, info: TableInfo, view: TableView, old: PostedMessage) -> None:
+        lines = await self._lines(info.id, old.first_line, old.last_line)
+        told = await self.told(info, view, lines, closed=True)
+        try:
+            await self._post.edit(old, told.content, told.view())
+        except discord.NotFound:
+            await self._service.message_gone(old.message_id)
+        else:
+            await self._service.closed_message(old.message_id)
+
+    async def _edit(
+        self, info: TableInfo, view: TableView, now: PostedMessage, *, closed: bool = False
+    ) -> PostedMessage:
+        lines = await self._lines(info.id, now.first_line)
+        told = await self.told(info, view, lines, closed=closed)
+        await self._rewrite_taken_back(info, view, now)
+        await self._post.edit(now, told.content, told.view())
+        message = replace(now, last_line=_last(lines, now.first_line - 1), revision=now.revision + 1)
+        await self._service.posted(message)
+        return message
+
+    async def _rewrite_taken_back(self, info: TableInfo, view: TableView, now: PostedMessage) -> None:
+        """An undo may have reached lines of the message before this one: it is told anew, too. Equal text costs no
+        edit."""
+        earlier = [one for one in await self._service.messages(info.id) if one.kind is OutboxKind.TURN]
+        before = next((one for one in reversed(earlier) if one.last_line < now.first_line and not one.open), None)
+        if before is not None and self._post.remembers(before.message_id):
+            lines = await self._lines(info.id, before.first_line, before.last_line)
+            told = await self.told(info, view, lines, closed=True)
+            await self._post.edit(before, told.content, told.view())
+
+    # -- the picture ---------------------------------------------------------------------------------------------
+
+    def _paint_later(self, info: TableInfo, view: TableView, message: PostedMessage, row: Outgoing) -> None:
+        """Draw the board beside everything else; a board that is still being drawn is out of date by now."""
+        before = self.painting.pop(info.id, None)
+        if before is not None:
+            before.cancel()
+        task = asyncio.create_task(self._paint(info, view, message, row), name=f"paint {info.id}")
+        self.painting[info.id] = task
+        task.add_done_callback(lambda done: self._painted(info.id, done))
+
+    def _painted(self, table_id: int, task: asyncio.Task[None]) -> None:
+        if self.painting.get(table_id) is task:
+            del self.painting[table_id]
+
+    async def _paint(self, info: TableInfo, view: TableView, message: PostedMessage, row: Outgoing) -> None:
+        reader = await self._audience.reader(info)
+        key = self._painter.key("board", view, reader, len(info.seats))
+        try:
+            if self._boards.get(message.message_id) != key:
+                picture = await self._painter.draw("board", view, reader, len(info.seats))
+                if picture is not None:
+                    await self._post.attach(message, picture)
+                    self._remember(message.message_id, key)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.warning("table %s: the board picture was not sent (%s)", info.id, error)
+        await self._service.outbox_done(row.id, row.revision)
+
+    def _remember(self, message_id: int, key: str) -> None:
+        self._boards[message_id] = key
+        self._boards.move_to_end(message_id)
+        while len(self._boards) > 2000:
+            self._boards.popitem(last=False)
+
+
+def _unpinged(
+    info: TableInfo, view: TableView, now: PostedMessage | None, due: tuple[Ask, ...]
+) -> tuple[Ask, ...]:
+    """The questions that are still open, belong to persons, and were not announced by a ping yet."""
+    people = {seat.seat for seat in info.seats if seat.person is not None}
+    asked = {one.seat for one in view.asked} & people
+    told = set(now.asked) if now is not None else set()
+    return tuple(ask for ask in due if ask.seat in asked and ask not in told)
+
+
+def _last(lines: list[StoredLine], default: int) -> int:
+    return lines[-1].n if lines else default
+
