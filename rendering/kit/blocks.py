@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 from PIL import Image
 
@@ -49,7 +50,7 @@ def compose(ground: Ground, blocks: Iterable[Block]) -> Image.Image:
         if is_recording():
             part = _draw(ground, block)
         else:
-            part = _blocks.get((ground.key, block.rect, block.key), lambda block=block: _draw(ground, block))  # type: ignore[misc]
+            part = _blocks.get((ground.key, block.rect, block.key), partial(_draw, ground, block))
         image.paste(part, (block.rect.x, block.rect.y))
     return image
 

@@ -22,6 +22,7 @@ FEATURES = ["lnum", "tnum"]
 """Lining figures of equal width: Vollkorn's own are old-style."""
 
 ELLIPSIS = "…"
+_MEASURE = 64
 
 
 class Run(NamedTuple):
@@ -69,9 +70,18 @@ def run(text: str, style: Style) -> Run:
     return _runs.get((text, style.family, style.weight, style.size), make)
 
 
+@functools.lru_cache(maxsize=16384)
 def width_of(text: str, style: Style) -> int:
     """Advance width in pixels at ``style.size``."""
-    return run(text, style).advance
+    with _font_lock:
+        return round(font(style.family, style.weight, style.size).getlength(text, features=FEATURES))
+
+
+@functools.lru_cache(maxsize=8192)
+def _share(word: str, family: str, weight: int) -> float:
+    """Width of a word in units of the size: what wrapping estimates with, because measuring every try is slow."""
+    with _font_lock:
+        return font(family, weight, _MEASURE).getlength(word, features=FEATURES) / _MEASURE
 
 
 class Fitted(NamedTuple):
@@ -103,12 +113,18 @@ def _fit(text: str, style: Style, width: int, lines: int) -> Fitted:
 
 
 def _wrap(text: str, style: Style, width: int) -> list[str]:
+    room = width / style.size * 0.99
+    space = _share(" ", style.family, style.weight)
     lines: list[str] = []
+    used = 0.0
     for word in text.split():
-        if lines and width_of(f"{lines[-1]} {word}", style) <= width:
+        share = _share(word, style.family, style.weight)
+        if lines and used + space + share <= room:
             lines[-1] += f" {word}"
+            used += space + share
         else:
             lines.append(word)
+            used = share
     return lines or [""]
 
 

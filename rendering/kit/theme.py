@@ -55,9 +55,9 @@ class Style:
 
 # At 400 px (a phone before the tap) sizes divide by 3.5: COUNT is 12 css px, LABEL 8; NOTE is read after a tap.
 TITLE = Style("heading", 800, 46, 32)
-NAME = Style("heading", 800, 36, 24)
+NAME = Style("heading", 800, 36, 22)
 COUNT = Style("text", 800, 44, 38)
-COUNT_BIG = Style("text", 900, 60, 52)
+COUNT_BIG = Style("text", 900, 60, 40)
 LABEL = Style("text", 700, 30, 21)
 NOTE = Style("text", 600, 23, 19)
 BODY = Style("text", 500, 28, 21)

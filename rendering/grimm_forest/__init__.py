@@ -1,0 +1,25 @@
+"""The pictures of The Grimm Forest: board, hand, reveal and ranking, from a `GrimmView` and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.grimm_forest.view import GrimmView
+from rendering.grimm_forest.board import draw_board
+from rendering.grimm_forest.hand import draw_hand
+from rendering.grimm_forest.ranking import draw_ranking
+from rendering.grimm_forest.reveal import draw_reveal
+from rendering.kit.picture import Picture
+from rendering.reader import Reader
+
+PICTURES: dict[str, Callable[[GrimmView, Reader], Picture]] = {
+    "board": draw_board,
+    "hand": draw_hand,
+    "reveal": draw_reveal,
+    "ranking": draw_ranking,
+}
+
+
+def draw(what: str, view: GrimmView, reader: Reader) -> Picture:
+    """One of PICTURES. ``hand`` needs the view of a seat. Raises KeyError for another name."""
+    return PICTURES[what](view, reader)

@@ -1,0 +1,123 @@
+"""Card faces: illustration, title, when it acts, and its rule."""
+
+from __future__ import annotations
+
+from games.core.text import Text, key_of
+from games.grimm_forest.content import FABLES, Kind
+from games.grimm_forest.words import card_name, card_rule, place_name
+from rendering.grimm_forest.pieces import face
+from rendering.grimm_forest.timing import WINDOWS
+from rendering.kit.canvas import Canvas
+from rendering.kit.layout import Rect
+from rendering.kit.sprites import sprite
+from rendering.kit.text import fit
+from rendering.kit.texture import paper
+from rendering.kit.theme import CREAM, GOLD, INK, INK_SOFT, WALNUT, Colour, Style
+from rendering.reader import Reader
+
+TITLE = Style("heading", 800, 34, 20)
+TIMING = Style("text", 700, 24, 19)
+RULE = Style("text", 500, 36, 21)
+RADIUS = 18
+
+BANDS: dict[str, Colour] = {
+    Kind.PLAIN: (31, 94, 104),
+    Kind.MONSTER: (96, 44, 112),
+    Kind.UNIQUE: (42, 98, 58),
+    Kind.NEXT_ROUND: (28, 82, 124),
+    "friend": (118, 52, 98),
+}
+"""Ground of the title by what kind of card it is; the sign on the illustration says the same."""
+
+SIGNS = {Kind.MONSTER: "monster_mark", Kind.UNIQUE: "place_mark", Kind.NEXT_ROUND: "next_mark"}
+
+
+def kind_of(card: str) -> str:
+    """The kind of a card: a Fable's, or "friend"."""
+    return FABLES[card].kind if card in FABLES else "friend"
+
+
+def timing_words(card: str, reader: Reader) -> str:
+    """The windows in which a card acts."""
+    return " · ".join(reader.words(Text(key_of("draw-grimm-when", window))) for window in WINDOWS[card])
+
+
+def draw_card(canvas: Canvas, rect: Rect, card: str, reader: Reader, *, copies: int = 1) -> None:
+    """A whole card. The rule's text is left out when it would be too small to read; then words beside say it."""
+    kind = kind_of(card)
+    canvas.panel(rect, RADIUS, paper(rect.w, rect.h, 9), shadow=True)
+    picture_height = min(round(rect.w * 0.66), round(rect.h * 0.52))
+    picture = Rect(rect.x + 8, rect.y + 8, rect.w - 16, picture_height)
+    art = sprite(face("friend" if kind == "friend" else "fable", card), picture.w, picture.h, shadow=False)
+    canvas.panel(picture, RADIUS - 6, art.rgb)
+    if kind in SIGNS:
+        _sign(canvas, picture.x + 34, picture.y + 34, SIGNS[Kind(kind)])
+    if copies > 1:
+        tag = Rect(picture.right - 84, picture.y + 8, 76, 48)
+        canvas.panel(tag, 16, WALNUT)
+        canvas.write(f"×{copies}", tag.cx, tag.cy, TITLE, CREAM, anchor="m")
+    band = Rect(rect.x + 8, picture.bottom - 4, rect.w - 16, 48)
+    canvas.panel(band, 12, BANDS[kind])
+    name = reader.words(card_name(card))
+    canvas.write(name, band.cx, band.cy, TITLE, CREAM, anchor="m", width=band.w - 20, lines=2, leading=1.0)
+    when, width = timing_words(card, reader), rect.w - 28
+    two = len(fit(when, TIMING, width, 2).lines) == 2
+    y = band.bottom + (32 if two else 22)
+    timing = canvas.write(when, rect.cx, y, TIMING, INK_SOFT, anchor="m", width=width, lines=2, leading=1.0)
+    top = max(timing.bottom, band.bottom + 32) + 8
+    _rule(canvas, Rect(rect.x + 16, top, rect.w - 32, rect.bottom - 12 - top), card, reader)
+
+
+def _rule(canvas: Canvas, rect: Rect, card: str, reader: Reader) -> None:
+    write_rule(canvas, rect, reader.words(card_rule(card)), RULE)
+
+
+def write_rule(canvas: Canvas, rect: Rect, words: str, rule: Style, anchor: str = "m") -> None:
+    """The rule as large as it fits, or not at all."""
+    x = rect.cx if anchor == "m" else rect.x
+    for size in range(rule.size, rule.floor - 1, -1):
+        style = Style(rule.family, rule.weight, size, size)
+        lines = max(1, int((rect.h + size * 0.3) / (size * 1.22)))
+        if not fit(words, style, rect.w, lines).cut:
+            canvas.write(words, x, rect.cy, style, INK, anchor=anchor, width=rect.w, lines=lines, leading=1.2)
+            return
+
+
+def _sign(canvas: Canvas, cx: int, cy: int, name: str) -> None:
+    disc = Rect(cx - 28, cy - 28, 56, 56)
+    canvas.panel(disc, 28, CREAM)
+    canvas.edge(disc, 28, GOLD, 3)
+    canvas.sprite(sprite(name, 42, shadow=False), cx, cy)
+
+
+def draw_art(canvas: Canvas, rect: Rect, card: str) -> None:
+    """The illustration alone."""
+    kind = kind_of(card)
+    art = sprite(face("friend" if kind == "friend" else "fable", card), rect.w, rect.h, shadow=False)
+    canvas.panel(rect, 14, art.rgb, shadow=True)
+    canvas.edge(rect, 14, CREAM, 4)
+    if kind in SIGNS:
+        _sign(canvas, rect.x + 36, rect.y + 36, SIGNS[Kind(kind)])
+
+
+def draw_place_card(canvas: Canvas, rect: Rect, place: str, reader: Reader, *, out_of_use: bool = False) -> None:
+    """A Gather card."""
+    art = sprite(f"scene-{place}", rect.w, rect.h, shadow=False, faded=out_of_use)
+    if out_of_use:
+        canvas.panel(rect, 14, (120, 112, 100))
+        canvas.paste(art.rgb, rect.x, rect.y, art.mask)
+    else:
+        canvas.panel(rect, 14, art.rgb, shadow=True)
+    band = Rect(rect.x, rect.bottom - 44, rect.w, 44)
+    canvas.panel(band, 14, WALNUT)
+    canvas.edge(rect, 14, CREAM, 4)
+    if out_of_use:
+        canvas.sprite(sprite("lock", 54), rect.cx, rect.cy - 22)
+    canvas.write(reader.words(place_name(place)), band.cx, band.cy, TITLE, CREAM, anchor="m", width=band.w - 24)
+
+
+def draw_card_back(canvas: Canvas, rect: Rect) -> None:
+    """A Fable that lies face down."""
+    canvas.panel(rect, 14, BANDS[Kind.PLAIN], shadow=True)
+    canvas.edge(rect, 14, CREAM, 4)
+    canvas.sprite(sprite("fable_back", min(rect.h - 20, rect.w - 20), shadow=False), rect.cx, rect.cy)

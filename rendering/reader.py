@@ -1,0 +1,33 @@
+"""For whom a picture is drawn: the language, how the seats are called, and who is being waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+
+from games.core.text import Arg, Text, key_of
+from rendering.kit.theme import PLAYER_MARKS, PlayerMark
+
+Words = Callable[[Text], str]
+"""Puts a text into the reader's language, seats as plain names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """``names`` are the seats' names in seat order; ``asked`` the seats that have an open question."""
+
+    words: Words
+    names: Sequence[str]
+    asked: Collection[int] = ()
+
+    def say(self, key: str, /, **args: Arg) -> str:
+        """A label of the pictures' own catalogue (keys begin with ``draw-``)."""
+        return self.words(Text(key_of("draw", key), args))
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+
+def mark_of(seat: int) -> PlayerMark:
+    """Colour, shape and letter of a seat."""
+    return PLAYER_MARKS[seat % len(PLAYER_MARKS)]

@@ -1,0 +1,26 @@
+"""Which module draws which game. A new game is one more line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from importlib import import_module
+from typing import Any
+
+from rendering.kit.picture import Picture
+from rendering.reader import Reader, Words
+
+Drawing = Callable[[str, Any, Reader], Picture]
+
+_MODULES = {"grimm_forest": "rendering.grimm_forest"}
+
+
+def draw(
+    game_id: str, what: str, view: Any, words: Words, seat_names: Sequence[str], asked: Collection[int] = ()
+) -> Picture:
+    """The picture ``what`` of a game: "board", "hand", "reveal" or "ranking".
+
+    ``view`` is the game's own view for the viewer, ``words`` puts texts into the reader's language, ``asked`` are the
+    seats being waited for. Safe to call from several threads. Raises KeyError for an unknown game or picture.
+    """
+    drawing: Drawing = import_module(_MODULES[game_id]).draw
+    return drawing(what, view, Reader(words, tuple(seat_names), frozenset(asked)))

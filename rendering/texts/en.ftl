@@ -1,0 +1,62 @@
+# Labels on pictures and their alternative texts.
+
+draw-grimm-round = Round { $n }
+draw-grimm-step-start = A new round begins
+draw-grimm-step-choose = Choose a place in secret
+draw-grimm-step-choose-last = The Evil Queen chooses last
+draw-grimm-step-reveal-fables = Fables are turned up
+draw-grimm-step-reveal-gather = The pigs set off
+draw-grimm-step-before-collecting = Before collecting
+draw-grimm-step-collect = Collecting
+draw-grimm-step-end-of-gather = End of gathering
+draw-grimm-step-start-of-build = Building begins
+draw-grimm-step-build = Time to build
+draw-grimm-step-end-of-build = Building ends
+draw-grimm-step-cleanup = Tidying up
+draw-grimm-step-over = The game is over
+
+draw-grimm-when-start-of-round = Start of the round
+draw-grimm-when-when-revealed = When revealed
+draw-grimm-when-after-gather-cards-revealed = After the pigs' cards are shown
+draw-grimm-when-before-gather = Before collecting
+draw-grimm-when-after-gather = End of gathering
+draw-grimm-when-end-of-gather = End of gathering
+draw-grimm-when-next-round = Next round
+draw-grimm-when-start-of-build = Start of building
+draw-grimm-when-build = While building
+draw-grimm-when-end-of-build = End of building
+draw-grimm-when-your-build-turn = In your build turn
+draw-grimm-when-special-action = Special action
+draw-grimm-when-on-gain = When it joins you
+draw-grimm-when-discard = Can be discarded
+
+draw-grimm-no-friend = No Friend
+draw-grimm-no-fables = No Fables in hand
+draw-grimm-no-fable = No Fable
+draw-grimm-nowhere = Nowhere
+draw-grimm-alone = Alone
+draw-grimm-shared = Shares with
+draw-grimm-says-alone = “I will be alone”
+draw-grimm-says-together = “I will have company”
+draw-grimm-robbed = Robbed { $name }
+draw-grimm-under-mermaid = { $n ->
+    [one] { $n } place locked
+   *[other] { $n } places locked
+}
+draw-grimm-winner = { $name } wins!
+draw-grimm-standings = Standings
+
+draw-grimm-alt-round = Round { $n }: { $step }.
+draw-grimm-alt-active = { $seat } builds, { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+}.
+draw-grimm-alt-place = { $place }: { $goods }; here: { $here }.
+draw-grimm-alt-prince = The Royal Prince took { $n } here.
+draw-grimm-alt-player = { $seat }: { $goods }; houses: { $houses }; Fables: { $n }; Friend: { $friend }; first builder: { $tokens }.
+draw-grimm-alt-house-floor = { $material } floor
+draw-grimm-alt-house-walls = { $material } up to the walls
+draw-grimm-alt-house-roof = { $material } complete
+draw-grimm-alt-hand = Your cards. Places: { $places }. Fables: { $fables }. Friend: { $friend }.
+draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
+draw-grimm-alt-rank = Place { $n }: { $seat }.

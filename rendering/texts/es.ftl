@@ -1,0 +1,62 @@
+# Rótulos de las imágenes y sus textos alternativos.
+
+draw-grimm-round = Ronda { $n }
+draw-grimm-step-start = Empieza una ronda nueva
+draw-grimm-step-choose = Elegid un lugar en secreto
+draw-grimm-step-choose-last = La Reina Malvada elige la última
+draw-grimm-step-reveal-fables = Se destapan las Fábulas
+draw-grimm-step-reveal-gather = Los cerditos se ponen en marcha
+draw-grimm-step-before-collecting = Antes de recolectar
+draw-grimm-step-collect = Recolección
+draw-grimm-step-end-of-gather = Fin de la recolección
+draw-grimm-step-start-of-build = Empieza la construcción
+draw-grimm-step-build = Hora de construir
+draw-grimm-step-end-of-build = Acaba la construcción
+draw-grimm-step-cleanup = A recoger la mesa
+draw-grimm-step-over = Fin de la partida
+
+draw-grimm-when-start-of-round = Al empezar la ronda
+draw-grimm-when-when-revealed = Al destaparse
+draw-grimm-when-after-gather-cards-revealed = Al verse adónde va cada cerdito
+draw-grimm-when-before-gather = Antes de recolectar
+draw-grimm-when-after-gather = Fin de la recolección
+draw-grimm-when-end-of-gather = Fin de la recolección
+draw-grimm-when-next-round = Ronda siguiente
+draw-grimm-when-start-of-build = Al empezar a construir
+draw-grimm-when-build = Al construir
+draw-grimm-when-end-of-build = Al acabar de construir
+draw-grimm-when-your-build-turn = En tu turno de construir
+draw-grimm-when-special-action = Acción especial
+draw-grimm-when-on-gain = Al unirse a ti
+draw-grimm-when-discard = Se puede descartar
+
+draw-grimm-no-friend = Sin Amigo
+draw-grimm-no-fables = Sin Fábulas en la mano
+draw-grimm-no-fable = Sin Fábula
+draw-grimm-nowhere = En ningún lugar
+draw-grimm-alone = A solas
+draw-grimm-shared = Comparte con
+draw-grimm-says-alone = «Estaré a solas»
+draw-grimm-says-together = «Tendré compañía»
+draw-grimm-robbed = Robó a { $name }
+draw-grimm-under-mermaid = { $n ->
+    [one] { $n } lugar bloqueado
+   *[other] { $n } lugares bloqueados
+}
+draw-grimm-winner = ¡Gana { $name }!
+draw-grimm-standings = Clasificación
+
+draw-grimm-alt-round = Ronda { $n }: { $step }.
+draw-grimm-alt-active = Construye { $seat }; { $n ->
+    [one] queda { $n } acción
+   *[other] quedan { $n } acciones
+}.
+draw-grimm-alt-place = { $place }: { $goods }; aquí: { $here }.
+draw-grimm-alt-prince = El Príncipe Real se llevó { $n }.
+draw-grimm-alt-player = { $seat }: { $goods }; casas: { $houses }; Fábulas: { $n }; Amigo: { $friend }; primer constructor: { $tokens }.
+draw-grimm-alt-house-floor = { $material } con suelo
+draw-grimm-alt-house-walls = { $material } con paredes
+draw-grimm-alt-house-roof = { $material } completa
+draw-grimm-alt-hand = Tus cartas. Lugares: { $places }. Fábulas: { $fables }. Amigo: { $friend }.
+draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
+draw-grimm-alt-rank = Puesto { $n }: { $seat }.

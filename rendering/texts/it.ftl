@@ -1,0 +1,62 @@
+# Scritte sulle immagini e loro testi alternativi.
+
+draw-grimm-round = Round { $n }
+draw-grimm-step-start = Comincia un nuovo round
+draw-grimm-step-choose = Scegliete un luogo in segreto
+draw-grimm-step-choose-last = La Regina Cattiva sceglie per ultima
+draw-grimm-step-reveal-fables = Si scoprono le Favole
+draw-grimm-step-reveal-gather = I porcellini si mettono in cammino
+draw-grimm-step-before-collecting = Prima della raccolta
+draw-grimm-step-collect = Raccolta
+draw-grimm-step-end-of-gather = Fine della raccolta
+draw-grimm-step-start-of-build = Si comincia a costruire
+draw-grimm-step-build = È ora di costruire
+draw-grimm-step-end-of-build = Si finisce di costruire
+draw-grimm-step-cleanup = Si riordina
+draw-grimm-step-over = Fine della partita
+
+draw-grimm-when-start-of-round = A inizio round
+draw-grimm-when-when-revealed = Quando si scopre
+draw-grimm-when-after-gather-cards-revealed = Quando si vede dove va ognuno
+draw-grimm-when-before-gather = Prima della raccolta
+draw-grimm-when-after-gather = Fine della raccolta
+draw-grimm-when-end-of-gather = Fine della raccolta
+draw-grimm-when-next-round = Round successivo
+draw-grimm-when-start-of-build = Prima di costruire
+draw-grimm-when-build = Mentre si costruisce
+draw-grimm-when-end-of-build = Dopo aver costruito
+draw-grimm-when-your-build-turn = Nel tuo turno di costruzione
+draw-grimm-when-special-action = Azione speciale
+draw-grimm-when-on-gain = Quando si unisce a te
+draw-grimm-when-discard = Si può scartare
+
+draw-grimm-no-friend = Nessun Amico
+draw-grimm-no-fables = Nessuna Favola in mano
+draw-grimm-no-fable = Nessuna Favola
+draw-grimm-nowhere = Da nessuna parte
+draw-grimm-alone = Da solo
+draw-grimm-shared = Insieme a
+draw-grimm-says-alone = «Sarò da solo»
+draw-grimm-says-together = «Avrò compagnia»
+draw-grimm-robbed = Ha derubato { $name }
+draw-grimm-under-mermaid = { $n ->
+    [one] { $n } luogo bloccato
+   *[other] { $n } luoghi bloccati
+}
+draw-grimm-winner = Vince { $name }!
+draw-grimm-standings = Classifica
+
+draw-grimm-alt-round = Round { $n }: { $step }.
+draw-grimm-alt-active = Costruisce { $seat }; { $n ->
+    [one] { $n } azione rimasta
+   *[other] { $n } azioni rimaste
+}.
+draw-grimm-alt-place = { $place }: { $goods }; qui: { $here }.
+draw-grimm-alt-prince = Il Principe Reale ne ha presi { $n }.
+draw-grimm-alt-player = { $seat }: { $goods }; case: { $houses }; Favole: { $n }; Amico: { $friend }; primo costruttore: { $tokens }.
+draw-grimm-alt-house-floor = { $material } con pavimento
+draw-grimm-alt-house-walls = { $material } con pareti
+draw-grimm-alt-house-roof = { $material } completa
+draw-grimm-alt-hand = Le tue carte. Luoghi: { $places }. Favole: { $fables }. Amico: { $friend }.
+draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
+draw-grimm-alt-rank = Posto { $n }: { $seat }.
