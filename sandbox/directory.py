@@ -78,7 +78,6 @@ class Directory(Bus):
             "joined_at": self.timestamp(),
             "afk_timeout": 300,
             "large": False,
-            "unavailable": False,
             "premium_progress_bar_enabled": False,
             "max_members": 500_000,
             **dict.fromkeys(("verification_level", "default_message_notifications", "explicit_content_filter"), 0),
@@ -156,7 +155,7 @@ class Directory(Bus):
         return self.bot_user["id"] in self.guilds[guild_id]["members"]
 
     def guild_payload(self, guild: Json) -> Json:
-        """A guild as GUILD_CREATE carries it."""
+        """A guild as GUILD_CREATE carries it when the bot joins it."""
         none = ("voice_states", "presences", "stage_instances", "guild_scheduled_events", "soundboard_sounds")
         return {
             **guild,

@@ -221,7 +221,7 @@ class Gateway:
             },
         )
         for guild in guilds:
-            session.push("GUILD_CREATE", world.guild_payload(guild))
+            session.push("GUILD_CREATE", {**world.guild_payload(guild), "unavailable": False})
         world.touch()
         return None
 
