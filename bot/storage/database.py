@@ -19,6 +19,7 @@ import aiosqlite
 from bot.storage.schema import MIGRATIONS
 
 log = logging.getLogger(__name__)
+logging.getLogger("aiosqlite").setLevel(logging.INFO)  # its debug lines show every stored value, secrets too
 
 Row = tuple[Any, ...]
 Value = int | float | str | bytes | None

@@ -98,6 +98,11 @@ async def failed(tx: Tx, outbox_id: int, due_at: float) -> None:
     await tx.run("UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?", due_at, outbox_id)
 
 
+async def lease(tx: Tx, outbox_id: int, revision: int, due_at: float) -> None:
+    """The row is being published as of `revision`; unless more is merged into it, it is due again only later."""
+    await tx.run("UPDATE outbox SET due_at = ? WHERE id = ? AND revision = ?", due_at, outbox_id, revision)
+
+
 async def drop_table(tx: Tx, table_id: int) -> None:
     """Forget what should still have been said about a table, and the messages that stood in its home."""
     await tx.run("DELETE FROM outbox WHERE table_id = ?", table_id)

@@ -33,8 +33,7 @@ class Play(AiSeats):
         async with self._game(table_id) as game:
             _check_playing(game.info)
             if cause == "ai":
-                if game.info.seats[seat].ai is None:
-                    raise Stale(table_id, seat)
+                _check_ai(game.info, seat)
             else:
                 check_seat(game.info, seat, by)
             before, session = mark(game.session), game.session
@@ -70,6 +69,12 @@ class Play(AiSeats):
 def _check_playing(info: TableInfo) -> None:
     if info.status is not Status.PLAYING:
         raise Trouble("bot-trouble-over")
+
+
+def _check_ai(info: TableInfo, seat: int) -> None:
+    """Whether an AI sits there still; its person may have come back while it was thinking."""
+    if not 0 <= seat < len(info.seats) or info.seats[seat].ai is None:
+        raise Stale(info.id, seat)
 
 
 def _submit(game: Game, seat: int, decision: Decision | None, answer: Answer) -> Given:
