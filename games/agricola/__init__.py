@@ -1,0 +1,27 @@
+"""Agricola with Farmers of the Moor, for one to six players."""
+
+from __future__ import annotations
+
+from games.agricola.ai.legal import LegalAi
+from games.agricola.cards import effects
+from games.agricola.cards.table import HAND_CARDS
+from games.agricola.majors.table import MAJORS
+from games.agricola.options import AgricolaOptions
+from games.agricola.rules import AgricolaRules
+from games.agricola.setup import setup
+from games.agricola.state import AgricolaState
+from games.core.rules import GameSpec
+
+SPEC: GameSpec[AgricolaState] = GameSpec(
+    id="agricola",
+    rules=AgricolaRules(),
+    state=AgricolaState,
+    version=1,
+    seats=range(1, 7),
+    setup=setup,
+    ais={"legal": LegalAi()},
+    options=AgricolaOptions,
+    cards={"major": tuple(MAJORS), "hand": tuple(HAND_CARDS)},
+)
+
+__all__ = ["SPEC", "effects"]

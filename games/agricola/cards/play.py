@@ -1,0 +1,93 @@
+"""Playing cards from the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.agricola.cards import hooks
+from games.agricola.cards.hooks import About, Built, Played
+from games.agricola.cards.table import HAND_CARDS
+from games.agricola.goods import Goods, covers, take
+from games.agricola.state import AgricolaState, Player
+from games.agricola.wording.terms import card_text, goods_text
+from games.core.ask import ask
+from games.core.decision import Decision, Part
+
+
+def minor_cost(state: AgricolaState, player: Player, card: str) -> Goods:
+    """What a minor improvement costs this player."""
+    cost = hooks.improvement_cost.value(state, HAND_CARDS[card].cost, About(player.seat, card))
+    return {good: n for good, n in cost.items() if n > 0}
+
+
+def minors(state: AgricolaState, player: Player, goods: Mapping[str, int]) -> tuple[str, ...]:
+    """The minor improvements in hand that `goods` pay for and whose prerequisites are met."""
+    found: list[str] = []
+    for held in player.hand:
+        card = HAND_CARDS[held.name]
+        met = card.kind == "minor" and (card.needs is None or card.needs(player))
+        if met and covers(goods, minor_cost(state, player, card.id)):
+            found.append(card.id)
+    return tuple(found)
+
+
+def can_play_minor(state: AgricolaState, player: Player, goods: Mapping[str, int] | None = None) -> bool:
+    """Whether some minor improvement could be played with these goods (default: the player's own)."""
+    return bool(player.hand and minors(state, player, player.goods if goods is None else goods))
+
+
+async def play_minor(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
+    """Ask which minor improvement to play, pay for it and play it; whether one was played.
+
+    With `optional` the question is asked even when nothing can be played, as long as there are cards in the hand:
+    its absence would tell the others about the hand.
+    """
+    if not player.hand:
+        return False
+    options = minors(state, player, player.goods)
+    if not options and not optional:
+        return False
+    least = 0 if optional else 1
+    part = Part("minor", options, least=least, most=1)
+    answer = await ask(Decision(player.seat, "minor", (part,), ((),) if optional else (), private=True))
+    if not answer:
+        return False
+    cost = minor_cost(state, player, answer[0])
+    take(player.goods, cost)
+    player.minors.append(answer[0])
+    state.say("agricola-log-minor", seat=player.seat, card=card_text(answer[0]), cost=goods_text(cost))
+    await _played(state, player, answer[0])
+    await hooks.after_build.fire(state, Built(player.seat, answer[0]))
+    return True
+
+
+def occupations(player: Player) -> tuple[str, ...]:
+    """The occupations in hand."""
+    return tuple(held.name for held in player.hand if HAND_CARDS[held.name].kind == "occupation")
+
+
+def lesson_fee(player: Player, prices: tuple[int, ...]) -> int:
+    """Food for the next occupation: `prices` for the first ones, the last of them for all later ones."""
+    return prices[min(len(player.occupations), len(prices) - 1)]
+
+
+def can_play_occupation(player: Player, prices: tuple[int, ...]) -> bool:
+    """Whether the player has an occupation and the food for it."""
+    return bool(player.hand) and player.goods["food"] >= lesson_fee(player, prices) and bool(occupations(player))
+
+
+async def play_occupation(state: AgricolaState, player: Player, prices: tuple[int, ...]) -> None:
+    """Ask which occupation to play, and play it."""
+    part = Part("occupation", occupations(player))
+    answer = await ask(Decision(player.seat, "occupation", (part,), private=True))
+    fee = lesson_fee(player, prices)
+    player.goods["food"] -= fee
+    player.occupations.append(answer[0])
+    state.say("agricola-log-occupation", seat=player.seat, card=card_text(answer[0]), food=fee)
+    await _played(state, player, answer[0])
+
+
+async def _played(state: AgricolaState, player: Player, card: str) -> None:
+    player.hand = [held for held in player.hand if held.name != card]
+    state.journal.count("played", card)
+    await hooks.on_play.fire(state, Played(player.seat, card))

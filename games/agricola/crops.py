@@ -1,0 +1,115 @@
+"""Plowing, sowing and baking."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from games.agricola.farmyard.grid import Grid, bits, grid_of
+from games.agricola.goods import CROPS
+from games.agricola.majors.table import bread, most_bread
+from games.agricola.state import AgricolaState, Player
+from games.agricola.wording.terms import cell_text, goods_text
+from games.core.ask import ask
+from games.core.decision import Answer, Decision, Kind, Part, amounts
+
+
+@lru_cache(maxsize=65536)
+def names_of(grid_extra: tuple[tuple[int, int], ...], spaces: int) -> tuple[str, ...]:
+    """The names of a set of farmyard spaces, in reading order."""
+    names = grid_of(grid_extra).names
+    return tuple([names[space] for space in bits(spaces)])
+
+
+def spaces_of(grid: Grid, names: Answer) -> int:
+    """The inverse of `names_of`."""
+    spaces = 0
+    for name in names:
+        spaces |= 1 << grid.number[name]
+    return spaces
+
+
+def can_plow(player: Player) -> bool:
+    """Whether a field could be plowed."""
+    return bool(player.yard.field_sites())
+
+
+async def plow(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
+    """Ask where to plow and lay the field; whether it was done."""
+    sites = names_of(player.yard.extra, player.yard.field_sites())
+    if not sites:
+        return False
+    least = 0 if optional else 1
+    answer = await ask(Decision(player.seat, "plow", (Part("plow", sites, Kind.CELLS, least),)))
+    if not answer:
+        return False
+    lay_field(player, answer[0])
+    state.say("agricola-log-plow", seat=player.seat, cell=cell_text(answer[0]))
+    return True
+
+
+def lay_field(player: Player, name: str) -> None:
+    """Put a field tile on a space."""
+    player.yard.fields |= 1 << player.yard.grid.number[name]
+
+
+def can_sow(player: Player) -> bool:
+    """Whether there is an empty field and something to sow."""
+    goods = player.goods
+    return bool((goods["grain"] or goods["vegetable"]) and player.yard.empty_fields)
+
+
+@lru_cache(maxsize=4096)
+def _sowings(fields: int, grain: int, vegetable: int, optional: bool) -> tuple[Answer, ...]:
+    """All ways to sow, fullest fields first; at most a handful."""
+    found = [
+        tuple(f"{crop}={n}" for crop, n in zip(CROPS, (g, v), strict=True) if n)
+        for used in range(min(fields, grain + vegetable), -1, -1)
+        for v in range(min(used, vegetable), -1, -1)
+        if (g := used - v) <= grain and (used or optional)
+    ]
+    return tuple(found[:8]) if not optional or () in found[:8] else (*found[:7], ())
+
+
+async def sow(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
+    """Ask what to sow and plant it on empty fields; whether anything was sown."""
+    if not can_sow(player):
+        return False
+    goods = player.goods
+    fields = player.yard.empty_fields.bit_count()
+    crops = tuple(crop for crop in CROPS if goods[crop])
+    part = Part("sow", crops, Kind.AMOUNTS, 0 if optional else 1, fields, tuple(goods[crop] for crop in crops))
+    proposals = _sowings(fields, goods["grain"], goods["vegetable"], optional)
+    answer = await ask(Decision(player.seat, "sow", (part,), proposals, args={"n": fields}))
+    if not answer:
+        return False
+    sown = amounts(answer)
+    for crop, n in sown.items():
+        goods[crop] -= n
+        player.yard.sow(crop, n)
+    state.say("agricola-log-sow", seat=player.seat, goods=goods_text(sown))
+    return True
+
+
+def can_bake(player: Player) -> bool:
+    """Whether there is grain and something to bake it in."""
+    return player.goods["grain"] > 0 and most_bread(tuple(player.majors)) > 0
+
+
+async def bake(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
+    """A Bake Bread action: ask how much grain to bake in the best ovens; whether any was baked."""
+    if not can_bake(player):
+        return False
+    majors = tuple(player.majors)
+    most = min(player.goods["grain"], most_bread(majors))
+    least = 0 if optional else 1
+    part = Part("bake", ("grain",), Kind.AMOUNTS, least, most, (most,))
+    proposals: tuple[Answer, ...] = tuple((f"grain={n}",) if n else () for n in range(most, least - 1, -1))[:8]
+    answer = await ask(Decision(player.seat, "bake", (part,), proposals))
+    if not answer:
+        return False
+    grain = amounts(answer)["grain"]
+    food = bread(majors, grain)
+    player.goods["grain"] -= grain
+    player.goods["food"] += food
+    state.say("agricola-log-bake", seat=player.seat, grain=grain, food=food)
+    return True

@@ -1,0 +1,79 @@
+"""Room for animals. A pasture holds one species; an unfenced stable and the house hold one animal of any species."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+
+Counts = tuple[int, ...]
+"""Numbers of animals, in the order of `games.agricola.goods.ANIMALS`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Housing:
+    """Room on a farm: `pastures` are capacities, largest first, each for one species; `singles` are places for one
+    animal of any species (stables outside pastures, the house)."""
+
+    pastures: tuple[int, ...]
+    singles: int
+
+    @property
+    def total(self) -> int:
+        """The most animals of one species that fit."""
+        return sum(self.pastures) + self.singles
+
+
+@lru_cache(maxsize=65536)
+def fits(housing: Housing, animals: Counts) -> bool:
+    """Whether all these animals can be housed at the same time."""
+    if sum(animals) <= housing.singles:
+        return True
+    if sum(animals) > housing.total:
+        return False
+    return housed(housing, animals) is not None
+
+
+@lru_cache(maxsize=65536)
+def housed(housing: Housing, animals: Counts) -> tuple[int | None, ...] | None:
+    """For each pasture the index of the species that lives in it (None: empty), or None when they do not fit."""
+
+    def place(at: int, left: Counts) -> tuple[int | None, ...] | None:
+        if sum(left) <= housing.singles:
+            return (None,) * (len(housing.pastures) - at)
+        if at == len(housing.pastures):
+            return None
+        room = housing.pastures[at]
+        for species, number in sorted(enumerate(left), key=lambda one: -one[1]):
+            if number:
+                fewer = (*left[:species], max(0, number - room), *left[species + 1 :])
+                rest = place(at + 1, fewer)
+                if rest is not None:
+                    return (species, *rest)
+        return None
+
+    return place(0, animals)
+
+
+@lru_cache(maxsize=65536)
+def best_fits(housing: Housing, animals: Counts) -> tuple[Counts, ...]:
+    """The selections of these animals that fit and to which no further one of them could be added.
+
+    Those that keep most animals come first.
+    """
+    most = tuple(min(n, housing.total) for n in animals)
+    fitting = {kept for kept in product(*(range(n + 1) for n in most)) if fits(housing, kept)}
+    full = [
+        kept for kept in fitting
+        if not any(
+            number < most[i] and (*kept[:i], number + 1, *kept[i + 1 :]) in fitting for i, number in enumerate(kept)
+        )
+    ]
+    return tuple(sorted(full, key=lambda kept: (-sum(kept), kept)))
+
+
+def housing_of(sizes: Sequence[tuple[int, int]], singles: int, more: int = 0) -> Housing:
+    """Room from pastures as (spaces, stables): two animals a space, doubled by each stable, and `more` a pasture."""
+    capacities = sorted((2 * spaces * 2**stables + more for spaces, stables in sizes), reverse=True)
+    return Housing(tuple(capacities), singles)

@@ -1,0 +1,68 @@
+"""The Build Fences action: one pasture after another, each named by its spaces."""
+
+from __future__ import annotations
+
+from games.agricola.animals import settle
+from games.agricola.crops import names_of, spaces_of
+from games.agricola.farmyard.pastures import FENCES, Enclosure, can_fence, proposed_pastures
+from games.agricola.state import AgricolaState, Player
+from games.agricola.wording.terms import cells_text
+from games.core.ask import ask
+from games.core.decision import Answer, Decision, Kind, Part, Refusal
+from games.core.text import Text
+
+
+def plan_of(player: Player) -> Enclosure:
+    """What decides which pastures the player can fence now, for 1 wood a fence."""
+    yard = player.yard
+    left = FENCES - yard.fences.bit_count()
+    return Enclosure(yard.extra, yard.fences, yard.tiles, min(left, player.goods["wood"]))
+
+
+def can_build_fences(player: Player) -> bool:
+    """Whether at least one new pasture is possible."""
+    wood = player.goods["wood"]
+    if not wood or (wood < 4 and not player.yard.fences):
+        return False
+    return can_fence(plan_of(player))
+
+
+async def build_fences(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
+    """Ask for pastures until the player stops; whether any was fenced."""
+    built = False
+    while can_build_fences(player):
+        plan = plan_of(player)
+        cells = await ask(_decision(player.seat, plan, optional=optional or built))
+        if not cells:
+            break
+        built = True
+        new = plan.new_fences(spaces_of(player.yard.grid, cells))
+        player.yard.fences |= new
+        player.goods["wood"] -= new.bit_count()
+        state.say("agricola-log-fence", seat=player.seat, cells=cells_text(cells), wood=new.bit_count())
+    if built:
+        await settle(state, player)
+    return built
+
+
+def _decision(seat: int, plan: Enclosure, *, optional: bool) -> Decision:
+    proposals: list[Answer] = [names_of(plan.extra, spaces) for spaces in proposed_pastures(plan)]
+    if optional:
+        proposals.append(())
+    free = names_of(plan.extra, (1 << (15 + len(plan.extra))) - 1 & ~plan.tiles)
+    part = Part("fence", free, Kind.CELLS, 0 if optional else 1, len(free))
+    return Decision(seat, "fence", (part,), tuple(proposals), args={"most": plan.affordable})
+
+
+def fence_refusal(state: AgricolaState, decision: Decision, answer: Answer) -> Refusal | None:
+    """The rule that forbids this pasture, with what would be needed."""
+    if not answer:
+        return None
+    player = state.players[decision.seat]
+    plan = plan_of(player)
+    spaces = spaces_of(player.yard.grid, answer)
+    fault = plan.fault(spaces)
+    if fault is None:
+        return None
+    args = {"needed": plan.new_fences(spaces).bit_count(), "most": plan.affordable}
+    return Refusal(f"pasture_{fault}", Text(f"agricola-refused-pasture-{fault}", args), decision.proposals)

@@ -1,0 +1,35 @@
+"""The breeding phase: every species with at least two animals gets one newborn, if it can be housed."""
+
+from __future__ import annotations
+
+from games.agricola.animals import counted, housing, keep_decision
+from games.agricola.farmyard.animals import Counts, fits
+from games.agricola.goods import ANIMALS
+from games.agricola.state import AgricolaState, Player
+from games.agricola.wording.terms import goods_text
+from games.core.ask import ask
+
+
+def with_newborns(animals: Counts) -> Counts:
+    """The animals after breeding, if there is room for all."""
+    return tuple([n + 1 if n >= 2 else n for n in animals])
+
+
+async def breed(state: AgricolaState, player: Player) -> None:
+    """Breed the animals of one seat. Who cannot house all newborns says which animals stay; nothing is cooked."""
+    before = player.animals
+    grown = with_newborns(before)
+    if grown == before:
+        return
+    room = housing(state, player)
+    kept = grown
+    if not fits(room, grown):
+        kept = counted(await ask(keep_decision(player.seat, "breed", grown, room)))
+    born = {species: 1 for species, old, new in zip(ANIMALS, before, kept, strict=True) if new > old}
+    gone = {species: old - new for species, old, new in zip(ANIMALS, before, kept, strict=True) if new < old}
+    for species, n in zip(ANIMALS, kept, strict=True):
+        player.goods[species] = n
+    if born:
+        state.say("agricola-log-bred", seat=player.seat, goods=goods_text(born))
+    if gone:
+        state.say("agricola-log-ran-away", seat=player.seat, goods=goods_text(gone))

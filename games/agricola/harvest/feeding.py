@@ -1,0 +1,182 @@
+"""The feeding phase: one form a seat, in lanes. It says what is turned into food and fuel, and how much is heated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from games.agricola.exchange import (
+    Exchange,
+    Sum,
+    add_up,
+    carry_out,
+    exchanges,
+    limits_part,
+    overdrawn,
+    shortfall,
+    unlit,
+)
+from games.agricola.goods import ANIMALS
+from games.agricola.harvest.needs import food_due, heating_cost, taken_ill
+from games.agricola.majors.table import CRAFTS
+from games.agricola.state import AgricolaState, Player
+from games.agricola.wording.terms import goods_text
+from games.core.ask import ask
+from games.core.decision import Answer, Decision, Kind, Part, Refusal, amounts
+
+HEAT = "heat"
+CHURCHES = {"village_church": 1}
+"""Majors that turn 1 fuel into points once a harvest."""
+PROPOSALS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """What a seat owes in this harvest, and what it may use to pay."""
+
+    food: int
+    heat: int
+    found: list[Exchange]
+
+
+def bill_of(state: AgricolaState, player: Player) -> Bill:
+    """The seat's feeding and heating, with the exchanges at any time and those of a harvest."""
+    found = exchanges(state, player)
+    goods = player.goods
+    for name in player.majors:
+        craft = CRAFTS.get(name)
+        if craft and (goods[craft.material] or _obtainable(found, craft.material)):
+            found.append(Exchange(name, craft.material, 1, "food", craft.food, 1))
+        if name in CHURCHES and (goods["fuel"] or _obtainable(found, "fuel")):
+            found.append(Exchange(name, "fuel", 1, "", 0, 1))
+    return Bill(food_due(state, player), heating_cost(state, player), found)
+
+
+def _obtainable(found: list[Exchange], good: str) -> bool:
+    return any(one.good == good for one in found)
+
+
+def must_ask(player: Player, bill: Bill) -> bool:
+    """Whether there is anything to decide: not when there is food enough, nothing to heat, and only raw crops or wood
+    could be turned into something."""
+    if bill.heat and (player.goods["fuel"] or player.goods["wood"]):
+        return True
+    if player.goods["food"] < bill.food:
+        return bool(bill.found)
+    return any(one.id not in ("grain", "burn") and not (one.id == "vegetable" and one.gives == 1) for one in bill.found)
+
+
+async def feed(state: AgricolaState, player: Player) -> None:
+    """Feed the family and heat the house of one seat."""
+    bill = bill_of(state, player)
+    chosen: Mapping[str, int] = {}
+    if must_ask(player, bill):
+        chosen = amounts(await ask(feed_decision(player, bill)))
+    pay(state, player, bill, chosen)
+
+
+def feed_decision(player: Player, bill: Bill) -> Decision:
+    """The form: how often each exchange, how much fuel goes into heating."""
+    parts = [limits_part("feed", bill.found)] if bill.found else []
+    if bill.heat:
+        parts.append(Part(HEAT, (HEAT,), Kind.AMOUNTS, 0, bill.heat, (bill.heat,)))
+    return Decision(
+        player.seat, "feed", tuple(parts), _proposals(player, bill),
+        args={"food": bill.food, "have": player.goods["food"], "heat": bill.heat},
+    )
+
+
+def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, int]) -> None:
+    """Make the chosen exchanges, eat, heat; what is missing becomes begging markers and people in bed."""
+    goods = player.goods
+    total = add_up(player, bill.found, chosen)
+    carry_out(player, total)
+    if total.takes:
+        state.say(
+            "agricola-log-exchange", seat=player.seat, taken=goods_text(total.takes), given=goods_text(total.gives)
+        )
+    for name in chosen:
+        if name in CHURCHES:
+            player.bonus += CHURCHES[name]
+        if name in CHURCHES or name in CRAFTS:
+            state.journal.count("triggered", name)
+    eaten = min(bill.food, goods["food"])
+    goods["food"] -= eaten
+    player.begging += bill.food - eaten
+    state.say("agricola-log-fed", seat=player.seat, food=eaten, missing=bill.food - eaten)
+    if bill.heat:
+        heat = chosen.get(HEAT, 0)
+        goods["fuel"] -= heat
+        player.sick = taken_ill(player, bill.heat - heat)
+        state.say("agricola-log-heated", seat=player.seat, fuel=heat, sick=player.sick)
+
+
+def _with_heat(total: Sum, chosen: Mapping[str, int]) -> Sum:
+    if chosen.get(HEAT):
+        total.takes["fuel"] = total.takes.get("fuel", 0) + chosen[HEAT]
+    return total
+
+
+def feed_refusal(state: AgricolaState, decision: Decision, answer: Answer) -> Refusal | None:
+    """The rule that goods, fuel included, can only be used once."""
+    player = state.players[decision.seat]
+    bill = bill_of(state, player)
+    chosen = amounts(answer)
+    total = _with_heat(add_up(player, bill.found, chosen), chosen)
+    return overdrawn(shortfall(player.goods, total), decision) or unlit(player, total, decision)
+
+
+def _proposals(player: Player, bill: Bill) -> tuple[Answer, ...]:
+    """Complete ways to pay: without animals, with the cheapest animals, with crops last; and paying only with food."""
+    heats = [_heating(player, bill, burn=True), _heating(player, bill, burn=False), {}]
+    orders = (_crafts_crops_animals, _crafts_animals_crops)
+    ways: dict[Answer, None] = {}
+    for heat in heats:
+        for order in orders:
+            chosen = _enough(player, bill, heat, sorted(bill.found, key=order))
+            if chosen is not None:
+                ways[_spelled(bill, chosen)] = None
+        ways[_spelled(bill, heat)] = None
+    return tuple(ways)[:PROPOSALS]
+
+
+def _spelled(bill: Bill, chosen: Mapping[str, int]) -> Answer:
+    names = [one.id for one in bill.found]
+    return tuple([f"{name}={chosen[name]}" for name in (*names, HEAT) if chosen.get(name)])
+
+
+def _heating(player: Player, bill: Bill, *, burn: bool) -> dict[str, int]:
+    """Heat as far as the fuel goes, and with wood beyond that if `burn`."""
+    fuel = min(bill.heat, player.goods["fuel"])
+    wood = min(bill.heat - fuel, player.goods["wood"]) if burn else 0
+    return {name: n for name, n in ((HEAT, fuel + wood), ("burn", wood)) if n}
+
+
+def _crafts_crops_animals(one: Exchange) -> tuple[int, int]:
+    return (0 if one.id in CRAFTS else 2 if one.take in ANIMALS else 1), -one.gives
+
+
+def _crafts_animals_crops(one: Exchange) -> tuple[int, int]:
+    return (0 if one.id in CRAFTS else 1 if one.take in ANIMALS else 2), -one.gives
+
+
+def _enough(player: Player, bill: Bill, heat: Mapping[str, int], found: list[Exchange]) -> dict[str, int] | None:
+    """Add exchanges in the order given until the family is fed; None when no exchange is needed."""
+    missing = bill.food - player.goods["food"]
+    if missing <= 0:
+        return None
+    left = dict(player.goods)
+    for good, n in (("wood", heat.get("burn", 0)), ("fuel", heat.get(HEAT, 0) - heat.get("burn", 0))):
+        left[good] -= n
+    chosen = dict(heat)
+    for one in found:
+        if one.good != "food" or (player.locked and one.id == one.take and one.take not in ("grain", "vegetable")):
+            continue
+        times = min(one.most, left[one.take] // one.n, -(-missing // one.gives))
+        if times > 0:
+            chosen[one.id] = chosen.get(one.id, 0) + times
+            left[one.take] -= times * one.n
+            missing -= times * one.gives
+        if missing <= 0:
+            break
+    return chosen

@@ -1,0 +1,17 @@
+"""The field phase: one good from every planted field."""
+
+from __future__ import annotations
+
+from games.agricola.goods import put
+from games.agricola.state import AgricolaState
+from games.agricola.wording.terms import goods_text
+
+
+def reap(state: AgricolaState) -> None:
+    """Everybody takes one good from each planted field."""
+    for seat in state.order():
+        player = state.players[seat]
+        crops = player.yard.reap()
+        put(player.goods, crops)
+        if any(crops.values()):
+            state.say("agricola-log-reap", seat=seat, goods=goods_text(crops))

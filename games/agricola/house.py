@@ -1,0 +1,155 @@
+"""Rooms, stables and renovation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.agricola.cards import hooks
+from games.agricola.cards.hooks import About, Built
+from games.agricola.crops import names_of, spaces_of
+from games.agricola.goods import HOUSES, covers, take, times
+from games.agricola.state import PEOPLE, AgricolaState, Player
+from games.agricola.wording.terms import cells_text, goods_text
+from games.core.ask import ask
+from games.core.decision import Answer, Decision, Kind, Part, Refusal
+from games.core.text import Text
+
+ROOM_COST: Mapping[str, Mapping[str, int]] = {house: {house: 5, "reed": 2} for house in HOUSES}
+PROPOSALS = 8
+
+
+def room_cost(state: AgricolaState, player: Player) -> Mapping[str, int]:
+    """What one more room costs: 5 of what the house is made of and 2 reed, unless hand cards say otherwise."""
+    cost = ROOM_COST[player.house]
+    return hooks.room_cost.value(state, cost, About(player.seat, player.house)) if state.cards else cost
+
+
+def most_times(player: Player, cost: Mapping[str, int]) -> int:
+    """How often the player can pay a cost."""
+    return min(player.goods[good] // n for good, n in cost.items())
+
+
+def can_build_room(state: AgricolaState, player: Player) -> bool:
+    """Whether a room could be built."""
+    goods = player.goods
+    if not state.cards and (goods["reed"] < 2 or goods[player.house] < 5):
+        return False
+    return covers(goods, room_cost(state, player)) and bool(player.yard.room_sites())
+
+
+async def build_rooms(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
+    """Ask where to build rooms, any number that can be paid; whether any was built."""
+    if not can_build_room(state, player):
+        return False
+    cost = room_cost(state, player)
+    most = most_times(player, cost)
+    sites = _reachable(player, most)
+    ids = names_of(player.yard.extra, sites)
+    least = 0 if optional else 1
+    single: list[Answer] = [(name,) for name in names_of(player.yard.extra, player.yard.room_sites())]
+    proposals = (*single[:PROPOSALS], ()) if optional else tuple(single[:PROPOSALS])
+    part = Part("build_rooms", ids, Kind.CELLS, least, min(most, len(ids)))
+    cells = await ask(Decision(player.seat, "build_rooms", (part,), proposals, args={"most": most}))
+    if not cells:
+        return False
+    paid = times(cost, len(cells))
+    take(player.goods, paid)
+    player.yard.rooms |= spaces_of(player.yard.grid, cells)
+    state.say(
+        "agricola-log-rooms", seat=player.seat, n=len(cells), cells=cells_text(cells), cost=goods_text(paid)
+    )
+    if state.cards:
+        await hooks.after_build.fire(state, Built(player.seat, "rooms"))
+    return True
+
+
+def _reachable(player: Player, steps: int) -> int:
+    """The spaces that up to `steps` new rooms, each next to a room, could stand on."""
+    yard = player.yard
+    free = yard.unused
+    reached = yard.rooms
+    for _ in range(steps):
+        more = reached | (yard.grid.around(reached) & free)
+        if more == reached:
+            break
+        reached = more
+    return reached & ~yard.rooms
+
+
+def rooms_refusal(state: AgricolaState, decision: Decision, answer: Answer) -> Refusal | None:
+    """The rule that every new room must touch the house, or another new room that does."""
+    yard = state.players[decision.seat].yard
+    if not answer or yard.grid.connected(yard.rooms | spaces_of(yard.grid, answer)):
+        return None
+    return Refusal("room_apart", Text("agricola-refused-room-apart"), decision.proposals)
+
+
+def can_build_stable(player: Player, wood: int) -> bool:
+    """Whether a stable could be built for `wood` wood."""
+    return player.stables_left > 0 and player.goods["wood"] >= wood and bool(player.yard.stable_sites())
+
+
+async def build_stables(
+    state: AgricolaState, player: Player, wood: int, *, most: int = 4, optional: bool = False
+) -> bool:
+    """Ask where to build stables for `wood` wood each; whether any was built."""
+    if not can_build_stable(player, wood):
+        return False
+    ids = names_of(player.yard.extra, player.yard.stable_sites())
+    most = min(most, player.stables_left, player.goods["wood"] // wood if wood else most, len(ids))
+    least = 0 if optional else 1
+    single: list[Answer] = [(name,) for name in ids]
+    proposals = (*single[:PROPOSALS], ()) if optional else tuple(single[:PROPOSALS])
+    part = Part("build_stables", ids, Kind.CELLS, least, most)
+    cells = await ask(Decision(player.seat, "build_stables", (part,), proposals, args={"most": most}))
+    if not cells:
+        return False
+    player.goods["wood"] -= wood * len(cells)
+    player.yard.stables |= spaces_of(player.yard.grid, cells)
+    state.say("agricola-log-stables", seat=player.seat, n=len(cells), cells=cells_text(cells), wood=wood * len(cells))
+    return True
+
+
+def renovation_cost(state: AgricolaState, player: Player) -> Mapping[str, int] | None:
+    """One of the next material for each room and 1 reed; None for a stone house."""
+    at = HOUSES.index(player.house)
+    if at + 1 == len(HOUSES):
+        return None
+    cost: Mapping[str, int] = {HOUSES[at + 1]: player.rooms, "reed": 1}
+    return hooks.renovation_cost.value(state, cost, About(player.seat, HOUSES[at + 1])) if state.cards else cost
+
+
+def can_renovate(state: AgricolaState, player: Player) -> bool:
+    """Whether the house could be renovated now."""
+    cost = renovation_cost(state, player)
+    return cost is not None and covers(player.goods, cost)
+
+
+async def renovate(state: AgricolaState, player: Player) -> None:
+    """Turn the whole house into the next material."""
+    cost = renovation_cost(state, player)
+    assert cost is not None, "a stone house cannot be renovated"
+    take(player.goods, cost)
+    player.house = HOUSES[HOUSES.index(player.house) + 1]
+    state.say("agricola-log-renovate", seat=player.seat, house=player.house, cost=goods_text(cost))
+    if state.cards:
+        await hooks.after_build.fire(state, Built(player.seat, "house"))
+
+
+def can_grow(state: AgricolaState, player: Player, *, without_room: bool = False) -> bool:
+    """Whether the family can grow: somebody is still to come, and there is room (unless it is not needed)."""
+    if player.people == PEOPLE:
+        return False
+    if without_room:
+        return True
+    room = player.rooms
+    if state.cards:
+        room = hooks.more_people.value(state, room, About(player.seat))
+    return room > player.people
+
+
+def grow(state: AgricolaState, player: Player) -> None:
+    """A newborn: counts as a person at once, and acts from the next round."""
+    player.people += 1
+    player.newborns += 1
+    state.say("agricola-log-newborn", seat=player.seat, people=player.people)

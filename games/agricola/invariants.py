@@ -1,0 +1,70 @@
+"""What must hold in every state: conservation of pieces, capacities, no overdrawn goods. For checks only."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from games.agricola.animals import housing
+from games.agricola.farmyard.animals import fits
+from games.agricola.farmyard.pastures import FENCES
+from games.agricola.majors.table import BASE_PLACES, MOOR_PLACES
+from games.agricola.spaces.table import STAGES
+from games.agricola.special_actions import cards_for
+from games.agricola.state import PEOPLE, STABLES, AgricolaState, Phase, Player
+
+
+def invariants(state: AgricolaState) -> list[str]:
+    """What is wrong with a state; empty when all is well."""
+    found = [fault for player in state.players for fault in _farm(state, player)]
+    home = MOOR_PLACES if state.moor else BASE_PLACES
+    majors = sorted(name for stack in state.places for name in stack)
+    majors += [name for player in state.players for name in player.majors]
+    if sorted(majors) != sorted(name for stack in home for name in stack):
+        found.append("a major improvement is lost or doubled")
+    cards = [*state.round_cards, *(card.name for stage in state.deck.stages() for card in stage)]
+    if sorted(cards) != sorted(card for stage in STAGES for card in stage) or len(state.round_cards) != state.round:
+        found.append("a round card is lost or doubled")
+    if state.solo is not None:
+        solo = [*(card.name for card in state.solo.deck), *state.solo.discards]
+        if sorted(solo + ([state.solo.shown] if state.solo.shown else [])) != sorted(cards_for(1)):
+            found.append("a special action card is lost or doubled")
+    for space, there in state.spaces.items():
+        if space != "infirmary" and len(there.people) > 1:
+            found.append(f"{space} is used twice")
+        if any(n < 0 for n in there.goods.values()):
+            found.append(f"{space} holds less than nothing")
+    if state.phase is Phase.WORK:
+        for player in state.players:
+            placed = sum(space.people.count(player.seat) for space in state.spaces.values())
+            if placed + player.home + player.newborns != player.people:
+                found.append(f"seat {player.seat}: {placed} placed and {player.home} at home of {player.people}")
+    return found
+
+
+def _farm(state: AgricolaState, player: Player) -> list[str]:
+    yard = player.yard
+    where = f"seat {player.seat}: "
+    found = [f"{where}{n} {good}" for good, n in player.goods.items() if n < 0]
+    if not 2 <= player.people <= PEOPLE or not 0 <= player.sick <= player.people or player.home < 0:
+        found.append(f"{where}people {player.people}, sick {player.sick}, home {player.home}")
+    if yard.stables.bit_count() > STABLES or yard.fences.bit_count() > FENCES:
+        found.append(f"{where}too many stables or fences")
+    if any(one & two for one, two in combinations((yard.rooms, yard.fields, yard.forests, yard.moors), 2)):
+        found.append(f"{where}two tiles on one space")
+    if yard.stables & yard.tiles:
+        found.append(f"{where}a stable on a tile")
+    around = 0
+    for pasture in yard.pastures:
+        around |= yard.grid.boundary(pasture)
+    if around != yard.fences:
+        found.append(f"{where}a fence bounds no pasture")
+    if len(yard.pastures) > 1 and not yard.grid.connected(yard.fenced):
+        found.append(f"{where}pastures lie apart")
+    if not yard.grid.connected(yard.rooms):
+        found.append(f"{where}rooms lie apart")
+    for crop in ("grain", "vegetable"):
+        if any(not yard.fields >> space & 1 or n < 1 for space, n in yard.planted(crop).items()):
+            found.append(f"{where}{crop} grows outside a field")
+    if not player.crowded and not fits(housing(state, player), player.animals):
+        found.append(f"{where}animals without a home")
+    return found

@@ -1,0 +1,156 @@
+"""What majors cost a player, which can be built, and building one."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from games.agricola.cards import hooks
+from games.agricola.cards.hooks import About, Built
+from games.agricola.coming import put_coming
+from games.agricola.crops import bake
+from games.agricola.goods import Goods, covers, take
+from games.agricola.majors.table import BASE_PLACES, DISCOUNTS, MAJORS, MOOR_PLACES, cooking
+from games.agricola.state import LAST_ROUND, AgricolaState, Player
+from games.agricola.wording.terms import goods_text, major_text
+from games.core.ask import pick
+from games.core.decision import Decision, Part
+
+FOR = ":for:"
+"""Joins the ids of an upgrade and of the card returned for it: "cooking_hearth_4:for:fireplace_2"."""
+
+
+def cost_of(state: AgricolaState, player: Player, major: str) -> Goods:
+    """What `player` pays for a major: printed cost, discounts of the Museum and of hand cards taken off."""
+    cost = dict(MAJORS[major].cost)
+    for owned in player.majors:
+        if owned in DISCOUNTS:
+            for good, n in DISCOUNTS[owned].get(major, {}).items():
+                cost[good] -= n
+    if state.cards:
+        cost = dict(hooks.improvement_cost.value(state, cost, About(player.seat, major)))
+    return {good: n for good, n in cost.items() if n > 0}
+
+
+def on_offer(state: AgricolaState) -> list[str]:
+    """The majors that lie on top of their places."""
+    return [stack[-1] for stack in state.places if stack]
+
+
+def ways(state: AgricolaState, player: Player) -> tuple[str, ...]:
+    """The majors that `player` could build now, with `FOR` a card to be returned instead of the cost."""
+    found: list[str] = []
+    for name in on_offer(state):
+        if covers(player.goods, cost_of(state, player, name)):
+            found.append(name)
+        found += [name + FOR + old for old in player.majors if MAJORS[old].kind in MAJORS[name].upgrades]
+    return tuple(found)
+
+
+def can_build(state: AgricolaState, player: Player) -> bool:
+    """Whether the player could build some major now."""
+    for stack in state.places:
+        if stack:
+            name = stack[-1]
+            if covers(player.goods, cost_of(state, player, name)):
+                return True
+            upgrades = MAJORS[name].upgrades
+            if upgrades and any(MAJORS[old].kind in upgrades for old in player.majors):
+                return True
+    return False
+
+
+async def build_major(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
+    """Ask which major to build and build it; whether one was built."""
+    options = ways(state, player)
+    if not options:
+        return False
+    if optional:
+        options = (*options, "nothing")
+    choice = await pick(Decision(player.seat, "major", (Part("major", options),)))
+    if choice == "nothing":
+        return False
+    await build(state, player, choice)
+    return True
+
+
+async def build(state: AgricolaState, player: Player, way: str) -> None:
+    """Build a major the way named (see `ways`), with its effect on building."""
+    name, _, old = way.partition(FOR)
+    stack = next(stack for stack in state.places if stack and stack[-1] == name)
+    stack.pop()
+    if old:
+        player.majors.remove(old)
+        give_back(state, old)
+        state.say("agricola-log-upgrade", seat=player.seat, major=major_text(name), old=major_text(old))
+    else:
+        cost = cost_of(state, player, name)
+        take(player.goods, cost)
+        state.say("agricola-log-major", seat=player.seat, major=major_text(name), cost=goods_text(cost))
+    player.majors.append(name)
+    state.journal.count("played", name)
+    _light(state, player, name, old)
+    if name in ON_BUILD:
+        await ON_BUILD[name](state, player)
+    if state.cards:
+        await hooks.after_build.fire(state, Built(player.seat, name))
+
+
+def give_back(state: AgricolaState, major: str) -> None:
+    """Put a returned major on top of the place it came from."""
+    home = MOOR_PLACES if state.moor else BASE_PLACES
+    at = next(number for number, stack in enumerate(home) if major in stack)
+    state.places[at].append(major)
+
+
+def _light(state: AgricolaState, player: Player, name: str, old: str) -> None:
+    """The fuel variant: a new cooking improvement gets a fuel token; an upgrade takes over the old card's."""
+    if not state.fuel_tokens or not MAJORS[name].cook:
+        return
+    if old in player.locked:
+        player.locked.remove(old)
+        player.locked.append(name)
+    elif not old:
+        player.locked.append(name)
+
+
+async def _well(state: AgricolaState, player: Player) -> None:
+    """1 food on each of the next five round spaces."""
+    for number in range(state.round + 1, min(state.round + 5, LAST_ROUND) + 1):
+        put_coming(player, number, "food", 1)
+
+
+async def _oven(state: AgricolaState, player: Player) -> None:
+    """Bake bread at once if you like."""
+    await bake(state, player, optional=True)
+
+
+async def _village_church(state: AgricolaState, player: Player) -> None:
+    """2 food at once."""
+    player.goods["food"] += 2
+
+
+async def _heating_oven(state: AgricolaState, player: Player) -> None:
+    """2 fuel at once."""
+    player.goods["fuel"] += 2
+
+
+ON_BUILD: dict[str, Callable[[AgricolaState, Player], Awaitable[None]]] = {
+    "well": _well,
+    "clay_oven": _oven,
+    "stone_oven": _oven,
+    "village_church": _village_church,
+    "heating_oven": _heating_oven,
+}
+"""What happens when a major is built."""
+
+
+def kitchen(player: Player) -> tuple[str, ...]:
+    """The player's majors that can cook: all but those that still wait for their fuel."""
+    if not player.locked:
+        return tuple(player.majors)
+    return tuple(name for name in player.majors if name not in player.locked)
+
+
+def cook_rates(player: Player) -> dict[str, int]:
+    """Food for one of each good that the player can turn into food at any time; raw crops are worth 1."""
+    return {"grain": 1, "vegetable": 1, **cooking(kitchen(player))}

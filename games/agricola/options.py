@@ -1,0 +1,25 @@
+"""What a table can choose."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel
+
+
+class AgricolaOptions(BaseModel):
+    """Options of a table.
+
+    `moor`: play with Farmers of the Moor (rulebook: the whole of it at level I), else the base game.
+    `family`: two spaces of the first edition: Day Laborer gives 1 food and 1 building resource, and a space for
+    baking and a cheap stable is there for any number of players.
+    `fuel_tokens`: the expansion's variant (appendix 5): a new cooking improvement must be lit with 1 fuel first.
+    `cards`: "none" for level I; "trial" deals the six hand cards that are here so far.
+    """
+
+    model_config = {"frozen": True, "extra": "forbid"}
+
+    moor: bool = True
+    family: bool = False
+    fuel_tokens: bool = False
+    cards: Literal["none", "trial"] = "none"

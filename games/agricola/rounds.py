@@ -1,0 +1,109 @@
+"""A round from its preparation to the return home (base rules; expansion: sequence of play)."""
+
+from __future__ import annotations
+
+from games.agricola import solo, special_actions
+from games.agricola.cards import hooks
+from games.agricola.cards.hooks import Moment
+from games.agricola.coming import arrive
+from games.agricola.exchange import can_exchange, exchange
+from games.agricola.spaces.using import everybody_home, open_spaces, replenish, use_space
+from games.agricola.state import HARVESTS, LAST_ROUND, AgricolaState, Phase, Player, Space
+from games.agricola.wording.terms import space_text
+from games.core.ask import ask
+from games.core.decision import Decision, Part
+
+ANYTIME = "anytime"
+SPECIAL = "special:"
+RIDERS = {"riding_stables": 2}
+"""Horses that a major asks for to give 1 food at the start of a round."""
+
+
+async def prepare(state: AgricolaState) -> None:
+    """Reveal the round card, receive goods from the round space, refill the accumulation spaces."""
+    state.round += 1
+    card = state.deck.draw()
+    state.round_cards.append(card)
+    state.spaces[card] = Space()
+    state.learnt()
+    state.say("agricola-log-round", round=state.round, space=space_text(card), weight=2)
+    for player in state.players:
+        player.newborns = 0
+        player.home = player.people
+    arrive(state)
+    _ride(state)
+    replenish(state)
+    state.active = state.starter
+    if state.solo is not None:
+        await solo.reveal(state)
+    if state.cards:
+        await hooks.round_starts.fire(state, Moment(state.round))
+    state.phase = Phase.WORK
+
+
+def _ride(state: AgricolaState) -> None:
+    for player in state.players:
+        for major in player.majors:
+            if major in RIDERS and player.goods["horse"] >= RIDERS[major]:
+                player.goods["food"] += 1
+                state.journal.count("triggered", major)
+                state.say("agricola-log-riding", seat=player.seat)
+
+
+async def turn(state: AgricolaState) -> None:
+    """One turn of the active seat: place a person or do a special action; before it, exchanges as it likes."""
+    player = state.players[state.active]
+    while True:
+        options = turn_options(state, player)
+        if not options:
+            state.say("agricola-log-stuck", seat=player.seat)
+            player.home = 0
+            break
+        if can_exchange(state, player):
+            options.append(ANYTIME)
+        part = Part("place", tuple(options))
+        choice = (await ask(Decision(player.seat, "place", (part,), private=state.cards, args={"n": player.home})))[0]
+        if choice == ANYTIME:
+            await exchange(state, player)
+            continue
+        if choice.startswith(SPECIAL):
+            _, card, action = choice.split(":")
+            take = special_actions.take_special if state.solo is None else solo.take_special
+            await take(state, player, card, action)
+        else:
+            await use_space(state, player, choice)
+        break
+    _pass_on(state)
+
+
+def turn_options(state: AgricolaState, player: Player) -> list[str]:
+    """Where the player can place a person, and the special actions."""
+    options = open_spaces(state, player)
+    if state.moor:
+        options += special_actions.offers(state, player) if state.solo is None else solo.offers(state, player)
+    return options
+
+
+def _pass_on(state: AgricolaState) -> None:
+    """The next seat clockwise with somebody at home; the work phase ends when there is none."""
+    n = len(state.players)
+    for k in range(1, n + 1):
+        seat = (state.active + k) % n
+        if state.players[seat].home:
+            state.active = seat
+            return
+    state.phase = Phase.RETURN
+
+
+async def return_home(state: AgricolaState) -> None:
+    """Everybody goes home, the special action cards lie open again, and perhaps it is harvest time."""
+    if state.cards:
+        await hooks.returning_home.fire(state, Moment(state.round))
+    everybody_home(state)
+    special_actions.reset(state)
+    state.phase = Phase.FIELD if state.round in HARVESTS else Phase.PREPARE
+
+
+def after_harvest(state: AgricolaState) -> None:
+    """The next round, or the end of the game."""
+    state.phase = Phase.END if state.round == LAST_ROUND else Phase.PREPARE

@@ -1,0 +1,97 @@
+"""Agricola as the engine sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.agricola import scoring
+from games.agricola.animals import keep_refusal
+from games.agricola.cards import hooks
+from games.agricola.cards.hooks import Moment
+from games.agricola.exchange import exchange_refusal
+from games.agricola.fences import fence_refusal
+from games.agricola.harvest.breeding import breed
+from games.agricola.harvest.feeding import feed, feed_refusal
+from games.agricola.harvest.field import reap
+from games.agricola.house import rooms_refusal
+from games.agricola.invariants import invariants
+from games.agricola.rounds import after_harvest, prepare, return_home, turn
+from games.agricola.state import AgricolaState, Phase
+from games.agricola.view import AgricolaView, view_of
+from games.agricola.wording.board import board_text
+from games.agricola.wording.options import wording
+from games.core.ask import each
+from games.core.decision import Answer, Decision, Refusal
+from games.core.rules import Result, Rules, Viewer, Wording
+from games.core.text import Text
+
+Check = Callable[[AgricolaState, Decision, Answer], Refusal | None]
+
+CHECKS: dict[str, Check] = {
+    "build_rooms": rooms_refusal,
+    "fence": fence_refusal,
+    "house_animals": keep_refusal,
+    "breed": keep_refusal,
+    "exchange": exchange_refusal,
+    "feed": feed_refusal,
+}
+"""Questions with answers that fit the form but break a rule."""
+
+
+class AgricolaRules(Rules[AgricolaState]):
+    """Agricola, with or without Farmers of the Moor."""
+
+    game = "agricola"
+
+    async def segment(self, state: AgricolaState) -> None:
+        """One turn, one step of a round, or one phase of a harvest."""
+        match state.phase:
+            case Phase.WORK:
+                await turn(state)
+            case Phase.PREPARE:
+                await prepare(state)
+            case Phase.RETURN:
+                await return_home(state)
+            case Phase.FIELD:
+                state.say("agricola-log-harvest", round=state.round, weight=2)
+                if state.cards:
+                    await hooks.harvest_starts.fire(state, Moment(state.round))
+                reap(state)
+                state.phase = Phase.FEED
+            case Phase.FEED:
+                await each({player.seat: feed(state, player) for player in state.players})
+                state.phase = Phase.BREED
+            case Phase.BREED:
+                await each({player.seat: breed(state, player) for player in state.players})
+                after_harvest(state)
+            case Phase.END:
+                raise AssertionError("the game is over")
+
+    def finished(self, state: AgricolaState) -> bool:
+        """After the harvest of round 14."""
+        return state.phase is Phase.END
+
+    def refusal(self, state: AgricolaState, decision: Decision, answer: Answer) -> Refusal | None:
+        """See the checks of the single questions."""
+        check = CHECKS.get(decision.key)
+        return None if check is None else check(state, decision, answer)
+
+    def view(self, state: AgricolaState, viewer: Viewer) -> AgricolaView:
+        """See `games.agricola.view`."""
+        return view_of(state, viewer)
+
+    def wording(self, view: AgricolaView, decision: Decision, option: str) -> Wording:
+        """See `games.agricola.wording.options`."""
+        return wording(view, decision, option)
+
+    def board_text(self, view: AgricolaView) -> tuple[Text, ...]:
+        """See `games.agricola.wording.board`."""
+        return board_text(view)
+
+    def invariants(self, state: AgricolaState) -> list[str]:
+        """See `games.agricola.invariants`."""
+        return invariants(state)
+
+    def result(self, state: AgricolaState) -> Result:
+        """Points, places and what decided."""
+        return scoring.result(state)

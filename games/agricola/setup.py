@@ -1,0 +1,109 @@
+"""The first state of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from games.agricola.cards.table import cards_for as hand_cards_for
+from games.agricola.farmyard.grid import COLUMNS
+from games.agricola.farmyard.yard import Farmyard
+from games.agricola.majors.table import BASE_PLACES, MOOR_PLACES
+from games.agricola.options import AgricolaOptions
+from games.agricola.solo import show_back
+from games.agricola.spaces.table import STAGES, spaces_for
+from games.agricola.special_actions import cards_for
+from games.agricola.state import AgricolaState, Player, RoundDeck, SoloSpecials, Space, SpecialCard
+from games.core.chance import Chance
+from games.core.state import Card
+
+LAYOUTS = (
+    "MM.F. RMFF. R..FF",
+    ".FFF. RMM.. RM.FF",
+    "..FFF R.M.F RMM.F",
+    ".F.MM RF.FM RF.F.",
+    "...FF RMMMF R..FF",
+    "FFMMF R..MF R...F",
+    ".FM.. RFM.F R.MFF",
+    "....F RFMMF RFFM.",
+    "FFM.. RFMM. RFF..",
+)
+"""The nine start layouts, row by row: F forest, M moor, R room."""
+FIRST_FOOD = 2
+OTHERS_FOOD = 3
+
+
+def setup(players: int, options: AgricolaOptions, chance: Chance, given: Mapping[str, Any]) -> AgricolaState:
+    """A table before its first round.
+
+    `given` may hold instead of random deals: "round_cards" (ids in order of rounds), "starting_player" (a seat),
+    "layouts" (a number 1 to 9 a seat), "specials" (solo: card ids from the top), "hands" (card ids a seat).
+    """
+    moor, cards = options.moor, options.cards != "none"
+    starter = given["starting_player"] if "starting_player" in given else chance.below("starting player", players)
+    state = AgricolaState(
+        chance, moor=moor, family=options.family, fuel_tokens=moor and options.fuel_tokens, cards=cards,
+        starter=starter, active=starter,
+    )
+    layouts = given.get("layouts") or _dealt(chance, "layouts", range(1, len(LAYOUTS) + 1))
+    for seat in range(players):
+        player = Player(seat, yard_of(layouts[seat]) if moor else Farmyard())
+        player.goods["food"] = 0 if players == 1 else FIRST_FOOD if seat == starter else OTHERS_FOOD
+        state.players.append(player)
+    there = spaces_for(players, moor=moor, family=options.family, cards=cards)
+    state.spaces = {space.id: Space() for space in there}
+    state.deck = _round_deck(chance, given.get("round_cards"), moor)
+    state.places = [list(stack) for stack in (MOOR_PLACES if moor else BASE_PLACES)]
+    if moor and players == 1:
+        ids = given.get("specials") or _dealt(chance, "special actions", cards_for(1))
+        state.solo = SoloSpecials([Card(name) for name in ids])
+        show_back(state.solo)
+    elif moor:
+        state.specials = [SpecialCard(name) for name in cards_for(players)]
+    if cards:
+        _deal_hands(state, given.get("hands"))
+    return state
+
+
+def _dealt(chance: Chance, label: str, items: Sequence[Any]) -> list[Any]:
+    mixed = list(items)
+    chance.shuffle(label, mixed)
+    return mixed
+
+
+def yard_of(layout: int) -> Farmyard:
+    """A farmyard with the forests and moors of a start layout (1 to 9)."""
+    yard = Farmyard()
+    for row, line in enumerate(LAYOUTS[layout - 1].split()):
+        for column, letter in enumerate(line):
+            space = 1 << (row * COLUMNS + column)
+            if letter == "F":
+                yard.forests |= space
+            elif letter == "M":
+                yard.moors |= space
+    return yard
+
+
+def _round_deck(chance: Chance, given: Sequence[str] | None, moor: bool) -> RoundDeck:
+    """The round cards, shuffled within their stages; with the expansion the Major Improvement comes first."""
+    deck = RoundDeck()
+    if given is not None:
+        order = list(given)
+        stages = [[card for card in order if card in stage] for stage in STAGES]
+    else:
+        stages = [_dealt(chance, f"stage {number}", stage) for number, stage in enumerate(STAGES, 1)]
+        if moor:
+            stages[0].sort(key=lambda card: card != "major_improvement")
+    for cards, names in zip(deck.stages(), stages, strict=True):
+        cards.extend(Card(name) for name in names)
+    return deck
+
+
+def _deal_hands(state: AgricolaState, given: Sequence[Sequence[str]] | None) -> None:
+    """Deal the hand cards one by one until all are out."""
+    players = len(state.players)
+    if given is None:
+        cards = _dealt(state.chance, "hand cards", hand_cards_for(players))
+        given = [cards[seat::players] for seat in range(players)]
+    for player, names in zip(state.players, given, strict=True):
+        player.hand = [Card(name, known_to=1 << player.seat) for name in names]

@@ -1,0 +1,216 @@
+"""What is done on the action spaces that do more than give goods, and when that is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from games.agricola.animals import settle
+from games.agricola.cards.play import can_play_minor, can_play_occupation, play_minor, play_occupation
+from games.agricola.crops import bake, can_bake, can_plow, can_sow, plow, sow
+from games.agricola.fences import build_fences, can_build_fences
+from games.agricola.goods import BUILDING
+from games.agricola.house import (
+    build_rooms,
+    build_stables,
+    can_build_room,
+    can_build_stable,
+    can_grow,
+    can_renovate,
+    grow,
+    renovate,
+)
+from games.agricola.majors.building import build_major, can_build
+from games.agricola.state import AgricolaState, Player
+from games.core.ask import ask, pick
+from games.core.decision import Answer, Decision, Part, one_of
+
+Action = Callable[[AgricolaState, Player], Awaitable[None]]
+Possible = Callable[[AgricolaState, Player], bool]
+
+STABLE = 2
+CHEAP_STABLE = 1
+MARKET_FOOD = 1
+LESSONS: dict[str, tuple[int, ...]] = {"lessons": (0, 1), "lessons_2": (2,), "lessons_1_1_2": (1, 1, 2)}
+"""What the first, second, ... occupation costs there."""
+
+
+async def _farm_expansion(state: AgricolaState, player: Player) -> None:
+    stables = can_build_stable(player, STABLE)
+    built = await build_rooms(state, player, optional=stables)
+    await build_stables(state, player, STABLE, optional=built)
+
+
+def _can_expand(state: AgricolaState, player: Player) -> bool:
+    return can_build_stable(player, STABLE) or can_build_room(state, player)
+
+
+async def _meeting_place(state: AgricolaState, player: Player) -> None:
+    """Become starting player; the food on the space has been taken."""
+    state.starter = player.seat
+    state.say("agricola-log-starter", seat=player.seat)
+
+
+async def _meeting_minor(state: AgricolaState, player: Player) -> None:
+    """Become starting player, and afterwards play a minor improvement if you like."""
+    await _meeting_place(state, player)
+    await play_minor(state, player, optional=True)
+
+
+async def _plow(state: AgricolaState, player: Player) -> None:
+    await plow(state, player)
+
+
+async def _sow_bake(state: AgricolaState, player: Player) -> None:
+    sown = await sow(state, player, optional=can_bake(player))
+    await bake(state, player, optional=sown)
+
+
+async def _plow_sow(state: AgricolaState, player: Player) -> None:
+    plowed = await plow(state, player, optional=can_sow(player))
+    await sow(state, player, optional=plowed)
+
+
+async def _side_job(state: AgricolaState, player: Player) -> None:
+    built = await build_stables(state, player, CHEAP_STABLE, most=1, optional=can_bake(player))
+    await bake(state, player, optional=built)
+
+
+async def _improvement(state: AgricolaState, player: Player) -> None:
+    """Build a major improvement or play a minor one."""
+    if can_play_minor(state, player):
+        kinds = ("major", "minor") if can_build(state, player) else ("minor",)
+        if await pick(one_of(player.seat, "improvement", kinds, private=True)) == "minor":
+            await play_minor(state, player)
+            return
+    await build_major(state, player)
+
+
+async def _minor_then_major(state: AgricolaState, player: Player) -> None:
+    """Play a minor improvement; from round 5 a major may be built instead."""
+    await (_improvement(state, player) if state.round >= 5 else play_minor(state, player))
+
+
+def _can_improve(state: AgricolaState, player: Player) -> bool:
+    return can_build(state, player) or can_play_minor(state, player)
+
+
+def _can_improve_late(state: AgricolaState, player: Player) -> bool:
+    return can_play_minor(state, player) or (state.round >= 5 and can_build(state, player))
+
+
+async def _renovate_improve(state: AgricolaState, player: Player) -> None:
+    await renovate(state, player)
+    if not await build_major(state, player, optional=True):
+        await play_minor(state, player, optional=True)
+
+
+async def _renovate_fence(state: AgricolaState, player: Player) -> None:
+    await renovate(state, player)
+    await build_fences(state, player, optional=True)
+
+
+async def _family_growth(state: AgricolaState, player: Player) -> None:
+    grow(state, player)
+    await play_minor(state, player, optional=True)
+
+
+async def _grow(state: AgricolaState, player: Player) -> None:
+    grow(state, player)
+
+
+async def _fence(state: AgricolaState, player: Player) -> None:
+    await build_fences(state, player)
+
+
+async def _rooms(state: AgricolaState, player: Player) -> None:
+    await build_rooms(state, player)
+
+
+async def _take_one(state: AgricolaState, player: Player, key: str, goods: tuple[str, ...]) -> None:
+    player.goods[await pick(one_of(player.seat, key, goods))] += 1
+
+
+async def _animal_market(state: AgricolaState, player: Player) -> None:
+    """1 sheep and 1 food, or 1 boar, or 1 cattle for 1 food."""
+    options = ("sheep", "boar", "cattle") if player.goods["food"] >= MARKET_FOOD else ("sheep", "boar")
+    species = await pick(one_of(player.seat, "animal_market", options))
+    player.goods["food"] += {"sheep": MARKET_FOOD, "boar": 0, "cattle": -MARKET_FOOD}[species]
+    player.goods[species] += 1
+    await settle(state, player)
+
+
+async def _farm_supplies(state: AgricolaState, player: Player) -> None:
+    """1 grain for 1 food, or plowing a field for 1 food, or both."""
+    both = player.goods["food"] >= 2 * MARKET_FOOD and can_plow(player)
+    options: tuple[str, ...] = ("grain", "plow") if can_plow(player) else ("grain",)
+    answer: Answer = options
+    if len(options) > 1:
+        part = Part("farm_supplies", options, least=1, most=2 if both else 1)
+        answer = await ask(Decision(player.seat, "farm_supplies", (part,)))
+    player.goods["food"] -= len(answer) * MARKET_FOOD
+    if "grain" in answer:
+        player.goods["grain"] += 1
+    if "plow" in answer:
+        await plow(state, player)
+
+
+async def _building_supplies(state: AgricolaState, player: Player) -> None:
+    parts = (Part("reed_stone", ("reed", "stone")), Part("wood_clay", ("wood", "clay")))
+    for good in await ask(Decision(player.seat, "building_supplies", parts)):
+        player.goods[good] += 1
+
+
+def _missing_species(player: Player) -> str | None:
+    return next((species for species in ("sheep", "boar", "cattle") if not player.goods[species]), None)
+
+
+async def _corral(state: AgricolaState, player: Player) -> None:
+    """1 animal of the first species that you lack."""
+    species = _missing_species(player)
+    assert species is not None, "a player with all species cannot come here"
+    player.goods[species] += 1
+    await settle(state, player)
+
+
+async def _lessons(state: AgricolaState, player: Player, prices: tuple[int, ...]) -> None:
+    await play_occupation(state, player, prices)
+
+
+def _always(state: AgricolaState, player: Player) -> bool:
+    return True
+
+
+def _can_learn(state: AgricolaState, player: Player, prices: tuple[int, ...]) -> bool:
+    return can_play_occupation(player, prices)
+
+
+ACTIONS: dict[str, tuple[Action, Possible]] = {
+    "farm_expansion": (_farm_expansion, _can_expand),
+    "meeting_place": (_meeting_place, _always),
+    "meeting_minor": (_meeting_minor, _always),
+    "plow": (_plow, lambda state, player: can_plow(player)),
+    "sow_bake": (_sow_bake, lambda state, player: can_sow(player) or can_bake(player)),
+    "plow_sow": (_plow_sow, lambda state, player: can_plow(player) or can_sow(player)),
+    "side_job": (_side_job, lambda state, player: can_build_stable(player, CHEAP_STABLE) or can_bake(player)),
+    "improvement": (_improvement, _can_improve),
+    "minor_then_major": (_minor_then_major, _can_improve_late),
+    "fencing": (_fence, lambda state, player: can_build_fences(player)),
+    "renovate_improve": (_renovate_improve, can_renovate),
+    "renovate_fence": (_renovate_fence, can_renovate),
+    "family_growth": (_family_growth, can_grow),
+    "urgent_growth": (_grow, partial(can_grow, without_room=True)),
+    "modest_wish": (_grow, can_grow),
+    "rooms": (_rooms, can_build_room),
+    "choose_reed_stone": (partial(_take_one, key="reed_stone", goods=("reed", "stone")), _always),
+    "choose_resource": (partial(_take_one, key="resource", goods=BUILDING), _always),
+    "animal_market": (_animal_market, _always),
+    "farm_supplies": (_farm_supplies, lambda state, player: player.goods["food"] >= MARKET_FOOD),
+    "building_supplies": (_building_supplies, _always),
+    "corral": (_corral, lambda state, player: _missing_species(player) is not None),
+    **{
+        name: (partial(_lessons, prices=prices), partial(_can_learn, prices=prices))
+        for name, prices in LESSONS.items()
+    },
+}
+"""What each action does, and whether a player could do at least a part of it now."""

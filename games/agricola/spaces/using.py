@@ -1,0 +1,94 @@
+"""Placing a person on an action space."""
+
+from __future__ import annotations
+
+from games.agricola.animals import settle
+from games.agricola.cards import hooks
+from games.agricola.cards.hooks import SpaceUsed
+from games.agricola.goods import ANIMALS, Goods, put
+from games.agricola.spaces.actions import ACTIONS
+from games.agricola.spaces.table import TABLES, SpaceDef
+from games.agricola.state import AgricolaState, Player
+from games.agricola.wording.terms import goods_text, space_text
+
+INFIRMARY = "infirmary"
+_ANIMALS = frozenset(ANIMALS)
+
+
+def table_of(state: AgricolaState) -> dict[str, SpaceDef]:
+    """The definitions of all spaces that can come into play at this table."""
+    return TABLES[len(state.players), state.moor, state.family, state.cards]
+
+
+def obstacle(state: AgricolaState, player: Player, name: str) -> str | None:
+    """Why the player cannot use a space now: closed, occupied, linked, impossible; None when it can be used."""
+    space = state.spaces[name]
+    definition = table_of(state)[name]
+    if space.people and name != INFIRMARY:
+        return "occupied"
+    if definition.from_round > state.round:
+        return "closed"
+    if definition.linked is not None and state.spaces[definition.linked].people:
+        return "linked"
+    if definition.action is not None and not ACTIONS[definition.action][1](state, player):
+        return "impossible"
+    return None
+
+
+def open_spaces(state: AgricolaState, player: Player) -> list[str]:
+    """The spaces where the player can place a person now: only the Infirmary when all who are at home are ill."""
+    if player.home == player.sick:
+        return [INFIRMARY]
+    definitions = table_of(state)
+    found: list[str] = []
+    for name, space in state.spaces.items():
+        if space.people and name != INFIRMARY:
+            continue
+        definition = definitions[name]
+        if definition.from_round > state.round:
+            continue
+        if definition.linked is not None and state.spaces[definition.linked].people:
+            continue
+        action = definition.action
+        if action is None or ACTIONS[action][1](state, player):
+            found.append(name)
+    return found
+
+
+async def use_space(state: AgricolaState, player: Player, name: str) -> None:
+    """Place a person: take what lies there, then do the action. In the Infirmary a sick person goes first."""
+    space = state.spaces[name]
+    definition = table_of(state)[name]
+    player.home -= 1
+    if name == INFIRMARY and player.sick:
+        player.sick -= 1
+    space.people.append(player.seat)
+    gained: Goods = dict(definition.gives)
+    for good, n in space.goods.items():
+        gained[good] = gained.get(good, 0) + n
+    space.goods.clear()
+    state.say("agricola-log-place", seat=player.seat, space=space_text(name), goods=goods_text(gained))
+    if gained:
+        put(player.goods, gained)
+        if not _ANIMALS.isdisjoint(gained):
+            await settle(state, player)
+    if definition.action is not None:
+        await ACTIONS[definition.action][0](state, player)
+    if state.cards:
+        await hooks.after_space.fire(state, SpaceUsed(player.seat, name, gained))
+
+
+def replenish(state: AgricolaState) -> None:
+    """The preparation phase: every accumulation space in play gets its goods."""
+    definitions = table_of(state)
+    for name, space in state.spaces.items():
+        for good, n in definitions[name].accumulates.items():
+            space.goods[good] = space.goods.get(good, 0) + n
+
+
+def everybody_home(state: AgricolaState) -> None:
+    """The returning home phase: all people leave the spaces."""
+    for space in state.spaces.values():
+        space.people.clear()
+    for player in state.players:
+        player.home = player.people

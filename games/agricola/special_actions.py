@@ -1,0 +1,225 @@
+"""Special actions of the expansion (rulebook: the special actions), and the cards that offer them to 2 to 6 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from games.agricola.animals import settle
+from games.agricola.cards import hooks
+from games.agricola.cards.hooks import SpecialUsed
+from games.agricola.cards.play import can_play_minor, play_minor
+from games.agricola.crops import names_of
+from games.agricola.goods import Goods, covers
+from games.agricola.majors.building import build_major, cost_of, on_offer
+from games.agricola.majors.table import MAJORS
+from games.agricola.state import AgricolaState, Player
+from games.agricola.wording.terms import cell_text
+from games.core.ask import ask
+from games.core.decision import Decision, Kind, Part
+
+SECOND_USER = 2
+"""Food that the second user of a card pays to the supply."""
+FELLED = 2
+CUT = 3
+HELPERS = {"foresters_lodge": "fell_trees", "peat_charcoal_kiln": "cut_peat"}
+"""Majors that add to what a special action gives: 1, or 2 for an owner with a horse."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialDef:
+    """A special action card: `players` are the numbers of players it is used with; `food` is what Hiring Fair gives
+    (positive) or Horse Market costs (negative), by action."""
+
+    id: str
+    players: tuple[int, ...]
+    actions: tuple[str, ...]
+    food: Mapping[str, int]
+
+
+def _card(name: str, *actions: str, horse: int = 0, fair: int = 0) -> SpecialDef:
+    players = tuple(int(number) for number in name.split("-") if number.isdigit())
+    return SpecialDef(name, players, actions, {"horse_market": -horse, "hiring_fair": fair})
+
+
+_ALL = (
+    _card("1-2-a", "horse_market", "hiring_fair", "black_market", "illicit_work", horse=1, fair=1),
+    _card("1-2-b", "fell_trees", "slash_and_burn", "cut_peat"),
+    _card("1-3-a", "horse_market", "slash_and_burn", "cut_peat"),
+    _card("1-3-b", "fell_trees", "hiring_fair", "black_market", "illicit_work", fair=2),
+    _card("1-4-a", "fell_trees", "horse_market"),
+    _card("1-4-b", "hiring_fair", "black_market", "illicit_work", fair=1),
+    _card("1-4-5", "slash_and_burn", "cut_peat"),
+    _card("1-5-6-a", "horse_market", horse=1),
+    _card("1-5-6-b", "black_market", "illicit_work"),
+    _card("1-5-6-c", "fell_trees", "hiring_fair", fair=1),
+    _card("6-a", "slash_and_burn"),
+    _card("6-b", "cut_peat"),
+)
+SPECIALS: Mapping[str, SpecialDef] = {card.id: card for card in _ALL}
+
+
+def cards_for(players: int) -> tuple[str, ...]:
+    """The special action cards used with a number of players."""
+    return tuple(card.id for card in _ALL if players in card.players)
+
+
+@lru_cache(maxsize=128)
+def token(card: str, action: str) -> str:
+    """How a special action is named in answers."""
+    return f"special:{card}:{action}"
+
+
+def fee_of(state: AgricolaState, card: str, seat: int) -> int | None:
+    """Food to pay for taking a card now: 0 for the first user, 2 for another second one; None when it cannot be had."""
+    users = next(one.users for one in state.specials if one.id == card)
+    if not users:
+        return 0
+    return SECOND_USER if len(users) == 1 and users[0] != seat else None
+
+
+def possible(state: AgricolaState, player: Player, card: str, action: str, fee: int) -> bool:
+    """Whether the player can do an action of a card after paying `fee` food for the card."""
+    food = player.goods["food"] - fee
+    if food < 0:
+        return False
+    match action:
+        case "fell_trees":
+            return player.yard.forests > 0
+        case "slash_and_burn":
+            return slash_sites(player) > 0
+        case "cut_peat":
+            return player.yard.moors > 0
+        case "horse_market":
+            return food + SPECIALS[card].food[action] >= 0
+        case "hiring_fair":
+            return True
+        case "black_market":
+            fuel = bool(player.hand and fuel_within_reach(player))
+            return fuel and can_play_minor(state, player, _after_fuel(player))
+        case _:
+            return food >= 1 and bool(fuel_within_reach(player)) and _can_build_beside(state, player, fee + 1)
+
+
+def fuel_within_reach(player: Player) -> int:
+    """Fuel and wood: wood may be turned into fuel at any time."""
+    return player.goods["fuel"] + player.goods["wood"]
+
+
+def _after_fuel(player: Player) -> Goods:
+    """The player's goods after `pay_fuel`."""
+    spare = dict(player.goods)
+    spare["fuel" if spare["fuel"] else "wood"] -= 1
+    return spare
+
+
+def _can_build_beside(state: AgricolaState, player: Player, food: int) -> bool:
+    """Whether a major could be built when 1 fuel (if need be 1 wood) and `food` food are paid besides."""
+    spare = _after_fuel(player)
+    spare["food"] -= food
+    for name in on_offer(state):
+        if any(MAJORS[old].kind in MAJORS[name].upgrades for old in player.majors):
+            return True
+        if covers(spare, cost_of(state, player, name)):
+            return True
+    return False
+
+
+def slash_sites(player: Player) -> int:
+    """The forests that a field may replace: next to a field, or any while there is none."""
+    return player.yard.beside_fields(player.yard.forests)
+
+
+def offers(state: AgricolaState, player: Player) -> list[str]:
+    """The special actions that the player could do now, as answer tokens."""
+    found: list[str] = []
+    for card in state.specials:
+        fee = fee_of(state, card.id, player.seat)
+        if fee is None:
+            continue
+        found += [
+            token(card.id, action) for action in SPECIALS[card.id].actions
+            if possible(state, player, card.id, action, fee)
+        ]
+    return found
+
+
+async def take_special(state: AgricolaState, player: Player, card: str, action: str) -> None:
+    """Take a card, pay for it if somebody else has used it, and do one of its actions."""
+    fee = fee_of(state, card, player.seat)
+    assert fee is not None, f"{card} cannot be taken"
+    player.goods["food"] -= fee
+    next(one for one in state.specials if one.id == card).users.append(player.seat)
+    state.say("agricola-log-special", seat=player.seat, action=action.replace("_", "-"), fee=fee)
+    await perform(state, player, card, action)
+
+
+async def perform(state: AgricolaState, player: Player, card: str, action: str) -> None:
+    """Do a special action."""
+    goods = player.goods
+    match action:
+        case "fell_trees":
+            name = await _choose(player, action, player.yard.forests)
+            player.yard.forests ^= 1 << player.yard.grid.number[name]
+            wood = FELLED + _helped(state, player, action)
+            goods["wood"] += wood
+            state.say("agricola-log-felled", seat=player.seat, cell=cell_text(name), wood=wood)
+        case "slash_and_burn":
+            name = await _choose(player, action, slash_sites(player))
+            space = 1 << player.yard.grid.number[name]
+            player.yard.forests ^= space
+            player.yard.fields |= space
+            state.say("agricola-log-slashed", seat=player.seat, cell=cell_text(name))
+        case "cut_peat":
+            name = await _choose(player, action, player.yard.moors)
+            player.yard.moors ^= 1 << player.yard.grid.number[name]
+            fuel = CUT + _helped(state, player, action)
+            goods["fuel"] += fuel
+            state.say("agricola-log-cut", seat=player.seat, cell=cell_text(name), fuel=fuel)
+        case "horse_market":
+            goods["food"] += SPECIALS[card].food[action]
+            goods["horse"] += 1
+            state.say("agricola-log-horse", seat=player.seat, food=-SPECIALS[card].food[action])
+            await settle(state, player)
+        case "hiring_fair":
+            goods["food"] += SPECIALS[card].food[action]
+            state.say("agricola-log-hiring", seat=player.seat, food=SPECIALS[card].food[action])
+        case "black_market":
+            pay_fuel(player)
+            await play_minor(state, player)
+        case _:
+            goods["food"] -= 1
+            pay_fuel(player)
+            await build_major(state, player)
+    if state.cards:
+        await hooks.after_special.fire(state, SpecialUsed(player.seat, action))
+
+
+def pay_fuel(player: Player) -> None:
+    """Pay 1 fuel, or 1 wood turned into it when there is no fuel."""
+    player.goods["fuel" if player.goods["fuel"] else "wood"] -= 1
+
+
+def _helped(state: AgricolaState, player: Player, action: str) -> int:
+    """What the player's majors add to the good that a special action gives."""
+    added = 0
+    for major in player.majors:
+        if HELPERS.get(major) == action:
+            state.journal.count("triggered", major)
+            added += 2 if player.goods["horse"] else 1
+    return added
+
+
+async def _choose(player: Player, action: str, spaces: int) -> str:
+    """Ask which of these spaces; not when there is only one."""
+    names = names_of(player.yard.extra, spaces)
+    if len(names) == 1:
+        return names[0]
+    return (await ask(Decision(player.seat, action, (Part(action, names, Kind.CELLS),))))[0]
+
+
+def reset(state: AgricolaState) -> None:
+    """The returning home phase: all cards lie face up in the middle again."""
+    for card in state.specials:
+        card.users.clear()

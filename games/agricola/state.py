@@ -1,0 +1,174 @@
+"""Everything about a table of Agricola that outlives a segment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from games.agricola.farmyard.yard import Farmyard
+from games.agricola.goods import ANIMALS, Goods, no_goods
+from games.core.state import Card, GameState, hidden
+
+LAST_ROUND = 14
+HARVESTS = (4, 7, 9, 11, 13, 14)
+"""The rounds that end with a harvest."""
+STABLES = 4
+PEOPLE = 5
+
+
+class Phase(StrEnum):
+    """Which segment is next."""
+
+    PREPARE = "prepare"
+    WORK = "work"
+    RETURN = "return"
+    FIELD = "field"
+    FEED = "feed"
+    BREED = "breed"
+    END = "end"
+
+
+@dataclass(slots=True)
+class Player:
+    """One seat's farm and belongings.
+
+    `people` counts everybody including `newborns` (born this round); `home` those that can still be placed this
+    round, of which `sick` lie in bed. `coming[r]` are goods that arrive at the start of round r. `locked` are cooking
+    improvements that wait for their fuel (variant). `crowded`: there are more animals than room, and the seat is being
+    asked which to keep. `bonus` are points won during the game. `occupations` and `minors`
+    are the hand cards played.
+    """
+
+    seat: int
+    yard: Farmyard = field(default_factory=Farmyard)
+    goods: Goods = field(default_factory=no_goods)
+    house: str = "wood"
+    people: int = 2
+    newborns: int = 0
+    home: int = 2
+    sick: int = 0
+    begging: int = 0
+    crowded: bool = False
+    bonus: int = 0
+    majors: list[str] = field(default_factory=list)
+    locked: list[str] = field(default_factory=list)
+    coming: dict[int, Goods] = field(default_factory=dict)
+    occupations: list[str] = field(default_factory=list)
+    minors: list[str] = field(default_factory=list)
+    hand: list[Card] = hidden("hand", owner=True)
+
+    @property
+    def rooms(self) -> int:
+        """How many rooms the house has."""
+        return self.yard.rooms.bit_count()
+
+    @property
+    def stables_left(self) -> int:
+        """Stables not yet built."""
+        return STABLES - self.yard.stables.bit_count()
+
+    @property
+    def animals(self) -> tuple[int, ...]:
+        """The numbers of animals by species, in the order of `ANIMALS`."""
+        goods = self.goods
+        return tuple([goods[species] for species in ANIMALS])
+
+    @property
+    def played(self) -> list[str]:
+        """The hand cards in play, occupations first."""
+        return self.occupations + self.minors
+
+
+@dataclass(slots=True)
+class Space:
+    """An action space: what has accumulated on it, and the seats of the people there in order of arrival."""
+
+    goods: Goods = field(default_factory=dict)
+    people: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class RoundDeck:
+    """Round cards not yet revealed, by stage; the next one is the first of the lowest stage that has any."""
+
+    stage_1: list[Card] = hidden("round-1")
+    stage_2: list[Card] = hidden("round-2")
+    stage_3: list[Card] = hidden("round-3")
+    stage_4: list[Card] = hidden("round-4")
+    stage_5: list[Card] = hidden("round-5")
+    stage_6: list[Card] = hidden("round-6")
+
+    def stages(self) -> tuple[list[Card], ...]:
+        """The cards left in each stage."""
+        return self.stage_1, self.stage_2, self.stage_3, self.stage_4, self.stage_5, self.stage_6
+
+    def draw(self) -> str:
+        """Take the next card."""
+        stage = next(cards for cards in self.stages() if cards)
+        return stage.pop(0).name
+
+
+@dataclass(slots=True)
+class SpecialCard:
+    """A special action card at 2 to 6 players: the seats that have used it this round, at most two."""
+
+    id: str
+    users: list[int] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class SoloSpecials:
+    """The special action cards of the solo game (rulebook: solo mode).
+
+    `shown` is the card that lies face up, if any; `paid` says whether the 2 food for not discarding it were paid this
+    round.
+    """
+
+    deck: list[Card] = hidden("special")
+    shown: str | None = None
+    discards: list[str] = field(default_factory=list)
+    paid: bool = False
+
+
+@dataclass(slots=True)
+class AgricolaState(GameState):
+    """A table. `starter` holds the starting player token, `active` is whose turn it is in the work phase.
+
+    `places` are the places of the majors board, each a stack whose last card lies on top.
+    """
+
+    players: list[Player] = field(default_factory=list)
+    moor: bool = True
+    family: bool = False
+    fuel_tokens: bool = False
+    cards: bool = False
+    phase: Phase = Phase.PREPARE
+    round: int = 0
+    starter: int = 0
+    active: int = 0
+    spaces: dict[str, Space] = field(default_factory=dict)
+    round_cards: list[str] = field(default_factory=list)
+    deck: RoundDeck = field(default_factory=RoundDeck)
+    places: list[list[str]] = field(default_factory=list)
+    specials: list[SpecialCard] = field(default_factory=list)
+    solo: SoloSpecials | None = None
+
+    def goods(self, seat: int) -> Goods:
+        """The goods of a seat."""
+        return self.players[seat].goods
+
+    def order(self) -> list[int]:
+        """All seats, the starting player first, then clockwise."""
+        n = len(self.players)
+        return [(self.starter + k) % n for k in range(n)]
+
+    def in_play(self) -> Iterator[tuple[int, str]]:
+        """(seat, hand card) for all hand cards in play, from the active seat clockwise."""
+        if not self.cards:
+            return
+        n = len(self.players)
+        for k in range(n):
+            player = self.players[(self.active + k) % n]
+            for card in player.played:
+                yield player.seat, card

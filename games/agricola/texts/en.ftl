@@ -1,0 +1,468 @@
+# Goods
+agricola-good-wood = wood
+agricola-good-clay = clay
+agricola-good-reed = reed
+agricola-good-stone = stone
+agricola-good-grain = grain
+agricola-good-vegetable = vegetable
+agricola-good-food = food
+agricola-good-fuel = fuel
+agricola-good-sheep = sheep
+agricola-good-boar = wild boar
+agricola-good-cattle = cattle
+agricola-good-horse = horse
+
+agricola-amount-wood = { $n } wood
+agricola-amount-clay = { $n } clay
+agricola-amount-reed = { $n } reed
+agricola-amount-stone = { $n } stone
+agricola-amount-grain = { $n } grain
+agricola-amount-vegetable = { $n ->
+    [one] 1 vegetable
+   *[other] { $n } vegetables
+}
+agricola-amount-food = { $n } food
+agricola-amount-fuel = { $n } fuel
+agricola-amount-sheep = { $n } sheep
+agricola-amount-boar = { $n ->
+    [one] 1 wild boar
+   *[other] { $n } wild boar
+}
+agricola-amount-cattle = { $n } cattle
+agricola-amount-horse = { $n ->
+    [one] 1 horse
+   *[other] { $n } horses
+}
+
+agricola-nothing = nothing
+agricola-cell = { $cell }
+agricola-two-cells = { $one } and { $two }
+
+# Action spaces
+agricola-space-farm-expansion = Farm Expansion
+agricola-space-farm-expansion-effect = rooms (5 of the house material and 2 reed each), stables (2 wood each)
+agricola-space-meeting-place = Meeting Place
+agricola-space-meeting-place-effect = become starting player
+agricola-space-grain-seeds = Grain Seeds
+agricola-space-grain-seeds-effect = take 1 grain
+agricola-space-farmland = Farmland
+agricola-space-farmland-effect = plow 1 field
+agricola-space-lessons = Lessons
+agricola-space-lessons-effect = play an occupation: the first is free, later ones cost 1 food
+agricola-space-lessons-b = Lessons
+agricola-space-lessons-b-effect = play an occupation for food
+agricola-space-lessons-c = Lessons
+agricola-space-lessons-c-effect = play an occupation: the first two cost 1 food, later ones 2
+agricola-space-day-laborer = Day Laborer
+agricola-space-day-laborer-effect = take food
+agricola-space-forest = Forest
+agricola-space-forest-effect = take all the wood
+agricola-space-clay-pit = Clay Pit
+agricola-space-clay-pit-effect = take all the clay
+agricola-space-reed-bank = Reed Bank
+agricola-space-reed-bank-effect = take all the reed
+agricola-space-fishing = Fishing
+agricola-space-fishing-effect = take all the food
+agricola-space-side-job = Side Job
+agricola-space-side-job-effect = build 1 stable for 1 wood, or bake bread, or both
+agricola-space-infirmary = Infirmary
+agricola-space-infirmary-effect = take 1 food; the sick recover here
+agricola-space-resource-market = Resource Market
+agricola-space-resource-market-effect = take goods
+agricola-space-grove = Grove
+agricola-space-grove-effect = take all the wood
+agricola-space-copse = Copse
+agricola-space-copse-effect = take all the wood
+agricola-space-hollow = Hollow
+agricola-space-hollow-effect = take all the clay
+agricola-space-traveling-players = Traveling Players
+agricola-space-traveling-players-effect = take all the food
+agricola-space-house-building = House Building
+agricola-space-house-building-effect = build rooms
+agricola-space-modest-wish = Modest Wish for Children
+agricola-space-modest-wish-effect = family growth if there is room, from round 5
+agricola-space-riverbank-forest = Riverbank Forest
+agricola-space-riverbank-forest-effect = take all the wood, and 1 reed
+agricola-space-animal-market = Animal Market
+agricola-space-animal-market-effect = 1 sheep and 1 food, or 1 wild boar, or 1 cattle for 1 food
+agricola-space-farm-supplies = Farm Supplies
+agricola-space-farm-supplies-effect = 1 grain for 1 food, or plow 1 field for 1 food, or both
+agricola-space-building-supplies = Building Supplies
+agricola-space-building-supplies-effect = 1 food, 1 reed or stone, 1 wood or clay
+agricola-space-corral = Corral
+agricola-space-corral-effect = 1 animal of the first species you lack: sheep, wild boar, cattle
+agricola-space-improvement = Improvement
+agricola-space-improvement-effect = a minor improvement; from round 5 a major one instead
+agricola-space-major-improvement = Major Improvement
+agricola-space-major-improvement-effect = build a major improvement
+agricola-space-fencing = Fencing
+agricola-space-fencing-effect = build fences, 1 wood each
+agricola-space-grain-utilization = Grain Utilization
+agricola-space-grain-utilization-effect = sow, or bake bread, or both
+agricola-space-sheep-market = Sheep Market
+agricola-space-sheep-market-effect = take all the sheep
+agricola-space-basic-wish-for-children = Basic Wish for Children
+agricola-space-basic-wish-for-children-effect = family growth if there is room
+agricola-space-house-redevelopment = House Redevelopment
+agricola-space-house-redevelopment-effect = renovate, then perhaps build an improvement
+agricola-space-western-quarry = Western Quarry
+agricola-space-western-quarry-effect = take all the stone
+agricola-space-vegetable-seeds = Vegetable Seeds
+agricola-space-vegetable-seeds-effect = take 1 vegetable
+agricola-space-pig-market = Pig Market
+agricola-space-pig-market-effect = take all the wild boar
+agricola-space-cattle-market = Cattle Market
+agricola-space-cattle-market-effect = take all the cattle
+agricola-space-eastern-quarry = Eastern Quarry
+agricola-space-eastern-quarry-effect = take all the stone
+agricola-space-urgent-wish-for-children = Urgent Wish for Children
+agricola-space-urgent-wish-for-children-effect = family growth even without room
+agricola-space-cultivation = Cultivation
+agricola-space-cultivation-effect = plow 1 field, or sow, or both
+agricola-space-farm-redevelopment = Farm Redevelopment
+agricola-space-farm-redevelopment-effect = renovate, then perhaps build fences
+
+# Special actions
+agricola-special-fell-trees = Fell Trees
+agricola-special-fell-trees-effect = { $fee ->
+    [0] a forest becomes 2 wood
+   *[other] pay { $fee } food: a forest becomes 2 wood
+}
+agricola-special-slash-and-burn = Slash and Burn
+agricola-special-slash-and-burn-effect = { $fee ->
+    [0] a forest becomes a field
+   *[other] pay { $fee } food: a forest becomes a field
+}
+agricola-special-cut-peat = Cut Peat
+agricola-special-cut-peat-effect = { $fee ->
+    [0] a moor becomes 3 fuel
+   *[other] pay { $fee } food: a moor becomes 3 fuel
+}
+agricola-special-horse-market = Horse Market
+agricola-special-horse-market-effect = { $fee ->
+    [0] 1 horse for { $food } food
+   *[other] 1 horse for { $food } food, and { $fee } food for the card
+}
+agricola-special-hiring-fair = Hiring Fair
+agricola-special-hiring-fair-effect = { $fee ->
+    [0] take { $food } food
+   *[other] pay { $fee } food: take { $food } food
+}
+agricola-special-black-market = Black Market
+agricola-special-black-market-effect = { $fee ->
+    [0] pay 1 fuel: play a minor improvement
+   *[other] pay 1 fuel and { $fee } food: play a minor improvement
+}
+agricola-special-illicit-work = Illicit Work
+agricola-special-illicit-work-effect = { $fee ->
+    [0] pay 1 fuel and 1 food: build a major improvement
+   *[other] pay 1 fuel, 1 food and { $fee } food for the card: build a major improvement
+}
+
+# Major improvements
+agricola-major-fireplace-2 = Fireplace (2 clay)
+agricola-major-fireplace-2-effect = cook vegetable 2, sheep 2, wild boar 2, cattle 3; bake 2
+agricola-major-fireplace-3 = Fireplace (3 clay)
+agricola-major-fireplace-3-effect = cook vegetable 2, sheep 2, wild boar 2, cattle 3; bake 2
+agricola-major-cooking-hearth-4 = Cooking Hearth (4 clay)
+agricola-major-cooking-hearth-4-effect = cook vegetable 3, sheep 2, wild boar 3, cattle 4; bake 3
+agricola-major-cooking-hearth-5 = Cooking Hearth (5 clay)
+agricola-major-cooking-hearth-5-effect = cook vegetable 3, sheep 2, wild boar 3, cattle 4; bake 3
+agricola-major-well = Well
+agricola-major-well-effect = 1 food at the start of each of the next 5 rounds
+agricola-major-clay-oven = Clay Oven
+agricola-major-clay-oven-effect = bake 1 grain for 5 food; bake at once
+agricola-major-stone-oven = Stone Oven
+agricola-major-stone-oven-effect = bake up to 2 grain for 4 food each; bake at once
+agricola-major-joinery = Joinery
+agricola-major-joinery-effect = once a harvest 1 wood for 2 food; points for wood at the end
+agricola-major-pottery = Pottery
+agricola-major-pottery-effect = once a harvest 1 clay for 2 food; points for clay at the end
+agricola-major-basketmakers-workshop = Basketmaker's Workshop
+agricola-major-basketmakers-workshop-effect = once a harvest 1 reed for 3 food; points for reed at the end
+agricola-major-horse-slaughterhouse-1 = Horse Slaughterhouse
+agricola-major-horse-slaughterhouse-1-effect = cook sheep 1, wild boar 1, cattle 2, horse 2
+agricola-major-horse-slaughterhouse-2 = Horse Slaughterhouse
+agricola-major-horse-slaughterhouse-2-effect = cook sheep 1, wild boar 1, cattle 2, horse 2
+agricola-major-cookhouse-1 = Cookhouse
+agricola-major-cookhouse-1-effect = cook vegetable 3, sheep 2, wild boar 3, cattle 4, horse 2; bake 3
+agricola-major-cookhouse-2 = Cookhouse
+agricola-major-cookhouse-2-effect = cook vegetable 3, sheep 2, wild boar 3, cattle 4, horse 2; bake 3
+agricola-major-village-church = Village Church
+agricola-major-village-church-effect = 2 food at once; once a harvest 1 fuel for 1 point
+agricola-major-heating-oven = Heating Oven
+agricola-major-heating-oven-effect = 2 fuel at once; heating costs 1 less
+agricola-major-tiled-oven = Tiled Oven
+agricola-major-tiled-oven-effect = heating never costs more than 1
+agricola-major-furniture-stall = Furniture Stall
+agricola-major-furniture-stall-effect = wood becomes clay at any time
+agricola-major-ceramics-stall = Ceramics Stall
+agricola-major-ceramics-stall-effect = clay becomes wood at any time
+agricola-major-basket-stall = Basket Stall
+agricola-major-basket-stall-effect = reed becomes wood, clay or stone at any time
+agricola-major-peat-charcoal-kiln = Peat-charcoal Kiln
+agricola-major-peat-charcoal-kiln-effect = Cut Peat gives 1 more fuel, with a horse 2; at the end 3 or 5 fuel are worth 1 or 2 points
+agricola-major-foresters-lodge = Forester's Lodge
+agricola-major-foresters-lodge-effect = Fell Trees gives 1 more wood, with a horse 2; at the end 1 point for each forest left
+agricola-major-museum-of-the-moors = Museum of the Moors
+agricola-major-museum-of-the-moors-effect = several major improvements cost 1 building resource less
+agricola-major-riding-stables = Riding Stables
+agricola-major-riding-stables-effect = with 2 horses 1 food at the start of each round
+
+# Hand cards
+agricola-card-a098 = Stable Architect
+agricola-card-a098-effect = at the end 1 point for each stable outside pastures
+agricola-card-a160 = Lutenist
+agricola-card-a160-effect = when another player uses Traveling Players: 1 food and 1 wood, then perhaps 1 vegetable for 2 food
+agricola-card-b104 = Sheep Walker
+agricola-card-b104-effect = at any time 1 sheep becomes 1 wild boar, vegetable or stone
+agricola-card-b126 = Carpenter
+agricola-card-b126-effect = rooms cost 3 of their material and 2 reed
+agricola-card-m050 = Farm Extension
+agricola-card-m050-effect = two more farmyard spaces
+agricola-card-m075 = Fuel Storage
+agricola-card-m075-effect = wood and fuel in turn at the start of every second round
+
+# Questions
+agricola-ask-place = { $n ->
+    [one] Where does your last person go?
+   *[other] Where do you place a person? { $n } are still at home.
+}
+agricola-ask-exchange = What do you turn into something else?
+agricola-ask-build-rooms = Where do you build rooms? (at most { $most })
+agricola-ask-build-stables = Where do you build stables? (at most { $most })
+agricola-ask-plow = Which space do you plow?
+agricola-ask-sow = What do you sow? ({ $n ->
+    [one] 1 empty field
+   *[other] { $n } empty fields
+})
+agricola-ask-bake = How much grain do you bake?
+agricola-ask-fence = Which spaces become a new pasture? You can build { $most ->
+    [one] 1 fence
+   *[other] { $most } fences
+}.
+agricola-ask-major = Which major improvement do you build?
+agricola-ask-improvement = A major improvement or a minor one?
+agricola-ask-minor = Which minor improvement do you play?
+agricola-ask-occupation = Which occupation do you play?
+agricola-ask-house-animals = You cannot house all your animals. Which do you keep?
+agricola-ask-breed = There is no room for all the young. Which animals do you keep?
+agricola-ask-feed = The harvest asks for { $food } food (you have { $have }){ $heat ->
+    [0] .
+   *[other] {" "}and { $heat } fuel for heating.
+} What do you use?
+agricola-ask-reed-stone = Which do you take?
+agricola-ask-resource = Which building resource do you take?
+agricola-ask-animal-market = Which animal do you take?
+agricola-ask-farm-supplies = What do you pay 1 food for?
+agricola-ask-building-supplies = What do you take?
+agricola-ask-fell-trees = Which forest do you fell?
+agricola-ask-slash-and-burn = Which forest becomes a field?
+agricola-ask-cut-peat = Which moor do you cut?
+agricola-ask-solo-keep = Keep the special action card? Otherwise it goes under the deck and the next one is shown.
+agricola-ask-solo-pay = Pay { $food } food so that the card stays?
+agricola-ask-farm-extension = Where do you attach the two new spaces?
+agricola-ask-lutenist = Buy 1 vegetable for 2 food?
+agricola-ask-next-effect = Which effect comes first?
+
+agricola-anytime = Turn goods into others
+agricola-anytime-hint = cook, burn wood, use a stall; then it is still your turn
+agricola-upgrade = { $major } for your { $old }
+agricola-improvement-major = a major improvement
+agricola-improvement-minor = a minor improvement
+agricola-farm-supplies-plow = plow 1 field
+agricola-exchange-burn = wood to fuel
+agricola-exchange-heat = fuel for heating
+agricola-exchange-light = light the { $major } for 1 fuel
+agricola-exchange-release = let { $good } go
+agricola-exchange-swap = { $taken } to { $given }
+agricola-hint-goods = { $goods }
+agricola-hint-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+agricola-hint-major = { $cost }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $effect }
+agricola-hint-card = { $cost }; { $effect }
+agricola-hint-food = { $food } food each
+agricola-hint-one-for = 1 { $good } for { $food } food
+agricola-hint-church = 1 fuel for 1 point
+agricola-hint-animal-market-sheep = and 1 food
+agricola-hint-animal-market-boar = free
+agricola-hint-animal-market-cattle = for 1 food
+
+# Refusals
+agricola-refused-no-room = There is no room for that: { $pastures ->
+    [0] you have no pasture, and { $singles } can live singly.
+    [one] your pasture holds { $largest } of one species, and { $singles } can live singly.
+   *[other] you have { $pastures } pastures, each for one species (the largest holds { $largest }), and { $singles } can live singly.
+}
+agricola-refused-overdrawn = You would need { $goods } more than you have.
+agricola-refused-not-lit = { $major } cannot cook until you have paid 1 fuel for it.
+agricola-refused-room-apart = Every new room must touch the house.
+agricola-refused-pasture-tile = A pasture cannot hold rooms, fields, forests or moors.
+agricola-refused-pasture-apart = The spaces of a pasture must hang together.
+agricola-refused-pasture-mixed = Fences are never taken down: choose unfenced spaces only, or a part of a single pasture.
+agricola-refused-pasture-there = That is a pasture already.
+agricola-refused-pasture-detached = A new pasture must touch one of your pastures.
+agricola-refused-pasture-fences = That takes { $needed ->
+    [one] 1 fence
+   *[other] { $needed } fences
+}; you can build { $most }.
+
+# Log
+agricola-log-round = Round { $round }: { $space }
+agricola-log-harvest = Harvest of round { $round }
+agricola-log-place = { $space }: { $goods }
+agricola-log-special = Special action: { $action ->
+    [fell-trees] Fell Trees
+    [slash-and-burn] Slash and Burn
+    [cut-peat] Cut Peat
+    [horse-market] Horse Market
+    [hiring-fair] Hiring Fair
+    [black-market] Black Market
+   *[illicit-work] Illicit Work
+}{ $fee ->
+    [0] {""}
+   *[other] {" "}for { $fee } food
+}
+agricola-log-plow = plows { $cell }
+agricola-log-sow = sows { $goods }
+agricola-log-bake = bakes { $grain } grain into { $food } food
+agricola-log-rooms = builds { $n ->
+    [one] a room
+   *[other] { $n } rooms
+} at { $cells } for { $cost }
+agricola-log-stables = builds { $n ->
+    [one] a stable
+   *[other] { $n } stables
+} at { $cells } for { $wood } wood
+agricola-log-renovate = renovates to { $house ->
+    [clay] clay
+   *[stone] stone
+} for { $cost }
+agricola-log-newborn = has a child; the family counts { $people }
+agricola-log-fence = fences { $cells } as a pasture for { $wood } wood
+agricola-log-major = builds { $major } for { $cost }
+agricola-log-upgrade = returns { $old } for { $major }
+agricola-log-minor = plays { $card } for { $cost }
+agricola-log-occupation = plays { $card }{ $food ->
+    [0] {""}
+   *[other] {" "}for { $food } food
+}
+agricola-log-starter = is now starting player
+agricola-log-stuck = has no space left to go to
+agricola-log-cooked = cooks { $goods } for { $food } food
+agricola-log-ran-away = lets { $goods } go
+agricola-log-exchange = turns { $taken } into { $given }
+agricola-log-lit = lights { $major }
+agricola-log-felled = fells { $cell } for { $wood } wood
+agricola-log-slashed = turns the forest at { $cell } into a field
+agricola-log-cut = cuts peat at { $cell } for { $fuel } fuel
+agricola-log-horse = { $food ->
+    [0] takes a horse
+   *[other] buys a horse for { $food } food
+}
+agricola-log-hiring = earns { $food } food
+agricola-log-solo-shown = A new special action card is shown.
+agricola-log-solo-back = The last special action card comes back and stays.
+agricola-log-arrived = receives { $goods } from the round space
+agricola-log-riding = gets 1 food from the Riding Stables
+agricola-log-reap = harvests { $goods }
+agricola-log-fed = feeds the family with { $food } food{ $missing ->
+    [0] {""}
+   *[other] {" "}and begs for { $missing }
+}
+agricola-log-heated = heats with { $fuel } fuel{ $sick ->
+    [0] {""}
+    [one] {" "}; 1 person falls ill
+   *[other] {" "}; { $sick } people fall ill
+}
+agricola-log-bred = has young: { $goods }
+agricola-log-lutenist = gets 1 food and 1 wood as Lutenist
+agricola-log-lutenist-bought = buys 1 vegetable for 2 food
+agricola-log-extension = extends the farmyard by { $cells }
+agricola-log-fuel-storage = fills round spaces from { $card }
+
+# Results
+agricola-result-points = Won with { $points } points, { $ahead } ahead.
+agricola-result-resources = Tied at { $points } points; decided by { $resources } building resources left.
+agricola-result-shared = A shared victory with { $points } points.
+agricola-result-solo = { $points } points.
+agricola-result-solo-reached = { $points } points: the goal of { $goal } is reached.
+agricola-result-solo-missed = { $points } points: the goal of { $goal } is missed.
+
+agricola-score-fields = Fields
+agricola-score-pastures = Pastures
+agricola-score-grain = Grain
+agricola-score-vegetables = Vegetables
+agricola-score-sheep = Sheep
+agricola-score-boar = Wild boar
+agricola-score-cattle = Cattle
+agricola-score-horses = Horses
+agricola-score-unused = Unused spaces
+agricola-score-fenced-stables = Fenced stables
+agricola-score-clay-rooms = Clay rooms
+agricola-score-stone-rooms = Stone rooms
+agricola-score-people = People
+agricola-score-begging = Begging
+agricola-score-improvements = Improvements
+agricola-score-bonus = Bonus
+agricola-score-cards = Cards
+
+# The board in words
+agricola-board-round = Round { $round } of 14. Starting player: { $starter }. Next harvest: after round { $harvest }.
+agricola-board-space = { $space }: { $what }
+agricola-board-space-taken = { $space } (taken: { $people }): { $what }
+agricola-board-special = Special action card: { $actions }
+agricola-board-special-used = Special action card ({ $n ->
+    [one] used by { $users }, open to others for 2 food
+   *[other] used up by { $users }
+}): { $actions }
+agricola-board-solo = Special action deck: { $n } face down; on the back of the next: { $next }
+agricola-board-majors = Major improvements: { $majors }
+agricola-board-place-empty = an empty place
+agricola-board-place = { $major } ({ $cost }; { $points })
+agricola-board-place-covering = { $major } ({ $cost }; { $points }; covers { $covered })
+agricola-board-farm = { $seat }: { $house ->
+    [wood] wooden
+    [clay] clay
+   *[stone] stone
+} house of { $rooms } rooms, { $people } people ({ $home } at home), { $points } points now
+agricola-board-goods = Supply: { $goods }. A harvest asks for { $food } food{ $heating ->
+    [0] {""}
+   *[other] {" "}and { $heating } fuel
+}. Left to build: { $stables } stables, { $fences } fences.
+agricola-board-cells = Farmyard: { $cells }
+agricola-board-cell = { $cell } { $kind ->
+    [room] room
+    [field] empty field
+    [forest] forest
+    [moor] moor
+   *[empty] { $stable ->
+        [yes] stable
+       *[no] free
+    }
+}
+agricola-board-cell-animal = { $cell } stable with { $animal }
+agricola-board-cell-crop = { $cell } field with { $n } { $crop }
+agricola-board-pasture = Pasture { $cells } for { $capacity }: { $n ->
+    [0] empty
+   *[other] { $n } { $animal }
+}
+agricola-board-pet = In the house: { $animal }
+agricola-board-owned = Major improvements built: { $majors } ({ $points } points)
+agricola-board-locked = Still without fuel: { $majors }
+agricola-board-sick = { $n ->
+    [one] 1 person is in bed
+   *[other] { $n } people are in bed
+}
+agricola-board-begging = { $n ->
+    [one] 1 begging marker
+   *[other] { $n } begging markers
+}
+agricola-board-coming = Round { $round } brings { $goods }
+agricola-board-cards = Cards played: { $played }; in hand: { $hand }
+agricola-board-hand = Your hand: { $cards }

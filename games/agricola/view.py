@@ -1,0 +1,282 @@
+"""What somebody may see of a table: plain frozen data for texts, pictures and AI seats.
+
+Everything in Agricola lies open but the order of the round cards, the solo deck, and cards in hands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from games.agricola.animals import housing
+from games.agricola.farmyard.animals import housed
+from games.agricola.farmyard.grid import Edge, bits
+from games.agricola.farmyard.pastures import FENCES
+from games.agricola.farmyard.yard import Farmyard
+from games.agricola.goods import ANIMALS, CROPS
+from games.agricola.harvest.needs import food_due, heating_cost
+from games.agricola.majors.building import cost_of
+from games.agricola.majors.table import MAJORS
+from games.agricola.scoring import score
+from games.agricola.spaces.using import obstacle, table_of
+from games.agricola.special_actions import SPECIALS
+from games.agricola.state import HARVESTS, AgricolaState, Player
+from games.core.rules import Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class CellView:
+    """A farmyard space. `kind`: empty, room, field, forest or moor. `crop` and `n`: what is left on a field.
+    `pasture`: its number among the farm's pastures, None outside. `animal`: who lives in its unfenced stable."""
+
+    name: str
+    row: int
+    column: int
+    kind: str
+    stable: bool
+    crop: str | None
+    n: int
+    pasture: int | None
+    animal: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class PastureView:
+    """A pasture: its spaces, how many animals of one species it holds, and who is in it in the arrangement shown."""
+
+    cells: tuple[str, ...]
+    capacity: int
+    species: str | None
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class FarmView:
+    """One seat's farm. `coming`: (round, goods) on round spaces. `hand`: the cards the viewer knows, of `hand_size`.
+
+    `food_due` and `heating` are what a harvest now would ask for; `points` is the score if the game ended now.
+    `pet` is the animal in the house.
+    """
+
+    seat: int
+    cells: tuple[CellView, ...]
+    fences: tuple[Edge, ...]
+    pastures: tuple[PastureView, ...]
+    pet: str | None
+    house: str
+    rooms: int
+    goods: Mapping[str, int]
+    people: int
+    newborns: int
+    home: int
+    sick: int
+    begging: int
+    bonus: int
+    stables_left: int
+    fences_left: int
+    majors: tuple[str, ...]
+    locked: tuple[str, ...]
+    coming: tuple[tuple[int, Mapping[str, int]], ...]
+    occupations: tuple[str, ...]
+    minors: tuple[str, ...]
+    hand_size: int
+    hand: tuple[str, ...]
+    food_due: int
+    heating: int
+    points: Mapping[str, int]
+    yard: Farmyard
+
+    @property
+    def total(self) -> int:
+        """Points if the game ended now."""
+        return sum(self.points.values())
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceView:
+    """An action space: what has accumulated, what it gives besides, who is there; `obstacle` says why the viewer
+    could not use it now (occupied, closed, linked, impossible; None for spectators and usable spaces)."""
+
+    id: str
+    goods: Mapping[str, int]
+    gives: Mapping[str, int]
+    accumulates: Mapping[str, int]
+    people: tuple[int, ...]
+    round: int | None
+    obstacle: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class MajorView:
+    """A place of the majors board: the cards from the top down, the top one's cost for the viewer and its points."""
+
+    cards: tuple[str, ...]
+    cost: Mapping[str, int]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialView:
+    """A special action card: its actions, food given or asked by them, and who has used it this round."""
+
+    id: str
+    actions: tuple[str, ...]
+    food: Mapping[str, int]
+    users: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SoloView:
+    """The solo deck: the card shown, how many are face down and the actions on the back of the top one, how many were
+    discarded, and whether the 2 food were paid this round."""
+
+    shown: str | None
+    deck: int
+    next_actions: tuple[str, ...]
+    discards: int
+    paid: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AgricolaView:
+    """A table as one viewer sees it. `spaces` are in the order of the board; `next_harvest` is a round."""
+
+    viewer: Viewer
+    moor: bool
+    cards: bool
+    round: int
+    phase: str
+    starter: int
+    active: int
+    next_harvest: int
+    farms: tuple[FarmView, ...]
+    spaces: tuple[SpaceView, ...]
+    places: tuple[MajorView, ...]
+    specials: tuple[SpecialView, ...]
+    solo: SoloView | None
+
+
+def view_of(state: AgricolaState, viewer: Viewer) -> AgricolaView:
+    """What `viewer` may see."""
+    return AgricolaView(
+        viewer, state.moor, state.cards, state.round, state.phase.value, state.starter, state.active,
+        next((number for number in HARVESTS if number >= state.round), HARVESTS[-1]),
+        tuple([_farm(state, player, viewer) for player in state.players]),
+        _spaces(state, viewer), _places(state, viewer), _specials(state), _solo(state),
+    )
+
+
+def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
+    yard = player.yard
+    pastures, animals_at, pet = _arranged(state, player)
+    pasture_of = {space: number for number, pasture in enumerate(yard.pastures) for space in bits(pasture)}
+    edges = yard.grid.edges
+    return FarmView(
+        seat=player.seat, cells=_cells(yard, pasture_of, animals_at),
+        fences=tuple([edges[at] for at in bits(yard.fences)]), pastures=pastures, pet=pet,
+        house=player.house, rooms=player.rooms, goods=dict(player.goods), people=player.people,
+        newborns=player.newborns, home=player.home, sick=player.sick, begging=player.begging, bonus=player.bonus,
+        stables_left=player.stables_left, fences_left=FENCES - yard.fences.bit_count(),
+        majors=tuple(player.majors), locked=tuple(player.locked),
+        coming=tuple([(number, dict(goods)) for number, goods in sorted(player.coming.items())]),
+        occupations=tuple(player.occupations), minors=tuple(player.minors), hand_size=len(player.hand),
+        hand=tuple(sorted(card.name for card in player.hand if card.known_by(viewer))),
+        food_due=food_due(state, player), heating=heating_cost(state, player), points=score(state, player),
+        yard=Farmyard(
+            yard.rooms, yard.fields, yard.stables, yard.forests, yard.moors, yard.fences, dict(yard.grain),
+            dict(yard.vegetable), yard.extra,
+        ),
+    )
+
+
+def _kind(yard: Farmyard, space: int) -> str:
+    for kind, mask in (
+        ("room", yard.rooms), ("field", yard.fields), ("forest", yard.forests), ("moor", yard.moors)
+    ):
+        if mask >> space & 1:
+            return kind
+    return "empty"
+
+
+def _cells(yard: Farmyard, pasture_of: Mapping[int, int], animals_at: Mapping[int, str]) -> tuple[CellView, ...]:
+    cells: list[CellView] = []
+    for space, (row, column) in enumerate(yard.grid.places):
+        crop = next((crop for crop in CROPS if space in yard.planted(crop)), None)
+        cells.append(CellView(
+            yard.grid.names[space], row, column, _kind(yard, space), bool(yard.stables >> space & 1),
+            crop, yard.planted(crop)[space] if crop else 0, pasture_of.get(space), animals_at.get(space),
+        ))
+    return tuple(cells)
+
+
+def _arranged(
+    state: AgricolaState, player: Player
+) -> tuple[tuple[PastureView, ...], dict[int, str], str | None]:
+    """One way to house the animals: in pastures, in unfenced stables (by space), in the house."""
+    yard = player.yard
+    room = housing(state, player)
+    species = housed(room, player.animals) or (None,) * len(room.pastures)
+    left = dict(zip(ANIMALS, player.animals, strict=True))
+    sizes = [2 * p.bit_count() * 2 ** (p & yard.stables).bit_count() for p in yard.pastures]
+    ranked = sorted(range(len(sizes)), key=lambda number: -sizes[number])
+    who: dict[int, tuple[int, str | None, int]] = {}
+    for rank, number in enumerate(ranked):
+        kind = None if species[rank] is None else ANIMALS[species[rank] or 0]
+        n = min(left[kind], room.pastures[rank]) if kind else 0
+        if kind:
+            left[kind] -= n
+        who[number] = (room.pastures[rank], kind if n else None, n)
+    views = []
+    for number, pasture in enumerate(yard.pastures):
+        names = tuple([yard.grid.names[space] for space in bits(pasture)])
+        capacity, kind, n = who[number]
+        views.append(PastureView(names, capacity, kind, n))
+    rest = [kind for kind in ANIMALS for _ in range(left[kind])]
+    free = bits(yard.stables & ~yard.fenced)
+    pet = rest.pop(0) if rest else None
+    return tuple(views), dict(zip(free, rest, strict=False)), pet
+
+
+def _spaces(state: AgricolaState, viewer: Viewer) -> tuple[SpaceView, ...]:
+    definitions = table_of(state)
+    rounds = {card: number for number, card in enumerate(state.round_cards, 1)}
+    me = None if viewer is None else state.players[viewer]
+    return tuple([
+        SpaceView(
+            name, dict(space.goods), definitions[name].gives, definitions[name].accumulates, tuple(space.people),
+            rounds.get(name), None if me is None else obstacle(state, me, name),
+        )
+        for name, space in state.spaces.items()
+    ])
+
+
+def _places(state: AgricolaState, viewer: Viewer) -> tuple[MajorView, ...]:
+    views = []
+    for stack in state.places:
+        if not stack:
+            views.append(MajorView((), {}, 0))
+            continue
+        top = stack[-1]
+        cost = MAJORS[top].cost if viewer is None else cost_of(state, state.players[viewer], top)
+        views.append(MajorView(tuple(reversed(stack)), dict(cost), MAJORS[top].points))
+    return tuple(views)
+
+
+def _specials(state: AgricolaState) -> tuple[SpecialView, ...]:
+    if state.solo is not None:
+        users = {state.solo.shown: ()} if state.solo.shown else {}
+        return tuple([_special(name, users[name]) for name in users])
+    return tuple([_special(card.id, tuple(card.users)) for card in state.specials])
+
+
+def _special(name: str, users: tuple[int, ...]) -> SpecialView:
+    card = SPECIALS[name]
+    return SpecialView(name, card.actions, card.food, users)
+
+
+def _solo(state: AgricolaState) -> SoloView | None:
+    solo = state.solo
+    if solo is None:
+        return None
+    top = SPECIALS[solo.deck[0].name].actions if solo.deck else ()
+    return SoloView(solo.shown, len(solo.deck), top, len(solo.discards), solo.paid)

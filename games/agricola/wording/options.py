@@ -1,0 +1,118 @@
+"""Options of questions in words, from the view of the one who is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from games.agricola.cards.table import HAND_CARDS
+from games.agricola.goods import ANIMALS, GOODS
+from games.agricola.majors.building import FOR
+from games.agricola.majors.table import CRAFTS, MAJORS, STALLS, cooking
+from games.agricola.special_actions import SECOND_USER
+from games.agricola.view import AgricolaView, FarmView, SpaceView
+from games.agricola.wording.terms import card_text, cell_text, good_text, goods_text, major_text, space_text
+from games.core.decision import Decision
+from games.core.rules import Wording
+from games.core.text import Text, key_of
+
+CELLS = ("plow", "build_rooms", "build_stables", "fence", "fell_trees", "slash_and_burn", "cut_peat")
+NOTHING = Text("agricola-nothing")
+
+
+def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
+    """One option: its label, and a hint with cost or effect."""
+    farm = view.farms[decision.seat]
+    key = decision.key
+    if option in ("yes", "no"):
+        return Wording(Text(f"core-{option}"))
+    if key in CELLS:
+        return Wording(cell_text(option))
+    if key == "place":
+        return _place(view, farm, option)
+    if key == "major":
+        return _major(view, option)
+    if key in ("minor", "occupation"):
+        return _card(option)
+    if key in ("exchange", "feed"):
+        return _exchange(farm, option)
+    if key == "farm_extension":
+        one, two = option.split(":")
+        return Wording(Text("agricola-two-cells", {"one": one.upper(), "two": two.upper()}))
+    if option in GOODS:
+        hint = Text(key_of("agricola-hint", key, option)) if key == "animal_market" else None
+        return Wording(good_text(option), hint)
+    return Wording(Text(key_of("agricola", key, option)))
+
+
+def _place(view: AgricolaView, farm: FarmView, option: str) -> Wording:
+    if option == "anytime":
+        return Wording(Text("agricola-anytime"), Text("agricola-anytime-hint"))
+    if option.startswith("special:"):
+        _, card, action = option.split(":")
+        return _special(view, farm, card, action)
+    space = next(space for space in view.spaces if space.id == option)
+    return Wording(space_text(option), _space_hint(space))
+
+
+def _space_hint(space: SpaceView) -> Text | None:
+    goods = dict(space.gives)
+    for good, n in space.goods.items():
+        goods[good] = goods.get(good, 0) + n
+    if goods:
+        return Text("agricola-hint-goods", {"goods": goods_text(goods)})
+    return Text(key_of("agricola-space", space.id, "effect"))
+
+
+def _special(view: AgricolaView, farm: FarmView, card: str, action: str) -> Wording:
+    one = next(one for one in view.specials if one.id == card)
+    fee = SECOND_USER if one.users and one.users != (farm.seat,) else 0
+    hint = Text(key_of("agricola-special", action, "effect"), {"food": abs(one.food.get(action, 0)), "fee": fee})
+    return Wording(Text(key_of("agricola-special", action)), hint)
+
+
+def _major(view: AgricolaView, option: str) -> Wording:
+    if option == "nothing":
+        return Wording(NOTHING)
+    name, _, old = option.partition(FOR)
+    points = MAJORS[name].points
+    if old:
+        label = Text("agricola-upgrade", {"major": major_text(name), "old": major_text(old)})
+        return Wording(label, Text("agricola-hint-points", {"points": points}))
+    place = next(place for place in view.places if place.cards and place.cards[0] == name)
+    hint = Text("agricola-hint-major", {
+        "cost": goods_text(place.cost), "points": points, "effect": Text(key_of("agricola-major", name, "effect")),
+    })
+    return Wording(major_text(name), hint)
+
+
+def _card(option: str) -> Wording:
+    card = HAND_CARDS[option]
+    hint = Text("agricola-hint-card", {
+        "cost": goods_text(card.cost), "effect": Text(key_of("agricola-card", option.lower(), "effect")),
+    })
+    return Wording(card_text(option), hint)
+
+
+def _exchange(farm: FarmView, option: str) -> Wording:
+    """The exchanges at any time, those of a harvest, and heating."""
+    rates: Mapping[str, int] = {
+        "grain": 1, "vegetable": 1, **cooking(tuple(name for name in farm.majors if name not in farm.locked)),
+    }
+    if option in ("burn", "heat"):
+        return Wording(Text(f"agricola-exchange-{option}"))
+    if option in CRAFTS:
+        craft = CRAFTS[option]
+        hint = Text("agricola-hint-one-for", {"good": good_text(craft.material), "food": craft.food})
+        return Wording(major_text(option), hint)
+    if option in GOODS:
+        food = rates.get(option) or cooking(farm.majors).get(option, 0)
+        return Wording(good_text(option), Text("agricola-hint-food", {"food": food}))
+    kind, _, what = option.partition(":")
+    if kind == "light":
+        return Wording(Text("agricola-exchange-light", {"major": major_text(what)}))
+    if kind == "release":
+        return Wording(Text("agricola-exchange-release", {"good": good_text(what)}))
+    if kind == "village_church":
+        return Wording(major_text(kind), Text("agricola-hint-church"))
+    source = STALLS[kind][0] if kind in STALLS else ANIMALS[0]
+    return Wording(Text("agricola-exchange-swap", {"taken": good_text(source), "given": good_text(what)}))

@@ -1,0 +1,57 @@
+"""Names and amounts as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from games.agricola.goods import GOODS
+from games.core.text import Listed, Text, key_of
+
+
+@cache
+def amount_text(good: str, n: int) -> Text:
+    """"3 wood"."""
+    return Text(key_of("agricola-amount", good), {"n": n})
+
+
+def goods_text(goods: Mapping[str, int]) -> Listed:
+    """A bag of goods in words, in the usual order, without what there is none of."""
+    if len(goods) == 1:
+        return Listed(tuple([amount_text(good, n) for good, n in goods.items() if n]))
+    return Listed(tuple([amount_text(good, goods[good]) for good in GOODS if goods.get(good)]))
+
+
+@cache
+def good_text(good: str) -> Text:
+    """The name of a good."""
+    return Text(key_of("agricola-good", good))
+
+
+@cache
+def major_text(major: str) -> Text:
+    """The name of a major improvement."""
+    return Text(key_of("agricola-major", major))
+
+
+@cache
+def card_text(card: str) -> Text:
+    """The name of a hand card."""
+    return Text(key_of("agricola-card", card.lower()))
+
+
+@cache
+def space_text(space: str) -> Text:
+    """The name of an action space."""
+    return Text(key_of("agricola-space", space))
+
+
+@cache
+def cell_text(name: str) -> Text:
+    """The name of a farmyard space: "b2" is shown as "B2"."""
+    return Text("agricola-cell", {"cell": name.upper()})
+
+
+def cells_text(names: Iterable[str]) -> Listed:
+    """Several farmyard spaces."""
+    return Listed(tuple(cell_text(name) for name in names))
