@@ -73,7 +73,7 @@ class Announcer:
             view = await self._service.view(info.id, None)
             picture = await self._painter.draw("ranking", view, reader, len(info.seats))
             if picture is not None:
-                await self._post.attach(standing, picture)
+                await self._post.attach(standing, [picture])
         await self._service.outbox_done(row.id, row.revision)
 
     # -- notices -------------------------------------------------------------------------------------------------

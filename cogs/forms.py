@@ -80,7 +80,7 @@ def build(asking: Asking, draft: Draft | None = None) -> Form:
     if proposals := _proposals(asking):
         rows += proposals
     for part in parts:
-        if part is not last:
+        if part is not last and part.ids:
             rows += _part_rows(asking, part, draft)
             notes += _notes(asking, part.ids) if len(part.ids) <= FEW and part.kind is not Kind.AMOUNTS else []
     if last is not None:
@@ -107,8 +107,9 @@ def _sending_part(asking: Asking) -> Part | None:
     """The part whose buttons send the form: the last "one of a few", or a single "at most one of a few"."""
     parts = asking.question.decision.parts
     for part in reversed(parts):
-        plain = part.kind in (Kind.PICK, Kind.CELLS) and part.most == 1
-        if plain and (part.least == 1 or len(parts) == 1) and _short(asking, part, FEW - (part.least == 0)):
+        plain = part.kind in (Kind.PICK, Kind.CELLS) and part.most == 1 and part.ids
+        needed = part.least == 1 or len(parts) == 1
+        if plain and needed and _short(asking, part, FEW - (part.least == 0)):
             return part
     return None
 

@@ -14,7 +14,7 @@ import discord
 from cogs.reader import Reader
 from games.core.view import TableView
 from rendering.kit.picture import Picture
-from rendering.registry import draw
+from rendering.registry import draw, public_pictures
 
 log = logging.getLogger(__name__)
 KEPT = 48
@@ -37,6 +37,13 @@ class Painter:
         names = "|".join(reader.plain_name(seat) for seat in range(seats))
         content = f"{view.game}|{what}|{reader.words.language}|{names}|{view.asked!r}|{view.board!r}"
         return hashlib.sha256(content.encode()).hexdigest()
+
+    def public(self, view: TableView) -> tuple[str, ...]:
+        """Which pictures the public message of this moment carries; none when nobody draws this game."""
+        try:
+            return public_pictures(view.game, view.board)
+        except KeyError:
+            return ()
 
     async def draw(self, what: str, view: TableView, reader: Reader, seats: int) -> Picture | None:
         """The picture, or None when it cannot be drawn: the words then have to do, and the log says why."""

@@ -62,11 +62,11 @@ class Post:
         self._remember(message.message_id, content, view)
         return True
 
-    async def attach(self, message: PostedMessage, picture: Picture) -> None:
-        """Put a picture in place of the one that the message has."""
+    async def attach(self, message: PostedMessage, pictures: Sequence[Picture]) -> None:
+        """Put pictures in place of those that the message has."""
         await self._wait_for_turn(message)
         partial = self.channel(message.channel_id).get_partial_message(message.message_id)
-        await partial.edit(attachments=[file_of(picture)], allowed_mentions=PINGS_NOBODY)
+        await partial.edit(attachments=[file_of(one) for one in pictures], allowed_mentions=PINGS_NOBODY)
 
     def remembers(self, message_id: int) -> bool:
         """Whether it is known what the message shows."""

@@ -68,7 +68,9 @@ class Pages:
     async def after(self, visit: Visit, outcome: Outcome) -> Page:
         """What an act has led to: what happened, and the next question if there is one."""
         told = [line_words(one, visit.reader) for one in outcome.lines]
-        note = tail(told, LINES // 2, "…") if told else visit.reader.key("cogs-done")
+        question = outcome.view.question
+        held = question is not None and question.held is not None
+        note = tail(told, LINES // 2, "…") if told else "" if held else visit.reader.key("cogs-done")
         return await self.question(visit, note)
 
     # -- the hand and the board ----------------------------------------------------------------------------------

@@ -99,7 +99,13 @@ async def setting(desk: Desk, click: Click, here: ComponentId) -> None:
     await click.private(settings_page(settings, await desk.reader(it), server))
 
 
-TABLELESS: dict[str, Callable[[Desk, Click, ComponentId], Awaitable[None]]] = {"topic": any_topic, "set": setting}
+async def doctor(desk: Desk, click: Click, here: ComponentId) -> None:
+    """A click that the doctor waits for; it answers itself."""
+
+
+TABLELESS: dict[str, Callable[[Desk, Click, ComponentId], Awaitable[None]]] = {
+    "topic": any_topic, "set": setting, "doctor": doctor,
+}
 
 
 def _value(click: Click) -> str:

@@ -53,7 +53,7 @@ class TurnPoster:
             message = await self._new(info, view, now, asks)
         else:
             message = await self._edit(info, view, now)
-        await self._service.outbox_failed(row.id, LEASE)
+        await self._service.outbox_leased(row.id, row.revision, LEASE)
         self._paint_later(info, view, message, row)
 
     async def publish_end(self, row: Outgoing) -> None:
@@ -171,12 +171,15 @@ class TurnPoster:
 
     async def _paint(self, info: TableInfo, view: TableView, message: PostedMessage, row: Outgoing) -> None:
         reader = await self._audience.reader(info)
-        key = self._painter.key("board", view, reader, len(info.seats))
+        seats = len(info.seats)
+        names = self._painter.public(view)
+        key = "".join(self._painter.key(name, view, reader, seats) for name in names)
         try:
             if self._boards.get(message.message_id) != key:
-                picture = await self._painter.draw("board", view, reader, len(info.seats))
-                if picture is not None:
-                    await self._post.attach(message, picture)
+                drawn = [await self._painter.draw(name, view, reader, seats) for name in names]
+                pictures = [picture for picture in drawn if picture is not None]
+                if pictures:
+                    await self._post.attach(message, pictures)
                     self._remember(message.message_id, key)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.warning("table %s: the board picture was not sent (%s)", info.id, error)

@@ -14,6 +14,13 @@ Drawing = Callable[[str, Any, Reader], Picture]
 _MODULES = {"grimm_forest": "rendering.grimm_forest"}
 
 
+def public_pictures(game_id: str, view: Any) -> tuple[str, ...]:
+    """Which pictures the public message of this moment carries: the board, and where a game has something to show
+    off (a reveal), that too. A drawing module says so with a function ``public_pictures(view)``."""
+    more = getattr(import_module(_MODULES[game_id]), "public_pictures", None)
+    return ("board",) if more is None else tuple(more(view))
+
+
 def draw(
     game_id: str, what: str, view: Any, words: Words, seat_names: Sequence[str], asked: Collection[int] = ()
 ) -> Picture:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import app_commands
 
 from bot.tables.trouble import Trouble
@@ -108,4 +110,4 @@ async def about(interaction: Interaction) -> None:
     await serve(interaction, work)
 
 
-COMMANDS = (rules, card, settings, how, about)
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (rules, card, settings, how, about)

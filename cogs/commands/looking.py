@@ -110,4 +110,4 @@ def _line(one: MyTable, reader: Reader) -> str:
     return reader.key(f"cogs-my-table-{state}", game=game, place=place, table=one.info.id)
 
 
-COMMANDS = (hand, board, log, tables)
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (hand, board, log, tables)

@@ -252,3 +252,6 @@ cogs-cmd-help = help
 cogs-cmd-help-about = How a table goes
 cogs-cmd-about = about
 cogs-cmd-about-about = What this bot is
+
+## The local table
+cogs-quick-play = Play { $game }

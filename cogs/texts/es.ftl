@@ -252,3 +252,6 @@ cogs-cmd-help = ayuda
 cogs-cmd-help-about = Cómo va una mesa
 cogs-cmd-about = acerca
 cogs-cmd-about-about = Qué es este bot
+
+## La mesa local
+cogs-quick-play = Jugar a { $game }

@@ -252,3 +252,6 @@ cogs-cmd-help = aiuto
 cogs-cmd-help-about = Come va un tavolo
 cogs-cmd-about = info
 cogs-cmd-about-about = Che cos'è questo bot
+
+## Il tavolo locale
+cogs-quick-play = Gioca a { $game }

@@ -20,6 +20,14 @@ PICTURES: dict[str, Callable[[GrimmView, Reader], Picture]] = {
 }
 
 
+def public_pictures(view: GrimmView) -> tuple[str, ...]:
+    """The board; from the reveal until the first builder is done also who went where with which Fable."""
+    first_builds = view.phase == "build" and view.active in (None, view.order[0])
+    if view.revealed_gather and (view.phase == "gather" or first_builds):
+        return ("board", "reveal")
+    return ("board",)
+
+
 def draw(what: str, view: GrimmView, reader: Reader) -> Picture:
     """One of PICTURES. ``hand`` needs the view of a seat. Raises KeyError for another name."""
     return PICTURES[what](view, reader)

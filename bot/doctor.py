@@ -1,0 +1,228 @@
+"""`python -m bot doctor --channel ID`: everything the bot does on Discord, tried once on a real server.
+
+The stand-in and the bot could share a misreading of Discord. This runs the bot's own code against the real thing,
+says in plain words what works, and cleans up after itself. Forms and private messages need a person: somebody is
+asked to press a button in the channel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.app import surface
+from bot.config import Settings
+from bot.invite import NEEDED
+from cogs import samples
+from cogs.click import Click
+from cogs.client import SobremesaClient
+from cogs.painter import file_of
+from cogs.post import PINGS_NOBODY
+from cogs.sync import payload
+
+PATIENCE = 120.0
+"""Seconds to wait for somebody to press the button."""
+
+
+class Failed(Exception):
+    """A check found something wrong. The message says what, and what helps."""
+
+
+class Untried(Exception):
+    """A check could not be made."""
+
+
+@dataclass(slots=True)
+class Visit:
+    """What the checks work with: the connected client, the channel, and what has to be cleaned up."""
+
+    client: SobremesaClient
+    channel_id: int
+    patience: float = PATIENCE
+    posted: list[discord.Message] = field(default_factory=list)
+    threads: list[discord.Thread] = field(default_factory=list)
+
+    @property
+    def channel(self) -> discord.TextChannel:
+        """The channel to try things in. Raises `Failed`."""
+        channel = self.client.get_channel(self.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            raise Failed("the bot sees no text channel with this id; is it in the server, may it see the channel?")
+        return channel
+
+    async def send(self, **message: Any) -> discord.Message:
+        """Post something that is deleted at the end."""
+        sent = await self.channel.send(allowed_mentions=PINGS_NOBODY, **message)
+        self.posted.append(sent)
+        return sent
+
+
+async def examine(settings: Settings, channel_id: int, patience: float = PATIENCE) -> int:
+    """Run all checks and print a report. Returns the exit code: 0 when nothing failed."""
+    if settings.discord_token is None:
+        print("DISCORD_TOKEN is not set: there is no server to look at.")
+        return 1
+    failed = 0
+    async with surface(settings) as client:
+        try:
+            async with _connected(client, settings.discord_token.get_secret_value()):
+                print(f"ok      the token belongs to {client.user}; the gateway takes the bot's intents")
+                visit = Visit(client, channel_id, patience)
+                try:
+                    for name, check in CHECKS.items():
+                        failed += await _tried(name, check(visit))
+                finally:
+                    failed += await _tried("everything is cleaned up again", _clean_up(visit))
+        except discord.LoginFailure:
+            print("FAILED  Discord does not know the token in DISCORD_TOKEN")
+            return 1
+    print("All is well." if not failed else f"{failed} of the checks failed.")
+    return 1 if failed else 0
+
+
+async def _tried(name: str, check: Awaitable[None]) -> int:
+    try:
+        await check
+    except Untried as why:
+        print(f"untried {name}: {why}")
+        return 0
+    except Failed as why:
+        print(f"FAILED  {name}: {why}")
+    except discord.HTTPException as error:
+        print(f"FAILED  {name}: Discord said {error.status} {error.code}: {error.text}")
+    except (OSError, TimeoutError) as error:
+        print(f"FAILED  {name}: {type(error).__name__} {error}")
+    else:
+        print(f"ok      {name}")
+        return 0
+    return 1
+
+
+@contextlib.asynccontextmanager
+async def _connected(client: SobremesaClient, token: str) -> AsyncIterator[None]:
+    connection = asyncio.create_task(client.start(token))
+    ready = asyncio.create_task(client.wait_until_ready())
+    try:
+        await asyncio.wait({connection, ready}, return_when=asyncio.FIRST_COMPLETED, timeout=60)
+        if connection.done():
+            await connection
+        yield
+    finally:
+        ready.cancel()
+        await client.close()
+        await asyncio.gather(connection, ready, return_exceptions=True)
+
+
+# -- the checks -------------------------------------------------------------------------------------------------
+
+
+async def _permissions(visit: Visit) -> None:
+    mine = visit.channel.permissions_for(visit.channel.guild.me)
+    missing = [name for name in NEEDED if not getattr(mine, name)]
+    if missing:
+        raise Failed(f"missing in this channel: {', '.join(missing)}")
+
+
+async def _commands(visit: Visit) -> None:
+    wanted = {command["name"] for command in await payload(visit.client.tree)}
+    there = {command.name for command in await visit.client.tree.fetch_commands()}
+    if wanted - there:
+        raise Failed(f"Discord does not have {', '.join(sorted(wanted - there))}")
+
+
+async def _turn_message(visit: Visit) -> None:
+    told = samples.turn()
+    sent = await visit.send(content=told.content, view=told.view())
+    picture = samples.picture()
+    await sent.edit(attachments=[file_of(picture)], allowed_mentions=PINGS_NOBODY)
+    kept = await sent.edit(content=f"{told.content}\n✔", allowed_mentions=PINGS_NOBODY)
+    if not kept.attachments:
+        raise Failed("the picture was lost when the words were edited")
+    if kept.attachments[0].description != picture.alt:
+        raise Failed("the picture has lost its alt text")
+    closed = await sent.edit(content=told.content, view=None, allowed_mentions=PINGS_NOBODY)
+    if closed.components:
+        raise Failed("the buttons could not be taken away")
+
+
+async def _once(visit: Visit) -> None:
+    first = await visit.send(content="1", nonce=f"doctor-{visit.channel_id % 10**9}")
+    again = await visit.send(content="1", nonce=f"doctor-{visit.channel_id % 10**9}")
+    if first.id != again.id:
+        raise Failed("a message that was sent twice stands there twice; after a crash a ping may come twice")
+
+
+async def _new_style(visit: Visit) -> None:
+    await visit.send(view=samples.lobby())
+    page = samples.page()
+    picture = samples.picture()
+    sent = await visit.send(view=page.view())
+    shown = await sent.edit(view=page.view((picture.filename, picture.alt)), attachments=[file_of(picture)])
+    again = await shown.edit(view=page.view((picture.filename, picture.alt)), attachments=shown.attachments)
+    if len(again.attachments) > 1:
+        raise Failed("the picture stands there twice after an edit")
+
+
+async def _forms(visit: Visit) -> None:
+    for page in samples.forms():
+        await visit.send(view=page.view())
+
+
+async def _thread(visit: Visit) -> None:
+    thread = await visit.channel.create_thread(name="Sobremesa", type=discord.ChannelType.public_thread)
+    visit.threads.append(thread)
+    await thread.send("🎲")
+    await thread.edit(archived=True)
+    await thread.edit(archived=False)
+
+
+async def _person(visit: Visit) -> None:
+    """A button, a form, a private message with a picture that is changed in place: all need somebody's click."""
+
+    async def click() -> discord.Interaction[Any]:
+        made: discord.Interaction[Any] = await visit.client.wait_for(
+            "interaction", check=lambda one: samples.is_doctors(one.custom_id), timeout=visit.patience
+        )
+        return made
+
+    await visit.send(content="👉", view=samples.press_me())
+    print(f"…       in #{visit.channel.name}: press the button, send the form, press the button in the answer "
+          f"(within {visit.patience:.0f} s each)", flush=True)
+    try:
+        pressed = await click()
+        await pressed.response.send_modal(samples.form())
+        filled = await click()
+        await Click(filled, visit.client.desk.shown).private(samples.painted_page())
+        again = await click()
+    except TimeoutError:
+        raise Untried("nobody pressed the button in time") from None
+    await Click(again, visit.client.desk.shown).private(samples.painted_page())
+    shown = await again.original_response()
+    if len(shown.attachments) != 1:
+        raise Failed(f"the private picture stands there {len(shown.attachments)} times after an edit")
+    await again.delete_original_response()
+
+
+CHECKS: dict[str, Callable[[Visit], Awaitable[None]]] = {
+    "the bot may do in this channel all that it needs": _permissions,
+    "the slash commands are there": _commands,
+    "a turn message: words, buttons, a picture put in later, buttons taken away": _turn_message,
+    "a message sent twice arrives once": _once,
+    "a lobby and a board with the new components, the picture kept through an edit": _new_style,
+    "every kind of question as a form": _forms,
+    "a thread is opened, archived and opened again": _thread,
+    "a press, a form and a private answer with its picture": _person,
+}
+
+
+async def _clean_up(visit: Visit) -> None:
+    for thread in visit.threads:
+        await thread.delete()
+    for message in {message.id: message for message in visit.posted}.values():
+        with contextlib.suppress(discord.NotFound):
+            await message.delete()

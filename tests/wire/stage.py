@@ -1,0 +1,128 @@
+"""What people do at a table, in the words of the tests."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+from bot.tables.outgoing import OutboxKind
+from cogs.client import SobremesaClient
+from sandbox import Player, Reply, Sandbox
+
+Json = dict[str, Any]
+CHOOSE = re.compile(r"s:\w+:-:0:choose")
+
+
+class Stage:
+    """A sandbox, the bot on it, and Ana, Ben and Cleo in its channel. Ana manages the server."""
+
+    def __init__(self, sandbox: Sandbox, client: SobremesaClient) -> None:
+        self.sandbox = sandbox
+        self.client = client
+        self.ana = sandbox.add_seat("Ana", manager=True).player
+        self.ben = sandbox.add_seat("Ben", "es-ES").player
+        self.cleo = sandbox.add_seat("Cleo", "it").player
+        self.channel: Json = sandbox.channel
+
+    @property
+    def world(self) -> Any:
+        return self.sandbox.world
+
+    # -- waiting -------------------------------------------------------------------------------------------------
+
+    async def settle(self) -> None:
+        """Wait until everything that is due has been sent, pictures too."""
+        service = self.client.service
+        async with asyncio.timeout(20):
+            while True:
+                await asyncio.sleep(0.02)
+                await self.client.publisher.settle()
+                if not await service.due_outbox() and not self.client.publisher.turns.painting:
+                    rows = await self.pending()
+                    if not rows:
+                        return
+
+    async def pending(self) -> list[Any]:
+        """Outbox rows, due or leased."""
+        return await self.client.service.db.read.all("SELECT * FROM outbox")
+
+    # -- reading -------------------------------------------------------------------------------------------------
+
+    def messages(self, player: Player | None = None) -> list[Json]:
+        """What a person sees in the channel, without private messages of others."""
+        return (player or self.ana).sees(self.channel)
+
+    async def posted(self, kind: OutboxKind) -> list[Json]:
+        """The table's public messages of a kind as they stand in the channel."""
+        table = await self.table()
+        return [
+            self.world.messages.find(self.channel["id"], str(one.message_id))
+            for one in await self.client.service.messages(table) if one.kind is kind
+        ]
+
+    async def turn(self) -> Json:
+        """The newest turn message."""
+        await self.settle()
+        return (await self.posted(OutboxKind.TURN))[-1]
+
+    async def table(self) -> int:
+        """The id of the newest table."""
+        rows = await self.client.service.db.read.all("SELECT max(id) FROM game_table")
+        return int(rows[0][0])
+
+    # -- acting --------------------------------------------------------------------------------------------------
+
+    async def open(self, game: str = "grimm_forest", **options: Any) -> Json:
+        """Ana opens a table; returns the lobby message."""
+        await self.ana.slash(self.channel, "play", game=game, **options)
+        await self.settle()
+        return (await self.posted(OutboxKind.LOBBY))[-1]
+
+    async def start(self, *others: Player) -> Json:
+        """A table with Ana and others is open and started; returns the turn message."""
+        lobby = await self.open()
+        for player in others:
+            await player.click(lobby, custom_id=button("join"))
+        await self.ana.click(lobby, custom_id=button("start"))
+        return await self.turn()
+
+    async def choose(self, player: Player, place: str, fable: str | None = None) -> Reply:
+        """Make the secret choice."""
+        form = await player.click(await self.turn(), custom_id=button("choose"))
+        if fable is not None:
+            await player.choose(form.posted, fable, custom_id=re.compile(r".*:mark:fable"))
+        return await player.click(form.posted, custom_id=re.compile(rf".*:take:gather\|{place}"))
+
+
+def button(act: str) -> re.Pattern[str]:
+    """A table's own button of an act."""
+    return re.compile(rf"[sm]:\w+:-:0:{act}(:.*)?")
+
+
+def shown(message: Json) -> str:
+    """All text of a message."""
+    found = [message.get("content") or ""]
+
+    def walk(parts: list[Json]) -> None:
+        for part in parts:
+            if part["type"] == 10:
+                found.append(part["content"])
+            walk(part.get("components", []))
+
+    walk(message.get("components", []))
+    return "\n".join(found)
+
+
+def ids(message: Json) -> list[str]:
+    """The custom ids of a message's components."""
+    found: list[str] = []
+
+    def walk(parts: list[Json]) -> None:
+        for part in parts:
+            if "custom_id" in part:
+                found.append(part["custom_id"])
+            walk(part.get("components", []))
+
+    walk(message.get("components", []))
+    return found
