@@ -8,6 +8,7 @@ from games.core.text import Seat, Text
 from games.grimm_forest.hand import pop_named
 from games.grimm_forest.state import GatherCard, GrimmState, Player, Step
 from games.grimm_forest.windows import chooses_last, must_play_fable
+from games.grimm_forest.words import card_name, to_place
 
 PROPOSALS = 25
 
@@ -37,16 +38,20 @@ async def choose_last(state: GrimmState) -> None:
 def _peek(state: GrimmState, seat: int, other: Player, kind: str) -> None:
     state.learnt()
     state.journal.count("triggered", state.players[seat].friend)
+    who, whose = Seat(seat), Seat(other.seat)
     if kind == "gather":
         assert other.gather is not None
         other.gather.known_to |= 1 << seat
-        key = "grimm-forest-log-looks-at-gather"
+        place = to_place(other.gather.place)
+        state.say("grimm-forest-log-looks-at-gather", seat=seat, who=who, whose=whose)
+        state.say("grimm-forest-log-you-see", seat=seat, to=(seat,), weight=0, whose=whose, place=place)
     else:
         assert other.facedown is not None
         other.facedown.learn(seat)
         other.facedown_seen |= 1 << seat
-        key = "grimm-forest-log-looks-at-fable"
-    state.say(key, seat=seat, who=Seat(seat), whose=Seat(other.seat))
+        fable = card_name(other.facedown.name)
+        state.say("grimm-forest-log-looks-at-fable", seat=seat, who=who, whose=whose)
+        state.say("grimm-forest-log-which-fable", seat=seat, to=(seat,), weight=0, fable=fable)
 
 
 def last_chooser(state: GrimmState) -> int | None:
