@@ -40,11 +40,15 @@ class Journal:
 
     def write(self, line: Line) -> None:
         """Append a line, in the lane that is running if one is."""
-        (self.lines if self.lane is None else self.lanes.setdefault(self.lane, [])).append(line)
+        (self.lines if self.lane is None else self.lanes[self.lane]).append(line)
 
     def all_lines(self) -> list[Line]:
         """Every line so far, those of open lanes in seat order: never in the order people answered."""
-        return self.lines + [line for seat in sorted(self.lanes) for line in self.lanes[seat]]
+        return self.lines + [line for lines in self.lanes.values() for line in lines]
+
+    def open_lanes(self, seats: list[int]) -> None:
+        """Several seats act at once from here on; `seats` is in seat order."""
+        self.lanes = {seat: [] for seat in seats}
 
     def close_lanes(self) -> None:
         """The lanes are over: their lines become ordinary ones."""

@@ -402,6 +402,7 @@ class Session(Generic[S]):
             if not isinstance(request, Lanes):
                 raise TypeError(f"rules awaited {request!r}; only ask(), ask_all() and each() may suspend a segment")
             lanes = {seat: _Lane(request.scripts[seat]) for seat in sorted(request.scripts)}
+            self.state.journal.open_lanes(list(lanes))
             for seat, lane in lanes.items():
                 self._step_lane(seat, lane, None)
             if any(not lane.done for lane in lanes.values()):

@@ -73,7 +73,9 @@ def test_undo_then_the_same_answer_again_changes_nothing(game: str, players: int
 @every_table
 def test_the_order_in_which_seats_answer_never_matters(game: str, players: int) -> None:
     compared = 0
-    for session, rng in stages(game, players, 4, scaled(60)):
+    for session, rng in stages(game, players, 4, 1000):
+        if compared == scaled(5):
+            break
         waiting = session.open()
         if len(waiting) < 2 or any(session.held(seat) for seat in range(players)):
             continue
@@ -144,23 +146,19 @@ def drew_nothing(session: Session[Any]) -> bool:
 
 
 @every_table
-def test_a_held_answer_shows_only_to_its_seat(game: str, players: int) -> None:
-    compared = 0
-    for session, rng in stages(game, players, 8, scaled(60)):
-        waiting = session.open()
-        if len(waiting) < 2 or session.given:
+def test_a_held_private_answer_shows_only_to_its_seat(game: str, players: int) -> None:
+    for session, rng in stages(game, players, 8, scaled(120)):
+        secret = {seat: decision for seat, decision in session.open().items() if decision.private}
+        if len(session.open()) < 2 or session.given:
             continue
-        for seat, decision in waiting.items():
+        for seat, decision in secret.items():
             twins = []
             for _ in range(3):
                 twin = session.fork()
                 twin.submit(seat, random_answer(session.rules, session.state, decision, rng))
                 twins.append(twin)
             for viewer in seats_and_spectator(session):
-                if viewer != seat:
-                    assert len({shown(twin, viewer) for twin in twins}) == 1
-                    compared += 1
-    assert compared > 0 or players == 1
+                assert viewer == seat or len({shown(twin, viewer) for twin in twins}) == 1
 
 
 @every_table
