@@ -67,8 +67,11 @@ async def _sow_bake(state: AgricolaState, player: Player) -> None:
 
 
 async def _plow_sow(state: AgricolaState, player: Player) -> None:
+    """Plow and sow, in either order: who does not plow first is asked again after sowing."""
     plowed = await plow(state, player, optional=can_sow(player))
-    await sow(state, player, optional=plowed)
+    sown = await sow(state, player, optional=plowed)
+    if sown and not plowed:
+        await plow(state, player, optional=True)
 
 
 async def _side_job(state: AgricolaState, player: Player) -> None:
