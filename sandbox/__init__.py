@@ -9,7 +9,8 @@ Tests act as people through `Player` and look at the `World`; people open `Sandb
 
 from .faults import Fault
 from .host import Sandbox
-from .player import InteractionFailed, Player, Reply
+from .player import Player
+from .replies import InteractionFailed, Reply
 from .seats import QuickCommand, Seat
 from .server import Server
 from .world import World

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from .model import CallbackType, Json
-from .player import InteractionFailed, Reply
+from .replies import InteractionFailed, Reply
 from .seats import LOCALES, Seat, SeatBook
 from .world import World
 

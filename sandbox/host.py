@@ -38,7 +38,8 @@ class Sandbox:
         self.channel: Json = self.world.add_channel(self.guild, "games")
         self.seats = SeatBook(self.world, self.guild)
         self.server = Server(self.world, host=host, port=port, spec=spec, heartbeat=heartbeat)
-        Page(self.world, self.guild, self.seats, quick).mount(self.server.app)
+        self.page = Page(self.world, self.guild, self.seats, quick)
+        self.page.mount(self.server.app)
 
     async def start(self) -> None:
         await self.server.start()

@@ -19,7 +19,7 @@ from aiohttp import WSMsgType, web
 from .actions import SEAT_ACTIONS, TABLE_ACTIONS, Act
 from .feed import Feed
 from .model import Json
-from .player import InteractionFailed
+from .replies import InteractionFailed
 from .seats import QuickCommand, Seat, SeatBook
 from .server import json_response
 from .world import World
@@ -63,7 +63,7 @@ class Page:
         app.router.add_get("/web/{name}", self._static)
         app.router.add_get("/page/feed", same_origin(self._feed))
         app.router.add_post("/page/act", same_origin(self._act))
-        app.on_shutdown.append(self._close_feeds)
+        app.on_shutdown.append(self.drop_feeds)
 
     # Files
 
@@ -119,14 +119,15 @@ class Page:
                 await asyncio.sleep(GATHER_SECONDS)
             await socket.close(code=UNKNOWN_SECRET)
 
-    async def _close_feeds(self, app: web.Application) -> None:
+    async def drop_feeds(self, app: web.Application | None = None) -> None:
+        """Close every page's connection; pages that can will connect again."""
         for socket in list(self._feeds):
             await socket.close(code=1001)
 
     # Actions
 
     async def _act(self, request: web.Request) -> web.Response:
-        """Do something for a seat. 403 for a secret that does not open it, 422 with words for what cannot be done."""
+        """Do something for a seat. 403 for a secret that does not open it; `error` holds why it cannot be done."""
         try:
             data = json.loads(await request.read())
             secret, kind = str(data["secret"]), str(data["kind"])
@@ -139,7 +140,7 @@ class Page:
         except PermissionError:
             return json_response({"error": "this address does not open that seat"}, 403)
         except InteractionFailed as failure:
-            return json_response({"error": str(failure), "unanswered": failure.unanswered}, 422)
+            return json_response({"error": str(failure), "unanswered": failure.unanswered})
 
     async def _perform(self, secret: str, kind: str, data: Json) -> Json:
         if kind in TABLE_ACTIONS:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from .commands import OBJECTS_TAKEN, Leaf, available, refusal
@@ -15,7 +14,6 @@ from .model import (
     INTERACTIVE,
     SELECTS,
     ApiError,
-    CallbackType,
     ChannelType,
     CommandType,
     ComponentType,
@@ -25,6 +23,7 @@ from .model import (
     shown_text,
     walk,
 )
+from .replies import InteractionFailed, Reply
 from .world import World
 
 SELECT_OBJECTS: dict[int, tuple[str, ...]] = {
@@ -37,51 +36,6 @@ SELECT_OBJECTS: dict[int, tuple[str, ...]] = {
 
 NOWHERE: Json = {"type": int(ChannelType.DM), "recipients": [{"id": ""}]}
 """A channel nobody sees."""
-
-
-class InteractionFailed(AssertionError):
-    """The bot did not answer in time, or the client would not have let the person do this."""
-
-    def __init__(self, text: str, *, unanswered: bool = False) -> None:
-        super().__init__(text)
-        self.unanswered = unanswered
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """The bot's first answer to what a person did."""
-
-    world: World
-    interaction: Interaction
-    type: CallbackType
-    data: Json
-    message_id: str | None
-
-    @property
-    def message(self) -> Json | None:
-        """The message it posted, will fill in, or changed; None for forms and choices, or once it is deleted."""
-        if self.message_id is None:
-            return None
-        return self.world.messages.find(self.interaction.channel["id"], self.message_id)
-
-    @property
-    def posted(self) -> Json:
-        """Like `message`, for a test that is sure of it."""
-        if self.message is None:
-            raise InteractionFailed(f"the answer (type {self.type.name}) shows no message")
-        return self.message
-
-    @property
-    def modal(self) -> Json | None:
-        return self.data if self.type == CallbackType.MODAL else None
-
-    @property
-    def choices(self) -> list[Json]:
-        return self.data.get("choices") or []
-
-    @property
-    def ephemeral(self) -> bool:
-        return self.message_id is not None and self.world.messages.is_ephemeral(self.message_id)
 
 
 class Player:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .model import Json
-from .player import InteractionFailed, Player, Reply
+from .player import Player
+from .replies import InteractionFailed, Reply
 from .world import World
 
 MOST_SEATS = 16

@@ -129,7 +129,7 @@ class App {
         return h(
           "button",
           { type: "button", "aria-pressed": String(seat.id === this.current), onclick: () => this.switchTo(seat.id) },
-          avatar(seat.id, seat.name, false),
+          avatar(seat.id, seat.name, this.table.people),
           h("span", {}, seat.name),
           pings ? h("span", { class: "badge", "aria-label": this.t("unread", { count: pings }) }, String(pings)) : null,
         );

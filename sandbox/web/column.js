@@ -93,7 +93,7 @@ export class Column {
     const name = h("button", { class: "name", type: "button", title: t("rename", named), "aria-label": t("rename", named), onclick: () => this.startRename(name) }, seat.name);
     const language = languageChooser(t("your_language", named), seat.locale, (locale) => this.act("speak", { locale }));
     const copy = h("button", { class: "tool", type: "button", "aria-label": t("copy_link"), title: t("copy_link"), onclick: () => this.copyLink() }, icon("link"));
-    return h("header", { class: "column-head" }, avatar(seat.id, seat.name, false), name, language, copy, this.page.alone ? null : this.menu(named));
+    return h("header", { class: "column-head" }, avatar(seat.id, seat.name, this.context.people), name, language, copy, this.page.alone ? null : this.menu(named));
   }
 
   menu(named) {

@@ -26,6 +26,7 @@ function textField(field, label) {
 function selectField(field, label, context) {
   const chooser = new Select(field, context, () => {}, true);
   chooser.button.id = label;
+  chooser.button.setAttribute("aria-labelledby", `${label}-label ${chooser.face.id}`);
   return { element: chooser.element, read: () => chooser.values, filled: () => chooser.values.length > 0 };
 }
 
@@ -85,7 +86,7 @@ export class Form {
     return h(
       "div",
       { class: "form-field" },
-      h("label", { for: id, id: `${id}-label` }, label, required ? h("span", { class: "needed", title: this.context.t("required") }, " *") : null),
+      h("label", { for: id, id: `${id}-label` }, label, required ? h("span", { class: "needed", "aria-hidden": "true" }, " *") : null),
       description ? h("p", { class: "option-description" }, description) : null,
       built.element,
     );

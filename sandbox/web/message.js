@@ -7,11 +7,12 @@ import { markdown } from "./markdown.js";
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const V2 = 1 << 15;
+const HUES = 7;
 
 /** A round mark with the person's first letter, in a colour of their own. The bot has the logo. */
-export function avatar(id, name, isBot) {
+export function avatar(id, name, people, isBot = false) {
   if (isBot) return h("img", { class: "avatar", src: "/web/logo.svg", alt: "" });
-  return h("span", { class: `avatar hue-${Number(BigInt(id) % 7n)}`, "aria-hidden": "true" }, [...name][0]?.toUpperCase() ?? "?");
+  return h("span", { class: `avatar hue-${Object.keys(people).indexOf(id) % HUES}`, "aria-hidden": "true" }, [...name][0]?.toUpperCase() ?? "?");
 }
 
 /** The line above a message: which command it answers, or which message it replies to. */
@@ -53,7 +54,7 @@ export function messageNode(message, context, find, old) {
     h(
       "div",
       { class: "message-head" },
-      avatar(message.author.id, name, bot),
+      avatar(message.author.id, name, context.people, bot),
       h("span", { class: "author" }, name),
       bot ? h("span", { class: "app" }, context.t("app")) : null,
       h("time", { dateTime: message.timestamp, title: date.toLocaleString(context.locale) }, date.toLocaleTimeString(context.locale, { hour: "2-digit", minute: "2-digit" })),

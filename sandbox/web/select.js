@@ -30,7 +30,7 @@ export class Select {
   build() {
     const { t } = this.context;
     const list = uid("list");
-    this.face = h("span", { class: "face" });
+    this.face = h("span", { class: "face", id: uid("face") });
     this.button = h(
       "button",
       { type: "button", class: "select-button", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-controls": list, "data-key": this.component.custom_id, disabled: this.component.disabled, onclick: () => this.toggle(), onkeydown: (event) => this.key(event) },
@@ -77,13 +77,21 @@ export class Select {
   }
 
   open() {
+    this.before = [...this.values];
     this.popup.hidden = false;
     this.button.setAttribute("aria-expanded", "true");
     (this.items.find((item) => item.getAttribute("aria-selected") === "true") ?? this.items[0])?.focus({ preventScroll: true });
     this.popup.scrollIntoView({ block: "nearest" });
   }
 
+  /** Fold the list up. What was picked but not confirmed is forgotten. */
   close() {
+    if (!this.popup.hidden && !this.inForm) this.values = this.before;
+    this.fold();
+    this.show();
+  }
+
+  fold() {
     this.popup.hidden = true;
     this.button.setAttribute("aria-expanded", "false");
   }
@@ -103,7 +111,7 @@ export class Select {
 
   finish() {
     this.show();
-    this.close();
+    this.fold();
     this.button.focus({ preventScroll: true });
     this.done(this.values);
   }

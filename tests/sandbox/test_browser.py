@@ -1,0 +1,329 @@
+"""The local table in a real browser: two people play through the page, with mouse and with keyboard."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, async_playwright, expect
+
+from sandbox import Fault
+
+from .conftest import Stage
+
+pytestmark = pytest.mark.browser
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDE = {"width": 1400, "height": 900}
+PHONE = {"width": 400, "height": 800}
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        await browser.close()
+
+
+class Table:
+    """The page with every seat."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.complaints: list[str] = []
+        page.on("console", lambda message: self.complaints.append(message.text))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def seat(self, name: str) -> Locator:
+        return self.page.locator(f'section[data-seat="{name}"]')
+
+    async def start_game(self) -> None:
+        await self.seat("Ana").locator(".quick").click()
+        await expect(self.seat("Ben").get_by_role("button", name="Roll")).to_be_visible()
+
+    async def command(self, name: str, typed: str) -> Locator:
+        """Type the beginning of a command and take the first that fits; returns the option fields."""
+        field = self.seat(name).locator("textarea.say")
+        await field.fill(typed)
+        await field.press("Enter")
+        return self.seat(name).locator(".option-field input")
+
+
+@pytest.fixture
+async def table(stage: Stage, browser: Browser) -> AsyncIterator[Table]:
+    """The page at its front address; whatever is played, its console stays empty."""
+    page = await browser.new_page(viewport=WIDE, locale="en-GB")  # type: ignore[arg-type]
+    table = Table(page)
+    await page.goto(stage.sandbox.base_url + "/")
+    await expect(table.seat("Ana")).to_be_visible()
+    yield table
+    assert table.complaints == []
+
+
+async def test_first_game_is_one_click_away(table: Table, stage: Stage) -> None:
+    await expect(table.seat("Ana").get_by_role("heading", name="Take a seat, Ana")).to_be_visible()
+    await expect(table.seat("Ben").get_by_role("button", name="Jugar al ajedrez")).to_be_visible()
+    await table.start_game()
+    await expect(table.seat("Ana").get_by_text("Chess, 2 seats")).to_be_visible()
+    assert not stage.world.problems
+
+
+async def test_two_people_play(table: Table) -> None:
+    ana, ben = table.seat("Ana"), table.seat("Ben")
+    await table.start_game()
+    await ben.get_by_role("button", name="Roll").click()
+    await expect(ana.get_by_text("@Ben rolled")).to_be_visible()
+    await expect(ana.get_by_role("button", name="Closed")).to_be_disabled()
+    await ana.get_by_role("button", name="My hand").click()
+    await expect(ana.get_by_text("Only you can see this")).to_be_visible()
+    await expect(ana.get_by_alt_text("Ace, King and Queen")).to_be_visible()
+    assert await ben.locator(".ephemeral").count() == 0
+    await ana.get_by_role("button", name="Play a card").click()
+    await ana.get_by_role("option", name="King").click()
+    await expect(ana.locator(".ephemeral .para")).to_have_text("You played king")
+    await expect(ben.get_by_text("@Ana played a card")).to_be_visible()
+
+
+async def test_several_values_and_people_are_chosen_with_the_keyboard(table: Table) -> None:
+    ana = table.seat("Ana")
+    await table.start_game()
+    await ana.get_by_role("button", name="My hand").click()
+    discard = ana.get_by_role("button", name="Discard")
+    await discard.press("ArrowDown")
+    for key in ("Enter", "ArrowDown", "ArrowDown", " "):
+        await table.page.keyboard.press(key)
+    await expect(ana.get_by_role("option", name="King")).to_have_attribute("aria-disabled", "true")
+    await ana.get_by_role("button", name="Confirm").click()
+    await expect(ana.get_by_text("cards: 2")).to_be_visible()
+    await ana.get_by_role("button", name="Choose a partner").press("Enter")
+    await table.page.keyboard.press("b")
+    await table.page.keyboard.press("Enter")
+    await expect(ana.get_by_text("partner: 1")).to_be_visible()
+    await ana.get_by_role("button", name="Choose a channel").press("Enter")
+    await table.page.keyboard.press("Escape")
+    await expect(ana.get_by_role("listbox", name="Choose a channel")).to_be_hidden()
+
+
+async def test_form_is_filled_in(table: Table) -> None:
+    ana = table.seat("Ana")
+    await table.start_game()
+    await ana.get_by_role("button", name="Rename").click()
+    form = ana.get_by_role("dialog", name="House rules")
+    await expect(form.get_by_label("Table name")).to_be_focused()
+    await form.get_by_label("Table name").fill("Friday <b>table</b>")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form.get_by_role("alert")).to_have_text("Variant: required")
+    await form.get_by_role("button", name="Variant Choose…").click()
+    await form.get_by_role("option", name="Quick").click()
+    await form.get_by_label("24 h").check()
+    await form.get_by_label("Undo").check()
+    assert await table.seat("Ben").get_by_role("dialog").count() == 0
+    await form.get_by_role("button", name="Submit").click()
+    await expect(ana.get_by_text("Friday <b>table</b>|quick|24|undo")).to_be_visible()
+    await expect(form).to_be_hidden()
+    await ana.get_by_role("button", name="Rename").click()
+    await expect(form).to_be_visible()
+    await table.page.keyboard.press("Escape")
+    await expect(form).to_be_hidden()
+
+
+async def test_command_with_autocomplete(table: Table) -> None:
+    ben = table.seat("Ben")
+    fields = await table.command("Ben", "/jug")
+    await expect(ben.locator(".command-name")).to_have_text("/jugar")
+    offered = ben.locator(".suggestions .option")
+    await fields.first.fill("check")
+    await expect(offered).to_have_text(["Checkers"])
+    await fields.first.fill("ch")
+    await expect(offered).to_have_text(["Checkers", "Ajedrez"])
+    await fields.first.press("ArrowDown")
+    await fields.first.press("Enter")
+    await expect(fields.first).to_have_value("Ajedrez")
+    await ben.get_by_role("button", name="Añadir: seats").click()
+    await fields.nth(1).fill("many")
+    await fields.nth(1).press("Enter")
+    await expect(fields.nth(1)).to_have_class("wrong")
+    await fields.nth(1).fill("4")
+    await fields.nth(1).press("Enter")
+    await expect(ben.get_by_text("Chess, 4 seats")).to_be_visible()
+    await expect(ben.locator("textarea.say")).to_be_focused()
+
+
+async def test_command_list_follows_what_is_typed(table: Table) -> None:
+    ana = table.seat("Ana")
+    field = ana.locator("textarea.say")
+    await field.fill("/")
+    offered = ana.locator(".suggestions .option")
+    await expect(offered.first).to_contain_text("Play chess")
+    await field.fill("/sho")
+    await expect(offered).to_have_text([re.compile("show board")])
+    await field.press("Escape")
+    await expect(offered).to_be_hidden()
+    await field.fill("hello\nall")
+    await field.press("Enter")
+    await expect(table.seat("Ben").get_by_text("hello all")).to_be_visible()
+
+
+async def test_threads_and_direct_messages_are_tabs_with_unread_marks(table: Table) -> None:
+    ana, ben = table.seat("Ana"), table.seat("Ben")
+    fields = await table.command("Ana", "/soc")
+    await fields.press("ArrowDown")
+    await fields.press("Enter")
+    await fields.press("Enter")
+    direct = ben.get_by_role("tab", name="Bot")
+    await expect(direct.locator(".badge")).to_have_text("1")
+    await expect(table.page).to_have_title("(1) Sobremesa")
+    await direct.click()
+    await expect(ben.get_by_text("your turn")).to_be_visible()
+    await expect(direct.locator(".badge")).to_have_count(0)
+    await expect(table.page).to_have_title("Sobremesa")
+    await expect(ana.get_by_role("tab", name="Game room").locator(".dot")).to_be_visible()
+    await ana.get_by_role("tab", name="games").press("ArrowRight")
+    await expect(ana.get_by_role("tab", name="Game room")).to_be_focused()
+    await expect(ana.get_by_text("in the thread")).to_be_visible()
+    assert await ana.get_by_text("your turn").count() == 0
+
+
+async def test_picture_is_enlarged(table: Table) -> None:
+    ana = table.seat("Ana")
+    await table.start_game()
+    await ana.get_by_role("button", name="Enlarge: The board in turn 0").click()
+    box = table.page.get_by_role("dialog", name="The board in turn 0")
+    await expect(box.get_by_role("img")).to_be_visible()
+    await table.page.keyboard.press("Escape")
+    await expect(box).to_have_count(0)
+    await expect(ana.get_by_role("button", name="Enlarge: The board in turn 0")).to_be_focused()
+    await table.page.keyboard.press("Enter")
+    await box.get_by_role("button", name="Close").click()
+    await expect(box).to_have_count(0)
+
+
+async def test_place_in_the_log_and_focus_are_kept(table: Table, stage: Stage) -> None:
+    ana = table.seat("Ana")
+    for number in range(40):
+        await stage.bot_channel.send(f"line {number}\n" * 2)
+    await expect(ana.get_by_text("line 39")).to_be_in_viewport()
+    log = ana.get_by_role("log")
+    await log.evaluate("log => { log.scrollTop = 100; }")
+    before = await log.evaluate("log => log.scrollTop")
+    await stage.bot_channel.send("news")
+    await expect(ana.get_by_role("button", name="New messages")).to_be_visible()
+    assert await log.evaluate("log => log.scrollTop") == before
+    await ana.get_by_role("button", name="New messages").click()
+    await expect(ana.get_by_text("news")).to_be_in_viewport()
+    await stage.ana.slash(stage.channel, "play", game="Go")
+    roll = ana.get_by_role("button", name="Roll")
+    await roll.focus()
+    stage.ben.say(stage.channel, "meanwhile")
+    await expect(ana.get_by_text("meanwhile")).to_be_visible()
+    await expect(roll).to_be_focused()
+
+
+async def test_silence_of_the_bot_is_announced(table: Table, stage: Stage) -> None:
+    stage.world.deadline = 0.2
+    await table.start_game()
+    stage.world.faults.add(Fault("POST", "/interactions/*", drop=True))
+    await table.seat("Ana").get_by_role("button", name="My hand").click()
+    await expect(table.seat("Ana").get_by_role("alert")).to_contain_text("This interaction failed")
+    assert await table.seat("Ben").locator(".toast").count() == 0
+
+
+async def test_lost_connection_is_announced_and_mended(table: Table, stage: Stage) -> None:
+    await table.start_game()
+    await table.page.context.set_offline(True)
+    await stage.sandbox.page.drop_feeds()
+    banner = table.page.locator("#banner")
+    await expect(banner).to_have_text("Connection lost. Trying again…")
+    await stage.bot_channel.send("while you were away")
+    await table.page.context.set_offline(False)
+    await expect(table.seat("Ana").get_by_text("while you were away")).to_be_visible(timeout=15_000)
+    await expect(table.seat("Ana").get_by_role("button", name="Roll")).to_have_count(1)
+    table.complaints = [text for text in table.complaints if "ERR_INTERNET_DISCONNECTED" not in text]
+
+
+async def test_seats_come_hide_and_leave(table: Table, stage: Stage) -> None:
+    page = table.page
+    await page.get_by_role("button", name="Add a seat").click()
+    await expect(table.seat("Clara")).to_be_visible()
+    await table.seat("Clara").get_by_role("button", name="Change the name").click()
+    await page.keyboard.type("Zoë")
+    await page.keyboard.press("Enter")
+    zoe = table.seat("Zoë")
+    await zoe.get_by_label("Language of Zoë").select_option("it")
+    await expect(zoe.get_by_role("heading", name="Siediti, Zoë")).to_be_visible()
+    await zoe.get_by_label("Altro su Zoë").click()
+    await zoe.get_by_role("menuitem", name="Nascondi").click()
+    await expect(zoe).to_have_count(0)
+    await page.get_by_text("Add a seat").click()
+    await page.get_by_role("menuitem", name="Show Zoë again").click()
+    page.on("dialog", lambda dialog: dialog.accept())
+    await zoe.get_by_label("Altro su Zoë").click()
+    await zoe.get_by_role("menuitem", name="Lascia il server").click()
+    await expect(zoe).to_have_count(0)
+    assert [seat.player.name for seat in stage.sandbox.seats.all()] == ["Ana", "Ben"]
+
+
+async def test_link_of_a_seat_is_copied_and_opens_that_seat_only(table: Table, stage: Stage, browser: Browser) -> None:
+    await table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await table.seat("Ben").get_by_role("button", name="Copiar el enlace").click()
+    address = await table.page.evaluate("navigator.clipboard.readText()")
+    alone = Table(await browser.new_page(viewport=PHONE))  # type: ignore[arg-type]
+    await alone.page.goto(address)
+    await expect(alone.seat("Ben")).to_be_visible()
+    assert await alone.page.locator("section").count() == 1
+    await alone.seat("Ben").locator(".quick").click()
+    await expect(table.seat("Ana").get_by_text("Chess, 2 seats")).to_be_visible()
+    assert alone.complaints == []
+
+
+async def test_phone_shows_one_seat_with_a_switcher(stage: Stage, browser: Browser) -> None:
+    phone = Table(await browser.new_page(viewport=PHONE, color_scheme="dark"))  # type: ignore[arg-type]
+    await phone.page.goto(stage.sandbox.base_url + "/")
+    ana, ben = phone.seat("Ana"), phone.seat("Ben")
+    await expect(ana).to_be_visible()
+    await expect(ben).to_be_hidden()
+    switch = phone.page.get_by_role("navigation").get_by_role("button", name="Ben")
+    await stage.bot_channel.send(f"<@{stage.ben.id}>, your turn")
+    await expect(switch.locator(".badge")).to_have_text("1")
+    await switch.click()
+    await expect(ben.get_by_text("your turn")).to_be_visible()
+    await expect(switch.locator(".badge")).to_have_count(0)
+    await expect(ana).to_be_hidden()
+    overflow = await phone.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert overflow == 0 and phone.complaints == []
+
+
+async def test_closed_door_and_dead_address(stage: Stage, browser: Browser) -> None:
+    page = await browser.new_page(locale="es-ES")
+    await page.goto(stage.sandbox.base_url + "/seat/wrong")
+    await expect(page.get_by_role("heading", name="Esta dirección ya no abre nada")).to_be_visible()
+
+
+async def test_what_people_write_is_never_markup(table: Table, stage: Stage) -> None:
+    stage.ben.say(
+        stage.channel,
+        "<img src=x onerror=alert(1)> **bold** `code` ||secret|| <@1> # no\n# Title\n- item\n> quote\n-# small\n"
+        f"```js\n<script>\n``` <#{stage.channel['id']}> [site](https://example.org) <t:0:R> _it_ ~~gone~~ \\*star\\*",
+    )
+    text = table.seat("Ana").locator(".text")
+    await expect(text).to_contain_text("<img src=x onerror=alert(1)> bold code")
+    assert await text.locator("img, script").count() == 0
+    await expect(text.get_by_role("heading", name="Title")).to_be_visible()
+    await expect(text.get_by_role("link", name="site")).to_have_attribute("rel", "noopener noreferrer")
+    await expect(text.locator(".mention")).to_have_text(["@?", "#games"])
+    await text.get_by_role("button", name="Spoiler").click()
+    await expect(text).to_contain_text("secret")
+    await expect(text).to_contain_text("*star*")
