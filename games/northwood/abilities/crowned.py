@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from games.core.ask import confirm, pick
-from games.core.decision import one_of
-from games.core.state import Card
-from games.northwood.abilities.choices import in_order, name_a_suit, pick_from_hand
+from games.core.ask import ask, confirm, pick
+from games.core.decision import Decision, Kind, Part, one_of
+from games.northwood.abilities.choices import name_a_suit, pick_from_hand
 from games.northwood.abilities.plain import take_open, to_score
 from games.northwood.abilities.registry import ability
 from games.northwood.content import CARD_TEXT, SUIT_OF, VALUE_OF, name_of, suit_text
@@ -37,8 +36,11 @@ async def claws_queen_crown(state: NorthwoodState, place: int) -> None:
 
 @ability("claws_king_crown")
 async def claws_king_crown(state: NorthwoodState, place: int) -> None:
-    """Discard your whole hand, then draw as many cards."""
-    hand = state.hand_names()
+    """Discard any number of cards, at least one, then draw as many."""
+    hand = tuple(state.hand_names())
+    if len(hand) > 1:
+        part = Part("discard_any", hand, Kind.PICK, 1, len(hand))
+        hand = await ask(Decision(PLAYER, "discard_any", (part,), private=True))
     state.discard_from_hand(hand)
     state.draw(len(hand))
 
@@ -97,21 +99,28 @@ async def leaves_king_crown(state: NorthwoodState, place: int) -> None:
 
 @ability("eyes_jack_crown")
 async def eyes_jack_crown(state: NorthwoodState, place: int) -> None:
-    """Look at the deck's top card; you may put it under the deck."""
+    """Look at the deck's top card: leave it, take it into your hand, or put it under the deck."""
     state.look(1)
-    if len(state.deck) > 1 and await confirm(PLAYER, "put_under", private=True):
-        state.deck.insert(0, state.deck.pop())
-        state.say("northwood-log-put-under-top", seat=PLAYER)
+    ids = ("leave", "take", "under") if len(state.deck) > 1 else ("leave", "take")
+    match await pick(one_of(PLAYER, "top_card", ids)):
+        case "take":
+            state.draw(1)
+        case "under":
+            state.deck.insert(0, state.deck.pop())
+            state.say("northwood-log-put-under-top", seat=PLAYER)
+        case _:
+            state.say("northwood-log-left-top", seat=PLAYER)
 
 
 @ability("eyes_queen_crown")
 async def eyes_queen_crown(state: NorthwoodState, place: int) -> None:
-    """Look at the deck's top three cards and put them back in any order."""
+    """Look at the deck's top three cards and take one; then discard a card. The others stay in their order."""
     seen = state.look(3)
-    cards: dict[str, Card] = {card.name: card for card in state.deck[-len(seen):]}
-    order = await in_order("order_deck", seen)
-    state.deck[-len(seen):] = [cards[name] for name in reversed(order)]
-    state.say("northwood-log-put-back", seat=PLAYER, n=len(seen))
+    taken = seen[0] if len(seen) == 1 else await pick(one_of(PLAYER, "take_seen", tuple(seen), private=True))
+    at = next(at for at, card in enumerate(state.deck) if card.name == taken)
+    state.envoy.hand.append(state.deck.pop(at))
+    state.say("northwood-log-took-seen", seat=PLAYER)
+    state.discard_from_hand([await pick_from_hand(state, "discard_one")])
 
 
 @ability("eyes_king_crown")

@@ -6,8 +6,9 @@ choice has the single answer "". The questions inside abilities are answered fro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from itertools import combinations, permutations
+from collections.abc import Callable
+from functools import partial
+from itertools import combinations
 
 from games.northwood.abilities.crowned import LOW, exhausted_others
 from games.northwood.abilities.plain import NINE
@@ -122,7 +123,7 @@ def eyes_jack(s: Situation) -> Worth:
 
 
 def eyes_queen(s: Situation) -> Worth:
-    return {"": s.average(3, SOME, lambda drawn, coming: _best_order(s, drawn, coming, fixed=True))}
+    return {"": s.average(3, SOME, partial(_in_some_order, s))}
 
 
 def eyes_king(s: Situation) -> Worth:
@@ -147,7 +148,25 @@ def claws_queen_crown(s: Situation) -> Worth:
 
 
 def claws_king_crown(s: Situation) -> Worth:
-    return {"": s.average(s.size, FEW, lambda drawn, coming: s.holding(drawn, coming=coming))}
+    return {
+        "+".join(name_of_bit(bit) for bit in each_bit(gone)): s.average(
+            gone.bit_count(), FEW, partial(_drawn_to, s, s.hand & ~gone)
+        )
+        for gone in _bad_cards(s.hand)
+    }
+
+
+def _bad_cards(hand: int) -> list[int]:
+    """Parts of a hand that one might want to be rid of: the lowest or highest few, or a whole suit."""
+    by_value = sorted(each_bit(hand), key=value_of_bit)
+    few = range(1, min(4, len(by_value)) + 1)
+    groups = {sum(by_value[:count]) for count in few} | {sum(by_value[-count:]) for count in few}
+    groups |= {hand & suit_bits(suit) for suit in SUITS} | {hand}
+    return sorted(groups - {0})
+
+
+def _drawn_to(s: Situation, kept: int, drawn: int, coming: tuple[int, ...]) -> float:
+    return s.holding(kept | drawn, coming=coming)
 
 
 def flowers_jack_crown(s: Situation) -> Worth:
@@ -183,12 +202,28 @@ def leaves_king_crown(s: Situation) -> Worth:
 
 
 def eyes_jack_crown(s: Situation) -> Worth:
-    without = s.holding(s.hand, coming=())
-    return {"": s.average(1, SOME, lambda drawn, coming: max(without, s.holding(s.hand, coming=(drawn, *coming))))}
+    return {"": s.average(1, SOME, lambda drawn, coming: max(top_card(s, drawn, coming).values()))}
+
+
+def top_card(s: Situation, top: int, coming: tuple[int, ...]) -> Worth:
+    """The chances when the deck's top card stays, is taken, or goes under the deck."""
+    return {
+        "leave": s.holding(s.hand, coming=(top, *coming)),
+        "take": s.holding(s.hand | top, coming=coming),
+        "under": s.holding(s.hand, coming=coming),
+    }
 
 
 def eyes_queen_crown(s: Situation) -> Worth:
-    return {"": s.average(3, FEW, lambda drawn, coming: _best_order(s, drawn, coming, fixed=False))}
+    return {"": s.average(3, FEW, lambda drawn, coming: max(taking_one(s, tuple(each_bit(drawn)), coming).values()))}
+
+
+def taking_one(s: Situation, seen: tuple[int, ...], coming: tuple[int, ...]) -> Worth:
+    """The chance for each of the cards `seen` on the deck that could be taken, with the best discard after it."""
+    return {
+        name_of_bit(bit): best_without(s, s.hand | bit, 1, (*(one for one in seen if one != bit), *coming))
+        for bit in seen
+    }
 
 
 def eyes_king_crown(s: Situation) -> Worth:
@@ -200,12 +235,10 @@ def eyes_king_crown(s: Situation) -> Worth:
     return found
 
 
-def _best_order(s: Situation, drawn: int, coming: tuple[int, ...], *, fixed: bool) -> float:
+def _in_some_order(s: Situation, drawn: int, coming: tuple[int, ...]) -> float:
     cards = list(each_bit(drawn))
-    if fixed:
-        s.rng.shuffle(cards)
-    orders: Iterable[tuple[int, ...]] = [tuple(cards)] if fixed else permutations(cards)
-    return max(s.holding(s.hand, coming=(*order, *coming)) for order in orders)
+    s.rng.shuffle(cards)
+    return s.holding(s.hand, coming=(*cards, *coming))
 
 
 OPTIONS: dict[str, Options] = {

@@ -7,18 +7,21 @@ than waiting is worth, and visits the fief that this hand suits better than a us
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations, permutations
+from itertools import combinations
 
-from games.core.decision import Answer, Decision
+from games.core.decision import Answer, Decision, normal
 from games.core.text import Text, text
 from games.core.view import TableView
-from games.northwood.advice.abilities import OPTIONS, best_without, swapped, worth
+from games.northwood.advice.abilities import OPTIONS, best_without, swapped, taking_one, top_card, worth
 from games.northwood.advice.odds import bits
 from games.northwood.advice.situation import Situation, situation_of
 from games.northwood.content import CARD_TEXT, INDEX_OF, STARS, name_of, scores
 from games.northwood.view import NorthwoodView
 
 Advice = tuple[Answer, Text]
+
+SEEN = 3
+"""Cards on the deck that the crowned Queen of Eyes chooses from."""
 
 USUAL = (0.35, 0.50, 0.60, 0.60, 0.55, 0.45, 0.35, 0.25)
 """How likely a usual hand reaches the targets 0 to 7 with the first ability it should use."""
@@ -153,6 +156,14 @@ def _choice(answer: Answer, chance: float, s: Situation) -> Advice:
     return answer, text("northwood-why-choice", percent=percent(chance), target=s.fief)
 
 
+def _top_card(s: Situation) -> dict[str, float]:
+    return top_card(s, s.coming[0], s.coming[1:])
+
+
+def _take_seen(s: Situation) -> dict[str, float]:
+    return taking_one(s, s.coming[:SEEN], s.coming[SEEN:])
+
+
 def _swap_with_deck(s: Situation) -> dict[str, float]:
     return swapped(s, s.coming[0], s.coming[1:])
 
@@ -163,6 +174,8 @@ TABLES: dict[str, Callable[[Situation], dict[str, float]]] = {
     "swap": OPTIONS["leaves_jack"],
     "name_suit": OPTIONS["eyes_king"],
     "swap_with_deck": _swap_with_deck,
+    "top_card": _top_card,
+    "take_seen": _take_seen,
     "score_low": OPTIONS["claws_queen_crown"],
     "discard_one": OPTIONS["flowers_jack_crown"],
     "under_second": OPTIONS["flowers_jack_crown"],
@@ -197,21 +210,11 @@ def _draw_another(board: NorthwoodView, decision: Decision) -> Advice:
     return _choice(("yes",) if more > now else ("no",), max(more, now), s)
 
 
-def _put_under(board: NorthwoodView, decision: Decision) -> Advice:
+def _discard_any(board: NorthwoodView, decision: Decision) -> Advice:
     s = situation_of(board)
-    keep, away = s.chance(), s.holding(s.hand, coming=s.coming[1:])
-    return _choice(("yes",) if away > keep else ("no",), max(keep, away), s)
-
-
-def _order_deck(board: NorthwoodView, decision: Decision) -> Advice:
-    s = situation_of(board)
-    rest = s.coming[len(decision.parts[0].ids):]
-    chances = {
-        order: s.holding(s.hand, coming=(*(1 << INDEX_OF[card] for card in order), *rest))
-        for order in permutations(decision.parts[0].ids)
-    }
-    best = max(chances, key=lambda order: chances[order])
-    return _choice(best, chances[best], s)
+    chances = OPTIONS["claws_king_crown"](s)
+    best = max(chances, key=lambda cards: chances[cards])
+    return normal(decision, tuple(best.split("+"))), _choice((), chances[best], s)[1]
 
 
 def _any_order(board: NorthwoodView, decision: Decision) -> Advice:
@@ -232,8 +235,7 @@ ADVISERS: dict[str, Callable[[NorthwoodView, Decision], Advice]] = {
     "discard": _discard,
     "under_first": _under_first,
     "draw_another": _draw_another,
-    "put_under": _put_under,
-    "order_deck": _order_deck,
+    "discard_any": _discard_any,
     "score_order": _any_order,
     "spend_for_nothing": _save_it,
 }

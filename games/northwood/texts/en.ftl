@@ -56,7 +56,7 @@ northwood-character-claws-jack-crown-text = Draw a card; then you may draw anoth
 northwood-character-claws-queen-crown = Weasel, crowned Queen of Claws
 northwood-character-claws-queen-crown-text = Move a card of value 1 or 2 from your hand to the score pile.
 northwood-character-claws-king-crown = Wolf, crowned King of Claws
-northwood-character-claws-king-crown-text = Discard your whole hand, then draw as many cards as it had.
+northwood-character-claws-king-crown-text = Discard any number of cards, at least one, then draw as many.
 northwood-character-flowers-jack-crown = Dormouse, crowned Jack of Flowers
 northwood-character-flowers-jack-crown-text = Discard a card of your choice.
 northwood-character-flowers-queen-crown = Hedgehog, crowned Queen of Flowers
@@ -70,9 +70,9 @@ northwood-character-leaves-queen-crown-text = Make another exhausted ally ready 
 northwood-character-leaves-king-crown = Magpie, crowned King of Leaves
 northwood-character-leaves-king-crown-text = Exchange a card of your hand with the top card of the discard pile.
 northwood-character-eyes-jack-crown = Bat, crowned Jack of Eyes
-northwood-character-eyes-jack-crown-text = Look at the deck’s top card; you may put it under the deck.
+northwood-character-eyes-jack-crown-text = Look at the deck’s top card: leave it, take it into your hand, or put it under the deck.
 northwood-character-eyes-queen-crown = Falcon, crowned Queen of Eyes
-northwood-character-eyes-queen-crown-text = Look at the top three cards of the deck and put them back in any order.
+northwood-character-eyes-queen-crown-text = Look at the top three cards of the deck and take one into your hand; then discard a card. The other two stay in their order.
 northwood-character-eyes-king-crown = Heron, crowned King of Eyes
 northwood-character-eyes-king-crown-text = Name a suit and turn up cards of the deck until one of that suit appears. Take it; the others are discarded.
 
@@ -153,14 +153,18 @@ northwood-ask-under-second = Which card goes under the deck second, to the very 
 northwood-ask-theme = Which suit is the favourite in the next dialogue?
 northwood-ask-ready-again = Who is ready again?
 northwood-ask-swap-with-discard = Which card of your hand changes places with the top of the discard pile?
-northwood-ask-put-under = Put the deck’s top card under the deck?
-northwood-ask-order-deck = In which order do the cards lie on the deck? The first one comes next.
+northwood-ask-discard-any = Which cards do you discard? You draw as many.
+northwood-ask-top-card = What happens to the deck’s top card?
+northwood-ask-take-seen = Which of these cards do you take?
 northwood-ask-dig-suit = Which suit do you look for?
 northwood-secretly-respond = The response to the ruler is being chosen.
 
 northwood-turn-listen = Listen
 northwood-invite-nobody = Nobody
 northwood-fief-or-stop-stop = Stop here
+northwood-top-card-leave = Leave it
+northwood-top-card-take = Take it
+northwood-top-card-under = Under the deck
 northwood-take-tops-deck = Deck
 northwood-take-tops-discard = Discard pile
 northwood-take-tops-score = Score pile
@@ -218,10 +222,8 @@ northwood-log-took = Taken into the hand: { $cards }.
 northwood-log-scored-by-ability = To the score pile: { $cards }.
 northwood-log-put-under = A card of the hand went under the deck.
 northwood-log-put-under-top = The deck’s top card went under the deck.
-northwood-log-put-back = { $n ->
-    [one] The card went back on the deck.
-   *[other] { $n } cards went back on the deck.
-}
+northwood-log-left-top = The deck’s top card stays.
+northwood-log-took-seen = One of these cards was taken into the hand.
 northwood-log-theme = In the next dialogue the favourite suit is { $suit }.
 northwood-log-ready-again = { $ally } is ready again.
 northwood-log-turned-up = Turned up and discarded: { $cards }.

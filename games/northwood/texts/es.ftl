@@ -56,7 +56,7 @@ northwood-character-claws-jack-crown-text = Roba una carta; luego puedes robar o
 northwood-character-claws-queen-crown = Comadreja, reina coronada de Zarpas
 northwood-character-claws-queen-crown-text = Pasa una carta de valor 1 o 2 de tu mano a la pila de puntuación.
 northwood-character-claws-king-crown = Lobo, rey coronado de Zarpas
-northwood-character-claws-king-crown-text = Descarta toda la mano y roba otras tantas cartas.
+northwood-character-claws-king-crown-text = Descarta las cartas que quieras, al menos una, y roba otras tantas.
 northwood-character-flowers-jack-crown = Lirón, sota coronada de Flores
 northwood-character-flowers-jack-crown-text = Descarta una carta a tu elección.
 northwood-character-flowers-queen-crown = Eriza, reina coronada de Flores
@@ -70,9 +70,9 @@ northwood-character-leaves-queen-crown-text = Endereza a otro aliado agotado.
 northwood-character-leaves-king-crown = Urraca, rey coronado de Hojas
 northwood-character-leaves-king-crown-text = Cambia una carta de tu mano por la carta superior del descarte.
 northwood-character-eyes-jack-crown = Murciélago, sota coronada de Ojos
-northwood-character-eyes-jack-crown-text = Mira la carta superior del mazo; puedes ponerla debajo del mazo.
+northwood-character-eyes-jack-crown-text = Mira la carta superior del mazo: déjala, llévatela a la mano o ponla debajo del mazo.
 northwood-character-eyes-queen-crown = Halcona, reina coronada de Ojos
-northwood-character-eyes-queen-crown-text = Mira las tres primeras cartas del mazo y devuélvelas en el orden que quieras.
+northwood-character-eyes-queen-crown-text = Mira las tres primeras cartas del mazo y llévate una; luego descarta una carta. Las otras dos se quedan en su orden.
 northwood-character-eyes-king-crown = Garza, rey coronado de Ojos
 northwood-character-eyes-king-crown-text = Nombra un palo y descubre cartas del mazo hasta que salga una de él. Quédatela; las demás se descartan.
 
@@ -153,14 +153,18 @@ northwood-ask-under-second = ¿Qué carta va después, al fondo del todo?
 northwood-ask-theme = ¿Qué palo será el favorito en el próximo diálogo?
 northwood-ask-ready-again = ¿A quién enderezas?
 northwood-ask-swap-with-discard = ¿Qué carta de tu mano cambias por la de arriba del descarte?
-northwood-ask-put-under = ¿Pones la carta superior debajo del mazo?
-northwood-ask-order-deck = ¿En qué orden quedan las cartas sobre el mazo? La primera es la que saldrá antes.
+northwood-ask-discard-any = ¿Qué cartas descartas? Robarás otras tantas.
+northwood-ask-top-card = ¿Qué pasa con la carta superior del mazo?
+northwood-ask-take-seen = ¿Cuál de estas cartas te llevas?
 northwood-ask-dig-suit = ¿Qué palo buscas?
 northwood-secretly-respond = Se está eligiendo la respuesta al gobernante.
 
 northwood-turn-listen = Escuchar
 northwood-invite-nobody = A nadie
 northwood-fief-or-stop-stop = Dejarlo aquí
+northwood-top-card-leave = Dejarla
+northwood-top-card-take = Llevármela
+northwood-top-card-under = Debajo del mazo
 northwood-take-tops-deck = Mazo
 northwood-take-tops-discard = Pila de descarte
 northwood-take-tops-score = Pila de puntuación
@@ -218,10 +222,8 @@ northwood-log-took = A la mano: { $cards }.
 northwood-log-scored-by-ability = A la puntuación: { $cards }.
 northwood-log-put-under = Una carta de la mano ha ido debajo del mazo.
 northwood-log-put-under-top = La carta superior ha ido debajo del mazo.
-northwood-log-put-back = { $n ->
-    [one] La carta ha vuelto al mazo.
-   *[other] { $n } cartas han vuelto al mazo.
-}
+northwood-log-left-top = La carta superior se queda donde está.
+northwood-log-took-seen = Una de esas cartas ha ido a la mano.
 northwood-log-theme = En el próximo diálogo el palo favorito es { $suit }.
 northwood-log-ready-again = { $ally } vuelve a estar disponible.
 northwood-log-turned-up = Descubiertas y descartadas: { $cards }.

@@ -56,7 +56,7 @@ northwood-character-claws-jack-crown-text = Pesca una carta; poi puoi pescarne u
 northwood-character-claws-queen-crown = Donnola, regina incoronata di Zampe
 northwood-character-claws-queen-crown-text = Sposta una carta di valore 1 o 2 dalla mano alla pila dei punti.
 northwood-character-claws-king-crown = Lupo, re incoronato di Zampe
-northwood-character-claws-king-crown-text = Scarta tutta la mano, poi pesca altrettante carte.
+northwood-character-claws-king-crown-text = Scarta quante carte vuoi, almeno una, poi pescane altrettante.
 northwood-character-flowers-jack-crown = Ghiro, fante incoronato di Fiori
 northwood-character-flowers-jack-crown-text = Scarta una carta a tua scelta.
 northwood-character-flowers-queen-crown = Riccia, regina incoronata di Fiori
@@ -70,9 +70,9 @@ northwood-character-leaves-queen-crown-text = Raddrizza un altro alleato esausto
 northwood-character-leaves-king-crown = Gazza, re incoronato di Foglie
 northwood-character-leaves-king-crown-text = Scambia una carta della mano con la carta in cima agli scarti.
 northwood-character-eyes-jack-crown = Pipistrello, fante incoronato di Occhi
-northwood-character-eyes-jack-crown-text = Guarda la prima carta del mazzo; puoi metterla in fondo.
+northwood-character-eyes-jack-crown-text = Guarda la prima carta del mazzo: lasciala, prendila in mano o mettila sotto il mazzo.
 northwood-character-eyes-queen-crown = Falca, regina incoronata di Occhi
-northwood-character-eyes-queen-crown-text = Guarda le prime tre carte del mazzo e rimettile nell’ordine che vuoi.
+northwood-character-eyes-queen-crown-text = Guarda le prime tre carte del mazzo e prendine una; poi scarta una carta. Le altre due restano nel loro ordine.
 northwood-character-eyes-king-crown = Airone, re incoronato di Occhi
 northwood-character-eyes-king-crown-text = Nomina un seme e scopri carte del mazzo finché ne esce una di quel seme. Prendila; le altre si scartano.
 
@@ -153,14 +153,18 @@ northwood-ask-under-second = Quale carta va per seconda, proprio in fondo?
 northwood-ask-theme = Quale seme sarà il preferito nel prossimo dialogo?
 northwood-ask-ready-again = Chi raddrizzi?
 northwood-ask-swap-with-discard = Quale carta della mano scambi con quella in cima agli scarti?
-northwood-ask-put-under = Metti sotto il mazzo la sua prima carta?
-northwood-ask-order-deck = In che ordine stanno le carte sul mazzo? La prima è quella che esce prima.
+northwood-ask-discard-any = Quali carte scarti? Ne pescherai altrettante.
+northwood-ask-top-card = Che cosa succede alla prima carta del mazzo?
+northwood-ask-take-seen = Quale di queste carte prendi?
 northwood-ask-dig-suit = Quale seme cerchi?
 northwood-secretly-respond = Si sta scegliendo la risposta al sovrano.
 
 northwood-turn-listen = Ascolta
 northwood-invite-nobody = Nessuno
 northwood-fief-or-stop-stop = Fermati qui
+northwood-top-card-leave = Lasciala
+northwood-top-card-take = Prendila
+northwood-top-card-under = Sotto il mazzo
 northwood-take-tops-deck = Mazzo
 northwood-take-tops-discard = Scarti
 northwood-take-tops-score = Punti
@@ -218,10 +222,8 @@ northwood-log-took = In mano: { $cards }.
 northwood-log-scored-by-ability = Nei punti: { $cards }.
 northwood-log-put-under = Una carta della mano è finita sotto il mazzo.
 northwood-log-put-under-top = La prima carta è finita sotto il mazzo.
-northwood-log-put-back = { $n ->
-    [one] La carta è tornata sul mazzo.
-   *[other] { $n } carte sono tornate sul mazzo.
-}
+northwood-log-left-top = La prima carta resta dov’è.
+northwood-log-took-seen = Una di queste carte è andata in mano.
 northwood-log-theme = Nel prossimo dialogo il seme preferito è { $suit }.
 northwood-log-ready-again = { $ally } è di nuovo disponibile.
 northwood-log-turned-up = Scoperte e scartate: { $cards }.

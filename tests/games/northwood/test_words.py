@@ -1,0 +1,83 @@
+"""Everything that is said in random games has words in every language, and fits a Discord component."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from games.core.catalogue import LANGUAGES, Catalogue, catalogue
+from games.core.fuzz import random_answer
+from games.core.registry import new_session
+from games.core.session import Session
+from games.core.text import Text
+from games.core.view import table_view
+from games.northwood import SPEC
+from games.northwood.advice.player import explain
+from games.northwood.scenarios import SCENARIOS, NorthwoodOptions
+from games.northwood.state import NorthwoodState
+from tests.games.northwood.table import Table, asked, refused, seen, visit
+
+FOLDERS = ("games.core.texts", "games.northwood.texts")
+LABEL, MESSAGE = 80, 2000
+
+
+def played(options: NorthwoodOptions, seed: int) -> Iterator[Table]:
+    """A random game before each answer."""
+    rng = random.Random(seed)
+    session: Session[NorthwoodState] = new_session(SPEC, 1, f"{seed:064x}", options)
+    while not session.finished:
+        yield session
+        session.submit(0, random_answer(session.rules, session.state, asked(session), rng))
+    yield session
+
+
+def everything_said(table: Table) -> Iterator[tuple[Text, int]]:
+    """Every text of a table at this moment with the most characters it may have."""
+    for viewer in (0, None):
+        view = table_view(table, viewer)
+        for line in SPEC.rules.board_text(view.board):
+            yield line, 400
+        if view.question is not None:
+            yield view.question.prompt, 300
+            for wording in view.question.wordings.values():
+                yield wording.label, LABEL
+                if wording.hint is not None:
+                    yield wording.hint, 300
+    for logged in table.lines():
+        yield logged.text, MESSAGE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_random_games_are_worded_without_a_gap(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    words: Catalogue = catalogue(language, FOLDERS)
+    choices = [NorthwoodOptions(characters="full"), NorthwoodOptions(pause=True)]
+    choices += [NorthwoodOptions.model_validate({"scenario": name}) for name in SCENARIOS]
+    with caplog.at_level(logging.ERROR):
+        for seed, options in enumerate(choices):
+            for number, table in enumerate(played(options, seed)):
+                if number % 5 and seed:
+                    continue
+                for text, most in everything_said(table):
+                    assert words.has(text.key), text.key
+                    assert 0 < len(words.say(text, lambda seat: "Ada")) <= most, text
+    assert caplog.records == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_results_and_refusals_are_worded(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    words = catalogue(language, FOLDERS)
+    table = visit(3, "c1 f8 l4 l5", ally="flowers_king", ruler="eyes_queen")
+    with caplog.at_level(logging.ERROR):
+        reason = explain(seen(table), asked(table))[1]
+        assert "%" in words.say(reason, str)
+        table.submit(0, ("flowers_king",))
+        refusal = SPEC.rules.refusal(table.state, asked(table), ("claws_1", "leaves_4"))
+        assert refusal is not None and "5" in words.say(refusal.reason, str)
+        assert refused(table, "claws_1", "leaves_4") == refusal.rule and refusal.instead == asked(table).proposals
+        for key in ("won", "lost", "stopped"):
+            medal = Text("northwood-medal", {"medal": "silver"})
+            assert "18" in words.say(Text(f"northwood-result-{key}", {"stars": 18, "medal": medal}), str)
+    assert caplog.records == []
