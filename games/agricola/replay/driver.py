@@ -67,6 +67,8 @@ class Plan:
         queue = self.answers.get(decision.key)
         if queue:
             return queue.popleft()
+        if decision.key in ("fell_trees", "slash_and_burn", "cut_peat"):
+            return decision.parts[0].ids[:1]  # a record without positions: any of them does
         return () if all(part.least == 0 for part in decision.parts) else None
 
 

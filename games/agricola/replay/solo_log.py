@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from games.agricola.goods import CROPS, GOODS
+from games.agricola.goods import ANIMALS, CROPS, GOODS
 from games.agricola.majors.building import FOR, ways
 from games.agricola.options import AgricolaOptions
 from games.agricola.replay.driver import Differs, Driver, Plan, cell
 from games.agricola.scoring import score
+from games.agricola.special_actions import SPECIALS
 from games.agricola.state import HARVESTS, Phase
 from games.core.decision import Answer
 
@@ -24,7 +25,7 @@ SPACES = {
 SPECIAL = {
     "horse coper": "horse_market", "horse market": "horse_market", "clandestine work": "illicit_work",
     "illicit work": "illicit_work", "hiring fair": "hiring_fair", "cut peat": "cut_peat", "cutting peat": "cut_peat",
-    "fell trees": "fell_trees", "felling trees": "fell_trees", "slash and burn": "slash_and_burn",
+    "fell trees": "fell_trees", "felling trees": "fell_trees", "slash & burn": "slash_and_burn",
 }
 MAJORS = {
     "well": "well", "clay oven": "clay_oven", "stone oven": "stone_oven", "joinery": "joinery", "pottery": "pottery",
@@ -76,9 +77,11 @@ class SoloLog:
     def _round(self, part: Mapping[str, Any]) -> None:
         self.number += 1
         number = self.number
+        moves = [str(event.get("move", "")).lower() for event in part["events"]]
         for event in part["events"]:
             if event["kind"] == "auto":
                 continue
+            self._solo_card(moves)
             before = dict(self.driver.state.players[0].goods)
             self._event(event)
             self._compare_event(part["title"], event, before, self.driver.owned(0, number, after=Phase.WORK))
@@ -101,6 +104,16 @@ class SoloLog:
             decision = self.driver.asked(0)
         self._compare_goods(part["title"], part["state_after"], self.driver.owned(0, number, after=Phase.BREED))
 
+    def _solo_card(self, moves: Sequence[str]) -> None:
+        """Keep the special action card exactly when the round's moves need one of its actions."""
+        decision = self.driver.asked(0)
+        if decision is None or decision.key != "solo_keep":
+            return
+        shown = self.driver.state.solo.shown if self.driver.state.solo else None
+        actions = SPECIALS[shown].actions if shown else ()
+        wanted = [action for name, action in SPECIAL.items() for move in moves if move.startswith(name)]
+        self.driver.submit(0, ("yes",) if any(action in actions for action in wanted) else ("no",))
+
     def _feed(self, chosen: Mapping[str, int], last_ids: Sequence[str]) -> None:
         tokens = [f"{name}={n}" for name, n in chosen.items()]
         if "heat" in last_ids and "heat" not in chosen:
@@ -115,9 +128,7 @@ class SoloLog:
 
     def _event(self, event: Mapping[str, Any]) -> None:
         """One event of a round: a person, a special action, or exchanges."""
-        head, _, tail = event["move"].partition(" and ")
-        if head.lower() in ("slash",):
-            head, _, tail = event["move"].partition(" and Cook ")
+        head, _, tail = event["move"].replace("Slash and Burn", "Slash & Burn").partition(" and ")
         conversions = list(_conversions(tail)) or (list(_conversions(head)) if event["kind"] != "member" else [])
         if event["kind"] != "member" and conversions:
             self.driver.exchange(0, [f"{name}={n}" for name, n in conversions])
@@ -130,6 +141,7 @@ class SoloLog:
             plan.add("sow", (f"{crop}={crops.count(crop)}" for crop in CROPS if crop in crops))
         if conversions:
             self._keep(plan, event["changes"])
+        plan.add("solo_pay", ("yes",) if "-2 Food" in event["changes"] else ("no",))
         segment, number = self.driver.session.segment, self.driver.state.round
         self.driver.submit(0, (self._where(space),))
         self.driver.follow(0, plan, segment)
@@ -139,7 +151,8 @@ class SoloLog:
             self.driver.exchange(0, [f"{name}={n}" for name, n in conversions])
 
     def _keep(self, plan: Plan, changes: Sequence[str]) -> None:
-        kept = {species: self.driver.state.players[0].goods[species] for species in ("sheep", "boar", "cattle", "horse")}
+        goods = self.driver.state.players[0].goods
+        kept = {species: goods[species] for species in ANIMALS}
         for change in changes:
             n, good = _change(change)
             if good in kept:
@@ -174,7 +187,10 @@ class SoloLog:
                 plan.add("fence", pasture)
             return "farm_redevelopment" if space == "house_redevelopment" else "fencing"
         if low in SPECIAL:
-            return f"special:{SPECIAL[low]}"
+            action = SPECIAL[low]
+            if self.sites and self.sites[0][0] == action:
+                plan.add(action, (self._site(action),))
+            return f"special:{action}"
         major = self._major(low)
         if major is not None:
             plan.add("major", (major,))
