@@ -32,7 +32,8 @@ def test_spy_network_draws_for_each_pig_here_with_oneself() -> None:
 
 
 def test_search_past_takes_two_from_the_discards() -> None:
-    table = Table().hand(0, "search_past").discards("wolf", "giant", "roar").go("fields+search_past", "fields", "forest")
+    table = Table().hand(0, "search_past").discards("wolf", "giant", "roar")
+    table.go("fields+search_past", "fields", "forest")
     table.answer(0, "search_past", "fable:giant", "fable:roar")
     assert table.seat(0).hand == ("giant", "roar") and table.board().discards == ("wolf", "search_past")
     assert table.board(2).players[0].hand == ("giant", "roar")  # everybody saw them

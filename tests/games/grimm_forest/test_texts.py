@@ -1,0 +1,124 @@
+"""The English texts: nothing missing, nothing left over, nothing too long."""
+
+from __future__ import annotations
+
+import logging
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import games.grimm_forest
+from games.core.catalogue import Catalogue
+from games.core.text import Seat, Text, key_of
+from games.core.view import table_view
+from games.grimm_forest import TOPICS
+from games.grimm_forest.content import FABLES, FRIENDS, MATERIALS, PARTS, PLACES
+from games.grimm_forest.scoring import standing
+from games.grimm_forest.state import Player
+from tests.conformance.tables import one_answer
+from tests.games.grimm_forest.test_properties import QUESTIONS
+from tests.games.grimm_forest.test_view import advanced_table
+
+FOLDER = Path(games.grimm_forest.__file__).parent
+ENGLISH = Catalogue("en", ("games.core.texts", "games.grimm_forest.texts"))
+SOURCE = "".join(file.read_text(encoding="utf-8") for file in FOLDER.rglob("*.py"))
+
+
+def said(text: Text) -> str:
+    """A text in English, with the players called A to D."""
+    return ENGLISH.say(text, lambda seat: "ABCD"[seat])
+
+
+def english_keys() -> set[str]:
+    """Every key of the catalogue."""
+    body = FluentParser().parse((FOLDER / "texts" / "en.ftl").read_text(encoding="utf-8")).body
+    return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+
+
+def made_keys() -> set[str]:
+    """The keys that code makes from identifiers."""
+    words: list[tuple[str, ...]] = [("straw",), ("wood",), ("brick",)]
+    words += [("name",), ("tagline",), ("option-advanced",), ("option-advanced-hint",)]
+    words += [(prefix, place) for prefix in ("place", "to", "in") for place in PLACES]
+    words += [(prefix, material) for prefix in ("material", "house") for material in MATERIALS]
+    words += [("section", material, part) for material in MATERIALS for part in PARTS]
+    words += [(prefix, part) for prefix in ("hint-cost", "board-left") for part in PARTS]
+    for kind, cards in (("fable", FABLES), ("friend", FRIENDS)):
+        words += [(kind, card) for card in cards] + [(kind, card, "text") for card in cards]
+    words += [("ask", question) for question in QUESTIONS]
+    words += [("look-at", what) for what in ("gather", "fable")]
+    words += [("hint-free", friend) for friend in ("golden_goose", "fairy_godmother")]
+    words += [(prefix, part) for prefix in ("reason", "score") for part in standing(Player(0))] + [("reason", "shared")]
+    words += [("rules", topic) for topic in TOPICS] + [("rules", topic, "title") for topic in TOPICS]
+    words += [("build", "draw"), ("build", "end"), ("friend", "keep"), ("crystal_change", "stay"), ("chinny", "stay")]
+    words += [("first_builder", reward) for reward in ("goods", "fables", "friend")]
+    words += [("aladdin", what) for what in ("alone", "together")]
+    words += [(key, "none") for key in ("hired_help", "wandering_trader", "thoughtful_gift", "tom_thumb")]
+    words += [(key, a) for key in ("cancel_monster", "gingerbread_man", "thumbelina") for a in ("yes", "no")]
+    return {key_of("grimm-forest", *one) for one in words}
+
+
+def written_keys() -> set[str]:
+    """The keys that stand in the code as they are."""
+    found = set(re.findall(r'"(grimm-forest-[a-z-]+)"', SOURCE)) - {"grimm-forest-reason"}
+    board = (FOLDER / "board_text.py").read_text(encoding="utf-8")
+    return found | {f"grimm-forest-{key}" for key in re.findall(r'"((?:board|log)-[a-z-]+)"', board)} - {
+        "grimm-forest-board-left"
+    }
+
+
+def test_every_key_in_code_has_a_text_and_every_text_a_use() -> None:
+    assert written_keys() | made_keys() == english_keys()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_that_is_shown_in_random_games_has_words(players: int, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        for number in range(3):
+            session, rng = advanced_table(players, 400 + number)
+            while not session.finished:
+                for seat in session.open():
+                    view = table_view(session, seat)
+                    assert view.question is not None
+                    words = [said(view.question.prompt)]
+                    for wording in view.question.wordings.values():
+                        words += [said(wording.label), *([said(wording.hint)] if wording.hint else [])]
+                    words += [said(line) for line in session.rules.board_text(view.board)]
+                    assert all(words)
+                one_answer(session, rng)
+            for line in (line for closed in session.closed for line in closed.lines):
+                said(line.text)
+            said(session.rules.result(session.state).reason)
+    assert caplog.messages == []
+
+
+@pytest.mark.parametrize("card", [*FABLES, *FRIENDS])
+def test_card_texts_are_short(card: str) -> None:
+    kind = "fable" if card in FABLES else "friend"
+    assert 20 < len(said(Text(key_of("grimm-forest", kind, card, "text")))) <= 160
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_rules_topics_are_short(topic: str) -> None:
+    assert 100 < len(said(Text(key_of("grimm-forest-rules", topic)))) <= 900
+    assert len(said(Text(key_of("grimm-forest-rules", topic, "title")))) <= 45
+
+
+@pytest.mark.parametrize(("n", "words"), [(1, "A draws a Fable."), (2, "A draws 2 Fables.")])
+def test_plurals(n: int, words: str) -> None:
+    assert said(Text("grimm-forest-log-draws", {"who": Seat(0), "n": n})) == words
+
+
+def test_the_board_in_words_tells_everything() -> None:
+    session, rng = advanced_table(4, 7)
+    for _ in range(40):
+        one_answer(session, rng)
+    view = table_view(session, 0).board
+    words = "\n".join(said(line) for line in session.rules.board_text(view))
+    for player in view.players:
+        assert not player.friend or said(Text(key_of("grimm-forest-friend", player.friend))) in words
+    for card in view.players[0].hand:
+        assert said(Text(key_of("grimm-forest-fable", card))) in words
+    assert all(said(Text(key_of("grimm-forest-place", place))) in words for place in PLACES)
