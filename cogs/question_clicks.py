@@ -10,13 +10,14 @@ from cogs.click import Click
 from cogs.components import FIELD_LABEL, Field, modal
 from cogs.custom_id import ComponentId
 from cogs.desk import Desk
-from cogs.draft import Draft, digest, pages_of, read, unpacked
-from cogs.forms import complete
+from cogs.draft import Draft, pages_of, read
+from cogs.filling import Pressed, meaning, page_of, part_of
 from cogs.page import Page, PublicEdit
 from cogs.reader import clip
+from cogs.turn_message import line_words
 from cogs.visit import Visit
-from games.core.decision import Answer, Decision, Part
-from games.core.view import Question, TableView
+from games.core.decision import Answer
+from games.core.view import Question
 
 Handler = Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]
 
@@ -33,14 +34,10 @@ async def handle(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> N
     if here.act == "amounts":
         await _open_amounts(click, visit, question, here)
         return
-    draft = draft_on(click, here, view)
-    answer = _whole_answer(question.decision, here, click, draft)
+    draft, answer = meaning(question, here, _pressed(click), draft_on(click, here, question))
     if answer is None:
-        draft = _filled_in(question.decision, here, click, draft)
-        if not _ready(question, draft, here):
-            await click.private(await desk.pages.question(visit, draft=draft))
-            return
-        answer = draft.answer(question.decision)
+        await click.private(await desk.pages.question(visit, draft=draft))
+        return
     try:
         await submit(desk, click, visit, question.number, answer)
     except AnswerRefused as refused:
@@ -61,6 +58,8 @@ async def submit(desk: Desk, click: Click, visit: Visit, number: int, answer: An
     )
     if not await show_public(desk, click, visit, asks_others=bool(outcome.newly_asked)):
         await click.private(await desk.pages.after(visit, outcome))
+    elif secrets := [one for one in outcome.lines if one.line.audience is not None]:
+        await click.notice("\n".join(line_words(one, visit.reader) for one in secrets))
 
 
 async def show_public(desk: Desk, click: Click, visit: Visit, *, asks_others: bool) -> bool:
@@ -78,89 +77,24 @@ async def show_public(desk: Desk, click: Click, visit: Visit, *, asks_others: bo
     return True
 
 
-def draft_on(click: Click, here: ComponentId, view: TableView) -> Draft | None:
-    """The half-filled form on the message that was clicked; None when it shows none."""
-    question = view.question
-    if click.message is None or question is None or here.seat is None or not click.in_place:
-        return None
+def draft_on(click: Click, here: ComponentId, question: Question) -> Draft:
+    """The half-filled form on the message that was clicked; empty when it shows none."""
+    if click.message is None or here.seat is None or not click.in_place:
+        return Draft()
     return read(question.decision, here.seat, question.number, click.message.components)
 
 
 # -- reading the click ------------------------------------------------------------------------------------------
 
 
-def _whole_answer(decision: Decision, here: ComponentId, click: Click, draft: Draft | None) -> Answer | None:
-    """The answer that this click sends; None when it only fills in."""
-    draft = draft or Draft()
-    match here.act:
-        case "answer" | "instead":
-            return here.args
-        case "propose":
-            wanted = here.args[0] if here.args else _values(click)[0]
-            return next((answer for answer in decision.proposals if digest(answer) == wanted), ("",))
-        case "send":
-            return draft.answer(decision)
-        case "take" if here.args and (part := _part(decision, here.args[0])) is not None:
-            taken = [here.args[1]] if len(here.args) > 1 else _values(click)
-            return draft.put(part, [name for name in taken if name]).answer(decision)
-        case _:
-            return None
-
-
-def _filled_in(decision: Decision, here: ComponentId, click: Click, draft: Draft | None) -> Draft:
-    """The form after a click that fills in a part of it."""
-    draft = draft or Draft()
-    part = _part(decision, here.args[0]) if here.args else None
-    if part is None:
-        return draft
-    match here.act:
-        case "mark":
-            return _marked(part, draft, _values(click))
-        case "page":
-            number = _values(click)[0].partition("|")[0]
-            return draft.turn(part, int(number) if number.isdecimal() else 0)
-        case "order":
-            so_far = unpacked(part, here.args[1]) if len(here.args) > 1 else ()
-            if len(here.args) > 2 and not here.args[2]:
-                return draft.put(part, ())
-            following = here.args[2] if len(here.args) > 2 else _values(click)[0]
-            ordered = tuple(dict.fromkeys((*so_far, following)))
-            left = [name for name in part.ids if name not in ordered]
-            return draft.put(part, (*ordered, *left) if len(left) == 1 else ordered)
-        case "filled":
-            return _with_amounts(part, here, click, draft)
-        case _:
-            return draft
-
-
-def _marked(part: Part, draft: Draft, values: list[str]) -> Draft:
-    """The select of one page says what is chosen on that page; other pages keep theirs."""
-    pages = pages_of(part)
-    shown = pages[min(draft.page(part), len(pages) - 1)]
-    kept = [name for name in draft.of(part) if name not in shown] if part.most > 1 else []
-    chosen = {*kept, *values}
-    return draft.put(part, [name for name in part.ids if name in chosen])
-
-
-def _ready(question: Question, draft: Draft, here: ComponentId) -> bool:
-    """Whether what was filled in is sent at once: the only part that needs no more, or a change to a held answer."""
-    parts = question.decision.parts
-    if len(parts) == 1 and here.act == "filled" and len(pages_of(parts[0])) == 1:
-        return True
-    if here.act == "page" or not complete(question.decision, draft):
-        return False
-    if question.held is not None:
-        return draft.answer(question.decision) != question.held
-    return len(parts) == 1 and here.act == "order"
-
-
-def _part(decision: Decision, key: str) -> Part | None:
-    return next((part for part in decision.parts if part.key == key), None)
-
-
-def _values(click: Click) -> list[str]:
+def _pressed(click: Click) -> Pressed:
+    """The values of a select, and the text fields of a submitted form."""
     data: Any = click.interaction.data or {}
-    return [str(value) for value in data.get("values") or [""]]
+    fields: dict[str, str] = {}
+    for row in data.get("components", []):
+        for one in [row["component"]] if "component" in row else row.get("components", []):
+            fields[str(one.get("custom_id"))] = str(one.get("value") or "")
+    return Pressed([str(value) for value in data.get("values") or []], fields)
 
 
 # -- amounts ----------------------------------------------------------------------------------------------------
@@ -168,9 +102,9 @@ def _values(click: Click) -> list[str]:
 
 async def _open_amounts(click: Click, visit: Visit, question: Question, here: ComponentId) -> None:
     """A form with one number field for each thing on a page."""
-    part = _part(question.decision, here.args[0]) if here.args else None
-    page = int(here.args[1]) if len(here.args) > 1 and here.args[1].isdecimal() else 0
-    if part is None or page >= len(pages_of(part)):
+    part = part_of(question.decision, here)
+    page = page_of(part, here) if part is not None else None
+    if part is None or page is None:
         raise Stale(visit.info.id, here.seat or 0)
     numbers = here.args[2].split(",") if len(here.args) > 2 else []
     limits = dict(zip(part.ids, part.limits, strict=True))
@@ -182,26 +116,6 @@ async def _open_amounts(click: Click, visit: Visit, question: Question, here: Co
         fields.append(Field(str(place), clip(label, FIELD_LABEL), value, hint))
     where = ComponentId(here.table, "filled", (part.key, str(page)), here.seat, here.number)
     await click.modal(modal(str(where), visit.reader.plain(question.prompt), fields))
-
-
-def _with_amounts(part: Part, here: ComponentId, click: Click, draft: Draft) -> Draft:
-    """The form after a page of numbers was sent. What is no number stays as it is: the form refuses it."""
-    page = int(here.args[1]) if len(here.args) > 1 and here.args[1].isdecimal() else 0
-    names = pages_of(part)[min(page, len(pages_of(part)) - 1)]
-    typed = _fields(click)
-    others = [token for token in draft.of(part) if token.partition("=")[0] not in names]
-    given = [(name, typed.get(str(place), "").strip()) for place, name in enumerate(names)]
-    return draft.put(part, [*others, *(f"{name}={value}" for name, value in given if value not in ("", "0"))])
-
-
-def _fields(click: Click) -> dict[str, str]:
-    """The text fields of a submitted form."""
-    data: Any = click.interaction.data or {}
-    found: dict[str, str] = {}
-    for row in data.get("components", []):
-        for one in [row["component"]] if "component" in row else row.get("components", []):
-            found[str(one.get("custom_id"))] = str(one.get("value") or "")
-    return found
 
 
 async def _not_yours(desk: Desk, click: Click, visit: Visit) -> None:

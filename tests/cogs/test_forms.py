@@ -1,0 +1,125 @@
+"""Questions as components: every kind can be filled in, nothing is remembered, and Discord's limits hold."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cogs.components import classic, layout
+from cogs.draft import Draft, draft_of
+from cogs.filling import Pressed
+from cogs.forms import build, public_rows
+from games.core.decision import normal
+from games.core.fuzz import free_answer
+from games.core.registry import GAMES, spec_of
+from games.core.view import Question
+from sandbox.rules.messages import Draft as Sent
+from sandbox.rules.messages import check_message
+from tests.cogs.hand import Hand
+from tests.cogs.questions import KINDS, LANGUAGES, asking, ids, met_in_play, question
+from tests.scale import scaled
+
+V2 = 1 << 15
+EVERY_GAME = [(game, players) for game in GAMES for players in (min(spec_of(game).seats), max(spec_of(game).seats))]
+
+
+def check(asked: Question, seat: int, language: str, draft: Draft | None = None) -> None:
+    """The form, private and public, is something that Discord takes."""
+    form = build(asking(asked, seat, language), draft)
+    view = layout(["?", *form.notes], form.rows)
+    assert check_message(Sent({"flags": V2, "components": view.to_components()})) == []
+    rows = public_rows(asking(asked, seat, language))
+    if rows is not None:
+        assert len(rows) <= 4
+        assert check_message(Sent({"content": "?", "components": classic(rows).to_components()})) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_fits(kind: str, language: str) -> None:
+    check(KINDS[kind], 1, language)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_can_be_filled_in_and_nothing_is_remembered(kind: str) -> None:
+    rng = random.Random(kind)
+    for _ in range(scaled(30)):
+        wanted = normal(KINDS[kind].decision, free_answer(KINDS[kind].decision, rng))
+        hand = Hand(asking(KINDS[kind]))
+        hand.fill(wanted)
+        assert hand.sent is not None
+        assert normal(KINDS[kind].decision, hand.sent) == wanted
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_GAME)
+def test_every_question_met_in_play_fits_and_can_be_answered(game: str, players: int) -> None:
+    met = 0
+    for seat, asked, rng in met_in_play(game, players, scaled(6), 1):
+        met += 1
+        wanted = normal(asked.decision, free_answer(asked.decision, rng))
+        for language in LANGUAGES:
+            check(asked, seat, language, draft_of(asked.decision, wanted))
+        assert all(len(name) <= 60 for part in asked.decision.parts for name in part.ids)
+        hand = Hand(asking(asked, seat))
+        hand.fill(wanted)
+        assert hand.sent is not None and normal(asked.decision, hand.sent) == wanted
+    assert met > 5
+
+
+def test_a_choice_without_extras_takes_one_click_and_with_one_two() -> None:
+    asked = KINDS["two parts"]
+    plain, extra = Hand(asking(asked)), Hand(asking(asked))
+    plain.fill(("x2",))
+    extra.fill(("x2", "card:3"))
+    assert (plain.clicks, extra.clicks) == (1, 2)
+    assert extra.sent == ("x2", "card:3")
+
+
+def test_a_held_answer_is_marked_and_a_change_is_sent_at_once() -> None:
+    asked = question(*KINDS["two parts"].decision.parts, held=("x2", "card:3"))
+    hand = Hand(asking(asked))
+    labels = [leaf["label"] for leaf in hand.leaves() if leaf["type"] == 2]
+    assert [label.startswith("✔") for label in labels] == [False, False, True, False]
+    select = next(leaf for leaf in hand.leaves() if leaf["type"] == 3)
+    assert [o["value"] for o in select["options"] if o.get("default")] == ["card:3"]
+    hand.click(select["custom_id"], Pressed(["card:5"]))
+    assert hand.sent == ("x2", "card:5")
+
+
+def test_a_proposal_is_one_click() -> None:
+    hand = Hand(asking(KINDS["amounts"]))
+    first = hand.leaves()[0]
+    assert first["label"] == "1 × Player 0"
+    hand.click(first["custom_id"], Pressed())
+    assert hand.sent == ("x0=1",)
+
+
+def test_a_private_question_is_never_worded_in_public() -> None:
+    plain = KINDS["few"]
+    secret = Question(
+        type(plain.decision)(1, "test", plain.decision.parts, private=True), plain.prompt, plain.wordings, 7
+    )
+    assert public_rows(asking(plain)) is not None
+    assert public_rows(asking(secret)) is None
+
+
+def test_numbers_that_are_none_reach_the_rules_to_be_refused() -> None:
+    hand = Hand(asking(KINDS["amounts"]))
+    hand._amounts(KINDS["amounts"].decision.parts[0], ["x0=many"])
+    assert hand.sent == ("x0=many",)
+
+
+def test_pages_follow_the_groups_of_the_ids() -> None:
+    hand = Hand(asking(KINDS["cells"]))
+    pages = next(leaf for leaf in hand.leaves() if leaf["custom_id"].count(":page:"))
+    assert len(pages["options"]) == 6
+
+
+def test_a_long_order_starts_over() -> None:
+    asked = KINDS["a long order"]
+    hand = Hand(asking(asked))
+    hand._order(asked.decision.parts[0], list(ids(5)))
+    assert len(hand.leaves()[0]["options"]) == 8
+    hand.click(next(leaf["custom_id"] for leaf in hand.leaves() if leaf["type"] == 2), Pressed())
+    assert len(hand.leaves()[0]["options"]) == 12

@@ -1,0 +1,218 @@
+"""kill -9 at random moments while people play: no act is lost or done twice, and everything due is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import signal
+import sqlite3
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sandbox import InteractionFailed, Player, Sandbox
+from tests.scale import scaled
+from tests.wire.stage import Json, button, ids
+
+ROOT = Path(__file__).parents[2]
+KILLS = scaled(20)
+ANSWERED = re.compile(r"s:\w+:\d+:\w+:(take|answer|propose)(:.*)?")
+
+
+class Victim:
+    """The bot as a process of its own."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+        self._environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))},
+            "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": sandbox.token, "DISCORD_API_URL": sandbox.base_url,
+            "DISCORD_GATEWAY_URL": sandbox.gateway_url, "DATABASE": str(folder / "tables.sqlite3"), "AI_DELAY": "0",
+        }
+        self._folder = folder
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        with (self._folder / "bot.log").open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", cwd=self._folder, env=self._environment, stdout=log, stderr=log
+            )
+
+    async def kill(self) -> None:
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.send_signal(signal.SIGKILL)
+        await self._process.wait()
+
+
+class Crowd:
+    """Three people who play whatever they are asked, and remember what they clicked."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path, rng: random.Random) -> None:
+        self.sandbox = sandbox
+        self.database = folder / "tables.sqlite3"
+        self.rng = rng
+        self.people: list[Player] = [sandbox.add_seat(name).player for name in ("Ana", "Ben", "Cleo")]
+        self.clicked: dict[int, list[tuple[str, bool]]] = {0: [], 1: [], 2: []}
+
+    def query(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        connection = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=5)
+        try:
+            return connection.execute(sql, values).fetchall()
+        finally:
+            connection.close()
+
+    def asked(self) -> list[int]:
+        """The seats that are asked, as the database says."""
+        return [row[0] for row in self.query("SELECT seat FROM asked ORDER BY seat")]
+
+    def newest(self, kind: str) -> Json:
+        """The newest public message of a kind."""
+        rows = self.query("SELECT message_id FROM message WHERE kind = ? ORDER BY message_id DESC LIMIT 1", kind)
+        found = self.sandbox.world.messages.find(self.sandbox.channel["id"], str(rows[0][0])) if rows else None
+        if found is None:
+            raise InteractionFailed("there is no such message yet", unanswered=True)
+        return found
+
+    async def open(self) -> None:
+        """Open a table and start it."""
+        await self.retried(lambda: self.people[0].slash(self.sandbox.channel, "play", game="grimm_forest"))
+        for person in self.people[1:]:
+            await self.retried(lambda who=person: who.click(self.newest("lobby"), custom_id=button("join")))
+        await self.retried(lambda: self.people[0].click(self.newest("lobby"), custom_id=button("start")))
+
+    async def retried(self, act: Any, seconds: float = 20.0) -> Any:
+        """Do it again until the bot answers."""
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                return await act()
+            except InteractionFailed:
+                if time.monotonic() > end:
+                    raise
+                await asyncio.sleep(0.05)
+
+    async def form(self, seat: int) -> Json:
+        """The seat's form: opened by "My hand", which stands on every turn message."""
+        reply = await self.retried(lambda: self.people[seat].click(self.newest("turn"), custom_id=button("hand")))
+        return reply.posted
+
+    async def answer(self, seat: int) -> bool:
+        """Answer the seat's question with a random button or select; whether the bot has acknowledged it."""
+        form = await self.form(seat)
+        options = self.options(form)
+        if not options:
+            return False
+        custom_id, value = self.rng.choice(options)
+        token = value if value is not None else custom_id.rpartition("|")[2]
+        person = self.people[seat]
+        try:
+            if value is None:
+                await person.click(form, custom_id=custom_id)
+            else:
+                await person.choose(form, value, custom_id=custom_id)
+            done = True
+        except InteractionFailed:
+            done = False
+        self.clicked[seat].append((token, done))
+        return done
+
+    def options(self, form: Json) -> list[tuple[str, str | None]]:
+        """What can be clicked to answer: buttons, and single values of selects that answer at once."""
+        found: list[tuple[str, str | None]] = []
+
+        def walk(parts: Sequence[Json]) -> None:
+            for part in parts:
+                walk(part.get("components", []))
+                if ANSWERED.fullmatch(part.get("custom_id", "")) and not part.get("disabled"):
+                    values = [one["value"] for one in part.get("options", [])]
+                    found.extend((part["custom_id"], value) for value in values or [None])
+
+        walk(form["components"])
+        return found
+
+
+def is_subsequence(short: Sequence[str], long: Sequence[str]) -> bool:
+    """Whether `short` can be read out of `long` in order."""
+    rest = iter(long)
+    return all(one in rest for one in short)
+
+
+async def test_kill_at_random_moments(tmp_path: Path) -> None:
+    rng = random.Random(os.environ.get("KILL_SEED", "9"))
+    async with Sandbox() as sandbox:
+        sandbox.world.deadline = 1.5
+        victim = Victim(sandbox, tmp_path)
+        crowd = Crowd(sandbox, tmp_path, rng)
+        await victim.start()
+        await crowd.open()
+        for _ in range(KILLS):
+            await play_until_killed(crowd, victim, rng)
+        await play_on(crowd, acts=6)
+        await everything_sent(crowd)
+        check_acts(crowd)
+        check_messages(crowd)
+        await victim.kill()
+
+
+async def play_until_killed(crowd: Crowd, victim: Victim, rng: random.Random) -> None:
+    """A few acts, then death within a quarter of a second of a click, then a new life."""
+    for _ in range(rng.randrange(2)):
+        if seats := crowd.asked():
+            await crowd.answer(rng.choice(seats))
+    seats = crowd.asked()
+    if seats:
+        click = asyncio.create_task(crowd.answer(rng.choice(seats)))
+        await asyncio.sleep(rng.random() * 0.25)
+        await victim.kill()
+        crowd.sandbox.world.deadline = 0.05  # nobody will answer this any more
+        await victim.start()
+        crowd.sandbox.world.deadline = 1.5
+        await click
+    else:
+        await victim.kill()
+        await victim.start()
+
+
+async def play_on(crowd: Crowd, acts: int) -> None:
+    """Every open question can be answered."""
+    done = 0
+    end = time.monotonic() + 60
+    while done < acts and (seats := crowd.asked()):
+        assert time.monotonic() < end, f"no answer is taken any more: {seats}"
+        done += await crowd.answer(seats[0])
+
+
+async def everything_sent(crowd: Crowd) -> None:
+    """The outbox becomes empty."""
+    end = time.monotonic() + 40
+    while crowd.query("SELECT * FROM outbox"):
+        assert time.monotonic() < end, crowd.query("SELECT * FROM outbox")
+        await asyncio.sleep(0.1)
+
+
+def check_acts(crowd: Crowd) -> None:
+    """Every acknowledged act stands once in the order of the clicks, and nothing stands there that nobody clicked."""
+    for seat, clicks in crowd.clicked.items():
+        rows = crowd.query("SELECT answer FROM answer WHERE seat = ? ORDER BY segment, n", seat)
+        stored = [row[0].split('"')[1] if '"' in row[0] else "" for row in rows]
+        assert is_subsequence([token for token, done in clicks if done], stored), (seat, clicks, stored)
+        assert is_subsequence(stored, [token for token, _ in clicks]), (seat, clicks, stored)
+
+
+def check_messages(crowd: Crowd) -> None:
+    """Public messages stand once; the newest turn message asks those who are asked and has its buttons."""
+    world, channel = crowd.sandbox.world, crowd.sandbox.channel
+    there = [one for one in crowd.people[0].sees(channel) if not world.messages.is_ephemeral(one["id"])]
+    noted = {str(row[0]) for row in crowd.query("SELECT message_id FROM message")}
+    assert {one["id"] for one in there} == noted
+    turns = [str(row[0]) for row in crowd.query("SELECT message_id FROM message WHERE kind = 'turn' ORDER BY 1")]
+    newest = world.messages.find(channel["id"], turns[-1])
+    for seat in crowd.asked():
+        assert f"<@{crowd.people[seat].id}>" in newest["content"]
+    assert ids(newest)
+    assert [one["id"] for one in there if one["content"] and ids(one)] == [newest["id"]]
+    assert newest["attachments"]
