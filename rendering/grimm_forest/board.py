@@ -7,10 +7,11 @@ from functools import partial
 
 from PIL import Image
 
+from games.grimm_forest.content import places_for
 from games.grimm_forest.view import GrimmView
 from rendering.grimm_forest.alt import board_alt
-from rendering.grimm_forest.location import RADIUS, draw_location, location_key
-from rendering.grimm_forest.player import draw_player, player_key
+from rendering.grimm_forest.location import draw_location, location_ground, location_key
+from rendering.grimm_forest.player import draw_player, player_ground, player_key
 from rendering.grimm_forest.table import BAR, MARGIN, bar_key, draw_bar, table_top
 from rendering.kit.blocks import Block, compose, static
 from rendering.kit.encode import finish
@@ -41,10 +42,10 @@ def _areas(places: int, players: int) -> tuple[list[Rect], list[Rect]]:
 
 def _ground(places: list[Rect], players: list[Rect]) -> Image.Image:
     canvas = table_top()
-    for rect in places:
-        canvas.shadow(rect.pad(2), RADIUS)
-    for rect in players:
-        canvas.shadow(rect.pad(6), RADIUS)
+    for rect, place in zip(places, places_for(len(players)), strict=True):
+        location_ground(canvas, rect, place)
+    for seat, rect in enumerate(players):
+        player_ground(canvas, rect, seat)
     return canvas.image
 
 

@@ -59,11 +59,11 @@ def draw_card(canvas: Canvas, rect: Rect, card: str, reader: Reader, *, copies: 
     band = Rect(rect.x + 8, picture.bottom - 4, rect.w - 16, 48)
     canvas.panel(band, 12, BANDS[kind])
     name = reader.words(card_name(card))
-    canvas.write(name, band.cx, band.cy, TITLE, CREAM, anchor="m", width=band.w - 20, lines=2, leading=1.0)
+    canvas.write(name, band.cx, band.cy, TITLE, CREAM, anchor="m", width=band.w - 20, lines=2, height=44, leading=1.0)
     when, width = timing_words(card, reader), rect.w - 28
-    two = len(fit(when, TIMING, width, 2).lines) == 2
+    two = len(fit(when, TIMING, width, 2, 44).lines) == 2
     y = band.bottom + (32 if two else 22)
-    timing = canvas.write(when, rect.cx, y, TIMING, INK_SOFT, anchor="m", width=width, lines=2, leading=1.0)
+    timing = canvas.write(when, rect.cx, y, TIMING, INK_SOFT, anchor="m", width=width, lines=2, height=44, leading=1.0)
     top = max(timing.bottom, band.bottom + 32) + 8
     _rule(canvas, Rect(rect.x + 16, top, rect.w - 32, rect.bottom - 12 - top), card, reader)
 
@@ -113,7 +113,7 @@ def draw_place_card(canvas: Canvas, rect: Rect, place: str, reader: Reader, *, o
     canvas.edge(rect, 14, CREAM, 4)
     if out_of_use:
         canvas.sprite(sprite("lock", 54), rect.cx, rect.cy - 22)
-    canvas.write(reader.words(place_name(place)), band.cx, band.cy, TITLE, CREAM, anchor="m", width=band.w - 24)
+    canvas.write(reader.words(place_name(place)), band.cx, band.cy, TITLE, CREAM, anchor="m", width=band.w - 40)
 
 
 def draw_card_back(canvas: Canvas, rect: Rect) -> None:

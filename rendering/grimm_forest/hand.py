@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.grimm_forest.view import GrimmView, PlayerView
 from rendering.grimm_forest.alt import hand_alt
 from rendering.grimm_forest.cards import draw_card, draw_place_card
-from rendering.grimm_forest.pieces import goods_chip
+from rendering.grimm_forest.pieces import chip_ground, goods_chip
 from rendering.grimm_forest.table import BAR, MARGIN, draw_bar, table_top
 from rendering.kit.blocks import static
 from rendering.kit.canvas import Canvas
@@ -45,6 +45,7 @@ def _side(canvas: Canvas, rect: Rect, player: PlayerView, view: GrimmView, reade
     for cell, place in zip(cells, places, strict=True):
         draw_place_card(canvas, cell, place, reader, out_of_use=place in player.under_mermaid)
     for cell, (material, count) in zip(goods.columns(1.0, 1.0, 1.0, gap=8), player.goods.items(), strict=True):
+        chip_ground(canvas, cell, material)
         goods_chip(canvas, cell, material, count)
     if player.friend:
         draw_card(canvas, friend, player.friend, reader)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.grimm_forest.content import MAKES
 from games.grimm_forest.view import FableView, GrimmView, LocationView
 from games.grimm_forest.words import place_name
-from rendering.grimm_forest.pieces import face, goods_chip, goods_line, medallion, name_plate, pig
+from rendering.grimm_forest.pieces import chip_ground, face, goods_chip, goods_line, medallion, name_plate, pig
 from rendering.kit.canvas import Canvas, rounded
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
@@ -27,11 +27,16 @@ def location_key(place: LocationView, view: GrimmView, reader: Reader) -> tuple[
     return ("place", reader.words(place_name(place.id)), repr(place), taken, token in view.first_tokens)
 
 
-def draw_location(canvas: Canvas, place: LocationView, view: GrimmView, reader: Reader) -> None:
-    rect = canvas.rect.pad(2)
-    backdrop = sprite(f"scene-{place.id}", rect.w, rect.h, shadow=False)
-    canvas.panel(rect, RADIUS, backdrop.rgb)
+def location_ground(canvas: Canvas, rect: Rect, place: str) -> None:
+    """The backdrop, which never changes."""
+    rect = rect.pad(2)
+    canvas.panel(rect, RADIUS, sprite(f"scene-{place}", rect.w, rect.h, shadow=False).rgb, shadow=True)
     canvas.edge(rect, RADIUS, WALNUT_EDGE, 4)
+
+
+def draw_location(canvas: Canvas, place: LocationView, view: GrimmView, reader: Reader) -> None:
+    """Everything on the backdrop."""
+    rect = canvas.rect.pad(2)
     token = MAKES.get(place.id, "")
     has_token = token in view.first_tokens
     plate = Rect(rect.x + 10, rect.y + 10, rect.w - 20 - (66 if has_token else 0), PLATE)
@@ -63,6 +68,7 @@ def _goods(canvas: Canvas, place: LocationView, x: int, y: int, small: bool) -> 
         shown = dict.fromkeys(place.goods, 0)
     width, height = GOODS_SIZE if len(shown) == 1 and not small else GOODS_SMALL
     for material in (m for m in place.goods if m in shown):
+        chip_ground(canvas, Rect(x, y, width, height), material)
         goods_chip(canvas, Rect(x, y, width, height), material, shown[material])
         y += height + 8
     return y

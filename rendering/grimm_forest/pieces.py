@@ -14,7 +14,6 @@ from rendering.kit.theme import (
     GOLD,
     INK,
     INK_SOFT,
-    PAPER_DEEP,
     SHADOW,
     WALNUT,
     Colour,
@@ -25,7 +24,12 @@ from rendering.reader import mark_of
 STAGES = {1: "floor", 2: "walls", 3: "roof"}
 """Names of the drawings of a house by how many parts stand."""
 
-TINTS: dict[str, Colour] = {"straw": (253, 240, 200), "wood": (240, 222, 196), "brick": (250, 220, 204)}
+TINTS: dict[str, Colour] = {
+    "straw": (253, 240, 200),
+    "wood": (240, 222, 196),
+    "brick": (250, 220, 204),
+    "hand": (214, 234, 232),
+}
 """Grounds behind the resources, so that a glance at the colour is enough."""
 
 CHIP_TEXT = Style("text", 800, 24, 19)
@@ -44,10 +48,14 @@ def pig(canvas: Canvas, seat: int, cx: int, cy: int, size: int) -> None:
     canvas.mark(mark, cx, cy + round(size * 0.19), round(size * 0.42), letter=mark.letter)
 
 
-def chip(canvas: Canvas, rect: Rect, name: str, count: int, ground: Colour) -> None:
+def chip_ground(canvas: Canvas, rect: Rect, kind: str) -> None:
+    """The ground of a chip for a material or for the hand."""
+    canvas.panel(rect, 12, TINTS[kind])
+    canvas.edge(rect, 12, (196, 164, 116), 2)
+
+
+def chip(canvas: Canvas, rect: Rect, name: str, count: int) -> None:
     """An icon with a number: side by side when there is room, else one above the other. None greys out."""
-    canvas.panel(rect, 12, ground)
-    canvas.edge(rect, 12, (196, 164, 116) if count else PAPER_DEEP, 2)
     colour = INK if count else INK_SOFT
     if rect.w >= 122:
         size = min(rect.h - 16, rect.w // 2 - 8, 92)
@@ -61,7 +69,7 @@ def chip(canvas: Canvas, rect: Rect, name: str, count: int, ground: Colour) -> N
 
 def goods_chip(canvas: Canvas, rect: Rect, material: str, count: int) -> None:
     """A resource with its number; from five on it is drawn as a big stack."""
-    chip(canvas, rect, f"{material}_stack" if count >= 5 else material, count, TINTS[material])
+    chip(canvas, rect, f"{material}_stack" if count >= 5 else material, count)
 
 
 def pill(canvas: Canvas, cx: int, cy: int, text: str) -> None:
@@ -89,7 +97,7 @@ def house(canvas: Canvas, view: HouseView, cx: int, ground: int, size: int) -> N
     name = f"house_{view.material}_{STAGES[view.parts]}"
     canvas.sprite(sprite(name, size), cx, ground - round(size * 0.46))
     if view.corners:
-        pill(canvas, cx, ground - size - 10, "−1")
+        pill(canvas, cx, ground - 10, "−1")
 
 
 def houses_row(canvas: Canvas, rect: Rect, houses: tuple[HouseView, ...], free: int, limit: int) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PIL import Image
 
 from games.core.text import Text, key_of
 from games.grimm_forest.content import MATERIALS
 from games.grimm_forest.view import FableView, GrimmView, PlayerView
 from games.grimm_forest.words import card_name, place_name
-from rendering.grimm_forest.pieces import chip, face, goods_chip, goods_line, houses_row, medallion
+from rendering.grimm_forest.pieces import chip, chip_ground, face, goods_chip, goods_line, houses_row, medallion
 from rendering.kit.canvas import Canvas, rounded
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
@@ -43,37 +45,61 @@ def player_key(player: PlayerView, view: GrimmView, reader: Reader) -> tuple[obj
     return ("player", shown, words, state, _waiting(player, view))
 
 
-def draw_player(canvas: Canvas, player: PlayerView, view: GrimmView, reader: Reader) -> None:
-    rect = canvas.rect.pad(6)
-    canvas.panel(rect, RADIUS, paper(rect.w, rect.h, 7))
-    header, _, goods, _, friend, _, houses, _ = rect.rows(HEADER, 8, 98, 7, 84, 7, 1.0, 8)
-    _header(canvas, header, player, view, reader)
-    _goods(canvas, goods.pad(10, 0), player)
-    _friend(canvas, friend.pad(10, 0), player, view, reader)
-    meadow = houses.pad(10, 0)
+class Areas(NamedTuple):
+    """The parts of a player's board."""
+
+    whole: Rect
+    header: Rect
+    goods: list[Rect]
+    friend: Rect
+    meadow: Rect
+
+
+def _areas(block: Rect) -> Areas:
+    whole = block.pad(6)
+    header, _, goods, _, friend, _, meadow, _ = whole.rows(HEADER, 8, 98, 7, 84, 7, 1.0, 8)
+    chips = goods.pad(10, 0).columns(1.0, 1.0, 1.0, 1.0, gap=7)
+    return Areas(whole, header, chips, friend.pad(10, 0), meadow.pad(10, 0))
+
+
+def player_ground(canvas: Canvas, rect: Rect, seat: int) -> None:
+    """Paper, band in the player's colour, grounds of the chips, meadow: what never changes."""
+    areas, mark = _areas(rect), mark_of(seat)
+    whole, header, meadow = areas.whole, areas.header, areas.meadow
+    canvas.panel(whole, RADIUS, paper(whole.w, whole.h, 7), shadow=True)
+    band = Image.new("RGB", (header.w, header.h), mark.colour)
+    canvas.paste(band, header.x, header.y, rounded(whole.w, whole.h, RADIUS).crop((0, 0, header.w, header.h)))
+    canvas.paste(Image.new("RGB", (header.w, 2), WALNUT_EDGE), header.x, header.bottom - 2)
+    canvas.mark(mark, header.x + 34, header.cy, 44, letter=mark.letter)
+    for cell, kind in zip(areas.goods, (*MATERIALS, "hand"), strict=True):
+        chip_ground(canvas, cell, kind)
     canvas.panel(meadow, 14, grass(meadow.w, meadow.h, 3, (142, 176, 92)))
     canvas.edge(meadow, 14, (104, 132, 66), 2)
-    _meadow(canvas, meadow, player, view)
+    canvas.edge(whole, RADIUS, WALNUT_EDGE, 2)
+
+
+def draw_player(canvas: Canvas, player: PlayerView, view: GrimmView, reader: Reader) -> None:
+    """Everything on the ground."""
+    areas = _areas(canvas.rect)
+    _header(canvas, areas.header, player, view, reader)
+    for cell, material in zip(areas.goods, MATERIALS, strict=False):
+        goods_chip(canvas, cell, material, player.goods[material])
+    chip(canvas, areas.goods[-1], "hand", player.hand_size)
+    _friend(canvas, areas.friend, player, view, reader)
+    _meadow(canvas, areas.meadow, player, view)
     if player.seat == view.active:
-        canvas.edge(rect.pad(-6), RADIUS + 6, GOLD, 7)
-    else:
-        canvas.edge(rect, RADIUS, WALNUT_EDGE, 2)
+        canvas.edge(canvas.rect, RADIUS + 6, GOLD, 7)
 
 
 def _header(canvas: Canvas, rect: Rect, player: PlayerView, view: GrimmView, reader: Reader) -> None:
+    """Name, start-player token, who is waited for, actions left."""
     mark = mark_of(player.seat)
-    band = canvas.image.crop(rect.box)
-    band.paste(mark.colour, (0, 0, rect.w, rect.h))
-    mask = rounded(rect.w, rect.h + RADIUS * 2, RADIUS).crop((0, 0, rect.w, rect.h))
-    canvas.paste(band, rect.x, rect.y, mask)
-    canvas.mark(mark, rect.x + 34, rect.cy, 44, letter=mark.letter)
     right = rect.right - 12
     if player.seat == view.active:
         right = _pill(canvas, right, rect.cy, "hammer", str(player.actions), GOLD) - 8
     for name in _badges(player, view, reader):
         canvas.sprite(sprite(name, 42, shadow=False, rim=CREAM if name == "hourglass" else None), right - 21, rect.cy)
         right -= 48
-    canvas.paste(Image.new("RGB", (rect.w, 2), WALNUT_EDGE), rect.x, rect.bottom - 2)
     canvas.write(reader.name(player.seat), rect.x + 66, rect.cy, NAME, mark.on_colour, width=right - rect.x - 74)
 
 
@@ -94,8 +120,9 @@ def _meadow(canvas: Canvas, rect: Rect, player: PlayerView, view: GrimmView) -> 
         canvas.sprite(sprite(f"first_{token}", 50), rect.x + 30 + 46 * index, rect.y + 29)
     free = player.sites + player.corner_sites - len(player.houses)
     wide = rect.w > 500
-    area = Rect(rect.x + 6, rect.y, rect.w - (130 if wide else 12), rect.h - 2)
-    houses_row(canvas, area, player.houses, free, area.h - 6 if wide and not player.tokens else area.h - 44)
+    left = 150 if wide and player.tokens else 6
+    area = Rect(rect.x + left, rect.y, rect.w - left - (126 if wide else 6), rect.h - 2)
+    houses_row(canvas, area, player.houses, free, area.h - (8 if wide else 44))
 
 
 def _badges(player: PlayerView, view: GrimmView, reader: Reader) -> list[str]:
@@ -106,13 +133,6 @@ def _badges(player: PlayerView, view: GrimmView, reader: Reader) -> list[str]:
     elif player.chosen and view.phase == "gather" and not view.revealed_gather:
         badges.append("check")
     return badges
-
-
-def _goods(canvas: Canvas, rect: Rect, player: PlayerView) -> None:
-    *goods, hand = rect.columns(1.0, 1.0, 1.0, 1.0, gap=7)
-    for cell, material in zip(goods, MATERIALS, strict=True):
-        goods_chip(canvas, cell, material, player.goods[material])
-    chip(canvas, hand, "hand", player.hand_size, (214, 234, 232))
 
 
 def _friend(canvas: Canvas, rect: Rect, player: PlayerView, view: GrimmView, reader: Reader) -> None:
@@ -129,15 +149,16 @@ def _friend(canvas: Canvas, rect: Rect, player: PlayerView, view: GrimmView, rea
     name, detail = _friend_words(player, view, reader)
     waiting = _waiting(player, view)
     left, right = portrait.right + 12, rect.right
+    size = 42 if detail else 50
     for card in waiting:
-        medallion(canvas, right - 25, rect.bottom - 26, 50, card, None)
-        right -= 54
+        medallion(canvas, right - size // 2, rect.bottom - 2 - size // 2, size, card, None)
+        right -= size + 3
     ink = INK if player.friend else INK_SOFT
     lines = 2 if not detail and not waiting else 1
     y = rect.y + (18 if lines == 1 else rect.h // 2)
     canvas.write(name, left, y, FRIEND, ink, width=rect.right - left, lines=lines)
     if detail:
-        canvas.write(detail, left, rect.y + 58, DETAIL, INK_SOFT, width=right - left)
+        canvas.write(detail, left, rect.y + 59, DETAIL, INK_SOFT, width=right - left, lines=2, height=44, leading=1.0)
 
 
 def _stored(canvas: Canvas, portrait: Rect, player: PlayerView) -> None:

@@ -124,7 +124,10 @@ class Canvas:
         self.image.paste(sprite.rgb, (cx - width // 2, cy - height // 2), sprite.mask)
 
     def mark(self, mark: PlayerMark, cx: int, cy: int, size: int, *, letter: str | None = None) -> None:
-        """The player's shape in the player's colour with a rim that stands out on any ground, and a letter."""
+        """The player's shape in the player's colour with a rim that stands out on any ground, and a letter.
+
+        The letter only repeats what colour and shape say, so it may be small, and the recorder leaves it out.
+        """
         outer = polygon(mark.shape, size)
         inner = polygon(mark.shape, max(4, size - max(6, size // 6)))
         rim: Colour = (255, 250, 238) if sum(mark.colour) < 500 else (43, 29, 18)
@@ -135,8 +138,9 @@ class Canvas:
         if letter:
             drop = size // 8 if mark.shape == "triangle" else 0
             share = 0.42 if mark.shape in ("triangle", "diamond") else 0.56
-            style = Style("text", 800, max(8, int(size * share)), 8)
-            self.write(letter, cx, cy + drop, style, mark.on_colour, anchor="m")
+            drawn = texts.run(letter, Style("text", 800, max(8, int(size * share)), 8))
+            left, top = cx - drawn.mask.width // 2, cy + drop - drawn.mask.height // 2
+            self.image.paste(mark.on_colour, (left, top), drawn.mask)
 
     def write(
         self,
@@ -149,13 +153,16 @@ class Canvas:
         anchor: str = "l",
         width: int | None = None,
         lines: int = 1,
+        height: int | None = None,
         leading: float = 1.12,
     ) -> Rect:
         """Text whose capitals are centred on ``y``; ``anchor`` is l, m or r at ``x``. Returns the area it took.
 
-        With ``width`` the text is fitted: shrunk to the floor of its style, wrapped into at most ``lines``, then cut.
+        With ``width`` the text is fitted: shrunk to the floor of its style, wrapped into at most
+        ``lines`` no higher than ``height``, then cut.
         """
-        fitted = texts.fit(text, style, width, lines) if width is not None else texts.Fitted([text], style, False)
+        plain = texts.Fitted([text], style, False)
+        fitted = texts.fit(text, style, width, lines, height) if width else plain
         size = fitted.style.size
         step = round(size * leading)
         cap = texts.cap_height(style.family, style.weight, size)

@@ -92,18 +92,18 @@ class Fitted(NamedTuple):
     cut: bool
 
 
-def fit(text: str, style: Style, width: int, lines: int = 1) -> Fitted:
-    """The largest size from ``style.size`` down to ``style.floor`` at which the text fits; then an ellipsis."""
-    return _fit(text, style, width, lines)
-
-
 @functools.lru_cache(maxsize=4096)
-def _fit(text: str, style: Style, width: int, lines: int) -> Fitted:
+def fit(text: str, style: Style, width: int, lines: int = 1, height: int | None = None) -> Fitted:
+    """The largest size from ``style.size`` down to ``style.floor`` at which the text fits; then an ellipsis.
+
+    ``height`` bounds several lines together, so that a text rather shrinks than wraps in a flat box.
+    """
     size = style.size
     while True:
         current = replace(style, size=size)
         wrapped = _wrap(text, current, width)
-        if len(wrapped) <= lines and all(width_of(line, current) <= width for line in wrapped):
+        low = height is None or len(wrapped) == 1 or len(wrapped) * size <= height
+        if low and len(wrapped) <= lines and all(width_of(line, current) <= width for line in wrapped):
             return Fitted(wrapped, current, False)
         if size <= style.floor:
             kept = wrapped[:lines]
@@ -200,10 +200,11 @@ def luminance(
 
 def _contrast(under: Image.Image, mask: Image.Image, colour: Colour) -> float:
     """The 5th percentile of the contrast against the pixels around the strokes."""
-    pixels = np.asarray(under.convert("RGB"), dtype=np.float64).reshape(-1, 3)
+    pixels = np.asarray(under).reshape(-1, 3)
     around = pixels[np.asarray(mask).reshape(-1) < 40]
     if not len(around):
         around = pixels
+    around = around[:: max(1, len(around) // 400)].astype(np.float64)
     ground = luminance(around) + 0.05
     ink = float(luminance(np.array([colour], dtype=np.float64))[0]) + 0.05
     return float(np.percentile(np.maximum(ground, ink) / np.minimum(ground, ink), 5))

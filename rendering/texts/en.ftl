@@ -40,8 +40,8 @@ draw-grimm-says-alone = “I will be alone”
 draw-grimm-says-together = “I will have company”
 draw-grimm-robbed = Robbed { $name }
 draw-grimm-under-mermaid = { $n ->
-    [one] { $n } place locked
-   *[other] { $n } places locked
+    [one] { $n } fewer place
+   *[other] { $n } fewer places
 }
 draw-grimm-winner = { $name } wins!
 draw-grimm-standings = Standings

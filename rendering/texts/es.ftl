@@ -40,8 +40,8 @@ draw-grimm-says-alone = «Estaré a solas»
 draw-grimm-says-together = «Tendré compañía»
 draw-grimm-robbed = Robó a { $name }
 draw-grimm-under-mermaid = { $n ->
-    [one] { $n } lugar bloqueado
-   *[other] { $n } lugares bloqueados
+    [one] { $n } lugar menos
+   *[other] { $n } lugares menos
 }
 draw-grimm-winner = ¡Gana { $name }!
 draw-grimm-standings = Clasificación

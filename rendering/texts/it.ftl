@@ -40,8 +40,8 @@ draw-grimm-says-alone = «Sarò da solo»
 draw-grimm-says-together = «Avrò compagnia»
 draw-grimm-robbed = Ha derubato { $name }
 draw-grimm-under-mermaid = { $n ->
-    [one] { $n } luogo bloccato
-   *[other] { $n } luoghi bloccati
+    [one] { $n } luogo in meno
+   *[other] { $n } luoghi in meno
 }
 draw-grimm-winner = Vince { $name }!
 draw-grimm-standings = Classifica

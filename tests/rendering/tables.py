@@ -97,7 +97,8 @@ def crowded(players: int) -> GrimmView:
     seats = tuple(
         player(
             seat, goods=goods(23, 18, 14), houses=houses, corner_sites=1, at="fields",
-            tokens=("straw", "wood", "brick"), friend=friends[seat], hand_size=17, houses_done=2, under_mermaid=("forest",) if seat == 0 else (),
+            tokens=("straw", "wood", "brick"), friend=friends[seat], hand_size=17,
+            houses_done=2, under_mermaid=("forest",) if seat == 0 else (),
             robbed=0 if seat == 1 else -1, booty="wood" if seat == 1 else "", prediction="forest" if seat == 2 else "",
         )
         for seat in range(players)

@@ -1,0 +1,26 @@
+"""The words of the pictures in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from games.core.catalogue import catalogue
+from games.core.text import Text
+
+FOLDERS = ("games.core.texts", "games.grimm_forest.texts", "rendering.texts")
+
+
+def words_in(language: str, names: Sequence[str]) -> Callable[[Text], str]:
+    """Puts texts into a language with these names for the seats."""
+    words = catalogue(language, FOLDERS)
+    return lambda text: words.say(text, lambda seat: names[seat])
+
+
+@pytest.fixture(autouse=True)
+def _fresh_blocks() -> None:
+    """Every test draws its blocks itself."""
+    from rendering.kit import blocks
+
+    blocks.forget()

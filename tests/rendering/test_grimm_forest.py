@@ -1,0 +1,205 @@
+"""The pictures of The Grimm Forest: readable, complete, the same every time, and small enough."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from games.core.catalogue import LANGUAGES, PSEUDO
+from games.grimm_forest.content import FABLES, FRIENDS
+from games.grimm_forest.view import GrimmView
+from rendering.grimm_forest import PICTURES
+from rendering.kit import blocks
+from rendering.kit.encode import LIMIT
+from rendering.kit.picture import ALT_LIMIT, Picture
+from rendering.kit.text import Recorded, recording
+from rendering.kit.theme import BOARD_SIZE
+from rendering.registry import draw
+from tests.rendering import tables
+from tests.rendering.conftest import words_in
+
+SCENES: dict[str, tuple[str, Callable[[int], GrimmView]]] = {
+    "early": ("board", tables.early),
+    "busy": ("board", tables.busy),
+    "crowded": ("board", tables.crowded),
+    "revealed": ("reveal", tables.revealed),
+    "over": ("ranking", tables.over),
+    "hand": ("hand", lambda n: tables.hand(("big_bad_wolf", "hidden_vault", "wolf", "wolf"), "cinderella", n)),
+    "empty hand": ("hand", lambda n: tables.hand((), "", n)),
+}
+SMALL_TEXT = 32
+"""Below this size text needs a contrast of 4.5 : 1, from it on 3 : 1 (WCAG 2)."""
+
+
+def picture(
+    what: str, view: GrimmView, language: str = "en", names: tuple[str, ...] = tables.NAMES, asked: tuple[int, ...] = ()
+) -> Picture:
+    return draw("grimm_forest", what, view, words_in(language, names), names[: len(view.players)], asked)
+
+
+def overlap(one: Recorded, other: Recorded) -> bool:
+    a, b = one.box, other.box
+    slack = 4
+    return a[0] < b[2] - slack and b[0] < a[2] - slack and a[1] < b[3] - slack and b[1] < a[3] - slack
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_text_can_be_read(scene: str, players: int, language: str) -> None:
+    what, view = SCENES[scene]
+    with recording() as runs:
+        picture(what, view(players), language, asked=(0, 1))
+    assert runs
+    assert [run for run in runs if not run.inside] == []
+    assert [run for run in runs if run.size < 19] == []
+    assert [run for run in runs if run.contrast < (4.5 if run.size < SMALL_TEXT else 3)] == []
+    clashes = [(a.text, b.text) for i, a in enumerate(runs) for b in runs[i + 1 :] if overlap(a, b)]
+    assert clashes == []
+    if language != PSEUDO:
+        assert [run.text for run in runs if run.cut] == []
+
+
+@pytest.mark.parametrize("kind", ["fable", "friend"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_face_fits(language: str, kind: str) -> None:
+    cards = list(FABLES if kind == "fable" else FRIENDS)
+    for at in range(0, len(cards), 6):
+        some = tuple(cards[at : at + 6])
+        with recording() as runs:
+            if kind == "fable":
+                picture("hand", tables.hand(some), language)
+            else:
+                for friend in some:
+                    picture("hand", tables.hand((), friend), language)
+        assert [run.text for run in runs if run.cut or not run.inside] == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("scene", SCENES)
+def test_pictures_are_small_described_and_tell_nothing_by_their_name(scene: str, players: int) -> None:
+    what, view = SCENES[scene]
+    drawn = picture(what, view(players))
+    assert len(drawn.data) <= LIMIT
+    assert drawn.filename == f"{what}.jpg"
+    assert 40 < len(drawn.alt) <= ALT_LIMIT
+    image = Image.open(io.BytesIO(drawn.data))
+    assert image.size == (drawn.width, drawn.height) == BOARD_SIZE
+
+
+@pytest.mark.parametrize("what", PICTURES)
+def test_the_same_view_gives_the_same_bytes(what: str) -> None:
+    view = tables.hand(("wolf", "roar"), "jack")
+    first = picture(what, view)
+    blocks.forget()
+    assert picture(what, view) == first
+    assert picture(what, view) == first
+
+
+def test_two_threads_draw_what_one_draws() -> None:
+    four, three, shown = tables.busy(4), tables.busy(3), tables.revealed(4)
+    jobs = [("board", four), ("board", three), ("reveal", shown), ("board", four)]
+    alone = [picture(what, view) for what, view in jobs]
+    blocks.forget()
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda job: picture(*job), jobs))
+    assert together == alone
+
+
+def test_hidden_things_change_no_public_picture() -> None:
+    """Whoever looks at the board, and whatever is in hands: the picture is the same to the byte."""
+    view = tables.busy(4)
+    seen = replace(view, viewer=0, deck_top=("giant",), looking=("wolf",))
+    other_hand = replace(view.players[1], hand=("dragon",))
+    changed = replace(seen, players=(view.players[0], other_hand, *view.players[2:]))
+    for what in ("board", "reveal", "ranking"):
+        assert picture(what, changed) == picture(what, view)
+
+
+def test_what_changes_on_the_table_changes_the_board() -> None:
+    """Each public fact can be seen: two boards that differ in one of them differ in a visible patch."""
+    view = tables.busy(4)
+    base = _pixels(picture("board", view))
+    first = view.players[0]
+    fields = view.locations[0]
+    changes: dict[str, GrimmView] = {
+        "goods": _with_player(view, replace(first, goods={**first.goods, "brick": 1})),
+        "hand": _with_player(view, replace(first, hand_size=4)),
+        "friend": _with_player(view, replace(first, friend="jack")),
+        "token": _with_player(view, replace(first, tokens=())),
+        "house": _with_player(view, replace(first, houses=first.houses[:1])),
+        "storey": _with_player(view, replace(first, houses=(first.houses[0], replace(first.houses[1], parts=3)))),
+        "corner site": _with_player(view, replace(first, corner_sites=1)),
+        "actions": _with_player(view, replace(first, actions=2)),
+        "active": replace(view, active=1),
+        "start": replace(view, start=2),
+        "round": replace(view, round=6),
+        "decks": replace(view, deck_size=30),
+        "step": replace(view, step="end_of_build"),
+        "next round": replace(view, next_round=()),
+        "place goods": _with_place(view, replace(fields, goods={**fields.goods, "straw": 7})),
+        "pig": _with_place(view, replace(fields, pigs=(2, 3))),
+        "unique": _with_place(view, replace(fields, unique=None)),
+        "monster": _with_place(view, replace(fields, monsters=(tables.lying("dragon", 1),))),
+        "announced": _with_place(view, replace(fields, announced=(1,))),
+        "prince": replace(view, prince="fields", prince_took=3),
+        "first tokens": replace(view, first_tokens=("brick", "straw")),
+    }
+    for name, changed in changes.items():
+        difference = np.abs(_pixels(picture("board", changed)) - base).max(-1) > 40
+        assert _worst_tile(difference) > 0.05, name
+    waiting = np.abs(_pixels(picture("board", view, asked=(3,))) - base).max(-1) > 40
+    assert _worst_tile(waiting) > 0.2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_alt_text_says_what_one_plays_from(language: str) -> None:
+    view = tables.busy(4)
+    say = words_in(language, tables.NAMES)
+    alt = picture("board", view, language).alt
+    assert "…" not in alt
+    assert all(name in alt for name in tables.NAMES)
+    assert all(str(number) in alt for number in (5, 7, 12, 11))
+    from games.grimm_forest.words import card_name, place_name
+
+    assert all(say(place_name(place.id)) in alt for place in view.locations)
+    assert all(say(card_name(card)) in alt for card in ("wolf", "grandmas_house", "cinderella", "rapunzel", "aladdin"))
+    hand = picture("hand", tables.hand(("wolf", "roar"), "jack"), language).alt
+    assert all(say(card_name(card)) in hand for card in ("wolf", "roar", "jack"))
+
+
+def test_a_spectator_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        picture("hand", tables.busy(2))
+
+
+def test_unknown_pictures_and_games_are_refused() -> None:
+    with pytest.raises(KeyError):
+        picture("poster", tables.busy(2))
+    with pytest.raises(KeyError):
+        draw("ludo", "board", tables.busy(2), words_in("en", tables.NAMES), tables.NAMES)
+
+
+def _pixels(drawn: Picture) -> np.ndarray[tuple[int, int, int], np.dtype[np.int16]]:
+    return np.asarray(Image.open(io.BytesIO(drawn.data)).convert("RGB"), dtype=np.int16)
+
+
+def _worst_tile(different: np.ndarray[tuple[int, int], np.dtype[np.bool_]], side: int = 32) -> float:
+    """The largest share of different pixels in any tile."""
+    height, width = (n // side * side for n in different.shape)
+    tiles = different[:height, :width].reshape(height // side, side, width // side, side)
+    return float(tiles.mean((1, 3)).max())
+
+
+def _with_player(view: GrimmView, player: object) -> GrimmView:
+    return replace(view, players=(player, *view.players[1:]))  # type: ignore[arg-type]
+
+
+def _with_place(view: GrimmView, place: object) -> GrimmView:
+    return replace(view, locations=(place, *view.locations[1:]))  # type: ignore[arg-type]
