@@ -17,7 +17,7 @@ async def main() -> None:
         for seat in sandbox.seats.all():
             print(f"{seat.player.name:<10} {sandbox.seat_url(seat)}")
         print("\nStart a bot with:")
-        print(f"DISCORD_API_URL={sandbox.api_url}")
+        print(f"DISCORD_API_URL={sandbox.base_url}")
         print(f"DISCORD_GATEWAY_URL={sandbox.gateway_url}")
         print(f"DISCORD_TOKEN={sandbox.token}", flush=True)
         await asyncio.Event().wait()

@@ -118,6 +118,8 @@ class MessageStore:
         }
         if author["id"] == directory.bot_user["id"]:
             message["application_id"] = author["id"]
+        if data.get("nonce") is not None:
+            message["nonce"] = str(data["nonce"])
         if interaction:
             message["webhook_id"] = author["id"]
             message["interaction_metadata"] = interaction.metadata()
@@ -137,6 +139,13 @@ class MessageStore:
         self._announce("MESSAGE_CREATE", message)
         self._forget_oldest(channel["id"])
         return message
+
+    def with_nonce(self, channel_id: str, nonce: object) -> Json | None:
+        """The bot's message with this nonce: sent again with `enforce_nonce`, it is not posted twice."""
+        if nonce is None:
+            return None
+        messages = self._by_channel[channel_id].values()
+        return next((one for one in messages if one.get("nonce") == str(nonce)), None)
 
     def edit(self, message: Json, data: Json, uploads: Sequence[Upload] = ()) -> Json:
         """Change the parts that are named in `data`; parts left out stay."""

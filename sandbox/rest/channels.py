@@ -41,6 +41,10 @@ def send(request: Request) -> Json:
             needed.append(Permission.ATTACH_FILES)
         request.channel(*needed)
     request.check_draft(request.data)
+    if request.data.get("enforce_nonce"):
+        sent = world.messages.with_nonce(channel["id"], request.data.get("nonce"))
+        if sent is not None:
+            return sent
     if channel["type"] in THREADS:
         _wake(request, channel)
     return world.messages.create(channel, world.bot_user, request.data, request.uploads)

@@ -64,11 +64,17 @@ export function messageNode(message, context, find, old) {
   );
 }
 
+/** The content, and after its last word that it was edited. */
+function words(message, context) {
+  const text = markdown(message.content, context);
+  if (message.edited_timestamp) (text.lastElementChild ?? text).append(h("span", { class: "edited" }, `(${context.t("edited")})`));
+  return text;
+}
+
 function body(message, context, pool) {
   const files = message.flags & V2 ? [] : message.attachments;
   return [
-    message.content ? markdown(message.content, context) : null,
-    message.edited_timestamp && message.content ? h("span", { class: "edited" }, `(${context.t("edited")})`) : null,
+    message.content ? words(message, context) : null,
     message.embeds.map((data) => embed(data, context, pool)),
     files.map((file) => (file.content_type?.startsWith("image/") ? picture(file, file.description, context, pool) : fileLink(file.url, file.filename, context))),
     message.components.map((component) => render(component, message, context, pool)),
