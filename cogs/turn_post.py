@@ -50,9 +50,10 @@ class TurnPoster:
         now = await self._open_message(info.id)
         asks = _unpinged(info, view, now, row.payload.asked)
         if now is None or asks:
-            message = await self._new(info, view, now, asks)
+            message = await self._new(info, view, asks)
         else:
             message = await self._edit(info, view, now)
+        await self._close_older(info, view, message)
         await self._service.outbox_leased(row.id, row.revision, LEASE)
         self._paint_later(info, view, message, row)
 
@@ -102,9 +103,7 @@ class TurnPoster:
         lines = await self._service.lines(table_id, None, after=first - 1)
         return [one for one in lines if last is None or one.n <= last]
 
-    async def _new(
-        self, info: TableInfo, view: TableView, old: PostedMessage | None, asks: tuple[Ask, ...]
-    ) -> PostedMessage:
+    async def _new(self, info: TableInfo, view: TableView, asks: tuple[Ask, ...]) -> PostedMessage:
         assert info.home.channel_id is not None
         earlier = [one for one in await self._service.messages(info.id) if one.kind is OutboxKind.TURN]
         first = max((one.last_line for one in earlier), default=0) + 1
@@ -119,9 +118,13 @@ class TurnPoster:
             posted_at=sent.created_at.timestamp(),
         )
         await self._service.posted(message)
-        if old is not None:
-            await self._close(info, view, old)
         return message
+
+    async def _close_older(self, info: TableInfo, view: TableView, newest: PostedMessage) -> None:
+        """Every older turn message loses its buttons, also one that a crash has left open."""
+        for one in await self._service.messages(info.id):
+            if one.kind is OutboxKind.TURN and one.open and one.message_id != newest.message_id:
+                await self._close(info, view, one)
 
     async def _close(self, info: TableInfo, view: TableView, old: PostedMessage) -> None:
         lines = await self._lines(info.id, old.first_line, old.last_line)

@@ -20,6 +20,8 @@ from tests.wire.stage import Json, button, ids
 
 ROOT = Path(__file__).parents[2]
 KILLS = scaled(20)
+DEADLINE = 0.8
+"""Seconds that a person waits for an answer: short, because most waits here are for a bot that is dead."""
 ANSWERED = re.compile(r"s:\w+:\d+:\w+:(take|answer|propose)(:.*)?")
 
 
@@ -144,7 +146,7 @@ def is_subsequence(short: Sequence[str], long: Sequence[str]) -> bool:
 async def test_kill_at_random_moments(tmp_path: Path) -> None:
     rng = random.Random(os.environ.get("KILL_SEED", "9"))
     async with Sandbox() as sandbox:
-        sandbox.world.deadline = 1.5
+        sandbox.world.deadline = DEADLINE
         victim = Victim(sandbox, tmp_path)
         crowd = Crowd(sandbox, tmp_path, rng)
         await victim.start()
@@ -170,7 +172,7 @@ async def play_until_killed(crowd: Crowd, victim: Victim, rng: random.Random) ->
         await victim.kill()
         crowd.sandbox.world.deadline = 0.05  # nobody will answer this any more
         await victim.start()
-        crowd.sandbox.world.deadline = 1.5
+        
         await click
     else:
         await victim.kill()
