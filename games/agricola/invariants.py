@@ -26,7 +26,8 @@ def invariants(state: AgricolaState) -> list[str]:
         found.append("a round card is lost or doubled")
     if state.solo is not None:
         solo = [*(card.name for card in state.solo.deck), *state.solo.discards]
-        if sorted(solo + ([state.solo.shown] if state.solo.shown else [])) != sorted(cards_for(1)):
+        solo += [name for name in (state.solo.top, state.solo.shown) if name is not None]
+        if sorted(solo) != sorted(cards_for(1)):
             found.append("a special action card is lost or doubled")
     for space, there in state.spaces.items():
         if space != "infirmary" and len(there.people) > 1:

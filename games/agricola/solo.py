@@ -22,12 +22,12 @@ async def reveal(state: AgricolaState) -> None:
     assert solo is not None
     solo.paid = False
     if solo.shown is not None:
-        if not solo.deck or await confirm(0, "solo_keep"):
+        if solo.top is None or await confirm(0, "solo_keep"):
             return
         solo.deck.append(Card(solo.shown, known_to=1))
         _turn_up(state, solo)
         return
-    if solo.deck:
+    if solo.top is not None:
         _turn_up(state, solo)
     elif solo.discards:
         solo.shown = solo.discards.pop()
@@ -35,16 +35,15 @@ async def reveal(state: AgricolaState) -> None:
 
 
 def _turn_up(state: AgricolaState, solo: SoloSpecials) -> None:
-    solo.shown = solo.deck.pop(0).name
+    solo.shown = solo.top
     state.learnt()
     state.say("agricola-log-solo-shown")
     show_back(solo)
 
 
 def show_back(solo: SoloSpecials) -> None:
-    """The back of the top card shows which actions it has, and no two cards have the same: its identity is known."""
-    if solo.deck:
-        solo.deck[0].learn(0)
+    """The next card of the deck has become its uppermost one."""
+    solo.top = solo.deck.pop(0).name if solo.deck else None
 
 
 def offers(state: AgricolaState, player: Player) -> list[str]:

@@ -278,5 +278,6 @@ def _solo(state: AgricolaState) -> SoloView | None:
     solo = state.solo
     if solo is None:
         return None
-    top = SPECIALS[solo.deck[0].name].actions if solo.deck else ()
-    return SoloView(solo.shown, len(solo.deck), top, len(solo.discards), solo.paid)
+    if solo.top is None:
+        return SoloView(solo.shown, 0, (), len(solo.discards), solo.paid)
+    return SoloView(solo.shown, len(solo.deck) + 1, SPECIALS[solo.top].actions, len(solo.discards), solo.paid)

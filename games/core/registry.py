@@ -9,7 +9,7 @@ from games.core.chance import Chance
 from games.core.rules import GameSpec
 from games.core.session import Session
 
-GAMES = ("grimm_forest", "northwood")
+GAMES = ("grimm_forest", "northwood", "agricola")
 
 
 def spec_of(game: str) -> GameSpec[Any]:

@@ -77,7 +77,7 @@ class SoloLog:
     def _round(self, part: Mapping[str, Any]) -> None:
         self.number += 1
         number = self.number
-        moves = [str(event.get("move", "")).lower() for event in part["events"]]
+        moves = [str(event.get("move", "")).lower().replace("slash and", "slash &") for event in part["events"]]
         for event in part["events"]:
             if event["kind"] == "auto":
                 continue

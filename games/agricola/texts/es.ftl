@@ -1,0 +1,495 @@
+# Bienes
+agricola-good-wood = madera
+agricola-good-clay = adobe
+agricola-good-reed = junco
+agricola-good-stone = piedra
+agricola-good-grain = cereal
+agricola-good-vegetable = hortaliza
+agricola-good-food = alimento
+agricola-good-fuel = combustible
+agricola-good-sheep = oveja
+agricola-good-boar = jabalí
+agricola-good-cattle = vaca
+agricola-good-horse = caballo
+
+agricola-amount-wood = { $n ->
+    [one] 1 madera
+   *[other] { $n } maderas
+}
+agricola-amount-clay = { $n ->
+    [one] 1 adobe
+   *[other] { $n } adobes
+}
+agricola-amount-reed = { $n ->
+    [one] 1 junco
+   *[other] { $n } juncos
+}
+agricola-amount-stone = { $n ->
+    [one] 1 piedra
+   *[other] { $n } piedras
+}
+agricola-amount-grain = { $n ->
+    [one] 1 cereal
+   *[other] { $n } cereales
+}
+agricola-amount-vegetable = { $n ->
+    [one] 1 hortaliza
+   *[other] { $n } hortalizas
+}
+agricola-amount-food = { $n ->
+    [one] 1 alimento
+   *[other] { $n } alimentos
+}
+agricola-amount-fuel = { $n ->
+    [one] 1 combustible
+   *[other] { $n } combustibles
+}
+agricola-amount-sheep = { $n ->
+    [one] 1 oveja
+   *[other] { $n } ovejas
+}
+agricola-amount-boar = { $n ->
+    [one] 1 jabalí
+   *[other] { $n } jabalíes
+}
+agricola-amount-cattle = { $n ->
+    [one] 1 vaca
+   *[other] { $n } vacas
+}
+agricola-amount-horse = { $n ->
+    [one] 1 caballo
+   *[other] { $n } caballos
+}
+
+agricola-nothing = nada
+agricola-cell = { $cell }
+agricola-two-cells = { $one } y { $two }
+
+# Casillas de acción
+agricola-space-farm-expansion = Ampliación de la granja
+agricola-space-farm-expansion-effect = habitaciones (5 del material de la casa y 2 juncos cada una), establos (2 maderas cada uno)
+agricola-space-meeting-place = Asamblea
+agricola-space-meeting-place-effect = pasas a ser jugador inicial
+agricola-space-grain-seeds = Semillas de cereales
+agricola-space-grain-seeds-effect = tomas 1 cereal
+agricola-space-farmland = Tierra de labranza
+agricola-space-farmland-effect = labras 1 campo
+agricola-space-lessons = Lecciones
+agricola-space-lessons-effect = juegas un oficio: el primero es gratis, los demás cuestan 1 alimento
+agricola-space-lessons-b = Lecciones
+agricola-space-lessons-b-effect = juegas un oficio a cambio de alimentos
+agricola-space-lessons-c = Lecciones
+agricola-space-lessons-c-effect = juegas un oficio: los dos primeros cuestan 1 alimento, los demás 2
+agricola-space-day-laborer = Jornalero
+agricola-space-day-laborer-effect = tomas alimentos
+agricola-space-forest = Bosque
+agricola-space-forest-effect = tomas toda la madera
+agricola-space-clay-pit = Mina de arcilla
+agricola-space-clay-pit-effect = tomas todo el adobe
+agricola-space-reed-bank = Juncal
+agricola-space-reed-bank-effect = tomas todo el junco
+agricola-space-fishing = Pesca
+agricola-space-fishing-effect = tomas todos los alimentos
+agricola-space-side-job = Quehaceres
+agricola-space-side-job-effect = 1 establo por 1 madera, o hornear pan, o ambas cosas
+agricola-space-infirmary = Dispensario
+agricola-space-infirmary-effect = tomas 1 alimento; aquí sanan los enfermos
+agricola-space-resource-market = Mercado de recursos
+agricola-space-resource-market-effect = tomas bienes
+agricola-space-grove = Arboleda
+agricola-space-grove-effect = tomas toda la madera
+agricola-space-copse = Soto
+agricola-space-copse-effect = tomas toda la madera
+agricola-space-hollow = Hondonada
+agricola-space-hollow-effect = tomas todo el adobe
+agricola-space-traveling-players = Cómicos ambulantes
+agricola-space-traveling-players-effect = tomas todos los alimentos
+agricola-space-house-building = Obras en la casa
+agricola-space-house-building-effect = construyes habitaciones
+agricola-space-modest-wish = Modesto deseo de tener hijos
+agricola-space-modest-wish-effect = la familia crece si hay sitio, desde la ronda 5
+agricola-space-riverbank-forest = Bosque de ribera
+agricola-space-riverbank-forest-effect = tomas toda la madera y 1 junco
+agricola-space-animal-market = Mercado de animales
+agricola-space-animal-market-effect = 1 oveja y 1 alimento, o 1 jabalí, o 1 vaca por 1 alimento
+agricola-space-farm-supplies = Suministros de granja
+agricola-space-farm-supplies-effect = 1 cereal por 1 alimento, o labrar 1 campo por 1 alimento, o ambas cosas
+agricola-space-building-supplies = Suministros de obra
+agricola-space-building-supplies-effect = 1 alimento, 1 junco o piedra, 1 madera o adobe
+agricola-space-corral = Corral
+agricola-space-corral-effect = 1 animal de la primera especie que te falte: oveja, jabalí, vaca
+agricola-space-improvement = Adquisición
+agricola-space-improvement-effect = una adquisición menor; desde la ronda 5, también una mayor
+agricola-space-major-improvement = Adquisición mayor
+agricola-space-major-improvement-effect = construyes una adquisición mayor
+agricola-space-fencing = Vallado
+agricola-space-fencing-effect = construyes vallas, a 1 madera cada una
+agricola-space-grain-utilization = Uso del cereal
+agricola-space-grain-utilization-effect = siembras, u horneas pan, o ambas cosas
+agricola-space-sheep-market = Mercado de ovejas
+agricola-space-sheep-market-effect = tomas todas las ovejas
+agricola-space-basic-wish-for-children = Deseo de tener hijos
+agricola-space-basic-wish-for-children-effect = la familia crece si hay sitio
+agricola-space-house-redevelopment = Reforma de la casa
+agricola-space-house-redevelopment-effect = reformas y, si quieres, construyes una adquisición
+agricola-space-western-quarry = Cantera occidental
+agricola-space-western-quarry-effect = tomas toda la piedra
+agricola-space-vegetable-seeds = Semillas de hortalizas
+agricola-space-vegetable-seeds-effect = tomas 1 hortaliza
+agricola-space-pig-market = Mercado de jabalíes
+agricola-space-pig-market-effect = tomas todos los jabalíes
+agricola-space-cattle-market = Mercado de vacas
+agricola-space-cattle-market-effect = tomas todas las vacas
+agricola-space-eastern-quarry = Cantera oriental
+agricola-space-eastern-quarry-effect = tomas toda la piedra
+agricola-space-urgent-wish-for-children = Deseo urgente de tener hijos
+agricola-space-urgent-wish-for-children-effect = la familia crece aunque no haya sitio
+agricola-space-cultivation = Cultivo
+agricola-space-cultivation-effect = labras 1 campo, o siembras, o ambas cosas
+agricola-space-farm-redevelopment = Reforma de la granja
+agricola-space-farm-redevelopment-effect = reformas y, si quieres, construyes vallas
+
+# Acciones especiales
+agricola-special-fell-trees = Tala de árboles
+agricola-special-fell-trees-effect = { $fee ->
+    [0] un bosque se convierte en 2 maderas
+   *[other] pagas { $fee } alimentos: un bosque se convierte en 2 maderas
+}
+agricola-special-slash-and-burn = Roza y quema
+agricola-special-slash-and-burn-effect = { $fee ->
+    [0] un bosque se convierte en campo
+   *[other] pagas { $fee } alimentos: un bosque se convierte en campo
+}
+agricola-special-cut-peat = Extracción de turba
+agricola-special-cut-peat-effect = { $fee ->
+    [0] un cenagal se convierte en 3 combustibles
+   *[other] pagas { $fee } alimentos: un cenagal se convierte en 3 combustibles
+}
+agricola-special-horse-market = Feria del caballo
+agricola-special-horse-market-effect = { $fee ->
+    [0] 1 caballo por { $food } de alimento
+   *[other] 1 caballo por { $food } de alimento, y { $fee } por la carta
+}
+agricola-special-hiring-fair = Mercado de jornaleros
+agricola-special-hiring-fair-effect = { $fee ->
+    [0] tomas { $food } de alimento
+   *[other] pagas { $fee } de alimento y tomas { $food }
+}
+agricola-special-black-market = Contrabando
+agricola-special-black-market-effect = { $fee ->
+    [0] pagas 1 combustible y juegas una adquisición menor
+   *[other] pagas 1 combustible y { $fee } alimentos, y juegas una adquisición menor
+}
+agricola-special-illicit-work = Trabajo clandestino
+agricola-special-illicit-work-effect = { $fee ->
+    [0] 1 combustible y 1 alimento: construyes una adquisición mayor
+   *[other] 1 combustible, 1 alimento y { $fee } alimentos por la carta: construyes una adquisición mayor
+}
+
+# Adquisiciones mayores
+agricola-major-fireplace-2 = Hogar (2 adobes)
+agricola-major-fireplace-2-effect = cocina hortaliza 2, oveja 2, jabalí 2, vaca 3; hornea a 2
+agricola-major-fireplace-3 = Hogar (3 adobes)
+agricola-major-fireplace-3-effect = cocina hortaliza 2, oveja 2, jabalí 2, vaca 3; hornea a 2
+agricola-major-cooking-hearth-4 = Cocina (4 adobes)
+agricola-major-cooking-hearth-4-effect = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4; hornea a 3
+agricola-major-cooking-hearth-5 = Cocina (5 adobes)
+agricola-major-cooking-hearth-5-effect = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4; hornea a 3
+agricola-major-well = Pozo
+agricola-major-well-effect = 1 alimento al empezar cada una de las 5 rondas siguientes
+agricola-major-clay-oven = Horno de adobe
+agricola-major-clay-oven-effect = hornea 1 cereal por 5 alimentos; también al construirlo
+agricola-major-stone-oven = Horno de piedra
+agricola-major-stone-oven-effect = hornea hasta 2 cereales por 4 alimentos cada uno; también al construirlo
+agricola-major-joinery = Taller de ebanistería
+agricola-major-joinery-effect = una vez por cosecha, 1 madera por 2 alimentos; al final, puntos por la madera
+agricola-major-pottery = Taller de alfarería
+agricola-major-pottery-effect = una vez por cosecha, 1 adobe por 2 alimentos; al final, puntos por el adobe
+agricola-major-basketmakers-workshop = Taller de cestería
+agricola-major-basketmakers-workshop-effect = una vez por cosecha, 1 junco por 3 alimentos; al final, puntos por el junco
+agricola-major-horse-slaughterhouse-1 = Matadero mayor
+agricola-major-horse-slaughterhouse-1-effect = cocina oveja 1, jabalí 1, vaca 2, caballo 2
+agricola-major-horse-slaughterhouse-2 = Matadero mayor
+agricola-major-horse-slaughterhouse-2-effect = cocina oveja 1, jabalí 1, vaca 2, caballo 2
+agricola-major-cookhouse-1 = Gran cocina
+agricola-major-cookhouse-1-effect = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4, caballo 2; hornea a 3
+agricola-major-cookhouse-2 = Gran cocina
+agricola-major-cookhouse-2-effect = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4, caballo 2; hornea a 3
+agricola-major-village-church = Parroquia
+agricola-major-village-church-effect = 2 alimentos al construirla; una vez por cosecha, 1 combustible por 1 punto
+agricola-major-heating-oven = Estufa
+agricola-major-heating-oven-effect = 2 combustibles al construirla; calentar cuesta 1 menos
+agricola-major-tiled-oven = Estufa de azulejos
+agricola-major-tiled-oven-effect = calentar nunca cuesta más de 1
+agricola-major-furniture-stall = Tienda de ebanistería
+agricola-major-furniture-stall-effect = cambia madera por adobe cuando quieras
+agricola-major-ceramics-stall = Tienda de alfarería
+agricola-major-ceramics-stall-effect = cambia adobe por madera cuando quieras
+agricola-major-basket-stall = Tienda de cestería
+agricola-major-basket-stall-effect = cambia junco por madera, adobe o piedra cuando quieras
+agricola-major-peat-charcoal-kiln = Carbonera de turba
+agricola-major-peat-charcoal-kiln-effect = la Extracción de turba da 1 combustible más, con un caballo 2; al final, 3 o 5 combustibles valen 1 o 2 puntos
+agricola-major-foresters-lodge = Cabaña del guardabosques
+agricola-major-foresters-lodge-effect = la Tala de árboles da 1 madera más, con un caballo 2; al final, 1 punto por bosque
+agricola-major-museum-of-the-moors = Museo de la turba
+agricola-major-museum-of-the-moors-effect = varias adquisiciones mayores cuestan 1 material menos
+agricola-major-riding-stables = Picadero
+agricola-major-riding-stables-effect = con 2 caballos, 1 alimento al empezar cada ronda
+
+# Cartas de la mano
+agricola-card-a098 = Arquitecto de establos
+agricola-card-a098-effect = al final, 1 punto por cada establo fuera de los pastizales
+agricola-card-a160 = Laudista
+agricola-card-a160-effect = cuando otro usa Cómicos ambulantes: 1 alimento y 1 madera; luego, si quieres, 1 hortaliza por 2 alimentos
+agricola-card-b104 = Pastor de ovejas
+agricola-card-b104-effect = cuando quieras, 1 oveja se convierte en 1 jabalí, hortaliza o piedra
+agricola-card-b126 = Carpintero
+agricola-card-b126-effect = las habitaciones cuestan 3 de su material y 2 juncos
+agricola-card-m050 = Expansión agraria
+agricola-card-m050-effect = dos parcelas más para tu granja
+agricola-card-m075 = Almacén de combustible
+agricola-card-m075-effect = madera y combustible por turno, una ronda sí y otra no
+
+# Preguntas
+agricola-ask-place = { $n ->
+    [one] ¿Adónde va tu último granjero?
+   *[other] ¿Adónde envías a un granjero? Quedan { $n } en casa.
+}
+agricola-ask-exchange = ¿Qué quieres convertir?
+agricola-ask-build-rooms = ¿Dónde construyes habitaciones? (como mucho { $most })
+agricola-ask-build-stables = ¿Dónde construyes establos? (como mucho { $most })
+agricola-ask-plow = ¿Qué parcela labras?
+agricola-ask-sow = ¿Qué siembras? ({ $n ->
+    [one] 1 campo vacío
+   *[other] { $n } campos vacíos
+})
+agricola-ask-bake = ¿Cuánto cereal horneas?
+agricola-ask-fence = ¿Qué parcelas forman un pastizal nuevo? Puedes construir { $most ->
+    [one] 1 valla
+   *[other] { $most } vallas
+}.
+agricola-ask-major = ¿Qué adquisición mayor construyes?
+agricola-ask-improvement = ¿Una adquisición mayor o una menor?
+agricola-ask-minor = ¿Qué adquisición menor juegas?
+agricola-ask-occupation = ¿Qué oficio juegas?
+agricola-ask-house-animals = No puedes alojar a todos tus animales. ¿Cuáles te quedas?
+agricola-ask-breed = No hay sitio para todas las crías. ¿Qué animales te quedas?
+agricola-ask-feed = La cosecha pide { $food } de alimento (tienes { $have }){ $heat ->
+    [0] .
+   *[other] {" "}y { $heat } de combustible para calentar.
+} ¿Qué usas?
+agricola-ask-reed-stone = ¿Cuál tomas?
+agricola-ask-resource = ¿Qué material tomas?
+agricola-ask-animal-market = ¿Qué animal tomas?
+agricola-ask-farm-supplies = ¿Para qué pagas 1 alimento?
+agricola-ask-building-supplies = ¿Qué tomas?
+agricola-ask-fell-trees = ¿Qué bosque talas?
+agricola-ask-slash-and-burn = ¿Qué bosque se convierte en campo?
+agricola-ask-cut-peat = ¿De qué cenagal sacas turba?
+agricola-ask-solo-keep = ¿Dejas la carta de acción especial? Si no, va bajo el mazo y se descubre la siguiente.
+agricola-ask-solo-pay = ¿Pagas { $food } alimentos para que la carta se quede?
+agricola-ask-farm-extension = ¿Dónde añades las dos parcelas nuevas?
+agricola-ask-lutenist = ¿Compras 1 hortaliza por 2 alimentos?
+agricola-ask-next-effect = ¿Qué efecto va primero?
+
+agricola-anytime = Convertir bienes
+agricola-anytime-hint = cocinar, quemar madera, usar una tienda; después sigue siendo tu turno
+agricola-upgrade = { $major } a cambio de tu { $old }
+agricola-improvement-major = una adquisición mayor
+agricola-improvement-minor = una adquisición menor
+agricola-farm-supplies-plow = labrar 1 campo
+agricola-exchange-burn = madera a combustible
+agricola-exchange-heat = combustible para calentar
+agricola-exchange-light = encender { $major } por 1 combustible
+agricola-exchange-release = soltar: { $good }
+agricola-exchange-swap = { $taken } a { $given }
+agricola-hint-goods = { $goods }
+agricola-hint-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+agricola-hint-major = { $cost }; { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}; { $effect }
+agricola-hint-card = { $cost }; { $effect }
+agricola-hint-food = { $food } de alimento cada vez
+agricola-hint-one-for = 1 { $good } por { $food } alimentos
+agricola-hint-church = 1 combustible por 1 punto
+agricola-hint-animal-market-sheep = y 1 alimento
+agricola-hint-animal-market-boar = gratis
+agricola-hint-animal-market-cattle = por 1 alimento
+
+# Negativas
+agricola-refused-no-room = No hay sitio para tantos: { $pastures ->
+    [0] no tienes pastizales, y caben { $singles } sueltos.
+    [one] tu pastizal admite { $largest } de una especie, y caben { $singles } sueltos.
+   *[other] tienes { $pastures } pastizales, cada uno para una especie (el mayor admite { $largest }), y caben { $singles } sueltos.
+}
+agricola-refused-overdrawn = Te harían falta además { $goods }.
+agricola-refused-not-lit = { $major } no puede cocinar hasta que pagues 1 combustible.
+agricola-refused-room-apart = Cada habitación nueva debe tocar la casa.
+agricola-refused-pasture-tile = Un pastizal no puede contener habitaciones, campos, bosques ni cenagales.
+agricola-refused-pasture-apart = Las parcelas de un pastizal deben estar unidas.
+agricola-refused-pasture-mixed = Las vallas no se quitan: elige solo parcelas sin vallar, o parte de un único pastizal.
+agricola-refused-pasture-there = Eso ya es un pastizal.
+agricola-refused-pasture-detached = Un pastizal nuevo debe tocar uno de los tuyos.
+agricola-refused-pasture-fences = Eso requiere { $needed ->
+    [one] 1 valla
+   *[other] { $needed } vallas
+}; puedes construir { $most }.
+
+# Registro
+agricola-log-round = Ronda { $round }: { $space }
+agricola-log-harvest = Cosecha de la ronda { $round }
+agricola-log-place = { $space }: { $goods }
+agricola-log-special = Acción especial: { $action ->
+    [fell-trees] Tala de árboles
+    [slash-and-burn] Roza y quema
+    [cut-peat] Extracción de turba
+    [horse-market] Feria del caballo
+    [hiring-fair] Mercado de jornaleros
+    [black-market] Contrabando
+   *[illicit-work] Trabajo clandestino
+}{ $fee ->
+    [0] {""}
+   *[other] {" "}por { $fee } alimentos
+}
+agricola-log-plow = labra { $cell }
+agricola-log-sow = siembra { $goods }
+agricola-log-bake = hornea { $grain } de cereal y obtiene { $food } de alimento
+agricola-log-rooms = construye { $n ->
+    [one] una habitación
+   *[other] { $n } habitaciones
+} en { $cells } por { $cost }
+agricola-log-stables = construye { $n ->
+    [one] un establo
+   *[other] { $n } establos
+} en { $cells } por { $wood } de madera
+agricola-log-renovate = reforma la casa: { $house ->
+    [clay] adobe
+   *[stone] piedra
+}, por { $cost }
+agricola-log-newborn = tiene un hijo; ya son { $people }
+agricola-log-fence = valla { $cells } por { $wood } de madera
+agricola-log-major = construye { $major } por { $cost }
+agricola-log-upgrade = devuelve { $old } a cambio de { $major }
+agricola-log-minor = juega { $card } por { $cost }
+agricola-log-occupation = juega { $card }{ $food ->
+    [0] {""}
+   *[other] {" "}por { $food } de alimento
+}
+agricola-log-starter = pasa a ser jugador inicial
+agricola-log-stuck = ya no tiene adónde ir
+agricola-log-cooked = cocina { $goods } y obtiene { $food } de alimento
+agricola-log-ran-away = deja marchar { $goods }
+agricola-log-exchange = convierte { $taken } en { $given }
+agricola-log-lit = enciende { $major }
+agricola-log-felled = tala { $cell } y obtiene { $wood } de madera
+agricola-log-slashed = convierte el bosque de { $cell } en campo
+agricola-log-cut = saca turba de { $cell }: { $fuel } de combustible
+agricola-log-horse = { $food ->
+    [0] toma un caballo
+   *[other] compra un caballo por { $food } de alimento
+}
+agricola-log-hiring = gana { $food } de alimento
+agricola-log-solo-shown = Se descubre una carta de acción especial.
+agricola-log-solo-back = La última carta de acción especial vuelve y se queda.
+agricola-log-arrived = recibe { $goods } de la casilla de ronda
+agricola-log-riding = recibe 1 alimento del Picadero
+agricola-log-reap = cosecha { $goods }
+agricola-log-fed = alimenta a la familia con { $food }{ $missing ->
+    [0] {""}
+   *[other] {" "}y mendiga { $missing }
+}
+agricola-log-heated = calienta con { $fuel } de combustible{ $sick ->
+    [0] {""}
+    [one] {" "}; enferma 1 granjero
+   *[other] {" "}; enferman { $sick } granjeros
+}
+agricola-log-bred = tiene crías: { $goods }
+agricola-log-lutenist = recibe 1 alimento y 1 madera como Laudista
+agricola-log-lutenist-bought = compra 1 hortaliza por 2 alimentos
+agricola-log-extension = amplía la granja con { $cells }
+agricola-log-fuel-storage = llena casillas de ronda con { $card }
+
+# Resultados
+agricola-result-points = Gana con { $points } puntos, { $ahead } de ventaja.
+agricola-result-resources = Empate a { $points } puntos; deciden los { $resources } materiales sobrantes.
+agricola-result-shared = Victoria compartida con { $points } puntos.
+agricola-result-solo = { $points } puntos.
+agricola-result-solo-reached = { $points } puntos: se alcanza el objetivo de { $goal }.
+agricola-result-solo-missed = { $points } puntos: no se alcanza el objetivo de { $goal }.
+
+agricola-score-fields = Campos
+agricola-score-pastures = Pastizales
+agricola-score-grain = Cereales
+agricola-score-vegetables = Hortalizas
+agricola-score-sheep = Ovejas
+agricola-score-boar = Jabalíes
+agricola-score-cattle = Vacas
+agricola-score-horses = Caballos
+agricola-score-unused = Parcelas sin utilizar
+agricola-score-fenced-stables = Establos vallados
+agricola-score-clay-rooms = Habitaciones de adobe
+agricola-score-stone-rooms = Habitaciones de piedra
+agricola-score-people = Granjeros
+agricola-score-begging = Mendicidad
+agricola-score-improvements = Adquisiciones
+agricola-score-bonus = Puntos extra
+agricola-score-cards = Cartas
+
+# El tablero en palabras
+agricola-board-round = Ronda { $round } de 14. Jugador inicial: { $starter }. Próxima cosecha: tras la ronda { $harvest }.
+agricola-board-space = { $space }: { $what }
+agricola-board-space-taken = { $space } (ocupada: { $people }): { $what }
+agricola-board-special = Carta de acción especial: { $actions }
+agricola-board-special-used = Carta de acción especial ({ $n ->
+    [one] usada por { $users }, para los demás por 2 alimentos
+   *[other] agotada por { $users }
+}): { $actions }
+agricola-board-solo = Mazo de acciones especiales: { $n } bocabajo; en el dorso de la siguiente: { $next }
+agricola-board-majors = Adquisiciones mayores: { $majors }
+agricola-board-place-empty = una casilla vacía
+agricola-board-place = { $major } ({ $cost }; { $points })
+agricola-board-place-covering = { $major } ({ $cost }; { $points }; tapa { $covered })
+agricola-board-farm = { $seat }: casa de { $house ->
+    [wood] madera
+    [clay] adobe
+   *[stone] piedra
+}, habitaciones: { $rooms }; granjeros: { $people } ({ $home } en casa); { $points } puntos ahora
+agricola-board-goods = Reserva: { $goods }. Una cosecha pide { $food } de alimento{ $heating ->
+    [0] {""}
+   *[other] {" "}y { $heating } de combustible
+}. Por construir: { $stables } establos, { $fences } vallas.
+agricola-board-cells = Granja: { $cells }
+agricola-board-cell = { $cell } { $kind ->
+    [room] habitación
+    [field] campo vacío
+    [forest] bosque
+    [moor] cenagal
+   *[empty] { $stable ->
+        [yes] establo
+       *[no] libre
+    }
+}
+agricola-board-cell-animal = { $cell } establo con { $animal }
+agricola-board-cell-crop = { $cell } campo con { $n } de { $crop }
+agricola-board-pasture = Pastizal { $cells } para { $capacity }: { $n ->
+    [0] vacío
+   *[other] { $n } de { $animal }
+}
+agricola-board-pet = En la casa: { $animal }
+agricola-board-owned = Adquisiciones mayores construidas: { $majors } ({ $points } puntos)
+agricola-board-locked = Aún sin combustible: { $majors }
+agricola-board-sick = { $n ->
+    [one] 1 granjero está en cama
+   *[other] { $n } granjeros están en cama
+}
+agricola-board-begging = { $n ->
+    [one] 1 ficha de mendicidad
+   *[other] { $n } fichas de mendicidad
+}
+agricola-board-coming = La ronda { $round } trae { $goods }
+agricola-board-cards = Cartas jugadas: { $played }; en la mano: { $hand }
+agricola-board-hand = Tu mano: { $cards }

@@ -1,0 +1,474 @@
+# Beni
+agricola-good-wood = legno
+agricola-good-clay = argilla
+agricola-good-reed = canne
+agricola-good-stone = pietra
+agricola-good-grain = grano
+agricola-good-vegetable = ortaggio
+agricola-good-food = cibo
+agricola-good-fuel = combustibile
+agricola-good-sheep = pecora
+agricola-good-boar = cinghiale
+agricola-good-cattle = mucca
+agricola-good-horse = cavallo
+
+agricola-amount-wood = { $n } legno
+agricola-amount-clay = { $n } argilla
+agricola-amount-reed = { $n } canne
+agricola-amount-stone = { $n } pietra
+agricola-amount-grain = { $n } grano
+agricola-amount-vegetable = { $n ->
+    [one] 1 ortaggio
+   *[other] { $n } ortaggi
+}
+agricola-amount-food = { $n } cibo
+agricola-amount-fuel = { $n } combustibile
+agricola-amount-sheep = { $n ->
+    [one] 1 pecora
+   *[other] { $n } pecore
+}
+agricola-amount-boar = { $n ->
+    [one] 1 cinghiale
+   *[other] { $n } cinghiali
+}
+agricola-amount-cattle = { $n ->
+    [one] 1 mucca
+   *[other] { $n } mucche
+}
+agricola-amount-horse = { $n ->
+    [one] 1 cavallo
+   *[other] { $n } cavalli
+}
+
+agricola-nothing = niente
+agricola-cell = { $cell }
+agricola-two-cells = { $one } e { $two }
+
+# Spazi azione
+agricola-space-farm-expansion = Ampliamento della fattoria
+agricola-space-farm-expansion-effect = stanze (5 del materiale della casa e 2 canne l'una), stalle (2 legno l'una)
+agricola-space-meeting-place = Luogo d'incontro
+agricola-space-meeting-place-effect = diventi primo giocatore
+agricola-space-grain-seeds = Semi di grano
+agricola-space-grain-seeds-effect = prendi 1 grano
+agricola-space-farmland = Terreno agricolo
+agricola-space-farmland-effect = ari 1 campo
+agricola-space-lessons = Lezioni
+agricola-space-lessons-effect = giochi un'occupazione: la prima è gratis, le altre costano 1 cibo
+agricola-space-lessons-b = Lezioni
+agricola-space-lessons-b-effect = giochi un'occupazione in cambio di cibo
+agricola-space-lessons-c = Lezioni
+agricola-space-lessons-c-effect = giochi un'occupazione: le prime due costano 1 cibo, le altre 2
+agricola-space-day-laborer = Bracciante
+agricola-space-day-laborer-effect = prendi cibo
+agricola-space-forest = Foresta
+agricola-space-forest-effect = prendi tutto il legno
+agricola-space-clay-pit = Cava d'argilla
+agricola-space-clay-pit-effect = prendi tutta l'argilla
+agricola-space-reed-bank = Canneto
+agricola-space-reed-bank-effect = prendi tutte le canne
+agricola-space-fishing = Pesca
+agricola-space-fishing-effect = prendi tutto il cibo
+agricola-space-side-job = Lavoretto
+agricola-space-side-job-effect = 1 stalla per 1 legno, o cuoci il pane, o entrambe le cose
+agricola-space-infirmary = Infermeria
+agricola-space-infirmary-effect = prendi 1 cibo; qui guariscono i malati
+agricola-space-resource-market = Mercato delle risorse
+agricola-space-resource-market-effect = prendi beni
+agricola-space-grove = Boschetto
+agricola-space-grove-effect = prendi tutto il legno
+agricola-space-copse = Macchia
+agricola-space-copse-effect = prendi tutto il legno
+agricola-space-hollow = Conca
+agricola-space-hollow-effect = prendi tutta l'argilla
+agricola-space-traveling-players = Attori girovaghi
+agricola-space-traveling-players-effect = prendi tutto il cibo
+agricola-space-house-building = Costruzione della casa
+agricola-space-house-building-effect = costruisci stanze
+agricola-space-modest-wish = Modesto desiderio di figli
+agricola-space-modest-wish-effect = la famiglia cresce se c'è posto, dal round 5
+agricola-space-riverbank-forest = Bosco sul fiume
+agricola-space-riverbank-forest-effect = prendi tutto il legno e 1 canna
+agricola-space-animal-market = Mercato degli animali
+agricola-space-animal-market-effect = 1 pecora e 1 cibo, o 1 cinghiale, o 1 mucca per 1 cibo
+agricola-space-farm-supplies = Forniture agricole
+agricola-space-farm-supplies-effect = 1 grano per 1 cibo, o arare 1 campo per 1 cibo, o entrambe le cose
+agricola-space-building-supplies = Forniture edili
+agricola-space-building-supplies-effect = 1 cibo, 1 canna o pietra, 1 legno o argilla
+agricola-space-corral = Recinto
+agricola-space-corral-effect = 1 animale della prima specie che ti manca: pecora, cinghiale, mucca
+agricola-space-improvement = Miglioria
+agricola-space-improvement-effect = una miglioria minore; dal round 5 anche una maggiore
+agricola-space-major-improvement = Miglioria maggiore
+agricola-space-major-improvement-effect = costruisci una miglioria maggiore
+agricola-space-fencing = Recinzioni
+agricola-space-fencing-effect = costruisci recinzioni, 1 legno l'una
+agricola-space-grain-utilization = Uso del grano
+agricola-space-grain-utilization-effect = semini, o cuoci il pane, o entrambe le cose
+agricola-space-sheep-market = Mercato delle pecore
+agricola-space-sheep-market-effect = prendi tutte le pecore
+agricola-space-basic-wish-for-children = Desiderio di figli
+agricola-space-basic-wish-for-children-effect = la famiglia cresce se c'è posto
+agricola-space-house-redevelopment = Ristrutturazione della casa
+agricola-space-house-redevelopment-effect = ristrutturi e poi, se vuoi, costruisci una miglioria
+agricola-space-western-quarry = Cava occidentale
+agricola-space-western-quarry-effect = prendi tutta la pietra
+agricola-space-vegetable-seeds = Semi di ortaggi
+agricola-space-vegetable-seeds-effect = prendi 1 ortaggio
+agricola-space-pig-market = Mercato dei cinghiali
+agricola-space-pig-market-effect = prendi tutti i cinghiali
+agricola-space-cattle-market = Mercato delle mucche
+agricola-space-cattle-market-effect = prendi tutte le mucche
+agricola-space-eastern-quarry = Cava orientale
+agricola-space-eastern-quarry-effect = prendi tutta la pietra
+agricola-space-urgent-wish-for-children = Desiderio urgente di figli
+agricola-space-urgent-wish-for-children-effect = la famiglia cresce anche senza posto
+agricola-space-cultivation = Coltivazione
+agricola-space-cultivation-effect = ari 1 campo, o semini, o entrambe le cose
+agricola-space-farm-redevelopment = Ristrutturazione della fattoria
+agricola-space-farm-redevelopment-effect = ristrutturi e poi, se vuoi, costruisci recinzioni
+
+# Azioni speciali
+agricola-special-fell-trees = Taglio degli alberi
+agricola-special-fell-trees-effect = { $fee ->
+    [0] un bosco diventa 2 legno
+   *[other] paghi { $fee } cibo: un bosco diventa 2 legno
+}
+agricola-special-slash-and-burn = Taglia e brucia
+agricola-special-slash-and-burn-effect = { $fee ->
+    [0] un bosco diventa un campo
+   *[other] paghi { $fee } cibo: un bosco diventa un campo
+}
+agricola-special-cut-peat = Taglio della torba
+agricola-special-cut-peat-effect = { $fee ->
+    [0] una palude diventa 3 combustibile
+   *[other] paghi { $fee } cibo: una palude diventa 3 combustibile
+}
+agricola-special-horse-market = Mercato dei cavalli
+agricola-special-horse-market-effect = { $fee ->
+    [0] 1 cavallo per { $food } cibo
+   *[other] 1 cavallo per { $food } cibo, e { $fee } cibo per la carta
+}
+agricola-special-hiring-fair = Fiera dei braccianti
+agricola-special-hiring-fair-effect = { $fee ->
+    [0] prendi { $food } cibo
+   *[other] paghi { $fee } cibo: prendi { $food } cibo
+}
+agricola-special-black-market = Mercato nero
+agricola-special-black-market-effect = { $fee ->
+    [0] paghi 1 combustibile: giochi una miglioria minore
+   *[other] paghi 1 combustibile e { $fee } cibo: giochi una miglioria minore
+}
+agricola-special-illicit-work = Lavoro clandestino
+agricola-special-illicit-work-effect = { $fee ->
+    [0] paghi 1 combustibile e 1 cibo: costruisci una miglioria maggiore
+   *[other] paghi 1 combustibile, 1 cibo e { $fee } cibo per la carta: costruisci una miglioria maggiore
+}
+
+# Migliorie maggiori
+agricola-major-fireplace-2 = Focolare (2 argilla)
+agricola-major-fireplace-2-effect = cucina ortaggio 2, pecora 2, cinghiale 2, mucca 3; cuoce a 2
+agricola-major-fireplace-3 = Focolare (3 argilla)
+agricola-major-fireplace-3-effect = cucina ortaggio 2, pecora 2, cinghiale 2, mucca 3; cuoce a 2
+agricola-major-cooking-hearth-4 = Cucina (4 argilla)
+agricola-major-cooking-hearth-4-effect = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4; cuoce a 3
+agricola-major-cooking-hearth-5 = Cucina (5 argilla)
+agricola-major-cooking-hearth-5-effect = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4; cuoce a 3
+agricola-major-well = Pozzo
+agricola-major-well-effect = 1 cibo all'inizio di ognuno dei 5 round seguenti
+agricola-major-clay-oven = Forno d'argilla
+agricola-major-clay-oven-effect = cuoce 1 grano per 5 cibo; anche subito
+agricola-major-stone-oven = Forno di pietra
+agricola-major-stone-oven-effect = cuoce fino a 2 grano per 4 cibo l'uno; anche subito
+agricola-major-joinery = Falegnameria
+agricola-major-joinery-effect = una volta a raccolto 1 legno per 2 cibo; alla fine punti per il legno
+agricola-major-pottery = Vasaio
+agricola-major-pottery-effect = una volta a raccolto 1 argilla per 2 cibo; alla fine punti per l'argilla
+agricola-major-basketmakers-workshop = Bottega del cestaio
+agricola-major-basketmakers-workshop-effect = una volta a raccolto 1 canna per 3 cibo; alla fine punti per le canne
+agricola-major-horse-slaughterhouse-1 = Macello equino
+agricola-major-horse-slaughterhouse-1-effect = cucina pecora 1, cinghiale 1, mucca 2, cavallo 2
+agricola-major-horse-slaughterhouse-2 = Macello equino
+agricola-major-horse-slaughterhouse-2-effect = cucina pecora 1, cinghiale 1, mucca 2, cavallo 2
+agricola-major-cookhouse-1 = Grande cucina
+agricola-major-cookhouse-1-effect = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4, cavallo 2; cuoce a 3
+agricola-major-cookhouse-2 = Grande cucina
+agricola-major-cookhouse-2-effect = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4, cavallo 2; cuoce a 3
+agricola-major-village-church = Chiesa del villaggio
+agricola-major-village-church-effect = subito 2 cibo; una volta a raccolto 1 combustibile per 1 punto
+agricola-major-heating-oven = Stufa
+agricola-major-heating-oven-effect = subito 2 combustibile; riscaldare costa 1 in meno
+agricola-major-tiled-oven = Stufa di maiolica
+agricola-major-tiled-oven-effect = riscaldare non costa mai più di 1
+agricola-major-furniture-stall = Banco di mobili
+agricola-major-furniture-stall-effect = il legno diventa argilla in ogni momento
+agricola-major-ceramics-stall = Banco di ceramiche
+agricola-major-ceramics-stall-effect = l'argilla diventa legno in ogni momento
+agricola-major-basket-stall = Banco di ceste
+agricola-major-basket-stall-effect = le canne diventano legno, argilla o pietra in ogni momento
+agricola-major-peat-charcoal-kiln = Carbonaia di torba
+agricola-major-peat-charcoal-kiln-effect = il Taglio della torba dà 1 combustibile in più, con un cavallo 2; alla fine 3 o 5 combustibile valgono 1 o 2 punti
+agricola-major-foresters-lodge = Casetta del guardaboschi
+agricola-major-foresters-lodge-effect = il Taglio degli alberi dà 1 legno in più, con un cavallo 2; alla fine 1 punto per ogni bosco
+agricola-major-museum-of-the-moors = Museo della torba
+agricola-major-museum-of-the-moors-effect = diverse migliorie maggiori costano 1 risorsa in meno
+agricola-major-riding-stables = Maneggio
+agricola-major-riding-stables-effect = con 2 cavalli 1 cibo all'inizio di ogni round
+
+# Carte in mano
+agricola-card-a098 = Architetto di stalle
+agricola-card-a098-effect = alla fine 1 punto per ogni stalla fuori dai pascoli
+agricola-card-a160 = Liutista
+agricola-card-a160-effect = quando un altro usa Attori girovaghi: 1 cibo e 1 legno, poi se vuoi 1 ortaggio per 2 cibo
+agricola-card-b104 = Pastore
+agricola-card-b104-effect = in ogni momento 1 pecora diventa 1 cinghiale, ortaggio o pietra
+agricola-card-b126 = Carpentiere
+agricola-card-b126-effect = le stanze costano 3 del loro materiale e 2 canne
+agricola-card-m050 = Espansione agricola
+agricola-card-m050-effect = due spazi in più nella fattoria
+agricola-card-m075 = Deposito di combustibile
+agricola-card-m075-effect = legno e combustibile a turno, un round sì e uno no
+
+# Domande
+agricola-ask-place = { $n ->
+    [one] Dove va il tuo ultimo familiare?
+   *[other] Dove metti un familiare? Ne restano { $n } a casa.
+}
+agricola-ask-exchange = Che cosa converti?
+agricola-ask-build-rooms = Dove costruisci stanze? (al massimo { $most })
+agricola-ask-build-stables = Dove costruisci stalle? (al massimo { $most })
+agricola-ask-plow = Quale spazio ari?
+agricola-ask-sow = Che cosa semini? ({ $n ->
+    [one] 1 campo vuoto
+   *[other] { $n } campi vuoti
+})
+agricola-ask-bake = Quanto grano cuoci?
+agricola-ask-fence = Quali spazi diventano un nuovo pascolo? Puoi costruire { $most ->
+    [one] 1 recinzione
+   *[other] { $most } recinzioni
+}.
+agricola-ask-major = Quale miglioria maggiore costruisci?
+agricola-ask-improvement = Una miglioria maggiore o una minore?
+agricola-ask-minor = Quale miglioria minore giochi?
+agricola-ask-occupation = Quale occupazione giochi?
+agricola-ask-house-animals = Non puoi ospitare tutti gli animali. Quali tieni?
+agricola-ask-breed = Non c'è posto per tutti i piccoli. Quali animali tieni?
+agricola-ask-feed = Il raccolto chiede { $food } cibo (ne hai { $have }){ $heat ->
+    [0] .
+   *[other] {" "}e { $heat } combustibile per riscaldare.
+} Che cosa usi?
+agricola-ask-reed-stone = Quale prendi?
+agricola-ask-resource = Quale risorsa prendi?
+agricola-ask-animal-market = Quale animale prendi?
+agricola-ask-farm-supplies = Per che cosa paghi 1 cibo?
+agricola-ask-building-supplies = Che cosa prendi?
+agricola-ask-fell-trees = Quale bosco tagli?
+agricola-ask-slash-and-burn = Quale bosco diventa un campo?
+agricola-ask-cut-peat = In quale palude tagli la torba?
+agricola-ask-solo-keep = Tieni la carta azione speciale? Altrimenti va sotto il mazzo e si scopre la prossima.
+agricola-ask-solo-pay = Paghi { $food } cibo perché la carta resti?
+agricola-ask-farm-extension = Dove aggiungi i due nuovi spazi?
+agricola-ask-lutenist = Compri 1 ortaggio per 2 cibo?
+agricola-ask-next-effect = Quale effetto viene prima?
+
+agricola-anytime = Convertire beni
+agricola-anytime-hint = cucinare, bruciare legno, usare un banco; poi tocca ancora a te
+agricola-upgrade = { $major } al posto di { $old }
+agricola-improvement-major = una miglioria maggiore
+agricola-improvement-minor = una miglioria minore
+agricola-farm-supplies-plow = arare 1 campo
+agricola-exchange-burn = legno in combustibile
+agricola-exchange-heat = combustibile per riscaldare
+agricola-exchange-light = accendere { $major } per 1 combustibile
+agricola-exchange-release = liberare: { $good }
+agricola-exchange-swap = { $taken } in { $given }
+agricola-hint-goods = { $goods }
+agricola-hint-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+agricola-hint-major = { $cost }; { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}; { $effect }
+agricola-hint-card = { $cost }; { $effect }
+agricola-hint-food = { $food } cibo l'uno
+agricola-hint-one-for = 1 { $good } per { $food } cibo
+agricola-hint-church = 1 combustibile per 1 punto
+agricola-hint-animal-market-sheep = e 1 cibo
+agricola-hint-animal-market-boar = gratis
+agricola-hint-animal-market-cattle = per 1 cibo
+
+# Rifiuti
+agricola-refused-no-room = Non c'è posto per tanti: { $pastures ->
+    [0] non hai pascoli, e { $singles } possono stare da soli.
+    [one] il tuo pascolo ne tiene { $largest } di una specie, e { $singles } possono stare da soli.
+   *[other] hai { $pastures } pascoli, ognuno per una specie (il più grande ne tiene { $largest }), e { $singles } possono stare da soli.
+}
+agricola-refused-overdrawn = Ti servirebbe in più: { $goods }.
+agricola-refused-not-lit = { $major } non può cucinare finché non paghi 1 combustibile.
+agricola-refused-room-apart = Ogni nuova stanza deve toccare la casa.
+agricola-refused-pasture-tile = Un pascolo non può contenere stanze, campi, boschi o paludi.
+agricola-refused-pasture-apart = Gli spazi di un pascolo devono essere uniti.
+agricola-refused-pasture-mixed = Le recinzioni non si tolgono: scegli solo spazi non recintati, o parte di un solo pascolo.
+agricola-refused-pasture-there = È già un pascolo.
+agricola-refused-pasture-detached = Un nuovo pascolo deve toccare uno dei tuoi.
+agricola-refused-pasture-fences = Servono { $needed ->
+    [one] 1 recinzione
+   *[other] { $needed } recinzioni
+}; puoi costruirne { $most }.
+
+# Cronaca
+agricola-log-round = Round { $round }: { $space }
+agricola-log-harvest = Raccolto del round { $round }
+agricola-log-place = { $space }: { $goods }
+agricola-log-special = Azione speciale: { $action ->
+    [fell-trees] Taglio degli alberi
+    [slash-and-burn] Taglia e brucia
+    [cut-peat] Taglio della torba
+    [horse-market] Mercato dei cavalli
+    [hiring-fair] Fiera dei braccianti
+    [black-market] Mercato nero
+   *[illicit-work] Lavoro clandestino
+}{ $fee ->
+    [0] {""}
+   *[other] {" "}per { $fee } cibo
+}
+agricola-log-plow = ara { $cell }
+agricola-log-sow = semina { $goods }
+agricola-log-bake = cuoce { $grain } grano e ottiene { $food } cibo
+agricola-log-rooms = costruisce { $n ->
+    [one] una stanza
+   *[other] { $n } stanze
+} in { $cells } per { $cost }
+agricola-log-stables = costruisce { $n ->
+    [one] una stalla
+   *[other] { $n } stalle
+} in { $cells } per { $wood } legno
+agricola-log-renovate = ristruttura la casa: { $house ->
+    [clay] argilla
+   *[stone] pietra
+}, per { $cost }
+agricola-log-newborn = ha un figlio; ora sono in { $people }
+agricola-log-fence = recinta { $cells } per { $wood } legno
+agricola-log-major = costruisce { $major } per { $cost }
+agricola-log-upgrade = restituisce { $old } per { $major }
+agricola-log-minor = gioca { $card } per { $cost }
+agricola-log-occupation = gioca { $card }{ $food ->
+    [0] {""}
+   *[other] {" "}per { $food } cibo
+}
+agricola-log-starter = diventa primo giocatore
+agricola-log-stuck = non ha più dove andare
+agricola-log-cooked = cucina { $goods } e ottiene { $food } cibo
+agricola-log-ran-away = lascia andare { $goods }
+agricola-log-exchange = converte { $taken } in { $given }
+agricola-log-lit = accende { $major }
+agricola-log-felled = taglia { $cell } e ottiene { $wood } legno
+agricola-log-slashed = trasforma il bosco in { $cell } in un campo
+agricola-log-cut = taglia la torba in { $cell }: { $fuel } combustibile
+agricola-log-horse = { $food ->
+    [0] prende un cavallo
+   *[other] compra un cavallo per { $food } cibo
+}
+agricola-log-hiring = guadagna { $food } cibo
+agricola-log-solo-shown = Si scopre una carta azione speciale.
+agricola-log-solo-back = L'ultima carta azione speciale torna e resta.
+agricola-log-arrived = riceve { $goods } dallo spazio del round
+agricola-log-riding = riceve 1 cibo dal Maneggio
+agricola-log-reap = raccoglie { $goods }
+agricola-log-fed = sfama la famiglia con { $food } cibo{ $missing ->
+    [0] {""}
+   *[other] {" "}e mendica { $missing }
+}
+agricola-log-heated = riscalda con { $fuel } combustibile{ $sick ->
+    [0] {""}
+    [one] {" "}; 1 familiare si ammala
+   *[other] {" "}; { $sick } familiari si ammalano
+}
+agricola-log-bred = ha dei piccoli: { $goods }
+agricola-log-lutenist = riceve 1 cibo e 1 legno come Liutista
+agricola-log-lutenist-bought = compra 1 ortaggio per 2 cibo
+agricola-log-extension = amplia la fattoria con { $cells }
+agricola-log-fuel-storage = riempie spazi dei round con { $card }
+
+# Risultati
+agricola-result-points = Vince con { $points } punti, { $ahead } di vantaggio.
+agricola-result-resources = Parità a { $points } punti; decidono le { $resources } risorse rimaste.
+agricola-result-shared = Vittoria condivisa con { $points } punti.
+agricola-result-solo = { $points } punti.
+agricola-result-solo-reached = { $points } punti: l'obiettivo di { $goal } è raggiunto.
+agricola-result-solo-missed = { $points } punti: l'obiettivo di { $goal } è mancato.
+
+agricola-score-fields = Campi
+agricola-score-pastures = Pascoli
+agricola-score-grain = Grano
+agricola-score-vegetables = Ortaggi
+agricola-score-sheep = Pecore
+agricola-score-boar = Cinghiali
+agricola-score-cattle = Mucche
+agricola-score-horses = Cavalli
+agricola-score-unused = Spazi inutilizzati
+agricola-score-fenced-stables = Stalle recintate
+agricola-score-clay-rooms = Stanze d'argilla
+agricola-score-stone-rooms = Stanze di pietra
+agricola-score-people = Familiari
+agricola-score-begging = Mendicità
+agricola-score-improvements = Migliorie
+agricola-score-bonus = Punti extra
+agricola-score-cards = Carte
+
+# Il tavolo a parole
+agricola-board-round = Round { $round } di 14. Primo giocatore: { $starter }. Prossimo raccolto: dopo il round { $harvest }.
+agricola-board-space = { $space }: { $what }
+agricola-board-space-taken = { $space } (occupato: { $people }): { $what }
+agricola-board-special = Carta azione speciale: { $actions }
+agricola-board-special-used = Carta azione speciale ({ $n ->
+    [one] usata da { $users }, per gli altri a 2 cibo
+   *[other] esaurita da { $users }
+}): { $actions }
+agricola-board-solo = Mazzo delle azioni speciali: { $n } coperte; sul dorso della prossima: { $next }
+agricola-board-majors = Migliorie maggiori: { $majors }
+agricola-board-place-empty = un posto vuoto
+agricola-board-place = { $major } ({ $cost }; { $points })
+agricola-board-place-covering = { $major } ({ $cost }; { $points }; copre { $covered })
+agricola-board-farm = { $seat }: casa di { $house ->
+    [wood] legno
+    [clay] argilla
+   *[stone] pietra
+}, stanze: { $rooms }; familiari: { $people } ({ $home } a casa); { $points } punti ora
+agricola-board-goods = Riserva: { $goods }. Un raccolto chiede { $food } cibo{ $heating ->
+    [0] {""}
+   *[other] {" "}e { $heating } combustibile
+}. Da costruire: { $stables } stalle, { $fences } recinzioni.
+agricola-board-cells = Fattoria: { $cells }
+agricola-board-cell = { $cell } { $kind ->
+    [room] stanza
+    [field] campo vuoto
+    [forest] bosco
+    [moor] palude
+   *[empty] { $stable ->
+        [yes] stalla
+       *[no] libero
+    }
+}
+agricola-board-cell-animal = { $cell } stalla con { $animal }
+agricola-board-cell-crop = { $cell } campo con { $n } { $crop }
+agricola-board-pasture = Pascolo { $cells } per { $capacity }: { $n ->
+    [0] vuoto
+   *[other] { $n } { $animal }
+}
+agricola-board-pet = In casa: { $animal }
+agricola-board-owned = Migliorie maggiori costruite: { $majors } ({ $points } punti)
+agricola-board-locked = Ancora senza combustibile: { $majors }
+agricola-board-sick = { $n ->
+    [one] 1 familiare è a letto
+   *[other] { $n } familiari sono a letto
+}
+agricola-board-begging = { $n ->
+    [one] 1 segnalino mendicità
+   *[other] { $n } segnalini mendicità
+}
+agricola-board-coming = Il round { $round } porta { $goods }
+agricola-board-cards = Carte giocate: { $played }; in mano: { $hand }
+agricola-board-hand = La tua mano: { $cards }
