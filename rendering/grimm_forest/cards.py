@@ -16,9 +16,13 @@ from rendering.kit.theme import CREAM, GOLD, INK, INK_SOFT, WALNUT, Colour, Styl
 from rendering.reader import Reader
 
 TITLE = Style("heading", 800, 34, 20)
-TIMING = Style("text", 700, 24, 19)
-RULE = Style("text", 500, 36, 21)
+TIMING = Style("text", 700, 22, 19)
+RULE = Style("text", 500, 36, 20)
 RADIUS = 18
+BAND = 46
+LEADING = 1.18
+PROPORTIONS = ((0.66, True), (0.58, True), (0.5, True), (0.5, False), (0.42, False), (0.34, False))
+"""Height of the illustration as a share of the card's width, and whether the timing is shown, in order of choice."""
 
 BANDS: dict[str, Colour] = {
     Kind.PLAIN: (31, 94, 104),
@@ -43,43 +47,63 @@ def timing_words(card: str, reader: Reader) -> str:
 
 
 def draw_card(canvas: Canvas, rect: Rect, card: str, reader: Reader, *, copies: int = 1) -> None:
-    """A whole card. The rule's text is left out when it would be too small to read; then words beside say it."""
-    kind = kind_of(card)
+    """A whole card.
+
+    The illustration gives way to a long rule on a small card, then the timing line does; a rule that would still be
+    too small to read is left out, and the words beside the picture say it.
+    """
+    rule = reader.words(card_rule(card))
     canvas.panel(rect, RADIUS, paper(rect.w, rect.h, 9), shadow=True)
-    picture_height = min(round(rect.w * 0.66), round(rect.h * 0.52))
-    picture = Rect(rect.x + 8, rect.y + 8, rect.w - 16, picture_height)
-    art = sprite(face("friend" if kind == "friend" else "fable", card), picture.w, picture.h, shadow=False)
-    canvas.panel(picture, RADIUS - 6, art.rgb)
-    if kind in SIGNS:
-        _sign(canvas, picture.x + 34, picture.y + 34, SIGNS[Kind(kind)])
-    if copies > 1:
-        tag = Rect(picture.right - 84, picture.y + 8, 76, 48)
-        canvas.panel(tag, 16, WALNUT)
-        canvas.write(f"×{copies}", tag.cx, tag.cy, TITLE, CREAM, anchor="m")
-    band = Rect(rect.x + 8, picture.bottom - 4, rect.w - 16, 48)
-    canvas.panel(band, 12, BANDS[kind])
+    for share, timed in PROPORTIONS:
+        height = min(round(rect.w * share), round(rect.h * 0.52))
+        picture = Rect(rect.x + 8, rect.y + 8, rect.w - 16, height)
+        band = Rect(picture.x, picture.bottom - 4, picture.w, BAND)
+        when = timing_words(card, reader) if timed else ""
+        lines = len(fit(when, TIMING, rect.w - 28, 2, BAND).lines) if timed else 0
+        top = band.bottom + 12 + 22 * lines
+        text = Rect(rect.x + 16, top, rect.w - 32, rect.bottom - 12 - top)
+        if _fits(text, rule, RULE):
+            break
+    _picture(canvas, picture, card, copies)
+    canvas.panel(band, 12, BANDS[kind_of(card)])
     name = reader.words(card_name(card))
     canvas.write(name, band.cx, band.cy, TITLE, CREAM, anchor="m", width=band.w - 20, lines=2, height=44, leading=1.0)
-    when, width = timing_words(card, reader), rect.w - 28
-    two = len(fit(when, TIMING, width, 2, 44).lines) == 2
-    y = band.bottom + (32 if two else 22)
-    timing = canvas.write(when, rect.cx, y, TIMING, INK_SOFT, anchor="m", width=width, lines=2, height=44, leading=1.0)
-    top = max(timing.bottom, band.bottom + 32) + 8
-    _rule(canvas, Rect(rect.x + 16, top, rect.w - 32, rect.bottom - 12 - top), card, reader)
+    if when:
+        y = band.bottom + 10 + 11 * lines
+        canvas.write(
+            when, rect.cx, y, TIMING, INK_SOFT, anchor="m", width=rect.w - 28, lines=2, height=BAND, leading=1.0
+        )
+    write_rule(canvas, text, rule, RULE)
 
 
-def _rule(canvas: Canvas, rect: Rect, card: str, reader: Reader) -> None:
-    write_rule(canvas, rect, reader.words(card_rule(card)), RULE)
+def _picture(canvas: Canvas, rect: Rect, card: str, copies: int) -> None:
+    kind = kind_of(card)
+    art = sprite(face("friend" if kind == "friend" else "fable", card), rect.w, rect.h, shadow=False)
+    canvas.panel(rect, RADIUS - 6, art.rgb)
+    if kind in SIGNS:
+        _sign(canvas, rect.x + 34, rect.y + 34, SIGNS[Kind(kind)])
+    if copies > 1:
+        tag = Rect(rect.right - 84, rect.y + 8, 76, 48)
+        canvas.panel(tag, 16, WALNUT)
+        canvas.write(f"×{copies}", tag.cx, tag.cy, TITLE, CREAM, anchor="m")
+
+
+def _fits(rect: Rect, words: str, rule: Style) -> bool:
+    return not fit(words, Style(rule.family, rule.weight, rule.floor, rule.floor), rect.w, _lines(rect, rule.floor)).cut
+
+
+def _lines(rect: Rect, size: int) -> int:
+    """How many lines of this size the area holds."""
+    return max(1, int((rect.h + size * 0.3) / (size * LEADING)))
 
 
 def write_rule(canvas: Canvas, rect: Rect, words: str, rule: Style, anchor: str = "m") -> None:
     """The rule as large as it fits, or not at all."""
     x = rect.cx if anchor == "m" else rect.x
     for size in range(rule.size, rule.floor - 1, -1):
-        style = Style(rule.family, rule.weight, size, size)
-        lines = max(1, int((rect.h + size * 0.3) / (size * 1.22)))
+        style, lines = Style(rule.family, rule.weight, size, size), _lines(rect, size)
         if not fit(words, style, rect.w, lines).cut:
-            canvas.write(words, x, rect.cy, style, INK, anchor=anchor, width=rect.w, lines=lines, leading=1.2)
+            canvas.write(words, x, rect.cy, style, INK, anchor=anchor, width=rect.w, lines=lines, leading=LEADING)
             return
 
 

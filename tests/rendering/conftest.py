@@ -8,6 +8,7 @@ import pytest
 
 from games.core.catalogue import catalogue
 from games.core.text import Text
+from rendering.kit import blocks
 
 FOLDERS = ("games.core.texts", "games.grimm_forest.texts", "rendering.texts")
 
@@ -21,6 +22,4 @@ def words_in(language: str, names: Sequence[str]) -> Callable[[Text], str]:
 @pytest.fixture(autouse=True)
 def _fresh_blocks() -> None:
     """Every test draws its blocks itself."""
-    from rendering.kit import blocks
-
     blocks.forget()
