@@ -9,7 +9,7 @@ from types import TracebackType
 from .model import Json
 from .page import Page
 from .seats import LOCALES, QuickCommand, Seat, SeatBook
-from .server import API, Server
+from .server import API, EVERYWHERE, Server
 from .spec import Spec
 from .world import World
 
@@ -18,8 +18,8 @@ class Sandbox:
     """A Discord of one's own on this machine.
 
     `host` is the address to listen on: the loopback one, unless others on the network shall join. `port` 0 takes a
-    free one. `quick` commands are offered in an empty channel. `spec` holds what the bot sends against Discord's API
-    description.
+    free one. `public_url` is how others reach it where that differs, as behind a port mapping. `quick` commands are
+    offered in an empty channel. `spec` holds what the bot sends against Discord's API description.
     """
 
     def __init__(
@@ -32,7 +32,9 @@ class Sandbox:
         quick: Sequence[QuickCommand] = (),
         spec: Spec | None = None,
         heartbeat: float = 41.25,
+        public_url: str | None = None,
     ) -> None:
+        self._public_url = public_url
         self.world = world or World()
         self.guild = self.world.add_guild("Sobremesa", locale)
         self.channel: Json = self.world.add_channel(self.guild, "games")
@@ -81,8 +83,10 @@ class Sandbox:
 
     @property
     def public_url(self) -> str:
-        """http://host:port as others reach it: this machine's address on the network if it listens to all."""
-        if self.server.host not in ("0.0.0.0", "::", ""):
+        """http://host:port as others reach it: unless given, this machine's own address on the network."""
+        if self._public_url:
+            return self._public_url
+        if self.server.host not in EVERYWHERE:
             return self.server.base
         return f"http://{network_address()}:{self.server.port}"
 

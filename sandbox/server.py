@@ -21,6 +21,8 @@ from .spec import Spec
 from .world import Call, World
 
 API = "/api/v10"
+EVERYWHERE = ("0.0.0.0", "::", "")
+"""Hosts that mean: listen on all of this machine's addresses."""
 LARGEST_REQUEST = 26 * 2**20
 FILE_PART = re.compile(r"files\[(\d+)\]")
 MAJOR_PARAMETERS = ("channel_id", "guild_id", "webhook_token")
@@ -79,7 +81,8 @@ class Server:
         await site.start()
         address = self._runner.addresses[0]
         self.port = address[1]
-        here = "127.0.0.1" if self.host in ("0.0.0.0", "::", "") else self.host
+        here = "127.0.0.1" if self.host in EVERYWHERE else self.host
+        here = f"[{here}]" if ":" in here else here
         self.base = self.world.files.base = f"http://{here}:{self.port}"
         self.gateway.url = f"ws://{here}:{self.port}/gateway/"
 

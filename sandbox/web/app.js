@@ -1,8 +1,9 @@
 // The page: one column a seat, or one seat alone, kept up to date over one connection.
 
 import { Connection } from "./connection.js";
-import { Column, languageChooser } from "./column.js";
+import { Column } from "./column.js";
 import { h, icon } from "./dom.js";
+import { languageChooser } from "./head.js";
 import { avatar } from "./message.js";
 import { browserLocale, loadWords, wordsFor } from "./words.js";
 

@@ -3,17 +3,11 @@
 import { byId, h, icon } from "./dom.js";
 import { Composer, welcome } from "./composer.js";
 import { Form } from "./form.js";
-import { avatar, messageNode } from "./message.js";
+import { columnHead } from "./head.js";
+import { messageNode } from "./message.js";
 import { wordsFor } from "./words.js";
 
-const LANGUAGES = { "en-US": "EN", "es-ES": "ES", it: "IT" };
 const TOAST_MS = 7000;
-
-/** A small select for a language. */
-export function languageChooser(label, value, changed) {
-  const options = Object.entries(LANGUAGES).map(([locale, name]) => h("option", { value: locale, selected: locale === value }, name));
-  return h("select", { class: "language", "aria-label": label, title: label, onchange: (event) => changed(event.target.value) }, options);
-}
 
 export class Column {
   /** `page` shares: act(kind, data), table, commands, hide(seat), unreadChanged(). */
@@ -81,49 +75,10 @@ export class Column {
     this.element.lang = this.seat.locale;
     this.element.dataset.seat = this.seat.name;
     this.element.setAttribute("aria-label", this.seat.name);
-    this.element.replaceChildren(this.head(), this.tabs, h("div", { class: "stage" }, this.log, this.jump, this.toasts), this.composer.element);
+    this.element.replaceChildren(columnHead(this), this.tabs, h("div", { class: "stage" }, this.log, this.jump, this.toasts), this.composer.element);
     this.drawTabs();
     this.drawAll();
     if (this.form) this.showForm(this.form);
-  }
-
-  head() {
-    const { t, seat } = this;
-    const named = { name: seat.name };
-    const name = h("button", { class: "name", type: "button", title: t("rename", named), "aria-label": t("rename", named), onclick: () => this.startRename(name) }, seat.name);
-    const language = languageChooser(t("your_language", named), seat.locale, (locale) => this.act("speak", { locale }));
-    const copy = h("button", { class: "tool", type: "button", "aria-label": t("copy_link"), title: t("copy_link"), onclick: () => this.copyLink() }, icon("link"));
-    return h("header", { class: "column-head" }, avatar(seat.id, seat.name, this.context.people), name, language, copy, this.page.alone ? null : this.menu(named));
-  }
-
-  menu(named) {
-    const hide = h("button", { type: "button", role: "menuitem", onclick: () => this.page.hide(this.seat) }, this.t("hide"));
-    const leave = h("button", { type: "button", role: "menuitem", class: "grave", onclick: () => confirm(this.t("leave_sure", named)) && this.act("leave") }, this.t("leave"));
-    const menu = h("details", { class: "menu" }, h("summary", { class: "tool", "aria-label": this.t("menu", named), title: this.t("menu", named) }, icon("more")), h("div", { role: "menu" }, hide, leave));
-    menu.addEventListener("focusout", (event) => menu.contains(event.relatedTarget) || (menu.open = false));
-    menu.addEventListener("keydown", (event) => event.key === "Escape" && ((menu.open = false), menu.firstChild.focus()));
-    return menu;
-  }
-
-  startRename(button) {
-    const done = (keep) => {
-      const name = input.value.trim();
-      input.replaceWith(button);
-      if (keep && name && name !== this.seat.name) this.act("rename", { name });
-    };
-    const input = h("input", { class: "name", value: this.seat.name, maxLength: 32, "aria-label": button.title, onblur: () => input.isConnected && done(true), onkeydown: (event) => (event.key === "Enter" && input.blur()) || (event.key === "Escape" && done(false)) });
-    button.replaceWith(input);
-    input.select();
-  }
-
-  async copyLink() {
-    const address = location.origin + this.seat.link;
-    try {
-      await navigator.clipboard.writeText(address);
-      this.toast(this.t("copied"), "good");
-    } catch {
-      this.toast(`${this.t("copy_failed")} ${address}`, "good");
-    }
   }
 
   // News from the sandbox

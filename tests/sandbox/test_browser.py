@@ -93,7 +93,7 @@ async def test_two_people_play(table: Table) -> None:
     assert await ben.locator(".ephemeral").count() == 0
     await ana.get_by_role("button", name="Play a card").click()
     await ana.get_by_role("option", name="King").click()
-    await expect(ana.locator(".ephemeral .para")).to_have_text("You played king")
+    await expect(ana.locator(".ephemeral .para")).to_have_text("You played king (edited)")
     await expect(ben.get_by_text("@Ana played a card")).to_be_visible()
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
 import re
+import signal
+import sys
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -307,3 +311,25 @@ async def test_open_host_is_reached_by_its_network_address() -> None:
         assert sandbox.seat_url(seat).endswith(f":{sandbox.server.port}{seat.path}")
         async with aiohttp.ClientSession() as session, session.get(sandbox.seat_url(seat)) as answer:
             assert answer.status == 200
+    mapped = Sandbox(host="0.0.0.0", public_url="http://table.example:80")
+    assert mapped.table_url.startswith("http://table.example:80/table/")
+
+
+async def test_empty_sandbox_prints_what_a_bot_needs() -> None:
+    environment = {**os.environ, "SANDBOX_PORT": "0"}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "sandbox", stdout=asyncio.subprocess.PIPE, env=environment
+    )
+    assert process.stdout
+    lines: list[str] = []
+    while not lines or not lines[-1].startswith("DISCORD_TOKEN="):
+        lines.append((await asyncio.wait_for(process.stdout.readline(), 10)).decode().strip())
+    settings = dict(line.split("=", 1) for line in lines if line.startswith("DISCORD_"))
+    headers = {"Authorization": f"Bot {settings['DISCORD_TOKEN']}"}
+    async with aiohttp.ClientSession(headers=headers) as session:
+        async with session.get(f"{settings['DISCORD_API_URL']}/api/v10/gateway/bot") as answer:
+            assert (await answer.json())["url"] == settings["DISCORD_GATEWAY_URL"]
+        async with session.get(lines[0].split()[-1]) as answer:
+            assert answer.status == 200
+    process.send_signal(signal.SIGINT)
+    assert await asyncio.wait_for(process.wait(), 5) == 0
