@@ -137,4 +137,4 @@ async def _migrate(connection: aiosqlite.Connection) -> None:
     if version > len(MIGRATIONS):
         raise SchemaTooNew(f"the database has schema {version}, this program knows {len(MIGRATIONS)}")
     for step in range(version, len(MIGRATIONS)):
-        await connection.executescript(f"BEGIN;\n{MIGRATIONS[step]}\nPRAGMA user_version = {step + 1};\nCOMMIT;")
+        await connection.executescript(f"BEGIN;\n{MIGRATIONS[step]};\nPRAGMA user_version = {step + 1};\nCOMMIT;")

@@ -56,7 +56,7 @@ class Recording(Desk, ABC):
         if public(info):
             await outbox.put(
                 tx, info.id, OutboxKind.TURN, now, wait=2 * self.settings.ai_delay if ai_due else 0.0,
-                new_asks=[Ask(seat, asks[seat]) for seat in newly], open_seats=asks.keys() & persons,
+                new_asks=[Ask(seat, asks[seat]) for seat in newly], open_seats=(asks.keys() & persons) - {acting},
             )
         if session.finished:
             await self._record_end(tx, game)

@@ -1,0 +1,118 @@
+"""Settings and where the bot points."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import discord
+import pytest
+from discord.gateway import DiscordWebSocket
+
+from bot.config import BadSettings, Settings, read_settings
+from bot.transport import loopback, point_discord_at, shown
+
+EXAMPLE = Path(__file__).parents[2] / ".env.example"
+
+
+@pytest.fixture(autouse=True)
+def _nowhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+
+
+def test_without_anything_the_defaults_hold() -> None:
+    settings = read_settings()
+    assert settings.discord_token is None and settings.database == Path("data/sobremesa.sqlite3")
+    assert settings.discord_api_url == "https://discord.com" and settings.gateway == "wss://gateway.discord.gg/"
+    assert settings.sandbox_host == "127.0.0.1"
+
+
+def test_env_file_and_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    Path(".env").write_text("DISCORD_TOKEN=from-file\nLOG_LEVEL=debug\nSOMETHING_ELSE=1\n", encoding="utf-8")
+    assert read_settings().log_level == "DEBUG"
+    monkeypatch.setenv("DISCORD_TOKEN", "from-environment ")
+    token = read_settings().discord_token
+    assert token is not None and token.get_secret_value() == "from-environment"
+
+
+def test_an_empty_token_is_none() -> None:
+    Path(".env").write_text("DISCORD_TOKEN=\n", encoding="utf-8")
+    assert read_settings().discord_token is None
+
+
+@pytest.mark.parametrize("api, gateway", [
+    ("http://127.0.0.1:8800", "ws://127.0.0.1:8800/gateway/"), ("https://proxy.example/", "wss://proxy.example/gateway/"),
+])
+def test_the_gateway_follows_from_the_api(api: str, gateway: str) -> None:
+    assert read_settings(discord_api_url=api).gateway == gateway
+    assert read_settings(discord_api_url=api, discord_gateway_url="ws://other/").gateway == "ws://other/"
+
+
+@pytest.mark.parametrize("name, value", [
+    ("SANDBOX_PORT", "many"), ("SANDBOX_PORT", "99999"), ("LOG_LEVEL", "LOUD"), ("DISCORD_API_URL", "discord.com"),
+    ("DISCORD_GATEWAY_URL", "https://x"), ("AI_DELAY", "-1"), ("TABLE_CACHE", "0"), ("DISCORD_TOKEN", "two words"),
+])
+def test_a_wrong_value_is_one_clear_line(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(BadSettings) as bad:
+        read_settings()
+    line = str(bad.value)
+    assert name in line and "\n" not in line and len(line) < 200
+    assert name != "DISCORD_TOKEN" or value not in line
+
+
+def test_the_token_is_never_shown() -> None:
+    settings = read_settings(discord_token="abc.def")
+    assert "abc.def" not in f"{settings!r} {settings} {settings.model_dump()} {settings.model_dump_json()}"
+
+
+def test_the_example_explains_every_setting_and_gives_its_default() -> None:
+    text = EXAMPLE.read_text(encoding="utf-8")
+    named = dict(re.findall(r"^#?([A-Z_]+)=(.*)$", text, re.MULTILINE))
+    assert named.keys() == {name.upper() for name in Settings.model_fields}
+    defaults = read_settings()
+    for name, value in named.items():
+        if value and name != "DISCORD_GATEWAY_URL":
+            assert value == str(getattr(defaults, name.lower()))
+    assert named["DISCORD_GATEWAY_URL"] == defaults.gateway
+    Path(".env").write_text(text.replace("\n#D", "\nD"), encoding="utf-8")
+    assert read_settings() == defaults.model_copy(update={"discord_gateway_url": defaults.gateway})
+
+
+@pytest.fixture
+def _pointed_back() -> Iterator[None]:
+    before = discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
+    yield
+    discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = before
+
+
+@pytest.mark.usefixtures("_pointed_back")
+def test_pointing_discord_elsewhere_and_back(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    before = discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
+    point_discord_at("http://127.0.0.1:1", "ws://127.0.0.1:1/gateway/")
+    assert discord.http.Route("GET", "/users/@me").url == "http://127.0.0.1:1/api/v10/users/@me"
+    assert str(DiscordWebSocket.DEFAULT_GATEWAY) == "ws://127.0.0.1:1/gateway/"
+    assert "127.0.0.1:1" in caplog.text and "without encryption" not in caplog.text
+    settings = read_settings()
+    point_discord_at(settings.discord_api_url, settings.gateway)
+    assert before == (discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE)
+
+
+@pytest.mark.usefixtures("_pointed_back")
+def test_a_token_without_encryption_is_warned_of_and_passwords_are_not_logged(
+    caplog: pytest.LogCaptureFixture
+) -> None:
+    point_discord_at("http://user:pass@proxy.example", "wss://proxy.example/gateway/?key=hush")
+    assert "the token goes to http://proxy.example without encryption" in caplog.text
+    assert "pass" not in caplog.text and "hush" not in caplog.text
+
+
+def test_what_is_loopback() -> None:
+    assert all(map(loopback, ("localhost", "127.0.0.1", "127.8.8.8", "::1")))
+    assert not any(map(loopback, ("discord.com", "0.0.0.0", "192.168.1.1", "")))
+    assert shown("http://[::1]:80/a?b=c") == "http://[::1]:80/a"

@@ -1,0 +1,116 @@
+"""The database file: schema, durability, isolation."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.storage import database, schema
+from bot.storage.database import Database, SchemaTooNew
+
+
+def tables_of(path: Path) -> list[str]:
+    """The SQL of every table and index in a file."""
+    connection = sqlite3.connect(path)
+    try:
+        return [row[0] for row in connection.execute("SELECT sql FROM sqlite_master ORDER BY name") if row[0]]
+    finally:
+        connection.close()
+
+
+async def test_a_new_file_is_durable_and_complete(tmp_path: Path) -> None:
+    db = await Database.open(tmp_path / "deep" / "down" / "new.sqlite3")
+    for pragma, wanted in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("user_version", 1)):
+        assert await db.read.one(f"PRAGMA {pragma}") == (wanted,)
+        async with db.transaction() as tx:
+            assert await tx.one(f"PRAGMA {pragma}") == (wanted,)
+    await db.close()
+
+
+async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    for _ in range(2):
+        await (await Database.open(path)).close()
+    assert len(tables_of(path)) > 15
+
+
+async def test_a_file_of_version_1_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.sqlite3"
+    connection = sqlite3.connect(path)
+    connection.executescript(schema.V1 + "PRAGMA user_version = 1; INSERT INTO person (discord_id) VALUES (7);")
+    connection.close()
+    await (await Database.open(path)).close()
+    newer = (*schema.MIGRATIONS, "ALTER TABLE person ADD COLUMN mood TEXT NOT NULL DEFAULT 'merry'")
+    monkeypatch.setattr(database, "MIGRATIONS", newer)
+    db = await Database.open(path)
+    assert await db.read.one("SELECT discord_id, mood FROM person") == (7, "merry")
+    assert await db.read.one("PRAGMA user_version") == (len(newer),)
+    await db.close()
+
+
+async def test_a_migration_that_fails_leaves_the_file_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.sqlite3"
+    await (await Database.open(path)).close()
+    before = tables_of(path)
+    monkeypatch.setattr(database, "MIGRATIONS", (*schema.MIGRATIONS, "CREATE TABLE more (n); SELECT nonsense;"))
+    with pytest.raises(sqlite3.OperationalError):
+        await Database.open(path)
+    assert tables_of(path) == before
+
+
+async def test_a_file_of_a_newer_program_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(SchemaTooNew):
+        await Database.open(path)
+    assert tables_of(path) == []
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    path.write_text("this is a shopping list, and a long one at that\n" * 100, encoding="utf-8")
+    with pytest.raises(sqlite3.DatabaseError):
+        await Database.open(path)
+
+
+async def test_readers_never_see_a_half_finished_transaction(tmp_path: Path) -> None:
+    db = await Database.open(tmp_path / "a.sqlite3")
+    async with db.transaction() as tx:
+        await tx.run("INSERT INTO person (discord_id) VALUES (1)")
+        assert await db.read.all("SELECT * FROM person") == []
+        assert len(await tx.all("SELECT * FROM person")) == 1
+    assert len(await db.read.all("SELECT * FROM person")) == 1
+    await db.close()
+
+
+async def test_transactions_wait_for_each_other_and_a_cancelled_one_is_undone(tmp_path: Path) -> None:
+    db = await Database.open(tmp_path / "a.sqlite3")
+    begun = asyncio.Event()
+
+    async def slow() -> None:
+        async with db.transaction() as tx:
+            await tx.run("INSERT INTO person (discord_id) VALUES (1)")
+            begun.set()
+            await asyncio.sleep(60)
+
+    task = asyncio.create_task(slow())
+    await begun.wait()
+
+    async def quick() -> None:
+        async with db.transaction() as tx:
+            await tx.run("INSERT INTO person (discord_id) VALUES (2)")
+
+    other = asyncio.create_task(quick())
+    await asyncio.sleep(0.01)
+    assert not other.done()
+    task.cancel()
+    await other
+    assert await db.read.all("SELECT discord_id FROM person") == [(2,)]
+    await db.close()
