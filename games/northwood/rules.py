@@ -172,7 +172,7 @@ async def use_ability(state: NorthwoodState, place: int) -> None:
     """Exhaust the ally and carry out the ability. One that would do nothing is spent only after a warning."""
     ally = state.places[place].active
     ability = ABILITIES[ally]
-    idle = ability.idle(view_of(state, PLAYER), place)
+    idle = ability.idle(state, place)
     if idle and not await confirm(PLAYER, "spend_for_nothing", private=True, ally=name_of(ally)):
         return
     state.places[place].exhausted = True
@@ -205,7 +205,7 @@ async def respond(state: NorthwoodState) -> None:
     statement = state.statement
     assert statement is not None, "nothing was said"
     answer = await pick(one_of(
-        PLAYER, "respond", playable(state.hand_names(), statement), private=True, card=CARD_TEXT[statement],
+        PLAYER, "respond", playable(state.hand, statement), private=True, card=CARD_TEXT[statement],
     ))
     state.take_from_hand(answer)
     scored = scores(statement, answer, state.favourite)
@@ -248,7 +248,7 @@ def flaws_of(state: NorthwoodState) -> list[str]:
     """What is wrong with a state: lost or doubled cards and characters, impossible piles."""
     found: list[str] = []
     if state.deck or state.envoy.hand or state.discard:
-        cards = [*state.hand_names(), *(card.name for card in state.deck), *state.discard, *state.score]
+        cards = [*state.hand, *(card.name for card in state.deck), *state.discard, *state.score]
         if sorted(cards) != sorted(DECK):
             found.append(f"{len(cards)} dialogue cards, {len(set(cards))} of them different, instead of 32")
     people = [f.ruler for f in state.fiefs if f.ruler]

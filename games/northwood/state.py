@@ -146,9 +146,20 @@ class NorthwoodState(GameState):
         """Whether the goal would be met if every visit from now on succeeded."""
         return self.scenario.goal.met(frozenset(f.number for f in self.fiefs if f.standing is not Standing.LOST))
 
-    def hand_names(self) -> list[str]:
+    @property
+    def hand(self) -> list[str]:
         """The cards in hand, in the order in which they came."""
-        return [card.name for card in self.envoy.hand]
+        return [card.name for card in self.players[PLAYER].hand]
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards are in hand."""
+        return len(self.players[PLAYER].hand)
+
+    @property
+    def sees_hand(self) -> bool:
+        """The rules see every hand."""
+        return True
 
     # -- moves of cards ------------------------------------------------------------------------------------------
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.northwood.content import CHARACTERS, INDEX_OF, STARS, SUIT_OF, medal_for, playable
+from games.northwood.content import INDEX_OF, STARS, medal_for, playable
 from games.northwood.scenarios import Goal
-from games.northwood.state import Exchange, Fief, NorthwoodState, Place, Standing, Step, Visit
+from games.northwood.state import Exchange, Fief, NorthwoodState, Place, Standing, Visit
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +84,11 @@ class NorthwoodView:
         return len(self.deck_known)
 
     @property
+    def sees_hand(self) -> bool:
+        """Whether the viewer sees the hand."""
+        return self.viewer is not None
+
+    @property
     def ruler(self) -> str | None:
         """The ruler being visited."""
         return None if self.visiting is None else self.fiefs[self.visiting].ruler
@@ -113,7 +118,7 @@ def view_of(state: NorthwoodState, viewer: int | None) -> NorthwoodView:
         statement=state.statement,
         exchanges=tuple(state.exchanges),
         hand=hand,
-        hand_size=len(state.envoy.hand),
+        hand_size=state.hand_size,
         playable=playable(hand, state.statement) if state.statement and hand else (),
         deck_known=tuple(card.name if card.known_by(viewer) else None for card in reversed(state.deck)),
         discard=tuple(state.discard),
@@ -133,25 +138,10 @@ def stars_of(state: NorthwoodState) -> int:
     return sum(STARS[number] for number in state.friendly)
 
 
-def swap_targets(view: NorthwoodView) -> tuple[int, ...]:
-    """Neutral fiefs at most two places from the visited one: those whose ruler the Jack of Leaves may fetch."""
-    return near_neutral(view.fiefs, view.visiting)
-
-
-def near_neutral(fiefs: tuple[FiefView, ...] | list[Fief], visiting: int | None) -> tuple[int, ...]:
-    """Numbers of the neutral fiefs within two places of `visiting`, itself left out."""
-    if visiting is None:
-        return ()
-    return tuple(
-        fief.number for fief in fiefs
-        if fief.standing == Standing.NEUTRAL and 0 < abs(fief.number - visiting) <= 2
-    )
-
-
 def _hand(state: NorthwoodState, viewer: int | None) -> tuple[str, ...]:
     if viewer != state.envoy.seat:
         return ()
-    return tuple(sorted(state.hand_names(), key=INDEX_OF.__getitem__))
+    return tuple(sorted(state.hand, key=INDEX_OF.__getitem__))
 
 
 def _fief(fief: Fief) -> FiefView:
@@ -160,17 +150,3 @@ def _fief(fief: Fief) -> FiefView:
 
 def _place(place: Place) -> PlaceView:
     return PlaceView(place.ally, place.guest, place.exhausted)
-
-
-def favourites_in_hand(view: NorthwoodView) -> tuple[str, ...]:
-    """The cards in hand of the visited ruler's suit."""
-    ruler = view.ruler
-    if ruler is None:
-        return ()
-    suit = CHARACTERS[ruler].suit
-    return tuple(card for card in view.hand if SUIT_OF[card] == suit)
-
-
-def playing(view: NorthwoodView) -> bool:
-    """Whether a visit is going on, so that abilities can be used."""
-    return view.visiting is not None and view.step in (Step.TURN, Step.RESPOND, Step.INVITE)

@@ -10,7 +10,7 @@ from games.northwood.state import PLAYER, NorthwoodState
 
 async def pick_from_hand(state: NorthwoodState, key: str, cards: list[str] | None = None) -> str:
     """Ask for one card of the hand, or of those in `cards`. With a single card in hand there is nothing to ask."""
-    hand = state.hand_names()
+    hand = state.hand
     if len(hand) == 1:
         return hand[0]
     return await pick(one_of(PLAYER, key, tuple(cards or hand), private=True))
@@ -18,7 +18,7 @@ async def pick_from_hand(state: NorthwoodState, key: str, cards: list[str] | Non
 
 async def discard_exactly(state: NorthwoodState, count: int) -> None:
     """Discard `count` cards of the player's choice, or the whole hand when it has no more."""
-    hand = tuple(state.hand_names())
+    hand = tuple(state.hand)
     if len(hand) > count:
         part = Part("discard", hand, Kind.PICK, count, count)
         hand = await ask(Decision(PLAYER, "discard", (part,), private=True, args={"n": count}))

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from games.core.ask import ask, confirm, pick
 from games.core.decision import Decision, Kind, Part, one_of
 from games.northwood.abilities.choices import name_a_suit, pick_from_hand
 from games.northwood.abilities.plain import take_open, to_score
 from games.northwood.abilities.registry import ability
 from games.northwood.content import CARD_TEXT, SUIT_OF, VALUE_OF, name_of, suit_text
-from games.northwood.state import PLAYER, NorthwoodState, Place
-from games.northwood.view import PlaceView
+from games.northwood.scene import exhausted_others
+from games.northwood.state import PLAYER, NorthwoodState
 
 LOW = 2
 
@@ -26,18 +24,18 @@ async def claws_jack_crown(state: NorthwoodState, place: int) -> None:
 
 @ability(
     "claws_queen_crown",
-    idle=lambda view, place: view.viewer is not None and not any(VALUE_OF[card] <= LOW for card in view.hand),
+    idle=lambda scene, place: scene.sees_hand and not any(VALUE_OF[card] <= LOW for card in scene.hand),
 )
 async def claws_queen_crown(state: NorthwoodState, place: int) -> None:
     """Move a card of value one or two from your hand to the score pile."""
-    low = [card for card in state.hand_names() if VALUE_OF[card] <= LOW]
+    low = [card for card in state.hand if VALUE_OF[card] <= LOW]
     to_score(state, await pick_from_hand(state, "score_low", low))
 
 
 @ability("claws_king_crown")
 async def claws_king_crown(state: NorthwoodState, place: int) -> None:
     """Discard any number of cards, at least one, then draw as many."""
-    hand = tuple(state.hand_names())
+    hand = tuple(state.hand)
     if len(hand) > 1:
         part = Part("discard_any", hand, Kind.PICK, 1, len(hand))
         hand = await ask(Decision(PLAYER, "discard_any", (part,), private=True))
@@ -60,7 +58,7 @@ async def flowers_queen_crown(state: NorthwoodState, place: int) -> None:
             state.say("northwood-log-put-under", seat=PLAYER)
 
 
-@ability("flowers_king_crown", idle=lambda view, place: not view.score)
+@ability("flowers_king_crown", idle=lambda scene, place: not scene.score)
 async def flowers_king_crown(state: NorthwoodState, place: int) -> None:
     """Move the top card of the score pile to the discard pile."""
     state.discard.append(state.score.pop())
@@ -74,12 +72,7 @@ async def leaves_jack_crown(state: NorthwoodState, place: int) -> None:
     state.say("northwood-log-theme", seat=PLAYER, suit=suit_text(state.theme))
 
 
-def exhausted_others(places: Iterable[Place | PlaceView], place: int) -> list[str]:
-    """The exhausted characters at other places than `place`."""
-    return [other.active for at, other in enumerate(places) if other.exhausted and at != place]
-
-
-@ability("leaves_queen_crown", idle=lambda view, place: not exhausted_others(view.places, place))
+@ability("leaves_queen_crown", idle=lambda scene, place: not exhausted_others(scene.places, place))
 async def leaves_queen_crown(state: NorthwoodState, place: int) -> None:
     """Make another ally of yours ready again."""
     ids = tuple(exhausted_others(state.places, place))
@@ -88,7 +81,7 @@ async def leaves_queen_crown(state: NorthwoodState, place: int) -> None:
     state.say("northwood-log-ready-again", seat=PLAYER, ally=name_of(chosen))
 
 
-@ability("leaves_king_crown", idle=lambda view, place: not view.discard)
+@ability("leaves_king_crown", idle=lambda scene, place: not scene.discard)
 async def leaves_king_crown(state: NorthwoodState, place: int) -> None:
     """Exchange a card of your hand with the top card of the discard pile."""
     given = state.take_from_hand(await pick_from_hand(state, "swap_with_discard")).name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from games.core.ask import ask, pick
@@ -9,22 +10,22 @@ from games.core.decision import Answer, Decision, Kind, Part, one_of
 from games.core.state import Card
 from games.northwood.abilities.choices import discard_exactly, in_order, name_a_suit, pick_from_hand
 from games.northwood.abilities.registry import ABILITIES, ability
-from games.northwood.content import CARD_TEXT, CHARACTERS, HAND, SUIT_OF, VALUE_OF, name_of, suit_text
+from games.northwood.content import CARD_TEXT, HAND, SUIT_OF, VALUE_OF, name_of, suit_text
+from games.northwood.scene import Scene, favourites_in_hand, near_neutral
 from games.northwood.state import PLAYER, NorthwoodState
-from games.northwood.view import NorthwoodView, favourites_in_hand, near_neutral, swap_targets
 
 NINE = 9
 
 
-def nines(hand: list[str] | tuple[str, ...]) -> tuple[Answer, ...]:
+def nines(hand: Sequence[str]) -> tuple[Answer, ...]:
     """Every pair of cards whose values add up to nine."""
     return tuple(pair for pair in combinations(hand, 2) if VALUE_OF[pair[0]] + VALUE_OF[pair[1]] == NINE)
 
 
-@ability("claws_jack", idle=lambda view, place: view.hand_size >= HAND)
+@ability("claws_jack", idle=lambda scene, place: scene.hand_size >= HAND)
 async def claws_jack(state: NorthwoodState, place: int) -> None:
     """Draw until you hold eight cards."""
-    state.draw(HAND - len(state.envoy.hand))
+    state.draw(HAND - state.hand_size)
 
 
 @ability("claws_queen")
@@ -45,20 +46,19 @@ async def claws_queen(state: NorthwoodState, place: int) -> None:
 @ability("claws_king")
 async def claws_king(state: NorthwoodState, place: int) -> None:
     """Every card of your highest value goes to the score pile, in the order you like."""
-    hand = state.hand_names()
+    hand = state.hand
     highest = max(VALUE_OF[card] for card in hand)
     for card in await in_order("score_order", [card for card in hand if VALUE_OF[card] == highest]):
         to_score(state, card)
 
 
-@ability("flowers_jack", idle=lambda view, place: view.viewer is not None and not favourites_in_hand(view))
+@ability("flowers_jack", idle=lambda scene, place: scene.sees_hand and not favourites_in_hand(scene))
 async def flowers_jack(state: NorthwoodState, place: int) -> None:
     """Discard all your cards of the visited ruler's suit."""
-    suit = CHARACTERS[state.ruler].suit
-    state.discard_from_hand([card for card in state.hand_names() if SUIT_OF[card] == suit])
+    state.discard_from_hand(favourites_in_hand(state))
 
 
-@ability("flowers_queen", idle=lambda view, place: not view.score)
+@ability("flowers_queen", idle=lambda scene, place: not scene.score)
 async def flowers_queen(state: NorthwoodState, place: int) -> None:
     """Lay the top card of the score pile face down on the deck."""
     card = Card(state.score.pop())
@@ -67,16 +67,16 @@ async def flowers_queen(state: NorthwoodState, place: int) -> None:
     state.say("northwood-log-score-to-deck", seat=PLAYER, card=CARD_TEXT[card.name])
 
 
-@ability("flowers_king", idle=lambda view, place: view.viewer is not None and not nines(view.hand))
+@ability("flowers_king", idle=lambda scene, place: scene.sees_hand and not nines(scene.hand))
 async def flowers_king(state: NorthwoodState, place: int) -> None:
     """Discard two cards whose values add up to exactly nine."""
-    pairs = nines(state.hand_names())
-    cards = tuple(card for card in state.hand_names() if any(card in pair for pair in pairs))
+    pairs = nines(state.hand)
+    cards = tuple(card for card in state.hand if any(card in pair for pair in pairs))
     part = Part("discard_nine", cards, Kind.PICK, 2, 2)
     state.discard_from_hand(await ask(Decision(PLAYER, "discard_nine", (part,), nines(cards), private=True)))
 
 
-@ability("leaves_jack", idle=lambda view, place: not swap_targets(view))
+@ability("leaves_jack", idle=lambda scene, place: not near_neutral(scene.fiefs, scene.visiting))
 async def leaves_jack(state: NorthwoodState, place: int) -> None:
     """Exchange the visited ruler with that of a neutral fief at most two places away."""
     here = state.here
@@ -87,8 +87,8 @@ async def leaves_jack(state: NorthwoodState, place: int) -> None:
     state.say("northwood-log-swapped", seat=PLAYER, ruler=name_of(state.ruler), fief=there.number)
 
 
-def _visited_is_idle(view: NorthwoodView, place: int) -> bool:
-    return view.ruler is None or ABILITIES[view.ruler].idle(view, place)
+def _visited_is_idle(scene: Scene, place: int) -> bool:
+    return scene.ruler is None or ABILITIES[scene.ruler].idle(scene, place)
 
 
 @ability("leaves_queen", idle=_visited_is_idle)
@@ -127,7 +127,7 @@ async def eyes_king(state: NorthwoodState, place: int) -> None:
     suit = await name_a_suit("name_suit")
     state.say("northwood-log-named", seat=PLAYER, suit=suit_text(suit))
     state.draw(2)
-    state.discard_from_hand([card for card in state.hand_names() if SUIT_OF[card] == suit])
+    state.discard_from_hand([card for card in state.hand if SUIT_OF[card] == suit])
 
 
 def take_open(state: NorthwoodState, pile: list[str]) -> None:

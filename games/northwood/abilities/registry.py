@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from games.northwood.scene import Scene
 from games.northwood.state import NorthwoodState
-from games.northwood.view import NorthwoodView
 
 Use = Callable[[NorthwoodState, int], Awaitable[None]]
-Idle = Callable[[NorthwoodView, int], bool]
+Idle = Callable[[Scene, int], bool]
 
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """`use(state, place)` carries it out for the ally at `place`; `idle(view, place)` says from the player's view
-    whether nothing at all would happen."""
+    """`use(state, place)` carries it out for the ally at `place`; `idle(scene, place)` says
+    whether nothing at all would happen, as far as the hand can be seen."""
 
     use: Use
     idle: Idle
@@ -24,7 +24,7 @@ class Ability:
 ABILITIES: dict[str, Ability] = {}
 
 
-def _never(view: NorthwoodView, place: int) -> bool:
+def _never(scene: Scene, place: int) -> bool:
     return False
 
 
@@ -40,6 +40,6 @@ def ability(character: str, idle: Idle = _never) -> Callable[[Use], Use]:
     return register
 
 
-def does_nothing(view: NorthwoodView, place: int) -> bool:
-    """Whether the ability at `place` would do nothing now, as far as this viewer can know."""
-    return ABILITIES[view.places[place].active].idle(view, place)
+def does_nothing(scene: Scene, place: int) -> bool:
+    """Whether the ability at `place` would do nothing now, as far as the hand can be seen."""
+    return ABILITIES[scene.places[place].active].idle(scene, place)

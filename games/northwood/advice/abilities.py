@@ -10,17 +10,15 @@ from collections.abc import Callable
 from functools import partial
 from itertools import combinations
 
-from games.northwood.abilities.crowned import LOW, exhausted_others
+from games.northwood.abilities.crowned import LOW
 from games.northwood.abilities.plain import NINE
 from games.northwood.advice.odds import SUIT_BITS, bits, each_bit
 from games.northwood.advice.situation import Situation, under
 from games.northwood.content import CHARACTERS, DECK, HAND, SUITS
-from games.northwood.view import near_neutral
+from games.northwood.scene import exhausted_others, near_neutral
 
 Worth = dict[str, float]
 Options = Callable[[Situation], Worth]
-FEW, SOME = 4, 6
-"""How many draws to make up: few where each costs much."""
 
 
 def name_of_bit(bit: int) -> str:
@@ -47,7 +45,7 @@ def best_without(s: Situation, hand: int, count: int, coming: tuple[int, ...]) -
 
 
 def claws_jack(s: Situation) -> Worth:
-    return {"": s.average(HAND - s.size, FEW, lambda drawn, coming: s.holding(s.hand | drawn, coming=coming))}
+    return {"": s.average(HAND - s.size, lambda drawn, coming: s.holding(s.hand | drawn, coming=coming))}
 
 
 def claws_queen(s: Situation) -> Worth:
@@ -67,7 +65,7 @@ def claws_queen(s: Situation) -> Worth:
 
 
 def _drawing_one(s: Situation, hand: int, need: int) -> float:
-    return s.average(1, FEW, lambda drawn, coming: s.holding(hand | drawn, need, coming))
+    return s.average(1, lambda drawn, coming: s.holding(hand | drawn, need, coming))
 
 
 def claws_king(s: Situation) -> Worth:
@@ -108,7 +106,7 @@ def leaves_queen(s: Situation) -> Worth:
 
 
 def leaves_king(s: Situation) -> Worth:
-    return {"": s.average(1, SOME, lambda drawn, coming: max(swapped(s, drawn, coming).values()))}
+    return {"": s.average(1, lambda drawn, coming: max(swapped(s, drawn, coming).values()))}
 
 
 def swapped(s: Situation, drawn: int, coming: tuple[int, ...]) -> Worth:
@@ -119,11 +117,11 @@ def swapped(s: Situation, drawn: int, coming: tuple[int, ...]) -> Worth:
 
 
 def eyes_jack(s: Situation) -> Worth:
-    return {"": s.average(2, FEW, lambda drawn, coming: best_without(s, s.hand | drawn, 2, coming))}
+    return {"": s.average(2, lambda drawn, coming: best_without(s, s.hand | drawn, 2, coming))}
 
 
 def eyes_queen(s: Situation) -> Worth:
-    return {"": s.average(3, SOME, partial(_in_some_order, s))}
+    return {"": s.average(3, partial(_in_some_order, s))}
 
 
 def eyes_king(s: Situation) -> Worth:
@@ -131,12 +129,12 @@ def eyes_king(s: Situation) -> Worth:
 
 
 def _drawing_without(s: Situation, gone: int) -> float:
-    return s.average(2, FEW, lambda drawn, coming: s.holding((s.hand | drawn) & ~gone, coming=coming))
+    return s.average(2, lambda drawn, coming: s.holding((s.hand | drawn) & ~gone, coming=coming))
 
 
 def claws_jack_crown(s: Situation) -> Worth:
-    one = s.average(1, SOME, lambda drawn, coming: s.holding(s.hand | drawn, coming=coming))
-    two = s.average(2, FEW, lambda drawn, coming: s.holding(s.hand | drawn, coming=coming))
+    one = s.average(1, lambda drawn, coming: s.holding(s.hand | drawn, coming=coming))
+    two = s.average(2, lambda drawn, coming: s.holding(s.hand | drawn, coming=coming))
     return {"": max(one, two)}
 
 
@@ -150,7 +148,7 @@ def claws_queen_crown(s: Situation) -> Worth:
 def claws_king_crown(s: Situation) -> Worth:
     return {
         "+".join(name_of_bit(bit) for bit in each_bit(gone)): s.average(
-            gone.bit_count(), FEW, partial(_drawn_to, s, s.hand & ~gone)
+            gone.bit_count(), partial(_drawn_to, s, s.hand & ~gone)
         )
         for gone in _bad_cards(s.hand)
     }
@@ -202,7 +200,7 @@ def leaves_king_crown(s: Situation) -> Worth:
 
 
 def eyes_jack_crown(s: Situation) -> Worth:
-    return {"": s.average(1, SOME, lambda drawn, coming: max(top_card(s, drawn, coming).values()))}
+    return {"": s.average(1, lambda drawn, coming: max(top_card(s, drawn, coming).values()))}
 
 
 def top_card(s: Situation, top: int, coming: tuple[int, ...]) -> Worth:
@@ -215,7 +213,7 @@ def top_card(s: Situation, top: int, coming: tuple[int, ...]) -> Worth:
 
 
 def eyes_queen_crown(s: Situation) -> Worth:
-    return {"": s.average(3, FEW, lambda drawn, coming: max(taking_one(s, tuple(each_bit(drawn)), coming).values()))}
+    return {"": s.average(3, lambda drawn, coming: max(taking_one(s, tuple(each_bit(drawn)), coming).values()))}
 
 
 def taking_one(s: Situation, seen: tuple[int, ...], coming: tuple[int, ...]) -> Worth:

@@ -47,19 +47,18 @@ def legal(hand: int, statement: int) -> int:
 
 
 class Odds:
-    """Chances under one favourite suit, with one set of unseen cards, without any further ability.
+    """Chances under one favourite suit, with one set of unseen cards, without any further ability."""
 
-    `most`: points beyond it are of no interest.
-    """
-
-    def __init__(self, unseen: int, favourite: str, most: int) -> None:
+    def __init__(self, unseen: int, favourite: str) -> None:
         self.unseen = unseen
         self.favourite = SUITS.index(favourite)
-        self.most = most
-        self._known: dict[int, Chances] = {0: [1.0] + [0.0] * most}
+        self._known: dict[int, Chances] = {0: [1.0]}
 
     def chances(self, hand: int) -> Chances:
-        """`chances(hand)[need]`: how likely the hand scores exactly `need` points when played well."""
+        """`chances(hand)[need]`: how likely the hand scores exactly `need` points when played well.
+
+        `need` goes up to the number of cards in hand.
+        """
         found = self._known.get(hand)
         if found is None:
             found = self._known[hand] = self._reckon(hand)
@@ -67,10 +66,11 @@ class Odds:
 
     def chance(self, hand: int, need: int, coming: tuple[int, ...] = ()) -> float:
         """The chance to score exactly `need`; `coming` are the next statements where they are known."""
-        if need < 0 or need > self.most:
+        if need < 0:
             return 0.0
         if not coming or not hand:
-            return self.chances(hand)[need]
+            chances = self.chances(hand)
+            return chances[need] if need < len(chances) else 0.0
         return max(self.after(hand, need, coming[0], bit, coming[1:]) for bit in each_bit(legal(hand, coming[0])))
 
     def after(self, hand: int, need: int, statement: int, bit: int, coming: tuple[int, ...] = ()) -> float:
@@ -91,28 +91,29 @@ class Odds:
     def _reckon(self, hand: int) -> Chances:
         if not self.unseen:  # the deck is empty, so the visit is over
             return self._known[0]
-        lost = {bit: self.chances(hand ^ bit) for bit in each_bit(hand)}
-        won = {bit: [0.0, *chances[:-1]] for bit, chances in lost.items()}
-        total = [0.0] * (self.most + 1)
+        lost: dict[int, Chances] = {}
+        won: dict[int, Chances] = {}
+        for bit in each_bit(hand):
+            chances = self.chances(hand ^ bit)
+            lost[bit], won[bit] = [*chances, 0.0], [0.0, *chances]
+        total = [0.0] * (hand.bit_count() + 1)
         free = void = 0
         for suit in range(len(SUITS)):
             mask = SUIT_BITS << 8 * suit
             unseen, held = self.unseen & mask, list(each_bit(hand & mask))
-            if not unseen:
-                continue
-            if not held:
-                if suit == self.favourite:
-                    void = unseen.bit_count()
-                else:
-                    free += unseen.bit_count()
-                continue
-            for weight, winners in _classes(unseen, held):
-                options = [won[bit] if at >= winners else lost[bit] for at, bit in enumerate(held)]
-                _add(total, weight, options)
+            if held:
+                for weight, winners in _classes(unseen, held):
+                    options = [won[bit] if at >= winners else lost[bit] for at, bit in enumerate(held)]
+                    total = _added(total, weight, options)
+            elif suit == self.favourite:
+                void = unseen.bit_count()
+            else:
+                free += unseen.bit_count()
         if free:
-            _add(total, free, [won[bit] if suit_of(bit) == self.favourite else lost[bit] for bit in lost])
+            favourites = SUIT_BITS << 8 * self.favourite
+            total = _added(total, free, [won[bit] if bit & favourites else lost[bit] for bit in lost])
         if void:
-            _add(total, void, list(lost.values()))
+            total = _added(total, void, list(lost.values()))
         count = self.unseen.bit_count()
         return [chance / count for chance in total]
 
@@ -130,7 +131,7 @@ def _classes(unseen: int, held: list[int]) -> Iterator[tuple[int, int]]:
         yield rest, len(held)
 
 
-def _add(total: Chances, weight: int, options: list[Chances]) -> None:
-    best = options[0] if len(options) == 1 else list(map(max, *options))
-    for need, chance in enumerate(best):
-        total[need] += weight * chance
+def _added(total: Chances, weight: int, options: list[Chances]) -> Chances:
+    """`total` plus the best of `options` for each need, `weight` times."""
+    best = options[0] if len(options) == 1 else map(max, *options)
+    return [so_far + weight * chance for so_far, chance in zip(total, best, strict=True)]

@@ -205,7 +205,7 @@ def _under_first(board: NorthwoodView, decision: Decision) -> Advice:
 
 def _draw_another(board: NorthwoodView, decision: Decision) -> Advice:
     s = situation_of(board)
-    more = s.average(1, 6, lambda drawn, coming: s.holding(s.hand | drawn, coming=coming))
+    more = s.average(1, lambda drawn, coming: s.holding(s.hand | drawn, coming=coming))
     now = s.chance()
     return _choice(("yes",) if more > now else ("no",), max(more, now), s)
 

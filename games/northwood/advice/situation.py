@@ -8,18 +8,16 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from games.northwood.advice.odds import Odds, bits, each_bit
-from games.northwood.content import CHARACTERS, DECK, INDEX_OF, STARS
+from games.northwood.content import CHARACTERS, DECK, INDEX_OF
 from games.northwood.view import NorthwoodView
 
 ALL = (1 << len(DECK)) - 1
-MOST_NEEDED = len(STARS)
-"""The highest target, and one more when a scored card is taken back."""
 
 
 @lru_cache(maxsize=64)
 def odds_for(unseen: int, favourite: str) -> Odds:
     """Chances are kept between questions: many of them serve again in the next one."""
-    return Odds(unseen, favourite, MOST_NEEDED)
+    return Odds(unseen, favourite)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +51,11 @@ class Situation:
         """Cards in hand."""
         return self.hand.bit_count()
 
+    @property
+    def samples(self) -> int:
+        """How many draws to make up: few while the hand is large and each costs much."""
+        return 2 if self.size > 6 else 4 if self.size > 4 else 6
+
     def chance(self) -> float:
         """How likely the visit ends on its target, without further abilities."""
         return self.odds.chance(self.hand, self.need, self.coming)
@@ -63,7 +66,7 @@ class Situation:
             hand, self.need if need is None else need, self.coming if coming is None else coming,
         )
 
-    def draws(self, count: int, samples: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+    def draws(self, count: int) -> Iterator[tuple[int, tuple[int, ...]]]:
         """Ways in which the next `count` cards of the deck may come: their bits, and the statements after them."""
         count = max(0, min(count, self.view.deck_size))
         known, rest = self.coming[:count], self.coming[count:]
@@ -72,12 +75,12 @@ class Situation:
             yield sum(known), rest
             return
         pool = list(each_bit(self.unseen & ~sum(self.coming)))
-        for _ in range(samples):
+        for _ in range(self.samples):
             yield sum(known) + sum(self.rng.sample(pool, min(missing, len(pool)))), rest
 
-    def average(self, count: int, samples: int, worth: Callable[[int, tuple[int, ...]], float]) -> float:
+    def average(self, count: int, worth: Callable[[int, tuple[int, ...]], float]) -> float:
         """The average of `worth(drawn, coming)` over ways to draw `count` cards."""
-        values = [worth(drawn, coming) for drawn, coming in self.draws(count, samples)]
+        values = [worth(drawn, coming) for drawn, coming in self.draws(count)]
         return sum(values) / len(values)
 
 

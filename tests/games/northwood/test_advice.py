@@ -38,7 +38,7 @@ def test_the_odds_are_those_of_the_rules(seed: int) -> None:
     drawn = rng.sample(DECK, 11)
     hand, unseen = tuple(drawn[:3]), tuple(drawn[3:])
     favourite = rng.choice(SUITS)
-    odds = Odds(bits(unseen), favourite, 8)
+    odds = Odds(bits(unseen), favourite)
     for need in range(4):
         assert odds.chance(bits(hand), need) == pytest.approx(by_hand(hand, need, unseen, favourite))
     assert odds.chance(bits(hand), -1) == odds.chance(bits(hand), 9) == 0.0
@@ -55,7 +55,7 @@ def test_bits_follow_the_rules_of_dialogues() -> None:
 
 
 def test_known_statements_are_reckoned_with() -> None:
-    odds = Odds(bits(cards("l1 l2 l3 l4")), "eyes", 8)
+    odds = Odds(bits(cards("l1 l2 l3 l4")), "eyes")
     hand = bits(cards("c4"))
     assert odds.chance(hand, 1, (bits(cards("c3")),)) == 1.0
     assert odds.chance(hand, 1, (bits(cards("c5")),)) == 0.0
@@ -64,7 +64,7 @@ def test_known_statements_are_reckoned_with() -> None:
 
 
 def test_an_empty_deck_ends_the_reckoning() -> None:
-    assert Odds(0, "eyes", 8).chance(bits(cards("c4")), 0) == 1.0
+    assert Odds(0, "eyes").chance(bits(cards("c4")), 0) == 1.0
 
 
 def test_it_takes_the_point_it_needs_and_avoids_the_one_it_does_not() -> None:

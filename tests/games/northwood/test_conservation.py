@@ -56,7 +56,8 @@ def test_the_player_keeps_what_he_knows_in_a_redealt_deck() -> None:
 def test_public_lines_name_no_hidden_card() -> None:
     for ally, answers in (
         ("eyes_queen", ()), ("eyes_jack", ()), ("leaves_king", ("claws_1",)),
-        ("flowers_queen_crown", ("claws_1", "flowers_2")), ("eyes_queen_crown", ("eyes_5",)), ("eyes_jack_crown", ("take",)), ("claws_jack", ()),
+        ("flowers_queen_crown", ("claws_1", "flowers_2")), ("eyes_queen_crown", ("eyes_5",)),
+        ("eyes_jack_crown", ("take",)), ("claws_jack", ()),
     ):
         table = act(visit(3, "c1 f2 l8", ally=ally, top="e5 e6 e7"), ally, *answers)
         public = [dump(line) for closed in table.closed for line in closed.lines if line.visible_to(None)]
