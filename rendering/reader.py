@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from games.core.text import Arg, Text, key_of
+from rendering.kit.text import printable
 from rendering.kit.theme import PLAYER_MARKS, PlayerMark
 
 Words = Callable[[Text], str]
@@ -25,7 +26,8 @@ class Reader:
         return self.words(Text(key_of("draw", key), args))
 
     def name(self, seat: int) -> str:
-        return self.names[seat]
+        """The seat's name as far as it can be written, else its letter."""
+        return printable(self.names[seat], "heading") or mark_of(seat).letter
 
 
 def mark_of(seat: int) -> PlayerMark:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.text import Arg, Listed, Seat, Text, key_of
 from games.grimm_forest.content import PARTS
 from games.grimm_forest.view import GrimmView, LocationView, PlayerView
-from games.grimm_forest.words import card_name, listed, material_name, place_name
+from games.grimm_forest.words import card_name, listed, material_name, place_name, section_name
 from rendering.kit.picture import join_alt
 from rendering.reader import Reader
 
@@ -16,8 +16,14 @@ def board_alt(view: GrimmView, reader: Reader) -> str:
     if view.active is not None:
         actions = view.players[view.active].actions
         sentences.append(reader.say("grimm-alt-active", seat=Seat(view.active), n=actions))
+    sentences.append(reader.say("grimm-alt-start", seat=Seat(view.start)))
     sentences += [_place(place, view, reader) for place in view.locations]
-    sentences += [_player(player, view, reader) for player in view.players]
+    sentences += [_player(player, reader) for player in view.players]
+    for fable in view.next_round:
+        sentences.append(reader.say("grimm-alt-waiting", card=card_name(fable.card), seat=Seat(fable.owner)))
+    if view.first_tokens:
+        left = Listed(tuple(material_name(token) for token in view.first_tokens))
+        sentences.append(reader.say("grimm-alt-tokens-left", tokens=left))
     return join_alt(sentences)
 
 
@@ -27,29 +33,35 @@ def _place(place: LocationView, view: GrimmView, reader: Reader) -> str:
         *(card_name(fable.card) for fable in (*place.monsters, *place.fairy_food)),
         *([card_name(place.unique.card)] if place.unique else []),
     ]
-    here = Listed(tuple(things))
-    words = reader.say("grimm-alt-place", place=place_name(place.id), goods=listed(place.goods), here=here)
+    parts = [reader.say("grimm-alt-has", what=place_name(place.id), goods=listed(place.goods))]
+    if things:
+        parts.append(reader.say("grimm-alt-here", things=Listed(tuple(things))))
     if view.prince == place.id:
-        words += " " + reader.say("grimm-alt-prince", n=view.prince_took)
-    return words
+        parts.append(reader.say("grimm-alt-prince", n=view.prince_took))
+    return " ".join(parts)
 
 
-def _player(player: PlayerView, view: GrimmView, reader: Reader) -> str:
-    houses = Listed(tuple(_house(house.material, house.parts) for house in player.houses))
-    friend = card_name(player.friend) if player.friend else Text("draw-grimm-no-friend")
-    return reader.say(
-        "grimm-alt-player",
-        seat=Seat(player.seat),
-        goods=listed(player.goods),
-        houses=houses,
-        n=player.hand_size,
-        friend=friend,
-        tokens=Listed(tuple(material_name(token) for token in player.tokens)),
-    )
+def _player(player: PlayerView, reader: Reader) -> str:
+    """Only what there is: an empty board is a short sentence, so that full ones have room."""
+    parts = [reader.say("grimm-alt-has", what=Seat(player.seat), goods=listed(player.goods))]
+    if player.houses:
+        built = Listed(tuple(_house(house.material, house.parts) for house in player.houses))
+        parts.append(reader.say("grimm-alt-built", houses=built))
+    if player.hand_size:
+        parts.append(reader.say("grimm-alt-fables", n=player.hand_size))
+    if player.friend:
+        parts.append(reader.say("grimm-alt-friend", friend=card_name(player.friend)))
+    if any(player.stored.values()):
+        parts.append(reader.say("grimm-alt-has", what=card_name(player.friend), goods=listed(player.stored)))
+    if player.tokens:
+        tokens = Listed(tuple(material_name(token) for token in player.tokens))
+        parts.append(reader.say("grimm-alt-tokens", tokens=tokens))
+    return " ".join(parts)
 
 
 def _house(material: str, parts: int) -> Text:
-    return Text(key_of("draw-grimm-alt-house", PARTS[parts - 1]), {"material": material_name(material)})
+    """A complete house, or the highest section of an unfinished one."""
+    return Text(key_of("grimm-forest-house", material)) if parts == 3 else section_name(material, PARTS[parts - 1])
 
 
 def hand_alt(view: GrimmView, player: PlayerView, reader: Reader) -> str:
@@ -78,5 +90,5 @@ def ranking_alt(view: GrimmView, reader: Reader) -> str:
     sentences = []
     for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)):
         rank = reader.say("grimm-alt-rank", n=ranks[seat], seat=Seat(seat))
-        sentences.append(f"{rank} {_player(view.players[seat], view, reader)}")
+        sentences.append(f"{rank} {_player(view.players[seat], reader)}")
     return join_alt(sentences)

@@ -14,7 +14,7 @@ from rendering.kit.layout import Rect
 from rendering.kit.sprites import Sprite
 from rendering.kit.theme import SHADOW, Colour, PlayerMark, Style
 
-_masks: Cache[Image.Image] = Cache(32 << 20, image_bytes)
+_masks: Cache[Image.Image] = Cache(16 << 20, image_bytes)
 _SUPERSAMPLING = 4
 _BLUR_ROOM = 24
 

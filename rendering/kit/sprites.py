@@ -21,7 +21,7 @@ class Sprite(NamedTuple):
     pad: int
 
 
-_sprites: Cache[Sprite] = Cache(64 << 20, lambda sprite: sprite.mask.width * sprite.mask.height * 5)
+_sprites: Cache[Sprite] = Cache(48 << 20, lambda sprite: sprite.mask.width * sprite.mask.height * 5)
 
 
 def rasterise(name: str, width: int, height: int, tint: Colour | None = None) -> Image.Image:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import threading
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -23,6 +24,7 @@ FEATURES = ["lnum", "tnum"]
 
 ELLIPSIS = "…"
 _MEASURE = 64
+_NO_GLYPH = "\U0010fffe"
 
 
 class Run(NamedTuple):
@@ -34,7 +36,7 @@ class Run(NamedTuple):
     advance: int
 
 
-_runs: Cache[Run] = Cache(24 << 20, lambda run: run.mask.width * run.mask.height)
+_runs: Cache[Run] = Cache(12 << 20, lambda run: run.mask.width * run.mask.height)
 _font_lock = threading.Lock()
 
 
@@ -82,6 +84,22 @@ def _share(word: str, family: str, weight: int) -> float:
     """Width of a word in units of the size: what wrapping estimates with, because measuring every try is slow."""
     with _font_lock:
         return font(family, weight, _MEASURE).getlength(word, features=FEATURES) / _MEASURE
+
+
+@functools.lru_cache(maxsize=2048)
+def _has_glyph(character: str, family: str) -> bool:
+    with _font_lock:
+        face = font(family, 700, 24)
+        return bytes(face.getmask(character)) != bytes(face.getmask(_NO_GLYPH))
+
+
+def printable(text: str, family: str) -> str:
+    """The part of a text that the font can show: people put emoji and fancy letters into their names.
+
+    Letters in disguise (full width, mathematical) become plain ones; what has no glyph is left out.
+    """
+    plain = unicodedata.normalize("NFC", unicodedata.normalize("NFKC", text))
+    return " ".join("".join(c for c in plain if c.isspace() or _has_glyph(c, family)).split())
 
 
 class Fitted(NamedTuple):

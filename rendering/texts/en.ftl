@@ -51,12 +51,19 @@ draw-grimm-alt-active = { $seat } builds, { $n ->
     [one] { $n } action left
    *[other] { $n } actions left
 }.
-draw-grimm-alt-place = { $place }: { $goods }; here: { $here }.
+draw-grimm-alt-start = { $seat } is the start player.
+draw-grimm-alt-waiting = Waiting: { $card } ({ $seat }).
+draw-grimm-alt-tokens-left = First-builder tokens left: { $tokens }.
+draw-grimm-alt-has = { $what }: { $goods }.
+draw-grimm-alt-here = Here: { $things }.
 draw-grimm-alt-prince = The Royal Prince took { $n } here.
-draw-grimm-alt-player = { $seat }: { $goods }; houses: { $houses }; Fables: { $n }; Friend: { $friend }; first builder: { $tokens }.
-draw-grimm-alt-house-floor = { $material } floor
-draw-grimm-alt-house-walls = { $material } up to the walls
-draw-grimm-alt-house-roof = { $material } complete
+draw-grimm-alt-built = Built: { $houses }.
+draw-grimm-alt-fables = { $n ->
+    [one] { $n } Fable.
+   *[other] { $n } Fables.
+}
+draw-grimm-alt-friend = Friend: { $friend }.
+draw-grimm-alt-tokens = First builder: { $tokens }.
 draw-grimm-alt-hand = Your cards. Places: { $places }. Fables: { $fables }. Friend: { $friend }.
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
 draw-grimm-alt-rank = Place { $n }: { $seat }.

@@ -51,12 +51,19 @@ draw-grimm-alt-active = Construye { $seat }; { $n ->
     [one] queda { $n } acción
    *[other] quedan { $n } acciones
 }.
-draw-grimm-alt-place = { $place }: { $goods }; aquí: { $here }.
+draw-grimm-alt-start = Empieza { $seat }.
+draw-grimm-alt-waiting = En espera: { $card } ({ $seat }).
+draw-grimm-alt-tokens-left = Fichas de primer constructor libres: { $tokens }.
+draw-grimm-alt-has = { $what }: { $goods }.
+draw-grimm-alt-here = Aquí: { $things }.
 draw-grimm-alt-prince = El Príncipe Real se llevó { $n }.
-draw-grimm-alt-player = { $seat }: { $goods }; casas: { $houses }; Fábulas: { $n }; Amigo: { $friend }; primer constructor: { $tokens }.
-draw-grimm-alt-house-floor = { $material } con suelo
-draw-grimm-alt-house-walls = { $material } con paredes
-draw-grimm-alt-house-roof = { $material } completa
+draw-grimm-alt-built = Construido: { $houses }.
+draw-grimm-alt-fables = { $n ->
+    [one] { $n } Fábula.
+   *[other] { $n } Fábulas.
+}
+draw-grimm-alt-friend = Amigo: { $friend }.
+draw-grimm-alt-tokens = Primer constructor: { $tokens }.
 draw-grimm-alt-hand = Tus cartas. Lugares: { $places }. Fábulas: { $fables }. Amigo: { $friend }.
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
 draw-grimm-alt-rank = Puesto { $n }: { $seat }.

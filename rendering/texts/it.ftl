@@ -51,12 +51,19 @@ draw-grimm-alt-active = Costruisce { $seat }; { $n ->
     [one] { $n } azione rimasta
    *[other] { $n } azioni rimaste
 }.
-draw-grimm-alt-place = { $place }: { $goods }; qui: { $here }.
+draw-grimm-alt-start = Comincia { $seat }.
+draw-grimm-alt-waiting = In attesa: { $card } ({ $seat }).
+draw-grimm-alt-tokens-left = Gettoni primo costruttore liberi: { $tokens }.
+draw-grimm-alt-has = { $what }: { $goods }.
+draw-grimm-alt-here = Qui: { $things }.
 draw-grimm-alt-prince = Il Principe Reale ne ha presi { $n }.
-draw-grimm-alt-player = { $seat }: { $goods }; case: { $houses }; Favole: { $n }; Amico: { $friend }; primo costruttore: { $tokens }.
-draw-grimm-alt-house-floor = { $material } con pavimento
-draw-grimm-alt-house-walls = { $material } con pareti
-draw-grimm-alt-house-roof = { $material } completa
+draw-grimm-alt-built = Costruito: { $houses }.
+draw-grimm-alt-fables = { $n ->
+    [one] { $n } Favola.
+   *[other] { $n } Favole.
+}
+draw-grimm-alt-friend = Amico: { $friend }.
+draw-grimm-alt-tokens = Primo costruttore: { $tokens }.
 draw-grimm-alt-hand = Le tue carte. Luoghi: { $places }. Favole: { $fables }. Amico: { $friend }.
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
 draw-grimm-alt-rank = Posto { $n }: { $seat }.

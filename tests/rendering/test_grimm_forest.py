@@ -170,12 +170,19 @@ def test_the_alt_text_says_what_one_plays_from(language: str) -> None:
     say = words_in(language, tables.NAMES)
     alt = picture("board", view, language).alt
     assert "…" not in alt
+    assert "…" not in picture("board", tables.crowded(2), language).alt
     assert all(name in alt for name in tables.NAMES)
     assert all(str(number) in alt for number in (5, 7, 12, 11))
     assert all(say(place_name(place.id)) in alt for place in view.locations)
     assert all(say(card_name(card)) in alt for card in ("wolf", "grandmas_house", "cinderella", "rapunzel", "aladdin"))
     hand = picture("hand", tables.hand(("wolf", "roar"), "jack"), language).alt
     assert all(say(card_name(card)) in hand for card in ("wolf", "roar", "jack"))
+
+
+def test_names_that_cannot_be_written_become_letters() -> None:
+    with recording() as runs:
+        picture("board", tables.early(2), names=("猪猪", "🐺"))
+    assert {"A", "B"} <= {run.text for run in runs}
 
 
 def test_a_spectator_has_no_hand() -> None:

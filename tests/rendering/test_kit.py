@@ -14,7 +14,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.encode import LIMIT, finish, jpeg
 from rendering.kit.layout import Rect
 from rendering.kit.picture import ALT_LIMIT, Picture, join_alt
-from rendering.kit.text import fit, recording, width_of
+from rendering.kit.text import fit, printable, recording, width_of
 from rendering.kit.texture import lattice, planks
 from rendering.kit.theme import BODY, INK, PAPER, PLAYER_MARKS, Style
 
@@ -66,6 +66,14 @@ def test_text_shrinks_then_wraps_then_ends_in_an_ellipsis() -> None:
     assert len(flat.lines) == 1
     cut = fit(words, style, whole // 3)
     assert cut.cut and cut.lines[0].endswith("…") and width_of(cut.lines[0], cut.style) <= whole // 3
+
+
+def test_names_keep_what_the_font_can_show() -> None:
+    assert printable("Zoë Ñandú ¡olé!", "heading") == "Zoë Ñandú ¡olé!"
+    assert printable("𝓜𝓪𝓻𝓽𝓪  🐷", "heading") == "Marta"
+    assert printable("Ｌｕｃａ", "heading") == "Luca"
+    assert printable("猪 🐖", "heading") == ""
+    assert printable("Кузьма", "heading") == "Кузьма"
 
 
 def test_capitals_are_centred_whatever_hangs_below() -> None:
