@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from games.grimm_forest.content import MATERIALS, SECTIONS, SITES, fable_names, friend_names
+from games.grimm_forest.content import MATERIALS, SECTIONS, SITES, UNIQUES, fable_names, friend_names
 from games.grimm_forest.state import GrimmState
 
 
@@ -62,10 +62,11 @@ def _goods_flaws(state: GrimmState) -> list[str]:
         purses |= {f"seat {player.seat}": player.goods, f"seat {player.seat} stored": player.stored}
     found = [f"{who}: {goods}" for who, goods in purses.items() if min(goods.values()) < 0]
     found += [f"seat {p.seat}: {p.actions} actions" for p in state.players if p.actions < 0]
-    uniques = [place for place in state.locations
-               if sum(f.place == place and f.card in ("grandmas_house", "lonely_castle", "royal_wedding")
-                      for f in state.table) > 1]
-    return found + [f"several Unique Locations: {place}" for place in uniques]
+    crowded = [
+        place for place in state.locations
+        if sum(fable.place == place and fable.card in UNIQUES for fable in state.table) > 1
+    ]
+    return found + [f"several Unique Locations: {place}" for place in crowded]
 
 
 def vary_gather_cards(state: GrimmState, viewer: int | None, rng: random.Random) -> None:

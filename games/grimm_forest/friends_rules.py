@@ -8,7 +8,7 @@ from games.core.state import Card
 from games.core.text import Seat
 from games.grimm_forest.state import GrimmState, no_goods
 from games.grimm_forest.windows import on_gain
-from games.grimm_forest.words import card_name
+from games.grimm_forest.words import card_name, card_rule
 
 
 def top_friend(state: GrimmState) -> Card | None:
@@ -38,7 +38,7 @@ async def offer_friend(state: GrimmState, seat: int, friend: str) -> None:
     state.offer, state.offer_by = friend, seat
     state.say("grimm-forest-log-meets", seat=seat, who=Seat(seat), card=card_name(friend))
     others = tuple(f"seat:{other}" for other in state.order() if other != seat)
-    choice = await pick(one_of(seat, "friend", ("keep", *others), card=card_name(friend)))
+    choice = await pick(one_of(seat, "friend", ("keep", *others), card=card_name(friend), rule=card_rule(friend)))
     state.offer, state.offer_by = "", -1
     if choice == "keep":
         await gain_friend(state, seat, friend)

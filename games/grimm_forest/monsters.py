@@ -10,7 +10,7 @@ from games.core.text import Seat
 from games.grimm_forest.friends_rules import lose_friend
 from games.grimm_forest.state import Fable, GrimmState
 from games.grimm_forest.windows import Window, cancels, guards, monster_places
-from games.grimm_forest.words import card_name, in_place, to_place
+from games.grimm_forest.words import card_name, card_rule, in_place, to_place
 
 Strike = Callable[[GrimmState, int, str, list[int]], Awaitable[None]]
 """What a monster does: (state, its owner's seat, the place, the seats there in turn order)."""
@@ -25,7 +25,9 @@ async def place_monster(state: GrimmState, monster: Fable) -> None:
     free = monster_places.value(state, free, None)
     place = free[0]
     if len(free) > 1:
-        place = await pick(one_of(monster.owner, "place_monster", free, card=card_name(monster.card)))
+        place = await pick(one_of(
+            monster.owner, "place_monster", free, card=card_name(monster.card), rule=card_rule(monster.card)
+        ))
     monster.place = place
     state.say(
         "grimm-forest-log-monster-comes",
@@ -80,7 +82,7 @@ async def _cancelled(state: GrimmState, fable: Fable) -> bool:
         if fable.card not in cancels.get(friend, ()):
             continue
         if await confirm(seat, "cancel_monster", friend=card_name(friend), card=card_name(fable.card),
-                         place=in_place(fable.place)):
+                         place=in_place(fable.place), rule=card_rule(fable.card)):
             fable.settled = True
             state.journal.count("triggered", friend)
             state.say("grimm-forest-log-cancelled", seat=seat, who=Seat(seat), friend=card_name(friend),

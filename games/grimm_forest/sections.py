@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from games.grimm_forest.content import COSTS, MATERIALS, PARTS
 from games.grimm_forest.state import GrimmState, House
 from games.grimm_forest.windows import Section, section_cost, toll_owner
@@ -32,26 +30,25 @@ def buildable(state: GrimmState, seat: int, extra: int = 0) -> list[Section]:
     found: list[Section] = []
     for material in MATERIALS:
         have = goods[material] + extra
-        if have >= COSTS[0] - LARGEST_DISCOUNT:
-            found += [s for s in _next_sections(state, seat, material) if _affordable(state, s, have)]
+        for part, corners in _next_parts(state, seat, material, have + LARGEST_DISCOUNT):
+            section = Section(seat, material, part, corners)
+            if have >= cost(state, section):
+                found.append(section)
     return found
 
 
-def _affordable(state: GrimmState, section: Section, have: int) -> bool:
-    return have >= COSTS[section.part] - LARGEST_DISCOUNT and have >= cost(state, section)
-
-
-def _next_sections(state: GrimmState, seat: int, material: str) -> Iterator[Section]:
+def _next_parts(state: GrimmState, seat: int, material: str, reach: int) -> list[tuple[int, bool]]:
+    """The parts of a material that may come next and cost at most `reach` without cards: (part, corners)."""
+    if reach < COSTS[0]:
+        return []
     left = state.sections[material]
-    unfinished = [h for h in state.players[seat].houses if h.material == material and h.parts < 3]
+    unfinished = {
+        (house.parts, house.corners)
+        for house in state.players[seat].houses if house.material == material and house.parts < 3
+    }
     if unfinished:
-        for parts, corners in sorted({(house.parts, house.corners) for house in unfinished}):
-            if left[parts]:
-                yield Section(seat, material, parts, corners)
-    elif left[0]:
-        for corners in (False, True):
-            if state.free_site(seat, corners):
-                yield Section(seat, material, 0, corners)
+        return sorted(one for one in unfinished if left[one[0]] and reach >= COSTS[one[0]])
+    return [(0, corners) for corners in (False, True) if left[0] and state.free_site(seat, corners)]
 
 
 def section_id(section: Section) -> str:

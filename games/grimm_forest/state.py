@@ -233,8 +233,9 @@ class GrimmState(GameState):
 
     def free_site(self, seat: int, corners: bool) -> bool:
         """Whether a site is free: an ordinary one, or one of Cutting Corners."""
-        used = sum(house.corners == corners for house in self.players[seat].houses)
-        return used < (self.corner_sites(seat) if corners else SITES)
+        sites = self.corner_sites(seat) if corners else SITES
+        houses = self.players[seat].houses
+        return len(houses) < sites or sum(house.corners == corners for house in houses) < sites
 
     def somebody_has_won(self) -> bool:
         """Whether anybody has the houses that end the game after this Build phase."""

@@ -7,7 +7,7 @@ from games.core.decision import one_of
 from games.core.text import Seat
 from games.grimm_forest.state import Fable, GrimmState
 from games.grimm_forest.windows import departs_when
-from games.grimm_forest.words import card_name, in_place
+from games.grimm_forest.words import card_name, card_rule, in_place
 
 
 async def place_unique(state: GrimmState, fable: Fable) -> None:
@@ -16,7 +16,9 @@ async def place_unique(state: GrimmState, fable: Fable) -> None:
     free = tuple(place for place in state.locations if state.unique_at(place) is None)
     place = free[0]
     if len(free) > 1:
-        place = await pick(one_of(fable.owner, "place_unique", free, card=card_name(fable.card)))
+        place = await pick(one_of(
+            fable.owner, "place_unique", free, card=card_name(fable.card), rule=card_rule(fable.card)
+        ))
     fable.place = place
     state.say("grimm-forest-log-unique-placed", seat=fable.owner, who=Seat(fable.owner),
               card=card_name(fable.card), place=in_place(place))

@@ -14,6 +14,7 @@ from games.grimm_forest.words import (
     amount,
     card_name,
     card_rule,
+    cards_listed,
     listed,
     material_name,
     place_name,
@@ -33,12 +34,28 @@ def option_wording(view: GrimmView, decision: Decision, option: str) -> Wording:
     if option in PLACES:
         return Wording(place_name(option), _place_hint(view, option))
     if option in MATERIALS:
-        return Wording(material_name(option))
+        return Wording(material_name(option), _material_hint(view, decision, option))
     return Wording(Text(key_of(GAME, decision.key, option), decision.args))
 
 
 def _place_hint(view: GrimmView, place: str) -> Text:
-    return Text("grimm-forest-hint-lies-there", {"goods": listed(view.location(place).goods)})
+    location = view.location(place)
+    goods = listed(location.goods)
+    if not location.monsters:
+        return Text("grimm-forest-hint-lies-there", {"goods": goods})
+    monsters = cards_listed([monster.card for monster in location.monsters])
+    return Text("grimm-forest-hint-monster-there", {"goods": goods, "cards": monsters})
+
+
+def _material_hint(view: GrimmView, decision: Decision, material: str) -> Text:
+    """How many there are where it comes from: at the Market, with the other player, on one's own board."""
+    if decision.key in ("market", "take_from_market"):
+        lying = view.location("market").goods[material]
+        return Text("grimm-forest-hint-lies-there", {"goods": amount(material, lying)})
+    who = decision.args.get("who")
+    if decision.key == "take" and isinstance(who, Seat):
+        return Text("grimm-forest-hint-has", {"goods": amount(material, view.players[who.seat].goods[material])})
+    return Text("grimm-forest-hint-owned", {"goods": amount(material, view.players[decision.seat].goods[material])})
 
 
 def _seat(view: GrimmView, decision: Decision, words: Words) -> Wording:
@@ -47,9 +64,10 @@ def _seat(view: GrimmView, decision: Decision, words: Words) -> Wording:
     hint = None
     if decision.key == "friend" and player.friend:
         hint = Text("grimm-forest-hint-loses-friend", {"card": card_name(player.friend)})
-    elif decision.key in ("friendly_game", "bridge_troll"):
-        goods = player.goods if decision.key == "friendly_game" else player.collected
-        hint = Text("grimm-forest-hint-has", {"goods": listed(goods)})
+    elif decision.key == "friendly_game":
+        hint = Text("grimm-forest-hint-has", {"goods": listed(player.goods)})
+    elif decision.key == "bridge_troll":
+        hint = Text("grimm-forest-hint-collected", {"goods": listed(player.collected)})
     return Wording(Text("grimm-forest-seat", {"who": Seat(seat)}), hint)
 
 

@@ -18,6 +18,7 @@ from games.grimm_forest.content import FABLES, FRIENDS, MATERIALS, PARTS, PLACES
 from games.grimm_forest.scoring import standing
 from games.grimm_forest.state import Player
 from tests.conformance.tables import one_answer
+from tests.games.grimm_forest.table import Table
 from tests.games.grimm_forest.test_properties import QUESTIONS
 from tests.games.grimm_forest.test_view import advanced_table
 
@@ -122,3 +123,33 @@ def test_the_board_in_words_tells_everything() -> None:
     for card in view.players[0].hand:
         assert said(Text(key_of("grimm-forest-fable", card))) in words
     assert all(said(Text(key_of("grimm-forest-place", place))) in words for place in PLACES)
+
+
+def hints(table: Table, seat: int) -> dict[str, str]:
+    """The hints of the question a seat is asked, in English."""
+    question = table.sees(seat).question
+    assert question is not None
+    return {option: said(wording.hint) for option, wording in question.wordings.items() if wording.hint}
+
+
+def test_hints_tell_what_lies_on_a_place_and_which_monster_is_there() -> None:
+    table = Table().hand(0, "chinny").hand(1, "dragon").hand(2, "giant")
+    table.go("fields+chinny", "forest+dragon", "forest+giant").answer(1, "place_monster", "fields")
+    table.answer(2, "place_monster", "brickyard")
+    assert hints(table, 0) == {"forest": "There now: 4 wood", "brickyard": "There now: 3 bricks; monster: Giant"}
+
+
+def test_hints_tell_prices_with_the_toll_of_hansel_and_gretel() -> None:
+    table = Table().friend(1, "hansel_gretel").house(0, "wood", 1).purse(0, straw=2, wood=5).lies("forest")
+    table.go("forest", "forest", "forest")
+    assert hints(table, 0)["build:wood:walls"] == "Costs 5 wood; brings a Friend"
+    assert hints(table, 0)["build:straw:floor"] == "Costs 2 straw"
+
+
+def test_hints_tell_which_friend_a_gift_would_drive_out() -> None:
+    table = Table().hand(0, "mysterious_stranger").friend(1, "jack").next_friends("aladdin")
+    table.go("fields+mysterious_stranger", "forest", "forest")
+    assert hints(table, 0) == {"seat:1": "Would lose Jack the Giant Slayer"}
+    question = table.sees(0).question
+    assert question is not None
+    assert said(question.prompt).startswith("You meet Aladdin. Start of round: predict")
