@@ -11,6 +11,7 @@ import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -29,45 +30,104 @@ class SchemaTooNew(Exception):
     """The file was written by a newer version of this program."""
 
 
+
+@dataclass(frozen=True, slots=True)
+class _Statement:
+    """One statement with its values; with `many`, one after the other for every row of values."""
+
+    sql: str
+    values: Sequence[Any] = ()
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """What a query returned, how many rows it changed, the id of the row it inserted."""
+
+    rows: list[Row] = field(default_factory=list)
+    count: int = 0
+    row_id: int = 0
+
+
+class _Connection(aiosqlite.Connection):
+    """A connection that can do several statements in one visit to its thread: the visits cost more than SQLite."""
+
+    async def do(self, statements: list[_Statement], query: _Statement | None = None) -> _Done:
+        """Execute the statements, then the query; returns its rows, its row count and its last row id."""
+        done: _Done = await self._execute(self._do, statements, query)  # type: ignore[no-untyped-call]  # aiosqlite's
+        return done
+
+    def _do(self, statements: list[_Statement], query: _Statement | None) -> _Done:
+        for one in statements:
+            if one.many:
+                self._conn.executemany(one.sql, one.values)
+            else:
+                self._conn.execute(one.sql, one.values)
+        if query is None:
+            return _Done()
+        cursor = self._conn.execute(query.sql, query.values)
+        return _Done([tuple(row) for row in cursor.fetchall()], cursor.rowcount, cursor.lastrowid or 0)
+
+
 class Reader:
     """Reads from one connection."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: _Connection) -> None:
         self._connection = connection
+        self._pending: list[_Statement] = []
 
     async def all(self, sql: str, *values: Value) -> list[Row]:
         """Every row of the query."""
-        return [tuple(row) for row in await self._connection.execute_fetchall(sql, values)]
+        return (await self._ask(_Statement(sql, values))).rows
 
     async def one(self, sql: str, *values: Value) -> Row | None:
         """The first row of the query, or None."""
         rows = await self.all(sql, *values)
         return rows[0] if rows else None
 
+    async def _ask(self, query: _Statement | None) -> _Done:
+        """Do what is pending, then the query."""
+        pending, self._pending = self._pending, []
+        return await self._connection.do(pending, query)
+
 
 class Tx(Reader):
-    """A transaction: reads see its own writes; all of it is stored, or nothing."""
+    """A transaction: reads see its own writes; all of it is stored, or nothing.
 
-    async def run(self, sql: str, *values: Value) -> int:
-        """Execute one statement; returns the number of rows it changed."""
-        cursor = await self._connection.execute(sql, values)
-        return cursor.rowcount
+    Writes wait until somebody reads or the transaction ends, so a statement that fails may raise only then.
+    """
 
-    async def insert(self, sql: str, *values: Value) -> int:
-        """Execute an INSERT; returns the new row's id."""
-        cursor = await self._connection.execute(sql, values)
-        assert cursor.lastrowid is not None
-        return cursor.lastrowid
+    def __init__(self, connection: _Connection) -> None:
+        super().__init__(connection)
+        self._pending.append(_Statement("BEGIN IMMEDIATE"))
+
+    async def run(self, sql: str, *values: Value) -> None:
+        """Execute one statement."""
+        self._pending.append(_Statement(sql, values))
 
     async def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
         """Execute one statement for every row of values."""
-        await self._connection.executemany(sql, rows)
+        values = list(rows)
+        if values:
+            self._pending.append(_Statement(sql, values, many=True))
+
+    async def count(self, sql: str, *values: Value) -> int:
+        """Execute one statement now; returns the number of rows it changed."""
+        return (await self._ask(_Statement(sql, values))).count
+
+    async def insert(self, sql: str, *values: Value) -> int:
+        """Execute an INSERT now; returns the new row's id."""
+        return (await self._ask(_Statement(sql, values))).row_id
+
+    async def commit(self) -> None:
+        """Store all of it. The end of the `Database.transaction` block does this."""
+        await self._ask(_Statement("COMMIT"))
 
 
 class Database:
     """An open database. Make it with `Database.open`."""
 
-    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path, writer: _Connection, reader: _Connection) -> None:
         self.path = path
         self._writer = writer
         self._reader = reader
@@ -105,10 +165,10 @@ class Database:
         Transactions wait for each other. Raises `sqlite3.Error` when the file is locked or the disk is full.
         """
         async with self._turn:
-            await self._writer.execute("BEGIN IMMEDIATE")
+            tx = Tx(self._writer)
             try:
-                yield Tx(self._writer)
-                await self._writer.execute("COMMIT")
+                yield tx
+                await tx.commit()
             except BaseException:
                 await self._roll_back()
                 raise
@@ -116,12 +176,15 @@ class Database:
     async def _roll_back(self) -> None:
         try:
             await self._writer.execute("ROLLBACK")
-        except sqlite3.OperationalError as error:  # SQLite itself has already rolled back, as it does on a full disk
+        except sqlite3.OperationalError as error:  # it never began, or SQLite has rolled back itself (full disk)
             log.debug("rollback: %s", error)
 
 
-async def _connect(path: Path, busy_seconds: float) -> aiosqlite.Connection:
-    connection = await aiosqlite.connect(path, timeout=busy_seconds, isolation_level=None)
+async def _connect(path: Path, busy_seconds: float) -> _Connection:
+    connection = _Connection(
+        lambda: sqlite3.connect(path, timeout=busy_seconds, isolation_level=None), iter_chunk_size=64
+    )
+    _ = await connection  # this starts its thread and returns the connection itself
     try:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             await connection.execute(f"PRAGMA {pragma}")
@@ -131,7 +194,7 @@ async def _connect(path: Path, busy_seconds: float) -> aiosqlite.Connection:
     return connection
 
 
-async def _migrate(connection: aiosqlite.Connection) -> None:
+async def _migrate(connection: _Connection) -> None:
     """Run the migrations that the file has not seen, each in one transaction."""
     ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
     if version > len(MIGRATIONS):

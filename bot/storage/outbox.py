@@ -71,7 +71,7 @@ def _outgoing(row: Row) -> Outgoing:
 
 async def done(tx: Tx, outbox_id: int, revision: int) -> None:
     """Delete a row that was published as of `revision`; if it has changed since, take off what was said."""
-    if await tx.run("DELETE FROM outbox WHERE id = ? AND revision = ?", outbox_id, revision):
+    if await tx.count("DELETE FROM outbox WHERE id = ? AND revision = ?", outbox_id, revision):
         return
     row = await tx.one("SELECT payload FROM outbox WHERE id = ?", outbox_id)
     if row is not None:

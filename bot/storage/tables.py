@@ -167,7 +167,7 @@ async def first_time(tx: Tx, interaction: int | None, now: float) -> bool:
     """Whether this interaction was not processed before; from now on it was. One without an id is always new."""
     if interaction is None:
         return True
-    return await tx.run("INSERT OR IGNORE INTO interaction (id, at) VALUES (?, ?)", interaction, now) == 1
+    return await tx.count("INSERT OR IGNORE INTO interaction (id, at) VALUES (?, ?)", interaction, now) == 1
 
 
 async def prune_interactions(tx: Tx, before: float) -> None:

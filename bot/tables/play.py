@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.storage import games, tables
@@ -48,8 +49,9 @@ class Play(AiSeats):
                 asked_at = await games.take_answer(tx, table_id, before.segment, seat) if changed else None
                 await games.add_answer(tx, table_id, before.segment, given, cause, asked_at, self.clock())
                 recorded = await self._record(tx, game, before, acting=seat)
-                info = await self._info(tx, table_id)
-        return _outcome(Game(info, game.spec, session), seat, recorded)
+                if session.finished:
+                    game = replace(game, info=await self._info(tx, table_id))
+        return _outcome(game, seat, recorded)
 
     async def undo(self, table_id: int, seat: int, *, by: Person, interaction: int | None = None) -> Outcome:
         """Take back the seat's last answer, up to the barrier. Raises `AnswerRefused` or another `Trouble`."""

@@ -22,7 +22,7 @@ class Fuse:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
         self.left: int | None = None
-        for name in ("run", "insert", "many"):
+        for name in ("run", "count", "insert", "many", "all", "commit"):
             monkeypatch.setattr(Tx, name, self._fused(getattr(Tx, name), error))
 
     def _fused(self, real: object, error: BaseException) -> object:
