@@ -48,7 +48,7 @@ def test_fables_are_revealed_together_and_act_in_turn_order() -> None:
     assert [player.fable for player in table.board().players] == ["wolf", "giant", "dragon"]
     assert table.asked() == {2: "place_monster"}
     table.answer(2, "place_monster", "fields").answer(0, "place_monster", "forest")
-    assert table.board().location("brickyard").monsters == () or table.asked() == {0: "build"}
+    assert table.log().count("monster-comes") == 3  # for the third only one place was left
 
 
 def test_gather_cards_stay_hidden_while_fables_act() -> None:

@@ -31,6 +31,14 @@ def test_a_friend_who_arrives_meanwhile_acts_in_the_same_window() -> None:
     assert table.goods(0) == (5, 0, 1)
 
 
+def test_a_friend_who_missed_the_start_of_the_round_waits_for_the_next() -> None:
+    table = Table().hand(0, "mysterious_stranger").next_friends("aladdin")
+    table.go("fields+mysterious_stranger", "forest", "forest").answer(0, "friend", "keep")
+    assert table.goods(0) == (5, 0, 0) and table.asked() == {0: "build"}
+    table.pass_builds()
+    assert table.asked() == {0: "aladdin"}
+
+
 def test_resolved_fables_are_discarded_in_the_order_of_their_reveal() -> None:
     table = Table(3, start=1).hand(0, "roar").hand(1, "oracle").hand(2, "roar")
     table.go("fields+roar", "forest+oracle", "brickyard+roar")

@@ -52,6 +52,12 @@ def test_night_tavern_deals_everybody_a_new_friend() -> None:
     assert {table.seat(1).friend, table.seat(2).friend} == {"goldilocks", "golden_goose"}
 
 
+def test_night_tavern_can_deal_the_little_mermaid() -> None:
+    table = Table(2).hand(0, "night_tavern").next_friends("jack", "little_mermaid").go("fields+night_tavern", "fields")
+    table.answer(0, "night_tavern", "friend:jack").answer(1, "mermaid_keep", "forest", "brickyard")
+    assert table.seat(1).under_mermaid == ("fields",) and table.seat(1).at == "fields"  # already on the way
+
+
 def test_wishing_well_swaps_two_hidden_gather_cards() -> None:
     table = Table().hand(0, "wishing_well").hand(2, "crystal_ball")
     table.go("fields+wishing_well", "forest", "brickyard+crystal_ball")
