@@ -1,0 +1,42 @@
+"""`make bench`: every figure, as one table and as JSON. `python -m benchmarks engine pictures` runs some sections."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+from benchmarks import engine, memory, pictures, wire
+from benchmarks.report import Figure, print_report
+
+
+def _engine() -> list[Figure]:
+    found: list[Figure] = []
+    for players in (2, 3, 4):
+        aim = "100 games/s" if players == 4 else ""
+        found += engine.games_per_second("grimm_forest", players, aim=aim)
+    found += engine.games_per_second("grimm_forest", 4, "ai")
+    found += engine.load_and_fork("grimm_forest", 4)
+    return found
+
+
+SECTIONS: dict[str, Callable[[], list[Figure]]] = {
+    "engine": _engine,
+    "pictures": lambda: [*pictures.figures("grimm_forest", 2), *pictures.figures("grimm_forest", 4)],
+    "wire": wire.figures,
+    "memory": memory.figures,
+}
+
+
+def main() -> int:
+    """Run the sections that are asked for, all of them by default."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks")
+    parser.add_argument("sections", nargs="*", metavar="SECTION", help=", ".join(SECTIONS))
+    args = parser.parse_args()
+    if unknown := set(args.sections) - set(SECTIONS):
+        parser.error(f"no section {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
+    print_report({name: SECTIONS[name]() for name in args.sections or SECTIONS})
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
