@@ -93,7 +93,7 @@ class Table:
     def read(self, question: Question) -> Answer | None:
         """The player's answer: option numbers or ids, one line a part; None for "quit"."""
         tokens: list[str] = []
-        for part in question.decision.parts:
+        for part in (part for part in question.decision.parts if part.ids):
             for number, name in enumerate(part.ids, 1):
                 wording = question.wordings[name]
                 hint = f"  ({self.say(wording.hint)})" if wording.hint else ""
