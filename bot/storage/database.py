@@ -184,6 +184,7 @@ async def _connect(path: Path, busy_seconds: float) -> _Connection:
     connection = _Connection(
         lambda: sqlite3.connect(path, timeout=busy_seconds, isolation_level=None), iter_chunk_size=64
     )
+    connection._thread.daemon = True  # a program that fails must end, also when nobody has closed its database
     _ = await connection  # this starts its thread and returns the connection itself
     try:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):

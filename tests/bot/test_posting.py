@@ -95,6 +95,24 @@ async def test_a_failed_row_is_due_again_later_and_at_once_after_an_act(bench: B
     assert (await turn(bench)).attempts == 0
 
 
+async def test_a_leased_row_is_due_again_when_its_publisher_dies_or_more_comes(bench: Bench) -> None:
+    table = await bench.begin()
+    await bench.publish()
+    await bench.act(table, 0, "1")
+    row = await turn(bench)
+    await bench.service.outbox_leased(row.id, row.revision, 60)
+    assert await bench.service.due_outbox() == []
+    await bench.act(table, 0, "2")
+    assert (await turn(bench)).revision > row.revision
+    await bench.service.outbox_leased(row.id, row.revision, 60)  # too late: there is more to say by now
+    assert len(await bench.service.due_outbox()) == 1
+    row = await turn(bench)
+    await bench.service.outbox_leased(row.id, row.revision, 60)
+    await bench.restart()
+    bench.clock.wait(60)
+    assert (await turn(bench)).revision == row.revision
+
+
 async def test_the_end_is_published(bench: Bench) -> None:
     table = await bench.begin()
     await bench.publish()
