@@ -233,8 +233,8 @@ async def test_place_in_the_log_and_focus_are_kept(table: Table, stage: Stage) -
 
 
 async def test_silence_of_the_bot_is_announced(table: Table, stage: Stage) -> None:
-    stage.world.deadline = 0.2
     await table.start_game()
+    stage.world.deadline = 0.2
     stage.world.faults.add(Fault("POST", "/interactions/*", drop=True))
     await table.seat("Ana").get_by_role("button", name="My hand").click()
     await expect(table.seat("Ana").get_by_role("alert")).to_contain_text("This interaction failed")

@@ -38,7 +38,9 @@ async def told_to_reconnect(gateway: Gateway) -> None:
 
 
 @pytest.mark.parametrize(
-    "trouble", [Gateway.close, lambda gateway: gateway.close(4000), aborted, told_to_reconnect], ids=str
+    "trouble",
+    [Gateway.close, lambda gateway: gateway.close(4000), aborted, told_to_reconnect],
+    ids=["closed", "closed 4000", "aborted", "told to reconnect"],
 )
 async def test_client_resumes_and_hears_what_it_missed(
     stage: Stage, trouble: Callable[[Gateway], Awaitable[None]]

@@ -338,12 +338,11 @@ def test_autocomplete_limit(kept: list[Json], broken: list[Json]) -> None:
     assert check_choices({"choices": broken}) != []
 
 
-@pytest.mark.parametrize("limit", KEPT_AND_BROKEN)
-def test_what_the_rules_let_pass_fits_discords_description(spec: Spec | None, limit: str) -> None:
+def test_what_the_rules_let_pass_fits_discords_description(spec: Spec | None) -> None:
     if spec is None:
         pytest.skip("Discord's API description is not at hand")
-    kept, _ = KEPT_AND_BROKEN[limit]
-    assert spec.check_request("POST", "/channels/{channel_id}/messages", kept) == []
+    for limit, (kept, _) in KEPT_AND_BROKEN.items():
+        assert spec.check_request("POST", "/channels/{channel_id}/messages", kept) == [], limit
 
 
 def test_description_names_the_part_that_does_not_fit(spec: Spec | None) -> None:
