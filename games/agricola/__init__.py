@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.agricola.ai.good import GoodAi
 from games.agricola.ai.legal import LegalAi
 from games.agricola.cards import effects
 from games.agricola.cards.table import HAND_CARDS
@@ -19,7 +20,7 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
     version=1,
     seats=range(1, 7),
     setup=setup,
-    ais={"legal": LegalAi()},
+    ais={"legal": LegalAi(), "good": GoodAi()},
     options=AgricolaOptions,
     cards={"major": tuple(MAJORS), "hand": tuple(HAND_CARDS)},
 )

@@ -121,9 +121,9 @@ class SpecialCard:
 class SoloSpecials:
     """The special action cards of the solo game (rulebook: solo mode).
 
-    `top` is the uppermost card of the draw deck: its back shows its actions, and no two cards have the same, so everybody
-    knows it; `deck` are the cards below it. `shown` is the card that lies face up, if any; `paid` says whether the 2 food for not discarding it were paid this
-    round.
+    `top` is the uppermost card of the draw deck: its back shows its actions, and no two cards have the same, so
+    everybody knows it; `deck` are the cards below it. `shown` is the card that lies face up, if any; `paid` says
+    whether the 2 food for not discarding it were paid this round.
     """
 
     deck: list[Card] = hidden("special")
