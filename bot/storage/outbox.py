@@ -62,6 +62,14 @@ async def due(reader: Reader, now: float, limit: int) -> list[Outgoing]:
     return [_outgoing(row) for row in rows]
 
 
+async def pending(reader: Reader, outbox_id: int) -> Outgoing | None:
+    """A row as it is now, due or not."""
+    row = await reader.one(
+        "SELECT id, table_id, kind, payload, revision, attempts FROM outbox WHERE id = ?", outbox_id
+    )
+    return _outgoing(row) if row else None
+
+
 def _outgoing(row: Row) -> Outgoing:
     outbox_id, table_id, kind, payload, revision, attempts = row
     pending = load(_Pending, payload)

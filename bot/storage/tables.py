@@ -41,8 +41,6 @@ async def insert(
 
 async def info(reader: Reader, table_id: int) -> TableInfo | None:
     """A table with its seats."""
-    if not 0 < table_id < 1 << 63:
-        return None
     row = await reader.one(f"SELECT {_COLUMNS} FROM game_table t JOIN person p ON p.id = t.opener WHERE t.id = ?",
                            table_id)
     return None if row is None else _info(row, await _seats(reader, table_id))

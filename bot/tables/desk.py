@@ -58,6 +58,8 @@ class Desk:
         except sqlite3.Error as error:
             log.error("the database refused: %s", error)
             raise Trouble("bot-trouble-storage") from error
+        except OverflowError:  # an id that no table, seat or click can have
+            raise Trouble("bot-trouble-no-table") from None
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[Tx]:

@@ -24,6 +24,11 @@ class Posting(Looking):
         async with self._storing():
             return await outbox.due(self.db.read, self.clock(), limit)
 
+    async def pending(self, outbox_id: int) -> Outgoing | None:
+        """An outbox row as it is now; None when it was published."""
+        async with self._storing():
+            return await outbox.pending(self.db.read, outbox_id)
+
     async def outbox_done(self, outbox_id: int, revision: int) -> None:
         """The row was published as of `revision`. If more was merged into it meanwhile, the row stays with the rest."""
         async with self._write() as tx:

@@ -149,6 +149,21 @@ async def test_a_thousand_hostile_clicks_change_nothing(bench: Bench) -> None:
     await play(bench, table, ROUND[3:])
 
 
+async def test_ids_beyond_all_bounds_are_refused(bench: Bench) -> None:
+    table, beyond = await bench.begin(), 10**30
+    service, person = bench.service, bench.persons[0]
+    for doing in (
+        service.table(beyond), service.view(beyond, 0), service.lines(beyond, None), service.seal(beyond),
+        service.since_last_act(table, beyond), service.cancel(beyond, person, True), service.cancel_vote(beyond),
+        service.undo(beyond, 0, by=person), service.join(beyond, person), service.messages(beyond),
+        service.submit(table, 0, 0, ("1",), by=person, interaction=beyond),
+    ):
+        with pytest.raises(Trouble) as trouble:
+            await doing
+        assert trouble.value.text.key == "bot-trouble-no-table"
+    await play(bench, table, ROUND)
+
+
 async def test_logs_tell_no_secrets(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     await bench.restart(discord_token=SecretStr("tok-en-123"))

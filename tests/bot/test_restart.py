@@ -8,8 +8,6 @@ from bot.tables.trouble import AnswerRefused, Trouble
 from tests.bot.conftest import ROUND, Bench, play
 from tests.bot.little import BrokenRules, LittleRules, NewerRules, little
 
-REST = ROUND[5:]
-
 
 async def everything(bench: Bench, table: int) -> list[object]:
     """All that anybody can see of a table."""
@@ -53,7 +51,10 @@ async def test_undo_reaches_over_segments(bench: Bench, restarts: bool) -> None:
             await bench.restart()
         await bench.service.undo(table, 1, by=bench.persons[1])
         assert await bench.asked(table) == {1: expected}
+    if restarts:
+        await bench.restart()
     assert await bench.told(table) == ["little-first", "bot-log-took-back", "bot-log-took-back"]
+    assert await bench.db.read.all("SELECT n FROM segment") == [(1,)]
     assert await bench.db.read.all("SELECT seat FROM answer") == [(0,), (1,)]
     with pytest.raises(AnswerRefused):
         await bench.service.undo(table, 1, by=bench.persons[1])
