@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.core.text import Text, key_of
 from games.grimm_forest.content import FABLES, Kind
 from games.grimm_forest.words import card_name, card_rule, place_name
-from rendering.grimm_forest.pieces import face
+from rendering.grimm_forest.pieces import TINTS, face
 from rendering.grimm_forest.timing import WINDOWS
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
@@ -18,6 +20,8 @@ from rendering.reader import Reader
 TITLE = Style("heading", 800, 34, 20)
 TIMING = Style("text", 700, 22, 19)
 RULE = Style("text", 500, 36, 20)
+LYING = Style("text", 800, 26, 19)
+LYING_LARGE = Style("text", 800, 46, 30)
 RADIUS = 18
 BAND = 46
 LEADING = 1.18
@@ -124,8 +128,16 @@ def draw_art(canvas: Canvas, rect: Rect, card: str) -> None:
         _sign(canvas, rect.x + 36, rect.y + 36, SIGNS[Kind(kind)])
 
 
-def draw_place_card(canvas: Canvas, rect: Rect, place: str, reader: Reader, *, out_of_use: bool = False) -> None:
-    """A Gather card."""
+def draw_place_card(
+    canvas: Canvas,
+    rect: Rect,
+    place: str,
+    reader: Reader,
+    *,
+    goods: Mapping[str, int] | None = None,
+    out_of_use: bool = False,
+) -> None:
+    """A Gather card, with what lies at the place now where ``goods`` is given."""
     art = sprite(f"scene-{place}", rect.w, rect.h, shadow=False, faded=out_of_use)
     if out_of_use:
         canvas.panel(rect, 14, (120, 112, 100))
@@ -137,7 +149,22 @@ def draw_place_card(canvas: Canvas, rect: Rect, place: str, reader: Reader, *, o
     canvas.edge(rect, 14, CREAM, 4)
     if out_of_use:
         canvas.sprite(sprite("lock", 54), rect.cx, rect.cy - 22)
-    canvas.write(reader.words(place_name(place)), band.cx, band.cy, TITLE, CREAM, anchor="m", width=band.w - 40)
+    elif goods is not None:
+        _lying_goods(canvas, rect, goods)
+    canvas.write(reader.words(place_name(place)), band.cx, band.cy - 3, TITLE, CREAM, anchor="m", width=band.w - 40)
+
+
+def _lying_goods(canvas: Canvas, rect: Rect, goods: Mapping[str, int]) -> None:
+    """Icons with numbers on light grounds, from the top left."""
+    large = rect.h > 200
+    width, height, size = (112, 62, 50) if large else (57, 36, 24)
+    shown = [(material, count) for material, count in goods.items() if count]
+    for index, (material, count) in enumerate(shown):
+        chip = Rect(rect.x + 8 + index * (width + 3), rect.y + 8, width, height)
+        canvas.panel(chip, 10, TINTS[material])
+        canvas.sprite(sprite(material, size, shadow=False), chip.x + 4 + size // 2, chip.cy)
+        style = LYING_LARGE if large else LYING
+        canvas.write(str(count), chip.right - 4, chip.cy, style, INK, anchor="r", width=width - size - 9)
 
 
 def draw_card_back(canvas: Canvas, rect: Rect) -> None:

@@ -13,7 +13,7 @@ from rendering.kit.encode import finish
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
 from rendering.kit.sprites import sprite
-from rendering.kit.theme import BOARD_SIZE, CREAM, LABEL, SHADOW, TITLE
+from rendering.kit.theme import BOARD_SIZE, CREAM, LABEL, SHADOW
 from rendering.reader import Reader
 
 SIDE = 388
@@ -31,39 +31,55 @@ def draw_hand(view: GrimmView, reader: Reader) -> Picture:
     canvas.paste(bar.image, BAR.x, BAR.y)
     room = Rect(MARGIN, BAR.bottom + 14, BOARD_SIZE[0] - 2 * MARGIN, BOARD_SIZE[1] - BAR.bottom - 14 - MARGIN)
     side, fables = room.columns(SIDE, 1.0, gap=16)
-    _side(canvas, side, player, view, reader)
-    _fables(canvas, fables, player, reader)
+    gather, goods, friend = side.rows(272, 78, 1.0, gap=12)
+    if player.hand:
+        _places(canvas, gather, player, view, reader)
+        _fables(canvas, fables, player, reader)
+    else:
+        _no_fables(canvas, gather, reader)
+        _places(canvas, fables, player, view, reader)
+    _goods(canvas, goods, player)
+    _friend(canvas, friend, player, reader)
     return finish(canvas.image, "hand", hand_alt(view, player, reader))
 
 
-def _side(canvas: Canvas, rect: Rect, player: PlayerView, view: GrimmView, reader: Reader) -> None:
-    """Gather cards in two rows, resources, Friend."""
-    gather, goods, friend = rect.rows(272, 78, 1.0, gap=12)
-    places = [place.id for place in view.locations]
-    first, second = gather.rows(1.0, 1.0, gap=10)
-    cells = [*first.columns(*[1.0] * (len(places) - 2), gap=10), *second.columns(1.0, 1.0, gap=10)]
-    for cell, place in zip(cells, places, strict=True):
-        draw_place_card(canvas, cell, place, reader, out_of_use=place in player.under_mermaid)
-    for cell, (material, count) in zip(goods.columns(1.0, 1.0, 1.0, gap=8), player.goods.items(), strict=True):
+def _places(canvas: Canvas, rect: Rect, player: PlayerView, view: GrimmView, reader: Reader) -> None:
+    """Gather cards in two rows, with what lies at each place; those under the Little Mermaid are locked."""
+    first, second = rect.rows(1.0, 1.0, gap=10)
+    cells = [*first.columns(*[1.0] * (len(view.locations) - 2), gap=10), *second.columns(1.0, 1.0, gap=10)]
+    for cell, place in zip(cells, view.locations, strict=True):
+        locked = place.id in player.under_mermaid
+        draw_place_card(canvas, cell, place.id, reader, goods=place.goods, out_of_use=locked)
+
+
+def _goods(canvas: Canvas, rect: Rect, player: PlayerView) -> None:
+    for cell, (material, count) in zip(rect.columns(1.0, 1.0, 1.0, gap=8), player.goods.items(), strict=True):
         chip_ground(canvas, cell, material)
         goods_chip(canvas, cell, material, count)
+
+
+def _friend(canvas: Canvas, rect: Rect, player: PlayerView, reader: Reader) -> None:
     if player.friend:
-        draw_card(canvas, friend, player.friend, reader)
+        draw_card(canvas, rect, player.friend, reader)
     else:
-        canvas.veil(friend, 18, SHADOW, 0.45)
-        canvas.sprite(sprite("friend_back", 150), friend.cx, friend.cy - 40)
-        words = reader.say("grimm-no-friend")
-        canvas.write(words, friend.cx, friend.cy + 74, LABEL, CREAM, anchor="m", width=friend.w - 30)
+        _nothing(canvas, rect, "friend_back", reader.say("grimm-no-friend"))
+
+
+def _no_fables(canvas: Canvas, rect: Rect, reader: Reader) -> None:
+    """Before the first Fable the places get the room: they are all that there is to choose from."""
+    _nothing(canvas, rect, "hand", reader.say("grimm-no-fables"))
+
+
+def _nothing(canvas: Canvas, rect: Rect, icon: str, words: str) -> None:
+    canvas.veil(rect, 18, SHADOW, 0.45)
+    size = min(150, rect.h // 2)
+    canvas.sprite(sprite(icon, size), rect.cx, rect.cy - 30)
+    canvas.write(words, rect.cx, rect.cy + size // 2 + 4, LABEL, CREAM, anchor="m", width=rect.w - 30)
 
 
 def _fables(canvas: Canvas, rect: Rect, player: PlayerView, reader: Reader) -> None:
     """All Fables, equal ones as one card with a number, as large as they fit."""
     cards = sorted(set(player.hand))
-    if not cards:
-        canvas.veil(rect, 18, SHADOW, 0.45)
-        canvas.sprite(sprite("hand", 220), rect.cx, rect.cy - 50)
-        canvas.write(reader.say("grimm-no-fables"), rect.cx, rect.cy + 110, TITLE, CREAM, anchor="m", width=rect.w - 60)
-        return
     columns, rows = _grid(len(cards))
     cells = [_shapely(cell) for cell in rect.grid(columns, rows, gap=12)]
     for cell, card in zip(cells, cards, strict=False):

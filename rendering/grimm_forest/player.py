@@ -128,7 +128,7 @@ def _meadow(canvas: Canvas, rect: Rect, player: PlayerView, view: GrimmView) -> 
 def _badges(player: PlayerView, view: GrimmView, reader: Reader) -> list[str]:
     """Icons in the header, from the right: start player, still asked, already chosen."""
     badges = ["start_player"] if player.seat == view.start else []
-    if player.seat in reader.asked:
+    if player.seat in reader.asked and player.seat != view.active:
         badges.append("hourglass")
     elif player.chosen and view.phase == "gather" and not view.revealed_gather:
         badges.append("check")
