@@ -15,8 +15,9 @@ from games.core.text import Text, key_of
 MOST_CHOICES = 25
 
 
-def topics_page(game: str, reader: Reader, topic: str | None = None, table: int = 0, *, back: bool = False) -> Page:
-    """A topic of a game's rules (the first by default) and a select with the others."""
+def topics_page(game: str, reader: Reader, topic: str | None = None, table: int = 0) -> Page:
+    """A topic of a game's rules (the first by default) and a select with the others; at a table also a way back to
+    one's hand."""
     topics = spec_of(game).topics
     chosen = topic if topic in topics else next(iter(topics), None)
     title = reader.key("cogs-rules-title", game=Text(key_of(game, "name")))
@@ -26,8 +27,8 @@ def topics_page(game: str, reader: Reader, topic: str | None = None, table: int 
     rows: list[Row] = [[select(
         str(ComponentId(table, "topic", (game,))), choices[:MOST_CHOICES], reader.key("cogs-rules-choose")
     )]]
-    if back:
-        rows.append([button(str(ComponentId(table, "choose")), reader.key("cogs-button-back"))])
+    if table:
+        rows.append([button(str(ComponentId(table, "hand")), reader.key("cogs-button-hand"))])
     name = reader.key(key_of(game, "rules", chosen, "title"))
     return Page([title, f"### {name}\n{reader.key(key_of(game, 'rules', chosen))}"], rows)
 

@@ -52,12 +52,12 @@ async def undo(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> Non
 
 async def rules(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     """Rules by topic."""
-    await click.private(topics_page(visit.info.game, visit.reader, table=visit.info.id, back=click.in_place))
+    await click.private(topics_page(visit.info.game, visit.reader, table=visit.info.id))
 
 
 async def topic(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     """Another topic of the rules."""
-    await click.private(topics_page(visit.info.game, visit.reader, _value(click), visit.info.id, back=True))
+    await click.private(topics_page(visit.info.game, visit.reader, _value(click), visit.info.id))
 
 
 async def vote(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:

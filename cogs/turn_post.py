@@ -21,6 +21,7 @@ from cogs.turn_message import Told, turn_message
 from games.core.view import TableView
 
 log = logging.getLogger(__name__)
+SNAPSHOTS = 4
 LEASE = 20.0
 """Seconds that a row waits for its picture before it is taken up again (after a crash, that is)."""
 
@@ -46,16 +47,29 @@ class TurnPoster:
             await self.publish_end(row)
             await self._service.outbox_done(row.id, row.revision)
             return
-        view = await self._service.view(info.id, None)
         now = await self._open_message(info.id)
+        row, view, lines = await self._snapshot(row, now.first_line if now is not None else 1)
         asks = _unpinged(info, view, now, row.payload.asked)
         if now is None or asks:
-            message = await self._new(info, view, asks)
+            message = await self._new(info, view, lines, asks)
         else:
-            message = await self._edit(info, view, now)
+            message = await self._edit(info, view, lines, now)
         await self._close_older(info, view, message)
         await self._service.outbox_leased(row.id, row.revision, LEASE)
         self._paint_later(info, view, message, row)
+
+    async def _snapshot(self, row: Outgoing, first_line: int) -> tuple[Outgoing, TableView, list[StoredLine]]:
+        """The row, the view and the lines as of one moment: what is asked belongs to what is told. At a table where
+        act follows act they may differ in the end, and then the row is the oldest of them: its next revision follows.
+        """
+        for left in reversed(range(SNAPSHOTS)):
+            view = await self._service.view(row.table_id, None)
+            lines = await self._lines(row.table_id, first_line)
+            newest = await self._service.pending(row.id)
+            if newest is None or newest.revision == row.revision or not left:
+                break
+            row = newest
+        return row, view, lines
 
     async def publish_end(self, row: Outgoing) -> None:
         """The game is over: the last turn message tells its last lines and loses its buttons."""
@@ -63,7 +77,8 @@ class TurnPoster:
         now = await self._open_message(info.id)
         if now is not None:
             view = await self._service.view(info.id, None)
-            message = await self._edit(info, view, now, closed=True)
+            lines = await self._lines(info.id, now.first_line)
+            message = await self._edit(info, view, lines, now, closed=True)
             await self._service.closed_message(message.message_id)
 
     async def told(self, info: TableInfo, view: TableView, lines: list[StoredLine], *, closed: bool = False) -> Told:
@@ -103,11 +118,13 @@ class TurnPoster:
         lines = await self._service.lines(table_id, None, after=first - 1)
         return [one for one in lines if last is None or one.n <= last]
 
-    async def _new(self, info: TableInfo, view: TableView, asks: tuple[Ask, ...]) -> PostedMessage:
+    async def _new(
+        self, info: TableInfo, view: TableView, lines: list[StoredLine], asks: tuple[Ask, ...]
+    ) -> PostedMessage:
         assert info.home.channel_id is not None
         earlier = [one for one in await self._service.messages(info.id) if one.kind is OutboxKind.TURN]
         first = max((one.last_line for one in earlier), default=0) + 1
-        lines = await self._lines(info.id, first)
+        lines = [one for one in lines if one.n >= first]
         told = await self.told(info, view, lines)
         before = earlier[-1].message_id if earlier else 0
         nonce = f"t{base36(before)}-{base36(info.id)}"
@@ -137,9 +154,8 @@ class TurnPoster:
             await self._service.closed_message(old.message_id)
 
     async def _edit(
-        self, info: TableInfo, view: TableView, now: PostedMessage, *, closed: bool = False
+        self, info: TableInfo, view: TableView, lines: list[StoredLine], now: PostedMessage, *, closed: bool = False
     ) -> PostedMessage:
-        lines = await self._lines(info.id, now.first_line)
         told = await self.told(info, view, lines, closed=closed)
         await self._rewrite_taken_back(info, view, now)
         await self._post.edit(now, told.content, told.view())

@@ -35,7 +35,6 @@ cogs-button-amounts = { $pages ->
     [one] Enter numbers …
    *[other] Enter numbers ({ $page } of { $pages }) …
 }
-cogs-button-back = Back
 
 ## The buttons that are always there
 cogs-button-choose = Choose

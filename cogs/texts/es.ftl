@@ -35,7 +35,6 @@ cogs-button-amounts = { $pages ->
     [one] Escribir cantidades …
    *[other] Escribir cantidades ({ $page } de { $pages }) …
 }
-cogs-button-back = Volver
 
 ## Los botones que siempre están
 cogs-button-choose = Elegir

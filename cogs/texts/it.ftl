@@ -35,7 +35,6 @@ cogs-button-amounts = { $pages ->
     [one] Scrivi le quantità …
    *[other] Scrivi le quantità ({ $page } di { $pages }) …
 }
-cogs-button-back = Indietro
 
 ## I pulsanti che ci sono sempre
 cogs-button-choose = Scegli

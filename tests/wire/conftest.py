@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+import io
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -11,11 +12,13 @@ from typing import Any
 import discord
 import pytest
 from discord.gateway import DiscordWebSocket
+from PIL import Image
 from pydantic import SecretStr
 
 from bot.app import surface
 from bot.config import Settings
 from cogs.client import SobremesaClient
+from rendering.kit.picture import Picture
 from sandbox import Sandbox
 from sandbox.spec import Spec, find_description
 from tests.wire.stage import Stage
@@ -29,6 +32,24 @@ def _discord_stays_where_it_is() -> Iterator[None]:
     saved = discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE
     yield
     discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, discord.Asset.BASE = saved
+
+
+@pytest.fixture
+def real_pictures() -> None:
+    """For tests that look at pictures."""
+
+
+@pytest.fixture(autouse=True)
+def _sketches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests get a small grey picture in place of every real one, which takes a hundred times as long."""
+    if "real_pictures" not in request.fixturenames:
+        buffer = io.BytesIO()
+        Image.new("RGB", (11, 7), "grey").save(buffer, "PNG")
+
+        def sketch(game: str, what: str, *_: Any) -> Picture:
+            return Picture(buffer.getvalue(), f"{what}.png", f"the {what}", 11, 7)
+
+        monkeypatch.setattr("cogs.painter.draw", sketch)
 
 
 @pytest.fixture(scope="session")
@@ -79,6 +100,3 @@ async def stage(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Stage]:
         yield Stage(sandbox, client)
         await client.publisher.settle()
         assert list(sandbox.world.problems) == []
-
-
-Restart = Callable[[], Any]

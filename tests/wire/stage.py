@@ -23,6 +23,8 @@ class Stage:
         self.ana = sandbox.add_seat("Ana", manager=True).player
         self.ben = sandbox.add_seat("Ben", "es-ES").player
         self.cleo = sandbox.add_seat("Cleo", "it").player
+        self.people: list[Player] = [self.ana, self.ben, self.cleo]
+        """As they sit when Ben joins before Cleo."""
         self.channel: Json = sandbox.channel
 
     @property
@@ -93,6 +95,30 @@ class Stage:
         if fable is not None:
             await player.choose(form.posted, fable, custom_id=re.compile(r".*:mark:fable"))
         return await player.click(form.posted, custom_id=re.compile(rf".*:take:gather\|{place}"))
+
+
+    async def everybody_chooses(self, places: dict[int, str]) -> Json:
+        """Every seat makes its secret choice, the one that builds first before the others, so that building is news
+        to it. Returns the turn message."""
+        table = await self.table()
+        start = (await self.client.service.view(table, None)).board.start
+        for seat in sorted(places, key=lambda one: one != start):
+            await self.choose(self.people[seat], places[seat])
+        return await self.turn()
+
+    async def silently(self, places: dict[int, str]) -> None:
+        """The same without a click: as if somebody else's process had done it."""
+        service, table = self.client.service, await self.table()
+        start = (await service.view(table, None)).board.start
+        for seat in sorted(places, key=lambda one: one != start):
+            person = (await service.table(table)).seats[seat].person
+            await service.submit(table, seat, 0, (places[seat],), by=person)
+
+    async def builder(self) -> tuple[Player, Player]:
+        """Who builds, and somebody else at the table."""
+        view = await self.client.service.view(await self.table(), None)
+        active = view.asked[0].seat
+        return self.people[active], self.people[1 if active == 0 else 0]
 
 
 def button(act: str) -> re.Pattern[str]:

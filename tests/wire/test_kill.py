@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sandbox import InteractionFailed, Player, Sandbox
+from sandbox import InteractionFailed, Player, Reply, Sandbox
 from tests.scale import scaled
 from tests.wire.stage import Json, button, ids
 
@@ -99,7 +99,9 @@ class Crowd:
 
     async def form(self, seat: int) -> Json:
         """The seat's form: opened by "My hand", which stands on every turn message."""
-        reply = await self.retried(lambda: self.people[seat].click(self.newest("turn"), custom_id=button("hand")))
+        reply: Reply = await self.retried(
+            lambda: self.people[seat].click(self.newest("turn"), custom_id=button("hand"))
+        )
         return reply.posted
 
     async def answer(self, seat: int) -> bool:
@@ -213,6 +215,7 @@ def check_messages(crowd: Crowd) -> None:
     assert {one["id"] for one in there} == noted
     turns = [str(row[0]) for row in crowd.query("SELECT message_id FROM message WHERE kind = 'turn' ORDER BY 1")]
     newest = world.messages.find(channel["id"], turns[-1])
+    assert newest is not None
     for seat in crowd.asked():
         assert f"<@{crowd.people[seat].id}>" in newest["content"]
     assert ids(newest)

@@ -1,0 +1,126 @@
+"""The slash commands: each answered, in every language, in servers and in direct messages."""
+
+from __future__ import annotations
+
+from bot.tables.outgoing import OutboxKind
+from tests.wire.stage import Stage, button, ids, shown
+
+
+async def test_names_and_descriptions_in_three_languages(stage: Stage) -> None:
+    commands = {one["name"]: one for one in stage.world.commands[None].values()}
+    assert set(commands) == {
+        "play", "table", "hand", "board", "log", "tables", "rules", "card", "settings", "help", "about"
+    }
+    for command in commands.values():
+        for language in ("es-ES", "es-419", "it"):
+            assert command["name_localizations"][language] and command["description_localizations"][language]
+
+
+async def test_every_looking_command_answers(stage: Stage) -> None:
+    await stage.start(stage.ben)
+    for command in ("hand", "board", "log", "tables", "rules", "settings", "help", "about"):
+        reply = await stage.ben.slash(stage.channel, command)
+        assert reply.ephemeral and shown(reply.posted), command
+
+
+async def test_hand_tables_rules_and_settings_work_in_direct_messages(stage: Stage) -> None:
+    await stage.start(stage.ben)
+    room = stage.world.dm_with(stage.ben.id)
+    hand = await stage.ben.slash(room, "hand")
+    assert any(":take:" in one for one in ids(hand.posted))
+    await stage.ben.click(hand.posted, custom_id=next(one for one in ids(hand.posted) if "forest" in one))
+    tables = await stage.ben.slash(room, "tables")
+    assert f"<#{stage.channel['id']}>" in shown(tables.posted)
+    for command in ("rules", "settings"):
+        assert shown((await stage.ben.slash(room, command)).posted)
+
+
+async def test_a_card_is_found_by_a_part_of_its_name_in_ones_own_language(stage: Stage) -> None:
+    found = await stage.ana.autocomplete(stage.channel, "card", "name", "wolf")
+    assert any("wolf" in one["name"].lower() for one in found)
+    reply = await stage.ana.slash(stage.channel, "card", name=found[0]["value"])
+    assert found[0]["name"] in shown(reply.posted)
+    none = await stage.ana.slash(stage.channel, "card", name="no such card at all")
+    assert "⚠️" in shown(none.posted)
+
+
+async def test_rules_by_topic(stage: Stage) -> None:
+    topics = await stage.ana.autocomplete(stage.channel, "rules", "topic", "")
+    reply = await stage.ana.slash(stage.channel, "rules", topic=topics[1]["value"])
+    assert topics[1]["name"].split(" · ")[0] in shown(reply.posted)
+    select = next(one for one in ids(reply.posted) if ":topic" in one)
+    other = await stage.ana.choose(reply.posted, topics[0]["value"].split("/")[1], custom_id=select)
+    assert other.posted["id"] == reply.posted["id"] and topics[0]["name"].split(" · ")[0] in shown(other.posted)
+
+
+async def test_settings_change_the_language_at_once(stage: Stage) -> None:
+    reply = await stage.ana.slash(stage.channel, "settings")
+    changed = await stage.ana.choose(reply.posted, "es", custom_id="s:0:-:0:set:language")
+    assert "Tus ajustes" in shown(changed.posted)
+    await stage.ana.choose(reply.posted, "it", custom_id="s:0:-:0:set:server")
+    assert await stage.client.service.server_language(int(stage.sandbox.guild["id"])) == "it"
+    other = await stage.ben.slash(stage.channel, "settings")
+    assert "s:0:-:0:set:server" not in ids(other.posted)
+    lobby = await stage.open()
+    assert "posto libero" in shown(lobby)
+
+
+async def test_options_are_offered_and_shown(stage: Stage) -> None:
+    offered = await stage.ana.autocomplete(stage.channel, "play", "options", "", game="grimm_forest")
+    lobby = await stage.open(options=offered[0]["value"])
+    assert offered[0]["name"] in shown(lobby)
+    wrong = await stage.ben.slash(
+        stage.world.add_channel(stage.sandbox.guild, "other"), "play", game="grimm_forest", options="dragons"
+    )
+    assert "⚠️" in shown(wrong.posted)
+
+
+async def test_one_table_a_channel(stage: Stage) -> None:
+    await stage.open()
+    again = await stage.ben.slash(stage.channel, "play", game="grimm_forest")
+    assert "⚠️" in shown(again.posted)
+
+
+async def test_the_table_commands_do_what_the_buttons_do(stage: Stage) -> None:
+    await stage.open()
+    await stage.ben.slash(stage.channel, "table join")
+    levels = await stage.ana.autocomplete(stage.channel, "table ai", "level", "")
+    await stage.ana.slash(stage.channel, "table ai", level=levels[0]["value"])
+    await stage.ana.slash(stage.channel, "table start")
+    turn = await stage.turn()
+    assert ids(turn)
+    await stage.ben.slash(stage.channel, "table handover")
+    assert f"<@{stage.ben.id}>" not in (await stage.turn())["content"].splitlines()[-1]
+    back = await stage.ben.slash(stage.channel, "table handover")
+    assert back.ephemeral
+    nothing = await stage.ben.slash(stage.channel, "table undo")
+    assert nothing.ephemeral and shown(nothing.posted)
+
+
+async def test_a_table_ends_early_when_all_agree(stage: Stage) -> None:
+    await stage.start(stage.ben, stage.cleo)
+    asked = await stage.ben.slash(stage.channel, "table cancel")
+    assert asked.ephemeral
+    await stage.settle()
+    vote = (await stage.posted(OutboxKind.NOTICE))[-1]
+    assert set(stage.world.messages.pings[vote["id"]]) == {stage.ana.id, stage.cleo.id}
+    await stage.cleo.click(vote, custom_id=button("agree"))
+    assert (await stage.client.service.table(await stage.table())).status == "playing"
+    await stage.ana.click(vote, custom_id=button("agree"))
+    await stage.settle()
+    assert (await stage.client.service.table(await stage.table())).status == "cancelled"
+    for message in await stage.posted(OutboxKind.TURN):
+        assert ids(message) == []
+
+
+async def test_a_manager_ends_a_table_at_once(stage: Stage) -> None:
+    await stage.start(stage.ben, stage.cleo)
+    await stage.ana.slash(stage.channel, "table cancel")
+    await stage.settle()
+    assert (await stage.client.service.table(await stage.table())).status == "cancelled"
+
+
+async def test_without_a_table_one_is_told_so(stage: Stage) -> None:
+    for command in ("hand", "board", "log"):
+        reply = await stage.ana.slash(stage.channel, command)
+        assert "/play" in shown(reply.posted)

@@ -1,0 +1,63 @@
+"""The doctor, on the stand-in: what is right is found right, what is wrong is named, and nothing is left behind."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr
+
+from bot.doctor import examine
+from sandbox import Player, Sandbox
+from sandbox.model import Permission
+from tests.wire.conftest import settings_for
+from tests.wire.stage import Json
+
+
+async def press(sandbox: Sandbox, ana: Player) -> None:
+    """Do what the doctor asks for: press the button, send the form, press the button in the answer."""
+
+    def button() -> Json | None:
+        return next((one for one in ana.sees(sandbox.channel) if one["content"] == "👉"), None)
+
+    message = await sandbox.world.until(button, 20, "the doctor's button")
+    assert message is not None
+    form = await ana.click(message, custom_id="s:0:-:0:doctor")
+    answer = await ana.submit(form, **{"0": "3"})
+    assert answer.ephemeral
+    await sandbox.world.until(lambda: answer.posted["attachments"], 5, "the picture")
+    await ana.click(answer.posted, custom_id="s:0:-:0:doctor")
+
+
+async def test_all_is_well(sandbox: Sandbox, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ana = sandbox.add_seat("Ana", manager=True).player
+    pressing = asyncio.create_task(press(sandbox, ana))
+    code = await examine(settings_for(sandbox, tmp_path), int(sandbox.channel["id"]), patience=20)
+    await pressing
+    report = capsys.readouterr().out
+    assert code == 0, report
+    assert "FAILED" not in report and "untried" not in report and "All is well." in report
+    left = [one for one in ana.sees(sandbox.channel) if not sandbox.world.messages.is_ephemeral(one["id"])]
+    assert left == []
+    assert list(sandbox.world.problems) == []
+
+
+async def test_what_is_missing_is_named(sandbox: Sandbox, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sandbox.world.deny(sandbox.channel, Permission.ATTACH_FILES)
+    code = await examine(settings_for(sandbox, tmp_path), int(sandbox.channel["id"]), patience=0.1)
+    report = capsys.readouterr().out
+    assert code == 1
+    assert "missing in this channel: attach_files" in report and "untried" in report
+
+
+async def test_a_wrong_channel_and_a_wrong_token(
+    sandbox: Sandbox, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = settings_for(sandbox, tmp_path)
+    assert await examine(settings, 1, patience=0.1) == 1
+    assert "no text channel" in capsys.readouterr().out
+    wrong = settings.model_copy(update={"discord_token": SecretStr("wrong")})
+    assert await examine(wrong, 1) == 1
+    report = capsys.readouterr().out
+    assert "does not know the token" in report and "wrong\n" not in report

@@ -1,0 +1,117 @@
+"""Channels, threads, servers and permissions that go and come back."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.tables.model import Status
+from bot.tables.outgoing import OutboxKind
+from sandbox.model import Permission
+from tests.wire.stage import Json, Stage, button, ids, shown
+
+
+async def status(stage: Stage) -> Status:
+    return (await stage.client.service.table(await stage.table())).status
+
+
+def direct_messages(stage: Stage) -> list[Json]:
+    """What the bot has written to Ana alone."""
+    found: list[Json] = stage.ana.sees(stage.world.dm_with(stage.ana.id))
+    return found
+
+
+async def test_a_deleted_channel_ends_the_table_and_its_opener_is_told(stage: Stage) -> None:
+    await stage.start(stage.ben)
+    stage.world.delete_channel(stage.channel)
+    await stage.world.until(lambda: direct_messages(stage), 5, "a direct message")
+    assert await status(stage) is Status.CANCELLED
+    assert "The Grimm Forest" in direct_messages(stage)[0]["content"]
+
+
+async def test_a_channel_that_vanished_while_the_bot_was_not_looking(stage: Stage) -> None:
+    turn = await stage.start(stage.ben)
+    form = (await stage.ana.click(turn, custom_id=button("choose"))).posted
+    assert form
+    stage.client.service.wake.clear()
+    channel = stage.world.channels.pop(stage.channel["id"])
+    await stage.client.service.submit(await stage.table(), 0, 0, ("fields",), by=1)
+    await stage.world.until(lambda: direct_messages(stage), 8, "a direct message")
+    assert await status(stage) is Status.CANCELLED
+    stage.world.channels[channel["id"]] = channel
+
+
+async def test_a_table_in_a_thread_wakes_it_up_when_it_was_archived(stage: Stage) -> None:
+    reply = await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
+    assert reply.ephemeral
+    await stage.settle()
+    info = await stage.client.service.table(await stage.table())
+    thread = stage.world.channel(str(info.home.channel_id))
+    lobby = next(one for one in stage.ana.sees(thread) if ids(one))
+    await stage.ben.click(lobby, custom_id=button("join"))
+    await stage.ana.click(lobby, custom_id=button("start"))
+    await stage.settle()
+    turn = next(one for one in stage.ana.sees(thread) if button("choose").fullmatch(ids(one)[0] if ids(one) else ""))
+    stage.world.archive_thread(thread)
+    await stage.client.service.submit(info.id, 1, 0, ("forest",), by=2)
+    await stage.settle()
+    assert not thread["thread_metadata"]["archived"]
+    live = stage.world.messages.find(thread["id"], turn["id"])
+    assert f"<@{stage.ben.id}>" not in live["content"].splitlines()[-1]
+
+
+async def test_a_locked_thread_waits_and_the_opener_is_told(stage: Stage) -> None:
+    await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
+    await stage.settle()
+    info = await stage.client.service.table(await stage.table())
+    stage.world.archive_thread(stage.world.channel(str(info.home.channel_id)), locked=True)
+    await stage.world.until(lambda: direct_messages(stage), 5, "a direct message")
+    assert await status(stage) is Status.LOBBY
+
+
+async def test_a_missing_permission_is_named_to_the_one_who_clicks(stage: Stage) -> None:
+    turn = await stage.start(stage.ben)
+    stage.world.deny(stage.channel, Permission.SEND_MESSAGES | Permission.ATTACH_FILES)
+    form = (await stage.ana.click(turn, custom_id=button("choose"))).posted
+    await stage.ana.click(form, custom_id=next(one for one in ids(form) if ":take:" in one))
+    await stage.world.until(
+        lambda: any("Send Messages" in one["content"] for one in stage.messages()), 5, "the name of the permission"
+    )
+    refused = await stage.ana.slash(stage.channel, "play", game="grimm_forest")
+    assert "Send Messages" in shown(refused.posted) and "Attach Files" in shown(refused.posted)
+
+
+async def test_a_channel_that_may_not_be_written_to_waits_and_goes_on(stage: Stage) -> None:
+    await stage.start(stage.ben)
+    stage.world.deny(stage.channel, Permission.SEND_MESSAGES)
+    await stage.silently({0: "fields", 1: "forest"})
+    await stage.world.until(lambda: direct_messages(stage), 8, "a direct message")
+    assert f"<#{stage.channel['id']}>" in direct_messages(stage)[0]["content"]
+    stage.world.deny(stage.channel, Permission(0))
+    for row in await stage.pending():
+        await stage.client.service.outbox_failed(row[0], 0.0)
+    stage.client.service.wake.set()
+    turn = await stage.turn()
+    assert "Fields" in turn["content"] and len(await stage.posted(OutboxKind.TURN)) == 2
+
+
+async def test_removed_from_the_server_and_invited_again(stage: Stage) -> None:
+    await stage.start(stage.ben)
+    stage.world.remove_bot(stage.sandbox.guild)
+    table = await stage.table()
+    await stage.world.until(lambda: not stage.client.guilds, 5, "the bot to be gone")
+    await asyncio.sleep(0.1)
+    assert (await stage.client.service.table(table)).away
+    await stage.client.service.submit(table, 0, 0, ("fields",), by=1)
+    stage.world.invite_bot(stage.sandbox.guild)
+    await stage.world.until(lambda: stage.client.guilds, 5, "the bot to be back")
+    turn = await stage.turn()
+    assert f"<@{stage.ana.id}>" not in turn["content"].splitlines()[-1]
+    assert await status(stage) is Status.PLAYING
+
+
+async def test_a_deleted_turn_message_is_written_anew(stage: Stage) -> None:
+    turn = await stage.start(stage.ben)
+    stage.world.messages.delete(turn)
+    await stage.client.service.submit(await stage.table(), 0, 0, ("fields",), by=1)
+    fresh = await stage.turn()
+    assert fresh["id"] != turn["id"] and ids(fresh)

@@ -1,0 +1,114 @@
+"""Starting and stopping the program as its operator does."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+import time
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.health import healthy, heartbeat_file
+from bot.invite import NEEDED, invite_link, permissions, reasons
+from sandbox import Sandbox
+
+ROOT = Path(__file__).parents[2]
+
+
+async def start(folder: Path, *arguments: str, **environment: str) -> asyncio.subprocess.Process:
+    """The program in a folder of its own, with nothing set but what is given."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))}
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", *arguments, cwd=folder, stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env={**clean, "PYTHONPATH": str(ROOT), "DATABASE": str(folder / "data" / "tables.sqlite3"), **environment},
+    )
+
+
+async def test_without_a_token_the_local_table_opens(tmp_path: Path) -> None:
+    process = await start(tmp_path, SANDBOX_PORT="0")
+    assert process.stdout is not None
+    addresses: list[str] = []
+    async with asyncio.timeout(20):
+        while len(addresses) < 3:
+            addresses += re.findall(r"http://\S+", (await process.stdout.readline()).decode())
+    async with aiohttp.ClientSession() as client:
+        for address in addresses:
+            async with client.get(address) as page:
+                assert page.status == 200 and "<html" in await page.text()
+    beating = heartbeat_file(tmp_path / "data" / "tables.sqlite3")
+    codes = []
+    for _ in range(20):
+        codes.append(await (await start(tmp_path, "health")).wait())
+        if codes[-1] == 0:
+            break
+    assert codes[-1] == 0 and healthy(beating)
+    process.send_signal(signal.SIGTERM)
+    async with asyncio.timeout(10):
+        assert await process.wait() == 0
+
+
+async def test_with_a_token_the_invite_link_is_printed(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        sandbox.world.token = "a.real.looking.one"
+        process = await start(
+            tmp_path, DISCORD_TOKEN=sandbox.world.token, DISCORD_API_URL=sandbox.base_url,
+            DISCORD_GATEWAY_URL=sandbox.gateway_url,
+        )
+        assert process.stdout is not None
+        async with asyncio.timeout(20):
+            while b"Invite" not in (line := await process.stdout.readline()):
+                assert line is not None
+        assert f"permissions={permissions().value}" in line.decode() and "applications.commands" in line.decode()
+        process.send_signal(signal.SIGINT)
+        async with asyncio.timeout(10):
+            _, errors = await process.communicate()
+        assert process.returncode == 0
+        assert sandbox.world.token not in errors.decode()
+
+
+@pytest.mark.parametrize(("environment", "said"), [
+    ({"LOG_LEVEL": "chatty"}, "LOG_LEVEL"),
+    ({"SANDBOX_PORT": "many"}, "SANDBOX_PORT"),
+    ({"DATABASE": "/proc/nowhere/tables.sqlite3", "SANDBOX_PORT": "0", "DISCORD_TOKEN": "x",
+      "DISCORD_API_URL": "http://127.0.0.1:9"}, "DATABASE"),
+    ({"DISCORD_TOKEN": "x", "DISCORD_API_URL": "http://127.0.0.1:9"}, "no connection to Discord"),
+])
+async def test_a_wrong_setting_stops_the_start_with_one_line(
+    tmp_path: Path, environment: dict[str, str], said: str
+) -> None:
+    process = await start(tmp_path, **environment)
+    async with asyncio.timeout(30):
+        _, errors = await process.communicate()
+    lines = [line for line in errors.decode().splitlines() if not re.match(r"\d{4}-", line)]
+    assert process.returncode == 1
+    assert len(lines) == 1 and said in lines[0], errors.decode()
+
+
+async def test_a_wrong_token_is_said_so(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        process = await start(
+            tmp_path, DISCORD_TOKEN="wrong", DISCORD_API_URL=sandbox.base_url,
+            DISCORD_GATEWAY_URL=sandbox.gateway_url,
+        )
+        async with asyncio.timeout(20):
+            _, errors = await process.communicate()
+    assert process.returncode == 1 and b"DISCORD_TOKEN: Discord does not know this token" in errors
+
+
+def test_the_invite_link_asks_for_what_is_needed_and_says_why() -> None:
+    assert invite_link(7).endswith(f"client_id=7&permissions={permissions().value}&scope=bot+applications.commands")
+    told = reasons()
+    assert len(told) == len(NEEDED) + 2 and all(": " in line for line in told)
+
+
+def test_an_old_heartbeat_is_none(tmp_path: Path) -> None:
+    file = tmp_path / "heartbeat"
+    assert not healthy(file)
+    file.touch()
+    assert healthy(file) and not healthy(file, now=time.time() + 120)
