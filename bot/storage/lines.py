@@ -76,9 +76,13 @@ async def drop_segments_after(tx: Tx, table_id: int, segment: int) -> None:
     await tx.run("DELETE FROM line WHERE table_id = ? AND segment > ? AND own = 0", table_id, segment)
 
 
-async def note_act(tx: Tx, table_id: int, seat: int, line: int) -> None:
-    """The seat acts now; `line` is the last one it had before."""
-    await tx.run("INSERT OR REPLACE INTO last_act (table_id, seat, line) VALUES (?, ?, ?)", table_id, seat, line)
+async def note_act(tx: Tx, table_id: int, seat: int) -> None:
+    """The seat acts now: what is written from here on has happened since."""
+    await tx.run(
+        """INSERT OR REPLACE INTO last_act (table_id, seat, line)
+           SELECT id, ?, last_line FROM game_table WHERE id = ?""",
+        seat, table_id,
+    )
 
 
 async def last_act(reader: Reader, table_id: int, seat: int) -> int:

@@ -41,28 +41,23 @@ async def insert(
 
 async def info(reader: Reader, table_id: int) -> TableInfo | None:
     """A table with its seats."""
-    row = await reader.one(f"SELECT {_COLUMNS} FROM game_table t JOIN person p ON p.id = t.opener WHERE t.id = ?",
-                           table_id)
-    return None if row is None else _info(row, await _seats(reader, table_id))
+    row = await reader.one(
+        f"""SELECT {_COLUMNS}, (SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by))
+                FROM seat_holder h LEFT JOIN person s ON s.id = h.person WHERE h.table_id = t.id AND h.to_at IS NULL)
+            FROM game_table t JOIN person p ON p.id = t.opener WHERE t.id = ?""",
+        table_id,
+    )
+    return None if row is None else _info(row)
 
 
-def _info(row: Row, seats: tuple[SeatInfo, ...]) -> TableInfo:
+def _info(row: Row) -> TableInfo:
     (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
-     opened_at, started_at, ended_at, away) = row
+     opened_at, started_at, ended_at, away, holders) = row
+    seats = tuple(SeatInfo(*holder) for holder in sorted(json.loads(holders), key=lambda holder: int(holder[0])))
     return TableInfo(
         table_id, game, Status(status), json.loads(options), Home(HomeKind(home), guild_id, channel_id), opener,
         discord_id, seats, language, commitment(secret), version, opened_at, started_at, ended_at, bool(away),
     )
-
-
-async def _seats(reader: Reader, table_id: int) -> tuple[SeatInfo, ...]:
-    rows = await reader.all(
-        """SELECT h.seat, h.person, p.discord_id, h.ai, h.lent_by
-           FROM seat_holder h LEFT JOIN person p ON p.id = h.person
-           WHERE h.table_id = ? AND h.to_at IS NULL ORDER BY h.seat""",
-        table_id,
-    )
-    return tuple(SeatInfo(*row) for row in rows)
 
 
 async def running_in(reader: Reader, channel_id: int) -> int | None:

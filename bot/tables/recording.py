@@ -42,7 +42,7 @@ class Recording(Desk, ABC):
         info, session, now = game.info, game.session, self.clock()
         asks = asks_of(session)
         if acting is not None:
-            await lines.note_act(tx, info.id, acting, await lines.last_number(tx, info.id))
+            await lines.note_act(tx, info.id, acting)
         told = await _record_lines(tx, game, before)
         told += await lines.add_own(tx, info.id, session.segment, own)
         await _record_segments(tx, game, before)
