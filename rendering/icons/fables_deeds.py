@@ -61,7 +61,7 @@ def chinny() -> str:
         + rect(106, 190, 70, 10, "#3a3f45", 3)
     )
     bolt = piece("lock", 168, 150, 44)
-    pig = piece("pig_head", 84, 140, 130) + path(
+    pig = ellipse(84, 244, 62, 66, "d(#ffd0c8,#f0a09c,#d98080)") + piece("pig_head", 84, 140, 130) + path(
         "M66 186Q84 232 102 186 92 196 84 190 76 196 66 186z", "d(#fffaf0,#d9c5a0)"
     )
     return document(
@@ -236,12 +236,12 @@ def spy_network() -> str:
     )
     scroll = place(
         rect(-20, -13, 40, 26, "d(#fffaf0,#e0c890)", 3) + line("M-12-4H12M-12 4H6", "#8a6434", 3),
-        236,
-        148,
+        240,
+        176,
         1.0,
         turn=-12,
     )
-    return document(body + place(mouse, 180, 130, 1.25) + scroll, W, H)
+    return document(body + place(mouse, 180, 168, 1.3) + scroll, W, H)
 
 
 def thoughtful_gift() -> str:
