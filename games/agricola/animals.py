@@ -7,6 +7,7 @@ from games.agricola.cards.hooks import About
 from games.agricola.farmyard.animals import Counts, Housing, best_fits, fits, housing_of
 from games.agricola.goods import ANIMALS
 from games.agricola.majors.building import cook_rates
+from games.agricola.majors.table import MAJORS
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import goods_text
 from games.core.ask import ask
@@ -95,6 +96,9 @@ async def settle(state: AgricolaState, player: Player) -> None:
     if cooked:
         food = sum(rates[species] * n for species, n in cooked.items())
         player.goods["food"] += food
+        for species in cooked:
+            cooks = [name for name in player.majors if MAJORS[name].cook.get(species) == rates[species]]
+            state.journal.count("triggered", cooks[0])
         state.say("agricola-log-cooked", seat=player.seat, goods=goods_text(cooked), food=food)
     if gone:
         state.say("agricola-log-ran-away", seat=player.seat, goods=goods_text(gone))

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from games.agricola.farmyard.grid import Grid, bits, grid_of
 from games.agricola.goods import CROPS
-from games.agricola.majors.table import bread, most_bread
+from games.agricola.majors.table import MAJORS, bread, most_bread
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cell_text, goods_text
 from games.core.ask import ask
@@ -111,5 +111,8 @@ async def bake(state: AgricolaState, player: Player, *, optional: bool = False) 
     food = bread(majors, grain)
     player.goods["grain"] -= grain
     player.goods["food"] += food
+    for name in majors:
+        if MAJORS[name].bake:
+            state.journal.count("triggered", name)
     state.say("agricola-log-bake", seat=player.seat, grain=grain, food=food)
     return True

@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from games.agricola.animals import settle
 from games.agricola.cards import hooks
+from games.agricola.cards.table import HAND_CARDS
 from games.agricola.goods import ANIMALS, Goods
 from games.agricola.majors.building import cook_rates
 from games.agricola.majors.table import MAJORS, STALLS, cooking
@@ -154,6 +155,18 @@ def carry_out(player: Player, total: Sum) -> None:
         player.locked.remove(name)
 
 
+def note_use(state: AgricolaState, player: Player, chosen: Mapping[str, int]) -> None:
+    """Count for the statistics which cards made the exchanges."""
+    for name in chosen:
+        kind = name.partition(":")[0]
+        if kind in STALLS or kind in HAND_CARDS:
+            state.journal.count("triggered", kind)
+            continue
+        cooks = [major for major in player.majors if name in MAJORS[major].cook]
+        if cooks:
+            state.journal.count("triggered", max(cooks, key=lambda major: MAJORS[major].cook[name]))
+
+
 def can_exchange(state: AgricolaState, player: Player) -> bool:
     """Whether the player has anything to turn into something else."""
     goods = player.goods
@@ -172,9 +185,10 @@ async def exchange(state: AgricolaState, player: Player) -> None:
         (f"{one.id}={n}",) for one in found for n in ((1, one.most) if one.most > 1 else (1,))
         if n * one.n <= player.goods[one.take] and _alone(player, one)
     )[:12]
-    answer = await ask(Decision(player.seat, "exchange", (part,), proposals))
-    total = add_up(player, found, amounts(answer))
+    chosen = amounts(await ask(Decision(player.seat, "exchange", (part,), proposals)))
+    total = add_up(player, found, chosen)
     carry_out(player, total)
+    note_use(state, player, chosen)
     taken = {good: n for good, n in total.takes.items() if n}
     state.say(
         "agricola-log-exchange", seat=player.seat, taken=goods_text(taken), given=goods_text(total.gives)

@@ -12,12 +12,13 @@ from games.agricola.exchange import (
     carry_out,
     exchanges,
     limits_part,
+    note_use,
     overdrawn,
     shortfall,
     unlit,
 )
 from games.agricola.goods import ANIMALS
-from games.agricola.harvest.needs import food_due, heating_cost, taken_ill
+from games.agricola.harvest.needs import CAPS, SAVINGS, food_due, heating_cost, taken_ill
 from games.agricola.majors.table import CRAFTS
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import goods_text
@@ -91,6 +92,7 @@ def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, i
     goods = player.goods
     total = add_up(player, bill.found, chosen)
     carry_out(player, total)
+    note_use(state, player, chosen)
     if total.takes:
         state.say(
             "agricola-log-exchange", seat=player.seat, taken=goods_text(total.takes), given=goods_text(total.gives)
@@ -104,6 +106,9 @@ def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, i
     goods["food"] -= eaten
     player.begging += bill.food - eaten
     state.say("agricola-log-fed", seat=player.seat, food=eaten, missing=bill.food - eaten)
+    for name in player.majors:
+        if name in SAVINGS or name in CAPS:
+            state.journal.count("triggered", name)
     if bill.heat:
         heat = chosen.get(HEAT, 0)
         goods["fuel"] -= heat

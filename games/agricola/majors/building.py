@@ -85,11 +85,15 @@ async def build(state: AgricolaState, player: Player, way: str) -> None:
     else:
         cost = cost_of(state, player, name)
         take(player.goods, cost)
+        for owned in player.majors:
+            if name in DISCOUNTS.get(owned, ()):
+                state.journal.count("triggered", owned)
         state.say("agricola-log-major", seat=player.seat, major=major_text(name), cost=goods_text(cost))
     player.majors.append(name)
     state.journal.count("played", name)
     _light(state, player, name, old)
     if name in ON_BUILD:
+        state.journal.count("triggered", name)
         await ON_BUILD[name](state, player)
     if state.cards:
         await hooks.after_build.fire(state, Built(player.seat, name))
