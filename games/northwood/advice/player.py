@@ -80,7 +80,7 @@ def _invite(board: NorthwoodView, decision: Decision) -> Advice:
     before = s.chance()
     friends = [name for name in decision.parts[0].ids if name != "nobody"]
     gains = {name: worth(s, name) - before for name in friends}
-    least = min(_gains_of_allies(s, before).values())
+    least = max(0.0, min(_gains_of_allies(s, before).values()))
     best = max(friends, key=lambda name: gains[name])
     left = sum(fief.standing == "neutral" for fief in board.fiefs) - 1
     spare = max(0, len(friends) - left)
@@ -117,7 +117,8 @@ def _turn(board: NorthwoodView, decision: Decision) -> Advice:
             return (best,), text(
                 "northwood-why-ability", ally=name_of(best), before=percent(before), percent=percent(worths[best]),
             )
-    return ("listen",), text("northwood-why-listen", percent=percent(before))
+    key = "northwood-why-listen" if allies else "northwood-why-only-listen"
+    return ("listen",), text(key, percent=percent(before))
 
 
 def patience(s: Situation, allies: int) -> float:

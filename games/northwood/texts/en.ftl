@@ -129,7 +129,7 @@ northwood-option-pause = Pause before every statement
 ## Questions
 
 northwood-ask-fief = Which fief do you visit with this hand?
-northwood-ask-fief-or-stop = The goal is out of reach; { $best } stars are still possible. Visit another fief, or stop here?
+northwood-ask-fief-or-stop = The goal is out of reach; the most you can still end with is { $best } ★. Visit another fief, or stop here?
 northwood-ask-invite = Invite a friendly ruler for this visit? He leaves the game afterwards, used or not.
 northwood-ask-cover = Which ally does { $guest } stand in for?
 northwood-ask-turn = { $score } of { $target } points, favourite suit { $favourite }. Listen to the ruler, or use an ability first?
@@ -228,9 +228,9 @@ northwood-log-theme = In the next dialogue the favourite suit is { $suit }.
 northwood-log-ready-again = { $ally } is ready again.
 northwood-log-turned-up = Turned up and discarded: { $cards }.
 
-northwood-result-won = { $stars } stars, { $medal }: the goal is reached.
-northwood-result-lost = { $stars } stars, { $medal }: the goal is missed.
-northwood-result-stopped = { $stars } stars, { $medal }: given up before the last visit.
+northwood-result-won = { $stars } ★, { $medal }: the goal is reached.
+northwood-result-lost = { $stars } ★, { $medal }: the goal is missed.
+northwood-result-stopped = { $stars } ★, { $medal }: given up before the last visit.
 
 ## The board in words
 
@@ -264,7 +264,7 @@ northwood-board-hand-size = { $n ->
 
 ## Advice
 
-northwood-why-fief = Fief { $fief }: with this hand about { $percent } % end exactly there when the abilities help, and it is worth { $stars ->
+northwood-why-fief = Fief { $fief }: this hand and the best ability for it end exactly there in about { $percent } % of cases, the best compared with usual hands, and it is worth { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }.
@@ -273,6 +273,7 @@ northwood-why-nobody = No guest would help enough here (about { $percent } % as 
 northwood-why-cover = The ability of { $ally } would help least in this visit.
 northwood-why-ability = { $ally } raises the chance from about { $before } % to { $percent } %.
 northwood-why-listen = About { $percent } % as things stand; every ability is better kept for later.
+northwood-why-only-listen = Nothing else can be done before the statement; about { $percent } % as things stand.
 northwood-why-score = { $card } scores; then the chance to end on exactly { $target } is about { $percent } %.
 northwood-why-lose = { $card } scores nothing; then the chance to end on exactly { $target } is about { $percent } %.
 northwood-why-choice = After this the chance to end on exactly { $target } is about { $percent } %.

@@ -129,7 +129,7 @@ northwood-option-pause = Pausa antes de cada discurso
 ## Preguntas
 
 northwood-ask-fief = ¿Qué feudo visitas con esta mano?
-northwood-ask-fief-or-stop = El objetivo ya no está a tu alcance; aún son posibles { $best } estrellas. ¿Visitas otro feudo o lo dejas aquí?
+northwood-ask-fief-or-stop = El objetivo ya no está a tu alcance; aún puedes llegar a { $best } ★. ¿Visitas otro feudo o lo dejas aquí?
 northwood-ask-invite = ¿Invitas a un gobernante amigo a esta visita? Después deja la partida, lo hayas usado o no.
 northwood-ask-cover = ¿A qué aliado sustituye { $guest }?
 northwood-ask-turn = { $score } de { $target } puntos, palo favorito { $favourite }. ¿Escuchas al gobernante o usas antes una habilidad?
@@ -228,9 +228,9 @@ northwood-log-theme = En el próximo diálogo el palo favorito es { $suit }.
 northwood-log-ready-again = { $ally } vuelve a estar disponible.
 northwood-log-turned-up = Descubiertas y descartadas: { $cards }.
 
-northwood-result-won = { $stars } estrellas, { $medal }: objetivo cumplido.
-northwood-result-lost = { $stars } estrellas, { $medal }: objetivo no alcanzado.
-northwood-result-stopped = { $stars } estrellas, { $medal }: abandono antes de la última visita.
+northwood-result-won = { $stars } ★, { $medal }: objetivo cumplido.
+northwood-result-lost = { $stars } ★, { $medal }: objetivo no alcanzado.
+northwood-result-stopped = { $stars } ★, { $medal }: abandono antes de la última visita.
 
 ## El tablero en palabras
 
@@ -264,7 +264,7 @@ northwood-board-hand-size = { $n ->
 
 ## Consejos
 
-northwood-why-fief = Feudo { $fief }: con esta mano y las habilidades, cerca del { $percent } % acaba justo ahí, y vale { $stars ->
+northwood-why-fief = Feudo { $fief }: esta mano y la mejor habilidad para ella acaban justo ahí en cerca del { $percent } % de los casos, lo mejor frente a lo habitual, y vale { $stars ->
     [one] { $stars } estrella
    *[other] { $stars } estrellas
 }.
@@ -273,6 +273,7 @@ northwood-why-nobody = Ningún invitado ayudaría bastante aquí (así, cerca de
 northwood-why-cover = La habilidad de { $ally } es la que menos serviría en esta visita.
 northwood-why-ability = { $ally } sube la probabilidad de un { $before } % a un { $percent } %, más o menos.
 northwood-why-listen = Cerca del { $percent } % tal como está; mejor guardar las habilidades para después.
+northwood-why-only-listen = Antes del discurso no hay nada más que hacer; cerca del { $percent } % tal como está.
 northwood-why-score = { $card } puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
 northwood-why-lose = { $card } no puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
 northwood-why-choice = Así la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.

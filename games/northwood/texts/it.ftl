@@ -129,7 +129,7 @@ northwood-option-pause = Pausa prima di ogni discorso
 ## Domande
 
 northwood-ask-fief = Quale feudo visiti con questa mano?
-northwood-ask-fief-or-stop = L’obiettivo è fuori portata; sono ancora possibili { $best } stelle. Visiti un altro feudo o ti fermi qui?
+northwood-ask-fief-or-stop = L’obiettivo è fuori portata; puoi ancora arrivare a { $best } ★. Visiti un altro feudo o ti fermi qui?
 northwood-ask-invite = Inviti un sovrano amico a questa visita? Dopo lascia la partita, usato o no.
 northwood-ask-cover = Quale alleato sostituisce { $guest }?
 northwood-ask-turn = { $score } punti su { $target }, seme preferito { $favourite }. Ascolti il sovrano o usi prima un’abilità?
@@ -228,9 +228,9 @@ northwood-log-theme = Nel prossimo dialogo il seme preferito è { $suit }.
 northwood-log-ready-again = { $ally } è di nuovo disponibile.
 northwood-log-turned-up = Scoperte e scartate: { $cards }.
 
-northwood-result-won = { $stars } stelle, { $medal }: obiettivo raggiunto.
-northwood-result-lost = { $stars } stelle, { $medal }: obiettivo mancato.
-northwood-result-stopped = { $stars } stelle, { $medal }: abbandono prima dell’ultima visita.
+northwood-result-won = { $stars } ★, { $medal }: obiettivo raggiunto.
+northwood-result-lost = { $stars } ★, { $medal }: obiettivo mancato.
+northwood-result-stopped = { $stars } ★, { $medal }: abbandono prima dell’ultima visita.
 
 ## Il tavolo a parole
 
@@ -264,7 +264,7 @@ northwood-board-hand-size = { $n ->
 
 ## Consigli
 
-northwood-why-fief = Feudo { $fief }: con questa mano e le abilità circa il { $percent } % finisce esattamente lì, e vale { $stars ->
+northwood-why-fief = Feudo { $fief }: questa mano e l’abilità più adatta finiscono esattamente lì in circa il { $percent } % dei casi, il meglio rispetto al solito, e vale { $stars ->
     [one] { $stars } stella
    *[other] { $stars } stelle
 }.
@@ -273,6 +273,7 @@ northwood-why-nobody = Nessun ospite aiuterebbe abbastanza qui (così circa { $p
 northwood-why-cover = L’abilità di { $ally } è quella che aiuterebbe meno in questa visita.
 northwood-why-ability = { $ally } porta la probabilità da circa { $before } % a { $percent } %.
 northwood-why-listen = Circa { $percent } % così com’è; meglio tenere le abilità per dopo.
+northwood-why-only-listen = Prima del discorso non c’è altro da fare; circa { $percent } % così com’è.
 northwood-why-score = { $card } fa punto; poi la probabilità di finire esattamente a { $target } è circa { $percent } %.
 northwood-why-lose = { $card } non fa punto; poi la probabilità di finire esattamente a { $target } è circa { $percent } %.
 northwood-why-choice = Così la probabilità di finire esattamente a { $target } è circa { $percent } %.

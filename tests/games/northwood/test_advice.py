@@ -81,6 +81,15 @@ def test_it_uses_an_ability_that_settles_the_visit() -> None:
     assert answer == ("flowers_jack",) and reason.args["percent"] == 100
 
 
+def test_it_keeps_abilities_that_do_not_help_enough() -> None:
+    table = visit(1, "e8", ruler="eyes_queen", top="c5", exhausted=(0, 1, 3))
+    answer, reason = explain(seen(table), asked(table))
+    assert answer == ("listen",) and reason.key == "northwood-why-listen"
+    act(table, "leaves_jack", "fief:2")
+    answer, reason = explain(seen(table), asked(table))
+    assert answer == ("listen",) and reason.key == "northwood-why-only-listen"
+
+
 def test_it_saves_an_ability_that_would_do_nothing() -> None:
     table = act(visit(3, "c1 c2 c3 c4 c5 c6 c7 c8"), "claws_jack")
     assert explain(seen(table), asked(table))[0] == ("no",)
