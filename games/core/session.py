@@ -281,16 +281,21 @@ class Session(Generic[S]):
 
     def _begin(self, given: Sequence[Given]) -> None:
         self._questions: dict[int, Decision] = {}
+        start, segment, past = self.checkpoint, self.segment, list(self.past)
         try:
             self._restart(_Queues.of(given), given)
         except _Misfit:
-            self._keep_what_fits(given)
+            self._keep_what_fits(given, start, segment, past)
 
-    def _keep_what_fits(self, given: Sequence[Given]) -> None:
-        """The rules have changed under a running segment: keep the longest beginning of its answers that fits."""
+    def _keep_what_fits(self, given: Sequence[Given], start: S, segment: int, past: list[Past[S]]) -> None:
+        """The rules have changed under a running segment: keep the longest beginning of its answers that fits.
+
+        Every attempt begins from `start`, because an earlier one may have gone on into later segments.
+        """
         for kept in range(len(given) - 1, -1, -1):
             self._close_scripts()
-            self.state = copy_of(self.checkpoint)
+            self.checkpoint, self.state = start, copy_of(start)
+            self.segment, self.past, self.closed = segment, list(past), []
             try:
                 self._restart(_Queues.of(given[:kept]), given[:kept])
             except _Misfit:

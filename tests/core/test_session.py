@@ -172,6 +172,15 @@ def test_an_answer_to_a_question_that_is_gone_is_dropped() -> None:
     assert game.reopened == 1 and game.given == []
 
 
+def test_a_segment_that_now_ends_earlier_keeps_its_checkpoint() -> None:
+    stored = [Given(0, "sow", ("field",)), Given(0, "sow", ("stop",)), Given(0, "older_question", ("yes",))]
+    game = Session(Demo(), farms(Farm(0, grain=2, fields=2), phase="work"), stored)
+    assert game.reopened == 1 and keys(game) == {0: "keep"}
+    assert game.segment == 1 and [closed.segment for closed in game.closed] == [0]
+    again = Session(Demo(), farms(Farm(0, grain=1), phase="work"), stored)
+    assert again.reopened == 2 and again.segment == 1 and [closed.segment for closed in again.closed] == [0]
+
+
 def test_copies_share_nothing_that_changes() -> None:
     table = farms(Farm(0, cards=["thief"]), deck="ab")
     copy = copy_of(table)
