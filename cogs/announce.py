@@ -112,7 +112,14 @@ class Announcer:
         """Remind somebody of a question, once."""
         info = await self._service.table(item.table_id)
         seat = next((one for one in info.seats if one.seat == item.seat), None)
-        if seat is not None and seat.discord_id is not None and info.home.channel_id is not None:
+        if seat is None or seat.discord_id is None or info.home.channel_id is None:
+            await self._service.drop_due(item.id)
+            return
+        if await self._post.has_left(info.home.guild_id, seat.discord_id):
+            assert info.home.guild_id is not None
+            log.info("table %s: the person on seat %d has left the server", info.id, item.seat)
+            await self._service.person_left(info.home.guild_id, seat.discord_id)
+        else:
             reader = await self._audience.reader(info)
             content = reader.key(
                 "cogs-reminder", who=Seat(item.seat), game=Text(key_of(info.game, "name")), link=await self._link(info)

@@ -35,6 +35,7 @@ class SobremesaClient(discord.Client):
     """
 
     def __init__(self, service: TableService, sync_note: Path, **options: Any) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice at this table
         super().__init__(
             intents=discord.Intents(guilds=True),
             max_messages=None,
@@ -124,10 +125,6 @@ class SobremesaClient(discord.Client):
         metadata = event.data.get("thread_metadata", {})
         if metadata.get("archived"):
             await self._tell(self.service.archived(event.thread_id, bool(metadata.get("locked"))))
-
-    async def on_raw_member_remove(self, event: discord.RawMemberRemoveEvent) -> None:
-        """Somebody has left. Discord tells only bots with the members intent; others notice when they next ask."""
-        await self._tell(self.service.person_left(event.guild_id, event.user.id))
 
     async def _tell(self, work: Any) -> None:
         try:
