@@ -23,6 +23,7 @@ from .world import World
 FRAMES_KEPT = 2_000
 SESSIONS_KEPT = 8
 LARGEST_FRAME = 4_096
+ACK_SECONDS = 0.02
 """Bytes of the largest frame a bot may send."""
 
 
@@ -186,7 +187,8 @@ class Gateway:
             return CloseCode.DECODE_ERROR
         match op:
             case Op.HEARTBEAT:
-                connection.send(Op.HEARTBEAT_ACK)
+                # A client notes the time of its beat after sending it; an answer from loopback would come before that.
+                asyncio.get_running_loop().call_later(ACK_SECONDS, connection.send, Op.HEARTBEAT_ACK)
             case Op.IDENTIFY:
                 return self._identify(connection, data)
             case Op.RESUME:
