@@ -124,13 +124,6 @@ class Click:
                 await self.interaction.response.edit_message(view=edit.view, **content)
         self._answered = True
 
-    async def nothing(self) -> None:
-        """Answer without changing anything that is seen."""
-        async with self._answering:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.defer()
-        self._answered = True
-
     async def modal(self, dialog: discord.ui.Modal) -> None:
         """Answer with a form."""
         async with self._answering:

@@ -20,7 +20,9 @@ from cogs.click import Click
 from cogs.custom_id import BadId, ComponentId, parse
 from cogs.desk import Desk
 from cogs.permissions import missing_words
+from cogs.reader import Reader
 from cogs.visit import Visit
+from games.core.catalogue import language_of
 
 log = logging.getLogger(__name__)
 Handler = Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]
@@ -99,16 +101,30 @@ class Router:
 
     async def _tell(self, click: Click, trouble: Trouble, what: str) -> None:
         log.info("%s: %s", what, trouble.text.key)
-        reader = await self.desk.reader(click.interaction)
+        reader = await self._reader(click)
         await self._last_word(click, reader.key("cogs-refused", why=reader.say(trouble.text)), what)
 
     async def _broken(self, click: Click, what: str) -> None:
-        reader = self.desk.audience.plain("en")
+        log.error("%s: at %s", what, await self._place(click))
+        await self._last_word(click, (await self._reader(click)).key("cogs-broken"), what)
+
+    async def _reader(self, click: Click) -> Reader:
+        """A reader for the person; in the language of their Discord while the storage is in trouble."""
         try:
-            reader = await self.desk.reader(click.interaction)
-        except Exception:
-            log.exception("%s: not even the person's language is known", what)
-        await self._last_word(click, reader.key("cogs-broken"), what)
+            return await self.desk.reader(click.interaction)
+        except Trouble:
+            return self.desk.audience.plain(language_of(click.interaction.locale.value))
+
+    async def _place(self, click: Click) -> str:
+        """Where in the game an error happened: table, segment, seat and question, as far as they can be found."""
+        try:
+            here = parse(click.interaction.custom_id or "")
+            view = await self.desk.service.view(here.table, here.seat)
+            lines = await self.desk.service.lines(here.table, here.seat)
+        except (BadId, Trouble):
+            return "no table in play"
+        key = view.question.decision.key if view.question is not None else "no question"
+        return f"table {here.table}, segment {lines[-1].segment if lines else 0}, seat {here.seat}, {key}"
 
     @staticmethod
     async def _last_word(click: Click, words: str, what: str) -> None:

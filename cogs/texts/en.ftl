@@ -77,7 +77,7 @@ cogs-not-at-table = You are not playing at this table, but you are welcome to wa
 cogs-not-started = This table has not started yet. Join with the button in the lobby!
 cogs-table-closed = This table has ended.
 cogs-strange-button = I do not know this button any more. Look for a newer message of the table, or use /hand.
-cogs-broken = Something went wrong on my side. Nothing was changed, and the people who run this bot can see what happened. Please try again.
+cogs-broken = Something went wrong on my side, and the people who run this bot can see what it was. Nothing is lost: “What happened?” shows whether your move counted. If it did not, please try again.
 
 ## The lobby
 cogs-lobby-title = ## { $game }

@@ -77,7 +77,7 @@ cogs-not-at-table = No juegas en esta mesa, pero puedes mirar con gusto.
 cogs-not-started = Esta mesa aún no ha empezado. ¡Únete con el botón de la sala!
 cogs-table-closed = Esta mesa ha terminado.
 cogs-strange-button = Ya no conozco este botón. Busca un mensaje más nuevo de la mesa o usa /mano.
-cogs-broken = Algo ha fallado por mi parte. No se ha cambiado nada, y quienes llevan este bot pueden ver qué ha pasado. Inténtalo otra vez, por favor.
+cogs-broken = Algo ha fallado por mi parte, y quienes llevan este bot pueden ver qué ha sido. No se pierde nada: «¿Qué ha pasado?» muestra si tu jugada ha contado. Si no, inténtalo otra vez, por favor.
 
 ## La sala
 cogs-lobby-title = ## { $game }

@@ -77,7 +77,7 @@ cogs-not-at-table = Non giochi a questo tavolo, ma guardare è un piacere.
 cogs-not-started = Questo tavolo non è ancora cominciato. Unisciti con il pulsante nella sala!
 cogs-table-closed = Questo tavolo è finito.
 cogs-strange-button = Non conosco più questo pulsante. Cerca un messaggio più recente del tavolo, o usa /mano.
-cogs-broken = Qualcosa è andato storto da parte mia. Niente è cambiato, e chi gestisce questo bot può vedere che cosa è successo. Riprova, per favore.
+cogs-broken = Qualcosa è andato storto da parte mia, e chi gestisce questo bot può vedere che cosa. Niente va perso: «Che cosa è successo?» mostra se la tua mossa è valsa. Se no, riprova, per favore.
 
 ## La sala
 cogs-lobby-title = ## { $game }

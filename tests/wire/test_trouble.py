@@ -1,0 +1,113 @@
+"""Errors inside: every click still gets a sentence, and the log says where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from typing import Any
+
+import pytest
+
+from bot.tables.outgoing import PostedMessage
+from bot.tables.trouble import Trouble
+from cogs import post
+from cogs.components import classic
+from tests.wire.stage import Stage, button, shown
+
+
+async def test_an_error_in_a_handler_is_said_and_logged_with_its_place(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    turn = await stage.start(stage.ben)
+    form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+
+    async def broken(*_: Any, **__: Any) -> None:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(stage.client.service, "submit", broken)
+    with caplog.at_level(logging.ERROR):
+        reply = await stage.ben.click(form, custom_id=re.compile(r".*:take:gather\|fields"))
+    assert reply.ephemeral and "Algo ha fallado" in shown(reply.posted)
+    assert "table 1, segment" in caplog.text and "seat 1, choose" in caplog.text and "a bug" in caplog.text
+
+
+async def test_storage_in_trouble_is_said_in_the_persons_language(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turn = await stage.start(stage.ben)
+
+    async def full(*_: Any, **__: Any) -> None:
+        raise Trouble("bot-trouble-storage")
+
+    monkeypatch.setattr(stage.client.service, "person", full)
+    reply = await stage.ben.click(turn, custom_id=button("choose"))
+    assert reply.ephemeral and shown(reply.posted).startswith("⚠️") and "bot-trouble" not in shown(reply.posted)
+    english = await stage.ana.slash(stage.channel, "hand")
+    assert shown(english.posted).startswith("⚠️") and shown(english.posted) != shown(reply.posted)
+
+
+async def test_a_click_that_waits_is_deferred_after_a_second_and_answered(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turn = await stage.start(stage.ben)
+    form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+    submit = stage.client.service.submit
+
+    async def slow(*given: Any, **named: Any) -> Any:
+        await asyncio.sleep(1.3)
+        return await submit(*given, **named)
+
+    monkeypatch.setattr(stage.client.service, "submit", slow)
+    reply = await stage.ben.click(form, custom_id=re.compile(r".*:take:gather\|fields"))
+    assert reply.type == 6
+    await stage.world.until(lambda: "✔" in shown(reply.posted), 3, "the answer")
+
+
+async def test_a_slow_private_answer_is_announced_and_then_given(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turn = await stage.start(stage.ben)
+    lines = stage.client.service.since_last_act
+
+    async def slow(*given: Any) -> Any:
+        await asyncio.sleep(1.3)
+        return await lines(*given)
+
+    monkeypatch.setattr(stage.client.service, "since_last_act", slow)
+    reply = await stage.ben.click(turn, custom_id=button("log"))
+    assert reply.type == 5 and reply.ephemeral
+    await stage.world.until(lambda: "Qué ha pasado" in shown(reply.posted), 3, "the answer")
+
+
+async def test_a_picture_that_cannot_be_drawn_leaves_the_words(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: Any) -> None:
+        raise ValueError("no ink")
+
+    monkeypatch.setattr("cogs.painter.draw", broken)
+    turn = await stage.start(stage.ben)
+    form = await stage.ben.click(turn, custom_id=button("choose"))
+    assert ":take:" in str(form.posted) and turn["attachments"] == []
+    assert "no ink" in caplog.text
+    await stage.settle()
+
+
+async def test_edits_of_old_messages_keep_a_pace(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    turn = await stage.start(stage.ben)
+    monkeypatch.setattr(post, "OLD_PACE", 0.3)
+    old = next(
+        one for one in await stage.client.service.messages(await stage.table()) if one.message_id == int(turn["id"])
+    )
+    ancient = PostedMessage(
+        old.table_id, old.kind, old.channel_id, old.message_id, old.first_line, old.last_line, old.asked,
+        posted_at=old.posted_at - 7200,
+    )
+    view = classic([])
+    began = asyncio.get_running_loop().time()
+    for words in ("one", "two", "three"):
+        assert await stage.client.publisher.post.edit(ancient, words, view)
+    assert not await stage.client.publisher.post.edit(ancient, "three", view)
+    assert 0.55 < asyncio.get_running_loop().time() - began < 2
+
