@@ -31,3 +31,8 @@ def draw(
     """
     drawing: Drawing = import_module(_MODULES[game_id]).draw
     return drawing(what, view, Reader(words, tuple(seat_names), frozenset(asked)))
+
+
+def prepare(game_id: str) -> None:
+    """Draw what all pictures of a game share, about a second of work, so that the first picture is as quick as any."""
+    import_module(_MODULES[game_id]).prepare()

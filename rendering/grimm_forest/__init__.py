@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.grimm_forest.view import GrimmView
-from rendering.grimm_forest.board import draw_board
+from rendering.grimm_forest.board import board_ground, draw_board
 from rendering.grimm_forest.hand import draw_hand
-from rendering.grimm_forest.ranking import draw_ranking
+from rendering.grimm_forest.ranking import draw_ranking, ranking_ground
 from rendering.grimm_forest.reveal import draw_reveal
+from rendering.grimm_forest.table import plain_table
 from rendering.kit.picture import Picture
 from rendering.reader import Reader
 
@@ -26,6 +27,14 @@ def public_pictures(view: GrimmView) -> tuple[str, ...]:
     if view.revealed_gather and (view.phase == "gather" or first_builds):
         return ("board", "reveal")
     return ("board",)
+
+
+def prepare() -> None:
+    """Draw all grounds now: a backdrop holds the interpreter for a tenth of a second, which is better at start-up."""
+    plain_table()
+    ranking_ground()
+    for players in (2, 3, 4):
+        board_ground(players)
 
 
 def draw(what: str, view: GrimmView, reader: Reader) -> Picture:

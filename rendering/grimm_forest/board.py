@@ -13,7 +13,7 @@ from rendering.grimm_forest.alt import board_alt
 from rendering.grimm_forest.location import draw_location, location_ground, location_key
 from rendering.grimm_forest.player import draw_player, player_ground, player_key
 from rendering.grimm_forest.table import BAR, MARGIN, bar_key, draw_bar, table_top
-from rendering.kit.blocks import Block, compose, static
+from rendering.kit.blocks import Block, Ground, compose, static
 from rendering.kit.encode import finish
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
@@ -29,9 +29,15 @@ def draw_board(view: GrimmView, reader: Reader) -> Picture:
 
 
 def board_image(view: GrimmView, reader: Reader) -> Image.Image:
+    """The board before encoding."""
     places, players = _areas(len(view.locations), len(view.players))
-    ground = static(("grimm_forest", len(places), len(players)), lambda: _ground(places, players))
-    return compose(ground, _blocks(view, reader, places, players))
+    return compose(board_ground(len(view.players)), _blocks(view, reader, places, players))
+
+
+def board_ground(players: int) -> Ground:
+    """Everything on the board of this many players that never changes."""
+    areas = _areas(len(places_for(players)), players)
+    return static(("grimm_forest", "board", players), lambda: _ground(*areas))
 
 
 def _areas(places: int, players: int) -> tuple[list[Rect], list[Rect]]:

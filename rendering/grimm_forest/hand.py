@@ -7,7 +7,6 @@ from rendering.grimm_forest.alt import hand_alt
 from rendering.grimm_forest.cards import draw_card, draw_place_card
 from rendering.grimm_forest.pieces import chip_ground, goods_chip
 from rendering.grimm_forest.table import BAR, MARGIN, draw_bar, table_top
-from rendering.kit.blocks import static
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import finish
 from rendering.kit.layout import Rect
@@ -25,7 +24,7 @@ def draw_hand(view: GrimmView, reader: Reader) -> Picture:
     if view.viewer is None:
         raise ValueError("a spectator has no hand")
     player = view.players[view.viewer]
-    canvas = Canvas(static("hand", lambda: table_top().image).image.copy())
+    canvas = table_top()
     bar = Canvas(canvas.image.crop(BAR.box), (BAR.x, BAR.y))
     draw_bar(bar, view, reader)
     canvas.paste(bar.image, BAR.x, BAR.y)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PIL import Image
-
 from games.grimm_forest.view import GrimmView, PlayerView
 from rendering.grimm_forest.alt import ranking_alt
 from rendering.grimm_forest.pieces import houses_row, pig
-from rendering.kit.blocks import static
+from rendering.kit.blocks import Ground, static
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import finish
 from rendering.kit.layout import Rect
@@ -22,7 +20,7 @@ HEADING = Style("heading", 800, 66, 40)
 
 def draw_ranking(view: GrimmView, reader: Reader) -> Picture:
     """The standings. Before the end everybody is shown in seat order without a rank."""
-    canvas = Canvas(static("ranking", _ground).image.copy())
+    canvas = Canvas(ranking_ground().image.copy())
     banner = Rect(160, 22, BOARD_SIZE[0] - 320, 104)
     canvas.veil(banner, 30, SHADOW, 0.72)
     canvas.sprite(sprite("crown", 84), banner.x + 70, banner.cy)
@@ -37,9 +35,12 @@ def draw_ranking(view: GrimmView, reader: Reader) -> Picture:
     return finish(canvas.image, "ranking", ranking_alt(view, reader))
 
 
-def _ground() -> Image.Image:
+def ranking_ground() -> Ground:
     """The fields at golden hour."""
-    return vignette(sprite("scene-fields", *BOARD_SIZE, shadow=False).rgb, 0.5)
+    return static(
+        ("grimm_forest", "ranking"),
+        lambda: vignette(sprite("scene-fields", *BOARD_SIZE, shadow=False).rgb, 0.5),
+    )
 
 
 def _heading(view: GrimmView, reader: Reader) -> str:

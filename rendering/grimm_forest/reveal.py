@@ -8,7 +8,6 @@ from rendering.grimm_forest.alt import reveal_alt
 from rendering.grimm_forest.cards import TITLE, draw_art, draw_card_back, draw_place_card, timing_words, write_rule
 from rendering.grimm_forest.pieces import pig
 from rendering.grimm_forest.table import BAR, MARGIN, draw_bar, table_top
-from rendering.kit.blocks import static
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import finish
 from rendering.kit.layout import Rect
@@ -21,7 +20,7 @@ from rendering.reader import Reader, mark_of
 
 def draw_reveal(view: GrimmView, reader: Reader) -> Picture:
     """The Gather cards and Fables of this round as far as the viewer knows them."""
-    canvas = Canvas(static("reveal", lambda: table_top().image).image.copy())
+    canvas = table_top()
     bar = Canvas(canvas.image.crop(BAR.box), (BAR.x, BAR.y))
     draw_bar(bar, view, reader)
     canvas.paste(bar.image, BAR.x, BAR.y)

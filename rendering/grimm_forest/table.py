@@ -6,6 +6,7 @@ from PIL import Image
 
 from games.core.text import Text, key_of
 from games.grimm_forest.view import GrimmView
+from rendering.kit.blocks import Ground, static
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
@@ -18,12 +19,17 @@ BAR = Rect(MARGIN, 12, BOARD_SIZE[0] - 2 * MARGIN, 62)
 
 
 def table_top() -> Canvas:
+    """A canvas with the plain table, to draw a ground on."""
+    return Canvas(plain_table().image.copy())
+
+
+def _draw_table() -> Image.Image:
     """Dark planks, darker towards the corners, with the empty bar."""
     width, height = BOARD_SIZE
     canvas = Canvas(vignette(planks(width, height, 5, (84, 62, 44), 92)))
     canvas.panel(BAR, 18, WALNUT, shadow=True)
     canvas.edge(BAR, 18, WALNUT_EDGE, 2)
-    return canvas
+    return canvas.image
 
 
 def step_words(view: GrimmView, reader: Reader) -> str:
@@ -51,6 +57,6 @@ def bar_key(view: GrimmView, reader: Reader) -> tuple[object, ...]:
     return ("bar", round_words, step_words(view, reader), view.friend_deck_size, view.deck_size)
 
 
-def empty_table() -> Image.Image:
-    """The table top as an image, for pictures that need nothing more beneath."""
-    return table_top().image
+def plain_table() -> Ground:
+    """The table top for pictures that need nothing more beneath."""
+    return static(("grimm_forest", "table"), _draw_table)

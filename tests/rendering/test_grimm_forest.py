@@ -26,7 +26,7 @@ from rendering.kit.picture import ALT_LIMIT, Picture
 from rendering.kit.text import Recorded, recording
 from rendering.kit.theme import BOARD_SIZE
 from rendering.reader import Reader
-from rendering.registry import draw
+from rendering.registry import draw, prepare
 from tests.rendering import tables
 from tests.rendering.conftest import words_in
 
@@ -228,6 +228,16 @@ def test_only_what_changed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> No
     assert len(drawn) == 1
     picture("board", replace(view, viewer=2))
     assert len(drawn) == 1
+
+
+def test_prepared_grounds_are_not_drawn_again() -> None:
+    prepare("grimm_forest")
+    grounds = len(blocks._grounds)
+    assert grounds == 5
+    for what, view in SCENES.values():
+        for players in (2, 3, 4):
+            picture(what, view(players))
+    assert len(blocks._grounds) == grounds
 
 
 GOLDEN = Path(__file__).parent / "golden"
