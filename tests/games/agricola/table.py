@@ -118,10 +118,14 @@ def farm(seat: int = 0, *, goods: dict[str, int] | None = None, **what: Any) -> 
         if goods is not None:
             give(seat, **goods)(state)
         for name, value in what.items():
-            if name in ("rooms", "fields", "stables", "forests", "moors"):
+            if name in KINDS:
+                for kind in KINDS:  # what stood there before makes way
+                    setattr(player.yard, kind, getattr(player.yard, kind) & ~spaces(value))
                 setattr(player.yard, name, spaces(value))
             elif name == "pastures":
                 player.yard.fences = fences(value)
+                for kind in KINDS[:-1]:
+                    setattr(player.yard, kind, getattr(player.yard, kind) & ~spaces(value.replace(",", " ")))
             elif name in ("grain_on", "vegetable_on"):
                 planted = player.yard.planted(name.removesuffix("_on"))
                 planted.update({grid_of().number[cell]: n for cell, n in value.items()})
@@ -132,6 +136,9 @@ def farm(seat: int = 0, *, goods: dict[str, int] | None = None, **what: Any) -> 
                         stack[:] = [card for card in stack if card not in value]
 
     return change
+
+
+KINDS = ("rooms", "fields", "forests", "moors", "stables")
 
 
 def both(*changes: Change) -> Change:
