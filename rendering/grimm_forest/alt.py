@@ -16,6 +16,9 @@ def board_alt(view: GrimmView, reader: Reader) -> str:
     if view.active is not None:
         actions = view.players[view.active].actions
         sentences.append(reader.say("grimm-alt-active", seat=Seat(view.active), n=actions))
+    if view.offer:
+        offer = reader.say("grimm-alt-offer", seat=Seat(view.offer_by), friend=card_name(view.offer))
+        sentences.append(offer)
     sentences.append(reader.say("grimm-alt-start", seat=Seat(view.start)))
     sentences += [_place(place, view, reader) for place in view.locations]
     sentences += [_player(player, reader) for player in view.players]
@@ -65,11 +68,15 @@ def _house(material: str, parts: int) -> Text:
 
 
 def hand_alt(view: GrimmView, player: PlayerView, reader: Reader) -> str:
-    """Gather cards, Fables and Friend of the viewer."""
+    """Cards to choose from, then Gather cards, Fables and Friend of the viewer."""
     fables = Listed(tuple(card_name(card) for card in player.hand))
     places = Listed(tuple(place_name(place) for place in player.gather_cards))
     friend = card_name(player.friend) if player.friend else Text("draw-grimm-no-friend")
-    return join_alt([reader.say("grimm-alt-hand", places=places, fables=fables, friend=friend)])
+    sentences = [reader.say("grimm-alt-hand", places=places, fables=fables, friend=friend)]
+    if offered := view.looking or view.tavern:
+        cards = Listed(tuple(card_name(card) for card in offered))
+        sentences.insert(0, reader.say("grimm-alt-choose", cards=cards))
+    return join_alt(sentences)
 
 
 def reveal_alt(view: GrimmView, reader: Reader) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.grimm_forest.view import GrimmView, PlayerView
 from rendering.grimm_forest.alt import hand_alt
-from rendering.grimm_forest.cards import draw_card, draw_place_card
+from rendering.grimm_forest.cards import draw_art, draw_card, draw_place_card
 from rendering.grimm_forest.pieces import chip_ground, goods_chip
 from rendering.grimm_forest.table import BAR, MARGIN, draw_bar, table_top
 from rendering.kit.canvas import Canvas
@@ -12,8 +12,11 @@ from rendering.kit.encode import finish
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
 from rendering.kit.sprites import sprite
-from rendering.kit.theme import BOARD_SIZE, CREAM, LABEL, SHADOW
+from rendering.kit.theme import BOARD_SIZE, CREAM, GOLD, INK, LABEL, SHADOW
 from rendering.reader import Reader
+
+STRIP = 104
+"""Height of the own Fables while others are looked at."""
 
 SIDE = 388
 """Width of the column with Gather cards and Friend."""
@@ -31,9 +34,13 @@ def draw_hand(view: GrimmView, reader: Reader) -> Picture:
     room = Rect(MARGIN, BAR.bottom + 14, BOARD_SIZE[0] - 2 * MARGIN, BOARD_SIZE[1] - BAR.bottom - 14 - MARGIN)
     side, fables = room.columns(SIDE, 1.0, gap=16)
     gather, goods, friend = side.rows(272, 78, 1.0, gap=12)
-    if player.hand:
+    offered = view.looking or view.tavern
+    if offered:
         _places(canvas, gather, player, view, reader)
-        _fables(canvas, fables, player, reader)
+        _offered(canvas, fables, offered, player, reader)
+    elif player.hand:
+        _places(canvas, gather, player, view, reader)
+        _cards(canvas, fables, player.hand, reader)
     else:
         _no_fables(canvas, gather, reader)
         _places(canvas, fables, player, view, reader)
@@ -76,13 +83,26 @@ def _nothing(canvas: Canvas, rect: Rect, icon: str, words: str) -> None:
     canvas.write(words, rect.cx, rect.cy + size // 2 + 4, LABEL, CREAM, anchor="m", width=rect.w - 30)
 
 
-def _fables(canvas: Canvas, rect: Rect, player: PlayerView, reader: Reader) -> None:
-    """All Fables, equal ones as one card with a number, as large as they fit."""
-    cards = sorted(set(player.hand))
-    columns, rows = _grid(len(cards))
+def _offered(canvas: Canvas, rect: Rect, offered: tuple[str, ...], player: PlayerView, reader: Reader) -> None:
+    """Cards being looked at to choose from, under a heading; the own Fables shrink to a strip."""
+    cards, strip = rect.rows(1.0, STRIP, gap=12) if player.hand else (rect, None)
+    heading, cards = cards.rows(56, 1.0, gap=10)
+    canvas.panel(heading, 16, GOLD)
+    canvas.write(reader.say("grimm-choose"), heading.cx, heading.cy, LABEL, INK, anchor="m", width=heading.w - 30)
+    _cards(canvas, cards, offered, reader)
+    if strip is not None:
+        names = sorted(set(player.hand))
+        for cell, card in zip(strip.grid(max(6, len(names)), 1, gap=8), names, strict=False):
+            draw_art(canvas, cell, card)
+
+
+def _cards(canvas: Canvas, rect: Rect, cards: tuple[str, ...], reader: Reader) -> None:
+    """All cards, equal ones as one with a number, as large as they fit."""
+    names = sorted(set(cards))
+    columns, rows = _grid(len(names))
     cells = [_shapely(cell) for cell in rect.grid(columns, rows, gap=12)]
-    for cell, card in zip(cells, cards, strict=False):
-        draw_card(canvas, cell, card, reader, copies=player.hand.count(card))
+    for cell, card in zip(cells, names, strict=False):
+        draw_card(canvas, cell, card, reader, copies=cards.count(card))
 
 
 def _shapely(cell: Rect) -> Rect:

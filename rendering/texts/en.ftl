@@ -30,6 +30,7 @@ draw-grimm-when-special-action = Special action
 draw-grimm-when-on-gain = When it joins you
 draw-grimm-when-discard = Can be discarded
 
+draw-grimm-choose = Choose from these
 draw-grimm-no-friend = No Friend
 draw-grimm-no-fables = No Fables in hand
 draw-grimm-no-fable = No Fable
@@ -64,6 +65,8 @@ draw-grimm-alt-fables = { $n ->
 }
 draw-grimm-alt-friend = Friend: { $friend }.
 draw-grimm-alt-tokens = First builder: { $tokens }.
+draw-grimm-alt-choose = Choose from: { $cards }.
+draw-grimm-alt-offer = { $seat } decides about { $friend }.
 draw-grimm-alt-hand = Your cards. Places: { $places }. Fables: { $fables }. Friend: { $friend }.
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
 draw-grimm-alt-rank = Place { $n }: { $seat }.

@@ -30,6 +30,7 @@ draw-grimm-when-special-action = Acción especial
 draw-grimm-when-on-gain = Al unirse a ti
 draw-grimm-when-discard = Se puede descartar
 
+draw-grimm-choose = Elige entre estas
 draw-grimm-no-friend = Sin Amigo
 draw-grimm-no-fables = Sin Fábulas en la mano
 draw-grimm-no-fable = Sin Fábula
@@ -64,6 +65,8 @@ draw-grimm-alt-fables = { $n ->
 }
 draw-grimm-alt-friend = Amigo: { $friend }.
 draw-grimm-alt-tokens = Primer constructor: { $tokens }.
+draw-grimm-alt-choose = A elegir: { $cards }.
+draw-grimm-alt-offer = { $seat } decide sobre { $friend }.
 draw-grimm-alt-hand = Tus cartas. Lugares: { $places }. Fábulas: { $fables }. Amigo: { $friend }.
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
 draw-grimm-alt-rank = Puesto { $n }: { $seat }.

@@ -30,6 +30,7 @@ draw-grimm-when-special-action = Azione speciale
 draw-grimm-when-on-gain = Quando si unisce a te
 draw-grimm-when-discard = Si può scartare
 
+draw-grimm-choose = Scegli tra queste
 draw-grimm-no-friend = Nessun Amico
 draw-grimm-no-fables = Nessuna Favola in mano
 draw-grimm-no-fable = Nessuna Favola
@@ -64,6 +65,8 @@ draw-grimm-alt-fables = { $n ->
 }
 draw-grimm-alt-friend = Amico: { $friend }.
 draw-grimm-alt-tokens = Primo costruttore: { $tokens }.
+draw-grimm-alt-choose = Da scegliere: { $cards }.
+draw-grimm-alt-offer = { $seat } decide su { $friend }.
 draw-grimm-alt-hand = Le tue carte. Luoghi: { $places }. Favole: { $fables }. Amico: { $friend }.
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
 draw-grimm-alt-rank = Posto { $n }: { $seat }.

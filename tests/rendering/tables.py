@@ -122,6 +122,12 @@ def hand(cards: tuple[str, ...], friend: str = "", players: int = 4) -> GrimmVie
     return replace(base, viewer=1, players=seats)
 
 
+def choosing(players: int) -> GrimmView:
+    """Seat 1 looks at four Fables of which two may be kept."""
+    return replace(hand(("roar", "oracle", "oracle"), "goldilocks", players), looker=1, looking_count=4,
+                   looking=("giant", "giant", "spy_network", "wishing_well"))
+
+
 def revealed(players: int) -> GrimmView:
     """After the reveal: one alone, two together, one nowhere, one Fable face down."""
     base = busy(players)

@@ -37,6 +37,8 @@ SCENES: dict[str, tuple[str, Callable[[int], GrimmView]]] = {
     "revealed": ("reveal", tables.revealed),
     "over": ("ranking", tables.over),
     "hand": ("hand", lambda n: tables.hand(("big_bad_wolf", "hidden_vault", "wolf", "wolf"), "cinderella", n)),
+    "choosing": ("hand", tables.choosing),
+    "offer": ("board", lambda n: replace(tables.busy(n), offer="red_riding_hood", offer_by=1)),
     "empty hand": ("hand", lambda n: tables.hand((), "", n)),
 }
 SMALL_TEXT = 32
@@ -148,6 +150,7 @@ def test_what_changes_on_the_table_changes_the_board() -> None:
         "round": replace(view, round=6),
         "decks": replace(view, deck_size=30),
         "step": replace(view, step="end_of_build"),
+        "offer": replace(view, offer="jack", offer_by=1),
         "next round": replace(view, next_round=()),
         "place goods": _with_place(view, replace(fields, goods={**fields.goods, "straw": 7})),
         "pig": _with_place(view, replace(fields, pigs=(2, 3))),
@@ -177,6 +180,8 @@ def test_the_alt_text_says_what_one_plays_from(language: str) -> None:
     assert all(say(card_name(card)) in alt for card in ("wolf", "grandmas_house", "cinderella", "rapunzel", "aladdin"))
     hand = picture("hand", tables.hand(("wolf", "roar"), "jack"), language).alt
     assert all(say(card_name(card)) in hand for card in ("wolf", "roar", "jack"))
+    chosen = picture("hand", tables.choosing(3), language).alt
+    assert all(say(card_name(card)) in chosen for card in tables.choosing(3).looking)
 
 
 def test_names_that_cannot_be_written_become_letters() -> None:
