@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables.model import Person, TableInfo
+from bot.tables.model import TableInfo
 from bot.tables.service import TableService
 from bot.words import words
 from cogs.names import Names
 from cogs.reader import Reader
 from games.core.catalogue import language_of
 from games.core.text import text
+from rendering.reader import mark_of
+
+SIGNS = {"circle": "🔵", "diamond": "🔶", "square": "⬛", "triangle": "△"}
+"""The marks of `rendering.kit.theme.PLAYER_MARKS` by shape, in their colours as far as there are such signs."""
 
 
 class Audience:
@@ -19,11 +23,6 @@ class Audience:
     def __init__(self, service: TableService, names: Names) -> None:
         self._service = service
         self.names = names
-
-    async def language(self, interaction: discord.Interaction, person: Person) -> str:
-        """A person's language: the one they chose, else that of their Discord."""
-        chosen = (await self._service.settings_of(person)).language
-        return chosen or language_of(interaction.locale.value)
 
     async def public_language(self, guild_id: int | None, locale: discord.Locale | None) -> str:
         """A server's language: the one chosen for it, else that of the server."""
@@ -34,9 +33,10 @@ class Audience:
         """A reader of texts in which no seats occur."""
         return Reader(words(language), _nobody, _nobody)
 
-    async def reader(self, info: TableInfo, language: str | None = None) -> Reader:
+    async def reader(self, info: TableInfo, language: str | None = None, *, marks: bool = True) -> Reader:
         """A reader at a table, by default of its public messages: people are mentioned in prose, and called by name
-        on buttons and pictures, where a mention would stand as a number."""
+        on buttons and pictures, where a mention would stand as a number. With `marks` the seat's mark on the pictures
+        stands before the mention."""
         catalogue = words(language or info.language)
         known = await self.names.of(
             info.home.guild_id, [seat.discord_id for seat in info.seats if seat.discord_id is not None]
@@ -46,13 +46,21 @@ class Audience:
         for seat in info.seats:
             n = seat.seat
             if seat.discord_id is None:
-                mentions[n] = plain[n] = catalogue.say(text("cogs-ai-name", n=n), _nobody)
+                plain[n] = mentions[n] = catalogue.say(text("cogs-ai-name", n=n), _nobody)
             else:
                 mentions[n] = f"<@{seat.discord_id}>"
                 plain[n] = known.get(seat.discord_id) or catalogue.say(text("cogs-somebody", n=n + 1), _nobody)
+            if marks and len(info.seats) > 1:
+                mentions[n] = f"{seat_mark(n)} {mentions[n]}"
         return Reader(
             catalogue, lambda seat: mentions.get(seat, _nobody(seat)), lambda seat: plain.get(seat, _nobody(seat))
         )
+
+
+def seat_mark(seat: int) -> str:
+    """How a seat is marked on the pictures, as a sign in a text."""
+    mark = mark_of(seat)
+    return SIGNS.get(mark.shape, mark.letter)
 
 
 def _nobody(seat: int) -> str:

@@ -17,6 +17,7 @@ from cogs.private import Pages
 from cogs.publish import Publisher
 from cogs.reader import Reader
 from cogs.visit import Visit
+from games.core.catalogue import language_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +39,16 @@ class Desk:
 
     async def reader(self, interaction: discord.Interaction[Any]) -> Reader:
         """A reader of texts without seats, in the person's language."""
-        person = await self.person(interaction)
-        return self.audience.plain(await self.audience.language(interaction, person))
+        settings = await self.service.settings_of(await self.person(interaction))
+        return self.audience.plain(settings.language or language_of(interaction.locale.value))
 
     async def visit(self, interaction: discord.Interaction[Any], info: TableInfo) -> Visit:
         """The person at a table."""
         person = await self.person(interaction)
-        language = await self.audience.language(interaction, person)
-        return Visit(info, person, info.seat_of(person), await self.audience.reader(info, language))
+        settings = await self.service.settings_of(person)
+        language = settings.language or language_of(interaction.locale.value)
+        reader = await self.audience.reader(info, language, marks=settings.marks)
+        return Visit(info, person, info.seat_of(person), reader)
 
     async def say(self, click: Click, key: str, /, **args: int | str) -> None:
         """Answer privately with one sentence."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from cogs.custom_id import ComponentId
-from cogs.draft import Draft, digest, pages_of, unpacked
+from cogs.draft import Draft, digest, draft_of, pages_of, unpacked
 from cogs.forms import complete
 from games.core.decision import Answer, Decision, Part
 from games.core.view import Question
@@ -27,6 +27,8 @@ class Pressed:
 
 def meaning(question: Question, here: ComponentId, pressed: Pressed, draft: Draft) -> tuple[Draft, Answer | None]:
     """The form after the click, and the answer if the click sends one."""
+    if question.held is not None:  # what stands on buttons cannot be read back, but it is held
+        draft = replace(draft, chosen={**draft_of(question.decision, question.held).chosen, **draft.chosen})
     answer = _whole_answer(question.decision, here, pressed, draft)
     if answer is not None:
         return draft, answer

@@ -65,6 +65,17 @@ async def test_settings_change_the_language_at_once(stage: Stage) -> None:
     assert "posto libero" in shown(lobby)
 
 
+async def test_colour_marks_stand_before_names_unless_one_does_not_want_them(stage: Stage) -> None:
+    turn = await stage.start(stage.ben)
+    assert f"🔵 <@{stage.ana.id}>" in turn["content"] and f"🔶 <@{stage.ben.id}>" in turn["content"]
+    private = await stage.ben.click(turn, custom_id=button("words"))
+    assert "🔵" in shown(private.posted)
+    reply = await stage.ben.slash(stage.channel, "settings")
+    await stage.ben.choose(reply.posted, "off", custom_id="s:0:-:0:set:marks")
+    private = await stage.ben.click(turn, custom_id=button("words"))
+    assert "🔵" not in shown(private.posted) and f"<@{stage.ana.id}>" in shown(private.posted)
+
+
 async def test_options_are_offered_and_shown(stage: Stage) -> None:
     offered = await stage.ana.autocomplete(stage.channel, "play", "options", "", game="grimm_forest")
     lobby = await stage.open(options=offered[0]["value"])

@@ -1,0 +1,106 @@
+"""Every game over the wire: one person with AIs plays on; and one whole game to its ranking."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from bot.tables.model import Status
+from bot.tables.outgoing import OutboxKind
+from games.core.fuzz import random_answer
+from games.core.registry import GAMES, spec_of
+from tests.scale import scaled
+from tests.wire.stage import Json, Stage, button, ids, shown
+
+ANSWERS = re.compile(r"s:\w+:\d+:\w+:(take|answer|propose|send|instead)(:.*)?")
+
+
+def offered(form: Json) -> list[tuple[str, str | None]]:
+    """What can be clicked on a form to answer: buttons, and values of selects that answer at once."""
+    found: list[tuple[str, str | None]] = []
+
+    def walk(parts: list[Json]) -> None:
+        for part in parts:
+            walk(part.get("components", []))
+            if ANSWERS.fullmatch(part.get("custom_id", "")):
+                values = [one["value"] for one in part.get("options", [])]
+                found.extend((part["custom_id"], value) for value in values or [None])
+
+    walk(form["components"])
+    return found
+
+
+async def answer(stage: Stage, form: Json, rng: random.Random) -> Json:
+    """Answer the question of a form: by a click where one is enough, else through the service."""
+    choices = offered(form)
+    if choices and rng.random() < 0.8:
+        custom_id, value = rng.choice(choices)
+        if value is None:
+            reply = await stage.ana.click(form, custom_id=custom_id)
+        else:
+            reply = await stage.ana.choose(form, value, custom_id=custom_id)
+        if "⚠️" not in shown(reply.posted):
+            return reply.posted
+    table = await stage.table()
+    service = stage.client.service
+    async with service._game(table) as game:
+        decision = game.session.question(0)
+        assert decision is not None
+        number = game.session.numbers.get(0, 0)
+        wanted = random_answer(game.session.rules, game.session.state, decision, rng)
+    await service.submit(table, 0, number, wanted, by=await service.person(int(stage.ana.id)))
+    return (await stage.ana.slash(stage.channel, "hand")).posted
+
+
+async def seated(stage: Stage, game: str) -> None:
+    """Ana and as many AIs as the game needs, started."""
+    lobby = await stage.open(game)
+    for _ in range(min(spec_of(game).seats) - 1):
+        await stage.ana.slash(stage.channel, "table ai", level="legal")
+    await stage.settle()
+    await stage.ana.click(lobby, custom_id=button("start"))
+    await stage.settle()
+
+
+async def until_asked(stage: Stage) -> Json | None:
+    """Ana's form once it is her turn; None when the game is over."""
+    for _ in range(400):
+        table = await stage.table()
+        if (await stage.client.service.table(table)).status is not Status.PLAYING:
+            return None
+        if (await stage.client.service.view(table, 0)).question is not None:
+            return (await stage.ana.slash(stage.channel, "hand")).posted
+        await stage.settle()
+    raise AssertionError("the AIs do not go on")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_person_plays_with_ais(stage: Stage, game: str) -> None:
+    rng = random.Random(game)
+    await seated(stage, game)
+    for _ in range(scaled(12)):
+        form = await until_asked(stage)
+        if form is None:
+            break
+        assert ids(form)
+        await answer(stage, form, rng)
+    await stage.settle()
+    assert shown((await stage.posted(OutboxKind.TURN))[-1])
+
+
+async def test_a_whole_game_ends_with_a_ranking_and_an_open_seal(stage: Stage) -> None:
+    rng = random.Random(5)
+    await seated(stage, "grimm_forest")
+    while (form := await until_asked(stage)) is not None:
+        await answer(stage, form, rng)
+    await stage.settle()
+    final = (await stage.posted(OutboxKind.FINAL))[-1]
+    assert "🏆" in final["content"] and final["attachments"][0]["filename"] == "ranking.png"
+    assert all(ids(one) == [] for one in await stage.posted(OutboxKind.TURN))
+    seal = await stage.ana.click(final, custom_id=button("seal"))
+    info = await stage.client.service.table(await stage.table())
+    opened = await stage.client.service.seal(info.id)
+    assert opened.secret is not None and opened.secret in shown(seal.posted) and opened.commitment in shown(seal.posted)
+    assert len([one for one in stage.messages() if "🏆" in one["content"]]) == 1
