@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from games.core.text import Text, key_of
 from games.grimm_forest.content import FABLES, Kind
@@ -50,6 +51,31 @@ def timing_words(card: str, reader: Reader) -> str:
     return " · ".join(reader.words(Text(key_of("draw-grimm-when", window))) for window in WINDOWS[card])
 
 
+class Parts(NamedTuple):
+    """Where the parts of a card lie; ``timing`` is empty when the line had to give way."""
+
+    picture: Rect
+    band: Rect
+    timing: str
+    timing_y: int
+    rule: Rect
+
+
+def _parts(rect: Rect, timing: str, rule: str) -> Parts:
+    """The first of PROPORTIONS with which the rule can be read, else the last."""
+    for share, timed in PROPORTIONS:
+        height = min(round(rect.w * share), round(rect.h * 0.52))
+        picture = Rect(rect.x + 8, rect.y + 8, rect.w - 16, height)
+        band = Rect(picture.x, picture.bottom - 4, picture.w, BAND)
+        lines = len(fit(timing, TIMING, rect.w - 28, 2, BAND).lines) if timed else 0
+        top = band.bottom + 12 + 22 * lines
+        text = Rect(rect.x + 16, top, rect.w - 32, rect.bottom - 12 - top)
+        parts = Parts(picture, band, timing if timed else "", band.bottom + 10 + 11 * lines, text)
+        if _fits(text, rule, RULE):
+            break
+    return parts
+
+
 def draw_card(canvas: Canvas, rect: Rect, card: str, reader: Reader, *, copies: int = 1) -> None:
     """A whole card.
 
@@ -57,27 +83,19 @@ def draw_card(canvas: Canvas, rect: Rect, card: str, reader: Reader, *, copies: 
     too small to read is left out, and the words beside the picture say it.
     """
     rule = reader.words(card_rule(card))
+    parts = _parts(rect, timing_words(card, reader), rule)
     canvas.panel(rect, RADIUS, paper(rect.w, rect.h, 9), shadow=True)
-    for share, timed in PROPORTIONS:
-        height = min(round(rect.w * share), round(rect.h * 0.52))
-        picture = Rect(rect.x + 8, rect.y + 8, rect.w - 16, height)
-        band = Rect(picture.x, picture.bottom - 4, picture.w, BAND)
-        when = timing_words(card, reader) if timed else ""
-        lines = len(fit(when, TIMING, rect.w - 28, 2, BAND).lines) if timed else 0
-        top = band.bottom + 12 + 22 * lines
-        text = Rect(rect.x + 16, top, rect.w - 32, rect.bottom - 12 - top)
-        if _fits(text, rule, RULE):
-            break
-    _picture(canvas, picture, card, copies)
+    _picture(canvas, parts.picture, card, copies)
+    band = parts.band
     canvas.panel(band, 12, BANDS[kind_of(card)])
     name = reader.words(card_name(card))
     canvas.write(name, band.cx, band.cy, TITLE, CREAM, anchor="m", width=band.w - 20, lines=2, height=44, leading=1.0)
-    if when:
-        y = band.bottom + 10 + 11 * lines
+    if parts.timing:
+        y, width = parts.timing_y, rect.w - 28
         canvas.write(
-            when, rect.cx, y, TIMING, INK_SOFT, anchor="m", width=rect.w - 28, lines=2, height=BAND, leading=1.0
+            parts.timing, rect.cx, y, TIMING, INK_SOFT, anchor="m", width=width, lines=2, height=BAND, leading=1.0
         )
-    write_rule(canvas, text, rule, RULE)
+    write_rule(canvas, parts.rule, rule, RULE)
 
 
 def _picture(canvas: Canvas, rect: Rect, card: str, copies: int) -> None:

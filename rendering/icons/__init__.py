@@ -34,6 +34,7 @@ def svg(name: str) -> str:
 
 
 def _scenes() -> dict[str, Callable[[], str]]:
+    # Late, because scenes place icons of this package.
     from rendering.icons.scenes import SCENES
 
     return SCENES

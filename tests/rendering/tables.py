@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.grimm_forest.content import FRIENDS, places_for
+from games.grimm_forest.content import places_for
 from games.grimm_forest.view import FableView, GrimmView, HouseView, LocationView, PlayerView
 
 NAMES = ("Marta", "Luca", "Amélie", "Jonathan Q.")
@@ -150,6 +150,3 @@ def over(players: int) -> GrimmView:
     )
     places = (2, 1, 2, 4)[:players]
     return replace(base, players=seats, places=places, finished=True, phase="over", step="over")
-
-
-ALL_FRIENDS = tuple(FRIENDS)
