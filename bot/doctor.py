@@ -190,7 +190,7 @@ async def _person(visit: Visit) -> None:
         )
         return made
 
-    await visit.send(content="👉", view=samples.press_me())
+    await visit.send(content="➤", view=samples.press_me())
     print(f"…       in #{visit.channel.name}: press the button, send the form, press the button in the answer "
           f"(within {visit.patience:.0f} s each)", flush=True)
     try:

@@ -13,8 +13,8 @@ from games.core.catalogue import language_of
 from games.core.text import text
 from rendering.reader import mark_of
 
-SIGNS = {"circle": "🔵", "diamond": "🔶", "square": "⬛", "triangle": "△"}
-"""The marks of `rendering.kit.theme.PLAYER_MARKS` by shape, in their colours as far as there are such signs."""
+SIGNS = {"circle": "●", "diamond": "◆", "square": "■", "triangle": "▲"}
+"""The marks of `rendering.kit.theme.PLAYER_MARKS` by shape. Plain signs: emoji are missing on many machines."""
 
 
 class Audience:

@@ -50,10 +50,10 @@ cogs-button-seal = Fair draws
 cogs-headline = ### { $game }
 cogs-earlier = -# … for what came before, press “What happened?”
 cogs-earlier-lines = -# … and more before that
-cogs-asked = 👉 { $who }:
+cogs-asked = ➤ { $who }:
 cogs-asked-secretly = { $count ->
-    [one] 👉 { $who } has something to decide in private. Press **Choose**; nobody else sees it.
-   *[other] 👉 { $who } each have something to decide in private. Press **Choose**; nobody else sees it.
+    [one] ➤ { $who } has something to decide in private. Press **Choose**; nobody else sees it.
+   *[other] ➤ { $who } each have something to decide in private. Press **Choose**; nobody else sees it.
 }
 
 ## Private answers
@@ -66,12 +66,12 @@ cogs-not-asked = { $count ->
    *[other] Nothing is asked of you now. The table waits for { $who }.
 }
 cogs-waiting-for = The table waits for { $who }.
-cogs-you-decide = 👉 **Now you decide:** { $prompt }
+cogs-you-decide = ➤ **Now you decide:** { $prompt }
 cogs-history-title = ### What happened
 cogs-nothing-new = Nothing new since you last played.
 cogs-words-title = ### The board in words
 cogs-stale = The table has gone on since that message was written. This is how things stand now:
-cogs-refused = ⚠️ { $why }
+cogs-refused = ⚠ { $why }
 cogs-not-your-button = That button belongs to another player. This is yours:
 cogs-not-at-table = You are not playing at this table, but you are welcome to watch.
 cogs-not-started = This table has not started yet. Join with the button in the lobby!
@@ -110,8 +110,8 @@ cogs-thread-name = { $game } with { $who }
 ## The end of a table
 cogs-final-title = ## { $game }: the end
 cogs-final-winners = { $count ->
-    [one] 🏆 **{ $who } wins!**
-   *[other] 🏆 **{ $who } win together!**
+    [one] ★ **{ $who } wins!**
+   *[other] ★ **{ $who } win together!**
 }
 cogs-final-place = **{ $place }.** { $who } – { $scores }
 cogs-score-part = { $what } { $n }
@@ -131,9 +131,9 @@ cogs-seat-handed = An AI plays for you from now on. Use the same command to sit 
 cogs-seat-back = Welcome back! You are playing again.
 
 ## Reminders and trouble
-cogs-reminder = ⏰ { $who }, the table of { $game } is still waiting for you. { $link }
-cogs-missing-permissions = ⚠️ Here I may not do everything that a table needs. Please ask somebody who manages this server to allow me: **{ $what }**.
-cogs-missing-permissions-opener = ⚠️ I may not write in { $channel } any more, so your table of { $game } waits. Please ask somebody who manages the server to let me see the channel, send messages and attach files there.
+cogs-reminder = ⌛ { $who }, the table of { $game } is still waiting for you. { $link }
+cogs-missing-permissions = ⚠ Here I may not do everything that a table needs. Please ask somebody who manages this server to allow me: **{ $what }**.
+cogs-missing-permissions-opener = ⚠ I may not write in { $channel } any more, so your table of { $game } waits. Please ask somebody who manages the server to let me see the channel, send messages and attach files there.
 cogs-no-table-here = There is no table in this channel, and you are not playing anywhere. Open one with /play!
 cogs-which-table = You are playing at several tables. Say which one with the option of this command, or use it in the table’s channel.
 cogs-no-such-table = You are not playing at such a table. Choose one from the list.
@@ -162,7 +162,7 @@ cogs-permission-attach-files-why = for the pictures of the board
 ## Tables, settings, rules
 cogs-tables-title = ### Your tables
 cogs-no-tables = You are not playing anywhere. Open a table with /play!
-cogs-my-table-asked = 👉 **{ $game }** #{ $table } { $place } – it is your turn
+cogs-my-table-asked = ➤ **{ $game }** #{ $table } { $place } – it is your turn
 cogs-my-table-playing = **{ $game }** #{ $table } { $place } – others are choosing
 cogs-my-table-lobby = **{ $game }** #{ $table } { $place } – in the lobby
 cogs-my-table-short = { $asked ->

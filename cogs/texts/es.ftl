@@ -50,10 +50,10 @@ cogs-button-seal = Sorteo limpio
 cogs-headline = ### { $game }
 cogs-earlier = -# … lo anterior está en «¿Qué ha pasado?»
 cogs-earlier-lines = -# … y más cosas antes
-cogs-asked = 👉 { $who }:
+cogs-asked = ➤ { $who }:
 cogs-asked-secretly = { $count ->
-    [one] 👉 { $who } tiene algo que decidir en privado. Pulsa **Elegir**; nadie más lo ve.
-   *[other] 👉 { $who } tienen cada uno algo que decidir en privado. Pulsad **Elegir**; nadie más lo ve.
+    [one] ➤ { $who } tiene algo que decidir en privado. Pulsa **Elegir**; nadie más lo ve.
+   *[other] ➤ { $who } tienen cada uno algo que decidir en privado. Pulsad **Elegir**; nadie más lo ve.
 }
 
 ## Respuestas privadas
@@ -66,12 +66,12 @@ cogs-not-asked = { $count ->
    *[other] Ahora no se te pregunta nada. La mesa espera a { $who }.
 }
 cogs-waiting-for = La mesa espera a { $who }.
-cogs-you-decide = 👉 **Ahora decides tú:** { $prompt }
+cogs-you-decide = ➤ **Ahora decides tú:** { $prompt }
 cogs-history-title = ### Qué ha pasado
 cogs-nothing-new = Nada nuevo desde tu última jugada.
 cogs-words-title = ### El tablero en palabras
 cogs-stale = La partida ha seguido desde que se escribió ese mensaje. Así están las cosas ahora:
-cogs-refused = ⚠️ { $why }
+cogs-refused = ⚠ { $why }
 cogs-not-your-button = Ese botón es de otra persona. Este es el tuyo:
 cogs-not-at-table = No juegas en esta mesa, pero puedes mirar con gusto.
 cogs-not-started = Esta mesa aún no ha empezado. ¡Únete con el botón de la sala!
@@ -110,8 +110,8 @@ cogs-thread-name = { $game } con { $who }
 ## El final de una mesa
 cogs-final-title = ## { $game }: fin de la partida
 cogs-final-winners = { $count ->
-    [one] 🏆 **¡Gana { $who }!**
-   *[other] 🏆 **¡Ganan juntos { $who }!**
+    [one] ★ **¡Gana { $who }!**
+   *[other] ★ **¡Ganan juntos { $who }!**
 }
 cogs-final-place = **{ $place }.º** { $who } – { $scores }
 cogs-score-part = { $what } { $n }
@@ -131,9 +131,9 @@ cogs-seat-handed = Desde ahora una IA juega por ti. Usa la misma orden para volv
 cogs-seat-back = ¡Qué bien que vuelves! Juegas tú otra vez.
 
 ## Recordatorios y problemas
-cogs-reminder = ⏰ { $who }, la mesa de { $game } sigue esperándote. { $link }
-cogs-missing-permissions = ⚠️ Aquí no puedo hacer todo lo que necesita una mesa. Pide a alguien que administre este servidor que me permita: **{ $what }**.
-cogs-missing-permissions-opener = ⚠️ Ya no puedo escribir en { $channel }, así que tu mesa de { $game } espera. Pide a alguien que administre el servidor que me deje ver el canal, enviar mensajes y adjuntar archivos allí.
+cogs-reminder = ⌛ { $who }, la mesa de { $game } sigue esperándote. { $link }
+cogs-missing-permissions = ⚠ Aquí no puedo hacer todo lo que necesita una mesa. Pide a alguien que administre este servidor que me permita: **{ $what }**.
+cogs-missing-permissions-opener = ⚠ Ya no puedo escribir en { $channel }, así que tu mesa de { $game } espera. Pide a alguien que administre el servidor que me deje ver el canal, enviar mensajes y adjuntar archivos allí.
 cogs-no-table-here = No hay ninguna mesa en este canal, y no juegas en ninguna parte. ¡Abre una con /jugar!
 cogs-which-table = Juegas en varias mesas. Di cuál con la opción de esta orden, o úsala en el canal de la mesa.
 cogs-no-such-table = No juegas en esa mesa. Elige una de la lista.
@@ -162,7 +162,7 @@ cogs-permission-attach-files-why = para las imágenes del tablero
 ## Mesas, ajustes, reglas
 cogs-tables-title = ### Tus mesas
 cogs-no-tables = No juegas en ninguna parte. ¡Abre una mesa con /jugar!
-cogs-my-table-asked = 👉 **{ $game }** n.º { $table } { $place } – te toca
+cogs-my-table-asked = ➤ **{ $game }** n.º { $table } { $place } – te toca
 cogs-my-table-playing = **{ $game }** n.º { $table } { $place } – eligen otros
 cogs-my-table-lobby = **{ $game }** n.º { $table } { $place } – en la sala
 cogs-my-table-short = { $asked ->

@@ -50,10 +50,10 @@ cogs-button-seal = Sorteggio pulito
 cogs-headline = ### { $game }
 cogs-earlier = -# … il resto è in «Che cosa è successo?»
 cogs-earlier-lines = -# … e altro ancora prima
-cogs-asked = 👉 { $who }:
+cogs-asked = ➤ { $who }:
 cogs-asked-secretly = { $count ->
-    [one] 👉 { $who } ha qualcosa da decidere in privato. Premi **Scegli**; nessun altro lo vede.
-   *[other] 👉 { $who } hanno ciascuno qualcosa da decidere in privato. Premete **Scegli**; nessun altro lo vede.
+    [one] ➤ { $who } ha qualcosa da decidere in privato. Premi **Scegli**; nessun altro lo vede.
+   *[other] ➤ { $who } hanno ciascuno qualcosa da decidere in privato. Premete **Scegli**; nessun altro lo vede.
 }
 
 ## Risposte private
@@ -66,12 +66,12 @@ cogs-not-asked = { $count ->
    *[other] Adesso non devi decidere niente. Il tavolo aspetta { $who }.
 }
 cogs-waiting-for = Il tavolo aspetta { $who }.
-cogs-you-decide = 👉 **Adesso decidi tu:** { $prompt }
+cogs-you-decide = ➤ **Adesso decidi tu:** { $prompt }
 cogs-history-title = ### Che cosa è successo
 cogs-nothing-new = Niente di nuovo dalla tua ultima mossa.
 cogs-words-title = ### Il tavolo a parole
 cogs-stale = La partita è andata avanti da quando quel messaggio è stato scritto. Ecco come stanno le cose adesso:
-cogs-refused = ⚠️ { $why }
+cogs-refused = ⚠ { $why }
 cogs-not-your-button = Quel pulsante è di un'altra persona. Questo è il tuo:
 cogs-not-at-table = Non giochi a questo tavolo, ma guardare è un piacere.
 cogs-not-started = Questo tavolo non è ancora cominciato. Unisciti con il pulsante nella sala!
@@ -110,8 +110,8 @@ cogs-thread-name = { $game } con { $who }
 ## La fine di un tavolo
 cogs-final-title = ## { $game }: fine della partita
 cogs-final-winners = { $count ->
-    [one] 🏆 **Vince { $who }!**
-   *[other] 🏆 **Vincono insieme { $who }!**
+    [one] ★ **Vince { $who }!**
+   *[other] ★ **Vincono insieme { $who }!**
 }
 cogs-final-place = **{ $place }.** { $who } – { $scores }
 cogs-score-part = { $what } { $n }
@@ -131,9 +131,9 @@ cogs-seat-handed = Da adesso una IA gioca per te. Usa lo stesso comando per torn
 cogs-seat-back = Che bello rivederti! Giochi di nuovo tu.
 
 ## Promemoria e problemi
-cogs-reminder = ⏰ { $who }, il tavolo di { $game } ti sta ancora aspettando. { $link }
-cogs-missing-permissions = ⚠️ Qui non posso fare tutto quello che serve a un tavolo. Chiedi a chi gestisce questo server di permettermi: **{ $what }**.
-cogs-missing-permissions-opener = ⚠️ Non posso più scrivere in { $channel }, quindi il tuo tavolo di { $game } aspetta. Chiedi a chi gestisce il server di farmi vedere il canale, inviare messaggi e allegare file lì.
+cogs-reminder = ⌛ { $who }, il tavolo di { $game } ti sta ancora aspettando. { $link }
+cogs-missing-permissions = ⚠ Qui non posso fare tutto quello che serve a un tavolo. Chiedi a chi gestisce questo server di permettermi: **{ $what }**.
+cogs-missing-permissions-opener = ⚠ Non posso più scrivere in { $channel }, quindi il tuo tavolo di { $game } aspetta. Chiedi a chi gestisce il server di farmi vedere il canale, inviare messaggi e allegare file lì.
 cogs-no-table-here = In questo canale non c'è nessun tavolo, e non stai giocando da nessuna parte. Aprine uno con /gioca!
 cogs-which-table = Stai giocando a più tavoli. Di' quale con l'opzione di questo comando, o usalo nel canale del tavolo.
 cogs-no-such-table = Non stai giocando a quel tavolo. Scegline uno dall'elenco.
@@ -162,7 +162,7 @@ cogs-permission-attach-files-why = per le immagini del tavolo
 ## Tavoli, impostazioni, regole
 cogs-tables-title = ### I tuoi tavoli
 cogs-no-tables = Non stai giocando da nessuna parte. Apri un tavolo con /gioca!
-cogs-my-table-asked = 👉 **{ $game }** n. { $table } { $place } – tocca a te
+cogs-my-table-asked = ➤ **{ $game }** n. { $table } { $place } – tocca a te
 cogs-my-table-playing = **{ $game }** n. { $table } { $place } – scelgono gli altri
 cogs-my-table-lobby = **{ $game }** n. { $table } { $place } – nella sala
 cogs-my-table-short = { $asked ->

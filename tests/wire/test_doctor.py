@@ -19,7 +19,7 @@ async def press(sandbox: Sandbox, ana: Player) -> None:
     """Do what the doctor asks for: press the button, send the form, press the button in the answer."""
 
     def button() -> Json | None:
-        return next((one for one in ana.sees(sandbox.channel) if one["content"] == "👉"), None)
+        return next((one for one in ana.sees(sandbox.channel) if one["content"] == "➤"), None)
 
     message = await sandbox.world.until(button, 20, "the doctor's button")
     assert message is not None

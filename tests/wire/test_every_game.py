@@ -41,7 +41,7 @@ async def answer(stage: Stage, form: Json, rng: random.Random) -> Json:
             reply = await stage.ana.click(form, custom_id=custom_id)
         else:
             reply = await stage.ana.choose(form, value, custom_id=custom_id)
-        if "⚠️" not in shown(reply.posted):
+        if "⚠" not in shown(reply.posted):
             return reply.posted
     table = await stage.table()
     service = stage.client.service
@@ -97,10 +97,10 @@ async def test_a_whole_game_ends_with_a_ranking_and_an_open_seal(stage: Stage) -
         await answer(stage, form, rng)
     await stage.settle()
     final = (await stage.posted(OutboxKind.FINAL))[-1]
-    assert "🏆" in final["content"] and final["attachments"][0]["filename"] == "ranking.png"
+    assert "★" in final["content"] and final["attachments"][0]["filename"] == "ranking.png"
     assert all(ids(one) == [] for one in await stage.posted(OutboxKind.TURN))
     seal = await stage.ana.click(final, custom_id=button("seal"))
     info = await stage.client.service.table(await stage.table())
     opened = await stage.client.service.seal(info.id)
     assert opened.secret is not None and opened.secret in shown(seal.posted) and opened.commitment in shown(seal.posted)
-    assert len([one for one in stage.messages() if "🏆" in one["content"]]) == 1
+    assert len([one for one in stage.messages() if "★" in one["content"]]) == 1

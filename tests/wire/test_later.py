@@ -12,7 +12,7 @@ DAY = 25 * 3600.0
 
 def reminders(stage: Stage) -> list[Json]:
     """The reminders in the channel."""
-    return [one for one in stage.messages() if one["content"].startswith("⏰")]
+    return [one for one in stage.messages() if one["content"].startswith("⌛")]
 
 
 async def a_day_later(stage: Stage) -> None:

@@ -49,6 +49,8 @@ grimm-forest-in-market = at the Market
 ## Questions of the Gather phase
 
 grimm-forest-ask-choose = Where does your pig go? You may also lay one Fable. Nobody sees it until all have chosen.
+grimm-forest-ask-choose-fable = Lay a Fable, too? (or none)
+grimm-forest-secretly-choose = choose in secret where your pig goes. Press **Choose**; nobody sees it until all have chosen.
 grimm-forest-ask-queen-look = Evil Queen: which face-down card do you look at before you choose?
 grimm-forest-ask-place-monster = { $card }: where do you send your monster? { $rule }
 grimm-forest-ask-place-unique = { $card }: on which place do you lay it? { $rule }
