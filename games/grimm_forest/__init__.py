@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core.rules import GameSpec
+from games.grimm_forest.ai.good import Good
 from games.grimm_forest.bots import Legal
 from games.grimm_forest.content import FABLES, FRIENDS
 from games.grimm_forest.mutation import switch_off
@@ -20,7 +21,7 @@ SPEC: GameSpec[GrimmState] = GameSpec(
     version=1,
     seats=range(2, 5),
     setup=setup,
-    ais={"legal": Legal()},
+    ais={"legal": Legal(), "good": Good()},
     options=Options,
     topics=TOPICS,
     cards={"fable": tuple(FABLES), "friend": tuple(FRIENDS)},

@@ -26,10 +26,14 @@ DEPTH = 3
 SAFE = 0.02
 """What a resource in a house has over one on the board, which can be stolen."""
 WON = 5.0
+"""What winning is worth beyond the rounds saved."""
 STURDY = (0.0, 0.2, 0.5)
 """What a house of each material is worth in a tie."""
 FIRST_BUILDER = 0.6
-PATH = of_one("straw"), of_one("wood"), of_one("brick")
+"""What the First Builder's reward is worth."""
+TWO_FABLES, BEST_OF_THREE, A_WOLF = 1.7, 1.5, 1.2
+"""What the special actions that bring Fables are worth, beside drawing one."""
+SINGLES = of_one("straw"), of_one("wood"), of_one("brick")
 
 
 class Builder:
@@ -59,12 +63,13 @@ class Builder:
             return WON + sum(STURDY[material] for material, parts, _ in houses if parts == 3)
         if actions == 0:
             return -rounds_to_win(estate, self.market)
-        values_found = [self.best(add(goods, one), houses, actions - 1) for one in PATH]
-        for material, part, corners in self._sections(goods, houses):
+        values_found = [self.best(add(goods, one), houses, actions - 1) for one in SINGLES]
+        for material, part, corners in self.sections(goods, houses):
             values_found.append(self.built(goods, houses, actions - 1, (material, part, corners)))
         return max(values_found)
 
-    def _sections(self, goods: Purse, houses: tuple[Lot, ...]) -> list[Lot]:
+    def sections(self, goods: Purse, houses: tuple[Lot, ...]) -> list[Lot]:
+        """The houses that these resources can begin or continue."""
         found: list[Lot] = []
         for material, have in enumerate(goods):
             if have < 2:
@@ -141,11 +146,11 @@ def _special(builder: Builder, estate: Estate, actions: int, friend: str) -> flo
         case "puss_in_boots":
             return max((value for value, _ in helped_builds(builder, estate, actions)), default=0.0)
         case "fairy_godmother":
-            return 1.7 * builder.draw + builder.best(goods, houses, actions)
+            return TWO_FABLES * builder.draw + builder.best(goods, houses, actions)
         case "goldilocks":
-            return 1.5 * builder.draw + builder.best(goods, houses, actions)
+            return BEST_OF_THREE * builder.draw + builder.best(goods, houses, actions)
         case _:  # Red Riding Hood
-            return 1.2 * builder.draw + builder.best(goods, houses, actions)
+            return A_WOLF * builder.draw + builder.best(goods, houses, actions)
 
 
 def helped_builds(builder: Builder, estate: Estate, actions: int) -> list[tuple[float, Lot]]:
@@ -157,7 +162,7 @@ def helped_builds(builder: Builder, estate: Estate, actions: int) -> list[tuple[
             continue
         hurt = max(builder.situation.worth(rival.seat, of_one(material), -1) for rival in helpers)
         more = add(estate.goods, of_one(material))
-        for lot in builder._sections(more, estate.houses):
+        for lot in builder.sections(more, estate.houses):
             if lot[0] == at:
                 found.append((hurt + builder.built(estate.goods, estate.houses, actions, lot, 1), lot))
     return found
@@ -167,10 +172,10 @@ def _farewell(builder: Builder, estate: Estate, actions: int, friend: str) -> fl
     """What sending a Friend away for two resources comes to: worth it when they decide something now."""
     situation = builder.situation
     gained = max(
-        builder.best(add(add(estate.goods, one), two), estate.houses, actions) for one in PATH for two in PATH
+        builder.best(add(add(estate.goods, one), two), estate.houses, actions) for one in SINGLES for two in SINGLES
     )
     cards = 0.0
     if friend == "fairy_godmother":
         hand = sorted(values.fable(card) for card in situation.me.hand)
-        cards = 0.6 * sum(hand[:2]) * min(1.0, situation.left / 3)
+        cards = 0.5 * sum(hand[:2]) * min(1.0, situation.left / 3)
     return gained - cards - values.friend(situation, friend)

@@ -10,18 +10,20 @@ from games.core.text import Seat, Text
 from games.grimm_forest.ai import values
 from games.grimm_forest.ai.building import Builder, helped_builds, lot_of
 from games.grimm_forest.ai.choosing import kept_for
-from games.grimm_forest.ai.fables import Outing, bonus
 from games.grimm_forest.ai.harm import blown_down, harm, menace
-from games.grimm_forest.ai.mixing import Mixing
+from games.grimm_forest.ai.mixing import mixing_of
 from games.grimm_forest.ai.plan import of_one
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.content import FABLES, FRIENDS, MAKES, MONSTERS
-from games.grimm_forest.view import PlayerView
 from games.grimm_forest.words import card_name
 
 Score = Callable[[Situation, Decision, Answer], float]
 
 _NAMED = {card_name(card).key: card for card in (*FABLES, *FRIENDS)}
+
+
+SECOND_COPY = 0.15
+"""What a second Fable of one name is worth."""
 
 
 def card_in(decision: Decision) -> str:
@@ -49,7 +51,7 @@ def name_of(option: str) -> str:
 def fables_kept(situation: Situation, decision: Decision, answer: Answer) -> float:
     """Which Fables to keep: good ones, and different ones."""
     names = [name_of(option) for option in answer]
-    return sum(values.fable(name) for name in set(names)) + 0.5 * (len(names) - len(set(names))) * 0.3
+    return sum(values.fable(name) for name in set(names)) + SECOND_COPY * (len(names) - len(set(names)))
 
 
 def fables_lost(situation: Situation, decision: Decision, answer: Answer) -> float:
@@ -78,13 +80,13 @@ def tavern(situation: Situation, decision: Decision, answer: Answer) -> float:
 
 def mermaid(situation: Situation, decision: Decision, answer: Answer) -> float:
     """The Little Mermaid: which two Gather cards to keep."""
-    mixing = Mixing(situation)
+    mixing = mixing_of(situation)
     return sum(mixing.value(situation.seat, place) for place in answer)
 
 
 def prediction(situation: Situation, decision: Decision, answer: Answer) -> float:
     """Aladdin: whether I shall be alone."""
-    mixing = Mixing(situation)
+    mixing = mixing_of(situation)
     alone = sum(chance * mixing.alone(situation.seat, place)
                 for place, chance in mixing.mixes[situation.seat].items())
     return alone if answer[0] == "alone" else 1 - alone
@@ -95,7 +97,7 @@ def announcement(situation: Situation, decision: Decision, answer: Answer) -> fl
     place = answer[0]
     extra = situation.saved(situation.seat, of_one(MAKES[place], 2)) if place in MAKES else 0.3
     allowed = 0.0 if place in situation.me.gather_cards else -5.0
-    return Mixing(situation).value(situation.seat, place) + extra + allowed
+    return mixing_of(situation).value(situation.seat, place) + extra + allowed
 
 
 def sleeper(situation: Situation, decision: Decision, answer: Answer) -> float:
@@ -111,7 +113,7 @@ def sleeper(situation: Situation, decision: Decision, answer: Answer) -> float:
 
 def monster_place(situation: Situation, decision: Decision, answer: Answer) -> float:
     """Where to send a monster of mine."""
-    return menace(situation, Mixing(situation), card_in(decision), answer[0], situation.me.gather)
+    return menace(situation, mixing_of(situation), card_in(decision), answer[0], situation.me.gather)
 
 
 def cancelled(situation: Situation, decision: Decision, answer: Answer) -> float:
@@ -119,7 +121,7 @@ def cancelled(situation: Situation, decision: Decision, answer: Answer) -> float
     if answer[0] == "no":
         return 0.0
     card = card_in(decision)
-    mixing = Mixing(situation)
+    mixing = mixing_of(situation)
     struck = [f for place in situation.view.locations if place.pigs for f in place.monsters
               if f.card == card and not f.settled]
     saved = 0.0
@@ -147,21 +149,21 @@ def unique_place(situation: Situation, decision: Decision, answer: Answer) -> fl
     here = 1.0 if place == situation.me.gather else 0.0
     if card_in(decision) == "grandmas_house" and any(f.card in MONSTERS and not f.settled
                                                      for f in situation.view.table):
-        mixing = Mixing(situation)
+        mixing = mixing_of(situation)
         return sum(mixing.mixes[rival.seat][place] for rival in situation.rivals) - 2 * here
     return here
 
 
 def feast(situation: Situation, decision: Decision, answer: Answer) -> float:
     """Fairy Food: where I like to go anyway and am likely to be alone."""
-    mixing = Mixing(situation)
+    mixing = mixing_of(situation)
     return mixing.value(situation.seat, answer[0]) + 0.6 * mixing.alone(situation.seat, answer[0])
 
 
 def watched(situation: Situation, decision: Decision, answer: Answer) -> float:
     """Crystal Ball: whose card to look at. Whoever may be where I go, and then whoever is ahead."""
     seat = int(answer[0][5:])
-    mix = Mixing(situation).mixes[seat]
+    mix = mixing_of(situation).mixes[seat]
     return mix.get(situation.me.gather, 0.0) + 0.1 * situation.importance[seat]
 
 
@@ -174,8 +176,7 @@ def peeked(situation: Situation, decision: Decision, answer: Answer) -> float:
 def place_after_all(situation: Situation, decision: Decision, answer: Answer) -> float:
     """Crystal Ball: stay with my card, or play another."""
     place = situation.me.gather if answer[0] == "stay" else answer[0]
-    others = {rival.seat: mix for rival in situation.rivals if (mix := Mixing(situation).mixes[rival.seat])}
-    return Mixing(situation).value(situation.seat, place, others)
+    return mixing_of(situation).value(situation.seat, place)
 
 
 def fled(situation: Situation, decision: Decision, answer: Answer) -> float:
@@ -185,7 +186,7 @@ def fled(situation: Situation, decision: Decision, answer: Answer) -> float:
 
 def standing_at(situation: Situation, place: str) -> float:
     """What standing at a place brings once all pigs have gone: my share, less what monsters there do."""
-    mixing = Mixing(situation)
+    mixing = mixing_of(situation)
     others = [pig for pig in situation.view.location(place).pigs if pig != situation.seat]
     value = mixing.payoffs(situation.seat, place)[len(others)]
     for monster in situation.view.location(place).monsters:
@@ -218,7 +219,7 @@ def wished(situation: Situation, decision: Decision, answer: Answer) -> float:
     if situation.seat not in seats:
         return 0.01 * sum(situation.importance[seat] for seat in seats)
     other = next(seat for seat in seats if seat != situation.seat)
-    mixing = Mixing(situation)
+    mixing = mixing_of(situation)
     expected = sum(chance * mixing.value(situation.seat, place) for place, chance in mixing.mixes[other].items())
     return expected - mixing.value(situation.seat, situation.me.gather)
 

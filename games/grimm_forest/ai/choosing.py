@@ -13,7 +13,7 @@ from games.grimm_forest.ai.situation import Situation
 
 DARING = 0.06
 """How much better a choice must be, in rounds, to be e times as likely: a player who can be foreseen is robbed."""
-PATIENCE = 0.75
+PATIENCE = 0.5
 """A Fable is kept while it brings less than this share of what it usually brings."""
 LAST_ROUNDS = 2.5
 """Towards the end nothing is worth keeping."""

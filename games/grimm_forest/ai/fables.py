@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from games.grimm_forest.ai import values
-from games.grimm_forest.ai.harm import best_place, rob_of, unguarded
+from games.grimm_forest.ai.harm import UNLIKELY, best_place, rob_of, unguarded
 from games.grimm_forest.ai.mixing import Mixing, crowd, share
 from games.grimm_forest.ai.plan import ONE_EACH, Purse, add, of_one, purse
 from games.grimm_forest.ai.situation import Situation
@@ -178,7 +178,7 @@ def _crystal_ball(outing: Outing) -> float:
     rival = max(situation.rivals, key=lambda r: situation.importance[r.seat])
     known = 0.0
     for place, chance in mixing.mixes[rival.seat].items():
-        if chance > 0.01:
+        if chance > UNLIKELY:
             sure = {**mixing.mixes, rival.seat: {one: float(one == place) for one in mixing.places}}
             known += chance * max(mixing.value(situation.seat, one, sure) for one in situation.me.gather_cards)
     return known - mixing.value(situation.seat, outing.place)
@@ -237,7 +237,7 @@ def _share_wealth(outing: Outing) -> float:
             others = sum(mix[place] for seat, mix in mixing.mixes.items() if seat not in (rival.seat, outing.seat))
             others += place == outing.place
             haul = share(there, 1 + round(others), place)
-            if chance > 0.01 and sum(haul) >= 5:
+            if chance > UNLIKELY and sum(haul) >= 5:
                 gift = _first_of(haul, 2)
                 total += chance * (situation.saved(situation.seat, gift) + situation.worth(rival.seat, gift, -1))
     return total

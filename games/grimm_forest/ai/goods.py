@@ -7,8 +7,8 @@ from collections.abc import Callable
 from games.core.decision import Answer, Decision, Kind, amounts
 from games.core.text import Seat
 from games.grimm_forest.ai.fables import gift_worth
-from games.grimm_forest.ai.harm import rob_of, troll_toll
-from games.grimm_forest.ai.mixing import Mixing
+from games.grimm_forest.ai.harm import rob_of
+from games.grimm_forest.ai.mixing import mixing_of
 from games.grimm_forest.ai.plan import ONE_EACH, Purse, add, of_one, purse
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.ai.values import another_fable, new_friend
@@ -84,9 +84,9 @@ def played_with(situation: Situation, decision: Decision, answer: Answer) -> flo
 def paid_toll(situation: Situation, decision: Decision, answer: Answer) -> float:
     """The Bridge Troll: who pays."""
     seat = int(answer[0][5:])
-    place = situation.view.players[seat].at
-    half = sum(situation.view.players[seat].collected.values()) // 2
-    return half + (troll_toll(situation, seat, place) if place else 0.0) + situation.importance[seat]
+    straw, wood, brick = purse(situation.view.players[seat].collected)
+    half: Purse = straw // 2, wood // 2, brick // 2
+    return situation.saved(situation.seat, half) + situation.worth(seat, half, -1)
 
 
 def grain(situation: Situation, decision: Decision, answer: Answer) -> float:
@@ -95,7 +95,7 @@ def grain(situation: Situation, decision: Decision, answer: Answer) -> float:
         return 0.0
     _, place, material = answer[0].split(":")
     loot = of_one(material)
-    own = Mixing(situation).mixes[situation.seat][place]
+    own = mixing_of(situation).mixes[situation.seat][place]
     return situation.saved(situation.seat, loot) + rarity(situation, loot) - 0.02 * own
 
 

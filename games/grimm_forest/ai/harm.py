@@ -9,6 +9,10 @@ from games.grimm_forest.ai.situation import Situation
 
 STRAW_OR_WOOD = 2
 """Houses of a lower index than this can be blown down."""
+LOST_FABLE = 0.25
+"""What a Fable in hand is worth to somebody whose hand is not known."""
+UNLIKELY = 0.01
+"""Chances below this are not worth working out."""
 
 
 def harm(situation: Situation, mixing: Mixing, card: str, seat: int, place: str) -> float:
@@ -23,7 +27,7 @@ def harm(situation: Situation, mixing: Mixing, card: str, seat: int, place: str)
         case "giant":
             player = situation.view.players[seat]
             friend = values.friend(situation, player.friend)
-            return friend + 0.25 * player.hand_size - situation.saved(seat, ONE_EACH, -1)
+            return friend + LOST_FABLE * player.hand_size - situation.saved(seat, ONE_EACH, -1)
         case _:  # the Bridge Troll
             return troll_toll(situation, seat, place)
 
@@ -49,9 +53,8 @@ def blown_down(situation: Situation, seat: int) -> list[tuple[Lot, float]]:
 
 def troll_toll(situation: Situation, seat: int, place: str) -> float:
     """The rounds that giving half of a shared harvest costs."""
-    there = situation.view.location(place).goods
-    one, wood, brick = share(there, 1, place)
-    half: Purse = one // 3, wood // 3, brick // 3
+    straw, wood, brick = share(situation.view.location(place).goods, 2, place)
+    half: Purse = straw // 2, wood // 2, brick // 2
     return situation.saved(seat, half)
 
 
@@ -69,7 +72,7 @@ def menace(situation: Situation, mixing: Mixing, card: str, place: str, mine: st
     parts = []
     for rival in situation.rivals:
         chance = mixing.mixes[rival.seat][place]
-        if chance > 0.01:
+        if chance > UNLIKELY:
             cost = harm(situation, mixing, card, rival.seat, place)
             if card == "bridge_troll":
                 gain = troll_toll(situation, situation.seat, place)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from games.grimm_forest.ai.plan import ONE_EACH, Purse, add, of_one, purse
 from games.grimm_forest.ai.situation import Situation
@@ -20,6 +20,12 @@ WARMTH = 0.16
 ANSWERS = 4
 WELCOME = {"fairy_food": 3, "grandmas_house": 2}
 """Resources of one's choice for everybody at a place where this card lies."""
+PRESENT = 0.15
+"""What it is worth not to miss the Royal Wedding."""
+MORE_ACTIONS = 0.2
+"""What the Seven Dwarfs' action is worth."""
+TOWER = 0.5
+"""How much of what lies on Rapunzel counts for being alone now: it can also be taken later, but costs an action."""
 
 Mix = dict[str, float]
 
@@ -59,7 +65,7 @@ class Mixing:
 
     def value(self, seat: int, place: str, mixes: Mapping[int, Mix] | None = None) -> float:
         """The rounds a seat saves on average by going to a place."""
-        chances = (self.mixes if mixes is None else mixes)
+        chances = self.mixes if mixes is None else mixes
         others = [mix[place] for other, mix in chances.items() if other != seat]
         payoffs = self.payoffs(seat, place)
         return sum(chance * payoffs[count] for count, chance in enumerate(crowd(others)))
@@ -97,14 +103,20 @@ class Mixing:
         if choice:
             value += situation.some_goods(seat, choice)
         if location.unique is not None and location.unique.card == "royal_wedding":
-            value += 0.15
+            value += PRESENT
         if not others and player.friend == "seven_dwarfs":
-            value += 0.2
+            value += MORE_ACTIONS
         if not others and player.friend == "golden_goose":
             value += situation.some_goods(seat, 1)
         if not others and player.friend == "rapunzel":
-            value += 0.5 * situation.saved(seat, purse(player.stored))
+            value += TOWER * situation.saved(seat, purse(player.stored))
         return value
+
+
+@lru_cache(maxsize=1)
+def mixing_of(situation: Situation) -> Mixing:
+    """The mixed strategies in a situation, worked out once for all the answers that are compared."""
+    return Mixing(situation)
 
 
 def _cards_at(location: LocationView) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from games.grimm_forest.content import ACTIONS, COSTS, HOUSES_TO_WIN, MATERIALS, SITES
+from games.grimm_forest.content import ACTIONS, COSTS, HOUSES_TO_WIN, SITES
 
 Purse = tuple[int, int, int]
 """Straw, wood and brick."""
@@ -118,8 +118,3 @@ def _rounds(goods: Purse, market: Market, rungs: tuple[tuple[int, int], ...]) ->
     gathering = (gathering + FETCHED * sections) / (1 + ACTIONS * FETCHED)
     slow, quick = max(building, gathering), min(building, gathering)
     return SLOWER * slow + QUICKER * quick - SPARE * spare
-
-
-def material_at(index: int) -> str:
-    """The material of an index in a purse."""
-    return MATERIALS[index]

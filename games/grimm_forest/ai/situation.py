@@ -22,9 +22,9 @@ YIELD = {2: 1.15, 3: 0.95, 4: 0.9}
 """What a visit brings, as a share of what a place makes in a round, by number of players."""
 PILE = 0.25
 """How much a resource that already lies there counts beside what will be made."""
-WATCH = 0.9
+WATCH = 3.0
 """What a round lost by all opponents together is worth to me, in rounds of mine."""
-LEAD = 1.5
+LEAD = 0.6
 """How many rounds of lead make an opponent e times as important."""
 
 

@@ -40,7 +40,7 @@ FABLE_WORTH = {
 }
 """What a Fable usually brings when it is played at a good moment."""
 
-UNKNOWN_FABLE = 0.33
+UNKNOWN_FABLE = 0.45
 CROWDED_HAND = 0.45
 """Only one Fable a round is played: each one in hand makes another worth this much less."""
 
