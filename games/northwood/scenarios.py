@@ -57,27 +57,27 @@ class Scenario:
 _SCENARIOS = (
     Scenario("first_steps", 1, INTRO, Goal(14)),
     Scenario("bronze_road", 2, INTRO, Goal(16)),
-    Scenario("silver_road", 3, INTRO, Goal(18)),
+    Scenario("inner_circle", 3, INTRO, Goal(fiefs=(2, 3, 4, 5))),
     Scenario("edges_first", 4, INTRO, Goal(fiefs=(0, 7))),
-    Scenario("inner_circle", 5, INTRO, Goal(fiefs=(2, 3, 4, 5))),
-    Scenario("outer_ring", 6, INTRO, Goal(fiefs=(0, 1, 6, 7))),
-    Scenario("queens_council", 7, Deal("jack", ("queen", "queen_crown")), Goal(16)),
-    Scenario("kings_council", 8, Deal("jack", ("king", "king_crown")), Goal(16)),
-    Scenario("new_friends", 9, Deal("jack_crown", ("queen", "king")), Goal(14)),
-    Scenario("left_to_right", 10, INTRO, Goal(13), order=1),
-    Scenario("right_to_left", 11, INTRO, Goal(13), order=-1),
-    Scenario("lone_envoy", 12, INTRO, Goal(13), abilities=2),
-    Scenario("no_strangers", 13, FULL, Goal(13), guests=False),
+    Scenario("queens_council", 5, Deal("jack", ("queen", "queen_crown")), Goal(16)),
+    Scenario("kings_council", 6, Deal("jack", ("king", "king_crown")), Goal(16)),
+    Scenario("new_friends", 7, Deal("jack_crown", ("queen", "king")), Goal(14)),
+    Scenario("left_to_right", 8, INTRO, Goal(12), order=1),
+    Scenario("right_to_left", 9, INTRO, Goal(13), order=-1),
+    Scenario("lone_envoy", 10, INTRO, Goal(13), abilities=2),
+    Scenario("outer_ring", 11, INTRO, Goal(fiefs=(0, 1, 6, 7))),
+    Scenario("no_strangers", 12, FULL, Goal(13), guests=False),
+    Scenario("everyone", 13, FULL, Goal(16)),
     Scenario("long_talks", 14, FULL, Goal(15), hand=9),
-    Scenario("everyone", 15, FULL, Goal(16)),
+    Scenario("silver_road", 15, INTRO, Goal(18)),
     Scenario("for_northwood", 16, FULL, Goal(20)),
 )
 SCENARIOS = {scenario.id: scenario for scenario in _SCENARIOS}
 
 ScenarioId = Literal[
-    "free", "first_steps", "bronze_road", "silver_road", "edges_first", "inner_circle", "outer_ring",
-    "queens_council", "kings_council", "new_friends", "left_to_right", "right_to_left", "lone_envoy",
-    "no_strangers", "long_talks", "everyone", "for_northwood",
+    "free", "first_steps", "bronze_road", "inner_circle", "edges_first", "queens_council", "kings_council",
+    "new_friends", "left_to_right", "right_to_left", "lone_envoy", "outer_ring", "no_strangers", "everyone",
+    "long_talks", "silver_road", "for_northwood",
 ]
 
 
