@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +16,7 @@ from games.core.chance import Chance
 from games.core.decision import Answer, Decision, Refused
 from games.core.session import Session
 
+Check = Callable[[str], None]
 SEED = "00" * 32
 NUMBERED = {place: number for number, place in enumerate(BOARD)}
 
@@ -100,8 +101,9 @@ class Driver:
         """The seat's open question."""
         return self.session.open().get(seat)
 
-    def turn(self, seat: int, space: str, plan: Plan) -> None:
-        """Place a person of `seat` on a space and answer what follows from the plan."""
+    def turn(self, seat: int, space: str, plan: Plan, check: Check | None = None) -> None:
+        """Place a person of `seat` on a space and answer what follows from the plan. `check` is called after each
+        answer that does not end the turn, with the question's key."""
         decision = self.asked(seat)
         if decision is None or decision.key != "place":
             raise Differs(f"round {self.state.round}: seat {seat} cannot go to {space} now")
@@ -109,36 +111,33 @@ class Driver:
             raise Differs(f"round {self.state.round}: seat {seat} may not go to {space}")
         segment = self.session.segment
         self.submit(seat, (space,))
-        self.follow(seat, plan, segment)
+        if check is not None and self.session.segment == segment:
+            check("place")
+        self.follow(seat, plan, segment, check)
 
-    def follow(self, seat: int, plan: Plan, segment: int) -> None:
+    def follow(self, seat: int, plan: Plan, segment: int, check: Check | None = None) -> None:
         """Answer the seat's questions from the plan until the segment is over."""
         while self.session.segment == segment and (decision := self.asked(seat)) is not None:
             answer = plan.next_for(decision)
             if answer is None:
                 raise Differs(f"round {self.state.round}: the record has no answer to {decision.key} of seat {seat}")
             self.submit(seat, answer)
+            if check is not None and answer and self.session.segment == segment:
+                check(decision.key)
 
     def exchange(self, seat: int, tokens: Iterable[str]) -> None:
         """Turn goods into others, between two placements."""
         self.submit(seat, ("anytime",))
         self.submit(seat, tuple(tokens))
 
-    def owned(self, seat: int, number: int, *, after: Phase) -> Mapping[str, int]:
-        """What the seat owned in round `number` once the phase `after` was over; live if it is not over yet."""
-        state = self.state
-        if state.round == number and state.phase is after:
-            return state.players[seat].goods
-        following = {
-            Phase.WORK: (Phase.FEED, Phase.RETURN),
-            Phase.FEED: (Phase.BREED,),
-            Phase.BREED: (Phase.PREPARE, Phase.END),
-        }[after]
-        for phase in following:
+    def owned(self, seat: int, number: int, *, before: Sequence[Phase]) -> Mapping[str, int]:
+        """What the seat owned in round `number` when the first of the phases `before` that there was began; what it
+        owns now if none of them has begun."""
+        for phase in before:
             seen = self.rules.seen.get((number, phase))
             if seen is not None:
                 return seen.goods[seat]
-        return state.players[seat].goods
+        return self.state.players[seat].goods
 
 
 def cell(place: Iterable[int]) -> str:

@@ -84,9 +84,10 @@ class SoloLog:
             self._solo_card(moves)
             before = dict(self.driver.state.players[0].goods)
             self._event(event)
-            self._compare_event(part["title"], event, before, self.driver.owned(0, number, after=Phase.WORK))
+            self._compare_event(part["title"], event, before, self.driver.owned(0, number, before=(Phase.RETURN,)))
         if number not in HARVESTS:
-            self._compare_goods(part["title"], part["state_after"], self.driver.owned(0, number, after=Phase.WORK))
+            self._compare_farm(part["title"], part["state_after"])
+        self._compare_goods(part["title"], part["state_after"], self.driver.owned(0, number, before=(Phase.RETURN,)))
 
     def _harvest(self, part: Mapping[str, Any]) -> None:
         number = self.number
@@ -102,7 +103,9 @@ class SoloLog:
             else:
                 self._breed(part["state_after"]["goods"], decision.parts[0].ids)
             decision = self.driver.asked(0)
-        self._compare_goods(part["title"], part["state_after"], self.driver.owned(0, number, after=Phase.BREED))
+        owned = self.driver.owned(0, number, before=(Phase.PREPARE, Phase.END))
+        self._compare_goods(part["title"], part["state_after"], owned)
+        self._compare_farm(part["title"], part["state_after"])
 
     def _solo_card(self, moves: Sequence[str]) -> None:
         """Keep the special action card exactly when the round's moves need one of its actions."""
@@ -247,8 +250,6 @@ class SoloLog:
             n, good = _change(change)
             expected[good] += n
         ours = dict(after)
-        if self.driver.state.phase is not Phase.WORK or self.driver.state.round != int(title.split()[-1]):
-            return  # goods have moved on since: the state after the round is compared instead
         if ours != expected:
             wrong = {good: (ours[good], expected[good]) for good in GOODS if ours[good] != expected[good]}
             raise Differs(f"{title}, {event['move']}: (ours, record) {wrong}")
@@ -257,6 +258,8 @@ class SoloLog:
         wrong = {good: (owned[good], n) for good, n in there["goods"].items() if owned[good] != n}
         if wrong:
             raise Differs(f"{title}: (ours, record) {wrong}")
+
+    def _compare_farm(self, title: str, there: Mapping[str, Any]) -> None:
         player = self.driver.state.players[0]
         yard = player.yard
         ours = {

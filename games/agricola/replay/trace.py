@@ -68,9 +68,9 @@ class Trace:
                     self._compare_round(shown)
                 self._place(actions)
             elif phase == "HARVEST_FEED":
-                self._lanes("feed", actions, Phase.FEED)
+                self._lanes("feed", actions, Phase.BREED)
             elif phase == "HARVEST_BREED":
-                self._lanes("breed", actions, Phase.BREED)
+                self._lanes("breed", actions, Phase.PREPARE, Phase.END)
 
     # -- steps ---------------------------------------------------------------------------------------------------
 
@@ -83,10 +83,17 @@ class Trace:
         types = [action["type"] for action in actions if action["type"] in ("CommitSow", "CommitPlow")]
         if types == ["CommitSow", "CommitPlow"]:
             plan.answers["plow"].appendleft(())
-        self.driver.turn(seat, first["params"]["space"], plan)
-        self._compare(actions[-1], self.driver.owned(seat, number, after=Phase.WORK))
+        steps = _steps(actions)
 
-    def _lanes(self, key: str, actions: Sequence[Action], phase: Phase) -> None:
+        def check(key: str) -> None:
+            player = self.driver.state.players[seat]
+            if steps.get(key) and not player.crowded:  # traces count animals only once they are housed
+                self._compare(steps[key].pop(0), player.goods)
+
+        self.driver.turn(seat, first["params"]["space"], plan, check)
+        self._compare(actions[-1], self.driver.owned(seat, number, before=(Phase.FEED, Phase.RETURN)))
+
+    def _lanes(self, key: str, actions: Sequence[Action], *after: Phase) -> None:
         number = actions[0]["round"]
         for seat in (0, 1):
             mine = [action for action in actions if action["player"] == seat]
@@ -96,7 +103,7 @@ class Trace:
         for seat in (0, 1):
             last = [action for action in actions if action["player"] == seat][-1:]
             for action in last:
-                self._compare(action, self.driver.owned(seat, number, after=phase))
+                self._compare(action, self.driver.owned(seat, number, before=after))
 
     # -- comparing -----------------------------------------------------------------------------------------------
 
@@ -171,6 +178,31 @@ def _counts(params: Mapping[str, int], names: Sequence[str]) -> Answer:
     """Amounts of a record as an answer, without zeros."""
     by_name = {NAMES.get(name, name): n for name, n in params.items()}
     return tuple(f"{name}={by_name[name]}" for name in names if by_name.get(name))
+
+
+STEPS = {
+    "PlaceWorker": "place", "CommitPlow": "plow", "CommitSow": "sow", "CommitBake": "bake",
+    "CommitBuildMajor": "major", "CommitBuildPasture": "fence", "CommitAccommodate": "house_animals",
+}
+"""Entries of a trace that are one answer here, and its question. Rooms and stables are answered together."""
+
+
+def _steps(actions: Sequence[Action]) -> dict[str, list[Action]]:
+    """The entries of one placement to compare after each answer, by question.
+
+    Renovating is a step of its own in a trace; here it follows placing without a question. Where baking and something
+    else may come in either order, only the end of the placement is compared.
+    """
+    steps: dict[str, list[Action]] = {}
+    types = {action["type"] for action in actions}
+    free = {"PlaceWorker"} if "CommitRenovate" in types else set()
+    steps["place"] = [action for action in actions if action["type"] == "CommitRenovate"]
+    if "CommitBake" in types and types & {"CommitSow", "CommitBuildStable"}:
+        free |= {"CommitBake", "CommitSow"}
+    for action in actions:
+        if action["type"] in STEPS and action["type"] not in free:
+            steps.setdefault(STEPS[action["type"]], []).append(action)
+    return steps
 
 
 def _plan_for(plan: Plan, action: Action) -> None:

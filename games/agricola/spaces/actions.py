@@ -80,9 +80,10 @@ async def _side_job(state: AgricolaState, player: Player) -> None:
 
 
 async def _improvement(state: AgricolaState, player: Player) -> None:
-    """Build a major improvement or play a minor one."""
-    if can_play_minor(state, player):
-        kinds = ("major", "minor") if can_build(state, player) else ("minor",)
+    """Build a major improvement or play a minor one. Whoever has cards is always asked: not asking would tell."""
+    if player.hand:
+        possible = {"major": can_build(state, player), "minor": can_play_minor(state, player)}
+        kinds = tuple(kind for kind in possible if possible[kind])
         if await pick(one_of(player.seat, "improvement", kinds, private=True)) == "minor":
             await play_minor(state, player)
             return
@@ -91,7 +92,10 @@ async def _improvement(state: AgricolaState, player: Player) -> None:
 
 async def _minor_then_major(state: AgricolaState, player: Player) -> None:
     """Play a minor improvement; from round 5 a major may be built instead."""
-    await (_improvement(state, player) if state.round >= 5 else play_minor(state, player))
+    if state.round >= 5:
+        await _improvement(state, player)
+    else:
+        await play_minor(state, player)
 
 
 def _can_improve(state: AgricolaState, player: Player) -> bool:

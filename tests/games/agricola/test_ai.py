@@ -1,0 +1,54 @@
+"""AI seats: acceptable answers everywhere, and the good one is good."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from games.agricola import SPEC
+from games.agricola.options import AgricolaOptions
+from games.core.registry import new_session
+from games.core.session import Session
+from games.core.view import TableView
+from tests.scale import scaled
+
+
+def play(levels: list[str], seed: int, **options: object) -> tuple[tuple[int, ...], list[int]]:
+    """One game; the totals, and in how many harvests each seat begged."""
+    rng = random.Random(seed)
+    session = new_session(
+        SPEC, len(levels), f"{seed + 1:064x}", AgricolaOptions.model_validate(options), light=True
+    )
+    begged = [0] * len(levels)
+    while not session.finished:
+        seat, decision = next(iter(session.open().items()))
+        before = [player.begging for player in session.state.players]
+        session.submit(seat, SPEC.ais[levels[seat]].choose(seen(session, seat), decision, rng))
+        for player, count in zip(session.state.players, before, strict=True):
+            begged[player.seat] += player.begging > count
+    return SPEC.rules.result(session.state).totals, begged
+
+
+def seen(session: Session[object], seat: int) -> TableView:  # type: ignore[type-var]
+    """What the AI seats use of a table's view, without its words."""
+    return TableView("agricola", seat, SPEC.rules.view(session.state, seat), None, (), False, False)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+@pytest.mark.parametrize("level", ["legal", "good"])
+def test_answers_are_always_acceptable(players: int, level: str) -> None:
+    for seed in range(scaled(1)):
+        play([level] * players, seed, moor=True, fuel_tokens=True, cards="trial", family=players % 2 == 0)
+
+
+def test_the_good_one_scores_thirty_more_and_seldom_begs() -> None:
+    games = scaled(14)
+    good, begged, legal = 0, 0, 0
+    for seed in range(games):
+        totals, harvests = play(["good", "good"], seed, moor=False)
+        good += sum(totals)
+        begged += sum(harvests)
+        legal += sum(play(["legal", "legal"], seed, moor=False)[0])
+    assert (good - legal) / (2 * games) >= 29 + (scaled(1) > 1)
+    assert begged / (2 * 6 * games) <= 0.1

@@ -1,0 +1,220 @@
+"""The hand cards that are here so far, and the events and values they take part in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from games.agricola.cards import hooks
+from games.agricola.cards.effects import extension_sites
+from games.agricola.cards.table import HAND_CARDS
+from games.agricola.state import AgricolaState
+from games.core.events import Query, Trigger
+from tests.games.agricola.table import Table, both, farm, give, spaces, table
+
+
+def with_hands(players: int, *hands: list[str], change: Any = None, moor: bool = True, round_number: int = 1) -> Table:
+    dealt = [*hands, *([] for _ in range(players - len(hands)))]
+    return table(players, change, moor=moor, cards="trial", given={"hands": dealt}, round_number=round_number)
+
+
+def test_a098_stable_architect_scores_unfenced_stables() -> None:
+    one = with_hands(2, ["A098"], change=farm(stables="d1 e1 e2", pastures="e2", goods={}))
+    assert one.view(0).farms[0].points["cards"] == 0
+    one.place("lessons", ("A098",))
+    assert one.me().occupations == ["A098"]
+    assert one.view(0).farms[0].points["cards"] == 2
+    assert one.view(0).farms[1].points["cards"] == 0
+
+
+def test_a160_lutenist_interrupts_another_player() -> None:
+    one = with_hands(4, [], ["A160"], change=both(give(1, food=2), farm(1, occupations=[])))
+    one.place("forest")
+    one.place("lessons", ("A160",), seat=1)
+    one.place("traveling_players", seat=2)
+    assert set(one.session.open()) == {1} and one.asked(1).key == "lutenist"
+    one.answer("yes", seat=1)
+    assert one.goods(1) == {"wood": 1, "food": 1, "vegetable": 1}
+    assert set(one.session.open()) == {3}
+
+
+def test_a160_lutenist_may_decline_and_ignores_its_owner() -> None:
+    own = with_hands(4, ["A160"], change=give(food=1))
+    own.place("lessons", ("A160",))
+    for seat, space in ((1, "forest"), (2, "clay_pit"), (3, "reed_bank")):
+        own.place(space, seat=seat)
+    own.place("traveling_players")
+    assert own.goods() == {"food": 2}
+    other = with_hands(4, ["A160"], change=give(food=2))
+    other.place("lessons", ("A160",))
+    other.place("traveling_players", seat=1)
+    other.answer("no")
+    assert other.goods() == {"food": 3, "wood": 1}
+
+
+def test_b104_sheep_walker_acts_at_any_time() -> None:
+    one = with_hands(2, ["B104"], change=give(sheep=1))
+    one.place("lessons", ("B104",))
+    one.place("forest", seat=1)
+    one.place("anytime", ("B104:stone=1",))
+    assert one.goods() == {"stone": 1}
+
+
+def test_b104_sheep_walker_also_at_feeding() -> None:
+    one = with_hands(2, ["B104"], change=both(farm(pastures="d1"), give(sheep=2, food=9), give(1, food=9, fuel=9)),
+                     round_number=4)
+    one.place("lessons", ("B104",))
+    one.rest()
+    assert "B104:vegetable" in one.ids()
+    one.answer("B104:vegetable=1")
+    one.answer(seat=1)
+    assert one.me().goods["vegetable"] == 1 and one.me().goods["sheep"] == 1
+
+
+def test_b126_carpenter_makes_rooms_cheaper() -> None:
+    one = with_hands(2, ["B126"], change=give(wood=3, reed=2))
+    assert "farm_expansion" in one.ids(), "there is wood for a stable"
+    one.place("lessons", ("B126",))
+    one.place("forest", seat=1)
+    one.place("farm_expansion", ("b3",))
+    assert one.me().rooms == 3 and one.goods() == {}
+
+
+def test_m050_farm_extension_adds_two_spaces() -> None:
+    one = with_hands(2, ["M050"], change=both(farm(forests="", moors=""), give(clay=1, wood=9)), round_number=2)
+    one.place("major_improvement", ("minor",), ("M050",))
+    assert one.asked().key == "farm_extension"
+    one.answer("f1:f2")
+    yard = one.me().yard
+    assert yard.grid.names[15:] == ("f1", "f2") and one.goods() == {"wood": 9}
+    assert one.view(0).farms[0].points["unused"] == -15
+    one.place("forest", seat=1)
+    one.place("fencing", ("e1", "f1"), ())
+    assert len(yard.pastures) == 1 and one.me().goods["wood"] == 3
+    assert one.view(0).farms[0].points["cards"] == 1
+
+
+def test_m050_farm_extension_fits_on_every_side_and_beside_another_one() -> None:
+    assert len(extension_sites(())) == 4 + 4 + 2 + 2
+    assert ((0, 6), (1, 6)) in extension_sites(((0, 5), (1, 5)))
+
+
+def test_m075_fuel_storage_fills_round_spaces() -> None:
+    one = with_hands(2, ["M075"], change=give(clay=1, reed=1), round_number=10)
+    one.place("major_improvement", ("minor",), ("M075",))
+    assert one.me().coming == {11: {"wood": 1}, 13: {"fuel": 1}}
+    assert one.goods() == {}
+
+
+def test_a_minor_improvement_may_follow_family_growth_or_be_left() -> None:
+    one = with_hands(2, ["M075"], change=both(farm(rooms="a1 a2 a3"), give(clay=1, reed=1)), round_number=5)
+    one.place("basic_wish_for_children")
+    assert one.asked().key == "minor" and one.asked().private
+    one.answer()
+    assert one.me().minors == []
+
+
+def test_the_question_comes_even_when_nothing_in_the_hand_can_be_played() -> None:
+    one = with_hands(2, ["M075"], change=both(farm(rooms="a1 a2 a3"), give()), round_number=5)
+    one.place("basic_wish_for_children")
+    assert one.asked().key == "minor" and one.ids() == ()
+
+
+def test_black_market_plays_a_minor_improvement_for_fuel() -> None:
+    one = with_hands(2, ["M075"], change=give(clay=1, reed=1, fuel=1))
+    one.place("special:1-2-a:black_market")
+    one.answer("M075")
+    assert one.me().minors == ["M075"] and one.goods() == {} and one.me().home == 2
+
+
+@pytest.mark.parametrize(("played", "space", "price"), [
+    ([], "lessons_b", 1), (["A098"], "lessons_b", 1), (["A098", "B126"], "lessons_b", 2), (["A098"], "lessons", 1),
+])
+def test_what_lessons_cost_four_players(played: list[str], space: str, price: int) -> None:
+    one = with_hands(4, ["B104", "A160"], change=both(give(food=3), farm(occupations=played)))
+    one.place(space, ("B104",))
+    assert one.me().goods.get("food") == 3 - price
+
+
+def test_hands_are_seen_by_their_owner_only() -> None:
+    one = with_hands(2, ["M075", "B104"])
+    assert one.view(0).farms[0].hand == ("B104", "M075")
+    assert one.view(1).farms[0].hand == () and one.view(None).farms[0].hand_size == 2
+
+
+def test_cards_for_four_are_not_dealt_to_fewer() -> None:
+    dealt = {card.name for player in table(3, cards="trial", given={}).state.players for card in player.hand}
+    assert dealt == set(HAND_CARDS) - {"A160"}
+
+
+@contextmanager
+def listening(hook: Any, effect: Any) -> Iterator[None]:
+    """While this lasts, B126 also takes part in another event or value."""
+    before = dict(hook.modifiers if isinstance(hook, Query) else hook.reactions)
+    there = hook.modifiers if isinstance(hook, Query) else hook.reactions
+    hook.on("B126")(effect)
+    try:
+        yield
+    finally:
+        there.clear()
+        there.update(before)
+
+
+EVENTS = {
+    "after_space": hooks.after_space, "after_special": hooks.after_special, "after_build": hooks.after_build,
+    "round_starts": hooks.round_starts, "harvest_starts": hooks.harvest_starts, "returning_home": hooks.returning_home,
+}
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_cards_hear_of_every_event(name: str) -> None:
+    heard: list[object] = []
+
+    async def effect(state: AgricolaState, owner: int, event: object) -> None:
+        heard.append(event)
+
+    hook: Trigger[AgricolaState, Any] = EVENTS[name]
+    with listening(hook, effect):
+        change = both(farm(occupations=["B126"]), give(clay=4, food=9, fuel=9), give(1, food=9, fuel=9))
+        one = with_hands(2, change=change, round_number=4)
+        one.place("special:1-2-b:cut_peat", ("b2",))
+        one.place("forest", seat=1)
+        one.place("major_improvement", ("fireplace_2",))
+        one.rest()
+        for seat in (0, 1):
+            if seat in one.session.open() and one.asked(seat).key == "feed":
+                one.answer(seat=seat)
+    assert heard
+
+
+@pytest.mark.parametrize(("hook", "value", "look"), [
+    (hooks.heating_due, 7, lambda one: one.view(0).farms[0].heating == 7),
+    (hooks.house_pets, 3, lambda one: "house_animals" not in {d.key for d in one.session.open().values()}),
+    (hooks.pasture_extra, 2, lambda one: one.view(0).farms[0].pastures[0].capacity == 4),
+    (hooks.improvement_cost, {"clay": 1}, lambda one: one.view(0).places[0].cost == {"clay": 1}),
+    (hooks.renovation_cost, {}, lambda one: "house_redevelopment" in one.ids()),
+    (hooks.more_people, 5, lambda one: "basic_wish_for_children" in one.ids()),
+])
+def test_cards_change_values(hook: Query[AgricolaState, Any], value: Any, look: Any) -> None:
+    def effect(state: AgricolaState, owner: int, old: Any, about: Any) -> Any:
+        return value if about.seat == owner else old
+
+    with listening(hook, effect):
+        one = with_hands(2, change=farm(occupations=["B126"], pastures="e1", goods={}), round_number=7)
+        assert look(one)
+    again = with_hands(2, change=farm(occupations=["B126"], pastures="e1", goods={}), round_number=7)
+    assert hook is hooks.house_pets or not look(again)
+
+
+def test_more_pets_live_in_the_house() -> None:
+    def effect(state: AgricolaState, owner: int, old: int, about: Any) -> int:
+        return 3
+
+    with listening(hooks.house_pets, effect):
+        one = with_hands(2, change=farm(occupations=["B126"], goods={"boar": 1, "food": 1, "sheep": 1}))
+        one.place("special:1-2-a:horse_market")
+        assert one.goods() == {"boar": 1, "sheep": 1, "horse": 1}
+    assert spaces("a1") == 1
