@@ -23,12 +23,13 @@ def heartbeat_file(database: Path) -> Path:
 async def beat(client: discord.Client, file: Path) -> None:
     """Touch the file while the connection to Discord lives. Runs until cancelled."""
     while True:
-        if client.is_ready() and not client.is_closed() and math.isfinite(client.latency):
+        alive = client.is_ready() and not client.is_closed() and math.isfinite(client.latency)
+        if alive:
             try:
                 await asyncio.to_thread(_touch, file)
             except OSError as error:
                 log.warning("the heartbeat cannot be written: %s", error)
-        await asyncio.sleep(EVERY)
+        await asyncio.sleep(EVERY if alive else 1.0)
 
 
 def _touch(file: Path) -> None:

@@ -51,10 +51,10 @@ class CardEntry:
 
     def page(self, reader: Reader) -> Page:
         """The card in words."""
-        kind = reader.key(key_of(self.game, "kind", self.kind))
-        game = reader.key(key_of(self.game, "name"))
+        kind = key_of(self.game, "kind", self.kind)
+        about = [reader.key(key) for key in (kind, key_of(self.game, "name")) if reader.words.has(key)]
         words = reader.key(key_of(self.game, self.kind, self.card, "text"))
-        return Page([f"### {self.name(reader)}\n-# {kind} · {game}\n{words}"])
+        return Page([f"### {self.name(reader)}\n-# {' · '.join(about)}\n{words}"])
 
 
 def cards() -> Iterator[CardEntry]:

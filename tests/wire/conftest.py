@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -50,6 +51,14 @@ def _sketches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
             return Picture(buffer.getvalue(), f"{what}.png", f"the {what}", 11, 7)
 
         monkeypatch.setattr("cogs.painter.draw", sketch)
+
+
+@pytest.fixture(autouse=True)
+def _every_text_is_there(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Nothing is shown by its key because its words are missing."""
+    yield
+    missing = [one.message for one in caplog.records if one.name == "games.core.catalogue"]
+    assert [one for one in missing if re.search(r"\b(cogs|bot|core|draw|grimm-forest)-", one)] == []
 
 
 @pytest.fixture(scope="session")

@@ -48,8 +48,15 @@ grimm-forest-in-market = at the Market
 
 ## Questions of the Gather phase
 
-grimm-forest-ask-choose = Where does your pig go? You may also lay one Fable. Nobody sees it until all have chosen.
+grimm-forest-ask-choose = { $fable ->
+    [none] Where does your pig go? Nobody sees your choice until everybody has chosen.
+    [laid] Where does your pig go? Sleeping Beauty has already laid your Fable for this round, face down.
+    [must] Where does your pig go? Because of the Huntsman you must play a Fable too. All stays secret until everybody has chosen.
+   *[may] Where does your pig go? You may play a Fable too. All stays secret until everybody has chosen.
+}
 grimm-forest-ask-choose-fable = Lay a Fable, too? (or none)
+grimm-forest-kind-fable = Fable
+grimm-forest-kind-friend = Friend
 grimm-forest-secretly-choose = choose in secret where your pig goes. Press **Choose**; nobody sees it until all have chosen.
 grimm-forest-ask-queen-look = Evil Queen: which face-down card do you look at before you choose?
 grimm-forest-ask-place-monster = { $card }: where do you send your monster? { $rule }
@@ -60,22 +67,22 @@ grimm-forest-ask-night-tavern = Night at the Tavern: which Friend do you keep? T
 grimm-forest-ask-wishing-well = Wishing Well: which two players swap their hidden Gather cards?
 grimm-forest-ask-hired-help = Hired Help: pay two resources now to collect double next round?
 grimm-forest-ask-fairy-food = Fairy Food: where do you lay it out? Everybody who ends up there gains 3 resources.
-grimm-forest-ask-gingerbread-man = Gingerbread Man: skip your trip { $place } and take one resource from every place?
-grimm-forest-ask-thumbelina = Thumbelina: you are headed { $place }. Fly off with a random unplayed Gather card instead?
-grimm-forest-ask-chinny = A monster is with you { $place }! Where do you run?
-grimm-forest-ask-market = Market: take one resource.
-grimm-forest-ask-cancel-monster = { $card } is about to strike { $place }. { $rule } Discard { $friend } to stop it?
-grimm-forest-ask-next-effect = Several of your cards act now. Which one goes next?
+grimm-forest-ask-gingerbread-man = Gingerbread Man: take one resource from every place instead of going { $place }? You collect nothing else this round.
+grimm-forest-ask-thumbelina = Thumbelina: you are going { $place }. Flip a random Gather card you did not play and fly there instead?
+grimm-forest-ask-chinny = Chinny Chin Chin: a monster is with you { $place }! Do you run, and where to?
+grimm-forest-ask-market = You share the Market: which resource do you take now?
+grimm-forest-ask-cancel-monster = { $card } is about to strike { $place }. { $rule } Send { $friend } away to stop it for everybody there?
+grimm-forest-ask-next-effect = Several of your cards act now. Which one comes first?
 grimm-forest-ask-big-bad-wolf = Big Bad Wolf: which house of { $whose } loses its top section?
-grimm-forest-ask-bridge-troll = Bridge Troll: who must hand you half of this round's harvest?
+grimm-forest-ask-bridge-troll = Bridge Troll: who must give you half of what they collected this round?
 grimm-forest-ask-friendly-game = A Friendly Game: from whom do you take two resources?
 grimm-forest-ask-search-past = Search the Past: { $n ->
-    [one] which card do you take from the discards?
-   *[other] which { $n } cards do you take from the discards?
+    [one] which card do you take from the discard pile?
+   *[other] which { $n } cards do you take from the discard pile?
 }
-grimm-forest-ask-wandering-trader = { $card }: trade two of a kind for three of another?
+grimm-forest-ask-wandering-trader = { $card }: swap two of one kind for three of another?
 grimm-forest-ask-harvest-moon = Harvest Moon: from which empty place do you take half?
-grimm-forest-ask-thoughtful-gift = Thoughtful Gift: what do you give, and to whom? You get as many of another kind back.
+grimm-forest-ask-thoughtful-gift = Thoughtful Gift: what do you give, and to whom? They return as many of another kind, which they pick.
 grimm-forest-ask-gift-amount = How many do you give { $whom }? At most { $n }.
 grimm-forest-ask-gift-return = { $whom } gives you { $gift } ({ $card }). What do you return, { $n } of one kind?
 grimm-forest-ask-whispers-keep = Ghostly Whispers: which { $n } Fables do you keep?
@@ -83,19 +90,19 @@ grimm-forest-ask-give-fable = { $card }: which Fable do you give { $whom }?
 
 ## Questions of Friends
 
-grimm-forest-ask-aladdin = Aladdin: how will your pig end up this round?
-grimm-forest-ask-ali-baba = Ali Baba: what do you steal? It goes back if you end up at the same place.
-grimm-forest-ask-pinocchio = Pinocchio: where do you say you will go? Being there in the end brings 2 of its kind.
-grimm-forest-ask-rapunzel = Rapunzel: which material do you store in her tower? She takes 2.
-grimm-forest-ask-sleeping-beauty = Sleeping Beauty: who plays the top Fable without seeing it?
+grimm-forest-ask-aladdin = Aladdin: how will your pig end up this round? If you are right, you gain 1 of each resource.
+grimm-forest-ask-ali-baba = Ali Baba: what do you steal, and from whom? It goes back if you both end up at the same place.
+grimm-forest-ask-pinocchio = Pinocchio: where do you say you will go? If it comes true, you gain 2 of what that place makes.
+grimm-forest-ask-rapunzel = Rapunzel: which 2 resources from the supply do you store in her tower, for a round when you are alone?
+grimm-forest-ask-sleeping-beauty = Sleeping Beauty: who plays the top Fable of the deck this round, unseen and as their only one?
 grimm-forest-ask-tom-thumb = Tom Thumb: take one resource from a place?
-grimm-forest-ask-friend = You meet { $card }. { $rule } Keep this Friend, or send it to somebody?
-grimm-forest-ask-mermaid-keep = Little Mermaid: which { $n } Gather cards do you keep? She holds the rest while she stays.
+grimm-forest-ask-friend = You meet { $card }. { $rule } Keep this Friend or give it away? Nobody can refuse.
+grimm-forest-ask-mermaid-keep = Little Mermaid: which { $n } places can you still go to? She keeps your other Gather cards while she stays.
 grimm-forest-ask-goldilocks-keep = Goldilocks: which Fable is just right? Keep one.
-grimm-forest-ask-goldilocks-top = Goldilocks: which of these goes on top of the deck?
+grimm-forest-ask-goldilocks-top = Goldilocks: both go back on the deck. Which one on top?
 grimm-forest-ask-godmother-fables = Fairy Godmother: which two Fables do you discard?
 grimm-forest-ask-puss-build = Puss in Boots: what do you build?
-grimm-forest-ask-puss-from = Puss in Boots: who loses one resource for it?
+grimm-forest-ask-puss-from = Puss in Boots: from whom do you take one resource towards the cost?
 grimm-forest-ask-red-riding-hood = Red Riding Hood: which wolf do you take?
 grimm-forest-ask-rumpelstiltskin = Rumpelstiltskin: what does all your straw ({ $n }) become?
 
@@ -141,16 +148,16 @@ grimm-forest-build-section = Build: { $section }
 grimm-forest-build-draw = Draw a Fable
 grimm-forest-build-end = Finish my turn
 grimm-forest-gain-one = Fetch { $goods }
-grimm-forest-special = Special action: { $card }
-grimm-forest-free = Discard: { $card }
-grimm-forest-friend-keep = Keep
+grimm-forest-special = Special action of { $card }
+grimm-forest-free = Say goodbye to { $card }
+grimm-forest-friend-keep = Keep this Friend
 grimm-forest-first-builder-goods = One of each resource
 grimm-forest-first-builder-fables = Two Fables
-grimm-forest-first-builder-friend = A Friend
+grimm-forest-first-builder-friend = A Friend, to keep or give
 grimm-forest-look-at-gather = Gather card of { $whose }
 grimm-forest-look-at-fable = Fable of { $whose }
 grimm-forest-crystal-change-stay = Keep my plan
-grimm-forest-hired-help-none = Do not pay (discard it)
+grimm-forest-hired-help-none = Do not pay: no help
 grimm-forest-pay = Pay { $goods }
 grimm-forest-cancel-monster-yes = Stop it
 grimm-forest-cancel-monster-no = Let it strike
@@ -160,7 +167,7 @@ grimm-forest-trade = { $old } for { $new }
 grimm-forest-thoughtful-gift-none = No gift
 grimm-forest-gift-to = { $material } for { $whom }
 grimm-forest-aladdin-alone = Alone
-grimm-forest-aladdin-together = In company
+grimm-forest-aladdin-together = With others
 grimm-forest-from-seat = { $goods } from { $whose }
 grimm-forest-from-place = { $goods } ({ $place })
 grimm-forest-tom-thumb-none = Take nothing
@@ -174,7 +181,7 @@ grimm-forest-thumbelina-no = Go as planned
 grimm-forest-hint-lies-there = There now: { $goods }
 grimm-forest-hint-monster-there = There now: { $goods }; monster: { $cards }
 grimm-forest-hint-collected = Collected { $goods } this round
-grimm-forest-hint-loses-friend = Would lose { $card }
+grimm-forest-hint-loses-friend = Replaces { $card }
 grimm-forest-hint-has = Has { $goods }
 grimm-forest-hint-owned = You have { $goods }
 grimm-forest-hint-cost-floor = Costs { $goods }
@@ -185,7 +192,7 @@ grimm-forest-hint-free-fairy-godmother = With 2 Fables: gain 2 resources of your
 
 ## Refusals
 
-grimm-forest-refused-must-play-fable = The Huntsman makes everybody else play a Fable who holds one. Choose one of yours as well.
+grimm-forest-refused-must-play-fable = While the Huntsman hunts for somebody else, you must play a Fable if you hold one. Choose one of yours as well.
 
 ## Log
 
@@ -198,7 +205,7 @@ grimm-forest-log-predicts = { $what ->
 }
 grimm-forest-log-announces = { $who } announces: "I am going { $place }." Pinocchio keeps a straight face.
 grimm-forest-log-rapunzel-stores = { $who } stores { $goods } in Rapunzel's tower.
-grimm-forest-log-sleeps = { $who } sends { $whom } to sleep: the top Fable will be played unseen ({ $card }).
+grimm-forest-log-sleeps = The top Fable is laid before { $whom }, unseen ({ $card } of { $who }).
 grimm-forest-log-fairy-food = { $who } lays out Fairy Food { $place }.
 grimm-forest-log-looks-at-gather = { $who } peeks at the Gather card of { $whose }.
 grimm-forest-log-looks-at-fable = { $who } peeks at the Fable of { $whose }.
@@ -223,22 +230,22 @@ grimm-forest-log-grows = { $who } adds { $goods } { $place } ({ $card }).
 grimm-forest-log-flies = { $who } flies { $place } instead ({ $card }).
 grimm-forest-log-moves = { $who } runs { $place }.
 grimm-forest-log-chased = A mighty roar! { $who } runs { $place }.
-grimm-forest-log-wolf = The Wolf has left nothing { $place }: { $goods } gone.
-grimm-forest-log-guarded = { $friend } protects { $who }. Nothing happens: { $card }.
-grimm-forest-log-cancelled = { $who } discards { $friend } and stops this monster: { $card }.
+grimm-forest-log-wolf = The Wolf leaves nothing { $place }. Gone: { $goods }.
+grimm-forest-log-guarded = { $friend } stands by { $who } and stops this monster: { $card }.
+grimm-forest-log-cancelled = { $friend } stops this monster for { $who } and leaves: { $card }.
 grimm-forest-log-collects-alone = { $who } is alone { $place } and collects { $goods }.
 grimm-forest-log-collect-together = { $seats } share the harvest { $place }: { $goods } each; { $left } left behind.
-grimm-forest-log-market-share = { $who } takes { $goods } at the Market.
+grimm-forest-log-market-share = { $who } shares the Market and collects { $goods }.
 grimm-forest-log-takes-fable = { $who } takes a random Fable from { $whose }.
 grimm-forest-log-gives-fable = { $who } gives { $whom } a Fable.
-grimm-forest-log-which-fable = It is this one: { $fable }.
+grimm-forest-log-which-fable = The Fable is: { $fable }.
 grimm-forest-log-more-actions = { $n ->
     [one] { $who } has one more action ({ $card }).
    *[other] { $who } has { $n } more actions ({ $card }).
 }
 grimm-forest-log-takes-action = { $who } takes an action from { $whose }.
 grimm-forest-log-corner-site = { $who } has a new building site ({ $card }).
-grimm-forest-log-takes-from-discards = { $who } takes from the discards: { $cards }.
+grimm-forest-log-takes-from-discards = { $who } takes from the discard pile: { $cards }.
 grimm-forest-log-blown-down = Huff, puff! { $who } loses: { $section } ({ $card }).
 grimm-forest-log-gains = { $who } gains { $goods } ({ $card }).
 grimm-forest-log-loses = { $who } gives up { $goods } ({ $card }).
@@ -261,8 +268,12 @@ grimm-forest-log-sends-friend = { $who } sends { $card } to { $to_whom }.
 grimm-forest-log-joins = { $who } now has a Friend: { $card }.
 grimm-forest-log-friend-leaves = { $who } says goodbye to { $card }.
 grimm-forest-log-bargain = { $who } strikes a bargain and keeps two Gather cards: { $one } and { $two }.
-grimm-forest-log-goldilocks = { $who } tries some Fables, keeps one and puts { $n } back on top.
-grimm-forest-log-catches-wolf = { $who } takes from the discards: { $fable }.
+grimm-forest-log-goldilocks = { $n ->
+    [0] { $who } tries the last Fable and keeps it.
+    [one] { $who } tries two Fables, keeps one and puts the other back on top.
+   *[other] { $who } tries some Fables, keeps one and puts { $n } back on top.
+}
+grimm-forest-log-catches-wolf = { $who } takes from the discard pile: { $fable }.
 grimm-forest-log-fetches = { $who } fetches { $goods }.
 grimm-forest-log-builds = { $who } pays { $goods } and builds: { $section }.
 grimm-forest-log-toll = Hansel and Gretel nibble at the walls: { $who } gets { $goods } of it.
@@ -368,9 +379,9 @@ grimm-forest-board-discards = Discarded Fables, newest first: { $cards }.
 grimm-forest-board-friend-discards = Discarded Friends, newest first: { $cards }.
 grimm-forest-board-first-tokens = First Builder tokens left: { $tokens }.
 grimm-forest-board-sections = Sections left where some are built: { $items }.
-grimm-forest-board-left-floor = { $material } floors { $n }
-grimm-forest-board-left-walls = { $material } walls { $n }
-grimm-forest-board-left-roof = { $material } roofs { $n }
+grimm-forest-board-left-floor = { $material } floors: { $n }
+grimm-forest-board-left-walls = { $material } walls: { $n }
+grimm-forest-board-left-roof = { $material } roofs: { $n }
 
 ## Fables
 
@@ -405,7 +416,7 @@ grimm-forest-fable-harvest-moon-text = End of gathering: take half of the resour
 grimm-forest-fable-hidden-vault = Hidden Vault
 grimm-forest-fable-hidden-vault-text = End of gathering: all pigs at your place gain 2 of what it makes. At the Market each may choose.
 grimm-forest-fable-hired-help = Hired Help
-grimm-forest-fable-hired-help-text = When revealed: pay 2 resources or discard it. If paid, you collect double next round.
+grimm-forest-fable-hired-help-text = When revealed: pay 2 resources, and you collect double next round. If you do not pay, it is lost.
 grimm-forest-fable-little-helpers = Little Helpers
 grimm-forest-fable-little-helpers-text = End of gathering: if you are alone, you get 2 extra actions in this Build phase.
 grimm-forest-fable-lonely-castle = Lonely Castle
@@ -464,7 +475,7 @@ grimm-forest-friend-hansel-gretel-text = Walls cost every opponent 1 more of the
 grimm-forest-friend-huntsman = The Huntsman
 grimm-forest-friend-huntsman-text = Opponents with Fables must play one. A monster at your place does nothing, and you gain 1 of each resource.
 grimm-forest-friend-jack = Jack the Giant Slayer
-grimm-forest-friend-jack-text = After the reveal, add 2 resources to your place. May be discarded to stop a Giant.
+grimm-forest-friend-jack-text = After the reveal, add 2 of what your place makes to it. May be discarded to stop a Giant.
 grimm-forest-friend-little-mermaid = Little Mermaid
 grimm-forest-friend-little-mermaid-text = Keep only 2 Gather cards while she stays. Special action: gain 1 of each resource.
 grimm-forest-friend-pinocchio = Pinocchio

@@ -49,6 +49,7 @@ def made_keys() -> set[str]:
     for kind, cards in (("fable", FABLES), ("friend", FRIENDS)):
         words += [(kind, card) for card in cards] + [(kind, card, "text") for card in cards]
     words += [("ask", question) for question in QUESTIONS]
+    words += [("ask", "choose", "fable"), ("secretly", "choose"), ("kind", "fable"), ("kind", "friend")]
     words += [("look-at", what) for what in ("gather", "fable")]
     words += [("hint-free", friend) for friend in ("golden_goose", "fairy_godmother")]
     words += [(prefix, part) for prefix in ("reason", "score") for part in standing(Player(0))] + [("reason", "shared")]
@@ -149,7 +150,7 @@ def test_hints_tell_prices_with_the_toll_of_hansel_and_gretel() -> None:
 def test_hints_tell_which_friend_a_gift_would_drive_out() -> None:
     table = Table().hand(0, "mysterious_stranger").friend(1, "jack").next_friends("aladdin")
     table.go("fields+mysterious_stranger", "forest", "forest")
-    assert hints(table, 0) == {"seat:1": "Would lose Jack the Giant Slayer"}
+    assert hints(table, 0) == {"seat:1": "Replaces Jack the Giant Slayer"}
     question = table.sees(0).question
     assert question is not None
     assert said(question.prompt).startswith("You meet Aladdin. Start of round: predict")
