@@ -30,7 +30,10 @@ async def first_builder(state: GrimmState, seat: int, material: str) -> None:
         rewards.append("fables")
     if state.friend_deck or state.friend_discards:
         rewards.append("friend")
-    match await pick(one_of(seat, "first_builder", tuple(rewards), material=material_name(material))):
+    reward = rewards[0]
+    if len(rewards) > 1:
+        reward = await pick(one_of(seat, "first_builder", tuple(rewards), material=material_name(material)))
+    match reward:
         case "goods":
             for one in MATERIALS:
                 state.goods(seat)[one] += 1

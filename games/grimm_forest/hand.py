@@ -64,6 +64,12 @@ def look_at_top(state: GrimmState, seat: int, count: int) -> None:
         state.looking.append(fable)
 
 
+def choose_secretly(state: GrimmState) -> None:
+    """Before the looker decides unseen where each of the cards goes: who knew some of them loses sight of them."""
+    for card in state.looking:
+        card.known_to = 1 << state.looker
+
+
 def copy_ids(names: Sequence[str]) -> list[str]:
     """Option ids for cards that may be equal: `fable:wolf`, and `fable:wolf:2` for a second one."""
     ids: list[str] = []
@@ -79,11 +85,19 @@ def name_of(option: str) -> str:
 
 
 def pop_named(cards: list[Card], name: str) -> Card:
-    """Take the first card of this name out of a list."""
-    for at, card in enumerate(cards):
-        if card.name == name:
-            return cards.pop(at)
-    raise ValueError(f"no {name} here")
+    """Take a card of this name out of a list.
+
+    Of two equal cards nobody else can tell which one is gone. So whoever knew one of them knew the one that goes,
+    and still knows the other only if he knew both.
+    """
+    at = next((at for at, one in enumerate(cards) if one.name == name), None)
+    if at is None:
+        raise ValueError(f"no {name} here")
+    card = cards.pop(at)
+    for twin in cards:
+        if twin.name == name:
+            card.known_to, twin.known_to = card.known_to | twin.known_to, card.known_to & twin.known_to
+    return card
 
 
 def pass_on(state: GrimmState, giver: int, taker: int, card: Card) -> None:

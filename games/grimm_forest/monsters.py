@@ -20,9 +20,11 @@ Harms = Callable[[GrimmState, int, list[int]], bool]
 
 
 async def place_monster(state: GrimmState, monster: Fable) -> None:
-    """Its owner puts a revealed monster on a place without one, or where a card draws it."""
+    """Its owner puts a revealed monster on a place without one, or where a card draws it, which can be nowhere."""
     free = tuple(place for place in state.locations if not state.monsters_at(place))
     free = monster_places.value(state, free, None)
+    if not free:
+        return
     place = free[0]
     if len(free) > 1:
         place = await pick(one_of(

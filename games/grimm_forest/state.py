@@ -211,10 +211,6 @@ class GrimmState(GameState):
         """The Unique Location on a place."""
         return next((fable for fable in self.table if fable.place == place and fable.card in UNIQUES), None)
 
-    def friend_owner(self, friend: str) -> int | None:
-        """Who has this Friend."""
-        return next((p.seat for p in self.players if p.friend == friend), None)
-
     def gather_cards(self, seat: int) -> list[str]:
         """The Gather cards a seat may use: all but those under the Little Mermaid."""
         under = self.players[seat].under_mermaid

@@ -2,7 +2,8 @@
 
 A card registers its effect with a window under its id; the rules resolve the window without naming cards.
 Within a window the seats act in turn order. A seat with several effects chooses their order; effects that only
-bring their owner something and that nothing else of his can change (`calm`) come first without a question.
+bring their owner something and that nothing else of his can change (`calm`) come first without a question, unless
+another of his effects costs him something (`costs`), which he may rather suffer before he has more to lose.
 """
 
 from __future__ import annotations
@@ -19,13 +20,19 @@ When = Callable[[GrimmState, int], bool]
 Effect = Callable[[GrimmState, int], Awaitable[None]]
 
 
+def _never(state: GrimmState, seat: int) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """A card's effect in a window: when it applies (pure), what it does, whether it is calm."""
+    """A card's effect in a window: when it applies (pure), what it does, whether it is calm, when it costs its
+    owner something (pure)."""
 
     when: When
     effect: Effect
     calm: bool
+    costs: When
 
 
 class Window:
@@ -35,13 +42,13 @@ class Window:
         self.name = name
         self.reactions: dict[str, Reaction] = {}
 
-    def on(self, card: str, when: When, *, calm: bool = False) -> Callable[[Effect], Effect]:
+    def on(self, card: str, when: When, *, calm: bool = False, costs: When = _never) -> Callable[[Effect], Effect]:
         """Register a card's effect."""
 
         def register(effect: Effect) -> Effect:
             if card in self.reactions:
                 raise ValueError(f"{card} reacts to {self.name} twice")
-            self.reactions[card] = Reaction(when, effect, calm)
+            self.reactions[card] = Reaction(when, effect, calm, costs)
             return effect
 
         return register
@@ -58,12 +65,17 @@ class Window:
             ready = [card for card in state.cards_of(seat) if card not in done and self._applies(state, seat, card)]
             if not ready:
                 return
-            card = next((card for card in ready if self.reactions[card].calm), ready[0])
-            if len(ready) > 1 and not self.reactions[card].calm:
-                card = (await pick(one_of(seat, "next_effect", tuple(f"card:{name}" for name in ready))))[5:]
+            card = ready[0] if len(ready) == 1 else await self._next(state, seat, ready)
             done.append(card)
             state.journal.count("triggered", card)
             await self.reactions[card].effect(state, seat)
+
+    async def _next(self, state: GrimmState, seat: int, ready: list[str]) -> str:
+        """Which of several effects comes next."""
+        calm = [card for card in ready if self.reactions[card].calm]
+        if calm and not any(self.reactions[card].costs(state, seat) for card in ready):
+            return calm[0]
+        return (await pick(one_of(seat, "next_effect", tuple(f"card:{card}" for card in ready))))[5:]
 
     def _applies(self, state: GrimmState, seat: int, card: str) -> bool:
         reaction = self.reactions.get(card)

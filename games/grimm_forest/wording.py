@@ -35,7 +35,16 @@ def option_wording(view: GrimmView, decision: Decision, option: str) -> Wording:
         return Wording(place_name(option), _place_hint(view, option))
     if option in MATERIALS:
         return Wording(material_name(option), _material_hint(view, decision, option))
-    return Wording(Text(key_of(GAME, decision.key, option), decision.args))
+    hint = None
+    if option == "keep":
+        hint = _friend_hint(view, decision.seat)
+    return Wording(Text(key_of(GAME, decision.key, option), decision.args), hint)
+
+
+def _friend_hint(view: GrimmView, seat: int) -> Text | None:
+    """Which Friend a new one would replace."""
+    friend = view.players[seat].friend
+    return Text("grimm-forest-hint-loses-friend", {"card": card_name(friend)}) if friend else None
 
 
 def _place_hint(view: GrimmView, place: str) -> Text:
@@ -62,9 +71,9 @@ def _seat(view: GrimmView, decision: Decision, words: Words) -> Wording:
     seat = int(words[1])
     player = view.players[seat]
     hint = None
-    if decision.key == "friend" and player.friend:
-        hint = Text("grimm-forest-hint-loses-friend", {"card": card_name(player.friend)})
-    elif decision.key == "friendly_game":
+    if decision.key == "friend":
+        hint = _friend_hint(view, seat)
+    elif decision.key in ("friendly_game", "puss_from"):
         hint = Text("grimm-forest-hint-has", {"goods": listed(player.goods)})
     elif decision.key == "bridge_troll":
         hint = Text("grimm-forest-hint-collected", {"goods": listed(player.collected)})

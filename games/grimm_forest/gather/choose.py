@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.ask import ask, ask_all, pick
-from games.core.decision import Answer, Decision, Part, Refusal
+from games.core.decision import Answer, Decision, Part, Refusal, one_of
 from games.core.text import Seat, Text
 from games.grimm_forest.hand import pop_named
 from games.grimm_forest.state import GatherCard, GrimmState, Player, Step
@@ -29,7 +29,10 @@ async def choose_last(state: GrimmState) -> None:
     others = [p for p in state.players if p.seat != seat]
     looks = [f"look:gather:{p.seat}" for p in others]
     looks += [f"look:fable:{p.seat}" for p in others if p.facedown is not None]
-    _, kind, whose = (await pick(Decision(seat, "queen_look", (Part("queen_look", tuple(looks)),)))).split(":")
+    look = looks[0]
+    if len(looks) > 1:
+        look = await pick(one_of(seat, "queen_look", tuple(looks)))
+    _, kind, whose = look.split(":")
     _peek(state, seat, state.players[int(whose)], kind)
     lay(state, seat, await ask(choice(state, state.players[seat])))
     state.step = Step.REVEAL_FABLES
@@ -63,15 +66,22 @@ def last_chooser(state: GrimmState) -> int | None:
 
 
 def choice(state: GrimmState, player: Player) -> Decision:
-    """The form: one Gather card, and a Fable from hand or none. A Fable laid by Sleeping Beauty leaves no choice."""
+    """The form: one Gather card, and a Fable from hand or none. A Fable laid by Sleeping Beauty leaves no choice.
+
+    Its argument `fable` tells which: "laid" (by Sleeping Beauty), "none" (no Fable in hand), "must" or "may".
+    """
     places = tuple(state.gather_cards(player.seat))
     names = sorted({card.name for card in player.hand}) if player.facedown is None else []
     fables = tuple(f"fable:{name}" for name in names)
     parts = (Part("gather", places), Part("fable", fables, least=0, most=1 if fables else 0))
     proposals: tuple[Answer, ...] = ()
-    if fables and must_play(state, player.seat):
-        proposals = tuple((place, fable) for fable in fables for place in places)[:PROPOSALS]
-    return Decision(player.seat, "choose", parts, proposals, private=True)
+    kind = "none" if player.facedown is None else "laid"
+    if fables:
+        kind = "may"
+        if must_play(state, player.seat):
+            kind = "must"
+            proposals = tuple((place, fable) for fable in fables for place in places)[:PROPOSALS]
+    return Decision(player.seat, "choose", parts, proposals, private=True, args={"fable": kind})
 
 
 def must_play(state: GrimmState, seat: int) -> bool:

@@ -7,6 +7,7 @@ from games.core.decision import Decision, Part
 from games.core.text import Seat
 from games.grimm_forest.friends_rules import draw_friend
 from games.grimm_forest.hand import (
+    choose_secretly,
     copy_ids,
     discard_from_hand,
     fables_left,
@@ -31,7 +32,7 @@ async def oracle(state: GrimmState, seat: int) -> None:
         hand = state.players[other].hand
         if other == seat or not hand:
             continue
-        card = hand.pop(state.rolls().below("oracle", len(hand)))
+        card = pop_named(hand, state.rolls().choice("oracle", hand).name)
         pass_on(state, other, seat, card)
         state.say("grimm-forest-log-takes-fable", seat=seat, who=Seat(seat), whose=Seat(other))
         state.say("grimm-forest-log-which-fable", seat=seat, to=(seat, other), weight=0, fable=card_name(card.name))
@@ -50,6 +51,7 @@ async def ghostly_whispers(state: GrimmState, seat: int) -> None:
     names = [card.name for card in state.looking]
     kept = names
     if len(names) > KEPT_OF_WHISPERS:
+        choose_secretly(state)
         part = Part("whispers_keep", tuple(copy_ids(names)), least=KEPT_OF_WHISPERS, most=KEPT_OF_WHISPERS)
         answer = await ask(Decision(seat, "whispers_keep", (part,), private=True, args={"n": KEPT_OF_WHISPERS}))
         kept = [name_of(option) for option in answer]

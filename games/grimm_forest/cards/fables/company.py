@@ -57,15 +57,19 @@ async def spy_network(state: GrimmState, seat: int) -> None:
     draw(state, seat, len(state.pigs_at(state.players[seat].at)), "spy_network")
 
 
+TAKEN_FROM_PAST = 2
+
+
 @end_of_gather.on(
     "search_past", lambda state, seat: _with_rivals("search_past", state, seat) and bool(state.discards)
 )
 async def search_past(state: GrimmState, seat: int) -> None:
     """If an opponent is at your place, take two Fables of your choice from the discard pile."""
-    count = min(2, len(state.discards))
-    names = sorted(state.discards)
-    part = Part("search_past", tuple(copy_ids(names)), least=count, most=count)
-    taken = [name_of(option) for option in await ask(Decision(seat, "search_past", (part,), args={"n": count}))]
+    taken = sorted(state.discards)
+    if len(taken) > TAKEN_FROM_PAST:
+        part = Part("search_past", tuple(copy_ids(taken)), least=TAKEN_FROM_PAST, most=TAKEN_FROM_PAST)
+        answer = await ask(Decision(seat, "search_past", (part,), args={"n": TAKEN_FROM_PAST}))
+        taken = [name_of(option) for option in answer]
     for name in taken:
         state.discards.remove(name)
         state.players[seat].hand.append(Card(name, everybody(state)))

@@ -10,7 +10,7 @@ from games.grimm_forest.content import MONSTERS
 from games.grimm_forest.friends_rules import seat_friend, top_friend, welcome
 from games.grimm_forest.hand import everybody, pop_named
 from games.grimm_forest.state import GatherCard, GrimmState
-from games.grimm_forest.windows import when_revealed
+from games.grimm_forest.windows import monster_places, when_revealed
 from games.grimm_forest.words import card_name, cards_listed, place_name, to_place
 
 
@@ -39,7 +39,8 @@ async def crystal_ball(state: GrimmState, seat: int) -> None:
                     args={"whose": Seat(target), "place": to_place(seen.place)})
     choice = await pick(form)
     if choice != "stay":
-        state.players[seat].gather = GatherCard(choice, seat, 1 << seat)
+        state.players[seat].gather = GatherCard(choice, seat, 0)
+    gather_of(state, seat).known_to = 1 << seat  # who knew the old card cannot tell whether it still lies there
     state.say("grimm-forest-log-may-have-changed", seat=seat, weight=0, who=Seat(seat))
 
 
@@ -66,6 +67,12 @@ async def magic_flute(state: GrimmState, seat: int) -> None:
         names = [fable.card for fable in called]
         state.players[seat].hand += [Card(name, everybody(state)) for name in names]
         state.say("grimm-forest-log-flute", seat=seat, who=Seat(seat), cards=cards_listed(names))
+
+
+@monster_places.on("magic_flute")
+def monsters_hear_the_flute(state: GrimmState, owner: int, places: tuple[str, ...], about: None) -> tuple[str, ...]:
+    """In the round of the Flute a monster need not be put anywhere: it will be in a hand before it acts."""
+    return () if state.played(owner, "magic_flute") is not None else places
 
 
 @when_revealed.on("night_tavern", lambda state, seat: state.played(seat, "night_tavern") is not None)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from games.core.effects import total
 from games.core.text import Seat
 from games.grimm_forest.content import MONSTERS
 from games.grimm_forest.goods import ONE_OF_EACH, choose, gain, gain_choice, lose
@@ -20,11 +17,11 @@ def _where(state: GrimmState, card: str) -> str:
 
 @monster_places.on("grandmas_house")
 def monsters_visit_grandma(
-    state: GrimmState, owner: int, places: tuple[str, ...], about: Any
+    state: GrimmState, owner: int, places: tuple[str, ...], about: None
 ) -> tuple[str, ...]:
     """While it is in play every monster has to go to Grandma's House, even to join another monster."""
     house = _where(state, "grandmas_house")
-    return (house,) if house else places
+    return (house,) if house and places else places
 
 
 @when_revealed.on("grandmas_house", lambda state, seat: state.played(seat, "grandmas_house") is not None)
@@ -57,10 +54,12 @@ async def lonely_castle(state: GrimmState, seat: int) -> None:
 
 def _absent(state: GrimmState) -> list[int]:
     at = _where(state, "royal_wedding")
-    return [seat for seat in state.order() if state.players[seat].at != at and total(state.goods(seat))]
+    return [seat for seat in state.order() if state.players[seat].at != at]
 
 
-@end_of_gather.on("royal_wedding", lambda state, seat: bool(_absent(state)))
+@end_of_gather.on(
+    "royal_wedding", lambda state, seat: bool(_absent(state)), costs=lambda state, seat: seat in _absent(state)
+)
 async def royal_wedding(state: GrimmState, seat: int) -> None:
     """After gathering, each player who is not at this place discards one resource of his choice."""
     for other in _absent(state):

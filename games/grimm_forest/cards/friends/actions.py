@@ -10,6 +10,7 @@ from games.core.text import Seat
 from games.grimm_forest.build import build_section
 from games.grimm_forest.goods import ONE_OF_EACH, gain, lose
 from games.grimm_forest.hand import (
+    choose_secretly,
     copy_ids,
     draw,
     everybody,
@@ -50,6 +51,8 @@ async def fairy_godmother(state: GrimmState, seat: int) -> None:
 async def goldilocks(state: GrimmState, seat: int) -> None:
     """Look at the top three Fables, keep one, put the others back on top in any order."""
     look_at_top(state, seat, 3)
+    if len(state.looking) > 1:
+        choose_secretly(state)
     state.players[seat].hand.append(await _pick_looked_at(state, seat, "goldilocks_keep"))
     back = len(state.looking)
     if back > 1:
