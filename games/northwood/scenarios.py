@@ -66,9 +66,9 @@ _SCENARIOS = (
     Scenario("right_to_left", 9, INTRO, Goal(13), order=-1),
     Scenario("lone_envoy", 10, INTRO, Goal(14), abilities=2),
     Scenario("outer_ring", 11, INTRO, Goal(fiefs=(0, 1, 6, 7))),
-    Scenario("no_strangers", 12, FULL, Goal(13), guests=False),
+    Scenario("no_strangers", 12, FULL, Goal(16), guests=False),
     Scenario("everyone", 13, FULL, Goal(16)),
-    Scenario("long_talks", 14, FULL, Goal(15), hand=9),
+    Scenario("long_talks", 14, FULL, Goal(18), hand=9),
     Scenario("silver_road", 15, INTRO, Goal(18)),
     Scenario("for_northwood", 16, FULL, Goal(20)),
 )
