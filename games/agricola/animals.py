@@ -99,6 +99,6 @@ async def settle(state: AgricolaState, player: Player) -> None:
         for species in cooked:
             cooks = [name for name in player.majors if MAJORS[name].cook.get(species) == rates[species]]
             state.journal.count("triggered", cooks[0])
-        state.say("agricola-log-cooked", seat=player.seat, goods=goods_text(cooked), food=food)
+        state.tell("agricola-log-cooked", player.seat, goods=goods_text(cooked), food=food)
     if gone:
-        state.say("agricola-log-ran-away", seat=player.seat, goods=goods_text(gone))
+        state.tell("agricola-log-ran-away", player.seat, goods=goods_text(gone))

@@ -20,4 +20,4 @@ def arrive(state: AgricolaState) -> None:
         there = player.coming.pop(state.round, None)
         if there:
             put(player.goods, there)
-            state.say("agricola-log-arrived", seat=seat, goods=goods_text(there))
+            state.tell("agricola-log-arrived", seat, goods=goods_text(there))

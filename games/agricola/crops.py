@@ -43,7 +43,7 @@ async def plow(state: AgricolaState, player: Player, *, optional: bool = False) 
     if not answer:
         return False
     lay_field(player, answer[0])
-    state.say("agricola-log-plow", seat=player.seat, cell=cell_text(answer[0]))
+    state.tell("agricola-log-plow", player.seat, cell=cell_text(answer[0]))
     return True
 
 
@@ -86,7 +86,7 @@ async def sow(state: AgricolaState, player: Player, *, optional: bool = False) -
     for crop, n in sown.items():
         goods[crop] -= n
         player.yard.sow(crop, n)
-    state.say("agricola-log-sow", seat=player.seat, goods=goods_text(sown))
+    state.tell("agricola-log-sow", player.seat, goods=goods_text(sown))
     return True
 
 
@@ -114,5 +114,5 @@ async def bake(state: AgricolaState, player: Player, *, optional: bool = False) 
     for name in majors:
         if MAJORS[name].bake:
             state.journal.count("triggered", name)
-    state.say("agricola-log-bake", seat=player.seat, grain=grain, food=food)
+    state.tell("agricola-log-bake", player.seat, grain=grain, food=food)
     return True

@@ -190,11 +190,11 @@ async def exchange(state: AgricolaState, player: Player) -> None:
     carry_out(player, total)
     note_use(state, player, chosen)
     taken = {good: n for good, n in total.takes.items() if n}
-    state.say(
-        "agricola-log-exchange", seat=player.seat, taken=goods_text(taken), given=goods_text(total.gives)
+    state.tell(
+        "agricola-log-exchange", player.seat, taken=goods_text(taken), given=goods_text(total.gives)
     )
     for name in total.lit:
-        state.say("agricola-log-lit", seat=player.seat, major=major_text(name))
+        state.tell("agricola-log-lit", player.seat, major=major_text(name))
     if any(good in ANIMALS for good in total.gives):
         await settle(state, player)
 

@@ -39,7 +39,7 @@ async def build_fences(state: AgricolaState, player: Player, *, optional: bool =
         new = plan.new_fences(spaces_of(player.yard.grid, cells))
         player.yard.fences |= new
         player.goods["wood"] -= new.bit_count()
-        state.say("agricola-log-fence", seat=player.seat, cells=cells_text(cells), wood=new.bit_count())
+        state.tell("agricola-log-fence", player.seat, cells=cells_text(cells), wood=new.bit_count())
     if built:
         await settle(state, player)
     return built

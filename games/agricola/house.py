@@ -55,8 +55,8 @@ async def build_rooms(state: AgricolaState, player: Player, *, optional: bool = 
     paid = times(cost, len(cells))
     take(player.goods, paid)
     player.yard.rooms |= spaces_of(player.yard.grid, cells)
-    state.say(
-        "agricola-log-rooms", seat=player.seat, n=len(cells), cells=cells_text(cells), cost=goods_text(paid)
+    state.tell(
+        "agricola-log-rooms", player.seat, n=len(cells), cells=cells_text(cells), cost=goods_text(paid)
     )
     if state.cards:
         await hooks.after_build.fire(state, Built(player.seat, "rooms"))
@@ -106,7 +106,7 @@ async def build_stables(
         return False
     player.goods["wood"] -= wood * len(cells)
     player.yard.stables |= spaces_of(player.yard.grid, cells)
-    state.say("agricola-log-stables", seat=player.seat, n=len(cells), cells=cells_text(cells), wood=wood * len(cells))
+    state.tell("agricola-log-stables", player.seat, n=len(cells), cells=cells_text(cells), wood=wood * len(cells))
     return True
 
 
@@ -131,7 +131,7 @@ async def renovate(state: AgricolaState, player: Player) -> None:
     assert cost is not None, "a stone house cannot be renovated"
     take(player.goods, cost)
     player.house = HOUSES[HOUSES.index(player.house) + 1]
-    state.say("agricola-log-renovate", seat=player.seat, house=player.house, cost=goods_text(cost))
+    state.tell("agricola-log-renovate", player.seat, house=player.house, cost=goods_text(cost))
     if state.cards:
         await hooks.after_build.fire(state, Built(player.seat, "house"))
 
@@ -152,4 +152,4 @@ def grow(state: AgricolaState, player: Player) -> None:
     """A newborn: counts as a person at once, and acts from the next round."""
     player.people += 1
     player.newborns += 1
-    state.say("agricola-log-newborn", seat=player.seat, people=player.people)
+    state.tell("agricola-log-newborn", player.seat, people=player.people)

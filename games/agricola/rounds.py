@@ -47,7 +47,7 @@ def _ride(state: AgricolaState) -> None:
             if major in RIDERS and player.goods["horse"] >= RIDERS[major]:
                 player.goods["food"] += 1
                 state.journal.count("triggered", major)
-                state.say("agricola-log-riding", seat=player.seat)
+                state.tell("agricola-log-riding", player.seat)
 
 
 async def turn(state: AgricolaState) -> None:
@@ -56,7 +56,7 @@ async def turn(state: AgricolaState) -> None:
     while True:
         options = turn_options(state, player)
         if not options:
-            state.say("agricola-log-stuck", seat=player.seat)
+            state.tell("agricola-log-stuck", player.seat)
             player.home = 0
             break
         if can_exchange(state, player):

@@ -61,7 +61,7 @@ async def take_special(state: AgricolaState, player: Player, card: str, action: 
     """Do an action of the card, and discard it unless 2 food are paid to keep it (once a round)."""
     solo = state.solo
     assert solo is not None
-    state.say("agricola-log-special", seat=player.seat, action=action.replace("_", "-"), fee=0)
+    state.tell("agricola-log-special", player.seat, action=action.replace("_", "-"), fee=0)
     await perform(state, player, card, action)
     if not solo.paid and player.goods["food"] >= KEEP and await confirm(0, "solo_pay", food=KEEP):
         player.goods["food"] -= KEEP

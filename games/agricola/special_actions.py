@@ -151,7 +151,7 @@ async def take_special(state: AgricolaState, player: Player, card: str, action: 
     assert fee is not None, f"{card} cannot be taken"
     player.goods["food"] -= fee
     next(one for one in state.specials if one.id == card).users.append(player.seat)
-    state.say("agricola-log-special", seat=player.seat, action=action.replace("_", "-"), fee=fee)
+    state.tell("agricola-log-special", player.seat, action=action.replace("_", "-"), fee=fee)
     await perform(state, player, card, action)
 
 
@@ -164,27 +164,27 @@ async def perform(state: AgricolaState, player: Player, card: str, action: str) 
             player.yard.forests ^= 1 << player.yard.grid.number[name]
             wood = FELLED + _helped(state, player, action)
             goods["wood"] += wood
-            state.say("agricola-log-felled", seat=player.seat, cell=cell_text(name), wood=wood)
+            state.tell("agricola-log-felled", player.seat, cell=cell_text(name), wood=wood)
         case "slash_and_burn":
             name = await _choose(player, action, slash_sites(player))
             space = 1 << player.yard.grid.number[name]
             player.yard.forests ^= space
             player.yard.fields |= space
-            state.say("agricola-log-slashed", seat=player.seat, cell=cell_text(name))
+            state.tell("agricola-log-slashed", player.seat, cell=cell_text(name))
         case "cut_peat":
             name = await _choose(player, action, player.yard.moors)
             player.yard.moors ^= 1 << player.yard.grid.number[name]
             fuel = CUT + _helped(state, player, action)
             goods["fuel"] += fuel
-            state.say("agricola-log-cut", seat=player.seat, cell=cell_text(name), fuel=fuel)
+            state.tell("agricola-log-cut", player.seat, cell=cell_text(name), fuel=fuel)
         case "horse_market":
             goods["food"] += SPECIALS[card].food[action]
             goods["horse"] += 1
-            state.say("agricola-log-horse", seat=player.seat, food=-SPECIALS[card].food[action])
+            state.tell("agricola-log-horse", player.seat, food=-SPECIALS[card].food[action])
             await settle(state, player)
         case "hiring_fair":
             goods["food"] += SPECIALS[card].food[action]
-            state.say("agricola-log-hiring", seat=player.seat, food=SPECIALS[card].food[action])
+            state.tell("agricola-log-hiring", player.seat, food=SPECIALS[card].food[action])
         case "black_market":
             pay_fuel(player)
             await play_minor(state, player)

@@ -8,13 +8,16 @@ from enum import StrEnum
 
 from games.agricola.farmyard.yard import Farmyard
 from games.agricola.goods import ANIMALS, Goods, no_goods
+from games.core.journal import Line
 from games.core.state import Card, GameState, hidden
+from games.core.text import Arg, Seat, Text
 
 LAST_ROUND = 14
 HARVESTS = (4, 7, 9, 11, 13, 14)
 """The rounds that end with a harvest."""
 STABLES = 4
 PEOPLE = 5
+SEATS = tuple(Seat(seat) for seat in range(6))
 
 
 class Phase(StrEnum):
@@ -155,6 +158,10 @@ class AgricolaState(GameState):
     places: list[list[str]] = field(default_factory=list)
     specials: list[SpecialCard] = field(default_factory=list)
     solo: SoloSpecials | None = None
+
+    def tell(self, key: str, seat: int, /, **args: Arg) -> None:
+        """Write a log line about what `seat` does; its text has the seat as `$who`."""
+        self.journal.write(Line(Text(key, {"who": SEATS[seat], **args}), seat))
 
     def goods(self, seat: int) -> Goods:
         """The goods of a seat."""

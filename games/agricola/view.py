@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from games.agricola.animals import housing
 from games.agricola.farmyard.animals import housed
-from games.agricola.farmyard.grid import Edge, bits
-from games.agricola.farmyard.pastures import FENCES
+from games.agricola.farmyard.grid import Edge, Place, bits, grid_of
+from games.agricola.farmyard.pastures import FENCES, pastures_of
 from games.agricola.farmyard.yard import Farmyard
-from games.agricola.goods import ANIMALS, CROPS
+from games.agricola.goods import ANIMALS
 from games.agricola.harvest.needs import food_due, heating_cost
 from games.agricola.majors.building import cost_of
 from games.agricola.majors.table import MAJORS
@@ -169,10 +170,13 @@ def view_of(state: AgricolaState, viewer: Viewer) -> AgricolaView:
 def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
     yard = player.yard
     pastures, animals_at, pet = _arranged(state, player)
-    pasture_of = {space: number for number, pasture in enumerate(yard.pastures) for space in bits(pasture)}
     edges = yard.grid.edges
     return FarmView(
-        seat=player.seat, cells=_cells(yard, pasture_of, animals_at),
+        seat=player.seat,
+        cells=_cells(
+            yard.rooms, yard.fields, yard.forests, yard.moors, yard.stables, yard.fences, yard.extra,
+            tuple(yard.grain.items()), tuple(yard.vegetable.items()), tuple(animals_at.items()),
+        ),
         fences=tuple([edges[at] for at in bits(yard.fences)]), pastures=pastures, pet=pet,
         house=player.house, rooms=player.rooms, goods=dict(player.goods), people=player.people,
         newborns=player.newborns, home=player.home, sick=player.sick, begging=player.begging, bonus=player.bonus,
@@ -189,22 +193,26 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
     )
 
 
-def _kind(yard: Farmyard, space: int) -> str:
-    for kind, mask in (
-        ("room", yard.rooms), ("field", yard.fields), ("forest", yard.forests), ("moor", yard.moors)
-    ):
-        if mask >> space & 1:
-            return kind
-    return "empty"
-
-
-def _cells(yard: Farmyard, pasture_of: Mapping[int, int], animals_at: Mapping[int, str]) -> tuple[CellView, ...]:
+@lru_cache(maxsize=4096)
+def _cells(
+    rooms: int, fields: int, forests: int, moors: int, stables: int, fences: int, extra: tuple[Place, ...],
+    grain: tuple[tuple[int, int], ...], vegetable: tuple[tuple[int, int], ...], animals: tuple[tuple[int, str], ...],
+) -> tuple[CellView, ...]:
+    """The spaces of a farm; most farms do not change from one view to the next."""
+    grid = grid_of(extra)
+    pastures = pastures_of(extra, fences, rooms | fields | forests | moors)
+    pasture_of = {space: number for number, pasture in enumerate(pastures) for space in bits(pasture)}
+    animals_at = dict(animals)
+    crops = {space: ("grain", n) for space, n in grain} | {space: ("vegetable", n) for space, n in vegetable}
+    kinds = dict.fromkeys(bits(grid.everything), "empty")
+    for kind, mask in (("room", rooms), ("field", fields), ("forest", forests), ("moor", moors)):
+        kinds.update(dict.fromkeys(bits(mask), kind))
     cells: list[CellView] = []
-    for space, (row, column) in enumerate(yard.grid.places):
-        crop = next((crop for crop in CROPS if space in yard.planted(crop)), None)
+    for space, (row, column) in enumerate(grid.places):
+        crop, n = crops.get(space, (None, 0))
         cells.append(CellView(
-            yard.grid.names[space], row, column, _kind(yard, space), bool(yard.stables >> space & 1),
-            crop, yard.planted(crop)[space] if crop else 0, pasture_of.get(space), animals_at.get(space),
+            grid.names[space], row, column, kinds[space], bool(stables >> space & 1), crop, n, pasture_of.get(space),
+            animals_at.get(space),
         ))
     return tuple(cells)
 

@@ -42,13 +42,13 @@ async def lutenist(state: AgricolaState, owner: int, event: SpaceUsed) -> None:
     goods = state.players[owner].goods
     goods["food"] += 1
     goods["wood"] += 1
-    state.say("agricola-log-lutenist", seat=owner)
+    state.tell("agricola-log-lutenist", owner)
     if goods["food"] < 2:
         return
     if await confirm(owner, "lutenist"):
         goods["food"] -= 2
         goods["vegetable"] += 1
-        state.say("agricola-log-lutenist-bought", seat=owner)
+        state.tell("agricola-log-lutenist-bought", owner)
     else:
         state.journal.count("declined", "A160")
 
@@ -74,7 +74,7 @@ async def farm_extension(state: AgricolaState, owner: int, event: Played) -> Non
     sites = {f"{name_of(one)}:{name_of(two)}": (one, two) for one, two in extension_sites(yard.extra)}
     chosen = await pick(Decision(owner, "farm_extension", (Part("farm_extension", tuple(sites)),)))
     yard.extra = (*yard.extra, *sites[chosen])
-    state.say("agricola-log-extension", seat=owner, cells=cells_text(chosen.split(":")))
+    state.tell("agricola-log-extension", owner, cells=cells_text(chosen.split(":")))
 
 
 def extension_sites(extra: tuple[Place, ...]) -> list[tuple[Place, Place]]:
@@ -104,4 +104,4 @@ async def fuel_storage(state: AgricolaState, owner: int, event: Played) -> None:
         number = state.round + 1 + 2 * step
         if number <= LAST_ROUND:
             put_coming(state.players[owner], number, "fuel" if step % 2 else "wood", 1)
-    state.say("agricola-log-fuel-storage", seat=owner, card=card_text("M075"))
+    state.tell("agricola-log-fuel-storage", owner, card=card_text("M075"))

@@ -55,7 +55,7 @@ async def play_minor(state: AgricolaState, player: Player, *, optional: bool = F
     cost = minor_cost(state, player, answer[0])
     take(player.goods, cost)
     player.minors.append(answer[0])
-    state.say("agricola-log-minor", seat=player.seat, card=card_text(answer[0]), cost=goods_text(cost))
+    state.tell("agricola-log-minor", player.seat, card=card_text(answer[0]), cost=goods_text(cost))
     await _played(state, player, answer[0])
     await hooks.after_build.fire(state, Built(player.seat, answer[0]))
     return True
@@ -83,7 +83,7 @@ async def play_occupation(state: AgricolaState, player: Player, prices: tuple[in
     fee = lesson_fee(player, prices)
     player.goods["food"] -= fee
     player.occupations.append(answer[0])
-    state.say("agricola-log-occupation", seat=player.seat, card=card_text(answer[0]), food=fee)
+    state.tell("agricola-log-occupation", player.seat, card=card_text(answer[0]), food=fee)
     await _played(state, player, answer[0])
 
 

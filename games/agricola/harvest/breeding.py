@@ -30,6 +30,6 @@ async def breed(state: AgricolaState, player: Player) -> None:
     for species, n in zip(ANIMALS, kept, strict=True):
         player.goods[species] = n
     if born:
-        state.say("agricola-log-bred", seat=player.seat, goods=goods_text(born))
+        state.tell("agricola-log-bred", player.seat, goods=goods_text(born))
     if gone:
-        state.say("agricola-log-ran-away", seat=player.seat, goods=goods_text(gone))
+        state.tell("agricola-log-ran-away", player.seat, goods=goods_text(gone))

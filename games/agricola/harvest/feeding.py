@@ -94,8 +94,8 @@ def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, i
     carry_out(player, total)
     note_use(state, player, chosen)
     if total.takes:
-        state.say(
-            "agricola-log-exchange", seat=player.seat, taken=goods_text(total.takes), given=goods_text(total.gives)
+        state.tell(
+            "agricola-log-exchange", player.seat, taken=goods_text(total.takes), given=goods_text(total.gives)
         )
     for name in chosen:
         if name in CHURCHES:
@@ -105,7 +105,7 @@ def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, i
     eaten = min(bill.food, goods["food"])
     goods["food"] -= eaten
     player.begging += bill.food - eaten
-    state.say("agricola-log-fed", seat=player.seat, food=eaten, missing=bill.food - eaten)
+    state.tell("agricola-log-fed", player.seat, food=eaten, missing=bill.food - eaten)
     for name in player.majors:
         if name in SAVINGS or name in CAPS:
             state.journal.count("triggered", name)
@@ -113,7 +113,7 @@ def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, i
         heat = chosen.get(HEAT, 0)
         goods["fuel"] -= heat
         player.sick = taken_ill(player, bill.heat - heat)
-        state.say("agricola-log-heated", seat=player.seat, fuel=heat, sick=player.sick)
+        state.tell("agricola-log-heated", player.seat, fuel=heat, sick=player.sick)
 
 
 def _with_heat(total: Sum, chosen: Mapping[str, int]) -> Sum:

@@ -14,4 +14,4 @@ def reap(state: AgricolaState) -> None:
         crops = player.yard.reap()
         put(player.goods, crops)
         if any(crops.values()):
-            state.say("agricola-log-reap", seat=seat, goods=goods_text(crops))
+            state.tell("agricola-log-reap", seat, goods=goods_text(crops))

@@ -81,14 +81,14 @@ async def build(state: AgricolaState, player: Player, way: str) -> None:
     if old:
         player.majors.remove(old)
         give_back(state, old)
-        state.say("agricola-log-upgrade", seat=player.seat, major=major_text(name), old=major_text(old))
+        state.tell("agricola-log-upgrade", player.seat, major=major_text(name), old=major_text(old))
     else:
         cost = cost_of(state, player, name)
         take(player.goods, cost)
         for owned in player.majors:
             if name in DISCOUNTS.get(owned, ()):
                 state.journal.count("triggered", owned)
-        state.say("agricola-log-major", seat=player.seat, major=major_text(name), cost=goods_text(cost))
+        state.tell("agricola-log-major", player.seat, major=major_text(name), cost=goods_text(cost))
     player.majors.append(name)
     state.journal.count("played", name)
     _light(state, player, name, old)

@@ -48,7 +48,7 @@ def _can_expand(state: AgricolaState, player: Player) -> bool:
 async def _meeting_place(state: AgricolaState, player: Player) -> None:
     """Become starting player; the food on the space has been taken."""
     state.starter = player.seat
-    state.say("agricola-log-starter", seat=player.seat)
+    state.tell("agricola-log-starter", player.seat)
 
 
 async def _meeting_minor(state: AgricolaState, player: Player) -> None:

@@ -67,8 +67,10 @@ async def use_space(state: AgricolaState, player: Player, name: str) -> None:
     for good, n in space.goods.items():
         gained[good] = gained.get(good, 0) + n
     space.goods.clear()
-    state.say("agricola-log-place", seat=player.seat, space=space_text(name), goods=goods_text(gained))
-    if gained:
+    if not gained:
+        state.tell("agricola-log-place", player.seat, space=space_text(name))
+    else:
+        state.tell("agricola-log-takes", player.seat, space=space_text(name), goods=goods_text(gained))
         put(player.goods, gained)
         if not _ANIMALS.isdisjoint(gained):
             await settle(state, player)

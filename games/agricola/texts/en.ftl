@@ -315,8 +315,9 @@ agricola-refused-pasture-fences = That takes { $needed ->
 # Log
 agricola-log-round = Round { $round }: { $space }
 agricola-log-harvest = Harvest of round { $round }
-agricola-log-place = { $space }: { $goods }
-agricola-log-special = Special action: { $action ->
+agricola-log-place = { $who } goes to { $space }
+agricola-log-takes = { $who } goes to { $space } and takes { $goods }
+agricola-log-special = { $who }: special action { $action ->
     [fell-trees] Fell Trees
     [slash-and-burn] Slash and Burn
     [cut-peat] Cut Peat
@@ -328,63 +329,63 @@ agricola-log-special = Special action: { $action ->
     [0] {""}
    *[other] {" "}for { $fee } food
 }
-agricola-log-plow = plows { $cell }
-agricola-log-sow = sows { $goods }
-agricola-log-bake = bakes { $grain } grain into { $food } food
-agricola-log-rooms = builds { $n ->
+agricola-log-plow = { $who } plows { $cell }
+agricola-log-sow = { $who } sows { $goods }
+agricola-log-bake = { $who } bakes { $grain } grain into { $food } food
+agricola-log-rooms = { $who } builds { $n ->
     [one] a room
    *[other] { $n } rooms
 } at { $cells } for { $cost }
-agricola-log-stables = builds { $n ->
+agricola-log-stables = { $who } builds { $n ->
     [one] a stable
    *[other] { $n } stables
 } at { $cells } for { $wood } wood
-agricola-log-renovate = renovates to { $house ->
+agricola-log-renovate = { $who } renovates to { $house ->
     [clay] clay
    *[stone] stone
 } for { $cost }
-agricola-log-newborn = has a child; the family counts { $people }
-agricola-log-fence = fences { $cells } as a pasture for { $wood } wood
-agricola-log-major = builds { $major } for { $cost }
-agricola-log-upgrade = returns { $old } for { $major }
-agricola-log-minor = plays { $card } for { $cost }
-agricola-log-occupation = plays { $card }{ $food ->
+agricola-log-newborn = { $who } has a child; the family counts { $people }
+agricola-log-fence = { $who } fences { $cells } as a pasture for { $wood } wood
+agricola-log-major = { $who } builds { $major } for { $cost }
+agricola-log-upgrade = { $who } returns { $old } for { $major }
+agricola-log-minor = { $who } plays { $card } for { $cost }
+agricola-log-occupation = { $who } plays { $card }{ $food ->
     [0] {""}
    *[other] {" "}for { $food } food
 }
-agricola-log-starter = is now starting player
-agricola-log-stuck = has no space left to go to
-agricola-log-cooked = cooks { $goods } for { $food } food
-agricola-log-ran-away = lets { $goods } go
-agricola-log-exchange = turns { $taken } into { $given }
-agricola-log-lit = lights { $major }
-agricola-log-felled = fells { $cell } for { $wood } wood
-agricola-log-slashed = turns the forest at { $cell } into a field
-agricola-log-cut = cuts peat at { $cell } for { $fuel } fuel
-agricola-log-horse = { $food ->
+agricola-log-starter = { $who } is now starting player
+agricola-log-stuck = { $who } has no space left to go to
+agricola-log-cooked = { $who } cooks { $goods } for { $food } food
+agricola-log-ran-away = { $who } lets { $goods } go
+agricola-log-exchange = { $who } turns { $taken } into { $given }
+agricola-log-lit = { $who } lights { $major }
+agricola-log-felled = { $who } fells { $cell } for { $wood } wood
+agricola-log-slashed = { $who } turns the forest at { $cell } into a field
+agricola-log-cut = { $who } cuts peat at { $cell } for { $fuel } fuel
+agricola-log-horse = { $who } { $food ->
     [0] takes a horse
    *[other] buys a horse for { $food } food
 }
-agricola-log-hiring = earns { $food } food
+agricola-log-hiring = { $who } earns { $food } food
 agricola-log-solo-shown = A new special action card is shown.
 agricola-log-solo-back = The last special action card comes back and stays.
-agricola-log-arrived = receives { $goods } from the round space
-agricola-log-riding = gets 1 food from the Riding Stables
-agricola-log-reap = harvests { $goods }
-agricola-log-fed = feeds the family with { $food } food{ $missing ->
+agricola-log-arrived = { $who } receives { $goods } from the round space
+agricola-log-riding = { $who } gets 1 food from the Riding Stables
+agricola-log-reap = { $who } harvests { $goods }
+agricola-log-fed = { $who } feeds the family with { $food } food{ $missing ->
     [0] {""}
    *[other] {" "}and begs for { $missing }
 }
-agricola-log-heated = heats with { $fuel } fuel{ $sick ->
+agricola-log-heated = { $who } heats with { $fuel } fuel{ $sick ->
     [0] {""}
-    [one] {" "}; 1 person falls ill
-   *[other] {" "}; { $sick } people fall ill
+    [one] ; 1 person falls ill
+   *[other] ; { $sick } people fall ill
 }
-agricola-log-bred = has young: { $goods }
-agricola-log-lutenist = gets 1 food and 1 wood as Lutenist
-agricola-log-lutenist-bought = buys 1 vegetable for 2 food
-agricola-log-extension = extends the farmyard by { $cells }
-agricola-log-fuel-storage = fills round spaces from { $card }
+agricola-log-bred = { $who } has young: { $goods }
+agricola-log-lutenist = { $who } gets 1 food and 1 wood as Lutenist
+agricola-log-lutenist-bought = { $who } buys 1 vegetable for 2 food
+agricola-log-extension = { $who } extends the farmyard by { $cells }
+agricola-log-fuel-storage = { $who } fills round spaces from { $card }
 
 # Results
 agricola-result-points = Won with { $points } points, { $ahead } ahead.
@@ -422,10 +423,8 @@ agricola-board-special-used = Special action card ({ $n ->
    *[other] used up by { $users }
 }): { $actions }
 agricola-board-solo = Special action deck: { $n } face down; on the back of the next: { $next }
-agricola-board-majors = Major improvements: { $majors }
-agricola-board-place-empty = an empty place
-agricola-board-place = { $major } ({ $cost }; { $points })
-agricola-board-place-covering = { $major } ({ $cost }; { $points }; covers { $covered })
+agricola-board-place = Improvement: { $major } for { $cost }, worth { $points }
+agricola-board-place-covering = Improvement: { $major } for { $cost }, worth { $points }; covers { $covered }
 agricola-board-farm = { $seat }: { $house ->
     [wood] wooden
     [clay] clay
@@ -466,3 +465,6 @@ agricola-board-begging = { $n ->
 agricola-board-coming = Round { $round } brings { $goods }
 agricola-board-cards = Cards played: { $played }; in hand: { $hand }
 agricola-board-hand = Your hand: { $cards }
+
+agricola-name = Agricola
+agricola-tagline = A farm between forest and moor: plough, build, raise a family, and keep it fed and warm.

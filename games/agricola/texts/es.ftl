@@ -342,8 +342,9 @@ agricola-refused-pasture-fences = Eso requiere { $needed ->
 # Registro
 agricola-log-round = Ronda { $round }: { $space }
 agricola-log-harvest = Cosecha de la ronda { $round }
-agricola-log-place = { $space }: { $goods }
-agricola-log-special = Acción especial: { $action ->
+agricola-log-place = { $who } va a { $space }
+agricola-log-takes = { $who } va a { $space } y toma { $goods }
+agricola-log-special = { $who }: acción especial { $action ->
     [fell-trees] Tala de árboles
     [slash-and-burn] Roza y quema
     [cut-peat] Extracción de turba
@@ -355,63 +356,63 @@ agricola-log-special = Acción especial: { $action ->
     [0] {""}
    *[other] {" "}por { $fee } alimentos
 }
-agricola-log-plow = labra { $cell }
-agricola-log-sow = siembra { $goods }
-agricola-log-bake = hornea { $grain } de cereal y obtiene { $food } de alimento
-agricola-log-rooms = construye { $n ->
+agricola-log-plow = { $who } labra { $cell }
+agricola-log-sow = { $who } siembra { $goods }
+agricola-log-bake = { $who } hornea { $grain } de cereal y obtiene { $food } de alimento
+agricola-log-rooms = { $who } construye { $n ->
     [one] una habitación
    *[other] { $n } habitaciones
 } en { $cells } por { $cost }
-agricola-log-stables = construye { $n ->
+agricola-log-stables = { $who } construye { $n ->
     [one] un establo
    *[other] { $n } establos
 } en { $cells } por { $wood } de madera
-agricola-log-renovate = reforma la casa: { $house ->
+agricola-log-renovate = { $who } reforma la casa: { $house ->
     [clay] adobe
    *[stone] piedra
 }, por { $cost }
-agricola-log-newborn = tiene un hijo; ya son { $people }
-agricola-log-fence = valla { $cells } por { $wood } de madera
-agricola-log-major = construye { $major } por { $cost }
-agricola-log-upgrade = devuelve { $old } a cambio de { $major }
-agricola-log-minor = juega { $card } por { $cost }
-agricola-log-occupation = juega { $card }{ $food ->
+agricola-log-newborn = { $who } tiene un hijo; ya son { $people }
+agricola-log-fence = { $who } valla { $cells } por { $wood } de madera
+agricola-log-major = { $who } construye { $major } por { $cost }
+agricola-log-upgrade = { $who } devuelve { $old } a cambio de { $major }
+agricola-log-minor = { $who } juega { $card } por { $cost }
+agricola-log-occupation = { $who } juega { $card }{ $food ->
     [0] {""}
    *[other] {" "}por { $food } de alimento
 }
-agricola-log-starter = pasa a ser jugador inicial
-agricola-log-stuck = ya no tiene adónde ir
-agricola-log-cooked = cocina { $goods } y obtiene { $food } de alimento
-agricola-log-ran-away = deja marchar { $goods }
-agricola-log-exchange = convierte { $taken } en { $given }
-agricola-log-lit = enciende { $major }
-agricola-log-felled = tala { $cell } y obtiene { $wood } de madera
-agricola-log-slashed = convierte el bosque de { $cell } en campo
-agricola-log-cut = saca turba de { $cell }: { $fuel } de combustible
-agricola-log-horse = { $food ->
+agricola-log-starter = { $who } pasa a ser jugador inicial
+agricola-log-stuck = { $who } ya no tiene adónde ir
+agricola-log-cooked = { $who } cocina { $goods } y obtiene { $food } de alimento
+agricola-log-ran-away = { $who } deja marchar { $goods }
+agricola-log-exchange = { $who } convierte { $taken } en { $given }
+agricola-log-lit = { $who } enciende { $major }
+agricola-log-felled = { $who } tala { $cell } y obtiene { $wood } de madera
+agricola-log-slashed = { $who } convierte el bosque de { $cell } en campo
+agricola-log-cut = { $who } saca turba de { $cell }: { $fuel } de combustible
+agricola-log-horse = { $who } { $food ->
     [0] toma un caballo
    *[other] compra un caballo por { $food } de alimento
 }
-agricola-log-hiring = gana { $food } de alimento
+agricola-log-hiring = { $who } gana { $food } de alimento
 agricola-log-solo-shown = Se descubre una carta de acción especial.
 agricola-log-solo-back = La última carta de acción especial vuelve y se queda.
-agricola-log-arrived = recibe { $goods } de la casilla de ronda
-agricola-log-riding = recibe 1 alimento del Picadero
-agricola-log-reap = cosecha { $goods }
-agricola-log-fed = alimenta a la familia con { $food }{ $missing ->
+agricola-log-arrived = { $who } recibe { $goods } de la casilla de ronda
+agricola-log-riding = { $who } recibe 1 alimento del Picadero
+agricola-log-reap = { $who } cosecha { $goods }
+agricola-log-fed = { $who } alimenta a la familia con { $food }{ $missing ->
     [0] {""}
    *[other] {" "}y mendiga { $missing }
 }
-agricola-log-heated = calienta con { $fuel } de combustible{ $sick ->
+agricola-log-heated = { $who } calienta con { $fuel } de combustible{ $sick ->
     [0] {""}
-    [one] {" "}; enferma 1 granjero
-   *[other] {" "}; enferman { $sick } granjeros
+    [one] ; enferma 1 granjero
+   *[other] ; enferman { $sick } granjeros
 }
-agricola-log-bred = tiene crías: { $goods }
-agricola-log-lutenist = recibe 1 alimento y 1 madera como Laudista
-agricola-log-lutenist-bought = compra 1 hortaliza por 2 alimentos
-agricola-log-extension = amplía la granja con { $cells }
-agricola-log-fuel-storage = llena casillas de ronda con { $card }
+agricola-log-bred = { $who } tiene crías: { $goods }
+agricola-log-lutenist = { $who } recibe 1 alimento y 1 madera como Laudista
+agricola-log-lutenist-bought = { $who } compra 1 hortaliza por 2 alimentos
+agricola-log-extension = { $who } amplía la granja con { $cells }
+agricola-log-fuel-storage = { $who } llena casillas de ronda con { $card }
 
 # Resultados
 agricola-result-points = Gana con { $points } puntos, { $ahead } de ventaja.
@@ -449,10 +450,8 @@ agricola-board-special-used = Carta de acción especial ({ $n ->
    *[other] agotada por { $users }
 }): { $actions }
 agricola-board-solo = Mazo de acciones especiales: { $n } bocabajo; en el dorso de la siguiente: { $next }
-agricola-board-majors = Adquisiciones mayores: { $majors }
-agricola-board-place-empty = una casilla vacía
-agricola-board-place = { $major } ({ $cost }; { $points })
-agricola-board-place-covering = { $major } ({ $cost }; { $points }; tapa { $covered })
+agricola-board-place = Adquisición mayor: { $major } por { $cost }, vale { $points }
+agricola-board-place-covering = Adquisición mayor: { $major } por { $cost }, vale { $points }; tapa { $covered }
 agricola-board-farm = { $seat }: casa de { $house ->
     [wood] madera
     [clay] adobe
@@ -493,3 +492,6 @@ agricola-board-begging = { $n ->
 agricola-board-coming = La ronda { $round } trae { $goods }
 agricola-board-cards = Cartas jugadas: { $played }; en la mano: { $hand }
 agricola-board-hand = Tu mano: { $cards }
+
+agricola-name = Agricola
+agricola-tagline = Una granja entre bosque y ciénaga: ara, construye, ten hijos y que no les falte ni pan ni lumbre.

@@ -321,8 +321,9 @@ agricola-refused-pasture-fences = Servono { $needed ->
 # Cronaca
 agricola-log-round = Round { $round }: { $space }
 agricola-log-harvest = Raccolto del round { $round }
-agricola-log-place = { $space }: { $goods }
-agricola-log-special = Azione speciale: { $action ->
+agricola-log-place = { $who } va a { $space }
+agricola-log-takes = { $who } va a { $space } e prende { $goods }
+agricola-log-special = { $who }: azione speciale { $action ->
     [fell-trees] Taglio degli alberi
     [slash-and-burn] Taglia e brucia
     [cut-peat] Taglio della torba
@@ -334,63 +335,63 @@ agricola-log-special = Azione speciale: { $action ->
     [0] {""}
    *[other] {" "}per { $fee } cibo
 }
-agricola-log-plow = ara { $cell }
-agricola-log-sow = semina { $goods }
-agricola-log-bake = cuoce { $grain } grano e ottiene { $food } cibo
-agricola-log-rooms = costruisce { $n ->
+agricola-log-plow = { $who } ara { $cell }
+agricola-log-sow = { $who } semina { $goods }
+agricola-log-bake = { $who } cuoce { $grain } grano e ottiene { $food } cibo
+agricola-log-rooms = { $who } costruisce { $n ->
     [one] una stanza
    *[other] { $n } stanze
 } in { $cells } per { $cost }
-agricola-log-stables = costruisce { $n ->
+agricola-log-stables = { $who } costruisce { $n ->
     [one] una stalla
    *[other] { $n } stalle
 } in { $cells } per { $wood } legno
-agricola-log-renovate = ristruttura la casa: { $house ->
+agricola-log-renovate = { $who } ristruttura la casa: { $house ->
     [clay] argilla
    *[stone] pietra
 }, per { $cost }
-agricola-log-newborn = ha un figlio; ora sono in { $people }
-agricola-log-fence = recinta { $cells } per { $wood } legno
-agricola-log-major = costruisce { $major } per { $cost }
-agricola-log-upgrade = restituisce { $old } per { $major }
-agricola-log-minor = gioca { $card } per { $cost }
-agricola-log-occupation = gioca { $card }{ $food ->
+agricola-log-newborn = { $who } ha un figlio; ora sono in { $people }
+agricola-log-fence = { $who } recinta { $cells } per { $wood } legno
+agricola-log-major = { $who } costruisce { $major } per { $cost }
+agricola-log-upgrade = { $who } restituisce { $old } per { $major }
+agricola-log-minor = { $who } gioca { $card } per { $cost }
+agricola-log-occupation = { $who } gioca { $card }{ $food ->
     [0] {""}
    *[other] {" "}per { $food } cibo
 }
-agricola-log-starter = diventa primo giocatore
-agricola-log-stuck = non ha più dove andare
-agricola-log-cooked = cucina { $goods } e ottiene { $food } cibo
-agricola-log-ran-away = lascia andare { $goods }
-agricola-log-exchange = converte { $taken } in { $given }
-agricola-log-lit = accende { $major }
-agricola-log-felled = taglia { $cell } e ottiene { $wood } legno
-agricola-log-slashed = trasforma il bosco in { $cell } in un campo
-agricola-log-cut = taglia la torba in { $cell }: { $fuel } combustibile
-agricola-log-horse = { $food ->
+agricola-log-starter = { $who } diventa primo giocatore
+agricola-log-stuck = { $who } non ha più dove andare
+agricola-log-cooked = { $who } cucina { $goods } e ottiene { $food } cibo
+agricola-log-ran-away = { $who } lascia andare { $goods }
+agricola-log-exchange = { $who } converte { $taken } in { $given }
+agricola-log-lit = { $who } accende { $major }
+agricola-log-felled = { $who } taglia { $cell } e ottiene { $wood } legno
+agricola-log-slashed = { $who } trasforma il bosco in { $cell } in un campo
+agricola-log-cut = { $who } taglia la torba in { $cell }: { $fuel } combustibile
+agricola-log-horse = { $who } { $food ->
     [0] prende un cavallo
    *[other] compra un cavallo per { $food } cibo
 }
-agricola-log-hiring = guadagna { $food } cibo
+agricola-log-hiring = { $who } guadagna { $food } cibo
 agricola-log-solo-shown = Si scopre una carta azione speciale.
 agricola-log-solo-back = L'ultima carta azione speciale torna e resta.
-agricola-log-arrived = riceve { $goods } dallo spazio del round
-agricola-log-riding = riceve 1 cibo dal Maneggio
-agricola-log-reap = raccoglie { $goods }
-agricola-log-fed = sfama la famiglia con { $food } cibo{ $missing ->
+agricola-log-arrived = { $who } riceve { $goods } dallo spazio del round
+agricola-log-riding = { $who } riceve 1 cibo dal Maneggio
+agricola-log-reap = { $who } raccoglie { $goods }
+agricola-log-fed = { $who } sfama la famiglia con { $food } cibo{ $missing ->
     [0] {""}
    *[other] {" "}e mendica { $missing }
 }
-agricola-log-heated = riscalda con { $fuel } combustibile{ $sick ->
+agricola-log-heated = { $who } riscalda con { $fuel } combustibile{ $sick ->
     [0] {""}
-    [one] {" "}; 1 familiare si ammala
-   *[other] {" "}; { $sick } familiari si ammalano
+    [one] ; 1 familiare si ammala
+   *[other] ; { $sick } familiari si ammalano
 }
-agricola-log-bred = ha dei piccoli: { $goods }
-agricola-log-lutenist = riceve 1 cibo e 1 legno come Liutista
-agricola-log-lutenist-bought = compra 1 ortaggio per 2 cibo
-agricola-log-extension = amplia la fattoria con { $cells }
-agricola-log-fuel-storage = riempie spazi dei round con { $card }
+agricola-log-bred = { $who } ha dei piccoli: { $goods }
+agricola-log-lutenist = { $who } riceve 1 cibo e 1 legno come Liutista
+agricola-log-lutenist-bought = { $who } compra 1 ortaggio per 2 cibo
+agricola-log-extension = { $who } amplia la fattoria con { $cells }
+agricola-log-fuel-storage = { $who } riempie spazi dei round con { $card }
 
 # Risultati
 agricola-result-points = Vince con { $points } punti, { $ahead } di vantaggio.
@@ -428,10 +429,8 @@ agricola-board-special-used = Carta azione speciale ({ $n ->
    *[other] esaurita da { $users }
 }): { $actions }
 agricola-board-solo = Mazzo delle azioni speciali: { $n } coperte; sul dorso della prossima: { $next }
-agricola-board-majors = Migliorie maggiori: { $majors }
-agricola-board-place-empty = un posto vuoto
-agricola-board-place = { $major } ({ $cost }; { $points })
-agricola-board-place-covering = { $major } ({ $cost }; { $points }; copre { $covered })
+agricola-board-place = Miglioria: { $major } per { $cost }, vale { $points }
+agricola-board-place-covering = Miglioria: { $major } per { $cost }, vale { $points }; copre { $covered }
 agricola-board-farm = { $seat }: casa di { $house ->
     [wood] legno
     [clay] argilla
@@ -472,3 +471,6 @@ agricola-board-begging = { $n ->
 agricola-board-coming = Il round { $round } porta { $goods }
 agricola-board-cards = Carte giocate: { $played }; in mano: { $hand }
 agricola-board-hand = La tua mano: { $cards }
+
+agricola-name = Agricola
+agricola-tagline = Una fattoria tra bosco e brughiera: ara, costruisci, cresci una famiglia e tienila sazia e al caldo.

@@ -24,7 +24,7 @@ def board_text(view: AgricolaView) -> tuple[Text, ...]:
     })]
     lines += [_space(space) for space in view.spaces]
     lines += _specials(view)
-    lines.append(Text("agricola-board-majors", {"majors": Listed(tuple(_major(place) for place in view.places))}))
+    lines += [_major(place) for place in view.places if place.cards]
     for farm in view.farms:
         lines += _farm(view, farm)
     return tuple(lines)
@@ -60,8 +60,6 @@ def _specials(view: AgricolaView) -> list[Text]:
 
 
 def _major(place: MajorView) -> Text:
-    if not place.cards:
-        return Text("agricola-board-place-empty")
     args: dict[str, Arg] = {
         "major": major_text(place.cards[0]), "cost": goods_text(place.cost), "points": place.points,
     }
