@@ -13,6 +13,7 @@ from cogs.draft import Draft, pages_of, read
 from cogs.filling import Pressed, meaning
 from cogs.forms import Asking, build
 from games.core.decision import Answer, Kind, Part
+from tests.cogs.questions import payload
 
 Json = dict[str, Any]
 
@@ -27,12 +28,13 @@ class Hand:
         self._draw(None)
 
     def _draw(self, draft: Draft | None) -> None:
-        self.payload = layout(["?"], build(self.asking, draft).rows).to_components()
+        self.payload = payload(layout(["?"], build(self.asking, draft).rows))
 
     @property
     def components(self) -> list[discord.Component]:
         """The message's components as discord.py hands them to a click."""
-        made = [_component_factory(one) for one in self.payload]
+        make: Any = _component_factory
+        made = [make(one) for one in self.payload]
         return [one for one in made if one is not None]
 
     def leaves(self) -> list[Json]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from bot.words import words
 from cogs.forms import Asking
@@ -79,6 +80,12 @@ def met_in_play(game: str, players: int, games: int, seed: int) -> Iterator[tupl
                 assert asked is not None
                 yield seat, asked, rng
             session.submit(seat, random_answer(session.rules, session.state, decision, rng))
+
+
+def payload(view: Any) -> list[dict[str, Any]]:
+    """A view's components as Discord gets them."""
+    found: list[dict[str, Any]] = view.to_components()
+    return found
 
 
 def asking(asked: Question, seat: int = 1, language: str = "en") -> Asking:

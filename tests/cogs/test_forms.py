@@ -17,7 +17,7 @@ from games.core.view import Question
 from sandbox.rules.messages import Draft as Sent
 from sandbox.rules.messages import check_message
 from tests.cogs.hand import Hand
-from tests.cogs.questions import KINDS, LANGUAGES, asking, ids, met_in_play, question
+from tests.cogs.questions import KINDS, LANGUAGES, asking, ids, met_in_play, payload, question
 from tests.scale import scaled
 
 V2 = 1 << 15
@@ -28,11 +28,11 @@ def check(asked: Question, seat: int, language: str, draft: Draft | None = None)
     """The form, private and public, is something that Discord takes."""
     form = build(asking(asked, seat, language), draft)
     view = layout(["?", *form.notes], form.rows)
-    assert check_message(Sent({"flags": V2, "components": view.to_components()})) == []
+    assert check_message(Sent({"flags": V2, "components": payload(view)})) == []
     rows = public_rows(asking(asked, seat, language))
     if rows is not None:
         assert len(rows) <= 4
-        assert check_message(Sent({"content": "?", "components": classic(rows).to_components()})) == []
+        assert check_message(Sent({"content": "?", "components": payload(classic(rows))})) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

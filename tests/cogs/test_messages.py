@@ -1,0 +1,143 @@
+"""Public messages and help pages: what Discord takes, in every language, at every moment of random games."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import replace
+
+import pytest
+
+from bot.tables.model import Home, HomeKind, PersonSettings, Seal, SeatInfo, Status, StoredLine, TableInfo
+from cogs.final_message import final_message
+from cogs.lobby_message import lobby_view
+from cogs.reader import clip, tail
+from cogs.rules_help import cards, find_cards, topics_page
+from cogs.seal import seal_words
+from cogs.settings_page import settings_page
+from cogs.turn_message import turn_message
+from games.core.fuzz import random_answer
+from games.core.journal import Line
+from games.core.registry import GAMES, new_session, spec_of
+from games.core.text import Seat, text
+from games.core.view import Asked, TableView, public_question, table_view
+from sandbox.rules.messages import Draft, check_message
+from tests.cogs.questions import LANGUAGES, payload, reader
+from tests.scale import scaled
+
+V2 = 1 << 15
+EVERY_GAME = [(game, players) for game in GAMES for players in (min(spec_of(game).seats), max(spec_of(game).seats))]
+
+
+def table(game: str, players: int, status: Status = Status.PLAYING) -> TableInfo:
+    """A table with that many people."""
+    seats = tuple(SeatInfo(seat, seat + 1, 123456789012345678 + seat, None) for seat in range(players))
+    home = Home(HomeKind.CHANNEL, 1, 1)
+    return TableInfo(9_999_999, game, status, {}, home, 1, 123456789012345678, seats, "en", "12" * 32, 1, time.time())
+
+
+@pytest.mark.parametrize(("game", "players"), EVERY_GAME)
+def test_turn_messages_of_random_games_fit(game: str, players: int) -> None:
+    rng = random.Random(f"{game}{players}")
+    readers = [reader(language) for language in LANGUAGES]
+    for number in range(scaled(1)):
+        session = new_session(spec_of(game), players, f"{number:064x}")
+        told: list[StoredLine] = []
+        for step in range(400):
+            if session.finished:
+                break
+            if step % 3 == 0:
+                view = table_view(session, None)
+                asked = public_question(session, view.asked[0].seat) if len(view.asked) == 1 else None
+                one = readers[step % len(readers)]
+                for closed in (False, True):
+                    message = turn_message(
+                        table(game, players), view, told[-40:], one, question=asked, undo=True, closed=closed
+                    )
+                    sent = {"content": message.content, "components": payload(message.view())}
+                    assert check_message(Draft(sent)) == []
+                    assert closed is not bool(message.rows)
+            waiting = session.open()
+            seat = rng.choice(list(waiting))
+            session.submit(seat, random_answer(session.rules, session.state, waiting[seat], rng))
+            fresh = [line for closed_segment in session.closed for line in closed_segment.lines]
+            session.closed.clear()
+            told += [StoredLine(len(told) + n, 0, line) for n, line in enumerate(fresh) if line.audience is None]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "players"), EVERY_GAME)
+def test_the_end_of_a_random_game_fits(game: str, players: int, language: str) -> None:
+    rng = random.Random(f"{game}{players}")
+    session = new_session(spec_of(game), players, "1f" * 32)
+    while waiting := session.open():
+        seat = rng.choice(list(waiting))
+        session.submit(seat, random_answer(session.rules, session.state, waiting[seat], rng))
+    seal = Seal("12" * 32, "34" * 32, tuple(str(10**18 + n) for n in range(players + 1)), "56" * 32)
+    told = final_message(table(game, players), session.rules.result(session.state), seal, reader(language))
+    assert check_message(Draft({"content": told.content, "components": payload(told.view())})) == []
+    assert seal.secret is not None and seal.secret in seal_words(table(game, players), seal, reader(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_lobbies_rules_and_settings_fit(game: str, language: str) -> None:
+    one = reader(language)
+    info = table(game, max(spec_of(game).seats))
+    lobbies = [lobby_view(replace(info, status=status), one) for status in Status]
+    lobbies.append(lobby_view(replace(info, status=Status.LOBBY, seats=info.seats[:1]), one))
+    pages = [topics_page(game, one, topic, 5) for topic in (None, *spec_of(game).topics)]
+    for view in [*lobbies, *(page.view() for page in pages)]:
+        assert check_message(Draft({"flags": V2, "components": payload(view)})) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_and_settings_fit(language: str) -> None:
+    one = reader(language)
+    for entry in cards():
+        assert len(entry.value) <= 100
+        view = entry.page(one).view()
+        assert check_message(Draft({"flags": V2, "components": payload(view)})) == []
+    for server in (None, "", "it"):
+        view = settings_page(PersonSettings(), one, server).view()
+        assert check_message(Draft({"flags": V2, "components": payload(view)})) == []
+
+
+def test_cards_that_begin_with_what_was_typed_come_first() -> None:
+    names = [entry.name(reader()) for entry in find_cards("w", reader())]
+    begins = [name.lower().startswith("w") for name in names]
+    assert begins == sorted(begins, reverse=True) and any(begins)
+
+
+def test_a_private_question_is_announced_without_its_words_and_who_waits_together() -> None:
+    view = TableView("grimm_forest", None, None, None, (Asked(0, "x", None), Asked(2, "x", None)), False, False)
+    told = turn_message(table("grimm_forest", 3), view, [], reader())
+    assert told.content.splitlines()[1].count("<@") == 2
+    assert [row[0].custom_id.rsplit(":")[-1] for row in told.rows] == ["choose", "hand"]  # type: ignore[attr-defined]
+
+
+def test_a_long_turn_keeps_its_newest_lines_and_says_where_the_others_are() -> None:
+    lines = [StoredLine(n, 0, Line(text("cogs-lobby-seat", n=n, who=Seat(0)))) for n in range(300)]
+    view = TableView("grimm_forest", None, None, None, (), False, False)
+    told = turn_message(table("grimm_forest", 2), view, lines, reader())
+    assert len(told.content) <= 2000 and "**299.**" in told.content and "**0.**" not in told.content
+    assert "What happened?" in told.content
+
+
+def test_details_are_left_out_in_public() -> None:
+    lines = [StoredLine(1, 0, Line(text("cogs-somebody", n=7), weight=0))]
+    view = TableView("grimm_forest", None, None, None, (), False, False)
+    assert "7" not in turn_message(table("grimm_forest", 2), view, lines, reader()).content
+
+
+@pytest.mark.parametrize(("words", "limit", "cut"), [
+    ("short", 10, "short"), ("exactly ten", 11, "exactly ten"), ("some words more", 13, "some words…"),
+    ("Donaudampfschiff", 6, "Donau…"), ("ends, here", 6, "ends…"),
+])
+def test_clip(words: str, limit: int, cut: str) -> None:
+    assert clip(words, limit) == cut and len(cut) <= limit
+
+
+def test_tail() -> None:
+    assert tail(["a", "b", "c"], 100, "more") == "a\nb\nc"
+    assert tail(["aaaa", "bbbb", "cccc"], 16, "more") == "more\nbbbb\ncccc"
