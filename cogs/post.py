@@ -68,10 +68,6 @@ class Post:
         partial = self.channel(message.channel_id).get_partial_message(message.message_id)
         await partial.edit(attachments=[file_of(one) for one in pictures], allowed_mentions=PINGS_NOBODY)
 
-    def remembers(self, message_id: int) -> bool:
-        """Whether it is known what the message shows."""
-        return message_id in self._shown
-
     def shows(self, message_id: int, content: str | None, view: View) -> None:
         """Note what a message shows because a click was answered by changing it."""
         self._remember(message_id, content, view)

@@ -140,10 +140,10 @@ class Publisher:
 
     async def _forget_lost_messages(self, row: Outgoing) -> None:
         """Somebody deleted a message of the table: a new one takes its place."""
-        for message in await self.service.messages(row.table_id):
-            if message.open and message.kind is row.kind:
-                await self.service.message_gone(message.message_id)
-        await self.service.outbox_failed(row.id, 0.0)
+        lost = [one for one in await self.service.messages(row.table_id) if one.open and one.kind is row.kind]
+        for message in lost:
+            await self.service.message_gone(message.message_id)
+        await self.service.outbox_failed(row.id, 0.0 if lost else _backoff(row.attempts, 600))
 
     async def _wake_thread(self, row: Outgoing, channel_id: int) -> None:
         """Messages in an archived thread cannot be edited; writing or editing the thread opens it again."""

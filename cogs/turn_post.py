@@ -165,13 +165,11 @@ class TurnPoster:
 
     async def _rewrite_taken_back(self, info: TableInfo, view: TableView, now: PostedMessage) -> None:
         """An undo may have reached lines of the message before this one: it is told anew, too. Equal text costs no
-        edit."""
+        edit, but for one after a restart."""
         earlier = [one for one in await self._service.messages(info.id) if one.kind is OutboxKind.TURN]
         before = next((one for one in reversed(earlier) if one.last_line < now.first_line and not one.open), None)
-        if before is not None and self._post.remembers(before.message_id):
-            lines = await self._lines(info.id, before.first_line, before.last_line)
-            told = await self.told(info, view, lines, closed=True)
-            await self._post.edit(before, told.content, told.view())
+        if before is not None:
+            await self._close(info, view, before)
 
     # -- the picture ---------------------------------------------------------------------------------------------
 

@@ -57,16 +57,21 @@ class Stage:
 
     async def posted(self, kind: OutboxKind) -> list[Json]:
         """The table's public messages of a kind as they stand in the channel."""
-        table = await self.table()
-        return [
-            self.world.messages.find(self.channel["id"], str(one.message_id))
-            for one in await self.client.service.messages(table) if one.kind is kind
+        noted = await self.client.service.messages(await self.table())
+        found = [
+            self.world.messages.find(self.channel["id"], str(one.message_id)) for one in noted if one.kind is kind
         ]
+        return [one for one in found if one is not None]
 
     async def turn(self) -> Json:
         """The newest turn message."""
         await self.settle()
         return (await self.posted(OutboxKind.TURN))[-1]
+
+    async def turns(self) -> list[Json]:
+        """All turn messages that stand, oldest first."""
+        await self.settle()
+        return await self.posted(OutboxKind.TURN)
 
     async def table(self) -> int:
         """The id of the newest table."""

@@ -79,7 +79,7 @@ async def test_undo_tells_the_message_anew_and_names_who_took_back(stage: Stage)
     await builder.click(after, custom_id=button("undo"))
     again = await stage.turn()
     assert again["id"] == turn["id"] and f"<@{builder.id}>" in again["content"]
-    assert "1 action left" not in again["content"] and again["content"].count("\n") >= lines
+    assert "one action left" not in again["content"] and again["content"].count("\n") >= lines
     assert not any(button("undo").fullmatch(one) for one in ids(again))
 
 
@@ -126,3 +126,27 @@ async def test_hostile_clicks_change_nothing(stage: Stage) -> None:
         reply = await player.answer(player.start(InteractionType.COMPONENT, stage.channel, data, source=turn))
         assert reply.ephemeral and shown(reply.posted)
     assert await acts(stage) == before
+
+
+async def test_an_undo_that_reaches_an_older_message_changes_that_one_too(stage: Stage) -> None:
+    await building(stage)
+    builder, other = await stage.builder()
+    for goods in ("straw", "wood"):
+        await builder.click(await stage.turn(), custom_id=re.compile(rf".*gain:{goods}"))
+    older, newer = (await stage.turns())[-2:]
+    assert f"<@{other.id}>" in newer["content"].splitlines()[-1] and "straw" in older["content"]
+    before = older["content"]
+    for _ in range(2):
+        await builder.click(await stage.turn(), custom_id=button("undo"))
+    older, newer = (await stage.turns())[-2:]
+    assert f"<@{builder.id}>" in newer["content"].splitlines()[-1]
+    assert older["content"] != before
+    assert len(await stage.turns()) == 3
+
+
+async def test_an_older_message_that_somebody_deleted_stops_nothing(stage: Stage) -> None:
+    await building(stage)
+    stage.world.messages.delete((await stage.turns())[0])
+    builder, _ = await stage.builder()
+    await builder.click(await stage.turn(), custom_id=re.compile(r".*gain:straw"))
+    assert "one action left" in (await stage.turn())["content"]
