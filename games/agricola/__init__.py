@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from games.agricola.ai.good import GoodAi
 from games.agricola.ai.legal import LegalAi
-from games.agricola.cards import effects
 from games.agricola.cards.table import HAND_CARDS
 from games.agricola.majors.table import MAJORS
+from games.agricola.mutation import switch_off
 from games.agricola.options import AgricolaOptions
 from games.agricola.rules import AgricolaRules
 from games.agricola.setup import setup
 from games.agricola.state import AgricolaState
 from games.core.rules import GameSpec
+
+TOPICS = ("goal", "round", "farm", "crops", "improvements", "harvest", "moor", "solo")
+"""The rules topics; the texts are `agricola-rules-<topic>` and `agricola-rules-<topic>-title`."""
 
 SPEC: GameSpec[AgricolaState] = GameSpec(
     id="agricola",
@@ -22,7 +25,8 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
     setup=setup,
     ais={"legal": LegalAi(), "good": GoodAi()},
     options=AgricolaOptions,
+    topics=TOPICS,
     cards={"major": tuple(MAJORS), "hand": tuple(HAND_CARDS)},
 )
 
-__all__ = ["SPEC", "effects"]
+__all__ = ["SPEC", "switch_off"]

@@ -468,3 +468,21 @@ agricola-board-hand = Your hand: { $cards }
 
 agricola-name = Agricola
 agricola-tagline = A farm between forest and moor: plough, build, raise a family, and keep it fed and warm.
+
+# Rules by topic
+agricola-rules-goal-title = Aim
+agricola-rules-goal = You run a farm for 14 rounds. In each round you place your people on action spaces, one at a time in turn. Six rounds end with a harvest. Fields, pastures, crops, animals, rooms, people and improvements bring points; an unused farmyard space costs one.
+agricola-rules-round-title = A round
+agricola-rules-round = A new action space is turned up, goods from round spaces arrive, and the gathering spaces are filled. Then everybody places people in turn, the starting player first. A space takes one person. At the end all come home.
+agricola-rules-farm-title = The farmyard
+agricola-rules-farm = Rooms touch rooms, fields touch fields, pastures touch pastures. Every side of a pasture needs its own fence, one wood each, and you have fifteen. A pasture holds two animals of one species a space, and twice as many for each stable in it. The house keeps one animal, a stable in the open another.
+agricola-rules-crops-title = Sowing and baking
+agricola-rules-crops = A sown grain makes three on its field, a sown vegetable two. Each harvest brings one from every planted field. Baking turns grain into food, if you have a fireplace, hearth or oven.
+agricola-rules-improvements-title = Improvements
+agricola-rules-improvements = Major improvements lie open for everybody, one on top of another with the expansion. Fireplaces and hearths cook animals and vegetables at any time; a fireplace can be handed back for a hearth.
+agricola-rules-harvest-title = The harvest
+agricola-rules-harvest = First the fields give. Then each adult needs 2 food (3 in the solo game) and each child of this round 1; what is missing becomes begging markers, 3 points off each. Last, every species with two animals has one young, if there is room for it.
+agricola-rules-moor-title = Forest and moor
+agricola-rules-moor = Forests and moors fill your farmyard. Special actions clear them and place nobody: the first user of a card is free, a second one pays 2 food. At a harvest each room also needs 1 fuel (wood will do); a clay house saves 1, a stone house 2. For each fuel that is missing one person falls ill and can only go to the Infirmary.
+agricola-rules-solo-title = Alone
+agricola-rules-solo = One special action card is shown each round. After use it is discarded, unless you pay 2 food. A card you left alone may stay or go under the deck. Aim for 65 points.

@@ -495,3 +495,21 @@ agricola-board-hand = Tu mano: { $cards }
 
 agricola-name = Agricola
 agricola-tagline = Una granja entre bosque y ciénaga: ara, construye, ten hijos y que no les falte ni pan ni lumbre.
+
+# Reglas por temas
+agricola-rules-goal-title = Objetivo
+agricola-rules-goal = Llevas una granja durante 14 rondas. En cada una colocas a tus granjeros, de uno en uno y por turnos, en casillas de acción. Seis rondas acaban con una cosecha. Dan puntos los campos, pastizales, cultivos, animales, habitaciones, granjeros y adquisiciones; cada parcela sin utilizar resta uno.
+agricola-rules-round-title = Una ronda
+agricola-rules-round = Se descubre una casilla nueva, llegan los bienes de las casillas de ronda y se llenan las de acopio. Luego todos colocan granjeros por turnos, empezando por el jugador inicial. En una casilla cabe un granjero. Al final vuelven todos a casa.
+agricola-rules-farm-title = La granja
+agricola-rules-farm = Las habitaciones se tocan entre sí, y también los campos y los pastizales. Cada lado de un pastizal lleva su propia valla, a una madera, y tienes quince. Un pastizal admite dos animales de una especie por parcela, y el doble por cada establo que contenga. La casa guarda un animal, y un establo suelto otro.
+agricola-rules-crops-title = Sembrar y hornear
+agricola-rules-crops = Un cereal sembrado deja tres en su campo; una hortaliza, dos. Cada cosecha da uno de cada campo plantado. Hornear convierte cereal en alimento si tienes hogar, cocina u horno.
+agricola-rules-improvements-title = Adquisiciones
+agricola-rules-improvements = Las adquisiciones mayores están a la vista de todos; con la expansión, unas tapan a otras. Hogares y cocinas convierten animales y hortalizas en alimento cuando quieras; un hogar puede devolverse por una cocina.
+agricola-rules-harvest-title = La cosecha
+agricola-rules-harvest = Primero dan los campos. Después cada adulto necesita 2 alimentos (3 en solitario) y cada hijo de esta ronda 1; lo que falte son fichas de mendicidad, a 3 puntos menos cada una. Por último, cada especie con dos animales tiene una cría, si hay sitio.
+agricola-rules-moor-title = Bosque y cenagal
+agricola-rules-moor = Bosques y cenagales ocupan tu granja. Las acciones especiales los quitan sin colocar a nadie: el primero usa la carta gratis y otro paga 2 alimentos. En la cosecha cada habitación pide además 1 combustible (vale la madera); la casa de adobe ahorra 1 y la de piedra 2. Por cada combustible que falte enferma un granjero, que solo podrá ir al Dispensario.
+agricola-rules-solo-title = En solitario
+agricola-rules-solo = Cada ronda hay una carta de acción especial a la vista. Tras usarla se descarta, salvo que pagues 2 alimentos. Si no la usas, puede quedarse o ir bajo el mazo. Intenta llegar a 65 puntos.

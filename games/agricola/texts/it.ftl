@@ -474,3 +474,21 @@ agricola-board-hand = La tua mano: { $cards }
 
 agricola-name = Agricola
 agricola-tagline = Una fattoria tra bosco e brughiera: ara, costruisci, cresci una famiglia e tienila sazia e al caldo.
+
+# Regole per argomento
+agricola-rules-goal-title = Scopo
+agricola-rules-goal = Guidi una fattoria per 14 round. In ognuno metti i tuoi familiari sugli spazi azione, uno alla volta e a turno. Sei round finiscono con un raccolto. Campi, pascoli, colture, animali, stanze, familiari e migliorie danno punti; ogni spazio inutilizzato ne toglie uno.
+agricola-rules-round-title = Un round
+agricola-rules-round = Si scopre un nuovo spazio azione, arrivano i beni degli spazi dei round e si riempiono gli spazi che accumulano. Poi tutti mettono familiari a turno, dal primo giocatore. Uno spazio accoglie un familiare. Alla fine tutti tornano a casa.
+agricola-rules-farm-title = La fattoria
+agricola-rules-farm = Le stanze si toccano tra loro, e così i campi e i pascoli. Ogni lato di un pascolo vuole la sua recinzione, un legno l'una, e ne hai quindici. Un pascolo tiene due animali di una specie per spazio, e il doppio per ogni stalla che contiene. La casa tiene un animale, una stalla isolata un altro.
+agricola-rules-crops-title = Seminare e cuocere
+agricola-rules-crops = Un grano seminato diventa tre sul campo, un ortaggio due. Ogni raccolto ne dà uno da ogni campo coltivato. Cuocere il pane trasforma grano in cibo, se hai un focolare, una cucina o un forno.
+agricola-rules-improvements-title = Migliorie
+agricola-rules-improvements = Le migliorie maggiori sono visibili a tutti; con l'espansione alcune ne coprono altre. Focolari e cucine trasformano animali e ortaggi in cibo in ogni momento; un focolare si può restituire per una cucina.
+agricola-rules-harvest-title = Il raccolto
+agricola-rules-harvest = Prima danno i campi. Poi ogni adulto vuole 2 cibo (3 in solitario) e ogni figlio di questo round 1; quel che manca diventa segnalini mendicità, 3 punti in meno l'uno. Infine ogni specie con due animali ha un piccolo, se c'è posto.
+agricola-rules-moor-title = Bosco e palude
+agricola-rules-moor = Boschi e paludi riempiono la fattoria. Le azioni speciali li tolgono senza impegnare nessuno: il primo usa la carta gratis, un secondo paga 2 cibo. Al raccolto ogni stanza chiede anche 1 combustibile (va bene il legno); la casa d'argilla ne risparmia 1, quella di pietra 2. Per ogni combustibile mancante un familiare si ammala e può andare solo all'Infermeria.
+agricola-rules-solo-title = Da soli
+agricola-rules-solo = Ogni round è visibile una carta azione speciale. Dopo l'uso si scarta, a meno di pagare 2 cibo. Se non la usi può restare o andare sotto il mazzo. Punta a 65 punti.

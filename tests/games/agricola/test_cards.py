@@ -163,7 +163,7 @@ def listening(hook: Any, effect: Any) -> Iterator[None]:
         there.update(before)
 
 
-EVENTS = {
+EVENTS: dict[str, Any] = {
     "after_space": hooks.after_space, "after_special": hooks.after_special, "after_build": hooks.after_build,
     "round_starts": hooks.round_starts, "harvest_starts": hooks.harvest_starts, "returning_home": hooks.returning_home,
 }
