@@ -417,6 +417,11 @@ agricola-score-cards = Cards
 agricola-board-round = Round { $round } of 14. Starting player: { $starter }. Next harvest: after round { $harvest }.
 agricola-board-space = { $space }: { $what }
 agricola-board-space-taken = { $space } (taken: { $people }): { $what }
+agricola-board-space-closed = { $space } ({ $why ->
+    [closed] not open yet
+    [linked] blocked by the space linked to it
+   *[impossible] you could do nothing there now
+}): { $what }
 agricola-board-special = Special action card: { $actions }
 agricola-board-special-used = Special action card ({ $n ->
     [one] used by { $users }, open to others for 2 food

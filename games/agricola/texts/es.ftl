@@ -444,6 +444,11 @@ agricola-score-cards = Cartas
 agricola-board-round = Ronda { $round } de 14. Jugador inicial: { $starter }. Próxima cosecha: tras la ronda { $harvest }.
 agricola-board-space = { $space }: { $what }
 agricola-board-space-taken = { $space } (ocupada: { $people }): { $what }
+agricola-board-space-closed = { $space } ({ $why ->
+    [closed] aún cerrada
+    [linked] bloqueada por la casilla vinculada
+   *[impossible] ahora no podrías hacer nada allí
+}): { $what }
 agricola-board-special = Carta de acción especial: { $actions }
 agricola-board-special-used = Carta de acción especial ({ $n ->
     [one] usada por { $users }, para los demás por 2 alimentos

@@ -423,6 +423,11 @@ agricola-score-cards = Carte
 agricola-board-round = Round { $round } di 14. Primo giocatore: { $starter }. Prossimo raccolto: dopo il round { $harvest }.
 agricola-board-space = { $space }: { $what }
 agricola-board-space-taken = { $space } (occupato: { $people }): { $what }
+agricola-board-space-closed = { $space } ({ $why ->
+    [closed] non ancora aperto
+    [linked] bloccato dallo spazio collegato
+   *[impossible] ora non potresti farci nulla
+}): { $what }
 agricola-board-special = Carta azione speciale: { $actions }
 agricola-board-special-used = Carta azione speciale ({ $n ->
     [one] usata da { $users }, per gli altri a 2 cibo

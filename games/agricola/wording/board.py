@@ -35,11 +35,13 @@ def _space(space: SpaceView) -> Text:
     for good, n in space.goods.items():
         goods[good] = goods.get(good, 0) + n
     what: Arg = goods_text(goods) if goods else Text(key_of("agricola-space", space.id, "effect"))
-    key = "agricola-board-space-taken" if space.people else "agricola-board-space"
     args: dict[str, Arg] = {"space": space_text(space.id), "what": what}
     if space.people:
-        args["people"] = Listed(tuple(Seat(seat) for seat in space.people))
-    return Text(key, args)
+        people = Listed(tuple(Seat(seat) for seat in space.people))
+        return Text("agricola-board-space-taken", args | {"people": people})
+    if space.obstacle is not None:
+        return Text("agricola-board-space-closed", args | {"why": space.obstacle})
+    return Text("agricola-board-space", args)
 
 
 def _specials(view: AgricolaView) -> list[Text]:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from games.agricola.replay import replay, replay_record
+from games.agricola.spaces.table import STAGES
 from games.cli.replay import replay_record as any_record
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -86,3 +87,32 @@ def test_an_impossible_move_is_named() -> None:
 
 def test_other_records_are_left_to_others() -> None:
     assert replay_record([]) is None and replay_record({"game": "northwood"}) is None
+
+
+def test_a_solo_log_of_the_expansion_is_followed() -> None:
+    """Special actions, the card kept for food, building by Illicit Work, burning and the Infirmary."""
+    order = ["1-2-b", "1-4-b", "1-4-5", "1-5-6-c", "1-2-a", "1-3-a", "1-3-b", "1-4-a", "1-5-6-a", "1-5-6-b"]
+
+    def event(kind: str, move: str, *changes: str) -> dict[str, Any]:
+        return {"kind": kind, "move": move, "changes": list(changes)}
+
+    first = [event("member", "Infirmary", "+1 Food"), event("special", "Cut peat", "+3 Fuel"),
+             event("member", "Resource Market", "+1 Food", "+1 Stone")]
+    second = [
+        event("special", "Clandestine Work, Peat-charcoal Kiln", "-1 Food", "-1 Fuel", "-1 Stone"),
+        event("member", "Wood", "+4 Wood"), event("other", "Burn 2 Wood", "-2 Wood", "+2 Fuel"),
+        event("member", "Day laborer", "+2 Food"),
+    ]
+    goods = dict.fromkeys(("wood", "clay", "reed", "stone", "grain", "vegetable", "food", "fuel", "sheep"), 0)
+    log = [
+        {"type": "round", "title": "Round 1", "events": first,
+         "state_after": {"goods": goods | {"food": 2, "fuel": 3, "stone": 1}, "moors": 2, "forests": 5}},
+        {"type": "round", "title": "Round 2", "events": second,
+         "state_after": {"goods": goods | {"food": 3, "fuel": 4, "wood": 2}, "moors": 2}},
+    ]
+    rounds = [card for stage in STAGES for card in stage]
+    record = {"name": "moor", "fotm": True, "layout": 5, "special_action_card_order": order, "round_cards": rounds,
+              "log": log, "expected_total": 0}
+    assert replay(record) == ["the record ends before the game does"]
+    second[1]["changes"] = ["+5 Wood"]
+    assert "wood" in replay(record)[0]

@@ -90,7 +90,8 @@ def test_the_board_in_words_says_everything_about_a_farm() -> None:
     for words in (
         "B1 field with 2 grain", "C1 stable with horse", "Pasture D1 and E1 for 8: 3 sheep", "In the house: horse",
         "C3 forest", "D3 moor", "Fireplace (2 clay)", "Still without fuel", "1 person is in bed", "1 begging marker",
-        "Round 3 brings 1 food", "2 wood, 3 sheep, and 2 horses", "Next harvest: after round 4",
+        "Round 3 brings 1 food",
+        "Lessons (you could do nothing there now)", "2 wood, 3 sheep, and 2 horses", "Next harvest: after round 4",
     ):
         assert words in text, words
 
