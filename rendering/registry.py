@@ -11,7 +11,10 @@ from rendering.reader import Reader, Words
 
 Drawing = Callable[[str, Any, Reader], Picture]
 
-_MODULES = {"grimm_forest": "rendering.grimm_forest"}
+_MODULES = {
+    "grimm_forest": "rendering.grimm_forest",
+    "northwood": "rendering.northwood",
+}
 
 
 def public_pictures(game_id: str, view: Any) -> tuple[str, ...]:

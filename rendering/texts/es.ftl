@@ -70,3 +70,51 @@ draw-grimm-alt-offer = { $seat } decide sobre { $friend }.
 draw-grimm-alt-hand = Tus cartas. Lugares: { $places }. Fábulas: { $fables }. Amigo: { $friend }.
 draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
 draw-grimm-alt-rank = Puesto { $n }: { $seat }.
+
+## ¡Por Northwood!
+
+draw-northwood-visit = Visita { $n } de 8
+draw-northwood-step-deal = Se reparte otra mano
+draw-northwood-step-fief = ¿Qué feudo ahora?
+draw-northwood-step-invite = ¿Quién te acompaña?
+draw-northwood-step-turn = Escucha o pide ayuda a un aliado
+draw-northwood-step-respond = Se espera tu respuesta
+draw-northwood-step-close = La visita termina
+draw-northwood-step-over = Fin del viaje
+draw-northwood-step-out-of-reach = Fuera de alcance: ¿sigues?
+draw-northwood-first-visit = Ocho gobernantes te esperan
+draw-northwood-favourite = Favorito
+draw-northwood-now = Solo ahora
+draw-northwood-statement = Discurso
+draw-northwood-response = Respuesta
+draw-northwood-points = Puntos
+draw-northwood-deck = Mazo
+draw-northwood-discard = Descarte
+draw-northwood-scored = Puntos
+draw-northwood-no-cards = Sin cartas en la mano
+draw-northwood-cheer = ¡Por Northwood!
+draw-northwood-missed = El bosque espera
+draw-northwood-so-far = El viaje hasta aquí
+
+draw-northwood-alt-stars = Estrellas: { $n }, como mucho { $best } posibles.
+draw-northwood-alt-visit = Feudo { $fief }, { $ruler }; palo favorito { $suit }; { $score } de { $fief } puntos.
+draw-northwood-alt-statement = El gobernante dice { $card }.
+draw-northwood-alt-scored = Último diálogo: { $statement }, respondido con { $response }: un punto.
+draw-northwood-alt-no-point = Último diálogo: { $statement }, respondido con { $response }: sin punto.
+draw-northwood-alt-ready = Disponibles: { $allies }.
+draw-northwood-alt-exhausted = Agotados: { $allies }.
+draw-northwood-alt-ruler = Feudo { $fief }: { $ruler }.
+draw-northwood-alt-friend = Feudo { $fief }, amigo: { $ruler }.
+draw-northwood-alt-friendly = Amigos: { $fiefs }.
+draw-northwood-alt-lost = Perdidos: { $fiefs }.
+draw-northwood-alt-neutral = Sin visitar: { $fiefs }.
+draw-northwood-alt-deck = Mazo { $n }, mano { $hand }.
+draw-northwood-alt-score-top = Encima de la puntuación: { $card }.
+draw-northwood-alt-discard = Descartadas ({ $n }): { $cards }.
+draw-northwood-alt-hand = Tu mano ({ $n }): { $cards }.
+draw-northwood-alt-playable = Se pueden jugar: { $cards }.
+draw-northwood-alt-known = Conocidas en el mazo: { $cards }.
+draw-northwood-alt-result = { $n ->
+    [one] { $n } estrella, { $medal }.
+   *[other] { $n } estrellas, { $medal }.
+}

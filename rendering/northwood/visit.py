@@ -1,0 +1,137 @@
+"""The visit: who is visited and likes what, what was said and answered, points against the target."""
+
+from __future__ import annotations
+
+from games.northwood.content import scores
+from games.northwood.view import NorthwoodView
+from rendering.kit.canvas import Canvas
+from rendering.kit.layout import Rect
+from rendering.kit.sprites import sprite
+from rendering.kit.texture import paper
+from rendering.kit.theme import COUNT, GOLD, GREEN, INK, NAME, RED, WALNUT_EDGE, Colour, Style
+from rendering.northwood.cards import draw_dialogue, draw_number, draw_portrait, draw_slot, draw_suit
+from rendering.reader import Reader
+
+LABEL = Style("text", 700, 26, 19)
+SCORE = Style("heading", 800, 92, 44)
+RADIUS = 20
+LABELS = ("favourite", "now", "statement", "response", "points", "first-visit")
+
+
+def visit_key(view: NorthwoodView, reader: Reader) -> tuple[object, ...]:
+    """All that the panel shows."""
+    labels = tuple(reader.say(f"northwood-{label}") for label in LABELS)
+    last = view.exchanges[-1:] if view.statement is None else ()
+    shown = (view.visiting, view.ruler, view.favourite, view.theme, view.statement, last, len(view.score))
+    return ("visit", labels, shown, view.visits)
+
+
+def draw_visit(canvas: Canvas, view: NorthwoodView, reader: Reader) -> None:
+    """The dialogue of a visit, or what the finished visits brought while the next one is being chosen."""
+    rect = canvas.rect.pad(4)
+    canvas.panel(rect, RADIUS, paper(rect.w, rect.h, 8), shadow=True)
+    canvas.edge(rect, RADIUS, WALNUT_EDGE, 2)
+    if view.visiting is None or view.favourite is None:
+        _between(canvas, rect.pad(16, 12), view, reader)
+        return
+    areas = rect.pad(14, 10).columns(150, 1.0, 64, 1.0, 158, gap=8)
+    favourite, statement, between, response, points = areas
+    _favourite(canvas, favourite, view, reader)
+    said, answer, scored = _dialogue(view)
+    _card(canvas, statement, said, reader.say("northwood-statement"), "")
+    _card(canvas, response, answer, reader.say("northwood-response"), "?" if view.statement else "")
+    if view.statement is not None:
+        canvas.sprite(sprite("hourglass", 58), between.cx, between.cy - 16)
+    elif scored is not None:
+        canvas.sprite(sprite("check" if scored else "no_point", 58), between.cx, between.cy - 16)
+    _points(canvas, points, view, reader)
+
+
+def _dialogue(view: NorthwoodView) -> tuple[str | None, str | None, bool | None]:
+    """What is said now or was said last, the answer to it, and whether that scored."""
+    if view.statement is not None:
+        return view.statement, None, None
+    if view.exchanges:
+        last = view.exchanges[-1]
+        return last.statement, last.response, last.scored
+    return None, None, None
+
+
+def would_score(view: NorthwoodView, card: str) -> bool:
+    """Whether this card would win the dialogue that waits for an answer."""
+    return view.statement is not None and view.favourite is not None and scores(view.statement, card, view.favourite)
+
+
+def _label(canvas: Canvas, rect: Rect, words: str) -> None:
+    canvas.write(words, rect.cx, rect.bottom - 14, LABEL, INK, anchor="m", width=rect.w)
+
+
+def _favourite(canvas: Canvas, rect: Rect, view: NorthwoodView, reader: Reader) -> None:
+    """The ruler, and the suit that wins against others; a red rim and "only now" when an ability named it."""
+    assert view.favourite is not None, "nobody is being visited"
+    room = rect.h - 40
+    side = min(rect.w - 6, room - 52)
+    if view.ruler is not None:
+        draw_portrait(canvas, Rect(rect.x, rect.y, side, side), view.ruler)
+    disc = min(106, room - 20)
+    draw_suit(canvas, rect.right - disc // 2 + 2, rect.y + room - disc // 2, disc, view.favourite,
+              GOLD if view.theme is None else RED)
+    _label(canvas, rect, reader.say("northwood-favourite" if view.theme is None else "northwood-now"))
+
+
+def _card(canvas: Canvas, rect: Rect, card: str | None, label: str, empty: str) -> None:
+    room = Rect(rect.x, rect.y, rect.w, rect.h - 38)
+    width = min(room.w, round(room.h * 0.72))
+    place = Rect(room.cx - width // 2, room.y, width, room.h)
+    if card is None:
+        draw_slot(canvas, place, empty)
+    else:
+        draw_dialogue(canvas, place, card)
+    _label(canvas, rect, label)
+
+
+def _points(canvas: Canvas, rect: Rect, view: NorthwoodView, reader: Reader) -> None:
+    """Points and target, as figures and as pips; too many are red."""
+    assert view.visiting is not None, "nobody is being visited"
+    score, target = len(view.score), view.visiting
+    colour: Colour = RED if score > target else GREEN if score == target else INK
+    room = rect.h - 38
+    pips = room > 150
+    middle = rect.y + room // 2 - (26 if pips else 0)
+    canvas.write(f"{score}/{target}", rect.cx, middle, SCORE, colour, anchor="m", width=rect.w)
+    shown = max(score, target) if pips else 0
+    step = min(30, rect.w // max(1, min(shown, 5)))
+    for index in range(shown):
+        row, column = divmod(index, 5)
+        across = min(5, shown - 5 * row)
+        x = rect.cx + step * column - step * (across - 1) // 2
+        y = rect.y + room // 2 + 42 + 30 * row
+        if row < 3:
+            _pip(canvas, x, y, index, score, target)
+    _label(canvas, rect, reader.say("northwood-points"))
+
+
+def _pip(canvas: Canvas, cx: int, cy: int, index: int, score: int, target: int) -> None:
+    """Filled when won, hollow when missing, a red square when too many."""
+    disc = Rect(cx - 12, cy - 12, 24, 24)
+    if index >= target:
+        canvas.panel(disc.pad(1), 3, RED)
+    elif index < score:
+        canvas.panel(disc, 12, GREEN)
+    else:
+        canvas.edge(disc, 12, INK, 3)
+
+
+def _between(canvas: Canvas, rect: Rect, view: NorthwoodView, reader: Reader) -> None:
+    """No visit now: a signpost, and how the finished visits ended."""
+    post, rest = rect.columns(min(190, rect.h), 1.0, gap=18)
+    canvas.sprite(sprite("signpost", min(post.w, post.h)), post.cx, post.cy)
+    if not view.visits:
+        canvas.write(reader.say("northwood-first-visit"), rest.x, rest.cy, NAME, INK, width=rest.w, lines=3)
+        return
+    columns = 4
+    rows = rest.h // 92 if rest.h >= 92 else 1
+    for cell, visit in zip(rest.grid(columns, max(2, rows), gap=8), view.visits, strict=False):
+        draw_number(canvas, cell.x + 34, cell.cy, min(62, cell.h), visit.fief)
+        canvas.sprite(sprite("check" if visit.won else "no_point", 36), cell.x + 58, cell.cy - 20)
+        canvas.write(str(visit.score), cell.x + 82, cell.cy, COUNT, GREEN if visit.won else RED)
