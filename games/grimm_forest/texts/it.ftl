@@ -1,0 +1,550 @@
+### The Grimm Forest in Italian. Keys stay as they are once published: stored log lines name them.
+### { $who } and the like are players; { $goods } is a list such as "2 di paglia e 1 di legno".
+
+grimm-forest-name = The Grimm Forest
+grimm-forest-tagline = Tre casette, quattro maialini furbi e qualcosa di grosso e cattivo nel folto del bosco.
+grimm-forest-option-advanced = Carte avanzate
+grimm-forest-option-advanced-hint = Aggiunge 12 Favole e 7 Amici più insidiosi. Meglio quando tutti conoscono già il gioco.
+
+## Words
+
+grimm-forest-seat = { $who }
+grimm-forest-straw = { $n } di paglia
+grimm-forest-wood = { $n } di legno
+grimm-forest-brick = { $n ->
+    [one] { $n } mattone
+   *[other] { $n } mattoni
+}
+grimm-forest-material-straw = Paglia
+grimm-forest-material-wood = Legno
+grimm-forest-material-brick = Mattoni
+grimm-forest-section-straw-floor = pavimento di paglia
+grimm-forest-section-straw-walls = pareti di paglia
+grimm-forest-section-straw-roof = tetto di paglia
+grimm-forest-section-wood-floor = pavimento di legno
+grimm-forest-section-wood-walls = pareti di legno
+grimm-forest-section-wood-roof = tetto di legno
+grimm-forest-section-brick-floor = pavimento di mattoni
+grimm-forest-section-brick-walls = pareti di mattoni
+grimm-forest-section-brick-roof = tetto di mattoni
+grimm-forest-on-corners = { $section } (terreno al risparmio)
+grimm-forest-house-straw = casa di paglia
+grimm-forest-house-wood = casa di legno
+grimm-forest-house-brick = casa di mattoni
+
+# As a label, then after a verb of going, then where something is.
+grimm-forest-place-fields = Campi
+grimm-forest-place-forest = Bosco
+grimm-forest-place-brickyard = Mattonaia
+grimm-forest-place-market = Mercato
+grimm-forest-to-fields = ai Campi
+grimm-forest-to-forest = al Bosco
+grimm-forest-to-brickyard = alla Mattonaia
+grimm-forest-to-market = al Mercato
+grimm-forest-in-fields = nei Campi
+grimm-forest-in-forest = nel Bosco
+grimm-forest-in-brickyard = alla Mattonaia
+grimm-forest-in-market = al Mercato
+
+## Questions of the Gather phase
+
+grimm-forest-ask-choose = { $fable ->
+    [none] Dove va il tuo maialino? Nessuno vede la tua scelta finché non hanno scelto tutti.
+    [laid] Dove va il tuo maialino? La Bella Addormentata ti ha già messo davanti, coperta, la Favola di questo round.
+    [must] Dove va il tuo maialino? Per colpa del Cacciatore devi giocare anche una Favola. Tutto resta segreto finché non hanno scelto tutti.
+   *[may] Dove va il tuo maialino? Puoi giocare anche una Favola. Tutto resta segreto finché non hanno scelto tutti.
+}
+grimm-forest-ask-choose-fable = Giochi anche una Favola? (o nessuna)
+grimm-forest-kind-fable = Favola
+grimm-forest-kind-friend = Amico
+grimm-forest-secretly-choose = scegliete in segreto dove va il vostro maialino. Premete **Scegli**; nessuno lo vede finché non avete scelto tutti.
+grimm-forest-ask-queen-look = Regina Cattiva: quale carta coperta guardi prima di scegliere?
+grimm-forest-ask-place-monster = { $card }: dove mandi il tuo mostro? { $rule }
+grimm-forest-ask-place-unique = { $card }: in quale luogo la metti? { $rule }
+grimm-forest-ask-crystal-ball = Sfera di cristallo: di chi è la carta Raccolta che guardi?
+grimm-forest-ask-crystal-change = { $whose } va { $place }. Cambi il tuo piano?
+grimm-forest-ask-night-tavern = Notte alla taverna: quale Amico tieni? Gli altri si distribuiscono a caso.
+grimm-forest-ask-wishing-well = Pozzo dei desideri: quali due giocatori si scambiano le carte Raccolta coperte?
+grimm-forest-ask-hired-help = Braccianti: paghi ora due risorse per raccogliere il doppio al prossimo round?
+grimm-forest-ask-fairy-food = Banchetto delle fate: dove lo imbandisci? Chi finisce lì guadagna 3 risorse.
+grimm-forest-ask-gingerbread-man = Omino di Pan di Zenzero: prendi una risorsa da ogni luogo invece di andare { $place }? In questo round non raccogli altro.
+grimm-forest-ask-thumbelina = Pollicina: stai andando { $place }. Scopri a caso una carta Raccolta che non hai giocato e voli lì?
+grimm-forest-ask-chinny = Per un pelo!: hai un mostro accanto { $place }. Scappi? E dove?
+grimm-forest-ask-market = Dividi il Mercato con altri: quale risorsa prendi ora?
+grimm-forest-ask-cancel-monster = { $card } sta per colpire { $place }. { $rule } Lo fermi per tutti quelli che sono lì e resti senza questo Amico? Se ne va: { $friend }.
+grimm-forest-ask-next-effect = Più carte tue agiscono adesso. Quale va per prima?
+grimm-forest-ask-big-bad-wolf = Lupo cattivo: quale casa di { $whose } perde la sezione più alta?
+grimm-forest-ask-bridge-troll = Troll del ponte: chi ti consegna metà di ciò che ha raccolto in questo round?
+grimm-forest-ask-friendly-game = Partita tra amici: a chi prendi due risorse?
+grimm-forest-ask-search-past = Frugare nel passato: { $n ->
+    [one] quale carta prendi dagli scarti?
+   *[other] quali { $n } carte prendi dagli scarti?
+}
+grimm-forest-ask-wandering-trader = { $card }: scambi due di un tipo con tre di un altro?
+grimm-forest-ask-harvest-moon = Luna del raccolto: da quale luogo vuoto prendi la metà?
+grimm-forest-ask-thoughtful-gift = Un pensierino: che cosa regali, e a chi? Ti rende altrettanto di un altro tipo, a sua scelta.
+grimm-forest-ask-gift-amount = Quanto dai a { $whom }? Al massimo { $n }.
+grimm-forest-ask-gift-return = { $whom } ti regala { $gift } ({ $card }). Che cosa rendi in cambio? Saranno { $n } di un solo tipo.
+grimm-forest-ask-whispers-keep = Sussurri spettrali: quali { $n } Favole tieni?
+grimm-forest-ask-give-fable = { $card }: quale Favola dai a { $whom }?
+
+## Questions of Friends
+
+grimm-forest-ask-aladdin = Aladino: come finirà il tuo maialino in questo round? Se indovini, guadagni 1 risorsa di ogni tipo.
+grimm-forest-ask-ali-baba = Alì Babà: che cosa rubi, e a chi? Torna indietro se finite nello stesso luogo.
+grimm-forest-ask-pinocchio = Pinocchio: dove dici che andrai? Se poi è vero, guadagni 2 di ciò che quel luogo produce.
+grimm-forest-ask-rapunzel = Raperonzolo: quali 2 risorse della riserva metti nella sua torre, per un round in cui il maialino è solo?
+grimm-forest-ask-sleeping-beauty = Bella Addormentata: chi gioca in questo round la prima Favola del mazzo, senza vederla e come unica Favola?
+grimm-forest-ask-tom-thumb = Pollicino: prendi una risorsa da un luogo?
+grimm-forest-ask-friend = Incontri un Amico: { $card }. { $rule } Lo tieni o lo regali a qualcuno? Nessuno può rifiutare.
+grimm-forest-ask-mermaid-keep = La Sirenetta: in quali { $n } luoghi potrai ancora andare? Lei custodisce le altre tue carte Raccolta finché resta con te.
+grimm-forest-ask-goldilocks-keep = Riccioli d'Oro: quale Favola è quella giusta? Tienine una.
+grimm-forest-ask-goldilocks-top = Riccioli d'Oro: tutte e due tornano sul mazzo. Quale va in cima?
+grimm-forest-ask-godmother-fables = Fata Madrina: quali due Favole scarti?
+grimm-forest-ask-puss-build = Il Gatto con gli Stivali: che cosa costruisci?
+grimm-forest-ask-puss-from = Il Gatto con gli Stivali: a chi prendi una risorsa per pagare?
+grimm-forest-ask-red-riding-hood = Cappuccetto Rosso: quale lupo prendi?
+grimm-forest-ask-rumpelstiltskin = Tremotino: che cosa diventa tutta la tua paglia ({ $n })?
+
+## Questions about goods
+
+grimm-forest-ask-gain = { $card }: { $n ->
+    [one] quale risorsa guadagni?
+   *[other] quali { $n } risorse guadagni?
+}
+grimm-forest-ask-take = { $card }: { $n ->
+    [one] quale risorsa prendi a { $who }?
+   *[other] quali { $n } risorse prendi a { $who }?
+}
+grimm-forest-ask-give = { $card }: { $n ->
+    [one] quale risorsa dai a { $who }?
+   *[other] quali { $n } risorse dai a { $who }?
+}
+grimm-forest-ask-discard = { $card }: { $n ->
+    [one] a quale risorsa rinunci?
+   *[other] a quali { $n } risorse rinunci?
+}
+grimm-forest-ask-take-from-market = { $card }: { $n ->
+    [one] quale risorsa prendi dal Mercato?
+   *[other] quali { $n } risorse prendi dal Mercato?
+}
+grimm-forest-ask-add = { $card }: { $n ->
+    [one] quale risorsa aggiungi al Mercato?
+   *[other] quali { $n } risorse aggiungi al Mercato?
+}
+
+## Questions of the Build phase
+
+grimm-forest-ask-build = { $n ->
+    [0] Le tue azioni sono finite. Ancora qualcosa prima di chiudere il turno?
+    [one] Tocca a te costruire: ti resta un'azione.
+   *[other] Tocca a te costruire: ti restano { $n } azioni.
+}
+grimm-forest-ask-first-builder = La prima casa! Materiale: { $material }. Quale premio prendi?
+
+## Options
+
+grimm-forest-build-section = Costruisci: { $section }
+grimm-forest-build-draw = Pesca una Favola
+grimm-forest-build-end = Finisci il turno
+grimm-forest-gain-one = Prendi { $goods }
+grimm-forest-special = Azione speciale: { $card }
+grimm-forest-free = Saluta questo Amico: { $card }
+grimm-forest-friend-keep = Tieni questo Amico
+grimm-forest-first-builder-goods = Una risorsa di ogni tipo
+grimm-forest-first-builder-fables = Due Favole
+grimm-forest-first-builder-friend = Un Amico, per te o per altri
+grimm-forest-look-at-gather = Carta Raccolta di { $whose }
+grimm-forest-look-at-fable = Favola di { $whose }
+grimm-forest-crystal-change-stay = Tengo il mio piano
+grimm-forest-hired-help-none = Non pagare: niente aiuto
+grimm-forest-pay = Paga { $goods }
+grimm-forest-cancel-monster-yes = Fermalo
+grimm-forest-cancel-monster-no = Lascialo colpire
+grimm-forest-chinny-stay = Resta qui
+grimm-forest-wandering-trader-none = Nessuno scambio
+grimm-forest-trade = { $old } per { $new }
+grimm-forest-thoughtful-gift-none = Nessun regalo
+grimm-forest-gift-to = { $material } per { $whom }
+grimm-forest-aladdin-alone = Da solo
+grimm-forest-aladdin-together = In compagnia
+grimm-forest-from-seat = { $goods } da { $whose }
+grimm-forest-from-place = { $goods } ({ $place })
+grimm-forest-tom-thumb-none = Non prendere nulla
+grimm-forest-gingerbread-man-yes = Una da ogni luogo
+grimm-forest-gingerbread-man-no = Va' come previsto
+grimm-forest-thumbelina-yes = Spicca il volo
+grimm-forest-thumbelina-no = Va' come previsto
+
+## Hints
+
+grimm-forest-hint-lies-there = Ora ci sono: { $goods }
+grimm-forest-hint-monster-there = Ora ci sono: { $goods }; mostro: { $cards }
+grimm-forest-hint-collected = In questo round ha raccolto { $goods }
+grimm-forest-hint-loses-friend = Se ne andrebbe: { $card }
+grimm-forest-hint-has = Ha { $goods }
+grimm-forest-hint-owned = Hai { $goods }
+grimm-forest-hint-cost-floor = Costa { $goods }
+grimm-forest-hint-cost-walls = Costano { $goods }; portano un Amico
+grimm-forest-hint-cost-roof = Costa { $goods }; completa una casa
+grimm-forest-hint-free-golden-goose = Guadagni 2 risorse a scelta; non costa azioni
+grimm-forest-hint-free-fairy-godmother = Con 2 Favole: guadagni 2 risorse a scelta; non costa azioni
+
+## Refusals
+
+grimm-forest-refused-must-play-fable = Finché il Cacciatore lavora per qualcun altro, devi giocare una Favola se ne hai. Scegline anche una delle tue.
+
+## Log
+
+grimm-forest-log-round = Comincia il round { $n }.
+grimm-forest-log-prince-rolls = Il Principe Reale tira il dado e si prende { $goods } { $place }.
+grimm-forest-log-prince-goes = Il Principe Reale non resiste al mucchio più alto e si prende { $goods } { $place }.
+grimm-forest-log-predicts = { $what ->
+    [alone] { $who } prevede: «Il mio maialino sarà solo».
+   *[other] { $who } prevede: «Avrò compagnia».
+}
+grimm-forest-log-announces = { $who } annuncia: «Vado { $place }». Pinocchio non fa una piega.
+grimm-forest-log-rapunzel-stores = { $who } mette { $goods } nella torre di Raperonzolo.
+grimm-forest-log-sleeps = La prima Favola del mazzo finisce davanti a { $whom }, senza che nessuno la veda ({ $card } di { $who }).
+grimm-forest-log-fairy-food = { $who } imbandisce il Banchetto delle fate { $place }.
+grimm-forest-log-looks-at-gather = { $who } sbircia la carta Raccolta di { $whose }.
+grimm-forest-log-looks-at-fable = { $who } sbircia la Favola di { $whose }.
+grimm-forest-log-you-see = Vedi che { $whose } va { $place }.
+grimm-forest-log-may-have-changed = { $who } ci ripensa, forse con un nuovo piano.
+grimm-forest-log-reveals-fable = { $who } rivela: { $card }.
+grimm-forest-log-monster-comes = { $who } manda un mostro { $place }: { $card }.
+grimm-forest-log-monster-follows = { $card } fiuta la cena e va { $place }.
+grimm-forest-log-unique-placed = { $who } mette { $card } { $place }.
+grimm-forest-log-unique-leaves = { $card } svanisce; era { $place }.
+grimm-forest-log-cursed = Al buio { $who } afferra a caso una carta Raccolta.
+grimm-forest-log-you-now-play = Ora la tua carta Raccolta è: { $place }.
+grimm-forest-log-flute = { $who } suona il Flauto magico e questi mostri accorrono nella sua mano: { $cards }.
+grimm-forest-log-wishing-well = { $who } esprime un desiderio: { $one } e { $two } si scambiano le carte Raccolta ({ $card }).
+grimm-forest-log-help-unpaid = { $who } non paga. Si scarta: { $card }.
+grimm-forest-log-go = { $n ->
+    [one] { $seats } va senza compagnia { $place }.
+   *[other] { $seats } vanno { $place }.
+}
+grimm-forest-log-runs-away = { $who } scappa via e non va da nessuna parte ({ $card }).
+grimm-forest-log-grows = { $who } aggiunge { $goods } { $place } ({ $card }).
+grimm-forest-log-flies = { $who } cambia rotta e vola { $place } ({ $card }).
+grimm-forest-log-moves = { $who } scappa { $place }.
+grimm-forest-log-chased = Che ruggito! { $who } scappa { $place }.
+grimm-forest-log-wolf = Il Lupo non lascia nulla { $place }. Sparisce: { $goods }.
+grimm-forest-log-guarded = { $friend } protegge { $who } e ferma questo mostro: { $card }.
+grimm-forest-log-cancelled = { $friend } ferma questo mostro per { $who } e se ne va: { $card }.
+grimm-forest-log-collects-alone = { $who } non ha compagnia { $place } e raccoglie { $goods }.
+grimm-forest-log-collect-together = { $seats } si dividono il raccolto { $place }: { $goods } a testa; resta lì: { $left }.
+grimm-forest-log-market-share = { $who } divide il Mercato con altri e raccoglie { $goods }.
+grimm-forest-log-takes-fable = { $who } prende una Favola a caso a { $whose }.
+grimm-forest-log-gives-fable = { $who } dà una Favola a { $whom }.
+grimm-forest-log-which-fable = La Favola è: { $fable }.
+grimm-forest-log-more-actions = { $n ->
+    [one] { $who } ha un'azione in più ({ $card }).
+   *[other] { $who } ha { $n } azioni in più ({ $card }).
+}
+grimm-forest-log-takes-action = { $who } prende un'azione a { $whose }.
+grimm-forest-log-corner-site = { $who } ha un nuovo terreno ({ $card }).
+grimm-forest-log-takes-from-discards = { $who } prende dagli scarti: { $cards }.
+grimm-forest-log-blown-down = Soffia e risoffia! { $who } perde: { $section } ({ $card }).
+grimm-forest-log-gains = { $who } guadagna { $goods } ({ $card }).
+grimm-forest-log-loses = { $who } perde { $goods } ({ $card }).
+grimm-forest-log-gives = { $who } dà { $goods } a { $to_whom } ({ $card }).
+grimm-forest-log-draws = { $n ->
+    [one] { $who } pesca una Favola.
+   *[other] { $who } pesca { $n } Favole.
+}
+grimm-forest-log-draws-for = { $n ->
+    [one] { $who } pesca una Favola ({ $card }).
+   *[other] { $who } pesca { $n } Favole ({ $card }).
+}
+grimm-forest-log-you-drew = Hai pescato: { $cards }.
+grimm-forest-log-discards-fables = { $who } scarta: { $cards }.
+grimm-forest-log-fables-shuffled = Le Favole scartate si mescolano e formano un nuovo mazzo.
+grimm-forest-log-friends-shuffled = Gli Amici scartati si mescolano e formano un nuovo mazzo.
+grimm-forest-log-no-friend = { $who } non trova più nessun Amico nel folto del bosco.
+grimm-forest-log-meets = { $who } incontra un Amico: { $card }.
+grimm-forest-log-sends-friend = { $who } manda questo Amico a { $to_whom }: { $card }.
+grimm-forest-log-joins = { $who } ora ha questo Amico: { $card }.
+grimm-forest-log-friend-leaves = { $who } saluta il suo Amico: { $card }.
+grimm-forest-log-bargain = { $who } stringe un patto e tiene due carte Raccolta: { $one } e { $two }.
+grimm-forest-log-goldilocks = { $n ->
+    [0] { $who } assaggia l'ultima Favola e la tiene.
+    [one] { $who } assaggia due Favole, ne tiene una e rimette l'altra in cima al mazzo.
+   *[other] { $who } assaggia qualche Favola, ne tiene una e ne rimette { $n } in cima al mazzo.
+}
+grimm-forest-log-catches-wolf = { $who } prende dagli scarti: { $fable }.
+grimm-forest-log-fetches = { $who } prende { $goods }.
+grimm-forest-log-builds = { $who } paga { $goods } e costruisce: { $section }.
+grimm-forest-log-toll = Hansel e Gretel sgranocchiano le pareti: { $who } ne riceve { $goods }.
+grimm-forest-log-helps-pay = Il Gatto con gli Stivali paga una parte con i beni di { $who }: { $goods }.
+grimm-forest-log-house-done = { $n ->
+    [one] { $who } ha completato una casa!
+   *[other] { $who } ha completato un'altra casa e ora ne ha { $n }!
+}
+grimm-forest-log-first-builder = { $who } completa prima di tutti una casa di questo materiale: { $material }.
+grimm-forest-log-first-builder-goods = { $who } prende { $goods } come Primo Costruttore.
+grimm-forest-log-won = { $n ->
+    [one] { $seats } vince la gara!
+   *[other] { $seats } vincono insieme la gara!
+}
+
+## The result
+
+grimm-forest-reason-houses = Tre case completate prima di tutti.
+grimm-forest-reason-brick = In più d'uno aveva tre case; hanno deciso quelle di mattoni.
+grimm-forest-reason-wood = A pari case di mattoni, hanno deciso quelle di legno.
+grimm-forest-reason-first-brick = Case uguali; ha deciso il segnalino Primo Costruttore dei mattoni.
+grimm-forest-reason-first-wood = Case uguali; ha deciso il segnalino Primo Costruttore del legno.
+grimm-forest-reason-first-straw = Case uguali; ha deciso il segnalino Primo Costruttore della paglia.
+grimm-forest-reason-shared = Parità in tutto: la vittoria è condivisa.
+grimm-forest-score-houses = Case complete
+grimm-forest-score-brick = Case di mattoni
+grimm-forest-score-wood = Case di legno
+grimm-forest-score-first-brick = Primo Costruttore dei mattoni
+grimm-forest-score-first-wood = Primo Costruttore del legno
+grimm-forest-score-first-straw = Primo Costruttore della paglia
+
+## The board in words
+
+grimm-forest-board-round = { $phase ->
+    [gather] Round { $n }, fase di Raccolta. Comincia: { $who }.
+    [build] Round { $n }, fase di Costruzione. Comincia: { $who }.
+   *[over] La partita è finita nel round { $n }. Cominciava: { $who }.
+}
+grimm-forest-board-active = { $n ->
+    [one] { $who } sta costruendo; resta un'azione.
+   *[other] { $who } sta costruendo; restano { $n } azioni.
+}
+grimm-forest-board-prince = In questo round il Principe Reale ha preso { $goods } { $place }.
+grimm-forest-board-place = { $place }: { $items }.
+grimm-forest-board-player = { $who }: { $items }.
+grimm-forest-board-no-goods = nessuna risorsa
+grimm-forest-board-pigs = maialini lì: { $seats }
+grimm-forest-board-monster = mostro { $card } di { $who }
+grimm-forest-board-monster-spent = mostro { $card } di { $who } (ha già agito)
+grimm-forest-board-unique = { $card } di { $who }
+grimm-forest-board-fairy-food = { $card } di { $who }
+grimm-forest-board-announced = annunciato da { $who }
+grimm-forest-board-house = { $corners ->
+    [0] casa incompleta con { $section }
+   *[other] casa incompleta con { $section } su un terreno al risparmio
+}
+grimm-forest-board-house-done = { $corners ->
+    [0] { $house } completa
+   *[other] { $house } completa su un terreno al risparmio
+}
+grimm-forest-board-corner-sites = { $n ->
+    [one] un terreno al risparmio
+   *[other] { $n } terreni al risparmio
+}
+grimm-forest-board-friend = Amico: { $card }
+grimm-forest-board-stored = nella torre di Raperonzolo: { $goods }
+grimm-forest-board-predicts = { $what ->
+    [alone] prevede di non avere compagnia
+   *[other] prevede di avere compagnia
+}
+grimm-forest-board-robbed = ha rubato { $goods } a { $whose }
+grimm-forest-board-mermaid = fuori uso sotto la Sirenetta: { $places }
+grimm-forest-board-hand-size = { $n ->
+    [0] nessuna Favola in mano
+    [one] una Favola in mano
+   *[other] { $n } Favole in mano
+}
+grimm-forest-board-token = Primo Costruttore: { $material }
+grimm-forest-board-actions = { $n ->
+    [0] nessuna azione di costruzione
+    [one] resta un'azione di costruzione
+   *[other] restano { $n } azioni di costruzione
+}
+grimm-forest-board-collected = ha raccolto { $goods }
+grimm-forest-board-gather = va { $place }
+grimm-forest-board-stands = maialino { $place }
+grimm-forest-board-chosen = ha già scelto
+grimm-forest-board-fable = Favola di questo round: { $card }
+grimm-forest-board-hidden-fable = una Favola coperta
+grimm-forest-board-your-hand = Le tue Favole: { $cards }.
+grimm-forest-board-known-hand = Delle Favole di { $who } conosci: { $cards }.
+grimm-forest-board-looking = Stai guardando: { $cards }.
+grimm-forest-board-somebody-looks = { $n ->
+    [one] { $who } sta guardando una Favola.
+   *[other] { $who } sta guardando { $n } Favole.
+}
+grimm-forest-board-tavern = Alla taverna vedi: { $cards }.
+grimm-forest-board-deck-top = Conosci la cima del mazzo delle Favole: { $cards }.
+grimm-forest-board-next-round = Aspetta il suo round: { $card } di { $who }.
+grimm-forest-board-offer = { $who } decide chi riceve questo Amico: { $card }.
+grimm-forest-board-decks = Nei mazzi: Favole { $fables }, Amici { $friends }.
+grimm-forest-board-discards = Favole scartate, dalla più recente: { $cards }.
+grimm-forest-board-friend-discards = Amici scartati, dal più recente: { $cards }.
+grimm-forest-board-first-tokens = Segnalini Primo Costruttore rimasti: { $tokens }.
+grimm-forest-board-sections = Sezioni rimaste dove si è già costruito: { $items }.
+grimm-forest-board-left-floor = { $material }, pavimenti: { $n }
+grimm-forest-board-left-walls = { $material }, pareti: { $n }
+grimm-forest-board-left-roof = { $material }, tetti: { $n }
+
+## Fables
+
+grimm-forest-fable-friendly-game = Partita tra amici
+grimm-forest-fable-friendly-game-text = A fine raccolta: prendi 2 risorse a tua scelta a un rivale nel tuo luogo.
+grimm-forest-fable-big-bad-wolf = Lupo cattivo
+grimm-forest-fable-big-bad-wolf-text = Mostro. A fine raccolta: ogni giocatore lì perde la cima di una casa di paglia o di legno; quale, lo scegli tu.
+grimm-forest-fable-bridge-troll = Troll del ponte
+grimm-forest-fable-bridge-troll-text = Mostro. A fine raccolta: un giocatore lì, a tua scelta, ti dà metà di ciò che ha raccolto in questo round.
+grimm-forest-fable-chinny = Per un pelo!
+grimm-forest-fable-chinny-text = Prima di raccogliere: se c'è un mostro nel tuo luogo, puoi spostarti. Se nessuno ha giocato mostri, pesca una Favola.
+grimm-forest-fable-oracle = L'oracolo
+grimm-forest-fable-oracle-text = A fine raccolta: se il tuo maialino è solo, prendi una Favola a caso a ogni rivale.
+grimm-forest-fable-crystal-ball = Sfera di cristallo
+grimm-forest-fable-crystal-ball-text = Quando si rivela: sbircia la carta Raccolta di un giocatore e poi, se vuoi, cambia la tua.
+grimm-forest-fable-curse-darkness = Maledizione delle tenebre
+grimm-forest-fable-curse-darkness-text = Quando si rivela: ogni rivale mescola tutte le sue carte Raccolta e ne gioca una a caso.
+grimm-forest-fable-cutting-corners = Lavori al risparmio
+grimm-forest-fable-cutting-corners-text = A fine raccolta: se il tuo maialino è solo, ottieni un terreno in più dove ogni sezione costa 1 in meno.
+grimm-forest-fable-dragon = Drago
+grimm-forest-fable-dragon-text = Mostro. Prima di raccogliere: tutti quelli che sono lì perdono le risorse della propria plancia.
+grimm-forest-fable-fairy-food = Banchetto delle fate
+grimm-forest-fable-fairy-food-text = Prossimo round: all'inizio mettilo in un luogo; chi finisce lì guadagna 3 risorse a scelta.
+grimm-forest-fable-ghostly-whispers = Sussurri spettrali
+grimm-forest-fable-ghostly-whispers-text = A fine raccolta: se il tuo maialino è solo, pesca 4 Favole, tienine 2 e scartane 2.
+grimm-forest-fable-giant = Gigante
+grimm-forest-fable-giant-text = Mostro. A fine raccolta: tutti lì perdono l'Amico, le Favole in mano e 1 risorsa di ogni tipo.
+grimm-forest-fable-grandmas-house = La casa della nonna
+grimm-forest-fable-grandmas-house-text = Luogo unico. Tutti i mostri vanno lì; i giocatori lì guadagnano 2 risorse. Se ne va quando arriva un mostro.
+grimm-forest-fable-harvest-moon = Luna del raccolto
+grimm-forest-fable-harvest-moon-text = A fine raccolta: prendi metà, per difetto, delle risorse di un luogo senza maialini.
+grimm-forest-fable-hidden-vault = Cripta nascosta
+grimm-forest-fable-hidden-vault-text = A fine raccolta: i maialini nel tuo luogo guadagnano 2 di ciò che produce. Al Mercato ognuno sceglie.
+grimm-forest-fable-hired-help = Braccianti
+grimm-forest-fable-hired-help-text = Quando si rivela: paga 2 risorse e al prossimo round raccogli il doppio. Se non paghi, è persa.
+grimm-forest-fable-little-helpers = Piccoli aiutanti
+grimm-forest-fable-little-helpers-text = A fine raccolta: se il tuo maialino è solo, hai 2 azioni in più per costruire.
+grimm-forest-fable-lonely-castle = Castello solitario
+grimm-forest-fable-lonely-castle-text = Luogo unico. Un maialino solo lì guadagna 1 risorsa di ogni tipo. Se ne va se arrivano in 3 (in 2, se giocate in due).
+grimm-forest-fable-magic-flute = Flauto magico
+grimm-forest-fable-magic-flute-text = Quando si rivela: tutti i mostri di questo round vanno nella tua mano e per ora non fanno nulla.
+grimm-forest-fable-mysterious-stranger = Misterioso viandante
+grimm-forest-fable-mysterious-stranger-text = A fine raccolta: se il tuo maialino è solo, pesca un Amico, per te o per altri.
+grimm-forest-fable-night-tavern = Notte alla taverna
+grimm-forest-fable-night-tavern-text = Quando si rivela: pesca un Amico per giocatore, tienine uno e dai gli altri a caso. Sostituiscono quelli vecchi.
+grimm-forest-fable-powerful-friends = Amicizie influenti
+grimm-forest-fable-powerful-friends-text = A fine raccolta: prendi un'azione di costruzione a ogni rivale nel tuo luogo.
+grimm-forest-fable-roar = Ruggito
+grimm-forest-fable-roar-text = Prima di raccogliere: i rivali nel tuo luogo mescolano tutte le loro carte Raccolta e scappano dove vuole il caso.
+grimm-forest-fable-royal-wedding = Nozze reali
+grimm-forest-fable-royal-wedding-text = Luogo unico. Dopo la raccolta, chi non è lì perde 1 risorsa. Se ne va quando non viene nessuno.
+grimm-forest-fable-search-past = Frugare nel passato
+grimm-forest-fable-search-past-text = A fine raccolta: se c'è un rivale nel tuo luogo, prendi dagli scarti 2 Favole a tua scelta.
+grimm-forest-fable-share-wealth = Da buoni fratelli
+grimm-forest-fable-share-wealth-text = A fine raccolta: ogni rivale che in questo round ha raccolto 5 o più te ne dà 2.
+grimm-forest-fable-spy-network = Rete di spie
+grimm-forest-fable-spy-network-text = A fine raccolta: pesca una Favola per ogni maialino nel tuo luogo, compreso il tuo.
+grimm-forest-fable-taxation = Tasse
+grimm-forest-fable-taxation-text = Prossimo round, dopo la raccolta: i rivali non nel tuo luogo perdono metà delle risorse, prima le più robuste.
+grimm-forest-fable-thoughtful-gift = Un pensierino
+grimm-forest-fable-thoughtful-gift-text = A fine raccolta: dai a un rivale fino a 3 di un tipo; ti rende altrettanto di un altro tipo che sceglie.
+grimm-forest-fable-wandering-trader = Mercante girovago
+grimm-forest-fable-wandering-trader-text = A fine raccolta: chi è nel tuo luogo può scambiare 2 di un tipo con 3 di un altro.
+grimm-forest-fable-wishing-well = Pozzo dei desideri
+grimm-forest-fable-wishing-well-text = Quando si rivela: due giocatori a tua scelta si scambiano le carte Raccolta coperte e giocano quella ricevuta.
+grimm-forest-fable-wolf = Lupo
+grimm-forest-fable-wolf-text = Mostro. Prima di raccogliere: se lì c'è un maialino, va perso tutto ciò che si trova in quel luogo.
+
+## Friends
+
+grimm-forest-friend-aladdin = Aladino
+grimm-forest-friend-aladdin-text = A inizio round: prevedi se il maialino sarà solo o in compagnia. Se indovini, guadagni 1 risorsa di ogni tipo.
+grimm-forest-friend-ali-baba = Alì Babà
+grimm-forest-friend-ali-baba-text = A inizio round: ruba 1 risorsa a un giocatore. Torna indietro se finite nello stesso luogo.
+grimm-forest-friend-cinderella = Cenerentola
+grimm-forest-friend-cinderella-text = Arrivi per prima cosa nel tuo luogo e prendi 2 risorse che sono lì, prima di tutto il resto.
+grimm-forest-friend-evil-queen = La Regina Cattiva
+grimm-forest-friend-evil-queen-text = Scegli dopo tutti gli altri, sbirciando una carta Raccolta o una Favola coperta di un rivale.
+grimm-forest-friend-fairy-godmother = La Fata Madrina
+grimm-forest-friend-fairy-godmother-text = Azione speciale: pesca 2 Favole. Oppure scartala nel tuo turno con 2 Favole per 2 risorse.
+grimm-forest-friend-frog-prince = Il Principe Ranocchio
+grimm-forest-friend-frog-prince-text = A fine raccolta: se il tuo maialino non è solo, se ne va; pesca un nuovo Amico e guadagna 1 risorsa.
+grimm-forest-friend-gingerbread-man = L'Omino di Pan di Zenzero
+grimm-forest-friend-gingerbread-man-text = Invece di andare nel tuo luogo puoi prendere 1 risorsa da ognuno. Allora non sei in nessun luogo e non raccogli.
+grimm-forest-friend-golden-goose = L'Oca d'Oro
+grimm-forest-friend-golden-goose-text = A fine raccolta: se il tuo maialino è solo, guadagni 1 risorsa. Oppure scartala nel tuo turno per 2 risorse.
+grimm-forest-friend-goldilocks = Riccioli d'Oro
+grimm-forest-friend-goldilocks-text = Azione speciale: guarda le prime 3 Favole, tienine 1 e rimetti le altre in cima come preferisci.
+grimm-forest-friend-hansel-gretel = Hansel e Gretel
+grimm-forest-friend-hansel-gretel-text = A ogni rivale le pareti costano 1 in più del loro materiale, e lo ricevi tu.
+grimm-forest-friend-huntsman = Il Cacciatore
+grimm-forest-friend-huntsman-text = I rivali con Favole devono giocarne una. Un mostro nel tuo luogo non fa nulla e guadagni 1 risorsa di ogni tipo.
+grimm-forest-friend-jack = Jack l'Ammazzagiganti
+grimm-forest-friend-jack-text = Dopo la rivelazione aggiungi al tuo luogo 2 di ciò che produce. Puoi scartarlo per fermare un Gigante.
+grimm-forest-friend-little-mermaid = La Sirenetta
+grimm-forest-friend-little-mermaid-text = Hai solo 2 carte Raccolta finché resta con te. Azione speciale: guadagna 1 risorsa di ogni tipo.
+grimm-forest-friend-pinocchio = Pinocchio
+grimm-forest-friend-pinocchio-text = A inizio round: annuncia un luogo. Se finisci lì, guadagni 2 di ciò che produce.
+grimm-forest-friend-puss-in-boots = Il Gatto con gli Stivali
+grimm-forest-friend-puss-in-boots-text = Azione speciale: costruisci una sezione; 1 risorsa del costo la mette un rivale.
+grimm-forest-friend-rapunzel = Raperonzolo
+grimm-forest-friend-rapunzel-text = A inizio round: metti 2 di un tipo su di lei. Azione speciale, se il tuo maialino era solo: prendi tutto.
+grimm-forest-friend-red-riding-hood = Cappuccetto Rosso
+grimm-forest-friend-red-riding-hood-text = Azione speciale: prendi un lupo dagli ultimi 5 scarti, se no pesca una Favola. Scartala per fermare un lupo.
+grimm-forest-friend-robin-hood = Robin Hood
+grimm-forest-friend-robin-hood-text = A fine fase di Costruzione: chi ha più risorse di te te ne dà 1.
+grimm-forest-friend-rumpelstiltskin = Tremotino
+grimm-forest-friend-rumpelstiltskin-text = Prima di costruire: guadagna 1 di paglia. Azione speciale: trasforma tutta la tua paglia in legno o in mattoni.
+grimm-forest-friend-seven-dwarfs = I Sette Nani
+grimm-forest-friend-seven-dwarfs-text = A fine raccolta: se il tuo maialino è solo, hai 1 azione in più per costruire.
+grimm-forest-friend-sleeping-beauty = La Bella Addormentata
+grimm-forest-friend-sleeping-beauty-text = A inizio round: un giocatore a tua scelta gioca senza vederla la prima Favola del mazzo, e nessun'altra.
+grimm-forest-friend-snow-white = Biancaneve
+grimm-forest-friend-snow-white-text = A fine raccolta: ogni rivale nel tuo luogo ti dà una Favola o, se non ne ha, una risorsa che scegli tu.
+grimm-forest-friend-thumbelina = Pollicina
+grimm-forest-friend-thumbelina-text = Dopo la rivelazione puoi scoprire a caso una carta Raccolta non giocata e andare lì.
+grimm-forest-friend-tom-thumb = Pollicino
+grimm-forest-friend-tom-thumb-text = A inizio round: puoi prendere 1 risorsa da un luogo qualsiasi.
+grimm-forest-friend-wood-cutter = Il Taglialegna
+grimm-forest-friend-wood-cutter-text = Azione speciale: guadagna 2 di legno e mettine 2 nel Bosco. Scartalo per fermare un mostro qualsiasi.
+
+## Rules by topic
+
+grimm-forest-rules-goal-title = Scopo e round
+grimm-forest-rules-goal =
+    Sei un maialino che vuole diventare Costruttore Reale. Ottieni prima degli altri tre case complete, di paglia, legno o mattoni, mescolate come vuoi.
+    Ogni round ha tre fasi. Raccolta: ognuno sceglie in segreto un luogo da cui prendere risorse. Costruzione: in ordine di turno ogni giocatore fa due azioni. Riordino: il segnalino iniziale passa al prossimo e i luoghi si riempiono di nuovo.
+    Se più carte agiscono nello stesso momento, lo fanno in ordine di turno dal primo giocatore.
+grimm-forest-rules-gather-title = La fase di Raccolta
+grimm-forest-rules-gather =
+    1. Ognuno mette coperta una carta Raccolta e, se gli va, una Favola.
+    2. Le Favole si rivelano e agiscono quelle che lo dicono. I mostri vengono mandati nei luoghi.
+    3. Le carte Raccolta si rivelano e i maialini partono. Poi tocca alle carte che agiscono prima di raccogliere.
+    4. Un maialino solo prende tutto. Se sono di più, dividono in parti uguali; ciò che non si può dividere resta lì.
+    5. Le altre Favole e gli Amici agiscono alla fine.
+    «Solo» vuol dire che lì non c'è un altro maialino; i mostri non contano. «Raccolto» è solo ciò che prendi dal tuo luogo nel passo 4, non ciò che aggiungono le carte.
+grimm-forest-rules-fables-title = Favole
+grimm-forest-rules-fables =
+    Puoi tenere quante Favole vuoi, ma ne giochi solo una a round, insieme alla carta Raccolta. Dopo l'uso va negli scarti, scoperta; quando il mazzo finisce, se ne fa uno nuovo mescolandoli.
+    Le carte Prossimo round restano scoperte e agiscono nel round che segue. I Luoghi unici si mettono su un luogo, al massimo uno per ciascuno, e restano finché la loro condizione si avvera alla fine di una raccolta.
+grimm-forest-rules-monsters-title = Mostri
+grimm-forest-rules-monsters =
+    Quando un mostro si rivela, il suo padrone lo manda in un luogo, al massimo uno per luogo (tranne con La casa della nonna). Colpisce tutti i maialini che sono lì, anche quello del padrone.
+    Lupo e Drago colpiscono prima della raccolta; Lupo cattivo, Troll e Gigante alla fine. Un Amico che si può scartare contro un mostro lo ferma del tutto, ovunque sia chi ha quell'Amico. Te lo chiediamo appena prima del colpo.
+grimm-forest-rules-build-title = Costruire
+grimm-forest-rules-build =
+    Hai due azioni: pescare una Favola, prendere una risorsa, costruire una sezione o usare l'azione speciale del tuo Amico (ognuna una volta a turno).
+    Un pavimento costa 2, le pareti 4, un tetto 6 risorse del materiale della casa, in quest'ordine. Puoi avere più case iniziate, ma non due dello stesso materiale. Sulla plancia c'è posto per cinque case, e nella scatola ci sono cinque pavimenti, pareti e tetti di ogni materiale.
+    Le pareti portano un Amico. Un tetto può portare il premio del Primo Costruttore.
+grimm-forest-rules-friends-title = Amici
+grimm-forest-rules-friends =
+    Quando ottieni un Amico, mostralo e decidi: lo tieni o lo regali a un altro giocatore, che non può rifiutare. Ognuno ha al massimo un Amico; il nuovo prende il posto del vecchio, perciò un regalo può essere un dispetto.
+    Un'azione speciale costa una delle tue azioni e si usa una volta a turno. Puoi usarne una, ottenere un altro Amico e usare anche la sua.
+grimm-forest-rules-first-builder-title = Primo Costruttore
+grimm-forest-rules-first-builder =
+    Chi completa la prima casa di un materiale prende il suo segnalino e un premio: una risorsa di ogni tipo, due Favole oppure un Amico. Ogni segnalino si assegna una volta sola in tutta la partita, anche se poi quella casa viene abbattuta.
+grimm-forest-rules-end-title = Fine della partita
+grimm-forest-rules-end =
+    La partita finisce dopo una fase di Costruzione in cui qualcuno ha tre case complete o più. Se sono in più d'uno, vince chi ha più case di mattoni; poi chi ne ha di più di legno; poi chi ha il segnalino Primo Costruttore del materiale più robusto. Se tutto è pari, condividono la vittoria.
+grimm-forest-rules-two-players-title = Due giocatori: il Principe Reale
+grimm-forest-rules-two-players =
+    All'inizio di ogni round il Principe Reale tira il dado e rimanda nella riserva metà, per difetto, delle risorse di quel luogo. Se un luogo ne ha più di dieci, non tira: va in quello più pieno e, a parità, nel più robusto.
+    Non sta da nessuna parte: non fa compagnia a nessuno e nessun mostro lo trova.
+grimm-forest-rules-market-title = Quattro giocatori: il Mercato
+grimm-forest-rules-market =
+    In quattro c'è un quarto luogo. Il Mercato riceve a ogni round una paglia, un legno e un mattone. I maialini che si incontrano lì prendono a turno una risorsa alla volta finché ne hanno tutti altrettante; il resto rimane.
