@@ -1,34 +1,89 @@
 """`make mutate-cards`: with any one card's effect switched off, at least one test must fail.
 
-Every game offers `games.<game>.mutation`: `CARDS` (all card ids) and `switch_off(card)`, a context manager. Each card
-is switched off in a process of its own, which runs the game's card tests until the first failure.
+Every game offers `games.<game>.mutation`: `CARDS` (all card ids) and `switch_off(card)`, a context manager. The game's
+tests are collected once; each card is switched off in a forked copy of that process, which runs the tests, those that
+name the card first, until one fails.
 """
 
 from __future__ import annotations
 
 import argparse
+import io
 import os
-import subprocess
-import sys
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
+from contextlib import redirect_stdout
 from importlib import import_module
 from importlib.util import find_spec
+from typing import NoReturn
+
+import pytest
 
 from games.core.registry import GAMES
 
 SWITCH = "SOBREMESA_SWITCHED_OFF"
 """`game:card`; `tests/conftest.py` switches that card off before any test runs."""
 
+SURVIVED, NOTICED, BROKEN = 0, 1, 2
+"""How a process that runs the tests without a card ends."""
 
-def survives(game: str, card: str) -> bool:
-    """Whether all tests of the game pass although the card does nothing: then no test covers it."""
-    tests = f"tests/games/{game}"
-    first = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", tests]
-    environment = {**os.environ, SWITCH: f"{game}:{card}"}
-    named = subprocess.run([*first, "-k", card], env=environment, capture_output=True, check=False)
-    if named.returncode == 1:
-        return False
-    return subprocess.run(first, env=environment, capture_output=True, check=False).returncode == 0
+
+class _CardByCard:
+    """A pytest plugin that runs the collected tests once for each card, in as many processes as there are cores."""
+
+    def __init__(self, game: str, cards: Sequence[str]) -> None:
+        self.game = game
+        self.cards = cards
+        self.survivors: list[str] = []
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            raise session.Interrupted("the tests cannot be collected")
+        running: dict[int, str] = {}
+        for card in self.cards:
+            if len(running) >= (os.cpu_count() or 1):
+                self._wait(running)
+            child = os.fork()
+            if not child:
+                self._run(session, card)
+            running[child] = card
+        while running:
+            self._wait(running)
+        return True
+
+    def _wait(self, running: dict[int, str]) -> None:
+        child, status = os.wait()
+        card, code = running.pop(child), os.waitstatus_to_exitcode(status)
+        if code == SURVIVED:
+            self.survivors.append(card)
+        elif code != NOTICED:
+            raise RuntimeError(f"the tests without {card} broke off with {code}")
+
+    def _run(self, session: pytest.Session, card: str) -> NoReturn:
+        """In the copy: run the tests until one notices that the card does nothing. Never returns."""
+        code = BROKEN
+        try:
+            os.environ[SWITCH] = f"{self.game}:{card}"
+            items = sorted(session.items, key=lambda item: card not in item.name)
+            for item, following in zip(items, (*items[1:], None), strict=True):
+                item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+                if session.testsfailed:
+                    break
+            code = NOTICED if session.testsfailed else SURVIVED
+        finally:
+            os._exit(code)
+
+
+def survivors(game: str, cards: Sequence[str]) -> list[str]:
+    """The cards that no test of the game misses. Raises `RuntimeError` when its tests cannot be run at all."""
+    os.environ[SWITCH] = f"{game}:"  # at collection already: some tests are skipped while a card is switched off
+    plugin = _CardByCard(game, cards)
+    output = io.StringIO()
+    with redirect_stdout(output):
+        code = pytest.main(["-q", "-p", "no:cacheprovider", f"tests/games/{game}"], plugins=[plugin])
+    if code != pytest.ExitCode.OK:
+        raise RuntimeError(output.getvalue())
+    return plugin.survivors
 
 
 def main() -> int:
@@ -37,18 +92,16 @@ def main() -> int:
     parser.add_argument("--game", choices=GAMES, action="append")
     parser.add_argument("--card", action="append")
     args = parser.parse_args()
-    jobs = [
-        (game, card)
-        for game in args.game or GAMES
-        if find_spec(f"games.{game}.mutation") is not None
-        for card in import_module(f"games.{game}.mutation").CARDS
-        if not args.card or card in args.card
-    ]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = list(pool.map(lambda job: survives(*job), jobs))
-    missed = [f"{game}:{card}" for (game, card), survived in zip(jobs, results, strict=True) if survived]
-    print(f"{len(jobs) - len(missed)} passed, {len(missed)} failed")
-    for name in missed:
+    tried, missed = 0, []
+    for game in args.game or GAMES:
+        if find_spec(f"games.{game}.mutation") is None:
+            continue
+        every = import_module(f"games.{game}.mutation").CARDS
+        cards = [card for card in every if not args.card or card in args.card]
+        tried += len(cards)
+        missed += [f"{game}:{card}" for card in (survivors(game, cards) if cards else [])]
+    print(f"{tried - len(missed)} passed, {len(missed)} failed")
+    for name in sorted(missed):
         print(f"no test notices that {name} does nothing")
     return 1 if missed else 0
 
