@@ -26,7 +26,7 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
     ais={"legal": LegalAi(), "good": GoodAi()},
     options=AgricolaOptions,
     topics=TOPICS,
-    cards={"major": tuple(MAJORS), "hand": tuple(HAND_CARDS)},
+    cards={"major": tuple(MAJORS), "card": tuple(HAND_CARDS)},
 )
 
 __all__ = ["SPEC", "switch_off"]

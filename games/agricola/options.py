@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from pydantic import BaseModel
 
 
@@ -14,7 +12,7 @@ class AgricolaOptions(BaseModel):
     `family`: two spaces of the first edition: Day Laborer gives 1 food and 1 building resource, and a space for
     baking and a cheap stable is there for any number of players.
     `fuel_tokens`: the expansion's variant (appendix 5): a new cooking improvement must be lit with 1 fuel first.
-    `cards`: "none" for level I; "trial" deals the six hand cards that are here so far.
+    `trial_cards`: deal the six hand cards that are here so far; level I is played without.
     """
 
     model_config = {"frozen": True, "extra": "forbid"}
@@ -22,4 +20,4 @@ class AgricolaOptions(BaseModel):
     moor: bool = True
     family: bool = False
     fuel_tokens: bool = False
-    cards: Literal["none", "trial"] = "none"
+    trial_cards: bool = False

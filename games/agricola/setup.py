@@ -39,7 +39,7 @@ def setup(players: int, options: AgricolaOptions, chance: Chance, given: Mapping
     `given` may hold instead of random deals: "round_cards" (ids in order of rounds), "starting_player" (a seat),
     "layouts" (a number 1 to 9 a seat), "specials" (solo: card ids from the top), "hands" (card ids a seat).
     """
-    moor, cards = options.moor, options.cards != "none"
+    moor, cards = options.moor, options.trial_cards
     starter = given["starting_player"] if "starting_player" in given else chance.below("starting player", players)
     state = AgricolaState(
         chance, moor=moor, family=options.family, fuel_tokens=moor and options.fuel_tokens, cards=cards,

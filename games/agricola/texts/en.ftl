@@ -1,3 +1,21 @@
+# The game
+agricola-name = Agricola
+agricola-tagline = Fourteen rounds to turn two rooms and a patch of land into a farm, with forest, moor and horses.
+agricola-option-moor = Farmers of the Moor
+agricola-option-moor-hint = Forests and moors to clear, heating, horses and 14 more improvements. Without: the base game.
+agricola-option-family = Family spaces
+agricola-option-family-hint = Two spaces of the first edition: a Day Laborer who brings a building resource, and a place to bake or build a stable.
+agricola-option-fuel-tokens = Fuel for kitchens
+agricola-option-fuel-tokens-hint = A new cooking improvement must be lit with 1 fuel before it cooks. A little harder.
+agricola-option-trial-cards = Trial hand cards
+agricola-option-trial-cards-hint = Deals the six occupations and minor improvements that are here so far.
+agricola-kind-major = Major improvement
+agricola-kind-card = Hand card
+agricola-secretly-place = choose where to go.
+agricola-secretly-minor = may play a minor improvement.
+agricola-secretly-occupation = choose an occupation.
+agricola-secretly-improvement = choose an improvement.
+
 # Goods
 agricola-good-wood = wood
 agricola-good-clay = clay
@@ -161,67 +179,67 @@ agricola-special-illicit-work-effect = { $fee ->
 
 # Major improvements
 agricola-major-fireplace-2 = Fireplace (2 clay)
-agricola-major-fireplace-2-effect = cook vegetable 2, sheep 2, wild boar 2, cattle 3; bake 2
+agricola-major-fireplace-2-text = cook vegetable 2, sheep 2, wild boar 2, cattle 3; bake 2
 agricola-major-fireplace-3 = Fireplace (3 clay)
-agricola-major-fireplace-3-effect = cook vegetable 2, sheep 2, wild boar 2, cattle 3; bake 2
+agricola-major-fireplace-3-text = cook vegetable 2, sheep 2, wild boar 2, cattle 3; bake 2
 agricola-major-cooking-hearth-4 = Cooking Hearth (4 clay)
-agricola-major-cooking-hearth-4-effect = cook vegetable 3, sheep 2, wild boar 3, cattle 4; bake 3
+agricola-major-cooking-hearth-4-text = cook vegetable 3, sheep 2, wild boar 3, cattle 4; bake 3
 agricola-major-cooking-hearth-5 = Cooking Hearth (5 clay)
-agricola-major-cooking-hearth-5-effect = cook vegetable 3, sheep 2, wild boar 3, cattle 4; bake 3
+agricola-major-cooking-hearth-5-text = cook vegetable 3, sheep 2, wild boar 3, cattle 4; bake 3
 agricola-major-well = Well
-agricola-major-well-effect = 1 food at the start of each of the next 5 rounds
+agricola-major-well-text = 1 food at the start of each of the next 5 rounds
 agricola-major-clay-oven = Clay Oven
-agricola-major-clay-oven-effect = bake 1 grain for 5 food; bake at once
+agricola-major-clay-oven-text = bake 1 grain for 5 food; bake at once
 agricola-major-stone-oven = Stone Oven
-agricola-major-stone-oven-effect = bake up to 2 grain for 4 food each; bake at once
+agricola-major-stone-oven-text = bake up to 2 grain for 4 food each; bake at once
 agricola-major-joinery = Joinery
-agricola-major-joinery-effect = once a harvest 1 wood for 2 food; points for wood at the end
+agricola-major-joinery-text = once a harvest 1 wood for 2 food; points for wood at the end
 agricola-major-pottery = Pottery
-agricola-major-pottery-effect = once a harvest 1 clay for 2 food; points for clay at the end
+agricola-major-pottery-text = once a harvest 1 clay for 2 food; points for clay at the end
 agricola-major-basketmakers-workshop = Basketmaker's Workshop
-agricola-major-basketmakers-workshop-effect = once a harvest 1 reed for 3 food; points for reed at the end
+agricola-major-basketmakers-workshop-text = once a harvest 1 reed for 3 food; points for reed at the end
 agricola-major-horse-slaughterhouse-1 = Horse Slaughterhouse
-agricola-major-horse-slaughterhouse-1-effect = cook sheep 1, wild boar 1, cattle 2, horse 2
+agricola-major-horse-slaughterhouse-1-text = cook sheep 1, wild boar 1, cattle 2, horse 2
 agricola-major-horse-slaughterhouse-2 = Horse Slaughterhouse
-agricola-major-horse-slaughterhouse-2-effect = cook sheep 1, wild boar 1, cattle 2, horse 2
+agricola-major-horse-slaughterhouse-2-text = cook sheep 1, wild boar 1, cattle 2, horse 2
 agricola-major-cookhouse-1 = Cookhouse
-agricola-major-cookhouse-1-effect = cook vegetable 3, sheep 2, wild boar 3, cattle 4, horse 2; bake 3
+agricola-major-cookhouse-1-text = cook vegetable 3, sheep 2, wild boar 3, cattle 4, horse 2; bake 3
 agricola-major-cookhouse-2 = Cookhouse
-agricola-major-cookhouse-2-effect = cook vegetable 3, sheep 2, wild boar 3, cattle 4, horse 2; bake 3
+agricola-major-cookhouse-2-text = cook vegetable 3, sheep 2, wild boar 3, cattle 4, horse 2; bake 3
 agricola-major-village-church = Village Church
-agricola-major-village-church-effect = 2 food at once; once a harvest 1 fuel for 1 point
+agricola-major-village-church-text = 2 food at once; once a harvest 1 fuel for 1 point
 agricola-major-heating-oven = Heating Oven
-agricola-major-heating-oven-effect = 2 fuel at once; heating costs 1 less
+agricola-major-heating-oven-text = 2 fuel at once; heating costs 1 less
 agricola-major-tiled-oven = Tiled Oven
-agricola-major-tiled-oven-effect = heating never costs more than 1
+agricola-major-tiled-oven-text = heating never costs more than 1
 agricola-major-furniture-stall = Furniture Stall
-agricola-major-furniture-stall-effect = wood becomes clay at any time
+agricola-major-furniture-stall-text = wood becomes clay at any time
 agricola-major-ceramics-stall = Ceramics Stall
-agricola-major-ceramics-stall-effect = clay becomes wood at any time
+agricola-major-ceramics-stall-text = clay becomes wood at any time
 agricola-major-basket-stall = Basket Stall
-agricola-major-basket-stall-effect = reed becomes wood, clay or stone at any time
+agricola-major-basket-stall-text = reed becomes wood, clay or stone at any time
 agricola-major-peat-charcoal-kiln = Peat-charcoal Kiln
-agricola-major-peat-charcoal-kiln-effect = Cut Peat gives 1 more fuel, with a horse 2; at the end 3 or 5 fuel are worth 1 or 2 points
+agricola-major-peat-charcoal-kiln-text = Cut Peat gives 1 more fuel, with a horse 2; at the end 3 or 5 fuel are worth 1 or 2 points
 agricola-major-foresters-lodge = Forester's Lodge
-agricola-major-foresters-lodge-effect = Fell Trees gives 1 more wood, with a horse 2; at the end 1 point for each forest left
+agricola-major-foresters-lodge-text = Fell Trees gives 1 more wood, with a horse 2; at the end 1 point for each forest left
 agricola-major-museum-of-the-moors = Museum of the Moors
-agricola-major-museum-of-the-moors-effect = several major improvements cost 1 building resource less
+agricola-major-museum-of-the-moors-text = several major improvements cost 1 building resource less
 agricola-major-riding-stables = Riding Stables
-agricola-major-riding-stables-effect = with 2 horses 1 food at the start of each round
+agricola-major-riding-stables-text = with 2 horses 1 food at the start of each round
 
 # Hand cards
-agricola-card-a098 = Stable Architect
-agricola-card-a098-effect = at the end 1 point for each stable outside pastures
-agricola-card-a160 = Lutenist
-agricola-card-a160-effect = when another player uses Traveling Players: 1 food and 1 wood, then perhaps 1 vegetable for 2 food
-agricola-card-b104 = Sheep Walker
-agricola-card-b104-effect = at any time 1 sheep becomes 1 wild boar, vegetable or stone
-agricola-card-b126 = Carpenter
-agricola-card-b126-effect = rooms cost 3 of their material and 2 reed
-agricola-card-m050 = Farm Extension
-agricola-card-m050-effect = two more farmyard spaces
-agricola-card-m075 = Fuel Storage
-agricola-card-m075-effect = wood and fuel in turn at the start of every second round
+agricola-card-A098 = Stable Architect
+agricola-card-A098-text = at the end 1 point for each stable outside pastures
+agricola-card-A160 = Lutenist
+agricola-card-A160-text = when another player uses Traveling Players: 1 food and 1 wood, then perhaps 1 vegetable for 2 food
+agricola-card-B104 = Sheep Walker
+agricola-card-B104-text = at any time 1 sheep becomes 1 wild boar, vegetable or stone
+agricola-card-B126 = Carpenter
+agricola-card-B126-text = rooms cost 3 of their material and 2 reed
+agricola-card-M050 = Farm Extension
+agricola-card-M050-text = two more farmyard spaces
+agricola-card-M075 = Fuel Storage
+agricola-card-M075-text = wood and fuel in turn at the start of every second round
 
 # Questions
 agricola-ask-place = { $n ->
@@ -471,8 +489,6 @@ agricola-board-coming = Round { $round } brings { $goods }
 agricola-board-cards = Cards played: { $played }; in hand: { $hand }
 agricola-board-hand = Your hand: { $cards }
 
-agricola-name = Agricola
-agricola-tagline = A farm between forest and moor: plough, build, raise a family, and keep it fed and warm.
 
 # Rules by topic
 agricola-rules-goal-title = Aim

@@ -1,3 +1,21 @@
+# El juego
+agricola-name = Agricola
+agricola-tagline = Catorce rondas para hacer de dos habitaciones y un terreno una granja, con bosque, cenagal y caballos.
+agricola-option-moor = Bosques y cenagales
+agricola-option-moor-hint = Bosques y cenagales que despejar, calefacción, caballos y 14 adquisiciones más. Sin ella: el juego básico.
+agricola-option-family = Casillas familiares
+agricola-option-family-hint = Dos casillas de la primera edición: un Jornalero que trae un material, y un sitio para hornear o construir un establo.
+agricola-option-fuel-tokens = Combustible para cocinar
+agricola-option-fuel-tokens-hint = Una adquisición nueva no cocina hasta que se enciende con 1 combustible. Algo más difícil.
+agricola-option-trial-cards = Cartas de prueba
+agricola-option-trial-cards-hint = Reparte los seis oficios y adquisiciones menores que hay por ahora.
+agricola-kind-major = Adquisición mayor
+agricola-kind-card = Carta de la mano
+agricola-secretly-place = elige adónde ir.
+agricola-secretly-minor = puede jugar una adquisición menor.
+agricola-secretly-occupation = elige un oficio.
+agricola-secretly-improvement = elige una adquisición.
+
 # Bienes
 agricola-good-wood = madera
 agricola-good-clay = adobe
@@ -188,67 +206,67 @@ agricola-special-illicit-work-effect = { $fee ->
 
 # Adquisiciones mayores
 agricola-major-fireplace-2 = Hogar (2 adobes)
-agricola-major-fireplace-2-effect = cocina hortaliza 2, oveja 2, jabalí 2, vaca 3; hornea a 2
+agricola-major-fireplace-2-text = cocina hortaliza 2, oveja 2, jabalí 2, vaca 3; hornea a 2
 agricola-major-fireplace-3 = Hogar (3 adobes)
-agricola-major-fireplace-3-effect = cocina hortaliza 2, oveja 2, jabalí 2, vaca 3; hornea a 2
+agricola-major-fireplace-3-text = cocina hortaliza 2, oveja 2, jabalí 2, vaca 3; hornea a 2
 agricola-major-cooking-hearth-4 = Cocina (4 adobes)
-agricola-major-cooking-hearth-4-effect = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4; hornea a 3
+agricola-major-cooking-hearth-4-text = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4; hornea a 3
 agricola-major-cooking-hearth-5 = Cocina (5 adobes)
-agricola-major-cooking-hearth-5-effect = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4; hornea a 3
+agricola-major-cooking-hearth-5-text = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4; hornea a 3
 agricola-major-well = Pozo
-agricola-major-well-effect = 1 alimento al empezar cada una de las 5 rondas siguientes
+agricola-major-well-text = 1 alimento al empezar cada una de las 5 rondas siguientes
 agricola-major-clay-oven = Horno de adobe
-agricola-major-clay-oven-effect = hornea 1 cereal por 5 alimentos; también al construirlo
+agricola-major-clay-oven-text = hornea 1 cereal por 5 alimentos; también al construirlo
 agricola-major-stone-oven = Horno de piedra
-agricola-major-stone-oven-effect = hornea hasta 2 cereales por 4 alimentos cada uno; también al construirlo
+agricola-major-stone-oven-text = hornea hasta 2 cereales por 4 alimentos cada uno; también al construirlo
 agricola-major-joinery = Taller de ebanistería
-agricola-major-joinery-effect = una vez por cosecha, 1 madera por 2 alimentos; al final, puntos por la madera
+agricola-major-joinery-text = una vez por cosecha, 1 madera por 2 alimentos; al final, puntos por la madera
 agricola-major-pottery = Taller de alfarería
-agricola-major-pottery-effect = una vez por cosecha, 1 adobe por 2 alimentos; al final, puntos por el adobe
+agricola-major-pottery-text = una vez por cosecha, 1 adobe por 2 alimentos; al final, puntos por el adobe
 agricola-major-basketmakers-workshop = Taller de cestería
-agricola-major-basketmakers-workshop-effect = una vez por cosecha, 1 junco por 3 alimentos; al final, puntos por el junco
+agricola-major-basketmakers-workshop-text = una vez por cosecha, 1 junco por 3 alimentos; al final, puntos por el junco
 agricola-major-horse-slaughterhouse-1 = Matadero mayor
-agricola-major-horse-slaughterhouse-1-effect = cocina oveja 1, jabalí 1, vaca 2, caballo 2
+agricola-major-horse-slaughterhouse-1-text = cocina oveja 1, jabalí 1, vaca 2, caballo 2
 agricola-major-horse-slaughterhouse-2 = Matadero mayor
-agricola-major-horse-slaughterhouse-2-effect = cocina oveja 1, jabalí 1, vaca 2, caballo 2
+agricola-major-horse-slaughterhouse-2-text = cocina oveja 1, jabalí 1, vaca 2, caballo 2
 agricola-major-cookhouse-1 = Gran cocina
-agricola-major-cookhouse-1-effect = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4, caballo 2; hornea a 3
+agricola-major-cookhouse-1-text = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4, caballo 2; hornea a 3
 agricola-major-cookhouse-2 = Gran cocina
-agricola-major-cookhouse-2-effect = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4, caballo 2; hornea a 3
+agricola-major-cookhouse-2-text = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4, caballo 2; hornea a 3
 agricola-major-village-church = Parroquia
-agricola-major-village-church-effect = 2 alimentos al construirla; una vez por cosecha, 1 combustible por 1 punto
+agricola-major-village-church-text = 2 alimentos al construirla; una vez por cosecha, 1 combustible por 1 punto
 agricola-major-heating-oven = Estufa
-agricola-major-heating-oven-effect = 2 combustibles al construirla; calentar cuesta 1 menos
+agricola-major-heating-oven-text = 2 combustibles al construirla; calentar cuesta 1 menos
 agricola-major-tiled-oven = Estufa de azulejos
-agricola-major-tiled-oven-effect = calentar nunca cuesta más de 1
+agricola-major-tiled-oven-text = calentar nunca cuesta más de 1
 agricola-major-furniture-stall = Tienda de ebanistería
-agricola-major-furniture-stall-effect = cambia madera por adobe cuando quieras
+agricola-major-furniture-stall-text = cambia madera por adobe cuando quieras
 agricola-major-ceramics-stall = Tienda de alfarería
-agricola-major-ceramics-stall-effect = cambia adobe por madera cuando quieras
+agricola-major-ceramics-stall-text = cambia adobe por madera cuando quieras
 agricola-major-basket-stall = Tienda de cestería
-agricola-major-basket-stall-effect = cambia junco por madera, adobe o piedra cuando quieras
+agricola-major-basket-stall-text = cambia junco por madera, adobe o piedra cuando quieras
 agricola-major-peat-charcoal-kiln = Carbonera de turba
-agricola-major-peat-charcoal-kiln-effect = la Extracción de turba da 1 combustible más, con un caballo 2; al final, 3 o 5 combustibles valen 1 o 2 puntos
+agricola-major-peat-charcoal-kiln-text = la Extracción de turba da 1 combustible más, con un caballo 2; al final, 3 o 5 combustibles valen 1 o 2 puntos
 agricola-major-foresters-lodge = Cabaña del guardabosques
-agricola-major-foresters-lodge-effect = la Tala de árboles da 1 madera más, con un caballo 2; al final, 1 punto por bosque
+agricola-major-foresters-lodge-text = la Tala de árboles da 1 madera más, con un caballo 2; al final, 1 punto por bosque
 agricola-major-museum-of-the-moors = Museo de la turba
-agricola-major-museum-of-the-moors-effect = varias adquisiciones mayores cuestan 1 material menos
+agricola-major-museum-of-the-moors-text = varias adquisiciones mayores cuestan 1 material menos
 agricola-major-riding-stables = Picadero
-agricola-major-riding-stables-effect = con 2 caballos, 1 alimento al empezar cada ronda
+agricola-major-riding-stables-text = con 2 caballos, 1 alimento al empezar cada ronda
 
 # Cartas de la mano
-agricola-card-a098 = Arquitecto de establos
-agricola-card-a098-effect = al final, 1 punto por cada establo fuera de los pastizales
-agricola-card-a160 = Laudista
-agricola-card-a160-effect = cuando otro usa Cómicos ambulantes: 1 alimento y 1 madera; luego, si quieres, 1 hortaliza por 2 alimentos
-agricola-card-b104 = Pastor de ovejas
-agricola-card-b104-effect = cuando quieras, 1 oveja se convierte en 1 jabalí, hortaliza o piedra
-agricola-card-b126 = Carpintero
-agricola-card-b126-effect = las habitaciones cuestan 3 de su material y 2 juncos
-agricola-card-m050 = Expansión agraria
-agricola-card-m050-effect = dos parcelas más para tu granja
-agricola-card-m075 = Almacén de combustible
-agricola-card-m075-effect = madera y combustible por turno, una ronda sí y otra no
+agricola-card-A098 = Arquitecto de establos
+agricola-card-A098-text = al final, 1 punto por cada establo fuera de los pastizales
+agricola-card-A160 = Laudista
+agricola-card-A160-text = cuando otro usa Cómicos ambulantes: 1 alimento y 1 madera; luego, si quieres, 1 hortaliza por 2 alimentos
+agricola-card-B104 = Pastor de ovejas
+agricola-card-B104-text = cuando quieras, 1 oveja se convierte en 1 jabalí, hortaliza o piedra
+agricola-card-B126 = Carpintero
+agricola-card-B126-text = las habitaciones cuestan 3 de su material y 2 juncos
+agricola-card-M050 = Expansión agraria
+agricola-card-M050-text = dos parcelas más para tu granja
+agricola-card-M075 = Almacén de combustible
+agricola-card-M075-text = madera y combustible por turno, una ronda sí y otra no
 
 # Preguntas
 agricola-ask-place = { $n ->
@@ -498,8 +516,6 @@ agricola-board-coming = La ronda { $round } trae { $goods }
 agricola-board-cards = Cartas jugadas: { $played }; en la mano: { $hand }
 agricola-board-hand = Tu mano: { $cards }
 
-agricola-name = Agricola
-agricola-tagline = Una granja entre bosque y ciénaga: ara, construye, ten hijos y que no les falte ni pan ni lumbre.
 
 # Reglas por temas
 agricola-rules-goal-title = Objetivo

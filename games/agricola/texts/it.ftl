@@ -1,3 +1,21 @@
+# Il gioco
+agricola-name = Agricola
+agricola-tagline = Quattordici round per fare di due stanze e un po' di terra una fattoria, con boschi, paludi e cavalli.
+agricola-option-moor = Contadini della palude
+agricola-option-moor-hint = Boschi e paludi da liberare, riscaldamento, cavalli e altre 14 migliorie. Senza: il gioco base.
+agricola-option-family = Spazi per famiglie
+agricola-option-family-hint = Due spazi della prima edizione: un Bracciante che porta una risorsa, e un posto per cuocere o costruire una stalla.
+agricola-option-fuel-tokens = Combustibile per cucinare
+agricola-option-fuel-tokens-hint = Una nuova miglioria cucina solo dopo essere stata accesa con 1 combustibile. Un po' più difficile.
+agricola-option-trial-cards = Carte di prova
+agricola-option-trial-cards-hint = Distribuisce le sei carte in mano che ci sono finora.
+agricola-kind-major = Miglioria maggiore
+agricola-kind-card = Carta in mano
+agricola-secretly-place = sceglie dove andare.
+agricola-secretly-minor = può giocare una miglioria minore.
+agricola-secretly-occupation = sceglie un'occupazione.
+agricola-secretly-improvement = sceglie una miglioria.
+
 # Beni
 agricola-good-wood = legno
 agricola-good-clay = argilla
@@ -167,67 +185,67 @@ agricola-special-illicit-work-effect = { $fee ->
 
 # Migliorie maggiori
 agricola-major-fireplace-2 = Focolare (2 argilla)
-agricola-major-fireplace-2-effect = cucina ortaggio 2, pecora 2, cinghiale 2, mucca 3; cuoce a 2
+agricola-major-fireplace-2-text = cucina ortaggio 2, pecora 2, cinghiale 2, mucca 3; cuoce a 2
 agricola-major-fireplace-3 = Focolare (3 argilla)
-agricola-major-fireplace-3-effect = cucina ortaggio 2, pecora 2, cinghiale 2, mucca 3; cuoce a 2
+agricola-major-fireplace-3-text = cucina ortaggio 2, pecora 2, cinghiale 2, mucca 3; cuoce a 2
 agricola-major-cooking-hearth-4 = Cucina (4 argilla)
-agricola-major-cooking-hearth-4-effect = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4; cuoce a 3
+agricola-major-cooking-hearth-4-text = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4; cuoce a 3
 agricola-major-cooking-hearth-5 = Cucina (5 argilla)
-agricola-major-cooking-hearth-5-effect = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4; cuoce a 3
+agricola-major-cooking-hearth-5-text = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4; cuoce a 3
 agricola-major-well = Pozzo
-agricola-major-well-effect = 1 cibo all'inizio di ognuno dei 5 round seguenti
+agricola-major-well-text = 1 cibo all'inizio di ognuno dei 5 round seguenti
 agricola-major-clay-oven = Forno d'argilla
-agricola-major-clay-oven-effect = cuoce 1 grano per 5 cibo; anche subito
+agricola-major-clay-oven-text = cuoce 1 grano per 5 cibo; anche subito
 agricola-major-stone-oven = Forno di pietra
-agricola-major-stone-oven-effect = cuoce fino a 2 grano per 4 cibo l'uno; anche subito
+agricola-major-stone-oven-text = cuoce fino a 2 grano per 4 cibo l'uno; anche subito
 agricola-major-joinery = Falegnameria
-agricola-major-joinery-effect = una volta a raccolto 1 legno per 2 cibo; alla fine punti per il legno
+agricola-major-joinery-text = una volta a raccolto 1 legno per 2 cibo; alla fine punti per il legno
 agricola-major-pottery = Vasaio
-agricola-major-pottery-effect = una volta a raccolto 1 argilla per 2 cibo; alla fine punti per l'argilla
+agricola-major-pottery-text = una volta a raccolto 1 argilla per 2 cibo; alla fine punti per l'argilla
 agricola-major-basketmakers-workshop = Bottega del cestaio
-agricola-major-basketmakers-workshop-effect = una volta a raccolto 1 canna per 3 cibo; alla fine punti per le canne
+agricola-major-basketmakers-workshop-text = una volta a raccolto 1 canna per 3 cibo; alla fine punti per le canne
 agricola-major-horse-slaughterhouse-1 = Macello equino
-agricola-major-horse-slaughterhouse-1-effect = cucina pecora 1, cinghiale 1, mucca 2, cavallo 2
+agricola-major-horse-slaughterhouse-1-text = cucina pecora 1, cinghiale 1, mucca 2, cavallo 2
 agricola-major-horse-slaughterhouse-2 = Macello equino
-agricola-major-horse-slaughterhouse-2-effect = cucina pecora 1, cinghiale 1, mucca 2, cavallo 2
+agricola-major-horse-slaughterhouse-2-text = cucina pecora 1, cinghiale 1, mucca 2, cavallo 2
 agricola-major-cookhouse-1 = Grande cucina
-agricola-major-cookhouse-1-effect = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4, cavallo 2; cuoce a 3
+agricola-major-cookhouse-1-text = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4, cavallo 2; cuoce a 3
 agricola-major-cookhouse-2 = Grande cucina
-agricola-major-cookhouse-2-effect = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4, cavallo 2; cuoce a 3
+agricola-major-cookhouse-2-text = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4, cavallo 2; cuoce a 3
 agricola-major-village-church = Chiesa del villaggio
-agricola-major-village-church-effect = subito 2 cibo; una volta a raccolto 1 combustibile per 1 punto
+agricola-major-village-church-text = subito 2 cibo; una volta a raccolto 1 combustibile per 1 punto
 agricola-major-heating-oven = Stufa
-agricola-major-heating-oven-effect = subito 2 combustibile; riscaldare costa 1 in meno
+agricola-major-heating-oven-text = subito 2 combustibile; riscaldare costa 1 in meno
 agricola-major-tiled-oven = Stufa di maiolica
-agricola-major-tiled-oven-effect = riscaldare non costa mai più di 1
+agricola-major-tiled-oven-text = riscaldare non costa mai più di 1
 agricola-major-furniture-stall = Banco di mobili
-agricola-major-furniture-stall-effect = il legno diventa argilla in ogni momento
+agricola-major-furniture-stall-text = il legno diventa argilla in ogni momento
 agricola-major-ceramics-stall = Banco di ceramiche
-agricola-major-ceramics-stall-effect = l'argilla diventa legno in ogni momento
+agricola-major-ceramics-stall-text = l'argilla diventa legno in ogni momento
 agricola-major-basket-stall = Banco di ceste
-agricola-major-basket-stall-effect = le canne diventano legno, argilla o pietra in ogni momento
+agricola-major-basket-stall-text = le canne diventano legno, argilla o pietra in ogni momento
 agricola-major-peat-charcoal-kiln = Carbonaia di torba
-agricola-major-peat-charcoal-kiln-effect = il Taglio della torba dà 1 combustibile in più, con un cavallo 2; alla fine 3 o 5 combustibile valgono 1 o 2 punti
+agricola-major-peat-charcoal-kiln-text = il Taglio della torba dà 1 combustibile in più, con un cavallo 2; alla fine 3 o 5 combustibile valgono 1 o 2 punti
 agricola-major-foresters-lodge = Casetta del guardaboschi
-agricola-major-foresters-lodge-effect = il Taglio degli alberi dà 1 legno in più, con un cavallo 2; alla fine 1 punto per ogni bosco
+agricola-major-foresters-lodge-text = il Taglio degli alberi dà 1 legno in più, con un cavallo 2; alla fine 1 punto per ogni bosco
 agricola-major-museum-of-the-moors = Museo della torba
-agricola-major-museum-of-the-moors-effect = diverse migliorie maggiori costano 1 risorsa in meno
+agricola-major-museum-of-the-moors-text = diverse migliorie maggiori costano 1 risorsa in meno
 agricola-major-riding-stables = Maneggio
-agricola-major-riding-stables-effect = con 2 cavalli 1 cibo all'inizio di ogni round
+agricola-major-riding-stables-text = con 2 cavalli 1 cibo all'inizio di ogni round
 
 # Carte in mano
-agricola-card-a098 = Architetto di stalle
-agricola-card-a098-effect = alla fine 1 punto per ogni stalla fuori dai pascoli
-agricola-card-a160 = Liutista
-agricola-card-a160-effect = quando un altro usa Attori girovaghi: 1 cibo e 1 legno, poi se vuoi 1 ortaggio per 2 cibo
-agricola-card-b104 = Pastore
-agricola-card-b104-effect = in ogni momento 1 pecora diventa 1 cinghiale, ortaggio o pietra
-agricola-card-b126 = Carpentiere
-agricola-card-b126-effect = le stanze costano 3 del loro materiale e 2 canne
-agricola-card-m050 = Espansione agricola
-agricola-card-m050-effect = due spazi in più nella fattoria
-agricola-card-m075 = Deposito di combustibile
-agricola-card-m075-effect = legno e combustibile a turno, un round sì e uno no
+agricola-card-A098 = Architetto di stalle
+agricola-card-A098-text = alla fine 1 punto per ogni stalla fuori dai pascoli
+agricola-card-A160 = Liutista
+agricola-card-A160-text = quando un altro usa Attori girovaghi: 1 cibo e 1 legno, poi se vuoi 1 ortaggio per 2 cibo
+agricola-card-B104 = Pastore
+agricola-card-B104-text = in ogni momento 1 pecora diventa 1 cinghiale, ortaggio o pietra
+agricola-card-B126 = Carpentiere
+agricola-card-B126-text = le stanze costano 3 del loro materiale e 2 canne
+agricola-card-M050 = Espansione agricola
+agricola-card-M050-text = due spazi in più nella fattoria
+agricola-card-M075 = Deposito di combustibile
+agricola-card-M075-text = legno e combustibile a turno, un round sì e uno no
 
 # Domande
 agricola-ask-place = { $n ->
@@ -477,8 +495,6 @@ agricola-board-coming = Il round { $round } porta { $goods }
 agricola-board-cards = Carte giocate: { $played }; in mano: { $hand }
 agricola-board-hand = La tua mano: { $cards }
 
-agricola-name = Agricola
-agricola-tagline = Una fattoria tra bosco e brughiera: ara, costruisci, cresci una famiglia e tienila sazia e al caldo.
 
 # Regole per argomento
 agricola-rules-goal-title = Scopo

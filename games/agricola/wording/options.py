@@ -80,7 +80,7 @@ def _major(view: AgricolaView, option: str) -> Wording:
         return Wording(label, Text("agricola-hint-points", {"points": points}))
     place = next(place for place in view.places if place.cards and place.cards[0] == name)
     hint = Text("agricola-hint-major", {
-        "cost": goods_text(place.cost), "points": points, "effect": Text(key_of("agricola-major", name, "effect")),
+        "cost": goods_text(place.cost), "points": points, "effect": Text(key_of("agricola-major", name, "text")),
     })
     return Wording(major_text(name), hint)
 
@@ -88,7 +88,7 @@ def _major(view: AgricolaView, option: str) -> Wording:
 def _card(option: str) -> Wording:
     card = HAND_CARDS[option]
     hint = Text("agricola-hint-card", {
-        "cost": goods_text(card.cost), "effect": Text(key_of("agricola-card", option.lower(), "effect")),
+        "cost": goods_text(card.cost), "effect": Text(key_of("agricola-card", option, "text")),
     })
     return Wording(card_text(option), hint)
 

@@ -37,7 +37,7 @@ def major_text(major: str) -> Text:
 @cache
 def card_text(card: str) -> Text:
     """The name of a hand card."""
-    return Text(key_of("agricola-card", card.lower()))
+    return Text(key_of("agricola-card", card))
 
 
 @cache

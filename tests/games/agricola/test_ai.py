@@ -39,7 +39,7 @@ def seen(session: Session[object], seat: int) -> TableView:  # type: ignore[type
 @pytest.mark.parametrize("level", ["legal", "good"])
 def test_answers_are_always_acceptable(players: int, level: str) -> None:
     for seed in range(scaled(1)):
-        play([level] * players, seed, moor=True, fuel_tokens=True, cards="trial", family=players % 2 == 0)
+        play([level] * players, seed, moor=True, fuel_tokens=True, trial_cards=True, family=players % 2 == 0)
 
 
 def test_the_good_one_scores_thirty_more_and_seldom_begs() -> None:

@@ -18,7 +18,7 @@ from tests.games.agricola.table import Table, both, farm, give, spaces, table
 
 def with_hands(players: int, *hands: list[str], change: Any = None, moor: bool = True, round_number: int = 1) -> Table:
     dealt = [*hands, *([] for _ in range(players - len(hands)))]
-    return table(players, change, moor=moor, cards="trial", given={"hands": dealt}, round_number=round_number)
+    return table(players, change, moor=moor, trial_cards=True, given={"hands": dealt}, round_number=round_number)
 
 
 def test_a098_stable_architect_scores_unfenced_stables() -> None:
@@ -146,7 +146,7 @@ def test_hands_are_seen_by_their_owner_only() -> None:
 
 
 def test_cards_for_four_are_not_dealt_to_fewer() -> None:
-    dealt = {card.name for player in table(3, cards="trial", given={}).state.players for card in player.hand}
+    dealt = {card.name for player in table(3, trial_cards=True, given={}).state.players for card in player.hand}
     assert dealt == set(HAND_CARDS) - {"A160"}
 
 

@@ -43,7 +43,7 @@ def test_every_card_is_played_and_triggered_in_random_play() -> None:
     quiet = {"A098", "B126"}  # they change values and do nothing themselves
     wanted = {f"played:{card}" for card in CARDS} | {f"triggered:{card}" for card in CARDS if card not in quiet}
     for number in range(60):
-        options = AgricolaOptions(cards="trial")
+        options = AgricolaOptions(trial_cards=True)
         session = new_session(SPEC, 4, f"{number:064x}", options, light=True)
         for player in session.state.players:
             player.goods.update(wood=25, clay=25, reed=25, stone=25, fuel=9, food=20)

@@ -16,8 +16,8 @@ from tests.games.agricola.table import farm, table
 from tests.scale import scaled
 
 OPTIONS = (
-    {"moor": False}, {"moor": False, "family": True}, {"fuel_tokens": True}, {"cards": "trial"},
-    {"moor": False, "cards": "trial"}, {"family": True, "fuel_tokens": True, "cards": "trial"},
+    {"moor": False}, {"moor": False, "family": True}, {"fuel_tokens": True}, {"trial_cards": True},
+    {"moor": False, "trial_cards": True}, {"family": True, "fuel_tokens": True, "trial_cards": True},
 )
 
 

@@ -98,7 +98,7 @@ def test_goals() -> None:
         one.me().bonus = bonus
         assert result(one.state).reason.key == key
         assert result(one.state).reason.args["goal"] == 65
-    with_cards = table(1, moor=True, cards="trial", given={"specials": ORDER})
+    with_cards = table(1, moor=True, trial_cards=True, given={"specials": ORDER})
     assert result(with_cards.state).reason.args["goal"] == 70
     assert result(table(1).state).reason.key == "agricola-result-solo"
 

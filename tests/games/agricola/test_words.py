@@ -35,7 +35,7 @@ def said(words: Catalogue, text: object) -> str:
 def test_every_question_option_line_and_board_in_every_language(
     players: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    options = AgricolaOptions(cards="trial", fuel_tokens=players % 2 == 0, family=players == 1)
+    options = AgricolaOptions(trial_cards=True, fuel_tokens=players % 2 == 0, family=players == 1)
     session = new_session(SPEC, players, f"{players + 7:064x}", options)
     rng = random.Random(players)
     with caplog.at_level(logging.ERROR):
@@ -66,11 +66,15 @@ def test_every_key_in_the_code_stands_in_the_catalogue() -> None:
 
 
 def test_names_made_from_ids_stand_in_the_catalogue() -> None:
-    one = table(2, moor=True, cards="trial")
+    one = table(2, moor=True, trial_cards=True)
     keys = [key_of("agricola-score", part) for part in score(one.state, one.me())]
-    keys += [key_of("agricola-major", name, *more) for name in MAJORS for more in ((), ("effect",))]
+    keys += [key_of("agricola-major", name, *more) for name in MAJORS for more in ((), ("text",))]
     keys += [key_of("agricola-special", action) for card in SPECIALS.values() for action in card.actions]
     keys += [f"agricola-rules-{topic}{more}" for topic in TOPICS for more in ("", "-title")]
+    keys += [key_of("agricola-kind", kind) for kind in SPEC.cards]
+    keys += [key_of("agricola", "card", name, *more) for name in SPEC.cards["card"] for more in ((), ("text",))]
+    keys += [key_of("agricola-option", name) for name in AgricolaOptions.model_fields]
+    keys += ["agricola-name", "agricola-tagline"]
     faults = re.findall(r'return "(\w+)"', Path(CODE / "farmyard" / "pastures.py").read_text(encoding="utf-8"))
     assert len(set(faults)) == 6 and Enclosure.fault.__doc__
     keys += [f"agricola-refused-pasture-{fault}" for fault in faults]
