@@ -57,7 +57,7 @@ grimm-forest-ask-choose = { $fable ->
 grimm-forest-ask-choose-fable = ¿Juegas también una Fábula? (o ninguna)
 grimm-forest-kind-fable = Fábula
 grimm-forest-kind-friend = Amigo
-grimm-forest-secretly-choose = elegid en secreto adónde va vuestro cerdito. Pulsad **Elegir**; nadie lo verá hasta que todos hayáis elegido.
+grimm-forest-secretly-choose = elección secreta: ¿adónde va cada cerdito? Con el botón **Elegir**; nadie verá nada hasta que todos hayan elegido.
 grimm-forest-ask-queen-look = Reina Malvada: ¿qué carta boca abajo miras antes de elegir?
 grimm-forest-ask-place-monster = { $card }: ¿adónde mandas tu monstruo? { $rule }
 grimm-forest-ask-place-unique = { $card }: ¿en qué lugar la pones? { $rule }
@@ -69,7 +69,7 @@ grimm-forest-ask-hired-help = Jornaleros: ¿pagas dos recursos ahora para recoge
 grimm-forest-ask-fairy-food = Manjar de hadas: ¿dónde lo sirves? Quien acabe allí gana 3 recursos.
 grimm-forest-ask-gingerbread-man = Hombre de Jengibre: ¿coges un recurso de cada lugar en vez de ir { $place }? Esta ronda no recogerás nada más.
 grimm-forest-ask-thumbelina = Pulgarcita: vas { $place }. ¿Descubres al azar una carta de Recolección que no hayas jugado y vuelas allí?
-grimm-forest-ask-chinny = ¡Por los pelos!: tienes un monstruo al lado { $place }. ¿Huyes? ¿Adónde?
+grimm-forest-ask-chinny = Por los pelos: tienes un monstruo al lado { $place }. ¿Huyes? ¿Adónde?
 grimm-forest-ask-market = Compartes el Mercado: ¿qué recurso coges ahora?
 grimm-forest-ask-cancel-monster = { $card } está a punto de atacar { $place }. { $rule } ¿Lo detienes para todos los de allí y te quedas sin este Amigo? Se marcha: { $friend }.
 grimm-forest-ask-next-effect = Varias de tus cartas actúan ahora. ¿Cuál va primero?
@@ -179,7 +179,7 @@ grimm-forest-thumbelina-no = Ir según lo previsto
 ## Hints
 
 grimm-forest-hint-lies-there = Ahora hay: { $goods }
-grimm-forest-hint-monster-there = Ahora hay: { $goods }; monstruo: { $cards }
+grimm-forest-hint-monster-there = Ahora hay: { $goods }; { $cards }
 grimm-forest-hint-collected = Esta ronda ha recogido { $goods }
 grimm-forest-hint-loses-friend = Se marcharía: { $card }
 grimm-forest-hint-has = Tiene { $goods }
@@ -379,9 +379,9 @@ grimm-forest-board-discards = Fábulas descartadas, primero la más reciente: { 
 grimm-forest-board-friend-discards = Amigos descartados, primero el más reciente: { $cards }.
 grimm-forest-board-first-tokens = Fichas de Primer Constructor que quedan: { $tokens }.
 grimm-forest-board-sections = Secciones que quedan donde ya se ha construido: { $items }.
-grimm-forest-board-left-floor = { $material }, suelos: { $n }
-grimm-forest-board-left-walls = { $material }, paredes: { $n }
-grimm-forest-board-left-roof = { $material }, tejados: { $n }
+grimm-forest-board-left-floor = { $material } (suelos): { $n }
+grimm-forest-board-left-walls = { $material } (paredes): { $n }
+grimm-forest-board-left-roof = { $material } (tejados): { $n }
 
 ## Fables
 
@@ -391,7 +391,7 @@ grimm-forest-fable-big-bad-wolf = Lobo Feroz
 grimm-forest-fable-big-bad-wolf-text = Monstruo. Al acabar la recolección: cada jugador de allí pierde lo alto de una casa de paja o madera; tú eliges cuál.
 grimm-forest-fable-bridge-troll = Trol del puente
 grimm-forest-fable-bridge-troll-text = Monstruo. Al acabar la recolección: un jugador de allí, el que quieras, te entrega la mitad de lo que ha recogido.
-grimm-forest-fable-chinny = ¡Por los pelos!
+grimm-forest-fable-chinny = Por los pelos
 grimm-forest-fable-chinny-text = Antes de recoger: si hay un monstruo en tu lugar, puedes irte a otro. Si nadie ha jugado monstruos, roba una Fábula.
 grimm-forest-fable-oracle = El oráculo
 grimm-forest-fable-oracle-text = Al acabar la recolección: si estás a solas, coge al azar una Fábula de cada rival.

@@ -57,7 +57,7 @@ grimm-forest-ask-choose = { $fable ->
 grimm-forest-ask-choose-fable = Giochi anche una Favola? (o nessuna)
 grimm-forest-kind-fable = Favola
 grimm-forest-kind-friend = Amico
-grimm-forest-secretly-choose = scegliete in segreto dove va il vostro maialino. Premete **Scegli**; nessuno lo vede finché non avete scelto tutti.
+grimm-forest-secretly-choose = scelta segreta: dove va ogni maialino? Con il pulsante **Scegli**; nessuno vede nulla finché non hanno scelto tutti.
 grimm-forest-ask-queen-look = Regina Cattiva: quale carta coperta guardi prima di scegliere?
 grimm-forest-ask-place-monster = { $card }: dove mandi il tuo mostro? { $rule }
 grimm-forest-ask-place-unique = { $card }: in quale luogo la metti? { $rule }
@@ -69,7 +69,7 @@ grimm-forest-ask-hired-help = Braccianti: paghi ora due risorse per raccogliere 
 grimm-forest-ask-fairy-food = Banchetto delle fate: dove lo imbandisci? Chi finisce lì guadagna 3 risorse.
 grimm-forest-ask-gingerbread-man = Omino di Pan di Zenzero: prendi una risorsa da ogni luogo invece di andare { $place }? In questo round non raccogli altro.
 grimm-forest-ask-thumbelina = Pollicina: stai andando { $place }. Scopri a caso una carta Raccolta che non hai giocato e voli lì?
-grimm-forest-ask-chinny = Per un pelo!: hai un mostro accanto { $place }. Scappi? E dove?
+grimm-forest-ask-chinny = Per un pelo: hai un mostro accanto { $place }. Scappi? E dove?
 grimm-forest-ask-market = Dividi il Mercato con altri: quale risorsa prendi ora?
 grimm-forest-ask-cancel-monster = { $card } sta per colpire { $place }. { $rule } Lo fermi per tutti quelli che sono lì e resti senza questo Amico? Se ne va: { $friend }.
 grimm-forest-ask-next-effect = Più carte tue agiscono adesso. Quale va per prima?
@@ -113,8 +113,8 @@ grimm-forest-ask-gain = { $card }: { $n ->
    *[other] quali { $n } risorse guadagni?
 }
 grimm-forest-ask-take = { $card }: { $n ->
-    [one] quale risorsa prendi a { $who }?
-   *[other] quali { $n } risorse prendi a { $who }?
+    [one] quale risorsa togli a { $who }?
+   *[other] quali { $n } risorse togli a { $who }?
 }
 grimm-forest-ask-give = { $card }: { $n ->
     [one] quale risorsa dai a { $who }?
@@ -179,7 +179,7 @@ grimm-forest-thumbelina-no = Va' come previsto
 ## Hints
 
 grimm-forest-hint-lies-there = Ora ci sono: { $goods }
-grimm-forest-hint-monster-there = Ora ci sono: { $goods }; mostro: { $cards }
+grimm-forest-hint-monster-there = Ora ci sono: { $goods }; { $cards }
 grimm-forest-hint-collected = In questo round ha raccolto { $goods }
 grimm-forest-hint-loses-friend = Se ne andrebbe: { $card }
 grimm-forest-hint-has = Ha { $goods }
@@ -236,14 +236,14 @@ grimm-forest-log-cancelled = { $friend } ferma questo mostro per { $who } e se n
 grimm-forest-log-collects-alone = { $who } non ha compagnia { $place } e raccoglie { $goods }.
 grimm-forest-log-collect-together = { $seats } si dividono il raccolto { $place }: { $goods } a testa; resta lì: { $left }.
 grimm-forest-log-market-share = { $who } divide il Mercato con altri e raccoglie { $goods }.
-grimm-forest-log-takes-fable = { $who } prende una Favola a caso a { $whose }.
+grimm-forest-log-takes-fable = { $who } prende a caso una Favola di { $whose }.
 grimm-forest-log-gives-fable = { $who } dà una Favola a { $whom }.
 grimm-forest-log-which-fable = La Favola è: { $fable }.
 grimm-forest-log-more-actions = { $n ->
     [one] { $who } ha un'azione in più ({ $card }).
    *[other] { $who } ha { $n } azioni in più ({ $card }).
 }
-grimm-forest-log-takes-action = { $who } prende un'azione a { $whose }.
+grimm-forest-log-takes-action = { $who } toglie un'azione a { $whose }.
 grimm-forest-log-corner-site = { $who } ha un nuovo terreno ({ $card }).
 grimm-forest-log-takes-from-discards = { $who } prende dagli scarti: { $cards }.
 grimm-forest-log-blown-down = Soffia e risoffia! { $who } perde: { $section } ({ $card }).
@@ -379,9 +379,9 @@ grimm-forest-board-discards = Favole scartate, dalla più recente: { $cards }.
 grimm-forest-board-friend-discards = Amici scartati, dal più recente: { $cards }.
 grimm-forest-board-first-tokens = Segnalini Primo Costruttore rimasti: { $tokens }.
 grimm-forest-board-sections = Sezioni rimaste dove si è già costruito: { $items }.
-grimm-forest-board-left-floor = { $material }, pavimenti: { $n }
-grimm-forest-board-left-walls = { $material }, pareti: { $n }
-grimm-forest-board-left-roof = { $material }, tetti: { $n }
+grimm-forest-board-left-floor = { $material } (pavimenti): { $n }
+grimm-forest-board-left-walls = { $material } (pareti): { $n }
+grimm-forest-board-left-roof = { $material } (tetti): { $n }
 
 ## Fables
 
@@ -391,7 +391,7 @@ grimm-forest-fable-big-bad-wolf = Lupo cattivo
 grimm-forest-fable-big-bad-wolf-text = Mostro. A fine raccolta: ogni giocatore lì perde la cima di una casa di paglia o di legno; quale, lo scegli tu.
 grimm-forest-fable-bridge-troll = Troll del ponte
 grimm-forest-fable-bridge-troll-text = Mostro. A fine raccolta: un giocatore lì, a tua scelta, ti dà metà di ciò che ha raccolto in questo round.
-grimm-forest-fable-chinny = Per un pelo!
+grimm-forest-fable-chinny = Per un pelo
 grimm-forest-fable-chinny-text = Prima di raccogliere: se c'è un mostro nel tuo luogo, puoi spostarti. Se nessuno ha giocato mostri, pesca una Favola.
 grimm-forest-fable-oracle = L'oracolo
 grimm-forest-fable-oracle-text = A fine raccolta: se il tuo maialino è solo, prendi una Favola a caso a ogni rivale.
@@ -457,7 +457,7 @@ grimm-forest-friend-aladdin-text = A inizio round: prevedi se il maialino sarà 
 grimm-forest-friend-ali-baba = Alì Babà
 grimm-forest-friend-ali-baba-text = A inizio round: ruba 1 risorsa a un giocatore. Torna indietro se finite nello stesso luogo.
 grimm-forest-friend-cinderella = Cenerentola
-grimm-forest-friend-cinderella-text = Arrivi per prima cosa nel tuo luogo e prendi 2 risorse che sono lì, prima di tutto il resto.
+grimm-forest-friend-cinderella-text = Arrivi prima di tutti nel tuo luogo e ne prendi 2 risorse, prima di ogni altra cosa.
 grimm-forest-friend-evil-queen = La Regina Cattiva
 grimm-forest-friend-evil-queen-text = Scegli dopo tutti gli altri, sbirciando una carta Raccolta o una Favola coperta di un rivale.
 grimm-forest-friend-fairy-godmother = La Fata Madrina
