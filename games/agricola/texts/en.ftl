@@ -406,12 +406,30 @@ agricola-log-extension = { $who } extends the farmyard by { $cells }
 agricola-log-fuel-storage = { $who } fills round spaces from { $card }
 
 # Results
-agricola-result-points = Won with { $points } points, { $ahead } ahead.
-agricola-result-resources = Tied at { $points } points; decided by { $resources } building resources left.
-agricola-result-shared = A shared victory with { $points } points.
-agricola-result-solo = { $points } points.
-agricola-result-solo-reached = { $points } points: the goal of { $goal } is reached.
-agricola-result-solo-missed = { $points } points: the goal of { $goal } is missed.
+agricola-result-points = Won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $ahead } ahead.
+agricola-result-resources = Tied at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; decided by { $resources } building resources left.
+agricola-result-shared = A shared victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+agricola-result-solo = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+agricola-result-solo-reached = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: the goal of { $goal } is reached.
+agricola-result-solo-missed = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: the goal of { $goal } is missed.
 
 agricola-score-fields = Fields
 agricola-score-pastures = Pastures
@@ -452,7 +470,10 @@ agricola-board-farm = { $seat }: { $house ->
     [wood] wooden
     [clay] clay
    *[stone] stone
-} house of { $rooms } rooms, { $people } people ({ $home } at home), { $points } points now
+} house of { $rooms } rooms, { $people } people ({ $home } at home), { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now
 agricola-board-goods = Supply: { $goods }. A harvest asks for { $food } food{ $heating ->
     [0] {""}
    *[other] {" "}and { $heating } fuel
@@ -475,7 +496,10 @@ agricola-board-pasture = Pasture { $cells } for { $capacity }: { $n ->
    *[other] { $n } { $animal }
 }
 agricola-board-pet = In the house: { $animal }
-agricola-board-owned = Major improvements built: { $majors } ({ $points } points)
+agricola-board-owned = Major improvements built: { $majors } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 agricola-board-locked = Still without fuel: { $majors }
 agricola-board-sick = { $n ->
     [one] 1 person is in bed

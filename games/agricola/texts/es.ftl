@@ -433,12 +433,30 @@ agricola-log-extension = { $who } amplía la granja con { $cells }
 agricola-log-fuel-storage = { $who } llena casillas de ronda con { $card }
 
 # Resultados
-agricola-result-points = Gana con { $points } puntos, { $ahead } de ventaja.
-agricola-result-resources = Empate a { $points } puntos; deciden los { $resources } materiales sobrantes.
-agricola-result-shared = Victoria compartida con { $points } puntos.
-agricola-result-solo = { $points } puntos.
-agricola-result-solo-reached = { $points } puntos: se alcanza el objetivo de { $goal }.
-agricola-result-solo-missed = { $points } puntos: no se alcanza el objetivo de { $goal }.
+agricola-result-points = Gana con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $ahead } de ventaja.
+agricola-result-resources = Empate a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}; deciden los { $resources } materiales sobrantes.
+agricola-result-shared = Victoria compartida con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+agricola-result-solo = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+agricola-result-solo-reached = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: se alcanza el objetivo de { $goal }.
+agricola-result-solo-missed = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: no se alcanza el objetivo de { $goal }.
 
 agricola-score-fields = Campos
 agricola-score-pastures = Pastizales
@@ -479,7 +497,10 @@ agricola-board-farm = { $seat }: casa de { $house ->
     [wood] madera
     [clay] adobe
    *[stone] piedra
-}, habitaciones: { $rooms }; granjeros: { $people } ({ $home } en casa); { $points } puntos ahora
+}, habitaciones: { $rooms }; granjeros: { $people } ({ $home } en casa); { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ahora
 agricola-board-goods = Reserva: { $goods }. Una cosecha pide { $food } de alimento{ $heating ->
     [0] {""}
    *[other] {" "}y { $heating } de combustible
@@ -502,7 +523,10 @@ agricola-board-pasture = Pastizal { $cells } para { $capacity }: { $n ->
    *[other] { $n } de { $animal }
 }
 agricola-board-pet = En la casa: { $animal }
-agricola-board-owned = Adquisiciones mayores construidas: { $majors } ({ $points } puntos)
+agricola-board-owned = Adquisiciones mayores construidas: { $majors } ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+})
 agricola-board-locked = Aún sin combustible: { $majors }
 agricola-board-sick = { $n ->
     [one] 1 granjero está en cama

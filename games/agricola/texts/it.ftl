@@ -412,12 +412,30 @@ agricola-log-extension = { $who } amplia la fattoria con { $cells }
 agricola-log-fuel-storage = { $who } riempie spazi dei round con { $card }
 
 # Risultati
-agricola-result-points = Vince con { $points } punti, { $ahead } di vantaggio.
-agricola-result-resources = Parità a { $points } punti; decidono le { $resources } risorse rimaste.
-agricola-result-shared = Vittoria condivisa con { $points } punti.
-agricola-result-solo = { $points } punti.
-agricola-result-solo-reached = { $points } punti: l'obiettivo di { $goal } è raggiunto.
-agricola-result-solo-missed = { $points } punti: l'obiettivo di { $goal } è mancato.
+agricola-result-points = Vince con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $ahead } di vantaggio.
+agricola-result-resources = Parità a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}; decidono le { $resources } risorse rimaste.
+agricola-result-shared = Vittoria condivisa con { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+agricola-result-solo = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+agricola-result-solo-reached = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: l'obiettivo di { $goal } è raggiunto.
+agricola-result-solo-missed = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: l'obiettivo di { $goal } è mancato.
 
 agricola-score-fields = Campi
 agricola-score-pastures = Pascoli
@@ -458,7 +476,10 @@ agricola-board-farm = { $seat }: casa di { $house ->
     [wood] legno
     [clay] argilla
    *[stone] pietra
-}, stanze: { $rooms }; familiari: { $people } ({ $home } a casa); { $points } punti ora
+}, stanze: { $rooms }; familiari: { $people } ({ $home } a casa); { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} ora
 agricola-board-goods = Riserva: { $goods }. Un raccolto chiede { $food } cibo{ $heating ->
     [0] {""}
    *[other] {" "}e { $heating } combustibile
@@ -481,7 +502,10 @@ agricola-board-pasture = Pascolo { $cells } per { $capacity }: { $n ->
    *[other] { $n } { $animal }
 }
 agricola-board-pet = In casa: { $animal }
-agricola-board-owned = Migliorie maggiori costruite: { $majors } ({ $points } punti)
+agricola-board-owned = Migliorie maggiori costruite: { $majors } ({ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+})
 agricola-board-locked = Ancora senza combustibile: { $majors }
 agricola-board-sick = { $n ->
     [one] 1 familiare è a letto
