@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from games.core.decision import Decision
 from games.core.rules import Wording
-from games.core.text import Seat, Text, key_of
+from games.core.text import Arg, Listed, Seat, Text, key_of
 from games.grimm_forest.content import COSTS, MATERIALS, PARTS, PLACES
 from games.grimm_forest.view import GrimmView
 from games.grimm_forest.words import (
@@ -14,7 +14,6 @@ from games.grimm_forest.words import (
     amount,
     card_name,
     card_rule,
-    cards_listed,
     listed,
     material_name,
     place_name,
@@ -48,12 +47,18 @@ def _friend_hint(view: GrimmView, seat: int) -> Text | None:
 
 
 def _place_hint(view: GrimmView, place: str) -> Text:
+    """What lies on a place: goods, and the monsters, Unique Location, Fairy Foods and pigs there, if any."""
     location = view.location(place)
     goods = listed(location.goods)
-    if not location.monsters:
+    cards = [*location.monsters, *location.fairy_food]
+    if location.unique is not None:
+        cards.append(location.unique)
+    also: list[Arg] = [card_name(fable.card) for fable in cards]
+    if location.pigs:
+        also.append(Text("grimm-forest-board-pigs", {"seats": Listed(tuple(Seat(seat) for seat in location.pigs))}))
+    if not also:
         return Text("grimm-forest-hint-lies-there", {"goods": goods})
-    monsters = cards_listed([monster.card for monster in location.monsters])
-    return Text("grimm-forest-hint-monster-there", {"goods": goods, "cards": monsters})
+    return Text("grimm-forest-hint-monster-there", {"goods": goods, "cards": Listed(tuple(also))})
 
 
 def _material_hint(view: GrimmView, decision: Decision, material: str) -> Text:

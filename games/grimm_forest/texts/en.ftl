@@ -179,7 +179,7 @@ grimm-forest-thumbelina-no = Go as planned
 ## Hints
 
 grimm-forest-hint-lies-there = There now: { $goods }
-grimm-forest-hint-monster-there = There now: { $goods }; monster: { $cards }
+grimm-forest-hint-monster-there = There now: { $goods }; { $cards }
 grimm-forest-hint-collected = Collected { $goods } this round
 grimm-forest-hint-loses-friend = Replaces { $card }
 grimm-forest-hint-has = Has { $goods }

@@ -137,7 +137,16 @@ def test_hints_tell_what_lies_on_a_place_and_which_monster_is_there() -> None:
     table = Table().hand(0, "chinny").hand(1, "dragon").hand(2, "giant")
     table.go("fields+chinny", "forest+dragon", "forest+giant").answer(1, "place_monster", "fields")
     table.answer(2, "place_monster", "brickyard")
-    assert hints(table, 0) == {"forest": "There now: 4 wood", "brickyard": "There now: 3 bricks; monster: Giant"}
+    assert hints(table, 0) == {
+        "forest": "There now: 4 wood; pigs there: B and C",
+        "brickyard": "There now: 3 bricks; Giant",
+    }
+
+
+def test_hints_tell_which_cards_lie_on_a_place() -> None:
+    table = Table().waiting(0, "fairy_food").lying_on("fields", "lonely_castle", 1).answer(0, "fairy_food", "fields")
+    assert hints(table, 2)["fields"] == "There now: 5 straw; Fairy Food and Lonely Castle"
+    assert hints(table, 2)["forest"] == "There now: 4 wood"
 
 
 def test_hints_tell_prices_with_the_toll_of_hansel_and_gretel() -> None:
