@@ -37,7 +37,8 @@ def setup(players: int, options: AgricolaOptions, chance: Chance, given: Mapping
     """A table before its first round.
 
     `given` may hold instead of random deals: "round_cards" (ids in order of rounds), "starting_player" (a seat),
-    "layouts" (a number 1 to 9 a seat), "specials" (solo: card ids from the top), "hands" (card ids a seat).
+    "layouts" (a number 1 to 9 a seat, or rows of letters as in `LAYOUTS`), "specials" (solo: card ids from the top),
+    "hands" (card ids a seat).
     """
     moor, cards = options.moor, options.trial_cards
     starter = given["starting_player"] if "starting_player" in given else chance.below("starting player", players)
@@ -71,10 +72,11 @@ def _dealt(chance: Chance, label: str, items: Sequence[Any]) -> list[Any]:
     return mixed
 
 
-def yard_of(layout: int) -> Farmyard:
-    """A farmyard with the forests and moors of a start layout (1 to 9)."""
+def yard_of(layout: int | str) -> Farmyard:
+    """A farmyard with the forests and moors of a start layout: its number, or its rows in letters."""
     yard = Farmyard()
-    for row, line in enumerate(LAYOUTS[layout - 1].split()):
+    rows = layout if isinstance(layout, str) else LAYOUTS[layout - 1]
+    for row, line in enumerate(rows.split()):
         for column, letter in enumerate(line):
             space = 1 << (row * COLUMNS + column)
             if letter == "F":

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from games.agricola.farmyard.grid import BOARD, COLUMNS, ROWS
 from games.agricola.goods import ANIMALS, CROPS, GOODS
 from games.agricola.majors.building import FOR, ways
 from games.agricola.options import AgricolaOptions
@@ -56,8 +57,9 @@ class SoloLog:
         given: dict[str, Any] = {"starting_player": 0, "round_cards": record["round_cards"]}
         if record.get("special_action_card_order"):
             given["specials"] = record["special_action_card_order"]
-        if record.get("layout"):
-            given["layouts"] = [record["layout"]]
+        layout = record.get("layout") or _layout(record.get("geometry", {}))
+        if layout:
+            given["layouts"] = [layout]
         options = AgricolaOptions(moor=bool(record.get("fotm")), family=record.get("ruleset") == "family")
         self.driver = Driver(1, options, given)
         self.sites = list(record.get("geometry", {}).get("ops", ()))
@@ -282,6 +284,16 @@ class SoloLog:
                 self.found.append(f"{row[0]}: ours {parts[part]}, record {row[2]}")
         if sum(parts.values()) != self.record["expected_total"]:
             self.found.append(f"ours {sum(parts.values())} points, record {self.record['expected_total']}")
+
+
+def _layout(geometry: Mapping[str, Any]) -> str | None:
+    """The start layout in letters, from lists of [row, column] under "forest(s)" and "moor(s)" if there are any."""
+    letters = dict.fromkeys(BOARD, ".")
+    for name, letter in (("forest", "F"), ("forests", "F"), ("moor", "M"), ("moors", "M")):
+        letters.update((tuple(place), letter) for place in geometry.get(name, ()))
+    if set(letters.values()) == {"."}:
+        return None
+    return " ".join("".join(letters[row, column] for column in range(COLUMNS)) for row in range(ROWS))
 
 
 def _change(change: str) -> tuple[int, str]:

@@ -114,5 +114,8 @@ def test_a_solo_log_of_the_expansion_is_followed() -> None:
     record = {"name": "moor", "fotm": True, "layout": 5, "special_action_card_order": order, "round_cards": rounds,
               "log": log, "expected_total": 0}
     assert replay(record) == ["the record ends before the game does"]
+    by_cells = {key: value for key, value in record.items() if key != "layout"}
+    by_cells["geometry"] = {"forest": [[0, 3], [0, 4], [1, 4], [2, 3], [2, 4]], "moor": [[1, 1], [1, 2], [1, 3]]}
+    assert replay(by_cells) == ["the record ends before the game does"]
     second[1]["changes"] = ["+5 Wood"]
     assert "wood" in replay(record)[0]
