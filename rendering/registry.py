@@ -12,6 +12,7 @@ from rendering.reader import Reader, Words
 Drawing = Callable[[str, Any, Reader], Picture]
 
 _MODULES = {
+    "agricola": "rendering.agricola",
     "grimm_forest": "rendering.grimm_forest",
     "northwood": "rendering.northwood",
 }

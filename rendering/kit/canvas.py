@@ -6,6 +6,8 @@ come out of the caches are shared and never drawn on.
 
 from __future__ import annotations
 
+import math
+
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from rendering.kit import text as texts
@@ -55,7 +57,7 @@ def soft_shadow(width: int, height: int, radius: int, blur: int, strength: float
 
 
 def polygon(shape: str, size: int) -> Image.Image:
-    """Coverage of a player shape: circle, diamond, square or triangle."""
+    """Coverage of a player shape: circle, diamond, square, triangle, star or hexagon."""
 
     def make() -> Image.Image:
         s = _SUPERSAMPLING
@@ -69,6 +71,12 @@ def polygon(shape: str, size: int) -> Image.Image:
                 "diamond": ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5)),
                 "square": ((0.09, 0.09), (0.91, 0.09), (0.91, 0.91), (0.09, 0.91)),
                 "triangle": ((0.5, 0.02), (1.0, 0.92), (0.0, 0.92)),
+                "hexagon": ((0.5, 0.0), (0.95, 0.25), (0.95, 0.75), (0.5, 1.0), (0.05, 0.75), (0.05, 0.25)),
+                "star": tuple(
+                    (0.5 + far * math.sin(k * math.pi / 5), 0.53 - far * math.cos(k * math.pi / 5))
+                    for k in range(10)
+                    for far in (0.3 if k % 2 else 0.53,)
+                ),
             }[shape]
             draw.polygon([(x * n, y * n) for x, y in corners], fill=255)
         return big.reduce(s)
@@ -137,7 +145,7 @@ class Canvas:
         self.image.paste(mark.colour, (cx - inner.width // 2, cy - inner.height // 2 + low), inner)
         if letter:
             drop = size // 8 if mark.shape == "triangle" else 0
-            share = 0.42 if mark.shape in ("triangle", "diamond") else 0.56
+            share = 0.42 if mark.shape in ("triangle", "diamond", "star") else 0.56
             drawn = texts.run(letter, Style("text", 800, max(8, int(size * share)), 8))
             left, top = cx - drawn.mask.width // 2, cy + drop - drawn.mask.height // 2
             self.image.paste(mark.on_colour, (left, top), drawn.mask)

@@ -118,3 +118,95 @@ draw-northwood-alt-result = { $n ->
     [one] { $n } stella, { $medal }.
    *[other] { $n } stelle, { $medal }.
 }
+
+draw-agricola-round = Round { $n }
+draw-agricola-harvest-now = Tempo di raccolto
+draw-agricola-harvest-in = { $n ->
+    [0] Raccolto dopo questo round
+    [1] Raccolto dopo il prossimo round
+   *[other] Raccolto fra { $n } round
+}
+draw-agricola-over = La partita è finita
+draw-agricola-special = Speciale
+draw-agricola-deck = Prossima
+draw-agricola-built = Costruita
+draw-agricola-needs = Prossimo raccolto
+draw-agricola-left = Da costruire
+draw-agricola-majors = Migliorie
+draw-agricola-coming = In arrivo
+draw-agricola-hand = Carte
+draw-agricola-total = Totale
+draw-agricola-points = Punti ora
+draw-agricola-winner = Vince { $name }!
+draw-agricola-shared-victory = Vittoria condivisa!
+draw-agricola-standings = Punti finora
+draw-agricola-solo-points = { $n } punti
+draw-agricola-goal-reached = Obiettivo di { $n } raggiunto!
+draw-agricola-goal-missed = Obiettivo di { $n } mancato
+
+draw-agricola-space-farm-expansion = Ampliamento
+draw-agricola-space-meeting-place = Incontro
+draw-agricola-space-grain-seeds = Grano
+draw-agricola-space-farmland = Aratura
+draw-agricola-space-clay-pit = Argilla
+draw-agricola-space-traveling-players = Attori
+draw-agricola-space-house-building = Stanze
+draw-agricola-space-modest-wish = Figlio modesto
+draw-agricola-space-riverbank-forest = Riva
+draw-agricola-space-animal-market = Animali
+draw-agricola-space-farm-supplies = Forn. agricole
+draw-agricola-space-building-supplies = Forn. edili
+draw-agricola-space-resource-market = Risorse
+draw-agricola-space-major-improvement = Migl. mag.
+draw-agricola-space-grain-utilization = Uso grano
+draw-agricola-space-sheep-market = Pecore
+draw-agricola-space-basic-wish-for-children = Figli
+draw-agricola-space-house-redevelopment = Rinnovo casa
+draw-agricola-space-western-quarry = Cava ovest
+draw-agricola-space-vegetable-seeds = Ortaggi
+draw-agricola-space-pig-market = Cinghiali
+draw-agricola-space-cattle-market = Mucche
+draw-agricola-space-eastern-quarry = Cava est
+draw-agricola-space-urgent-wish-for-children = Figlio urgente
+draw-agricola-space-farm-redevelopment = Rinnovo fatt.
+
+draw-agricola-alt-round = Round { $n } di 14, prossimo raccolto dopo il round { $harvest }. Comincia { $starter }.
+draw-agricola-alt-active = { $seat } piazza una persona.
+draw-agricola-alt-piles = Da prendere: { $piles }.
+draw-agricola-alt-pile = { $space } ({ $goods })
+draw-agricola-alt-taken = Occupato: { $taken }.
+draw-agricola-alt-special = Carta azioni speciali: { $actions }{ $n ->
+    [0] .
+   *[other] {" "}(usata da { $users }).
+}
+draw-agricola-alt-player = { $seat }: { $goods }; { $home } di { $people } persone in casa, { $points } punti.
+draw-agricola-alt-needs = Un raccolto chiede { $food } cibo{ $heat ->
+    [0] {""}
+   *[other] {" "}e { $heat } combustibile
+}. Da costruire: { $fences } recinti, { $stables } stalle.
+draw-agricola-alt-house = Casa di { $house ->
+    [wood] legno
+    [clay] argilla
+   *[stone] pietra
+} con { $n } stanze: { $cells }.
+draw-agricola-alt-field = Campi: { $cells }.
+draw-agricola-alt-forest = Foreste: { $cells }.
+draw-agricola-alt-moor = Torbiere: { $cells }.
+draw-agricola-alt-empty = Spazi liberi: { $cells }.
+draw-agricola-alt-crop = Su { $cell }: { $goods }.
+draw-agricola-alt-pasture = Pascolo { $cells } per { $n }: { $goods }.
+draw-agricola-alt-stables = Stalle: { $cells }.
+draw-agricola-alt-pet = In casa: { $animal }.
+draw-agricola-alt-majors = Migliorie maggiori: { $majors }.
+draw-agricola-alt-trouble = Malati: { $sick }. Carte mendicante: { $begging }.
+draw-agricola-alt-coming = Il round { $n } porta { $goods }.
+draw-agricola-alt-cards = Carte: { $cards }.
+draw-agricola-alt-major = { $major }: { $cost }, { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}.
+draw-agricola-alt-owns = { $seat } possiede: { $majors }.
+draw-agricola-alt-covered = Ancora coperte: { $majors }.
+draw-agricola-alt-total = { $seat }: { $n } punti.
+draw-agricola-alt-category = { $category }: { $points }.
+draw-agricola-alt-points = { $seat } { $n }

@@ -1,0 +1,244 @@
+"""Action spaces and special action cards as tiles."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from games.agricola.special_actions import SECOND_USER
+from games.agricola.view import FarmView, SpaceView, SpecialView
+from games.agricola.wording.terms import space_text
+from games.core.text import Text, key_of
+from rendering.agricola.pieces import badge, icon, person
+from rendering.kit.canvas import Canvas, rounded
+from rendering.kit.layout import Rect
+from rendering.kit.sprites import sprite
+from rendering.kit.texture import paper
+from rendering.kit.theme import CREAM, GOLD_LIGHT, INK, INK_SOFT, WALNUT_EDGE, Colour, Style
+from rendering.reader import Reader, mark_of
+
+RADIUS = 12
+HEADER = 31
+NAME = Style("text", 700, 24, 19)
+COUNT = Style("text", 900, 50, 34)
+COUNT_SMALL = Style("text", 800, 36, 26)
+SLOT = Style("heading", 800, 44, 30)
+
+BAND: dict[str, Colour] = {"board": (70, 102, 58), "round": (122, 80, 42), "special": (94, 60, 112)}
+GROUND: dict[str, Colour] = {"board": (250, 244, 230), "round": (252, 240, 220), "special": (244, 234, 246)}
+
+ACTIONS: dict[str, tuple[str, ...]] = {
+    "farm_expansion": ("room_wood", "stable"),
+    "meeting_place": ("start_player",),
+    "farmland": ("plough",),
+    "lessons": ("lesson",),
+    "lessons_b": ("lesson",),
+    "lessons_c": ("lesson",),
+    "side_job": ("stable", "bread"),
+    "infirmary": ("sick",),
+    "house_building": ("room_wood",),
+    "modest_wish": ("room_wood", "newborn"),
+    "animal_market": ("sheep", "boar", "cattle"),
+    "farm_supplies": ("grain", "plough"),
+    "building_supplies": ("reed", "wood"),
+    "corral": ("sheep", "fence"),
+    "improvement": ("hammer",),
+    "major_improvement": ("fireplace", "hammer"),
+    "fencing": ("fence",),
+    "grain_utilization": ("sow", "bread"),
+    "basic_wish_for_children": ("room_wood", "newborn"),
+    "house_redevelopment": ("room_clay", "hammer"),
+    "urgent_wish_for_children": ("newborn",),
+    "cultivation": ("plough", "sow"),
+    "farm_redevelopment": ("room_clay", "fence"),
+}
+"""What is done on a space besides taking goods."""
+
+CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
+    ("day_laborer", "1"): ("wood", "clay"),
+    ("resource_market", "1"): ("reed", "stone"),
+}
+"""Spaces that give a choice of goods when they give only this much food."""
+
+PORTRAITS = {"fishing": "fish", "traveling_players": "players"}
+"""Spaces whose drawing is not their good."""
+
+SPECIAL_ICONS = {
+    "fell_trees": "fell",
+    "slash_and_burn": "slash",
+    "cut_peat": "cut_peat",
+    "horse_market": "horse",
+    "hiring_fair": "fair",
+    "black_market": "black_market",
+    "illicit_work": "illicit",
+}
+
+SHORT = frozenset({
+    "farm_expansion", "meeting_place", "grain_seeds", "farmland", "clay_pit", "traveling_players", "house_building",
+    "modest_wish", "riverbank_forest", "animal_market", "farm_supplies", "building_supplies", "resource_market",
+    "major_improvement", "grain_utilization", "sheep_market", "basic_wish_for_children", "house_redevelopment",
+    "western_quarry", "vegetable_seeds", "pig_market", "cattle_market", "eastern_quarry", "urgent_wish_for_children",
+    "farm_redevelopment",
+})
+"""Spaces whose full name is too long for a tile in some language."""
+
+
+def space_name(space: str, reader: Reader) -> str:
+    """The name on a tile."""
+    if space in SHORT:
+        return reader.words(Text(key_of("draw-agricola-space", space)))
+    return reader.words(space_text(space))
+
+
+def offers(space: SpaceView) -> tuple[list[tuple[str, int]], tuple[str, ...]]:
+    """Goods to take with their numbers (what accumulates even when there is none), and drawings of what is done."""
+    amounts: dict[str, int] = dict.fromkeys(space.accumulates, 0)
+    for good, n in (*space.goods.items(), *space.gives.items()):
+        amounts[good] = amounts.get(good, 0) + n
+    food = str(space.gives.get("food", 0)) if len(space.gives) == 1 else ""
+    doing = CHOICES.get((space.id, food)) or ACTIONS.get(space.id, ())
+    return list(amounts.items()), doing
+
+
+def space_key(space: SpaceView, reader: Reader) -> tuple[object, ...]:
+    """All that a tile shows."""
+    goods, doing = offers(space)
+    return ("space", space.id, space_name(space.id, reader), tuple(goods), doing, space.people, space.round)
+
+
+def tile_ground(canvas: Canvas, rect: Rect) -> None:
+    """An empty slot in the table: a round card still to come."""
+    canvas.veil(rect.pad(3), RADIUS, (24, 14, 8), 0.55)
+    canvas.edge(rect.pad(3), RADIUS, (96, 70, 46), 2)
+
+
+def draw_slot(canvas: Canvas, number: int, arrivals: tuple[tuple[int, str, int], ...]) -> None:
+    """The slot of a round to come, with the goods that wait there: (seat, good, number)."""
+    rect = canvas.rect.pad(3)
+    high = rect.cy if not arrivals else rect.y + rect.h // 3
+    canvas.write(str(number), rect.cx, high, SLOT, (222, 186, 132), anchor="m")
+    if not arrivals:
+        return
+    size = min(30, (rect.w - 12) // (2 * len(arrivals)))
+    left = rect.cx - len(arrivals) * size
+    for index, (seat, good, _) in enumerate(arrivals):
+        x = left + index * 2 * size
+        canvas.mark(mark_of(seat), x + size // 2, rect.bottom - 28, size)
+        canvas.sprite(sprite(good, size), x + size + size // 2, rect.bottom - 28)
+
+
+def _card(canvas: Canvas, kind: str, words: str, edge: Colour | None) -> Rect:
+    """A tile with its band and name; returns the room below the band."""
+    rect = canvas.rect.pad(3)
+    canvas.panel(rect, RADIUS, _face(rect.w, rect.h, kind), shadow=False)
+    canvas.edge(rect, RADIUS, edge or WALNUT_EDGE, 5 if edge else 2)
+    canvas.write(words, rect.cx, rect.y + HEADER // 2 + 2, NAME, CREAM, anchor="m", width=rect.w - 14)
+    return Rect(rect.x + 5, rect.y + HEADER + 2, rect.w - 10, rect.h - HEADER - 6)
+
+
+def _face(width: int, height: int, kind: str) -> Image.Image:
+    face = paper(width, height, 3, GROUND[kind]).copy()
+    face.paste(BAND[kind], (0, 0, width, HEADER), rounded(width, height, RADIUS).crop((0, 0, width, HEADER)))
+    return face
+
+
+def draw_space(canvas: Canvas, space: SpaceView, reader: Reader) -> None:
+    """Goods with their numbers, what is done, and who is there."""
+    goods, doing = offers(space)
+    taken = mark_of(space.people[0]).colour if space.people else None
+    kind = "board" if space.round is None else "round"
+    room = _card(canvas, kind, space_name(space.id, reader), taken)
+    people = min(len(space.people), 3)
+    if people:
+        size = min(room.h - 2, 84)
+        step = min(size * 2 // 3, 34) if people > 1 else 0
+        for index, seat in enumerate(space.people[:people]):
+            person(canvas, seat, room.right - size // 2 - step * (people - 1 - index) + 2, room.cy, size)
+        if len(space.people) > people:
+            badge(canvas, f"×{len(space.people)}", room.right, room.bottom, height=34)
+        room = Rect(room.x, room.y, max(40, room.w - size * 3 // 4 - step * (people - 1)), room.h)
+    portrait = PORTRAITS.get(space.id)
+    if people:
+        _pictures(canvas, room, (portrait,) if portrait else (*doing, *(good for good, _ in goods)))
+    else:
+        _offers(canvas, room, goods, doing, portrait)
+
+
+def _pictures(canvas: Canvas, room: Rect, names: tuple[str, ...]) -> None:
+    """What a taken space was for, beside whoever is there; numbers would only tell of the next round."""
+    for cell, name in zip(room.columns(*[1.0] * len(names), gap=0), names, strict=True):
+        icon(canvas, name, cell.cx, cell.cy, min(cell.w + 4, cell.h - 4, 84))
+
+
+def _offers(
+    canvas: Canvas, room: Rect, goods: list[tuple[str, int]], doing: tuple[str, ...], portrait: str | None
+) -> None:
+    """Goods and drawings side by side in equal parts, as large as they fit."""
+    if portrait or (len(goods) == 1 and not doing):
+        good, n = goods[0]
+        _counted(canvas, room, portrait or good, n, COUNT)
+        return
+    cells = room.columns(*[1.0] * (len(goods) + len(doing)), gap=2)
+    for cell, name in zip(cells, doing, strict=False):
+        icon(canvas, name, cell.cx, cell.cy, min(cell.w, cell.h, 92) - 2)
+    for cell, (good, n) in zip(cells[len(doing) :], goods, strict=True):
+        if cell.w >= 70:
+            _counted(canvas, cell, good, n, COUNT_SMALL)
+        else:
+            size = min(cell.w - 2, cell.h - 34)
+            icon(canvas, good, cell.cx, cell.y + size // 2 + 2, size, faded=not n)
+            ink = INK if n else INK_SOFT
+            canvas.write(str(n), cell.cx, cell.bottom - 17, COUNT_SMALL, ink, anchor="m", width=cell.w)
+
+
+def _counted(canvas: Canvas, room: Rect, name: str, n: int, style: Style) -> None:
+    """An icon with its number, together in the middle."""
+    size = min(room.h - 4, round(room.w * 0.56), 92)
+    ink = INK if n else INK_SOFT
+    icon(canvas, name, room.x + max(size // 2, round(room.w * 0.3)), room.cy, size, faded=not n)
+    left = room.x + max(size, round(room.w * 0.3) + size // 2)
+    canvas.write(str(n), (left + room.right) // 2, room.cy, style, ink, anchor="m", width=room.right - left - 2)
+
+
+def special_key(card: SpecialView, reader: Reader) -> tuple[object, ...]:
+    """All that a special action card shows."""
+    return ("special", card.actions, card.users, reader.say("agricola-special"))
+
+
+def draw_special(canvas: Canvas, card: SpecialView, reader: Reader) -> None:
+    """Its actions; the first user's mark and the price for the second; faded when both have used it."""
+    room = _card(canvas, "special", reader.say("agricola-special"), None)
+    used_up = len(card.users) > 1
+    if card.users:
+        room, side = room.columns(1.0, 52, gap=2)
+        above, below = side.rows(1.0, 1.0)
+        for seat, cell in zip(card.users, (above, below), strict=False):
+            canvas.mark(mark_of(seat), cell.cx, cell.cy, min(36, cell.h - 2), letter=mark_of(seat).letter)
+        if not used_up:
+            canvas.write(str(SECOND_USER), below.x + 2, below.cy, COUNT_SMALL, INK)
+            icon(canvas, "food", below.right - 15, below.cy, 32)
+    count = len(card.actions)
+    columns = count if count < 3 or room.w > room.h * 2 else 2
+    rows = -(-count // columns)
+    for cell, action in zip(room.grid(columns, rows, gap=2), card.actions, strict=False):
+        size = min(cell.w, cell.h if rows == 1 else cell.h * 5 // 4, 92)  # drawings leave their corners free
+        icon(canvas, SPECIAL_ICONS[action], cell.cx, cell.cy, size - 2, faded=used_up)
+
+
+def draw_solo_deck(canvas: Canvas, actions: tuple[str, ...], left: int, reader: Reader) -> None:
+    """The draw deck of the solo game: the actions on the back of its top card, and how many cards there are."""
+    room = _card(canvas, "special", reader.say("agricola-deck"), GOLD_LIGHT)
+    cells = room.columns(*[1.0] * max(1, len(actions)), gap=2)
+    for cell, action in zip(cells, actions, strict=False):
+        icon(canvas, SPECIAL_ICONS[action], cell.cx, cell.cy, min(cell.w, cell.h, 92) - 2, faded=True)
+    badge(canvas, f"×{left}", room.right, room.bottom, height=36)
+
+
+def arrivals_on(farms: tuple[FarmView, ...], number: int) -> tuple[tuple[int, str, int], ...]:
+    """What lies on the space of a round to come: (seat, good, number)."""
+    return tuple(
+        (farm.seat, good, n)
+        for farm in farms
+        for coming, goods in farm.coming
+        if coming == number
+        for good, n in goods.items()
+    )

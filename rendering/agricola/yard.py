@@ -1,0 +1,186 @@
+"""A farmyard: spaces, house, fields with crops, pastures with animals, forests and moors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.agricola.view import CellView, FarmView, PastureView
+from rendering.agricola.ground import fence, space_ground, variant_of, wall
+from rendering.agricola.pieces import badge, icon, person
+from rendering.kit.canvas import Canvas
+from rendering.kit.layout import Rect
+from rendering.kit.sprites import sprite
+from rendering.kit.theme import CREAM, SHADOW, Style
+
+FRAME = 8
+LETTER = Style("text", 800, 36, 24)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where the spaces of a farmyard are drawn. Extensions make it wider or higher than three by five."""
+
+    area: Rect
+    top: int
+    left: int
+    width: int
+    height: int
+
+    def rect(self, row: int, column: int) -> Rect:
+        """The rectangle of the space at this row and column."""
+        x = self.area.x + (column - self.left) * self.width
+        return Rect(x, self.area.y + (row - self.top) * self.height, self.width, self.height)
+
+
+def plan_of(farm: FarmView, room: Rect) -> Plan:
+    """The farmyard as large as it fits, centred."""
+    rows = [cell.row for cell in farm.cells]
+    columns = [cell.column for cell in farm.cells]
+    across, down = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+    inner = room.pad(FRAME)
+    width, height = inner.w // across, inner.h // down
+    area = Rect(inner.cx - width * across // 2, inner.cy - height * down // 2, width * across, height * down)
+    return Plan(area, min(rows), min(columns), width, height)
+
+
+def draw_yard(canvas: Canvas, room: Rect, farm: FarmView, *, lettered: bool = False) -> None:
+    """The farmyard within ``room``; ``lettered`` writes the name of each space into its corner."""
+    plan = plan_of(farm, room)
+    for cell in farm.cells:
+        _ground(canvas, plan, cell, farm)
+    _house(canvas, plan, farm)
+    _fences(canvas, plan, farm)
+    for cell in farm.cells:
+        rect = plan.rect(cell.row, cell.column)
+        if cell.crop:
+            _crop(canvas, rect, cell.crop, cell.n)
+        if cell.stable:
+            _stable(canvas, rect, cell)
+    for pasture in farm.pastures:
+        _animals(canvas, plan, pasture, farm, lettered=lettered)
+    _people(canvas, plan, farm)
+    if lettered:
+        for cell in farm.cells:
+            _letter(canvas, plan.rect(cell.row, cell.column), cell.name)
+
+
+def _ground(canvas: Canvas, plan: Plan, cell: CellView, farm: FarmView) -> None:
+    rect = plan.rect(cell.row, cell.column)
+    kind = "pasture" if cell.pasture is not None else cell.kind
+    house = farm.house if kind == "room" else ""
+    variant = 0 if kind == "room" else variant_of(cell.name)
+    canvas.paste(space_ground(kind, house, rect.w, rect.h, variant), rect.x, rect.y)
+    if kind in ("empty", "field", "pasture"):
+        canvas.edge(rect.pad(-1), 2, (104, 128, 62) if kind != "field" else (84, 50, 30), 2)
+
+
+def _house(canvas: Canvas, plan: Plan, farm: FarmView) -> None:
+    """Walls on every side of a room that is not shared with another room."""
+    rooms = {(cell.row, cell.column) for cell in farm.cells if cell.kind == "room"}
+    thick = max(8, plan.height // 13)
+    for row, column in sorted(rooms):
+        rect = plan.rect(row, column)
+        for side, (down, across) in {"top": (-1, 0), "left": (0, -1), "bottom": (1, 0), "right": (0, 1)}.items():
+            if (row + down, column + across) in rooms:
+                continue
+            upright = side in ("left", "right")
+            piece = wall(farm.house, rect.h if upright else rect.w, thick, upright=upright)
+            half = thick // 2
+            cx = {"left": rect.x + half, "right": rect.right - half}.get(side, rect.cx)
+            cy = {"top": rect.y + half, "bottom": rect.bottom - half}.get(side, rect.cy)
+            canvas.sprite(piece, cx, cy)
+
+
+def _fences(canvas: Canvas, plan: Plan, farm: FarmView) -> None:
+    """Lying ones from the top down, then upright ones, as they would hide each other."""
+    thick = max(11, plan.height // 9)
+    for row, column, upright in sorted(farm.fences, key=lambda edge: (edge[2], edge[0], edge[1])):
+        rect = plan.rect(row, column)
+        if upright:
+            canvas.sprite(fence(rect.h, thick, upright=True), rect.x, rect.cy)
+        else:
+            canvas.sprite(fence(rect.w, thick, upright=False), rect.cx, rect.y)
+
+
+def _crop(canvas: Canvas, rect: Rect, crop: str, n: int) -> None:
+    shown = min(n, 3)
+    size = round(min(rect.w * (0.58, 0.5, 0.44)[shown - 1], rect.h * 0.62))
+    step = min(round(size * 0.72), (rect.w - size) // max(1, shown - 1) if shown > 1 else size)
+    left = rect.cx - step * (shown - 1) // 2
+    for k in range(shown):
+        icon(canvas, crop, left + k * step, rect.y + round(rect.h * 0.4), size)
+    _badge(canvas, rect, f"×{n}")
+
+
+def _badge(canvas: Canvas, rect: Rect, text: str) -> None:
+    height = max(38, round(rect.h * 0.25))
+    badge(canvas, text, rect.right - 6, rect.bottom - 7, height=height)
+
+
+def _stable(canvas: Canvas, rect: Rect, cell: CellView) -> None:
+    """In the upper right corner of a pasture, else large, with the animal that lives in it."""
+    low = min(rect.w, rect.h)
+    if cell.pasture is not None:
+        canvas.sprite(sprite("stable", round(low * 0.42)), rect.right - round(low * 0.27), rect.y + round(low * 0.27))
+        return
+    size = round(low * 0.72)
+    canvas.sprite(sprite("stable", size), rect.x + round(rect.w * (0.36 if cell.animal else 0.5)), rect.cy)
+    if cell.animal:
+        icon(canvas, cell.animal, rect.x + round(rect.w * 0.7), rect.y + round(rect.h * 0.66), round(low * 0.52))
+
+
+def _animals(canvas: Canvas, plan: Plan, pasture: PastureView, farm: FarmView, *, lettered: bool) -> None:
+    """Up to two animals in each space of the pasture, and how many there are in its last space."""
+    if not pasture.species:
+        return
+    cells = sorted(
+        (cell for cell in farm.cells if cell.name in pasture.cells), key=lambda cell: (cell.row, cell.column)
+    )
+    left = pasture.n
+    low = min(plan.width, plan.height)
+    size = round(low * 0.56)
+    for index, cell in enumerate(cells):
+        rect = plan.rect(cell.row, cell.column)
+        here = min(2, -(-left // (len(cells) - index)))
+        left -= here
+        places: tuple[tuple[float, float], ...] = ((0.36, 0.42),)
+        if here == 2:
+            places = ((0.26, 0.36), (0.48, 0.64)) if cell.stable else ((0.28, 0.36), (0.7, 0.42))
+        for x, y in places[:here]:
+            icon(canvas, pasture.species, rect.x + round(rect.w * x), rect.y + round(rect.h * y), size)
+    last = plan.rect(cells[-1].row, cells[-1].column)
+    _badge(canvas, last, f"{pasture.n}/{pasture.capacity}" if lettered else f"×{pasture.n}")
+
+
+def _people(canvas: Canvas, plan: Plan, farm: FarmView) -> None:
+    """Everybody in the rooms, one each as long as there are rooms: sick, at home, newborn, away at work; the pet."""
+    well = farm.home - farm.sick
+    away = farm.people - farm.newborns - farm.home
+    family = ["sick"] * farm.sick + ["home"] * well + ["newborn"] * farm.newborns + ["away"] * away
+    if farm.pet:
+        family.append(farm.pet)
+    rooms = [cell for cell in farm.cells if cell.kind == "room"]
+    sharing: list[list[str]] = [[] for _ in rooms]
+    for index, who in enumerate(family):
+        sharing[index % len(rooms)].append(who)
+    for cell, together in zip(rooms, sharing, strict=True):
+        rect = plan.rect(cell.row, cell.column)
+        for index, who in enumerate(together):
+            across = (index + 1) / (len(together) + 1)
+            _inhabitant(canvas, who, farm.seat, rect, across, len(together))
+
+
+def _inhabitant(canvas: Canvas, who: str, seat: int, rect: Rect, across: float, crowd: int) -> None:
+    size = round(min(rect.h * 0.66, rect.w * (0.66, 0.46, 0.34)[min(crowd, 3) - 1]))
+    cx, cy = rect.x + round(rect.w * across), rect.cy + round(rect.h * 0.03)
+    if who in ("home", "away"):
+        person(canvas, seat, cx, cy, size, away=who == "away")
+    else:
+        icon(canvas, who, cx, cy, size)
+
+
+def _letter(canvas: Canvas, rect: Rect, name: str) -> None:
+    """The name of the space on a dark veil in its upper left corner."""
+    plate = Rect(rect.x + 8, rect.y + 8, 34 + 18 * (len(name) - 1), 44)
+    canvas.veil(plate, 12, SHADOW, 0.74)
+    canvas.write(name.upper(), plate.cx, plate.cy, LETTER, CREAM, anchor="m", width=plate.w - 8)
