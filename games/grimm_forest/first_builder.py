@@ -9,7 +9,7 @@ from games.grimm_forest.content import MATERIALS
 from games.grimm_forest.friends_rules import draw_friend
 from games.grimm_forest.hand import draw, fables_left
 from games.grimm_forest.state import GrimmState
-from games.grimm_forest.words import listed, material_name
+from games.grimm_forest.words import house_name, listed
 
 
 async def first_builder(state: GrimmState, seat: int, material: str) -> None:
@@ -23,7 +23,7 @@ async def first_builder(state: GrimmState, seat: int, material: str) -> None:
     state.first_tokens.remove(material)
     state.players[seat].tokens.append(material)
     state.say(
-        "grimm-forest-log-first-builder", seat=seat, weight=2, who=Seat(seat), material=material_name(material)
+        "grimm-forest-log-first-builder", seat=seat, weight=2, who=Seat(seat), house=house_name(material)
     )
     rewards = ["goods"]
     if fables_left(state):
@@ -32,7 +32,7 @@ async def first_builder(state: GrimmState, seat: int, material: str) -> None:
         rewards.append("friend")
     reward = rewards[0]
     if len(rewards) > 1:
-        reward = await pick(one_of(seat, "first_builder", tuple(rewards), material=material_name(material)))
+        reward = await pick(one_of(seat, "first_builder", tuple(rewards), house=house_name(material)))
     match reward:
         case "goods":
             for one in MATERIALS:

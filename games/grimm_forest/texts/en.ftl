@@ -84,7 +84,10 @@ grimm-forest-ask-wandering-trader = { $card }: swap two of one kind for three of
 grimm-forest-ask-harvest-moon = Harvest Moon: from which empty place do you take half?
 grimm-forest-ask-thoughtful-gift = Thoughtful Gift: what do you give, and to whom? They return as many of another kind, which they pick.
 grimm-forest-ask-gift-amount = How many do you give { $whom }? At most { $n }.
-grimm-forest-ask-gift-return = { $whom } gives you { $gift } ({ $card }). What do you return, { $n } of one kind?
+grimm-forest-ask-gift-return = { $n ->
+    [one] { $whom } gives you { $gift } ({ $card }). Which resource do you return?
+   *[other] { $whom } gives you { $gift } ({ $card }). Of which kind do you return { $n }?
+}
 grimm-forest-ask-whispers-keep = Ghostly Whispers: which { $n } Fables do you keep?
 grimm-forest-ask-give-fable = { $card }: which Fable do you give { $whom }?
 
@@ -140,7 +143,7 @@ grimm-forest-ask-build = { $n ->
     [one] Your turn to build: one action left.
    *[other] Your turn to build: { $n } actions left.
 }
-grimm-forest-ask-first-builder = First house of { $material }! Which reward do you take?
+grimm-forest-ask-first-builder = The first { $house } of all! Which reward do you take?
 
 ## Options
 
@@ -188,7 +191,7 @@ grimm-forest-hint-cost-floor = Costs { $goods }
 grimm-forest-hint-cost-walls = Costs { $goods }; brings a Friend
 grimm-forest-hint-cost-roof = Costs { $goods }; completes a house
 grimm-forest-hint-free-golden-goose = Gain 2 resources of your choice; costs no action
-grimm-forest-hint-free-fairy-godmother = With 2 Fables: gain 2 resources of your choice; costs no action
+grimm-forest-hint-free-fairy-godmother = Discard 2 Fables as well and gain 2 resources of your choice; costs no action
 
 ## Refusals
 
@@ -282,7 +285,7 @@ grimm-forest-log-house-done = { $n ->
     [one] { $who } has completed a house!
    *[other] { $who } has completed a house, and now has { $n }!
 }
-grimm-forest-log-first-builder = { $who } is the first to complete a house of { $material }.
+grimm-forest-log-first-builder = { $who } completes the first { $house } of all.
 grimm-forest-log-first-builder-goods = { $who } takes { $goods } as First Builder.
 grimm-forest-log-won = { $n ->
     [one] { $seats } wins the contest!

@@ -140,7 +140,7 @@ grimm-forest-ask-build = { $n ->
     [one] Te toca construir: te queda una acción.
    *[other] Te toca construir: te quedan { $n } acciones.
 }
-grimm-forest-ask-first-builder = ¡La primera casa! Material: { $material }. ¿Qué premio eliges?
+grimm-forest-ask-first-builder = ¡La primera { $house }! ¿Qué premio eliges?
 
 ## Options
 
@@ -188,7 +188,7 @@ grimm-forest-hint-cost-floor = Cuesta { $goods }
 grimm-forest-hint-cost-walls = Cuestan { $goods }; traen un Amigo
 grimm-forest-hint-cost-roof = Cuesta { $goods }; completa una casa
 grimm-forest-hint-free-golden-goose = Ganas 2 recursos a tu elección; no gasta acción
-grimm-forest-hint-free-fairy-godmother = Con 2 Fábulas: ganas 2 recursos a tu elección; no gasta acción
+grimm-forest-hint-free-fairy-godmother = Descartas también 2 Fábulas y ganas 2 recursos a tu elección; no gasta acción
 
 ## Refusals
 
@@ -282,7 +282,7 @@ grimm-forest-log-house-done = { $n ->
     [one] ¡{ $who } ha terminado una casa!
    *[other] ¡{ $who } ha terminado otra casa y ya tiene { $n }!
 }
-grimm-forest-log-first-builder = { $who } termina antes que nadie una casa de este material: { $material }.
+grimm-forest-log-first-builder = { $who } termina la primera { $house }.
 grimm-forest-log-first-builder-goods = { $who } se lleva { $goods } por ser Primer Constructor.
 grimm-forest-log-won = { $n ->
     [one] ¡{ $seats } gana el concurso!

@@ -140,7 +140,7 @@ grimm-forest-ask-build = { $n ->
     [one] Tocca a te costruire: ti resta un'azione.
    *[other] Tocca a te costruire: ti restano { $n } azioni.
 }
-grimm-forest-ask-first-builder = La prima casa! Materiale: { $material }. Quale premio prendi?
+grimm-forest-ask-first-builder = La prima { $house }! Quale premio prendi?
 
 ## Options
 
@@ -188,7 +188,7 @@ grimm-forest-hint-cost-floor = Costa { $goods }
 grimm-forest-hint-cost-walls = Costano { $goods }; portano un Amico
 grimm-forest-hint-cost-roof = Costa { $goods }; completa una casa
 grimm-forest-hint-free-golden-goose = Guadagni 2 risorse a scelta; non costa azioni
-grimm-forest-hint-free-fairy-godmother = Con 2 Favole: guadagni 2 risorse a scelta; non costa azioni
+grimm-forest-hint-free-fairy-godmother = Scarti anche 2 Favole e guadagni 2 risorse a scelta; non costa azioni
 
 ## Refusals
 
@@ -282,7 +282,7 @@ grimm-forest-log-house-done = { $n ->
     [one] { $who } ha completato una casa!
    *[other] { $who } ha completato un'altra casa e ora ne ha { $n }!
 }
-grimm-forest-log-first-builder = { $who } completa prima di tutti una casa di questo materiale: { $material }.
+grimm-forest-log-first-builder = { $who } completa la prima { $house }.
 grimm-forest-log-first-builder-goods = { $who } prende { $goods } come Primo Costruttore.
 grimm-forest-log-won = { $n ->
     [one] { $seats } vince la gara!
