@@ -68,7 +68,8 @@ class SobremesaClient(discord.Client):
         self._publishing = asyncio.create_task(self.publisher.run(), name="publisher")
 
     async def close(self) -> None:
-        """Stop publishing, then disconnect. Nothing is lost: what was not sent waits in the outbox."""
+        """Answer the last clicks, stop publishing, disconnect. What was not sent waits in the outbox."""
+        await self.router.close()
         if self._publishing is not None:
             self._publishing.cancel()
             await asyncio.gather(self._publishing, return_exceptions=True)

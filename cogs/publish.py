@@ -26,6 +26,8 @@ from cogs.turn_post import TurnPoster
 log = logging.getLogger(__name__)
 AT_ONCE = 16
 LONGEST_SLEEP = 30.0
+LOOK_EVERY = 5.0
+"""Seconds between two looks at reminders, votes and lobbies: nobody waits for those."""
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 ORDER = (OutboxKind.LOBBY, OutboxKind.TURN, OutboxKind.FINAL, OutboxKind.NOTICE)
 
@@ -39,6 +41,7 @@ class Publisher:
         self.turns = TurnPoster(service, audience, painter, post)
         self.announcer = Announcer(service, audience, painter, post)
         self._busy: dict[int, asyncio.Task[None]] = {}
+        self._looked = -LOOK_EVERY
         self._slots = asyncio.Semaphore(AT_ONCE)
 
     async def run(self) -> None:
@@ -65,8 +68,10 @@ class Publisher:
         for table_id, due in rows.items():
             if table_id not in self._busy:
                 self._busy[table_id] = asyncio.create_task(self._table(table_id, due), name=f"publish {table_id}")
-        for item in await self.service.due_items(time.time()):
-            await self._guarded(self.announcer.remind(item), item.table_id)
+        if time.monotonic() >= self._looked + LOOK_EVERY:
+            self._looked = time.monotonic()
+            for item in await self.service.due_items(time.time()):
+                await self._guarded(self.announcer.remind(item), item.table_id)
 
     async def settle(self) -> None:
         """Wait until nothing is being published and nothing is drawn."""
@@ -84,7 +89,7 @@ class Publisher:
         due = await self.service.next_due()
         if due is None:
             return LONGEST_SLEEP
-        least = 1.0 if self._busy else 0.02
+        least = 1.0 if self._busy else 0.1
         return min(LONGEST_SLEEP, max(least, due - time.time()))
 
     async def _table(self, table_id: int, rows: list[Outgoing]) -> None:

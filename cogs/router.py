@@ -32,6 +32,8 @@ CHANGES_PUBLIC = frozenset((
     *lobby_clicks.HANDLERS, "take", "answer", "propose", "instead", "undo", "agree", "disagree",
 ))
 """Acts that change the public message when their button stands on one."""
+LAST_WORDS = 5.0
+"""Seconds that clicks in progress have when the bot is stopped."""
 LATE = 10062
 """Discord no longer knows the interaction: three seconds have passed."""
 
@@ -41,6 +43,14 @@ class Router:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self._closing = False
+        self._running: set[asyncio.Task[Any]] = set()
+
+    async def close(self) -> None:
+        """Take no more clicks, and let those that are being answered come to their end."""
+        self._closing = True
+        if self._running:
+            await asyncio.wait(self._running, timeout=LAST_WORDS)
 
     async def component(self, interaction: discord.Interaction[Any]) -> None:
         """A button, a select or a submitted form."""
@@ -60,6 +70,12 @@ class Router:
     ) -> None:
         """Do the work of a click or a command. Late answers are deferred (not those that open a form), and an error
         becomes a sentence for the person and an entry in the log that names `what`."""
+        if self._closing:
+            return
+        task = asyncio.current_task()
+        assert task is not None
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
         click = Click(interaction, self.desk.shown, public=public)
         late = None if modal else asyncio.create_task(click.defer_when_late())
         try:

@@ -134,6 +134,8 @@ class Database:
         self._turn = asyncio.Lock()
         self.read = Reader(reader)
         """Reads what is committed."""
+        self.commits = 0
+        """How many transactions have been stored since the file was opened."""
 
     @classmethod
     async def open(cls, path: Path, *, busy_seconds: float = 5.0) -> Database:
@@ -169,6 +171,7 @@ class Database:
             try:
                 yield tx
                 await tx.commit()
+                self.commits += 1
             except BaseException:
                 await self._roll_back()
                 raise

@@ -37,6 +37,7 @@ class Desk:
     async def _turn(self, table_id: int) -> AsyncIterator[None]:
         """One's turn at a table. Whatever fails inside leaves nothing behind, in memory neither."""
         async with self._queues.turn(table_id), self._storing():
+            before = self.db.commits
             try:
                 yield
             except (Trouble, Stale):  # raised before anything was touched
@@ -48,7 +49,8 @@ class Desk:
             except BaseException:
                 self._sessions.drop(table_id)
                 raise
-        self.wake.set()
+        if self.db.commits != before:  # looking at a table is no news
+            self.wake.set()
 
     @asynccontextmanager
     async def _storing(self) -> AsyncIterator[None]:
