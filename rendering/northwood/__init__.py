@@ -19,8 +19,8 @@ PICTURES: dict[str, Callable[[NorthwoodView, Reader], Picture]] = {
 
 
 def public_pictures(view: NorthwoodView) -> tuple[str, ...]:
-    """The board; once the game is over, its result too."""
-    return ("board", "ranking") if view.step == "over" else ("board",)
+    """The board alone at every step: there is nothing to reveal, and the result is posted as the ranking."""
+    return ("board",)
 
 
 def prepare() -> None:

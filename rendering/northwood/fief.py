@@ -57,6 +57,7 @@ def draw_fief(canvas: Canvas, fief: FiefView, view: NorthwoodView, pointer: int 
     if fief.standing == "lost":
         _lost(canvas, card, fief)
         return
+    _edge(canvas, card, fief, view)
     _stars(canvas, card, fief)
     low = card.bottom - 42
     if fief.ruler is not None:
@@ -67,26 +68,33 @@ def draw_fief(canvas: Canvas, fief: FiefView, view: NorthwoodView, pointer: int 
     if fief.number in view.goal.fiefs:
         canvas.sprite(sprite("goal_flag", 58), card.x + 34, card.y + 78)
     if fief.standing == "friendly":
-        _friendly(canvas, card, fief)
+        _ribbon(canvas, card, fief)
+    if fief.number == view.visiting:
+        canvas.sprite(sprite("visitor", 50), card.cx, card.y - 13)
+
+
+def _edge(canvas: Canvas, card: Rect, fief: FiefView, view: NorthwoodView) -> None:
+    """Gold when visited, pale gold when it may be chosen, green when friendly."""
     if fief.number == view.visiting:
         canvas.edge(card, RADIUS, GOLD, 8)
-        canvas.sprite(sprite("visitor", 50), card.cx, card.y - 13)
     elif fief.number in choosable(view):
         canvas.edge(card, RADIUS, GOLD_LIGHT, 5)
+    elif fief.standing == "friendly":
+        canvas.edge(card, RADIUS, FRIENDLY, 7)
 
 
-def _stars(canvas: Canvas, card: Rect, fief: FiefView, *, faded: bool = False) -> None:
+def _stars(canvas: Canvas, card: Rect, fief: FiefView) -> None:
     """As many as the fief is worth; golden when they are won."""
     name = "star" if fief.standing == "friendly" else "star_open"
-    step = min(38, (card.w - 12) // 4)
+    step = min(37, (card.w - 24) // 4)
     canvas.veil(Rect(card.x + 6, card.y + 6, card.w - 12, 44), 14, SHADOW, 0.42)
     left = card.cx - step * (fief.stars - 1) // 2
     for index in range(fief.stars):
-        canvas.sprite(sprite(name, step - 1, shadow=False, faded=faded), left + step * index, card.y + 28)
+        canvas.sprite(sprite(name, step - 1, shadow=False), left + step * index, card.y + 28)
 
 
-def _friendly(canvas: Canvas, card: Rect, fief: FiefView) -> None:
-    canvas.edge(card, RADIUS, FRIENDLY, 7)
+def _ribbon(canvas: Canvas, card: Rect, fief: FiefView) -> None:
+    """The ribbon with the heart: on the portrait of a friend who is at home, large when he has left."""
     if fief.ruler is None:
         size = min(124, card.h - 150)
         canvas.sprite(sprite("friendly", size), card.cx, (card.y + card.bottom - 34) // 2)

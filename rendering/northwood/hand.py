@@ -64,8 +64,8 @@ def prepare_hand() -> None:
 
 def _choice(room: Rect) -> tuple[Rect, Rect]:
     """Fiefs and allies while a fief is chosen."""
-    left, right = room.columns(0.56, 0.44, gap=8)
-    return left, right
+    left, right = room.columns(0.52, 0.48, gap=6)
+    return left.pad(0, 5), right
 
 
 def choice_ground(room: Rect) -> Ground:

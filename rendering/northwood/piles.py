@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.northwood.content import DIALOGUES, SUITS
 from games.northwood.view import NorthwoodView
 from rendering.kit.canvas import Canvas
@@ -13,13 +15,17 @@ from rendering.northwood.cards import INKS, TINTS, draw_back, draw_dialogue, dra
 from rendering.northwood.table import PINE
 from rendering.reader import Reader
 
-FIGURE = Style("text", 800, 32, 26)
+FIGURE = Style("text", 800, 32, 19)
 LABEL = Style("text", 700, 24, 19)
 GONE: Colour = (92, 84, 74)
 GONE_INK: Colour = (214, 206, 192)
 SCORED: Colour = (246, 205, 108)
+UNKNOWN: Colour = (58, 86, 66)
 IN_HAND: Colour = (255, 255, 255)
 RADIUS = 20
+LOW = 80
+"""Height below which a pile's top card is drawn in one line."""
+
 KNOWN = 3
 """Cards from the top of the deck that are shown when they are known: no ability looks further."""
 
@@ -55,20 +61,26 @@ def _deck(canvas: Canvas, rect: Rect, view: NorthwoodView) -> None:
     known = view.deck_known[:KNOWN]
     if not known:
         draw_slot(canvas, rect)
-    elif not any(known):
+        return
+    rows = 1 if rect.h < LOW else KNOWN
+    if not any(known[:rows]):
         draw_back(canvas, rect)
     else:
         canvas.panel(rect, 8, PINE)
-        for row, card in zip(rect.pad(4).rows(*[1.0] * KNOWN, gap=3), known, strict=False):
-            if card is not None:
+        for row, card in zip(rect.pad(4).rows(*[1.0] * rows, gap=3), known, strict=False):
+            if card is None:
+                canvas.panel(row, 6, UNKNOWN)
+            else:
                 draw_line(canvas, row, card)
 
 
 def _top(canvas: Canvas, rect: Rect, pile: tuple[str, ...]) -> None:
-    if pile:
-        draw_dialogue(canvas, rect, pile[-1])
-    else:
+    if not pile:
         draw_slot(canvas, rect)
+    elif rect.h < LOW:
+        draw_line(canvas, rect, pile[-1])
+    else:
+        draw_dialogue(canvas, rect, pile[-1])
 
 
 def _pile(canvas: Canvas, rect: Rect, count: int, label: str) -> Rect:
@@ -76,7 +88,7 @@ def _pile(canvas: Canvas, rect: Rect, count: int, label: str) -> Rect:
     canvas.write(str(count), rect.cx, rect.bottom - 52, COUNT, INK, anchor="m")
     canvas.write(label, rect.cx, rect.bottom - 14, LABEL, INK, anchor="m", width=rect.w + 8)
     height = rect.h - 78
-    width = min(rect.w - 12, round(height * 0.7))
+    width = rect.w - 12 if height < LOW else min(rect.w - 12, round(height * 0.7))
     return Rect(rect.cx - width // 2, rect.y + 2, width, height)
 
 
@@ -96,8 +108,9 @@ def _cell(canvas: Canvas, cell: Rect, suit: str, value: int, place: str) -> None
     if place == "score":
         canvas.edge(cell, 8, GOLD, 3)
     elif place == "hand":
-        canvas.edge(cell, 8, INKS[suit], 4)
+        canvas.edge(cell, 8, INKS[suit], 4 if cell.h > 34 else 3)
     elif place == "unseen":
         canvas.edge(cell, 8, INKS[suit], 1)
     ink = GONE_INK if place == "discard" else INK if place == "score" else INKS[suit]
-    canvas.write(str(value), cell.cx, cell.cy, FIGURE, ink, anchor="m", width=cell.w, height=cell.h)
+    figure = replace(FIGURE, size=max(FIGURE.floor, min(FIGURE.size, cell.h - 8)))
+    canvas.write(str(value), cell.cx, cell.cy, figure, ink, anchor="m")

@@ -7,6 +7,7 @@ from games.northwood.view import PlaceView
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
+from rendering.kit.text import fit
 from rendering.kit.texture import paper
 from rendering.kit.theme import INK, WALNUT_EDGE, Colour, Style
 from rendering.northwood.cards import draw_portrait, draw_suit
@@ -15,6 +16,13 @@ from rendering.reader import Reader
 RADIUS = 18
 NAME = Style("heading", 800, 29, 20)
 RULE = Style("text", 600, 25, 19)
+EASY = Style("text", 600, 22, 22)
+TALL = 190
+"""Height from which a card has room for the rule."""
+
+SIDES = (110, 99, 88)
+"""Sizes of the portrait, in order of choice."""
+
 ASLEEP: Colour = (196, 190, 180)
 READY_EDGE: Colour = (232, 180, 72)
 LEADING = 1.1
@@ -31,29 +39,35 @@ def draw_place(canvas: Canvas, place: PlaceView, reader: Reader) -> None:
     who, out = place.active, place.exhausted
     canvas.panel(rect, RADIUS, paper(rect.w, rect.h, 7, ASLEEP) if out else paper(rect.w, rect.h, 7), shadow=True)
     canvas.edge(rect, RADIUS, (134, 128, 120) if out else READY_EDGE, 3 if out else 5)
-    tall = rect.h >= 190
-    side = 104 if tall else min(116, rect.h - 20)
-    picture = Rect(rect.x + 16, rect.y + 14, side, side)
+    words = reader.words(rule_of(who)) if rect.h >= TALL else ""
+    name = reader.words(name_of(who))
+    picture, title, rule = _areas(rect, name, words)
     draw_portrait(canvas, picture, who, exhausted=out)
-    draw_suit(canvas, picture.right - 8, picture.bottom - 12, 48, CHARACTERS[who].suit)
-    canvas.sprite(sprite("exhausted" if out else "ready", 50), picture.x + 8, picture.y + 8)
-    left = picture.right + 24
-    right = rect.right - 14
+    draw_suit(canvas, picture.right - 6, picture.bottom - 20, 46, CHARACTERS[who].suit)
+    canvas.sprite(sprite("exhausted" if out else "ready", 48), picture.x + 6, picture.y + 6)
     if place.guest is not None:
-        _covered(canvas, Rect(rect.right - 68, rect.y + 12, 56, 56), place.ally)
-        right -= 60
-    name = Rect(left, picture.y, right - left, side)
-    canvas.write(reader.words(name_of(who)), name.x, name.cy, NAME, INK, width=name.w, lines=4, height=side - 2,
-                 leading=1.04)
-    if tall:
-        top = picture.bottom + 12
-        rule = Rect(rect.x + 14, top, rect.w - 26, rect.bottom - 8 - top)
-        canvas.write(reader.words(rule_of(who)), rule.x, rule.cy, RULE, INK, width=rule.w, lines=5,
-                     height=round(rule.h / LEADING), leading=LEADING)
+        _covered(canvas, Rect(picture.x - 8, picture.bottom - 46, 44, 44), place.ally)
+    canvas.write(name, title.x, title.cy, NAME, INK, width=title.w, lines=4, height=title.h, leading=1.04)
+    if words:
+        height = round(rule.h / LEADING)
+        canvas.write(words, rule.x, rule.cy, RULE, INK, width=rule.w, lines=5, height=height, leading=LEADING)
+
+
+def _areas(rect: Rect, name: str, words: str) -> tuple[Rect, Rect, Rect]:
+    """Portrait, name and rule: the portrait as large as it may be while both texts are read with ease."""
+    picture = title = rule = rect
+    for side in SIDES if words else (min(116, rect.h - 28),):
+        picture = Rect(rect.x + 16, rect.y + 14, side, side)
+        title = Rect(picture.right + 24, picture.y, rect.right - picture.right - 38, side - 2)
+        top = picture.bottom + 8
+        rule = Rect(rect.x + 14, top, rect.w - 24, rect.bottom - 8 - top)
+        easy = not fit(words, EASY, rule.w, 5, round(rule.h / LEADING)).cut
+        if easy and not fit(name, NAME, title.w, 4, title.h).cut:
+            break
+    return picture, title, rule
 
 
 def _covered(canvas: Canvas, rect: Rect, ally: str) -> None:
-    """The ally for whom a guest stands in, small and pale."""
+    """The ally for whom a guest stands in, small."""
     draw_portrait(canvas, rect, ally)
-    canvas.veil(rect, 8, (238, 228, 208), 0.3)
-    canvas.edge(rect, 8, WALNUT_EDGE, 2)
+    canvas.edge(rect, 8, WALNUT_EDGE, 3)

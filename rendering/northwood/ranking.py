@@ -97,11 +97,10 @@ def _rung(canvas: Canvas, row: Rect, medal: str, least: int, won: bool) -> None:
 
 
 def _people(canvas: Canvas, rect: Rect, view: NorthwoodView) -> None:
-    """The allies, and the friends who are still there."""
-    friends = [fief.ruler for fief in view.fiefs if fief.standing == "friendly" and fief.ruler]
-    people = [*(place.ally for place in view.places), *friends]
+    """The four allies, who saw it through."""
+    people = [place.ally for place in view.places]
     gap = 14
-    side = min(rect.h - 24, (rect.w - 40 - gap * (len(people) - 1)) // len(people))
+    side = rect.h - 26
     width = side * len(people) + gap * (len(people) - 1)
     x, y = rect.cx - width // 2, rect.cy - side // 2
     canvas.veil(Rect(x - 18, y - 14, width + 36, side + 28), 22, SHADOW, 0.5)
