@@ -29,7 +29,7 @@ def board_text(view: GrimmView) -> tuple[Text, ...]:
         lines.append(_line("board-active", who=Seat(view.active), n=view.players[view.active].actions))
     if view.prince:
         lines.append(_line("board-prince", place=in_place(view.prince),
-                           goods=amount(MAKES[view.prince], view.prince_took)))
+                           goods=listed({MAKES[view.prince]: view.prince_took})))
     lines += [_location(view, location) for location in view.locations]
     lines += [_player(view.players[seat]) for seat in view.order]
     lines += _private(view)

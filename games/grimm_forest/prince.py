@@ -6,7 +6,7 @@ from games.core.effects import total
 from games.grimm_forest.content import MATERIALS, PLACE_OF, PRINCE_DIE, PRINCE_LIMIT
 from games.grimm_forest.goods import half
 from games.grimm_forest.state import GrimmState
-from games.grimm_forest.words import amount, in_place
+from games.grimm_forest.words import in_place, listed
 
 
 def prince_takes(state: GrimmState) -> None:
@@ -24,7 +24,7 @@ def prince_takes(state: GrimmState) -> None:
     state.prince, state.prince_took = place, took
     state.say(
         "grimm-forest-log-prince-rolls" if rolled else "grimm-forest-log-prince-goes",
-        place=in_place(place), goods=amount(material, took),
+        place=in_place(place), goods=listed({material: took}),
     )
 
 
