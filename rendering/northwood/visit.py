@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.northwood.content import scores
+from games.northwood.content import name_of, rule_of, scores
 from games.northwood.view import NorthwoodView
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
@@ -13,6 +13,7 @@ from rendering.northwood.cards import draw_dialogue, draw_number, draw_portrait,
 from rendering.reader import Reader
 
 LABEL = Style("text", 700, 26, 19)
+RULE = Style("text", 600, 28, 19)
 SCORE = Style("heading", 800, 92, 44)
 RADIUS = 20
 LABELS = ("favourite", "now", "statement", "response", "points", "first-visit")
@@ -23,7 +24,7 @@ def visit_key(view: NorthwoodView, reader: Reader) -> tuple[object, ...]:
     labels = tuple(reader.say(f"northwood-{label}") for label in LABELS)
     last = view.exchanges[-1:] if view.statement is None else ()
     shown = (view.visiting, view.ruler, view.favourite, view.theme, view.statement, last, len(view.score))
-    return ("visit", labels, shown, view.visits)
+    return ("visit", labels, shown, view.visits, _name(view, reader), _rule(view, reader))
 
 
 def draw_visit(canvas: Canvas, view: NorthwoodView, reader: Reader) -> None:
@@ -34,9 +35,36 @@ def draw_visit(canvas: Canvas, view: NorthwoodView, reader: Reader) -> None:
     if view.visiting is None or view.favourite is None:
         _between(canvas, rect.pad(16, 12), view, reader)
         return
-    areas = rect.pad(14, 10).columns(150, 1.0, 64, 1.0, 158, gap=8)
-    favourite, statement, between, response, points = areas
+    favourite, dialogue, points = rect.pad(14, 10).columns(150, 1.0, 158, gap=8)
     _favourite(canvas, favourite, view, reader)
+    _points(canvas, points, view, reader)
+    if view.statement is None and not view.exchanges:
+        _introduction(canvas, dialogue.pad(12, 4), view, reader)
+    else:
+        _draw_dialogue(canvas, dialogue, view, reader)
+
+
+def _introduction(canvas: Canvas, rect: Rect, view: NorthwoodView, reader: Reader) -> None:
+    """Nothing has been said yet: who the ruler is, and an ability that others may use or that he may bring later."""
+    if view.ruler is None:
+        return
+    name, rule = rect.rows(0.4, 0.6, gap=4)
+    canvas.write(_name(view, reader), name.x, name.cy, NAME, INK, width=name.w, lines=2, height=name.h, leading=1.04)
+    height = round(rule.h / 1.12)
+    canvas.write(_rule(view, reader), rule.x, rule.cy, RULE, INK, width=rule.w, lines=6, height=height)
+
+
+def _name(view: NorthwoodView, reader: Reader) -> str:
+    return "" if view.ruler is None else reader.words(name_of(view.ruler))
+
+
+def _rule(view: NorthwoodView, reader: Reader) -> str:
+    return "" if view.ruler is None else reader.words(rule_of(view.ruler))
+
+
+def _draw_dialogue(canvas: Canvas, rect: Rect, view: NorthwoodView, reader: Reader) -> None:
+    """Statement and response; between them whether it scored, or that an answer is awaited."""
+    statement, between, response = rect.columns(1.0, 64, 1.0, gap=8)
     said, answer, scored = _dialogue(view)
     _card(canvas, statement, said, reader.say("northwood-statement"), "")
     _card(canvas, response, answer, reader.say("northwood-response"), "?" if view.statement else "")
@@ -44,7 +72,6 @@ def draw_visit(canvas: Canvas, view: NorthwoodView, reader: Reader) -> None:
         canvas.sprite(sprite("hourglass", 58), between.cx, between.cy - 16)
     elif scored is not None:
         canvas.sprite(sprite("check" if scored else "no_point", 58), between.cx, between.cy - 16)
-    _points(canvas, points, view, reader)
 
 
 def _dialogue(view: NorthwoodView) -> tuple[str | None, str | None, bool | None]:

@@ -37,6 +37,13 @@ def start(**changes: object) -> NorthwoodView:
     return replace(fresh, **changes)  # type: ignore[arg-type]
 
 
+def listening(ruler: str = "leaves_jack") -> NorthwoodView:
+    """A visit has begun and nothing has been said; the ruler may be anybody, after an exchange of rulers too."""
+    here = fiefs(f6=FiefView(6, 3, ruler, "neutral"))
+    return start(step="turn", fiefs=here, visiting=6, favourite=ruler.split("_")[0],
+                 deck_known=("eyes_8", "claws_3", "leaves_4", *(None,) * 21))
+
+
 def answering() -> NorthwoodView:
     """The fourth visit, in its fifth dialogue: a guest, two exhausted, a lost fief, one friend at home, one gone."""
     known = fiefs(

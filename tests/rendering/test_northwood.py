@@ -36,6 +36,7 @@ from rendering.northwood.cards import portrait_name
 from rendering.northwood.fief import choosable
 from rendering.northwood.piles import KNOWN, whereabouts
 from rendering.northwood.place import draw_place
+from rendering.northwood.visit import draw_visit
 from rendering.reader import Reader
 from rendering.registry import draw, prepare, public_pictures
 from tests.rendering import northwood_tables as tables
@@ -44,11 +45,13 @@ from tests.rendering.conftest import words_in
 NAME = ("Marta",)
 SCENES: dict[str, tuple[str, Callable[[], NorthwoodView]]] = {
     "start": ("board", tables.start),
+    "listening": ("board", tables.listening),
     "answering": ("board", tables.answering),
     "turning": ("board", tables.turning),
     "everyone": ("board", tables.everyone),
     "over board": ("board", tables.over),
     "choosing hand": ("hand", tables.start),
+    "listening hand": ("hand", tables.listening),
     "answering hand": ("hand", tables.answering),
     "turning hand": ("hand", tables.turning),
     "everyone hand": ("hand", tables.everyone),
@@ -101,6 +104,21 @@ def test_every_ally_shows_name_and_rule(who: str, language: str) -> None:
     shown = " ".join(run.text for run in runs)
     assert reader.words(name_of(who)) in shown
     assert reader.words(rule_of(who)) in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("who", CHARACTERS)
+def test_every_ruler_introduces_himself(who: str, language: str) -> None:
+    """At the smallest height of the panel: above three rows of cards."""
+    reader = Reader(words_in(language, NAME), NAME)
+    canvas = Canvas.new(708, 183)
+    with recording() as runs:
+        draw_visit(canvas, tables.listening(who), reader)
+    assert [run.text for run in runs if run.cut or not run.inside] == []
+    shown = " ".join(run.text for run in runs)
+    assert reader.words(name_of(who)) in shown
+    assert reader.words(rule_of(who)) in shown
+    assert [(a.text, b.text) for a, b in itertools.combinations(runs, 2) if overlap(a, b)] == []
 
 
 @pytest.mark.parametrize("scene", SCENES)
