@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from games.agricola.ai.situation import Situation, smooth
 from games.agricola.animals import counted
 from games.agricola.farmyard.pastures import Enclosure, possible_pastures
-from games.agricola.goods import ANIMALS
+from games.agricola.goods import ANIMALS, covers
 from games.agricola.majors.building import FOR
 from games.agricola.majors.table import CRAFTS, MAJORS, bread, most_bread
 from games.core.decision import Answer
@@ -123,6 +123,18 @@ def bake_value(now: Situation) -> tuple[float, int]:
         (now.food_value(bread(majors, n)) + now.count_value("grain", -n) - 0.15 * n, n) for n in range(1, most + 1)
     ]
     return max(options, default=(0.0, 0))
+
+
+def affordable_majors(now: Situation) -> list[str]:
+    """The majors the seat could build with what it has, upgrades included."""
+    ways: list[str] = []
+    for place in now.view.places:
+        if place.cards:
+            name = place.cards[0]
+            if covers(now.goods, place.cost):
+                ways.append(name)
+            ways += [name + FOR + old for old in now.farm.majors if MAJORS[old].kind in MAJORS[name].upgrades]
+    return ways
 
 
 def major_value(now: Situation, way: str) -> float:

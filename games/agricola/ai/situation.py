@@ -15,7 +15,7 @@ from games.agricola.scoring import STEPS, by_steps
 from games.agricola.state import HARVESTS, LAST_ROUND
 from games.agricola.view import AgricolaView, FarmView
 
-WORTH = {"wood": 0.5, "clay": 0.42, "reed": 0.9, "stone": 0.7}
+WORTH = {"wood": 0.535, "clay": 0.32, "reed": 0.88, "stone": 0.76}
 """A building resource in the first rounds."""
 ENOUGH = {"wood": 13, "clay": 7, "reed": 4, "stone": 6}
 """Beyond this many, another one is worth little."""

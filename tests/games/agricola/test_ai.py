@@ -50,5 +50,5 @@ def test_the_good_one_scores_thirty_more_and_seldom_begs() -> None:
         good += sum(totals)
         begged += sum(harvests)
         legal += sum(play(["legal", "legal"], seed, moor=False)[0])
-    assert (good - legal) / (2 * games) >= 29 + (scaled(1) > 1)
+    assert (good - legal) / (2 * games) >= 30
     assert begged / (2 * 6 * games) <= 0.1
