@@ -152,14 +152,17 @@ async def test_kill_at_random_moments(tmp_path: Path) -> None:
         victim = Victim(sandbox, tmp_path)
         crowd = Crowd(sandbox, tmp_path, rng)
         await victim.start()
-        await crowd.open()
-        for _ in range(KILLS):
-            await play_until_killed(crowd, victim, rng)
-        await play_on(crowd, acts=6)
-        await everything_sent(crowd)
-        check_acts(crowd)
-        check_messages(crowd)
-        await victim.kill()
+        try:
+            async with asyncio.timeout(60 + 10 * KILLS):
+                await crowd.open()
+                for _ in range(KILLS):
+                    await play_until_killed(crowd, victim, rng)
+                await play_on(crowd, acts=6)
+                await everything_sent(crowd)
+            check_acts(crowd)
+            check_messages(crowd)
+        finally:
+            await victim.kill()
 
 
 async def play_until_killed(crowd: Crowd, victim: Victim, rng: random.Random) -> None:
