@@ -1,0 +1,138 @@
+"""The Grimm Forest on the local table: as a newcomer finds it, alone against AI seats, and three people together."""
+
+from __future__ import annotations
+
+import re
+import time
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Browser, Locator, TimeoutError, expect
+
+from tests.browser.conftest import PHONE, WIDE, LocalTable, Screen
+
+pytestmark = pytest.mark.browser
+ROUND = 60_000
+
+
+def choose(screen: Screen, name: str, place: str) -> None:
+    """Open the secret choice, pick a place, and see that only this person is told."""
+    screen.press(name, "Choose")
+    expect(screen.seat(name).get_by_text("Where does your pig go?").last).to_be_visible()
+    screen.press(name, place)
+
+
+def build(screen: Screen, name: str) -> None:
+    """Two build actions of the plainest kind, on the public message."""
+    for _ in range(2):
+        told = fetched(screen, name)
+        fetch = screen.seat(name).get_by_role("button", name="Fetch 1 straw", exact=True).last
+        expect(fetch).to_be_enabled(timeout=ROUND)
+        fetch.click()
+        expect(screen.log(name)).to_contain_text(re.compile(rf"(@{name} fetches 1 straw.*){{{told + 1}}}", re.DOTALL))
+
+
+def fetched(screen: Screen, name: str) -> int:
+    """How often a person reads of having fetched straw."""
+    return screen.log(name).inner_text().count(f"@{name} fetches 1 straw")
+
+
+def test_a_whole_round_played_by_two(local_table: LocalTable, browser: Browser) -> None:
+    screen = Screen(browser.new_page(viewport=WIDE), local_table.shared)  # type: ignore[arg-type]  # a plain dict
+    screen.seat("Ana").get_by_text("Play The Grimm Forest").click()
+    screen.press("Ben", "Join")
+    expect(screen.log("Ana")).to_contain_text(re.compile(r"2\. ?\W*@Ben"))
+    screen.press("Ana", "Start")
+    for name in ("Ana", "Ben"):
+        expect(screen.seat(name).get_by_role("button", name="Choose", exact=True)).to_be_visible()
+        expect(screen.seat(name).get_by_role("img", name=re.compile("Round 1"))).to_be_visible(timeout=ROUND)
+
+    choose(screen, "Ana", "Forest")
+    expect(screen.log("Ana")).to_contain_text("You have chosen: Forest")
+    screen.press("Ana", "Fields")  # a changed mind
+    expect(screen.log("Ana")).to_contain_text("You have chosen: Fields")
+    expect(screen.log("Ben")).not_to_contain_text("You have chosen")
+    choose(screen, "Ben", "Brickyard")
+
+    expect(screen.log("Ben")).to_contain_text("@Ana is alone in the Fields and collects")
+    first, second = build_order(screen)
+    build(screen, first)
+    build(screen, second)
+    expect(screen.log("Ana")).to_contain_text("Round 2 begins.", timeout=ROUND)
+    screen.press("Ben", "What happened?")
+    expect(screen.log("Ben")).to_contain_text("What happened")
+    assert screen.complaints == []
+
+
+def build_order(screen: Screen) -> tuple[str, str]:
+    """Who builds first: the one whom the newest public message asks."""
+    asked = re.compile(r"@(Ana|Ben): Your turn to build")
+    expect(screen.log("Ana")).to_contain_text(asked, timeout=ROUND)
+    first = asked.findall(screen.log("Ana").inner_text())[-1]
+    return first, "Ben" if first == "Ana" else "Ana"
+
+
+def test_three_people_share_a_table_each_at_their_own_address(local_table: LocalTable, browser: Browser) -> None:
+    shared = Screen(browser.new_page(viewport=WIDE), local_table.shared)  # type: ignore[arg-type]  # a plain dict
+    shared.page.get_by_role("button", name="Add a seat").click()
+    third = shared.page.locator("section[data-seat]").nth(2)
+    expect(third).to_be_visible()
+    ana = Screen(browser.new_page(viewport=PHONE), local_table.seats["Ana"])  # type: ignore[arg-type]  # a plain dict
+    ben = Screen(browser.new_page(viewport=PHONE), local_table.seats["Ben"])  # type: ignore[arg-type]  # a plain dict
+    ana.seat("Ana").get_by_text("Play The Grimm Forest").click()
+    ben.press("Ben", "Join")
+    third.get_by_role("button", name="Join", exact=True).click()
+    expect(ana.log("Ana")).to_contain_text(re.compile(r"3\. ?\W*@"))
+    ana.press("Ana", "Start")
+    choose(ana, "Ana", "Forest")
+    expect(ana.log("Ana")).to_contain_text("You have chosen: Forest")
+    for other in (ben.seat("Ben"), third):
+        expect(other.get_by_role("button", name="Choose", exact=True)).to_be_visible()
+        expect(other).not_to_contain_text("You have chosen")
+    assert ben.page.locator("section[data-seat]").count() == 1
+    assert ana.complaints == ben.complaints == shared.complaints == []
+
+
+def test_one_person_plays_a_whole_game_against_ai_seats(local_table: LocalTable, browser: Browser) -> None:
+    screen = Screen(browser.new_page(viewport=WIDE), local_table.seats["Ana"])  # type: ignore[arg-type]  # a plain dict
+    screen.seat("Ana").get_by_text("Play The Grimm Forest").click()
+    screen.press("Ana", "Add an AI")
+    expect(screen.log("Ana")).to_contain_text(re.compile(r"2\. ?.*\(AI\)"))
+    screen.press("Ana", "Start")
+    end = time.monotonic() + 240
+    while ": the end" not in screen.log("Ana").inner_text():
+        assert time.monotonic() < end, "the game does not end"
+        play_on(screen)
+    expect(screen.seat("Ana").get_by_role("img").last).to_be_visible(timeout=ROUND)
+    assert screen.complaints == []
+
+
+AROUND = re.compile(r"My hand|What happened\?|Board in words|Help|Undo|Dismiss|Sobremesa.*|✔.*|")
+LABELS = """log => [...log.querySelectorAll("article")].slice(-4).map(article =>
+    [...article.querySelectorAll("button:enabled")].filter(button => button.offsetParent)
+        .map(button => (button.ariaHasPopup ? "?" : "") + button.innerText.trim().split("\\n")[0]))"""
+
+
+def play_on(screen: Screen) -> None:
+    """One click that answers, in the newest message that offers one: build where that is possible."""
+    log = screen.log("Ana")
+    newest: list[list[str]] = log.evaluate(LABELS)
+    for back, labels in enumerate(reversed(newest), 1):
+        ways = [label for label in labels if not AROUND.fullmatch(label)]
+        if ways:
+            article = log.locator("article").nth(log.locator("article").count() - back)
+            with suppress(TimeoutError):  # the message may have changed meanwhile
+                take(article, ways)
+            break
+    screen.page.wait_for_timeout(250)
+
+
+def take(article: Locator, ways: list[str]) -> None:
+    """Press a button of a message, or where it has only a select, take its first option."""
+    plain = [label for label in ways if not label.startswith("?")]
+    if plain:
+        wanted = next((label for label in plain if label.startswith("Build")), plain[0])
+        article.get_by_role("button", name=wanted, exact=True).first.click(timeout=1_000)
+    else:
+        article.locator("button[aria-haspopup]").first.click(timeout=1_000)
+        article.get_by_role("option").first.click(timeout=1_000)
