@@ -13,7 +13,6 @@ from games.agricola.animals import housing
 from games.agricola.farmyard.animals import housed
 from games.agricola.farmyard.grid import Edge, Place, bits, grid_of
 from games.agricola.farmyard.pastures import FENCES, pastures_of
-from games.agricola.farmyard.yard import Farmyard
 from games.agricola.goods import ANIMALS
 from games.agricola.harvest.needs import food_due, heating_cost
 from games.agricola.majors.building import cost_of
@@ -85,7 +84,6 @@ class FarmView:
     food_due: int
     heating: int
     points: Mapping[str, int]
-    yard: Farmyard
 
     @property
     def total(self) -> int:
@@ -186,10 +184,6 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
         occupations=tuple(player.occupations), minors=tuple(player.minors), hand_size=len(player.hand),
         hand=tuple(sorted(card.name for card in player.hand if card.known_by(viewer))),
         food_due=food_due(state, player), heating=heating_cost(state, player), points=score(state, player),
-        yard=Farmyard(
-            yard.rooms, yard.fields, yard.stables, yard.forests, yard.moors, yard.fences, dict(yard.grain),
-            dict(yard.vegetable), yard.extra,
-        ),
     )
 
 

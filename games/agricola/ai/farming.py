@@ -28,7 +28,7 @@ class FencePlan:
 def fence_plan(now: Situation, wood: int | None = None) -> FencePlan:
     """The pastures that a greedy builder would fence with this much wood (default: all there is)."""
     farm = now.farm
-    yard = farm.yard
+    yard = now.yard
     left = now.goods["wood"] if wood is None else wood
     fences, pieces = yard.fences, farm.fences_left
     pastures = len(yard.pastures)
@@ -62,12 +62,6 @@ def _pasture_value(now: Situation, pastures: int, gained: int, stables: int, spa
     return value - (0.35 * max(0, spaces.bit_count() - 4) if now.rounds_left > 3 else 0.0)
 
 
-def room_for(now: Situation) -> int:
-    """Places for animals that are still free."""
-    singles = 1 + (now.farm.yard.stables & ~now.farm.yard.fenced).bit_count()
-    return singles + sum(pasture.capacity for pasture in now.farm.pastures) - sum(now.goods[s] for s in ANIMALS)
-
-
 def animal_value(now: Situation, species: str, n: int) -> float:
     """What `n` more of a species are worth: those that find room for points and breeding, the others as food."""
     free = [pasture for pasture in now.farm.pastures if pasture.species in (None, species)]
@@ -96,7 +90,7 @@ def keeping_value(now: Situation, kept: Answer, animals: Mapping[str, int], *, c
 
 def field_value(now: Situation) -> float:
     """What one more field is worth."""
-    fields = now.farm.yard.fields.bit_count()
+    fields = now.yard.fields.bit_count()
     value = smooth("fields", fields + 1) - smooth("fields", fields) + 1.3
     seeds = now.goods["grain"] + now.goods["vegetable"]
     return value + (0.5 if seeds > now.empty_fields and now.harvests_left > 1 else 0.0)
@@ -172,8 +166,8 @@ def _special_value(now: Situation, name: str) -> float:
         case "tiled_oven":
             return 0.5 * now.harvests_left * max(0, now.farm.heating - 1)
         case "peat_charcoal_kiln":
-            return 0.6 * now.farm.yard.moors.bit_count() + 1.0
+            return 0.6 * now.yard.moors.bit_count() + 1.0
         case "foresters_lodge":
-            return 0.5 * now.farm.yard.forests.bit_count()
+            return 0.5 * now.yard.forests.bit_count()
         case _:
             return 0.0

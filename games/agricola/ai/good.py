@@ -42,7 +42,7 @@ def _major(now: Situation, decision: Decision) -> Answer:
 
 def _compact(now: Situation, decision: Decision) -> Answer:
     """A space that leaves as few free neighbours behind as possible: farms stay in one piece."""
-    grid, unused = now.farm.yard.grid, now.farm.yard.unused
+    grid, unused = now.yard.grid, now.yard.unused
 
     def freedom(name: str) -> tuple[int, str]:
         return (grid.next_to[grid.number[name]] & unused).bit_count(), name
@@ -56,7 +56,7 @@ def _rooms(now: Situation, decision: Decision) -> Answer:
     wanted = min(part.most, max(1, PEOPLE - farm.rooms))
     if part.least == 0 and farm.rooms >= PEOPLE:
         return ()
-    yard, rooms, cells = farm.yard, farm.yard.rooms, 0
+    yard, rooms, cells = now.yard, now.yard.rooms, 0
     for _ in range(wanted):
         sites = yard.grid.around(rooms) & yard.unused & ~cells
         if not sites:
@@ -69,7 +69,7 @@ def _rooms(now: Situation, decision: Decision) -> Answer:
 
 def _stables(now: Situation, decision: Decision) -> Answer:
     """Late stables on unused spaces, or inside pastures; none early unless that is all there is to build."""
-    part, yard = decision.parts[0], now.farm.yard
+    part, yard = decision.parts[0], now.yard
     if part.least == 0 and now.rounds_left > 2:
         return ()
     order = sorted(part.ids, key=lambda name: not yard.fenced >> yard.grid.number[name] & 1)
@@ -92,7 +92,7 @@ def _bake(now: Situation, decision: Decision) -> Answer:
 def _fence(now: Situation, decision: Decision) -> Answer:
     plan = fence_plan(now)
     if plan.pastures:
-        return names_of(now.farm.yard.extra, plan.pastures[0])
+        return names_of(now.yard.extra, plan.pastures[0])
     return () if decision.parts[0].least == 0 else decision.proposals[0]
 
 

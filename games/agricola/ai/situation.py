@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from games.agricola.farmyard.grid import BOARD
+from games.agricola.farmyard.yard import Farmyard
 from games.agricola.goods import ANIMALS
 from games.agricola.majors.table import CRAFTS, cooking
 from games.agricola.scoring import STEPS, by_steps
@@ -43,6 +45,23 @@ class Situation:
     view: AgricolaView
     farm: FarmView
 
+    @cached_property
+    def yard(self) -> Farmyard:
+        """The farmyard, put together from what the view shows of it."""
+        cells = self.farm.cells
+        yard = Farmyard(rooms=0, extra=tuple((cell.row, cell.column) for cell in cells[len(BOARD) :]))
+        at = {edge: number for number, edge in enumerate(yard.grid.edges)}
+        yard.fences = sum(1 << at[edge] for edge in self.farm.fences)
+        for number, cell in enumerate(cells):
+            if cell.kind != "empty":
+                kind = f"{cell.kind}s"
+                setattr(yard, kind, getattr(yard, kind) | 1 << number)
+            if cell.stable:
+                yard.stables |= 1 << number
+            if cell.crop is not None:
+                yard.planted(cell.crop)[number] = cell.n
+        return yard
+
     @property
     def goods(self) -> Mapping[str, int]:
         """The seat's goods."""
@@ -72,9 +91,9 @@ class Situation:
     @cached_property
     def food_gap(self) -> float:
         """Food that the next harvest still lacks, counting what is easily turned into food."""
-        farm, goods = self.farm, self.goods
+        farm, goods, yard = self.farm, self.goods, self.yard
         have = float(goods["food"] + goods["grain"] * 0.7 + goods["vegetable"] * self.rates["vegetable"] * 0.7)
-        have += len(farm.yard.grain) * 0.7 + len(farm.yard.vegetable) * self.rates["vegetable"] * 0.7
+        have += len(yard.grain) * 0.7 + len(yard.vegetable) * self.rates["vegetable"] * 0.7
         for species in ANIMALS:
             have += max(0, goods[species] - 2) * self.rates.get(species, 0)
             have += min(2, goods[species]) * self.rates.get(species, 0) * 0.5
@@ -121,7 +140,7 @@ class Situation:
 
     def crops(self, crop: str) -> int:
         """All of a crop, in the supply and on fields."""
-        return self.goods[crop] + self.farm.yard.on_fields(crop)
+        return self.goods[crop] + self.yard.on_fields(crop)
 
     def total(self, good: str) -> int:
         """All of a good that counts at the end."""
@@ -144,4 +163,4 @@ class Situation:
     @cached_property
     def empty_fields(self) -> int:
         """Fields that could be sown."""
-        return self.farm.yard.empty_fields.bit_count()
+        return self.yard.empty_fields.bit_count()

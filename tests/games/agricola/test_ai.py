@@ -7,7 +7,9 @@ import random
 import pytest
 
 from games.agricola import SPEC
+from games.agricola.ai.situation import Situation
 from games.agricola.options import AgricolaOptions
+from games.core.fuzz import random_answer
 from games.core.registry import new_session
 from games.core.session import Session
 from games.core.view import TableView
@@ -40,6 +42,18 @@ def seen(session: Session[object], seat: int) -> TableView:  # type: ignore[type
 def test_answers_are_always_acceptable(players: int, level: str) -> None:
     for seed in range(scaled(1)):
         play([level] * players, seed, moor=True, fuel_tokens=True, trial_cards=True, family=players % 2 == 0)
+
+
+def test_a_view_shows_the_whole_farmyard() -> None:
+    """The farmyard that the good one puts together from a view is the real one."""
+    rng = random.Random(5)
+    session = new_session(SPEC, 3, "ef" * 32, AgricolaOptions(trial_cards=True), light=True)
+    while not session.finished:
+        if rng.random() < 0.2:
+            view = SPEC.rules.view(session.state, None)
+            assert [Situation(view, farm).yard for farm in view.farms] == [p.yard for p in session.state.players]
+        seat, decision = next(iter(session.open().items()))
+        session.submit(seat, random_answer(SPEC.rules, session.state, decision, rng))
 
 
 def test_the_good_one_scores_thirty_more_and_seldom_begs() -> None:
