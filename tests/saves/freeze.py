@@ -24,7 +24,7 @@ def freeze(game: str, players: int) -> None:
     rng = random.Random(f"frozen:{game}:{players}:{spec.version}")
     session = new_session(spec, players, f"{rng.getrandbits(256):064x}")
     for count in range(400):
-        if count > 60 and session.given:
+        if count > 30 and session.given:
             break
         seat, decision = rng.choice(list(session.open().items()))
         session.submit(seat, random_answer(spec.rules, session.state, decision, rng))
