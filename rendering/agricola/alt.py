@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.agricola.view import AgricolaView, CellView, FarmView, SpaceView
+from games.agricola.view import AgricolaView, CellView, FarmView, SpaceView, SpecialView
 from games.agricola.wording.terms import (
     amount_text,
     card_text,
@@ -28,11 +28,10 @@ def board_alt(view: AgricolaView, reader: Reader) -> str:
     taken = [_taken(space, reader) for space in view.spaces if space.people]
     if taken:
         sentences.append(reader.say("agricola-alt-taken", taken=", ".join(taken)))
-    for card in view.specials:
-        actions = Listed(tuple(Text(key_of("agricola-special", action)) for action in card.actions))
-        users = Listed(tuple(Seat(seat) for seat in card.users))
-        sentences.append(reader.say("agricola-alt-special", actions=actions, users=users, n=len(card.users)))
     sentences += [_player(farm, reader) for farm in view.farms]
+    if view.specials:
+        cards = "; ".join(_special(card, reader) for card in view.specials)
+        sentences.append(reader.say("agricola-alt-specials", cards=cards))
     return join_alt(sentences)
 
 
@@ -43,6 +42,12 @@ def _pile(space: SpaceView, reader: Reader) -> str:
 def _taken(space: SpaceView, reader: Reader) -> str:
     people = Listed(tuple(Seat(seat) for seat in space.people))
     return reader.say("agricola-alt-pile", space=space_text(space.id), goods=people)
+
+
+def _special(card: SpecialView, reader: Reader) -> str:
+    actions = Listed(tuple(Text(key_of("agricola-special", action)) for action in card.actions))
+    users = Listed(tuple(Seat(seat) for seat in card.users))
+    return reader.say("agricola-alt-special", actions=actions, users=users, n=len(card.users))
 
 
 def _player(farm: FarmView, reader: Reader) -> str:

@@ -35,8 +35,8 @@ CATEGORY = Style("text", 700, 27, 20)
 POINTS = Style("text", 800, 33, 28)
 TOTAL = Style("text", 900, 54, 40)
 NAME = Style("heading", 800, 32, 24)
-NAME_SMALL = Style("text", 800, 30, 19)
-LABELS = 360
+NAME_SMALL = Style("text", 700, 30, 19)
+LABELS = 336
 STRIPE: Colour = (240, 226, 198)
 
 
@@ -120,11 +120,11 @@ def _name(canvas: Canvas, cell: Rect, farm: FarmView, reader: Reader, *, won: bo
     canvas.panel(cell, 14, mark.colour)
     canvas.edge(cell, 14, GOLD if won else WALNUT_EDGE, 5 if won else 2)
     narrow = cell.w < 220
-    size = 32 if narrow else 40
-    canvas.mark(mark, cell.x + 8 + size // 2, cell.cy, size, letter=mark.letter)
-    left = cell.x + size + 13
+    size = 26 if narrow else 40
+    canvas.mark(mark, cell.x + 7 + size // 2, cell.cy, size, letter=mark.letter)
+    left = cell.x + size + (11 if narrow else 16)
     style = NAME_SMALL if narrow else NAME
-    canvas.write(reader.name(farm.seat), left, cell.cy, style, mark.on_colour, width=cell.right - left - 7)
+    canvas.write(reader.name(farm.seat), left, cell.cy, style, mark.on_colour, width=cell.right - left - 6)
 
 
 def _points(canvas: Canvas, cell: Rect, n: int) -> None:

@@ -13,6 +13,7 @@ from rendering.reader import Reader, mark_of
 
 RADIUS = 16
 NAME = Style("heading", 800, 30, 20)
+NAME_SMALL = Style("text", 700, 30, 19)
 TALLY = Style("text", 800, 38, 26)
 
 
@@ -33,14 +34,16 @@ def draw_seat(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader
     if is_active(farm, view):
         canvas.edge(canvas.rect, RADIUS + 5, GOLD, 5)
     above, below = rect.rows(1.0, 1.0)
-    canvas.mark(mark, above.x + 25, above.cy + 2, 34, letter=mark.letter)
-    right = above.right - 8
+    narrow = rect.w < 260
+    size, y = 30 if narrow else 36, above.cy + 2
+    canvas.mark(mark, above.x + 6 + size // 2, y, size, letter=mark.letter)
+    right = above.right - 7
     for name in ["start_player"] * starts + ["hourglass"] * (asked and not active):
-        canvas.sprite(sprite(name, 36, shadow=False, rim=CREAM), right - 18, above.cy + 2)
-        right -= 42
-    canvas.write(
-        reader.name(farm.seat), above.x + 50, above.cy + 2, NAME, mark.on_colour, width=right - above.x - 54
-    )
+        canvas.sprite(sprite(name, size, shadow=False, rim=CREAM), right - size // 2, y)
+        right -= size + 4
+    left = above.x + size + 12
+    style = NAME_SMALL if narrow else NAME
+    canvas.write(reader.name(farm.seat), left, y, style, mark.on_colour, width=right - left - 3)
     facts = below.pad(5, 0).columns(1.0, 1.0, 1.0)
     for cell, name, n in zip(facts, ("", "food", "star"), (farm.home, farm.goods["food"], farm.total), strict=True):
         _fact(canvas, cell, name, n, farm)

@@ -12,13 +12,12 @@ from rendering.agricola.pieces import badge, icon, person
 from rendering.kit.canvas import Canvas, rounded
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
-from rendering.kit.texture import paper
 from rendering.kit.theme import CREAM, GOLD_LIGHT, INK, INK_SOFT, WALNUT_EDGE, Colour, Style
 from rendering.reader import Reader, mark_of
 
 RADIUS = 12
-HEADER = 31
-NAME = Style("text", 700, 24, 19)
+HEADER = 33
+NAME = Style("text", 700, 23, 19)
 COUNT = Style("text", 900, 50, 34)
 COUNT_SMALL = Style("text", 800, 36, 26)
 SLOT = Style("heading", 800, 44, 30)
@@ -129,16 +128,15 @@ def draw_slot(canvas: Canvas, number: int, arrivals: tuple[tuple[int, str, int],
 def _card(canvas: Canvas, kind: str, words: str, edge: Colour | None) -> Rect:
     """A tile with its band and name; returns the room below the band."""
     rect = canvas.rect.pad(3)
-    canvas.panel(rect, RADIUS, _face(rect.w, rect.h, kind), shadow=False)
-    canvas.edge(rect, RADIUS, edge or WALNUT_EDGE, 5 if edge else 2)
-    canvas.write(words, rect.cx, rect.y + HEADER // 2 + 2, NAME, CREAM, anchor="m", width=rect.w - 14)
-    return Rect(rect.x + 5, rect.y + HEADER + 2, rect.w - 10, rect.h - HEADER - 6)
+    canvas.panel(rect, RADIUS, GROUND[kind])
+    canvas.paste(_band(rect.w, kind), rect.x, rect.y, rounded(rect.w, rect.h, RADIUS).crop((0, 0, rect.w, HEADER)))
+    canvas.edge(rect, RADIUS, edge or WALNUT_EDGE, 4 if edge else 2)
+    canvas.write(words, rect.cx, rect.y + HEADER // 2 + 3, NAME, CREAM, anchor="m", width=rect.w - 14)
+    return Rect(rect.x + 5, rect.y + HEADER + 1, rect.w - 10, rect.h - HEADER - 5)
 
 
-def _face(width: int, height: int, kind: str) -> Image.Image:
-    face = paper(width, height, 3, GROUND[kind]).copy()
-    face.paste(BAND[kind], (0, 0, width, HEADER), rounded(width, height, RADIUS).crop((0, 0, width, HEADER)))
-    return face
+def _band(width: int, kind: str) -> Image.Image:
+    return Image.new("RGB", (width, HEADER), BAND[kind])
 
 
 def draw_space(canvas: Canvas, space: SpaceView, reader: Reader) -> None:

@@ -175,11 +175,12 @@ draw-agricola-alt-active = { $seat } places a person.
 draw-agricola-alt-piles = To take: { $piles }.
 draw-agricola-alt-pile = { $space } ({ $goods })
 draw-agricola-alt-taken = Taken: { $taken }.
-draw-agricola-alt-special = Special action card: { $actions }{ $n ->
-    [0] .
-   *[other] {" "}(used by { $users }).
+draw-agricola-alt-specials = Special actions: { $cards }.
+draw-agricola-alt-special = { $actions }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $users })
 }
-draw-agricola-alt-player = { $seat }: { $goods }; { $home } of { $people } people at home, { $points } points.
+draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } at home, { $points } points.
 draw-agricola-alt-needs = A harvest asks for { $food } food{ $heat ->
     [0] {""}
    *[other] {" "}and { $heat } fuel
@@ -198,7 +199,7 @@ draw-agricola-alt-pasture = Pasture { $cells } for { $n }: { $goods }.
 draw-agricola-alt-stables = Stables: { $cells }.
 draw-agricola-alt-pet = In the house: { $animal }.
 draw-agricola-alt-majors = Major improvements: { $majors }.
-draw-agricola-alt-trouble = Sick: { $sick }. Begging cards: { $begging }.
+draw-agricola-alt-trouble = Sick: { $sick }. Begging markers: { $begging }.
 draw-agricola-alt-coming = Round { $n } brings { $goods }.
 draw-agricola-alt-cards = Cards: { $cards }.
 draw-agricola-alt-major = { $major }: { $cost }, { $n ->

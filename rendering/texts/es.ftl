@@ -175,12 +175,13 @@ draw-agricola-alt-active = { $seat } coloca un granjero.
 draw-agricola-alt-piles = Para tomar: { $piles }.
 draw-agricola-alt-pile = { $space } ({ $goods })
 draw-agricola-alt-taken = Ocupado: { $taken }.
-draw-agricola-alt-special = Carta de acciones especiales: { $actions }{ $n ->
-    [0] .
-   *[other] {" "}(usada por { $users }).
+draw-agricola-alt-specials = Acciones especiales: { $cards }.
+draw-agricola-alt-special = { $actions }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $users })
 }
-draw-agricola-alt-player = { $seat }: { $goods }; { $home } de { $people } granjeros en casa, { $points } puntos.
-draw-agricola-alt-needs = Una cosecha pide { $food } de comida{ $heat ->
+draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } en casa, { $points } PV.
+draw-agricola-alt-needs = Una cosecha pide { $food } alimentos{ $heat ->
     [0] {""}
    *[other] {" "}y { $heat } de combustible
 }. Por construir: { $fences } vallas, { $stables } establos.
@@ -191,14 +192,14 @@ draw-agricola-alt-house = Casa de { $house ->
 } con { $n } habitaciones: { $cells }.
 draw-agricola-alt-field = Campos: { $cells }.
 draw-agricola-alt-forest = Bosques: { $cells }.
-draw-agricola-alt-moor = Turberas: { $cells }.
+draw-agricola-alt-moor = Cenagales: { $cells }.
 draw-agricola-alt-empty = Parcelas libres: { $cells }.
 draw-agricola-alt-crop = En { $cell }: { $goods }.
 draw-agricola-alt-pasture = Pastizal { $cells } para { $n }: { $goods }.
 draw-agricola-alt-stables = Establos: { $cells }.
 draw-agricola-alt-pet = En la casa: { $animal }.
 draw-agricola-alt-majors = Adquisiciones mayores: { $majors }.
-draw-agricola-alt-trouble = Enfermos: { $sick }. Cartas de mendicidad: { $begging }.
+draw-agricola-alt-trouble = Enfermos: { $sick }. Fichas de mendicidad: { $begging }.
 draw-agricola-alt-coming = La ronda { $n } trae { $goods }.
 draw-agricola-alt-cards = Cartas: { $cards }.
 draw-agricola-alt-major = { $major }: { $cost }, { $n ->

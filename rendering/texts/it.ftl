@@ -167,7 +167,7 @@ draw-agricola-space-vegetable-seeds = Ortaggi
 draw-agricola-space-pig-market = Cinghiali
 draw-agricola-space-cattle-market = Mucche
 draw-agricola-space-eastern-quarry = Cava est
-draw-agricola-space-urgent-wish-for-children = Figlio urgente
+draw-agricola-space-urgent-wish-for-children = Figlio subito
 draw-agricola-space-farm-redevelopment = Rinnovo fatt.
 
 draw-agricola-alt-round = Round { $n } di 14, prossimo raccolto dopo il round { $harvest }. Comincia { $starter }.
@@ -175,30 +175,31 @@ draw-agricola-alt-active = { $seat } piazza una persona.
 draw-agricola-alt-piles = Da prendere: { $piles }.
 draw-agricola-alt-pile = { $space } ({ $goods })
 draw-agricola-alt-taken = Occupato: { $taken }.
-draw-agricola-alt-special = Carta azioni speciali: { $actions }{ $n ->
-    [0] .
-   *[other] {" "}(usata da { $users }).
+draw-agricola-alt-specials = Azioni speciali: { $cards }.
+draw-agricola-alt-special = { $actions }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $users })
 }
-draw-agricola-alt-player = { $seat }: { $goods }; { $home } di { $people } persone in casa, { $points } punti.
+draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } in casa, { $points } punti.
 draw-agricola-alt-needs = Un raccolto chiede { $food } cibo{ $heat ->
     [0] {""}
    *[other] {" "}e { $heat } combustibile
-}. Da costruire: { $fences } recinti, { $stables } stalle.
+}. Da costruire: { $fences } recinzioni, { $stables } stalle.
 draw-agricola-alt-house = Casa di { $house ->
     [wood] legno
     [clay] argilla
    *[stone] pietra
 } con { $n } stanze: { $cells }.
 draw-agricola-alt-field = Campi: { $cells }.
-draw-agricola-alt-forest = Foreste: { $cells }.
-draw-agricola-alt-moor = Torbiere: { $cells }.
+draw-agricola-alt-forest = Boschi: { $cells }.
+draw-agricola-alt-moor = Paludi: { $cells }.
 draw-agricola-alt-empty = Spazi liberi: { $cells }.
 draw-agricola-alt-crop = Su { $cell }: { $goods }.
 draw-agricola-alt-pasture = Pascolo { $cells } per { $n }: { $goods }.
 draw-agricola-alt-stables = Stalle: { $cells }.
 draw-agricola-alt-pet = In casa: { $animal }.
 draw-agricola-alt-majors = Migliorie maggiori: { $majors }.
-draw-agricola-alt-trouble = Malati: { $sick }. Carte mendicante: { $begging }.
+draw-agricola-alt-trouble = Malati: { $sick }. Segnalini mendicità: { $begging }.
 draw-agricola-alt-coming = Il round { $n } porta { $goods }.
 draw-agricola-alt-cards = Carte: { $cards }.
 draw-agricola-alt-major = { $major }: { $cost }, { $n ->

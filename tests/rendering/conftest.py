@@ -10,7 +10,9 @@ from games.core.catalogue import catalogue
 from games.core.text import Text
 from rendering.kit import blocks
 
-FOLDERS = ("games.core.texts", "games.agricola.texts", "games.grimm_forest.texts", "games.northwood.texts", "rendering.texts")
+FOLDERS = (
+    "games.core.texts", "games.agricola.texts", "games.grimm_forest.texts", "games.northwood.texts", "rendering.texts",
+)
 
 
 def words_in(language: str, names: Sequence[str]) -> Callable[[Text], str]:

@@ -1,0 +1,146 @@
+"""Tables of Agricola to draw, from fresh to overflowing: states set up by hand, seen through the game's own view."""
+
+from __future__ import annotations
+
+from games.agricola import SPEC
+from games.agricola.farmyard.yard import Farmyard
+from games.agricola.majors.table import MAJORS
+from games.agricola.spaces.using import replenish
+from games.agricola.state import AgricolaState, Phase, Player, Space
+from games.agricola.view import AgricolaView, view_of
+from games.core.registry import new_session
+
+NAMES = ("Marta", "Luca", "Amélie", "Jonathan Q.", "Inés", "Bartholomew")
+
+
+def fresh(players: int, *, moor: bool = True, **options: bool) -> AgricolaState:
+    """A table after setup, in round 1."""
+    state: AgricolaState = new_session(SPEC, players, f"{players:064x}", SPEC.options(moor=moor, **options)).state
+    return state
+
+
+def reveal(state: AgricolaState, last: int) -> None:
+    """Turn up round cards until ``last`` lies there, with what accumulates."""
+    while state.round < last:
+        state.round += 1
+        card = state.deck.draw()
+        state.round_cards.append(card)
+        state.spaces[card] = Space()
+        replenish(state)
+
+
+def around(yard: Farmyard, *names: str) -> int:
+    """The fences around these spaces."""
+    grid = yard.grid
+    return grid.boundary(sum(1 << grid.number[name] for name in names))
+
+
+def mask(yard: Farmyard, *names: str) -> int:
+    """A set of spaces."""
+    return sum(1 << yard.grid.number[name] for name in names)
+
+
+def _farm(player: Player, *, moor: bool) -> None:
+    """A farm of the middle game: three rooms, fields, two pastures, a stable outside, every good."""
+    yard = Farmyard()
+    yard.rooms |= mask(yard, "a1")
+    yard.fields = mask(yard, "b1", "b2", "c1")
+    number = yard.grid.number
+    yard.grain = {number["b1"]: 3}
+    yard.vegetable = {number["b2"]: 2}
+    yard.fences = around(yard, "d1", "e1") | around(yard, "e2")
+    yard.stables = mask(yard, "e1", "d3")
+    if moor:
+        yard.forests, yard.moors = mask(yard, "b3", "c3"), mask(yard, "d2")
+    player.yard = yard
+    player.house, player.people, player.home, player.newborns = "clay", 4, 2, 1
+    player.goods |= {"wood": 7, "clay": 2, "reed": 1, "stone": 0, "food": 5, "grain": 2, "vegetable": 1, "sheep": 5,
+                     "boar": 2, "cattle": 1, "fuel": 3 if moor else 0}
+    player.majors = ["fireplace_2", "well"]
+    player.coming = {9: {"food": 1}, 10: {"food": 1}}
+    if moor:
+        player.sick = 1
+        player.goods["horse"] = 1
+
+
+def busy_state(players: int, *, moor: bool = True) -> AgricolaState:
+    """Round 8: farms at work, some spaces taken, some improvements built."""
+    state = fresh(players, moor=moor)
+    reveal(state, 8)
+    _farm(state.players[0], moor=moor)
+    state.players[0].begging = 1
+    taken = ("forest", "farmland", "fencing", "grain_seeds", "fishing", "major_improvement")
+    for seat in range(players):
+        state.spaces[taken[seat]].people.append(seat)
+        state.spaces[taken[seat]].goods = {}
+    if players > 1:
+        state.players[1].majors = ["fireplace_3", "clay_oven"]
+        state.players[1].house = "stone"
+        state.players[1].goods |= {"wood": 12, "food": 3}
+    built = {major for player in state.players for major in player.majors}
+    state.places = [[card for card in stack if card not in built] for stack in state.places]
+    state.starter = players - 1
+    state.active = 0
+    if state.specials:
+        state.specials[0].users = [0]
+    if len(state.specials) > 1:
+        state.specials[1].users = [1, 0]
+    return state
+
+
+def early(players: int, *, moor: bool = True) -> AgricolaView:
+    """Round 1."""
+    return view_of(fresh(players, moor=moor), None)
+
+
+def busy(players: int, *, moor: bool = True, viewer: int | None = None) -> AgricolaView:
+    """Round 8."""
+    return view_of(busy_state(players, moor=moor), viewer)
+
+
+def crowded(players: int, *, moor: bool = True, viewer: int | None = None) -> AgricolaView:
+    """Round 14 with as much as can be anywhere: two-digit numbers, all people out, many improvements each."""
+    state = fresh(players, moor=moor)
+    reveal(state, 14)
+    for space in state.spaces.values():
+        space.goods = dict.fromkeys(space.goods, 23)
+    for seat, player in enumerate(state.players):
+        yard = Farmyard()
+        yard.rooms |= mask(yard, "a1", "b2", "b3")
+        yard.fields = mask(yard, "b1", "c1")
+        number = yard.grid.number
+        yard.grain, yard.vegetable = {number["b1"]: 3}, {number["c1"]: 2}
+        yard.fences = around(yard, "c2", "c3", "d2", "d3") | around(yard, "e2", "e3") | around(yard, "d1")
+        yard.stables = mask(yard, "c2", "e2", "d1", "e1")
+        player.yard, player.house, player.people, player.home = yard, "stone", 5, 0
+        player.goods |= dict.fromkeys(("wood", "clay", "reed", "stone", "food", "grain", "vegetable"), 28 + seat)
+        player.goods |= {"sheep": 16, "boar": 7, "cattle": 3, "horse": 2 if moor else 0, "fuel": 14 if moor else 0}
+        player.begging = 3
+        player.majors = [name for name in MAJORS if moor or not MAJORS[name].code][seat :: max(2, players)]
+    state.places = [stack[:1] if index % 2 else [] for index, stack in enumerate(state.places)]
+    for index, space in enumerate(state.spaces.values()):
+        if index % 2:
+            space.people.append(index // 2 % players)
+    if "infirmary" in state.spaces:
+        state.spaces["infirmary"].people = [seat % players for seat in range(5)]
+    return view_of(state, viewer)
+
+
+def over(players: int, *, moor: bool = True) -> AgricolaView:
+    """The end: from two players on seat 1 has won."""
+    state = busy_state(players, moor=moor)
+    reveal(state, 14)
+    state.phase = Phase.END
+    if players > 1:
+        state.players[1].bonus = 40
+    return view_of(state, None)
+
+
+def with_cards(viewer: int | None = 0) -> AgricolaView:
+    """A table with hand cards: some played, one in hand, the farmyard extended by two spaces."""
+    state = fresh(2, trial_cards=True)
+    player = state.players[0]
+    player.yard.extra = ((-1, 0), (-1, 1))
+    player.occupations, player.minors = ["B126", "A098"], ["M050"]
+    player.hand = [card for card in player.hand if card.name not in player.played]
+    return view_of(state, viewer)

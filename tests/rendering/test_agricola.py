@@ -1,0 +1,420 @@
+"""The pictures of Agricola: readable, complete, the same every time, and small enough."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from PIL import Image
+
+from games.agricola.majors.table import BASE_PLACES, MAJORS, MOOR_PLACES
+from games.agricola.spaces.table import TABLES
+from games.agricola.special_actions import SPECIALS
+from games.agricola.view import AgricolaView, FarmView, MajorView, SpaceView
+from games.agricola.wording.terms import amount_text, space_text
+from games.core.catalogue import LANGUAGES, PSEUDO
+from games.core.fuzz import random_answer
+from games.core.registry import new_session, spec_of
+from rendering import icons
+from rendering.agricola.pieces import CATEGORY_ICONS, SUPPLY, major_icon
+from rendering.agricola.spaces import ACTIONS, PORTRAITS, SHORT, SPECIAL_ICONS, space_name
+from rendering.kit import blocks
+from rendering.kit.encode import LIMIT
+from rendering.kit.layout import Rect
+from rendering.kit.picture import ALT_LIMIT, Picture
+from rendering.kit.text import Recorded, recording
+from rendering.kit.theme import BOARD_SIZE
+from rendering.reader import Reader
+from rendering.registry import draw, prepare, public_pictures
+from tests.rendering import agricola_tables as tables
+from tests.rendering.conftest import words_in
+
+Shot = tuple[str, Callable[[int, bool], AgricolaView]]
+
+SCENES: dict[str, Shot] = {
+    "early": ("board", lambda n, moor: tables.early(n, moor=moor)),
+    "busy": ("board", lambda n, moor: tables.busy(n, moor=moor)),
+    "crowded": ("board", lambda n, moor: tables.crowded(n, moor=moor)),
+    "farm": ("farm-0", lambda n, moor: tables.busy(n, moor=moor)),
+    "full farm": ("farm-0", lambda n, moor: tables.crowded(n, moor=moor)),
+    "hand": ("hand", lambda n, moor: tables.busy(n, moor=moor, viewer=0)),
+    "new majors": ("majors", lambda n, moor: tables.early(n, moor=moor)),
+    "majors": ("majors", lambda n, moor: tables.busy(n, moor=moor)),
+    "built majors": ("majors", lambda n, moor: tables.crowded(n, moor=moor)),
+    "points": ("ranking", lambda n, moor: tables.busy(n, moor=moor)),
+    "over": ("ranking", lambda n, moor: tables.over(n, moor=moor)),
+}
+SMALL_TEXT = 32
+"""Below this size text needs a contrast of 4.5 : 1, from it on 3 : 1 (WCAG 2)."""
+
+
+def picture(
+    what: str, view: AgricolaView, language: str = "en", names: tuple[str, ...] = tables.NAMES,
+    asked: tuple[int, ...] = (),
+) -> Picture:
+    return draw("agricola", what, view, words_in(language, names), names[: len(view.farms)], asked)
+
+
+def overlap(one: Recorded, other: Recorded) -> bool:
+    a, b = one.box, other.box
+    slack = 4
+    return a[0] < b[2] - slack and b[0] < a[2] - slack and a[1] < b[3] - slack and b[1] < a[3] - slack
+
+
+def unreadable(runs: list[Recorded], language: str) -> dict[str, list[object]]:
+    """What is wrong with the texts of a picture, by kind of fault."""
+    faults: dict[str, list[object]] = {
+        "outside": [run.text for run in runs if not run.inside],
+        "tiny": [run.text for run in runs if run.size < 19],
+        "faint": [(run.text, run.contrast) for run in runs if run.contrast < (4.5 if run.size < SMALL_TEXT else 3)],
+        "clash": [(a.text, b.text) for i, a in enumerate(runs) for b in runs[i + 1 :] if overlap(a, b)],
+        "cut": [run.text for run in runs if run.cut and language != PSEUDO],
+    }
+    return {fault: found for fault, found in faults.items() if found}
+
+
+TABLES_DRAWN = [
+    ("en", 1, True), ("en", 3, True), ("en", 4, False), ("en", 5, True), ("es", 2, False), ("es", 6, True),
+    ("it", 2, True), ("it", 6, True), (PSEUDO, 2, True), (PSEUDO, 6, True),
+]
+
+
+@pytest.mark.parametrize(("language", "players", "moor"), TABLES_DRAWN)
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_text_can_be_read(scene: str, players: int, moor: bool, language: str) -> None:
+    what, view = SCENES[scene]
+    with recording() as runs:
+        picture(what, view(players, moor), language, asked=(0,))
+    assert runs
+    assert unreadable(runs, language) == {}
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+def test_an_extended_farm_and_hand_cards_can_be_read(language: str) -> None:
+    with recording() as runs:
+        picture("hand", tables.with_cards(), language)
+    assert unreadable(runs, language) == {}
+    assert {"A0", "B0", "A1", "E3"} <= {run.text for run in runs}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", range(1, 7))
+def test_every_space_has_a_name_that_fits(players: int, language: str) -> None:
+    """All spaces of all tables lie on the board of the last round."""
+    view = tables.crowded(players)
+    reader = Reader(words_in(language, tables.NAMES), tables.NAMES)
+    with recording() as runs:
+        picture("board", view, language)
+    shown = {run.text for run in runs}
+    assert {space_name(space.id, reader) for space in view.spaces} <= shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("covering", [True, False])
+def test_every_major_shows_its_whole_rule(language: str, covering: bool) -> None:
+    """Also those that are covered at first, once they lie on top, with the line of owners below."""
+    view = tables.busy(2)
+    cards = list(MAJORS)
+    for start in (0, 12):
+        places = tuple(
+            MajorView((card, cards[0]) if covering else (card,), MAJORS[card].cost, MAJORS[card].points)
+            for card in cards[start : start + 12]
+        )
+        with recording() as runs:
+            picture("majors", replace(view, places=places), language)
+        assert unreadable(runs, language) == {}
+
+
+def test_the_cells_carry_the_names_used_in_decisions() -> None:
+    view = tables.busy(2, viewer=0)
+    with recording() as runs:
+        picture("hand", view)
+    letters = [run for run in runs if run.text in {cell.name.upper() for cell in view.farms[0].cells}]
+    assert len(letters) == 15
+    assert all(run.size >= 34 for run in letters), "a phone divides sizes by 3.5"
+
+
+def test_what_must_be_read_on_a_phone_is_large() -> None:
+    with recording() as runs:
+        picture("hand", tables.busy(2, viewer=0))
+    counts = [run for run in runs if run.box[1] > BOARD_SIZE[1] - 120]
+    assert len(counts) == len(SUPPLY)
+    assert min(run.size for run in counts) >= 40
+
+
+@pytest.mark.parametrize(("players", "moor"), [(1, True), (2, True), (2, False), (4, True), (6, True)])
+def test_pictures_are_small_described_and_named_by_what_they_show(players: int, moor: bool) -> None:
+    for what, view in SCENES.values():
+        drawn = picture(what, view(players, moor))
+        assert len(drawn.data) <= LIMIT
+        assert drawn.filename == ("farm-1.jpg" if what == "farm-0" else f"{what}.jpg")
+        assert 40 < len(drawn.alt) <= ALT_LIMIT
+        assert Image.open(io.BytesIO(drawn.data)).size == (drawn.width, drawn.height) == BOARD_SIZE
+
+
+def test_farms_get_pictures_of_their_own_where_the_board_has_no_room() -> None:
+    assert public_pictures("agricola", tables.busy(1)) == ("board",)
+    assert public_pictures("agricola", tables.busy(2)) == ("board",)
+    assert public_pictures("agricola", tables.busy(3)) == ("board", "farm-0", "farm-1", "farm-2")
+    files = [picture(what, tables.busy(6)).filename for what in public_pictures("agricola", tables.busy(6))]
+    assert len(set(files)) == 7
+
+
+@pytest.mark.parametrize("what", ["board", "hand", "majors", "ranking", "farm-1"])
+def test_the_same_view_gives_the_same_bytes(what: str) -> None:
+    view = tables.busy(2, viewer=0)
+    first = picture(what, view)
+    blocks.forget()
+    assert picture(what, view) == first
+    assert picture(what, view) == first
+
+
+def test_two_threads_draw_what_one_draws() -> None:
+    two, three, five = tables.busy(2), tables.busy(3), tables.busy(5)
+    jobs = [("board", two), ("board", five), ("majors", three), ("farm-0", three)]
+    alone = [picture(what, view) for what, view in jobs]
+    blocks.forget()
+    with ThreadPoolExecutor(4) as pool:
+        together = list(pool.map(lambda job: picture(*job), jobs))
+    assert together == alone
+
+
+def test_hidden_things_change_no_public_picture() -> None:
+    """Whoever looks, and whatever is in hands: the picture is the same to the byte."""
+    public, own = tables.with_cards(None), tables.with_cards(0)
+    assert own.farms[0].hand and not public.farms[0].hand
+    for what in ("board", "farm-0", "ranking"):
+        assert picture(what, own) == picture(what, public)
+    assert picture("hand", own).data != picture("farm-0", own).data
+
+
+def _with_farm(view: AgricolaView, **changes: Any) -> AgricolaView:
+    return replace(view, farms=(replace(view.farms[0], **changes), *view.farms[1:]))
+
+
+def _with_cell(view: AgricolaView, name: str, **changes: Any) -> AgricolaView:
+    cells = tuple(replace(cell, **changes) if cell.name == name else cell for cell in view.farms[0].cells)
+    return _with_farm(view, cells=cells)
+
+
+def _with_space(view: AgricolaView, name: str, **changes: Any) -> AgricolaView:
+    spaces = tuple(replace(space, **changes) if space.id == name else space for space in view.spaces)
+    return replace(view, spaces=spaces)
+
+
+def _farm_changes(view: AgricolaView) -> dict[str, AgricolaView]:
+    """Tables that differ in one fact of the first farm."""
+    farm: FarmView = view.farms[0]
+    return {
+        "goods": _with_farm(view, goods={**farm.goods, "clay": 3}),
+        "crop": _with_cell(view, "b1", n=2),
+        "other crop": _with_cell(view, "b1", crop="vegetable"),
+        "harvested": _with_cell(view, "b2", crop=None, n=0),
+        "field": _with_cell(view, "a3", kind="field"),
+        "felled": _with_cell(view, "b3", kind="empty"),
+        "cut": _with_cell(view, "d2", kind="empty"),
+        "stable": _with_cell(view, "d3", stable=False),
+        "fence": _with_farm(view, fences=farm.fences[1:]),
+        "animals": _with_farm(view, pastures=(replace(farm.pastures[0], n=1), *farm.pastures[1:])),
+        "species": _with_farm(view, pastures=(replace(farm.pastures[0], species="boar"), *farm.pastures[1:])),
+        "pet": _with_farm(view, pet=None),
+        "house": _with_farm(view, house="stone"),
+        "home": _with_farm(view, home=1),
+        "born": _with_farm(view, newborns=0),
+        "sick": _with_farm(view, sick=0),
+        "begging": _with_farm(view, begging=0),
+        "majors": _with_farm(view, majors=("fireplace_2",)),
+        "points": _with_farm(view, points={**farm.points, "bonus": 7}),
+        "starter": replace(view, starter=0),
+        "active": replace(view, active=1),
+    }
+
+
+def test_what_changes_on_the_board_can_be_seen() -> None:
+    view = tables.busy(2)
+    base = _pixels(picture("board", view))
+    changes = _farm_changes(view) | {
+        "round": replace(view, round=9),
+        "harvest": replace(view, next_harvest=11),
+        "pile": _with_space(view, "clay_pit", goods={"clay": 9}),
+        "person": _with_space(view, "clay_pit", people=(1,)),
+        "another person": _with_space(view, "forest", people=(1,)),
+        "special": replace(view, specials=(replace(view.specials[0], users=()), *view.specials[1:])),
+        "coming": _with_farm(view, coming=()),
+    }
+    for name, changed in changes.items():
+        difference = np.abs(_pixels(picture("board", changed)) - base).max(-1) > 40
+        assert _worst_tile(difference) > 0.05, name
+    waiting = np.abs(_pixels(picture("board", view, asked=(1,))) - base).max(-1) > 40
+    assert _worst_tile(waiting) > 0.2
+
+
+def test_what_changes_on_a_farm_can_be_seen_on_its_own_picture() -> None:
+    view = tables.busy(3)
+    farm = view.farms[0]
+    base = _pixels(picture("farm-0", view))
+    changes = _farm_changes(view) | {
+        "round": replace(view, round=9),
+        "needs": _with_farm(view, food_due=4),
+        "heating": _with_farm(view, heating=0),
+        "fences": _with_farm(view, fences_left=2),
+        "stables": _with_farm(view, stables_left=0),
+        "coming": _with_farm(view, coming=farm.coming[:1]),
+        "locked": _with_farm(view, locked=("fireplace_2",)),
+    }
+    for name, changed in changes.items():
+        difference = np.abs(_pixels(picture("farm-0", changed)) - base).max(-1) > 40
+        assert _worst_tile(difference) > 0.04, name
+
+
+def test_only_what_changed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = tables.busy(2)
+    picture("board", view)
+    drawn: list[Rect] = []
+    original = blocks._draw
+
+    def noted(ground: blocks.Ground, block: blocks.Block) -> Image.Image:
+        drawn.append(block.rect)
+        return original(ground, block)
+
+    monkeypatch.setattr(blocks, "_draw", noted)
+    picture("board", view)
+    assert drawn == []
+    picture("board", _with_space(view, "clay_pit", goods={"clay": 9}))
+    assert len(drawn) == 1
+    picture("board", _with_farm(view, goods={**view.farms[0].goods, "reed": 9}))
+    assert len(drawn) == 2
+    picture("board", replace(view, viewer=1))
+    assert len(drawn) == 2
+
+
+def test_prepared_grounds_are_not_drawn_again() -> None:
+    prepare("agricola")
+    grounds = len(blocks._grounds)
+    for what in ("majors", "ranking", "farm-0"):
+        picture(what, tables.busy(3))
+    assert len(blocks._grounds) == grounds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_alt_texts_say_what_one_plays_from(language: str) -> None:
+    view = tables.busy(4, viewer=0)
+    board, farm = picture("board", view, language).alt, picture("hand", view, language).alt
+    say = words_in(language, tables.NAMES)
+    assert all(name in board for name in tables.NAMES[:4])
+    assert "…" not in board and "…" not in farm
+    assert all(cell.name.upper() in farm for cell in view.farms[0].cells)
+    assert all(say(space_text(space.id)) in board for space in view.spaces if space.people or any(space.goods.values()))
+    assert all(say(amount_text(good, n)) in farm for good, n in view.farms[0].goods.items() if n)
+    assert str(view.farms[0].total) in picture("ranking", view, language).alt
+
+
+def test_every_drawing_that_is_named_exists() -> None:
+    known = set(icons.names())
+    assert set(MAJORS) == {card for stack in (*BASE_PLACES, *MOOR_PLACES) for card in stack}
+    assert {major_icon(major) for major in MAJORS} <= known
+    assert set(SPECIAL_ICONS) == {action for card in SPECIALS.values() for action in card.actions}
+    named = {name for names in ACTIONS.values() for name in names}
+    assert named | set(SPECIAL_ICONS.values()) | set(CATEGORY_ICONS.values()) | set(PORTRAITS.values()) <= known
+    assert set(SUPPLY) <= known
+    spaces = {space for table in TABLES.values() for space in table}
+    assert set(ACTIONS) | set(PORTRAITS) | SHORT <= spaces
+
+
+def test_every_space_shows_something() -> None:
+    """Goods, or what is done there."""
+    for table in TABLES.values():
+        for space in table.values():
+            shown = SpaceView(space.id, {}, space.gives, space.accumulates, (), None, None)
+            assert shown.gives or shown.accumulates or space.id in ACTIONS, space.id
+
+
+def test_majors_of_different_kinds_look_different() -> None:
+    kinds = {major.id.rstrip("0123456789_") for major in MAJORS.values()}
+    assert len({major_icon(major) for major in MAJORS}) == len(kinds) == 20
+
+
+def test_a_spectator_has_no_hand_and_unknown_pictures_are_refused() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        picture("hand", tables.busy(2))
+    for what in ("poster", "farm-2", "farm-x"):
+        with pytest.raises(KeyError):
+            picture(what, tables.busy(2))
+
+
+@pytest.mark.parametrize(("players", "moor", "language"), [(1, True, "it"), (2, True, "es"), (5, False, "en")])
+def test_a_whole_game_can_be_drawn(players: int, moor: bool, language: str) -> None:
+    spec = spec_of("agricola")
+    session, rng = new_session(spec, players, f"{players:064x}", spec.options(moor=moor)), random.Random(players)
+    words, names = words_in(language, tables.NAMES), tables.NAMES[:players]
+    answers = 0
+    while waiting := session.open():
+        seat = rng.choice(list(waiting))
+        if answers % (25 * players) == 0:
+            public, own = spec.rules.view(session.state, None), spec.rules.view(session.state, seat)
+            for what, view in (("board", public), ("majors", public), ("hand", own), ("ranking", public)):
+                with recording() as runs:
+                    drawn = draw("agricola", what, view, words, names, tuple(waiting))
+                assert len(drawn.data) <= LIMIT
+                assert unreadable(runs, language) == {}
+        session.submit(seat, random_answer(spec.rules, session.state, waiting[seat], rng))
+        answers += 1
+    over = draw("agricola", "ranking", spec.rules.view(session.state, None), words, names)
+    assert all(name in over.alt for name in names)
+
+
+GOLDEN = Path(__file__).parent / "golden"
+GOLDEN_SIZE = (480, 305)
+GOLDENS: dict[str, tuple[str, Callable[[], AgricolaView]]] = {
+    "two": ("board", lambda: tables.busy(2)),
+    "four": ("board", lambda: tables.busy(4)),
+    "solo": ("board", lambda: tables.busy(1)),
+    "farm": ("farm-0", lambda: tables.busy(2)),
+    "majors": ("majors", lambda: tables.busy(2)),
+    "over": ("ranking", lambda: tables.over(3)),
+}
+
+
+@pytest.mark.parametrize("name", GOLDENS)
+def test_golden(name: str, update_goldens: bool) -> None:
+    """Compared by the worst 32-px tile: a share over the whole picture would miss one wrong digit."""
+    what, view = GOLDENS[name]
+    image = _reduced(picture(what, view(), asked=(1,)))
+    file = GOLDEN / f"agricola_{name}.png"
+    if update_goldens:
+        image.save(file, optimize=True)
+    assert _difference(image, Image.open(file).convert("RGB")) <= 0.01
+
+
+def test_the_golden_comparison_notices_one_digit() -> None:
+    view = tables.busy(2)
+    golden = Image.open(GOLDEN / "agricola_two.png").convert("RGB")
+    wrong = _with_farm(view, goods={**view.farms[0].goods, "clay": 3})
+    assert _difference(_reduced(picture("board", wrong, asked=(1,))), golden) > 0.03
+
+
+def _pixels(drawn: Picture) -> npt.NDArray[np.int16]:
+    return np.asarray(Image.open(io.BytesIO(drawn.data)).convert("RGB"), dtype=np.int16)
+
+
+def _reduced(drawn: Picture) -> Image.Image:
+    return Image.open(io.BytesIO(drawn.data)).convert("RGB").resize(GOLDEN_SIZE, Image.Resampling.BOX)
+
+
+def _worst_tile(different: npt.NDArray[np.bool_], side: int = 32) -> float:
+    """The largest share of different pixels in any tile."""
+    height, width = (n // side * side for n in different.shape)
+    tiles = different[:height, :width].reshape(height // side, side, width // side, side)
+    return float(tiles.mean((1, 3)).max())
+
+
+def _difference(one: Image.Image, other: Image.Image) -> float:
+    return _worst_tile(np.abs(np.asarray(one, np.int16) - np.asarray(other, np.int16)).max(-1) > 16)
