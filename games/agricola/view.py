@@ -94,7 +94,7 @@ class FarmView:
 @dataclass(frozen=True, slots=True)
 class SpaceView:
     """An action space: what has accumulated, what it gives besides, who is there; `obstacle` says why the viewer
-    could not use it now (occupied, closed, linked, impossible; None for spectators and usable spaces)."""
+    could not use it now (occupied, closed, linked, sick, impossible; None for spectators and usable spaces)."""
 
     id: str
     goods: Mapping[str, int]

@@ -21,7 +21,8 @@ def table_of(state: AgricolaState) -> dict[str, SpaceDef]:
 
 
 def obstacle(state: AgricolaState, player: Player, name: str) -> str | None:
-    """Why the player cannot use a space now: closed, occupied, linked, impossible; None when it can be used."""
+    """Why the player cannot use a space now: occupied, closed, linked, sick (all who are at home lie in bed),
+    impossible; None when it can be used."""
     space = state.spaces[name]
     definition = table_of(state)[name]
     if space.people and name != INFIRMARY:
@@ -30,6 +31,8 @@ def obstacle(state: AgricolaState, player: Player, name: str) -> str | None:
         return "closed"
     if definition.linked is not None and state.spaces[definition.linked].people:
         return "linked"
+    if player.sick and player.home == player.sick and name != INFIRMARY:
+        return "sick"
     if definition.action is not None and not ACTIONS[definition.action][1](state, player):
         return "impossible"
     return None

@@ -456,6 +456,7 @@ agricola-board-space-taken = { $space } (taken: { $people }): { $what }
 agricola-board-space-closed = { $space } ({ $why ->
     [closed] not open yet
     [linked] blocked by the space linked to it
+    [sick] everybody at home is ill
    *[impossible] you could do nothing there now
 }): { $what }
 agricola-board-special = Special action card: { $actions }

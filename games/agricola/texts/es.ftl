@@ -483,6 +483,7 @@ agricola-board-space-taken = { $space } (ocupada: { $people }): { $what }
 agricola-board-space-closed = { $space } ({ $why ->
     [closed] aún cerrada
     [linked] bloqueada por la casilla vinculada
+    [sick] todos los que están en casa están enfermos
    *[impossible] ahora no podrías hacer nada allí
 }): { $what }
 agricola-board-special = Carta de acción especial: { $actions }

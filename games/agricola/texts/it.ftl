@@ -462,6 +462,7 @@ agricola-board-space-taken = { $space } (occupato: { $people }): { $what }
 agricola-board-space-closed = { $space } ({ $why ->
     [closed] non ancora aperto
     [linked] bloccato dallo spazio collegato
+    [sick] chi è a casa è malato
    *[impossible] ora non potresti farci nulla
 }): { $what }
 agricola-board-special = Carta azione speciale: { $actions }

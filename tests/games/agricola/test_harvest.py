@@ -104,6 +104,8 @@ def test_the_sick_go_only_to_the_infirmary_and_any_number_may() -> None:
     one.place("forest")
     one.place("infirmary", seat=1)
     assert people_may_go(one) == ["infirmary"]
+    obstacles = {space.id: space.obstacle for space in one.view(0).spaces}
+    assert obstacles["fishing"] == "sick" and obstacles["infirmary"] is None
     one.place("infirmary")
     assert one.me().goods["food"] == 1 and one.me().sick == 0
     assert one.state.spaces["infirmary"].people == [1, 0]
