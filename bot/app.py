@@ -66,13 +66,15 @@ async def run(settings: Settings) -> None:
         assert settings.discord_token is not None
         connection = asyncio.create_task(client.start(settings.discord_token.get_secret_value()), name="connection")
         pulse = asyncio.create_task(beat(client, heartbeat), name="heartbeat")
+        preparing = asyncio.create_task(client.prepare_pictures(), name="prepare pictures")
         greeting = asyncio.create_task(_greet(client, settings), name="greeting")
         stopped = asyncio.create_task(stop.wait(), name="stop")
         await asyncio.wait({connection, stopped}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (pulse, greeting, stopped):
+        beside = (pulse, preparing, greeting, stopped)
+        for task in beside:
             task.cancel()
         await client.close()
-        await asyncio.gather(pulse, greeting, stopped, return_exceptions=True)
+        await asyncio.gather(*beside, return_exceptions=True)
         await _end(connection)
 
 

@@ -24,6 +24,7 @@ from cogs.publish import Publisher
 from cogs.router import Router
 from cogs.sync import sync_if_changed
 from cogs.translator import Translator
+from games.core.registry import GAMES
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ class SobremesaClient(discord.Client):
         )
         self.service = service
         self._sync_note = sync_note
-        painter = Painter()
+        self._painter = painter = Painter()
         audience = Audience(service, Names(self))
         post = Post(self)
         self.publisher = Publisher(service, audience, painter, post)
@@ -66,6 +67,11 @@ class SobremesaClient(discord.Client):
         if await sync_if_changed(self.tree, self._sync_note, self.application_id):
             log.info("the commands have changed and were synced")
         self._publishing = asyncio.create_task(self.publisher.run(), name="publisher")
+
+    async def prepare_pictures(self) -> None:
+        """Once connected, draw what all pictures share; until then a first picture takes a second longer."""
+        await self.wait_until_ready()
+        await self._painter.prepare(GAMES)
 
     async def close(self) -> None:
         """Answer the last clicks, stop publishing, disconnect. What was not sent waits in the outbox."""

@@ -14,7 +14,7 @@ import discord
 from cogs.reader import Reader
 from games.core.view import TableView
 from rendering.kit.picture import Picture
-from rendering.registry import draw, public_pictures
+from rendering.registry import draw, prepare, public_pictures
 
 log = logging.getLogger(__name__)
 KEPT = 48
@@ -31,6 +31,12 @@ class Painter:
         self._pictures: OrderedDict[str, Picture] = OrderedDict()
         self._kept = kept
         self._turn = asyncio.Semaphore(at_once)
+
+    async def prepare(self, games: Sequence[str]) -> None:
+        """Draw what all pictures of the games share, one game after the other, so that first pictures are quick."""
+        for game in games:
+            async with self._turn:
+                await asyncio.to_thread(_prepared, game)
 
     def key(self, what: str, view: TableView, reader: Reader, seats: int) -> str:
         """A name for the picture of this view in this language: equal names, equal pictures."""
@@ -67,6 +73,13 @@ def _drawn(what: str, view: TableView, reader: Reader, names: Sequence[str]) -> 
     except Exception:
         log.exception("could not draw the %s of %s", what, view.game)
         return None
+
+
+def _prepared(game: str) -> None:
+    try:
+        prepare(game)
+    except Exception:
+        log.exception("could not prepare the pictures of %s", game)
 
 
 def file_of(picture: Picture) -> discord.File:
