@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from games.agricola import solo, special_actions
+from games.agricola.calendar import HARVESTS, LAST_ROUND
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import Moment
 from games.agricola.coming import arrive
 from games.agricola.exchange import can_exchange, exchange
 from games.agricola.spaces.using import everybody_home, open_spaces, replenish, use_space
-from games.agricola.state import HARVESTS, LAST_ROUND, AgricolaState, Phase, Player, Space
+from games.agricola.state import AgricolaState, Phase, Player, Space
 from games.agricola.wording.terms import space_text
 from games.core.ask import ask
 from games.core.decision import Decision, Part

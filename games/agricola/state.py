@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from games.agricola.calendar import HARVESTS as HARVESTS
+from games.agricola.calendar import LAST_ROUND as LAST_ROUND
 from games.agricola.farmyard.yard import Farmyard
 from games.agricola.goods import ANIMALS, Goods, no_goods
 from games.core.journal import Line
 from games.core.state import Card, GameState, hidden
 from games.core.text import Arg, Seat, Text
 
-LAST_ROUND = 14
-HARVESTS = (4, 7, 9, 11, 13, 14)
-"""The rounds that end with a harvest."""
 STABLES = 4
 PEOPLE = 5
 SEATS = tuple(Seat(seat) for seat in range(6))

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from games.agricola.animals import housing
+from games.agricola.calendar import HARVESTS
 from games.agricola.farmyard.animals import housed
 from games.agricola.farmyard.grid import Edge, Place, bits, grid_of
 from games.agricola.farmyard.pastures import FENCES, pastures_of
@@ -20,7 +21,7 @@ from games.agricola.majors.table import MAJORS
 from games.agricola.scoring import score
 from games.agricola.spaces.using import obstacle, table_of
 from games.agricola.special_actions import SPECIALS
-from games.agricola.state import HARVESTS, AgricolaState, Player
+from games.agricola.state import AgricolaState, Player
 from games.core.rules import Viewer
 
 

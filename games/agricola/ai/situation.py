@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from games.agricola.calendar import HARVESTS, LAST_ROUND
 from games.agricola.farmyard.grid import BOARD
 from games.agricola.farmyard.yard import Farmyard
 from games.agricola.goods import ANIMALS
 from games.agricola.majors.table import CRAFTS, cooking
 from games.agricola.scoring import STEPS, by_steps
-from games.agricola.state import HARVESTS, LAST_ROUND
 from games.agricola.view import AgricolaView, FarmView
 
 WORTH = {"wood": 0.535, "clay": 0.32, "reed": 0.88, "stone": 0.76}

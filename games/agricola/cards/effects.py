@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from games.agricola.calendar import LAST_ROUND
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import About, Cost, Played, SpaceUsed
 from games.agricola.coming import put_coming
 from games.agricola.farmyard.grid import Place, grid_of, name_of
-from games.agricola.state import LAST_ROUND, AgricolaState
+from games.agricola.state import AgricolaState
 from games.agricola.wording.terms import card_text, cells_text
 from games.core.ask import confirm, pick
 from games.core.decision import Decision, Part

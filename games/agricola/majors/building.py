@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from games.agricola.calendar import LAST_ROUND
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import About, Built
 from games.agricola.coming import put_coming
 from games.agricola.crops import bake
 from games.agricola.goods import Goods, covers, take
 from games.agricola.majors.table import BASE_PLACES, DISCOUNTS, MAJORS, MOOR_PLACES, cooking
-from games.agricola.state import LAST_ROUND, AgricolaState, Player
+from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import goods_text, major_text
 from games.core.ask import pick
 from games.core.decision import Decision, Part

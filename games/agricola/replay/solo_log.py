@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from games.agricola.calendar import HARVESTS
 from games.agricola.farmyard.grid import BOARD, COLUMNS, ROWS
 from games.agricola.goods import ANIMALS, CROPS, GOODS
 from games.agricola.majors.building import FOR, ways
@@ -13,7 +14,7 @@ from games.agricola.options import AgricolaOptions
 from games.agricola.replay.driver import Differs, Driver, Plan, cell
 from games.agricola.scoring import score
 from games.agricola.special_actions import SPECIALS
-from games.agricola.state import HARVESTS, Phase
+from games.agricola.state import Phase
 from games.core.decision import Answer
 
 SPACES = {
