@@ -15,6 +15,7 @@ from rendering.agricola.farm import draw_farm, farm_ground, farm_key
 from rendering.agricola.seats import draw_seat, seat_key
 from rendering.agricola.spaces import (
     arrivals_on,
+    closed_spaces,
     draw_slot,
     draw_solo_deck,
     draw_space,
@@ -23,8 +24,9 @@ from rendering.agricola.spaces import (
     special_key,
     tile_ground,
 )
-from rendering.agricola.table import BAR, ROOM, bar_key, draw_bar, table_top
+from rendering.agricola.table import BAR, ROOM, bar_key, draw_bar, plain_table
 from rendering.kit.blocks import Block, Ground, compose, static
+from rendering.kit.canvas import Canvas
 from rendering.kit.encode import finish
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
@@ -61,7 +63,7 @@ def board_ground(players: int, tiles: int, *, moor: bool) -> Ground:
 
 def _ground(players: int, tiles: int, moor: bool) -> Image.Image:
     areas = _areas(players, tiles)
-    canvas = table_top()
+    canvas = Canvas(plain_table().image.copy())
     for seat, rect in enumerate(areas.farms):
         farm_ground(canvas, rect, seat, moor=moor)
     for rect in areas.tiles[:tiles]:
@@ -105,9 +107,12 @@ def _tiles(view: AgricolaView, reader: Reader, rects: list[Rect]) -> Iterator[Bl
     """Permanent spaces, special action cards, then the rounds."""
     rounds: dict[int, SpaceView] = {space.round: space for space in view.spaces if space.round is not None}
     places = iter(rects)
+    closed = closed_spaces(view)
     for space in view.spaces:
         if space.round is None:
-            yield Block(next(places), space_key(space, reader), partial(draw_space, space=space, reader=reader))
+            shut = space.id in closed
+            draw_one = partial(draw_space, space=space, reader=reader, closed=shut)
+            yield Block(next(places), space_key(space, reader, closed=shut), draw_one)
     for card in view.specials:
         yield Block(next(places), special_key(card, reader), partial(draw_special, card=card, reader=reader))
     if view.solo is not None:

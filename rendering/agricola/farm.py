@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.agricola.view import AgricolaView, FarmView
-from rendering.agricola.pieces import SUPPLY, chip, chip_ground, major_icon
+from rendering.agricola.pieces import SUPPLY, chip, chip_ground, major_icon, signed
 from rendering.agricola.yard import draw_yard
 from rendering.kit.canvas import Canvas, rounded
 from rendering.kit.layout import Rect
@@ -102,7 +102,7 @@ def draw_farm(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader
 def draw_header(canvas: Canvas, rect: Rect, farm: FarmView, view: AgricolaView, reader: Reader) -> None:
     """Name, then from the right: points, begging cards, start player, who is asked, majors."""
     mark = mark_of(farm.seat)
-    right = canvas.write(str(farm.total), rect.right - 16, rect.cy, COUNT, mark.on_colour, anchor="r").x - 30
+    right = canvas.write(signed(farm.total), rect.right - 16, rect.cy, COUNT, mark.on_colour, anchor="r").x - 30
     canvas.sprite(sprite("star", 44, rim=(43, 29, 18)), right, rect.cy)
     right -= 32
     for name in _badges(farm, view, reader):

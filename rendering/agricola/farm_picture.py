@@ -11,8 +11,8 @@ from games.agricola.view import AgricolaView, FarmView
 from games.agricola.wording.terms import card_text
 from rendering.agricola.alt import farm_alt
 from rendering.agricola.farm import goods_of, is_active, seat_state, yard_ground, yard_key
-from rendering.agricola.pieces import CATEGORY_ICONS, chips, icon, major_icon, tally
-from rendering.agricola.table import MARGIN
+from rendering.agricola.pieces import CATEGORY_ICONS, chips, icon, major_icon, signed, tally
+from rendering.agricola.table import MARGIN, planks_only
 from rendering.agricola.yard import draw_yard
 from rendering.kit.blocks import Block, Ground, compose, static
 from rendering.kit.canvas import Canvas
@@ -20,7 +20,7 @@ from rendering.kit.encode import finish
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
 from rendering.kit.sprites import sprite
-from rendering.kit.texture import paper, planks, vignette
+from rendering.kit.texture import paper
 from rendering.kit.theme import (
     BOARD_SIZE,
     COUNT,
@@ -70,8 +70,7 @@ def farm_picture_ground() -> Ground:
 
 
 def _ground() -> Image.Image:
-    width, height = BOARD_SIZE
-    canvas = Canvas(vignette(planks(width, height, 5, (84, 62, 44), 92)))
+    canvas = planks_only()
     canvas.shadow(YARD, 16)
     yard_ground(canvas, YARD)
     canvas.panel(SIDE, 18, paper(SIDE.w, SIDE.h, 7), shadow=True)
@@ -115,7 +114,7 @@ def _header(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader) 
     if is_active(farm, view):
         canvas.edge(canvas.rect, 22, GOLD, 5)
     canvas.mark(mark, rect.x + 44, rect.cy, 54, letter=mark.letter)
-    right = canvas.write(str(farm.total), rect.right - 22, rect.cy, TITLE, mark.on_colour, anchor="r").x - 34
+    right = canvas.write(signed(farm.total), rect.right - 22, rect.cy, TITLE, mark.on_colour, anchor="r").x - 34
     canvas.sprite(sprite("star", 54, rim=INK), right, rect.cy)
     right -= 44
     if farm.begging:
@@ -177,7 +176,7 @@ def _points(canvas: Canvas, rect: Rect, farm: FarmView) -> None:
     for cell, (category, n) in zip(rect.grid(4, rows), farm.points.items(), strict=False):
         icon(canvas, CATEGORY_ICONS[category], cell.x + 15, cell.cy, 31)
         ink = RED if n < 0 else INK if n else INK_SOFT
-        canvas.write(str(n).replace("-", "−"), cell.x + 33, cell.cy, POINTS, ink)
+        canvas.write(signed(n), cell.x + 33, cell.cy, POINTS, ink)
 
 
 def _heading(canvas: Canvas, words: str, rect: Rect, y: int) -> int:

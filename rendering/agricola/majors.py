@@ -77,7 +77,7 @@ def _place(canvas: Canvas, place: MajorView, reader: Reader) -> None:
     canvas.write(str(place.points), rect.right - 52, band.cy, POINTS, CREAM, anchor="r")
     canvas.write(reader.words(major_text(card)), band.x + 14, band.cy, NAME, CREAM, width=band.w - 92)
     foot = Rect(rect.x + 8, rect.bottom - 41, rect.w - 16, 35)
-    body = Rect(rect.x + 10, band.bottom + 2, rect.w - 20, foot.y - band.bottom - 4)
+    body = Rect(rect.x + 10, band.bottom + 2, rect.w - 20, (foot.y if covered else rect.bottom - 8) - band.bottom - 4)
     above, price = body.rows(1.0, 42)
     picture, text = (body if len(place.cost) == 1 else above).columns(96, 1.0, gap=10)
     picture = Rect(picture.x, picture.y, picture.w, above.h)

@@ -68,6 +68,11 @@ CHIP_COUNT = Style("text", 800, 44, 24)
 RIM: Colour = (74, 56, 40)
 
 
+def signed(n: int) -> str:
+    """Points with a true minus sign."""
+    return str(n).replace("-", "−")
+
+
 def major_icon(major: str) -> str:
     """The drawing of a major improvement."""
     kind = major.rstrip("0123456789").rstrip("_")

@@ -7,7 +7,7 @@ from games.agricola.solo import GOAL
 from games.agricola.view import AgricolaView, FarmView
 from games.core.text import Text, key_of
 from rendering.agricola.alt import ranking_alt
-from rendering.agricola.pieces import CATEGORY_ICONS, icon
+from rendering.agricola.pieces import CATEGORY_ICONS, icon, signed
 from rendering.agricola.table import MARGIN
 from rendering.kit.blocks import Ground, static
 from rendering.kit.canvas import Canvas
@@ -129,7 +129,7 @@ def _name(canvas: Canvas, cell: Rect, farm: FarmView, reader: Reader, *, won: bo
 
 def _points(canvas: Canvas, cell: Rect, n: int) -> None:
     ink = RED if n < 0 else INK if n else INK_SOFT
-    canvas.write(str(n).replace("-", "−"), cell.cx, cell.cy, POINTS, ink, anchor="m")
+    canvas.write(signed(n), cell.cx, cell.cy, POINTS, ink, anchor="m")
 
 
 def _total(canvas: Canvas, cell: Rect, farm: FarmView, *, won: bool) -> None:
@@ -138,4 +138,4 @@ def _total(canvas: Canvas, cell: Rect, farm: FarmView, *, won: bool) -> None:
         canvas.panel(box, 14, GOLD)
         canvas.sprite(sprite("trophy", 50), box.x + 30, box.cy)
     aside = 22 if won else 0
-    canvas.write(str(farm.total).replace("-", "−"), cell.cx + aside, cell.cy, TOTAL, INK, anchor="m")
+    canvas.write(signed(farm.total), cell.cx + aside, cell.cy, TOTAL, INK, anchor="m")

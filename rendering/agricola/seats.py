@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.agricola.view import AgricolaView, FarmView
 from rendering.agricola.farm import is_active, seat_state
-from rendering.agricola.pieces import person
+from rendering.agricola.pieces import person, signed
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
@@ -57,4 +57,4 @@ def _fact(canvas: Canvas, cell: Rect, name: str, n: int, farm: FarmView) -> None
     else:
         person(canvas, farm.seat, cx, cy, size)
     left = cell.x + size + (9 if cell.w > 90 else 5)
-    canvas.write(str(n), left, cy, TALLY, mark_of(farm.seat).on_colour, width=cell.right - left)
+    canvas.write(signed(n), left, cy, TALLY, mark_of(farm.seat).on_colour, width=cell.right - left)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
+from games.agricola.spaces.table import BY_PLAYERS
 from games.agricola.special_actions import SECOND_USER
-from games.agricola.view import FarmView, SpaceView, SpecialView
+from games.agricola.view import AgricolaView, FarmView, SpaceView, SpecialView
 from games.agricola.wording.terms import space_text
 from games.core.text import Text, key_of
 from rendering.agricola.pieces import badge, icon, person
@@ -98,10 +99,20 @@ def offers(space: SpaceView) -> tuple[list[tuple[str, int]], tuple[str, ...]]:
     return list(amounts.items()), doing
 
 
-def space_key(space: SpaceView, reader: Reader) -> tuple[object, ...]:
+def closed_spaces(view: AgricolaView) -> frozenset[str]:
+    """Empty spaces that nobody may use now: not open yet, or blocked by a person on the space they are linked with."""
+    taken = {space.id for space in view.spaces if space.people}
+    return frozenset(
+        space.id
+        for space in BY_PLAYERS[len(view.farms)]
+        if space.id not in taken and (space.linked in taken or view.round < space.from_round)
+    )
+
+
+def space_key(space: SpaceView, reader: Reader, *, closed: bool = False) -> tuple[object, ...]:
     """All that a tile shows."""
     goods, doing = offers(space)
-    return ("space", space.id, space_name(space.id, reader), tuple(goods), doing, space.people, space.round)
+    return ("space", space.id, space_name(space.id, reader), tuple(goods), doing, space.people, space.round, closed)
 
 
 def tile_ground(canvas: Canvas, rect: Rect) -> None:
@@ -139,8 +150,8 @@ def _band(width: int, kind: str) -> Image.Image:
     return Image.new("RGB", (width, HEADER), BAND[kind])
 
 
-def draw_space(canvas: Canvas, space: SpaceView, reader: Reader) -> None:
-    """Goods with their numbers, what is done, and who is there."""
+def draw_space(canvas: Canvas, space: SpaceView, reader: Reader, *, closed: bool = False) -> None:
+    """Goods with their numbers, what is done, and who is there; a lock where nobody may go."""
     goods, doing = offers(space)
     taken = mark_of(space.people[0]).colour if space.people else None
     kind = "board" if space.round is None else "round"
@@ -155,14 +166,17 @@ def draw_space(canvas: Canvas, space: SpaceView, reader: Reader) -> None:
             badge(canvas, f"×{len(space.people)}", room.right, room.bottom, height=34)
         room = Rect(room.x, room.y, max(40, room.w - size * 3 // 4 - step * (people - 1)), room.h)
     portrait = PORTRAITS.get(space.id)
-    if people:
+    if closed:
+        room, side = room.columns(1.0, 54)
+        canvas.sprite(sprite("lock", 50), side.cx, side.cy)
+    if people or (closed and doing):
         _pictures(canvas, room, (portrait,) if portrait else (*doing, *(good for good, _ in goods)))
     else:
         _offers(canvas, room, goods, doing, portrait)
 
 
 def _pictures(canvas: Canvas, room: Rect, names: tuple[str, ...]) -> None:
-    """What a taken space was for, beside whoever is there; numbers would only tell of the next round."""
+    """What a space is for, beside whoever is there; what is left on it would only tell of the next round."""
     for cell, name in zip(room.columns(*[1.0] * len(names), gap=0), names, strict=True):
         icon(canvas, name, cell.cx, cell.cy, min(cell.w + 4, cell.h - 4, 84))
 

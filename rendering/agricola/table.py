@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PIL import Image
+
 from games.agricola.state import HARVESTS, LAST_ROUND
 from games.agricola.view import AgricolaView
 from rendering.kit.blocks import Ground, static
@@ -37,18 +39,22 @@ PAST: Colour = (206, 168, 112)
 COMING: Colour = (86, 66, 48)
 
 
-def table_top() -> Canvas:
-    """Dark planks, darker towards the corners, with the empty bar."""
+def planks_only() -> Canvas:
+    """A fresh table top: dark planks, darker towards the corners."""
     width, height = BOARD_SIZE
-    canvas = Canvas(vignette(planks(width, height, 5, (84, 62, 44), 92)))
-    canvas.panel(BAR, 18, WALNUT, shadow=True)
-    canvas.edge(BAR, 18, WALNUT_EDGE, 2)
-    return canvas
+    return Canvas(vignette(planks(width, height, 5, (84, 62, 44), 92)))
 
 
 def plain_table() -> Ground:
-    """The table top for pictures that need nothing more beneath."""
-    return static(("agricola", "table"), lambda: table_top().image)
+    """The table top with the empty bar, which boards build upon and the majors need nothing more than."""
+
+    def make() -> Image.Image:
+        canvas = planks_only()
+        canvas.panel(BAR, 18, WALNUT, shadow=True)
+        canvas.edge(BAR, 18, WALNUT_EDGE, 2)
+        return canvas.image
+
+    return static(("agricola", "table"), make)
 
 
 def harvest_words(view: AgricolaView, reader: Reader) -> str:

@@ -14,6 +14,8 @@ from rendering.kit.theme import CREAM, SHADOW, Style
 
 FRAME = 8
 LETTER = Style("text", 800, 36, 24)
+LOWER = 0.08
+"""How much lower animals stand, in shares of a space, where letters need room above them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ def draw_yard(canvas: Canvas, room: Rect, farm: FarmView, *, lettered: bool = Fa
     for cell in farm.cells:
         rect = plan.rect(cell.row, cell.column)
         if cell.crop:
-            _crop(canvas, rect, cell.crop, cell.n)
+            _crop(canvas, rect, cell.crop, cell.n, lettered=lettered)
         if cell.stable:
             _stable(canvas, rect, cell)
     for pasture in farm.pastures:
@@ -102,13 +104,14 @@ def _fences(canvas: Canvas, plan: Plan, farm: FarmView) -> None:
             canvas.sprite(fence(rect.w, thick, upright=False), rect.cx, rect.y)
 
 
-def _crop(canvas: Canvas, rect: Rect, crop: str, n: int) -> None:
+def _crop(canvas: Canvas, rect: Rect, crop: str, n: int, *, lettered: bool) -> None:
+    """Up to three of a crop side by side and their number; below the letters where there are any."""
     shown = min(n, 3)
-    size = round(min(rect.w * (0.58, 0.5, 0.44)[shown - 1], rect.h * 0.62))
-    step = min(round(size * 0.72), (rect.w - size) // max(1, shown - 1) if shown > 1 else size)
+    size = round(min(rect.w * (0.58, 0.5, 0.38)[shown - 1], rect.h * 0.62))
+    step = min(round(size * 0.78), (rect.w - 10 - size) // max(1, shown - 1) if shown > 1 else size)
     left = rect.cx - step * (shown - 1) // 2
     for k in range(shown):
-        icon(canvas, crop, left + k * step, rect.y + round(rect.h * 0.4), size)
+        icon(canvas, crop, left + k * step, rect.y + round(rect.h * (0.48 if lettered else 0.4)), size)
     _badge(canvas, rect, f"×{n}")
 
 
@@ -145,9 +148,10 @@ def _animals(canvas: Canvas, plan: Plan, pasture: PastureView, farm: FarmView, *
         left -= here
         places: tuple[tuple[float, float], ...] = ((0.36, 0.42),)
         if here == 2:
-            places = ((0.26, 0.36), (0.48, 0.64)) if cell.stable else ((0.28, 0.36), (0.7, 0.42))
+            places = ((0.26, 0.36), (0.48, 0.6)) if cell.stable else ((0.28, 0.36), (0.7, 0.42))
         for x, y in places[:here]:
-            icon(canvas, pasture.species, rect.x + round(rect.w * x), rect.y + round(rect.h * y), size)
+            cy = rect.y + round(rect.h * (y + (LOWER if lettered else 0.0)))
+            icon(canvas, pasture.species, rect.x + round(rect.w * x), cy, size)
     last = plan.rect(cells[-1].row, cells[-1].column)
     _badge(canvas, last, f"{pasture.n}/{pasture.capacity}" if lettered else f"×{pasture.n}")
 

@@ -25,7 +25,7 @@ from games.core.fuzz import random_answer
 from games.core.registry import new_session, spec_of
 from rendering import icons
 from rendering.agricola.pieces import CATEGORY_ICONS, SUPPLY, major_icon
-from rendering.agricola.spaces import ACTIONS, PORTRAITS, SHORT, SPECIAL_ICONS, space_name
+from rendering.agricola.spaces import ACTIONS, PORTRAITS, SHORT, SPECIAL_ICONS, closed_spaces, space_name
 from rendering.kit import blocks
 from rendering.kit.encode import LIMIT
 from rendering.kit.layout import Rect
@@ -315,6 +315,23 @@ def test_the_alt_texts_say_what_one_plays_from(language: str) -> None:
     assert all(say(space_text(space.id)) in board for space in view.spaces if space.people or any(space.goods.values()))
     assert all(say(amount_text(good, n)) in farm for good, n in view.farms[0].goods.items() if n)
     assert str(view.farms[0].total) in picture("ranking", view, language).alt
+
+
+def test_spaces_that_are_closed_are_locked() -> None:
+    """With five players a person on the copse blocks the lessons beside it; the modest wish opens in round 5."""
+    view = tables.early(5)
+    assert closed_spaces(view) == {"modest_wish"}
+    assert closed_spaces(replace(view, round=5)) == frozenset()
+    blocked = _with_space(replace(view, round=5), "copse", people=(0,))
+    assert closed_spaces(blocked) == {"lessons_b"}
+    assert closed_spaces(_with_space(tables.busy(4), "copse", people=(0,))) == frozenset()
+    both = _with_space(blocked, "lessons_b", people=(1,))
+    assert closed_spaces(both) == frozenset(), "whoever is there shows that it is taken"
+    opened = _pixels(picture("board", replace(view, round=5)))
+    locked = _pixels(picture("board", blocked))
+    changed = (np.abs(locked - opened).max(-1) > 40)[90:760]
+    tiles = (changed[: 670 // 110 * 110].reshape(6, 110, 7, 200).mean((1, 3)) > 0.02).sum()
+    assert tiles >= 2, "the copse and the lessons"
 
 
 def test_every_drawing_that_is_named_exists() -> None:
