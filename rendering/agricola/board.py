@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.agricola.state import LAST_ROUND
 from games.agricola.view import AgricolaView, SpaceView
 from rendering.agricola.alt import board_alt
 from rendering.agricola.farm import draw_farm, farm_ground, farm_key
@@ -24,7 +23,7 @@ from rendering.agricola.spaces import (
     special_key,
     tile_ground,
 )
-from rendering.agricola.table import BAR, ROOM, bar_key, draw_bar, plain_table
+from rendering.agricola.table import BAR, LAST_ROUND, ROOM, bar_key, draw_bar, plain_table
 from rendering.kit.blocks import Block, Ground, compose, static
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import finish

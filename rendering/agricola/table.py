@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from PIL import Image
 
-from games.agricola.state import HARVESTS, LAST_ROUND
+from games.agricola.spaces.table import STAGES
 from games.agricola.view import AgricolaView
 from rendering.kit.blocks import Ground, static
 from rendering.kit.canvas import Canvas
@@ -30,6 +32,10 @@ MARGIN = 14
 BAR = Rect(MARGIN, 10, BOARD_SIZE[0] - 2 * MARGIN, 64)
 ROOM = Rect(MARGIN, BAR.bottom + 10, BOARD_SIZE[0] - 2 * MARGIN, BOARD_SIZE[1] - BAR.bottom - 10 - 12)
 """Everything below the bar."""
+
+HARVESTS = tuple(accumulate(len(stage) for stage in STAGES))
+"""A harvest ends every stage."""
+LAST_ROUND = HARVESTS[-1]
 
 STEP = 49
 TRACK = 268

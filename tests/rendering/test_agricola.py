@@ -18,12 +18,14 @@ from PIL import Image
 from games.agricola.majors.table import BASE_PLACES, MAJORS, MOOR_PLACES
 from games.agricola.spaces.table import TABLES
 from games.agricola.special_actions import SPECIALS
+from games.agricola.state import HARVESTS, LAST_ROUND
 from games.agricola.view import AgricolaView, FarmView, MajorView, SpaceView
 from games.agricola.wording.terms import amount_text, space_text
 from games.core.catalogue import LANGUAGES, PSEUDO
 from games.core.fuzz import random_answer
 from games.core.registry import new_session, spec_of
 from rendering import icons
+from rendering.agricola import table as rounds
 from rendering.agricola.pieces import CATEGORY_ICONS, SUPPLY, major_icon
 from rendering.agricola.spaces import ACTIONS, PORTRAITS, SHORT, SPECIAL_ICONS, closed_spaces, space_name
 from rendering.kit import blocks
@@ -332,6 +334,10 @@ def test_spaces_that_are_closed_are_locked() -> None:
     changed = (np.abs(locked - opened).max(-1) > 40)[90:760]
     tiles = (changed[: 670 // 110 * 110].reshape(6, 110, 7, 200).mean((1, 3)) > 0.02).sum()
     assert tiles >= 2, "the copse and the lessons"
+
+
+def test_the_rounds_are_those_of_the_rules() -> None:
+    assert (rounds.HARVESTS, rounds.LAST_ROUND) == (HARVESTS, LAST_ROUND)
 
 
 def test_every_drawing_that_is_named_exists() -> None:
