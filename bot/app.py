@@ -22,7 +22,7 @@ from bot.transport import point_discord_at
 from bot.words import words
 from cogs.client import SobremesaClient
 from games.core.catalogue import LANGUAGES
-from games.core.registry import GAMES
+from games.core.registry import GAMES, spec_of
 from games.core.text import Text, key_of
 from sandbox import QuickCommand, Sandbox
 
@@ -144,9 +144,14 @@ def quick_commands() -> list[QuickCommand]:
         return {language: words(language).say(Text(key, {"game": name}), str) for language in LANGUAGES}
 
     return [
-        QuickCommand("play", {"game": game}, said("cogs-quick-play", game), said(key_of(game, "tagline"), game))
+        QuickCommand("play", _company(game), said("cogs-quick-play", game), said(key_of(game, "tagline"), game))
         for game in GAMES
     ]
+
+
+def _company(game: str) -> dict[str, str | int]:
+    """The command that leads to a first game in two clicks: an AI sits down where there is a seat for it."""
+    return {"game": game, "ai": 1} if max(spec_of(game).seats) > 1 else {"game": game}
 
 
 def print_addresses(sandbox: Sandbox) -> None:

@@ -17,7 +17,7 @@ def final_message(info: TableInfo, result: Result, seal: Seal, reader: Reader) -
     winners = Listed(tuple(Seat(seat) for seat in order if result.places[seat] == 1))
     lines = [
         reader.key("cogs-final-title", game=Text(key_of(info.game, "name"))),
-        reader.key("cogs-final-winners", who=winners, count=len(winners.items)) + " " + reader.say(result.reason),
+        f"{_outcome(winners, reader)} {reader.say(result.reason)}",
         *(_place(info, result, seat, reader) for seat in order),
     ]
     if seal.secret is not None:
@@ -29,9 +29,18 @@ def final_message(info: TableInfo, result: Result, seal: Seal, reader: Reader) -
     return Told(clip("\n".join(lines), CONTENT), list(map(list, rows)))
 
 
+def _outcome(winners: Listed, reader: Reader) -> str:
+    """Who has won; kind words for somebody who has played alone and lost."""
+    if not winners.items:
+        return reader.key("cogs-final-lost", who=Seat(0))
+    return reader.key("cogs-final-winners", who=winners, count=len(winners.items))
+
+
 def _place(info: TableInfo, result: Result, seat: int, reader: Reader) -> str:
     parts = [
         reader.key("cogs-score-part", what=Text(key_of(info.game, "score", name)), n=n)
         for name, n in result.scores[seat].items()
     ]
+    if len(result.places) == 1:
+        return reader.key("cogs-final-alone", who=Seat(seat), scores=", ".join(parts))
     return reader.key("cogs-final-place", place=result.places[seat], who=Seat(seat), scores=", ".join(parts))

@@ -24,7 +24,7 @@ async def _leave(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> N
 
 
 async def _seat_ai(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
-    level = here.args[0] if here.args else strongest(visit.info)
+    level = here.args[0] if here.args else strongest(visit.info.game)
     await show(desk, click, visit, await desk.service.seat_ai(visit.info.id, level, visit.person, click.id))
 
 
@@ -70,6 +70,6 @@ def sentence(visit: Visit) -> str:
             return visit.reader.key("cogs-lobby-closed")
 
 
-def strongest(info: TableInfo) -> str:
-    """The best AI level of a table's game."""
-    return list(spec_of(info.game).ais)[-1]
+def strongest(game: str) -> str:
+    """The best AI level of a game."""
+    return list(spec_of(game).ais)[-1]

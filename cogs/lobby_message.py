@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from discord import ui
-from pydantic import BaseModel
 
 from bot.tables.model import Status, TableInfo
 from cogs.components import Row, Style, button, layout
 from cogs.custom_id import ComponentId
+from cogs.options import option_words
 from cogs.page import ACCENT
 from cogs.reader import Reader
 from games.core.registry import spec_of
@@ -23,12 +23,6 @@ def lobby_view(info: TableInfo, reader: Reader) -> ui.LayoutView:
     return layout(texts, _rows(info, reader) if open_still else [], None, ACCENT)
 
 
-def option_words(game: str, options: BaseModel, reader: Reader) -> list[str]:
-    """A game's options that are switched on, in words."""
-    on = [name for name, value in options.model_dump().items() if value not in (False, None)]
-    return [reader.key(key_of(game, "option", name)) for name in on]
-
-
 def _head(info: TableInfo, reader: Reader) -> str:
     lines = [
         reader.key("cogs-lobby-title", game=Text(key_of(info.game, "name"))),
@@ -36,7 +30,7 @@ def _head(info: TableInfo, reader: Reader) -> str:
     ]
     options = option_words(info.game, spec_of(info.game).options.model_validate(info.options), reader)
     if options:
-        lines.append(reader.key("cogs-lobby-options", what=", ".join(options)))
+        lines.append(reader.key("cogs-lobby-options", what=" · ".join(options)))
     return "\n".join(lines)
 
 
@@ -73,4 +67,3 @@ def _rows(info: TableInfo, reader: Reader) -> list[Row]:
     ]
     second = [one("rules"), *([one("unseat_ai")] if any(seat.ai for seat in info.seats) else [])]
     return [list(first), list(second)]
-

@@ -22,7 +22,7 @@ class HandOver(Lobby):
         """Let an AI play the seat from now on. Raises `Trouble`."""
         async with self._game(table_id) as game:
             check_seat(game.info, seat, by)
-            check_level(game.info, level)
+            check_level(game.info.game, level)
             return await self._change_holder(game, seat, ai=level, lent_by=by, key="bot-log-handed-over")
 
     async def take_back_seat(self, table_id: int, seat: int, by: Person) -> TableInfo:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -32,13 +32,18 @@ class Lobby(Ending):
 
     async def open_table(
         self, game: str, options: Mapping[str, Any], home: Home, opener: Person, language: str,
-        interaction: int | None = None,
+        interaction: int | None = None, *, ais: Sequence[str] = (),
     ) -> TableInfo:
-        """Open a lobby; the opener takes seat 0. A repeated interaction returns the table it has opened.
+        """Open a lobby; the opener takes seat 0, and AIs of the levels `ais` the next ones. A repeated interaction
+        returns the table it has opened.
 
-        Raises `Trouble`: unknown game, wrong options, a table is running in this channel.
+        Raises `Trouble`: unknown game, wrong options, too many AIs, a table is running in this channel.
         """
         spec, checked = _game(game, options)
+        if 1 + len(ais) > spec.seats[-1]:
+            raise Trouble("bot-trouble-full", most=spec.seats[-1])
+        for level in ais:
+            check_level(game, level)
         now = self.clock()
         async with self._write() as tx:
             if not await tables.first_time(tx, interaction, now):
@@ -53,6 +58,8 @@ class Lobby(Ending):
             except sqlite3.IntegrityError:
                 raise Trouble("bot-trouble-channel-taken") from None
             await seats.sit(tx, table_id, 0, now, person=opener)
+            for seat, level in enumerate(ais, start=1):
+                await seats.sit(tx, table_id, seat, now, ai=level)
             await due.end_at(tx, table_id, "expiry", now + LOBBY_SECONDS)
             info = await self._info(tx, table_id)
             await self._lobby_changed(tx, info)
@@ -95,7 +102,7 @@ class Lobby(Ending):
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 _check_opener(info, by)
-                check_level(info, level)
+                check_level(info.game, level)
                 _check_room(info)
                 await seats.sit(tx, table_id, len(info.seats), self.clock(), ai=level)
             return await self._info(tx, table_id)
@@ -179,7 +186,7 @@ def _check_opener(info: TableInfo, by: Person) -> None:
         raise Trouble("bot-trouble-only-opener")
 
 
-def check_level(info: TableInfo, level: str) -> None:
+def check_level(game: str, level: str) -> None:
     """Whether the game has AI seats of this level. Raises `Trouble`."""
-    if level not in registry.spec_of(info.game).ais:
+    if level not in registry.spec_of(game).ais:
         raise Trouble("bot-trouble-no-level")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import Any, Literal
+from typing import Literal
 
 import discord
 from discord import app_commands
-from pydantic import ValidationError
 
 from bot.tables.model import Home, HomeKind
 from bot.tables.trouble import Trouble
@@ -16,24 +14,28 @@ from cogs.commands.common import Interaction, choices, said, serve
 from cogs.components import button
 from cogs.custom_id import ComponentId
 from cogs.desk import Desk
+from cogs.lobby_clicks import strongest
+from cogs.options import combined, read_options
 from cogs.page import Page
 from cogs.permissions import missing_words
 from cogs.reader import Reader
-from games.core.registry import GAMES, spec_of
+from games.core.registry import GAMES
 from games.core.text import Text, key_of
 
 HERE, THREAD = "here", "thread"
 THREAD_NAME = 100
+MOST_AIS = 5
 WEEK: Literal[10080] = 10080
 """Minutes until a quiet thread is archived."""
 
 
 @app_commands.command(name=said("cogs-cmd-play"), description=said("cogs-cmd-play-about"))
 @app_commands.rename(
-    game=said("cogs-opt-game"), options=said("cogs-opt-options"), where=said("cogs-opt-where")
+    game=said("cogs-opt-game"), ai=said("cogs-opt-ai"), options=said("cogs-opt-options"), where=said("cogs-opt-where")
 )
 @app_commands.describe(
-    game=said("cogs-opt-game-about"), options=said("cogs-opt-options-about"), where=said("cogs-opt-where-about")
+    game=said("cogs-opt-game-about"), ai=said("cogs-opt-ai-about"), options=said("cogs-opt-options-about"),
+    where=said("cogs-opt-where-about"),
 )
 @app_commands.choices(
     game=[app_commands.Choice(name=said(key_of(game, "name")), value=game) for game in GAMES],
@@ -41,8 +43,11 @@ WEEK: Literal[10080] = 10080
 )
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
-async def play(interaction: Interaction, game: str, options: str | None = None, where: str | None = None) -> None:
-    """Open a lobby for a game, in this channel or in a new thread."""
+async def play(
+    interaction: Interaction, game: str, ai: app_commands.Range[int, 0, MOST_AIS] = 0, options: str | None = None,
+    where: str | None = None,
+) -> None:
+    """Open a lobby for a game, in this channel or in a new thread, with AIs on some seats."""
 
     async def work(desk: Desk, click: Click) -> None:
         reader = await desk.reader(interaction)
@@ -57,7 +62,9 @@ async def play(interaction: Interaction, game: str, options: str | None = None, 
             thread = await _open_thread(interaction, desk.audience.plain(language), game)
         home = _home(interaction, thread)
         try:
-            info = await desk.service.open_table(game, chosen, home, person, language, click.id)
+            info = await desk.service.open_table(
+                game, chosen, home, person, language, click.id, ais=[strongest(game)] * ai
+            )
         except Trouble:
             if thread is not None:
                 await thread.delete()
@@ -77,32 +84,7 @@ async def complete_options(interaction: Interaction, typed: str) -> list[app_com
     if game not in GAMES:
         return []
     reader = await interaction.client.desk.reader(interaction)
-    return choices(_combinations(game, reader), typed)
-
-
-def _combinations(game: str, reader: Reader) -> list[tuple[str, str]]:
-    switches = [name for name, one in spec_of(game).options.model_fields.items() if one.annotation is bool]
-    found = []
-    for count in range(1, len(switches) + 1):
-        for names in combinations(switches, count):
-            label = ", ".join(reader.key(key_of(game, "option", name)) for name in names)
-            found.append((label, ",".join(names)))
-    return found
-
-
-def read_options(game: str, typed: str | None) -> dict[str, Any]:
-    """The options in what was typed: names of switches, or `name=value`, with commas between. Raises `Trouble`."""
-    if game not in GAMES:
-        raise Trouble("cogs-no-such-game")
-    chosen: dict[str, Any] = {}
-    for one in (typed or "").split(","):
-        name, sign, value = one.strip().partition("=")
-        if name:
-            chosen[name.strip()] = value.strip() if sign else True
-    try:
-        return spec_of(game).options.model_validate(chosen).model_dump(mode="json")
-    except ValidationError as error:
-        raise Trouble("cogs-no-such-option") from error
+    return choices(combined(game, reader), typed)
 
 
 async def _open_thread(interaction: Interaction, reader: Reader, game: str) -> discord.Thread:

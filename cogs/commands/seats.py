@@ -69,7 +69,7 @@ async def handover(interaction: Interaction, level: str | None = None) -> None:
         if visit.seat is None:
             await click.private(Page([reader.key("cogs-not-at-table")]))
             return
-        await desk.service.hand_over(info.id, visit.seat, level or lobby_clicks.strongest(info), visit.person)
+        await desk.service.hand_over(info.id, visit.seat, level or lobby_clicks.strongest(info.game), visit.person)
         await click.private(Page([reader.key("cogs-seat-handed")]))
 
     await at_table(interaction, work)

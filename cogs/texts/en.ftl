@@ -82,6 +82,8 @@ cogs-broken = Something went wrong on my side, and the people who run this bot c
 ## The lobby
 cogs-lobby-title = ## { $game }
 cogs-lobby-options = **With:** { $what }
+cogs-option-without = without { $what }
+cogs-option-value = { $what }: { $value }
 cogs-lobby-seat = **{ $n }.** { $who }
 cogs-lobby-free = **{ $n }.** – a free seat –
 cogs-lobby-waiting = { $missing ->
@@ -114,6 +116,8 @@ cogs-final-winners = { $count ->
    *[other] ★ **{ $who } win together!**
 }
 cogs-final-place = **{ $place }.** { $who } – { $scores }
+cogs-final-lost = Not this time, { $who } – the next deal may be kinder.
+cogs-final-alone = { $who } – { $scores }
 cogs-score-part = { $what } { $n }
 cogs-final-seal = -# Table { $table }. The sealed draws are open now: press “Fair draws”.
 cogs-seal-title = ### Fair draws
@@ -207,6 +211,8 @@ cogs-opt-options = options
 cogs-opt-options-about = Variants of the game, if you like
 cogs-opt-where = where
 cogs-opt-where-about = In this channel, or in a thread of its own
+cogs-opt-ai = ai
+cogs-opt-ai-about = How many AIs sit down with you at once
 cogs-where-here = in this channel
 cogs-where-thread = in a new thread
 cogs-cmd-table = table

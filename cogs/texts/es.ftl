@@ -82,6 +82,8 @@ cogs-broken = Algo ha fallado por mi parte, y quienes llevan este bot pueden ver
 ## La sala
 cogs-lobby-title = ## { $game }
 cogs-lobby-options = **Con:** { $what }
+cogs-option-without = sin { $what }
+cogs-option-value = { $what }: { $value }
 cogs-lobby-seat = **{ $n }.** { $who }
 cogs-lobby-free = **{ $n }.** – asiento libre –
 cogs-lobby-waiting = { $missing ->
@@ -114,6 +116,8 @@ cogs-final-winners = { $count ->
    *[other] ★ **¡Ganan juntos { $who }!**
 }
 cogs-final-place = **{ $place }.º** { $who } – { $scores }
+cogs-final-lost = Esta vez no ha podido ser, { $who }: quizá el próximo reparto sea más amable.
+cogs-final-alone = { $who } – { $scores }
 cogs-score-part = { $what } { $n }
 cogs-final-seal = -# Mesa { $table }. El sorteo sellado ya está abierto: pulsa «Sorteo limpio».
 cogs-seal-title = ### Sorteo limpio
@@ -207,6 +211,8 @@ cogs-opt-options = opciones
 cogs-opt-options-about = Variantes del juego, si queréis
 cogs-opt-where = dónde
 cogs-opt-where-about = En este canal, o en un hilo propio
+cogs-opt-ai = ia
+cogs-opt-ai-about = Cuántas IA se sientan contigo desde el principio
 cogs-where-here = en este canal
 cogs-where-thread = en un hilo nuevo
 cogs-cmd-table = mesa

@@ -82,6 +82,8 @@ cogs-broken = Qualcosa è andato storto da parte mia, e chi gestisce questo bot 
 ## La sala
 cogs-lobby-title = ## { $game }
 cogs-lobby-options = **Con:** { $what }
+cogs-option-without = senza { $what }
+cogs-option-value = { $what }: { $value }
 cogs-lobby-seat = **{ $n }.** { $who }
 cogs-lobby-free = **{ $n }.** – posto libero –
 cogs-lobby-waiting = { $missing ->
@@ -114,6 +116,8 @@ cogs-final-winners = { $count ->
    *[other] ★ **Vincono insieme { $who }!**
 }
 cogs-final-place = **{ $place }.** { $who } – { $scores }
+cogs-final-lost = Stavolta non è andata, { $who }: forse la prossima mano sarà più gentile.
+cogs-final-alone = { $who } – { $scores }
 cogs-score-part = { $what } { $n }
 cogs-final-seal = -# Tavolo { $table }. Il sorteggio sigillato ora è aperto: premi «Sorteggio pulito».
 cogs-seal-title = ### Sorteggio pulito
@@ -207,6 +211,8 @@ cogs-opt-options = opzioni
 cogs-opt-options-about = Varianti del gioco, se volete
 cogs-opt-where = dove
 cogs-opt-where-about = In questo canale, o in un thread tutto suo
+cogs-opt-ai = ia
+cogs-opt-ai-about = Quante IA si siedono subito con te
 cogs-where-here = in questo canale
 cogs-where-thread = in un thread nuovo
 cogs-cmd-table = tavolo

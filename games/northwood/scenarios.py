@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from games.northwood.content import HAND, MEDALS, STARS
 
@@ -86,11 +86,13 @@ class NorthwoodOptions(BaseModel):
 
     `pause`: stop before every statement, so that each response can still be taken back; without it the next
     statement is turned at once when no ability could come before it.
+
+    `settles` names the options that a choice leaves without meaning, so that they are not offered together.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    scenario: ScenarioId = "free"
+    scenario: ScenarioId = Field("free", json_schema_extra={"settles": ["characters", "level"]})
     characters: Literal["intro", "full"] = "intro"
     level: Literal["bronze", "silver", "gold"] = "bronze"
     pause: bool = False

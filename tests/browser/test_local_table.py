@@ -40,6 +40,8 @@ def fetched(screen: Screen, name: str) -> int:
 def test_a_whole_round_played_by_two(local_table: LocalTable, browser: Browser) -> None:
     screen = Screen(browser.new_page(viewport=WIDE), local_table.shared)  # type: ignore[arg-type]  # a plain dict
     screen.seat("Ana").get_by_text("Play The Grimm Forest").click()
+    screen.press("Ana", "Send an AI away")
+    expect(screen.log("Ana")).not_to_contain_text("(AI)")
     screen.press("Ben", "Join")
     expect(screen.log("Ana")).to_contain_text(re.compile(r"2\. ?\W*@Ben"))
     screen.press("Ana", "Start")
@@ -80,6 +82,8 @@ def test_three_people_share_a_table_each_at_their_own_address(local_table: Local
     ana = Screen(browser.new_page(viewport=PHONE), local_table.seats["Ana"])  # type: ignore[arg-type]  # a plain dict
     ben = Screen(browser.new_page(viewport=PHONE), local_table.seats["Ben"])  # type: ignore[arg-type]  # a plain dict
     ana.seat("Ana").get_by_text("Play The Grimm Forest").click()
+    ana.press("Ana", "Send an AI away")
+    expect(ana.log("Ana")).not_to_contain_text("(AI)")
     ben.press("Ben", "Join")
     third.get_by_role("button", name="Join", exact=True).click()
     expect(ana.log("Ana")).to_contain_text(re.compile(r"3\. ?\W*@"))
@@ -96,7 +100,6 @@ def test_three_people_share_a_table_each_at_their_own_address(local_table: Local
 def test_one_person_plays_a_whole_game_against_ai_seats(local_table: LocalTable, browser: Browser) -> None:
     screen = Screen(browser.new_page(viewport=WIDE), local_table.seats["Ana"])  # type: ignore[arg-type]  # a plain dict
     screen.seat("Ana").get_by_text("Play The Grimm Forest").click()
-    screen.press("Ana", "Add an AI")
     expect(screen.log("Ana")).to_contain_text(re.compile(r"2\. ?.*\(AI\)"))
     screen.press("Ana", "Start")
     end = time.monotonic() + 240

@@ -19,6 +19,7 @@ from cogs.turn_message import turn_message
 from games.core.fuzz import random_answer
 from games.core.journal import Line
 from games.core.registry import GAMES, new_session, spec_of
+from games.core.rules import Result
 from games.core.text import Seat, text
 from games.core.view import Asked, TableView, public_question, table_view
 from sandbox.rules.messages import Draft, check_message
@@ -141,3 +142,12 @@ def test_clip(words: str, limit: int, cut: str) -> None:
 def test_tail() -> None:
     assert tail(["a", "b", "c"], 100, "more") == "a\nb\nc"
     assert tail(["aaaa", "bbbb", "cccc"], 16, "more") == "more\nbbbb\ncccc"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_plays_alone_and_loses_is_told_kindly_without_a_place(language: str) -> None:
+    one, seal = reader(language), Seal("12" * 32, None, (), None)
+    lost = Result((2,), ({"stars": 9, "friends": 4},), text("northwood-result-lost", stars=9, medal="none"), (9,))
+    told = final_message(table("northwood", 1), lost, seal, one).content
+    assert one.key("cogs-final-lost", who=Seat(0)) in told and "★ **" not in told
+    assert "**2." not in told and "9" in told.splitlines()[-1] and "4" in told.splitlines()[-1]

@@ -135,3 +135,24 @@ async def test_without_a_table_one_is_told_so(stage: Stage) -> None:
     for command in ("hand", "board", "log"):
         reply = await stage.ana.slash(stage.channel, command)
         assert "/play" in shown(reply.posted)
+
+
+async def test_ais_sit_down_when_the_table_opens_so_a_game_is_two_clicks_away(stage: Stage) -> None:
+    lobby = await stage.open(ai=2)
+    assert shown(lobby).count("(AI)") == 2
+    await stage.ana.click(lobby, custom_id=button("start"))
+    assert (await stage.client.service.table(await stage.table())).status == "playing"
+
+
+async def test_more_ais_than_seats_are_refused(stage: Stage) -> None:
+    reply = await stage.ana.slash(stage.channel, "play", game="northwood", ai=1)
+    assert "⚠" in shown(reply.posted) and await stage.client.service.my_tables(1) == []
+
+
+async def test_options_with_values_are_offered_in_words_and_stand_in_the_lobby(stage: Stage) -> None:
+    offered = await stage.ana.autocomplete(stage.channel, "play", "options", "first steps", game="northwood")
+    assert (offered[0]["name"], offered[0]["value"]) == ("Scenario: First Steps", "scenario=first_steps")
+    lobby = await stage.open("northwood", options=offered[0]["value"])
+    assert "Scenario: First Steps" in shown(lobby) and "Medal" not in shown(lobby)
+    await stage.ana.click(lobby, custom_id=button("start"))
+    assert (await stage.client.service.view(await stage.table(), 0)).board.scenario == "first_steps"

@@ -81,22 +81,22 @@ northwood-character-eyes-king-crown-text = Name a suit and turn up cards of the 
 northwood-scenario = { $n ->
     [0] Free game
    *[other] Scenario { $n }: { $id ->
-        [first_steps] First Steps
-        [bronze_road] The Bronze Road
-        [silver_road] The Silver Road
-        [edges_first] Edges First
-        [inner_circle] The Inner Circle
-        [outer_ring] The Outer Ring
-        [queens_council] The Queens’ Council
-        [kings_council] The Kings’ Council
-        [new_friends] New Friends
-        [left_to_right] From Left to Right
-        [right_to_left] From Right to Left
-        [lone_envoy] The Lone Envoy
-        [no_strangers] No Strangers
-        [long_talks] Long Talks
-        [everyone] Everyone
-       *[for_northwood] For Northwood
+        [first_steps] { northwood-option-scenario-first-steps }
+        [bronze_road] { northwood-option-scenario-bronze-road }
+        [silver_road] { northwood-option-scenario-silver-road }
+        [edges_first] { northwood-option-scenario-edges-first }
+        [inner_circle] { northwood-option-scenario-inner-circle }
+        [outer_ring] { northwood-option-scenario-outer-ring }
+        [queens_council] { northwood-option-scenario-queens-council }
+        [kings_council] { northwood-option-scenario-kings-council }
+        [new_friends] { northwood-option-scenario-new-friends }
+        [left_to_right] { northwood-option-scenario-left-to-right }
+        [right_to_left] { northwood-option-scenario-right-to-left }
+        [lone_envoy] { northwood-option-scenario-lone-envoy }
+        [no_strangers] { northwood-option-scenario-no-strangers }
+        [long_talks] { northwood-option-scenario-long-talks }
+        [everyone] { northwood-option-scenario-everyone }
+       *[for_northwood] { northwood-option-scenario-for-northwood }
     }
 }
 northwood-scenario-free-text = Choose the characters and the medal yourself.
@@ -117,6 +117,22 @@ northwood-scenario-long-talks-text = All characters; every visit begins with nin
 northwood-scenario-everyone-text = All characters. Win 16 stars.
 northwood-scenario-for-northwood-text = All characters. Win all 20 stars.
 northwood-option-scenario = Scenario
+northwood-option-scenario-first-steps = First Steps
+northwood-option-scenario-bronze-road = The Bronze Road
+northwood-option-scenario-silver-road = The Silver Road
+northwood-option-scenario-edges-first = Edges First
+northwood-option-scenario-inner-circle = The Inner Circle
+northwood-option-scenario-outer-ring = The Outer Ring
+northwood-option-scenario-queens-council = The Queens’ Council
+northwood-option-scenario-kings-council = The Kings’ Council
+northwood-option-scenario-new-friends = New Friends
+northwood-option-scenario-left-to-right = From Left to Right
+northwood-option-scenario-right-to-left = From Right to Left
+northwood-option-scenario-lone-envoy = The Lone Envoy
+northwood-option-scenario-no-strangers = No Strangers
+northwood-option-scenario-long-talks = Long Talks
+northwood-option-scenario-everyone = Everyone
+northwood-option-scenario-for-northwood = For Northwood
 northwood-option-characters = Characters
 northwood-option-characters-intro = introductory
 northwood-option-characters-full = all of them

@@ -81,22 +81,22 @@ northwood-character-eyes-king-crown-text = Nombra un palo y descubre cartas del 
 northwood-scenario = { $n ->
     [0] Partida libre
    *[other] Escenario { $n }: { $id ->
-        [first_steps] Primeros pasos
-        [bronze_road] El camino de bronce
-        [silver_road] El camino de plata
-        [edges_first] Los extremos primero
-        [inner_circle] El círculo interior
-        [outer_ring] El anillo exterior
-        [queens_council] El consejo de las reinas
-        [kings_council] El consejo de los reyes
-        [new_friends] Nuevos amigos
-        [left_to_right] De izquierda a derecha
-        [right_to_left] De derecha a izquierda
-        [lone_envoy] El emisario solitario
-        [no_strangers] Sin forasteros
-        [long_talks] Largas charlas
-        [everyone] Todo el mundo
-       *[for_northwood] Por Northwood
+        [first_steps] { northwood-option-scenario-first-steps }
+        [bronze_road] { northwood-option-scenario-bronze-road }
+        [silver_road] { northwood-option-scenario-silver-road }
+        [edges_first] { northwood-option-scenario-edges-first }
+        [inner_circle] { northwood-option-scenario-inner-circle }
+        [outer_ring] { northwood-option-scenario-outer-ring }
+        [queens_council] { northwood-option-scenario-queens-council }
+        [kings_council] { northwood-option-scenario-kings-council }
+        [new_friends] { northwood-option-scenario-new-friends }
+        [left_to_right] { northwood-option-scenario-left-to-right }
+        [right_to_left] { northwood-option-scenario-right-to-left }
+        [lone_envoy] { northwood-option-scenario-lone-envoy }
+        [no_strangers] { northwood-option-scenario-no-strangers }
+        [long_talks] { northwood-option-scenario-long-talks }
+        [everyone] { northwood-option-scenario-everyone }
+       *[for_northwood] { northwood-option-scenario-for-northwood }
     }
 }
 northwood-scenario-free-text = Elige tú los personajes y la medalla.
@@ -117,6 +117,22 @@ northwood-scenario-long-talks-text = Todos los personajes; cada visita empieza c
 northwood-scenario-everyone-text = Todos los personajes. Consigue 16 estrellas.
 northwood-scenario-for-northwood-text = Todos los personajes. Consigue las 20 estrellas.
 northwood-option-scenario = Escenario
+northwood-option-scenario-first-steps = Primeros pasos
+northwood-option-scenario-bronze-road = El camino de bronce
+northwood-option-scenario-silver-road = El camino de plata
+northwood-option-scenario-edges-first = Los extremos primero
+northwood-option-scenario-inner-circle = El círculo interior
+northwood-option-scenario-outer-ring = El anillo exterior
+northwood-option-scenario-queens-council = El consejo de las reinas
+northwood-option-scenario-kings-council = El consejo de los reyes
+northwood-option-scenario-new-friends = Nuevos amigos
+northwood-option-scenario-left-to-right = De izquierda a derecha
+northwood-option-scenario-right-to-left = De derecha a izquierda
+northwood-option-scenario-lone-envoy = El emisario solitario
+northwood-option-scenario-no-strangers = Sin forasteros
+northwood-option-scenario-long-talks = Largas charlas
+northwood-option-scenario-everyone = Todo el mundo
+northwood-option-scenario-for-northwood = Por Northwood
 northwood-option-characters = Personajes
 northwood-option-characters-intro = los de iniciación
 northwood-option-characters-full = todos

@@ -81,22 +81,22 @@ northwood-character-eyes-king-crown-text = Nomina un seme e scopri carte del maz
 northwood-scenario = { $n ->
     [0] Partita libera
    *[other] Scenario { $n }: { $id ->
-        [first_steps] Primi passi
-        [bronze_road] La via del bronzo
-        [silver_road] La via dell’argento
-        [edges_first] Prima i margini
-        [inner_circle] Il cerchio interno
-        [outer_ring] L’anello esterno
-        [queens_council] Il consiglio delle regine
-        [kings_council] Il consiglio dei re
-        [new_friends] Nuovi amici
-        [left_to_right] Da sinistra a destra
-        [right_to_left] Da destra a sinistra
-        [lone_envoy] L’inviato solitario
-        [no_strangers] Niente estranei
-        [long_talks] Lunghe chiacchiere
-        [everyone] Tutti quanti
-       *[for_northwood] Per Northwood
+        [first_steps] { northwood-option-scenario-first-steps }
+        [bronze_road] { northwood-option-scenario-bronze-road }
+        [silver_road] { northwood-option-scenario-silver-road }
+        [edges_first] { northwood-option-scenario-edges-first }
+        [inner_circle] { northwood-option-scenario-inner-circle }
+        [outer_ring] { northwood-option-scenario-outer-ring }
+        [queens_council] { northwood-option-scenario-queens-council }
+        [kings_council] { northwood-option-scenario-kings-council }
+        [new_friends] { northwood-option-scenario-new-friends }
+        [left_to_right] { northwood-option-scenario-left-to-right }
+        [right_to_left] { northwood-option-scenario-right-to-left }
+        [lone_envoy] { northwood-option-scenario-lone-envoy }
+        [no_strangers] { northwood-option-scenario-no-strangers }
+        [long_talks] { northwood-option-scenario-long-talks }
+        [everyone] { northwood-option-scenario-everyone }
+       *[for_northwood] { northwood-option-scenario-for-northwood }
     }
 }
 northwood-scenario-free-text = Scegli tu i personaggi e la medaglia.
@@ -117,6 +117,22 @@ northwood-scenario-long-talks-text = Tutti i personaggi; ogni visita comincia co
 northwood-scenario-everyone-text = Tutti i personaggi. Ottieni 16 stelle.
 northwood-scenario-for-northwood-text = Tutti i personaggi. Ottieni tutte le 20 stelle.
 northwood-option-scenario = Scenario
+northwood-option-scenario-first-steps = Primi passi
+northwood-option-scenario-bronze-road = La via del bronzo
+northwood-option-scenario-silver-road = La via dell’argento
+northwood-option-scenario-edges-first = Prima i margini
+northwood-option-scenario-inner-circle = Il cerchio interno
+northwood-option-scenario-outer-ring = L’anello esterno
+northwood-option-scenario-queens-council = Il consiglio delle regine
+northwood-option-scenario-kings-council = Il consiglio dei re
+northwood-option-scenario-new-friends = Nuovi amici
+northwood-option-scenario-left-to-right = Da sinistra a destra
+northwood-option-scenario-right-to-left = Da destra a sinistra
+northwood-option-scenario-lone-envoy = L’inviato solitario
+northwood-option-scenario-no-strangers = Niente estranei
+northwood-option-scenario-long-talks = Lunghe chiacchiere
+northwood-option-scenario-everyone = Tutti quanti
+northwood-option-scenario-for-northwood = Per Northwood
 northwood-option-characters = Personaggi
 northwood-option-characters-intro = quelli introduttivi
 northwood-option-characters-full = tutti
