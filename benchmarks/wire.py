@@ -13,6 +13,10 @@ from benchmarks.report import Figure, quantile
 from sandbox import InteractionFailed, Player, Sandbox
 
 ACTS = 150
+REST = 0.2
+"""Seconds between two acts at one table: people look before they click, and the pictures of the last act are out."""
+WARM_UP = 10.0
+"""Seconds for the bot to draw what all pictures share, as it does after each start."""
 LOAD_TABLES = 200
 LOAD_CLICKS_PER_SECOND = 10
 LOAD_SECONDS = 20
@@ -40,6 +44,7 @@ async def sobremesa(tables: int, clicks_per_second: float | None) -> Measured:
         open_now = [Table(sandbox, channel, people, clock, seed) for seed, channel in enumerate(channels)]
         for table in open_now:
             await table.open("grimm_forest")
+        await asyncio.sleep(WARM_UP)
         before = _calls(sandbox)
         await _play(open_now, clicks_per_second)
         await asyncio.sleep(1)
@@ -72,6 +77,7 @@ async def _play(tables: list[Table], clicks_per_second: float | None) -> None:
     if clicks_per_second is None:
         for _ in range(ACTS):
             await tables[0].act()
+            await asyncio.sleep(REST)
         return
     rng = random.Random(1)
     acts: list[asyncio.Task[None]] = []
@@ -116,6 +122,7 @@ async def empty(tables: int, clicks_per_second: float | None) -> Measured:
             if clicks_per_second is None:
                 for _ in range(ACTS):
                     await click(channels[0])
+                    await asyncio.sleep(REST)
             else:
                 clicks = []
                 for _ in range(int(clicks_per_second * LOAD_SECONDS)):
