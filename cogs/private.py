@@ -13,6 +13,7 @@ from cogs.components import Row, Style, button
 from cogs.custom_id import ComponentId
 from cogs.draft import Draft
 from cogs.forms import Asking, build
+from cogs.hint import gives_hints, hint
 from cogs.page import Page, Painting
 from cogs.painter import Painter
 from cogs.reader import tail
@@ -73,6 +74,17 @@ class Pages:
         note = tail(told, LINES // 2, "…") if told else "" if held else visit.reader.key("cogs-done")
         return await self.question(visit, note)
 
+    async def hint(self, visit: Visit) -> Page:
+        """What the adviser would do, and why; the question itself where there is nothing to advise."""
+        if visit.seat is None or visit.info.status is not Status.PLAYING or not gives_hints(visit.info):
+            return await self.question(visit)
+        view = await self._service.view(visit.info.id, visit.seat)
+        if view.question is None:
+            return await self.question(visit)
+        asking = Asking(visit.reader, visit.info.id, visit.seat, view.question)
+        texts, row = await hint(asking, view, visit.info.game)
+        return Page(texts, [row], self._painting(visit, view, "hand"))
+
     # -- the hand and the board ----------------------------------------------------------------------------------
 
     async def board(self, visit: Visit) -> Page:
@@ -131,6 +143,8 @@ class Pages:
         names += [("log", Style.secondary), ("words", Style.secondary), ("rules", Style.secondary)]
         if view.can_undo:
             names.append(("undo", Style.secondary))
+        if not question and gives_hints(visit.info):
+            names.append(("hint", Style.secondary))
         return [
             button(str(ComponentId(visit.info.id, act)), visit.reader.key(f"cogs-button-{act}"), style)
             for act, style in names

@@ -30,6 +30,14 @@ async def choose(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> N
     await click.private(await desk.pages.question(visit))
 
 
+async def hint(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """What the game's adviser would do."""
+    if visit.seat is None:
+        await click.private(Page([visit.reader.key("cogs-not-at-table")]))
+        return
+    await click.private(await desk.pages.hint(visit))
+
+
 async def history(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     """Everything since the person acted last."""
     await click.private(await desk.pages.history(visit))
@@ -73,8 +81,8 @@ async def seal(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> Non
 
 
 HANDLERS: dict[str, Handler] = {
-    "choose": choose, "hand": choose, "log": history, "words": words, "undo": undo, "rules": rules, "topic": topic,
-    "agree": vote, "disagree": vote, "seal": seal,
+    "choose": choose, "hand": choose, "hint": hint, "log": history, "words": words, "undo": undo, "rules": rules,
+    "topic": topic, "agree": vote, "disagree": vote, "seal": seal,
 }
 
 

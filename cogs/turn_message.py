@@ -13,9 +13,10 @@ from typing import Any
 from discord import ui
 
 from bot.tables.model import StoredLine, TableInfo
-from cogs.components import CONTENT, Row, Style, button, classic
+from cogs.components import CONTENT, ROWS, Row, Style, button, classic
 from cogs.custom_id import ComponentId
 from cogs.forms import Asking, public_rows
+from cogs.hint import gives_hints
 from cogs.reader import Reader, clip, tail
 from games.core.text import Listed, Seat, Text, key_of
 from games.core.view import Asked, Question, TableView
@@ -94,6 +95,12 @@ def _rows(info: TableInfo, view: TableView, reader: Reader, question: Question |
         rows += own
     elif asked:
         rows.append([_table_button(info, reader, "choose", Style.primary)])
+    if asked and gives_hints(info):
+        hint = _table_button(info, reader, "hint")
+        if own is None:
+            rows[-1].append(hint)
+        elif len(rows) < ROWS - 1:
+            rows.append([hint])
     names = ["hand", "log", "words", *(["undo"] if undo else []), "rules"]
     rows.append([_table_button(info, reader, name) for name in names])
     return rows

@@ -40,6 +40,8 @@ cogs-button-amounts = { $pages ->
 cogs-button-choose = Choose
 cogs-button-choose-at = Choose: { $game } #{ $table }
 cogs-button-hand = My hand
+cogs-button-hint = What would you do?
+cogs-button-do-it = Do that
 cogs-button-log = What happened?
 cogs-button-words = Board in words
 cogs-button-undo = Undo
@@ -60,6 +62,7 @@ cogs-asked-secretly = { $count ->
 cogs-question = ### { $prompt }
 cogs-held = ✔ You have chosen: **{ $answer }**. You may change it until everybody has chosen. Still choosing: { $who }.
 cogs-draft = Marked so far: **{ $answer }**. Not sent yet.
+cogs-hint = ### I would choose: { $answer }
 cogs-done = Done.
 cogs-not-asked = { $count ->
     [0] Nothing is asked of you now.

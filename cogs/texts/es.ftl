@@ -40,6 +40,8 @@ cogs-button-amounts = { $pages ->
 cogs-button-choose = Elegir
 cogs-button-choose-at = Elegir: { $game } n.º { $table }
 cogs-button-hand = Mi mano
+cogs-button-hint = ¿Tú qué harías?
+cogs-button-do-it = Hacerlo
 cogs-button-log = ¿Qué ha pasado?
 cogs-button-words = Tablero en palabras
 cogs-button-undo = Deshacer
@@ -60,6 +62,7 @@ cogs-asked-secretly = { $count ->
 cogs-question = ### { $prompt }
 cogs-held = ✔ Has elegido: **{ $answer }**. Puedes cambiarlo hasta que todos hayan elegido. Aún eligen: { $who }.
 cogs-draft = Marcado hasta ahora: **{ $answer }**. Aún no se ha enviado.
+cogs-hint = ### Yo elegiría: { $answer }
 cogs-done = Hecho.
 cogs-not-asked = { $count ->
     [0] Ahora no se te pregunta nada.

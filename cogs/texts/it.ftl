@@ -40,6 +40,8 @@ cogs-button-amounts = { $pages ->
 cogs-button-choose = Scegli
 cogs-button-choose-at = Scegli: { $game } n. { $table }
 cogs-button-hand = La mia mano
+cogs-button-hint = Tu che faresti?
+cogs-button-do-it = Fallo
 cogs-button-log = Che cosa è successo?
 cogs-button-words = Tavolo a parole
 cogs-button-undo = Annulla
@@ -60,6 +62,7 @@ cogs-asked-secretly = { $count ->
 cogs-question = ### { $prompt }
 cogs-held = ✔ Hai scelto: **{ $answer }**. Puoi cambiare idea finché non hanno scelto tutti. Stanno ancora scegliendo: { $who }.
 cogs-draft = Segnato finora: **{ $answer }**. Non ancora inviato.
+cogs-hint = ### Io sceglierei: { $answer }
 cogs-done = Fatto.
 cogs-not-asked = { $count ->
     [0] Adesso non devi decidere niente.

@@ -16,6 +16,8 @@ from games.core.text import Text, key_of, text
 
 S = TypeVar("S", bound=GameState)
 Viewer = int | None
+Hint = Callable[[Any, Decision], tuple[Answer, Text]]
+"""Advice for a seat: from its `TableView` and its question, what to answer, and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +109,7 @@ class GameSpec(Generic[S]):
     `setup(players, options, chance, given)` makes the first state; `given` replaces random deals by recorded ones
     (keys are the game's own: `"fable_deck"`, ...). `version` is the rules version, raised with every change that
     matters to a table in play; `migrations[v]` turns a saved state of version v into v+1. `ais` are in order of
-    strength and "legal" is always the first.
+    strength and "legal" is always the first. `hint`, where a game has one, answers "what would you do?".
     """
 
     id: str
@@ -121,3 +123,4 @@ class GameSpec(Generic[S]):
     migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
     topics: Sequence[str] = ()
     cards: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    hint: Hint | None = None

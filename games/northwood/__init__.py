@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.core.rules import GameSpec
+from games.northwood.advice.player import explain
 from games.northwood.bots import HintBot, LegalBot
 from games.northwood.content import CHARACTERS
 from games.northwood.rules import NorthwoodRules
@@ -21,4 +22,5 @@ SPEC = GameSpec(
     options=NorthwoodOptions,
     topics=("aim", "visit", "dialogue", "abilities", "end", "set-up"),
     cards={"character": tuple(CHARACTERS)},
+    hint=explain,
 )
