@@ -42,7 +42,9 @@ async def surface(settings: Settings, *, guild_ready_timeout: float = 2.0) -> As
     db = await Database.open(settings.database)
     service = TableService(db, settings)
     note = settings.database.with_name("commands.json")
-    client = SobremesaClient(service, note, guild_ready_timeout=guild_ready_timeout)
+    client = SobremesaClient(
+        service, note, drawing_processes=settings.drawing_processes, guild_ready_timeout=guild_ready_timeout
+    )
     try:
         await service.start_up()
         yield client

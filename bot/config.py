@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from games.northwood.daily import LEAST_SECRET
+
 DISCORD_API = "https://discord.com"
 DISCORD_GATEWAY = "wss://gateway.discord.gg/"
 
@@ -33,7 +35,9 @@ class Settings(BaseSettings):
     sandbox_port: int = Field(default=8800, ge=0, le=65535)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     ai_delay: float = Field(default=1.0, ge=0, le=60)
+    daily_secret: SecretStr | None = None
     table_cache: int = Field(default=200, ge=1)
+    drawing_processes: int = Field(default=1, ge=0, le=16)
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -46,6 +50,13 @@ class Settings(BaseSettings):
         if value is not None and any(letter.isspace() for letter in value.get_secret_value().strip()):
             raise ValueError("a token has no spaces in it")
         return value if value is None else SecretStr(value.get_secret_value().strip())
+
+    @field_validator("daily_secret")
+    @classmethod
+    def _daily_secret(cls, value: SecretStr | None) -> SecretStr | None:
+        if value is not None and len(value.get_secret_value()) < LEAST_SECRET:
+            raise ValueError(f"needs at least {LEAST_SECRET} characters, so that nobody can guess it")
+        return value
 
     @field_validator("discord_api_url")
     @classmethod

@@ -27,15 +27,19 @@ from cogs.translator import Translator
 from games.core.registry import GAMES
 
 log = logging.getLogger(__name__)
+SETTLED = 1.0
+"""Seconds after connecting in which what has piled up is answered first."""
 
 
 class SobremesaClient(discord.Client):
     """The bot on Discord. Needs the intent `guilds` only: no message content, no member list.
 
-    `sync_note`: the file that remembers which commands Discord has.
+    `sync_note`: the file that remembers which commands Discord has. `drawing_processes`: see `cogs.drawing`.
     """
 
-    def __init__(self, service: TableService, sync_note: Path, **options: Any) -> None:
+    def __init__(
+        self, service: TableService, sync_note: Path, *, drawing_processes: int = 0, **options: Any
+    ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice at this table
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -47,7 +51,7 @@ class SobremesaClient(discord.Client):
         )
         self.service = service
         self._sync_note = sync_note
-        self._painter = painter = Painter()
+        self._painter = painter = Painter(drawing_processes)
         audience = Audience(service, Names(self))
         post = Post(self)
         self.publisher = Publisher(service, audience, painter, post)
@@ -71,6 +75,7 @@ class SobremesaClient(discord.Client):
     async def prepare_pictures(self) -> None:
         """Once connected, draw what all pictures share; until then a first picture takes a second longer."""
         await self.wait_until_ready()
+        await asyncio.sleep(SETTLED)
         await self._painter.prepare(GAMES)
 
     async def close(self) -> None:
@@ -80,6 +85,7 @@ class SobremesaClient(discord.Client):
             self._publishing.cancel()
             await asyncio.gather(self._publishing, return_exceptions=True)
             await self.publisher.close()
+        self._painter.close()
         await super().close()
 
     # -- clicks --------------------------------------------------------------------------------------------------

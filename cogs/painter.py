@@ -1,22 +1,21 @@
-"""Pictures for messages: drawn in a worker thread from a view, kept while they are fresh, never in anybody's way."""
+"""Pictures for messages: drawn beside the bot from a view, kept while they are fresh, never in anybody's way."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import io
-import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 
 import discord
 
+from cogs.drawing import Drawers, Job
 from cogs.reader import Reader
 from games.core.view import TableView
 from rendering.kit.picture import Picture
-from rendering.registry import draw, prepare, public_pictures
+from rendering.registry import public_pictures
 
-log = logging.getLogger(__name__)
 KEPT = 48
 
 
@@ -27,16 +26,20 @@ class Painter:
     person who looks at the same thing.
     """
 
-    def __init__(self, kept: int = KEPT, at_once: int = 2) -> None:
+    def __init__(self, processes: int = 0, kept: int = KEPT, at_once: int = 2) -> None:
         self._pictures: OrderedDict[str, Picture] = OrderedDict()
         self._kept = kept
         self._turn = asyncio.Semaphore(at_once)
+        self._drawers = Drawers(processes)
 
     async def prepare(self, games: Sequence[str]) -> None:
         """Draw what all pictures of the games share, one game after the other, so that first pictures are quick."""
         for game in games:
-            async with self._turn:
-                await asyncio.to_thread(_prepared, game)
+            await self._drawers.prepare(game)
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        self._drawers.close()
 
     def key(self, what: str, view: TableView, reader: Reader, seats: int) -> str:
         """A name for the picture of this view in this language: equal names, equal pictures."""
@@ -57,29 +60,17 @@ class Painter:
         if key in self._pictures:
             self._pictures.move_to_end(key)
             return self._pictures[key]
-        names: Sequence[str] = [reader.plain_name(seat) for seat in range(seats)]
+        names = tuple(reader.plain_name(seat) for seat in range(seats))
+        asked = frozenset(asked.seat for asked in view.asked)
         async with self._turn:
-            picture = await asyncio.to_thread(_drawn, what, view, reader, names)
+            picture = await self._drawers.draw(
+                Job(view.game, what, view.board, reader.words.language, names, asked)
+            )
         if picture is not None:
             self._pictures[key] = picture
             while len(self._pictures) > self._kept:
                 self._pictures.popitem(last=False)
         return picture
-
-
-def _drawn(what: str, view: TableView, reader: Reader, names: Sequence[str]) -> Picture | None:
-    try:
-        return draw(view.game, what, view.board, reader.plain, names, {asked.seat for asked in view.asked})
-    except Exception:
-        log.exception("could not draw the %s of %s", what, view.game)
-        return None
-
-
-def _prepared(game: str) -> None:
-    try:
-        prepare(game)
-    except Exception:
-        log.exception("could not prepare the pictures of %s", game)
 
 
 def file_of(picture: Picture) -> discord.File:

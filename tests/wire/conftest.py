@@ -50,7 +50,7 @@ def _sketches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
         def sketch(game: str, what: str, *_: Any) -> Picture:
             return Picture(buffer.getvalue(), f"{what}.png", f"the {what}", 11, 7)
 
-        monkeypatch.setattr("cogs.painter.draw", sketch)
+        monkeypatch.setattr("cogs.drawing.draw", sketch)
 
 
 @pytest.fixture(autouse=True)
@@ -90,6 +90,7 @@ async def connected(settings: Settings) -> AsyncIterator[SobremesaClient]:
 def settings_for(sandbox: Sandbox, folder: Path, **more: Any) -> Settings:
     """Settings of a bot at this sandbox, with its database in a folder."""
     return Settings(
+        drawing_processes=0,
         _env_file=None, discord_token=SecretStr(sandbox.token), discord_api_url=sandbox.base_url,
         discord_gateway_url=sandbox.gateway_url, database=folder / "tables.sqlite3", ai_delay=0, **more,
     )

@@ -86,7 +86,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_words(
     def broken(*_: Any) -> None:
         raise ValueError("no ink")
 
-    monkeypatch.setattr("cogs.painter.draw", broken)
+    monkeypatch.setattr("cogs.drawing.draw", broken)
     turn = await stage.start(stage.ben)
     form = await stage.ben.click(turn, custom_id=button("choose"))
     assert ":take:" in str(form.posted) and turn["attachments"] == []
