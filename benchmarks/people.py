@@ -20,7 +20,8 @@ from sandbox import InteractionFailed, Player, Sandbox
 
 ROOT = Path(__file__).parent.parent
 Json = dict[str, Any]
-ANSWER = re.compile(r"s:\w+:(\d+):\w+:(take|answer|propose)(:.*)?")
+ANSWER = re.compile(r"s:\w+:(\d+):\w+:(take|answer|propose|order|send)(:.*)?")
+MARK = re.compile(r"s:\w+:(\d+):\w+:mark(:.*)?")
 PATIENCE = 10.0
 """Seconds to wait for anything."""
 
@@ -94,24 +95,29 @@ async def stage(channels: int) -> AsyncIterator[tuple[Sandbox, list[Json], Path]
             yield sandbox, found, Path(folder)
 
 
-Way = tuple[int, str, str | None]
-"""A way to answer: the seat, the component's custom id, and the value where the component is a select."""
+Way = tuple[int, str, tuple[str, ...]]
+"""A way to answer: the seat, the component's custom id, and the values where the component is a select."""
 
 
 def ways(message: Json) -> list[Way]:
-    """How a message's question can be answered with one click."""
-    found: list[Way] = []
+    """How a message's question can be answered with one click; where several things must be marked, how to mark."""
+    answers: list[Way] = []
+    marks: list[Way] = []
 
     def walk(parts: Sequence[Json]) -> None:
         for part in parts:
             walk(part.get("components", []))
-            custom_id = part.get("custom_id", "")
-            if (match := ANSWER.fullmatch(custom_id)) and not part.get("disabled"):
-                values = [one["value"] for one in part.get("options", [])]
-                found.extend((int(match[1]), custom_id, value) for value in values or [None])
+            custom_id, values = part.get("custom_id", ""), [one["value"] for one in part.get("options", [])]
+            if part.get("disabled"):
+                continue
+            if match := ANSWER.fullmatch(custom_id):
+                answers.extend((int(match[1]), custom_id, (value,)) for value in values)
+                answers.extend([] if values else [(int(match[1]), custom_id, ())])
+            elif match := MARK.fullmatch(custom_id):
+                marks.append((int(match[1]), custom_id, tuple(values[: max(1, part.get("min_values", 1))])))
 
     walk(message.get("components", []))
-    return found
+    return answers or marks
 
 
 def button(act: str) -> re.Pattern[str]:
@@ -165,14 +171,14 @@ class Table:
 
     async def timed(self, message: Json, way: Way, *, public: bool) -> None:
         """Click and note how long the words took, and on a public message the picture."""
-        seat, custom_id, value = way
+        seat, custom_id, values = way
         person = self.people[seat]
         began = time.perf_counter()
         try:
-            if value is None:
-                await person.click(message, custom_id=custom_id)
+            if values:
+                await person.choose(message, *values, custom_id=custom_id)
             else:
-                await person.choose(message, value, custom_id=custom_id)
+                await person.click(message, custom_id=custom_id)
         except InteractionFailed:
             return  # the table went on meanwhile and the button is gone
         self.words.append(time.perf_counter() - began)
