@@ -193,5 +193,29 @@ CREATE TABLE report (                  -- exceptions in rules: what is needed to
 );
 """
 
-MIGRATIONS: tuple[str, ...] = (V1,)
+V2 = """
+CREATE TABLE daily_secret (            -- made here when the operator has set none: what the days' seeds come from
+    one     INTEGER PRIMARY KEY CHECK (one = 1),
+    secret  TEXT NOT NULL
+);
+
+CREATE TABLE daily_deal (              -- the deals of the days up to today, one for every day
+    day     TEXT PRIMARY KEY,          -- 2026-01-31, in UTC
+    seed    TEXT NOT NULL,             -- opened when the day is over
+    before  TEXT NOT NULL,             -- the link of the day before
+    link    TEXT NOT NULL              -- the day's link in the chain of promises
+) WITHOUT ROWID;
+
+CREATE TABLE daily_play (              -- everybody plays the deal of a day once
+    day       TEXT NOT NULL REFERENCES daily_deal,
+    person    INTEGER NOT NULL REFERENCES person,
+    table_id  INTEGER NOT NULL UNIQUE REFERENCES game_table,
+    guild_id  INTEGER,                 -- the server in which they have played; NULL in direct messages
+    PRIMARY KEY (day, person)
+) WITHOUT ROWID;
+CREATE INDEX daily_plays_of_a_server ON daily_play (guild_id, day);
+CREATE INDEX daily_plays_of_a_person ON daily_play (person);
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
 from bot.storage.database import Reader, Row, Tx
@@ -13,7 +14,8 @@ from games.core.chance import commitment
 
 RUNNING = "status IN ('lobby', 'playing')"
 _COLUMNS = """t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id, t.language,
-    t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away"""
+    t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away,
+    (SELECT d.day FROM daily_play d WHERE d.table_id = t.id)"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +54,12 @@ async def info(reader: Reader, table_id: int) -> TableInfo | None:
 
 def _info(row: Row) -> TableInfo:
     (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
-     opened_at, started_at, ended_at, away, holders) = row
+     opened_at, started_at, ended_at, away, daily, holders) = row
     seats = tuple(SeatInfo(*holder) for holder in sorted(json.loads(holders), key=lambda holder: int(holder[0])))
     return TableInfo(
         table_id, game, Status(status), json.loads(options), Home(HomeKind(home), guild_id, channel_id), opener,
         discord_id, seats, language, commitment(secret), version, opened_at, started_at, ended_at, bool(away),
+        date.fromisoformat(daily) if daily else None,
     )
 
 

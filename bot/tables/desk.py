@@ -9,6 +9,7 @@ import time
 import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import UTC, date, datetime
 
 from bot.config import Settings
 from bot.storage import games, tables
@@ -77,6 +78,10 @@ class Desk:
             await games.store_report(
                 tx, broken.table_id, broken.rules_version, broken.segment, broken.given, text, self.clock()
             )
+
+    def today(self) -> date:
+        """The day whose deal is played now. Days begin at midnight UTC."""
+        return datetime.fromtimestamp(self.clock(), UTC).date()
 
     @staticmethod
     async def _info(reader: Reader, table_id: int) -> TableInfo:

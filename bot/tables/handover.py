@@ -22,6 +22,8 @@ class HandOver(Lobby):
         """Let an AI play the seat from now on. Raises `Trouble`."""
         async with self._game(table_id) as game:
             check_seat(game.info, seat, by)
+            if game.info.daily is not None:
+                raise Trouble("bot-trouble-daily-alone")
             check_level(game.info.game, level)
             return await self._change_holder(game, seat, ai=level, lent_by=by, key="bot-log-handed-over")
 

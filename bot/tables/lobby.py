@@ -49,14 +49,11 @@ class Lobby(Ending):
             if not await tables.first_time(tx, interaction, now):
                 opened = await tables.opened_with(tx, opener, str(interaction))
                 return await self._info(tx, opened or 0)
-            try:
-                table_id = await tables.insert(
-                    tx, game=game, rules_version=spec.version, options=checked, home=home, opener=opener,
-                    language=language, secret=secrets.token_hex(32), now=now,
-                    ticket=None if interaction is None else str(interaction),
-                )
-            except sqlite3.IntegrityError:
-                raise Trouble("bot-trouble-channel-taken") from None
+            table_id = await self._insert_table(
+                tx, game=game, rules_version=spec.version, options=checked, home=home, opener=opener,
+                language=language, secret=secrets.token_hex(32), now=now,
+                ticket=None if interaction is None else str(interaction),
+            )
             await seats.sit(tx, table_id, 0, now, person=opener)
             for seat, level in enumerate(ais, start=1):
                 await seats.sit(tx, table_id, seat, now, ai=level)
@@ -65,6 +62,14 @@ class Lobby(Ending):
             await self._lobby_changed(tx, info)
         self.wake.set()
         return info
+
+    @staticmethod
+    async def _insert_table(tx: Tx, **given: Any) -> int:
+        """`tables.insert`; raises `Trouble` when a table is running in the channel."""
+        try:
+            return await tables.insert(tx, **given)
+        except sqlite3.IntegrityError:
+            raise Trouble("bot-trouble-channel-taken") from None
 
     async def join(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
         """Take the next free seat of a lobby. Raises `Trouble`: full, started, already seated."""

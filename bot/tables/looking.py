@@ -65,10 +65,11 @@ class Looking(Homes):
             return await games.result(self.db.read, table_id)
 
     async def seal(self, table_id: int) -> Seal:
-        """The commitment of the table's draws, and when it has ended what opens it."""
+        """The commitment of the table's draws, and when it has ended what opens it; for a deal of the day, when its
+        day is over: others still play with the same seed."""
         async with self._storing():
             info = await self._info(self.db.read, table_id)
             secret, tickets, seed = await tables.seal(self.db.read, table_id)
-        if info.status.running:
+        if info.status.running or (info.daily is not None and info.daily >= self.today()):
             return Seal(info.commitment, None, tuple(tickets), None)
         return Seal(info.commitment, secret, tuple(tickets), seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 from enum import StrEnum
 from typing import Any
 
@@ -77,6 +78,8 @@ class TableInfo:
     ended_at: float | None = None
     away: bool = False
     """The bot is not in the table's server at the moment; nothing is published until it is back."""
+    daily: date | None = None
+    """The day whose deal is played here, if it is one."""
 
     def seat_of(self, person: Person) -> int | None:
         """The seat on which `person` sits, or None."""

@@ -5,16 +5,17 @@ registry. Every refusal is a `Trouble`; after one nothing has changed.
 
 The parts, each on top of the one before: `desk` (queues, failures) - `recording` (what an act stores) - `loading` -
 `ai` - `play` (submit, undo) - `ending` (cancel) - `lobby` - `handover` - `homes` (channels and servers go) -
-`looking` (views, lines) - `posting` (for the publisher); `people` stands beside them.
+`looking` (views, lines) - `posting` (for the publisher) - `daily` (the deal of the day); `people` stands
+beside them.
 """
 
 from __future__ import annotations
 
+from bot.tables.daily import DailyDeals
 from bot.tables.people import People
-from bot.tables.posting import Posting
 
 
-class TableService(Posting, People):
+class TableService(DailyDeals, People):
     """All tables: `TableService(db, settings, clock=time.time)`.
 
     `wake` is set whenever there is something new for the publisher (outbox or due items). Call `start_up` once

@@ -28,6 +28,8 @@ bot-trouble-no-vote = No hay ninguna votación abierta para cerrar esta mesa.
 bot-trouble-storage = No he podido guardarlo, así que nada ha cambiado. Inténtalo otra vez dentro de un momento.
 bot-trouble-broken = Algo ha fallado en las reglas. Tu respuesta no se ha aceptado, nada ha cambiado y ha quedado un informe. Puedes elegir otra cosa.
 bot-trouble-too-new = Esta mesa se jugó con una versión mía más nueva. Se abrirá de nuevo con la próxima actualización.
+bot-trouble-daily-alone = El reparto del día es solo para ti: ninguna IA puede jugarlo en tu lugar.
+bot-trouble-daily-clock = Hoy no hay reparto, porque mi reloj parece ir mal. Avisa, por favor, a quienes me administran.
 
 ## Líneas del registro de la mesa
 

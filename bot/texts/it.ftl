@@ -28,6 +28,8 @@ bot-trouble-no-vote = Non c'è nessuna votazione aperta per chiudere questo tavo
 bot-trouble-storage = Non sono riuscito a salvarlo, quindi non è cambiato niente. Riprova tra un momento.
 bot-trouble-broken = Qualcosa nelle regole è andato storto. La tua risposta non è stata presa, non è cambiato niente e un rapporto è stato salvato. Puoi scegliere altro.
 bot-trouble-too-new = Questo tavolo è stato giocato con una mia versione più nuova. Si riaprirà con il prossimo aggiornamento.
+bot-trouble-daily-alone = La mano del giorno è solo per te: nessuna IA può giocarla al posto tuo.
+bot-trouble-daily-clock = Per oggi non c'è nessuna mano, perché il mio orologio sembra sbagliato. Avvisa per favore chi mi gestisce.
 
 ## Righe nel registro del tavolo
 

@@ -1,0 +1,153 @@
+"""The deal of the day: everybody plays the same game once, and nobody can know it before its day.
+
+What makes it so stands in `games.northwood.daily`; here it meets the clock, the database and the tables. A day's seed
+is the secret of all its tables, so their commitment is the day's own, and stays closed until the day is over.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from bot.storage import daily, seats, tables
+from bot.storage.daily import Deal, Score
+from bot.storage.database import Tx
+from bot.tables.model import Home, Person, TableInfo
+from bot.tables.posting import Posting
+from bot.tables.sessions import Game, Mark
+from bot.tables.trouble import Trouble
+from games.core import registry
+from games.core.chance import commitment
+from games.northwood.daily import FIRST_LINK, day_options, day_seed, next_link, streak
+from games.northwood.scenarios import NorthwoodOptions
+
+GAME = "northwood"
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A day's deal as everybody may know it. `seed` is None until the day is over."""
+
+    day: date
+    options: NorthwoodOptions
+    commitment: str
+    before: str
+    link: str
+    seed: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A line of the table of the day. Equal totals share a place."""
+
+    place: int
+    discord_id: int
+    won: bool
+    total: int
+    streak: int
+
+
+@dataclass(frozen=True, slots=True)
+class DailyStanding:
+    """The deal of the day as one person may see it. `table` is theirs, once they have begun; `ranking` stays empty
+    until it has ended."""
+
+    today: Day
+    yesterday: Day | None
+    table: TableInfo | None
+    streak: int
+    ranking: tuple[Ranked, ...]
+
+
+class DailyDeals(Posting):
+    """Playing the deal of the day, and looking at how it went. Days begin at midnight UTC."""
+
+    async def daily_standing(self, person: Person, guild_id: int | None) -> DailyStanding:
+        """How the deal of the day stands for a person in a server (None: in direct messages)."""
+        today = await self._deal_of_today()
+        async with self._storing():
+            yesterday = await daily.deal(self.db.read, today.day - timedelta(days=1))
+            played = await daily.play_of(self.db.read, today.day, person)
+            table = await self._info(self.db.read, played) if played is not None else None
+            over = table is not None and not table.status.running
+            scores = await daily.scores(self.db.read, today.day, guild_id, person) if over else []
+            days = await daily.finished_days(self.db.read, [person, *(one.person for one in scores)])
+        streaks = {who: streak(played_on, today.day) for who, played_on in days.items()}
+        return DailyStanding(
+            _open_to_all(today, over=False), _open_to_all(yesterday, over=True) if yesterday else None, table,
+            streaks.get(person, 0), _ranking(scores, streaks),
+        )
+
+    async def play_daily(self, person: Person, home: Home, language: str, guild_id: int | None) -> TableInfo:
+        """The person's table of today's deal: a new one at `home`, already begun, or the one that they have opened
+        before, wherever it is. Raises `Trouble`: a table is running in this channel."""
+        deal = await self._deal_of_today()
+        async with self._write() as tx:
+            played = await daily.play_of(tx, deal.day, person)
+            if played is not None:
+                return await self._info(tx, played)
+            game = await self._begin_daily(tx, deal, person, home, language, guild_id)
+        self._sessions.put(game.info.id, game.session, self.clock())
+        self.wake.set()
+        return game.info
+
+    async def _begin_daily(
+        self, tx: Tx, deal: Deal, person: Person, home: Home, language: str, guild_id: int | None
+    ) -> Game:
+        spec, options, now = registry.spec_of(GAME), day_options(deal.day), self.clock()
+        table_id = await self._insert_table(
+            tx, game=GAME, rules_version=spec.version, options=options.model_dump(mode="json"), home=home,
+            opener=person, language=language, secret=deal.seed, ticket=None, now=now,
+        )
+        await seats.sit(tx, table_id, 0, now, person=person)
+        await daily.note_play(tx, deal.day, person, table_id, guild_id)
+        await tables.set_started(tx, table_id, deal.seed, now)
+        info = await self._info(tx, table_id)
+        game = Game(info, spec, registry.new_session(spec, 1, deal.seed, options))
+        await self._record(tx, game, Mark({}, -1, 0))
+        return game
+
+    async def _deal_of_today(self) -> Deal:
+        """Today's deal. The chain has a link for every day, also for those on which nobody has asked."""
+        today = self.today()
+        async with self._storing():
+            found = await daily.deal(self.db.read, today)
+        if found is not None:
+            return found
+        async with self._write() as tx:
+            secret = await self._daily_secret(tx)
+            newest = await daily.newest_deal(tx)
+            if newest is not None and newest.day > today:
+                raise Trouble("bot-trouble-daily-clock")
+            if newest is None:
+                newest = await _add(tx, secret, today, FIRST_LINK)
+            while newest.day < today:
+                newest = await _add(tx, secret, newest.day + timedelta(days=1), newest.link)
+        return newest
+
+    async def _daily_secret(self, tx: Tx) -> str:
+        """The operator's secret, else one that was made here and never leaves the database."""
+        if self.settings.daily_secret is not None:
+            return self.settings.daily_secret.get_secret_value()
+        return await daily.secret(tx, secrets.token_hex(32))
+
+
+async def _add(tx: Tx, secret: str, day: date, before: str) -> Deal:
+    made = Deal(day, day_seed(secret, day), before, next_link(secret, day, before).link)
+    await daily.add_deal(tx, made)
+    return made
+
+
+def _open_to_all(deal: Deal, *, over: bool) -> Day:
+    return Day(
+        deal.day, day_options(deal.day), commitment(deal.seed), deal.before, deal.link, deal.seed if over else None
+    )
+
+
+def _ranking(scores: list[Score], streaks: dict[Person, int]) -> tuple[Ranked, ...]:
+    return tuple(
+        Ranked(1 + sum(other.total > one.total for other in scores), one.discord_id, one.won, one.total,
+               streaks.get(one.person, 0))
+        for one in scores
+    )
