@@ -7,8 +7,9 @@ from typing import Any
 
 import discord
 
-from bot.tables.model import Person, TableInfo
+from bot.tables.model import HomeKind, Person, TableInfo
 from bot.tables.service import TableService
+from bot.tables.trouble import Trouble
 from cogs.audience import Audience
 from cogs.click import Click, Shown
 from cogs.page import Page
@@ -43,8 +44,12 @@ class Desk:
         return self.audience.plain(settings.language or language_of(interaction.locale.value))
 
     async def visit(self, interaction: discord.Interaction[Any], info: TableInfo) -> Visit:
-        """The person at a table."""
+        """The person at a table. Raises `Trouble` for a private table of somebody else."""
         person = await self.person(interaction)
+        if info.home.kind is HomeKind.PRIVATE:
+            if person != info.opener:
+                raise Trouble("bot-trouble-no-table")
+            self.audience.names.learn(None, interaction.user)
         settings = await self.service.settings_of(person)
         language = settings.language or language_of(interaction.locale.value)
         reader = await self.audience.reader(info, language, marks=settings.marks)

@@ -13,8 +13,8 @@ from games.core.view import TableView
 
 
 def gives_hints(info: TableInfo) -> bool:
-    """Whether there is an adviser at this table."""
-    return spec_of(info.game).hint is not None
+    """Whether there is an adviser at this table: everybody plays the deal of the day on their own."""
+    return info.daily is None and spec_of(info.game).hint is not None
 
 
 async def hint(asking: Asking, view: TableView, game: str) -> tuple[list[str], Row]:

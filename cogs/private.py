@@ -6,12 +6,14 @@ Each can be opened again at any time from a permanent button; nothing lives only
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.tables.model import Outcome, Status, StoredLine
 from bot.tables.service import TableService
 from cogs.components import Row, Style, button
 from cogs.custom_id import ComponentId
 from cogs.draft import Draft
+from cogs.final_message import final_message
 from cogs.forms import Asking, build
 from cogs.hint import gives_hints, hint
 from cogs.page import Page, Painting
@@ -45,6 +47,8 @@ class Pages:
         `note` stands on top: what has just happened, or why an answer was refused; `instead` are answers that would
         be taken, as buttons.
         """
+        if visit.info.status is Status.FINISHED and visit.seat is not None:
+            return await self.ending(visit, note)
         if visit.info.status is not Status.PLAYING or visit.seat is None:
             return await self.history(visit, note)
         view = await self._service.view(visit.info.id, visit.seat)
@@ -72,6 +76,8 @@ class Pages:
         question = outcome.view.question
         held = question is not None and question.held is not None
         note = tail(told, LINES // 2, "…") if told else "" if held else visit.reader.key("cogs-done")
+        if outcome.finished:
+            return await self.ending(replace(visit, info=outcome.table), note)
         return await self.question(visit, note)
 
     async def hint(self, visit: Visit) -> Page:
@@ -84,6 +90,14 @@ class Pages:
         asking = Asking(visit.reader, visit.info.id, visit.seat, view.question)
         texts, row = await hint(asking, view, visit.info.game)
         return Page(texts, [row], self._painting(visit, view, "hand"))
+
+    async def ending(self, visit: Visit, note: str = "") -> Page:
+        """How a finished game has ended."""
+        result = await self._service.result(visit.info.id)
+        assert result is not None, f"table {visit.info.id} has no result"
+        told = final_message(visit.info, result, await self._service.seal(visit.info.id), visit.reader)
+        view = await self._service.view(visit.info.id, visit.seat)
+        return Page([note, told.content], told.rows, self._painting(visit, view, "ranking"))
 
     # -- the hand and the board ----------------------------------------------------------------------------------
 

@@ -8,10 +8,22 @@ from cogs.reader import Reader
 
 def seal_words(info: TableInfo, seal: Seal, reader: Reader) -> str:
     """The commitment; after the game also the secret that it was made from, and the tickets."""
+    if info.daily is not None:
+        return _of_the_day(seal, reader)
     lines = [reader.key("cogs-seal-title"), reader.key("cogs-seal-commitment", what=seal.commitment)]
     if seal.secret is None:
         lines.append(reader.key("cogs-seal-closed"))
     else:
         lines.append(reader.key("cogs-seal-open", secret=seal.secret, tickets=" ".join(seal.tickets)))
         lines.append(reader.key("cogs-seal-seed", seed=seal.seed or ""))
+    return "\n".join(lines)
+
+
+def _of_the_day(seal: Seal, reader: Reader) -> str:
+    """The deal of the day is opened when its day is over."""
+    lines = [reader.key("cogs-seal-title"), reader.key("cogs-seal-daily", what=seal.commitment)]
+    if seal.seed is None:
+        lines.append(reader.key("cogs-seal-daily-closed"))
+    else:
+        lines.append(reader.key("cogs-seal-daily-open", seed=seal.seed))
     return "\n".join(lines)

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-import discord
 from discord import app_commands
 
-from bot.tables.model import Home, HomeKind
 from bot.tables.trouble import Trouble
 from cogs.click import Click
 from cogs.commands.common import Interaction, choices, said, serve
@@ -18,15 +14,12 @@ from cogs.lobby_clicks import strongest
 from cogs.options import combined, read_options
 from cogs.page import Page
 from cogs.permissions import missing_words
-from cogs.reader import Reader
+from cogs.places import home_at, open_thread
 from games.core.registry import GAMES
 from games.core.text import Text, key_of
 
 HERE, THREAD = "here", "thread"
-THREAD_NAME = 100
 MOST_AIS = 5
-WEEK: Literal[10080] = 10080
-"""Minutes until a quiet thread is archived."""
 
 
 @app_commands.command(name=said("cogs-cmd-play"), description=said("cogs-cmd-play-about"))
@@ -59,8 +52,8 @@ async def play(
         language = await desk.audience.public_language(interaction.guild_id, interaction.guild_locale)
         thread = None
         if where == THREAD:
-            thread = await _open_thread(interaction, desk.audience.plain(language), game)
-        home = _home(interaction, thread)
+            thread = await open_thread(interaction, desk.audience.plain(language), game)
+        home = home_at(interaction, thread)
         try:
             info = await desk.service.open_table(
                 game, chosen, home, person, language, click.id, ais=[strongest(game)] * ai
@@ -85,23 +78,3 @@ async def complete_options(interaction: Interaction, typed: str) -> list[app_com
         return []
     reader = await interaction.client.desk.reader(interaction)
     return choices(combined(game, reader), typed)
-
-
-async def _open_thread(interaction: Interaction, reader: Reader, game: str) -> discord.Thread:
-    channel = interaction.channel
-    if not isinstance(channel, discord.TextChannel):
-        raise Trouble("cogs-no-thread-here")
-    name = reader.key("cogs-thread-name", game=Text(key_of(game, "name")), who=interaction.user.display_name)
-    try:
-        return await channel.create_thread(
-            name=name[:THREAD_NAME], type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
-        )
-    except discord.Forbidden:
-        raise Trouble("cogs-no-thread-permission") from None
-
-
-def _home(interaction: Interaction, thread: discord.Thread | None) -> Home:
-    if thread is not None:
-        return Home(HomeKind.THREAD, interaction.guild_id, thread.id)
-    kind = HomeKind.THREAD if isinstance(interaction.channel, discord.Thread) else HomeKind.CHANNEL
-    return Home(kind, interaction.guild_id, interaction.channel_id)

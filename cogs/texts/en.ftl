@@ -128,6 +128,38 @@ cogs-seal-commitment = Before anybody sat down, this seal was fixed: `{ $what }`
 cogs-seal-closed = It is opened when the table ends; then everybody can check that nothing was changed on the way.
 cogs-seal-open = The secret behind it: `{ $secret }`. Mixed with the clicks of those who sat down: `{ $tickets }`
 cogs-seal-seed = That gives the seed of every draw: `{ $seed }`
+cogs-seal-daily = This is a deal of the day. Its seal was fixed before anybody played it: `{ $what }`
+cogs-seal-daily-closed = It is opened when the day is over, because others still play the same deal.
+cogs-seal-daily-open = The day is over. The seed of every draw was: `{ $seed }`
+
+## The deal of the day
+cogs-daily-title = ## The deal of the day: { $day }
+cogs-daily-what = **{ $game }**, the same deal for everybody
+cogs-daily-streak = { $n ->
+    [0] -# Play it to the end, and your streak begins.
+    [one] -# Your streak: { $n } day.
+   *[other] -# Your streak: { $n } days in a row.
+}
+cogs-daily-invite = You have one go at it, without hints. Play it **privately**, and nobody sees it; or **in the open**: then whoever reads along gets to know the deal. How the others did is shown when you have finished.
+cogs-daily-begun = You are in the middle of it. How the others did is shown when you have finished.
+cogs-daily-given-up = You closed your deal before its end, so you are not on this list today.
+cogs-daily-ranking = ### The table of the day
+cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
+    [0] {""}
+   *[other] , won
+}{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {""} · { $streak } days in a row
+}
+cogs-daily-next = -# The next deal comes { $when }.
+cogs-daily-promise = -# **Checkable:** today’s seal `{ $commitment }`, chained as `{ $link }` after `{ $before }`. The seed is opened tomorrow.
+cogs-daily-yesterday = -# **{ $day }** is open: seed `{ $seed }`, seal `{ $commitment }`, chained as `{ $link }`. The seal is the SHA-256 of `sobremesa:` and the seed; the link that of `{ $before }|{ $iso }|` and the seal.
+cogs-button-daily = The table of the day
+cogs-button-daily-private = Play privately
+cogs-button-daily-here = Play here, in the open
+cogs-button-daily-thread = In the open, in a thread
+cogs-button-daily-on = Play on
 cogs-cancelled = The table has ended.
 cogs-cancel-asked = I have asked the others. The table ends when all of them agree.
 cogs-vote-agreed = Noted: you agree to end the table.
@@ -208,6 +240,8 @@ cogs-about =
 ## Commands
 cogs-cmd-play = play
 cogs-cmd-play-about = Open a table for a board game
+cogs-cmd-daily = daily
+cogs-cmd-daily-about = The deal of the day: the same for everybody, once
 cogs-opt-game = game
 cogs-opt-game-about = What would you like to play?
 cogs-opt-options = options

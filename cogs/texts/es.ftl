@@ -128,6 +128,38 @@ cogs-seal-commitment = Antes de que nadie se sentara quedó fijado este sello: `
 cogs-seal-closed = Se abre cuando termina la mesa; entonces cualquiera puede comprobar que nada ha cambiado por el camino.
 cogs-seal-open = El secreto que hay detrás: `{ $secret }`. Mezclado con los clics de quienes se sentaron: `{ $tickets }`
 cogs-seal-seed = De ahí sale la semilla de todos los sorteos: `{ $seed }`
+cogs-seal-daily = Este es un reparto del día. Su sello quedó fijado antes de que nadie lo jugara: `{ $what }`
+cogs-seal-daily-closed = Se abre cuando acaba el día, porque otros todavía juegan el mismo reparto.
+cogs-seal-daily-open = El día ha acabado. La semilla de todos los sorteos era: `{ $seed }`
+
+## El reparto del día
+cogs-daily-title = ## El reparto del día: { $day }
+cogs-daily-what = **{ $game }**, el mismo reparto para todo el mundo
+cogs-daily-streak = { $n ->
+    [0] -# Juégalo hasta el final y empezará tu racha.
+    [one] -# Tu racha: { $n } día.
+   *[other] -# Tu racha: { $n } días seguidos.
+}
+cogs-daily-invite = Tienes un solo intento, sin consejos. Juégalo **en privado**, y nadie lo verá; o **a la vista**: entonces quien lea conocerá el reparto. Cómo les ha ido a los demás se muestra cuando hayas terminado.
+cogs-daily-begun = Lo tienes a medias. Cómo les ha ido a los demás se muestra cuando hayas terminado.
+cogs-daily-given-up = Cerraste tu reparto antes del final, así que hoy no estás en esta lista.
+cogs-daily-ranking = ### La tabla del día
+cogs-daily-place = **{ $place }.º** { $who } – { $stars } ★{ $won ->
+    [0] {""}
+   *[other] , ganado
+}{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {""} · { $streak } días seguidos
+}
+cogs-daily-next = -# El próximo reparto llega { $when }.
+cogs-daily-promise = -# **Comprobable:** sello de hoy `{ $commitment }`, encadenado como `{ $link }` tras `{ $before }`. La semilla se abre mañana.
+cogs-daily-yesterday = -# **{ $day }** está abierto: semilla `{ $seed }`, sello `{ $commitment }`, encadenado como `{ $link }`. El sello es el SHA-256 de `sobremesa:` y la semilla; el eslabón, el de `{ $before }|{ $iso }|` y el sello.
+cogs-button-daily = La tabla del día
+cogs-button-daily-private = Jugar en privado
+cogs-button-daily-here = Jugar aquí, a la vista
+cogs-button-daily-thread = A la vista, en un hilo
+cogs-button-daily-on = Seguir jugando
 cogs-cancelled = La mesa ha terminado.
 cogs-cancel-asked = He preguntado a los demás. La mesa termina cuando todos estén de acuerdo.
 cogs-vote-agreed = Anotado: estás de acuerdo en terminar la mesa.
@@ -208,6 +240,8 @@ cogs-about =
 ## Órdenes
 cogs-cmd-play = jugar
 cogs-cmd-play-about = Abre una mesa para un juego
+cogs-cmd-daily = diario
+cogs-cmd-daily-about = El reparto del día: el mismo para todo el mundo, una sola vez
 cogs-opt-game = juego
 cogs-opt-game-about = ¿A qué os apetece jugar?
 cogs-opt-options = opciones

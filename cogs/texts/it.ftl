@@ -128,6 +128,38 @@ cogs-seal-commitment = Prima che qualcuno si sedesse è stato fissato questo sig
 cogs-seal-closed = Si apre quando il tavolo finisce; allora chiunque può controllare che niente sia cambiato lungo la strada.
 cogs-seal-open = Il segreto che c'è dietro: `{ $secret }`. Mescolato con i clic di chi si è seduto: `{ $tickets }`
 cogs-seal-seed = Da qui viene il seme di tutti i sorteggi: `{ $seed }`
+cogs-seal-daily = Questa è una mano del giorno. Il suo sigillo è stato fissato prima che qualcuno la giocasse: `{ $what }`
+cogs-seal-daily-closed = Si apre quando il giorno è finito, perché altri stanno ancora giocando la stessa mano.
+cogs-seal-daily-open = Il giorno è finito. Il seme di tutti i sorteggi era: `{ $seed }`
+
+## La mano del giorno
+cogs-daily-title = ## La mano del giorno: { $day }
+cogs-daily-what = **{ $game }**, la stessa mano per tutti
+cogs-daily-streak = { $n ->
+    [0] -# Giocala fino in fondo e comincerà la tua serie.
+    [one] -# La tua serie: { $n } giorno.
+   *[other] -# La tua serie: { $n } giorni di fila.
+}
+cogs-daily-invite = Hai un solo tentativo, senza consigli. Giocala **in privato**, e nessuno la vede; oppure **davanti a tutti**: allora chi legge viene a conoscere la mano. Come è andata agli altri si vede quando hai finito.
+cogs-daily-begun = Sei a metà. Come è andata agli altri si vede quando hai finito.
+cogs-daily-given-up = Hai chiuso la tua mano prima della fine, quindi oggi non sei in questo elenco.
+cogs-daily-ranking = ### La classifica del giorno
+cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
+    [0] {""}
+   *[other] , vinta
+}{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {""} · { $streak } giorni di fila
+}
+cogs-daily-next = -# La prossima mano arriva { $when }.
+cogs-daily-promise = -# **Verificabile:** sigillo di oggi `{ $commitment }`, concatenato come `{ $link }` dopo `{ $before }`. Il seme si apre domani.
+cogs-daily-yesterday = -# **{ $day }** è aperto: seme `{ $seed }`, sigillo `{ $commitment }`, concatenato come `{ $link }`. Il sigillo è lo SHA-256 di `sobremesa:` e del seme; l'anello quello di `{ $before }|{ $iso }|` e del sigillo.
+cogs-button-daily = La classifica del giorno
+cogs-button-daily-private = Gioca in privato
+cogs-button-daily-here = Gioca qui, davanti a tutti
+cogs-button-daily-thread = Davanti a tutti, in un thread
+cogs-button-daily-on = Continua a giocare
 cogs-cancelled = Il tavolo è finito.
 cogs-cancel-asked = Ho chiesto agli altri. Il tavolo finisce quando sono tutti d'accordo.
 cogs-vote-agreed = Segnato: sei d'accordo a finire il tavolo.
@@ -208,6 +240,8 @@ cogs-about =
 ## Comandi
 cogs-cmd-play = gioca
 cogs-cmd-play-about = Apri un tavolo per un gioco
+cogs-cmd-daily = giornaliera
+cogs-cmd-daily-about = La mano del giorno: la stessa per tutti, una volta sola
 cogs-opt-game = gioco
 cogs-opt-game-about = A che cosa vi va di giocare?
 cogs-opt-options = opzioni

@@ -1,0 +1,72 @@
+"""The deal of the day: looking at it, and beginning it privately or in the open."""
+
+from __future__ import annotations
+
+from bot.tables.daily import GAME
+from bot.tables.model import Home, HomeKind, TableInfo
+from bot.tables.trouble import Trouble
+from cogs.click import Click
+from cogs.custom_id import ComponentId
+from cogs.daily_page import PRIVATE, THREAD, daily_page
+from cogs.desk import Desk
+from cogs.page import Page
+from cogs.permissions import missing_words
+from cogs.places import home_at, open_thread
+from cogs.visit import Visit
+from games.core.text import Text, key_of
+
+
+async def show(desk: Desk, click: Click) -> None:
+    """How the deal of the day stands for the person."""
+    server = click.interaction.guild_id
+    standing = await desk.service.daily_standing(await desk.person(click.interaction), server)
+    await click.private(daily_page(standing, await desk.reader(click.interaction), server=server is not None))
+
+
+async def deal(desk: Desk, click: Click, here: ComponentId) -> None:
+    """Begin today's deal where the button says, or go on with it where it was begun."""
+    way = here.args[0] if here.args else PRIVATE
+    it = click.interaction
+    person = await desk.person(it)
+    standing = await desk.service.daily_standing(person, it.guild_id)
+    if standing.table is not None:
+        await _go_on(desk, click, standing.table)
+    elif way == PRIVATE or it.guild_id is None:
+        language = (await desk.reader(it)).words.language
+        info = await desk.service.play_daily(person, Home(HomeKind.PRIVATE), language, it.guild_id)
+        await _go_on(desk, click, info)
+    else:
+        await _in_the_open(desk, click, way)
+
+
+async def from_table(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """The table of the day, from a deal that has ended."""
+    await show(desk, click)
+
+
+async def _in_the_open(desk: Desk, click: Click, way: str) -> None:
+    """A table that everybody in the channel can follow."""
+    it, reader = click.interaction, await desk.reader(click.interaction)
+    if words := missing_words(it, reader):
+        await click.private(Page([words]))
+        return
+    language = await desk.audience.public_language(it.guild_id, it.guild_locale)
+    thread = await open_thread(it, desk.audience.plain(language), GAME) if way == THREAD else None
+    home = home_at(it, thread)
+    try:
+        info = await desk.service.play_daily(await desk.person(it), home, language, it.guild_id)
+    except Trouble:
+        if thread is not None:
+            await thread.delete()
+        raise
+    if info.home != home:  # another click has begun it elsewhere meanwhile
+        if thread is not None:
+            await thread.delete()
+        await _go_on(desk, click, info)
+        return
+    place = f"<#{info.home.channel_id}>"
+    await click.private(Page([reader.key("cogs-opened", game=Text(key_of(GAME, "name")), place=place)]))
+
+
+async def _go_on(desk: Desk, click: Click, info: TableInfo) -> None:
+    await click.private(await desk.pages.question(await desk.visit(click.interaction, info)))

@@ -1,0 +1,90 @@
+"""The deal of the day, as one person may see it: what it is, how to play it, how others did, and the promise."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, time, timedelta
+
+from babel.dates import format_date
+
+from bot.tables.daily import GAME, DailyStanding, Day, Ranked
+from bot.tables.model import Status
+from cogs.components import Row, Style, button
+from cogs.custom_id import ComponentId
+from cogs.options import option_words
+from cogs.page import Page
+from cogs.reader import Reader
+from games.core.catalogue import PSEUDO
+from games.core.text import Text, key_of
+
+MOST = 20
+PRIVATE, HERE, THREAD = "private", "here", "thread"
+
+
+def daily_page(standing: DailyStanding, reader: Reader, *, server: bool) -> Page:
+    """The page. `server`: it is read in a server, where one may also play in the open."""
+    return Page(
+        ["\n".join(_head(standing, reader)), _state(standing, reader), _proof(standing, reader)],
+        [_buttons(standing, reader, server)],
+    )
+
+
+def _head(standing: DailyStanding, reader: Reader) -> list[str]:
+    options = option_words(GAME, standing.today.options, reader)
+    return [
+        reader.key("cogs-daily-title", day=_date(standing.today, reader)),
+        " · ".join([reader.key("cogs-daily-what", game=Text(key_of(GAME, "name"))), *options]),
+        reader.key("cogs-daily-streak", n=standing.streak),
+    ]
+
+
+def _state(standing: DailyStanding, reader: Reader) -> str:
+    if standing.table is None:
+        return reader.key("cogs-daily-invite")
+    if standing.table.status.running:
+        return reader.key("cogs-daily-begun")
+    lines = [_place(one, reader) for one in standing.ranking[:MOST]]
+    if standing.table.status is Status.CANCELLED:
+        lines.insert(0, reader.key("cogs-daily-given-up"))
+    tomorrow = datetime.combine(standing.today.day + timedelta(days=1), time(), UTC)
+    return "\n".join([
+        reader.key("cogs-daily-ranking"), *lines,
+        reader.key("cogs-daily-next", when=f"<t:{int(tomorrow.timestamp())}:R>"),
+    ])
+
+
+def _place(one: Ranked, reader: Reader) -> str:
+    return reader.key(
+        "cogs-daily-place", place=one.place, who=f"<@{one.discord_id}>", stars=one.total, won=int(one.won),
+        streak=one.streak,
+    )
+
+
+def _proof(standing: DailyStanding, reader: Reader) -> str:
+    today, yesterday = standing.today, standing.yesterday
+    lines = [reader.key("cogs-daily-promise", commitment=today.commitment, link=today.link, before=today.before)]
+    if yesterday is not None and yesterday.seed is not None:
+        lines.append(reader.key(
+            "cogs-daily-yesterday", day=_date(yesterday, reader), iso=yesterday.day.isoformat(), seed=yesterday.seed,
+            commitment=yesterday.commitment, link=yesterday.link, before=yesterday.before,
+        ))
+    return "\n".join(lines)
+
+
+def _buttons(standing: DailyStanding, reader: Reader, server: bool) -> Row:
+    if standing.table is not None:
+        act = "choose" if standing.table.status.running else "log"
+        key = "cogs-button-daily-on" if standing.table.status.running else "cogs-button-log"
+        return [button(str(ComponentId(standing.table.id, act)), reader.key(key), Style.primary)]
+    ways = (PRIVATE, HERE, THREAD) if server else (PRIVATE,)
+    return [
+        button(
+            str(ComponentId(0, "deal", (way,))), reader.key(f"cogs-button-daily-{way}"),
+            Style.primary if way == PRIVATE else Style.secondary,
+        )
+        for way in ways
+    ]
+
+
+def _date(day: Day, reader: Reader) -> str:
+    language = reader.words.language
+    return format_date(day.day, "long", locale="en" if language == PSEUDO else language)

@@ -1,0 +1,38 @@
+"""Where a table can stand: here, or in a thread of its own."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import discord
+
+from bot.tables.model import Home, HomeKind
+from bot.tables.trouble import Trouble
+from cogs.reader import Reader
+from games.core.text import Text, key_of
+
+THREAD_NAME = 100
+WEEK: Literal[10080] = 10080
+"""Minutes until a quiet thread is archived."""
+
+
+async def open_thread(interaction: discord.Interaction[Any], reader: Reader, game: str) -> discord.Thread:
+    """A new thread of the channel for a game. Raises `Trouble`."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Trouble("cogs-no-thread-here")
+    name = reader.key("cogs-thread-name", game=Text(key_of(game, "name")), who=interaction.user.display_name)
+    try:
+        return await channel.create_thread(
+            name=name[:THREAD_NAME], type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
+        )
+    except discord.Forbidden:
+        raise Trouble("cogs-no-thread-permission") from None
+
+
+def home_at(interaction: discord.Interaction[Any], thread: discord.Thread | None = None) -> Home:
+    """The channel or thread of the click as a table's home, or the thread that was opened for it."""
+    if thread is not None:
+        return Home(HomeKind.THREAD, interaction.guild_id, thread.id)
+    kind = HomeKind.THREAD if isinstance(interaction.channel, discord.Thread) else HomeKind.CHANNEL
+    return Home(kind, interaction.guild_id, interaction.channel_id)

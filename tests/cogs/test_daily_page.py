@@ -1,0 +1,48 @@
+"""The page of the deal of the day: what Discord takes, in every language, and no spoilers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from bot.tables.daily import DailyStanding, Day, Ranked
+from bot.tables.model import Status
+from cogs.daily_page import daily_page
+from games.northwood.daily import day_options
+from sandbox.rules.messages import Draft, check_message
+from tests.cogs.questions import LANGUAGES, payload, reader
+from tests.cogs.test_messages import V2, table
+
+FRIDAY = date(2026, 11, 20)
+TODAY = Day(FRIDAY, day_options(FRIDAY), "12" * 32, "34" * 32, "56" * 32, None)
+YESTERDAY = replace(TODAY, day=date(2026, 11, 19), seed="78" * 32)
+RANKING = tuple(Ranked(n + 1, 123456789012345678 + n, n < 9, 20 - n % 20, n) for n in range(60))
+
+
+@pytest.mark.parametrize("server", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_fits_at_every_moment(language: str, server: bool) -> None:
+    for mine in (None, *(table("northwood", 1, status) for status in Status if status is not Status.LOBBY)):
+        over = mine is not None and not mine.status.running
+        for yesterday in (None, YESTERDAY):
+            standing = DailyStanding(TODAY, yesterday, mine, 400, RANKING if over else ())
+            view = daily_page(standing, reader(language), server=server).view()
+            assert check_message(Draft({"flags": V2, "components": payload(view)})) == []
+
+
+def said(standing: DailyStanding) -> str:
+    return "\n".join(daily_page(standing, reader(), server=True).texts)
+
+
+def test_equal_words_for_winners_and_streaks_only_where_there_are_any() -> None:
+    rows = (Ranked(1, 7, True, 17, 3), Ranked(2, 8, False, 9, 1))
+    told = said(DailyStanding(TODAY, None, table("northwood", 1, Status.FINISHED), 3, rows))
+    assert "**1.** <@7> – 17 ★, won · 3 days in a row\n**2.** <@8> – 9 ★\n" in told
+
+
+def test_the_weekend_says_that_all_characters_play_and_the_seed_of_yesterday_is_open() -> None:
+    told = said(DailyStanding(TODAY, YESTERDAY, None, 0, ()))
+    assert "Characters: all of them" in told and "November 20, 2026" in told
+    assert YESTERDAY.seed is not None and YESTERDAY.seed in told and "2026-11-19" in told
