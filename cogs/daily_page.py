@@ -61,7 +61,7 @@ def _place(one: Ranked, reader: Reader) -> str:
 
 def _proof(standing: DailyStanding, reader: Reader) -> str:
     today, yesterday = standing.today, standing.yesterday
-    lines = [reader.key("cogs-daily-promise", commitment=today.commitment, link=today.link, before=today.before)]
+    lines = [reader.key("cogs-daily-promise", commitment=today.commitment, link=today.link)]
     if yesterday is not None and yesterday.seed is not None:
         lines.append(reader.key(
             "cogs-daily-yesterday", day=_date(yesterday, reader), iso=yesterday.day.isoformat(), seed=yesterday.seed,

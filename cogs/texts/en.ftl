@@ -153,7 +153,7 @@ cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
    *[other] {""} · { $streak } days in a row
 }
 cogs-daily-next = -# The next deal comes { $when }.
-cogs-daily-promise = -# **Checkable:** today’s seal `{ $commitment }`, chained as `{ $link }` after `{ $before }`. The seed is opened tomorrow.
+cogs-daily-promise = -# **Checkable:** today’s seal `{ $commitment }`, chained as `{ $link }`. The seed is opened tomorrow.
 cogs-daily-yesterday = -# **{ $day }** is open: seed `{ $seed }`, seal `{ $commitment }`, chained as `{ $link }`. The seal is the SHA-256 of `sobremesa:` and the seed; the link that of `{ $before }|{ $iso }|` and the seal.
 cogs-button-daily = The table of the day
 cogs-button-daily-private = Play privately

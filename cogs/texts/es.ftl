@@ -153,7 +153,7 @@ cogs-daily-place = **{ $place }.º** { $who } – { $stars } ★{ $won ->
    *[other] {""} · { $streak } días seguidos
 }
 cogs-daily-next = -# El próximo reparto llega { $when }.
-cogs-daily-promise = -# **Comprobable:** sello de hoy `{ $commitment }`, encadenado como `{ $link }` tras `{ $before }`. La semilla se abre mañana.
+cogs-daily-promise = -# **Comprobable:** sello de hoy `{ $commitment }`, encadenado como `{ $link }`. La semilla se abre mañana.
 cogs-daily-yesterday = -# **{ $day }** está abierto: semilla `{ $seed }`, sello `{ $commitment }`, encadenado como `{ $link }`. El sello es el SHA-256 de `sobremesa:` y la semilla; el eslabón, el de `{ $before }|{ $iso }|` y el sello.
 cogs-button-daily = La tabla del día
 cogs-button-daily-private = Jugar en privado

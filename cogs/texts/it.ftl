@@ -153,7 +153,7 @@ cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
    *[other] {""} · { $streak } giorni di fila
 }
 cogs-daily-next = -# La prossima mano arriva { $when }.
-cogs-daily-promise = -# **Verificabile:** sigillo di oggi `{ $commitment }`, concatenato come `{ $link }` dopo `{ $before }`. Il seme si apre domani.
+cogs-daily-promise = -# **Verificabile:** sigillo di oggi `{ $commitment }`, concatenato come `{ $link }`. Il seme si apre domani.
 cogs-daily-yesterday = -# **{ $day }** è aperto: seme `{ $seed }`, sigillo `{ $commitment }`, concatenato come `{ $link }`. Il sigillo è lo SHA-256 di `sobremesa:` e del seme; l'anello quello di `{ $before }|{ $iso }|` e del sigillo.
 cogs-button-daily = La classifica del giorno
 cogs-button-daily-private = Gioca in privato
