@@ -23,6 +23,9 @@ KILLS = scaled(20)
 DEADLINE = 0.8
 """Seconds that a person waits for an answer: short, because most waits here are for a bot that is dead."""
 ANSWERED = re.compile(r"s:\w+:\d+:\w+:(take|answer|propose)(:.*)?")
+STEP = re.compile(r"s:\w+:\d+:\w+:(mark|order|send)(:.*)?")
+STEPS = 8
+"""Clicks at most for a question that takes several."""
 
 
 class Victim:
@@ -113,7 +116,7 @@ class Crowd:
         form = await self.form(seat)
         options = self.options(form)
         if not options:
-            return False
+            return await self.answer_in_steps(seat, form)
         custom_id, value = self.rng.choice(options)
         token = value if value is not None else custom_id.rpartition("|")[2]
         person = self.people[seat]
@@ -128,19 +131,53 @@ class Crowd:
         self.clicked[seat].append((token, done))
         return done
 
+    async def answer_in_steps(self, seat: int, form: Json) -> bool:
+        """Answer a question for several things: mark them and send, or put them into an order one by one."""
+        person, first, done, question = self.people[seat], "", False, ""
+        try:
+            for _ in range(STEPS):
+                steps = [one for one in parts_of(form) if STEP.fullmatch(one["custom_id"])]
+                question = question or (":".join(steps[0]["custom_id"].split(":")[:4]) if steps else "")
+                steps = [one for one in steps if one["custom_id"].startswith(f"{question}:")]
+                if not steps:
+                    break
+                step = next((one for one in steps if ":send" in one["custom_id"] and first), steps[0])
+                values = [one["value"] for one in step.get("options", [])][: step.get("min_values", 1)]
+                first = first or (values[0] if values else step["custom_id"].rpartition("|")[2])
+                if values:
+                    reply = await person.choose(form, *values, custom_id=step["custom_id"])
+                else:
+                    reply = await person.click(form, custom_id=step["custom_id"])
+                form = reply.posted
+                done = True
+        except InteractionFailed:
+            done = False
+        if first:
+            self.clicked[seat].append((first, done))
+        return done
+
     def options(self, form: Json) -> list[tuple[str, str | None]]:
         """What can be clicked to answer: buttons, and single values of selects that answer at once."""
         found: list[tuple[str, str | None]] = []
-
-        def walk(parts: Sequence[Json]) -> None:
-            for part in parts:
-                walk(part.get("components", []))
-                if ANSWERED.fullmatch(part.get("custom_id", "")) and not part.get("disabled"):
-                    values = [one["value"] for one in part.get("options", [])]
-                    found.extend((part["custom_id"], value) for value in values or [None])
-
-        walk(form["components"])
+        for part in parts_of(form):
+            if ANSWERED.fullmatch(part.get("custom_id", "")):
+                values = [one["value"] for one in part.get("options", [])]
+                found.extend((part["custom_id"], value) for value in values or [None])
         return found
+
+
+def parts_of(form: Json) -> list[Json]:
+    """All components of a message that can be used."""
+    found: list[Json] = []
+
+    def walk(parts: Sequence[Json]) -> None:
+        for part in parts:
+            walk(part.get("components", []))
+            if "custom_id" in part and not part.get("disabled"):
+                found.append(part)
+
+    walk(form["components"])
+    return found
 
 
 def is_subsequence(short: Sequence[str], long: Sequence[str]) -> bool:
