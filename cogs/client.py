@@ -62,7 +62,6 @@ class SobremesaClient(discord.Client):
             self.tree.add_command(command)
         self.tree.error(self._command_error)
         self._publishing: asyncio.Task[None] | None = None
-        self._guilds_seen = False
 
     async def setup_hook(self) -> None:
         """After the login: translate and sync the commands, start to publish."""

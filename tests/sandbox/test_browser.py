@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 from collections.abc import AsyncIterator
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
 from sandbox import Fault
+from tests.chromium import ARGUMENTS, CHROMIUM
 
 from .conftest import Stage
 
 pytestmark = pytest.mark.browser
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 WIDE = {"width": 1400, "height": 900}
 PHONE = {"width": 400, "height": 800}
 
