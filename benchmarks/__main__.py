@@ -8,19 +8,8 @@ from collections.abc import Callable
 from benchmarks import engine, memory, pictures, wire
 from benchmarks.report import Figure, print_report
 
-
-def _engine() -> list[Figure]:
-    found: list[Figure] = []
-    for players in (2, 3, 4):
-        aim = "100 games/s" if players == 4 else ""
-        found += engine.games_per_second("grimm_forest", players, aim=aim)
-    found += engine.games_per_second("grimm_forest", 4, "ai")
-    found += engine.load_and_fork("grimm_forest", 4)
-    return found
-
-
 SECTIONS: dict[str, Callable[[], list[Figure]]] = {
-    "engine": _engine,
+    "engine": engine.figures,
     "pictures": lambda: [*pictures.figures("grimm_forest", 2), *pictures.figures("grimm_forest", 4)],
     "wire": wire.figures,
     "memory": memory.figures,

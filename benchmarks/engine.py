@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from benchmarks.report import Figure, median_ms
@@ -16,19 +17,56 @@ from games.core.session import Session
 ENOUGH_SECONDS = 4.0
 """Each simulation is sized to take about this long."""
 
+Options = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """How a game is measured: with `players` seats each, random games under each of `options`.
+
+    `aim`: random games a second that are wanted with the most players, under all of `options`. AI games, loading and
+    forking are measured with the most players under the last of `options`.
+    """
+
+    game: str
+    players: tuple[int, ...]
+    aim: int
+    options: tuple[Options, ...] = ({},)
+
+
+GAMES = (
+    Measured("grimm_forest", (2, 3, 4), aim=100),
+    Measured("northwood", (1,), aim=300, options=({"characters": "intro"}, {"characters": "full"})),
+)
+
+
+def figures() -> list[Figure]:
+    """Every figure of every game."""
+    return [figure for measured in GAMES for figure in _of(measured)]
+
+
+def _of(measured: Measured) -> list[Figure]:
+    game, most, last = measured.game, max(measured.players), measured.options[-1]
+    found: list[Figure] = []
+    for options in measured.options:
+        for players in measured.players:
+            aim = f"{measured.aim} games/s" if players == most else ""
+            found += games_per_second(game, players, options=options, aim=aim)
+    found += games_per_second(game, most, "ai", last)
+    return found + load_and_fork(game, most, last)
+
 
 def games_per_second(
-    game: str, players: int, seats: str = "random", options: Mapping[str, Any] | None = None, aim: str = ""
+    game: str, players: int, seats: str = "random", options: Options | None = None, aim: str = ""
 ) -> list[Figure]:
     """Games and decisions per second of one core, with random or AI seats."""
     spec = spec_of(game)
     level = list(spec.ais)[-1] if seats == "ai" else "random"
-    chosen = spec.options.model_validate(dict(options or {}))
+    chosen = spec.options.model_validate(options or {})
     trial = simulate(Simulation(spec, players, chosen, 2, 0, (level,) * players))
     count = max(2, min(400, int(trial["games_per_second"] * ENOUGH_SECONDS)))
     report = simulate(Simulation(spec, players, chosen, count, 1, (level,) * players))
-    suffix = "".join(f", {name}={value}" for name, value in (options or {}).items())
-    name = f"{game}, {players} {seats} seats{suffix}"
+    name = f"{game}, {players} {seats} seats{_said(options)}"
     return [
         Figure(f"{name}: games", report["games_per_second"], "/s", aim),
         Figure(f"{name}: decisions", report["decisions_per_second"], "/s"),
@@ -36,11 +74,16 @@ def games_per_second(
     ]
 
 
-def table_in_play(game: str, players: int, answers: int) -> Session[Any]:
+def _said(options: Options | None) -> str:
+    return "".join(f", {name}={value}" for name, value in (options or {}).items())
+
+
+def table_in_play(game: str, players: int, answers: int, options: Options | None = None) -> Session[Any]:
     """A table after so many random answers, with answers in its open segment where possible."""
     spec = spec_of(game)
     rng = random.Random(f"bench:{game}:{players}")
-    session = new_session(spec, players, f"{rng.getrandbits(256):064x}")
+    chosen = spec.options.model_validate(options or {})
+    session = new_session(spec, players, f"{rng.getrandbits(256):064x}", chosen)
     for count in range(answers + 200):
         if count >= answers and session.given:
             break
@@ -49,17 +92,18 @@ def table_in_play(game: str, players: int, answers: int) -> Session[Any]:
     return session
 
 
-def load_and_fork(game: str, players: int) -> list[Figure]:
+def load_and_fork(game: str, players: int, options: Options | None = None) -> list[Figure]:
     """Loading a stored table in mid-turn (JSON, checks, replay of the turn), and forking it."""
     spec = spec_of(game)
-    session = table_in_play(game, players, 80)
+    session = table_in_play(game, players, 80, options)
     state, given = dump_state(session.checkpoint), dump_given(session.given)
 
     def load() -> None:
         Session(spec.rules, load_state(spec, state, spec.version), load_given(given), segment=session.segment)
 
+    name = f"{game}, {players} seats{_said(options)}"
     return [
-        Figure(f"{game}, {players} seats: load in mid-turn", median_ms(load), "ms"),
-        Figure(f"{game}, {players} seats: fork", median_ms(session.fork), "ms"),
-        Figure(f"{game}, {players} seats: saved state", len(state) / 1024, "KiB"),
+        Figure(f"{name}: load in mid-turn", median_ms(load), "ms"),
+        Figure(f"{name}: fork", median_ms(session.fork), "ms"),
+        Figure(f"{name}: saved state", len(state) / 1024, "KiB"),
     ]
