@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sandbox import InteractionFailed, Player, Sandbox
+from sandbox import InteractionFailed, Player, Sandbox, usable
 
 ROOT = Path(__file__).parent.parent
 Json = dict[str, Any]
@@ -104,19 +104,13 @@ def ways(message: Json) -> list[Way]:
     answers: list[Way] = []
     marks: list[Way] = []
 
-    def walk(parts: Sequence[Json]) -> None:
-        for part in parts:
-            walk(part.get("components", []))
-            custom_id, values = part.get("custom_id", ""), [one["value"] for one in part.get("options", [])]
-            if part.get("disabled"):
-                continue
-            if match := ANSWER.fullmatch(custom_id):
-                answers.extend((int(match[1]), custom_id, (value,)) for value in values)
-                answers.extend([] if values else [(int(match[1]), custom_id, ())])
-            elif match := MARK.fullmatch(custom_id):
-                marks.append((int(match[1]), custom_id, tuple(values[: max(1, part.get("min_values", 1))])))
-
-    walk(message.get("components", []))
+    for part in usable(message):
+        custom_id, values = part["custom_id"], [one["value"] for one in part.get("options", [])]
+        if match := ANSWER.fullmatch(custom_id):
+            answers.extend((int(match[1]), custom_id, (value,)) for value in values)
+            answers.extend([] if values else [(int(match[1]), custom_id, ())])
+        elif match := MARK.fullmatch(custom_id):
+            marks.append((int(match[1]), custom_id, tuple(values[: max(1, part.get("min_values", 1))])))
     return answers or marks
 
 
@@ -143,22 +137,26 @@ class Table:
         await self.people[0].click(lobby, custom_id=button("start"))
         await self.newest("hand")
 
-    async def newest(self, act: str) -> Json:
-        """The newest public message with a button of this act."""
+    async def newest(self, *acts: str) -> Json:
+        """The newest public message with a button of one of these acts."""
         def find() -> list[Json]:
             return [
                 message for message in self.people[0].sees(self.channel)
-                if not self.world.messages.is_ephemeral(message["id"]) and f":{act}" in repr(message["components"])
+                if not self.world.messages.is_ephemeral(message["id"])
+                and any(f":{act}" in repr(message["components"]) for act in acts)
             ]
 
-        return (await self.world.until(find, PATIENCE, f"a message with {act}"))[-1]
+        return (await self.world.until(find, PATIENCE, f"a message with {acts}"))[-1]
 
     async def act(self) -> None:
         """One act of somebody who is asked: on the public message where it has buttons, else in private.
 
         A finished game is followed by a new one.
         """
-        message = await self.newest("hand")
+        message = await self.newest("hand", "seal")
+        if ":seal" in repr(message["components"]):
+            await self.open("grimm_forest")
+            message = await self.newest("hand")
         if open_now := ways(message):
             await self.timed(message, self.rng.choice(open_now), public=True)
             return

@@ -9,6 +9,7 @@ Tests act as people through `Player` and look at the `World`; people open `Sandb
 
 from .faults import Fault
 from .host import Sandbox
+from .model import shown_text, usable
 from .player import Player
 from .replies import InteractionFailed, Reply
 from .seats import QuickCommand, Seat
@@ -25,4 +26,6 @@ __all__ = [
     "Seat",
     "Server",
     "World",
+    "shown_text",
+    "usable",
 ]

@@ -174,6 +174,11 @@ def walk(components: Iterable[Json] | None) -> Iterator[Json]:
                 yield from walk([component[slot]])
 
 
+def usable(message: Json) -> list[Json]:
+    """The components of a message that tell the bot when a person uses them, in reading order."""
+    return [one for one in walk(message["components"]) if "custom_id" in one and not one.get("disabled")]
+
+
 def shown_text(message: Json) -> str:
     """All words a reader sees in a message: content, embeds and text displays, one part a line."""
     parts: list[str] = [message["content"]]

@@ -42,6 +42,11 @@ class Reply:
         return self.message
 
     @property
+    def deferred(self) -> bool:
+        """Whether it only says that an answer will follow."""
+        return self.type in (CallbackType.DEFERRED_MESSAGE, CallbackType.DEFERRED_UPDATE)
+
+    @property
     def modal(self) -> Json | None:
         return self.data if self.type == CallbackType.MODAL else None
 

@@ -8,9 +8,10 @@ from typing import Any
 
 from bot.tables.outgoing import OutboxKind
 from cogs.client import SobremesaClient
-from sandbox import Player, Reply, Sandbox
+from sandbox import Player, Reply, Sandbox, shown_text, usable
 
 Json = dict[str, Any]
+shown = shown_text
 CHOOSE = re.compile(r"s:\w+:-:0:choose")
 
 
@@ -131,29 +132,15 @@ def button(act: str) -> re.Pattern[str]:
     return re.compile(rf"[sm]:\w+:-:0:{act}(:.*)?")
 
 
-def shown(message: Json) -> str:
-    """All text of a message."""
-    found = [message.get("content") or ""]
-
-    def walk(parts: list[Json]) -> None:
-        for part in parts:
-            if part["type"] == 10:
-                found.append(part["content"])
-            walk(part.get("components", []))
-
-    walk(message.get("components", []))
-    return "\n".join(found)
+def offered(message: Json, act: re.Pattern[str]) -> list[tuple[str, str | None]]:
+    """What can be clicked for an act: custom ids of buttons, and of selects with each value of theirs."""
+    return [
+        (part["custom_id"], value)
+        for part in usable(message) if act.fullmatch(part["custom_id"])
+        for value in [one["value"] for one in part.get("options", [])] or [None]
+    ]
 
 
 def ids(message: Json) -> list[str]:
-    """The custom ids of a message's components."""
-    found: list[str] = []
-
-    def walk(parts: list[Json]) -> None:
-        for part in parts:
-            if "custom_id" in part:
-                found.append(part["custom_id"])
-            walk(part.get("components", []))
-
-    walk(message.get("components", []))
-    return found
+    """The custom ids of what can be used on a message."""
+    return [one["custom_id"] for one in usable(message)]

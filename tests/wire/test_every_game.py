@@ -12,29 +12,14 @@ from bot.tables.outgoing import OutboxKind
 from games.core.fuzz import random_answer
 from games.core.registry import GAMES, spec_of
 from tests.scale import scaled
-from tests.wire.stage import Json, Stage, button, ids, shown
+from tests.wire.stage import Json, Stage, button, ids, offered, shown
 
 ANSWERS = re.compile(r"s:\w+:\d+:\w+:(take|answer|propose|send|instead)(:.*)?")
 
 
-def offered(form: Json) -> list[tuple[str, str | None]]:
-    """What can be clicked on a form to answer: buttons, and values of selects that answer at once."""
-    found: list[tuple[str, str | None]] = []
-
-    def walk(parts: list[Json]) -> None:
-        for part in parts:
-            walk(part.get("components", []))
-            if ANSWERS.fullmatch(part.get("custom_id", "")):
-                values = [one["value"] for one in part.get("options", [])]
-                found.extend((part["custom_id"], value) for value in values or [None])
-
-    walk(form["components"])
-    return found
-
-
 async def answer(stage: Stage, form: Json, rng: random.Random) -> Json:
     """Answer the question of a form: by a click where one is enough, else through the service."""
-    choices = offered(form)
+    choices = offered(form, ANSWERS)
     if choices and rng.random() < 0.8:
         custom_id, value = rng.choice(choices)
         if value is None:

@@ -14,9 +14,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sandbox import InteractionFailed, Player, Reply, Sandbox
+from bot.words import words
+from games.core.text import text
+from sandbox import InteractionFailed, Player, Reply, Sandbox, usable
 from tests.scale import scaled
-from tests.wire.stage import Json, button, ids
+from tests.wire.stage import Json, button, ids, offered, shown
 
 ROOT = Path(__file__).parents[2]
 KILLS = scaled(20)
@@ -24,6 +26,7 @@ DEADLINE = 0.8
 """Seconds that a person waits for an answer: short, because most waits here are for a bot that is dead."""
 ANSWERED = re.compile(r"s:\w+:\d+:\w+:(take|answer|propose)(:.*)?")
 STEP = re.compile(r"s:\w+:\d+:\w+:(mark|order|send)(:.*)?")
+STALE = words("en").say(text("cogs-stale"), str)
 STEPS = 8
 """Clicks at most for a question that takes several."""
 
@@ -114,29 +117,31 @@ class Crowd:
     async def answer(self, seat: int) -> bool:
         """Answer the seat's question with a random button or select; whether the bot has acknowledged it."""
         form = await self.form(seat)
-        options = self.options(form)
+        options = offered(form, ANSWERED)
         if not options:
             return await self.answer_in_steps(seat, form)
         custom_id, value = self.rng.choice(options)
         token = value if value is not None else custom_id.rpartition("|")[2]
-        person = self.people[seat]
         try:
-            if value is None:
-                await person.click(form, custom_id=custom_id)
-            else:
-                await person.choose(form, value, custom_id=custom_id)
-            done = True
+            done = counts(await self.use(seat, form, custom_id, [] if value is None else [value]))
         except InteractionFailed:
             done = False
         self.clicked[seat].append((token, done))
         return done
 
+    async def use(self, seat: int, form: Json, custom_id: str, values: Sequence[str]) -> Reply:
+        """Use a select with these values, or a button."""
+        person = self.people[seat]
+        if values:
+            return await person.choose(form, *values, custom_id=custom_id)
+        return await person.click(form, custom_id=custom_id)
+
     async def answer_in_steps(self, seat: int, form: Json) -> bool:
         """Answer a question for several things: mark them and send, or put them into an order one by one."""
-        person, first, done, question = self.people[seat], "", False, ""
+        first, done, question = "", False, ""
         try:
             for _ in range(STEPS):
-                steps = [one for one in parts_of(form) if STEP.fullmatch(one["custom_id"])]
+                steps = [one for one in usable(form) if STEP.fullmatch(one["custom_id"])]
                 question = question or (":".join(steps[0]["custom_id"].split(":")[:4]) if steps else "")
                 steps = [one for one in steps if one["custom_id"].startswith(f"{question}:")]
                 if not steps:
@@ -144,40 +149,18 @@ class Crowd:
                 step = next((one for one in steps if ":send" in one["custom_id"] and first), steps[0])
                 values = [one["value"] for one in step.get("options", [])][: step.get("min_values", 1)]
                 first = first or (values[0] if values else step["custom_id"].rpartition("|")[2])
-                if values:
-                    reply = await person.choose(form, *values, custom_id=step["custom_id"])
-                else:
-                    reply = await person.click(form, custom_id=step["custom_id"])
-                form = reply.posted
-                done = True
+                reply = await self.use(seat, form, step["custom_id"], values)
+                form, done = reply.posted, counts(reply)
         except InteractionFailed:
             done = False
         if first:
             self.clicked[seat].append((first, done))
         return done
 
-    def options(self, form: Json) -> list[tuple[str, str | None]]:
-        """What can be clicked to answer: buttons, and single values of selects that answer at once."""
-        found: list[tuple[str, str | None]] = []
-        for part in parts_of(form):
-            if ANSWERED.fullmatch(part.get("custom_id", "")):
-                values = [one["value"] for one in part.get("options", [])]
-                found.extend((part["custom_id"], value) for value in values or [None])
-        return found
 
-
-def parts_of(form: Json) -> list[Json]:
-    """All components of a message that can be used."""
-    found: list[Json] = []
-
-    def walk(parts: Sequence[Json]) -> None:
-        for part in parts:
-            walk(part.get("components", []))
-            if "custom_id" in part and not part.get("disabled"):
-                found.append(part)
-
-    walk(form["components"])
-    return found
+def counts(reply: Reply) -> bool:
+    """Whether a click was acknowledged as an act: an answer that is put off is none, nor is "too late"."""
+    return not reply.deferred and STALE not in shown(reply.posted)
 
 
 def is_subsequence(short: Sequence[str], long: Sequence[str]) -> bool:
