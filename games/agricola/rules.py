@@ -37,6 +37,11 @@ CHECKS: dict[str, Check] = {
 }
 """Questions with answers that fit the form but break a rule."""
 
+MANY_PARTS = frozenset((
+    "fence", "sow", "bake", "feed", "house_animals", "breed", "exchange", "build_rooms", "build_stables",
+))
+"""Acts that may have many parts, so that one wants to see the farm before they count."""
+
 
 class AgricolaRules(Rules[AgricolaState]):
     """Agricola, with or without Farmers of the Moor."""
@@ -75,6 +80,10 @@ class AgricolaRules(Rules[AgricolaState]):
         """See the checks of the single questions."""
         check = CHECKS.get(decision.key)
         return None if check is None else check(state, decision, answer)
+
+    def previewed(self, decision: Decision) -> bool:
+        """Acts of many parts, where more than one thing can be taken; a single thing is one click, and undo."""
+        return decision.key in MANY_PARTS and sum(part.most for part in decision.parts) > 1
 
     def view(self, state: AgricolaState, viewer: Viewer) -> AgricolaView:
         """See `games.agricola.view`."""

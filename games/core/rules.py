@@ -72,6 +72,11 @@ class Rules(Generic[S]):
         """The question in words. Default: the key `<game>-ask-<question>` with the decision's arguments."""
         return Text(key_of(self.game, "ask", decision.key), decision.args)
 
+    def previewed(self, decision: Decision) -> bool:
+        """Whether an answer is shown, in words and on the picture of the own hand, before it counts: for acts of many
+        parts, which are easier to judge when they are seen. Default: no."""
+        return False
+
     def result(self, state: S) -> Result:
         """How the game ended; only of a finished state."""
         raise AssertionError(f"{type(self).__name__} has no result")

@@ -49,6 +49,14 @@ class Closed:
     tally: Mapping[str, int]
 
 
+@dataclass(frozen=True, slots=True)
+class Ahead(Generic[S]):
+    """What an answer leads to before anything else happens: the state, and the lines that the answer has written."""
+
+    state: S
+    lines: tuple[Line, ...]
+
+
 PAST_KEPT = 64
 """How many finished segments can be taken back at most."""
 
@@ -200,6 +208,8 @@ class Session(Generic[S]):
 
     def _checked(self, decision: Decision, answer: Answer) -> Answer:
         answer = normal(decision, answer)
+        if decision.is_free(answer):
+            return answer
         refusal = self.rules.refusal(self.state, decision, answer)
         if refusal is not None:
             raise Refused(refusal)
@@ -276,6 +286,29 @@ class Session(Generic[S]):
             self.rules, copy_of(self.checkpoint), self.given,
             segment=self.segment, numbers=self.numbers, past=self.past,
         )
+
+    def ahead(self, seat: int, answer: Answer) -> Ahead[S] | None:
+        """What the seat's answer to its question would lead to, in a copy: as far as the next question, or the end of
+        the segment or of the seat's lane. None when somebody would learn something on the way, because nobody may
+        see that in advance. Raises `Refused`, and what the rules raise.
+        """
+        held = seat not in self.open() and self.held(seat) is not None
+        given = self._without_last(self.given, seat) if held else self.given
+        twin = Session(self.rules, copy_of(self.checkpoint), given)
+        decision = twin.open().get(seat)
+        if decision is None:
+            raise Refused(Refusal("not_asked", text("core-refused-not-asked")))
+        answer = twin._checked(decision, answer)
+        lanes, journal = twin._waiting, twin.state.journal
+        told = journal.lanes.get(seat, journal.lines)
+        before = len(told)
+        if isinstance(lanes, dict):
+            twin._step_lane(seat, lanes[seat], answer)
+            return None if journal.learnt else Ahead(twin.state, tuple(told[before:]))
+        twin._used += 1
+        twin._resume(answer)
+        learnt = twin.fixed == twin._used if not twin.closed else not twin.past
+        return None if learnt else Ahead(twin.state, tuple(told[before:]))
 
     # -- the driver ----------------------------------------------------------------------------------------------
 

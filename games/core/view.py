@@ -18,8 +18,9 @@ S = TypeVar("S", bound=GameState)
 class Question:
     """The viewer's question, worded.
 
-    `wordings` has every option id of every part. `held` is the viewer's own answer while it may still be changed.
+    `wordings` has every option id of every part and every free action. `held` is the viewer's own answer while it may still be changed.
     `number` is the number of this question at this seat; a click that carries another number is stale.
+    `previewed`: what an answer would lead to is shown before it counts (`games.core.preview`).
     """
 
     decision: Decision
@@ -27,6 +28,7 @@ class Question:
     wordings: dict[str, Wording]
     number: int
     held: Answer | None = None
+    previewed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +82,9 @@ def public_question(session: Session[S], seat: int) -> Question | None:
 
 def worded(rules: Rules[S], board: Any, decision: Decision, number: int, held: Answer | None) -> Question:
     """A decision with its words."""
-    wordings = {name: rules.wording(board, decision, name) for part in decision.parts for name in part.ids}
-    return Question(decision, rules.prompt(board, decision), wordings, number, held)
+    names = [*(name for part in decision.parts for name in part.ids), *decision.anytime]
+    wordings = {name: rules.wording(board, decision, name) for name in names}
+    return Question(decision, rules.prompt(board, decision), wordings, number, held, rules.previewed(decision))
 
 
 def _held(session: Session[S], seat: int) -> Answer | None:
