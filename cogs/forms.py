@@ -89,6 +89,7 @@ def build(asking: Asking, draft: Draft | None = None) -> Form:
     elif not _sends_itself(asking):
         style = Style.success if complete(question.decision, draft) else Style.secondary
         rows.append([button(str(asking.id("send")), asking.reader.key("cogs-button-done"), style)])
+    rows += _free_actions(asking)
     return Form(rows, notes)
 
 
@@ -172,6 +173,12 @@ def _sending_buttons(asking: Asking, part: Part, held: Answer | None) -> list[Ro
     if part.least == 0:
         named.append((asking.id("take", part.key), asking.reader.key("cogs-none"), Style.secondary))
     return in_rows(button(str(where), label, style) for where, label, style in named)
+
+
+def _free_actions(asking: Asking) -> list[Row]:
+    """What may be done at any time, before the question itself is answered."""
+    names = asking.question.decision.anytime
+    return in_rows(button(str(asking.id("answer", name)), asking.label(name)) for name in names)
 
 
 def _part_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:

@@ -91,8 +91,10 @@ class Table:
         return True
 
     def read(self, question: Question) -> Answer | None:
-        """The player's answer: option numbers or ids, one line a part; None for "quit"."""
+        """The player's answer: option numbers or ids, one line a part, or a free action's name; None for "quit"."""
         tokens: list[str] = []
+        for name in question.decision.anytime:
+            print(f"   {name}: {self.say(question.wordings[name].label)}")
         for part in (part for part in question.decision.parts if part.ids):
             for number, name in enumerate(part.ids, 1):
                 wording = question.wordings[name]
@@ -101,6 +103,8 @@ class Table:
             line = input(f"{part.key} [{part.least}-{part.most}]> ").split()
             if line in (["undo"], ["quit"]):
                 return ("undo",) if line == ["undo"] else None
+            if question.decision.is_free(tuple(line)):
+                return tuple(line)
             tokens += [_token(part, word) for word in line]
         return tuple(tokens)
 

@@ -49,6 +49,8 @@ class Decision:
     `proposals` are complete answers worth offering at one click, all of them acceptable.
     `private` marks a question whose options or existence depend on something only this seat may see:
     it is never worded in public.
+    `anytime` are the ids of free actions: each may be answered alone, in place of the form, by a seat that wants to do
+    something first that it may do at any time. The rules then do it and ask again.
     """
 
     seat: int
@@ -57,6 +59,11 @@ class Decision:
     proposals: tuple[Answer, ...] = ()
     private: bool = False
     args: Mapping[str, Arg] = field(default_factory=dict)
+    anytime: tuple[str, ...] = ()
+
+    def is_free(self, answer: Answer) -> bool:
+        """Whether `answer` is a free action instead of a filled-in form."""
+        return len(answer) == 1 and answer[0] in self.anytime
 
     def part_of(self, token: str) -> Part | None:
         """The part that `token` answers, or None."""
@@ -113,10 +120,12 @@ def amounts(answer: Answer) -> dict[str, int]:
 
 
 def normal(decision: Decision, answer: Answer) -> Answer:
-    """The one spelling of an answer: parts in order, options in order, zero amounts left out.
+    """The one spelling of an answer: parts in order, options in order, zero amounts left out; a free action as it is.
 
     Raises `Refused` when the answer does not fit the form: unknown or doubled ids, too few, too many.
     """
+    if decision.is_free(answer):
+        return answer
     taken: dict[str, list[str]] = {part.key: [] for part in decision.parts}
     for token in answer:
         part = decision.part_of(token)
@@ -166,7 +175,7 @@ def _bounds(part: Part, count: int) -> None:
 def flaws(decision: Decision) -> list[str]:
     """What is wrong with a decision as the rules built it; empty when it is sound. For tests and conformance."""
     found: list[str] = []
-    ids = [name for part in decision.parts for name in part.ids]
+    ids = [*decision.anytime, *(name for part in decision.parts for name in part.ids)]
     if len(set(ids)) != len(ids):
         found.append(f"{decision.key}: an id stands in it twice")
     if any(not name or "=" in name for name in ids):

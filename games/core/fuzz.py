@@ -12,6 +12,8 @@ from games.core.state import GameState
 
 S = TypeVar("S", bound=GameState)
 TRIES = 20
+FREE_ACTIONS = 0.05
+"""How often a random player takes a free action instead of answering."""
 
 
 def free_answer(decision: Decision, rng: random.Random) -> Answer:
@@ -43,7 +45,12 @@ def _fill_amounts(part: Part, rng: random.Random) -> list[str]:
 
 
 def random_answer(rules: Rules[S], state: S, decision: Decision, rng: random.Random) -> Answer:
-    """An acceptable answer: often a free one, else a proposal. Raises `AssertionError` if it finds none."""
+    """An acceptable answer: often one filled in freely, else a proposal, now and then a free action.
+
+    Raises `AssertionError` if it finds none.
+    """
+    if decision.anytime and rng.random() < FREE_ACTIONS:
+        return (rng.choice(decision.anytime),)
     if decision.proposals and rng.random() < 0.5:
         return rng.choice(decision.proposals)
     for _ in range(TRIES):

@@ -18,7 +18,8 @@ S = TypeVar("S", bound=GameState)
 class Question:
     """The viewer's question, worded.
 
-    `wordings` has every option id of every part and every free action. `held` is the viewer's own answer while it may still be changed.
+    `wordings` has every option id of every part and every free action. `held` is the viewer's own answer while it may
+    still be changed.
     `number` is the number of this question at this seat; a click that carries another number is stale.
     `previewed`: what an answer would lead to is shown before it counts (`games.core.preview`).
     """

@@ -26,13 +26,16 @@ def reader(language: str = "en") -> Reader:
     return Reader(words(language), lambda seat: f"<@12345678901234567{seat:02}>", lambda seat: NAMES[seat % len(NAMES)])
 
 
-def question(*parts: Part, held: Answer | None = None, proposals: tuple[Answer, ...] = ()) -> Question:
+def question(
+    *parts: Part, held: Answer | None = None, proposals: tuple[Answer, ...] = (), anytime: tuple[str, ...] = (),
+) -> Question:
     """A question with these parts; options are called "Player n" and have hints."""
-    names = [name for part in parts for name in part.ids]
+    names = [*(name for part in parts for name in part.ids), *anytime]
     wordings = {
         name: Wording(text("cogs-somebody", n=n), text("cogs-amount-most", most=n)) for n, name in enumerate(names)
     }
-    return Question(Decision(1, "test", parts, proposals), text("cogs-nothing-new"), wordings, 7, held)
+    decision = Decision(1, "test", parts, proposals, anytime=anytime)
+    return Question(decision, text("cogs-nothing-new"), wordings, 7, held)
 
 
 def ids(count: int, stem: str = "x") -> tuple[str, ...]:
@@ -57,6 +60,7 @@ KINDS: dict[str, Question] = {
     "amounts": question(Part("pay", ids(4), Kind.AMOUNTS, 1, 6, (3, 0, 9, 2)), proposals=(("x0=1",), ("x2=6",))),
     "many amounts": question(Part("pay", ids(12), Kind.AMOUNTS, 0, 40, (9,) * 12)),
     "amounts and a choice": question(Part("pay", ids(3), Kind.AMOUNTS, 0, 6, (3, 3, 3)), Part("place", ids(3, "p"))),
+    "a free action": question(Part("some", ids(8), least=1, most=3), anytime=("cook",)),
     "cells": question(Part("cell", tuple(f"{r}:{c}" for r in range(6) for c in range(7)), Kind.CELLS, 1, 4)),
 }
 

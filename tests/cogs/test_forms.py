@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from discord import ui
 
 from cogs.components import classic, layout
 from cogs.draft import Draft, draft_of
-from cogs.filling import Pressed
+from cogs.filling import Pressed, meaning
 from cogs.forms import build, public_rows
 from games.core.decision import normal
 from games.core.fuzz import free_answer
@@ -123,3 +124,12 @@ def test_a_long_order_starts_over() -> None:
     assert len(hand.leaves()[0]["options"]) == 8
     hand.click(next(leaf["custom_id"] for leaf in hand.leaves() if leaf["type"] == 2), Pressed())
     assert len(hand.leaves()[0]["options"]) == 12
+
+
+def test_a_free_action_is_a_button_that_answers_at_once() -> None:
+    asked = KINDS["a free action"]
+    here = asking(asked)
+    names = [item.custom_id for row in build(here).rows for item in row if isinstance(item, ui.Button)]
+    assert str(here.id("answer", "cook")) in names
+    draft, answer = meaning(asked, here.id("answer", "cook"), Pressed(), Draft())
+    assert answer == ("cook",) and draft == Draft()

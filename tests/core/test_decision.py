@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -54,6 +56,17 @@ def test_each_misfit_names_its_rule(answer: tuple[str, ...], rule: str) -> None:
 def test_every_free_answer_fits_its_form(rng: object) -> None:
     answer = free_answer(FORM, rng)  # type: ignore[arg-type]  # hypothesis' Random is one
     assert normal(FORM, normal(FORM, answer)) == normal(FORM, answer)
+
+
+def test_a_free_action_stands_alone_in_place_of_the_form() -> None:
+    form = replace(FORM, anytime=("cook",))
+    assert form.is_free(("cook",)) and normal(form, ("cook",)) == ("cook",)
+    assert flaws(form) == []
+    for answer in (("cook", "first", "second", "fields"), ("cook", "cook"), ("bake",)):
+        with pytest.raises(Refused) as refused:
+            normal(form, answer)
+        assert refused.value.refusal.rule == "not_offered"
+    assert flaws(replace(FORM, anytime=("fields",))) == ["form: an id stands in it twice"]
 
 
 def test_amounts_are_read_from_tokens() -> None:
