@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, time, timedelta
-
 from babel.dates import format_date
 
 from bot.tables.daily import GAME, DailyStanding, Day, Ranked
+from bot.tables.days import end_of
 from bot.tables.model import Status
 from cogs.components import Row, Style, button
 from cogs.custom_id import ComponentId
@@ -16,14 +15,19 @@ from cogs.reader import Reader
 from games.core.catalogue import PSEUDO
 from games.core.text import Text, key_of
 
-MOST = 20
+MOST, MOST_BEFORE = 20, 10
+"""Lines of the table of the day, and of yesterday's, at most."""
+
 PRIVATE, HERE, THREAD = "private", "here", "thread"
 
 
 def daily_page(standing: DailyStanding, reader: Reader, *, server: bool) -> Page:
     """The page. `server`: it is read in a server, where one may also play in the open."""
     return Page(
-        ["\n".join(_head(standing, reader)), _state(standing, reader), _proof(standing, reader)],
+        [
+            "\n".join(_head(standing, reader)), _state(standing, reader), *_before(standing, reader),
+            _proof(standing, reader),
+        ],
         [_buttons(standing, reader, server)],
     )
 
@@ -45,11 +49,21 @@ def _state(standing: DailyStanding, reader: Reader) -> str:
     lines = [_place(one, reader) for one in standing.ranking[:MOST]]
     if standing.table.status is Status.CANCELLED:
         lines.insert(0, reader.key("cogs-daily-given-up"))
-    tomorrow = datetime.combine(standing.today.day + timedelta(days=1), time(), UTC)
     return "\n".join([
         reader.key("cogs-daily-ranking"), *lines,
-        reader.key("cogs-daily-next", when=f"<t:{int(tomorrow.timestamp())}:R>"),
+        reader.key("cogs-daily-next", when=f"<t:{int(end_of(standing.today.day))}:R>"),
     ])
+
+
+def _before(standing: DailyStanding, reader: Reader) -> list[str]:
+    """How the day before ended, once anybody here has played it."""
+    if standing.yesterday is None or not (standing.final or standing.late):
+        return []
+    lines = [reader.key("cogs-daily-before", day=_date(standing.yesterday, reader))]
+    lines += [_place(one, reader) for one in standing.final[:MOST_BEFORE]]
+    if standing.late:
+        lines.append(reader.key("cogs-daily-late"))
+    return ["\n".join(lines)]
 
 
 def _place(one: Ranked, reader: Reader) -> str:

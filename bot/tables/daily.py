@@ -7,13 +7,15 @@ is the secret of all its tables, so their commitment is the day's own, and stays
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
 from bot.storage import daily, seats, tables
 from bot.storage.daily import Deal, Score
 from bot.storage.database import Tx
-from bot.tables.model import Home, Person, TableInfo
+from bot.tables.days import end_of
+from bot.tables.model import Home, Person, Status, TableInfo
 from bot.tables.posting import Posting
 from bot.tables.sessions import Game, Mark
 from bot.tables.trouble import Trouble
@@ -51,13 +53,19 @@ class Ranked:
 @dataclass(frozen=True, slots=True)
 class DailyStanding:
     """The deal of the day as one person may see it. `table` is theirs, once they have begun; `ranking` stays empty
-    until it has ended."""
+    until it has ended.
+
+    `final` is the table of yesterday, for everybody. `late`: the person has begun yesterday's deal and was not done
+    with it when the day was over, so they are not on that table.
+    """
 
     today: Day
     yesterday: Day | None
     table: TableInfo | None
     streak: int
     ranking: tuple[Ranked, ...]
+    final: tuple[Ranked, ...]
+    late: bool
 
 
 class DailyDeals(Posting):
@@ -66,18 +74,28 @@ class DailyDeals(Posting):
     async def daily_standing(self, person: Person, guild_id: int | None) -> DailyStanding:
         """How the deal of the day stands for a person in a server (None: in direct messages)."""
         today = await self._deal_of_today()
+        eve = today.day - timedelta(days=1)
         async with self._storing():
-            yesterday = await daily.deal(self.db.read, today.day - timedelta(days=1))
-            played = await daily.play_of(self.db.read, today.day, person)
-            table = await self._info(self.db.read, played) if played is not None else None
-            over = table is not None and not table.status.running
-            scores = await daily.scores(self.db.read, today.day, guild_id, person) if over else []
-            days = await daily.finished_days(self.db.read, [person, *(one.person for one in scores)])
-        streaks = {who: streak(played_on, today.day) for who, played_on in days.items()}
+            yesterday = await daily.deal(self.db.read, eve)
+            mine = await self._played(today.day, person)
+            earlier = await self._played(eve, person)
+            over = mine is not None and not mine.status.running
+            scores = await self._scores(today.day, guild_id, person) if over else []
+            final = await self._scores(eve, guild_id, person)
+            days = await daily.finished_days(self.db.read, [person, *(one.person for one in (*scores, *final))])
         return DailyStanding(
-            _open_to_all(today, over=False), _open_to_all(yesterday, over=True) if yesterday else None, table,
-            streaks.get(person, 0), _ranking(scores, streaks),
+            _open_to_all(today, over=False), _open_to_all(yesterday, over=True) if yesterday else None, mine,
+            streak(days[person], today.day), _ranking(scores, days, today.day), _ranking(final, days, eve),
+            _is_late(earlier, final, person),
         )
+
+    async def _played(self, day: date, person: Person) -> TableInfo | None:
+        table_id = await daily.play_of(self.db.read, day, person)
+        return await self._info(self.db.read, table_id) if table_id is not None else None
+
+    async def _scores(self, day: date, guild_id: int | None, person: Person) -> list[Score]:
+        """Only what ended in its day counts: afterwards the seed is open, and with it every card."""
+        return await daily.scores(self.db.read, day, end_of(day), guild_id, person)
 
     async def play_daily(self, person: Person, home: Home, language: str, guild_id: int | None) -> TableInfo:
         """The person's table of today's deal: a new one at `home`, already begun, or the one that they have opened
@@ -145,9 +163,17 @@ def _open_to_all(deal: Deal, *, over: bool) -> Day:
     )
 
 
-def _ranking(scores: list[Score], streaks: dict[Person, int]) -> tuple[Ranked, ...]:
+def _is_late(table: TableInfo | None, final: list[Score], person: Person) -> bool:
+    """Whether the person's table of a day was still running when the day ended."""
+    return (
+        table is not None and table.status is not Status.CANCELLED and all(one.person != person for one in final)
+    )
+
+
+def _ranking(scores: list[Score], days: Mapping[Person, Sequence[date]], day: date) -> tuple[Ranked, ...]:
+    """The table of a day, with everybody's streak up to that day."""
     return tuple(
         Ranked(1 + sum(other.total > one.total for other in scores), one.discord_id, one.won, one.total,
-               streaks.get(one.person, 0))
+               streak(days[one.person], day))
         for one in scores
     )

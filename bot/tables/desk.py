@@ -9,11 +9,12 @@ import time
 import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, date, datetime
+from datetime import date
 
 from bot.config import Settings
 from bot.storage import games, tables
 from bot.storage.database import Database, Reader, Tx
+from bot.tables.days import day_of
 from bot.tables.model import HomeKind, Person, TableInfo
 from bot.tables.queues import Queues
 from bot.tables.sessions import Broken, SessionCache
@@ -81,7 +82,7 @@ class Desk:
 
     def today(self) -> date:
         """The day whose deal is played now. Days begin at midnight UTC."""
-        return datetime.fromtimestamp(self.clock(), UTC).date()
+        return day_of(self.clock())
 
     @staticmethod
     async def _info(reader: Reader, table_id: int) -> TableInfo:

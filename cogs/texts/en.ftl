@@ -31,6 +31,7 @@ cogs-amount-most = at most { $most }
 cogs-instead = Rather: { $answer }
 cogs-button-again = Start over
 cogs-button-done = Done
+cogs-button-confirm = Yes, like this
 cogs-button-amounts = { $pages ->
     [one] Enter numbers …
    *[other] Enter numbers ({ $page } of { $pages }) …
@@ -62,6 +63,8 @@ cogs-asked-secretly = { $count ->
 cogs-question = ### { $prompt }
 cogs-held = ✔ You have chosen: **{ $answer }**. You may change it until everybody has chosen. Still choosing: { $who }.
 cogs-draft = Marked so far: **{ $answer }**. Not sent yet.
+cogs-preview = **Like this it would be** – nothing counts yet:
+cogs-preview-refused = ⚠ **Not possible like this:** { $why }
 cogs-hint = ### I would choose: { $answer }
 cogs-done = Done.
 cogs-not-asked = { $count ->
@@ -153,6 +156,8 @@ cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
    *[other] {""} · { $streak } days in a row
 }
 cogs-daily-next = -# The next deal comes { $when }.
+cogs-daily-before = ### Yesterday’s table: { $day }
+cogs-daily-late = -# Yours is not on it: it had not ended when the day did.
 cogs-daily-promise = -# **Checkable:** today’s seal `{ $commitment }`, chained as `{ $link }`. The seed is opened tomorrow.
 cogs-daily-yesterday = -# **{ $day }** is open: seed `{ $seed }`, seal `{ $commitment }`, chained as `{ $link }`. The seal is the SHA-256 of `sobremesa:` and the seed; the link that of `{ $before }|{ $iso }|` and the seal.
 cogs-button-daily = The table of the day

@@ -31,6 +31,7 @@ cogs-amount-most = como máximo { $most }
 cogs-instead = Mejor: { $answer }
 cogs-button-again = Empezar de nuevo
 cogs-button-done = Listo
+cogs-button-confirm = Sí, así
 cogs-button-amounts = { $pages ->
     [one] Escribir cantidades …
    *[other] Escribir cantidades ({ $page } de { $pages }) …
@@ -62,6 +63,8 @@ cogs-asked-secretly = { $count ->
 cogs-question = ### { $prompt }
 cogs-held = ✔ Has elegido: **{ $answer }**. Puedes cambiarlo hasta que todos hayan elegido. Aún eligen: { $who }.
 cogs-draft = Marcado hasta ahora: **{ $answer }**. Aún no se ha enviado.
+cogs-preview = **Así quedaría** – todavía no cuenta:
+cogs-preview-refused = ⚠ **Así no se puede:** { $why }
 cogs-hint = ### Yo elegiría: { $answer }
 cogs-done = Hecho.
 cogs-not-asked = { $count ->
@@ -153,6 +156,8 @@ cogs-daily-place = **{ $place }.º** { $who } – { $stars } ★{ $won ->
    *[other] {""} · { $streak } días seguidos
 }
 cogs-daily-next = -# El próximo reparto llega { $when }.
+cogs-daily-before = ### La tabla de ayer: { $day }
+cogs-daily-late = -# El tuyo no está: no había terminado cuando acabó el día.
 cogs-daily-promise = -# **Comprobable:** sello de hoy `{ $commitment }`, encadenado como `{ $link }`. La semilla se abre mañana.
 cogs-daily-yesterday = -# **{ $day }** está abierto: semilla `{ $seed }`, sello `{ $commitment }`, encadenado como `{ $link }`. El sello es el SHA-256 de `sobremesa:` y la semilla; el eslabón, el de `{ $before }|{ $iso }|` y el sello.
 cogs-button-daily = La tabla del día

@@ -31,6 +31,7 @@ cogs-amount-most = al massimo { $most }
 cogs-instead = Piuttosto: { $answer }
 cogs-button-again = Ricomincia
 cogs-button-done = Fatto
+cogs-button-confirm = Sì, così
 cogs-button-amounts = { $pages ->
     [one] Scrivi le quantità …
    *[other] Scrivi le quantità ({ $page } di { $pages }) …
@@ -62,6 +63,8 @@ cogs-asked-secretly = { $count ->
 cogs-question = ### { $prompt }
 cogs-held = ✔ Hai scelto: **{ $answer }**. Puoi cambiare idea finché non hanno scelto tutti. Stanno ancora scegliendo: { $who }.
 cogs-draft = Segnato finora: **{ $answer }**. Non ancora inviato.
+cogs-preview = **Ecco come sarebbe** – non vale ancora:
+cogs-preview-refused = ⚠ **Così non si può:** { $why }
 cogs-hint = ### Io sceglierei: { $answer }
 cogs-done = Fatto.
 cogs-not-asked = { $count ->
@@ -153,6 +156,8 @@ cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
    *[other] {""} · { $streak } giorni di fila
 }
 cogs-daily-next = -# La prossima mano arriva { $when }.
+cogs-daily-before = ### La classifica di ieri: { $day }
+cogs-daily-late = -# La tua non c'è: non era finita quando è finito il giorno.
 cogs-daily-promise = -# **Verificabile:** sigillo di oggi `{ $commitment }`, concatenato come `{ $link }`. Il seme si apre domani.
 cogs-daily-yesterday = -# **{ $day }** è aperto: seme `{ $seed }`, sigillo `{ $commitment }`, concatenato come `{ $link }`. Il sigillo è lo SHA-256 di `sobremesa:` e del seme; l'anello quello di `{ $before }|{ $iso }|` e del sigillo.
 cogs-button-daily = La classifica del giorno

@@ -12,6 +12,8 @@ import pytest
 from pydantic import SecretStr
 
 from bot.storage import daily as storage
+from bot.tables.daily import DailyStanding
+from bot.tables.days import end_of
 from bot.tables.model import Home, HomeKind, Person, Status, TableInfo
 from bot.tables.trouble import Trouble
 from games.core.chance import Chance, commitment
@@ -142,6 +144,38 @@ async def test_the_table_of_the_day_is_for_those_who_have_played_and_for_their_s
     assert ranking[0].place == 1
     bench.clock.wait(DAY)
     assert await seen(0) == []
+
+
+async def test_after_the_day_its_table_is_for_everybody_and_does_not_change_any_more(bench: Bench) -> None:
+    ana, ben, cleo = [await begin(bench, n, guild) for n, guild in ((0, GUILD), (1, GUILD), (2, 901))]
+    await finish(bench, ana, 1)
+    await finish(bench, cleo, 2)
+    today = await bench.service.daily_standing(await somebody(bench), GUILD)
+    assert today.final == () and not today.late
+    bench.clock.now = end_of(bench.service.today())
+    await finish(bench, ben, 5)  # too late: with the seed open he could know every card
+
+    async def standing(n: int, guild: int | None = GUILD) -> DailyStanding:
+        return await bench.service.daily_standing(await somebody(bench, n), guild)
+
+    assert (await standing(0)).final == (await standing(3)).final == today.ranking != ()
+    assert (await standing(3)).ranking == ()  # today's is not shown to those who have not played it
+    assert [one.discord_id for one in (await standing(2, 901)).final] == [102]
+    assert [one.discord_id for one in (await standing(1, None)).final] == []
+    assert [(await standing(n)).late for n in (0, 1, 3)] == [False, True, False]
+    await finish(bench, await begin(bench, 0))
+    assert (await standing(3)).final == today.ranking  # streaks, too, stand as they stood that day
+    bench.clock.wait(DAY)
+    assert [one.discord_id for one in (await standing(3)).final] == [100] and (await standing(3)).final[0].streak == 2
+    assert not (await standing(1)).late
+
+
+async def test_whoever_closed_their_deal_is_not_told_that_it_came_too_late(bench: Bench) -> None:
+    info = await begin(bench)
+    assert await bench.service.cancel(info.id, await somebody(bench), False)
+    bench.clock.wait(DAY)
+    standing = await bench.service.daily_standing(await somebody(bench), GUILD)
+    assert standing.final == () and not standing.late
 
 
 async def test_streaks_count_days_played_to_the_end_without_a_gap(bench: Bench) -> None:

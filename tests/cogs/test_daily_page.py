@@ -26,8 +26,8 @@ RANKING = tuple(Ranked(n + 1, 123456789012345678 + n, n < 9, 20 - n % 20, n) for
 def test_it_fits_at_every_moment(language: str, server: bool) -> None:
     for mine in (None, *(table("northwood", 1, status) for status in Status if status is not Status.LOBBY)):
         over = mine is not None and not mine.status.running
-        for yesterday in (None, YESTERDAY):
-            standing = DailyStanding(TODAY, yesterday, mine, 400, RANKING if over else ())
+        for yesterday, final in ((None, ()), (YESTERDAY, ()), (YESTERDAY, RANKING)):
+            standing = DailyStanding(TODAY, yesterday, mine, 400, RANKING if over else (), final, late=bool(final))
             view = daily_page(standing, reader(language), server=server).view()
             assert check_message(Draft({"flags": V2, "components": payload(view)})) == []
 
@@ -38,11 +38,26 @@ def said(standing: DailyStanding) -> str:
 
 def test_equal_words_for_winners_and_streaks_only_where_there_are_any() -> None:
     rows = (Ranked(1, 7, True, 17, 3), Ranked(2, 8, False, 9, 1))
-    told = said(DailyStanding(TODAY, None, table("northwood", 1, Status.FINISHED), 3, rows))
+    told = said(DailyStanding(TODAY, None, table("northwood", 1, Status.FINISHED), 3, rows, (), late=False))
     assert "**1.** <@7> – 17 ★, won · 3 days in a row\n**2.** <@8> – 9 ★\n" in told
 
 
 def test_the_weekend_says_that_all_characters_play_and_the_seed_of_yesterday_is_open() -> None:
-    told = said(DailyStanding(TODAY, YESTERDAY, None, 0, ()))
+    told = said(DailyStanding(TODAY, YESTERDAY, None, 0, (), (), late=False))
     assert "Characters: all of them" in told and "November 20, 2026" in told
     assert YESTERDAY.seed is not None and YESTERDAY.seed in told and "2026-11-19" in told
+
+
+def test_yesterdays_table_stands_below_todays_deal_with_its_day_and_is_left_out_when_nobody_has_played() -> None:
+    rows = (Ranked(1, 7, True, 17, 3), Ranked(2, 8, False, 9, 1))
+    told = said(DailyStanding(TODAY, YESTERDAY, None, 0, (), rows, late=False))
+    assert "Yesterday’s table: November 19, 2026\n**1.** <@7> – 17 ★, won · 3 days in a row\n**2.** <@8>" in told
+    assert told.index("You have one go at it") < told.index("Yesterday’s table") < told.index("today’s seal")
+    assert "Yours is not on it" not in told
+    assert "Yesterday’s table" not in said(DailyStanding(TODAY, YESTERDAY, None, 0, (), (), late=False))
+
+
+def test_whoever_came_too_late_reads_why_they_are_not_on_yesterdays_table() -> None:
+    for rows in ((), (Ranked(1, 7, True, 17, 3),)):
+        told = said(DailyStanding(TODAY, YESTERDAY, None, 0, (), rows, late=True))
+        assert "Yesterday’s table" in told and "Yours is not on it" in told

@@ -141,6 +141,10 @@ async def test_after_midnight_the_seed_is_opened_and_a_new_deal_waits(stage: Sta
     page = await stage.ana.slash(stage.channel, "daily")
     assert seed in shown(page.posted) and begin("private") in ids(page.posted)
     assert "1 day" in shown(page.posted)
+    for player, title in ((stage.ana, "Yesterday’s table"), (stage.ben, "La tabla de ayer")):
+        told = shown((await player.slash(stage.channel, "daily")).posted)
+        assert title in told and f"<@{stage.ana.id}>" in told.partition(title)[2]
+        assert f"<@{stage.ana.id}>" not in told.partition(title)[0]  # nothing about today's deal
 
 
 async def test_in_direct_messages_it_can_only_be_played_privately(stage: Stage) -> None:
