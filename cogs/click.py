@@ -9,41 +9,48 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 
-from cogs.page import Page, PublicEdit
+from cogs.page import Page, Painting, PublicEdit
 from cogs.painter import file_of
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.0
 """Seconds until a click that still waits is deferred. Discord gives three."""
 
-Kept = tuple[str, str]
+Edit = Callable[..., Awaitable[discord.Message]]
+"""Edits a private message."""
+
+
+@dataclass(slots=True)
+class Showing:
+    """What a private message shows: the newest interaction that it answers, the picture's key and attachments (None
+    when unknown). `turn` is held by whoever is editing the message."""
+
+    interaction: int = 0
+    key: str | None = None
+    attachments: list[discord.Attachment] | None = None
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Shown:
-    """What private messages show at the moment: the picture's key, and the newest answer. Only the recent ones."""
+    """What private messages show at the moment. Only the recent ones."""
 
     def __init__(self, kept: int = 2000) -> None:
         self._kept = kept
-        self._newest: OrderedDict[int, tuple[int, str | None]] = OrderedDict()
+        self._messages: OrderedDict[int, Showing] = OrderedDict()
 
-    def put(self, message_id: int, interaction_id: int, key: str | None) -> None:
-        """The answer to this interaction stands in the message now, with this picture."""
-        self._newest[message_id] = (interaction_id, key)
-        self._newest.move_to_end(message_id)
-        while len(self._newest) > self._kept:
-            self._newest.popitem(last=False)
-
-    def key(self, message_id: int) -> str | None:
-        """The picture in the message, if known."""
-        return self._newest.get(message_id, (0, None))[1]
-
-    def superseded(self, message_id: int, interaction_id: int) -> bool:
-        """Whether a newer answer stands in the message."""
-        return self._newest.get(message_id, (0, None))[0] > interaction_id
+    def of(self, message_id: int) -> Showing:
+        """What is known of a message, to be kept up to date by whoever changes it."""
+        showing = self._messages.setdefault(message_id, Showing())
+        self._messages.move_to_end(message_id)
+        while len(self._messages) > self._kept:
+            self._messages.popitem(last=False)
+        return showing
 
 
 class Click:
@@ -86,21 +93,39 @@ class Click:
     # -- answering -----------------------------------------------------------------------------------------------
 
     async def private(self, page: Page) -> None:
-        """Answer so that only the person who clicked sees it: in place on a private message, else in a new one."""
-        picture = self._standing_picture() if self.in_place else None
-        async with self._answering:
-            message_id, edit = await self._send_private(page, picture)
+        """Answer so that only the person who clicked sees it: in place on a private message, else in a new one.
+
+        The standing picture stays until the new one is drawn. An older picture that is still being drawn is dropped,
+        and one that is just being sent comes first: what it replaces can no longer be kept.
+        """
+        if self.in_place:
+            assert self.message is not None
+            showing = self._shown.of(self.message.id)
+            showing.interaction = max(showing.interaction, self.id)
+            async with showing.turn, self._answering:
+                kept = showing.attachments if showing.attachments is not None else self.message.attachments
+                if page.painting is None:
+                    kept = []
+                edit = await self._change_private(page, kept)
+                showing.attachments = kept
+        else:
+            async with self._answering:
+                message_id, edit = await self._send_private(page)
+            showing = self._shown.of(message_id)
+            showing.interaction = self.id
         self._answered = True
-        before = self._shown.key(message_id) if self.in_place else None
-        key = page.painting.key if page.painting is not None else None
-        self._shown.put(message_id, self.id, before)
-        if page.painting is None or (picture is not None and key == before):
-            return
-        drawn = await page.painting.paint()
-        if drawn is None or self._shown.superseded(message_id, self.id):
-            return
-        await edit(view=page.view((drawn.filename, drawn.alt)), attachments=[file_of(drawn)])
-        self._shown.put(message_id, self.id, key)
+        if page.painting is None:
+            showing.key = None
+        elif not showing.attachments or page.painting.key != showing.key:
+            await self._paint(page, page.painting, showing, edit)
+
+    async def _paint(self, page: Page, painting: Painting, showing: Showing, edit: Edit) -> None:
+        drawn = await painting.paint()
+        async with showing.turn:
+            if drawn is None or showing.interaction > self.id:
+                return
+            message = await edit(view=page.view((drawn.filename, drawn.alt)), attachments=[file_of(drawn)])
+            showing.key, showing.attachments = painting.key, message.attachments
 
     async def notice(self, words: str) -> None:
         """Say something privately beside whatever was answered before; nothing that is shown is replaced."""
@@ -130,21 +155,19 @@ class Click:
             await self.interaction.response.send_modal(dialog)
         self._answered = True
 
-    async def _send_private(self, page: Page, picture: Kept | None) -> tuple[int, Any]:
-        """Send the words. Returns the message's id, and how it is edited."""
+    async def _change_private(self, page: Page, kept: list[discord.Attachment]) -> Edit:
+        """Change the private message on which the button stands. Returns how it is edited further."""
+        picture = (kept[0].filename, kept[0].description or "") if kept else None
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(view=page.view(picture), attachments=kept)
+        else:
+            await self.interaction.response.edit_message(view=page.view(picture), attachments=kept)
+        return self.interaction.edit_original_response
+
+    async def _send_private(self, page: Page) -> tuple[int, Edit]:
+        """Send the words in a new private message. Returns its id, and how it is edited."""
         it = self.interaction
-        late = it.response.is_done()
-        if self.in_place:
-            assert self.message is not None
-            kept: dict[str, Any] = {"attachments": self.message.attachments if picture is not None else []}
-            if page.painting is None:
-                picture, kept = None, {"attachments": []}
-            if late:
-                await it.edit_original_response(view=page.view(picture), **kept)
-            else:
-                await it.response.edit_message(view=page.view(picture), **kept)
-            return self.message.id, it.edit_original_response
-        if not late:
+        if not it.response.is_done():
             sent = await it.response.send_message(view=page.view(), ephemeral=True)
             return sent.message_id or it.id, it.edit_original_response
         if self._thinking and not self._answered:
@@ -152,10 +175,3 @@ class Click:
             return message.id, it.edit_original_response
         followup = await it.followup.send(view=page.view(), ephemeral=True, wait=True)
         return followup.id, followup.edit
-
-    def _standing_picture(self) -> Kept | None:
-        message = self.message
-        if message is None or not message.attachments:
-            return None
-        standing = message.attachments[0]
-        return standing.filename, standing.description or ""

@@ -13,6 +13,7 @@ import discord
 
 from cogs.custom_id import BadId, ComponentId, base36, parse
 from games.core.decision import Answer, Decision, Kind, Part
+from games.core.view import Question
 
 PAGE = 25
 FIELDS = 5
@@ -55,6 +56,12 @@ def draft_of(decision: Decision, answer: Answer) -> Draft:
         if part is not None:
             chosen[part.key] = (*chosen.get(part.key, ()), token)
     return Draft(chosen)
+
+
+def marks(question: Question, draft: Draft | None) -> frozenset[str]:
+    """The places of a board that a draft has marked, to be shown on the picture."""
+    cells = [part for part in question.decision.parts if part.kind is Kind.CELLS]
+    return frozenset(name for part in cells for name in draft.of(part)) if draft is not None else frozenset()
 
 
 def pages_of(part: Part) -> list[tuple[str, ...]]:

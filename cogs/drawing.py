@@ -29,7 +29,8 @@ ORPHAN_SECONDS = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """All that a picture is drawn from: a game's view, the reader's language, the seats' names, who is asked."""
+    """All that a picture is drawn from: a game's view, the reader's language, the seats' names, who is asked, and what
+    the reader has marked."""
 
     game: str
     what: str
@@ -37,6 +38,7 @@ class Job:
     language: str
     names: tuple[str, ...]
     asked: frozenset[int]
+    marked: frozenset[str] = frozenset()
 
 
 def drawn(job: Job) -> Picture:
@@ -44,7 +46,7 @@ def drawn(job: Job) -> Picture:
     catalogue = words(job.language)
     return draw(
         job.game, job.what, job.board, lambda text: catalogue.say(text, lambda seat: job.names[seat]), job.names,
-        job.asked,
+        job.asked, job.marked,
     )
 
 

@@ -11,6 +11,9 @@ from cogs.forms import complete
 from games.core.decision import Answer, Decision, Part
 from games.core.view import Question
 
+COMPLETE = frozenset(("answer", "instead", "propose"))
+"""Acts that name a complete answer. Where answers are previewed they fill in the form, which is then sent as it is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
@@ -30,6 +33,8 @@ def meaning(question: Question, here: ComponentId, pressed: Pressed, draft: Draf
     if question.held is not None:  # what stands on buttons cannot be read back, but it is held
         draft = replace(draft, chosen={**draft_of(question.decision, question.held).chosen, **draft.chosen})
     answer = _whole_answer(question.decision, here, pressed, draft)
+    if answer and question.previewed and here.act in COMPLETE and all(map(question.decision.part_of, answer)):
+        return replace(draft, chosen=draft_of(question.decision, answer).chosen), None
     if answer is not None:
         return draft, answer
     filled = _filled_in(question.decision, here, pressed, draft)
@@ -114,7 +119,10 @@ def _with_amounts(part: Part, here: ComponentId, pressed: Pressed, draft: Draft)
 
 
 def _ready(question: Question, draft: Draft, here: ComponentId) -> bool:
-    """Whether what was filled in is sent at once: the only part that needs no more, or a change to a held answer."""
+    """Whether what was filled in is sent at once: the only part that needs no more, or a change to a held answer. What
+    is previewed is never sent by filling it in."""
+    if question.previewed:
+        return False
     parts = question.decision.parts
     if len(parts) == 1 and here.act == "filled" and len(pages_of(parts[0])) == 1:
         return True

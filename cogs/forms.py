@@ -67,8 +67,9 @@ class Asking:
         return self.reader.key("cogs-choose-some", least=part.least, most=min(part.most, len(part.ids)))
 
 
-def build(asking: Asking, draft: Draft | None = None) -> Form:
-    """The form, filled in as `draft` says; without one, as the held answer says."""
+def build(asking: Asking, draft: Draft | None = None, *, refused: bool = False) -> Form:
+    """The form, filled in as `draft` says; without one, as the held answer says. `refused`: a rule forbids the form as
+    it is filled in."""
     question = asking.question
     held = question.held
     if draft is None:
@@ -77,7 +78,7 @@ def build(asking: Asking, draft: Draft | None = None) -> Form:
     last = _sending_part(asking)
     rows: list[Row] = []
     notes: list[str] = []
-    if proposals := _proposals(asking):
+    if proposals := _proposals(asking, draft):
         rows += proposals
     for part in parts:
         if part is not last and part.ids:
@@ -87,8 +88,11 @@ def build(asking: Asking, draft: Draft | None = None) -> Form:
         rows += _sending_buttons(asking, last, held)
         notes += _notes(asking, last.ids)
     elif not _sends_itself(asking):
-        style = Style.success if complete(question.decision, draft) else Style.secondary
-        rows.append([button(str(asking.id("send")), asking.reader.key("cogs-button-done"), style)])
+        ready = complete(question.decision, draft) and not refused
+        name = "cogs-button-confirm" if question.previewed else "cogs-button-done"
+        rows.append([button(
+            str(asking.id("send")), asking.reader.key(name), Style.success if ready else Style.secondary
+        )])
     rows += _free_actions(asking)
     return Form(rows, notes)
 
@@ -96,7 +100,7 @@ def build(asking: Asking, draft: Draft | None = None) -> Form:
 def public_rows(asking: Asking) -> list[Row] | None:
     """The question's own buttons for the public message, when it is a plain choice that fits; else None."""
     decision = asking.question.decision
-    if decision.private or not is_plain(decision) or len(decision.parts[0].ids) > PAGE:
+    if decision.private or asking.question.previewed or not is_plain(decision) or len(decision.parts[0].ids) > PAGE:
         return None
     return build(asking).rows
 
@@ -105,8 +109,9 @@ def public_rows(asking: Asking) -> list[Row] | None:
 
 
 def _sending_part(asking: Asking) -> Part | None:
-    """The part whose buttons send the form: the last "one of a few", or a single "at most one of a few"."""
-    parts = asking.question.decision.parts
+    """The part whose buttons send the form: the last "one of a few", or a single "at most one of a few". A form that is
+    previewed is only sent by its own button."""
+    parts = asking.question.decision.parts if not asking.question.previewed else ()
     for part in reversed(parts):
         plain = part.kind in (Kind.PICK, Kind.CELLS) and part.most == 1 and part.ids
         needed = part.least == 1 or len(parts) == 1
@@ -122,7 +127,7 @@ def _short(asking: Asking, part: Part, few: int) -> bool:
 def _sends_itself(asking: Asking) -> bool:
     """Whether the only part sends the form as soon as it is filled in."""
     parts = asking.question.decision.parts
-    return len(parts) == 1 and (
+    return len(parts) == 1 and not asking.question.previewed and (
         is_plain(asking.question.decision)
         or (parts[0].kind in (Kind.PICK, Kind.CELLS) and parts[0].most == 1)
         or parts[0].kind is Kind.ORDER
@@ -149,16 +154,22 @@ def _filled(part: Part, tokens: tuple[str, ...]) -> bool:
 # -- rows -------------------------------------------------------------------------------------------------------
 
 
-def _proposals(asking: Asking) -> list[Row]:
+def _proposals(asking: Asking, draft: Draft) -> list[Row]:
+    """Complete answers at one click; the one that the form spells is marked where it is still to be confirmed."""
     decision = asking.question.decision
     if is_plain(decision) or not decision.proposals:
         return []
+    chosen = draft.answer(decision) if asking.question.previewed and draft.chosen else None
     named = [(asking.answer_id(answer), asking.reader.answer(asking.question, answer)) for answer in decision.proposals]
     fitting = [(where, words) for where, words in named if where is not None]
     if len(fitting) <= PROPOSALS and all(len(words) <= GOOD_LABEL for _, words in fitting):
-        return in_rows(button(str(where), words, Style.primary) for where, words in fitting)
+        marked = asking.answer_id(chosen) if chosen is not None else None
+        return in_rows(
+            button(str(where), words, Style.success if where == marked else Style.primary) for where, words in fitting
+        )
     choices = [
-        Choice(digest(answer), asking.reader.answer(asking.question, answer)) for answer in decision.proposals[:PAGE]
+        Choice(digest(answer), asking.reader.answer(asking.question, answer), default=answer == chosen)
+        for answer in decision.proposals[:PAGE]
     ]
     return [[select(str(asking.id("propose")), choices, asking.reader.key("cogs-proposals"))]]
 
@@ -198,7 +209,7 @@ def _pick_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
     rows: list[Row] = []
     if len(pages) > 1:
         rows.append([_page_select(asking, part, pages, draft)])
-    alone = len(asking.question.decision.parts) == 1
+    alone = len(asking.question.decision.parts) == 1 and not asking.question.previewed
     at_once = alone and part.most == 1
     act = "take" if at_once else "mark"
     placeholder = asking.part_label(part)

@@ -41,10 +41,12 @@ class Painter:
         """Draw nothing more."""
         self._drawers.close()
 
-    def key(self, what: str, view: TableView, reader: Reader, seats: int) -> str:
+    def key(
+        self, what: str, view: TableView, reader: Reader, seats: int, marked: frozenset[str] = frozenset()
+    ) -> str:
         """A name for the picture of this view in this language: equal names, equal pictures."""
         names = "|".join(reader.plain_name(seat) for seat in range(seats))
-        content = f"{view.game}|{what}|{reader.words.language}|{names}|{view.asked!r}|{view.board!r}"
+        content = f"{view.game}|{what}|{reader.words.language}|{names}|{view.asked!r}|{sorted(marked)}|{view.board!r}"
         return hashlib.sha256(content.encode()).hexdigest()
 
     def public(self, view: TableView) -> tuple[str, ...]:
@@ -54,9 +56,11 @@ class Painter:
         except KeyError:
             return ()
 
-    async def draw(self, what: str, view: TableView, reader: Reader, seats: int) -> Picture | None:
+    async def draw(
+        self, what: str, view: TableView, reader: Reader, seats: int, marked: frozenset[str] = frozenset()
+    ) -> Picture | None:
         """The picture, or None when it cannot be drawn: the words then have to do, and the log says why."""
-        key = self.key(what, view, reader, seats)
+        key = self.key(what, view, reader, seats, marked)
         if key in self._pictures:
             self._pictures.move_to_end(key)
             return self._pictures[key]
@@ -64,7 +68,7 @@ class Painter:
         asked = frozenset(asked.seat for asked in view.asked)
         async with self._turn:
             picture = await self._drawers.draw(
-                Job(view.game, what, view.board, reader.words.language, names, asked)
+                Job(view.game, what, view.board, reader.words.language, names, asked, marked)
             )
         if picture is not None:
             self._pictures[key] = picture

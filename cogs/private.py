@@ -12,19 +12,20 @@ from bot.tables.model import Outcome, Status, StoredLine
 from bot.tables.service import TableService
 from cogs.components import Row, Style, button
 from cogs.custom_id import ComponentId
-from cogs.draft import Draft
+from cogs.draft import Draft, marks
 from cogs.final_message import final_message
-from cogs.forms import Asking, build
+from cogs.forms import Asking, build, complete
 from cogs.hint import gives_hints, hint
 from cogs.page import Page, Painting
 from cogs.painter import Painter
-from cogs.reader import tail
+from cogs.reader import Reader, tail
 from cogs.turn_message import line_words
 from cogs.visit import Visit
 from games.core.decision import Answer
+from games.core.preview import Preview
 from games.core.registry import spec_of
 from games.core.text import Listed, Seat, Text, key_of
-from games.core.view import TableView
+from games.core.view import Question, TableView
 
 NOTES, LINES = 1800, 3000
 INSTEAD = 4
@@ -58,7 +59,8 @@ class Pages:
             return self._hand(visit, view, _join(note, waits))
         reader, question = visit.reader, view.question
         asking = Asking(reader, visit.info.id, visit.seat, question)
-        form = build(asking, draft)
+        seen = await self._preview(visit, question, draft)
+        form = build(asking, draft, refused=seen is not None and seen.refusal is not None)
         held = ""
         if question.held is not None:
             held = reader.key("cogs-held", answer=reader.answer(question, question.held), who=others)
@@ -67,8 +69,20 @@ class Pages:
             held = reader.key("cogs-draft", answer=reader.answer(question, marked)) if marked else ""
         rows = [*self._instead(asking, instead), *form.rows, self._around(visit, view, question=False)]
         notes = tail(form.notes, NOTES, "…") if form.notes else ""
-        texts = [_join(note, reader.key("cogs-question", prompt=reader.say(question.prompt))), notes, held]
-        return Page(texts, rows, self._painting(visit, view, "hand"))
+        asked = _join(note, reader.key("cogs-question", prompt=reader.say(question.prompt)))
+        shown = view if seen is None or seen.board is None else replace(view, board=seen.board)
+        painting = self._painting(visit, shown, "hand", marks(question, draft))
+        return Page([_join(asked, _preview_words(seen, reader)), notes, held], rows, painting)
+
+    async def _preview(self, visit: Visit, question: Question, draft: Draft | None) -> Preview | None:
+        """What the filled-in form would lead to; None where that is not shown, and as long as the form needs more."""
+        assert visit.seat is not None
+        if not question.previewed or draft is None or not draft.chosen or not complete(question.decision, draft):
+            return None
+        answer = draft.answer(question.decision)
+        if not answer or answer == question.held:
+            return None
+        return await self._service.preview(visit.info.id, visit.seat, question.number, answer)
 
     async def after(self, visit: Visit, outcome: Outcome) -> Page:
         """What an act has led to: what happened, and the next question if there is one."""
@@ -142,10 +156,12 @@ class Pages:
 
     # -- pieces --------------------------------------------------------------------------------------------------
 
-    def _painting(self, visit: Visit, view: TableView, what: str) -> Painting:
+    def _painting(
+        self, visit: Visit, view: TableView, what: str, marked: frozenset[str] = frozenset()
+    ) -> Painting:
         seats = len(visit.info.seats)
-        key = self._painter.key(what, view, visit.reader, seats)
-        return Painting(key, lambda: self._painter.draw(what, view, visit.reader, seats))
+        key = self._painter.key(what, view, visit.reader, seats, marked)
+        return Painting(key, lambda: self._painter.draw(what, view, visit.reader, seats, marked))
 
     def _around(self, visit: Visit, view: TableView, *, question: bool = True) -> Row:
         """The buttons below every private page: to everything else there is to see."""
@@ -177,6 +193,16 @@ class Pages:
     @staticmethod
     def _others(view: TableView) -> Listed:
         return Listed(tuple(Seat(asked.seat) for asked in view.asked if asked.seat != view.viewer))
+
+
+def _preview_words(seen: Preview | None, reader: Reader) -> str:
+    """What the log would say, or which rule stands against it."""
+    if seen is None:
+        return ""
+    if seen.refusal is not None:
+        return reader.key("cogs-preview-refused", why=reader.say(seen.refusal.reason))
+    told = [f"- {reader.say(line.text)}" for line in seen.lines]
+    return "\n".join([reader.key("cogs-preview"), *told]) if told else ""
 
 
 def _round_so_far(lines: Sequence[StoredLine]) -> list[StoredLine]:

@@ -15,11 +15,13 @@ Words = Callable[[Text], str]
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """``names`` are the seats' names in seat order; ``asked`` the seats that have an open question."""
+    """``names`` are the seats' names in seat order; ``asked`` the seats that have an open question; ``marked`` the
+    places that the reader has marked in a half-filled form (ids of the question's options)."""
 
     words: Words
     names: Sequence[str]
     asked: Collection[int] = ()
+    marked: Collection[str] = ()
 
     def say(self, key: str, /, **args: Arg) -> str:
         """A label of the pictures' own catalogue (keys begin with ``draw-``)."""

@@ -26,15 +26,17 @@ def public_pictures(game_id: str, view: Any) -> tuple[str, ...]:
 
 
 def draw(
-    game_id: str, what: str, view: Any, words: Words, seat_names: Sequence[str], asked: Collection[int] = ()
+    game_id: str, what: str, view: Any, words: Words, seat_names: Sequence[str], asked: Collection[int] = (),
+    marked: Collection[str] = (),
 ) -> Picture:
     """The picture ``what`` of a game: "board", "hand", "reveal" or "ranking".
 
     ``view`` is the game's own view for the viewer, ``words`` puts texts into the reader's language, ``asked`` are the
-    seats being waited for. Safe to call from several threads. Raises KeyError for an unknown game or picture.
+    seats being waited for, ``marked`` places that stand out because the reader has marked them. Safe to call from
+    several threads. Raises KeyError for an unknown game or picture.
     """
     drawing: Drawing = import_module(_MODULES[game_id]).draw
-    return drawing(what, view, Reader(words, tuple(seat_names), frozenset(asked)))
+    return drawing(what, view, Reader(words, tuple(seat_names), frozenset(asked), frozenset(marked)))
 
 
 def prepare(game_id: str) -> None:

@@ -7,6 +7,10 @@ from dataclasses import replace
 from bot.storage import games, lines, tables
 from bot.tables.homes import Homes
 from bot.tables.model import MyTable, Person, Seal, Status, StoredLine, TableInfo
+from bot.tables.sessions import Broken
+from bot.tables.trouble import Stale
+from games.core.decision import Answer
+from games.core.preview import Preview, preview
 from games.core.rules import Result
 from games.core.view import Question, TableView, public_question, table_view
 
@@ -45,6 +49,16 @@ class Looking(Homes):
         """The seat's open question as everybody may read it; None when it is private or there is none."""
         async with self._game(table_id) as game:
             return public_question(game.session, seat) if game.info.status is Status.PLAYING else None
+
+    async def preview(self, table_id: int, seat: int, number: int, answer: Answer) -> Preview:
+        """What this answer to the seat's question number `number` would lead to. Raises `Stale`."""
+        async with self._game(table_id) as game:
+            if game.info.status is not Status.PLAYING or number != game.session.numbers.get(seat, 0):
+                raise Stale(table_id, seat)
+            try:
+                return preview(game.session, seat, answer)
+            except Exception as error:
+                raise Broken(table_id, game.spec.version, game.session.segment) from error
 
     async def lines(self, table_id: int, viewer: int | None, *, after: int = 0) -> list[StoredLine]:
         """The log lines that the viewer may read, with numbers above `after`, in order."""

@@ -84,7 +84,8 @@ def _blocks(view: AgricolaView, reader: Reader, farm: FarmView, own: bool) -> It
         HEADER.pad(-4), ("header", farm.seat, farm.total, farm.begging, *words, *seat_state(farm, view, reader)),
         partial(_header, farm=farm, view=view, reader=reader),
     )
-    yield Block(YARD, ("yard", yard_key(farm)), partial(_yard, farm=farm))
+    marked = frozenset(reader.marked) if own else frozenset[str]()
+    yield Block(YARD, ("yard", yard_key(farm), marked), partial(_yard, farm=farm, marked=marked))
     goods = goods_of(farm, moor=view.moor)
     yield Block(CHIPS, ("chips", tuple(goods)), partial(_supply, goods=goods))
     cards = _cards(farm, view, own)
@@ -130,8 +131,8 @@ def _header(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader) 
     canvas.write(reader.name(farm.seat), rect.x + 88, rect.cy, TITLE, mark.on_colour, width=right - rect.x - 112)
 
 
-def _yard(canvas: Canvas, farm: FarmView) -> None:
-    draw_yard(canvas, canvas.rect, farm, lettered=True)
+def _yard(canvas: Canvas, farm: FarmView, marked: frozenset[str]) -> None:
+    draw_yard(canvas, canvas.rect, farm, lettered=True, marked=marked)
 
 
 def _supply(canvas: Canvas, goods: list[tuple[str, int]]) -> None:

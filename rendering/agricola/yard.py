@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from games.agricola.view import CellView, FarmView, PastureView
@@ -10,10 +11,12 @@ from rendering.agricola.pieces import badge, icon, person
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
-from rendering.kit.theme import CREAM, SHADOW, Style
+from rendering.kit.theme import CREAM, GOLD, SHADOW, WALNUT_EDGE, Style
 
 FRAME = 8
 LETTER = Style("text", 800, 36, 24)
+MARK = 9
+"""How far the frame of a marked space stands within it: fences on its sides stay visible."""
 LOWER = 0.08
 """How much lower animals stand, in shares of a space, where letters need room above them."""
 
@@ -45,13 +48,19 @@ def plan_of(farm: FarmView, room: Rect) -> Plan:
     return Plan(area, min(rows), min(columns), width, height)
 
 
-def draw_yard(canvas: Canvas, room: Rect, farm: FarmView, *, lettered: bool = False) -> None:
-    """The farmyard within ``room``; ``lettered`` writes the name of each space into its corner."""
+def draw_yard(
+    canvas: Canvas, room: Rect, farm: FarmView, *, lettered: bool = False, marked: Collection[str] = ()
+) -> None:
+    """The farmyard within ``room``; ``lettered`` writes the name of each space into its corner, ``marked`` are names of
+    spaces that stand out."""
     plan = plan_of(farm, room)
     for cell in farm.cells:
         _ground(canvas, plan, cell, farm)
     _house(canvas, plan, farm)
     _fences(canvas, plan, farm)
+    for cell in farm.cells:
+        if cell.name in marked:
+            _mark(canvas, plan.rect(cell.row, cell.column))
     for cell in farm.cells:
         rect = plan.rect(cell.row, cell.column)
         if cell.crop:
@@ -181,6 +190,12 @@ def _inhabitant(canvas: Canvas, who: str, seat: int, rect: Rect, across: float, 
         person(canvas, seat, cx, cy, size, away=who == "away")
     else:
         icon(canvas, who, cx, cy, size)
+
+
+def _mark(canvas: Canvas, rect: Rect) -> None:
+    """A golden frame within the space, with a dark line on either side so that it shows on every ground."""
+    for inset, colour, width in ((MARK, WALNUT_EDGE, 16), (MARK + 3, GOLD, 10)):
+        canvas.edge(rect.pad(inset), 12, colour, width)
 
 
 def _letter(canvas: Canvas, rect: Rect, name: str) -> None:

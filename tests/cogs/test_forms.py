@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from discord import ui
@@ -94,6 +95,29 @@ def test_a_proposal_is_one_click() -> None:
     assert first["label"] == "1 × Player 0"
     hand.click(first["custom_id"], Pressed())
     assert hand.sent == ("x0=1",)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_previewed_is_only_sent_by_its_own_button(kind: str) -> None:
+    """Whatever is filled in, by hand or by a proposal, is shown first; to take nothing there is nothing to show."""
+    rng = random.Random(kind)
+    asked = replace(KINDS[kind], previewed=True)
+    for proposal in asked.decision.proposals:
+        hand = Hand(asking(asked))
+        hand.click(str(asking(asked).id("answer", *proposal)), Pressed())
+        assert hand.sent is None
+        hand.click(next(leaf["custom_id"] for leaf in hand.leaves() if leaf["custom_id"].endswith(":send")), Pressed())
+        assert hand.sent == proposal
+    for _ in range(scaled(10)):
+        wanted = normal(asked.decision, free_answer(asked.decision, rng))
+        hand = Hand(asking(asked))
+        hand.fill(wanted)
+        assert hand.sent is not None and normal(asked.decision, hand.sent) == wanted
+        assert public_rows(asking(asked)) is None
+        check(asked, 1, "en", draft_of(asked.decision, wanted))
+    hand = Hand(asking(asked))
+    hand.click(str(asking(asked).id("answer")), Pressed())
+    assert hand.sent == ()
 
 
 def test_a_private_question_is_never_worded_in_public() -> None:

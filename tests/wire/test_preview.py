@@ -1,0 +1,116 @@
+"""Acts of many parts: what they would lead to is seen before it counts."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from games.agricola.state import AgricolaState, Space
+from sandbox import Reply
+from tests.wire.stage import Json, Stage, button, ids, shown
+
+YES = re.compile(r"s:\w+:0:\w+:send")
+MARK = re.compile(r".*:mark:fence")
+
+
+async def fencing(stage: Stage, wood: int = 8) -> Reply:
+    """Ana, alone at a table of the base game, has wood and has sent somebody to build fences: her question."""
+    lobby = await stage.open("agricola", options="moor=false")
+    await stage.ana.click(lobby, custom_id=button("start"))
+    turn = await stage.turn()
+    session: Any = stage.client.service._sessions.get(await stage.table(), 0)
+    state: AgricolaState = session.checkpoint
+    state.players[0].goods["wood"] = wood
+    state.spaces["fencing"] = Space()
+    session._rebuild([])
+    await stage.client.service.submit(await stage.table(), 0, 0, ("fencing",), by=await stage.client.service.person(
+        int(stage.ana.user["id"])
+    ))
+    await stage.settle()
+    assert turn
+    return await stage.ana.click(await stage.turn(), custom_id=button("choose"))
+
+
+def _leaves(message: Json) -> list[Json]:
+    found: list[Json] = []
+
+    def walk(parts: list[Json]) -> None:
+        for part in parts:
+            walk(part.get("components", []))
+            if "custom_id" in part:
+                found.append(part)
+
+    walk(message["components"])
+    return found
+
+
+def proposals(message: Json) -> list[str]:
+    """The buttons with whole answers."""
+    return [leaf["custom_id"] for leaf in _leaves(message) if re.search(":(answer|propose)", leaf["custom_id"])]
+
+
+def pictures(message: Json) -> list[str]:
+    return [one["id"] for one in message["attachments"]]
+
+
+async def wood(stage: Stage) -> int:
+    view = await stage.client.service.view(await stage.table(), 0)
+    return int(view.board.farms[0].goods["wood"])
+
+
+async def test_a_proposal_is_shown_before_it_counts(stage: Stage) -> None:
+    form = await fencing(stage)
+    await stage.settle()
+    before = pictures(form.posted)
+    seen = await stage.ana.click(form.posted, custom_id=proposals(form.posted)[0])
+    assert "Like this it would be" in shown(seen.posted) and "fences" in shown(seen.posted)
+    assert seen.posted["id"] == form.posted["id"] and await wood(stage) == 8
+    marks = next(leaf for leaf in _leaves(seen.posted) if MARK.fullmatch(leaf["custom_id"]))
+    assert any(option.get("default") for option in marks["options"]), "its spaces can be arranged from here"
+    await stage.world.until(lambda: pictures(seen.posted) != before, 5, "the preview's picture")
+    await stage.ana.click(seen.posted, custom_id=YES)
+    assert await wood(stage) < 8
+
+
+async def test_free_arrangement_says_which_rule_it_breaks_and_what_it_would_be(stage: Stage) -> None:
+    form = await fencing(stage)
+    apart = await stage.ana.choose(form.posted, "c1", "e1", custom_id=MARK)
+    assert "Not possible like this" in shown(apart.posted) and await wood(stage) == 8
+    together = await stage.ana.choose(apart.posted, "d1", "e1", custom_id=MARK)
+    assert "Like this it would be" in shown(together.posted)
+    assert "Not possible" not in shown(together.posted)
+    await stage.ana.click(together.posted, custom_id=YES)
+    assert await wood(stage) == 2
+
+
+async def test_a_preview_of_a_table_that_has_gone_on_leads_to_the_present_question(stage: Stage) -> None:
+    first = await fencing(stage)
+    second = await stage.ana.click(await stage.turn(), custom_id=button("choose"))
+    one = await stage.ana.choose(first.posted, "d1", "e1", custom_id=MARK)
+    await stage.ana.choose(second.posted, "e3", custom_id=MARK)
+    done = await stage.ana.click(second.posted, custom_id=YES)
+    assert await wood(stage) == 4 and done.posted["id"] == second.posted["id"]
+    late = await stage.ana.choose(one.posted, "c1", custom_id=MARK)
+    assert "has gone on" in shown(late.posted) and await wood(stage) == 4
+
+
+async def test_stopping_takes_one_click(stage: Stage) -> None:
+    form = await fencing(stage)
+    await stage.ana.choose(form.posted, "e3", custom_id=MARK)
+    done = await stage.ana.click(form.posted, custom_id=YES)
+    stop = proposals(done.posted)[-1]
+    assert stop.endswith(":answer")
+    after = await stage.ana.click(done.posted, custom_id=stop)
+    assert "Like this" not in shown(after.posted) and stop not in ids(after.posted)
+    assert await wood(stage) == 4
+
+
+async def test_a_picture_that_is_late_never_gets_in_the_way(stage: Stage) -> None:
+    """People who click faster than pictures are drawn get the newest words, and in the end the newest picture."""
+    form = await fencing(stage)
+    for names in (("e3",), ("d1", "e1"), ("c1",), ("e3",), ("d1", "d2", "e1", "e2")):
+        reply = await stage.ana.choose(form.posted, *names, custom_id=MARK)
+        assert reply.posted["id"] == form.posted["id"] and "Like this it would be" in shown(reply.posted)
+    done = await stage.ana.click(form.posted, custom_id=YES)
+    assert await wood(stage) == 0
+    await stage.world.until(lambda: pictures(done.posted), 5, "a picture")
