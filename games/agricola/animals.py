@@ -1,4 +1,4 @@
-"""Keeping animals: how much room a farm has, and what happens when it is not enough."""
+"""Keeping animals: how much room a farm has, and the question which of them stay."""
 
 from __future__ import annotations
 
@@ -6,11 +6,7 @@ from games.agricola.cards import hooks
 from games.agricola.cards.hooks import About
 from games.agricola.farmyard.animals import Counts, Housing, best_fits, fits, housing_of
 from games.agricola.goods import ANIMALS
-from games.agricola.majors.building import cook_rates
-from games.agricola.majors.table import MAJORS
 from games.agricola.state import AgricolaState, Player
-from games.agricola.wording.terms import goods_text
-from games.core.ask import ask
 from games.core.decision import Answer, Decision, Kind, Part, Refusal, amounts
 from games.core.text import Text
 
@@ -72,33 +68,3 @@ def keep_refusal(state: AgricolaState, decision: Decision, answer: Answer) -> Re
     return Refusal("no_room", Text("agricola-refused-no-room", {
         "pastures": len(room.pastures), "largest": room.pastures[0] if room.pastures else 0, "singles": room.singles,
     }), decision.proposals)
-
-
-async def settle(state: AgricolaState, player: Player) -> None:
-    """Make sure that all animals are housed: whoever has too many says which stay; the others are cooked if the
-    player can cook them, else they run away."""
-    animals = player.animals
-    if sum(animals) <= 1:
-        return
-    room = housing(state, player)
-    if fits(room, animals):
-        return
-    player.crowded = True
-    kept = counted(await ask(keep_decision(player.seat, "house_animals", animals, room)))
-    player.crowded = False
-    rates = cook_rates(player)
-    cooked: dict[str, int] = {}
-    gone: dict[str, int] = {}
-    for species, before, after in zip(ANIMALS, animals, kept, strict=True):
-        if before > after:
-            (cooked if rates.get(species) else gone)[species] = before - after
-            player.goods[species] = after
-    if cooked:
-        food = sum(rates[species] * n for species, n in cooked.items())
-        player.goods["food"] += food
-        for species in cooked:
-            cooks = [name for name in player.majors if MAJORS[name].cook.get(species) == rates[species]]
-            state.journal.count("triggered", cooks[0])
-        state.tell("agricola-log-cooked", player.seat, goods=goods_text(cooked), food=food)
-    if gone:
-        state.tell("agricola-log-ran-away", player.seat, goods=goods_text(gone))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from games.agricola.anytime import ask_freely
 from games.agricola.farmyard.grid import Grid, bits, grid_of
 from games.agricola.goods import CROPS
 from games.agricola.majors.table import MAJORS, bread, most_bread
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cell_text, goods_text
-from games.core.ask import ask
 from games.core.decision import Answer, Decision, Kind, Part, amounts
 
 
@@ -38,8 +38,8 @@ async def plow(state: AgricolaState, player: Player, *, optional: bool = False) 
     sites = names_of(player.yard.extra, player.yard.field_sites())
     if not sites:
         return False
-    least = 0 if optional else 1
-    answer = await ask(Decision(player.seat, "plow", (Part("plow", sites, Kind.CELLS, least),)))
+    decision = Decision(player.seat, "plow", (Part("plow", sites, Kind.CELLS, 0 if optional else 1),))
+    answer = await ask_freely(state, player, lambda: decision)
     if not answer:
         return False
     lay_field(player, answer[0])
@@ -72,14 +72,18 @@ def _sowings(fields: int, grain: int, vegetable: int, optional: bool) -> tuple[A
 
 async def sow(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
     """Ask what to sow and plant it on empty fields; whether anything was sown."""
-    if not can_sow(player):
-        return False
     goods = player.goods
     fields = player.yard.empty_fields.bit_count()
-    crops = tuple(crop for crop in CROPS if goods[crop])
-    part = Part("sow", crops, Kind.AMOUNTS, 0 if optional else 1, fields, tuple(goods[crop] for crop in crops))
-    proposals = _sowings(fields, goods["grain"], goods["vegetable"], optional)
-    answer = await ask(Decision(player.seat, "sow", (part,), proposals, args={"n": fields}))
+
+    def question() -> Decision | None:
+        if not can_sow(player):
+            return None
+        crops = tuple(crop for crop in CROPS if goods[crop])
+        part = Part("sow", crops, Kind.AMOUNTS, 0 if optional else 1, fields, tuple(goods[crop] for crop in crops))
+        proposals = _sowings(fields, goods["grain"], goods["vegetable"], optional)
+        return Decision(player.seat, "sow", (part,), proposals, args={"n": fields})
+
+    answer = await ask_freely(state, player, question)
     if not answer:
         return False
     sown = amounts(answer)
@@ -97,14 +101,18 @@ def can_bake(player: Player) -> bool:
 
 async def bake(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
     """A Bake Bread action: ask how much grain to bake in the best ovens; whether any was baked."""
-    if not can_bake(player):
-        return False
     majors = tuple(player.majors)
-    most = min(player.goods["grain"], most_bread(majors))
     least = 0 if optional else 1
-    part = Part("bake", ("grain",), Kind.AMOUNTS, least, most, (most,))
-    proposals: tuple[Answer, ...] = tuple((f"grain={n}",) if n else () for n in range(most, least - 1, -1))[:8]
-    answer = await ask(Decision(player.seat, "bake", (part,), proposals))
+
+    def question() -> Decision | None:
+        if not can_bake(player):
+            return None
+        most = min(player.goods["grain"], most_bread(majors))
+        part = Part("bake", ("grain",), Kind.AMOUNTS, least, most, (most,))
+        proposals: tuple[Answer, ...] = tuple((f"grain={n}",) if n else () for n in range(most, least - 1, -1))[:8]
+        return Decision(player.seat, "bake", (part,), proposals)
+
+    answer = await ask_freely(state, player, question)
     if not answer:
         return False
     grain = amounts(answer)["grain"]

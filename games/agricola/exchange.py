@@ -10,15 +10,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from games.agricola.animals import settle
 from games.agricola.cards import hooks
 from games.agricola.cards.table import HAND_CARDS
 from games.agricola.goods import ANIMALS, Goods
-from games.agricola.majors.building import cook_rates
+from games.agricola.majors.cooking import cook_rates
 from games.agricola.majors.table import MAJORS, STALLS, cooking
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import goods_text, major_text
-from games.core.ask import ask
 from games.core.decision import Answer, Decision, Kind, Part, Refusal, amounts
 from games.core.text import Text
 
@@ -177,26 +175,18 @@ def can_exchange(state: AgricolaState, player: Player) -> bool:
     return bool((player.majors or state.cards) and exchanges(state, player))
 
 
-async def exchange(state: AgricolaState, player: Player) -> None:
-    """Ask what to exchange, and do it."""
-    found = exchanges(state, player) + _releases(player)
-    part = limits_part("exchange", found, 1)
+def exchange_decision(player: Player, found: list[Exchange]) -> Decision:
+    """The question what to exchange: once, or as often as possible, or any mixture."""
     proposals = tuple(
         (f"{one.id}={n}",) for one in found for n in ((1, one.most) if one.most > 1 else (1,))
         if n * one.n <= player.goods[one.take] and _alone(player, one)
     )[:12]
-    chosen = amounts(await ask(Decision(player.seat, "exchange", (part,), proposals)))
-    total = add_up(player, found, chosen)
-    carry_out(player, total)
-    note_use(state, player, chosen)
-    taken = {good: n for good, n in total.takes.items() if n}
-    state.tell(
-        "agricola-log-exchange", player.seat, taken=goods_text(taken), given=goods_text(total.gives)
-    )
-    for name in total.lit:
-        state.tell("agricola-log-lit", player.seat, major=major_text(name))
-    if any(good in ANIMALS for good in total.gives):
-        await settle(state, player)
+    return Decision(player.seat, "exchange", (limits_part("exchange", found, 1),), proposals)
+
+
+def most_food(state: AgricolaState, player: Player) -> int:
+    """At least as much food as the player's exchanges can bring."""
+    return sum(one.most * one.gives for one in exchanges(state, player) if one.good == "food")
 
 
 def _alone(player: Player, one: Exchange) -> bool:
@@ -204,7 +194,8 @@ def _alone(player: Player, one: Exchange) -> bool:
     return not player.locked or one.good != "food" or cook_rates(player).get(one.take) == one.gives
 
 
-def _releases(player: Player) -> list[Exchange]:
+def releases(player: Player) -> list[Exchange]:
+    """Letting animals go, as exchanges for nothing."""
     return [
         Exchange(RELEASE + species, species, 1, "", 0, n)
         for species in ANIMALS if (n := player.goods[species])
@@ -214,7 +205,7 @@ def _releases(player: Player) -> list[Exchange]:
 def exchange_refusal(state: AgricolaState, decision: Decision, answer: Answer) -> Refusal | None:
     """The rule that only what is there can be exchanged."""
     player = state.players[decision.seat]
-    found = exchanges(state, player) + _releases(player)
+    found = exchanges(state, player) + releases(player)
     total = add_up(player, found, amounts(answer))
     return overdrawn(shortfall(player.goods, total), decision) or unlit(player, total, decision)
 

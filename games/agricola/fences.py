@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from games.agricola.animals import settle
+from games.agricola.anytime import ask_freely, settle
 from games.agricola.crops import names_of, spaces_of
 from games.agricola.farmyard.pastures import FENCES, Enclosure, can_fence, proposed_pastures
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cells_text
-from games.core.ask import ask
 from games.core.decision import Answer, Decision, Kind, Part, Refusal
 from games.core.text import Text
 
@@ -30,13 +29,13 @@ def can_build_fences(player: Player) -> bool:
 async def build_fences(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
     """Ask for pastures until the player stops; whether any was fenced."""
     built = False
-    while can_build_fences(player):
-        plan = plan_of(player)
-        cells = await ask(_decision(player.seat, plan, optional=optional or built))
-        if not cells:
-            break
+
+    def question() -> Decision | None:
+        return _decision(player, optional=optional or built)
+
+    while cells := await ask_freely(state, player, question):
         built = True
-        new = plan.new_fences(spaces_of(player.yard.grid, cells))
+        new = plan_of(player).new_fences(spaces_of(player.yard.grid, cells))
         player.yard.fences |= new
         player.goods["wood"] -= new.bit_count()
         state.tell("agricola-log-fence", player.seat, cells=cells_text(cells), wood=new.bit_count())
@@ -45,13 +44,16 @@ async def build_fences(state: AgricolaState, player: Player, *, optional: bool =
     return built
 
 
-def _decision(seat: int, plan: Enclosure, *, optional: bool) -> Decision:
+def _decision(player: Player, *, optional: bool) -> Decision | None:
+    if not can_build_fences(player):
+        return None
+    plan = plan_of(player)
     proposals: list[Answer] = [names_of(plan.extra, spaces) for spaces in proposed_pastures(plan)]
     if optional:
         proposals.append(())
     free = names_of(plan.extra, (1 << (15 + len(plan.extra))) - 1 & ~plan.tiles)
     part = Part("fence", free, Kind.CELLS, 0 if optional else 1, len(free))
-    return Decision(seat, "fence", (part,), tuple(proposals), args={"most": plan.affordable})
+    return Decision(player.seat, "fence", (part,), tuple(proposals), args={"most": plan.affordable})
 
 
 def fence_refusal(state: AgricolaState, decision: Decision, answer: Answer) -> Refusal | None:

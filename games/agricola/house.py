@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from games.agricola.anytime import ask_freely
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import About, Built
 from games.agricola.crops import names_of, spaces_of
 from games.agricola.goods import HOUSES, covers, take, times
 from games.agricola.state import PEOPLE, AgricolaState, Player
 from games.agricola.wording.terms import cells_text, goods_text
-from games.core.ask import ask
 from games.core.decision import Answer, Decision, Kind, Part, Refusal
 from games.core.text import Text
 
@@ -39,20 +39,10 @@ def can_build_room(state: AgricolaState, player: Player) -> bool:
 
 async def build_rooms(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
     """Ask where to build rooms, any number that can be paid; whether any was built."""
-    if not can_build_room(state, player):
-        return False
-    cost = room_cost(state, player)
-    most = most_times(player, cost)
-    sites = _reachable(player, most)
-    ids = names_of(player.yard.extra, sites)
-    least = 0 if optional else 1
-    single: list[Answer] = [(name,) for name in names_of(player.yard.extra, player.yard.room_sites())]
-    proposals = (*single[:PROPOSALS], ()) if optional else tuple(single[:PROPOSALS])
-    part = Part("build_rooms", ids, Kind.CELLS, least, min(most, len(ids)))
-    cells = await ask(Decision(player.seat, "build_rooms", (part,), proposals, args={"most": most}))
+    cells = await ask_freely(state, player, lambda: _rooms_decision(state, player, optional=optional))
     if not cells:
         return False
-    paid = times(cost, len(cells))
+    paid = times(room_cost(state, player), len(cells))
     take(player.goods, paid)
     player.yard.rooms |= spaces_of(player.yard.grid, cells)
     state.tell(
@@ -61,6 +51,20 @@ async def build_rooms(state: AgricolaState, player: Player, *, optional: bool = 
     if state.cards:
         await hooks.after_build.fire(state, Built(player.seat, "rooms"))
     return True
+
+
+def _rooms_decision(state: AgricolaState, player: Player, *, optional: bool) -> Decision | None:
+    if not can_build_room(state, player):
+        return None
+    most = most_times(player, room_cost(state, player))
+    ids = names_of(player.yard.extra, _reachable(player, most))
+    single: list[Answer] = [(name,) for name in names_of(player.yard.extra, player.yard.room_sites())]
+    part = Part("build_rooms", ids, Kind.CELLS, 0 if optional else 1, min(most, len(ids)))
+    return Decision(player.seat, "build_rooms", (part,), _few(single, optional=optional), args={"most": most})
+
+
+def _few(single: list[Answer], *, optional: bool) -> tuple[Answer, ...]:
+    return (*single[:PROPOSALS], ()) if optional else tuple(single[:PROPOSALS])
 
 
 def _reachable(player: Player, steps: int) -> int:
@@ -93,15 +97,17 @@ async def build_stables(
     state: AgricolaState, player: Player, wood: int, *, most: int = 4, optional: bool = False
 ) -> bool:
     """Ask where to build stables for `wood` wood each; whether any was built."""
-    if not can_build_stable(player, wood):
-        return False
-    ids = names_of(player.yard.extra, player.yard.stable_sites())
-    most = min(most, player.stables_left, player.goods["wood"] // wood if wood else most, len(ids))
-    least = 0 if optional else 1
-    single: list[Answer] = [(name,) for name in ids]
-    proposals = (*single[:PROPOSALS], ()) if optional else tuple(single[:PROPOSALS])
-    part = Part("build_stables", ids, Kind.CELLS, least, most)
-    cells = await ask(Decision(player.seat, "build_stables", (part,), proposals, args={"most": most}))
+
+    def question() -> Decision | None:
+        if not can_build_stable(player, wood):
+            return None
+        ids = names_of(player.yard.extra, player.yard.stable_sites())
+        number = min(most, player.stables_left, player.goods["wood"] // wood if wood else most, len(ids))
+        part = Part("build_stables", ids, Kind.CELLS, 0 if optional else 1, number)
+        proposals = _few([(name,) for name in ids], optional=optional)
+        return Decision(player.seat, "build_stables", (part,), proposals, args={"most": number})
+
+    cells = await ask_freely(state, player, question)
     if not cells:
         return False
     player.goods["wood"] -= wood * len(cells)

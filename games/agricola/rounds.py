@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from games.agricola import solo, special_actions
+from games.agricola.anytime import ask_freely
 from games.agricola.calendar import HARVESTS, LAST_ROUND
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import Moment
 from games.agricola.coming import arrive
-from games.agricola.exchange import can_exchange, exchange
 from games.agricola.spaces.using import everybody_home, open_spaces, replenish, use_space
 from games.agricola.state import AgricolaState, Phase, Player, Space
 from games.agricola.wording.terms import space_text
-from games.core.ask import ask
-from games.core.decision import Decision, Part
+from games.core.decision import Decision, one_of
 
-ANYTIME = "anytime"
 SPECIAL = "special:"
 RIDERS = {"riding_stables": 2}
 """Horses that a major asks for to give 1 food at the start of a round."""
@@ -52,28 +50,25 @@ def _ride(state: AgricolaState) -> None:
 
 
 async def turn(state: AgricolaState) -> None:
-    """One turn of the active seat: place a person or do a special action; before it, exchanges as it likes."""
+    """One turn of the active seat: place a person or do a special action; exchanges may come before it."""
     player = state.players[state.active]
-    while True:
-        options = turn_options(state, player)
+
+    def question() -> Decision | None:
+        options = tuple(turn_options(state, player))
         if not options:
-            state.tell("agricola-log-stuck", player.seat)
-            player.home = 0
-            break
-        if can_exchange(state, player):
-            options.append(ANYTIME)
-        part = Part("place", tuple(options))
-        choice = (await ask(Decision(player.seat, "place", (part,), private=state.cards, args={"n": player.home})))[0]
-        if choice == ANYTIME:
-            await exchange(state, player)
-            continue
-        if choice.startswith(SPECIAL):
-            _, card, action = choice.split(":")
-            take = special_actions.take_special if state.solo is None else solo.take_special
-            await take(state, player, card, action)
-        else:
-            await use_space(state, player, choice)
-        break
+            return None
+        return one_of(player.seat, "place", options, private=state.cards, n=player.home)
+
+    answer = await ask_freely(state, player, question)
+    if not answer:
+        state.tell("agricola-log-stuck", player.seat)
+        player.home = 0
+    elif answer[0].startswith(SPECIAL):
+        _, card, action = answer[0].split(":")
+        take = special_actions.take_special if state.solo is None else solo.take_special
+        await take(state, player, card, action)
+    else:
+        await use_space(state, player, answer[0])
     _pass_on(state)
 
 

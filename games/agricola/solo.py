@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.agricola.anytime import offer
 from games.agricola.special_actions import SPECIALS, perform, possible, token
 from games.agricola.state import AgricolaState, Player, SoloSpecials
 from games.core.ask import confirm
@@ -63,8 +64,7 @@ async def take_special(state: AgricolaState, player: Player, card: str, action: 
     assert solo is not None
     state.tell("agricola-log-special", player.seat, action=action.replace("_", "-"), fee=0)
     await perform(state, player, card, action)
-    if not solo.paid and player.goods["food"] >= KEEP and await confirm(0, "solo_pay", food=KEEP):
-        player.goods["food"] -= KEEP
+    if not solo.paid and await offer(state, player, "solo_pay", KEEP):
         solo.paid = True
         return
     solo.shown = None

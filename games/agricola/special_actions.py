@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from games.agricola.animals import settle
+from games.agricola.anytime import ask_freely, settle
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import SpecialUsed
 from games.agricola.cards.play import can_play_minor, play_minor
@@ -16,7 +16,6 @@ from games.agricola.majors.building import build_major, cost_of, on_offer
 from games.agricola.majors.table import MAJORS
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cell_text
-from games.core.ask import ask
 from games.core.decision import Decision, Kind, Part
 
 SECOND_USER = 2
@@ -160,19 +159,19 @@ async def perform(state: AgricolaState, player: Player, card: str, action: str) 
     goods = player.goods
     match action:
         case "fell_trees":
-            name = await _choose(player, action, player.yard.forests)
+            name = await _choose(state, player, action, player.yard.forests)
             player.yard.forests ^= 1 << player.yard.grid.number[name]
             wood = FELLED + _helped(state, player, action)
             goods["wood"] += wood
             state.tell("agricola-log-felled", player.seat, cell=cell_text(name), wood=wood)
         case "slash_and_burn":
-            name = await _choose(player, action, slash_sites(player))
+            name = await _choose(state, player, action, slash_sites(player))
             space = 1 << player.yard.grid.number[name]
             player.yard.forests ^= space
             player.yard.fields |= space
             state.tell("agricola-log-slashed", player.seat, cell=cell_text(name))
         case "cut_peat":
-            name = await _choose(player, action, player.yard.moors)
+            name = await _choose(state, player, action, player.yard.moors)
             player.yard.moors ^= 1 << player.yard.grid.number[name]
             fuel = CUT + _helped(state, player, action)
             goods["fuel"] += fuel
@@ -211,12 +210,13 @@ def _helped(state: AgricolaState, player: Player, action: str) -> int:
     return added
 
 
-async def _choose(player: Player, action: str, spaces: int) -> str:
+async def _choose(state: AgricolaState, player: Player, action: str, spaces: int) -> str:
     """Ask which of these spaces; not when there is only one."""
     names = names_of(player.yard.extra, spaces)
     if len(names) == 1:
         return names[0]
-    return (await ask(Decision(player.seat, action, (Part(action, names, Kind.CELLS),))))[0]
+    decision = Decision(player.seat, action, (Part(action, names, Kind.CELLS),))
+    return (await ask_freely(state, player, lambda: decision))[0]
 
 
 def reset(state: AgricolaState) -> None:

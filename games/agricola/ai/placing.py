@@ -13,7 +13,6 @@ from games.agricola.special_actions import SECOND_USER
 from games.agricola.state import PEOPLE
 from games.agricola.view import SpaceView
 
-NEVER = -100.0
 Weights = Mapping[str, tuple[float, float]]
 COMPANY: Weights = {
     "field": (1.0, 0.42), "sow": (0.77, 0.0), "bake": (0.25, 0.0), "fence": (0.72, 0.0), "animal": (0.5, 0.0),
@@ -57,8 +56,6 @@ def animal_value(now: Situation, species: str, n: int) -> float:
 
 def option_value(now: Situation, option: str) -> float:
     """What an option of the placing question is worth."""
-    if option == "anytime":
-        return NEVER
     if option.startswith("special:"):
         _, card, action = option.split(":")
         return special_value(now, card, action)

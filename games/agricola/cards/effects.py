@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.agricola.anytime import ask_freely, offer
 from games.agricola.calendar import LAST_ROUND
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import About, Cost, Played, SpaceUsed
@@ -9,8 +10,7 @@ from games.agricola.coming import put_coming
 from games.agricola.farmyard.grid import Place, grid_of, name_of
 from games.agricola.state import AgricolaState
 from games.agricola.wording.terms import card_text, cells_text
-from games.core.ask import confirm, pick
-from games.core.decision import Decision, Part
+from games.core.decision import one_of
 from games.core.events import When
 
 Swap = tuple[str, str, int, str, int]
@@ -44,13 +44,11 @@ async def lutenist(state: AgricolaState, owner: int, event: SpaceUsed) -> None:
     goods["food"] += 1
     goods["wood"] += 1
     state.tell("agricola-log-lutenist", owner)
-    if goods["food"] < 2:
-        return
-    if await confirm(owner, "lutenist"):
-        goods["food"] -= 2
+    bought = await offer(state, state.players[owner], "lutenist", 2)
+    if bought:
         goods["vegetable"] += 1
         state.tell("agricola-log-lutenist-bought", owner)
-    else:
+    elif bought is False:
         state.journal.count("declined", "A160")
 
 
@@ -73,7 +71,8 @@ async def farm_extension(state: AgricolaState, owner: int, event: Played) -> Non
     """Farm Extension: add two spaces side by side to one edge of your farmyard, each next to a space of it."""
     yard = state.players[owner].yard
     sites = {f"{name_of(one)}:{name_of(two)}": (one, two) for one, two in extension_sites(yard.extra)}
-    chosen = await pick(Decision(owner, "farm_extension", (Part("farm_extension", tuple(sites)),)))
+    decision = one_of(owner, "farm_extension", tuple(sites))
+    (chosen,) = await ask_freely(state, state.players[owner], lambda: decision)
     yard.extra = (*yard.extra, *sites[chosen])
     state.tell("agricola-log-extension", owner, cells=cells_text(chosen.split(":")))
 

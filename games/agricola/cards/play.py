@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from games.agricola.anytime import ask_freely
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import About, Built, Played
 from games.agricola.cards.table import HAND_CARDS
 from games.agricola.goods import Goods, covers, take
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import card_text, goods_text
-from games.core.ask import ask
 from games.core.decision import Decision, Part
 
 
@@ -44,12 +44,15 @@ async def play_minor(state: AgricolaState, player: Player, *, optional: bool = F
     """
     if not player.hand:
         return False
-    options = minors(state, player, player.goods)
-    if not options and not optional:
-        return False
-    least = 0 if optional else 1
-    part = Part("minor", options, least=least, most=1)
-    answer = await ask(Decision(player.seat, "minor", (part,), ((),) if optional else (), private=True))
+
+    def question() -> Decision | None:
+        options = minors(state, player, player.goods)
+        if not options and not optional:
+            return None
+        part = Part("minor", options, least=0 if optional else 1, most=1)
+        return Decision(player.seat, "minor", (part,), ((),) if optional else (), private=True)
+
+    answer = await ask_freely(state, player, question)
     if not answer:
         return False
     cost = minor_cost(state, player, answer[0])
@@ -78,9 +81,14 @@ def can_play_occupation(player: Player, prices: tuple[int, ...]) -> bool:
 
 async def play_occupation(state: AgricolaState, player: Player, prices: tuple[int, ...]) -> None:
     """Ask which occupation to play, and play it."""
-    part = Part("occupation", occupations(player))
-    answer = await ask(Decision(player.seat, "occupation", (part,), private=True))
     fee = lesson_fee(player, prices)
+
+    def question() -> Decision | None:
+        if player.goods["food"] < fee:
+            return None
+        return Decision(player.seat, "occupation", (Part("occupation", occupations(player)),), private=True)
+
+    answer = await ask_freely(state, player, question)
     player.goods["food"] -= fee
     player.occupations.append(answer[0])
     state.tell("agricola-log-occupation", player.seat, card=card_text(answer[0]), food=fee)

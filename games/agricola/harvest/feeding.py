@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from games.agricola.anytime import settle
 from games.agricola.exchange import (
     Exchange,
     Sum,
@@ -68,12 +69,13 @@ def must_ask(player: Player, bill: Bill) -> bool:
 
 
 async def feed(state: AgricolaState, player: Player) -> None:
-    """Feed the family and heat the house of one seat."""
+    """Feed the family and heat the house of one seat. Exchanges may bring animals, which then need room."""
     bill = bill_of(state, player)
     chosen: Mapping[str, int] = {}
     if must_ask(player, bill):
         chosen = amounts(await ask(feed_decision(player, bill)))
     pay(state, player, bill, chosen)
+    await settle(state, player)
 
 
 def feed_decision(player: Player, bill: Bill) -> Decision:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from games.agricola.anytime import ask_freely
 from games.agricola.calendar import LAST_ROUND
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import About, Built
 from games.agricola.coming import put_coming
 from games.agricola.crops import bake
 from games.agricola.goods import Goods, covers, take
-from games.agricola.majors.table import BASE_PLACES, DISCOUNTS, MAJORS, MOOR_PLACES, cooking
+from games.agricola.majors.table import BASE_PLACES, DISCOUNTS, MAJORS, MOOR_PLACES
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import goods_text, major_text
-from games.core.ask import pick
-from games.core.decision import Decision, Part
+from games.core.decision import Decision, one_of
 
 FOR = ":for:"
 """Joins the ids of an upgrade and of the card returned for it: "cooking_hearth_4:for:fireplace_2"."""
@@ -62,15 +62,15 @@ def can_build(state: AgricolaState, player: Player) -> bool:
 
 async def build_major(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
     """Ask which major to build and build it; whether one was built."""
-    options = ways(state, player)
-    if not options:
+
+    def question() -> Decision | None:
+        options = ways(state, player)
+        return one_of(player.seat, "major", (*options, "nothing") if optional else options) if options else None
+
+    answer = await ask_freely(state, player, question)
+    if answer in ((), ("nothing",)):
         return False
-    if optional:
-        options = (*options, "nothing")
-    choice = await pick(Decision(player.seat, "major", (Part("major", options),)))
-    if choice == "nothing":
-        return False
-    await build(state, player, choice)
+    await build(state, player, answer[0])
     return True
 
 
@@ -147,15 +147,3 @@ ON_BUILD: dict[str, Callable[[AgricolaState, Player], Awaitable[None]]] = {
     "heating_oven": _heating_oven,
 }
 """What happens when a major is built."""
-
-
-def kitchen(player: Player) -> tuple[str, ...]:
-    """The player's majors that can cook: all but those that still wait for their fuel."""
-    if not player.locked:
-        return tuple(player.majors)
-    return tuple(name for name in player.majors if name not in player.locked)
-
-
-def cook_rates(player: Player) -> dict[str, int]:
-    """Food for one of each good that the player can turn into food at any time; raw crops are worth 1."""
-    return {"grain": 1, "vegetable": 1, **cooking(kitchen(player))}

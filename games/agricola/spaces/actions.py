@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from games.agricola.animals import settle
+from games.agricola.anytime import ask_freely, settle
 from games.agricola.cards.play import can_play_minor, can_play_occupation, play_minor, play_occupation
 from games.agricola.crops import bake, can_bake, can_plow, can_sow, plow, sow
 from games.agricola.fences import build_fences, can_build_fences
@@ -22,7 +22,6 @@ from games.agricola.house import (
 )
 from games.agricola.majors.building import build_major, can_build
 from games.agricola.state import AgricolaState, Player
-from games.core.ask import ask, pick
 from games.core.decision import Answer, Decision, Part, one_of
 
 Action = Callable[[AgricolaState, Player], Awaitable[None]]
@@ -81,13 +80,16 @@ async def _side_job(state: AgricolaState, player: Player) -> None:
 
 async def _improvement(state: AgricolaState, player: Player) -> None:
     """Build a major improvement or play a minor one. Whoever has cards is always asked: not asking would tell."""
-    if player.hand:
+
+    def question() -> Decision | None:
         possible = {"major": can_build(state, player), "minor": can_play_minor(state, player)}
         kinds = tuple(kind for kind in possible if possible[kind])
-        if await pick(one_of(player.seat, "improvement", kinds, private=True)) == "minor":
-            await play_minor(state, player)
-            return
-    await build_major(state, player)
+        return one_of(player.seat, "improvement", kinds, private=True) if kinds else None
+
+    if player.hand and await ask_freely(state, player, question) == ("minor",):
+        await play_minor(state, player)
+    else:
+        await build_major(state, player)
 
 
 async def _minor_then_major(state: AgricolaState, player: Player) -> None:
@@ -135,13 +137,18 @@ async def _rooms(state: AgricolaState, player: Player) -> None:
 
 
 async def _take_one(state: AgricolaState, player: Player, key: str, goods: tuple[str, ...]) -> None:
-    player.goods[await pick(one_of(player.seat, key, goods))] += 1
+    (good,) = await ask_freely(state, player, lambda: one_of(player.seat, key, goods))
+    player.goods[good] += 1
 
 
 async def _animal_market(state: AgricolaState, player: Player) -> None:
     """1 sheep and 1 food, or 1 boar, or 1 cattle for 1 food."""
-    options = ("sheep", "boar", "cattle") if player.goods["food"] >= MARKET_FOOD else ("sheep", "boar")
-    species = await pick(one_of(player.seat, "animal_market", options))
+
+    def question() -> Decision:
+        options = ("sheep", "boar", "cattle") if player.goods["food"] >= MARKET_FOOD else ("sheep", "boar")
+        return one_of(player.seat, "animal_market", options)
+
+    (species,) = await ask_freely(state, player, question)
     player.goods["food"] += {"sheep": MARKET_FOOD, "boar": 0, "cattle": -MARKET_FOOD}[species]
     player.goods[species] += 1
     await settle(state, player)
@@ -149,12 +156,15 @@ async def _animal_market(state: AgricolaState, player: Player) -> None:
 
 async def _farm_supplies(state: AgricolaState, player: Player) -> None:
     """1 grain for 1 food, or plowing a field for 1 food, or both."""
-    both = player.goods["food"] >= 2 * MARKET_FOOD and can_plow(player)
-    options: tuple[str, ...] = ("grain", "plow") if can_plow(player) else ("grain",)
-    answer: Answer = options
-    if len(options) > 1:
-        part = Part("farm_supplies", options, least=1, most=2 if both else 1)
-        answer = await ask(Decision(player.seat, "farm_supplies", (part,)))
+
+    def question() -> Decision | None:
+        payable = player.goods["food"] // MARKET_FOOD
+        part = Part("farm_supplies", ("grain", "plow"), least=1, most=min(2, payable))
+        return Decision(player.seat, "farm_supplies", (part,)) if payable else None
+
+    answer: Answer = ("grain",)
+    if can_plow(player):
+        answer = await ask_freely(state, player, question)
     player.goods["food"] -= len(answer) * MARKET_FOOD
     if "grain" in answer:
         player.goods["grain"] += 1
@@ -164,7 +174,8 @@ async def _farm_supplies(state: AgricolaState, player: Player) -> None:
 
 async def _building_supplies(state: AgricolaState, player: Player) -> None:
     parts = (Part("reed_stone", ("reed", "stone")), Part("wood_clay", ("wood", "clay")))
-    for good in await ask(Decision(player.seat, "building_supplies", parts)):
+    decision = Decision(player.seat, "building_supplies", parts)
+    for good in await ask_freely(state, player, lambda: decision):
         player.goods[good] += 1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.agricola.animals import settle
+from games.agricola.anytime import settle
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import SpaceUsed
 from games.agricola.goods import ANIMALS, Goods, put

@@ -376,6 +376,7 @@ agricola-log-stuck = { $who } has no space left to go to
 agricola-log-cooked = { $who } cooks { $goods } for { $food } food
 agricola-log-ran-away = { $who } lets { $goods } go
 agricola-log-exchange = { $who } turns { $taken } into { $given }
+agricola-log-exchange-back = { $who } needs that for what is being done and takes the exchange back
 agricola-log-lit = { $who } lights { $major }
 agricola-log-felled = { $who } fells { $cell } for { $wood } wood
 agricola-log-slashed = { $who } turns the forest at { $cell } into a field

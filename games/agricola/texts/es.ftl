@@ -403,6 +403,7 @@ agricola-log-stuck = { $who } ya no tiene adónde ir
 agricola-log-cooked = { $who } cocina { $goods } y obtiene { $food } de alimento
 agricola-log-ran-away = { $who } deja marchar { $goods }
 agricola-log-exchange = { $who } convierte { $taken } en { $given }
+agricola-log-exchange-back = { $who } lo necesita para lo que está haciendo y deshace el cambio
 agricola-log-lit = { $who } enciende { $major }
 agricola-log-felled = { $who } tala { $cell } y obtiene { $wood } de madera
 agricola-log-slashed = { $who } convierte el bosque de { $cell } en campo

@@ -382,6 +382,7 @@ agricola-log-stuck = { $who } non ha più dove andare
 agricola-log-cooked = { $who } cucina { $goods } e ottiene { $food } cibo
 agricola-log-ran-away = { $who } lascia andare { $goods }
 agricola-log-exchange = { $who } converte { $taken } in { $given }
+agricola-log-exchange-back = { $who } ne ha bisogno per quello che sta facendo e annulla lo scambio
 agricola-log-lit = { $who } accende { $major }
 agricola-log-felled = { $who } taglia { $cell } e ottiene { $wood } legno
 agricola-log-slashed = { $who } trasforma il bosco in { $cell } in un campo

@@ -23,6 +23,8 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
     """One option: its label, and a hint with cost or effect."""
     farm = view.farms[decision.seat]
     key = decision.key
+    if option in decision.anytime:
+        return Wording(Text("agricola-anytime"), Text("agricola-anytime-hint"))
     if option in ("yes", "no"):
         return Wording(Text(f"core-{option}"))
     if key in CELLS:
@@ -45,8 +47,6 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
 
 
 def _place(view: AgricolaView, farm: FarmView, option: str) -> Wording:
-    if option == "anytime":
-        return Wording(Text("agricola-anytime"), Text("agricola-anytime-hint"))
     if option.startswith("special:"):
         _, card, action = option.split(":")
         return _special(view, farm, card, action)

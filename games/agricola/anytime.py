@@ -1,0 +1,128 @@
+"""What a player may do at any time: turn goods into others, and let animals go (expansion: actions at any time).
+
+It is offered as a free action with every question of a turn, so that nobody has to think of it beforehand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from games.agricola.animals import counted, housing, keep_decision
+from games.agricola.exchange import (
+    add_up,
+    can_exchange,
+    carry_out,
+    exchange_decision,
+    exchanges,
+    most_food,
+    note_use,
+    releases,
+)
+from games.agricola.farmyard.animals import fits
+from games.agricola.goods import ANIMALS
+from games.agricola.majors.cooking import cook_rates
+from games.agricola.majors.table import MAJORS
+from games.agricola.state import AgricolaState, Player
+from games.agricola.wording.terms import goods_text, major_text
+from games.core.ask import ask
+from games.core.decision import NO, YES, Answer, Decision, amounts, one_of
+
+ANYTIME = "anytime"
+Question = Callable[[], Decision | None]
+
+
+async def ask_freely(state: AgricolaState, player: Player, question: Question) -> Answer:
+    """Ask a question of a turn; exchanges may come first, and after each the question is built anew.
+
+    `question()` is None when there is nothing to ask; the answer then is empty. What the player is about to do cannot
+    be made impossible by an exchange: the rules ask for at least a part of every action (base rules 1.4).
+    """
+    decision = question()
+    while decision is not None:
+        if can_exchange(state, player):
+            decision = replace(decision, anytime=(ANYTIME,))
+        answer = await ask(decision)
+        if answer != (ANYTIME,):
+            return answer
+        must = all(part.least for part in decision.parts)
+        goods, locked = dict(player.goods), list(player.locked)
+        await exchange(state, player)
+        decision = question()
+        if decision is None and must:
+            player.goods.update(goods)
+            player.locked[:] = locked
+            state.tell("agricola-log-exchange-back", player.seat)
+            decision = question()
+    return ()
+
+
+async def exchange(state: AgricolaState, player: Player) -> None:
+    """Ask what to exchange, and do it."""
+    found = exchanges(state, player) + releases(player)
+    chosen = amounts(await ask(exchange_decision(player, found)))
+    total = add_up(player, found, chosen)
+    carry_out(player, total)
+    note_use(state, player, chosen)
+    taken = {good: n for good, n in total.takes.items() if n}
+    state.tell("agricola-log-exchange", player.seat, taken=goods_text(taken), given=goods_text(total.gives))
+    for name in total.lit:
+        state.tell("agricola-log-lit", player.seat, major=major_text(name))
+    if any(good in ANIMALS for good in total.gives) and not player.crowded:
+        await settle(state, player)
+
+
+async def settle(state: AgricolaState, player: Player) -> None:
+    """Make sure that all animals are housed: whoever has too many says which stay; the others are cooked if the
+    player can cook them, else they run away."""
+
+    def question() -> Decision | None:
+        animals = player.animals
+        if sum(animals) <= 1:
+            return None
+        room = housing(state, player)
+        return None if fits(room, animals) else keep_decision(player.seat, "house_animals", animals, room)
+
+    if question() is None:
+        return
+    player.crowded = True
+    kept = counted(await ask_freely(state, player, question))
+    player.crowded = False
+    if question() is not None:
+        _part_with(state, player, kept)
+
+
+def _part_with(state: AgricolaState, player: Player, kept: tuple[int, ...]) -> None:
+    """Keep these animals; the others are cooked, or run away."""
+    rates = cook_rates(player)
+    cooked: dict[str, int] = {}
+    gone: dict[str, int] = {}
+    for species, before, after in zip(ANIMALS, player.animals, kept, strict=True):
+        if before > after:
+            (cooked if rates.get(species) else gone)[species] = before - after
+            player.goods[species] = after
+    if cooked:
+        food = sum(rates[species] * n for species, n in cooked.items())
+        player.goods["food"] += food
+        for species in cooked:
+            cooks = [name for name in player.majors if MAJORS[name].cook.get(species) == rates[species]]
+            state.journal.count("triggered", cooks[0])
+        state.tell("agricola-log-cooked", player.seat, goods=goods_text(cooked), food=food)
+    if gone:
+        state.tell("agricola-log-ran-away", player.seat, goods=goods_text(gone))
+
+
+async def offer(state: AgricolaState, player: Player, key: str, food: int) -> bool | None:
+    """Offer something for food; whether it is taken, and the food paid. None: the player was not asked, because even
+    with all exchanges there is too little food."""
+    if player.goods["food"] + most_food(state, player) < food:
+        return None
+
+    def question() -> Decision:
+        payable = player.goods["food"] >= food
+        return one_of(player.seat, key, YES + NO if payable else NO, food=food)
+
+    if await ask_freely(state, player, question) != YES:
+        return False
+    player.goods["food"] -= food
+    return True
