@@ -1,22 +1,15 @@
-"""Scoring, ties, and the small facts that sources agree on."""
+"""Scoring and ties."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from games.agricola import SPEC
-from games.agricola.majors.building import cost_of
-from games.agricola.majors.table import MAJORS
 from games.agricola.scoring import by_steps
-from games.agricola.special_actions import cards_for, fee_of, slash_sites
 from games.agricola.state import Phase
 from tests.games.agricola.table import farm, give, table
-
-FACTS = json.loads((Path(__file__).parent / "fixtures" / "facts.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(("category", "points"), [
@@ -62,90 +55,3 @@ def test_with_the_moor_ties_are_shared() -> None:
     assert result.places == (2, 2, 1) and result.reason.key == "agricola-result-points"
     assert final(True, {"wood": 1}, {"reed": 2}).places == (1, 1)
     assert final(True, {"wood": 1}, {"reed": 2}).reason.key == "agricola-result-shared"
-
-
-# -- the facts ---------------------------------------------------------------------------------------------------------
-
-HOUSES = {2: "a2 a3", 3: "a1 a2 a3", 4: "a1 a2 a3 b1"}
-
-
-def heating(given: dict[str, Any]) -> Any:
-    change = farm(rooms=HOUSES[given["rooms"]], house=given["house"], majors=given["majors"], forests="", moors="")
-    return table(2, change, moor=True).view(0).farms[0].heating
-
-
-def sick(given: dict[str, Any]) -> Any:
-    change = farm(rooms=HOUSES[given["rooms"]], goods={"food": 9}, forests="", moors="")
-    one = table(2, change, round_number=4, moor=True)
-    give(1, food=9, fuel=9)(one.state)
-    for seat in (0, 1, 0, 1):
-        one.place("infirmary", seat=seat)
-    one.answer("heat=2", seat=1)
-    return one.me().sick
-
-
-def food(given: dict[str, Any]) -> Any:
-    return table(given["players"]).view(0).farms[0].food_due
-
-
-def people(given: dict[str, Any]) -> Any:
-    one = table(2, farm(people=given["people"]), moor=True)
-    one.me().sick = given["sick"]
-    return one.view(0).farms[0].points["people"]
-
-
-def horses(given: dict[str, Any]) -> Any:
-    one = table(2, moor=True)
-    one.me().goods["horse"] = given["horses"]
-    return one.view(0).farms[0].points["horses"]
-
-
-def kiln(given: dict[str, Any]) -> Any:
-    one = table(2, farm(majors=["peat_charcoal_kiln"], goods={"fuel": given["fuel"]}), moor=True)
-    return one.view(0).farms[0].points["bonus"]
-
-
-def discount(given: dict[str, Any]) -> Any:
-    one = table(2, farm(majors=["museum_of_the_moors"]), moor=True)
-    by_code = {major.code: name for name, major in MAJORS.items() if major.code}
-    return cost_of(one.state, one.me(), by_code.get(given["build"], given["build"]))
-
-
-def second_taker(given: dict[str, Any]) -> Any:
-    one = table(2, give(1, food=2), moor=True)
-    one.place("special:1-2-b:cut_peat", ("b2",))
-    one.place("special:1-2-b:cut_peat", ("b2",), seat=1)
-    closed = fee_of(one.state, "1-2-b", 0) is None
-    return {"food": one.me(1).goods["food"] - 2, "face_down": closed}
-
-
-def same_again(given: dict[str, Any]) -> Any:
-    one = table(2, moor=True)
-    one.place("special:1-2-b:cut_peat", ("b2",))
-    return fee_of(one.state, "1-2-b", 0) is not None
-
-
-def card_counts(given: dict[str, Any]) -> Any:
-    return [len(cards_for(players)) for players in range(1, 7)]
-
-
-def slash(given: dict[str, Any]) -> Any:
-    one = table(2, farm(fields=given["fields"], forests=given["forests"]), moor=True)
-    names = one.me().yard.grid.names
-    return [name for i, name in enumerate(names) if slash_sites(one.me()) >> i & 1]
-
-
-def unused(given: dict[str, Any]) -> Any:
-    return table(2, moor=True).me().yard.unused.bit_count()
-
-
-CHECKS = {
-    "heating": heating, "sick": sick, "food": food, "people": people, "horses": horses, "kiln": kiln,
-    "discount": discount, "second_taker": second_taker, "same_again": same_again, "card_counts": card_counts,
-    "slash": slash, "unused": unused,
-}
-
-
-@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: f"{fact['what']}-{fact['given']}")
-def test_fact(fact: dict[str, Any]) -> None:
-    assert CHECKS[fact["what"]](fact["given"]) == fact["expect"]
