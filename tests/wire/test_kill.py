@@ -6,9 +6,7 @@ import asyncio
 import os
 import random
 import re
-import signal
 import sqlite3
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,8 +17,8 @@ from games.core.text import text
 from sandbox import InteractionFailed, Player, Reply, Sandbox, usable
 from tests.scale import scaled
 from tests.wire.stage import Json, button, ids, offered, shown
+from tests.wire.victim import Victim
 
-ROOT = Path(__file__).parents[2]
 KILLS = scaled(20)
 DEADLINE = 0.8
 """Seconds that a person waits for an answer: short, because most waits here are for a bot that is dead."""
@@ -29,31 +27,6 @@ STEP = re.compile(r"s:\w+:\d+:\w+:(mark|order|send)(:.*)?")
 STALE = words("en").say(text("cogs-stale"), str)
 STEPS = 8
 """Clicks at most for a question that takes several."""
-
-
-class Victim:
-    """The bot as a process of its own."""
-
-    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
-        self._environment = {
-            **{name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))},
-            "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": sandbox.token, "DISCORD_API_URL": sandbox.base_url,
-            "DISCORD_GATEWAY_URL": sandbox.gateway_url, "DATABASE": str(folder / "tables.sqlite3"), "AI_DELAY": "0",
-        }
-        self._folder = folder
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> None:
-        with (self._folder / "bot.log").open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", cwd=self._folder, env=self._environment, stdout=log, stderr=log
-            )
-
-    async def kill(self) -> None:
-        assert self._process is not None
-        if self._process.returncode is None:
-            self._process.send_signal(signal.SIGKILL)
-        await self._process.wait()
 
 
 class Crowd:
