@@ -33,8 +33,9 @@ def visit(
     fief: int,
     hand: str,
     *,
-    ally: str | None = None,
+    ally: str | tuple[str, ...] = (),
     ruler: str | None = None,
+    rulers: Mapping[int, str] | None = None,
     top: str = "",
     deck_size: int | None = None,
     score: str = "",
@@ -44,7 +45,8 @@ def visit(
     exhausted: tuple[int, ...] = (),
     options: NorthwoodOptions | None = None,
 ) -> Table:
-    """A table that visits `fief`. `ally` takes the place of the jack of its suit, `ruler` rules the visited fief.
+    """A table that visits `fief`. `ally` (or several) take the places of the jacks of their suits, `ruler` rules the
+    visited fief, `rulers` others.
 
     `top`: the deck's top cards, the first one next; the others follow in the order of the box, `deck_size` cuts them
     (the cut cards lie at the bottom of the discard pile). `visited[n]`: whether the visit to fief n succeeded;
@@ -54,10 +56,10 @@ def visit(
     state.pause = bool(options and options.pause)
     state.places = [Place(name) for name in JACKS]
     state.fiefs = [Fief(number, name) for number, name in enumerate(RULERS)]
-    if ally is not None:
-        seat_ally(state, ally)
-    if ruler is not None:
-        seat_ruler(state, fief, ruler)
+    for name in (ally,) if isinstance(ally, str) else ally:
+        seat_ally(state, name)
+    for number, name in ((rulers or {}) | ({fief: ruler} if ruler else {})).items():
+        seat_ruler(state, number, name)
     for place in exhausted:
         state.places[place].exhausted = True
     for number, won in (visited or {}).items():
