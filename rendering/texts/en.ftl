@@ -140,6 +140,8 @@ draw-agricola-points = Points now
 draw-agricola-winner = { $name } wins!
 draw-agricola-shared-victory = A shared victory!
 draw-agricola-standings = Points so far
+draw-agricola-look-farm = The farm of { $seat }
+draw-agricola-look-majors = Major improvements
 draw-agricola-solo-points = { $n } points
 draw-agricola-goal-reached = Goal of { $n } reached!
 draw-agricola-goal-missed = Goal of { $n } missed
@@ -181,6 +183,11 @@ draw-agricola-alt-special = { $actions }{ $n ->
    *[other] {" "}({ $users })
 }
 draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } at home, { $points } points.
+draw-agricola-alt-farm = { $seat }: { $house ->
+    [wood] wooden
+    [clay] clay
+   *[stone] stone
+} house with { $rooms } rooms; fields: { $fields }, pastures: { $pastures }.
 draw-agricola-alt-needs = A harvest asks for { $food } food{ $heat ->
     [0] {""}
    *[other] {" "}and { $heat } fuel

@@ -140,6 +140,8 @@ draw-agricola-points = Puntos ahora
 draw-agricola-winner = ¡Gana { $name }!
 draw-agricola-shared-victory = ¡Victoria compartida!
 draw-agricola-standings = Puntos hasta ahora
+draw-agricola-look-farm = La granja de { $seat }
+draw-agricola-look-majors = Adquisiciones mayores
 draw-agricola-solo-points = { $n } puntos
 draw-agricola-goal-reached = ¡Meta de { $n } lograda!
 draw-agricola-goal-missed = Meta de { $n } no lograda
@@ -181,6 +183,11 @@ draw-agricola-alt-special = { $actions }{ $n ->
    *[other] {" "}({ $users })
 }
 draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } en casa, { $points } PV.
+draw-agricola-alt-farm = { $seat }: casa de { $house ->
+    [wood] madera
+    [clay] adobe
+   *[stone] piedra
+} con { $rooms } habitaciones; campos: { $fields }, pastizales: { $pastures }.
 draw-agricola-alt-needs = Una cosecha pide { $food } alimentos{ $heat ->
     [0] {""}
    *[other] {" "}y { $heat } de combustible

@@ -140,6 +140,8 @@ draw-agricola-points = Punti ora
 draw-agricola-winner = Vince { $name }!
 draw-agricola-shared-victory = Vittoria condivisa!
 draw-agricola-standings = Punti finora
+draw-agricola-look-farm = La fattoria di { $seat }
+draw-agricola-look-majors = Migliorie maggiori
 draw-agricola-solo-points = { $n } punti
 draw-agricola-goal-reached = Obiettivo di { $n } raggiunto!
 draw-agricola-goal-missed = Obiettivo di { $n } mancato
@@ -181,6 +183,11 @@ draw-agricola-alt-special = { $actions }{ $n ->
    *[other] {" "}({ $users })
 }
 draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } in casa, { $points } punti.
+draw-agricola-alt-farm = { $seat }: casa di { $house ->
+    [wood] legno
+    [clay] argilla
+   *[stone] pietra
+} con { $rooms } stanze; campi: { $fields }, pascoli: { $pastures }.
 draw-agricola-alt-needs = Un raccolto chiede { $food } cibo{ $heat ->
     [0] {""}
    *[other] {" "}e { $heat } combustibile
