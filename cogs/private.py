@@ -7,18 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
+
+from discord import ui
 
 from bot.tables.model import Outcome, Status, StoredLine
 from bot.tables.service import TableService
-from cogs.components import Row, Style, button
+from cogs.components import Row, Style, button, in_rows
 from cogs.custom_id import ComponentId
 from cogs.draft import Draft, marks
 from cogs.final_message import final_message
 from cogs.forms import Asking, build, complete
+from cogs.gallery import look_select, title_of
 from cogs.hint import gives_hints, hint
 from cogs.page import Page, Painting
 from cogs.painter import Painter
-from cogs.reader import Reader, tail
+from cogs.reader import Reader, in_pages, tail
 from cogs.turn_message import line_words
 from cogs.visit import Visit
 from games.core.decision import Answer
@@ -27,7 +31,7 @@ from games.core.registry import spec_of
 from games.core.text import Listed, Seat, Text, key_of
 from games.core.view import Question, TableView
 
-NOTES, LINES = 1800, 3000
+NOTES, LINES, WORDS = 1800, 3000, 3600
 INSTEAD = 4
 
 
@@ -119,14 +123,28 @@ class Pages:
         """The board as a picture."""
         view = await self._service.view(visit.info.id, visit.seat)
         title = visit.reader.key("cogs-headline", game=Text(key_of(visit.info.game, "name")))
-        return Page([title], [self._around(visit, view)], self._painting(visit, view, "board"))
+        rows = [*_looking(visit, view), self._around(visit, view)]
+        return Page([title], rows, self._painting(visit, view, "board"))
 
-    async def words(self, visit: Visit) -> Page:
-        """The board in words, complete enough to play from."""
+    async def look(self, visit: Visit, name: str) -> Page:
+        """One of the game's further pictures; the board when there is none of this name (any more)."""
         view = await self._service.view(visit.info.id, visit.seat)
-        lines = [visit.reader.say(one) for one in spec_of(visit.info.game).rules.board_text(view.board)]
-        title = visit.reader.key("cogs-words-title")
-        return Page([title, "\n".join(f"- {line}" for line in lines)], [self._around(visit, view)])
+        title = title_of(view, visit.reader, name)
+        if title is None:
+            return await self.board(visit)
+        rows = [*_looking(visit, view, name), self._around(visit, view)]
+        return Page([f"### {title}"], rows, self._painting(visit, view, name))
+
+    async def words(self, visit: Visit, number: int = 0) -> Page:
+        """The board in words, complete enough to play from: a page of it, with buttons to the others."""
+        view = await self._service.view(visit.info.id, visit.seat)
+        lines = [f"- {visit.reader.say(one)}" for one in spec_of(visit.info.game).rules.board_text(view.board)]
+        pages = in_pages(lines, WORDS)
+        number = min(number, len(pages) - 1)
+        rows = [self._around(visit, view)]
+        if len(pages) > 1:
+            rows = [*in_rows(_page_button(visit, one, number, len(pages)) for one in range(len(pages))), *rows]
+        return Page([visit.reader.key("cogs-words-title"), pages[number]], rows)
 
     def _hand(self, visit: Visit, view: TableView, note: str) -> Page:
         return Page([note], [self._around(visit, view)], self._painting(visit, view, "hand"))
@@ -193,6 +211,17 @@ class Pages:
     @staticmethod
     def _others(view: TableView) -> Listed:
         return Listed(tuple(Seat(asked.seat) for asked in view.asked if asked.seat != view.viewer))
+
+
+def _looking(visit: Visit, view: TableView, chosen: str = "") -> list[Row]:
+    look = look_select(visit.info, view, visit.reader, chosen)
+    return [[look]] if look is not None else []
+
+
+def _page_button(visit: Visit, one: int, now: int, pages: int) -> ui.Button[Any]:
+    where = ComponentId(visit.info.id, "words", (str(one),))
+    label = visit.reader.key("cogs-button-page", n=one + 1, pages=pages)
+    return button(str(where), label, disabled=one == now)
 
 
 def _preview_words(seen: Preview | None, reader: Reader) -> str:

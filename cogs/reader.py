@@ -81,6 +81,21 @@ def tail(lines: Sequence[str], limit: int, more: str) -> str:
     return "\n".join(reversed(kept))
 
 
+def in_pages(lines: Sequence[str], limit: int) -> list[str]:
+    """The lines on pages of at most `limit` characters each, about equally full; at least one page."""
+    total = sum(len(line) + 1 for line in lines)
+    room = total / max(1, -(-total // limit))
+    pages: list[str] = [""]
+    for line in lines:
+        line = clip(line, limit)
+        longer = f"{pages[-1]}\n{line}" if pages[-1] else line
+        if pages[-1] and (len(longer) > limit or len(pages[-1]) >= room):
+            pages.append(line)
+        else:
+            pages[-1] = longer
+    return pages
+
+
 def is_plain(decision: Decision) -> bool:
     """Whether a question is simply "one of these"."""
     return len(decision.parts) == 1 and (part := decision.parts[0]).kind in (Kind.PICK, Kind.CELLS) and (

@@ -44,8 +44,14 @@ async def history(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> 
 
 
 async def words(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
-    """The board in words."""
-    await click.private(await desk.pages.words(visit))
+    """The board in words, from one of its pages on."""
+    page = here.args[0] if here.args else ""
+    await click.private(await desk.pages.words(visit, int(page) if page.isdecimal() and len(page) < 4 else 0))
+
+
+async def look(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """One of the game's further pictures."""
+    await click.private(await desk.pages.look(visit, _value(click)))
 
 
 async def undo(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
@@ -81,8 +87,8 @@ async def seal(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> Non
 
 
 HANDLERS: dict[str, Handler] = {
-    "choose": choose, "hand": choose, "hint": hint, "log": history, "words": words, "undo": undo, "rules": rules,
-    "topic": topic, "agree": vote, "disagree": vote, "seal": seal,
+    "choose": choose, "hand": choose, "hint": hint, "log": history, "words": words, "look": look, "undo": undo,
+    "rules": rules, "topic": topic, "agree": vote, "disagree": vote, "seal": seal,
 }
 
 

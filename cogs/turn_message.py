@@ -16,6 +16,7 @@ from bot.tables.model import StoredLine, TableInfo
 from cogs.components import CONTENT, ROWS, Row, Style, button, classic
 from cogs.custom_id import ComponentId
 from cogs.forms import Asking, public_rows
+from cogs.gallery import look_select
 from cogs.hint import gives_hints
 from cogs.reader import Reader, clip, tail
 from games.core.text import Listed, Seat, Text, key_of
@@ -101,6 +102,9 @@ def _rows(info: TableInfo, view: TableView, reader: Reader, question: Question |
             rows[-1].append(hint)
         elif len(rows) < ROWS - 1:
             rows.append([hint])
+    look = look_select(info, view, reader)
+    if look is not None and len(rows) < ROWS - 1:
+        rows.append([look])
     names = ["hand", "log", "words", *(["undo"] if undo else []), "rules"]
     rows.append([_table_button(info, reader, name) for name in names])
     return rows

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from importlib import import_module
 from typing import Any
 
+from games.core.text import Text
 from rendering.kit.picture import Picture
 from rendering.reader import Reader, Words
 
@@ -23,6 +24,14 @@ def public_pictures(game_id: str, view: Any) -> tuple[str, ...]:
     off (a reveal), that too. A drawing module says so with a function ``public_pictures(view)``."""
     more = getattr(import_module(_MODULES[game_id]), "public_pictures", None)
     return ("board",) if more is None else tuple(more(view))
+
+
+def gallery(game_id: str, view: Any) -> tuple[tuple[str, Text], ...]:
+    """Further pictures that anybody may look at, with their titles. A drawing module names them with a function
+    ``gallery(view)``; none for a game without one, or that nobody draws."""
+    module = _MODULES.get(game_id)
+    more = getattr(import_module(module), "gallery", None) if module is not None else None
+    return () if more is None else tuple(more(view))
 
 
 def draw(

@@ -100,6 +100,17 @@ def farm_alt(farm: FarmView, view: AgricolaView, reader: Reader, *, own: bool = 
     return join_alt(sentences)
 
 
+def farms_alt(view: AgricolaView, reader: Reader) -> str:
+    """What everybody has, then farm by farm the house, the fields and the pastures. Animals are among the goods."""
+    sentences = [_player(farm, reader) for farm in view.farms]
+    for farm in view.farms:
+        sentences.append(reader.say(
+            "agricola-alt-farm", seat=Seat(farm.seat), house=farm.house, rooms=farm.rooms,
+            fields=sum(cell.kind == "field" for cell in farm.cells), pastures=len(farm.pastures),
+        ))
+    return join_alt(sentences)
+
+
 def _is(cell: CellView, kind: str) -> bool:
     """Whether a space counts under this heading: free spaces are those outside pastures."""
     return cell.kind == kind and (kind != "empty" or cell.pasture is None)

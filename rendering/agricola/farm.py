@@ -18,6 +18,8 @@ from rendering.reader import Reader, mark_of
 
 RADIUS = 18
 HEADER = 52
+NARROW = 560
+"""Below this width the goods of a farm stand in two rows."""
 FRAME_WOOD: Colour = (104, 70, 42)
 
 
@@ -63,8 +65,10 @@ class Areas(NamedTuple):
 
 def _areas(block: Rect, goods: int) -> Areas:
     whole = block.pad(6)
-    header, _, yard, _, chips, _ = whole.rows(HEADER, 7, 1.0, 7, 66, 9)
-    return Areas(whole, header, yard.pad(9, 0), chips.pad(9, 0).columns(*[1.0] * goods, gap=5))
+    narrow = whole.w < NARROW
+    header, _, yard, _, chips, _ = whole.rows(HEADER, 7, 1.0, 7, 2 * 44 + 5 if narrow else 66, 9)
+    columns, rows = (-(-goods // 2), 2) if narrow else (goods, 1)
+    return Areas(whole, header, yard.pad(9, 0), chips.pad(9, 0).grid(columns, rows, gap=5)[:goods])
 
 
 def farm_ground(canvas: Canvas, rect: Rect, seat: int, *, moor: bool) -> None:

@@ -35,7 +35,7 @@ from rendering.kit.picture import ALT_LIMIT, Picture
 from rendering.kit.text import Recorded, recording
 from rendering.kit.theme import BOARD_SIZE
 from rendering.reader import Reader
-from rendering.registry import draw, prepare, public_pictures
+from rendering.registry import draw, gallery, prepare, public_pictures
 from tests.rendering import agricola_tables as tables
 from tests.rendering.conftest import words_in
 
@@ -45,6 +45,8 @@ SCENES: dict[str, Shot] = {
     "early": ("board", lambda n, moor: tables.early(n, moor=moor)),
     "busy": ("board", lambda n, moor: tables.busy(n, moor=moor)),
     "crowded": ("board", lambda n, moor: tables.crowded(n, moor=moor)),
+    "farms": ("farms", lambda n, moor: tables.busy(max(3, n), moor=moor)),
+    "full farms": ("farms", lambda n, moor: tables.crowded(max(3, n), moor=moor)),
     "farm": ("farm-0", lambda n, moor: tables.busy(n, moor=moor)),
     "full farm": ("farm-0", lambda n, moor: tables.crowded(n, moor=moor)),
     "hand": ("hand", lambda n, moor: tables.busy(n, moor=moor, viewer=0)),
@@ -162,12 +164,39 @@ def test_pictures_are_small_described_and_named_by_what_they_show(players: int, 
         assert Image.open(io.BytesIO(drawn.data)).size == (drawn.width, drawn.height) == BOARD_SIZE
 
 
-def test_farms_get_pictures_of_their_own_where_the_board_has_no_room() -> None:
+def test_all_farms_are_shown_beside_a_board_that_has_no_room_for_them() -> None:
     assert public_pictures("agricola", tables.busy(1)) == ("board",)
     assert public_pictures("agricola", tables.busy(2)) == ("board",)
-    assert public_pictures("agricola", tables.busy(3)) == ("board", "farm-0", "farm-1", "farm-2")
-    files = [picture(what, tables.busy(6)).filename for what in public_pictures("agricola", tables.busy(6))]
-    assert len(set(files)) == 7
+    for players in (3, 4, 5, 6):
+        assert public_pictures("agricola", tables.busy(players)) == ("board", "farms")
+        with recording() as runs:
+            picture("farms", tables.busy(players))
+        assert {*tables.NAMES[:players]} <= {run.text for run in runs}
+
+
+@pytest.mark.parametrize("players", [1, 2, 6])
+def test_the_gallery_has_every_farm_alone_the_majors_and_the_points(players: int) -> None:
+    view = tables.busy(players)
+    names = [name for name, _ in gallery("agricola", view)]
+    assert names == [*(f"farm-{seat}" for seat in range(players)), "majors", "ranking"]
+    titles = [words_in("en", tables.NAMES)(title) for _, title in gallery("agricola", view)]
+    assert len(set(titles)) == len(titles) and titles[0] == "The farm of Marta"
+    assert len({picture(name, view).filename for name in names}) == len(names)
+
+
+def test_games_without_more_pictures_have_no_gallery() -> None:
+    assert gallery("northwood", None) == gallery("a game that nobody draws", None) == ()
+
+
+@pytest.mark.parametrize("legal", [True, False])
+def test_what_the_reader_has_marked_stands_out_on_the_own_farm_and_nowhere_else(legal: bool) -> None:
+    view = tables.busy(2, viewer=0)
+    words, names = words_in("en", tables.NAMES), tables.NAMES[:2]
+    marked = ("c2",) if legal else ("c2", "b3", "e2")
+    plain, framed = (_pixels(draw("agricola", "hand", view, words, names, (), one)) for one in ((), marked))
+    assert _worst_tile(np.abs(framed - plain).max(-1) > 40) > 0.3
+    for what in ("board", "farm-0", "majors"):
+        assert draw("agricola", what, view, words, names, (), marked) == picture(what, view)
 
 
 @pytest.mark.parametrize("what", ["board", "hand", "majors", "ranking", "farm-1"])
@@ -181,7 +210,7 @@ def test_the_same_view_gives_the_same_bytes(what: str) -> None:
 
 def test_two_threads_draw_what_one_draws() -> None:
     two, three, five = tables.busy(2), tables.busy(3), tables.busy(5)
-    jobs = [("board", two), ("board", five), ("majors", three), ("farm-0", three)]
+    jobs = [("board", two), ("board", five), ("majors", three), ("farm-0", three), ("farms", five)]
     alone = [picture(what, view) for what, view in jobs]
     blocks.forget()
     with ThreadPoolExecutor(4) as pool:
@@ -193,7 +222,7 @@ def test_hidden_things_change_no_public_picture() -> None:
     """Whoever looks, and whatever is in hands: the picture is the same to the byte."""
     public, own = tables.with_cards(None), tables.with_cards(0)
     assert own.farms[0].hand and not public.farms[0].hand
-    for what in ("board", "farm-0", "ranking"):
+    for what in ("board", "farms", "farm-0", "ranking"):
         assert picture(what, own) == picture(what, public)
     assert picture("hand", own).data != picture("farm-0", own).data
 
@@ -401,6 +430,7 @@ GOLDENS: dict[str, tuple[str, Callable[[], AgricolaView]]] = {
     "four": ("board", lambda: tables.busy(4)),
     "solo": ("board", lambda: tables.busy(1)),
     "farm": ("farm-0", lambda: tables.busy(2)),
+    "farms": ("farms", lambda: tables.busy(5)),
     "majors": ("majors", lambda: tables.busy(2)),
     "over": ("ranking", lambda: tables.over(3)),
 }
