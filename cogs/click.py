@@ -62,7 +62,8 @@ class Click:
         self._public = public
         self._answering = asyncio.Lock()
         self._thinking = False
-        self._answered = False
+        self.answered = asyncio.Event()
+        """Set once words were sent."""
 
     @property
     def id(self) -> int:
@@ -113,7 +114,7 @@ class Click:
                 message_id, edit = await self._send_private(page)
             showing = self._shown.of(message_id)
             showing.interaction = self.id
-        self._answered = True
+        self.answered.set()
         if page.painting is None:
             showing.key = None
         elif not showing.attachments or page.painting.key != showing.key:
@@ -133,11 +134,11 @@ class Click:
             it = self.interaction
             if not it.response.is_done():
                 await it.response.send_message(words, ephemeral=True)
-            elif self._thinking and not self._answered:
+            elif self._thinking and not self.answered.is_set():
                 await it.edit_original_response(content=words)
             else:
                 await it.followup.send(words, ephemeral=True)
-        self._answered = True
+        self.answered.set()
 
     async def public(self, edit: PublicEdit) -> None:
         """Answer by changing the public message on which the button stands."""
@@ -147,13 +148,13 @@ class Click:
                 await self.interaction.edit_original_response(view=edit.view, **content)
             else:
                 await self.interaction.response.edit_message(view=edit.view, **content)
-        self._answered = True
+        self.answered.set()
 
     async def modal(self, dialog: discord.ui.Modal) -> None:
         """Answer with a form."""
         async with self._answering:
             await self.interaction.response.send_modal(dialog)
-        self._answered = True
+        self.answered.set()
 
     async def _change_private(self, page: Page, kept: list[discord.Attachment]) -> Edit:
         """Change the private message on which the button stands. Returns how it is edited further."""
@@ -170,7 +171,7 @@ class Click:
         if not it.response.is_done():
             sent = await it.response.send_message(view=page.view(), ephemeral=True)
             return sent.message_id or it.id, it.edit_original_response
-        if self._thinking and not self._answered:
+        if self._thinking and not self.answered.is_set():
             message = await it.edit_original_response(view=page.view())
             return message.id, it.edit_original_response
         followup = await it.followup.send(view=page.view(), ephemeral=True, wait=True)

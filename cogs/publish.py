@@ -18,6 +18,7 @@ from bot.tables.outgoing import OutboxKind, Outgoing
 from bot.tables.service import TableService
 from bot.tables.trouble import Trouble
 from cogs.announce import Announcer
+from cogs.answering import Answering
 from cogs.audience import Audience
 from cogs.painter import Painter
 from cogs.post import Post
@@ -40,6 +41,7 @@ class Publisher:
         self.post = post
         self.turns = TurnPoster(service, audience, painter, post)
         self.announcer = Announcer(service, audience, painter, post)
+        self.answering = Answering()
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._looked = -LOOK_EVERY
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -94,6 +96,7 @@ class Publisher:
 
     async def _table(self, table_id: int, rows: list[Outgoing]) -> None:
         try:
+            await self.answering.settled(table_id)
             async with self._slots:
                 for row in sorted(rows, key=lambda one: ORDER.index(one.kind)):
                     await self._row(row)

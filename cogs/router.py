@@ -112,7 +112,8 @@ class Router:
             return
         visit = await self.desk.visit(click.interaction, await self.desk.service.table(here.table))
         try:
-            await handler(self.desk, click, visit, here)
+            with self.desk.publisher.answering.at(here.table, click.answered):
+                await handler(self.desk, click, visit, here)
         except Stale:
             note = visit.reader.key("cogs-stale")
             await click.private(await self.desk.pages.question(visit, note))

@@ -89,11 +89,7 @@ class TurnPoster:
         question = None
         if len(view.asked) == 1:
             question = await self._service.public_question(info.id, view.asked[0].seat)
-        undo = False
-        for seat in info.seats:
-            if seat.person is not None and (await self._service.view(info.id, seat.seat)).can_undo:
-                undo = True
-                break
+        undo = await self._service.can_undo(info.id)
         return turn_message(info, view, lines, reader, question=question, undo=undo)
 
     async def as_clicked(self, info: TableInfo, message_id: int, *, asks_others: bool) -> Told | None:

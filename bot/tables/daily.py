@@ -91,7 +91,7 @@ class DailyDeals(Posting):
 
     async def _played(self, day: date, person: Person) -> TableInfo | None:
         table_id = await daily.play_of(self.db.read, day, person)
-        return await self._info(self.db.read, table_id) if table_id is not None else None
+        return await self._stored(table_id) if table_id is not None else None
 
     async def _scores(self, day: date, guild_id: int | None, person: Person) -> list[Score]:
         """Only what ended in its day counts: afterwards the seed is open, and with it every card."""

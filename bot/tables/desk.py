@@ -33,6 +33,9 @@ class Desk:
         self.wake = asyncio.Event()
         self._queues = Queues()
         self._sessions = SessionCache(settings.table_cache)
+        self._infos: dict[int, TableInfo] = {}
+        self._infos_of = db.commits
+        """The number of transactions after which `_infos` were read."""
         self._ai_tasks: dict[int, asyncio.Task[None]] = {}
 
     @asynccontextmanager
@@ -83,6 +86,19 @@ class Desk:
     def today(self) -> date:
         """The day whose deal is played now. Days begin at midnight UTC."""
         return day_of(self.clock())
+
+    async def _stored(self, table_id: int) -> TableInfo:
+        """A table as of the last transaction. One click asks for it many times, so it is remembered until the next."""
+        now = self.db.commits
+        if self._infos_of != now:
+            self._infos_of = now
+            self._infos.clear()
+        info = self._infos.get(table_id)
+        if info is None:
+            info = await self._info(self.db.read, table_id)
+            if self._infos_of == now == self.db.commits:
+                self._infos[table_id] = info
+        return info
 
     @staticmethod
     async def _info(reader: Reader, table_id: int) -> TableInfo:

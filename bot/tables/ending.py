@@ -53,7 +53,7 @@ class Ending(Play):
     async def cancel_vote(self, table_id: int) -> CancelVote | None:
         """The open vote on ending the table."""
         async with self._storing():
-            info = await self._info(self.db.read, table_id)
+            info = await self._stored(table_id)
             vote = await votes.find(self.db.read, table_id)
         if vote is None:
             return None

@@ -53,5 +53,6 @@ class HandOver(Lobby):
     async def _move_reminder(self, tx: Tx, game: Game, seat: int, person: Person | None) -> None:
         """An AI need not be reminded; a person who sits down to an open question has a day from now."""
         await due.no_reminder(tx, game.info.id, [seat])
-        if person is not None and seat in game.session.open():
-            await due.remind(tx, game.info.id, {seat: game.session.numbers.get(seat, 0)}, self.remind_at())
+        at = self.remind_at(game.info)
+        if person is not None and at is not None and seat in game.session.open():
+            await due.remind(tx, game.info.id, {seat: game.session.numbers.get(seat, 0)}, at)

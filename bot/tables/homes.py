@@ -45,7 +45,7 @@ class Homes(HandOver):
             running = await tables.running_in_server(self.db.read, guild_id) if person is not None else []
         for table_id in running:
             async with self._storing():
-                info = await self._info(self.db.read, table_id)
+                info = await self._stored(table_id)
             seat = info.seat_of(person) if person is not None else None
             if person is None or seat is None:
                 continue
@@ -67,7 +67,7 @@ class Homes(HandOver):
         async with self._storing():
             waiting = [
                 info for table_id in await tables.running_in_server(self.db.read, guild_id)
-                if (info := await self._info(self.db.read, table_id)).away
+                if (info := await self._stored(table_id)).away
             ]
         if not waiting:
             return

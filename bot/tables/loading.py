@@ -25,7 +25,7 @@ class Loading(Recording):
     async def _game(self, table_id: int) -> AsyncIterator[Game]:
         """One's turn at a table, with its game. Raises `Trouble` for a table that has not started."""
         async with self._turn(table_id):
-            info = await self._info(self.db.read, table_id)
+            info = await self._stored(table_id)
             if info.started_at is None:
                 raise Trouble("bot-trouble-not-started" if info.status is Status.LOBBY else "bot-trouble-over")
             session = self._sessions.get(table_id, self.clock())

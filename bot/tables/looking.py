@@ -21,19 +21,19 @@ class Looking(Homes):
     async def table(self, table_id: int) -> TableInfo:
         """A table, running or ended. Raises `Trouble` (`bot-trouble-no-table`)."""
         async with self._storing():
-            return await self._info(self.db.read, table_id)
+            return await self._stored(table_id)
 
     async def table_in(self, channel_id: int) -> TableInfo | None:
         """The running table (lobby or playing) of a channel or thread."""
         async with self._storing():
             table_id = await tables.running_in(self.db.read, channel_id)
-            return None if table_id is None else await self._info(self.db.read, table_id)
+            return None if table_id is None else await self._stored(table_id)
 
     async def my_tables(self, person: Person) -> list[MyTable]:
         """The person's running tables in all servers, those where they are asked first."""
         async with self._storing():
             return [
-                MyTable(await self._info(self.db.read, table_id), asked, seats)
+                MyTable(await self._stored(table_id), asked, seats)
                 for table_id, seats, asked in await tables.running_of(self.db.read, person)
             ]
 
@@ -49,6 +49,13 @@ class Looking(Homes):
         """The seat's open question as everybody may read it; None when it is private or there is none."""
         async with self._game(table_id) as game:
             return public_question(game.session, seat) if game.info.status is Status.PLAYING else None
+
+    async def can_undo(self, table_id: int) -> bool:
+        """Whether anybody at the table may take something back."""
+        async with self._game(table_id) as game:
+            return game.info.status is Status.PLAYING and any(
+                game.session.can_undo(seat.seat) for seat in game.info.seats if seat.person is not None
+            )
 
     async def preview(self, table_id: int, seat: int, number: int, answer: Answer) -> Preview:
         """What this answer to the seat's question number `number` would lead to. Raises `Stale`."""
@@ -82,7 +89,7 @@ class Looking(Homes):
         """The commitment of the table's draws, and when it has ended what opens it; for a deal of the day, when its
         day is over: others still play with the same seed."""
         async with self._storing():
-            info = await self._info(self.db.read, table_id)
+            info = await self._stored(table_id)
             secret, tickets, seed = await tables.seal(self.db.read, table_id)
         if info.status.running or (info.daily is not None and info.daily >= self.today()):
             return Seal(info.commitment, None, tuple(tickets), None)

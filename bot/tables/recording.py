@@ -10,14 +10,19 @@ from dataclasses import dataclass
 from bot.storage import due, games, lines, outbox, tables
 from bot.storage.database import Tx
 from bot.storage.tables import Progress
+from bot.tables.days import end_of
 from bot.tables.desk import Desk, public
-from bot.tables.model import Status, StoredLine
+from bot.tables.model import Status, StoredLine, TableInfo
 from bot.tables.outgoing import Ask, OutboxKind
 from bot.tables.sessions import Game, Mark, asks_of, kept_from
 from games.core.codec import dump_state
 from games.core.journal import Line
 
 REMIND_AFTER = 24 * 3600.0
+"""Seconds from a question to its reminder."""
+
+LAST_CALL, LEAST_WAIT = 2 * 3600.0, 3600.0
+"""A deal of the day is reminded of so many seconds before its day ends, but only so many after the question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +69,13 @@ class Recording(Desk, ABC):
             self._kick(info.id)  # it waits for its turn, so this act is stored before it answers
         return Recorded(told, newly)
 
-    def remind_at(self) -> float:
-        """When somebody who is asked now will be reminded."""
-        return self.clock() + REMIND_AFTER
+    def remind_at(self, info: TableInfo) -> float | None:
+        """When somebody who is asked now will be reminded. None: never, because the deal of the day would be over."""
+        now = self.clock()
+        if info.daily is None:
+            return now + REMIND_AFTER
+        at = max(end_of(info.daily) - LAST_CALL, now + LEAST_WAIT)
+        return at if at < end_of(info.daily) else None
 
     async def _record_asks(self, tx: Tx, game: Game, before: Mark, persons: set[int]) -> None:
         """Who is asked since when, and when they will be reminded."""
@@ -77,7 +86,8 @@ class Recording(Desk, ABC):
             await games.change_asked(tx, game.info.id, gone, new, now)
             await due.no_reminder(tx, game.info.id, gone)
             reminded = {seat: number for seat, number in new.items() if seat in persons}
-            await due.remind(tx, game.info.id, reminded, self.remind_at())
+            if (at := self.remind_at(game.info)) is not None:
+                await due.remind(tx, game.info.id, reminded, at)
 
     async def _record_end(self, tx: Tx, game: Game) -> None:
         """The game is over: nothing can be taken back, the result stands, the ranking is to be published."""
