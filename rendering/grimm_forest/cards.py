@@ -1,33 +1,30 @@
-"""Card faces: illustration, title, when it acts, and its rule."""
+"""Card faces: illustration, title, and the rule, which begins with when the card acts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from games.core.text import Text, key_of
 from games.grimm_forest.content import FABLES, Kind
 from games.grimm_forest.words import card_name, card_rule, place_name
 from rendering.grimm_forest.pieces import TINTS, face
-from rendering.grimm_forest.timing import WINDOWS
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
 from rendering.kit.text import fit
 from rendering.kit.texture import paper
-from rendering.kit.theme import CREAM, GOLD, INK, INK_SOFT, WALNUT, Colour, Style
+from rendering.kit.theme import CREAM, GOLD, INK, WALNUT, Colour, Style
 from rendering.reader import Reader
 
 TITLE = Style("heading", 800, 34, 20)
-TIMING = Style("text", 700, 22, 19)
 RULE = Style("text", 500, 36, 20)
 LYING = Style("text", 800, 26, 19)
 LYING_LARGE = Style("text", 800, 46, 30)
 RADIUS = 18
 BAND = 46
 LEADING = 1.18
-PROPORTIONS = ((0.66, True), (0.58, True), (0.5, True), (0.5, False), (0.42, False), (0.34, False))
-"""Height of the illustration as a share of the card's width, and whether the timing is shown, in order of choice."""
+PICTURE_HEIGHTS = (0.66, 0.58, 0.5, 0.42, 0.34)
+"""Height of the illustration as a share of the card's width, in order of choice."""
 
 BANDS: dict[str, Colour] = {
     Kind.PLAIN: (31, 94, 104),
@@ -46,31 +43,23 @@ def kind_of(card: str) -> str:
     return FABLES[card].kind if card in FABLES else "friend"
 
 
-def timing_words(card: str, reader: Reader) -> str:
-    """The windows in which a card acts."""
-    return " · ".join(reader.words(Text(key_of("draw-grimm-when", window))) for window in WINDOWS[card])
-
-
 class Parts(NamedTuple):
-    """Where the parts of a card lie; ``timing`` is empty when the line had to give way."""
+    """Where the parts of a card lie."""
 
     picture: Rect
     band: Rect
-    timing: str
-    timing_y: int
     rule: Rect
 
 
-def _parts(rect: Rect, timing: str, rule: str) -> Parts:
-    """The first of PROPORTIONS with which the rule can be read, else the last."""
-    for share, timed in PROPORTIONS:
+def _parts(rect: Rect, rule: str) -> Parts:
+    """The highest illustration with which the rule can be read, else the lowest."""
+    for share in PICTURE_HEIGHTS:
         height = min(round(rect.w * share), round(rect.h * 0.52))
         picture = Rect(rect.x + 8, rect.y + 8, rect.w - 16, height)
         band = Rect(picture.x, picture.bottom - 4, picture.w, BAND)
-        lines = len(fit(timing, TIMING, rect.w - 28, 2, BAND).lines) if timed else 0
-        top = band.bottom + 12 + 22 * lines
+        top = band.bottom + 12
         text = Rect(rect.x + 16, top, rect.w - 32, rect.bottom - 12 - top)
-        parts = Parts(picture, band, timing if timed else "", band.bottom + 10 + 11 * lines, text)
+        parts = Parts(picture, band, text)
         if _fits(text, rule, RULE):
             break
     return parts
@@ -79,22 +68,17 @@ def _parts(rect: Rect, timing: str, rule: str) -> Parts:
 def draw_card(canvas: Canvas, rect: Rect, card: str, reader: Reader, *, copies: int = 1) -> None:
     """A whole card.
 
-    The illustration gives way to a long rule on a small card, then the timing line does; a rule that would still be
-    too small to read is left out, and the words beside the picture say it.
+    The illustration gives way to a long rule on a small card; a rule that would still be too small to read is left
+    out, and the words beside the picture say it.
     """
     rule = reader.words(card_rule(card))
-    parts = _parts(rect, timing_words(card, reader), rule)
+    parts = _parts(rect, rule)
     canvas.panel(rect, RADIUS, paper(rect.w, rect.h, 9), shadow=True)
     _picture(canvas, parts.picture, card, copies)
     band = parts.band
     canvas.panel(band, 12, BANDS[kind_of(card)])
     name = reader.words(card_name(card))
     canvas.write(name, band.cx, band.cy, TITLE, CREAM, anchor="m", width=band.w - 20, lines=2, height=44, leading=1.0)
-    if parts.timing:
-        y, width = parts.timing_y, rect.w - 28
-        canvas.write(
-            parts.timing, rect.cx, y, TIMING, INK_SOFT, anchor="m", width=width, lines=2, height=BAND, leading=1.0
-        )
     write_rule(canvas, parts.rule, rule, RULE)
 
 

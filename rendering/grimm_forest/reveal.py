@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.grimm_forest.view import GrimmView, PlayerView
 from games.grimm_forest.words import card_name, card_rule
 from rendering.grimm_forest.alt import reveal_alt
-from rendering.grimm_forest.cards import TITLE, draw_art, draw_card_back, draw_place_card, timing_words, write_rule
+from rendering.grimm_forest.cards import TITLE, draw_art, draw_card_back, draw_place_card, write_rule
 from rendering.grimm_forest.pieces import pig
 from rendering.grimm_forest.table import BAR, MARGIN, draw_bar, table_top
 from rendering.kit.canvas import Canvas
@@ -14,7 +14,7 @@ from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
 from rendering.kit.sprites import sprite
 from rendering.kit.texture import paper
-from rendering.kit.theme import BOARD_SIZE, BODY, INK, INK_SOFT, LABEL, NAME, NOTE, PAPER_DEEP, WALNUT_EDGE
+from rendering.kit.theme import BOARD_SIZE, BODY, INK, INK_SOFT, LABEL, NAME, PAPER_DEEP, WALNUT_EDGE
 from rendering.reader import Reader, mark_of
 
 
@@ -98,8 +98,7 @@ def _empty(canvas: Canvas, rect: Rect, name: str, words: str) -> None:
 
 
 def _rule(canvas: Canvas, rect: Rect, card: str, reader: Reader) -> None:
-    """Title, timing and rule of a Fable."""
-    title, timing, rule = rect.rows(44, 26, 1.0, gap=6)
+    """Title and rule of a Fable."""
+    title, rule = rect.rows(44, 1.0, gap=6)
     canvas.write(reader.words(card_name(card)), title.x, title.cy, TITLE, INK, width=title.w)
-    canvas.write(timing_words(card, reader), timing.x, timing.cy, NOTE, INK_SOFT, width=timing.w)
     write_rule(canvas, rule, reader.words(card_rule(card)), BODY, anchor="l")

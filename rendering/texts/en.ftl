@@ -15,21 +15,6 @@ draw-grimm-step-end-of-build = Building ends
 draw-grimm-step-cleanup = Tidying up
 draw-grimm-step-over = The game is over
 
-draw-grimm-when-start-of-round = Start of the round
-draw-grimm-when-when-revealed = When revealed
-draw-grimm-when-after-gather-cards-revealed = After the pigs' cards are shown
-draw-grimm-when-before-gather = Before collecting
-draw-grimm-when-after-gather = End of gathering
-draw-grimm-when-end-of-gather = End of gathering
-draw-grimm-when-next-round = Next round
-draw-grimm-when-start-of-build = Start of building
-draw-grimm-when-build = While building
-draw-grimm-when-end-of-build = End of building
-draw-grimm-when-your-build-turn = In your build turn
-draw-grimm-when-special-action = Special action
-draw-grimm-when-on-gain = When it joins you
-draw-grimm-when-discard = Can be discarded
-
 draw-grimm-choose = Choose from these
 draw-grimm-no-friend = No Friend
 draw-grimm-no-fables = No Fables in hand

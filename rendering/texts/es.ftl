@@ -15,21 +15,6 @@ draw-grimm-step-end-of-build = Acaba la construcción
 draw-grimm-step-cleanup = A recoger la mesa
 draw-grimm-step-over = Fin de la partida
 
-draw-grimm-when-start-of-round = Al empezar la ronda
-draw-grimm-when-when-revealed = Al destaparse
-draw-grimm-when-after-gather-cards-revealed = Al verse adónde va cada cerdito
-draw-grimm-when-before-gather = Antes de recolectar
-draw-grimm-when-after-gather = Fin de la recolección
-draw-grimm-when-end-of-gather = Fin de la recolección
-draw-grimm-when-next-round = Ronda siguiente
-draw-grimm-when-start-of-build = Al empezar a construir
-draw-grimm-when-build = Al construir
-draw-grimm-when-end-of-build = Al acabar de construir
-draw-grimm-when-your-build-turn = En tu turno de construir
-draw-grimm-when-special-action = Acción especial
-draw-grimm-when-on-gain = Al unirse a ti
-draw-grimm-when-discard = Se puede descartar
-
 draw-grimm-choose = Elige entre estas
 draw-grimm-no-friend = Sin Amigo
 draw-grimm-no-fables = Sin Fábulas en la mano

@@ -15,21 +15,6 @@ draw-grimm-step-end-of-build = Si finisce di costruire
 draw-grimm-step-cleanup = Si riordina
 draw-grimm-step-over = Fine della partita
 
-draw-grimm-when-start-of-round = A inizio round
-draw-grimm-when-when-revealed = Quando si scopre
-draw-grimm-when-after-gather-cards-revealed = Quando si vede dove va ognuno
-draw-grimm-when-before-gather = Prima della raccolta
-draw-grimm-when-after-gather = Fine della raccolta
-draw-grimm-when-end-of-gather = Fine della raccolta
-draw-grimm-when-next-round = Round successivo
-draw-grimm-when-start-of-build = Prima di costruire
-draw-grimm-when-build = Mentre si costruisce
-draw-grimm-when-end-of-build = Dopo aver costruito
-draw-grimm-when-your-build-turn = Nel tuo turno di costruzione
-draw-grimm-when-special-action = Azione speciale
-draw-grimm-when-on-gain = Quando si unisce a te
-draw-grimm-when-discard = Si può scartare
-
 draw-grimm-choose = Scegli tra queste
 draw-grimm-no-friend = Nessun Amico
 draw-grimm-no-fables = Nessuna Favola in mano

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import os
 import re
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,11 +10,7 @@ import pytest
 from games.grimm_forest.content import FABLES, FRIENDS, MATERIALS, PLACES
 from rendering import icons
 from rendering.grimm_forest.pieces import face
-from rendering.grimm_forest.timing import FABLE_WINDOWS, FRIEND_WINDOWS
 from rendering.kit.sprites import rasterise
-
-ROOT = Path(__file__).parent.parent.parent
-FACTS = Path(os.environ.get("SOBREMESA_FACTS", ROOT.parent / "shared" / "facts")) / "games" / "grimm_forest.json"
 
 
 @pytest.mark.parametrize("name", icons.names())
@@ -35,10 +28,9 @@ def test_every_drawing_is_visible_and_complete(name: str) -> None:
 
 
 @pytest.mark.parametrize("card", [*FABLES, *FRIENDS])
-def test_every_card_has_a_face_and_its_windows(card: str) -> None:
+def test_every_card_has_a_face(card: str) -> None:
     kind = "fable" if card in FABLES else "friend"
     assert face(kind, card) in icons.names()
-    assert (FABLE_WINDOWS if card in FABLES else FRIEND_WINDOWS)[card]
 
 
 def test_no_two_faces_are_alike() -> None:
@@ -64,10 +56,3 @@ def test_every_place_has_a_backdrop() -> None:
 def test_unknown_drawings_are_refused() -> None:
     with pytest.raises(KeyError):
         icons.svg("unicorn")
-
-
-@pytest.mark.skipif(not FACTS.is_file(), reason="the facts about the cards are not at hand (SOBREMESA_FACTS)")
-def test_windows_agree_with_the_facts() -> None:
-    facts = json.loads(FACTS.read_text(encoding="utf-8"))
-    assert {card["id"]: tuple(card["when"]) for card in facts["fables"]} == FABLE_WINDOWS
-    assert {card["id"]: tuple(card["when"]) for card in facts["friends"]} == FRIEND_WINDOWS

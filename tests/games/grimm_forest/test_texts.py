@@ -10,13 +10,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import games.grimm_forest
-from games.core.catalogue import Catalogue
+from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.text import Seat, Text, key_of
 from games.core.view import table_view
 from games.grimm_forest import TOPICS
-from games.grimm_forest.content import FABLES, FRIENDS, MATERIALS, PARTS, PLACES
+from games.grimm_forest.content import FABLES, FRIENDS, MATERIALS, NEXT_ROUND, PARTS, PLACES, UNIQUES
 from games.grimm_forest.scoring import standing
 from games.grimm_forest.state import Player
+from games.grimm_forest.windows import Window, before_collecting, end_of_gather, when_revealed
 from tests.conformance.tables import one_answer
 from tests.games.grimm_forest.table import Table
 from tests.games.grimm_forest.test_properties import QUESTIONS
@@ -100,6 +101,34 @@ def test_all_that_is_shown_in_random_games_has_words(players: int, caplog: pytes
 def test_card_texts_are_short(card: str) -> None:
     kind = "fable" if card in FABLES else "friend"
     assert 20 < len(said(Text(key_of("grimm-forest", kind, card, "text")))) <= 160
+
+
+WHEN = {
+    "en": {"when_revealed": "When revealed", "before_collecting": "Before collecting",
+           "end_of_gather": "End of gathering", "next_round": "Next round"},
+    "es": {"when_revealed": "Al revelarla", "before_collecting": "Antes de recoger",
+           "end_of_gather": "Al acabar la recolección", "next_round": "Próxima ronda"},
+    "it": {"when_revealed": "Quando si rivela", "before_collecting": "Prima di raccogliere",
+           "end_of_gather": "A fine raccolta", "next_round": "Prossimo round"},
+}
+"""How a rule says when its card acts: a picture of a card says it nowhere else."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fable_says_when_it_acts(language: str) -> None:
+    words = Catalogue(language, ("games.core.texts", "games.grimm_forest.texts"))
+
+    def says(card: str, when: str) -> bool:
+        return WHEN[language][when] in words.say(Text(key_of("grimm-forest-fable", card, "text")), str)
+
+    def acts(window: Window) -> set[str]:
+        return FABLES.keys() & window.reactions.keys() - NEXT_ROUND
+
+    assert [card for card in acts(when_revealed) - UNIQUES if not says(card, "when_revealed")] == []
+    assert [card for card in acts(before_collecting) if not says(card, "before_collecting")] == []
+    assert [card for card in acts(end_of_gather) if not says(card, "end_of_gather")] == []
+    assert says("hired_help", "when_revealed")
+    assert [card for card in ("fairy_food", "taxation") if not says(card, "next_round")] == []
 
 
 @pytest.mark.parametrize("topic", TOPICS)
