@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.tables.days import end_of
 from bot.tables.model import Status, TableInfo
 from bot.tables.outgoing import DueItem, Notice, NoticeKind, OutboxKind, Outgoing, PostedMessage
 from bot.tables.service import TableService
@@ -109,10 +110,11 @@ class Announcer:
     # -- reminders -----------------------------------------------------------------------------------------------
 
     async def remind(self, item: DueItem) -> None:
-        """Remind somebody of a question, once."""
+        """Remind somebody of a question, once: in the table's home, or where nobody else sees it."""
         info = await self._service.table(item.table_id)
         seat = next((one for one in info.seats if one.seat == item.seat), None)
-        if seat is None or seat.discord_id is None or info.home.channel_id is None:
+        too_late = info.daily is not None and info.daily < self._service.today()
+        if seat is None or seat.discord_id is None or too_late:
             await self._service.drop_due(item.id)
             return
         if await self._post.has_left(info.home.guild_id, seat.discord_id):
@@ -120,15 +122,27 @@ class Announcer:
             log.info("table %s: the person on seat %d has left the server", info.id, item.seat)
             await self._service.person_left(info.home.guild_id, seat.discord_id)
         else:
-            reader = await self._audience.reader(info)
-            content = reader.key(
-                "cogs-reminder", who=Seat(item.seat), game=Text(key_of(info.game, "name")), link=await self._link(info)
-            )
-            choose = ComponentId(info.id, "choose")
-            rows: list[Row] = [[button(str(choose), reader.key("cogs-button-choose"), Style.primary)]]
-            nonce = f"r{base36(item.id)}"
-            await self._post.send(info.home.channel_id, content, classic(rows), nonce, [seat.discord_id])
+            await self._ping(info, item, seat.discord_id)
         await self._service.drop_due(item.id)
+
+    async def _ping(self, info: TableInfo, item: DueItem, discord_id: int) -> None:
+        reader = await self._audience.reader(info)
+        who, game = Seat(item.seat), Text(key_of(info.game, "name"))
+        if info.daily is None:
+            content = reader.key("cogs-reminder", who=who, game=game, link=await self._link(info))
+        else:
+            over = f"<t:{int(end_of(info.daily))}:R>"
+            content = reader.key("cogs-reminder-daily", who=who, when=over, link=await self._link(info))
+        rows: list[Row] = [
+            [button(str(ComponentId(info.id, "choose")), reader.key("cogs-button-choose"), Style.primary)]
+        ]
+        try:
+            home = info.home.channel_id or await self._post.room(discord_id)
+            await self._post.send(home, content, classic(rows), f"r{base36(item.id)}", [discord_id])
+        except discord.Forbidden:
+            if info.home.channel_id is not None:
+                raise
+            log.info("table %s: the person who plays it takes no direct messages", info.id)
 
     async def _link(self, info: TableInfo) -> str:
         standing = await self._standing(info.id, OutboxKind.TURN)

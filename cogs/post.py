@@ -92,8 +92,11 @@ class Post:
 
     async def direct(self, discord_id: int, content: str) -> None:
         """A direct message. Raises `discord.Forbidden` when the person takes none."""
-        channel = await self._client.create_dm(discord.Object(discord_id))
-        await channel.send(content, allowed_mentions=PINGS_NOBODY)
+        await self.channel(await self.room(discord_id)).send(content, allowed_mentions=PINGS_NOBODY)
+
+    async def room(self, discord_id: int) -> int:
+        """The id of the channel of direct messages with a person."""
+        return (await self._client.create_dm(discord.Object(discord_id))).id
 
     async def _wait_for_turn(self, message: PostedMessage) -> None:
         """Edits of messages older than an hour are rare goods: one at a time, at a pace that Discord takes."""

@@ -178,6 +178,7 @@ cogs-seat-back = Welcome back! You are playing again.
 
 ## Reminders and trouble
 cogs-reminder = ⌛ { $who }, the table of { $game } is still waiting for you. { $link }
+cogs-reminder-daily = ⌛ { $who }, your deal of the day ends { $when }. What is not finished by then is on no table of the day. { $link }
 cogs-missing-permissions = ⚠ Here I may not do everything that a table needs. Please ask somebody who manages this server to allow me: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ I may not write in { $channel } any more, so your table of { $game } waits. Please ask somebody who manages the server to let me see the channel, send messages and attach files there.
 cogs-no-table-here = There is no table in this channel, and you are not playing anywhere. Open one with /play!

@@ -178,6 +178,7 @@ cogs-seat-back = ¡Qué bien que vuelves! Juegas tú otra vez.
 
 ## Recordatorios y problemas
 cogs-reminder = ⌛ { $who }, la mesa de { $game } sigue esperándote. { $link }
+cogs-reminder-daily = ⌛ { $who }, tu reparto del día acaba { $when }. Lo que no esté terminado entonces no entra en la tabla del día. { $link }
 cogs-missing-permissions = ⚠ Aquí no puedo hacer todo lo que necesita una mesa. Pide a alguien que administre este servidor que me permita: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Ya no puedo escribir en { $channel }, así que tu mesa de { $game } espera. Pide a alguien que administre el servidor que me deje ver el canal, enviar mensajes y adjuntar archivos allí.
 cogs-no-table-here = No hay ninguna mesa en este canal, y no juegas en ninguna parte. ¡Abre una con /jugar!

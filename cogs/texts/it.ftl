@@ -178,6 +178,7 @@ cogs-seat-back = Che bello rivederti! Giochi di nuovo tu.
 
 ## Promemoria e problemi
 cogs-reminder = ⌛ { $who }, il tavolo di { $game } ti sta ancora aspettando. { $link }
+cogs-reminder-daily = ⌛ { $who }, la tua mano del giorno finisce { $when }. Quello che allora non è finito non entra nella classifica del giorno. { $link }
 cogs-missing-permissions = ⚠ Qui non posso fare tutto quello che serve a un tavolo. Chiedi a chi gestisce questo server di permettermi: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Non posso più scrivere in { $channel }, quindi il tuo tavolo di { $game } aspetta. Chiedi a chi gestisce il server di farmi vedere il canale, inviare messaggi e allegare file lì.
 cogs-no-table-here = In questo canale non c'è nessun tavolo, e non stai giocando da nessuna parte. Aprine uno con /gioca!

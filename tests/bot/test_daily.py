@@ -14,7 +14,8 @@ from pydantic import SecretStr
 from bot.storage import daily as storage
 from bot.tables.daily import DailyStanding
 from bot.tables.days import end_of
-from bot.tables.model import Home, HomeKind, Person, Status, TableInfo
+from bot.tables.model import Home, HomeKind, Person, PersonSettings, Status, TableInfo
+from bot.tables.recording import LAST_CALL, LEAST_WAIT
 from bot.tables.trouble import Trouble
 from games.core.chance import Chance, commitment
 from games.northwood import SPEC
@@ -264,6 +265,28 @@ async def test_an_open_deal_is_told_in_its_channel_and_takes_its_place(bench: Be
         await begin(bench, 1, home=home)
     assert refused.value.text.key == "bot-trouble-channel-taken"
     assert (await begin(bench, 1)).id != info.id  # privately it is still theirs to play
+
+
+async def test_an_unfinished_deal_is_reminded_of_before_its_day_ends(bench: Bench) -> None:
+    over = bench.clock.now = end_of(bench.service.today())
+    over += DAY
+    info = await begin(bench)
+    assert await bench.service.due_items(over - LAST_CALL - 1) == []
+    assert [item.table_id for item in await bench.service.due_items(over - LAST_CALL)] == [info.id]
+    bench.clock.now = over - LAST_CALL
+    await step(bench, info, random.Random(1))  # on the move at that time: not now, but if it is left again
+    assert await bench.service.due_items(bench.clock.now + LEAST_WAIT - 1) == []
+    assert len(await bench.service.due_items(bench.clock.now + LEAST_WAIT)) == 1
+    bench.clock.now = over - LEAST_WAIT
+    await step(bench, info, random.Random(1))
+    assert await bench.service.due_items(over + 3 * DAY) == []  # too late for a reminder to be of use
+
+
+async def test_a_finished_deal_and_a_person_who_wants_none_are_not_reminded(bench: Bench) -> None:
+    await finish(bench, await begin(bench))
+    await begin(bench, 1)
+    await bench.service.change_settings(await somebody(bench, 1), PersonSettings(reminders=False))
+    assert await bench.service.due_items(end_of(bench.service.today()) - 1) == []
 
 
 async def test_no_ai_plays_it(bench: Bench) -> None:

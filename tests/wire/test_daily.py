@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.tables.days import day_of, end_of
 from bot.tables.model import HomeKind, Status
 from bot.tables.outgoing import OutboxKind
 from bot.tables.trouble import Trouble
@@ -18,6 +19,13 @@ from sandbox import Player
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 SEED = re.compile(r"[0-9a-f]{64}")
+
+
+@pytest.fixture
+def morning(stage: Stage) -> None:
+    """For tests of a whole day: it begins now, whatever the time is."""
+    now = end_of(day_of(time.time())) - 24 * 3600.0
+    stage.client.service.clock = lambda: now
 
 
 def begin(way: str) -> str:
@@ -145,6 +153,53 @@ async def test_after_midnight_the_seed_is_opened_and_a_new_deal_waits(stage: Sta
         told = shown((await player.slash(stage.channel, "daily")).posted)
         assert title in told and f"<@{stage.ana.id}>" in told.partition(title)[2]
         assert f"<@{stage.ana.id}>" not in told.partition(title)[0]  # nothing about today's deal
+
+
+async def last_call(stage: Stage, after: float = 0.0) -> None:
+    """Let the reminders of today's deals become due, or so much later."""
+    service, announcer = stage.client.service, stage.client.publisher.announcer
+    now = end_of(service.today()) - 1 + after
+    service.clock = lambda: now
+    for item in await service.due_items(service.clock()):
+        await announcer.remind(item)
+
+
+async def test_a_private_deal_is_reminded_of_privately_and_goes_on_from_there(stage: Stage, morning: None) -> None:
+    await privately(stage, stage.ben)
+    before = len(stage.messages())
+    await last_call(stage)
+    await last_call(stage)
+    assert len(stage.messages()) == before
+    (reminder,) = stage.ben.sees(stage.world.dm_with(stage.ben.id))
+    assert "tu reparto del día acaba <t:" in reminder["content"]
+    going_on = await stage.ben.click(reminder, custom_id=button("choose"))
+    assert any(":take:fief" in one for one in ids(going_on.posted))
+
+
+async def test_an_open_deal_is_reminded_of_in_its_channel_with_the_same_words(stage: Stage, morning: None) -> None:
+    page = await stage.ana.slash(stage.channel, "daily")
+    await stage.ana.click(page.posted, custom_id=begin("here"))
+    turn = await stage.turn()
+    await last_call(stage)
+    reminder = stage.messages()[-1]
+    assert "your deal of the day ends <t:" in reminder["content"] and turn["id"] in reminder["content"]
+    assert stage.world.messages.pings[reminder["id"]] == [stage.ana.id]
+
+
+async def test_nobody_is_reminded_of_a_day_that_is_over_nor_where_they_do_not_want_it(
+    stage: Stage, morning: None
+) -> None:
+    await privately(stage, stage.ben)
+    await last_call(stage, after=3600.0)
+    assert stage.ben.sees(stage.world.dm_with(stage.ben.id)) == []
+    assert await stage.client.service.db.read.all("SELECT * FROM due WHERE kind = 'reminder'") == []
+
+
+async def test_whoever_takes_no_direct_messages_is_not_tried_again_and_again(stage: Stage, morning: None) -> None:
+    stage.world.closed_dms.add(stage.ben.id)
+    await privately(stage, stage.ben)
+    await last_call(stage)
+    assert await stage.client.service.db.read.all("SELECT * FROM due WHERE kind = 'reminder'") == []
 
 
 async def test_in_direct_messages_it_can_only_be_played_privately(stage: Stage) -> None:
