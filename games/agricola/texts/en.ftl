@@ -4,7 +4,7 @@ agricola-tagline = Fourteen rounds to turn two rooms and a patch of land into a 
 agricola-option-moor = Farmers of the Moor
 agricola-option-moor-hint = Forests and moors to clear, heating, horses and 14 more improvements. Without: the base game.
 agricola-option-family = Family spaces
-agricola-option-family-hint = Two spaces of the first edition: a Day Laborer who brings a building resource, and a place to bake or build a stable.
+agricola-option-family-hint = Spaces of the first edition: the Day Laborer brings a building resource, food gathers on the Meeting Place, and there is a place to bake or build a stable.
 agricola-option-fuel-tokens = Fuel for kitchens
 agricola-option-fuel-tokens-hint = A new cooking improvement must be lit with 1 fuel before it cooks. A little harder.
 agricola-option-trial-cards = Trial hand cards
@@ -157,9 +157,12 @@ agricola-special-cut-peat-effect = { $fee ->
    *[other] pay { $fee } food: a moor becomes 3 fuel
 }
 agricola-special-horse-market = Horse Market
-agricola-special-horse-market-effect = { $fee ->
-    [0] 1 horse for { $food } food
-   *[other] 1 horse for { $food } food, and { $fee } food for the card
+agricola-special-horse-market-effect = 1 horse{ $food ->
+    [0] {""}
+   *[other] {" "}for { $food } food
+}{ $fee ->
+    [0] {""}
+   *[other] , and { $fee } food for the card
 }
 agricola-special-hiring-fair = Hiring Fair
 agricola-special-hiring-fair-effect = { $fee ->
@@ -242,13 +245,17 @@ agricola-card-M075 = Fuel Storage
 agricola-card-M075-text = wood and fuel in turn at the start of every second round
 
 # Questions
+agricola-button-hand = My farm
 agricola-ask-place = { $n ->
     [one] Where does your last person go?
    *[other] Where do you place a person? { $n } are still at home.
 }
+agricola-ask-place-place = Choose a space or a special action …
 agricola-ask-exchange = What do you turn into something else?
 agricola-ask-build-rooms = Where do you build rooms? (at most { $most })
+agricola-ask-build-rooms-build-rooms = Mark the spaces of the new rooms …
 agricola-ask-build-stables = Where do you build stables? (at most { $most })
+agricola-ask-build-stables-build-stables = Mark the spaces of the new stables …
 agricola-ask-plow = Which space do you plow?
 agricola-ask-sow = What do you sow? ({ $n ->
     [one] 1 empty field
@@ -259,6 +266,7 @@ agricola-ask-fence = Which spaces become a new pasture? You can build { $most ->
     [one] 1 fence
    *[other] { $most } fences
 }.
+agricola-ask-fence-fence = Mark the spaces of the pasture …
 agricola-ask-major = Which major improvement do you build?
 agricola-ask-improvement = A major improvement or a minor one?
 agricola-ask-minor = Which minor improvement do you play?
@@ -492,10 +500,10 @@ agricola-board-cell = { $cell } { $kind ->
     }
 }
 agricola-board-cell-animal = { $cell } stable with { $animal }
-agricola-board-cell-crop = { $cell } field with { $n } { $crop }
+agricola-board-cell-crop = { $cell } field with { $goods }
 agricola-board-pasture = Pasture { $cells } for { $capacity }: { $n ->
     [0] empty
-   *[other] { $n } { $animal }
+   *[other] { $goods }
 }
 agricola-board-pet = In the house: { $animal }
 agricola-board-owned = Major improvements built: { $majors } ({ $points ->

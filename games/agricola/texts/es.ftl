@@ -4,7 +4,7 @@ agricola-tagline = Catorce rondas para hacer de dos habitaciones y un terreno un
 agricola-option-moor = Bosques y cenagales
 agricola-option-moor-hint = Bosques y cenagales que despejar, calefacción, caballos y 14 adquisiciones más. Sin ella: el juego básico.
 agricola-option-family = Casillas familiares
-agricola-option-family-hint = Dos casillas de la primera edición: un Jornalero que trae un material, y un sitio para hornear o construir un establo.
+agricola-option-family-hint = Casillas de la primera edición: el Jornalero trae un material, en la Asamblea se acumula comida y hay un sitio para hornear o construir un establo.
 agricola-option-fuel-tokens = Combustible para cocinar
 agricola-option-fuel-tokens-hint = Una adquisición nueva no cocina hasta que se enciende con 1 combustible. Algo más difícil.
 agricola-option-trial-cards = Cartas de prueba
@@ -184,9 +184,12 @@ agricola-special-cut-peat-effect = { $fee ->
    *[other] pagas { $fee } alimentos: un cenagal se convierte en 3 combustibles
 }
 agricola-special-horse-market = Feria del caballo
-agricola-special-horse-market-effect = { $fee ->
-    [0] 1 caballo por { $food } de alimento
-   *[other] 1 caballo por { $food } de alimento, y { $fee } por la carta
+agricola-special-horse-market-effect = 1 caballo{ $food ->
+    [0] {""}
+   *[other] {" "}por { $food } de alimento
+}{ $fee ->
+    [0] {""}
+   *[other] , y { $fee } de alimento por la carta
 }
 agricola-special-hiring-fair = Mercado de jornaleros
 agricola-special-hiring-fair-effect = { $fee ->
@@ -269,13 +272,17 @@ agricola-card-M075 = Almacén de combustible
 agricola-card-M075-text = madera y combustible por turno, una ronda sí y otra no
 
 # Preguntas
+agricola-button-hand = Mi granja
 agricola-ask-place = { $n ->
     [one] ¿Adónde va tu último granjero?
    *[other] ¿Adónde envías a un granjero? Quedan { $n } en casa.
 }
+agricola-ask-place-place = Elige un espacio o una acción especial …
 agricola-ask-exchange = ¿Qué quieres convertir?
 agricola-ask-build-rooms = ¿Dónde construyes habitaciones? (como mucho { $most })
+agricola-ask-build-rooms-build-rooms = Marca los espacios de las habitaciones nuevas …
 agricola-ask-build-stables = ¿Dónde construyes establos? (como mucho { $most })
+agricola-ask-build-stables-build-stables = Marca los espacios de los establos nuevos …
 agricola-ask-plow = ¿Qué parcela labras?
 agricola-ask-sow = ¿Qué siembras? ({ $n ->
     [one] 1 campo vacío
@@ -286,6 +293,7 @@ agricola-ask-fence = ¿Qué parcelas forman un pastizal nuevo? Puedes construir 
     [one] 1 valla
    *[other] { $most } vallas
 }.
+agricola-ask-fence-fence = Marca los espacios del pastizal …
 agricola-ask-major = ¿Qué adquisición mayor construyes?
 agricola-ask-improvement = ¿Una adquisición mayor o una menor?
 agricola-ask-minor = ¿Qué adquisición menor juegas?
@@ -519,10 +527,10 @@ agricola-board-cell = { $cell } { $kind ->
     }
 }
 agricola-board-cell-animal = { $cell } establo con { $animal }
-agricola-board-cell-crop = { $cell } campo con { $n } de { $crop }
+agricola-board-cell-crop = { $cell } campo con { $goods }
 agricola-board-pasture = Pastizal { $cells } para { $capacity }: { $n ->
     [0] vacío
-   *[other] { $n } de { $animal }
+   *[other] { $goods }
 }
 agricola-board-pet = En la casa: { $animal }
 agricola-board-owned = Adquisiciones mayores construidas: { $majors } ({ $points ->

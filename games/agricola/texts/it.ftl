@@ -4,7 +4,7 @@ agricola-tagline = Quattordici round per fare di due stanze e un po' di terra un
 agricola-option-moor = Contadini della palude
 agricola-option-moor-hint = Boschi e paludi da liberare, riscaldamento, cavalli e altre 14 migliorie. Senza: il gioco base.
 agricola-option-family = Spazi per famiglie
-agricola-option-family-hint = Due spazi della prima edizione: un Bracciante che porta una risorsa, e un posto per cuocere o costruire una stalla.
+agricola-option-family-hint = Spazi della prima edizione: il Bracciante porta una risorsa, sul Luogo d'incontro si accumula cibo e c'è un posto per cuocere o costruire una stalla.
 agricola-option-fuel-tokens = Combustibile per cucinare
 agricola-option-fuel-tokens-hint = Una nuova miglioria cucina solo dopo essere stata accesa con 1 combustibile. Un po' più difficile.
 agricola-option-trial-cards = Carte di prova
@@ -163,9 +163,12 @@ agricola-special-cut-peat-effect = { $fee ->
    *[other] paghi { $fee } cibo: una palude diventa 3 combustibile
 }
 agricola-special-horse-market = Mercato dei cavalli
-agricola-special-horse-market-effect = { $fee ->
-    [0] 1 cavallo per { $food } cibo
-   *[other] 1 cavallo per { $food } cibo, e { $fee } cibo per la carta
+agricola-special-horse-market-effect = 1 cavallo{ $food ->
+    [0] {""}
+   *[other] {" "}per { $food } cibo
+}{ $fee ->
+    [0] {""}
+   *[other] , e { $fee } cibo per la carta
 }
 agricola-special-hiring-fair = Fiera dei braccianti
 agricola-special-hiring-fair-effect = { $fee ->
@@ -248,13 +251,17 @@ agricola-card-M075 = Deposito di combustibile
 agricola-card-M075-text = legno e combustibile a turno, un round sì e uno no
 
 # Domande
+agricola-button-hand = La mia fattoria
 agricola-ask-place = { $n ->
     [one] Dove va il tuo ultimo familiare?
    *[other] Dove metti un familiare? Ne restano { $n } a casa.
 }
+agricola-ask-place-place = Scegli uno spazio o un’azione speciale …
 agricola-ask-exchange = Che cosa converti?
 agricola-ask-build-rooms = Dove costruisci stanze? (al massimo { $most })
+agricola-ask-build-rooms-build-rooms = Segna gli spazi delle nuove stanze …
 agricola-ask-build-stables = Dove costruisci stalle? (al massimo { $most })
+agricola-ask-build-stables-build-stables = Segna gli spazi delle nuove stalle …
 agricola-ask-plow = Quale spazio ari?
 agricola-ask-sow = Che cosa semini? ({ $n ->
     [one] 1 campo vuoto
@@ -265,6 +272,7 @@ agricola-ask-fence = Quali spazi diventano un nuovo pascolo? Puoi costruire { $m
     [one] 1 recinzione
    *[other] { $most } recinzioni
 }.
+agricola-ask-fence-fence = Segna gli spazi del pascolo …
 agricola-ask-major = Quale miglioria maggiore costruisci?
 agricola-ask-improvement = Una miglioria maggiore o una minore?
 agricola-ask-minor = Quale miglioria minore giochi?
@@ -498,10 +506,10 @@ agricola-board-cell = { $cell } { $kind ->
     }
 }
 agricola-board-cell-animal = { $cell } stalla con { $animal }
-agricola-board-cell-crop = { $cell } campo con { $n } { $crop }
+agricola-board-cell-crop = { $cell } campo con { $goods }
 agricola-board-pasture = Pascolo { $cells } per { $capacity }: { $n ->
     [0] vuoto
-   *[other] { $n } { $animal }
+   *[other] { $goods }
 }
 agricola-board-pet = In casa: { $animal }
 agricola-board-owned = Migliorie maggiori costruite: { $majors } ({ $points ->

@@ -6,6 +6,7 @@ from games.agricola.majors.table import MAJORS
 from games.agricola.view import AgricolaView, CellView, FarmView, MajorView, SpaceView
 from games.agricola.wording.options import NOTHING
 from games.agricola.wording.terms import (
+    amount_text,
     card_text,
     cell_text,
     cells_text,
@@ -18,14 +19,14 @@ from games.core.text import Arg, Listed, Seat, Text, key_of
 
 
 def board_text(view: AgricolaView) -> tuple[Text, ...]:
-    """One line a subject: the round, the spaces, special actions, majors, then each farm."""
+    """One line a subject: the round, the spaces, special actions, majors, then each farm, the viewer's own first."""
     lines = [Text("agricola-board-round", {
         "round": view.round, "starter": Seat(view.starter), "harvest": view.next_harvest,
     })]
     lines += [_space(space) for space in view.spaces]
     lines += _specials(view)
     lines += [_major(place) for place in view.places if place.cards]
-    for farm in view.farms:
+    for farm in sorted(view.farms, key=lambda farm: farm.seat != view.viewer):
         lines += _farm(view, farm)
     return tuple(lines)
 
@@ -86,7 +87,7 @@ def _farm(view: AgricolaView, farm: FarmView) -> list[Text]:
     lines += [
         Text("agricola-board-pasture", {
             "cells": cells_text(pasture.cells), "capacity": pasture.capacity, "n": pasture.n,
-            "animal": good_text(pasture.species) if pasture.species else NOTHING,
+            "goods": amount_text(pasture.species, pasture.n) if pasture.species else NOTHING,
         })
         for pasture in farm.pastures
     ]
@@ -116,7 +117,7 @@ def _farm(view: AgricolaView, farm: FarmView) -> list[Text]:
 def _cell(cell: CellView) -> Text:
     name = cell_text(cell.name)
     if cell.crop:
-        return Text("agricola-board-cell-crop", {"cell": name, "n": cell.n, "crop": good_text(cell.crop)})
+        return Text("agricola-board-cell-crop", {"cell": name, "goods": amount_text(cell.crop, cell.n)})
     args: dict[str, Arg] = {"cell": name, "kind": cell.kind, "stable": "yes" if cell.stable else "no"}
     if cell.animal:
         return Text("agricola-board-cell-animal", {"cell": name, "animal": good_text(cell.animal)})
