@@ -12,7 +12,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.components import GOOD_LABEL, Choice, Row, Style, button, in_rows, select
+from cogs.components import GOOD_LABEL, PER_ROW, Choice, Row, Style, button, in_rows, select
 from cogs.custom_id import ComponentId
 from cogs.draft import PAGE, Draft, digest, draft_of, packed, pages_of
 from cogs.reader import Reader, clip, is_plain
@@ -88,11 +88,11 @@ def build(asking: Asking, draft: Draft | None = None, *, refused: bool = False) 
         rows += _sending_buttons(asking, last, held)
         notes += _notes(asking, last.ids)
     elif not _sends_itself(asking):
-        ready = complete(question.decision, draft) and not refused
-        name = "cogs-button-confirm" if question.previewed else "cogs-button-done"
-        rows.append([button(
-            str(asking.id("send")), asking.reader.key(name), Style.success if ready else Style.secondary
-        )])
+        send = _send_button(asking, draft, ready=complete(question.decision, draft) and not refused)
+        if parts[-1].kind is Kind.AMOUNTS and rows and len(rows[-1]) < PER_ROW:
+            rows[-1].append(send)
+        else:
+            rows.append([send])
     rows += _free_actions(asking)
     return Form(rows, notes)
 
@@ -190,6 +190,16 @@ def _free_actions(asking: Asking) -> list[Row]:
     """What may be done at any time, before the question itself is answered."""
     names = asking.question.decision.anytime
     return in_rows(button(str(asking.id("answer", name)), asking.label(name)) for name in names)
+
+
+def _send_button(asking: Asking, draft: Draft, *, ready: bool) -> ui.Item[Any]:
+    """The button that sends the form. An empty form is not sent by mistake where a proposal says to take nothing."""
+    question = asking.question
+    name = "cogs-button-confirm" if question.previewed else "cogs-button-done"
+    empty = question.previewed and not draft.answer(question.decision)
+    disabled = empty and (not ready or () in question.decision.proposals)
+    style = Style.success if ready and not disabled else Style.secondary
+    return button(str(asking.id("send")), asking.reader.key(name), style, disabled=disabled)
 
 
 def _part_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:

@@ -23,7 +23,7 @@ from cogs.hint import gives_hints, hint
 from cogs.page import Page, Painting
 from cogs.painter import Painter
 from cogs.reader import Reader, in_pages, tail
-from cogs.turn_message import line_words
+from cogs.turn_message import button_words, line_words
 from cogs.visit import Visit
 from games.core.decision import Answer
 from games.core.preview import Preview
@@ -194,7 +194,7 @@ class Pages:
         if not question and gives_hints(visit.info):
             names.append(("hint", Style.secondary))
         return [
-            button(str(ComponentId(visit.info.id, act)), visit.reader.key(f"cogs-button-{act}"), style)
+            button(str(ComponentId(visit.info.id, act)), button_words(visit.info.game, act, visit.reader), style)
             for act, style in names
         ]
 

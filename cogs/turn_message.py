@@ -111,4 +111,10 @@ def _rows(info: TableInfo, view: TableView, reader: Reader, question: Question |
 
 
 def _table_button(info: TableInfo, reader: Reader, act: str, style: Style = Style.secondary) -> ui.Item[Any]:
-    return button(str(ComponentId(info.id, act)), reader.key(f"cogs-button-{act}"), style)
+    return button(str(ComponentId(info.id, act)), button_words(info.game, act, reader), style)
+
+
+def button_words(game: str, act: str, reader: Reader) -> str:
+    """What stands on one of a table's own buttons: the game's own words (a hand may be a farm), else the usual ones."""
+    own = key_of(game, "button", act)
+    return reader.key(own if reader.words.has(own) else f"cogs-button-{act}")

@@ -9,13 +9,15 @@ from discord.components import _component_factory
 
 from cogs.components import layout
 from cogs.custom_id import ComponentId, parse
-from cogs.draft import Draft, pages_of, read
+from cogs.draft import Draft, digest, pages_of, read
 from cogs.filling import Pressed, meaning
 from cogs.forms import Asking, build
 from games.core.decision import Answer, Kind, Part
 from tests.cogs.questions import payload
 
 Json = dict[str, Any]
+NOTHING = ("answer", ())
+"""The button that takes nothing."""
 
 
 class Hand:
@@ -72,7 +74,16 @@ class Hand:
         if self.sent is None and last is not None:
             self.click(*last)
         if self.sent is None:
-            self.click(*self._only(lambda here: here.act == "send"))
+            self._send()
+
+    def _send(self) -> None:
+        """Send the form; where an empty one cannot be sent, there is a proposal to take nothing."""
+        custom_id, pressed = self._only(lambda here: here.act == "send")
+        leaf = next(leaf for leaf in self.leaves() if leaf["custom_id"] == custom_id)
+        if leaf.get("disabled"):
+            custom_id, pressed = self._only(lambda here: here.act == "propose" or (here.act, here.args) == NOTHING)
+            pressed = Pressed([digest(())])
+        self.click(custom_id, pressed)
 
     # -- one part ------------------------------------------------------------------------------------------------
 
