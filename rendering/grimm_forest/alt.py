@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from games.core.text import Arg, Listed, Seat, Text, key_of
 from games.grimm_forest.content import PARTS
 from games.grimm_forest.view import GrimmView, LocationView, PlayerView
 from games.grimm_forest.words import card_name, listed, material_name, place_name, section_name
+from rendering.grimm_forest.short_alt import short_board, short_player
 from rendering.kit.picture import join_alt
 from rendering.reader import Reader
 
 
 def board_alt(view: GrimmView, reader: Reader) -> str:
-    """Round and step, then places, then players."""
+    """Round and step, then places, then players; of a very full table the same in fewer words."""
     sentences = [reader.say("grimm-alt-round", n=view.round, step=Text(key_of("draw-grimm-step", view.step)))]
     if view.active is not None:
         actions = view.players[view.active].actions
@@ -27,7 +30,12 @@ def board_alt(view: GrimmView, reader: Reader) -> str:
     if view.first_tokens:
         left = Listed(tuple(material_name(token) for token in view.first_tokens))
         sentences.append(reader.say("grimm-alt-tokens-left", tokens=left))
-    return join_alt(sentences)
+    return join_alt(sentences if _fit(sentences) else short_board(view, reader))
+
+
+def _fit(sentences: list[str]) -> bool:
+    """Whether all of them can be told."""
+    return not join_alt(sentences).endswith("…")
 
 
 def _place(place: LocationView, view: GrimmView, reader: Reader) -> str:
@@ -94,8 +102,11 @@ def reveal_alt(view: GrimmView, reader: Reader) -> str:
 def ranking_alt(view: GrimmView, reader: Reader) -> str:
     """Places, houses and tokens, the winner first."""
     ranks = view.places or tuple(1 for _ in view.players)
-    sentences = []
-    for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)):
-        rank = reader.say("grimm-alt-rank", n=ranks[seat], seat=Seat(seat))
-        sentences.append(f"{rank} {_player(view.players[seat], reader)}")
-    return join_alt(sentences)
+    order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
+
+    def told(player: Callable[[PlayerView, Reader], str]) -> list[str]:
+        heads = (reader.say("grimm-alt-rank", n=ranks[seat], seat=Seat(seat)) for seat in order)
+        return [f"{head} {player(view.players[seat], reader)}" for head, seat in zip(heads, order, strict=True)]
+
+    sentences = told(_player)
+    return join_alt(sentences if _fit(sentences) else told(short_player))

@@ -17,6 +17,7 @@ from games.grimm_forest.content import FABLES, FRIENDS
 from games.grimm_forest.view import GrimmView
 from games.grimm_forest.words import card_name, card_rule, place_name
 from rendering.grimm_forest import PICTURES
+from rendering.grimm_forest.alt import board_alt, ranking_alt
 from rendering.grimm_forest.cards import draw_card
 from rendering.kit import blocks
 from rendering.kit.canvas import Canvas
@@ -27,6 +28,8 @@ from rendering.kit.text import Recorded, recording
 from rendering.kit.theme import BOARD_SIZE
 from rendering.reader import Reader
 from rendering.registry import draw, prepare
+from tests.conformance.tables import one_answer
+from tests.games.grimm_forest.test_ai import new_table
 from tests.rendering import tables
 from tests.rendering.conftest import words_in
 
@@ -182,6 +185,37 @@ def test_the_alt_text_says_what_one_plays_from(language: str) -> None:
     assert all(say(card_name(card)) in hand for card in ("wolf", "roar", "jack"))
     chosen = picture("hand", tables.choosing(3), language).alt
     assert all(say(card_name(card)) in chosen for card in tables.choosing(3).looking)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_alt_text_of_the_fullest_table_is_complete(language: str) -> None:
+    """With four long names, in the language of the longest words too, nothing is cut."""
+    crowded = tables.crowded(4)
+    seats = tuple(replace(player, tokens=player.tokens if player.seat == 2 else ()) for player in crowded.players)
+    view = replace(crowded, players=seats, offer="red_riding_hood", offer_by=1)
+    reader = Reader(words_in(language, tables.LONG_NAMES), tables.LONG_NAMES)
+    alt = board_alt(view, reader)
+    assert "…" not in alt and len(alt) <= ALT_LIMIT
+    assert all(f"{letter} {name[:12]}" in alt for letter, name in zip("ABCD", tables.LONG_NAMES, strict=True))
+    cards = [view.offer, *(player.friend for player in view.players), *(fable.card for fable in view.next_round)]
+    for place in view.locations:
+        cards += [fable.card for fable in (*place.monsters, *place.fairy_food, *filter(None, [place.unique]))]
+        assert reader.words(place_name(place.id)) in alt
+    assert [card for card in cards if reader.words(card_name(card)) not in alt] == []
+    assert alt.count("3/3") == 8 and alt.count("2/3") == 8 and alt.count("1/3") == 8
+    ranking = ranking_alt(tables.over(4), reader)
+    assert "…" not in ranking and all(name in ranking for name in tables.LONG_NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_alt_text_of_a_played_game_is_cut(language: str) -> None:
+    reader = Reader(words_in(language, tables.LONG_NAMES), tables.LONG_NAMES)
+    session, rng = new_table(4, 1)
+    while not session.finished:
+        view = session.rules.view(session.state, None)
+        assert "…" not in board_alt(view, reader)
+        one_answer(session, rng)
+    assert "…" not in ranking_alt(session.rules.view(session.state, None), reader)
 
 
 def test_names_that_cannot_be_written_become_letters() -> None:
