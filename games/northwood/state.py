@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from games.core.state import Card, GameState, hidden
 from games.core.text import Listed
-from games.northwood.content import CARD_TEXT, CHARACTERS
+from games.northwood.content import CARD_TEXT, CHARACTERS, INDEX_OF
 from games.northwood.scenarios import Scenario
 
 PLAYER = 0
@@ -148,8 +148,8 @@ class NorthwoodState(GameState):
 
     @property
     def hand(self) -> list[str]:
-        """The cards in hand, in the order in which they came."""
-        return [card.name for card in self.players[PLAYER].hand]
+        """The cards in hand, by suit and value: so they are shown and offered."""
+        return sorted((card.name for card in self.players[PLAYER].hand), key=INDEX_OF.__getitem__)
 
     @property
     def hand_size(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.northwood.content import INDEX_OF, STARS, medal_for, playable
+from games.northwood.content import STARS, medal_for, playable
 from games.northwood.scenarios import Goal
 from games.northwood.state import Exchange, Fief, NorthwoodState, Place, Standing, Visit
 
@@ -141,7 +141,7 @@ def stars_of(state: NorthwoodState) -> int:
 def _hand(state: NorthwoodState, viewer: int | None) -> tuple[str, ...]:
     if viewer != state.envoy.seat:
         return ()
-    return tuple(sorted(state.hand, key=INDEX_OF.__getitem__))
+    return tuple(state.hand)
 
 
 def _fief(fief: Fief) -> FiefView:

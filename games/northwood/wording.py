@@ -32,6 +32,8 @@ def wording(view: NorthwoodView, decision: Decision, option: str) -> Wording:
         return Wording(suit_text(option))
     if option.startswith("fief:"):
         return _fief(view, int(option.removeprefix("fief:")))
+    if decision.key == "take_tops":
+        return Wording(Text(key_of("northwood", decision.key, option)), _top_of(view, option))
     if option in CORE:
         return Wording(CORE[option])
     return Wording(Text(key_of("northwood", decision.key, option)))
@@ -42,6 +44,12 @@ def _response_hint(view: NorthwoodView, card: str) -> Text | None:
         return None
     won = scores(view.statement, card, view.favourite)
     return text("northwood-hint-scores" if won else "northwood-hint-no-point")
+
+
+def _top_of(view: NorthwoodView, pile: str) -> Text | None:
+    """The card that would be taken from a pile, as far as the player knows it."""
+    tops = {"deck": view.deck_known[:1], "discard": view.discard[-1:], "score": view.score[-1:]}[pile]
+    return next((CARD_TEXT[card] for card in tops if card is not None), None)
 
 
 def _character(view: NorthwoodView, decision: Decision, character: str) -> Wording:

@@ -13,12 +13,13 @@ from games.core.fuzz import random_answer
 from games.core.registry import new_session
 from games.core.session import Session
 from games.core.text import Text
-from games.core.view import table_view
+from games.core.view import public_question, table_view
 from games.northwood import SPEC
 from games.northwood.advice.player import explain
+from games.northwood.content import CARD_TEXT
 from games.northwood.scenarios import SCENARIOS, NorthwoodOptions
 from games.northwood.state import NorthwoodState
-from tests.games.northwood.table import Table, asked, refused, seen, visit
+from tests.games.northwood.table import Table, act, asked, cards, refused, seen, visit
 
 FOLDERS = ("games.core.texts", "games.northwood.texts")
 LABEL, MESSAGE = 80, 2000
@@ -81,3 +82,26 @@ def test_advice_results_and_refusals_are_worded(language: str, caplog: pytest.Lo
             medal = Text("northwood-medal", {"medal": "silver"})
             assert "18" in words.say(Text(f"northwood-result-{key}", {"stars": 18, "medal": medal}), str)
     assert caplog.records == []
+
+
+def tops(table: Table, *, public: bool = False) -> dict[str, Text | None]:
+    """The hints of the piles from which the player may take the top card."""
+    question = public_question(table, 0) if public else seen(table).question
+    assert question is not None and question.decision.key == "take_tops"
+    return {name: wording.hint for name, wording in question.wordings.items()}
+
+
+def test_the_tops_that_may_be_taken_are_named_as_far_as_the_reader_knows_them() -> None:
+    piles = {"top": "e5 e6 e7", "score": "l1 l2", "discard": "f7 f8"}
+    table = act(visit(3, "c1 f2", **piles, ally="claws_queen"), "claws_queen")
+    assert tops(table) == {"deck": None, "discard": CARD_TEXT["flowers_8"], "score": CARD_TEXT["leaves_2"]}
+    table = visit(3, "c1 f2", **piles, ally=("claws_queen", "eyes_queen"), ruler="eyes_king")
+    act(table, "eyes_queen", "listen", "flowers_2", "claws_queen")
+    assert tops(table)["deck"] == CARD_TEXT["eyes_6"] and tops(table, public=True)["deck"] is None
+
+
+def test_cards_are_offered_by_suit_and_value_whenever_they_came() -> None:
+    table = act(visit(3, "l7 c2 l1 c1", ruler="eyes_king", top="f4"), "listen")
+    assert asked(table).parts[0].ids == tuple(cards("c1 c2 l1 l7"))
+    table = act(visit(3, "l7 c2 l1 c1", ally="flowers_jack_crown"), "flowers_jack_crown")
+    assert asked(table).parts[0].ids == tuple(cards("c1 c2 l1 l7"))
