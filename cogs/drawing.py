@@ -88,10 +88,12 @@ class Drawers:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, about)
 
     def close(self) -> None:
-        """Let the workers go; what is being drawn is dropped."""
+        """End the workers; what is being drawn is dropped, else the program would wait for it when it ends."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+            for worker in multiprocessing.active_children():  # this program has no other children
+                worker.terminate()
 
 
 def _begin(bot: int) -> None:

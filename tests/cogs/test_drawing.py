@@ -44,6 +44,24 @@ async def test_a_picture_that_cannot_be_drawn_is_none_and_logged(caplog: pytest.
     assert "could not draw the no such picture of grimm_forest" in caplog.text
 
 
+async def test_closing_does_not_wait_for_what_is_being_drawn() -> None:
+    drawers = Drawers(1)
+    await drawers.draw(job())
+    assert drawers._pool is not None
+    (worker,) = drawers._pool._processes.values()
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGSTOP)  # as slow as a worker can be
+    drawing = asyncio.create_task(drawers.draw(job()))
+    await asyncio.sleep(0.2)
+    drawers.close()
+    os.kill(worker.pid, signal.SIGCONT)
+    end = time.monotonic() + 10
+    while alive(worker.pid):
+        assert time.monotonic() < end, "the worker outlives its bot"
+        await asyncio.sleep(0.05)
+    assert await drawing is None
+
+
 BOT = """
 import asyncio
 from cogs.drawing import Drawers
