@@ -12,6 +12,7 @@ from cogs.custom_id import ComponentId
 from cogs.desk import Desk
 from cogs.draft import Draft, pages_of, read
 from cogs.filling import Pressed, meaning, page_of, part_of
+from cogs.forms import Asking, public_rows
 from cogs.page import Page, PublicEdit
 from cogs.reader import clip
 from cogs.turn_message import line_words
@@ -51,15 +52,25 @@ HANDLERS: dict[str, Handler] = dict.fromkeys(
 
 
 async def submit(desk: Desk, click: Click, visit: Visit, number: int, answer: Answer) -> None:
-    """Send an answer and show what came of it: on the public message when its own button was used, else privately."""
+    """Send an answer and show what came of it: on the public message when its own button was used, else privately.
+
+    What the person is asked next and cannot answer on the public message is opened at once.
+    """
     assert visit.seat is not None
     outcome = await desk.service.submit(
         visit.info.id, visit.seat, number, answer, by=visit.person, interaction=click.id
     )
     if not await show_public(desk, click, visit, asks_others=bool(outcome.newly_asked)):
         await click.private(await desk.pages.after(visit, outcome))
-    elif secrets := [one for one in outcome.lines if one.line.audience is not None]:
-        await click.notice("\n".join(line_words(one, visit.reader) for one in secrets))
+        return
+    secrets = "\n".join(line_words(one, visit.reader) for one in outcome.lines if one.line.audience is not None)
+    following = outcome.view.question
+    if following is not None and following.held is None and public_rows(
+        Asking(visit.reader, visit.info.id, visit.seat, following)
+    ) is None:
+        await click.private(await desk.pages.question(visit, secrets))
+    elif secrets:
+        await click.notice(secrets)
 
 
 async def show_public(desk: Desk, click: Click, visit: Visit, *, asks_others: bool) -> bool:

@@ -41,7 +41,6 @@ HEADER, _YARD_ROW, CHIPS = SHEET.rows(72, 1.0, 108, gap=10)
 YARD, SIDE = _YARD_ROW.columns(1.0, 318, gap=12)
 SUPPLY_COUNT = Style("text", 900, 64, 40)
 MAJOR_SIZE = 88
-POINTS = Style("text", 800, 27, 24)
 HEADINGS = ("needs", "left", "majors", "coming", "hand", "points")
 
 
@@ -165,19 +164,21 @@ def _side(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader, ca
             canvas.write(reader.words(card_text(card)), rect.x, y + 14, NOTE, colour, width=rect.w)
             y += 32
         y += 18
-    rows = -(-len(farm.points) // 4)
-    if y + 24 + rows * 42 <= rect.bottom:
-        y = _heading(canvas, reader.say("agricola-points"), rect, y)
-        _points(canvas, Rect(rect.x, y, rect.w, rows * 42), farm)
+    for columns, height, size in ((3, 56, 44), (4, 42, 31)):
+        rows = -(-len(farm.points) // columns)
+        if y + 24 + rows * height <= rect.bottom:
+            y = _heading(canvas, reader.say("agricola-points"), rect, y)
+            _points(canvas, Rect(rect.x, y, rect.w, rows * height).grid(columns, rows), size, farm)
+            break
 
 
-def _points(canvas: Canvas, rect: Rect, farm: FarmView) -> None:
+def _points(canvas: Canvas, cells: list[Rect], size: int, farm: FarmView) -> None:
     """Points by category if the game ended now, losses in red."""
-    rows = -(-len(farm.points) // 4)
-    for cell, (category, n) in zip(rect.grid(4, rows), farm.points.items(), strict=False):
-        icon(canvas, CATEGORY_ICONS[category], cell.x + 15, cell.cy, 31)
+    style = Style("text", 800, round(size * 0.87), 19)
+    for cell, (category, n) in zip(cells, farm.points.items(), strict=False):
+        icon(canvas, CATEGORY_ICONS[category], cell.x + size // 2, cell.cy, size)
         ink = RED if n < 0 else INK if n else INK_SOFT
-        canvas.write(signed(n), cell.x + 33, cell.cy, POINTS, ink)
+        canvas.write(signed(n), cell.x + size + 3, cell.cy, style, ink, width=cell.w - size - 4)
 
 
 def _heading(canvas: Canvas, words: str, rect: Rect, y: int) -> int:

@@ -114,3 +114,21 @@ async def test_a_picture_that_is_late_never_gets_in_the_way(stage: Stage) -> Non
     done = await stage.ana.click(form.posted, custom_id=YES)
     assert await wood(stage) == 0
     await stage.world.until(lambda: pictures(done.posted), 5, "a picture")
+
+
+async def test_a_place_that_asks_more_opens_its_form_at_once(stage: Stage) -> None:
+    """The next question does not fit on the public message: nobody has to press a button to see it."""
+    await fencing(stage)
+    table = await stage.table()
+    person = await stage.client.service.person(int(stage.ana.user["id"]))
+    await stage.client.service.undo(table, 0, by=person)
+    turn = await stage.turn()
+    place = next(leaf["custom_id"] for leaf in _leaves(turn) if ":take:place" in leaf["custom_id"])
+    before = {one["id"] for one in stage.messages()}
+    await stage.ana.choose(turn, "fencing", custom_id=place)
+    form = await stage.world.until(
+        lambda: [one for one in stage.messages() if one["id"] not in before and MARK.search(str(one["components"]))],
+        5, "the form",
+    )
+    assert stage.world.messages.is_ephemeral(form[0]["id"])
+    assert await wood(stage) == 8
