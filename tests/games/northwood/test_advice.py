@@ -44,6 +44,17 @@ def test_the_odds_are_those_of_the_rules(seed: int) -> None:
     assert odds.chance(bits(hand), -1) == odds.chance(bits(hand), 9) == 0.0
 
 
+def test_cards_between_which_nothing_unseen_lies_are_worth_the_same() -> None:
+    unseen = cards("c4 f3 l5 l7")
+    odds = Odds(bits(unseen), "eyes")
+    assert odds.chances(bits(cards("c5 e1 l6"))) == odds.chances(bits(cards("c8 e7 l6")))
+    assert odds.chances(bits(cards("c5 e1 l6"))) != odds.chances(bits(cards("c3 e1 l6")))
+    for hand in ("c5 e1 l6", "c7 c8 l6", "c3 l1 l8"):
+        for need in range(4):
+            by_rules = by_hand(tuple(cards(hand)), need, tuple(unseen), "eyes")
+            assert odds.chance(bits(cards(hand)), need) == pytest.approx(by_rules)
+
+
 def test_bits_follow_the_rules_of_dialogues() -> None:
     for said, given in product(DECK, DECK):
         for number, favourite in enumerate(SUITS):
