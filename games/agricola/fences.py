@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from games.agricola.animals import housing
 from games.agricola.anytime import ask_freely, settle
 from games.agricola.crops import names_of, spaces_of
+from games.agricola.farmyard.animals import fits
 from games.agricola.farmyard.pastures import FENCES, Enclosure, can_fence, proposed_pastures
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cells_text
@@ -38,8 +40,10 @@ async def build_fences(state: AgricolaState, player: Player, *, optional: bool =
         new = plan_of(player).new_fences(spaces_of(player.yard.grid, cells))
         player.yard.fences |= new
         player.goods["wood"] -= new.bit_count()
+        player.crowded = not fits(housing(state, player), player.animals)  # a stable had room for any species
         state.tell("agricola-log-fence", player.seat, cells=cells_text(cells), wood=new.bit_count())
     if built:
+        player.crowded = False
         await settle(state, player)
     return built
 

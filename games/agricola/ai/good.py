@@ -117,7 +117,7 @@ def _animal(now: Situation, decision: Decision) -> Answer:
 
 
 def _stay_rich(now: Situation, decision: Decision) -> Answer:
-    return YES if now.food_gap < -3 else NO
+    return YES if now.food_gap < -3 and YES[0] in decision.parts[0].ids else NO
 
 
 CHOICES: dict[str, Callable[[Situation, Decision], Answer]] = {

@@ -28,8 +28,13 @@ def replay_record(record: Any) -> list[tuple[str, list[str]]] | None:
 
 
 def replay(record: Mapping[str, Any]) -> list[str]:
-    """What differs when one recorded game is played again; empty when nothing does."""
-    return (SoloLog(record) if "log" in record else Trace(record)).problems()
+    """What differs when one recorded game is played again, or why it cannot be; empty when nothing does."""
+    try:
+        return (SoloLog(record) if "log" in record else Trace(record)).problems()
+    except KeyError as missing:
+        return [f"the record has no {missing.args[0]!r} where one is needed"]
+    except (AttributeError, IndexError, TypeError, ValueError) as error:
+        return [f"the record cannot be read: {error}"]
 
 
 def _name(record: Mapping[str, Any]) -> str:

@@ -11,6 +11,7 @@ from games.agricola.farmyard.grid import BOARD, bits, name_of
 from games.agricola.options import AgricolaOptions
 from games.agricola.rules import AgricolaRules
 from games.agricola.setup import setup
+from games.agricola.spaces.table import STAGES
 from games.agricola.state import AgricolaState, Phase, Player
 from games.core.chance import Chance
 from games.core.decision import Answer, Decision, Refused
@@ -70,6 +71,8 @@ class Plan:
             return queue.popleft()
         if decision.key in ("fell_trees", "slash_and_burn", "cut_peat"):
             return decision.parts[0].ids[:1]  # a record without positions: any of them does
+        if decision.parts[0].ids[-1:] == ("nothing",):
+            return ("nothing",)
         return () if all(part.least == 0 for part in decision.parts) else None
 
 
@@ -77,6 +80,9 @@ class Driver:
     """One table played by plans."""
 
     def __init__(self, players: int, options: AgricolaOptions, given: Mapping[str, Any]) -> None:
+        cards = [card for stage in STAGES for card in given["round_cards"] if card in stage]
+        if sorted(cards) != sorted(card for stage in STAGES for card in stage) or cards != list(given["round_cards"]):
+            raise ValueError("the round cards are not all there, each once and stage by stage")
         self.rules = WatchedRules()
         self.session = Session(self.rules, setup(players, options, Chance(SEED), given))
         self.answers: list[tuple[int, str, Answer]] = []

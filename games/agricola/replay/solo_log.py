@@ -7,15 +7,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from games.agricola.calendar import HARVESTS
-from games.agricola.exchange import add_up, exchanges, releases
-from games.agricola.farmyard.grid import BOARD, COLUMNS, ROWS, bits
+from games.agricola.exchange import RELEASE, add_up, exchanges, releases
+from games.agricola.farmyard.grid import bits
 from games.agricola.farmyard.pastures import FENCES, Enclosure
 from games.agricola.goods import ANIMALS, CROPS, GOODS
 from games.agricola.house import renovation_cost
 from games.agricola.majors.building import FOR, cost_of, ways
-from games.agricola.options import AgricolaOptions
 from games.agricola.replay.driver import Differs, Driver, Plan, cell
-from games.agricola.replay.solo_moves import KINDS, MAJORS, SITES, SPECIAL, Exchanged, Move, Unreadable, read_move
+from games.agricola.replay.solo_moves import KINDS, MAJORS, SITES, Exchanged, Move, Unreadable, read_move
+from games.agricola.replay.solo_record import deals_of, options_of, positions_of
 from games.agricola.scoring import score
 from games.agricola.solo import KEEP
 from games.agricola.special_actions import SPECIALS
@@ -27,11 +27,8 @@ SCORES = {
     "vegetable": "vegetables", "pastures": "pastures", "fenced stables": "fenced_stables", "fields": "fields",
     "stone rooms": "stone_rooms", "clay rooms": "clay_rooms", "empty squares": "unused", "horse": "horses",
 }
-OPS = {"slash": "slash_and_burn", "burn": "slash_and_burn", "fell": "fell_trees", "cut": "cut_peat", "peat": "cut_peat"}
-"""First words of a record's positions and the special actions they belong to."""
-LETTERS = {"BM": "black_market", "CW": "illicit_work", "HF": "hiring_fair", "FT": "fell_trees", "CP": "cut_peat",
-           "SB": "slash_and_burn", "HC": "horse_market"}
-"""How some logs name special action cards: two letters for each action on the card."""
+Wanted = tuple[Exchanged, Sequence[str]]
+"""An exchange of a log, and the changes noted with it."""
 
 
 class SoloLog:
@@ -49,18 +46,8 @@ class SoloLog:
         self.number = 0
         self.ahead: Counter[str] = Counter()
         self.owed: list[Exchanged] = []
-        ruleset = str(record.get("ruleset", "")).lower()
-        given: dict[str, Any] = {"starting_player": 0, "round_cards": record["round_cards"]}
-        if record.get("special_action_card_order"):
-            given["specials"] = [_special_card(entry) for entry in record["special_action_card_order"]]
-        geometry = record.get("geometry") or {}
-        layout = record.get("layout") or _layout(geometry)
-        if layout:
-            given["layouts"] = [layout]
-        options = AgricolaOptions(moor=bool(record.get("fotm")) or "moor" in ruleset, family="family" in ruleset)
-        self.driver = Driver(1, options, given)
-        ops = geometry.get("ops", ())
-        self.sites = [(OPS.get(str(kind).lower().split("_")[0], kind), place) for kind, place in ops]
+        self.driver = Driver(1, options_of(record), deals_of(record))
+        self.sites = positions_of(record)
 
     def problems(self) -> list[str]:
         """Play it; what differs."""
@@ -93,22 +80,24 @@ class SoloLog:
 
     def _harvest(self, part: Mapping[str, Any]) -> None:
         number = self.number
-        events = [read_move(event["move"], of_person=False) for event in part["events"] if event["kind"] != "auto"]
-        late: list[Exchanged] = []
+        wanted: list[Wanted] = [(one, ()) for one in self.owed]
+        for event in part["events"]:
+            if event["kind"] != "auto":
+                move = read_move(event["move"], of_person=False)
+                wanted += [(one, event.get("changes", ())) for one in move.exchanged]
         decision = self.driver.asked(0)
         while decision is not None and decision.key in ("feed", "breed") and self.driver.state.round == number:
             if decision.key == "feed":
-                wanted = [*self.owed, *(one for move in events for one in move.exchanged)]
-                late = self._feed(wanted, part["events"])
-                events = []
+                wanted = self._feed(wanted, part["events"])
             else:
                 self._breed(part["state_after"]["goods"], decision.parts[0].ids)
-                late = []
+                wanted = [(one, changes) for one, changes in wanted if not one.id.startswith(RELEASE)]
             decision = self.driver.asked(0)
-        owned = self._record_goods(number, before=(Phase.PREPARE, Phase.END))
-        for one in [*late, *(one for move in events for one in move.exchanged)]:
-            self._owe(one, part["events"], owned)
-        self._compare_goods(part["title"], part["state_after"], owned)
+        owned = self.driver.owned(0, number, before=(Phase.PREPARE, Phase.END))
+        for one, changes in wanted[len(self.owed) :]:
+            self._owe(one, changes, owned)
+        ahead = self.ahead
+        self._compare_goods(part["title"], part["state_after"], {good: n + ahead[good] for good, n in owned.items()})
         self._compare_farm(part["title"], part["state_after"])
 
     def _solo_card(self, events: Sequence[Mapping[str, Any]]) -> None:
@@ -122,17 +111,17 @@ class SoloLog:
         wanted = [space.removeprefix("special:") for move in moves for space in move.spaces]
         self.driver.submit(0, ("yes",) if any(action in actions for action in wanted) else ("no",))
 
-    def _feed(self, wanted: Iterable[Exchanged], events: Sequence[Mapping[str, Any]]) -> list[Exchanged]:
+    def _feed(self, wanted: Iterable[Wanted], events: Sequence[Mapping[str, Any]]) -> list[Wanted]:
         """Feed and heat as the log does; returns the exchanges that have to wait: animals that are let go."""
         decision = self.driver.session.open()[0]
         ids = [name for part in decision.parts for name in part.ids]
         chosen: Counter[str] = Counter()
-        late: list[Exchanged] = []
-        for one in wanted:
-            if one.id.startswith("release:"):
-                late.append(one)
+        late: list[Wanted] = []
+        for one, changes in wanted:
+            if one.id.startswith(RELEASE):
+                late.append((one, changes))
                 continue
-            name = self._exchange_id(one, [change for event in events for change in event.get("changes", ())])
+            name = self._exchange_id(one, changes)
             if name not in ids:
                 raise Differs(f"round {self.number}: {name} cannot be done in this harvest")
             chosen[name] += one.n
@@ -180,7 +169,7 @@ class SoloLog:
                 self._exchange(move.exchanged, event["changes"])
             else:
                 for one in move.exchanged:
-                    self._owe(one, [event], self.driver.state.players[0].goods)
+                    self._owe(one, event["changes"], self.driver.state.players[0].goods)
 
     def _paid(self) -> bool:
         solo = self.driver.state.solo
@@ -222,10 +211,9 @@ class SoloLog:
             chosen[self._exchange_id(one, changes)] += one.n
         self.driver.exchange(0, [f"{name}={n}" for name, n in chosen.items()])
 
-    def _owe(self, one: Exchanged, events: Sequence[Mapping[str, Any]], goods: Mapping[str, int]) -> None:
+    def _owe(self, one: Exchanged, changes: Sequence[str], goods: Mapping[str, int]) -> None:
         """Make an exchange when the next question comes; until then the record is ahead by it."""
         player = self.driver.state.players[0]
-        changes = [change for event in events for change in event.get("changes", ())]
         name = self._exchange_id(one, changes)
         ways_now = [way for way in (*exchanges(self.driver.state, player), *releases(player)) if way.id == name]
         if not ways_now or goods.get(ways_now[0].take, 0) < one.n:
@@ -387,33 +375,6 @@ class SoloLog:
                 self.found.append(f"{row[0]}: ours {parts[part]}, record {row[2]}")
         if sum(parts.values()) != self.record["expected_total"]:
             self.found.append(f"ours {sum(parts.values())} points, record {self.record['expected_total']}")
-
-
-def _layout(geometry: Mapping[str, Any]) -> str | None:
-    """The start layout in letters, from lists of [row, column] under "forest(s)" and "moor(s)" if there are any."""
-    letters = dict.fromkeys(BOARD, ".")
-    for name, letter in (("forest", "F"), ("forests", "F"), ("moor", "M"), ("moors", "M")):
-        letters.update((tuple(place), letter) for place in geometry.get(name, ()))
-    if set(letters.values()) == {"."}:
-        return None
-    return " ".join("".join(letters[row, column] for column in range(COLUMNS)) for row in range(ROWS))
-
-
-def _special_card(entry: Any) -> str:
-    """A special action card from its id, its actions, or two letters for each of its actions: no two cards have the
-    same actions."""
-    if entry in SPECIALS:
-        return str(entry)
-    if isinstance(entry, str):
-        actions = {LETTERS.get(entry[at : at + 2], entry) for at in range(0, len(entry), 2)}
-    else:
-        named = [one["action"] if isinstance(one, Mapping) else str(one) for one in entry]
-        actions = {SPECIAL.get(name.lower().replace("slash and", "slash &"), name) for name in named}
-        actions = actions if "illicit_work" not in actions else actions | {"black_market"}
-    found = [card.id for card in SPECIALS.values() if set(card.actions) == actions]
-    if not found:
-        raise ValueError(f"no special action card is called {entry!r}")
-    return found[0]
 
 
 def _change(change: str) -> tuple[int, str]:

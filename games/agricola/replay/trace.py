@@ -1,4 +1,4 @@
-"""Two-player traces: one entry a step, with what the acting player owns after it."""
+"""Traces of the base game: one entry a step, with what the acting player owns after it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,8 @@ class Trace:
     def __init__(self, record: Mapping[str, Any]) -> None:
         self.record = record
         self.found: list[str] = []
-        self.driver = Driver(2, AgricolaOptions(moor=False), {
+        self.seats = range(len(record["final"]))
+        self.driver = Driver(len(self.seats), AgricolaOptions(moor=False), {
             "starting_player": record["starting_player"], "round_cards": record["round_card_order"],
         })
 
@@ -95,12 +96,12 @@ class Trace:
 
     def _lanes(self, key: str, actions: Sequence[Action], *after: Phase) -> None:
         number = actions[0]["round"]
-        for seat in (0, 1):
+        for seat in self.seats:
             mine = [action for action in actions if action["player"] == seat]
             decision = self.driver.asked(seat)
             if mine and decision is not None and decision.key == key and self.driver.state.round == number:
                 self.driver.submit(seat, _fitting(_lane_answer(key, mine), decision.parts[0].ids))
-        for seat in (0, 1):
+        for seat in self.seats:
             last = [action for action in actions if action["player"] == seat][-1:]
             for action in last:
                 self._compare(action, self.driver.owned(seat, number, before=after))

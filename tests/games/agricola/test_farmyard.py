@@ -17,7 +17,7 @@ from games.agricola.farmyard.pastures import (
     proposed_pastures,
 )
 from games.agricola.farmyard.yard import Farmyard
-from tests.games.agricola.table import fences, spaces
+from tests.games.agricola.table import farm, fences, spaces, table
 
 
 def test_spaces_have_letters_for_columns_and_numbers_for_rows() -> None:
@@ -141,3 +141,14 @@ def test_the_best_selections_fit_and_cannot_grow(room: Housing, animals: tuple[i
 
 def test_bits_are_listed_smallest_first() -> None:
     assert bits(0b10110) == (1, 2, 4) and bits(0) == ()
+
+
+def test_animals_look_for_room_once_all_fences_of_an_action_stand() -> None:
+    """Three stables house three species; fenced into one pasture they house one, so two animals must go."""
+    one = table(2, farm(stables="c1 d1 e1", goods={"wood": 15, "sheep": 1, "boar": 1, "cattle": 2}), round_number=2)
+    one.place("fencing", ("c1", "d1", "e1"))
+    assert one.asked().key == "fence" and one.me().crowded, "more pastures may follow"
+    one.answer()
+    assert one.asked().key == "house_animals"
+    one.answer("sheep=1", "cattle=2")
+    assert one.me().animals == (1, 0, 2, 0) and not one.me().crowded
