@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from benchmarks import engine, memory, pictures, wire
+from benchmarks import agricola_table, engine, memory, pictures, wire
 from benchmarks.report import Figure, print_report
 
 SECTIONS: dict[str, Callable[[], list[Figure]]] = {
     "engine": engine.figures,
     "pictures": lambda: [*pictures.figures("grimm_forest", 2), *pictures.figures("grimm_forest", 4)],
     "wire": wire.figures,
+    "agricola-table": agricola_table.figures,
     "memory": memory.figures,
 }
 
