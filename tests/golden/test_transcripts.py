@@ -14,21 +14,27 @@ from tests.conformance.tables import EVERY_TABLE
 from tests.golden.transcript import written
 
 HERE = Path(__file__).parent
+TABLES = [*((game, players, "") for game, players in EVERY_TABLE), ("grimm_forest", 3, "advanced")]
+"""Game, seats and the table option that is switched on, if any."""
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+def stem(game: str, players: int, option: str) -> str:
+    return "_".join(filter(None, (game, str(players), option)))
+
+
+@pytest.mark.parametrize(("game", "players", "option"), TABLES)
 def test_the_game_is_still_the_same(
-    game: str, players: int, update_goldens: bool, caplog: pytest.LogCaptureFixture
+    game: str, players: int, option: str, update_goldens: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    golden = HERE / f"{game}_{players}.txt"
+    golden = HERE / f"{stem(game, players, option)}.txt"
     with caplog.at_level(logging.ERROR):
-        text = written(game, players)
+        text = written(game, players, option)
     assert caplog.records == [], "a text is missing or broken"
     if update_goldens:
         golden.write_text(text, encoding="utf-8")
-    assert golden.is_file(), f"no golden transcript for {game} with {players}: run `make goldens`"
+    assert golden.is_file(), f"no golden transcript {golden.name}: run `make goldens`"
     assert golden.read_text(encoding="utf-8") == text
 
 
 def test_no_transcript_is_left_over() -> None:
-    assert {file.stem for file in HERE.glob("*.txt")} == {f"{game}_{players}" for game, players in EVERY_TABLE}
+    assert {file.stem for file in HERE.glob("*.txt")} == {stem(*table) for table in TABLES}

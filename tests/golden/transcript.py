@@ -16,16 +16,17 @@ ANSWERS = 120
 """How many answers a transcript shows; the game is played on to its end for the result."""
 
 
-def written(game: str, players: int) -> str:
-    """The transcript of one game by random seats, the same every time."""
-    return "\n".join(_lines(game, players)) + "\n"
+def written(game: str, players: int, option: str = "") -> str:
+    """The transcript of one game by random seats, the same every time. `option`: a table option that is switched on."""
+    return "\n".join(_lines(game, players, option)) + "\n"
 
 
-def _lines(game: str, players: int) -> Iterator[str]:
+def _lines(game: str, players: int, option: str) -> Iterator[str]:
     spec = spec_of(game)
     words = catalogue("en", ("games.core.texts", f"games.{game}.texts"))
-    rng = random.Random(f"golden:{game}:{players}")
-    session = new_session(spec, players, f"{rng.getrandbits(256):064x}")
+    rng = random.Random(f"golden:{game}:{players}{option}")
+    options = spec.options(**{option: True}) if option else None
+    session = new_session(spec, players, f"{rng.getrandbits(256):064x}", options)
     told: list[Line] = []
     yield f"{game}, {players} players, rules version {spec.version}"
     for number in range(1_000_000):

@@ -1,6 +1,6 @@
-"""`python -m tests.saves.freeze GAME`: write frozen saves of the present rules version.
+"""`python -m tests.saves.freeze GAME [OPTION]`: write frozen saves of the present rules version.
 
-One file a number of seats, in the middle of a game with answers given in the open segment. They stay for ever: every
+OPTION is a table option to switch on. One file a number of seats, in the middle of a game with answers given in the open segment. They stay for ever: every
 later version must load them and be able to finish the game.
 """
 
@@ -16,19 +16,23 @@ from games.core.fuzz import random_answer
 from games.core.registry import new_session, spec_of
 
 HERE = Path(__file__).parent
+ANSWERS, ANSWERS_WITH_OPTION = 30, 120
+"""After how many answers a save is taken: with an option later, when what it brings has come into play."""
 
 
-def freeze(game: str, players: int) -> None:
+def freeze(game: str, players: int, option: str = "") -> None:
     """Write one save. An existing one of the same version is never overwritten."""
     spec = spec_of(game)
-    rng = random.Random(f"frozen:{game}:{players}:{spec.version}")
-    session = new_session(spec, players, f"{rng.getrandbits(256):064x}")
+    rng = random.Random(f"frozen:{game}:{players}:{spec.version}{option}")
+    options = spec.options(**{option: True}) if option else None
+    session = new_session(spec, players, f"{rng.getrandbits(256):064x}", options)
+    least = ANSWERS_WITH_OPTION if option else ANSWERS
     for count in range(400):
-        if count > 30 and session.given:
+        if count > least and session.given:
             break
         seat, decision = rng.choice(list(session.open().items()))
         session.submit(seat, random_answer(spec.rules, session.state, decision, rng))
-    file = HERE / game / f"v{spec.version}_{players}.json"
+    file = HERE / game / f"v{spec.version}_{players}{'_' * bool(option)}{option}.json"
     if file.exists():
         raise SystemExit(f"{file.name} exists and stays as it is")
     file.parent.mkdir(exist_ok=True)
@@ -44,4 +48,4 @@ def freeze(game: str, players: int) -> None:
 
 if __name__ == "__main__":
     for number in spec_of(sys.argv[1]).seats:
-        freeze(sys.argv[1], number)
+        freeze(sys.argv[1], number, *sys.argv[2:])
