@@ -1,7 +1,7 @@
 """`python -m tests.saves.freeze GAME [OPTION]`: write frozen saves of the present rules version.
 
-OPTION is a table option to switch on. One file a number of seats, in the middle of a game with answers given in the open segment. They stay for ever: every
-later version must load them and be able to finish the game.
+OPTION is a table option to switch on. One file a number of seats, in the middle of a game with answers given in the
+open segment. They stay for ever: every later version must load them and be able to finish the game.
 """
 
 from __future__ import annotations
