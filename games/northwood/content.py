@@ -6,6 +6,7 @@ A dialogue card's id is `<suit>_<value>` (`claws_3`), a character's `<suit>_<ran
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from games.core.text import Text, key_of, text
 
@@ -83,16 +84,19 @@ def playable(hand: list[str] | tuple[str, ...], statement: str) -> tuple[str, ..
     return tuple(card for card in hand if SUIT_OF[card] == suit) or tuple(hand)
 
 
+@cache
 def name_of(character: str) -> Text:
     """A character's name."""
     return Text(key_of("northwood-character", character))
 
 
+@cache
 def rule_of(character: str) -> Text:
     """What a character's ability does."""
     return Text(key_of("northwood-character", character, "text"))
 
 
+@cache
 def suit_text(suit: str) -> Text:
     """A suit's name."""
     return Text("northwood-suit", {"suit": suit})
