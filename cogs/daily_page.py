@@ -16,7 +16,7 @@ from games.core.catalogue import PSEUDO
 from games.core.text import Text, key_of
 
 MOST, MOST_BEFORE = 20, 10
-"""Lines of the table of the day, and of yesterday's, at most."""
+"""Lines of the table of the day, and of yesterday's, at most; the reader's own comes on top of it."""
 
 PRIVATE, HERE, THREAD = "private", "here", "thread"
 
@@ -46,7 +46,7 @@ def _state(standing: DailyStanding, reader: Reader) -> str:
         return reader.key("cogs-daily-invite")
     if standing.table.status.running:
         return reader.key("cogs-daily-begun")
-    lines = [_place(one, reader) for one in standing.ranking[:MOST]]
+    lines = _places(standing.ranking, MOST, reader)
     if standing.table.status is Status.CANCELLED:
         lines.insert(0, reader.key("cogs-daily-given-up"))
     return "\n".join([
@@ -60,10 +60,15 @@ def _before(standing: DailyStanding, reader: Reader) -> list[str]:
     if standing.yesterday is None or not (standing.final or standing.late):
         return []
     lines = [reader.key("cogs-daily-before", day=_date(standing.yesterday, reader))]
-    lines += [_place(one, reader) for one in standing.final[:MOST_BEFORE]]
+    lines += _places(standing.final, MOST_BEFORE, reader)
     if standing.late:
         lines.append(reader.key("cogs-daily-late"))
     return ["\n".join(lines)]
+
+
+def _places(ranking: tuple[Ranked, ...], most: int, reader: Reader) -> list[str]:
+    """The best, and the reader wherever they are."""
+    return [_place(one, reader) for at, one in enumerate(ranking) if at < most or one.mine]
 
 
 def _place(one: Ranked, reader: Reader) -> str:

@@ -41,13 +41,14 @@ class Day:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """A line of the table of the day. Equal totals share a place."""
+    """A line of the table of the day. Equal totals share a place; `mine` marks the reader's own."""
 
     place: int
     discord_id: int
     won: bool
     total: int
     streak: int
+    mine: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,8 @@ class DailyDeals(Posting):
             days = await daily.finished_days(self.db.read, [person, *(one.person for one in (*scores, *final))])
         return DailyStanding(
             _open_to_all(today, over=False), _open_to_all(yesterday, over=True) if yesterday else None, mine,
-            streak(days[person], today.day), _ranking(scores, days, today.day), _ranking(final, days, eve),
+            streak(days[person], today.day), _ranking(scores, days, today.day, person),
+            _ranking(final, days, eve, person),
             _is_late(earlier, final, person),
         )
 
@@ -170,10 +172,12 @@ def _is_late(table: TableInfo | None, final: list[Score], person: Person) -> boo
     )
 
 
-def _ranking(scores: list[Score], days: Mapping[Person, Sequence[date]], day: date) -> tuple[Ranked, ...]:
+def _ranking(
+    scores: list[Score], days: Mapping[Person, Sequence[date]], day: date, reader: Person
+) -> tuple[Ranked, ...]:
     """The table of a day, with everybody's streak up to that day."""
     return tuple(
         Ranked(1 + sum(other.total > one.total for other in scores), one.discord_id, one.won, one.total,
-               streak(days[one.person], day))
+               streak(days[one.person], day), one.person == reader)
         for one in scores
     )

@@ -142,7 +142,7 @@ async def test_the_table_of_the_day_is_for_those_who_have_played_and_for_their_s
     ranking = (await bench.service.daily_standing(await somebody(bench), GUILD)).ranking
     results = {one.id: await bench.service.result(one.id) for one in (ana, ben)}
     assert [one.total for one in ranking] == sorted((r.totals[0] for r in results.values() if r), reverse=True)
-    assert ranking[0].place == 1
+    assert ranking[0].place == 1 and [one.discord_id for one in ranking if one.mine] == [100]
     bench.clock.wait(DAY)
     assert await seen(0) == []
 
@@ -159,13 +159,14 @@ async def test_after_the_day_its_table_is_for_everybody_and_does_not_change_any_
     async def standing(n: int, guild: int | None = GUILD) -> DailyStanding:
         return await bench.service.daily_standing(await somebody(bench, n), guild)
 
-    assert (await standing(0)).final == (await standing(3)).final == today.ranking != ()
+    assert (await standing(0)).final == today.ranking != ()
+    assert [(one.discord_id, one.mine) for one in (await standing(3)).final] == [(100, False)]
     assert (await standing(3)).ranking == ()  # today's is not shown to those who have not played it
     assert [one.discord_id for one in (await standing(2, 901)).final] == [102]
     assert [one.discord_id for one in (await standing(1, None)).final] == []
     assert [(await standing(n)).late for n in (0, 1, 3)] == [False, True, False]
     await finish(bench, await begin(bench, 0))
-    assert (await standing(3)).final == today.ranking  # streaks, too, stand as they stood that day
+    assert (await standing(0)).final == today.ranking  # streaks, too, stand as they stood that day
     bench.clock.wait(DAY)
     assert [one.discord_id for one in (await standing(3)).final] == [100] and (await standing(3)).final[0].streak == 2
     assert not (await standing(1)).late

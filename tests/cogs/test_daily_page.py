@@ -18,7 +18,7 @@ from tests.cogs.test_messages import V2, table
 FRIDAY = date(2026, 11, 20)
 TODAY = Day(FRIDAY, day_options(FRIDAY), "12" * 32, "34" * 32, "56" * 32, None)
 YESTERDAY = replace(TODAY, day=date(2026, 11, 19), seed="78" * 32)
-RANKING = tuple(Ranked(n + 1, 123456789012345678 + n, n < 9, 20 - n % 20, n) for n in range(60))
+RANKING = tuple(Ranked(n + 1, 123456789012345678 + n, n < 9, 20 - n % 20, n, n == 50) for n in range(60))
 
 
 @pytest.mark.parametrize("server", [True, False])
@@ -37,7 +37,7 @@ def said(standing: DailyStanding) -> str:
 
 
 def test_equal_words_for_winners_and_streaks_only_where_there_are_any() -> None:
-    rows = (Ranked(1, 7, True, 17, 3), Ranked(2, 8, False, 9, 1))
+    rows = (Ranked(1, 7, True, 17, 3, False), Ranked(2, 8, False, 9, 1, True))
     told = said(DailyStanding(TODAY, None, table("northwood", 1, Status.FINISHED), 3, rows, (), late=False))
     assert "**1.** <@7> – 17 ★, won · 3 days in a row\n**2.** <@8> – 9 ★\n" in told
 
@@ -49,7 +49,7 @@ def test_the_weekend_says_that_all_characters_play_and_the_seed_of_yesterday_is_
 
 
 def test_yesterdays_table_stands_below_todays_deal_with_its_day_and_is_left_out_when_nobody_has_played() -> None:
-    rows = (Ranked(1, 7, True, 17, 3), Ranked(2, 8, False, 9, 1))
+    rows = (Ranked(1, 7, True, 17, 3, False), Ranked(2, 8, False, 9, 1, True))
     told = said(DailyStanding(TODAY, YESTERDAY, None, 0, (), rows, late=False))
     assert "Yesterday’s table: November 19, 2026\n**1.** <@7> – 17 ★, won · 3 days in a row\n**2.** <@8>" in told
     assert told.index("You have one go at it") < told.index("Yesterday’s table") < told.index("today’s seal")
@@ -58,6 +58,15 @@ def test_yesterdays_table_stands_below_todays_deal_with_its_day_and_is_left_out_
 
 
 def test_whoever_came_too_late_reads_why_they_are_not_on_yesterdays_table() -> None:
-    for rows in ((), (Ranked(1, 7, True, 17, 3),)):
+    for rows in ((), (Ranked(1, 7, True, 17, 3, False),)):
         told = said(DailyStanding(TODAY, YESTERDAY, None, 0, (), rows, late=True))
         assert "Yesterday’s table" in told and "Yours is not on it" in told
+
+
+def test_whoever_is_far_down_on_a_table_still_finds_themselves() -> None:
+    mine = table("northwood", 1, Status.FINISHED)
+    told = said(DailyStanding(TODAY, YESTERDAY, mine, 3, RANKING, RANKING, late=False))
+    before, _, after = told.partition("Yesterday’s table")
+    assert [before.count(" ★"), after.count(" ★")] == [21, 11]
+    own = f"**51.** <@{RANKING[50].discord_id}>"
+    assert before.count(own) == after.count(own) == 1
