@@ -230,8 +230,10 @@ def _preview_words(seen: Preview | None, reader: Reader) -> str:
         return ""
     if seen.refusal is not None:
         return reader.key("cogs-preview-refused", why=reader.say(seen.refusal.reason))
+    if seen.board is None:
+        return ""
     told = [f"- {reader.say(line.text)}" for line in seen.lines]
-    return "\n".join([reader.key("cogs-preview"), *told]) if told else ""
+    return "\n".join([reader.key("cogs-preview", n=len(told)), *told])
 
 
 def _round_so_far(lines: Sequence[StoredLine]) -> list[StoredLine]:

@@ -65,7 +65,10 @@ cogs-asked-secretly = { $count ->
 cogs-question = ### { $prompt }
 cogs-held = ✔ You have chosen: **{ $answer }**. You may change it until everybody has chosen. Still choosing: { $who }.
 cogs-draft = Marked so far: **{ $answer }**. Not sent yet.
-cogs-preview = **Like this it would be** – nothing counts yet:
+cogs-preview = { $n ->
+    [0] **Like this it would be** – nothing counts yet.
+   *[other] **Like this it would be** – nothing counts yet:
+}
 cogs-preview-refused = ⚠ **Not possible like this:** { $why }
 cogs-hint = ### I would choose: { $answer }
 cogs-done = Done.

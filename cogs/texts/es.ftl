@@ -65,7 +65,10 @@ cogs-asked-secretly = { $count ->
 cogs-question = ### { $prompt }
 cogs-held = ✔ Has elegido: **{ $answer }**. Puedes cambiarlo hasta que todos hayan elegido. Aún eligen: { $who }.
 cogs-draft = Marcado hasta ahora: **{ $answer }**. Aún no se ha enviado.
-cogs-preview = **Así quedaría** – todavía no cuenta:
+cogs-preview = { $n ->
+    [0] **Así quedaría** – todavía no cuenta.
+   *[other] **Así quedaría** – todavía no cuenta:
+}
 cogs-preview-refused = ⚠ **Así no se puede:** { $why }
 cogs-hint = ### Yo elegiría: { $answer }
 cogs-done = Hecho.

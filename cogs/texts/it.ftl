@@ -65,7 +65,10 @@ cogs-asked-secretly = { $count ->
 cogs-question = ### { $prompt }
 cogs-held = ✔ Hai scelto: **{ $answer }**. Puoi cambiare idea finché non hanno scelto tutti. Stanno ancora scegliendo: { $who }.
 cogs-draft = Segnato finora: **{ $answer }**. Non ancora inviato.
-cogs-preview = **Ecco come sarebbe** – non vale ancora:
+cogs-preview = { $n ->
+    [0] **Ecco come sarebbe** – non vale ancora.
+   *[other] **Ecco come sarebbe** – non vale ancora:
+}
 cogs-preview-refused = ⚠ **Così non si può:** { $why }
 cogs-hint = ### Io sceglierei: { $answer }
 cogs-done = Fatto.
