@@ -1,4 +1,7 @@
-"""A game written out as text: what each seat was asked and answered, and the log for every audience."""
+"""A game written out as text: what each seat was asked and answered, and the log for every audience.
+
+Of the board and of the options only what has changed is written, so that a difference is short to read.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +31,8 @@ def _lines(game: str, players: int, option: str) -> Iterator[str]:
     options = spec.options(**{option: True}) if option else None
     session = new_session(spec, players, f"{rng.getrandbits(256):064x}", options)
     told: list[Line] = []
+    shown: list[str] = []
+    worded: dict[tuple[str, str], str] = {}
     yield f"{game}, {players} players, rules version {spec.version}"
     for number in range(1_000_000):
         if session.finished:
@@ -37,7 +42,10 @@ def _lines(game: str, players: int, option: str) -> Iterator[str]:
             yield from (_log(line, words) for line in new[len(told) :])
             told = new
             board = table_view(session, None).board
-            yield from (f"  | {_say(text, words)}" for text in session.rules.board_text(board))
+            lines = [_say(text, words) for text in session.rules.board_text(board)]
+            yield from (f"  - {line}" for line in shown if line not in lines)
+            yield from (f"  | {line}" for line in lines if line not in shown)
+            shown = lines
         seat = rng.choice(list(session.open()))
         decision = session.open()[seat]
         answer = random_answer(spec.rules, session.state, decision, rng)
@@ -45,9 +53,13 @@ def _lines(game: str, players: int, option: str) -> Iterator[str]:
             question = table_view(session, seat).question
             assert question is not None
             yield f"{number + 1}. seat {seat}, {decision.key}: {_say(question.prompt, words)}"
+            yield f"    offered: {' '.join(question.wordings)}"
             for name, wording in question.wordings.items():
                 hint = f" ({_say(wording.hint, words)})" if wording.hint else ""
-                yield f"    [{name}] {_say(wording.label, words)}{hint}"
+                said = f"{_say(wording.label, words)}{hint}"
+                if worded.get((decision.key, name)) != said:
+                    worded[decision.key, name] = said
+                    yield f"    [{name}] {said}"
             yield f"    -> {' '.join(answer) or 'nothing'}"
         session.submit(seat, answer)
     result = session.rules.result(session.state)
