@@ -32,8 +32,14 @@ agricola-good-horse = cavallo
 
 agricola-amount-wood = { $n } legno
 agricola-amount-clay = { $n } argilla
-agricola-amount-reed = { $n } canne
-agricola-amount-stone = { $n } pietra
+agricola-amount-reed = { $n ->
+    [one] { $n } canna
+   *[other] { $n } canne
+}
+agricola-amount-stone = { $n ->
+    [one] { $n } pietra
+   *[other] { $n } pietre
+}
 agricola-amount-grain = { $n } grano
 agricola-amount-vegetable = { $n ->
     [one] 1 ortaggio
