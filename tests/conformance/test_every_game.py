@@ -10,6 +10,7 @@ import pytest
 from games.core.codec import dump_given, dump_state, load_given, load_state
 from games.core.decision import flaws
 from games.core.fuzz import random_answer
+from games.core.preview import preview
 from games.core.redeal import REVERSED, SORTED, hidden_cards, redeal
 from games.core.registry import spec_of
 from games.core.session import Session
@@ -134,6 +135,26 @@ def test_what_a_viewer_cannot_know_does_not_change_what_is_asked(game: str, play
                 assert shown(twin, viewer) == shown(session, viewer)
                 compared += 1
     assert compared > 0
+
+
+@every_table
+def test_what_a_viewer_cannot_know_does_not_show_in_a_preview(game: str, players: int) -> None:
+    """What an answer would lead to is worked out anew on the re-dealt table; nothing of it may depend on the deal."""
+    asked = compared = 0
+    for session, rng in stages(game, players, 10, scaled(150)):
+        for seat, decision in session.open().items():
+            if not session.rules.previewed(decision):
+                continue
+            asked += 1
+            if not drew_nothing(session):
+                continue
+            compared += 1
+            answers = {*decision.proposals[:4], random_answer(session.rules, session.state, decision, rng)}
+            for mix in MIXES:
+                twin = Session(session.rules, redeal(session.checkpoint, seat, mix), session.given)
+                assert twin.reopened == 0
+                assert [preview(twin, seat, one) for one in answers] == [preview(session, seat, one) for one in answers]
+    assert compared or not asked
 
 
 def drew_nothing(session: Session[Any]) -> bool:
