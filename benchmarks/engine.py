@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import statistics
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -24,19 +25,21 @@ Options = Mapping[str, Any]
 class Measured:
     """How a game is measured: with `players` seats each, random games under each of `options`.
 
-    `aim`: random games a second that are wanted with the most players, under all of `options`. AI games, loading and
-    forking are measured with the most players under the last of `options`.
+    `aim`: random games a second that are wanted with the most players, under all of `options`; None where nothing is
+    promised. AI games, loading and forking are measured with the most players under the last of `options`.
     """
 
     game: str
     players: tuple[int, ...]
-    aim: int
+    aim: int | None
     options: tuple[Options, ...] = ({},)
 
 
 GAMES = (
     Measured("grimm_forest", (2, 3, 4), aim=100),
     Measured("northwood", (1,), aim=300, options=({"characters": "intro"}, {"characters": "full"})),
+    Measured("agricola", (2,), aim=40, options=({"moor": False},)),
+    Measured("agricola", (1, 2, 4, 6), aim=None),
 )
 
 
@@ -50,8 +53,9 @@ def _of(measured: Measured) -> list[Figure]:
     found: list[Figure] = []
     for options in measured.options:
         for players in measured.players:
-            aim = f"{measured.aim} games/s" if players == most else ""
+            aim = f"{measured.aim} games/s" if measured.aim is not None and players == most else ""
             found += games_per_second(game, players, options=options, aim=aim)
+            found += options_of_a_decision(game, players, options)
     found += games_per_second(game, most, "ai", last)
     return found + load_and_fork(game, most, last)
 
@@ -71,6 +75,24 @@ def games_per_second(
         Figure(f"{name}: games", report["games_per_second"], "/s", aim),
         Figure(f"{name}: decisions", report["decisions_per_second"], "/s"),
         Figure(f"{name}: decisions in a game", report["decisions"] / count, ""),
+    ]
+
+
+def options_of_a_decision(game: str, players: int, options: Options) -> list[Figure]:
+    """How much a decision has to choose from, over the decisions of one random game: the ids of its parts."""
+    spec = spec_of(game)
+    rng = random.Random(f"options:{game}:{players}")
+    chosen = spec.options.model_validate(options)
+    session = new_session(spec, players, f"{rng.getrandbits(256):064x}", chosen, light=True)
+    offered: list[int] = []
+    while waiting := session.open():
+        seat, decision = next(iter(waiting.items()))
+        offered.append(sum(len(part.ids) for part in decision.parts))
+        session.submit(seat, random_answer(spec.rules, session.state, decision, rng))
+    name = f"{game}, {players} random seats{_said(options)}"
+    return [
+        Figure(f"{name}: options of a decision", statistics.fmean(offered), ""),
+        Figure(f"{name}: most options of a decision", max(offered), ""),
     ]
 
 
