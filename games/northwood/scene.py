@@ -14,7 +14,8 @@ SWAP_RANGE = 2
 
 
 class Scene(Protocol):
-    """A visit, seen by the rules or by a viewer. `hand` is empty and `sees_hand` false for spectators."""
+    """A visit, seen by the rules or by a viewer. `hand` is empty and `sees_hand` false for spectators.
+    `deck_known[i]`: the card i places from the deck's top, None where it is not known."""
 
     @property
     def sees_hand(self) -> bool: ...
@@ -30,6 +31,9 @@ class Scene(Protocol):
 
     @property
     def discard(self) -> Sequence[str]: ...
+
+    @property
+    def deck_known(self) -> Sequence[str | None]: ...
 
     @property
     def places(self) -> Sequence[Place | PlaceView]: ...

@@ -157,6 +157,11 @@ class NorthwoodState(GameState):
         return len(self.players[PLAYER].hand)
 
     @property
+    def deck_known(self) -> tuple[str | None, ...]:
+        """The deck as the player knows it, its top first; None for a card that he has not seen."""
+        return tuple(card.name if card.known_by(PLAYER) else None for card in reversed(self.deck))
+
+    @property
     def sees_hand(self) -> bool:
         """The rules see every hand."""
         return True

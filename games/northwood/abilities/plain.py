@@ -14,7 +14,7 @@ from games.northwood.content import CARD_TEXT, HAND, SUIT_OF, VALUE_OF, name_of,
 from games.northwood.scene import Scene, favourites_in_hand, near_neutral
 from games.northwood.state import PLAYER, NorthwoodState
 
-NINE = 9
+NINE, LOOK = 9, 3
 
 
 def nines(hand: Sequence[str]) -> tuple[Answer, ...]:
@@ -115,10 +115,10 @@ async def eyes_jack(state: NorthwoodState, place: int) -> None:
     await discard_exactly(state, 2)
 
 
-@ability("eyes_queen")
+@ability("eyes_queen", idle=lambda scene, place: None not in scene.deck_known[:LOOK])
 async def eyes_queen(state: NorthwoodState, place: int) -> None:
     """Look at the deck's top three cards; they stay as they are."""
-    state.look(3)
+    state.look(LOOK)
 
 
 @ability("eyes_king")
