@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 import re
 import time
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
 
@@ -149,6 +151,10 @@ async def test_after_midnight_the_seed_is_opened_and_a_new_deal_waits(stage: Sta
     page = await stage.ana.slash(stage.channel, "daily")
     assert seed in shown(page.posted) and begin("private") in ids(page.posted)
     assert "1 day" in shown(page.posted)
+    opened, seal, link, before = SEED.findall(shown(page.posted).partition("is open")[2])
+    assert hashlib.sha256(f"sobremesa:{opened}".encode()).hexdigest() == seal  # as the page itself explains
+    day = (service.today() - timedelta(days=1)).isoformat()
+    assert hashlib.sha256(f"{before}|{day}|{seal}".encode()).hexdigest() == link
     for player, title in ((stage.ana, "Yesterday’s table"), (stage.ben, "La tabla de ayer")):
         told = shown((await player.slash(stage.channel, "daily")).posted)
         assert title in told and f"<@{stage.ana.id}>" in told.partition(title)[2]
