@@ -22,8 +22,10 @@ WORTH = {"wood": 0.535, "clay": 0.32, "reed": 0.88, "stone": 0.76}
 ENOUGH = {"wood": 13, "clay": 7, "reed": 4, "stone": 6}
 """Beyond this many, another one is worth little."""
 CATEGORY = {"grain": "grain", "vegetable": "vegetables", "sheep": "sheep", "boar": "boar", "cattle": "cattle"}
-FOOD_A_PERSON = 1.9
-"""What one placement brings when it goes for food."""
+FOOD_A_PERSON = (1.9, 1.3)
+"""Food that one placement brings when it goes for food: with at most one opponent, and where more of them take it."""
+SICK, SICK_AT_THE_END = 1.6, 1.9
+"""What it costs to have somebody in bed: a placement in the next round, and points at the end."""
 
 
 def smooth(category: str, n: int) -> float:
@@ -109,7 +111,7 @@ class Situation:
             return 0.0
         gap = max(0.0, self.food_gap)
         needed = min(n, gap)
-        pressure = gap / max(0.5, FOOD_A_PERSON * self.actions)
+        pressure = gap / max(0.5, FOOD_A_PERSON[len(self.view.farms) > 2] * self.actions)
         urgent = needed * (0.75 + 2.0 * min(1.15, pressure))
         if self.harvests_left == 1:
             return urgent + 0.02 * (n - needed)
@@ -125,13 +127,17 @@ class Situation:
     def fuel_value(self, n: int) -> float:
         """What `n` more fuel are worth now."""
         needed = min(n, self.fuel_gap)
-        return 1.1 * needed + (n - needed) * (0.45 if self.harvests_left > 1 else 0.1)
+        if self.harvests_left > 1:
+            return SICK * needed + 0.45 * (n - needed)
+        return SICK_AT_THE_END * needed + 0.1 * (n - needed)
 
     def resource_value(self, good: str, n: int) -> float:
-        """What `n` more of a building resource are worth: less with time and with what is there already."""
+        """What `n` more of a building resource are worth: less with time and with what is there already. Wood that
+        would heat the house is worth more."""
         time = min(1.0, (self.rounds_left + 0.35) / 5)
         useful = max(0, min(n, ENOUGH[good] - self.goods[good]))
-        return time * WORTH[good] * (useful + 0.25 * (n - useful))
+        value = time * WORTH[good] * (useful + 0.25 * (n - useful))
+        return value + min(n, max(0, self.fuel_gap - self.goods["wood"])) if good == "wood" else value
 
     def cost_value(self, cost: Mapping[str, int]) -> float:
         """What paying a cost loses."""

@@ -56,6 +56,9 @@ def test_a_view_shows_the_whole_farmyard() -> None:
         session.submit(seat, random_answer(SPEC.rules, session.state, decision, rng))
 
 
+HARVESTS = 6
+
+
 def test_the_good_one_scores_thirty_more_and_seldom_begs() -> None:
     games = scaled(14)
     good, begged, legal = 0, 0, 0
@@ -65,4 +68,22 @@ def test_the_good_one_scores_thirty_more_and_seldom_begs() -> None:
         begged += sum(harvests)
         legal += sum(play(["legal", "legal"], seed, moor=False)[0])
     assert (good - legal) / (2 * games) >= 30
-    assert begged / (2 * 6 * games) <= 0.1
+    assert begged / (2 * HARVESTS * games) <= 0.1
+
+
+def test_the_good_one_beats_the_legal_one_at_the_same_table_by_thirty() -> None:
+    games, ahead, begged = scaled(14), 0, 0
+    for seed in range(games):
+        at = seed % 2
+        totals, harvests = play(["good", "legal"] if at == 0 else ["legal", "good"], seed, moor=False)
+        ahead += totals[at] - totals[1 - at]
+        begged += harvests[at]
+    assert ahead / games >= 30
+    assert begged / (HARVESTS * games) <= 0.1
+
+
+def test_the_good_one_feeds_and_heats_in_company_on_the_moor() -> None:
+    games = scaled(3)
+    results = [play(["good"] * 4, seed, moor=True) for seed in range(games)]
+    assert sum(sum(totals) for totals, _ in results) / (4 * games) >= 20
+    assert sum(sum(harvests) for _, harvests in results) / (4 * HARVESTS * games) <= 0.1
