@@ -65,18 +65,18 @@ class Pages:
         asking = Asking(reader, visit.info.id, visit.seat, question)
         seen = await self._preview(visit, question, draft)
         form = build(asking, draft, refused=seen is not None and seen.refusal is not None)
-        held = ""
+        held = marked = ""
         if question.held is not None:
             held = reader.key("cogs-held", answer=reader.answer(question, question.held), who=others)
-        elif draft is not None and draft.chosen:
-            marked = draft.answer(question.decision)
-            held = reader.key("cogs-draft", answer=reader.answer(question, marked)) if marked else ""
+        if draft is not None and (seen is not None or question.held is None) and draft.answer(question.decision):
+            answer = reader.answer(question, draft.answer(question.decision))
+            marked = reader.key("cogs-draft", answer=answer)
         rows = [*self._instead(asking, instead), *form.rows, self._around(visit, view, question=False)]
         notes = tail(form.notes, NOTES, "…") if form.notes else ""
         asked = _join(note, reader.key("cogs-question", prompt=reader.say(question.prompt)))
         shown = view if seen is None or seen.board is None else replace(view, board=seen.board)
         painting = self._painting(visit, shown, "hand", marks(question, draft))
-        return Page([_join(asked, _preview_words(seen, reader)), notes, held], rows, painting)
+        return Page([_join(asked, _preview_words(seen, reader)), notes, held, marked], rows, painting)
 
     async def _preview(self, visit: Visit, question: Question, draft: Draft | None) -> Preview | None:
         """What the filled-in form would lead to; None where that is not shown, and as long as the form needs more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from games.agricola.state import AgricolaState, Space
+from games.agricola.state import AgricolaState, Phase, Space
 from sandbox import Reply
 from tests.wire.stage import Json, Stage, button, ids, shown
 
@@ -132,3 +132,49 @@ async def test_a_place_that_asks_more_opens_its_form_at_once(stage: Stage) -> No
     )
     assert stage.world.messages.is_ephemeral(form[0]["id"])
     assert await wood(stage) == 8
+
+
+async def feeding(stage: Stage) -> Json:
+    """Ana and Ben must feed their families; each has crops and a sheep for it, a fireplace and no food. The turn message."""
+    lobby = await stage.open("agricola", options="moor=false")
+    await stage.ben.click(lobby, custom_id=button("join"))
+    await stage.ana.click(lobby, custom_id=button("start"))
+    await stage.turn()
+    session: Any = stage.client.service._sessions.get(await stage.table(), 0)
+    state: AgricolaState = session.checkpoint
+    state.phase = Phase.FEED
+    for player in state.players:
+        player.goods |= {"food": 0, "grain": 3, "vegetable": 2, "sheep": 1}
+        player.majors = [f"fireplace_{player.seat + 2}"]
+    session._rebuild([])
+    session.numbers = {0: 1, 1: 1}
+    return await stage.turn()
+
+
+async def test_what_is_held_stays_until_the_change_is_confirmed(stage: Stage) -> None:
+    turn = await feeding(stage)
+    form = await stage.ana.click(turn, custom_id=button("hand"))
+    await stage.ana.click(form.posted, custom_id=proposals(form.posted)[0])
+    held = await stage.ana.click(form.posted, custom_id=YES)
+    assert "You have chosen" in shown(held.posted) and "Like this it would be" not in shown(held.posted)
+    seen = await stage.ana.click(held.posted, custom_id=proposals(held.posted)[1])
+    for words in ("You have chosen", "Like this it would be", "Not sent yet"):
+        assert words in shown(seen.posted)
+    given = await stage.client.service.db.read.all("SELECT answer FROM answer WHERE seat = 0")
+    assert len(given) == 1
+    await stage.ana.click(seen.posted, custom_id=YES)
+    changed = await stage.client.service.db.read.all("SELECT answer FROM answer WHERE seat = 0")
+    assert len(changed) == 1 and changed != given
+
+
+async def test_nobody_sees_in_a_preview_what_another_has_chosen(stage: Stage) -> None:
+    turn = await feeding(stage)
+    ben = await stage.ben.click(turn, custom_id=button("hand"))
+    proposal = next(one for one in proposals(ben.posted) if not one.endswith(":answer"))
+    before = await stage.ben.click(ben.posted, custom_id=proposal)
+    words = shown(before.posted)
+    form = await stage.ana.click(turn, custom_id=button("hand"))
+    await stage.ana.click(form.posted, custom_id=proposals(form.posted)[0])
+    await stage.ana.click(form.posted, custom_id=YES)
+    again = await stage.ben.click(ben.posted, custom_id=proposal)
+    assert shown(again.posted) == words and "Ana" not in words
