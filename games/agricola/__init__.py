@@ -20,11 +20,12 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
     id="agricola",
     rules=AgricolaRules(),
     state=AgricolaState,
-    version=1,
+    version=2,
     seats=range(1, 7),
     setup=setup,
     ais={"legal": LegalAi(), "good": GoodAi()},
     options=AgricolaOptions,
+    migrations={1: dict},
     topics=TOPICS,
     cards={"major": tuple(MAJORS), "card": tuple(HAND_CARDS)},
 )
