@@ -56,21 +56,27 @@ class Drawers:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
 
     async def draw(self, job: Job) -> Picture | None:
         """The picture, or None when it cannot be drawn: the words then have to do, and the log says why."""
+        if self._closed:
+            return None
         try:
             picture: Picture = await self._run(drawn, job)
             return picture
         except BrokenProcessPool:
-            log.warning("a drawing process has died; a new one takes its place")
             self._pool = None
+            if not self._closed:
+                log.warning("a drawing process has died; a new one takes its place")
         except Exception:
             log.exception("could not draw the %s of %s", job.what, job.game)
         return None
 
     async def prepare(self, game: str) -> None:
         """Draw what all pictures of a game share, in every worker."""
+        if self._closed:
+            return
         try:
             await asyncio.gather(*(self._run(prepare, game) for _ in range(max(1, self._processes))))
         except BrokenProcessPool:
@@ -89,6 +95,7 @@ class Drawers:
 
     def close(self) -> None:
         """End the workers; what is being drawn is dropped, else the program would wait for it when it ends."""
+        self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None

@@ -60,6 +60,7 @@ async def test_closing_does_not_wait_for_what_is_being_drawn() -> None:
         assert time.monotonic() < end, "the worker outlives its bot"
         await asyncio.sleep(0.05)
     assert await drawing is None
+    assert await drawers.draw(job()) is None and drawers._pool is None
 
 
 BOT = """
