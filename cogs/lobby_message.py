@@ -37,7 +37,8 @@ def _head(info: TableInfo, reader: Reader) -> str:
 def _seats(info: TableInfo, reader: Reader) -> str:
     seats = spec_of(info.game).seats
     taken = [reader.key("cogs-lobby-seat", n=seat.seat + 1, who=Seat(seat.seat)) for seat in info.seats]
-    free = [reader.key("cogs-lobby-free", n=n + 1) for n in range(len(info.seats), max(seats))]
+    left = range(len(info.seats), max(seats)) if info.status is Status.LOBBY else ()
+    free = [reader.key("cogs-lobby-free", n=n + 1) for n in left]
     return "\n".join([*taken, *free])
 
 
