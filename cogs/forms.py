@@ -59,12 +59,16 @@ class Asking:
             return whole
         return self.id("propose", digest(answer)) if answer in self.question.decision.proposals else None
 
-    def part_label(self, part: Part) -> str:
-        """What to choose in a part: its own text if the catalogue has one, else how many to choose."""
+    def own_words(self, part: Part) -> str:
+        """What the game's catalogue calls a part of the form; empty where it does not say."""
         key = f"{self.question.prompt.key}-{part.key}".replace("_", "-")
-        if self.reader.words.has(key):
-            return self.reader.key(key)
-        return self.reader.key("cogs-choose-some", least=part.least, most=min(part.most, len(part.ids)))
+        return self.reader.key(key) if self.reader.words.has(key) else ""
+
+    def part_label(self, part: Part) -> str:
+        """What to choose in a part: its own words if there are any, else how many to choose."""
+        return self.own_words(part) or self.reader.key(
+            "cogs-choose-some", least=part.least, most=min(part.most, len(part.ids))
+        )
 
 
 def build(asking: Asking, draft: Draft | None = None, *, refused: bool = False) -> Form:
@@ -88,11 +92,11 @@ def build(asking: Asking, draft: Draft | None = None, *, refused: bool = False) 
         rows += _sending_buttons(asking, last, held)
         notes += _notes(asking, last.ids)
     elif not _sends_itself(asking):
-        send = _send_button(asking, draft, ready=complete(question.decision, draft) and not refused)
-        if parts[-1].kind is Kind.AMOUNTS and rows and len(rows[-1]) < PER_ROW:
-            rows[-1].append(send)
+        send = _send_buttons(asking, draft, ready=complete(question.decision, draft) and not refused)
+        if parts[-1].kind is Kind.AMOUNTS and rows and len(rows[-1]) + len(send) <= PER_ROW:
+            rows[-1] += send
         else:
-            rows.append([send])
+            rows.append(send)
     rows += _free_actions(asking)
     return Form(rows, notes)
 
@@ -192,14 +196,17 @@ def _free_actions(asking: Asking) -> list[Row]:
     return in_rows(button(str(asking.id("answer", name)), asking.label(name)) for name in names)
 
 
-def _send_button(asking: Asking, draft: Draft, *, ready: bool) -> ui.Item[Any]:
-    """The button that sends the form. An empty form is not sent by mistake where a proposal says to take nothing."""
+def _send_buttons(asking: Asking, draft: Draft, *, ready: bool) -> Row:
+    """The button that sends the form. An empty form that is previewed is not sent by mistake: taking nothing, where
+    that is possible and no proposal says it, has a button of its own."""
     question = asking.question
     name = "cogs-button-confirm" if question.previewed else "cogs-button-done"
     empty = question.previewed and not draft.answer(question.decision)
-    disabled = empty and (not ready or () in question.decision.proposals)
-    style = Style.success if ready and not disabled else Style.secondary
-    return button(str(asking.id("send")), asking.reader.key(name), style, disabled=disabled)
+    style = Style.success if ready and not empty else Style.secondary
+    row: Row = [button(str(asking.id("send")), asking.reader.key(name), style, disabled=empty)]
+    if question.previewed and () not in question.decision.proposals and complete(question.decision, Draft()):
+        row.append(button(str(asking.id("answer")), asking.reader.key("cogs-none")))
+    return row
 
 
 def _part_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
@@ -272,12 +279,14 @@ def _order_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
 
 
 def _amount_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
+    """A button for each page of numbers; a part's own words name it only where it has one page."""
     given = dict(token.split("=") for token in draft.of(part))
     pages = pages_of(part)
     buttons = []
     for number, names in enumerate(pages):
         values = ",".join(given.get(name, "0") for name in names)
-        label = asking.reader.key("cogs-button-amounts", page=number + 1, pages=len(pages))
+        own = asking.own_words(part) if len(pages) == 1 else ""
+        label = own or asking.reader.key("cogs-button-amounts", page=number + 1, pages=len(pages))
         buttons.append(button(str(asking.id("amounts", part.key, str(number), values, modal=True)), label))
     return in_rows(buttons)
 

@@ -116,6 +116,8 @@ def test_what_is_previewed_is_only_sent_by_its_own_button(kind: str) -> None:
         assert public_rows(asking(asked)) is None
         check(asked, 1, "en", draft_of(asked.decision, wanted))
     hand = Hand(asking(asked))
+    send = next(leaf for leaf in hand.leaves() if leaf["custom_id"].endswith(":send"))
+    assert send["disabled"], "an empty form is not sent by mistake"
     hand.click(str(asking(asked).id("answer")), Pressed())
     assert hand.sent == ()
 

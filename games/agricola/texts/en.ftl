@@ -277,6 +277,8 @@ agricola-ask-feed = The harvest asks for { $food } food (you have { $have }){ $h
     [0] .
    *[other] {" "}and { $heat } fuel for heating.
 } What do you use?
+agricola-ask-feed-feed = Cook and convert …
+agricola-ask-feed-heat = Fuel for heating …
 agricola-ask-reed-stone = Which do you take?
 agricola-ask-resource = Which building resource do you take?
 agricola-ask-animal-market = Which animal do you take?

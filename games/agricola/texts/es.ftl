@@ -304,6 +304,8 @@ agricola-ask-feed = La cosecha pide { $food } de alimento (tienes { $have }){ $h
     [0] .
    *[other] {" "}y { $heat } de combustible para calentar.
 } ¿Qué usas?
+agricola-ask-feed-feed = Cocinar y convertir …
+agricola-ask-feed-heat = Combustible para calentar …
 agricola-ask-reed-stone = ¿Cuál tomas?
 agricola-ask-resource = ¿Qué material tomas?
 agricola-ask-animal-market = ¿Qué animal tomas?

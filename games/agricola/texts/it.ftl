@@ -289,6 +289,8 @@ agricola-ask-feed = Il raccolto chiede { $food } cibo (ne hai { $have }){ $heat 
     [0] .
    *[other] {" "}e { $heat } combustibile per riscaldare.
 } Che cosa usi?
+agricola-ask-feed-feed = Cucinare e convertire …
+agricola-ask-feed-heat = Combustibile per riscaldare …
 agricola-ask-reed-stone = Quale prendi?
 agricola-ask-resource = Quale risorsa prendi?
 agricola-ask-animal-market = Quale animale prendi?
