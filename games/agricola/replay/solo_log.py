@@ -369,10 +369,15 @@ class SoloLog:
         if self.owed:
             self.found.append(f"too late at our table: {', '.join(one.id for one in self.owed)}")
         parts = score(self.driver.state, self.driver.state.players[0])
+        majors = 0
         for row in self.record.get("score_table", ()):
             part = SCORES.get(row[0].lower())
+            if row[0].lower() in MAJORS or row[0].lower() in KINDS:
+                majors += int(str(row[-1]).partition("+")[0])
             if part is not None and len(row) == 3 and str(parts[part]) != str(row[2]):
                 self.found.append(f"{row[0]}: ours {parts[part]}, record {row[2]}")
+        if majors not in (0, parts["improvements"]):
+            self.found.append(f"improvements: ours {parts['improvements']}, record {majors}")
         if sum(parts.values()) != self.record["expected_total"]:
             self.found.append(f"ours {sum(parts.values())} points, record {self.record['expected_total']}")
 

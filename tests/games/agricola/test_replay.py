@@ -84,6 +84,17 @@ def test_a_wrong_score_in_a_trace_is_found() -> None:
 
 
 @with_samples
+@pytest.mark.parametrize(("row", "points", "found"), [
+    ("Sheep", "3", "Sheep: ours 4, record 3"), ("Well", "5", "improvements: ours 12, record 13"),
+    ("Basketmaker's Workshop", "1+4", "improvements: ours 12, record 11"),
+])
+def test_a_wrong_score_in_a_solo_log_is_found(row: str, points: str, found: str) -> None:
+    game = one_of("solo")
+    next(there for there in game["score_table"] if there[0] == row)[2] = points
+    assert replay(game) == [found]
+
+
+@with_samples
 def test_a_wrong_change_in_a_solo_log_is_found() -> None:
     game = one_of("solo")
     event = next(event for part in game["log"] for event in part["events"] if event.get("move") == "Reed")
