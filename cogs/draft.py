@@ -16,6 +16,8 @@ from games.core.decision import Answer, Decision, Kind, Part
 from games.core.view import Question
 
 PAGE = 25
+BESIDE = 3
+"""How many selects of one question stand beside each other."""
 FIELDS = 5
 """How many number fields a modal has room for."""
 
@@ -76,6 +78,26 @@ def pages_of(part: Part) -> list[tuple[str, ...]]:
     if part.kind is not Kind.AMOUNTS and 1 < len(groups) <= PAGE and all(len(ids) <= PAGE for ids in groups.values()):
         return [tuple(ids) for ids in groups.values()]
     return [part.ids[i:i + size] for i in range(0, len(part.ids), size)]
+
+
+def kind_of(name: str) -> str:
+    """What stands before the first `:` of an id; empty where there is none."""
+    return name.partition(":")[0] if ":" in name else ""
+
+
+def beside(part: Part) -> list[tuple[str, ...]]:
+    """A part's ids on one select, or on up to three that stand beside each other, by kind where that is enough; empty
+    when there are too many for that."""
+    if len(part.ids) <= PAGE:
+        return [part.ids]
+    kinds: dict[str, list[str]] = {}
+    for name in part.ids:
+        kinds.setdefault(kind_of(name), []).append(name)
+    for groups in (list(kinds.values()), [list(part.ids)]):
+        found = [tuple(ids[i:i + PAGE]) for ids in groups for i in range(0, len(ids), PAGE)]
+        if len(found) <= BESIDE:
+            return found
+    return []
 
 
 # -- tokens in little space --------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def _whole_answer(decision: Decision, here: ComponentId, pressed: Pressed, draft
         case "send":
             return draft.answer(decision)
         case "take" if (part := part_of(decision, here)) is not None:
-            taken = here.args[1:] or pressed.values
+            taken = pressed.values or here.args[1:]
             return draft.put(part, [name for name in taken if name]).answer(decision)
         case _:
             return None

@@ -14,7 +14,7 @@ from discord import ui
 
 from cogs.components import GOOD_LABEL, PER_ROW, Choice, Row, Style, button, in_rows, select
 from cogs.custom_id import ComponentId
-from cogs.draft import PAGE, Draft, digest, draft_of, packed, pages_of
+from cogs.draft import PAGE, Draft, beside, digest, draft_of, kind_of, packed, pages_of
 from cogs.reader import Reader, clip, is_plain
 from games.core.decision import Answer, Decision, Kind, Part
 from games.core.view import Question
@@ -59,9 +59,9 @@ class Asking:
             return whole
         return self.id("propose", digest(answer)) if answer in self.question.decision.proposals else None
 
-    def own_words(self, part: Part) -> str:
-        """What the game's catalogue calls a part of the form; empty where it does not say."""
-        key = f"{self.question.prompt.key}-{part.key}".replace("_", "-")
+    def own_words(self, part: Part, kind: str = "") -> str:
+        """What the game's catalogue calls a part of the form, or a kind of its options; empty where it does not say."""
+        key = "-".join((self.question.prompt.key, part.key, *([kind] if kind else []))).replace("_", "-")
         return self.reader.key(key) if self.reader.words.has(key) else ""
 
     def part_label(self, part: Part) -> str:
@@ -104,7 +104,7 @@ def build(asking: Asking, draft: Draft | None = None, *, refused: bool = False) 
 def public_rows(asking: Asking) -> list[Row] | None:
     """The question's own buttons for the public message, when it is a plain choice that fits; else None."""
     decision = asking.question.decision
-    if decision.private or asking.question.previewed or not is_plain(decision) or len(decision.parts[0].ids) > PAGE:
+    if decision.private or asking.question.previewed or not is_plain(decision) or not beside(decision.parts[0]):
         return None
     return build(asking).rows
 
@@ -220,24 +220,40 @@ def _part_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
 
 
 def _pick_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
+    if len(asking.question.decision.parts) == 1 and part.most == 1 and not asking.question.previewed:
+        return _take_rows(asking, part, draft)
     pages = pages_of(part)
     shown = pages[min(draft.page(part), len(pages) - 1)]
-    chosen = draft.of(part)
+    rows: list[Row] = [[_page_select(asking, part, pages, draft)]] if len(pages) > 1 else []
+    choices = list(_choices(asking, shown, draft.of(part)))
+    return [*rows, [select(str(asking.id("mark", part.key)), choices, asking.part_label(part), 0, part.most)]]
+
+
+def _take_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
+    """Selects that send the form as soon as one thing is taken: up to three beside each other, else page by page."""
     rows: list[Row] = []
-    if len(pages) > 1:
+    groups = beside(part)
+    if not groups:
+        pages = pages_of(part)
         rows.append([_page_select(asking, part, pages, draft)])
-    alone = len(asking.question.decision.parts) == 1 and not asking.question.previewed
-    at_once = alone and part.most == 1
-    act = "take" if at_once else "mark"
-    placeholder = asking.part_label(part)
-    least = 1 if at_once else 0
-    rows.append([select(
-        str(asking.id(act, part.key)), list(_choices(asking, shown, chosen)), placeholder, least, part.most
-    )])
-    if at_once and part.least == 0:
-        none = asking.reader.key("cogs-none")
-        rows.append([button(str(asking.id("take", part.key, "")), none)])
+        groups = [pages[min(draft.page(part), len(pages) - 1)]]
+    for number, names in enumerate(groups):
+        where = asking.id("take", part.key, *([str(number)] if len(groups) > 1 else []))
+        choices = list(_choices(asking, names, draft.of(part)))
+        rows.append([select(str(where), choices, _group_label(asking, part, names, len(groups)))])
+    if part.least == 0:
+        rows.append([button(str(asking.id("take", part.key, "")), asking.reader.key("cogs-none"))])
     return rows
+
+
+def _group_label(asking: Asking, part: Part, names: tuple[str, ...], groups: int) -> str:
+    """What a select is for: its part's words; of several, those of its kind or its first and last option."""
+    if groups == 1:
+        return asking.part_label(part)
+    if own := asking.own_words(part, kind_of(names[0])):
+        return own
+    first, last = clip(asking.label(names[0]), 40), clip(asking.label(names[-1]), 40)
+    return f"{asking.part_label(part)} ({first} – {last})"
 
 
 def _choices(asking: Asking, names: Iterable[str], chosen: Answer) -> Iterable[Choice]:

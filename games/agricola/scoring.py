@@ -106,7 +106,10 @@ def resources_left(player: Player) -> int:
 
 
 def result(state: AgricolaState) -> Result:
-    """Places by points. The base game breaks ties by building resources left; with the expansion they are shared."""
+    """Places by points. The base game breaks ties by building resources left; with the expansion they are shared.
+
+    Alone with the Moor, whoever misses the goal has not won: place 2.
+    """
     parts = [score(state, player) for player in state.players]
     totals = [sum(part.values()) for part in parts]
     keys = [
@@ -114,6 +117,8 @@ def result(state: AgricolaState) -> Result:
         for total, player in zip(totals, state.players, strict=True)
     ]
     places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    if len(totals) == 1 and state.moor and totals[0] < GOAL[state.cards]:
+        places = (2,)
     return Result(places, tuple(parts), _reason(state, totals, keys), tuple(totals))
 
 

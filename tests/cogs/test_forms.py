@@ -9,10 +9,10 @@ import pytest
 from discord import ui
 
 from cogs.components import classic, layout
-from cogs.draft import Draft, draft_of
+from cogs.draft import Draft, beside, draft_of
 from cogs.filling import Pressed, meaning
 from cogs.forms import build, public_rows
-from games.core.decision import normal
+from games.core.decision import Part, normal
 from games.core.fuzz import free_answer
 from games.core.registry import GAMES, spec_of
 from games.core.view import Question
@@ -135,6 +135,22 @@ def test_numbers_that_are_none_reach_the_rules_to_be_refused() -> None:
     hand = Hand(asking(KINDS["amounts"]))
     hand._amounts(KINDS["amounts"].decision.parts[0], ["x0=many"])
     assert hand.sent == ("x0=many",)
+
+
+def test_up_to_three_selects_stand_beside_each_other_by_kind() -> None:
+    """A long list is not turned page by page as long as there is room for all of it."""
+    for count, more, sizes in (
+        (25, 0, [25]), (20, 8, [20, 8]), (30, 8, [25, 5, 8]), (60, 8, [25, 25, 18]), (76, 0, [])
+    ):
+        part = Part("one", (*ids(count), *ids(more, "special:")))
+        assert [len(names) for names in beside(part)] == sizes
+        asked = question(part)
+        hand = Hand(asking(asked))
+        selects = [leaf for leaf in hand.leaves() if leaf["type"] == 3]
+        assert len(selects) == len(sizes) or (sizes == [] and len(selects) == 2)
+        hand.fill((part.ids[-1],))
+        assert hand.sent == (part.ids[-1],) and hand.clicks == (1 if sizes else 2)
+        assert (public_rows(asking(asked)) is not None) == bool(sizes)
 
 
 def test_pages_follow_the_groups_of_the_ids() -> None:

@@ -92,15 +92,16 @@ def test_the_back_of_the_next_card_is_seen_by_everybody() -> None:
 
 
 def test_goals() -> None:
-    for bonus, key in ((200, "agricola-result-solo-reached"), (0, "agricola-result-solo-missed")):
+    for bonus, key, place in ((200, "agricola-result-solo-reached", 1), (0, "agricola-result-solo-missed", 2)):
         one = solo()
         one.state.phase = Phase.END
         one.me().bonus = bonus
-        assert result(one.state).reason.key == key
+        assert result(one.state).reason.key == key and result(one.state).places == (place,)
         assert result(one.state).reason.args["goal"] == 65
     with_cards = table(1, moor=True, trial_cards=True, given={"specials": ORDER})
     assert result(with_cards.state).reason.args["goal"] == 70
     assert result(table(1).state).reason.key == "agricola-result-solo"
+    assert result(table(1).state).places == (1,), "the base game alone has no goal"
 
 
 def test_solo_has_no_side_job_and_the_plain_meeting_place() -> None:
