@@ -111,7 +111,7 @@ def test_one_person_plays_a_whole_game_against_an_ai_seat(local_table: LocalTabl
     while "★" not in screen.log("Ana").inner_text():
         assert time.monotonic() < end, f"the game does not go on: {screen.log('Ana').inner_text()[-1500:]}"
         play_on(screen, rng)
-    expect(screen.seat("Ana").get_by_role("img", name=re.compile("Ranking")).last).to_be_visible(timeout=ROUND)
+    expect(screen.seat("Ana").get_by_role("img", name=re.compile("Place 1: ")).last).to_be_visible(timeout=ROUND)
     assert screen.complaints == []
 
 

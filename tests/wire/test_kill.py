@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import re
 import sqlite3
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from bot.words import words
+from cogs.custom_id import parse
+from cogs.draft import digest
 from games.core.text import text
 from sandbox import InteractionFailed, Player, Reply, Sandbox, usable
 from tests.scale import scaled
@@ -29,6 +33,23 @@ STEPS = 8
 """Clicks at most for a question that takes several."""
 
 
+@dataclass(frozen=True)
+class Act:
+    """The click that began an answer. `done`: the bot has acknowledged the answer."""
+
+    custom_id: str
+    value: str | None
+    done: bool
+
+    def fits(self, answer: Sequence[str]) -> bool:
+        """Whether this may be the answer."""
+        here = parse(self.custom_id)
+        if here.act == "propose":
+            return digest(tuple(answer)) == (self.value or here.args[0])
+        named = self.value or "".join(here.args[-1:] if here.act in ("answer", "order") else here.args[1:])
+        return named in answer if named else not answer
+
+
 class Crowd:
     """Three people who play whatever they are asked, and remember what they clicked."""
 
@@ -37,7 +58,7 @@ class Crowd:
         self.database = folder / "tables.sqlite3"
         self.rng = rng
         self.people: list[Player] = [sandbox.add_seat(name).player for name in ("Ana", "Ben", "Cleo")]
-        self.clicked: dict[int, list[tuple[str, bool]]] = {0: [], 1: [], 2: []}
+        self.acts: dict[int, list[Act]] = {0: [], 1: [], 2: []}
 
     def query(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         connection = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=5)
@@ -94,12 +115,11 @@ class Crowd:
         if not options:
             return await self.answer_in_steps(seat, form)
         custom_id, value = self.rng.choice(options)
-        token = value if value is not None else custom_id.rpartition("|")[2]
         try:
             done = counts(await self.use(seat, form, custom_id, [] if value is None else [value]))
         except InteractionFailed:
             done = False
-        self.clicked[seat].append((token, done))
+        self.acts[seat].append(Act(custom_id, value, done))
         return done
 
     async def use(self, seat: int, form: Json, custom_id: str, values: Sequence[str]) -> Reply:
@@ -111,7 +131,8 @@ class Crowd:
 
     async def answer_in_steps(self, seat: int, form: Json) -> bool:
         """Answer a question for several things: mark them and send, or put them into an order one by one."""
-        first, done, question = "", False, ""
+        first: Act | None = None
+        done, question = False, ""
         try:
             for _ in range(STEPS):
                 steps = [one for one in usable(form) if STEP.fullmatch(one["custom_id"])]
@@ -121,13 +142,13 @@ class Crowd:
                     break
                 step = next((one for one in steps if ":send" in one["custom_id"] and first), steps[0])
                 values = [one["value"] for one in step.get("options", [])][: step.get("min_values", 1)]
-                first = first or (values[0] if values else step["custom_id"].rpartition("|")[2])
+                first = first or Act(step["custom_id"], values[0] if values else None, False)
                 reply = await self.use(seat, form, step["custom_id"], values)
                 form, done = reply.posted, counts(reply)
         except InteractionFailed:
             done = False
-        if first:
-            self.clicked[seat].append((first, done))
+        if first is not None:
+            self.acts[seat].append(replace(first, done=done))
         return done
 
 
@@ -136,10 +157,16 @@ def counts(reply: Reply) -> bool:
     return not reply.deferred and STALE not in shown(reply.posted)
 
 
-def is_subsequence(short: Sequence[str], long: Sequence[str]) -> bool:
-    """Whether `short` can be read out of `long` in order."""
-    rest = iter(long)
-    return all(one in rest for one in short)
+def first_missing(acts: Sequence[Act], answers: Sequence[Sequence[str]]) -> Act | None:
+    """The first of the acts that is not found among the answers, read in order."""
+    rest = iter(answers)
+    return next((act for act in acts if not any(act.fits(answer) for answer in rest)), None)
+
+
+def first_strange(answers: Sequence[Sequence[str]], acts: Sequence[Act]) -> Sequence[str] | None:
+    """The first of the answers that belongs to none of the acts, read in order."""
+    rest = iter(acts)
+    return next((answer for answer in answers if not any(act.fits(answer) for act in rest)), None)
 
 
 async def test_kill_at_random_moments(tmp_path: Path) -> None:
@@ -202,15 +229,17 @@ async def everything_sent(crowd: Crowd) -> None:
 
 def check_acts(crowd: Crowd) -> None:
     """Every acknowledged act stands once in the order of the clicks, and nothing stands there that nobody clicked."""
-    for seat, clicks in crowd.clicked.items():
+    for seat, acts in crowd.acts.items():
         rows = crowd.query("SELECT answer FROM answer WHERE seat = ? ORDER BY table_id, segment, n", seat)
-        stored = [row[0].split('"')[1] if '"' in row[0] else "" for row in rows]
-        assert is_subsequence([token for token, done in clicks if done], stored), (seat, clicks, stored)
-        assert is_subsequence(stored, [token for token, _ in clicks]), (seat, clicks, stored)
+        answers = [json.loads(answer) for (answer,) in rows]
+        lost = first_missing([act for act in acts if act.done], answers)
+        assert lost is None, (seat, lost, acts, answers)
+        strange = first_strange(answers, acts)
+        assert strange is None, (seat, strange, acts, answers)
 
 
 def check_messages(crowd: Crowd) -> None:
-    """Public messages stand once; the newest turn message asks those who are asked and has its buttons."""
+    """Public messages stand once; of all turn messages the newest asks those who are asked and has buttons."""
     world, channel = crowd.sandbox.world, crowd.sandbox.channel
     there = [one for one in crowd.people[0].sees(channel) if not world.messages.is_ephemeral(one["id"])]
     noted = {str(row[0]) for row in crowd.query("SELECT message_id FROM message")}
@@ -220,6 +249,6 @@ def check_messages(crowd: Crowd) -> None:
     assert newest is not None
     for seat in crowd.asked():
         assert f"<@{crowd.people[seat].id}>" in newest["content"]
-    with_buttons = [one["id"] for one in there if one["content"] and ids(one)]
+    with_buttons = [one["id"] for one in there if one["id"] in turns and ids(one)]
     assert with_buttons == ([newest["id"]] if crowd.asked() else [])
     assert newest["attachments"]
