@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
@@ -9,14 +10,16 @@ from typing import Any
 from games.agricola.farmyard.yard import CROPS
 from games.agricola.goods import ANIMALS
 from games.agricola.majors.building import FOR
+from games.agricola.majors.cooking import cook_rates
 from games.agricola.options import AgricolaOptions
 from games.agricola.replay.driver import Differs, Driver, Plan, cell, cells_of, pastures_of
 from games.agricola.scoring import score
 from games.agricola.state import Phase
-from games.core.decision import Answer
+from games.core.decision import Answer, amounts
 
 OWNED = ("wood", "clay", "reed", "stone", "food", "grain", "vegetable", "sheep", "boar", "cattle")
 """The order of the amounts in a trace."""
+FOOD = OWNED.index("food")
 NAMES = {"veg": "vegetable"}
 MAJORS = (
     "fireplace_2", "fireplace_3", "cooking_hearth_4", "cooking_hearth_5", "well", "clay_oven", "stone_oven", "joinery",
@@ -39,11 +42,18 @@ Action = Mapping[str, Any]
 
 
 class Trace:
-    """One traced game."""
+    """One traced game.
+
+    In a trace animals are cooked when they are taken although they would fit, and once more just before they breed.
+    Here both wait for the next question, or belong to the feeding. `owed[seat]` are the animals still to be cooked,
+    `ahead[seat]` the goods by which the record is ahead of our table until then.
+    """
 
     def __init__(self, record: Mapping[str, Any]) -> None:
         self.record = record
         self.found: list[str] = []
+        self.owed: dict[int, Counter[str]] = defaultdict(Counter)
+        self.ahead: dict[int, Counter[str]] = defaultdict(Counter)
         self.seats = range(len(record["final"]))
         self.driver = Driver(len(self.seats), AgricolaOptions(moor=False), {
             "starting_player": record["starting_player"], "round_cards": record["round_card_order"],
@@ -61,7 +71,8 @@ class Trace:
 
     def _play(self) -> None:
         shown = 0
-        for phase, actions in _groups(self.record["actions"]):
+        groups = list(_groups(self.record["actions"]))
+        for at, (phase, actions) in enumerate(groups):
             state = self.driver.state
             if phase == "WORK":
                 if shown < state.round:
@@ -69,9 +80,10 @@ class Trace:
                     self._compare_round(shown)
                 self._place(actions)
             elif phase == "HARVEST_FEED":
-                self._lanes("feed", actions, Phase.BREED)
+                breeding = next((later for name, later in groups[at + 1 : at + 2] if name == "HARVEST_BREED"), [])
+                self._feed(actions, breeding)
             elif phase == "HARVEST_BREED":
-                self._lanes("breed", actions, Phase.PREPARE, Phase.END)
+                self._breed(actions)
 
     # -- steps ---------------------------------------------------------------------------------------------------
 
@@ -85,6 +97,7 @@ class Trace:
         if types == ["CommitSow", "CommitPlow"]:
             plan.answers["plow"].appendleft(())
         steps = _steps(actions)
+        self._pay_off(seat)
 
         def check(key: str) -> None:
             player = self.driver.state.players[seat]
@@ -92,25 +105,68 @@ class Trace:
                 self._compare(steps[key].pop(0), player.goods)
 
         self.driver.turn(seat, first["params"]["space"], plan, check)
-        self._compare(actions[-1], self.driver.owned(seat, number, before=(Phase.FEED, Phase.RETURN)))
+        owned = self.driver.owned(seat, number, before=(Phase.FEED, Phase.RETURN))
+        if plan.answers.get("house_animals"):  # all of them fit, so nobody was asked
+            self._owe(seat, plan.answers["house_animals"][0], owned)
+        self._compare(actions[-1], owned)
 
-    def _lanes(self, key: str, actions: Sequence[Action], *after: Phase) -> None:
+    def _owe(self, seat: int, kept: Answer, owned: Mapping[str, int]) -> None:
+        """Animals that the record has cooked although there was room for them."""
+        left = amounts(kept)
+        rates = cook_rates(self.driver.state.players[seat])
+        for species in ANIMALS[:3]:
+            gone = owned[species] - left.get(species, 0)
+            if gone > 0:
+                self.owed[seat][species] += gone
+                self.ahead[seat][species] -= gone
+                self.ahead[seat]["food"] += gone * rates.get(species, 0)
+
+    def _pay_off(self, seat: int) -> None:
+        """Cook now what the record has cooked before."""
+        if self.owed[seat]:
+            self.driver.exchange(seat, [f"{species}={n}" for species, n in self.owed[seat].items()])
+            self.owed[seat].clear()
+            self.ahead[seat].clear()
+
+    def _feed(self, actions: Sequence[Action], breeding: Sequence[Action]) -> None:
+        """Feed every seat; what is cooked just before breeding is cooked here already."""
+        number = actions[0]["round"]
+        early: dict[int, Counter[str]] = {}
+        for seat in self.seats:
+            mine = [action for action in actions if action["player"] == seat]
+            decision = self.driver.asked(seat)
+            if mine and decision is not None and decision.key == "feed" and self.driver.state.round == number:
+                early[seat] = _cooked_to_breed(mine[-1], [action for action in breeding if action["player"] == seat])
+                used = Counter(amounts(_lane_answer("feed", mine))) + self.owed[seat] + early[seat]
+                rates = cook_rates(self.driver.state.players[seat])
+                tokens = tuple(f"{name}={n}" for name, n in used.items())
+                self.driver.submit(seat, _fitting(tokens, [name for part in decision.parts for name in part.ids]))
+                self.owed[seat].clear()
+                self.ahead[seat] = Counter(early[seat])
+                self.ahead[seat]["food"] -= sum(n * rates.get(species, 0) for species, n in early[seat].items())
+        self._compare_last(actions, number, Phase.BREED)
+        for seat in early:
+            self.ahead[seat].clear()
+
+    def _breed(self, actions: Sequence[Action]) -> None:
         number = actions[0]["round"]
         for seat in self.seats:
             mine = [action for action in actions if action["player"] == seat]
             decision = self.driver.asked(seat)
-            if mine and decision is not None and decision.key == key and self.driver.state.round == number:
-                self.driver.submit(seat, _fitting(_lane_answer(key, mine), decision.parts[0].ids))
+            if mine and decision is not None and decision.key == "breed" and self.driver.state.round == number:
+                self.driver.submit(seat, _fitting(_lane_answer("breed", mine), decision.parts[0].ids))
+        self._compare_last(actions, number, Phase.PREPARE, Phase.END)
+
+    def _compare_last(self, actions: Sequence[Action], number: int, *after: Phase) -> None:
         for seat in self.seats:
-            last = [action for action in actions if action["player"] == seat][-1:]
-            for action in last:
+            for action in [action for action in actions if action["player"] == seat][-1:]:
                 self._compare(action, self.driver.owned(seat, number, before=after))
 
     # -- comparing -----------------------------------------------------------------------------------------------
 
     def _compare(self, action: Action, owned: Mapping[str, int]) -> None:
         expected = dict(zip(OWNED, action["after"], strict=True))
-        actual = {good: owned[good] for good in OWNED}
+        actual = {good: owned[good] + self.ahead[action["player"]][good] for good in OWNED}
         if actual != expected:
             wrong = {good: (actual[good], n) for good, n in expected.items() if actual[good] != n}
             raise Differs(
@@ -131,8 +187,9 @@ class Trace:
 
     def _compare_farm(self, where: str, seat: int, farm: Mapping[str, Any]) -> None:
         player = self.driver.state.players[seat]
+        goods = {good: NAMES.get(good, good) for good in farm["goods"]}
         ours: dict[str, Any] = {
-            "goods": {good: player.goods[NAMES.get(good, good)] for good in farm["goods"]},
+            "goods": {good: player.goods[name] + self.ahead[seat][name] for good, name in goods.items()},
             "house": player.house, "people": player.people, "begging": player.begging, "cells": cells_of(player),
             "pastures": pastures_of(player), "majors": sorted(player.majors),
         }
@@ -249,6 +306,18 @@ def _lane_answer(key: str, actions: Sequence[Action]) -> Answer:
         elif action["type"] == "CommitBreed":
             tokens += _counts(params, ANIMALS)
     return tuple(tokens)
+
+
+def _cooked_to_breed(fed: Action, bred: Sequence[Action]) -> Counter[str]:
+    """The animals that a seat cooks between feeding and breeding: its food grows then, and what is missing after
+    breeding was eaten."""
+    eaten: Counter[str] = Counter()
+    if bred and bred[-1]["after"][FOOD] > fed["after"][FOOD]:
+        for at, species in enumerate(OWNED):
+            if species in ANIMALS:
+                before, after = fed["after"][at], bred[-1]["after"][at]
+                eaten[species] = before + (before >= 2 and after >= 3) - after
+    return +eaten
 
 
 def _fitting(answer: Answer, ids: Sequence[str]) -> Answer:
