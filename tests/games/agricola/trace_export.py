@@ -194,8 +194,8 @@ class TraceExport:
                 used[species] -= n
                 self.ahead[seat].update({species: n, "food": -n * rates[species]})
                 self.early += 1
-        params = {"veg" if name == "vegetable" else name: used[name] for name in used}
-        self._write(number, "HARVEST_FEED", seat, "CommitConvert", params, owned)
+        spent = {"veg" if name == "vegetable" else name: n for name, n in used.items()}
+        self._write(number, "HARVEST_FEED", seat, "CommitConvert", spent, owned)
 
     def _room_to_breed(self, seat: int, owned: Mapping[str, int]) -> bool:
         """Whether all newborns find room: then the animals after breeding tell how many were cooked before."""
