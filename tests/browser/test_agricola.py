@@ -1,0 +1,48 @@
+"""Agricola on the local table, as wide as a phone: placing, looking around, and seeing a farm before it counts."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.conftest import PHONE, LocalTable, Screen
+
+pytestmark = pytest.mark.browser
+LONG = 60_000
+
+
+def choose(message: Locator, select: str, option: str) -> None:
+    """Open a select of a message by what stands on it, and take an option."""
+    message.get_by_role("button", name=select).click()
+    message.get_by_role("option", name=re.compile(f"^{option}")).click()
+
+
+def test_looking_around_and_placing_a_person(local_table: LocalTable, browser: Browser) -> None:
+    ana = Screen(browser.new_page(viewport=PHONE), local_table.seats["Ana"])  # type: ignore[arg-type]  # a plain dict
+    ana.seat("Ana").get_by_text("Play Agricola").click()
+    ana.press("Ana", "Send an AI away")
+    expect(ana.log("Ana")).not_to_contain_text("(AI)")
+    ana.press("Ana", "Start")
+    turn = ana.log("Ana").locator("article").filter(has_text=re.compile("Where do(es your last)? ")).last
+    expect(turn.get_by_role("img", name=re.compile("Round 1 of 14"))).to_be_visible(timeout=LONG)
+
+    choose(turn, "Look at …", "Major improvements")
+    expect(ana.log("Ana").get_by_role("img", name=re.compile("Cooking Hearth"))).to_be_visible(timeout=LONG)
+    ana.press("Ana", "Board in words")
+    expect(ana.log("Ana")).to_contain_text("Farmyard: A1")
+    expect(ana.log("Ana").get_by_role("button", name="Page 2 of 2")).to_have_count(0)
+
+    choose(turn, "Choose a space or a special action …", "Forest")
+    expect(ana.log("Ana")).to_contain_text("goes to Forest and takes 2 wood")
+    turn.get_by_role("button", name="Turn goods into others").click()
+    form = ana.log("Ana").locator("article").filter(has_text="What do you turn into something else?").last
+    form.get_by_role("button", name="2 × wood to fuel").click()
+    expect(form).to_contain_text("Like this it would be")
+    expect(form.get_by_role("img", name=re.compile("2 fuel"))).to_be_visible(timeout=LONG)
+    told = ana.log("Ana").locator("article").filter(has_not_text="Only you can see this")
+    expect(told.filter(has_text="turns 2 wood into 2 fuel")).to_have_count(0)
+    form.get_by_role("button", name="Yes, like this").click()
+    expect(told.filter(has_text="turns 2 wood into 2 fuel")).to_have_count(1)
+    assert ana.complaints == []
