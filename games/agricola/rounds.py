@@ -8,12 +8,14 @@ from games.agricola.calendar import HARVESTS, LAST_ROUND
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import Moment
 from games.agricola.coming import arrive
+from games.agricola.exchange import can_exchange
 from games.agricola.spaces.using import everybody_home, open_spaces, replenish, use_space
 from games.agricola.state import AgricolaState, Phase, Player, Space
 from games.agricola.wording.terms import space_text
 from games.core.decision import Decision, one_of
 
 SPECIAL = "special:"
+PASS = "pass"
 RIDERS = {"riding_stables": 2}
 """Horses that a major asks for to give 1 food at the start of a round."""
 
@@ -55,12 +57,12 @@ async def turn(state: AgricolaState) -> None:
 
     def question() -> Decision | None:
         options = tuple(turn_options(state, player))
-        if not options:
-            return None
-        return one_of(player.seat, "place", options, private=state.cards, n=player.home)
+        if not options and can_exchange(state, player):
+            options = (PASS,)  # an exchange may open a space
+        return one_of(player.seat, "place", options, private=state.cards, n=player.home) if options else None
 
     answer = await ask_freely(state, player, question)
-    if not answer:
+    if answer in ((), (PASS,)):
         state.tell("agricola-log-stuck", player.seat)
         player.home = 0
     elif answer[0].startswith(SPECIAL):

@@ -56,6 +56,8 @@ def animal_value(now: Situation, species: str, n: int) -> float:
 
 def option_value(now: Situation, option: str) -> float:
     """What an option of the placing question is worth."""
+    if option == "pass":
+        return 0.0
     if option.startswith("special:"):
         _, card, action = option.split(":")
         return special_value(now, card, action)

@@ -296,6 +296,8 @@ agricola-ask-next-effect = Which effect comes first?
 
 agricola-anytime = Turn goods into others
 agricola-anytime-hint = cook, burn wood, use a stall; then it is still your turn
+agricola-pass = Pass
+agricola-pass-hint = no space is open to you; turning goods into others may open one
 agricola-upgrade = { $major } for your { $old }
 agricola-improvement-major = a major improvement
 agricola-improvement-minor = a minor improvement

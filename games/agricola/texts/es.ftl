@@ -323,6 +323,8 @@ agricola-ask-next-effect = ¿Qué efecto va primero?
 
 agricola-anytime = Convertir bienes
 agricola-anytime-hint = cocinar, quemar madera, usar una tienda; después sigue siendo tu turno
+agricola-pass = Pasar
+agricola-pass-hint = ninguna casilla está a tu alcance; convertir bienes puede abrirte una
 agricola-upgrade = { $major } a cambio de tu { $old }
 agricola-improvement-major = una adquisición mayor
 agricola-improvement-minor = una adquisición menor

@@ -308,6 +308,8 @@ agricola-ask-next-effect = Quale effetto viene prima?
 
 agricola-anytime = Convertire beni
 agricola-anytime-hint = cucinare, bruciare legno, usare un banco; poi tocca ancora a te
+agricola-pass = Passare
+agricola-pass-hint = nessuno spazio è alla tua portata; convertire beni può aprirtene uno
 agricola-upgrade = { $major } al posto di { $old }
 agricola-improvement-major = una miglioria maggiore
 agricola-improvement-minor = una miglioria minore

@@ -47,6 +47,8 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
 
 
 def _place(view: AgricolaView, farm: FarmView, option: str) -> Wording:
+    if option == "pass":
+        return Wording(Text("agricola-pass"), Text("agricola-pass-hint"))
     if option.startswith("special:"):
         _, card, action = option.split(":")
         return _special(view, farm, card, action)

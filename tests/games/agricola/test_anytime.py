@@ -10,11 +10,11 @@ from games.agricola import SPEC
 from games.agricola.anytime import ANYTIME
 from games.agricola.exchange import can_exchange
 from games.agricola.options import AgricolaOptions
-from games.agricola.state import Phase
+from games.agricola.state import AgricolaState, Phase
 from games.core.fuzz import random_answer
 from games.core.registry import new_session
 from games.core.session import Session
-from tests.games.agricola.table import Table, both, farm, give, table
+from tests.games.agricola.table import Change, Table, both, farm, give, table
 
 ELSEWHERE = {"exchange", "solo_keep"}
 """Questions in the work phase that are not asked during an act: the exchange itself, and whether to keep a card."""
@@ -157,3 +157,25 @@ def test_an_exchange_is_taken_back_by_itself() -> None:
     assert one.asked().key == "exchange" and one.goods() == {"wood": 3}
     one.session.undo(0)
     assert one.asked().key == "build_stables"
+
+
+def only(*names: str) -> Change:
+    """A change: the board has only these spaces, and no special action cards."""
+    def change(state: AgricolaState) -> None:
+        state.specials.clear()
+        for name in [name for name in state.spaces if name not in names]:
+            del state.spaces[name]
+
+    return change
+
+
+def test_who_finds_no_space_may_exchange_before_passing() -> None:
+    """With clay from the stall a Fireplace can be built after all."""
+    stall = farm(majors=["furniture_stall"], goods={"wood": 2})
+    one = table(2, both(stall, give(1), only("major_improvement", "lessons")), moor=True)
+    assert one.asked().key == "place" and one.ids() == ("pass",)
+    one.place(ANYTIME, ("furniture_stall:clay=2",))
+    assert one.ids() == ("major_improvement",)
+    passing = table(2, both(stall, give(1), only("lessons")), moor=True)
+    passing.answer("pass")
+    assert passing.state.round == 2
