@@ -27,6 +27,8 @@ SAFE = 0.02
 """What a resource in a house has over one on the board, which can be stolen."""
 WON = 5.0
 """What winning is worth beyond the rounds saved."""
+AT_ONCE = 0.15
+"""What each action left is worth then: to win first and draw cards afterwards, not the other way round."""
 STURDY = (0.0, 0.2, 0.5)
 """What a house of each material is worth in a tie."""
 FIRST_BUILDER = 0.6
@@ -60,7 +62,8 @@ class Builder:
         estate = Estate(goods, houses, self.corner_sites)
         done = complete(estate)
         if done >= HOUSES_TO_WIN:
-            return WON + sum(STURDY[material] for material, parts, _ in houses if parts == 3)
+            sturdy = sum(STURDY[material] for material, parts, _ in houses if parts == 3)
+            return WON + sturdy + AT_ONCE * actions
         if actions == 0:
             return -rounds_to_win(estate, self.market)
         values_found = [self.best(add(goods, one), houses, actions - 1) for one in SINGLES]

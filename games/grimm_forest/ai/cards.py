@@ -10,6 +10,7 @@ from games.core.text import Seat, Text
 from games.grimm_forest.ai import values
 from games.grimm_forest.ai.building import Builder, helped_builds, lot_of
 from games.grimm_forest.ai.choosing import kept_for
+from games.grimm_forest.ai.denial import stopped
 from games.grimm_forest.ai.harm import blown_down, harm, menace
 from games.grimm_forest.ai.mixing import mixing_of
 from games.grimm_forest.ai.plan import of_one
@@ -59,6 +60,10 @@ def fables_lost(situation: Situation, decision: Decision, answer: Answer) -> flo
     return -sum(kept_for(situation, name_of(option)) for option in answer)
 
 
+GIVEN, MISSED = 0.3, 0.12
+"""What an unseen Fable played for nothing is worth, and what each of the first three in hand makes one miss by it."""
+
+
 # -- Friends -------------------------------------------------------------------------------------------------
 
 
@@ -101,11 +106,11 @@ def announcement(situation: Situation, decision: Decision, answer: Answer) -> fl
 
 
 def sleeper(situation: Situation, decision: Decision, answer: Answer) -> float:
-    """Sleeping Beauty: a Fable for nothing, best for me while I hold none that I miss; else for whoever misses one."""
+    """Sleeping Beauty: a Fable for nothing, best for me while I hold none that I miss; else for whoever holds better
+    ones. Somebody with few would only be given one."""
     seat = int(answer[0][5:])
-    if seat == situation.seat:
-        return 0.5 - 0.2 * situation.me.hand_size
-    return 0.1 * situation.view.players[seat].hand_size * situation.importance[seat]
+    missed = MISSED * min(3, situation.view.players[seat].hand_size)
+    return situation.care(seat) * (GIVEN - missed)
 
 
 # -- monsters ------------------------------------------------------------------------------------------------
@@ -176,7 +181,8 @@ def peeked(situation: Situation, decision: Decision, answer: Answer) -> float:
 def place_after_all(situation: Situation, decision: Decision, answer: Answer) -> float:
     """Crystal Ball: stay with my card, or play another."""
     place = situation.me.gather if answer[0] == "stay" else answer[0]
-    return mixing_of(situation).value(situation.seat, place)
+    mixing = mixing_of(situation)
+    return mixing.value(situation.seat, place) + stopped(mixing, place)
 
 
 def fled(situation: Situation, decision: Decision, answer: Answer) -> float:

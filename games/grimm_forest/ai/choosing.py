@@ -7,6 +7,7 @@ import random
 
 from games.core.decision import Answer, Decision
 from games.grimm_forest.ai import values
+from games.grimm_forest.ai.denial import stopped
 from games.grimm_forest.ai.fables import Outing, bonus
 from games.grimm_forest.ai.mixing import Mixing
 from games.grimm_forest.ai.situation import Situation
@@ -26,7 +27,7 @@ def choose(situation: Situation, decision: Decision, rng: random.Random) -> Answ
     scored: list[tuple[float, Answer]] = []
     for place in places:
         outing = Outing(situation, mixing, place)
-        value = mixing.value(situation.seat, place)
+        value = mixing.value(situation.seat, place) + stopped(mixing, place)
         if not (cards and must_play(situation)):
             scored.append((value, (place,)))
         for option in cards:

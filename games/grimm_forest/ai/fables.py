@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from games.grimm_forest.ai import values
+from games.grimm_forest.ai.denial import STOP, brought, loss, missing
 from games.grimm_forest.ai.harm import UNLIKELY, best_place, rob_of, unguarded
 from games.grimm_forest.ai.mixing import Mixing, crowd, share
 from games.grimm_forest.ai.plan import ONE_EACH, Purse, add, of_one, purse
 from games.grimm_forest.ai.situation import Situation
-from games.grimm_forest.content import MAKES, MATERIALS, MONSTERS
+from games.grimm_forest.content import ACTIONS, MAKES, MATERIALS, MONSTERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,8 @@ Bonus = Callable[[Outing], float]
 BONUS: dict[str, Bonus] = {}
 ACTION = 0.2
 """What one more action is worth, in rounds."""
+MINE_TO_EAT, TEMPTED = 0.75, 0.4
+"""How likely I, and each of the others, go where a card feeds everybody who comes."""
 
 
 def bonus(card: str, outing: Outing) -> float:
@@ -102,13 +105,20 @@ def _cutting_corners(outing: Outing) -> float:
 @_on("friendly_game")
 def _friendly_game(outing: Outing) -> float:
     situation = outing.situation
-    return max(outing.meets(r.seat) * rob_of(situation, r.seat, 2) for r in situation.rivals)
+    return max(
+        outing.meets(r.seat) * rob_of(situation, r.seat, 2, brought(outing.mixing, r.seat, outing.place))
+        for r in situation.rivals
+    )
 
 
 @_on("powerful_friends")
 def _powerful_friends(outing: Outing) -> float:
-    situation = outing.situation
-    return sum(ACTION * outing.meets(r.seat) * (1 + situation.importance[r.seat]) for r in situation.rivals)
+    total = 0.0
+    for rival in outing.situation.rivals:
+        needs_all = missing(outing.mixing, rival.seat, outing.place, 1) == ACTIONS
+        worth = ACTION * (1 + outing.situation.importance[rival.seat]) + STOP * needs_all
+        total += outing.meets(rival.seat) * worth
+    return total
 
 
 @_on("spy_network")
@@ -239,7 +249,8 @@ def _share_wealth(outing: Outing) -> float:
             haul = share(there, 1 + round(others), place)
             if chance > UNLIKELY and sum(haul) >= 5:
                 gift = _first_of(haul, 2)
-                total += chance * (situation.saved(situation.seat, gift) + situation.worth(rival.seat, gift, -1))
+                setback = situation.importance[rival.seat] * loss(mixing, rival.seat, place, gift)
+                total += chance * (situation.saved(situation.seat, gift) + setback)
     return total
 
 
@@ -297,8 +308,15 @@ def gift_worth(situation: Situation, seat: int, material: str, count: int) -> fl
 
 @_on("grandmas_house")
 def _grandmas_house(outing: Outing) -> float:
+    """It feeds whoever meets me there now, and in the next round everybody who comes for it."""
     situation = outing.situation
-    return situation.some_goods(situation.seat, 2) * (1 if situation.view.location(outing.place).unique is None else 0)
+    if situation.view.location(outing.place).unique is not None:
+        return 0.0
+    value = (1 + TEMPTED) * situation.some_goods(situation.seat, 2)
+    for rival in situation.rivals:
+        chance = outing.meets(rival.seat) + TEMPTED
+        value -= chance * situation.importance[rival.seat] * situation.some_goods(rival.seat, 2)
+    return value
 
 
 @_on("lonely_castle")
@@ -317,8 +335,14 @@ def _royal_wedding(outing: Outing) -> float:
 
 @_on("fairy_food")
 def _fairy_food(outing: Outing) -> float:
+    """I lay it where I want to go; the others come for it too."""
     situation = outing.situation
-    return 0.75 * situation.some_goods(situation.seat, 3) if situation.left > 1 else 0.0
+    if situation.left <= 1:
+        return 0.0
+    value = MINE_TO_EAT * situation.some_goods(situation.seat, 3)
+    for rival in situation.rivals:
+        value -= TEMPTED * situation.importance[rival.seat] * situation.some_goods(rival.seat, 3)
+    return value
 
 
 @_on("hired_help")

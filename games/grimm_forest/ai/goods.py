@@ -78,7 +78,8 @@ def robbed(situation: Situation, decision: Decision, answer: Answer) -> float:
 
 def played_with(situation: Situation, decision: Decision, answer: Answer) -> float:
     """A Friendly Game: from whom to take two."""
-    return rob_of(situation, int(answer[0][5:]), 2)
+    seat = int(answer[0][5:])
+    return rob_of(situation, seat, 2, situation.estates[seat].goods)
 
 
 def paid_toll(situation: Situation, decision: Decision, answer: Answer) -> float:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from games.grimm_forest.ai import values
+from games.grimm_forest.ai.denial import brought, loss
 from games.grimm_forest.ai.mixing import Mixing, share
-from games.grimm_forest.ai.plan import ONE_EACH, Lot, Purse, purse
+from games.grimm_forest.ai.plan import ONE_EACH, Lot, Purse, add
 from games.grimm_forest.ai.situation import Situation
 
 STRAW_OR_WOOD = 2
 """Houses of a lower index than this can be blown down."""
 LOST_FABLE = 0.25
 """What a Fable in hand is worth to somebody whose hand is not known."""
+HUNTSMAN = "huntsman"
 UNLIKELY = 0.01
 """Chances below this are not worth working out."""
 
@@ -21,15 +23,16 @@ def harm(situation: Situation, mixing: Mixing, card: str, seat: int, place: str)
         case "wolf":
             return max(0.0, _usual(mixing, seat, place))
         case "dragon":
-            return situation.rounds(seat, (0, 0, 0)) - situation.rounds(seat)
+            return loss(mixing, seat, place, situation.estates[seat].goods)
         case "big_bad_wolf":
-            return max((cost for _, cost in blown_down(situation, seat)), default=0.0)
+            goods = brought(mixing, seat, place)
+            return max((cost for _, cost in blown_down(situation, seat, goods)), default=0.0)
         case "giant":
             player = situation.view.players[seat]
             friend = values.friend(situation, player.friend)
             return friend + LOST_FABLE * player.hand_size - situation.saved(seat, ONE_EACH, -1)
         case _:  # the Bridge Troll
-            return troll_toll(situation, seat, place)
+            return loss(mixing, seat, place, half_of(situation, place))
 
 
 def _usual(mixing: Mixing, seat: int, place: str) -> float:
@@ -38,24 +41,23 @@ def _usual(mixing: Mixing, seat: int, place: str) -> float:
     return (payoffs[0] + payoffs[1]) / 2
 
 
-def blown_down(situation: Situation, seat: int) -> list[tuple[Lot, float]]:
-    """Each straw or wooden house of a seat with the rounds that losing its top section costs."""
+def blown_down(situation: Situation, seat: int, goods: Purse | None = None) -> list[tuple[Lot, float]]:
+    """Each straw or wooden house of a seat with the rounds that losing its top section costs, now or with `goods`."""
     houses = situation.estates[seat].houses
-    now = situation.rounds(seat)
+    now = situation.rounds(seat, goods)
     found: list[tuple[Lot, float]] = []
     for at, (material, parts, corners) in enumerate(houses):
         if material < STRAW_OR_WOOD:
             less: tuple[Lot, ...] = ((material, parts - 1, corners),) if parts > 1 else ()
             rest = houses[:at] + less + houses[at + 1:]
-            found.append(((material, parts, corners), situation.rounds(seat, houses=rest) - now))
+            found.append(((material, parts, corners), situation.rounds(seat, goods, rest) - now))
     return found
 
 
-def troll_toll(situation: Situation, seat: int, place: str) -> float:
-    """The rounds that giving half of a shared harvest costs."""
+def half_of(situation: Situation, place: str) -> Purse:
+    """Half of a harvest that two share: the Bridge Troll's toll."""
     straw, wood, brick = share(situation.view.location(place).goods, 2, place)
-    half: Purse = straw // 2, wood // 2, brick // 2
-    return situation.saved(seat, half)
+    return straw // 2, wood // 2, brick // 2
 
 
 def best_place(
@@ -68,14 +70,27 @@ def best_place(
 
 
 def menace(situation: Situation, mixing: Mixing, card: str, place: str, mine: str) -> float:
-    """What a monster of mine at a place is worth to me, by where everybody will probably be."""
+    """What a monster of mine at a place is worth to me, by where everybody will probably be.
+
+    The Huntsman stops it where he stands and is paid for it.
+    """
+    if place == mine and situation.me.friend == HUNTSMAN:
+        return situation.one_each(situation.seat)
+    hunter = next((rival.seat for rival in situation.rivals if rival.friend == HUNTSMAN), None)
+    stopped = 0.0 if hunter is None else mixing.mixes[hunter][place]
+    bounty = 0.0 if hunter is None else situation.worth(hunter, ONE_EACH)
+    return stopped * bounty + (1 - stopped) * _strike(situation, mixing, card, place, mine)
+
+
+def _strike(situation: Situation, mixing: Mixing, card: str, place: str, mine: str) -> float:
+    """What a monster of mine is worth to me when nobody stops it."""
     parts = []
     for rival in situation.rivals:
         chance = mixing.mixes[rival.seat][place]
         if chance > UNLIKELY:
             cost = harm(situation, mixing, card, rival.seat, place)
             if card == "bridge_troll":
-                gain = troll_toll(situation, situation.seat, place)
+                gain = situation.saved(situation.seat, half_of(situation, place))
                 parts.append(chance * (cost * situation.importance[rival.seat] + gain))
             else:
                 parts.append(chance * cost * situation.importance[rival.seat])
@@ -92,12 +107,13 @@ def unguarded(situation: Situation) -> tuple[str, ...]:
     return tuple(house) or tuple(place.id for place in view.locations if not place.monsters)
 
 
-def rob_of(situation: Situation, seat: int, count: int) -> float:
-    """What taking `count` resources of my choice from a seat is worth to me."""
-    goods = purse(situation.view.players[seat].goods)
+def rob_of(situation: Situation, seat: int, count: int, goods: Purse) -> float:
+    """What taking `count` resources of my choice is worth to me when the seat has `goods`."""
+    now = situation.rounds(seat, goods)
     best = 0.0
     for straw in range(min(count, goods[0]) + 1):
         for wood in range(min(count - straw, goods[1]) + 1):
             taken: Purse = straw, wood, min(count - straw - wood, goods[2])
-            best = max(best, situation.saved(situation.seat, taken) + situation.worth(seat, taken, -1))
+            setback = situation.rounds(seat, add(goods, taken, -1)) - now
+            best = max(best, situation.saved(situation.seat, taken) + situation.importance[seat] * setback)
     return best

@@ -82,7 +82,8 @@ class Mixing:
             self._payoffs[seat, place] = found
         return found
 
-    def _payoff(self, seat: int, place: str, others: int) -> float:
+    def haul(self, seat: int, place: str, others: int) -> Purse:
+        """The resources that a seat takes home from a place with so many others there."""
         situation = self.situation
         player = situation.view.players[seat]
         location = situation.view.location(place)
@@ -98,7 +99,13 @@ class Mixing:
             goods = add(goods, of_one(MAKES[place], 2 // (others + 1)))
         if not others:
             goods = add(goods, _for_one_alone(location))
-        value = situation.saved(seat, goods)
+        return goods
+
+    def _payoff(self, seat: int, place: str, others: int) -> float:
+        situation = self.situation
+        player = situation.view.players[seat]
+        location = situation.view.location(place)
+        value = situation.saved(seat, self.haul(seat, place, others))
         choice = sum(WELCOME.get(card, 0) for card in _cards_at(location))
         if choice:
             value += situation.some_goods(seat, choice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -14,13 +14,19 @@ Purse = tuple[int, int, int]
 Lot = tuple[int, int, bool]
 """A house: index of its material, parts built, whether it stands on a Cutting Corners site."""
 
-NOTHING: Purse = (0, 0, 0)
+Rungs = tuple[tuple[int, int], tuple[int, int], tuple[int, int]]
+"""For each material the resources and the sections that a plan takes."""
+
 ONE_EACH: Purse = (1, 1, 1)
 HOPELESS = 30.0
+NEVER = 99
+"""More actions than any game has."""
 FETCHED = 0.22
 """What an action spent on fetching a resource saves, in rounds of gathering."""
 SLOWER, QUICKER = 0.85, 0.15
 """Gathering and building go on side by side: the slower of the two counts most, the other a little."""
+REACH = 0.5
+"""What having all for the third house in one build turn saves beyond the estimate: no gathering can go wrong."""
 SPARE = 0.012
 """What a resource without a use is worth: somebody may trade for it or take it."""
 
@@ -76,18 +82,31 @@ def section_price(part: int, corners: bool, toll: int) -> int:
 @lru_cache(maxsize=20_000)
 def rounds_to_win(estate: Estate, market: Market) -> float:
     """An estimate of the rounds until the third house, with the easiest choice of houses to finish or begin."""
-    missing = HOUSES_TO_WIN - complete(estate)
-    if missing <= 0:
+    if complete(estate) >= HOUSES_TO_WIN:
         return 0.0
-    ladders = [_ladder(estate, market, at) for at in range(3)]
-    best = HOPELESS
-    for straw in range(min(missing, len(ladders[0]) - 1) + 1):
-        for wood in range(min(missing - straw, len(ladders[1]) - 1) + 1):
+    quickest = min((_rounds(estate.goods, market, rungs) for rungs in _plans(estate, market)), default=HOPELESS)
+    return quickest - REACH * (actions_to_win(estate, market) <= ACTIONS)
+
+
+@lru_cache(maxsize=20_000)
+def actions_to_win(estate: Estate, market: Market) -> int:
+    """The build actions until the third house without any gathering: one for each section and each missing resource."""
+    return min((_actions(estate.goods, rungs) for rungs in _plans(estate, market)), default=NEVER)
+
+
+def _plans(estate: Estate, market: Market) -> Iterator[Rungs]:
+    """Every choice of houses to finish or begin that makes three, as what it takes of each material."""
+    missing = max(0, HOUSES_TO_WIN - complete(estate))
+    straw_ladder, wood_ladder, brick_ladder = (_ladder(estate, market, at) for at in range(3))
+    for straw in range(min(missing, len(straw_ladder) - 1) + 1):
+        for wood in range(min(missing - straw, len(wood_ladder) - 1) + 1):
             brick = missing - straw - wood
-            if brick < len(ladders[2]):
-                rungs = (ladders[0][straw], ladders[1][wood], ladders[2][brick])
-                best = min(best, _rounds(estate.goods, market, rungs))
-    return best
+            if brick < len(brick_ladder):
+                yield straw_ladder[straw], wood_ladder[wood], brick_ladder[brick]
+
+
+def _actions(goods: Purse, rungs: Rungs) -> int:
+    return sum(parts + max(0, cost - have) for have, (cost, parts) in zip(goods, rungs, strict=True))
 
 
 def _ladder(estate: Estate, market: Market, material: int) -> list[tuple[int, int]]:
@@ -105,7 +124,7 @@ def _ladder(estate: Estate, market: Market, material: int) -> list[tuple[int, in
     return rungs
 
 
-def _rounds(goods: Purse, market: Market, rungs: tuple[tuple[int, int], ...]) -> float:
+def _rounds(goods: Purse, market: Market, rungs: Rungs) -> float:
     gathering = spare = 0.0
     sections = 0
     for have, effort, (cost, parts) in zip(goods, market.effort, rungs, strict=True):

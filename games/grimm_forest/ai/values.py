@@ -40,7 +40,9 @@ FABLE_WORTH = {
 }
 """What a Fable usually brings when it is played at a good moment."""
 
-UNKNOWN_FABLE = 0.45
+UNKNOWN_FABLE = 0.7
+"""More than most turn out to be worth when they are played: one more to choose from, and others do not know it. With
+less the game becomes a race that nobody holds up."""
 CROWDED_HAND = 0.45
 """Only one Fable a round is played: each one in hand makes another worth this much less."""
 
