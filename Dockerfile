@@ -17,7 +17,7 @@ COPY cogs cogs
 COPY sandbox sandbox
 RUN /venv/bin/python -m compileall -q games rendering bot cogs sandbox
 ENV PATH=/venv/bin:$PATH PYTHONUTF8=1 PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
-    DATABASE=/data/sobremesa.sqlite3 SANDBOX_HOST=0.0.0.0
+    DATABASE=/data/sobremesa.sqlite3 SANDBOX_HOST=0.0.0.0 SANDBOX_URL=http://localhost:8800
 USER sobremesa
 VOLUME /data
 EXPOSE 8800

@@ -78,7 +78,10 @@ async def run(settings: Settings) -> None:
             task.cancel()
         await client.close()
         await asyncio.gather(*beside, return_exceptions=True)
-        await _end(connection)
+        if stop.is_set():  # however far the connection had come
+            await asyncio.gather(connection, return_exceptions=True)
+        else:
+            await _end(connection)
 
 
 async def _warm_up(client: SobremesaClient) -> None:
@@ -125,7 +128,9 @@ async def local_table(settings: Settings) -> AsyncIterator[Settings]:
 
     Its world lives as long as the process, so its tables stand in a database of their own that goes with it.
     """
-    sandbox = Sandbox(host=settings.sandbox_host, port=settings.sandbox_port, quick=quick_commands())
+    sandbox = Sandbox(
+        host=settings.sandbox_host, port=settings.sandbox_port, public_url=settings.sandbox_url, quick=quick_commands()
+    )
     try:
         await sandbox.start()
     except OSError as error:

@@ -33,6 +33,7 @@ class Settings(BaseSettings):
     database: Path = Path("data/sobremesa.sqlite3")
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = Field(default=8800, ge=0, le=65535)
+    sandbox_url: str | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     ai_delay: float = Field(default=1.0, ge=0, le=60)
     daily_secret: SecretStr | None = None
@@ -58,9 +59,11 @@ class Settings(BaseSettings):
             raise ValueError(f"needs at least {LEAST_SECRET} characters, so that nobody can guess it")
         return value
 
-    @field_validator("discord_api_url")
+    @field_validator("discord_api_url", "sandbox_url")
     @classmethod
-    def _api(cls, value: str) -> str:
+    def _address(cls, value: str | None) -> str | None:
+        if value is None:
+            return None
         if urlsplit(value).scheme not in ("http", "https") or not urlsplit(value).hostname:
             raise ValueError("must be an address like https://discord.com or http://127.0.0.1:8800")
         return value.rstrip("/")

@@ -32,11 +32,7 @@ async def start(folder: Path, *arguments: str, **environment: str) -> asyncio.su
 
 async def test_without_a_token_the_local_table_opens(tmp_path: Path) -> None:
     process = await start(tmp_path, SANDBOX_PORT="0")
-    assert process.stdout is not None
-    addresses: list[str] = []
-    async with asyncio.timeout(20):
-        while len(addresses) < 3:
-            addresses += re.findall(r"http://\S+", (await process.stdout.readline()).decode())
+    addresses = await printed(process)
     async with aiohttp.ClientSession() as client:
         for address in addresses:
             async with client.get(address) as page:
@@ -48,6 +44,25 @@ async def test_without_a_token_the_local_table_opens(tmp_path: Path) -> None:
         if codes[-1] == 0:
             break
     assert codes[-1] == 0 and healthy(beating)
+    process.send_signal(signal.SIGTERM)
+    async with asyncio.timeout(10):
+        assert await process.wait() == 0
+
+
+async def printed(process: asyncio.subprocess.Process) -> list[str]:
+    """The three addresses that the local table prints."""
+    assert process.stdout is not None
+    addresses: list[str] = []
+    async with asyncio.timeout(20):
+        while len(addresses) < 3:
+            addresses += re.findall(r"http://\S+", (await process.stdout.readline()).decode())
+    return addresses
+
+
+async def test_behind_a_port_mapping_the_addresses_are_those_that_players_reach(tmp_path: Path) -> None:
+    process = await start(tmp_path, SANDBOX_PORT="0", SANDBOX_URL="http://table.example:80/")
+    assert all(one.startswith(("http://table.example:80/table/", "http://table.example:80/seat/"))
+               for one in await printed(process))
     process.send_signal(signal.SIGTERM)
     async with asyncio.timeout(10):
         assert await process.wait() == 0
