@@ -96,7 +96,7 @@ def possible(state: AgricolaState, player: Player, card: str, action: str, fee: 
             return True
         case "black_market":
             fuel = bool(player.hand and fuel_within_reach(player))
-            return fuel and can_play_minor(state, player, _after_fuel(player))
+            return fuel and can_play_minor(state, player, _after_paying(player, fee))
         case _:
             return food >= 1 and bool(fuel_within_reach(player)) and _can_build_beside(state, player, fee + 1)
 
@@ -106,17 +106,17 @@ def fuel_within_reach(player: Player) -> int:
     return player.goods["fuel"] + player.goods["wood"]
 
 
-def _after_fuel(player: Player) -> Goods:
-    """The player's goods after `pay_fuel`."""
+def _after_paying(player: Player, food: int) -> Goods:
+    """The player's goods after `pay_fuel` and after paying `food` food."""
     spare = dict(player.goods)
     spare["fuel" if spare["fuel"] else "wood"] -= 1
+    spare["food"] -= food
     return spare
 
 
 def _can_build_beside(state: AgricolaState, player: Player, food: int) -> bool:
     """Whether a major could be built when 1 fuel (if need be 1 wood) and `food` food are paid besides."""
-    spare = _after_fuel(player)
-    spare["food"] -= food
+    spare = _after_paying(player, food)
     for name in on_offer(state):
         if any(MAJORS[old].kind in MAJORS[name].upgrades for old in player.majors):
             return True
