@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 from games.agricola.state import AgricolaState, Phase, Space
-from sandbox import Reply
+from sandbox import Reply, Sandbox
+from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 YES = re.compile(r"s:\w+:0:\w+:send")
@@ -135,7 +137,7 @@ async def test_a_place_that_asks_more_opens_its_form_at_once(stage: Stage) -> No
 
 
 async def feeding(stage: Stage) -> Json:
-    """Ana and Ben must feed their families; each has crops and a sheep for it, a fireplace and no food. The turn message."""
+    """Ana and Ben must feed their families; each has crops, a sheep and a fireplace, but no food. The turn message."""
     lobby = await stage.open("agricola", options="moor=false")
     await stage.ben.click(lobby, custom_id=button("join"))
     await stage.ana.click(lobby, custom_id=button("start"))
@@ -178,3 +180,26 @@ async def test_nobody_sees_in_a_preview_what_another_has_chosen(stage: Stage) ->
     await stage.ana.click(form.posted, custom_id=YES)
     again = await stage.ben.click(ben.posted, custom_id=proposal)
     assert shown(again.posted) == words and "Ana" not in words
+
+
+async def test_a_previewed_form_is_still_there_after_a_restart(sandbox: Sandbox, tmp_path: Path) -> None:
+    """Nothing of it is remembered: what was filled in stands in the message."""
+    settings = settings_for(sandbox, tmp_path)
+    async with connected(settings) as client:
+        stage = Stage(sandbox, client)
+        lobby = await stage.open("agricola")
+        await stage.ana.click(lobby, custom_id=button("start"))
+        await stage.turn()
+        person = await client.service.person(int(stage.ana.user["id"]))
+        for answer in (("forest",), ("anytime",)):
+            view = await client.service.view(await stage.table(), 0)
+            assert view.question is not None
+            await client.service.submit(await stage.table(), 0, view.question.number, answer, by=person)
+        form = await stage.ana.click(await stage.turn(), custom_id=button("choose"))
+        seen = await stage.ana.click(form.posted, custom_id=proposals(form.posted)[-1])
+        assert "turns 2 wood into 2 fuel" in shown(seen.posted) and await wood(stage) == 2
+    async with connected(settings) as client:
+        stage.client = client
+        done = await stage.ana.click(seen.posted, custom_id=re.compile(r"s:\w+:0:\w+:send"))
+        assert await wood(stage) == 0 and "2 fuel" in shown(done.posted)
+    assert list(sandbox.world.problems) == []
