@@ -10,7 +10,9 @@ from benchmarks.report import Figure, print_report
 
 SECTIONS: dict[str, Callable[[], list[Figure]]] = {
     "engine": engine.figures,
-    "pictures": lambda: [*pictures.figures("grimm_forest", 2), *pictures.figures("grimm_forest", 4)],
+    "pictures": lambda: [
+        *pictures.figures("grimm_forest", 2), *pictures.figures("grimm_forest", 4), *pictures.figures("agricola", 4),
+    ],
     "wire": wire.figures,
     "agricola-table": agricola_table.figures,
     "memory": memory.figures,
