@@ -10,23 +10,20 @@ from games.agricola.calendar import HARVESTS
 from games.agricola.exchange import RELEASE, add_up, exchanges, releases
 from games.agricola.farmyard.grid import bits
 from games.agricola.farmyard.pastures import FENCES, Enclosure
-from games.agricola.goods import ANIMALS, CROPS, GOODS
+from games.agricola.goods import ANIMALS, CROPS
 from games.agricola.house import renovation_cost
 from games.agricola.majors.building import FOR, cost_of, ways
 from games.agricola.replay.driver import Differs, Driver, Plan, cell
+from games.agricola.replay.solo_compare import change_of, compare_event, compare_farm, compare_goods, final_differences
 from games.agricola.replay.solo_moves import KINDS, MAJORS, SITES, Exchanged, Move, Unreadable, read_move
 from games.agricola.replay.solo_record import deals_of, options_of, positions_of
-from games.agricola.scoring import score
 from games.agricola.solo import KEEP
 from games.agricola.special_actions import SPECIALS
 from games.agricola.state import Phase
 from games.core.decision import Answer
 
-SCORES = {
-    "family members": "people", "sheep": "sheep", "boar": "boar", "cattle": "cattle", "grain": "grain",
-    "vegetable": "vegetables", "pastures": "pastures", "fenced stables": "fenced_stables", "fields": "fields",
-    "stone rooms": "stone_rooms", "clay rooms": "clay_rooms", "empty squares": "unused", "horse": "horses",
-}
+BY_TILE = {"forest": ("fell_trees", "slash_and_burn"), "moor": ("cut_peat",)}
+"""Tiles that stand for the special actions that take them."""
 Wanted = tuple[Exchanged, Sequence[str]]
 """An exchange of a log, and the changes noted with it."""
 
@@ -58,8 +55,11 @@ class SoloLog:
             return [*self.found, str(differs)]
         except Unreadable as unreadable:
             return [*self.found, f"round {self.number}: no reading for {str(unreadable)!r}"]
-        self._compare_final()
-        return self.found
+        if not self.driver.session.finished:
+            return [*self.found, "the record ends before the game does"]
+        if self.owed:
+            self.found.append(f"too late at our table: {', '.join(one.id for one in self.owed)}")
+        return [*self.found, *final_differences(self.record, self.driver.state)]
 
     # -- steps ---------------------------------------------------------------------------------------------------
 
@@ -73,10 +73,10 @@ class SoloLog:
             before = self._record_goods()
             self._event(event, events[at + 1 :])
             after = self._record_goods(number, before=(Phase.RETURN,))
-            self._compare_event(title, event, before, after)
+            compare_event(title, event, before, after)
         if number not in HARVESTS:
-            self._compare_farm(title, part["state_after"])
-        self._compare_goods(title, part["state_after"], self._record_goods(number, before=(Phase.RETURN,)))
+            compare_farm(title, part["state_after"], self.driver.state.players[0])
+        compare_goods(title, part["state_after"], self._record_goods(number, before=(Phase.RETURN,)))
 
     def _harvest(self, part: Mapping[str, Any]) -> None:
         number = self.number
@@ -97,8 +97,8 @@ class SoloLog:
         for one, changes in wanted[len(self.owed) :]:
             self._owe(one, changes, owned)
         ahead = self.ahead
-        self._compare_goods(part["title"], part["state_after"], {good: n + ahead[good] for good, n in owned.items()})
-        self._compare_farm(part["title"], part["state_after"])
+        compare_goods(part["title"], part["state_after"], {good: n + ahead[good] for good, n in owned.items()})
+        compare_farm(part["title"], part["state_after"], self.driver.state.players[0])
 
     def _solo_card(self, events: Sequence[Mapping[str, Any]]) -> None:
         """Keep the special action card exactly when the round's moves need one of its actions."""
@@ -136,7 +136,7 @@ class SoloLog:
         paid = [change.partition(": ")[2] for event in events for change in event.get("changes", ())
                 if change.startswith("feeding: ")]
         if paid:
-            return -sum(n for n, good in map(_change, paid) if good == "fuel")
+            return -sum(n for n, good in map(change_of, paid) if good == "fuel")
         return self.driver.state.players[0].goods["fuel"] + burnt
 
     def _breed(self, goods: Mapping[str, int], ids: Sequence[str]) -> None:
@@ -198,7 +198,7 @@ class SoloLog:
         """The exchange's id at our table: of a stall's, the changes tell what was got."""
         if not one.stall:
             return one.id
-        got = [good for n, good in map(_change, changes) if n > 0]
+        got = [good for n, good in map(change_of, changes) if n > 0]
         found = exchanges(self.driver.state, self.driver.state.players[0])
         fitting = [way.id for way in found if ":" in way.id and way.take == one.id and way.good in got]
         if not fitting:
@@ -244,7 +244,7 @@ class SoloLog:
         goods = self.driver.state.players[0].goods
         kept = {species: goods[species] for species in ANIMALS}
         for change in changes:
-            n, good = _change(change)
+            n, good = change_of(change)
             if good in kept:
                 kept[good] += n
         plan.add("house_animals", (f"{species}={n}" for species, n in kept.items() if n))
@@ -264,8 +264,8 @@ class SoloLog:
                 else:
                     plan.add(kind, (self._site(kind),))
         action = move.spaces[0].partition("special:")[2]
-        if action and self.sites and self.sites[0][0] == action:
-            plan.add(action, (self._site(action),))
+        if action and self._says_where(action):
+            plan.add(action, (cell(self.sites.pop(0)[1]),))
         if move.sow:
             plan.add("sow", (f"{crop}={move.sow.count(crop)}" for crop in CROPS if crop in move.sow))
         if move.bake:
@@ -282,7 +282,7 @@ class SoloLog:
         low = move.major or ""
         if low in MAJORS:
             return MAJORS[low]
-        paid = Counter((good, -n) for n, good in map(_change, changes) if n < 0)
+        paid = Counter((good, -n) for n, good in map(change_of, changes) if n < 0)
         if move.renovates:
             paid.subtract(Counter((renovation_cost(state, player) or {}).items()))
         possible = [way for way in ways(state, player) if way.startswith(KINDS[low])]
@@ -291,6 +291,17 @@ class SoloLog:
             if all(paid[entry] > 0 for entry in cost.items()):
                 return way
         return next(iter(possible), f"{KINDS[low]}2")
+
+    def _says_where(self, action: str) -> bool:
+        """Whether the next position of the record is a special action's: named after it or after the tile, or a field
+        on what is a forest now."""
+        if not self.sites:
+            return False
+        kind, place = self.sites[0]
+        if kind == "plow" and action == "slash_and_burn":
+            yard = self.driver.state.players[0].yard
+            return bool(yard.forests >> yard.grid.number[cell(place)] & 1)
+        return kind == action or action in BY_TILE.get(kind, ())
 
     def _site(self, kind: str) -> str:
         if not self.sites or self.sites[0][0] != kind:
@@ -329,60 +340,3 @@ class SoloLog:
                 if action and name.startswith(f"{head}:") and name.endswith(f":{action}"):
                     return name
         raise Differs(f"round {self.number}: {spaces[0]} cannot be used; possible are {', '.join(ids)}")
-
-    # -- comparing -----------------------------------------------------------------------------------------------
-
-    def _compare_event(
-        self, title: str, event: Mapping[str, Any], before: Mapping[str, int], after: Mapping[str, int]
-    ) -> None:
-        expected = dict(before)
-        for change in event["changes"]:
-            n, good = _change(change)
-            expected[good] += n
-        wrong = {good: (after[good], expected[good]) for good in GOODS if after[good] != expected[good]}
-        if wrong:
-            raise Differs(f"{title}, {event['move']}: (ours, record) {wrong}")
-
-    def _compare_goods(self, title: str, there: Mapping[str, Any], owned: Mapping[str, int]) -> None:
-        wrong = {good: (owned[good], n) for good, n in there["goods"].items() if owned[good] != n}
-        if wrong:
-            raise Differs(f"{title}: (ours, record) {wrong}")
-
-    def _compare_farm(self, title: str, there: Mapping[str, Any]) -> None:
-        player = self.driver.state.players[0]
-        yard = player.yard
-        ours: dict[str, Any] = {
-            "rooms": player.rooms, "house": player.house, "family": player.people,
-            "empty_spaces": yard.unused.bit_count(), "forests": yard.forests.bit_count(),
-            "moors": yard.moors.bit_count(), "fields": len(bits(yard.fields)),
-        }
-        for name, value in ours.items():
-            expected = there.get(name, value)
-            expected = len(expected) if isinstance(expected, list) else expected
-            if expected != value:
-                raise Differs(f"{title}, {name}: ours {value}, record {expected}")
-
-    def _compare_final(self) -> None:
-        if not self.driver.session.finished:
-            self.found.append("the record ends before the game does")
-            return
-        if self.owed:
-            self.found.append(f"too late at our table: {', '.join(one.id for one in self.owed)}")
-        parts = score(self.driver.state, self.driver.state.players[0])
-        majors = 0
-        for row in self.record.get("score_table", ()):
-            part = SCORES.get(row[0].lower())
-            if row[0].lower() in MAJORS or row[0].lower() in KINDS:
-                majors += int(str(row[-1]).partition("+")[0])
-            if part is not None and len(row) == 3 and str(parts[part]) != str(row[2]):
-                self.found.append(f"{row[0]}: ours {parts[part]}, record {row[2]}")
-        if majors not in (0, parts["improvements"]):
-            self.found.append(f"improvements: ours {parts['improvements']}, record {majors}")
-        if sum(parts.values()) != self.record["expected_total"]:
-            self.found.append(f"ours {sum(parts.values())} points, record {self.record['expected_total']}")
-
-
-def _change(change: str) -> tuple[int, str]:
-    """("+5 Clay") is (5, "clay")."""
-    n, good = change.rpartition(": ")[2].split()
-    return int(n), good.lower()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -35,7 +36,7 @@ def deals_of(record: Mapping[str, Any]) -> dict[str, Any]:
 def positions_of(record: Mapping[str, Any]) -> list[tuple[str, Any]]:
     """What is put or taken where, in the order of the log: ("plow", [row, column]), ("pastures", [...]), ..."""
     ops = (record.get("geometry") or {}).get("ops", ())
-    return [(OPS.get(str(kind).lower().split("_")[0], str(kind)), place) for kind, place in ops]
+    return [(OPS.get(re.split(r"\W|_", str(kind).lower())[0], str(kind)), place) for kind, place in ops]
 
 
 def _layout(geometry: Mapping[str, Any]) -> str | None:

@@ -260,6 +260,20 @@ def test_special_action_cards_go_by_id_by_actions_or_by_letters() -> None:
     ]
 
 
+def test_positions_of_special_actions_go_by_action_by_tile_or_by_what_comes_of_them() -> None:
+    record = solo_records(True, False, 1)[0]
+    there = {kind for kind, _ in record["geometry"]["ops"]} & {"cut_peat", "slash_and_burn", "fell_trees"}
+    assert there >= {"cut_peat", "slash_and_burn"}
+    for names in (
+        {"cut_peat": "moor", "slash_and_burn": "forest", "fell_trees": "forest"},
+        {"cut_peat": "peat", "slash_and_burn": "plow", "fell_trees": "fell"},
+        {"cut_peat": "Cut Peat", "slash_and_burn": "Slash and Burn", "fell_trees": "Fell Trees"},
+    ):
+        renamed = copy.deepcopy(record)
+        renamed["geometry"]["ops"] = [[names.get(kind, kind), place] for kind, place in record["geometry"]["ops"]]
+        assert replay(renamed) == []
+
+
 def test_other_records_are_left_to_others() -> None:
     assert replay_record([]) is None and replay_record({"game": "northwood"}) is None
 
