@@ -11,7 +11,7 @@ import pytest
 from bot.tables.model import Home, HomeKind, PersonSettings, Seal, SeatInfo, Status, StoredLine, TableInfo
 from cogs.final_message import final_message
 from cogs.lobby_message import lobby_view
-from cogs.reader import clip, tail
+from cogs.reader import clip, in_pages, tail
 from cogs.rules_help import cards, find_cards, topics_page
 from cogs.seal import seal_words
 from cogs.settings_page import settings_page
@@ -142,6 +142,15 @@ def test_clip(words: str, limit: int, cut: str) -> None:
 def test_tail() -> None:
     assert tail(["a", "b", "c"], 100, "more") == "a\nb\nc"
     assert tail(["aaaa", "bbbb", "cccc"], 16, "more") == "more\nbbbb\ncccc"
+
+
+@pytest.mark.parametrize(("count", "pages"), [(0, 1), (3, 1), (10, 1), (11, 2), (20, 2), (95, 10)])
+def test_pages_hold_every_line_and_are_about_equally_full(count: int, pages: int) -> None:
+    lines = [f"line {n:04}" for n in range(count)]
+    found = in_pages(lines, 100)
+    assert "\n".join(found) == "\n".join(lines) and len(found) == pages
+    assert all(len(page) <= 100 for page in found)
+    assert max(map(len, found)) - min(map(len, found)) <= 50
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
