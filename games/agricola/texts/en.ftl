@@ -295,7 +295,7 @@ agricola-ask-lutenist = Buy 1 vegetable for 2 food?
 agricola-ask-next-effect = Which effect comes first?
 
 agricola-anytime = Turn goods into others
-agricola-anytime-hint = cook, burn wood, use a stall; then it is still your turn
+agricola-anytime-hint = cook, burn wood, use a stall; then you are asked again
 agricola-pass = Pass
 agricola-pass-hint = no space is open to you; turning goods into others may open one
 agricola-upgrade = { $major } for your { $old }

@@ -322,7 +322,7 @@ agricola-ask-lutenist = ¿Compras 1 hortaliza por 2 alimentos?
 agricola-ask-next-effect = ¿Qué efecto va primero?
 
 agricola-anytime = Convertir bienes
-agricola-anytime-hint = cocinar, quemar madera, usar una tienda; después sigue siendo tu turno
+agricola-anytime-hint = cocinar, quemar madera, usar una tienda; después se te vuelve a preguntar
 agricola-pass = Pasar
 agricola-pass-hint = ninguna casilla está a tu alcance; convertir bienes puede abrirte una
 agricola-upgrade = { $major } a cambio de tu { $old }

@@ -307,7 +307,7 @@ agricola-ask-lutenist = Compri 1 ortaggio per 2 cibo?
 agricola-ask-next-effect = Quale effetto viene prima?
 
 agricola-anytime = Convertire beni
-agricola-anytime-hint = cucinare, bruciare legno, usare un banco; poi tocca ancora a te
+agricola-anytime-hint = cucinare, bruciare legno, usare un banco; poi ti si chiede di nuovo
 agricola-pass = Passare
 agricola-pass-hint = nessuno spazio è alla tua portata; convertire beni può aprirtene uno
 agricola-upgrade = { $major } al posto di { $old }
