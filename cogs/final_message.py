@@ -22,8 +22,11 @@ def final_message(info: TableInfo, result: Result, seal: Seal, reader: Reader) -
     ]
     if seal.secret is not None:
         lines.append(reader.key("cogs-final-seal", table=info.id))
-    acts = ["log", "words", "seal", *(["daily"] if info.daily is not None else [])]
-    rows = [[button(str(ComponentId(info.id, act)), reader.key(f"cogs-button-{act}"), Style.secondary) for act in acts]]
+    again = "rematch" if info.daily is None else "daily"
+    rows = [[
+        button(str(ComponentId(info.id, act)), reader.key(f"cogs-button-{act}"), Style.secondary)
+        for act in ("log", "words", "seal", again)
+    ]]
     return Told(clip("\n".join(lines), CONTENT), list(map(list, rows)))
 
 

@@ -18,6 +18,7 @@ from cogs.settings_page import AS_DISCORD, SERVER, changed, settings_page
 from cogs.visit import Visit
 from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES
+from games.core.text import Text, key_of
 
 Handler = Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]
 
@@ -86,9 +87,20 @@ async def seal(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> Non
     await click.private(Page([seal_words(visit.info, await desk.service.seal(visit.info.id), visit.reader)]))
 
 
+async def rematch(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Open the same table once more, in the same place: game, options and AIs. Persons join anew."""
+    info = visit.info
+    ais = [seat.ai for seat in info.seats if seat.ai is not None and seat.lent_by is None]
+    opened = await desk.service.open_table(
+        info.game, info.options, info.home, visit.person, info.language, click.id, ais=ais
+    )
+    game, place = Text(key_of(info.game, "name")), f"<#{opened.home.channel_id}>"
+    await click.private(Page([visit.reader.key("cogs-opened", game=game, place=place)]))
+
+
 HANDLERS: dict[str, Handler] = {
     "choose": choose, "hand": choose, "hint": hint, "log": history, "words": words, "look": look, "undo": undo,
-    "rules": rules, "topic": topic, "agree": vote, "disagree": vote, "seal": seal,
+    "rules": rules, "topic": topic, "agree": vote, "disagree": vote, "seal": seal, "rematch": rematch,
 }
 
 

@@ -49,6 +49,7 @@ cogs-button-page = Page { $n } of { $pages }
 cogs-look = Look at …
 cogs-button-undo = Undo
 cogs-button-rules = Help
+cogs-button-rematch = Play again
 cogs-button-seal = Fair draws
 
 ## The turn message

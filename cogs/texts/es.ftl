@@ -49,6 +49,7 @@ cogs-button-page = Página { $n } de { $pages }
 cogs-look = Mirar …
 cogs-button-undo = Deshacer
 cogs-button-rules = Ayuda
+cogs-button-rematch = Jugar otra vez
 cogs-button-seal = Sorteo limpio
 
 ## El mensaje del turno

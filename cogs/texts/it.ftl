@@ -49,6 +49,7 @@ cogs-button-page = Pagina { $n } di { $pages }
 cogs-look = Guarda …
 cogs-button-undo = Annulla
 cogs-button-rules = Aiuto
+cogs-button-rematch = Gioca ancora
 cogs-button-seal = Sorteggio pulito
 
 ## Il messaggio del turno

@@ -89,3 +89,10 @@ async def test_a_whole_game_ends_with_a_ranking_and_an_open_seal(stage: Stage) -
     opened = await stage.client.service.seal(info.id)
     assert opened.secret is not None and opened.secret in shown(seal.posted) and opened.commitment in shown(seal.posted)
     assert len([one for one in stage.messages() if "★" in one["content"]]) == 1
+    again = await stage.ben.click(final, custom_id=button("rematch"))
+    assert "está abierta" in shown(again.posted)
+    await stage.settle()
+    lobby = (await stage.posted(OutboxKind.LOBBY))[-1]
+    assert f"1. <@{stage.ben.id}>" in shown(lobby).replace("● ", "").replace("*", "") and "(AI)" in shown(lobby)
+    taken = await stage.ana.click(final, custom_id=button("rematch"))
+    assert "⚠" in shown(taken.posted)
