@@ -72,9 +72,15 @@ class Ending(Play):
 
     async def _agree(self, tx: Tx, info: TableInfo, by: Person) -> bool:
         await votes.agree(tx, info.id, by)
+        return await self._count_votes(tx, info)
+
+    async def _count_votes(self, tx: Tx, info: TableInfo) -> bool:
+        """End the table if a vote is open and nobody who plays is left undecided. Returns whether it has ended."""
         vote = await votes.find(tx, info.id)
-        assert vote is not None
-        if _sides(info, vote)[1]:
+        if vote is None:
+            return False
+        agreed, waiting = _sides(info, vote)
+        if waiting or not agreed:
             return False
         await self._end(tx, info, "bot-notice-cancelled")
         return True

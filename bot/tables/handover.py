@@ -48,7 +48,7 @@ class HandOver(Lobby):
             await self._move_reminder(tx, game, seat, person)
             line = Line(text(key, seat=Seat(seat)), seat)
             await self._record(tx, replace(game, info=info), mark(game.session), own=[line])
-        return info
+            return await self._info(tx, table_id) if await self._count_votes(tx, info) else info
 
     async def _move_reminder(self, tx: Tx, game: Game, seat: int, person: Person | None) -> None:
         """An AI need not be reminded; a person who sits down to an open question has a day from now."""

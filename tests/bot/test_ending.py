@@ -31,6 +31,19 @@ async def test_a_game_ends_early_when_all_persons_agree(bench: Bench) -> None:
     assert await bench.service.cancel_vote(table) is None and await bench.service.table_in(CHANNEL) is None
 
 
+@pytest.mark.parametrize(("agreed", "leaves", "ends"), [((0, 1), 2, True), ((0,), 2, False), ((0,), 0, False)])
+async def test_who_hands_a_seat_over_has_no_say_any_more(
+    bench: Bench, agreed: tuple[int, ...], leaves: int, ends: bool
+) -> None:
+    table = await bench.begin(3)
+    await bench.restart(ai_delay=60)
+    for seat in agreed:
+        await bench.service.cancel(table, bench.persons[seat], False)
+    info = await bench.service.hand_over(table, leaves, "legal", bench.persons[leaves])
+    assert info.status is await status(bench, table) is (Status.CANCELLED if ends else Status.PLAYING)
+    assert (await bench.service.cancel_vote(table) is None) == ends
+
+
 async def test_one_who_wants_to_play_on_ends_the_vote(bench: Bench) -> None:
     table = await bench.begin(2)
     await bench.service.cancel(table, bench.persons[0], False)
