@@ -2,32 +2,60 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from bot.config import Settings
 from bot.storage import people
+from bot.storage.database import Database
 from bot.tables.desk import Desk
 from bot.tables.model import Person, PersonSettings
 
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+REMEMBERED = 10_000
+"""Persons of whom the bot knows without a look into the database."""
+
 
 class People(Desk):
-    """Persons are made when they first appear; nothing but their Discord id is known of them."""
+    """Persons are made when they first appear; nothing but their Discord id is known of them.
+
+    Who somebody is never changes, and what they chose only here, so both are remembered: every click asks for them.
+    """
+
+    def __init__(self, db: Database, settings: Settings, clock: Callable[[], float] = time.time) -> None:
+        super().__init__(db, settings, clock)
+        self._persons: dict[int, Person] = {}
+        self._chosen: dict[Person, PersonSettings] = {}
 
     async def person(self, discord_id: int) -> Person:
         """The person with this Discord id; made when new."""
-        async with self._storing():
-            found = await people.find(self.db.read, discord_id)
-        if found is not None:
-            return found
-        async with self._write() as tx:
-            return await people.find_or_make(tx, discord_id)
+        person = self._persons.get(discord_id)
+        if person is None:
+            async with self._storing():
+                person = await people.find(self.db.read, discord_id)
+            if person is None:
+                async with self._write() as tx:
+                    person = await people.find_or_make(tx, discord_id)
+            _remember(self._persons, discord_id, person)
+        return person
 
     async def settings_of(self, person: Person) -> PersonSettings:
         """What a person has chosen."""
-        async with self._storing():
-            return await people.settings(self.db.read, person)
+        settings = self._chosen.get(person)
+        if settings is None:
+            async with self._storing():
+                settings = await people.settings(self.db.read, person)
+            if person not in self._chosen:  # they may have chosen anew meanwhile
+                _remember(self._chosen, person, settings)
+        return settings
 
     async def change_settings(self, person: Person, settings: PersonSettings) -> None:
         """Store what a person has chosen. It counts for reminders that are already due, too."""
         async with self._write() as tx:
             await people.store_settings(tx, person, settings)
+        _remember(self._chosen, person, settings)
 
     async def server_language(self, guild_id: int) -> str | None:
         """The language chosen for a server's public texts, or None: as Discord says."""
@@ -38,3 +66,9 @@ class People(Desk):
         """Choose a server's language; tables that are running change with it."""
         async with self._write() as tx:
             await people.store_server_language(tx, guild_id, language)
+
+
+def _remember(known: dict[Key, Value], key: Key, value: Value) -> None:
+    if len(known) >= REMEMBERED:
+        known.clear()
+    known[key] = value
