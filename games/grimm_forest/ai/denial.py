@@ -11,6 +11,8 @@ from games.grimm_forest.content import ACTIONS
 
 STOP = 2.0
 """What it is worth, in rounds, to keep an opponent from finishing now: there is another round for me to win in."""
+SPARED = {"puss_in_boots": 1, "seven_dwarfs": 1, "golden_goose": 2, "fairy_godmother": 2, "little_mermaid": 2}
+"""Actions that a Friend may spare who is about to finish: by resources, or as one more."""
 
 
 def stopped(mixing: Mixing, place: str) -> float:
@@ -27,10 +29,12 @@ def stopped(mixing: Mixing, place: str) -> float:
 
 
 def missing(mixing: Mixing, seat: int, place: str, others: int) -> int:
-    """The build actions a seat needs for its third house once it has collected at a place with so many others."""
+    """The build actions a seat needs for its third house once it has collected at a place with so many others, those
+    left out that its Friend may spare it."""
     estate = mixing.situation.estates[seat]
+    friend = mixing.situation.view.players[seat].friend
     richer = Estate(add(estate.goods, mixing.haul(seat, place, others)), estate.houses, estate.corner_sites)
-    return actions_to_win(richer, mixing.situation.markets[seat])
+    return actions_to_win(richer, mixing.situation.markets[seat]) - SPARED.get(friend, 0)
 
 
 def brought(mixing: Mixing, seat: int, place: str) -> Purse:
