@@ -61,7 +61,8 @@ async def play_on(database: Path) -> None:
 
 
 async def measured() -> list[Figure]:
-    """Open the table, bring it to its twelfth round, and click there."""
+    """Open the table, bring it to its twelfth round, and click there. Requests and bytes are those of a form being
+    opened anew for every private act, which people need not do."""
     async with stage(1) as (sandbox, channels, folder):
         people = [sandbox.add_seat(name, manager=True).player for name in PEOPLE]
         clock, uploads = Clock(), Uploads()
@@ -82,6 +83,7 @@ async def measured() -> list[Figure]:
         acts = len(table.words)
         return [
             *_spans("words", table.words), *_spans("pictures", table.pictures),
+            Figure("acts on the public message, of all acts", len(table.pictures) / acts, ""),
             Figure("requests to Discord an act", (calls_of(sandbox) - calls) / acts, ""),
             Figure("pictures an act, private ones included", (uploads.count - count) / acts, ""),
             Figure("bytes of pictures an act", (uploads.size - size) / acts / 1024, "KiB"),

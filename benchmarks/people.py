@@ -26,6 +26,10 @@ PATIENCE = 10.0
 """Seconds to wait for anything."""
 
 
+READY = 3
+"""The style of the button that sends a form once everything is filled in: green."""
+
+
 class Counting(deque[Any]):
     """The sandbox's list of REST calls, which also counts those that it has forgotten."""
 
@@ -100,13 +104,16 @@ Way = tuple[int, str, tuple[str, ...]]
 
 
 def ways(message: Json) -> list[Way]:
-    """How a message's question can be answered with one click; where several things must be marked, how to mark."""
+    """How a message's question can be answered with one click; where several things must be marked, how to mark. A form
+    that is ready is sent, not filled in for ever."""
     answers: list[Way] = []
     marks: list[Way] = []
 
     for part in usable(message):
         custom_id, values = part["custom_id"], [one["value"] for one in part.get("options", [])]
-        if match := ANSWER.fullmatch(custom_id):
+        if (match := ANSWER.fullmatch(custom_id)) and match[2] == "send" and part.get("style") == READY:
+            return [(int(match[1]), custom_id, ())]
+        if match:
             answers.extend((int(match[1]), custom_id, (value,)) for value in values)
             answers.extend([] if values else [(int(match[1]), custom_id, ())])
         elif match := MARK.fullmatch(custom_id):
