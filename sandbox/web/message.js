@@ -67,7 +67,11 @@ export function messageNode(message, context, find, old) {
 /** The content, and after its last word that it was edited. */
 function words(message, context) {
   const text = markdown(message.content, context);
-  if (message.edited_timestamp) (text.lastElementChild ?? text).append(" ", h("span", { class: "edited" }, `(${context.t("edited")})`));
+  if (message.edited_timestamp) {
+    const last = text.lastElementChild;
+    const line = last?.classList.contains("item") ? last.lastElementChild : (last ?? text);
+    line.append(" ", h("span", { class: "edited" }, `(${context.t("edited")})`));
+  }
   return text;
 }
 
