@@ -171,8 +171,15 @@ class Table:
             form = (await self.people[seat].click(message, custom_id=button("hand"))).message
             if form is not None and (mine := ways(form)):
                 await self.timed(form, self.rng.choice(mine), public=False)
+                await self._send_if_ready(seat, form)
                 return
         await self.open("grimm_forest")
+
+    async def _send_if_ready(self, seat: int, form: Json) -> None:
+        """Send a form that the last click has filled in: what is filled in stands in this message alone."""
+        now = next((one for one in self.people[seat].sees(self.channel) if one["id"] == form["id"]), form)
+        if (ready := ways(now)) and ":send" in ready[0][1]:
+            await self.timed(now, ready[0], public=False)
 
     async def timed(self, message: Json, way: Way, *, public: bool) -> None:
         """Click and note how long the words took, and on a public message the picture."""
