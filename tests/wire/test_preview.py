@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from games.agricola.state import AgricolaState, Phase, Space
-from sandbox import Reply, Sandbox
+from sandbox import Reply, Sandbox, usable
 from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, button, ids, shown
 
@@ -33,22 +33,9 @@ async def fencing(stage: Stage, wood: int = 8) -> Reply:
     return await stage.ana.click(await stage.turn(), custom_id=button("choose"))
 
 
-def _leaves(message: Json) -> list[Json]:
-    found: list[Json] = []
-
-    def walk(parts: list[Json]) -> None:
-        for part in parts:
-            walk(part.get("components", []))
-            if "custom_id" in part:
-                found.append(part)
-
-    walk(message["components"])
-    return found
-
-
 def proposals(message: Json) -> list[str]:
     """The buttons with whole answers."""
-    return [leaf["custom_id"] for leaf in _leaves(message) if re.search(":(answer|propose)", leaf["custom_id"])]
+    return [leaf["custom_id"] for leaf in usable(message) if re.search(":(answer|propose)", leaf["custom_id"])]
 
 
 def pictures(message: Json) -> list[str]:
@@ -67,7 +54,7 @@ async def test_a_proposal_is_shown_before_it_counts(stage: Stage) -> None:
     seen = await stage.ana.click(form.posted, custom_id=proposals(form.posted)[0])
     assert "Like this it would be" in shown(seen.posted) and "fences" in shown(seen.posted)
     assert seen.posted["id"] == form.posted["id"] and await wood(stage) == 8
-    marks = next(leaf for leaf in _leaves(seen.posted) if MARK.fullmatch(leaf["custom_id"]))
+    marks = next(leaf for leaf in usable(seen.posted) if MARK.fullmatch(leaf["custom_id"]))
     assert any(option.get("default") for option in marks["options"]), "its spaces can be arranged from here"
     await stage.world.until(lambda: pictures(seen.posted) != before, 5, "the preview's picture")
     await stage.ana.click(seen.posted, custom_id=YES)
@@ -125,7 +112,7 @@ async def test_a_place_that_asks_more_opens_its_form_at_once(stage: Stage) -> No
     person = await stage.client.service.person(int(stage.ana.user["id"]))
     await stage.client.service.undo(table, 0, by=person)
     turn = await stage.turn()
-    place = next(leaf["custom_id"] for leaf in _leaves(turn) if ":take:place" in leaf["custom_id"])
+    place = next(leaf["custom_id"] for leaf in usable(turn) if ":take:place" in leaf["custom_id"])
     before = {one["id"] for one in stage.messages()}
     await stage.ana.choose(turn, "fencing", custom_id=place)
     form = await stage.world.until(
