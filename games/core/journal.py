@@ -58,3 +58,5 @@ class Journal:
         """Note for statistics that a card was `played`, `triggered` or `declined`."""
         name = f"{what}:{card}"
         self.tally[name] = self.tally.get(name, 0) + 1
+        if self.lane is not None:  # never in the order people answered
+            self.tally = dict(sorted(self.tally.items()))
