@@ -66,8 +66,9 @@ class Asking:
 
     def part_label(self, part: Part) -> str:
         """What to choose in a part: its own words if there are any, else how many to choose."""
+        most = min(part.most, len(part.ids))
         return self.own_words(part) or self.reader.key(
-            "cogs-choose-some", least=part.least, most=min(part.most, len(part.ids))
+            "cogs-choose-some", least=part.least, most=most, spread=most - part.least
         )
 
 

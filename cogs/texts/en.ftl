@@ -21,7 +21,10 @@ cogs-choose-some = { $most ->
     }
    *[other] { $least ->
         [0] Choose up to { $most }
-       *[other] Choose { $least } to { $most }
+       *[other] { $spread ->
+            [0] Choose { $most }
+           *[other] Choose { $least } to { $most }
+        }
     }
 }
 cogs-proposals = Take one of these …

@@ -21,7 +21,10 @@ cogs-choose-some = { $most ->
     }
    *[other] { $least ->
         [0] Elige hasta { $most }
-       *[other] Elige de { $least } a { $most }
+       *[other] { $spread ->
+            [0] Elige { $most }
+           *[other] Elige de { $least } a { $most }
+        }
     }
 }
 cogs-proposals = Toma una de estas …

@@ -21,7 +21,10 @@ cogs-choose-some = { $most ->
     }
    *[other] { $least ->
         [0] Scegline fino a { $most }
-       *[other] Scegline da { $least } a { $most }
+       *[other] { $spread ->
+            [0] Scegline { $most }
+           *[other] Scegline da { $least } a { $most }
+        }
     }
 }
 cogs-proposals = Prendi una di queste …

@@ -133,19 +133,24 @@ def play_on(screen: Screen, rng: random.Random) -> None:
             if ways:
                 key, _ = rng.choice([way for way in ways if way[1].startswith("Build")] or ways)
                 with suppress(TimeoutError):  # the message may have changed meanwhile
-                    use(log.locator(f'article[data-id="{message}"]'), key)
+                    use(log.locator(f'article[data-id="{message}"]'), key, rng)
                 screen.page.wait_for_timeout(150)
                 return
     screen.page.wait_for_timeout(150)
 
 
-def use(article: Locator, key: str) -> None:
-    """Press a button of a message, or take the first option of a select that fits, one to build with if there is."""
+def use(article: Locator, key: str, rng: random.Random) -> None:
+    """Press a button of a message; in a select take one option, to build if there is one, or some where it takes
+    several."""
     article.locator(f'button[data-key="{key}"]').first.click(timeout=1_000)
     options = article.get_by_role("option")
     if not options.count():
         return
-    options.filter(has_text=re.compile("^Build")).or_(options).first.click(timeout=1_000)
     confirm = article.locator(".select-foot button")
-    if confirm.count() and confirm.is_visible() and confirm.is_enabled():
+    if not (confirm.count() and confirm.is_visible()):
+        options.filter(has_text=re.compile("^Build")).or_(options).first.click(timeout=1_000)
+        return
+    for at in rng.sample(range(options.count()), rng.randint(1, min(3, options.count()))):
+        options.nth(at).click(timeout=1_000)
+    if confirm.is_enabled():
         confirm.click(timeout=1_000)

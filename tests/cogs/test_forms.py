@@ -175,3 +175,12 @@ def test_a_free_action_is_a_button_that_answers_at_once() -> None:
     assert str(here.id("answer", "cook")) in names
     draft, answer = meaning(asked, here.id("answer", "cook"), Pressed(), Draft())
     assert answer == ("cook",) and draft == Draft()
+
+
+@pytest.mark.parametrize(("least", "most", "said"), [
+    (1, 1, "Choose one"), (0, 1, "Choose one, or none"), (0, 3, "Choose up to 3"), (1, 3, "Choose 1 to 3"),
+    (2, 2, "Choose 2"), (2, 9, "Choose 2 to 5"),
+])
+def test_a_select_says_how_many_to_choose(least: int, most: int, said: str) -> None:
+    part = Part("some", ids(5), least=least, most=most)
+    assert asking(question(part), 0, "en").part_label(part) == said
