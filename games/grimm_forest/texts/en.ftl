@@ -143,6 +143,7 @@ grimm-forest-ask-build = { $n ->
     [one] Your turn to build: one action left.
    *[other] Your turn to build: { $n } actions left.
 }
+grimm-forest-ask-build-build = Choose a build action …
 grimm-forest-ask-first-builder = The first { $house } of all! Which reward do you take?
 
 ## Options

@@ -140,6 +140,7 @@ grimm-forest-ask-build = { $n ->
     [one] Te toca construir: te queda una acción.
    *[other] Te toca construir: te quedan { $n } acciones.
 }
+grimm-forest-ask-build-build = Elige una acción de construcción …
 grimm-forest-ask-first-builder = ¡La primera { $house }! ¿Qué premio eliges?
 
 ## Options

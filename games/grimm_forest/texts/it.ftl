@@ -140,6 +140,7 @@ grimm-forest-ask-build = { $n ->
     [one] Tocca a te costruire: ti resta un'azione.
    *[other] Tocca a te costruire: ti restano { $n } azioni.
 }
+grimm-forest-ask-build-build = Scegli un’azione di costruzione …
 grimm-forest-ask-first-builder = La prima { $house }! Quale premio prendi?
 
 ## Options

@@ -145,6 +145,7 @@ northwood-option-pause = Pause before every statement
 ## Questions
 
 northwood-ask-fief = Which fief do you visit with this hand?
+northwood-ask-fief-fief = Choose a fief …
 northwood-ask-fief-or-stop = The goal is out of reach; the most you can still end with is { $best } ★. Visit another fief, or stop here?
 northwood-ask-invite = Invite a friendly ruler for this visit? A guest leaves the game afterwards, used or not.
 northwood-ask-cover = Which ally does { $guest } stand in for?

@@ -145,6 +145,7 @@ northwood-option-pause = Pausa antes de cada discurso
 ## Preguntas
 
 northwood-ask-fief = ¿Qué feudo visitas con esta mano?
+northwood-ask-fief-fief = Elige un feudo …
 northwood-ask-fief-or-stop = El objetivo ya no está a tu alcance; aún puedes llegar a { $best } ★. ¿Visitas otro feudo o lo dejas aquí?
 northwood-ask-invite = ¿Invitas a un gobernante amigo a esta visita? Después deja la partida, lo hayas usado o no.
 northwood-ask-cover = ¿A qué aliado sustituye { $guest }?

@@ -145,6 +145,7 @@ northwood-option-pause = Pausa prima di ogni discorso
 ## Domande
 
 northwood-ask-fief = Quale feudo visiti con questa mano?
+northwood-ask-fief-fief = Scegli un feudo …
 northwood-ask-fief-or-stop = L’obiettivo è fuori portata; puoi ancora arrivare a { $best } ★. Visiti un altro feudo o ti fermi qui?
 northwood-ask-invite = Inviti un sovrano amico a questa visita? Dopo lascia la partita, usato o no.
 northwood-ask-cover = Quale alleato sostituisce { $guest }?
