@@ -50,7 +50,8 @@ def made_keys() -> set[str]:
     for kind, cards in (("fable", FABLES), ("friend", FRIENDS)):
         words += [(kind, card) for card in cards] + [(kind, card, "text") for card in cards]
     words += [("ask", question) for question in QUESTIONS]
-    words += [("ask", "choose", "fable"), ("secretly", "choose"), ("kind", "fable"), ("kind", "friend")]
+    words += [("ask", "choose", "fable"), ("ask", "build", "build"), ("secretly", "choose")]
+    words += [("kind", "fable"), ("kind", "friend")]
     words += [("look-at", what) for what in ("gather", "fable")]
     words += [("hint-free", friend) for friend in ("golden_goose", "fairy_godmother")]
     words += [(prefix, part) for prefix in ("reason", "score") for part in standing(Player(0))] + [("reason", "shared")]
