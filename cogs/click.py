@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 
+from bot.recent import Recent
 from cogs.page import Page, Painting, PublicEdit
 from cogs.painter import file_of
 
@@ -41,15 +41,12 @@ class Shown:
     """What private messages show at the moment. Only the recent ones."""
 
     def __init__(self, kept: int = 2000) -> None:
-        self._kept = kept
-        self._messages: OrderedDict[int, Showing] = OrderedDict()
+        self._messages: Recent[int, Showing] = Recent(kept)
 
     def of(self, message_id: int) -> Showing:
         """What is known of a message, to be kept up to date by whoever changes it."""
-        showing = self._messages.setdefault(message_id, Showing())
-        self._messages.move_to_end(message_id)
-        while len(self._messages) > self._kept:
-            self._messages.popitem(last=False)
+        showing = self._messages.get(message_id) or Showing()
+        self._messages[message_id] = showing
         return showing
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from collections.abc import Iterable
 
 import discord
+
+from bot.recent import Recent
 
 log = logging.getLogger(__name__)
 KEPT = 2000
@@ -17,15 +18,11 @@ class Names:
 
     def __init__(self, client: discord.Client, kept: int = KEPT) -> None:
         self._client = client
-        self._kept = kept
-        self._names: OrderedDict[tuple[int | None, int], str] = OrderedDict()
+        self._names: Recent[tuple[int | None, int], str] = Recent(kept)
 
     def learn(self, guild_id: int | None, user: discord.abc.User) -> None:
         """Note the name of somebody who has just done something."""
         self._names[guild_id, user.id] = user.display_name
-        self._names.move_to_end((guild_id, user.id))
-        while len(self._names) > self._kept:
-            self._names.popitem(last=False)
 
     async def of(self, guild_id: int | None, people: Iterable[int]) -> dict[int, str]:
         """The names of these people, as far as they can be found."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import io
-from collections import OrderedDict
 from collections.abc import Sequence
 
 import discord
 
+from bot.recent import Recent
 from cogs.drawing import Drawers, Job
 from cogs.reader import Reader
 from games.core.view import TableView
@@ -27,8 +27,7 @@ class Painter:
     """
 
     def __init__(self, processes: int = 0, kept: int = KEPT, at_once: int = 2) -> None:
-        self._pictures: OrderedDict[str, Picture] = OrderedDict()
-        self._kept = kept
+        self._pictures: Recent[str, Picture] = Recent(kept)
         self._turn = asyncio.Semaphore(at_once)
         self._drawers = Drawers(processes)
 
@@ -72,8 +71,6 @@ class Painter:
             )
         if picture is not None:
             self._pictures[key] = picture
-            while len(self._pictures) > self._kept:
-                self._pictures.popitem(last=False)
         return picture
 
 

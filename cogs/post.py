@@ -6,13 +6,13 @@ import asyncio
 import hashlib
 import json
 import time
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.recent import Recent
 from bot.tables.outgoing import PostedMessage
 from cogs.painter import file_of
 from rendering.kit.picture import Picture
@@ -29,8 +29,7 @@ class Post:
 
     def __init__(self, client: discord.Client, kept: int = 2000) -> None:
         self._client = client
-        self._kept = kept
-        self._shown: OrderedDict[int, str] = OrderedDict()
+        self._shown: Recent[int, str] = Recent(kept)
         self._pace: dict[int, float] = {}
 
     def channel(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:
@@ -110,9 +109,6 @@ class Post:
 
     def _remember(self, message_id: int, content: str | None, view: View) -> None:
         self._shown[message_id] = _digest(content, view)
-        self._shown.move_to_end(message_id)
-        while len(self._shown) > self._kept:
-            self._shown.popitem(last=False)
 
 
 def _digest(content: str | None, view: View) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from dataclasses import replace
 
 import aiohttp
 import discord
 
+from bot.recent import Recent
 from bot.tables.model import StoredLine, TableInfo
 from bot.tables.outgoing import Ask, OutboxKind, Outgoing, PostedMessage
 from bot.tables.service import TableService
@@ -22,6 +22,8 @@ from games.core.view import TableView
 
 log = logging.getLogger(__name__)
 SNAPSHOTS = 4
+BOARDS = 2000
+"""Messages of which it is known what board they show."""
 LEASE = 20.0
 """Seconds that a row waits for its picture before it is taken up again (after a crash, that is)."""
 
@@ -35,7 +37,7 @@ class TurnPoster:
         self._painter = painter
         self._post = post
         self.painting: dict[int, asyncio.Task[None]] = {}
-        self._boards: OrderedDict[int, str] = OrderedDict()
+        self._boards: Recent[int, str] = Recent(BOARDS)
 
     async def publish(self, row: Outgoing) -> None:
         """Bring the table's turn message up to date."""
@@ -193,16 +195,10 @@ class TurnPoster:
                 pictures = [picture for picture in drawn if picture is not None]
                 if pictures:
                     await self._post.attach(message, pictures)
-                    self._remember(message.message_id, key)
+                    self._boards[message.message_id] = key
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.warning("table %s: the board picture was not sent (%s)", info.id, error)
         await self._service.outbox_done(row.id, row.revision)
-
-    def _remember(self, message_id: int, key: str) -> None:
-        self._boards[message_id] = key
-        self._boards.move_to_end(message_id)
-        while len(self._boards) > 2000:
-            self._boards.popitem(last=False)
 
 
 def _unpinged(

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import TypeVar
 
 from bot.config import Settings
+from bot.recent import Recent
 from bot.storage import people
 from bot.storage.database import Database
 from bot.tables.desk import Desk
 from bot.tables.model import Person, PersonSettings
 
-Key = TypeVar("Key")
-Value = TypeVar("Value")
 REMEMBERED = 10_000
 """Persons of whom the bot knows without a look into the database."""
 
@@ -26,8 +24,8 @@ class People(Desk):
 
     def __init__(self, db: Database, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         super().__init__(db, settings, clock)
-        self._persons: dict[int, Person] = {}
-        self._chosen: dict[Person, PersonSettings] = {}
+        self._persons: Recent[int, Person] = Recent(REMEMBERED)
+        self._chosen: Recent[Person, PersonSettings] = Recent(REMEMBERED)
 
     async def person(self, discord_id: int) -> Person:
         """The person with this Discord id; made when new."""
@@ -38,7 +36,7 @@ class People(Desk):
             if person is None:
                 async with self._write() as tx:
                     person = await people.find_or_make(tx, discord_id)
-            _remember(self._persons, discord_id, person)
+            self._persons[discord_id] = person
         return person
 
     async def settings_of(self, person: Person) -> PersonSettings:
@@ -48,14 +46,14 @@ class People(Desk):
             async with self._storing():
                 settings = await people.settings(self.db.read, person)
             if person not in self._chosen:  # they may have chosen anew meanwhile
-                _remember(self._chosen, person, settings)
+                self._chosen[person] = settings
         return settings
 
     async def change_settings(self, person: Person, settings: PersonSettings) -> None:
         """Store what a person has chosen. It counts for reminders that are already due, too."""
         async with self._write() as tx:
             await people.store_settings(tx, person, settings)
-        _remember(self._chosen, person, settings)
+        self._chosen[person] = settings
 
     async def server_language(self, guild_id: int) -> str | None:
         """The language chosen for a server's public texts, or None: as Discord says."""
@@ -66,9 +64,3 @@ class People(Desk):
         """Choose a server's language; tables that are running change with it."""
         async with self._write() as tx:
             await people.store_server_language(tx, guild_id, language)
-
-
-def _remember(known: dict[Key, Value], key: Key, value: Value) -> None:
-    if len(known) >= REMEMBERED:
-        known.clear()
-    known[key] = value
