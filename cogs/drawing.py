@@ -60,8 +60,6 @@ class Drawers:
 
     async def draw(self, job: Job) -> Picture | None:
         """The picture, or None when it cannot be drawn: the words then have to do, and the log says why."""
-        if self._closed:
-            return None
         try:
             picture: Picture = await self._run(drawn, job)
             return picture
@@ -75,8 +73,6 @@ class Drawers:
 
     async def prepare(self, game: str) -> None:
         """Draw what all pictures of a game share, in every worker."""
-        if self._closed:
-            return
         try:
             await asyncio.gather(*(self._run(prepare, game) for _ in range(max(1, self._processes))))
         except BrokenProcessPool:
@@ -85,6 +81,8 @@ class Drawers:
             log.exception("could not prepare the pictures of %s", game)
 
     async def _run(self, work: Any, about: Any) -> Any:
+        if self._closed:
+            raise BrokenProcessPool("nothing is drawn any more")
         if not self._processes:
             return await asyncio.to_thread(work, about)
         if self._pool is None:
