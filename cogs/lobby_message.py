@@ -23,6 +23,12 @@ def lobby_view(info: TableInfo, reader: Reader) -> ui.LayoutView:
     return layout(texts, _rows(info, reader) if open_still else [], None, ACCENT)
 
 
+def opened_words(info: TableInfo, reader: Reader) -> str:
+    """Where a new table stands, for whoever has opened it."""
+    game = Text(key_of(info.game, "name"))
+    return reader.key("cogs-opened", game=game, place=f"<#{info.home.channel_id}>")
+
+
 def _head(info: TableInfo, reader: Reader) -> str:
     lines = [
         reader.key("cogs-lobby-title", game=Text(key_of(info.game, "name"))),

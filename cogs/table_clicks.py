@@ -10,6 +10,7 @@ from bot.tables.model import Status
 from cogs.click import Click
 from cogs.custom_id import ComponentId
 from cogs.desk import Desk
+from cogs.lobby_message import opened_words
 from cogs.page import Page
 from cogs.question_clicks import show_public
 from cogs.rules_help import topics_page
@@ -18,7 +19,6 @@ from cogs.settings_page import AS_DISCORD, SERVER, changed, settings_page
 from cogs.visit import Visit
 from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES
-from games.core.text import Text, key_of
 
 Handler = Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]
 
@@ -94,8 +94,7 @@ async def rematch(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> 
     opened = await desk.service.open_table(
         info.game, info.options, info.home, visit.person, info.language, click.id, ais=ais
     )
-    game, place = Text(key_of(info.game, "name")), f"<#{opened.home.channel_id}>"
-    await click.private(Page([visit.reader.key("cogs-opened", game=game, place=place)]))
+    await click.private(Page([opened_words(opened, visit.reader)]))
 
 
 HANDLERS: dict[str, Handler] = {

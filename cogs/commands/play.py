@@ -11,12 +11,13 @@ from cogs.components import button
 from cogs.custom_id import ComponentId
 from cogs.desk import Desk
 from cogs.lobby_clicks import strongest
+from cogs.lobby_message import opened_words
 from cogs.options import combined, read_options
 from cogs.page import Page
 from cogs.permissions import missing_words
 from cogs.places import home_at, open_thread
 from games.core.registry import GAMES
-from games.core.text import Text, key_of
+from games.core.text import key_of
 
 HERE, THREAD = "here", "thread"
 MOST_AIS = 5
@@ -62,10 +63,8 @@ async def play(
             if thread is not None:
                 await thread.delete()
             raise
-        place = f"<#{info.home.channel_id}>"
         rules = button(str(ComponentId(info.id, "rules")), reader.key("cogs-button-rules"))
-        opened = reader.key("cogs-opened", game=Text(key_of(game, "name")), place=place)
-        await click.private(Page([opened], [[rules]]))
+        await click.private(Page([opened_words(info, reader)], [[rules]]))
 
     await serve(interaction, work)
 
