@@ -173,7 +173,6 @@ class Table:
                 await self.timed(form, self.rng.choice(mine), public=False)
                 await self._send_if_ready(seat, form)
                 return
-        await self.open("grimm_forest")
 
     async def _send_if_ready(self, seat: int, form: Json) -> None:
         """Send a form that the last click has filled in: what is filled in stands in this message alone."""
