@@ -1,0 +1,130 @@
+"""Prices that cards change, in phases, so that the order in which the cards were played never matters.
+
+First a card may *set* the price (where several do, each is a price one may choose), then cards *lower* it, then others
+let one *pay* otherwise (each gives further prices one may choose). What is left are the prices none of which is cheaper
+than another in every good; a player is asked only when several remain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from games.core.cards import Box, GameCard, Hook, Owned
+from games.core.state import GameState
+
+O = TypeVar("O", bound=Owned[Any])  # noqa: E741  # the owner's side of a card, as in `cards`
+A = TypeVar("A")
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """Goods to be paid, in the order of their names; none of them zero. Make it with `price`."""
+
+    goods: tuple[tuple[str, int], ...]
+
+    def __getitem__(self, good: str) -> int:
+        return dict(self.goods).get(good, 0)
+
+    def as_dict(self) -> dict[str, int]:
+        """The goods as a dictionary of one's own."""
+        return dict(self.goods)
+
+    def less(self, lower: Mapping[str, int]) -> Price:
+        """Lowered by these goods, never below nothing."""
+        return price({good: max(0, n - lower.get(good, 0)) for good, n in self.goods})
+
+    def swap(self, out: Mapping[str, int], instead: Mapping[str, int]) -> Iterator[Price]:
+        """The price with `out` replaced by `instead`; nothing when it does not contain `out`."""
+        if all(self[good] >= n for good, n in out.items()):
+            goods = self.as_dict()
+            for good, n in out.items():
+                goods[good] -= n
+            for good, n in instead.items():
+                goods[good] = goods.get(good, 0) + n
+            yield price(goods)
+
+    def within(self, purse: Mapping[str, int]) -> bool:
+        """Whether somebody with these goods can pay it."""
+        return all(purse.get(good, 0) >= n for good, n in self.goods)
+
+
+def price(goods: Mapping[str, int]) -> Price:
+    """These goods as a price."""
+    return Price(tuple(sorted((good, n) for good, n in goods.items() if n > 0)))
+
+
+Sets = Callable[[O, A], Price | None]
+Lowers = Callable[[O, Price, A], Price]
+Pays = Callable[[O, Price, A], Iterable[Price]]
+
+
+class PriceQuery(Generic[O, A]):
+    """What something costs, as the cards in play have it. `about` says what is to be paid, and who pays."""
+
+    def __init__(self, box: Box[Any, O], name: str, about: type[A]) -> None:
+        self._sets: Hook[Sets[O, A]] = box.hook(Hook(box, f"{name}: sets"))
+        self._lowers: Hook[Lowers[O, A]] = box.hook(Hook(box, f"{name}: lowers"))
+        self._pays: Hook[Pays[O, A]] = box.hook(Hook(box, f"{name}: pays"))
+
+    def set_by(self, card: GameCard) -> Callable[[Sets[O, A]], Sets[O, A]]:
+        """The card sets the price; None where it does not."""
+        return _adding(self._sets, card)
+
+    def lowered_by(self, card: GameCard) -> Callable[[Lowers[O, A]], Lowers[O, A]]:
+        """The card lowers the price."""
+        return _adding(self._lowers, card)
+
+    def paid_by(self, card: GameCard) -> Callable[[Pays[O, A]], Pays[O, A]]:
+        """The card lets one pay otherwise: it yields further prices for a price. It is used once in a payment."""
+        return _adding(self._pays, card)
+
+    def prices(self, state: GameState, printed: Mapping[str, int], about: A) -> tuple[Price, ...]:
+        """The prices one may choose between, none of them worse than another; the same whatever was played first."""
+        found = [price(printed), *self._set(state, about)]
+        for own, lower in self._lowers.at_work(state):
+            found = [lower(own, one, about) for one in found]
+        return cheapest(self._paid(state, found, about))
+
+    def _set(self, state: GameState, about: A) -> Iterator[Price]:
+        for own, sets in self._sets.at_work(state):
+            found = sets(own, about)
+            if found is not None:
+                yield found
+
+    def _paid(self, state: GameState, found: Iterable[Price], about: A) -> set[Price]:
+        """With the other ways of paying, each used at most once, in any order."""
+        ways = list(self._pays.at_work(state))
+        seen = {(one, frozenset[int]()) for one in found}
+        waiting = list(seen)
+        while waiting:
+            before, used = waiting.pop()
+            for at, (own, pays) in enumerate(ways):
+                if at not in used:
+                    for after in pays(own, before, about):
+                        step = (after, used | {at})
+                        if step not in seen:
+                            seen.add(step)
+                            waiting.append(step)
+        return {one for one, _ in seen}
+
+
+def _adding(hook: Hook[F], card: GameCard) -> Callable[[F], F]:
+    def register(effect: F) -> F:
+        hook.add(card, effect)
+        return effect
+
+    return register
+
+
+def cheapest(prices: Iterable[Price]) -> tuple[Price, ...]:
+    """The prices none of which costs at least as much of everything as another one, in a fixed order."""
+    every = sorted(set(prices), key=lambda one: (sum(n for _, n in one.goods), one.goods))
+    return tuple(one for one in every if not any(_dearer(one, other) for other in every if other != one))
+
+
+def _dearer(one: Price, other: Price) -> bool:
+    """Whether `one` costs at least as much of everything as `other`."""
+    return all(one[good] >= n for good, n in other.goods)
