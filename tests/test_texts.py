@@ -58,6 +58,50 @@ def test_a_key_belongs_to_one_folder() -> None:
             seen[key] = folder
 
 
+class _Spoken(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+    """The text elements of a message: what is read, without placeables and literals."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.parts.append(node.value)
+
+
+def spoken(folder: Path, language: str) -> dict[str, str]:
+    """The words of each message of a catalogue, all variants and other names one after the other."""
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            seen = _Spoken()
+            seen.visit(entry)
+            found[entry.id.name] = " ¶ ".join(seen.parts)
+    return found
+
+
+def everything(language: str) -> Iterator[tuple[str, str]]:
+    """Every key of every catalogue with its words in a language."""
+    for folder in FOLDERS:
+        yield from spoken(folder, language).items()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_and_apostrophes_are_typographic(language: str) -> None:
+    """Curly apostrophes, and the quotation marks of the language; code in backquotes keeps its own."""
+    foreign = {"en": "«»", "es": "“”", "it": "“”"}[language]
+    wrong = {
+        key for key, words in everything(language)
+        if any(mark in re.sub(r"`[^`]*`", "", words) for mark in ("'", '"', *foreign))
+    }
+    assert wrong == set()
+
+
+def test_spanish_has_no_verb_that_is_vulgar_in_america() -> None:
+    """*Coger* is an everyday verb in Spain and an obscene one from Mexico to Argentina; *recoger* is neither."""
+    found = {key for key, words in everything("es") if re.search(r"\b(c[oó]g[eiéíuú]|c[oó]j[oaá])", words.casefold())}
+    assert found == set()
+
+
 def _words(text: str) -> list[str]:
     return re.findall(r"[^\W\d_]+", text.lower())
 

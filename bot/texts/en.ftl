@@ -19,7 +19,7 @@ bot-trouble-too-few = { $least ->
 }
 bot-trouble-not-started = This game has not begun yet.
 bot-trouble-over = This table is closed. You can open a new one.
-bot-trouble-not-your-seat = That is somebody else's seat. You can watch, but only they can choose there.
+bot-trouble-not-your-seat = That is somebody else’s seat. You can watch, but only they can choose there.
 bot-trouble-not-lent = You have not turned this seat over to an AI, so there is nothing to take back.
 bot-trouble-no-vote = There is no open vote on ending this table.
 bot-trouble-storage = I could not write that down, so nothing has changed. Please try again in a moment.

@@ -7,6 +7,7 @@ Catalogues are `.ftl` files named after their language, in any number of folders
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import resources
@@ -24,6 +25,21 @@ PSEUDO = "zz"
 """A pretend language for tests: English with accents and 40 % longer, to find clipped boxes and missed texts."""
 
 SeatName = Callable[[int], str]
+
+_MARKS = r"(?= [^\w.,;:<(]*"
+"""What follows a small word: a space, then what is not spoken (colour marks, stars of bold type, quotation marks)."""
+
+_EUPHONY = {
+    "es": (
+        (re.compile(rf"(?<= )y{_MARKS}(?i:h?(?:í|i(?![aeouáéóú]))))"), "e"),
+        (re.compile(rf"(?<= )o{_MARKS}(?i:h?[oó]|8|11(?!\d)))"), "u"),
+    ),
+    "it": (
+        (re.compile(rf"(?<= )e{_MARKS}(?i:[eè](?!d)))"), "ed"),
+        (re.compile(rf"(?<= )a{_MARKS}(?i:a(?!d)))"), "ad"),
+    ),
+}
+"""Small words that change before a sound like their own: "Luca e Inés", "siete u ocho"; "Luca ed Elena", "ad Anna"."""
 
 
 def language_of(locale: str | None) -> str:
@@ -63,7 +79,16 @@ class Catalogue:
         words, errors = self._bundle.format_pattern(pattern, args)
         for error in errors:
             log.error("text %s (%s): %s", text.key, self.language, error)
-        return stretched(str(words)) if self._pseudo else str(words)
+        return stretched(str(words)) if self._pseudo else _euphonic(str(words), self.language)
+
+    def also(self, key: str) -> tuple[str, ...]:
+        """Other names under which this language knows a thing: the key's attribute `also`, with `|` between them."""
+        if not self._bundle.has_message(key):
+            return ()
+        pattern = self._bundle.get_message(key).attributes.get("also")
+        if pattern is None:
+            return ()
+        return tuple(name.strip() for name in str(self._bundle.format_pattern(pattern)[0]).split("|"))
 
     def _argument(self, value: Arg, seat_name: SeatName) -> Any:
         match value:
@@ -81,6 +106,13 @@ class Catalogue:
             return self.say(Text("core-nothing"), seat_name)
         words = [str(self._argument(item, seat_name)) for item in items]
         return str(format_list(words, locale="en" if self._pseudo else self.language))
+
+
+def _euphonic(words: str, language: str) -> str:
+    """`words` with the small words that its names and numbers ask for."""
+    for small, instead in _EUPHONY.get(language, ()):
+        words = small.sub(instead, words)
+    return words
 
 
 @cache

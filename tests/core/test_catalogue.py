@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from games.core.catalogue import LANGUAGES, PSEUDO, catalogue, language_of, stretched
+from games.core.catalogue import LANGUAGES, PSEUDO, Catalogue, catalogue, language_of, stretched
 from games.core.codec import dump_line, load_line
 from games.core.journal import Line
 from games.core.text import Listed, Seat, Text, key_of, text
@@ -30,6 +32,75 @@ def test_lists_are_joined_as_the_language_joins_them() -> None:
     joined = {lang: catalogue(lang, CORE)._argument(three, lambda seat: f"S{seat}") for lang in LANGUAGES}
     assert joined == {"en": "S0, S1, and Yes", "es": "S0, S1 y Sí", "it": "S0, S1 e Sì"}
     assert catalogue("it", CORE)._argument(Listed(()), str) == "niente"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder of catalogues; its name is a package that can be imported, a new one for each test."""
+    package = tmp_path / f"texts_{tmp_path.parent.name}_{tmp_path.name}".replace("-", "_")
+    package.mkdir()
+    monkeypatch.syspath_prepend(tmp_path)
+    return package
+
+
+def made(folder: Path, language: str, messages: str) -> Catalogue:
+    """A catalogue of one language with these messages."""
+    (folder / f"{language}.ftl").write_text(messages + "\n", encoding="utf-8")
+    return Catalogue(language, (folder.name,))
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "joined"),
+    [
+        ("es", ("Luca", "Inés"), "Luca e Inés: Luca gana"),
+        ("es", ("Luca", "**Hilda**"), "Luca e **Hilda**: Luca gana"),
+        ("es", ("Luca", "🟦 Íñigo"), "Luca e 🟦 Íñigo: Luca gana"),
+        ("es", ("Luca", "Ana", "Ivo"), "Luca, Ana e Ivo: Luca gana"),
+        ("es", ("Luca", "Yago"), "Luca y Yago: Luca gana"),
+        ("es", ("Luca", "Hielo"), "Luca y Hielo: Luca gana"),
+        ("es", ("Luca", "Ian"), "Luca y Ian: Luca gana"),
+        ("es", ("Luca", "<@12>"), "Luca y <@12>: Luca gana"),
+        ("it", ("Luca", "Elena"), "Luca ed Elena: vince Luca"),
+        ("it", ("Luca", "Edoardo"), "Luca e Edoardo: vince Luca"),
+        ("it", ("Luca", "Inés"), "Luca e Inés: vince Luca"),
+    ],
+)
+def test_and_gives_way_before_its_own_sound(language: str, names: tuple[str, ...], joined: str, folder: Path) -> None:
+    words = made(folder, language, "x = { $who }: " + {"es": "{ $first } gana", "it": "vince { $first }"}[language])
+    seats = tuple(Seat(at) for at in range(len(names)))
+    assert words.say(text("x", who=Listed(seats), first=Seat(0)), lambda seat: names[seat]) == joined
+
+
+@pytest.mark.parametrize(
+    ("language", "pattern", "name", "said"),
+    [
+        ("es", "x = { $a } y { $b }", "Inés", "Luca e Inés"),
+        ("es", "x = { $a } o { $b }", "Oscar", "Luca u Oscar"),
+        ("es", "x = { $a } o { $b }", "«Hola»", "Luca u «Hola»"),
+        ("es", "x = { $a } o { $b }", "8", "Luca u 8"),
+        ("es", "x = { $a } o { $b }", "11", "Luca u 11"),
+        ("es", "x = { $a } o { $b }", "1", "Luca o 1"),
+        ("es", "x = { $a } o { $b }", "Ana", "Luca o Ana"),
+        ("es", "x = ¿Y { $b }?", "Inés", "¿Y Inés?"),
+        ("es", "x = { $a }. Y { $b }.", "Inés", "Luca. Y Inés."),
+        ("it", "x = { $a } dà 2 a { $b }", "Anna", "Luca dà 2 ad Anna"),
+        ("it", "x = { $a } dà 2 a { $b }", "Ada", "Luca dà 2 a Ada"),
+        ("it", "x = { $a } dà 2 a { $b }", "Elena", "Luca dà 2 a Elena"),
+        ("en", "x = { $a } y { $b }", "Inés", "Luca y Inés"),
+    ],
+)
+def test_small_words_give_way_in_every_sentence(
+    language: str, pattern: str, name: str, said: str, folder: Path
+) -> None:
+    assert made(folder, language, pattern).say(text("x", a="Luca", b=name), str) == said
+
+
+def test_other_names_of_a_thing_stand_beside_its_name(folder: Path) -> None:
+    english = made(folder, "en", "card = Owl\n    .also = Eule | Hibou\nplain = Fox")
+    spanish = made(folder, "es", "card = Búho\nplain = Zorro")
+    assert english.also("card") == ("Eule", "Hibou")
+    assert english.also("plain") == english.also("no-such") == ()
+    assert spanish.also("card") == ()
 
 
 def test_an_unknown_key_is_shown_and_logged(caplog: pytest.LogCaptureFixture) -> None:

@@ -1,19 +1,19 @@
 # Il gioco
 agricola-name = Agricola
-agricola-tagline = Quattordici round per fare di due stanze e un po' di terra una fattoria, con boschi, paludi e cavalli.
+agricola-tagline = Quattordici round per fare di due stanze e un po’ di terra una fattoria, con boschi, paludi e cavalli.
 agricola-option-moor = Contadini della palude
 agricola-option-moor-hint = Boschi e paludi da liberare, riscaldamento, cavalli e altre 14 migliorie. Senza: il gioco base.
 agricola-option-family = Spazi per famiglie
-agricola-option-family-hint = Spazi della prima edizione: il Bracciante porta una risorsa, sul Luogo d'incontro si accumula cibo e c'è un posto per cuocere o costruire una stalla.
+agricola-option-family-hint = Spazi della prima edizione: il Bracciante porta una risorsa, sul Luogo d’incontro si accumula cibo e c’è un posto per cuocere o costruire una stalla.
 agricola-option-fuel-tokens = Combustibile per cucinare
-agricola-option-fuel-tokens-hint = Una nuova miglioria cucina solo dopo essere stata accesa con 1 combustibile. Un po' più difficile.
+agricola-option-fuel-tokens-hint = Una nuova miglioria cucina solo dopo essere stata accesa con 1 combustibile. Un po’ più difficile.
 agricola-option-trial-cards = Carte di prova
 agricola-option-trial-cards-hint = Distribuisce le sei carte in mano che ci sono finora.
 agricola-kind-major = Miglioria maggiore
 agricola-kind-card = Carta in mano
 agricola-secretly-place = sceglie dove andare.
 agricola-secretly-minor = può giocare una miglioria minore.
-agricola-secretly-occupation = sceglie un'occupazione.
+agricola-secretly-occupation = sceglie un’occupazione.
 agricola-secretly-improvement = sceglie una miglioria.
 
 # Beni
@@ -70,25 +70,25 @@ agricola-two-cells = { $one } e { $two }
 
 # Spazi azione
 agricola-space-farm-expansion = Ampliamento della fattoria
-agricola-space-farm-expansion-effect = stanze (5 del materiale della casa e 2 canne l'una), stalle (2 legno l'una)
-agricola-space-meeting-place = Luogo d'incontro
+agricola-space-farm-expansion-effect = stanze (5 del materiale della casa e 2 canne l’una), stalle (2 legno l’una)
+agricola-space-meeting-place = Luogo d’incontro
 agricola-space-meeting-place-effect = diventi primo giocatore
 agricola-space-grain-seeds = Semi di grano
 agricola-space-grain-seeds-effect = prendi 1 grano
 agricola-space-farmland = Terreno agricolo
 agricola-space-farmland-effect = ari 1 campo
 agricola-space-lessons = Lezioni
-agricola-space-lessons-effect = giochi un'occupazione: la prima è gratis, le altre costano 1 cibo
+agricola-space-lessons-effect = giochi un’occupazione: la prima è gratis, le altre costano 1 cibo
 agricola-space-lessons-b = Lezioni
-agricola-space-lessons-b-effect = giochi un'occupazione in cambio di cibo
+agricola-space-lessons-b-effect = giochi un’occupazione in cambio di cibo
 agricola-space-lessons-c = Lezioni
-agricola-space-lessons-c-effect = giochi un'occupazione: le prime due costano 1 cibo, le altre 2
+agricola-space-lessons-c-effect = giochi un’occupazione: le prime due costano 1 cibo, le altre 2
 agricola-space-day-laborer = Bracciante
 agricola-space-day-laborer-effect = prendi cibo
 agricola-space-forest = Foresta
 agricola-space-forest-effect = prendi tutto il legno
-agricola-space-clay-pit = Cava d'argilla
-agricola-space-clay-pit-effect = prendi tutta l'argilla
+agricola-space-clay-pit = Cava d’argilla
+agricola-space-clay-pit-effect = prendi tutta l’argilla
 agricola-space-reed-bank = Canneto
 agricola-space-reed-bank-effect = prendi tutte le canne
 agricola-space-fishing = Pesca
@@ -104,13 +104,13 @@ agricola-space-grove-effect = prendi tutto il legno
 agricola-space-copse = Macchia
 agricola-space-copse-effect = prendi tutto il legno
 agricola-space-hollow = Conca
-agricola-space-hollow-effect = prendi tutta l'argilla
+agricola-space-hollow-effect = prendi tutta l’argilla
 agricola-space-traveling-players = Attori girovaghi
 agricola-space-traveling-players-effect = prendi tutto il cibo
 agricola-space-house-building = Costruzione della casa
 agricola-space-house-building-effect = costruisci stanze
 agricola-space-modest-wish = Modesto desiderio di figli
-agricola-space-modest-wish-effect = la famiglia cresce se c'è posto, dal round 5
+agricola-space-modest-wish-effect = la famiglia cresce se c’è posto, dal round 5
 agricola-space-riverbank-forest = Bosco sul fiume
 agricola-space-riverbank-forest-effect = prendi tutto il legno e 1 canna
 agricola-space-animal-market = Mercato degli animali
@@ -126,13 +126,13 @@ agricola-space-improvement-effect = una miglioria minore; dal round 5 anche una 
 agricola-space-major-improvement = Miglioria maggiore
 agricola-space-major-improvement-effect = costruisci una miglioria maggiore
 agricola-space-fencing = Recinzioni
-agricola-space-fencing-effect = costruisci recinzioni, 1 legno l'una
+agricola-space-fencing-effect = costruisci recinzioni, 1 legno l’una
 agricola-space-grain-utilization = Uso del grano
 agricola-space-grain-utilization-effect = semini, o cuoci il pane, o entrambe le cose
 agricola-space-sheep-market = Mercato delle pecore
 agricola-space-sheep-market-effect = prendi tutte le pecore
 agricola-space-basic-wish-for-children = Desiderio di figli
-agricola-space-basic-wish-for-children-effect = la famiglia cresce se c'è posto
+agricola-space-basic-wish-for-children-effect = la famiglia cresce se c’è posto
 agricola-space-house-redevelopment = Ristrutturazione della casa
 agricola-space-house-redevelopment-effect = ristrutturi e poi, se vuoi, costruisci una miglioria
 agricola-space-western-quarry = Cava occidentale
@@ -202,15 +202,15 @@ agricola-major-cooking-hearth-4-text = cucina ortaggio 3, pecora 2, cinghiale 3,
 agricola-major-cooking-hearth-5 = Cucina (5 argilla)
 agricola-major-cooking-hearth-5-text = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4; cuoce a 3
 agricola-major-well = Pozzo
-agricola-major-well-text = 1 cibo all'inizio di ognuno dei 5 round seguenti
-agricola-major-clay-oven = Forno d'argilla
+agricola-major-well-text = 1 cibo all’inizio di ognuno dei 5 round seguenti
+agricola-major-clay-oven = Forno d’argilla
 agricola-major-clay-oven-text = cuoce 1 grano per 5 cibo; anche subito
 agricola-major-stone-oven = Forno di pietra
-agricola-major-stone-oven-text = cuoce fino a 2 grano per 4 cibo l'uno; anche subito
+agricola-major-stone-oven-text = cuoce fino a 2 grano per 4 cibo l’uno; anche subito
 agricola-major-joinery = Falegnameria
 agricola-major-joinery-text = una volta a raccolto 1 legno per 2 cibo; alla fine punti per il legno
 agricola-major-pottery = Vasaio
-agricola-major-pottery-text = una volta a raccolto 1 argilla per 2 cibo; alla fine punti per l'argilla
+agricola-major-pottery-text = una volta a raccolto 1 argilla per 2 cibo; alla fine punti per l’argilla
 agricola-major-basketmakers-workshop = Bottega del cestaio
 agricola-major-basketmakers-workshop-text = una volta a raccolto 1 canna per 3 cibo; alla fine punti per le canne
 agricola-major-horse-slaughterhouse-1 = Macello equino
@@ -230,7 +230,7 @@ agricola-major-tiled-oven-text = riscaldare non costa mai più di 1
 agricola-major-furniture-stall = Banco di mobili
 agricola-major-furniture-stall-text = il legno diventa argilla in ogni momento
 agricola-major-ceramics-stall = Banco di ceramiche
-agricola-major-ceramics-stall-text = l'argilla diventa legno in ogni momento
+agricola-major-ceramics-stall-text = l’argilla diventa legno in ogni momento
 agricola-major-basket-stall = Banco di ceste
 agricola-major-basket-stall-text = le canne diventano legno, argilla o pietra in ogni momento
 agricola-major-peat-charcoal-kiln = Carbonaia di torba
@@ -240,7 +240,7 @@ agricola-major-foresters-lodge-text = il Taglio degli alberi dà 1 legno in più
 agricola-major-museum-of-the-moors = Museo della torba
 agricola-major-museum-of-the-moors-text = diverse migliorie maggiori costano 1 risorsa in meno
 agricola-major-riding-stables = Maneggio
-agricola-major-riding-stables-text = con 2 cavalli 1 cibo all'inizio di ogni round
+agricola-major-riding-stables-text = con 2 cavalli 1 cibo all’inizio di ogni round
 
 # Carte in mano
 agricola-card-A098 = Architetto di stalle
@@ -285,7 +285,7 @@ agricola-ask-improvement = Una miglioria maggiore o una minore?
 agricola-ask-minor = Quale miglioria minore giochi?
 agricola-ask-occupation = Quale occupazione giochi?
 agricola-ask-house-animals = Non puoi ospitare tutti gli animali. Quali tieni?
-agricola-ask-breed = Non c'è posto per tutti i piccoli. Quali animali tieni?
+agricola-ask-breed = Non c’è posto per tutti i piccoli. Quali animali tieni?
 agricola-ask-feed = Il raccolto chiede { $food } cibo (ne hai { $have }){ $heat ->
     [0] .
    *[other] {" "}e { $heat } combustibile per riscaldare.
@@ -329,7 +329,7 @@ agricola-hint-major = { $cost }; { $points ->
    *[other] { $points } punti
 }; { $effect }
 agricola-hint-card = { $cost }; { $effect }
-agricola-hint-food = { $food } cibo l'uno
+agricola-hint-food = { $food } cibo l’uno
 agricola-hint-one-for = 1 { $good } per { $food } cibo
 agricola-hint-church = 1 combustibile per 1 punto
 agricola-hint-animal-market-sheep = e 1 cibo
@@ -337,7 +337,7 @@ agricola-hint-animal-market-boar = gratis
 agricola-hint-animal-market-cattle = per 1 cibo
 
 # Rifiuti
-agricola-refused-no-room = Non c'è posto per tanti: { $pastures ->
+agricola-refused-no-room = Non c’è posto per tanti: { $pastures ->
     [0] non hai pascoli, e { $singles } possono stare da soli.
     [one] il tuo pascolo ne tiene { $largest } di una specie, e { $singles } possono stare da soli.
    *[other] hai { $pastures } pascoli, ognuno per una specie (il più grande ne tiene { $largest }), e { $singles } possono stare da soli.
@@ -412,7 +412,7 @@ agricola-log-horse = { $who } { $food ->
 }
 agricola-log-hiring = { $who } guadagna { $food } cibo
 agricola-log-solo-shown = Si scopre una carta azione speciale.
-agricola-log-solo-back = L'ultima carta azione speciale torna e resta.
+agricola-log-solo-back = L’ultima carta azione speciale torna e resta.
 agricola-log-arrived = { $who } riceve { $goods } dallo spazio del round
 agricola-log-riding = { $who } riceve 1 cibo dal Maneggio
 agricola-log-reap = { $who } raccoglie { $goods }
@@ -451,11 +451,11 @@ agricola-result-solo = { $points ->
 agricola-result-solo-reached = { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}: l'obiettivo di { $goal } è raggiunto.
+}: l’obiettivo di { $goal } è raggiunto.
 agricola-result-solo-missed = { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}: l'obiettivo di { $goal } è mancato.
+}: l’obiettivo di { $goal } è mancato.
 
 agricola-score-fields = Campi
 agricola-score-pastures = Pascoli
@@ -467,7 +467,7 @@ agricola-score-cattle = Mucche
 agricola-score-horses = Cavalli
 agricola-score-unused = Spazi inutilizzati
 agricola-score-fenced-stables = Stalle recintate
-agricola-score-clay-rooms = Stanze d'argilla
+agricola-score-clay-rooms = Stanze d’argilla
 agricola-score-stone-rooms = Stanze di pietra
 agricola-score-people = Familiari
 agricola-score-begging = Mendicità
@@ -547,14 +547,14 @@ agricola-rules-goal = Guidi una fattoria per 14 round. In ognuno metti i tuoi fa
 agricola-rules-round-title = Un round
 agricola-rules-round = Si scopre un nuovo spazio azione, arrivano i beni degli spazi dei round e si riempiono gli spazi che accumulano. Poi tutti mettono familiari a turno, dal primo giocatore. Uno spazio accoglie un familiare. Alla fine tutti tornano a casa.
 agricola-rules-farm-title = La fattoria
-agricola-rules-farm = Le stanze si toccano tra loro, e così i campi e i pascoli. Ogni lato di un pascolo vuole la sua recinzione, un legno l'una, e ne hai quindici. Un pascolo tiene due animali di una specie per spazio, e il doppio per ogni stalla che contiene. La casa tiene un animale, una stalla isolata un altro.
+agricola-rules-farm = Le stanze si toccano tra loro, e così i campi e i pascoli. Ogni lato di un pascolo vuole la sua recinzione, un legno l’una, e ne hai quindici. Un pascolo tiene due animali di una specie per spazio, e il doppio per ogni stalla che contiene. La casa tiene un animale, una stalla isolata un altro.
 agricola-rules-crops-title = Seminare e cuocere
 agricola-rules-crops = Un grano seminato diventa tre sul campo, un ortaggio due. Ogni raccolto ne dà uno da ogni campo coltivato. Cuocere il pane trasforma grano in cibo, se hai un focolare, una cucina o un forno.
 agricola-rules-improvements-title = Migliorie
-agricola-rules-improvements = Le migliorie maggiori sono visibili a tutti; con l'espansione alcune ne coprono altre. Focolari e cucine trasformano animali e ortaggi in cibo in ogni momento; un focolare si può restituire per una cucina.
+agricola-rules-improvements = Le migliorie maggiori sono visibili a tutti; con l’espansione alcune ne coprono altre. Focolari e cucine trasformano animali e ortaggi in cibo in ogni momento; un focolare si può restituire per una cucina.
 agricola-rules-harvest-title = Il raccolto
-agricola-rules-harvest = Prima danno i campi. Poi ogni adulto vuole 2 cibo (3 in solitario) e ogni figlio di questo round 1; quel che manca diventa segnalini mendicità, 3 punti in meno l'uno. Infine ogni specie con due animali ha un piccolo, se c'è posto.
+agricola-rules-harvest = Prima danno i campi. Poi ogni adulto vuole 2 cibo (3 in solitario) e ogni figlio di questo round 1; quel che manca diventa segnalini mendicità, 3 punti in meno l’uno. Infine ogni specie con due animali ha un piccolo, se c’è posto.
 agricola-rules-moor-title = Bosco e palude
-agricola-rules-moor = Boschi e paludi riempiono la fattoria. Le azioni speciali li tolgono senza impegnare nessuno: il primo usa la carta gratis, un secondo paga 2 cibo. Al raccolto ogni stanza chiede anche 1 combustibile (va bene il legno); la casa d'argilla ne risparmia 1, quella di pietra 2. Per ogni combustibile mancante un familiare si ammala e può andare solo all'Infermeria.
+agricola-rules-moor = Boschi e paludi riempiono la fattoria. Le azioni speciali li tolgono senza impegnare nessuno: il primo usa la carta gratis, un secondo paga 2 cibo. Al raccolto ogni stanza chiede anche 1 combustibile (va bene il legno); la casa d’argilla ne risparmia 1, quella di pietra 2. Per ogni combustibile mancante un familiare si ammala e può andare solo all’Infermeria.
 agricola-rules-solo-title = Da soli
-agricola-rules-solo = Ogni round è visibile una carta azione speciale. Dopo l'uso si scarta, a meno di pagare 2 cibo. Se non la usi può restare o andare sotto il mazzo. Punta a 65 punti.
+agricola-rules-solo = Ogni round è visibile una carta azione speciale. Dopo l’uso si scarta, a meno di pagare 2 cibo. Se non la usi può restare o andare sotto il mazzo. Punta a 65 punti.

@@ -204,11 +204,11 @@ grimm-forest-log-round = Round { $n } begins.
 grimm-forest-log-prince-rolls = The Royal Prince rolls his die and takes { $goods } { $place }.
 grimm-forest-log-prince-goes = The Royal Prince cannot resist the biggest pile and takes { $goods } { $place }.
 grimm-forest-log-predicts = { $what ->
-    [alone] { $who } predicts: "I shall be alone."
-   *[other] { $who } predicts: "I shall have company."
+    [alone] { $who } predicts: “I shall be alone.”
+   *[other] { $who } predicts: “I shall have company.”
 }
-grimm-forest-log-announces = { $who } announces: "I am going { $place }." Pinocchio keeps a straight face.
-grimm-forest-log-rapunzel-stores = { $who } stores { $goods } in Rapunzel's tower.
+grimm-forest-log-announces = { $who } announces: “I am going { $place }.” Pinocchio keeps a straight face.
+grimm-forest-log-rapunzel-stores = { $who } stores { $goods } in Rapunzel’s tower.
 grimm-forest-log-sleeps = The top Fable is laid before { $whom }, unseen ({ $card } of { $who }).
 grimm-forest-log-fairy-food = { $who } lays out Fairy Food { $place }.
 grimm-forest-log-looks-at-gather = { $who } peeks at the Gather card of { $whose }.
@@ -400,7 +400,7 @@ grimm-forest-fable-chinny-text = Before collecting: with a monster at your place
 grimm-forest-fable-oracle = Consult the Oracle
 grimm-forest-fable-oracle-text = End of gathering: if you are alone, take a random Fable from every other player.
 grimm-forest-fable-crystal-ball = Crystal Ball
-grimm-forest-fable-crystal-ball-text = When revealed: peek at one player's Gather card, then change your own if you like.
+grimm-forest-fable-crystal-ball-text = When revealed: peek at one player’s Gather card, then change your own if you like.
 grimm-forest-fable-curse-darkness = Curse of Darkness
 grimm-forest-fable-curse-darkness-text = When revealed: every opponent shuffles all their Gather cards and plays a random one.
 grimm-forest-fable-cutting-corners = Cutting Corners
@@ -413,7 +413,7 @@ grimm-forest-fable-ghostly-whispers = Ghostly Whispers
 grimm-forest-fable-ghostly-whispers-text = End of gathering: if you are alone, draw 4 Fables, keep 2 and discard 2.
 grimm-forest-fable-giant = Giant
 grimm-forest-fable-giant-text = Monster. End of gathering: everybody there loses their Friend, all Fables in hand and 1 of each resource.
-grimm-forest-fable-grandmas-house = Grandma's House
+grimm-forest-fable-grandmas-house = Grandma’s House
 grimm-forest-fable-grandmas-house-text = Unique Location. All monsters must go there. End of gathering: players there gain 2 resources of choice. Leaves once a monster has come.
 grimm-forest-fable-harvest-moon = Harvest Moon
 grimm-forest-fable-harvest-moon-text = End of gathering: take half of the resources of a place with no pigs, rounded down.
@@ -463,7 +463,7 @@ grimm-forest-friend-ali-baba-text = Start of round: steal 1 resource from a play
 grimm-forest-friend-cinderella = Cinderella
 grimm-forest-friend-cinderella-text = You reach your place first and take 2 resources there before anything else happens.
 grimm-forest-friend-evil-queen = Evil Queen
-grimm-forest-friend-evil-queen-text = You choose last, after a peek at one opponent's face-down Gather card or Fable.
+grimm-forest-friend-evil-queen-text = You choose last, after a peek at one opponent’s face-down Gather card or Fable.
 grimm-forest-friend-fairy-godmother = Fairy Godmother
 grimm-forest-friend-fairy-godmother-text = Special action: draw 2 Fables. Or discard her and 2 Fables in your turn for 2 resources.
 grimm-forest-friend-frog-prince = Frog Prince
@@ -521,24 +521,24 @@ grimm-forest-rules-gather =
     3. Gather cards are revealed and the pigs go. Then come cards that act before collecting.
     4. A pig that is alone takes everything there. Several share equally; what cannot be shared stays for next round.
     5. The other Fables and Friends act at the end.
-    "Alone" means that no other pig is there. Monsters do not count. "Collected" means only what you took from your place in step 4, not what cards add.
+    “Alone” means that no other pig is there. Monsters do not count. “Collected” means only what you took from your place in step 4, not what cards add.
 grimm-forest-rules-fables-title = Fables
 grimm-forest-rules-fables =
     You may hold any number of Fables but play only one a round, together with your Gather card. After use it goes to the open discard pile; an empty deck is shuffled anew from it.
     Next Round cards lie open and act in the following round. Unique Locations lie on a place, one at most on each, and stay until their own condition is met at the end of a Gather phase.
 grimm-forest-rules-monsters-title = Monsters
 grimm-forest-rules-monsters =
-    When a monster is revealed, its owner sends it to a place, at most one monster on each (Grandma's House is the exception). It hits every pig there, its owner's too.
+    When a monster is revealed, its owner sends it to a place, at most one monster on each (Grandma’s House is the exception). It hits every pig there, its owner’s too.
     Wolf and Dragon strike before collecting; Big Bad Wolf, Bridge Troll and Giant at the end. A Friend who can be discarded against a monster stops it altogether, from wherever their owner is. You are asked just before it strikes.
 grimm-forest-rules-build-title = Building
 grimm-forest-rules-build =
-    You have two actions: draw a Fable, fetch one resource, build one section, or use your Friend's special action (each once a turn).
-    A floor costs 2, walls 4, a roof 6 resources of the house's material, in that order. Several houses may be in progress, but no two unfinished ones of the same material. Your board has five sites, and the box holds five floors, walls and roofs of each material.
+    You have two actions: draw a Fable, fetch one resource, build one section, or use your Friend’s special action (each once a turn).
+    A floor costs 2, walls 4, a roof 6 resources of the house’s material, in that order. Several houses may be in progress, but no two unfinished ones of the same material. Your board has five sites, and the box holds five floors, walls and roofs of each material.
     Walls bring a Friend. A roof may bring a First Builder bonus.
 grimm-forest-rules-friends-title = Friends
 grimm-forest-rules-friends =
-    When you gain a Friend, show it and decide: keep it, or give it to another player, who cannot refuse. Everybody has one Friend at most; a new one takes the old one's place, so a gift can be a nuisance.
-    Special actions cost one of your actions and can be used once a turn. You may use one, gain another Friend and use that one's too.
+    When you gain a Friend, show it and decide: keep it, or give it to another player, who cannot refuse. Everybody has one Friend at most; a new one takes the old one’s place, so a gift can be a nuisance.
+    Special actions cost one of your actions and can be used once a turn. You may use one, gain another Friend and use that one’s too.
 grimm-forest-rules-first-builder-title = First Builder bonus
 grimm-forest-rules-first-builder =
     Whoever completes the first house of a material takes its token and one reward: one of each resource, two Fables, or a Friend. Each token is given only once in a game, even if that house is torn down later.
@@ -547,7 +547,7 @@ grimm-forest-rules-end =
     The game ends after a Build phase in which somebody has three complete houses or more. If several have, the one with more brick houses wins, then the one with more wooden houses, then the holder of the sturdiest First Builder token. If all that is equal, they share the victory.
 grimm-forest-rules-two-players-title = Two players: the Royal Prince
 grimm-forest-rules-two-players =
-    At the start of each round the Royal Prince rolls his die and returns half of that place's resources, rounded down, to the supply. If a place has more than ten, he does not roll but goes to the fullest one, the sturdiest in a tie.
+    At the start of each round the Royal Prince rolls his die and returns half of that place’s resources, rounded down, to the supply. If a place has more than ten, he does not roll but goes to the fullest one, the sturdiest in a tie.
     He stands nowhere: nobody is in company because of him, and no monster finds him.
 grimm-forest-rules-market-title = Four players: the Market
 grimm-forest-rules-market =

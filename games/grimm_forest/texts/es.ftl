@@ -67,18 +67,18 @@ grimm-forest-ask-night-tavern = Noche en la taberna: ¿con qué Amigo te quedas?
 grimm-forest-ask-wishing-well = Pozo de los deseos: ¿qué dos jugadores intercambian sus cartas de Recolección ocultas?
 grimm-forest-ask-hired-help = Jornaleros: ¿pagas dos recursos ahora para recoger el doble la próxima ronda?
 grimm-forest-ask-fairy-food = Manjar de hadas: ¿dónde lo sirves? Quien acabe allí gana 3 recursos.
-grimm-forest-ask-gingerbread-man = Hombre de Jengibre: ¿coges un recurso de cada lugar en vez de ir { $place }? Esta ronda no recogerás nada más.
+grimm-forest-ask-gingerbread-man = Hombre de Jengibre: ¿tomas un recurso de cada lugar en vez de ir { $place }? Esta ronda no recogerás nada más.
 grimm-forest-ask-thumbelina = Pulgarcita: vas { $place }. ¿Descubres al azar una carta de Recolección que no hayas jugado y vuelas allí?
 grimm-forest-ask-chinny = Por los pelos: tienes un monstruo al lado { $place }. ¿Huyes? ¿Adónde?
-grimm-forest-ask-market = Compartes el Mercado: ¿qué recurso coges ahora?
+grimm-forest-ask-market = Compartes el Mercado: ¿qué recurso tomas ahora?
 grimm-forest-ask-cancel-monster = { $card } está a punto de atacar { $place }. { $rule } ¿Lo detienes para todos los de allí y te quedas sin este Amigo? Se marcha: { $friend }.
 grimm-forest-ask-next-effect = Varias de tus cartas actúan ahora. ¿Cuál va primero?
 grimm-forest-ask-big-bad-wolf = Lobo Feroz: ¿qué casa de { $whose } pierde su parte de arriba?
 grimm-forest-ask-bridge-troll = Trol del puente: ¿quién te entrega la mitad de lo que ha recogido esta ronda?
 grimm-forest-ask-friendly-game = Partida amistosa: ¿a quién le quitas dos recursos?
 grimm-forest-ask-search-past = Rebuscar en el pasado: { $n ->
-    [one] ¿qué carta coges de los descartes?
-   *[other] ¿qué { $n } cartas coges de los descartes?
+    [one] ¿qué carta tomas de los descartes?
+   *[other] ¿qué { $n } cartas tomas de los descartes?
 }
 grimm-forest-ask-wandering-trader = { $card }: ¿cambias dos de una clase por tres de otra?
 grimm-forest-ask-harvest-moon = Luna de cosecha: ¿de qué lugar vacío te llevas la mitad?
@@ -95,7 +95,7 @@ grimm-forest-ask-ali-baba = Alí Babá: ¿qué robas y a quién? Lo devuelves si
 grimm-forest-ask-pinocchio = Pinocho: ¿adónde dices que irás? Si resulta verdad, ganas 2 de lo que produce ese lugar.
 grimm-forest-ask-rapunzel = Rapunzel: ¿qué 2 recursos de la reserva guardas en su torre, para una ronda en que estés a solas?
 grimm-forest-ask-sleeping-beauty = Bella Durmiente: ¿quién juega esta ronda la Fábula de arriba del mazo, sin verla y como única Fábula?
-grimm-forest-ask-tom-thumb = Pulgarcito: ¿coges un recurso de algún lugar?
+grimm-forest-ask-tom-thumb = Pulgarcito: ¿tomas un recurso de algún lugar?
 grimm-forest-ask-friend = Encuentras a un Amigo: { $card }. { $rule } ¿Te lo quedas o se lo regalas a alguien? Nadie puede negarse.
 grimm-forest-ask-mermaid-keep = La Sirenita: ¿a qué { $n } lugares podrás seguir yendo? Ella guarda tus otras cartas de Recolección mientras te acompañe.
 grimm-forest-ask-goldilocks-keep = Ricitos de Oro: ¿qué Fábula está en su punto? Quédate una.
@@ -125,8 +125,8 @@ grimm-forest-ask-discard = { $card }: { $n ->
    *[other] ¿a qué { $n } recursos renuncias?
 }
 grimm-forest-ask-take-from-market = { $card }: { $n ->
-    [one] ¿qué recurso coges del Mercado?
-   *[other] ¿qué { $n } recursos coges del Mercado?
+    [one] ¿qué recurso tomas del Mercado?
+   *[other] ¿qué { $n } recursos tomas del Mercado?
 }
 grimm-forest-ask-add = { $card }: { $n ->
     [one] ¿qué recurso añades al Mercado?
@@ -148,7 +148,7 @@ grimm-forest-ask-first-builder = ¡La primera { $house }! ¿Qué premio eliges?
 grimm-forest-build-section = Construir: { $section }
 grimm-forest-build-draw = Robar una Fábula
 grimm-forest-build-end = Terminar mi turno
-grimm-forest-gain-one = Coger { $goods }
+grimm-forest-gain-one = Tomar { $goods }
 grimm-forest-special = Acción especial: { $card }
 grimm-forest-free = Despedida: { $card }
 grimm-forest-friend-keep = Quedarte con este Amigo
@@ -171,7 +171,7 @@ grimm-forest-aladdin-alone = A solas
 grimm-forest-aladdin-together = Con compañía
 grimm-forest-from-seat = { $goods } de { $whose }
 grimm-forest-from-place = { $goods } ({ $place })
-grimm-forest-tom-thumb-none = No coger nada
+grimm-forest-tom-thumb-none = No tomar nada
 grimm-forest-gingerbread-man-yes = Uno de cada lugar
 grimm-forest-gingerbread-man-no = Ir según lo previsto
 grimm-forest-thumbelina-yes = Echar a volar
@@ -217,7 +217,7 @@ grimm-forest-log-monster-comes = { $who } manda un monstruo { $place }: { $card 
 grimm-forest-log-monster-follows = { $card } huele la cena y se va { $place }.
 grimm-forest-log-unique-placed = { $who } pone { $card } { $place }.
 grimm-forest-log-unique-leaves = { $card } desaparece; estaba { $place }.
-grimm-forest-log-cursed = A oscuras, { $who } coge una carta de Recolección al azar.
+grimm-forest-log-cursed = A oscuras, { $who } toma una carta de Recolección al azar.
 grimm-forest-log-you-now-play = Ahora tu carta de Recolección es: { $place }.
 grimm-forest-log-flute = { $who } toca la Flauta mágica y estos monstruos acuden a su mano: { $cards }.
 grimm-forest-log-wishing-well = { $who } pide un deseo: { $one } y { $two } intercambian sus cartas de Recolección ({ $card }).
@@ -246,7 +246,7 @@ grimm-forest-log-more-actions = { $n ->
 }
 grimm-forest-log-takes-action = { $who } le quita una acción a { $whose }.
 grimm-forest-log-corner-site = { $who } tiene un solar nuevo ({ $card }).
-grimm-forest-log-takes-from-discards = { $who } coge de los descartes: { $cards }.
+grimm-forest-log-takes-from-discards = { $who } toma de los descartes: { $cards }.
 grimm-forest-log-blown-down = ¡Soplaré y soplaré! { $who } pierde: { $section } ({ $card }).
 grimm-forest-log-gains = { $who } gana { $goods } ({ $card }).
 grimm-forest-log-loses = { $who } pierde { $goods } ({ $card }).
@@ -274,8 +274,8 @@ grimm-forest-log-goldilocks = { $n ->
     [one] { $who } prueba dos Fábulas, se queda una y devuelve la otra encima del mazo.
    *[other] { $who } prueba unas Fábulas, se queda una y devuelve { $n } encima del mazo.
 }
-grimm-forest-log-catches-wolf = { $who } coge de los descartes: { $fable }.
-grimm-forest-log-fetches = { $who } coge { $goods }.
+grimm-forest-log-catches-wolf = { $who } toma de los descartes: { $fable }.
+grimm-forest-log-fetches = { $who } toma { $goods }.
 grimm-forest-log-builds = { $who } paga { $goods } y construye: { $section }.
 grimm-forest-log-toll = Hansel y Gretel mordisquean las paredes: { $who } se lleva { $goods }.
 grimm-forest-log-helps-pay = El Gato con Botas paga una parte con lo de { $who }: { $goods }.
@@ -395,7 +395,7 @@ grimm-forest-fable-bridge-troll-text = Monstruo. Al acabar la recolección: un j
 grimm-forest-fable-chinny = Por los pelos
 grimm-forest-fable-chinny-text = Antes de recoger: si hay un monstruo en tu lugar, puedes irte a otro. Si nadie ha jugado monstruos, roba una Fábula.
 grimm-forest-fable-oracle = El oráculo
-grimm-forest-fable-oracle-text = Al acabar la recolección: si estás a solas, coge al azar una Fábula de cada rival.
+grimm-forest-fable-oracle-text = Al acabar la recolección: si estás a solas, toma al azar una Fábula de cada rival.
 grimm-forest-fable-crystal-ball = Bola de cristal
 grimm-forest-fable-crystal-ball-text = Al revelarla: mira la carta de Recolección de un jugador y, si quieres, cambia la tuya.
 grimm-forest-fable-curse-darkness = Maldición de las tinieblas
@@ -435,7 +435,7 @@ grimm-forest-fable-roar-text = Antes de recoger: los rivales de tu lugar barajan
 grimm-forest-fable-royal-wedding = Boda real
 grimm-forest-fable-royal-wedding-text = Lugar único. Al acabar la recolección: quien no esté allí pierde 1 recurso. Se va cuando no acude nadie.
 grimm-forest-fable-search-past = Rebuscar en el pasado
-grimm-forest-fable-search-past-text = Al acabar la recolección: si hay un rival en tu lugar, coge 2 Fábulas a tu gusto de los descartes.
+grimm-forest-fable-search-past-text = Al acabar la recolección: si hay un rival en tu lugar, toma 2 Fábulas a tu gusto de los descartes.
 grimm-forest-fable-share-wealth = A repartir
 grimm-forest-fable-share-wealth-text = Al acabar la recolección: cada rival que haya recogido 5 o más esta ronda te da 2 de esos recursos.
 grimm-forest-fable-spy-network = Red de espías
@@ -458,7 +458,7 @@ grimm-forest-friend-aladdin-text = Al empezar la ronda: predice si estarás a so
 grimm-forest-friend-ali-baba = Alí Babá
 grimm-forest-friend-ali-baba-text = Al empezar la ronda: róbale 1 recurso a un jugador. Vuelve con él si acabáis en el mismo lugar.
 grimm-forest-friend-cinderella = Cenicienta
-grimm-forest-friend-cinderella-text = Llegas antes que nadie a tu lugar y coges 2 recursos de allí.
+grimm-forest-friend-cinderella-text = Llegas antes que nadie a tu lugar y tomas 2 recursos de allí.
 grimm-forest-friend-evil-queen = La Reina Malvada
 grimm-forest-friend-evil-queen-text = Eliges en último lugar, tras mirar una carta de Recolección o una Fábula boca abajo de un rival.
 grimm-forest-friend-fairy-godmother = El Hada Madrina
@@ -466,7 +466,7 @@ grimm-forest-friend-fairy-godmother-text = Acción especial: roba 2 Fábulas. O 
 grimm-forest-friend-frog-prince = El Príncipe Rana
 grimm-forest-friend-frog-prince-text = Al acabar la recolección: si no estás a solas, se marcha; roba otro Amigo y gana 1 recurso.
 grimm-forest-friend-gingerbread-man = El Hombre de Jengibre
-grimm-forest-friend-gingerbread-man-text = En vez de ir a tu lugar puedes coger 1 recurso de cada uno. Entonces no estás en ninguno ni recoges nada.
+grimm-forest-friend-gingerbread-man-text = En vez de ir a tu lugar puedes tomar 1 recurso de cada uno. Entonces no estás en ninguno ni recoges nada.
 grimm-forest-friend-golden-goose = La Oca de Oro
 grimm-forest-friend-golden-goose-text = Al acabar la recolección: si estás a solas, gana 1 recurso. O descártala en tu turno y gana 2.
 grimm-forest-friend-goldilocks = Ricitos de Oro
@@ -484,9 +484,9 @@ grimm-forest-friend-pinocchio-text = Al empezar la ronda: anuncia un lugar. Si a
 grimm-forest-friend-puss-in-boots = El Gato con Botas
 grimm-forest-friend-puss-in-boots-text = Acción especial: construye una sección; 1 recurso del precio lo pone un rival.
 grimm-forest-friend-rapunzel = Rapunzel
-grimm-forest-friend-rapunzel-text = Al empezar la ronda: pon 2 de una clase sobre ella. Acción especial, si estabas a solas: cógelo todo.
+grimm-forest-friend-rapunzel-text = Al empezar la ronda: pon 2 de una clase sobre ella. Acción especial, si estabas a solas: tómalo todo.
 grimm-forest-friend-red-riding-hood = Caperucita Roja
-grimm-forest-friend-red-riding-hood-text = Acción especial: coge un lobo de los 5 últimos descartes o, si no hay, roba una Fábula. Descártala para parar a un lobo.
+grimm-forest-friend-red-riding-hood-text = Acción especial: toma un lobo de los 5 últimos descartes o, si no hay, roba una Fábula. Descártala para parar a un lobo.
 grimm-forest-friend-robin-hood = Robin Hood
 grimm-forest-friend-robin-hood-text = Al acabar la fase de Construcción: quien tenga más recursos que tú te da 1.
 grimm-forest-friend-rumpelstiltskin = Rumpelstiltskin
@@ -500,7 +500,7 @@ grimm-forest-friend-snow-white-text = Al acabar la recolección: cada rival de t
 grimm-forest-friend-thumbelina = Pulgarcita
 grimm-forest-friend-thumbelina-text = Tras la revelación puedes descubrir al azar una carta de Recolección no jugada e ir allí.
 grimm-forest-friend-tom-thumb = Pulgarcito
-grimm-forest-friend-tom-thumb-text = Al empezar la ronda: puedes coger 1 recurso de cualquier lugar.
+grimm-forest-friend-tom-thumb-text = Al empezar la ronda: puedes tomar 1 recurso de cualquier lugar.
 grimm-forest-friend-wood-cutter = El Leñador
 grimm-forest-friend-wood-cutter-text = Acción especial: gana 2 de madera y pon 2 en el Bosque. Descártalo para detener a cualquier monstruo.
 
@@ -529,7 +529,7 @@ grimm-forest-rules-monsters =
     El Lobo y el Dragón atacan antes de recoger; el Lobo Feroz, el Trol y el Gigante, al final. Un Amigo que se puede descartar contra un monstruo lo detiene del todo, esté donde esté su dueño. Se te pregunta justo antes del ataque.
 grimm-forest-rules-build-title = Construir
 grimm-forest-rules-build =
-    Tienes dos acciones: robar una Fábula, coger un recurso, construir una sección o usar la acción especial de tu Amigo (cada una, una vez por turno).
+    Tienes dos acciones: robar una Fábula, tomar un recurso, construir una sección o usar la acción especial de tu Amigo (cada una, una vez por turno).
     Un suelo cuesta 2, unas paredes 4 y un tejado 6 recursos del material de la casa, y en ese orden. Puedes tener varias casas a medias, pero no dos del mismo material. En tu tablero caben cinco casas, y en la caja hay cinco suelos, paredes y tejados de cada material.
     Unas paredes traen un Amigo. Un tejado puede traer el premio de Primer Constructor.
 grimm-forest-rules-friends-title = Amigos
@@ -548,4 +548,4 @@ grimm-forest-rules-two-players =
     No está en ninguna parte: no hace compañía a nadie y ningún monstruo lo encuentra.
 grimm-forest-rules-market-title = Cuatro jugadores: el Mercado
 grimm-forest-rules-market =
-    Si jugáis cuatro, hay un cuarto lugar. El Mercado recibe cada ronda una paja, una madera y un ladrillo. Los cerditos que coinciden allí cogen por orden un recurso cada vez hasta que todos tengan los mismos; lo que sobra se queda.
+    Si jugáis cuatro, hay un cuarto lugar. El Mercado recibe cada ronda una paja, una madera y un ladrillo. Los cerditos que coinciden allí toman por orden un recurso cada vez hasta que todos tengan los mismos; lo que sobra se queda.

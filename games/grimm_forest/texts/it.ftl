@@ -98,8 +98,8 @@ grimm-forest-ask-sleeping-beauty = Bella Addormentata: chi gioca in questo round
 grimm-forest-ask-tom-thumb = Pollicino: prendi una risorsa da un luogo?
 grimm-forest-ask-friend = Incontri un Amico: { $card }. { $rule } Lo tieni o lo regali a qualcuno? Nessuno può rifiutare.
 grimm-forest-ask-mermaid-keep = La Sirenetta: in quali { $n } luoghi potrai ancora andare? Lei custodisce le altre tue carte Raccolta finché resta con te.
-grimm-forest-ask-goldilocks-keep = Riccioli d'Oro: quale Favola è quella giusta? Tienine una.
-grimm-forest-ask-goldilocks-top = Riccioli d'Oro: tutte e due tornano sul mazzo. Quale va in cima?
+grimm-forest-ask-goldilocks-keep = Riccioli d’Oro: quale Favola è quella giusta? Tienine una.
+grimm-forest-ask-goldilocks-top = Riccioli d’Oro: tutte e due tornano sul mazzo. Quale va in cima?
 grimm-forest-ask-godmother-fables = Fata Madrina: quali due Favole scarti?
 grimm-forest-ask-puss-build = Il Gatto con gli Stivali: che cosa costruisci?
 grimm-forest-ask-puss-from = Il Gatto con gli Stivali: a chi prendi una risorsa per pagare?
@@ -137,7 +137,7 @@ grimm-forest-ask-add = { $card }: { $n ->
 
 grimm-forest-ask-build = { $n ->
     [0] Le tue azioni sono finite. Ancora qualcosa prima di chiudere il turno?
-    [one] Tocca a te costruire: ti resta un'azione.
+    [one] Tocca a te costruire: ti resta un’azione.
    *[other] Tocca a te costruire: ti restano { $n } azioni.
 }
 grimm-forest-ask-build-build = Scegli un’azione di costruzione …
@@ -173,9 +173,9 @@ grimm-forest-from-seat = { $goods } da { $whose }
 grimm-forest-from-place = { $goods } ({ $place })
 grimm-forest-tom-thumb-none = Non prendere nulla
 grimm-forest-gingerbread-man-yes = Una da ogni luogo
-grimm-forest-gingerbread-man-no = Va' come previsto
+grimm-forest-gingerbread-man-no = Va’ come previsto
 grimm-forest-thumbelina-yes = Spicca il volo
-grimm-forest-thumbelina-no = Va' come previsto
+grimm-forest-thumbelina-no = Va’ come previsto
 
 ## Hints
 
@@ -241,10 +241,10 @@ grimm-forest-log-takes-fable = { $who } prende a caso una Favola di { $whose }.
 grimm-forest-log-gives-fable = { $who } dà una Favola a { $whom }.
 grimm-forest-log-which-fable = La Favola è: { $fable }.
 grimm-forest-log-more-actions = { $n ->
-    [one] { $who } ha un'azione in più ({ $card }).
+    [one] { $who } ha un’azione in più ({ $card }).
    *[other] { $who } ha { $n } azioni in più ({ $card }).
 }
-grimm-forest-log-takes-action = { $who } toglie un'azione a { $whose }.
+grimm-forest-log-takes-action = { $who } toglie un’azione a { $whose }.
 grimm-forest-log-corner-site = { $who } ha un nuovo terreno ({ $card }).
 grimm-forest-log-takes-from-discards = { $who } prende dagli scarti: { $cards }.
 grimm-forest-log-blown-down = Soffia e risoffia! { $who } perde: { $section } ({ $card }).
@@ -270,8 +270,8 @@ grimm-forest-log-joins = { $who } ora ha questo Amico: { $card }.
 grimm-forest-log-friend-leaves = { $who } saluta il suo Amico: { $card }.
 grimm-forest-log-bargain = { $who } stringe un patto e tiene due carte Raccolta: { $one } e { $two }.
 grimm-forest-log-goldilocks = { $n ->
-    [0] { $who } assaggia l'ultima Favola e la tiene.
-    [one] { $who } assaggia due Favole, ne tiene una e rimette l'altra in cima al mazzo.
+    [0] { $who } assaggia l’ultima Favola e la tiene.
+    [one] { $who } assaggia due Favole, ne tiene una e rimette l’altra in cima al mazzo.
    *[other] { $who } assaggia qualche Favola, ne tiene una e ne rimette { $n } in cima al mazzo.
 }
 grimm-forest-log-catches-wolf = { $who } prende dagli scarti: { $fable }.
@@ -281,7 +281,7 @@ grimm-forest-log-toll = Hansel e Gretel sgranocchiano le pareti: { $who } ne ric
 grimm-forest-log-helps-pay = Il Gatto con gli Stivali paga una parte con i beni di { $who }: { $goods }.
 grimm-forest-log-house-done = { $n ->
     [one] { $who } ha completato una casa!
-   *[other] { $who } ha completato un'altra casa e ora ne ha { $n }!
+   *[other] { $who } ha completato un’altra casa e ora ne ha { $n }!
 }
 grimm-forest-log-first-builder = { $who } completa la prima { $house }.
 grimm-forest-log-first-builder-goods = { $who } prende { $goods } come Primo Costruttore.
@@ -293,7 +293,7 @@ grimm-forest-log-won = { $n ->
 ## The result
 
 grimm-forest-reason-houses = Tre case completate prima di tutti.
-grimm-forest-reason-brick = In più d'uno aveva tre case; hanno deciso quelle di mattoni.
+grimm-forest-reason-brick = In più d’uno aveva tre case; hanno deciso quelle di mattoni.
 grimm-forest-reason-wood = A pari case di mattoni, hanno deciso quelle di legno.
 grimm-forest-reason-first-brick = Case uguali; ha deciso il segnalino Primo Costruttore dei mattoni.
 grimm-forest-reason-first-wood = Case uguali; ha deciso il segnalino Primo Costruttore del legno.
@@ -314,7 +314,7 @@ grimm-forest-board-round = { $phase ->
    *[over] La partita è finita nel round { $n }. Cominciava: { $who }.
 }
 grimm-forest-board-active = { $n ->
-    [one] { $who } sta costruendo; resta un'azione.
+    [one] { $who } sta costruendo; resta un’azione.
    *[other] { $who } sta costruendo; restano { $n } azioni.
 }
 grimm-forest-board-prince = In questo round il Principe Reale ha preso { $goods } { $place }.
@@ -355,7 +355,7 @@ grimm-forest-board-hand-size = { $n ->
 grimm-forest-board-token = Primo Costruttore: { $material }
 grimm-forest-board-actions = { $n ->
     [0] nessuna azione di costruzione
-    [one] resta un'azione di costruzione
+    [one] resta un’azione di costruzione
    *[other] restano { $n } azioni di costruzione
 }
 grimm-forest-board-collected = ha raccolto { $goods }
@@ -393,8 +393,8 @@ grimm-forest-fable-big-bad-wolf-text = Mostro. A fine raccolta: ogni giocatore l
 grimm-forest-fable-bridge-troll = Troll del ponte
 grimm-forest-fable-bridge-troll-text = Mostro. A fine raccolta: un giocatore lì, a tua scelta, ti dà metà di ciò che ha raccolto in questo round.
 grimm-forest-fable-chinny = Per un pelo
-grimm-forest-fable-chinny-text = Prima di raccogliere: se c'è un mostro nel tuo luogo, puoi spostarti. Se nessuno ha giocato mostri, pesca una Favola.
-grimm-forest-fable-oracle = L'oracolo
+grimm-forest-fable-chinny-text = Prima di raccogliere: se c’è un mostro nel tuo luogo, puoi spostarti. Se nessuno ha giocato mostri, pesca una Favola.
+grimm-forest-fable-oracle = L’oracolo
 grimm-forest-fable-oracle-text = A fine raccolta: se il tuo maialino è solo, prendi una Favola a caso a ogni rivale.
 grimm-forest-fable-crystal-ball = Sfera di cristallo
 grimm-forest-fable-crystal-ball-text = Quando si rivela: sbircia la carta Raccolta di un giocatore e poi, se vuoi, cambia la tua.
@@ -405,11 +405,11 @@ grimm-forest-fable-cutting-corners-text = A fine raccolta: se il tuo maialino è
 grimm-forest-fable-dragon = Drago
 grimm-forest-fable-dragon-text = Mostro. Prima di raccogliere: tutti quelli che sono lì perdono le risorse della propria plancia.
 grimm-forest-fable-fairy-food = Banchetto delle fate
-grimm-forest-fable-fairy-food-text = Prossimo round: all'inizio mettilo in un luogo; chi finisce lì guadagna 3 risorse a scelta.
+grimm-forest-fable-fairy-food-text = Prossimo round: all’inizio mettilo in un luogo; chi finisce lì guadagna 3 risorse a scelta.
 grimm-forest-fable-ghostly-whispers = Sussurri spettrali
 grimm-forest-fable-ghostly-whispers-text = A fine raccolta: se il tuo maialino è solo, pesca 4 Favole, tienine 2 e scartane 2.
 grimm-forest-fable-giant = Gigante
-grimm-forest-fable-giant-text = Mostro. A fine raccolta: tutti lì perdono l'Amico, le Favole in mano e 1 risorsa di ogni tipo.
+grimm-forest-fable-giant-text = Mostro. A fine raccolta: tutti lì perdono l’Amico, le Favole in mano e 1 risorsa di ogni tipo.
 grimm-forest-fable-grandmas-house = La casa della nonna
 grimm-forest-fable-grandmas-house-text = Luogo unico. Tutti i mostri vanno lì. A fine raccolta: i giocatori lì guadagnano 2 risorse. Se ne va quando arriva un mostro.
 grimm-forest-fable-harvest-moon = Luna del raccolto
@@ -429,13 +429,13 @@ grimm-forest-fable-mysterious-stranger-text = A fine raccolta: se il tuo maialin
 grimm-forest-fable-night-tavern = Notte alla taverna
 grimm-forest-fable-night-tavern-text = Quando si rivela: pesca un Amico per giocatore, tienine uno e dai gli altri a caso. Sostituiscono quelli vecchi.
 grimm-forest-fable-powerful-friends = Amicizie influenti
-grimm-forest-fable-powerful-friends-text = A fine raccolta: prendi un'azione di costruzione a ogni rivale nel tuo luogo.
+grimm-forest-fable-powerful-friends-text = A fine raccolta: prendi un’azione di costruzione a ogni rivale nel tuo luogo.
 grimm-forest-fable-roar = Ruggito
 grimm-forest-fable-roar-text = Prima di raccogliere: i rivali nel tuo luogo mescolano tutte le loro carte Raccolta e scappano dove vuole il caso.
 grimm-forest-fable-royal-wedding = Nozze reali
 grimm-forest-fable-royal-wedding-text = Luogo unico. A fine raccolta: chi non è lì perde 1 risorsa. Se ne va quando non viene nessuno.
 grimm-forest-fable-search-past = Frugare nel passato
-grimm-forest-fable-search-past-text = A fine raccolta: se c'è un rivale nel tuo luogo, prendi dagli scarti 2 Favole a tua scelta.
+grimm-forest-fable-search-past-text = A fine raccolta: se c’è un rivale nel tuo luogo, prendi dagli scarti 2 Favole a tua scelta.
 grimm-forest-fable-share-wealth = Da buoni fratelli
 grimm-forest-fable-share-wealth-text = A fine raccolta: ogni rivale che in questo round ha raccolto 5 o più te ne dà 2.
 grimm-forest-fable-spy-network = Rete di spie
@@ -449,7 +449,7 @@ grimm-forest-fable-wandering-trader-text = A fine raccolta: chi è nel tuo luogo
 grimm-forest-fable-wishing-well = Pozzo dei desideri
 grimm-forest-fable-wishing-well-text = Quando si rivela: due giocatori a tua scelta si scambiano le carte Raccolta coperte e giocano quella ricevuta.
 grimm-forest-fable-wolf = Lupo
-grimm-forest-fable-wolf-text = Mostro. Prima di raccogliere: se lì c'è un maialino, va perso tutto ciò che si trova in quel luogo.
+grimm-forest-fable-wolf-text = Mostro. Prima di raccogliere: se lì c’è un maialino, va perso tutto ciò che si trova in quel luogo.
 
 ## Friends
 
@@ -465,17 +465,17 @@ grimm-forest-friend-fairy-godmother = La Fata Madrina
 grimm-forest-friend-fairy-godmother-text = Azione speciale: pesca 2 Favole. Oppure scartala nel tuo turno con 2 Favole per 2 risorse.
 grimm-forest-friend-frog-prince = Il Principe Ranocchio
 grimm-forest-friend-frog-prince-text = A fine raccolta: se il tuo maialino non è solo, se ne va; pesca un nuovo Amico e guadagna 1 risorsa.
-grimm-forest-friend-gingerbread-man = L'Omino di Pan di Zenzero
+grimm-forest-friend-gingerbread-man = L’Omino di Pan di Zenzero
 grimm-forest-friend-gingerbread-man-text = Invece di andare nel tuo luogo puoi prendere 1 risorsa da ognuno. Allora non sei in nessun luogo e non raccogli.
-grimm-forest-friend-golden-goose = L'Oca d'Oro
+grimm-forest-friend-golden-goose = L’Oca d’Oro
 grimm-forest-friend-golden-goose-text = A fine raccolta: se il tuo maialino è solo, guadagni 1 risorsa. Oppure scartala nel tuo turno per 2 risorse.
-grimm-forest-friend-goldilocks = Riccioli d'Oro
+grimm-forest-friend-goldilocks = Riccioli d’Oro
 grimm-forest-friend-goldilocks-text = Azione speciale: guarda le prime 3 Favole, tienine 1 e rimetti le altre in cima come preferisci.
 grimm-forest-friend-hansel-gretel = Hansel e Gretel
 grimm-forest-friend-hansel-gretel-text = A ogni rivale le pareti costano 1 in più del loro materiale, e lo ricevi tu.
 grimm-forest-friend-huntsman = Il Cacciatore
 grimm-forest-friend-huntsman-text = I rivali con Favole devono giocarne una. Un mostro nel tuo luogo non fa nulla e guadagni 1 risorsa di ogni tipo.
-grimm-forest-friend-jack = Jack l'Ammazzagiganti
+grimm-forest-friend-jack = Jack l’Ammazzagiganti
 grimm-forest-friend-jack-text = Dopo la rivelazione aggiungi al tuo luogo 2 di ciò che produce. Puoi scartarlo per fermare un Gigante.
 grimm-forest-friend-little-mermaid = La Sirenetta
 grimm-forest-friend-little-mermaid-text = Hai solo 2 carte Raccolta finché resta con te. Azione speciale: guadagna 1 risorsa di ogni tipo.
@@ -494,7 +494,7 @@ grimm-forest-friend-rumpelstiltskin-text = Prima di costruire: guadagna 1 di pag
 grimm-forest-friend-seven-dwarfs = I Sette Nani
 grimm-forest-friend-seven-dwarfs-text = A fine raccolta: se il tuo maialino è solo, hai 1 azione in più per costruire.
 grimm-forest-friend-sleeping-beauty = La Bella Addormentata
-grimm-forest-friend-sleeping-beauty-text = A inizio round: un giocatore a tua scelta gioca senza vederla la prima Favola del mazzo, e nessun'altra.
+grimm-forest-friend-sleeping-beauty-text = A inizio round: un giocatore a tua scelta gioca senza vederla la prima Favola del mazzo, e nessun’altra.
 grimm-forest-friend-snow-white = Biancaneve
 grimm-forest-friend-snow-white-text = A fine raccolta: ogni rivale nel tuo luogo ti dà una Favola o, se non ne ha, una risorsa che scegli tu.
 grimm-forest-friend-thumbelina = Pollicina
@@ -518,34 +518,34 @@ grimm-forest-rules-gather =
     3. Le carte Raccolta si rivelano e i maialini partono. Poi tocca alle carte che agiscono prima di raccogliere.
     4. Un maialino solo prende tutto. Se sono di più, dividono in parti uguali; ciò che non si può dividere resta lì.
     5. Le altre Favole e gli Amici agiscono alla fine.
-    «Solo» vuol dire che lì non c'è un altro maialino; i mostri non contano. «Raccolto» è solo ciò che prendi dal tuo luogo nel passo 4, non ciò che aggiungono le carte.
+    «Solo» vuol dire che lì non c’è un altro maialino; i mostri non contano. «Raccolto» è solo ciò che prendi dal tuo luogo nel passo 4, non ciò che aggiungono le carte.
 grimm-forest-rules-fables-title = Favole
 grimm-forest-rules-fables =
-    Puoi tenere quante Favole vuoi, ma ne giochi solo una a round, insieme alla carta Raccolta. Dopo l'uso va negli scarti, scoperta; quando il mazzo finisce, se ne fa uno nuovo mescolandoli.
+    Puoi tenere quante Favole vuoi, ma ne giochi solo una a round, insieme alla carta Raccolta. Dopo l’uso va negli scarti, scoperta; quando il mazzo finisce, se ne fa uno nuovo mescolandoli.
     Le carte Prossimo round restano scoperte e agiscono nel round che segue. I Luoghi unici si mettono su un luogo, al massimo uno per ciascuno, e restano finché la loro condizione si avvera alla fine di una raccolta.
 grimm-forest-rules-monsters-title = Mostri
 grimm-forest-rules-monsters =
     Quando un mostro si rivela, il suo padrone lo manda in un luogo, al massimo uno per luogo (tranne con La casa della nonna). Colpisce tutti i maialini che sono lì, anche quello del padrone.
-    Lupo e Drago colpiscono prima della raccolta; Lupo cattivo, Troll e Gigante alla fine. Un Amico che si può scartare contro un mostro lo ferma del tutto, ovunque sia chi ha quell'Amico. Te lo chiediamo appena prima del colpo.
+    Lupo e Drago colpiscono prima della raccolta; Lupo cattivo, Troll e Gigante alla fine. Un Amico che si può scartare contro un mostro lo ferma del tutto, ovunque sia chi ha quell’Amico. Te lo chiediamo appena prima del colpo.
 grimm-forest-rules-build-title = Costruire
 grimm-forest-rules-build =
-    Hai due azioni: pescare una Favola, prendere una risorsa, costruire una sezione o usare l'azione speciale del tuo Amico (ognuna una volta a turno).
-    Un pavimento costa 2, le pareti 4, un tetto 6 risorse del materiale della casa, in quest'ordine. Puoi avere più case iniziate, ma non due dello stesso materiale. Sulla plancia c'è posto per cinque case, e nella scatola ci sono cinque pavimenti, pareti e tetti di ogni materiale.
+    Hai due azioni: pescare una Favola, prendere una risorsa, costruire una sezione o usare l’azione speciale del tuo Amico (ognuna una volta a turno).
+    Un pavimento costa 2, le pareti 4, un tetto 6 risorse del materiale della casa, in quest’ordine. Puoi avere più case iniziate, ma non due dello stesso materiale. Sulla plancia c’è posto per cinque case, e nella scatola ci sono cinque pavimenti, pareti e tetti di ogni materiale.
     Le pareti portano un Amico. Un tetto può portare il premio del Primo Costruttore.
 grimm-forest-rules-friends-title = Amici
 grimm-forest-rules-friends =
     Quando ottieni un Amico, mostralo e decidi: lo tieni o lo regali a un altro giocatore, che non può rifiutare. Ognuno ha al massimo un Amico; il nuovo prende il posto del vecchio, perciò un regalo può essere un dispetto.
-    Un'azione speciale costa una delle tue azioni e si usa una volta a turno. Puoi usarne una, ottenere un altro Amico e usare anche la sua.
+    Un’azione speciale costa una delle tue azioni e si usa una volta a turno. Puoi usarne una, ottenere un altro Amico e usare anche la sua.
 grimm-forest-rules-first-builder-title = Primo Costruttore
 grimm-forest-rules-first-builder =
     Chi completa la prima casa di un materiale prende il suo segnalino e un premio: una risorsa di ogni tipo, due Favole oppure un Amico. Ogni segnalino si assegna una volta sola in tutta la partita, anche se poi quella casa viene abbattuta.
 grimm-forest-rules-end-title = Fine della partita
 grimm-forest-rules-end =
-    La partita finisce dopo una fase di Costruzione in cui qualcuno ha tre case complete o più. Se sono in più d'uno, vince chi ha più case di mattoni; poi chi ne ha di più di legno; poi chi ha il segnalino Primo Costruttore del materiale più robusto. Se tutto è pari, condividono la vittoria.
+    La partita finisce dopo una fase di Costruzione in cui qualcuno ha tre case complete o più. Se sono in più d’uno, vince chi ha più case di mattoni; poi chi ne ha di più di legno; poi chi ha il segnalino Primo Costruttore del materiale più robusto. Se tutto è pari, condividono la vittoria.
 grimm-forest-rules-two-players-title = Due giocatori: il Principe Reale
 grimm-forest-rules-two-players =
-    All'inizio di ogni round il Principe Reale tira il dado e rimanda nella riserva metà, per difetto, delle risorse di quel luogo. Se un luogo ne ha più di dieci, non tira: va in quello più pieno e, a parità, nel più robusto.
+    All’inizio di ogni round il Principe Reale tira il dado e rimanda nella riserva metà, per difetto, delle risorse di quel luogo. Se un luogo ne ha più di dieci, non tira: va in quello più pieno e, a parità, nel più robusto.
     Non sta da nessuna parte: non fa compagnia a nessuno e nessun mostro lo trova.
 grimm-forest-rules-market-title = Quattro giocatori: il Mercato
 grimm-forest-rules-market =
-    In quattro c'è un quarto luogo. Il Mercato riceve a ogni round una paglia, un legno e un mattone. I maialini che si incontrano lì prendono a turno una risorsa alla volta finché ne hanno tutti altrettante; il resto rimane.
+    In quattro c’è un quarto luogo. Il Mercato riceve a ogni round una paglia, un legno e un mattone. I maialini che si incontrano lì prendono a turno una risorsa alla volta finché ne hanno tutti altrettante; il resto rimane.
