@@ -12,7 +12,7 @@ from benchmarks.report import Figure, median_ms
 from games.cli.simulate import Simulation, simulate
 from games.core.codec import dump_given, dump_state, load_given, load_state
 from games.core.fuzz import random_answer
-from games.core.registry import new_session, spec_of
+from games.core.registry import new_run, new_session, spec_of
 from games.core.session import Session
 
 ENOUGH_SECONDS = 4.0
@@ -83,7 +83,7 @@ def options_of_a_decision(game: str, players: int, options: Options) -> list[Fig
     spec = spec_of(game)
     rng = random.Random(f"options:{game}:{players}")
     chosen = spec.options.model_validate(options)
-    session = new_session(spec, players, f"{rng.getrandbits(256):064x}", chosen, light=True)
+    session = new_run(spec, players, f"{rng.getrandbits(256):064x}", chosen)
     offered: list[int] = []
     while waiting := session.open():
         seat, decision = next(iter(waiting.items()))

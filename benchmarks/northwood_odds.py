@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from games.core.registry import new_session
+from games.core.registry import new_run
 from games.core.view import table_view
 from games.northwood import SPEC
 from games.northwood.advice.player import explain
@@ -61,7 +61,7 @@ def course_of(options: NorthwoodOptions) -> Scenario:
 def played(options: NorthwoodOptions, number: int) -> Friends:
     """The friendly fiefs at the end of one game of the adviser; it plays on when the goal is out of reach."""
     seed = hashlib.sha256(f"northwood odds {number}".encode()).hexdigest()
-    session = new_session(SPEC, 1, seed, options, light=True)
+    session = new_run(SPEC, 1, seed, options)
     while waiting := session.open():
         session.submit(PLAYER, explain(table_view(session, PLAYER), waiting[PLAYER])[0])
     state: NorthwoodState = session.state

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from bot.storage.database import Reader, Tx
 from games.core.codec import dump, load
 from games.core.rules import Result
-from games.core.session import Given
+from games.core.run import Given
 from games.core.text import Text
 
 _LEVEL = 1  # the quickest compression: it takes a state to about a fifth, and level 6 to little less

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from bot.storage import games, tables
+from bot.storage.games import Saved
 from bot.tables.model import Status, TableInfo
 from bot.tables.recording import Recording
 from bot.tables.sessions import Broken, Game, Mark, restore
@@ -39,24 +40,23 @@ class Loading(Recording):
         at = await tables.progress(self.db.read, info.id)
         saved = await games.segments(self.db.read, info.id)
         try:
-            session = restore(spec, saved, at)
+            opened = restore(spec, saved, at)
         except SaveTooNew as error:
             raise Trouble("bot-trouble-too-new") from error
         except Exception as error:
             raise Broken(info.id, at.rules_version, at.segment) from error
-        if info.status is Status.PLAYING and (session.reopened or at.rules_version != spec.version):
-            await self._store_upgrade(Game(info, spec, session), at.segment)
-        return session
+        if info.status is Status.PLAYING and (opened.dropped or at.rules_version != spec.version):
+            await self._store_upgrade(Game(info, spec, opened.session), saved[-1], opened.dropped)
+        return opened.session
 
-    async def _store_upgrade(self, game: Game, loaded: int) -> None:
-        """Other rules have run the stored answers of segment `loaded`. Keep what came of it, and tell the channel if
-        something must be asked again."""
+    async def _store_upgrade(self, game: Game, loaded: Saved, dropped: int) -> None:
+        """Other rules have run the stored answers of the segment `loaded` and taken all but the last `dropped`. Keep
+        what came of it, and tell the channel if something must be asked again."""
         table_id, session = game.info.id, game.session
-        own = [Line(text("bot-log-reopened", n=session.reopened), weight=2)] if session.reopened else []
+        own = [Line(text("bot-log-reopened", n=dropped), weight=2)] if dropped else []
         async with self.db.transaction() as tx:
-            before = Mark(await games.asked(tx, table_id), loaded, loaded)
-            if session.segment == loaded:
-                await games.keep_answers(tx, table_id, loaded, len(session.given))
+            before = Mark(await games.asked(tx, table_id), loaded.n, loaded.n)
+            await games.keep_answers(tx, table_id, loaded.n, len(loaded.given) - dropped)
             await self._record(tx, game, before, own=own)
             await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint), None)
             await games.settle_segments_before(tx, table_id, session.segment - len(session.past))

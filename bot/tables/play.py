@@ -14,7 +14,8 @@ from bot.tables.sessions import Broken, Game, mark
 from bot.tables.trouble import AnswerRefused, Stale, Trouble
 from games.core.decision import Answer, Decision, Refused, normal
 from games.core.journal import Line
-from games.core.session import Given, RulesFailed, Session
+from games.core.run import Given
+from games.core.session import RulesFailed, Session
 from games.core.text import Arg, Listed, Seat, text
 from games.core.view import public_question, table_view
 

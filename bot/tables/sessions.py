@@ -12,7 +12,9 @@ from bot.storage.tables import Progress
 from bot.tables.model import TableInfo
 from games.core.codec import load_state
 from games.core.rules import GameSpec
-from games.core.session import Given, Past, Session
+from games.core.run import Given
+from games.core.session import Past, Session
+from games.core.upgrade import Upgraded, keep_what_fits
 
 IDLE_SECONDS = 30 * 60
 
@@ -61,7 +63,7 @@ class Broken(Exception):
         self.given = given
 
 
-def restore(spec: GameSpec[Any], saved: Sequence[Saved], at: Progress) -> Session[Any]:
+def restore(spec: GameSpec[Any], saved: Sequence[Saved], at: Progress) -> Upgraded[Any]:
     """The session as it was stored.
 
     A save of older rules is migrated and its answers are given again; what was finished before an upgrade cannot be
@@ -71,7 +73,7 @@ def restore(spec: GameSpec[Any], saved: Sequence[Saved], at: Progress) -> Sessio
     assert present.state is not None and present.n == at.segment
     state = load_state(spec, present.state, at.rules_version)
     past = _past(spec, saved[:-1], state) if at.rules_version == spec.version else []
-    return Session(spec.rules, state, present.given, segment=present.n, numbers=at.numbers, past=past)
+    return keep_what_fits(spec.rules, state, present.given, segment=present.n, numbers=at.numbers, past=past)
 
 
 def _past(spec: GameSpec[Any], saved: Sequence[Saved], present: Any) -> list[Past[Any]]:

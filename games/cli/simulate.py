@@ -14,9 +14,9 @@ from pydantic import BaseModel
 
 from games.core.decision import Answer, Decision, flaws
 from games.core.fuzz import random_answer
-from games.core.registry import new_session
+from games.core.registry import new_run
 from games.core.rules import GameSpec
-from games.core.session import Session
+from games.core.run import Run
 from games.core.view import table_view
 
 MOST_ANSWERS = 100_000
@@ -55,7 +55,7 @@ def simulate(job: Simulation) -> dict[str, Any]:
             violations.append(f"game {number}: {type(error).__name__}: {error}")
             continue
         seconds += time.perf_counter() - began
-        cards.update(session.state.journal.tally)
+        cards.update(session.tally)
         result = session.rules.result(session.state)
         for seat in range(job.players):
             totals[seat].append(result.totals[seat])
@@ -77,20 +77,20 @@ def simulate(job: Simulation) -> dict[str, Any]:
     }
 
 
-def _start(job: Simulation, number: int, *, light: bool = True) -> tuple[Session[Any], random.Random]:
+def _start(job: Simulation, number: int) -> tuple[Run[Any], random.Random]:
     name = f"{job.spec.id}:{job.seed}:{number}"
     seed = hashlib.sha256(name.encode()).hexdigest()
-    return new_session(job.spec, job.players, seed, job.options, light=light), random.Random(name)
+    return new_run(job.spec, job.players, seed, job.options), random.Random(name)
 
 
-def _answer(job: Simulation, session: Session[Any], decision: Decision, rng: random.Random) -> Answer:
+def _answer(job: Simulation, session: Run[Any], decision: Decision, rng: random.Random) -> Answer:
     level = job.levels[decision.seat]
     if level == "random":
         return random_answer(session.rules, session.state, decision, rng)
     return job.spec.ais[level].choose(table_view(session, decision.seat), decision, rng)
 
 
-def _play(job: Simulation, session: Session[Any], rng: random.Random) -> int:
+def _play(job: Simulation, session: Run[Any], rng: random.Random) -> int:
     for count in range(MOST_ANSWERS):
         waiting = session.open()
         if not waiting:

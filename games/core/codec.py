@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from games.core.journal import Line
 from games.core.rules import GameSpec
-from games.core.session import Given
+from games.core.run import Given
 from games.core.state import GameState
 
 S = TypeVar("S", bound=GameState)

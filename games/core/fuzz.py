@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from games.core.decision import Answer, Decision, Kind, Part
 from games.core.rules import Rules
+from games.core.run import Run
 from games.core.session import Session
 from games.core.state import GameState
 
@@ -62,7 +63,7 @@ def random_answer(rules: Rules[S], state: S, decision: Decision, rng: random.Ran
     raise AssertionError(f"{decision.key}: no acceptable answer found, and none is proposed")
 
 
-def play_randomly(session: Session[Any], rng: random.Random, most: int = 100_000) -> int:
+def play_randomly(session: Session[Any] | Run[Any], rng: random.Random, most: int = 100_000) -> int:
     """Play to the end; returns the number of answers. Raises `AssertionError` when the game does not end."""
     for count in range(most):
         waiting = session.open()

@@ -30,12 +30,15 @@ class Line:
 
 @dataclass(slots=True)
 class Journal:
-    """Lines in the order of the rules. Lines written in a lane wait in `lanes` until all lanes close."""
+    """Lines in the order of the rules. Lines written in a lane wait in `lanes` until all lanes close.
+
+    `learnt` is a bit mask of the seats that have learnt something since the last answer; -1 is everybody.
+    """
 
     lines: list[Line] = field(default_factory=list)
     lanes: dict[int, list[Line]] = field(default_factory=dict)
     lane: int | None = None
-    learnt: bool = False
+    learnt: int = 0
     tally: dict[str, int] = field(default_factory=dict)
 
     def write(self, line: Line) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from games.core.chance import Chance
 from games.core.rules import GameSpec
+from games.core.run import Run
 from games.core.session import Session
 
 GAMES = ("grimm_forest", "northwood", "agricola")
@@ -21,9 +22,19 @@ def spec_of(game: str) -> GameSpec[Any]:
 
 
 def new_session(
-    spec: GameSpec[Any], players: int, seed: str, options: Any = None, given: dict[str, Any] | None = None, *,
-    light: bool = False,
+    spec: GameSpec[Any], players: int, seed: str, options: Any = None, given: dict[str, Any] | None = None
 ) -> Session[Any]:
     """A table at its first question. `seed` is 64 hex digits; `given` replaces random deals (`GameSpec.setup`)."""
-    state = spec.setup(players, options if options is not None else spec.options(), Chance(seed), given or {})
-    return Session(spec.rules, state, light=light)
+    return Session(spec.rules, first_state(spec, players, seed, options, given))
+
+
+def new_run(spec: GameSpec[Any], players: int, seed: str, options: Any = None) -> Run[Any]:
+    """The same for a simulation, where nothing is taken back."""
+    return Run(spec.rules, first_state(spec, players, seed, options))
+
+
+def first_state(
+    spec: GameSpec[Any], players: int, seed: str, options: Any = None, given: dict[str, Any] | None = None
+) -> Any:
+    """The state that a game begins with."""
+    return spec.setup(players, options if options is not None else spec.options(), Chance(seed), given or {})

@@ -1,35 +1,24 @@
-"""Runs one table: a checkpoint of the state, the answers given since, and the segment that waits for the next one.
+"""Remembers one table: a checkpoint of the state, the answers given since, and what can still be taken back.
 
 Restart, undo, a changed mind and a fork all do the same thing: copy the checkpoint and run the segment again with
-the answers that are kept. Answers are kept per seat in the order of that seat's questions, so the order in which
-people happened to answer never matters.
+the answers that are kept (`games.core.run`).
 """
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Coroutine, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
-from games.core.ask import Lanes
 from games.core.copying import copy_of
-from games.core.decision import Answer, Decision, Refusal, Refused, normal
+from games.core.decision import Answer, Decision, Refusal, Refused
 from games.core.journal import Journal, Line
 from games.core.rules import Rules
+from games.core.run import Given, Misfit, Segment, checked, not_asked
 from games.core.state import GameState
 from games.core.text import text
 
 S = TypeVar("S", bound=GameState)
-
-
-@dataclass(frozen=True, slots=True)
-class Given:
-    """One answer as it is stored: who, to which question, what."""
-
-    seat: int
-    key: str
-    answer: Answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,19 +31,13 @@ class Past(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """What a finished segment leaves for the log and the statistics: its lines, and what cards did in it."""
+    """What a finished segment leaves for the log and the statistics: its lines, what cards did in it, and who has
+    learnt something (a bit mask, -1 for everybody)."""
 
     segment: int
     lines: tuple[Line, ...]
     tally: Mapping[str, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Ahead(Generic[S]):
-    """What an answer leads to before anything else happens: the state, and the lines that the answer has written."""
-
-    state: S
-    lines: tuple[Line, ...]
+    learnt: int
 
 
 PAST_KEPT = 64
@@ -65,43 +48,10 @@ class RulesFailed(Exception):
     """The rules raised an exception. The session is as it was before the answer; `__cause__` is what they raised."""
 
 
-class _Misfit(Exception):
-    """A stored answer does not fit the rules as they are now."""
-
-
-@dataclass(slots=True)
-class _Lane:
-    script: Coroutine[Any, Any, Any]
-    decision: Decision | None = None
-    result: Any = None
-    done: bool = False
-    answered: int = 0
-
-
-@dataclass(slots=True)
-class _Queues:
-    """Stored answers that wait to be used again, by seat."""
-
-    by_seat: dict[int, deque[Given]] = field(default_factory=dict)
-
-    @classmethod
-    def of(cls, given: Sequence[Given]) -> _Queues:
-        queues = cls()
-        for one in given:
-            queues.by_seat.setdefault(one.seat, deque()).append(one)
-        return queues
-
-    def next_for(self, decision: Decision) -> Answer | None:
-        queue = self.by_seat.get(decision.seat)
-        if not queue:
-            return None
-        one = queue.popleft()
-        if one.key != decision.key:
-            raise _Misfit
-        return one.answer
-
-    def left(self) -> int:
-        return sum(len(queue) for queue in self.by_seat.values())
+def without_last(given: Sequence[Given], seat: int) -> list[Given]:
+    """The answers without the seat's last one."""
+    at = max(i for i, one in enumerate(given) if one.seat == seat)
+    return [one for i, one in enumerate(given) if i != at]
 
 
 class Session(Generic[S]):
@@ -109,8 +59,8 @@ class Session(Generic[S]):
 
     `state` is live and must not be changed from outside. `segment` counts segments from 0. `numbers[seat]` is the
     number of the seat's present question: it grows whenever that question changes, so a stale click is recognised.
-    `reopened` is how many stored answers no longer fitted when the session was loaded. With `light=True` nothing
-    can be taken back, which is faster (simulations). `closed` collects finished segments until the caller takes them.
+    `closed` collects finished segments until the caller takes them. Making one raises `Misfit` when the rules do not
+    take all of `given` (`games.core.upgrade` keeps what fits), and what the rules raise.
     """
 
     def __init__(
@@ -122,54 +72,41 @@ class Session(Generic[S]):
         segment: int = 0,
         numbers: Mapping[int, int] | None = None,
         past: Sequence[Past[S]] = (),
-        light: bool = False,
     ) -> None:
         self.rules = rules
         self.state = state
         self.segment = segment
         self.numbers: dict[int, int] = dict(numbers or {})
-        self.light = light
-        self.reopened = 0
-        self.given: list[Given] = []
-        self.fixed = 0
         self.past: list[Past[S]] = list(past)
-        self.checkpoint: S = state if light else copy_of(state)
         self.closed: list[Closed] = []
-        self._waiting: Decision | dict[int, _Lane] | None = None
-        self._main: Coroutine[Any, Any, None] | None = None
-        self._begin(given)
+        self.checkpoint: S = copy_of(state)
+        self.given: list[Given] = []
+        self._run: Segment[S] | None = None
+        self._replay(given)
 
     # -- what is asked -------------------------------------------------------------------------------------------
 
     def open(self) -> dict[int, Decision]:
         """The questions without an answer, by seat."""
-        waiting = self._waiting
-        if waiting is None:
-            return {}
-        if isinstance(waiting, Decision):
-            return {waiting.seat: waiting}
-        return {seat: lane.decision for seat, lane in waiting.items() if lane.decision is not None}
+        return {} if self._run is None else self._run.open()
 
     def held(self, seat: int) -> Given | None:
         """The seat's last answer that it may still change because other seats have not answered yet."""
-        if self.light or not isinstance(self._waiting, dict):
-            return None
-        lane = self._waiting.get(seat)
-        if lane is None or not lane.answered:
+        if self._run is None or not self._run.holds(seat):
             return None
         return next(one for one in reversed(self.given) if one.seat == seat)
 
     def question(self, seat: int) -> Decision | None:
         """What the seat can answer now: its open question, or the one whose held answer it may still change."""
         found = self.open().get(seat)
-        if found is None and self.held(seat) is not None:
-            found = self._questions[seat]
+        if found is None and self._run is not None and self.held(seat) is not None:
+            found = self._run.questions[seat]
         return found
 
     @property
     def finished(self) -> bool:
         """Whether the game is over."""
-        return self._waiting is None
+        return self._run is None
 
     def lines(self) -> list[Line]:
         """The log lines of the segment in progress, so far."""
@@ -183,49 +120,35 @@ class Session(Generic[S]):
         Raises `Refused` (nothing changes) or `RulesFailed` (the session is rebuilt as it was).
         """
         decision = self.open().get(seat)
-        if decision is None:
+        if decision is None or self._run is None:
             self._change(seat, answer)
             return
-        answer = self._checked(decision, answer)
-        if self.light:
-            self.given.append(Given(seat, decision.key, answer))
-            self._deliver(decision, answer)
-            self._run(_Queues())
-            return
-        segment, kept, past = self.segment, list(self.given), list(self.past)
-        state_before = self.checkpoint
-        closed = list(self.closed)
+        answer = checked(self.rules, self.state, decision, answer)
+        segment, checkpoint, kept = self.segment, self.checkpoint, list(self.given)
+        past, closed = list(self.past), list(self.closed)
         self.given.append(Given(seat, decision.key, answer))
         try:
-            self._deliver(decision, answer)
-            self._run(_Queues())
+            self._run.give(decision, answer)
+            self._go_on()
         except Exception as error:
-            self.segment, self.past, self.closed = segment, past, closed
-            self.checkpoint = state_before
+            self.segment, self.checkpoint, self.past, self.closed = segment, checkpoint, past, closed
             self._rebuild(kept)
             raise RulesFailed(f"{self.rules.game}: {decision.key}") from error
         self._renumber(seat)
 
-    def _checked(self, decision: Decision, answer: Answer) -> Answer:
-        answer = normal(decision, answer)
-        if decision.is_free(answer):
-            return answer
-        refusal = self.rules.refusal(self.state, decision, answer)
-        if refusal is not None:
-            raise Refused(refusal)
-        return answer
-
     def _change(self, seat: int, answer: Answer) -> None:
-        held = self.held(seat)
-        if held is None:
-            raise Refused(Refusal("not_asked", text("core-refused-not-asked")))
+        if self.held(seat) is None:
+            raise not_asked()
         kept = list(self.given)
-        self._rebuild(self._without_last(kept, seat))
+        self._rebuild(without_last(kept, seat))
         try:
             self.submit(seat, answer)
         except (Refused, RulesFailed):
             self._rebuild(kept)
             raise
+
+    def _renumber(self, seat: int) -> None:
+        self.numbers[seat] = self.numbers.get(seat, 0) + 1
 
     # -- taking back ---------------------------------------------------------------------------------------------
 
@@ -248,22 +171,19 @@ class Session(Generic[S]):
             self.checkpoint, self.given = step.checkpoint, list(step.given)
             self.segment -= 1
         self.closed = [one for one in self.closed if one.segment < self.segment]
-        kept = self._without_last(self.given, seat)
-        self._rebuild(kept)
+        self._rebuild(without_last(self.given, seat))
         for other in range(max(self.numbers, default=0) + 1):
             self._renumber(other)
         return taken
 
     def _undo_target(self, seat: int) -> tuple[int, Given] | None:
         """How many segments back the answer lies that the seat may take back, and the answer."""
-        if self.light:
-            return None
         held = self.held(seat)
         if held is not None:
             return 0, held
-        if isinstance(self._waiting, dict) and any(lane.answered for lane in self._waiting.values()):
+        if self._run is not None and self._run.holding:
             return None
-        if len(self.given) > self.fixed:
+        if self._run is not None and len(self.given) > self._run.fixed:
             last = self.given[-1]
             return (0, last) if last.seat == seat else None
         if self.given:
@@ -273,12 +193,7 @@ class Session(Generic[S]):
                 return (back, step.given[-1]) if step.given[-1].seat == seat else None
         return None
 
-    @staticmethod
-    def _without_last(given: Sequence[Given], seat: int) -> list[Given]:
-        at = max(i for i, one in enumerate(given) if one.seat == seat)
-        return [one for i, one in enumerate(given) if i != at]
-
-    # -- copies --------------------------------------------------------------------------------------------------
+    # -- running the segment -------------------------------------------------------------------------------------
 
     def fork(self) -> Session[S]:
         """An independent session at the same point."""
@@ -287,202 +202,42 @@ class Session(Generic[S]):
             segment=self.segment, numbers=self.numbers, past=self.past,
         )
 
-    def ahead(self, seat: int, answer: Answer) -> Ahead[S] | None:
-        """What the seat's answer to its question would lead to, in a copy: as far as the next question, or the end of
-        the segment or of the seat's lane. None when somebody would learn something on the way, because nobody may
-        see that in advance. Raises `Refused`, and what the rules raise.
-        """
-        held = seat not in self.open() and self.held(seat) is not None
-        given = self._without_last(self.given, seat) if held else self.given
-        twin = Session(self.rules, copy_of(self.checkpoint), given)
-        decision = twin.open().get(seat)
-        if decision is None:
-            raise Refused(Refusal("not_asked", text("core-refused-not-asked")))
-        answer = twin._checked(decision, answer)
-        lanes, journal = twin._waiting, twin.state.journal
-        told = journal.lanes.get(seat, journal.lines)
-        before = len(told)
-        if isinstance(lanes, dict):
-            twin._step_lane(seat, lanes[seat], answer)
-            return None if journal.learnt else Ahead(twin.state, tuple(told[before:]))
-        twin._used += 1
-        twin._resume(answer)
-        learnt = twin.fixed == twin._used if not twin.closed else not twin.past
-        return None if learnt else Ahead(twin.state, tuple(told[before:]))
-
-    # -- the driver ----------------------------------------------------------------------------------------------
-
-    def _begin(self, given: Sequence[Given]) -> None:
-        self._questions: dict[int, Decision] = {}
-        start, segment, past = self.checkpoint, self.segment, list(self.past)
-        try:
-            self._restart(_Queues.of(given), given)
-        except _Misfit:
-            self._keep_what_fits(given, start, segment, past)
-
-    def _keep_what_fits(self, given: Sequence[Given], start: S, segment: int, past: list[Past[S]]) -> None:
-        """The rules have changed under a running segment: keep the longest beginning of its answers that fits.
-
-        Every attempt begins from `start`, because an earlier one may have gone on into later segments.
-        """
-        for kept in range(len(given) - 1, -1, -1):
-            self._close_scripts()
-            self.checkpoint, self.state = start, copy_of(start)
-            self.segment, self.past, self.closed = segment, list(past), []
-            try:
-                self._restart(_Queues.of(given[:kept]), given[:kept])
-            except _Misfit:
-                continue
-            self.reopened = len(given) - kept
-            for seat in self.open():
-                self._renumber(seat)
-            return
-
     def _rebuild(self, given: Sequence[Given]) -> None:
-        self._close_scripts()
+        """Run the present segment again from its checkpoint."""
+        if self._run is not None:
+            self._run.close()
         self.state = copy_of(self.checkpoint)
-        self._restart(_Queues.of(given), given)
+        self._replay(given)
 
-    def _restart(self, queues: _Queues, given: Sequence[Given]) -> None:
+    def _replay(self, given: Sequence[Given]) -> None:
         self.given = list(given)
-        self.fixed = 0
-        self._used = 0
-        self._waiting = None
-        self._main = None
-        self._run(queues)
-        if queues.left():
-            raise _Misfit
+        self._run = None if self.rules.finished(self.state) else Segment(self.rules, self.state)
+        if self._run is not None:
+            self._run.replay(given)
+            self._go_on()
+        elif given:
+            raise Misfit
 
-    def _run(self, queues: _Queues) -> None:
-        """Go on until somebody must answer or the game is over."""
-        while True:
-            if self._main is None:
-                if self.rules.finished(self.state):
-                    return
-                self._main = self.rules.segment(self.state)
-                self._resume(None)
-            elif isinstance(self._waiting, Decision):
-                answer = queues.next_for(self._waiting)
-                if answer is None:
-                    return
-                self._check_stored(self._waiting, answer)
-                self._deliver(self._waiting, answer)
-            elif not self._feed_lanes(queues):
+    def _go_on(self) -> None:
+        """Close the segment if it has ended, and begin the next, until somebody must answer or the game is over."""
+        while self._run is not None:
+            if self._run.learnt:
+                self.past.clear()
+            if not self._run.ended:
                 return
+            self._close_segment(self._run)
+            self._run = None if self.rules.finished(self.state) else Segment(self.rules, self.state)
 
-    def _check_stored(self, decision: Decision, answer: Answer) -> None:
-        try:
-            self._checked(decision, answer)
-        except Refused as refused:
-            raise _Misfit from refused
-
-    def _feed_lanes(self, queues: _Queues) -> bool:
-        """Give stored answers to the open lanes; whether all lanes have closed."""
-        lanes = self._waiting
-        assert isinstance(lanes, dict)
-        for seat, lane in lanes.items():
-            while lane.decision is not None:
-                answer = queues.next_for(lane.decision)
-                if answer is None:
-                    break
-                self._check_stored(lane.decision, answer)
-                self._step_lane(seat, lane, answer)
-        return self._close_lanes_if_done(lanes)
-
-    def _deliver(self, decision: Decision, answer: Answer) -> None:
-        if isinstance(self._waiting, dict):
-            self._step_lane(decision.seat, self._waiting[decision.seat], answer)
-            self._close_lanes_if_done(self._waiting)
-        else:
-            self._used += 1
-            self._resume(answer)
-
-    def _step_lane(self, seat: int, lane: _Lane, answer: Answer | None) -> None:
-        if answer is not None:
-            lane.answered += 1
-            self._used += 1
-        self.state.journal.lane = seat
-        try:
-            request = lane.script.send(answer)
-        except StopIteration as stop:
-            lane.result, lane.done, lane.decision = stop.value, True, None
-        else:
-            if not isinstance(request, Decision) or request.seat != seat:
-                raise TypeError(f"the lane of seat {seat} awaited {request!r}; it may only ask its own seat")
-            lane.decision = self._questions[seat] = request
-        finally:
-            self.state.journal.lane = None
-
-    def _close_lanes_if_done(self, lanes: dict[int, _Lane]) -> bool:
-        if any(not lane.done for lane in lanes.values()):
-            return False
-        if len(lanes) > 1:
-            self.fixed = self._used
-        self.state.journal.close_lanes()
-        self._resume({seat: lane.result for seat, lane in lanes.items()})
-        return True
-
-    def _resume(self, value: object) -> None:
-        """Send `value` into the segment. Afterwards it waits at `_waiting`, or it is closed and `_main` is None."""
-        assert self._main is not None
-        self._waiting = None
-        while True:
-            try:
-                request = self._main.send(value)
-            except StopIteration:
-                self._mark_barrier()
-                self._close_segment()
-                return
-            self._mark_barrier()
-            if isinstance(request, Decision):
-                self._waiting = request
-                return
-            if not isinstance(request, Lanes):
-                raise TypeError(f"rules awaited {request!r}; only ask(), ask_all() and each() may suspend a segment")
-            lanes = {seat: _Lane(request.scripts[seat]) for seat in sorted(request.scripts)}
-            self.state.journal.open_lanes(list(lanes))
-            for seat, lane in lanes.items():
-                self._step_lane(seat, lane, None)
-            if any(not lane.done for lane in lanes.values()):
-                self._waiting = lanes
-                return
-            self.state.journal.close_lanes()
-            value = {seat: lane.result for seat, lane in lanes.items()}
-
-    def _mark_barrier(self) -> None:
-        if self.state.journal.learnt:
-            self.state.journal.learnt = False
-            self.fixed = self._used
-            self.past.clear()
-
-    def _close_segment(self) -> None:
+    def _close_segment(self, run: Segment[S]) -> None:
         """The segment has run to its end: make the next checkpoint."""
-        self._main = None
-        self._waiting = None
         journal = self.state.journal
         self.state.journal = Journal()
-        if self.light:
-            self.state.journal.tally = journal.tally
+        self.closed.append(Closed(self.segment, tuple(journal.all_lines()), journal.tally, run.learnt))
+        if run.fixed and run.fixed == run.used:
+            self.past.clear()
         else:
-            self.closed.append(Closed(self.segment, tuple(journal.all_lines()), journal.tally))
-            if self.fixed and self.fixed == self._used:
-                self.past.clear()
-            else:
-                self.past.append(Past(self.checkpoint, tuple(self.given)))
-                del self.past[:-PAST_KEPT]
-            self.checkpoint = copy_of(self.state)
+            self.past.append(Past(self.checkpoint, tuple(self.given)))
+            del self.past[:-PAST_KEPT]
+        self.checkpoint = copy_of(self.state)
         self.given = []
-        self.fixed = self._used = 0
         self.segment += 1
-
-    def _close_scripts(self) -> None:
-        """Drop suspended coroutines quietly before the segment is run again."""
-        if isinstance(self._waiting, dict):
-            for lane in self._waiting.values():
-                lane.script.close()
-        if self._main is not None:
-            self._main.close()
-        self._waiting = self._main = None
-
-    def _renumber(self, seat: int) -> None:
-        self.numbers[seat] = self.numbers.get(seat, 0) + 1

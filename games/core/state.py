@@ -46,6 +46,10 @@ def hidden_card(pool: str, *, owner: bool = False) -> Any:
     return field(default=None, metadata={"hidden": pool, "owner": owner})
 
 
+EVERYBODY = -1
+"""The bit mask of all seats, however many there are."""
+
+
 class LaneError(RuntimeError):
     """Rules tried to draw inside a lane, where the order of answers would matter."""
 
@@ -64,13 +68,18 @@ class GameState:
         audience = None if to is None else tuple(sorted(set(to)))
         self.journal.write(Line(Text(key, args), seat, audience, weight))
 
-    def learnt(self) -> None:
-        """Somebody has learnt something: what was answered before can no longer be taken back freely."""
-        self.journal.learnt = True
+    def learnt(self, *seats: int) -> None:
+        """These seats have learnt something (none named: everybody), so what was answered before can no longer be
+        taken back freely."""
+        for seat in seats:
+            self.journal.learnt |= 1 << seat
+        if not seats:
+            self.journal.learnt = EVERYBODY
 
-    def rolls(self) -> Chance:
-        """The random source, marked as used: a draw is an undo barrier and may not stand in a lane."""
+    def rolls(self, *seats: int) -> Chance:
+        """The random source, marked as used: a draw is an undo barrier and may not stand in a lane. `seats` see what
+        comes of it; none named: everybody."""
         if self.journal.lane is not None:
             raise LaneError("rules drew inside a lane")
-        self.journal.learnt = True
+        self.learnt(*seats)
         return self.chance

@@ -8,7 +8,8 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from games.core.registry import new_session, spec_of
-from games.core.session import Given, Session
+from games.core.run import Given
+from games.core.session import Session
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,15 +3,44 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from games.core.decision import Answer, Decision
 from games.core.rules import Rules, Viewer, Wording
-from games.core.session import Session
+from games.core.run import Given
 from games.core.state import GameState
 from games.core.text import Text
 
 S = TypeVar("S", bound=GameState)
+
+
+class Playing(Protocol[S]):
+    """What a view is made of: a `games.core.session.Session`, or a `games.core.run.Run` in a simulation."""
+
+    rules: Rules[S]
+    state: S
+    numbers: dict[int, int]
+
+    def open(self) -> dict[int, Decision]:
+        """The questions without an answer, by seat."""
+        ...
+
+    def question(self, seat: int) -> Decision | None:
+        """What the seat can answer now."""
+        ...
+
+    def held(self, seat: int) -> Given | None:
+        """The seat's answer that it may still change."""
+        ...
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back."""
+        ...
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +86,14 @@ class TableView:
     finished: bool
 
 
-def table_view(session: Session[S], viewer: Viewer) -> TableView:
+def table_view(session: Playing[S], viewer: Viewer) -> TableView:
     """The table as `viewer` may see it. Pure."""
     rules = session.rules
     board = rules.view(session.state, viewer)
     question = None
     if viewer is not None and (decision := session.question(viewer)) is not None:
         question = worded(rules, board, decision, session.numbers.get(viewer, 0), _held(session, viewer))
-    public = rules.view(session.state, None)
+    public = board if viewer is None else rules.view(session.state, None)
     asked = tuple(
         Asked(seat, decision.key, None if decision.private else rules.prompt(public, decision))
         for seat, decision in sorted(session.open().items())
@@ -73,7 +102,7 @@ def table_view(session: Session[S], viewer: Viewer) -> TableView:
     return TableView(rules.game, viewer, board, question, asked, undo, session.finished)
 
 
-def public_question(session: Session[S], seat: int) -> Question | None:
+def public_question(session: Playing[S], seat: int) -> Question | None:
     """The open question of a seat as everybody may read it; None when it is private or there is none."""
     decision = session.open().get(seat)
     if decision is None or decision.private:
@@ -88,7 +117,7 @@ def worded(rules: Rules[S], board: Any, decision: Decision, number: int, held: A
     return Question(decision, rules.prompt(board, decision), wordings, number, held, rules.previewed(decision))
 
 
-def _held(session: Session[S], seat: int) -> Answer | None:
+def _held(session: Playing[S], seat: int) -> Answer | None:
     if seat in session.open():
         return None
     held = session.held(seat)

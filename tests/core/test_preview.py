@@ -8,7 +8,7 @@ import pytest
 
 from games.core.codec import dump_state
 from games.core.fuzz import random_answer
-from games.core.preview import preview
+from games.core.preview import ahead, preview
 from games.core.registry import new_session, spec_of
 from games.core.session import Session
 from tests.core.demo import Demo, Farm, Table, farms
@@ -22,18 +22,18 @@ def start(table: Table) -> Session[Table]:
 def test_it_shows_the_answer_and_changes_nothing() -> None:
     game = start(farms(Farm(0, grain=2, fields=2), Farm(1), phase="work"))
     before = dump_state(game.state)
-    ahead = game.ahead(0, ("field",))
-    assert ahead is not None
-    assert ahead.state.farms[0].points == 2
-    assert [line.text.key for line in ahead.lines] == ["demo-sowed"]
+    then = ahead(game, 0, ("field",))
+    assert then is not None
+    assert then.state.farms[0].points == 2
+    assert [line.text.key for line in then.lines] == ["demo-sowed"]
     assert dump_state(game.state) == before and game.given == [] and list(game.open()) == [0]
 
 
 def test_only_the_lines_of_this_answer_are_told() -> None:
     game = start(farms(Farm(0, grain=3, fields=3), phase="work"))
     game.submit(0, ("field",))
-    ahead = game.ahead(0, ("field",))
-    assert ahead is not None and len(ahead.lines) == 1
+    then = ahead(game, 0, ("field",))
+    assert then is not None and len(then.lines) == 1
 
 
 def test_a_refusal_says_which_rule() -> None:
@@ -51,26 +51,26 @@ def test_a_lane_is_shown_alone_even_when_it_is_the_last() -> None:
     for seat in (0, 1):
         game.submit(seat, (f"food={seat}",) if seat else ())
     game.submit(1, ("yes",))
-    ahead = game.ahead(0, ("yes",))
-    assert ahead is not None
-    assert ahead.state.farms[0].points == 1 and ahead.state.phase == "feed"
+    then = ahead(game, 0, ("yes",))
+    assert then is not None
+    assert then.state.farms[0].points == 1 and then.state.phase == "feed"
 
 
 def test_a_held_answer_can_be_looked_at_anew() -> None:
     game = start(farms(Farm(0, food=2), Farm(1, food=2), phase="feed"))
     game.submit(0, ("food=1",))
     game.submit(0, ("yes",))
-    ahead = game.ahead(0, ("no",))
-    assert ahead is not None
-    assert ahead.state.farms[0].points == 0 and game.state.farms[0].points == 1
+    then = ahead(game, 0, ("no",))
+    assert then is not None
+    assert then.state.farms[0].points == 0 and game.state.farms[0].points == 1
 
 
 def test_the_next_segment_is_not_begun() -> None:
     """Sowing the last grain ends the segment; the draw that follows stays in the future."""
     game = start(farms(Farm(0, grain=1), phase="work", deck="abc"))
-    ahead = game.ahead(0, ("field",))
-    assert ahead is not None
-    assert ahead.state.farms[0].hand == [] and len(ahead.state.deck) == 3
+    then = ahead(game, 0, ("field",))
+    assert then is not None
+    assert then.state.farms[0].hand == [] and len(then.state.deck) == 3
 
 
 class Drawing(Demo):
@@ -107,8 +107,8 @@ def test_nobody_learns_from_a_preview_what_is_still_in_the_decks(game: str) -> N
         seat = rng.choice(list(waiting))
         answer = random_answer(session.rules, session.state, waiting[seat], rng)
         before = dump_state(session.state)
-        ahead = session.ahead(seat, answer)
-        if ahead is not None:
-            assert ahead.state.chance.counter == session.state.chance.counter
+        then = ahead(session, seat, answer)
+        if then is not None:
+            assert then.state.chance.counter == session.state.chance.counter
         assert dump_state(session.state) == before
         session.submit(seat, answer)

@@ -9,7 +9,9 @@ import pytest
 from games.core.codec import dump_given, dump_state, load, load_given
 from games.core.copying import copy_of
 from games.core.decision import Refused
-from games.core.session import Given, RulesFailed, Session
+from games.core.run import Given, Misfit
+from games.core.session import RulesFailed, Session
+from games.core.upgrade import keep_what_fits
 from tests.core.demo import Demo, Farm, Table, farms
 
 
@@ -157,28 +159,33 @@ def test_a_restored_table_goes_on_where_it_stood() -> None:
         Demo(), load(Table, dump_state(game.checkpoint)), load_given(dump_given(game.given)),
         segment=game.segment, numbers=game.numbers,
     )
-    assert again.state == game.state and keys(again) == keys(game) and again.reopened == 0
+    assert again.state == game.state and keys(again) == keys(game)
 
 
 def test_answers_that_no_longer_fit_are_asked_again() -> None:
     table = farms(Farm(0, grain=2, fields=2), phase="work")
     stored = [Given(0, "sow", ("field",)), Given(0, "sow", ("no_longer_offered",))]
-    game = Session(Demo(), table, stored)
-    assert game.reopened == 1 and game.state.farms[0].points == 2 and keys(game) == {0: "sow"}
+    with pytest.raises(Misfit):
+        Session(Demo(), copy_of(table), stored)
+    opened = keep_what_fits(Demo(), table, stored)
+    assert opened.dropped == 1 and opened.session.state.farms[0].points == 2 and keys(opened.session) == {0: "sow"}
+    assert opened.session.numbers == {0: 1} and opened.session.given == stored[:1]
 
 
 def test_an_answer_to_a_question_that_is_gone_is_dropped() -> None:
-    game = Session(Demo(), farms(Farm(0, grain=1), phase="work"), [Given(0, "older_question", ("yes",))])
-    assert game.reopened == 1 and game.given == []
+    opened = keep_what_fits(Demo(), farms(Farm(0, grain=1), phase="work"), [Given(0, "older_question", ("yes",))])
+    assert opened.dropped == 1 and opened.session.given == []
 
 
 def test_a_segment_that_now_ends_earlier_keeps_its_checkpoint() -> None:
     stored = [Given(0, "sow", ("field",)), Given(0, "sow", ("stop",)), Given(0, "older_question", ("yes",))]
-    game = Session(Demo(), farms(Farm(0, grain=2, fields=2), phase="work"), stored)
-    assert game.reopened == 1 and keys(game) == {0: "keep"}
+    opened = keep_what_fits(Demo(), farms(Farm(0, grain=2, fields=2), phase="work"), stored)
+    game = opened.session
+    assert opened.dropped == 1 and keys(game) == {0: "keep"}
     assert game.segment == 1 and [closed.segment for closed in game.closed] == [0]
-    again = Session(Demo(), farms(Farm(0, grain=1), phase="work"), stored)
-    assert again.reopened == 2 and again.segment == 1 and [closed.segment for closed in again.closed] == [0]
+    opened = keep_what_fits(Demo(), farms(Farm(0, grain=1), phase="work"), stored)
+    game = opened.session
+    assert opened.dropped == 2 and game.segment == 1 and [closed.segment for closed in game.closed] == [0]
 
 
 def test_copies_share_nothing_that_changes() -> None:

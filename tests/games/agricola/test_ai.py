@@ -10,8 +10,8 @@ from games.agricola import SPEC
 from games.agricola.ai.situation import Situation
 from games.agricola.options import AgricolaOptions
 from games.core.fuzz import random_answer
-from games.core.registry import new_session
-from games.core.session import Session
+from games.core.registry import new_run
+from games.core.run import Run
 from games.core.view import TableView
 from tests.scale import scaled
 
@@ -19,9 +19,7 @@ from tests.scale import scaled
 def play(levels: list[str], seed: int, **options: object) -> tuple[tuple[int, ...], list[int]]:
     """One game; the totals, and in how many harvests each seat begged."""
     rng = random.Random(seed)
-    session = new_session(
-        SPEC, len(levels), f"{seed + 1:064x}", AgricolaOptions.model_validate(options), light=True
-    )
+    session = new_run(SPEC, len(levels), f"{seed + 1:064x}", AgricolaOptions.model_validate(options))
     begged = [0] * len(levels)
     while not session.finished:
         seat, decision = next(iter(session.open().items()))
@@ -32,7 +30,7 @@ def play(levels: list[str], seed: int, **options: object) -> tuple[tuple[int, ..
     return SPEC.rules.result(session.state).totals, begged
 
 
-def seen(session: Session[object], seat: int) -> TableView:  # type: ignore[type-var]
+def seen(session: Run[object], seat: int) -> TableView:  # type: ignore[type-var]
     """What the AI seats use of a table's view, without its words."""
     return TableView("agricola", seat, SPEC.rules.view(session.state, seat), None, (), False, False)  # type: ignore[arg-type]
 
@@ -47,7 +45,7 @@ def test_answers_are_always_acceptable(players: int, level: str) -> None:
 def test_a_view_shows_the_whole_farmyard() -> None:
     """The farmyard that the good one puts together from a view is the real one."""
     rng = random.Random(5)
-    session = new_session(SPEC, 3, "ef" * 32, AgricolaOptions(trial_cards=True), light=True)
+    session = new_run(SPEC, 3, "ef" * 32, AgricolaOptions(trial_cards=True))
     while not session.finished:
         if rng.random() < 0.2:
             view = SPEC.rules.view(session.state, None)

@@ -12,7 +12,8 @@ from games.agricola.exchange import can_exchange
 from games.agricola.options import AgricolaOptions
 from games.agricola.state import AgricolaState, Phase
 from games.core.fuzz import random_answer
-from games.core.registry import new_session
+from games.core.registry import new_run
+from games.core.run import Run
 from games.core.session import Session
 from tests.games.agricola.table import Change, Table, both, farm, give, table
 
@@ -24,10 +25,10 @@ ELSEWHERE = {"exchange", "solo_keep"}
 def test_every_question_of_a_turn_offers_it(players: int) -> None:
     keys: set[str] = set()
     for number in range(3):
-        session = new_session(SPEC, players, f"{number:064x}", AgricolaOptions(trial_cards=True), light=True)
+        session = new_run(SPEC, players, f"{number:064x}", AgricolaOptions(trial_cards=True))
         for player in session.state.players:
             player.goods.update(wood=12, clay=12, reed=6, stone=6, food=6, vegetable=2)
-        session = Session(SPEC.rules, session.state, light=True)
+        session = Run(SPEC.rules, session.state)
         rng = random.Random(number)
         while not session.finished:
             for seat, decision in session.open().items():

@@ -16,7 +16,7 @@ from games.agricola.majors.table import MAJORS, cooking
 from games.agricola.mutation import CARDS, switch_off
 from games.agricola.options import AgricolaOptions
 from games.core.fuzz import play_randomly
-from games.core.registry import new_session
+from games.core.registry import new_run
 
 # While `make mutate-cards` has a card switched off, only tests of what the cards do may notice it.
 pytestmark = pytest.mark.skipif("SOBREMESA_SWITCHED_OFF" in os.environ, reason="a card is switched off")
@@ -44,11 +44,11 @@ def test_every_card_is_played_and_triggered_in_random_play() -> None:
     wanted = {f"played:{card}" for card in CARDS} | {f"triggered:{card}" for card in CARDS if card not in quiet}
     for number in range(60):
         options = AgricolaOptions(trial_cards=True)
-        session = new_session(SPEC, 4, f"{number:064x}", options, light=True)
+        session = new_run(SPEC, 4, f"{number:064x}", options)
         for player in session.state.players:
             player.goods.update(wood=25, clay=25, reed=25, stone=25, fuel=9, food=20)
         play_randomly(session, random.Random(number))
-        tally.update(session.state.journal.tally)
+        tally.update(session.tally)
         if wanted <= tally.keys():
             return
     assert wanted - tally.keys() == set()

@@ -11,7 +11,7 @@ from games.agricola.options import AgricolaOptions
 from games.agricola.state import AgricolaState
 from games.core.decision import flaws
 from games.core.fuzz import random_answer
-from games.core.registry import new_session
+from games.core.registry import new_run
 from tests.games.agricola.table import farm, table
 from tests.scale import scaled
 
@@ -26,7 +26,7 @@ def test_random_play_with_every_option(players: int) -> None:
     for number in range(scaled(3)):
         options = AgricolaOptions.model_validate(OPTIONS[(number + players) % len(OPTIONS)])
         rng = random.Random(f"{players}:{number}")
-        session = new_session(SPEC, players, f"{rng.getrandbits(256):064x}", options, light=True)
+        session = new_run(SPEC, players, f"{rng.getrandbits(256):064x}", options)
         while not session.finished:
             assert SPEC.rules.invariants(session.state) == []
             for decision in session.open().values():

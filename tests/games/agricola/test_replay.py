@@ -21,7 +21,7 @@ from games.cli.replay import replay_record as any_record
 from games.core.decision import normal
 from games.core.fuzz import random_answer
 from games.core.registry import new_session
-from games.core.session import Given
+from games.core.run import Given
 from games.core.transcript import TRANSCRIPT, Transcript
 from tests.games.agricola.solo_export import Inexpressible, SoloExport
 from tests.games.agricola.trace_export import TraceExport, Untraceable

@@ -14,7 +14,7 @@ from games.core.chance import Chance
 from games.core.decision import normal
 from games.core.fuzz import random_answer
 from games.core.redeal import REVERSED, SORTED, redeal
-from games.core.session import Session
+from games.core.run import Run
 from games.core.view import table_view
 from games.grimm_forest import SPEC
 from games.grimm_forest.ai.good import SCORES, Good
@@ -29,13 +29,13 @@ SELDOM = {"friendly_game", "red_riding_hood", "chinny", "bridge_troll", "godmoth
 """Questions that a few random games may miss; each has a test of its own below."""
 
 
-def new_table(players: int, number: int, *, advanced: bool = True) -> tuple[Session[GrimmState], random.Random]:
+def new_table(players: int, number: int, *, advanced: bool = True) -> tuple[Run[GrimmState], random.Random]:
     name = f"ai:{players}:{number}"
     chance = Chance(hashlib.sha256(name.encode()).hexdigest())
-    return Session(SPEC.rules, setup(players, Options(advanced=advanced), chance, {}), light=True), random.Random(name)
+    return Run(SPEC.rules, setup(players, Options(advanced=advanced), chance, {})), random.Random(name)
 
 
-def play(players: int, number: int, levels: tuple[str, ...], *, advanced: bool) -> Session[GrimmState]:
+def play(players: int, number: int, levels: tuple[str, ...], *, advanced: bool) -> Run[GrimmState]:
     session, rng = new_table(players, number, advanced=advanced)
     while not session.finished:
         seat, decision = next(iter(session.open().items()))
@@ -61,7 +61,7 @@ def test_four_good_seats_play_a_game_of_decent_length(advanced: bool) -> None:
         assert 8 <= play(4, number, ("good",) * 4, advanced=advanced).state.round <= 25, f"game {number}"
 
 
-def acceptable(session: Session[GrimmState], seat: int, rng: random.Random) -> str:
+def acceptable(session: Run[GrimmState], seat: int, rng: random.Random) -> str:
     """Ask the AI and demand that the rules would take its answer; the question's key."""
     decision = session.open()[seat]
     answer = GOOD.choose(table_view(session, seat), decision, rng)

@@ -8,7 +8,8 @@ from itertools import product
 import pytest
 
 from games.core.redeal import REVERSED, SORTED, redeal
-from games.core.registry import new_session
+from games.core.registry import new_run
+from games.core.run import Run
 from games.core.session import Session
 from games.northwood import SPEC
 from games.northwood.advice.odds import Odds, bits, each_bit, legal, wins
@@ -113,7 +114,7 @@ def test_it_chooses_a_fief_that_the_hand_suits() -> None:
 
 def advised(options: NorthwoodOptions, seed: int) -> tuple[Table, set[str]]:
     """A game played by the adviser, every answer acceptable, and the questions it met."""
-    table: Session[NorthwoodState] = new_session(SPEC, 1, f"{seed:064x}", options, light=True)
+    table: Run[NorthwoodState] = new_run(SPEC, 1, f"{seed:064x}", options)
     met: set[str] = set()
     while not table.finished:
         decision = asked(table)
@@ -179,6 +180,6 @@ def test_the_legal_player_finishes_games() -> None:
     rng = random.Random(1)
     for seed in range(10):
         options = NorthwoodOptions(characters="full")
-        table: Session[NorthwoodState] = new_session(SPEC, 1, f"{seed:064x}", options, light=True)
+        table: Run[NorthwoodState] = new_run(SPEC, 1, f"{seed:064x}", options)
         while not table.finished:
             table.submit(0, SPEC.ais["legal"].choose(seen(table), asked(table), rng))

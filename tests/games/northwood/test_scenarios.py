@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from games.core.chance import Chance
 from games.core.fuzz import play_randomly
-from games.core.registry import new_session
+from games.core.registry import new_run, new_session
 from games.northwood import SPEC
 from games.northwood.content import CHARACTERS, STARS, SUITS
 from games.northwood.scenarios import SCENARIOS, NorthwoodOptions, scenario_of
@@ -63,7 +63,7 @@ def test_the_full_deal_goes_by_order_of_appearance() -> None:
 @pytest.mark.parametrize("name", EVERY)
 def test_a_scenario_is_set_up_and_finished(name: str) -> None:
     for seed in range(3):
-        session = new_session(SPEC, 1, f"{seed:064x}", NorthwoodOptions.model_validate({"scenario": name}), light=True)
+        session = new_run(SPEC, 1, f"{seed:064x}", NorthwoodOptions.model_validate({"scenario": name}))
         assert session.rules.invariants(session.state) == []
         play_randomly(session, random.Random(seed))
         assert session.finished and session.rules.invariants(session.state) == []

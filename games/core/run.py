@@ -1,0 +1,283 @@
+"""Drives the rules: one segment from its start to its end, and a game that is only played forwards.
+
+A segment waits either for one seat, or in lanes for several at once. Answers are kept per seat in the order of that
+seat's questions, so the order in which people happened to answer never matters.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from games.core.ask import Lanes
+from games.core.decision import Answer, Decision, Refusal, Refused, normal
+from games.core.journal import Journal
+from games.core.rules import Rules
+from games.core.state import GameState
+from games.core.text import text
+
+S = TypeVar("S", bound=GameState)
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """One answer as it is stored: who, to which question, what."""
+
+    seat: int
+    key: str
+    answer: Answer
+
+
+class Misfit(Exception):
+    """A stored answer does not fit the rules as they are now."""
+
+
+@dataclass(slots=True)
+class _Lane:
+    """One seat's script beside those of others: its open question, or its result when it is `done`."""
+
+    script: Coroutine[Any, Any, Any]
+    decision: Decision | None = None
+    result: Any = None
+    done: bool = False
+    answered: int = 0
+
+
+def checked(rules: Rules[S], state: S, decision: Decision, answer: Answer) -> Answer:
+    """The answer in its normal spelling. Raises `Refused` when it does not fit the form or breaks a rule."""
+    answer = normal(decision, answer)
+    if decision.is_free(answer):
+        return answer
+    refusal = rules.refusal(state, decision, answer)
+    if refusal is not None:
+        raise Refused(refusal)
+    return answer
+
+
+def not_asked() -> Refused:
+    """The refusal of an answer by a seat that has no question."""
+    return Refused(Refusal("not_asked", text("core-refused-not-asked")))
+
+
+class Segment(Generic[S]):
+    """One segment in play.
+
+    `state` is live. `used` answers were given; the first `fixed` of them stand behind a barrier. `learnt` is the bit
+    mask of the seats that have learnt something in it, -1 for everybody. `questions` has each seat's last question.
+    Making one runs the rules to their first question. Raises what the rules raise.
+    """
+
+    def __init__(self, rules: Rules[S], state: S) -> None:
+        self.rules = rules
+        self.state = state
+        self.used = 0
+        self.fixed = 0
+        self.learnt = 0
+        self.ended = False
+        self.questions: dict[int, Decision] = {}
+        self._waiting: Decision | dict[int, _Lane] | None = None
+        self._main = rules.segment(state)
+        self._resume(None)
+
+    # -- what is asked -------------------------------------------------------------------------------------------
+
+    def open(self) -> dict[int, Decision]:
+        """The questions without an answer, by seat."""
+        waiting = self._waiting
+        if waiting is None:
+            return {}
+        if isinstance(waiting, Decision):
+            return {waiting.seat: waiting}
+        return {seat: lane.decision for seat, lane in waiting.items() if lane.decision is not None}
+
+    def holds(self, seat: int) -> bool:
+        """Whether the seat has answered in a lane while others have not: it may still change that answer."""
+        lane = self._lane(seat)
+        return lane is not None and lane.answered > 0
+
+    @property
+    def holding(self) -> bool:
+        """Whether any seat holds an answer in a lane."""
+        return isinstance(self._waiting, dict) and any(lane.answered for lane in self._waiting.values())
+
+    def _lane(self, seat: int) -> _Lane | None:
+        return self._waiting.get(seat) if isinstance(self._waiting, dict) else None
+
+    # -- answering -----------------------------------------------------------------------------------------------
+
+    def give(self, decision: Decision, answer: Answer) -> None:
+        """Go on with a checked answer to one of the open questions."""
+        lane = self._lane(decision.seat)
+        if lane is None:
+            self.used += 1
+            self._resume(answer)
+        else:
+            self._step_lane(decision.seat, lane, answer)
+            self._close_lanes_if_done()
+
+    def give_alone(self, decision: Decision, answer: Answer) -> bool:
+        """Go on with a checked answer, but not into what follows open lanes; whether somebody has learnt something."""
+        lane = self._lane(decision.seat)
+        if lane is None:
+            self.give(decision, answer)
+            return self.fixed == self.used
+        self._step_lane(decision.seat, lane, answer)
+        return bool(self.state.journal.learnt)
+
+    def replay(self, given: Sequence[Given]) -> None:
+        """Give stored answers. Raises `Misfit` when the rules do not take all of them."""
+        queues: dict[int, deque[Given]] = {}
+        for one in given:
+            queues.setdefault(one.seat, deque()).append(one)
+        left = len(given)
+        while left:
+            ready = next((decision for seat, decision in self.open().items() if queues.get(seat)), None)
+            if ready is None:
+                raise Misfit
+            one = queues[ready.seat].popleft()
+            left -= 1
+            if one.key != ready.key:
+                raise Misfit
+            try:
+                answer = checked(self.rules, self.state, ready, one.answer)
+            except Refused as refused:
+                raise Misfit from refused
+            self.give(ready, answer)
+
+    def close(self) -> None:
+        """Drop suspended scripts quietly; the segment is not used any more."""
+        if isinstance(self._waiting, dict):
+            for lane in self._waiting.values():
+                lane.script.close()
+        self._main.close()
+        self._waiting = None
+
+    # -- the driver ----------------------------------------------------------------------------------------------
+
+    def _resume(self, value: object) -> None:
+        """Send `value` into the segment; afterwards it waits, or it has ended."""
+        self._waiting = None
+        while True:
+            try:
+                request = self._main.send(value)
+            except StopIteration:
+                self.ended = True
+                return
+            finally:
+                self._mark_barrier()
+            if isinstance(request, Decision):
+                self._waiting = self.questions[request.seat] = request
+                return
+            if not isinstance(request, Lanes):
+                raise TypeError(f"rules awaited {request!r}; only ask(), ask_all() and each() may suspend a segment")
+            lanes = self._open_lanes(request)
+            if any(not lane.done for lane in lanes.values()):
+                self._waiting = lanes
+                return
+            value = self._results(lanes)
+
+    def _mark_barrier(self) -> None:
+        journal = self.state.journal
+        if journal.learnt:
+            self.learnt |= journal.learnt
+            journal.learnt = 0
+            self.fixed = self.used
+
+    def _open_lanes(self, request: Lanes) -> dict[int, _Lane]:
+        lanes = {seat: _Lane(request.scripts[seat]) for seat in sorted(request.scripts)}
+        self.state.journal.open_lanes(list(lanes))
+        for seat, lane in lanes.items():
+            self._step_lane(seat, lane, None)
+        return lanes
+
+    def _step_lane(self, seat: int, lane: _Lane, answer: Answer | None) -> None:
+        if answer is not None:
+            lane.answered += 1
+            self.used += 1
+        self.state.journal.lane = seat
+        try:
+            request = lane.script.send(answer)
+        except StopIteration as stop:
+            lane.result, lane.done, lane.decision = stop.value, True, None
+        else:
+            if not isinstance(request, Decision) or request.seat != seat:
+                raise TypeError(f"the lane of seat {seat} awaited {request!r}; it may only ask its own seat")
+            lane.decision = self.questions[seat] = request
+        finally:
+            self.state.journal.lane = None
+
+    def _close_lanes_if_done(self) -> None:
+        lanes = self._waiting
+        assert isinstance(lanes, dict)
+        if any(not lane.done for lane in lanes.values()):
+            return
+        if len(lanes) > 1:  # nobody takes back what all have chosen
+            self.fixed = self.used
+        self._resume(self._results(lanes))
+
+    def _results(self, lanes: dict[int, _Lane]) -> dict[int, Any]:
+        self.state.journal.close_lanes()
+        return {seat: lane.result for seat, lane in lanes.items()}
+
+
+class Run(Generic[S]):
+    """A game that is only played forwards, segment after segment: nothing is remembered, nothing taken back.
+
+    For simulations. `tally` is what cards did since the start. Raises what the rules raise.
+    """
+
+    def __init__(self, rules: Rules[S], state: S) -> None:
+        self.rules = rules
+        self.state = state
+        self.segment = 0
+        self.tally: dict[str, int] = {}
+        self.numbers: dict[int, int] = {}
+        self._run: Segment[S] | None = None
+        self._go_on()
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self._run is None
+
+    def open(self) -> dict[int, Decision]:
+        """The questions without an answer, by seat."""
+        return {} if self._run is None else self._run.open()
+
+    def question(self, seat: int) -> Decision | None:
+        """What the seat is asked."""
+        return self.open().get(seat)
+
+    def held(self, seat: int) -> Given | None:
+        """Nothing: an answer is never changed here."""
+        return None
+
+    def can_undo(self, seat: int) -> bool:
+        """Never."""
+        return False
+
+    def submit(self, seat: int, answer: Answer) -> None:
+        """Answer the seat's open question. Raises `Refused`."""
+        decision = self.open().get(seat)
+        if decision is None or self._run is None:
+            raise not_asked()
+        self._run.give(decision, checked(self.rules, self.state, decision, answer))
+        if self._run.ended:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        while self._run is None or self._run.ended:
+            if self._run is not None:
+                self._close_segment()
+            if self.rules.finished(self.state):
+                self._run = None
+                return
+            self._run = Segment(self.rules, self.state)
+
+    def _close_segment(self) -> None:
+        for name, count in self.state.journal.tally.items():
+            self.tally[name] = self.tally.get(name, 0) + count
+        self.state.journal = Journal()
+        self.segment += 1
