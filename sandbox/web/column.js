@@ -8,6 +8,8 @@ import { messageNode } from "./message.js";
 import { wordsFor } from "./words.js";
 
 const TOAST_MS = 7000;
+const OWN_ACT_MS = 5000; // as long after an act what comes counts as its answer
+const ANSWERED = new Set(["slash", "click", "choose", "submit"]);
 
 export class Column {
   /** `page` shares: act(kind, data), table, commands, hide(seat), unreadChanged(). */
@@ -43,6 +45,7 @@ export class Column {
   }
 
   async act(kind, data = {}, quiet = false) {
+    if (ANSWERED.has(kind)) this.acted = performance.now();
     const answer = await this.page.act(kind, { seat: this.seat.id, room: this.room?.id, ...data });
     if (answer.error !== undefined && !quiet && kind !== "submit") this.toast(answer.unanswered ? this.t("failed") : this.t("refused", { why: answer.error }));
     return answer;
@@ -91,9 +94,10 @@ export class Column {
 
   /** Names, places or commands changed. */
   learn() {
-    const before = JSON.stringify(this.context.people);
+    const names = () => JSON.stringify([this.context.people, this.context.roles, this.context.places]);
+    const before = names();
     Object.assign(this.context, this.makeContext());
-    if (before !== JSON.stringify(this.context.people)) this.drawAll(true);
+    if (before !== names()) this.drawAll(true);
     else this.follow();
   }
 
@@ -144,10 +148,23 @@ export class Column {
       if (old) old.replaceWith(fresh);
       else this.insert(fresh, message.id);
       if (focused) [...fresh.querySelectorAll("[data-key]")].find((button) => button.dataset.key === focused)?.focus({ preventScroll: true });
-      if (!old && !this.stuck) this.jump.hidden = false;
+      if (this.answers(message)) this.show(fresh, !old);
+      else if (!old && !this.stuck) this.jump.hidden = false;
     }
     this.follow();
     this.stick();
+  }
+
+  /** Does this message come of what this person has just done? */
+  answers(message) {
+    if (message.author.id !== this.context.bot || performance.now() - (this.acted ?? -Infinity) > OWN_ACT_MS) return false;
+    return !message.interaction_metadata || message.interaction_metadata.user.id === this.seat.id;
+  }
+
+  /** Bring an answer into view: a new one with everything down to the end, a changed one where it stands. */
+  show(node, isNew) {
+    if (isNew) this.toBottom();
+    else if (!this.stuck && node.offsetHeight <= this.log.clientHeight) node.scrollIntoView({ block: "nearest" });
   }
 
   nodeOf(id) {

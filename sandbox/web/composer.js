@@ -1,6 +1,6 @@
 // Where a person writes: plain messages, and slash commands with their options and autocomplete.
 
-import { h, icon } from "./dom.js";
+import { fitting, h, icon } from "./dom.js";
 import { Suggestions } from "./suggestions.js";
 import { inLanguage } from "./words.js";
 
@@ -70,12 +70,10 @@ export class Composer {
   /** The commands that fit here; `typed` is what stands after the slash. */
   showCommands(typed) {
     const here = this.context.commands.filter((command) => (this.context.room().kind === "dm" ? command.dm : command.server));
-    const wanted = typed.trimStart().toLowerCase();
+    here.sort((a, b) => this.title(a).localeCompare(this.title(b)));
     const entry = (command) => ({ mark: "/", label: this.title(command), detail: said(command.node, "description", this.context.locale), choose: () => this.enter(command) });
-    const fits = here.filter((command) => `${this.title(command)} ${command.path}`.toLowerCase().includes(wanted));
-    const rank = (command) => (this.title(command).toLowerCase().startsWith(wanted) ? 0 : 1);
-    fits.sort((a, b) => rank(a) - rank(b) || this.title(a).localeCompare(this.title(b)));
-    const quick = wanted ? [] : this.context.quick.map((offer) => this.quickEntry(offer));
+    const fits = fitting(here, typed, (command) => `${this.title(command)} ${command.path}`);
+    const quick = typed.trim() ? [] : this.context.quick.map((offer) => this.quickEntry(offer));
     this.suggestions.show(this.t("commands"), [...quick, ...fits.map(entry)], this.input);
   }
 
@@ -96,9 +94,8 @@ export class Composer {
   enter(commandOrPath) {
     const command = typeof commandOrPath === "string" ? this.context.commands.find((known) => known.path === commandOrPath) : commandOrPath;
     if (!command) return;
-    this.suggestions.hide();
+    this.leave();
     this.current = command;
-    this.values.clear();
     this.input.value = "";
     this.input.hidden = true;
     this.command.hidden = false;
@@ -122,7 +119,9 @@ export class Composer {
   /** Back to plain text. */
   leave(focus = false) {
     this.suggestions.hide();
-    this.current = undefined;
+    clearTimeout(this.timer);
+    this.current = this.fields = this.unanswered = undefined;
+    this.values.clear();
     this.input.hidden = false;
     this.plus.hidden = false;
     this.command.hidden = true;
@@ -151,7 +150,7 @@ export class Composer {
     input.addEventListener("input", () => this.wrote(option, input));
     input.addEventListener("focus", () => this.suggest(option, input, ""));
     input.addEventListener("blur", () => this.suggestions.hide());
-    input.addEventListener("keydown", (event) => this.fieldKey(event, input));
+    input.addEventListener("keydown", (event) => this.fieldKey(event, option, input));
     this.fields.append(h("label", { class: "option-field" }, h("span", {}, name), input));
     return input;
   }
@@ -162,7 +161,12 @@ export class Composer {
     this.suggest(option, input, input.value);
   }
 
-  fieldKey(event, input) {
+  fieldKey(event, option, input) {
+    if (event.key === "Enter" && this.unanswered === input) {
+      event.preventDefault();
+      this.takeFirst(option, input);
+      return;
+    }
     if (this.suggestions.open && event.key === "Enter" && !this.suggestions.entries.length) this.suggestions.hide();
     if (this.suggestions.key(event)) return;
     if (event.key === "Enter") {
@@ -178,6 +182,8 @@ export class Composer {
   suggest(option, input, text) {
     clearTimeout(this.timer);
     if (option.autocomplete) {
+      this.suggestions.hide(); // what it shows was offered to other letters
+      this.unanswered = text ? input : undefined;
       this.timer = setTimeout(() => this.complete(option, input), text ? COMPLETE_AFTER_MS : 0);
       return;
     }
@@ -186,8 +192,7 @@ export class Composer {
       this.suggestions.hide();
       return;
     }
-    const wanted = text.toLowerCase();
-    this.offer(option, input, fixed.filter((choice) => choice.name.toLowerCase().includes(wanted)));
+    this.offer(option, input, fitting(fixed, text, (choice) => choice.name));
   }
 
   fixed(option) {
@@ -205,8 +210,20 @@ export class Composer {
 
   async complete(option, input) {
     const text = input.value;
-    const answer = await this.context.act("complete", { path: this.current?.path, focused: option.name, text, options: this.collected(false) }, true);
-    if (document.activeElement === input && input.value === text) this.offer(option, input, answer.choices ?? []);
+    const path = this.current?.path;
+    const answer = await this.context.act("complete", { path, focused: option.name, text, options: this.collected(false) }, true);
+    if (document.activeElement !== input || input.value !== text || this.current?.path !== path) return;
+    this.unanswered = undefined;
+    this.offer(option, input, answer.choices ?? []);
+  }
+
+  /** Enter came before the bot's suggestions: ask now, then take the first of them, or send what was typed. */
+  async takeFirst(option, input) {
+    clearTimeout(this.timer);
+    await this.complete(option, input);
+    if (this.unanswered === input || !input.isConnected) return;
+    if (this.suggestions.entries.length) this.suggestions.entries[0].choose();
+    else this.suggestions.hide();
   }
 
   offer(option, input, choices) {

@@ -37,6 +37,22 @@ export function icon(name) {
   return svg;
 }
 
+const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * The entries whose name holds the letters, whatever their case and accents: first those that begin with them, then
+ * those with a word that does, each in the order they had.
+ */
+export function fitting(entries, letters, nameOf) {
+  const wanted = folded(letters.trim());
+  const rank = (name) => (name.startsWith(wanted) ? 0 : name.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted)) ? 1 : 2);
+  return entries
+    .map((entry) => [entry, folded(nameOf(entry))])
+    .filter(([, name]) => name.includes(wanted))
+    .sort(([, one], [, other]) => rank(one) - rank(other))
+    .map(([entry]) => entry);
+}
+
 let serial = 0;
 /** An id nobody else on the page has. */
 export const uid = (stem) => `${stem}-${(serial += 1)}`;

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 
+import discord
 import pytest
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
@@ -164,6 +165,69 @@ async def test_command_list_follows_what_is_typed(table: Table) -> None:
     await field.fill("hello\nall")
     await field.press("Enter")
     await expect(table.seat("Ben").get_by_text("hello all")).to_be_visible()
+
+
+async def test_command_without_options_works_after_one_with_options(table: Table) -> None:
+    ana = table.seat("Ana")
+    await table.command("Ana", "/pla")
+    await ana.get_by_role("button", name="Cancel").click()
+    await table.command("Ana", "/show")
+    await expect(ana.get_by_text("again", exact=True)).to_be_visible()
+    fields = await table.command("Ana", "/pla")
+    await fields.first.fill("Go")
+    await fields.first.press("Enter")
+    await expect(fields.first).to_have_value("Go")
+    await fields.first.press("Enter")
+    await expect(ana.get_by_text("Go, 2 seats")).to_be_visible()
+
+
+async def test_what_begins_with_the_letters_comes_first(table: Table) -> None:
+    ana = table.seat("Ana")
+    fields = await table.command("Ana", "/cho")
+    await fields.first.fill("for")
+    offered = ana.locator(".suggestions .option")
+    await expect(offered).to_have_text(["For Three", "The Forest", "Effort"])
+    await fields.first.press("Enter")
+    await expect(fields.first).to_have_value("For Three")
+
+
+async def test_enter_waits_for_what_the_bot_offers_to_the_letters(table: Table) -> None:
+    fields = await table.command("Ana", "/pla")
+    await expect(table.seat("Ana").locator(".suggestions .option").first).to_have_text("Checkers")
+    await fields.first.fill("gom")
+    await fields.first.press("Enter")
+    await expect(fields.first).to_have_value("Gomoku")
+
+
+async def test_new_thread_is_named_at_once_where_it_is_mentioned(table: Table, stage: Stage) -> None:
+    thread = await stage.bot_channel.create_thread(name="Friday", type=discord.ChannelType.public_thread)
+    await stage.bot_channel.send(f"Come to <#{thread.id}>")
+    await expect(table.seat("Ana").locator(".mention")).to_have_text("#Friday")
+
+
+async def test_answers_to_ones_own_act_scroll_into_view(table: Table, stage: Stage) -> None:
+    ana, ben = table.seat("Ana"), table.seat("Ben")
+    await stage.ana.slash(stage.channel, "play", game="Go")
+    await expect(ana.get_by_role("button", name="My hand")).to_be_visible()
+    for number in range(40):
+        await stage.bot_channel.send(f"line {number}\n" * 2)
+    await expect(ana.get_by_text("line 39")).to_be_in_viewport()
+    for log in (ana.get_by_role("log"), ben.get_by_role("log")):
+        await log.evaluate("log => { log.scrollTop = 0; }")
+    await ana.get_by_role("button", name="My hand").click()
+    await expect(ana.get_by_text("Only you can see this")).to_be_in_viewport()
+    await stage.bot_channel.send("by the way")
+    await expect(ben.get_by_role("button", name="Mensajes nuevos")).to_be_visible()
+    assert await ben.get_by_role("log").evaluate("log => log.scrollTop") == 0
+
+
+async def test_four_columns_fit_on_a_small_laptop(table: Table, stage: Stage) -> None:
+    for name in ("Clara", "David"):
+        stage.sandbox.add_seat(name)
+    await table.page.set_viewport_size({"width": 1280, "height": 800})
+    for name in ("Ana", "Ben", "Clara", "David"):
+        await expect(table.seat(name)).to_be_in_viewport(ratio=1)
+    assert await table.page.locator("#columns").evaluate("all => all.scrollWidth - all.clientWidth") == 0
 
 
 async def test_threads_and_direct_messages_are_tabs_with_unread_marks(table: Table) -> None:

@@ -14,6 +14,9 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.words import words as catalogue
+from games.core.catalogue import LANGUAGES
+from games.core.text import Text
 from sandbox import InteractionFailed, QuickCommand, Sandbox, Seat
 from sandbox.model import Json
 from sandbox.page import WEB
@@ -289,6 +292,16 @@ def test_page_says_everything_in_every_language() -> None:
         for key, text in english.items():
             holes = re.findall(r"\{\w+\}", text) if isinstance(text, str) else []
             assert sorted(re.findall(r"\{\w+\}", str(own[key]))) == sorted(holes), key
+
+
+def test_new_people_are_not_called_like_ai_seats() -> None:
+    reserved = {
+        catalogue(language).say(Text("cogs-ai-name", {"n": n}), str).partition(" ")[0]
+        for language in LANGUAGES
+        for n in range(MOST_SEATS)
+    }
+    for language in LANGUAGES:
+        assert reserved.isdisjoint(words(language)["names"]), language
 
 
 def test_every_word_is_used() -> None:
