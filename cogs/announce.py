@@ -67,7 +67,7 @@ class Announcer:
             if standing is None:
                 sent = await self._post.send(
                     info.home.channel_id, told.content, told.view(), f"f{base36(info.id)}",
-                    [seat.discord_id for seat in info.seats if seat.discord_id is not None],
+                    self._audience.there(info),
                 )
                 standing = _posted(info, OutboxKind.FINAL, sent)
                 await self._service.posted(standing)
@@ -93,9 +93,7 @@ class Announcer:
 
     async def _say(self, info: TableInfo, notice: Notice, reader: Reader, nonce: str) -> None:
         assert info.home.channel_id is not None
-        people = [
-            seat.discord_id for seat in info.seats if seat.seat in notice.seats and seat.discord_id is not None
-        ]
+        people = self._audience.there(info, notice.seats)
         content = " ".join([reader.say(notice.text), *(f"<@{one}>" for one in people)])
         rows: list[Row] = []
         if notice.kind is NoticeKind.CANCEL_VOTE:
@@ -117,7 +115,7 @@ class Announcer:
         if seat is None or seat.discord_id is None or too_late:
             await self._service.drop_due(item.id)
             return
-        if await self._post.has_left(info.home.guild_id, seat.discord_id):
+        if await self._audience.names.has_left(info.home.guild_id, seat.discord_id):
             assert info.home.guild_id is not None
             log.info("table %s: the person on seat %d has left the server", info.id, item.seat)
             await self._service.person_left(info.home.guild_id, seat.discord_id)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import discord
 
 from bot.tables.model import TableInfo
@@ -9,7 +11,7 @@ from bot.tables.service import TableService
 from bot.words import words
 from cogs.names import Names
 from cogs.reader import Reader
-from games.core.catalogue import language_of
+from games.core.catalogue import Catalogue, language_of
 from games.core.text import text
 from rendering.reader import mark_of
 
@@ -29,6 +31,15 @@ class Audience:
         chosen = await self._service.server_language(guild_id) if guild_id is not None else None
         return chosen or language_of(locale.value if locale is not None else None)
 
+    def there(self, info: TableInfo, seats: Collection[int] | None = None) -> list[int]:
+        """The Discord ids of those on some seats (None: all) who may be called: persons who were not seen to have
+        left the server."""
+        return [
+            seat.discord_id for seat in info.seats
+            if seat.discord_id is not None and (seats is None or seat.seat in seats)
+            and not self.names.is_gone(info.home.guild_id, seat.discord_id)
+        ]
+
     def plain(self, language: str) -> Reader:
         """A reader of texts in which no seats occur."""
         return Reader(words(language), _nobody, _nobody)
@@ -38,15 +49,15 @@ class Audience:
         on buttons and pictures, where a mention would stand as a number. With `marks` the seat's mark on the pictures
         stands before the mention."""
         catalogue = words(language or info.language)
-        known = await self.names.of(
-            info.home.guild_id, [seat.discord_id for seat in info.seats if seat.discord_id is not None]
-        )
+        people = [seat.discord_id or seat.lender_discord_id for seat in info.seats]
+        known = await self.names.of(info.home.guild_id, [one for one in people if one is not None])
         mentions: dict[int, str] = {}
         plain: dict[int, str] = {}
         for seat in info.seats:
             n = seat.seat
             if seat.discord_id is None:
-                plain[n] = mentions[n] = catalogue.say(text("cogs-ai-name", n=n), _nobody)
+                plain[n] = _ai_name(catalogue, n, known.get(seat.lender_discord_id or 0))
+                mentions[n] = discord.utils.escape_markdown(plain[n])
             else:
                 mentions[n] = f"<@{seat.discord_id}>"
                 plain[n] = known.get(seat.discord_id) or catalogue.say(text("cogs-somebody", n=n + 1), _nobody)
@@ -55,6 +66,13 @@ class Audience:
         return Reader(
             catalogue, lambda seat: mentions.get(seat, _nobody(seat)), lambda seat: plain.get(seat, _nobody(seat))
         )
+
+
+def _ai_name(catalogue: Catalogue, seat: int, lender: str | None) -> str:
+    """What an AI is called: after the person for whom it plays, who is not called by that."""
+    if lender is None:
+        return catalogue.say(text("cogs-ai-name", n=seat), _nobody)
+    return catalogue.say(text("cogs-ai-for", who=lender), _nobody)
 
 
 def seat_mark(seat: int) -> str:

@@ -1,9 +1,10 @@
-"""How people are called. Names are kept in memory only, and only the recent ones: they are stored nowhere."""
+"""How people are called, and who has left. Kept in memory only, and only for the recent ones: stored nowhere."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 
 import discord
 
@@ -11,18 +12,29 @@ from bot.recent import Recent
 
 log = logging.getLogger(__name__)
 KEPT = 2000
+GONE_FOR = 3600.0
+"""Seconds for which somebody who has left is believed to be gone: Discord is not asked again, and nobody is pinged
+who does not see the channel any more."""
+
+Key = tuple[int | None, int]
 
 
 class Names:
     """Display names by server and person: learnt from clicks, else asked of Discord once."""
 
-    def __init__(self, client: discord.Client, kept: int = KEPT) -> None:
+    def __init__(
+        self, client: discord.Client, kept: int = KEPT, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._client = client
-        self._names: Recent[tuple[int | None, int], str] = Recent(kept)
+        self._clock = clock
+        self._names: Recent[Key, str] = Recent(kept)
+        self._gone: Recent[Key, float] = Recent(kept)
+        """Until when somebody counts as gone from a server (None: from Discord)."""
 
     def learn(self, guild_id: int | None, user: discord.abc.User) -> None:
-        """Note the name of somebody who has just done something."""
+        """Note the name of somebody who has just done something, and that they are there."""
         self._names[guild_id, user.id] = user.display_name
+        self._gone.pop((guild_id, user.id), None)
 
     async def of(self, guild_id: int | None, people: Iterable[int]) -> dict[int, str]:
         """The names of these people, as far as they can be found."""
@@ -33,12 +45,47 @@ class Names:
                 found[person] = name
         return found
 
+    def is_gone(self, guild_id: int | None, person: int) -> bool:
+        """Whether it was lately seen that somebody has left a server. Discord is not asked."""
+        return self._gone.get((guild_id, person), 0.0) > self._clock()
+
+    async def has_left(self, guild_id: int | None, person: int) -> bool:
+        """Whether somebody is no longer in a server. Asked only when it matters, and once for a while: being told of
+        everybody who leaves would take a privileged intent. Raises `discord.HTTPException`."""
+        guild = self._client.get_guild(guild_id) if guild_id is not None else None
+        if guild is None:
+            return False
+        return self.is_gone(guild_id, person) or await self._member(guild, person) is None
+
     async def _fetch(self, guild_id: int | None, person: int) -> str | None:
+        """The name in the server; for somebody who has left it, the name in Discord."""
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
         try:
-            user = await (guild.fetch_member(person) if guild is not None else self._client.fetch_user(person))
+            if guild is not None and not self.is_gone(guild_id, person):
+                member = await self._member(guild, person)
+                if member is not None:
+                    return member.display_name
+            return await self._user(guild_id, person)
         except discord.HTTPException as error:
             log.info("no name for %s: %s", person, error)
             return None
-        self.learn(guild_id, user)
+
+    async def _member(self, guild: discord.Guild, person: int) -> discord.Member | None:
+        try:
+            member = await guild.fetch_member(person)
+        except discord.NotFound:
+            self._gone[guild.id, person] = self._clock() + GONE_FOR
+            return None
+        self.learn(guild.id, member)
+        return member
+
+    async def _user(self, guild_id: int | None, person: int) -> str | None:
+        if self.is_gone(None, person):
+            return None
+        try:
+            user = await self._client.fetch_user(person)
+        except discord.NotFound:
+            self._gone[None, person] = self._clock() + GONE_FOR
+            return None
+        self._names[guild_id, person] = user.display_name
         return user.display_name

@@ -77,18 +77,6 @@ class Post:
         if isinstance(channel, discord.Thread):
             await channel.edit(archived=False)
 
-    async def has_left(self, guild_id: int | None, discord_id: int) -> bool:
-        """Whether somebody is no longer in a server. Asked only when it matters: being told of everybody who leaves
-        would take a privileged intent."""
-        guild = self._client.get_guild(guild_id) if guild_id is not None else None
-        if guild is None:
-            return False
-        try:
-            await guild.fetch_member(discord_id)
-        except discord.NotFound:
-            return True
-        return False
-
     async def direct(self, discord_id: int, content: str) -> None:
         """A direct message. Raises `discord.Forbidden` when the person takes none."""
         await self.channel(await self.room(discord_id)).send(content, allowed_mentions=PINGS_NOBODY)

@@ -126,7 +126,7 @@ class TurnPoster:
         told = await self.told(info, view, lines)
         before = earlier[-1].message_id if earlier else 0
         nonce = f"t{base36(before)}-{base36(info.id)}"
-        pings = [seat.discord_id for ask in asks for seat in info.seats if seat.seat == ask.seat and seat.discord_id]
+        pings = self._audience.there(info, [ask.seat for ask in asks])
         sent = await self._post.send(info.home.channel_id, told.content, told.view(), nonce, pings)
         message = PostedMessage(
             info.id, OutboxKind.TURN, info.home.channel_id, sent.id, first, _last(lines, first - 1), asks,

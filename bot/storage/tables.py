@@ -44,8 +44,10 @@ async def insert(
 async def info(reader: Reader, table_id: int) -> TableInfo | None:
     """A table with its seats."""
     row = await reader.one(
-        f"""SELECT {_COLUMNS}, (SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by))
-                FROM seat_holder h LEFT JOIN person s ON s.id = h.person WHERE h.table_id = t.id AND h.to_at IS NULL)
+        f"""SELECT {_COLUMNS}, (
+                SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id))
+                FROM seat_holder h LEFT JOIN person s ON s.id = h.person LEFT JOIN person l ON l.id = h.lent_by
+                WHERE h.table_id = t.id AND h.to_at IS NULL)
             FROM game_table t JOIN person p ON p.id = t.opener WHERE t.id = ?""",
         table_id,
     )
@@ -76,17 +78,23 @@ async def running_in_server(reader: Reader, guild_id: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-async def running_of(reader: Reader, person: Person) -> list[tuple[int, tuple[int, ...], bool]]:
-    """A person's running tables: id, their seats, whether one of these is asked. Asked ones first, newest first."""
+async def running_of(reader: Reader, person: Person) -> list[tuple[int, tuple[int, ...], tuple[int, ...], bool]]:
+    """A person's running tables: id, their seats, those that they have lent to an AI, whether one of theirs is asked.
+    Asked ones first, newest first."""
     rows = await reader.all(
-        f"""SELECT t.id, group_concat(h.seat), count(a.seat) FROM seat_holder h
-            JOIN game_table t ON t.id = h.table_id AND t.{RUNNING}
-            LEFT JOIN asked a ON a.table_id = h.table_id AND a.seat = h.seat
-            WHERE h.person = ? AND h.to_at IS NULL
+        f"""SELECT t.id, group_concat(iif(h.person IS NULL, NULL, h.seat)),
+                group_concat(iif(h.person IS NULL, h.seat, NULL)), count(a.seat)
+            FROM seat_holder h JOIN game_table t ON t.id = h.table_id AND t.{RUNNING}
+            LEFT JOIN asked a ON a.table_id = h.table_id AND a.seat = h.seat AND h.person IS NOT NULL
+            WHERE (h.person = ? OR h.lent_by = ?) AND h.to_at IS NULL
             GROUP BY t.id ORDER BY count(a.seat) = 0, t.id DESC""",
-        person,
+        person, person,
     )
-    return [(table_id, tuple(sorted(map(int, seats.split(",")))), asked > 0) for table_id, seats, asked in rows]
+    return [(table_id, _seats(own), _seats(lent), asked > 0) for table_id, own, lent, asked in rows]
+
+
+def _seats(listed: str | None) -> tuple[int, ...]:
+    return tuple(sorted(map(int, listed.split(",")))) if listed else ()
 
 
 async def opened_with(reader: Reader, opener: Person, ticket: str) -> int | None:

@@ -33,8 +33,8 @@ class Looking(Homes):
         """The person's running tables in all servers, those where they are asked first."""
         async with self._storing():
             return [
-                MyTable(await self._stored(table_id), asked, seats)
-                for table_id, seats, asked in await tables.running_of(self.db.read, person)
+                MyTable(await self._stored(table_id), asked, own, lent)
+                for table_id, own, lent, asked in await tables.running_of(self.db.read, person)
             ]
 
     async def view(self, table_id: int, viewer: int | None) -> TableView:

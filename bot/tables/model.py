@@ -49,13 +49,14 @@ class Home:
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
     """A seat and who sits on it: a person, or an AI of the level `ai`. `lent_by` is the person who handed the seat
-    to the AI and may take it back."""
+    to the AI and may take it back, `lender_discord_id` who that is in Discord."""
 
     seat: int
     person: Person | None
     discord_id: int | None
     ai: str | None
     lent_by: Person | None = None
+    lender_discord_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +98,13 @@ class PersonSettings:
 
 @dataclass(frozen=True, slots=True)
 class MyTable:
-    """One of a person's running tables: the seats that are theirs, and whether one of them is asked."""
+    """One of a person's running tables: the seats that are theirs, whether one of them is asked, and the seats on
+    which an AI plays for them."""
 
     info: TableInfo
     asked: bool
     seats: tuple[int, ...]
+    lent: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

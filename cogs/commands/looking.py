@@ -105,7 +105,7 @@ def tables_page(mine: list[MyTable], reader: Reader) -> Page:
 
 def _line(one: MyTable, reader: Reader) -> str:
     place = f"<#{one.info.home.channel_id}>" if one.info.home.channel_id is not None else ""
-    state = "asked" if one.asked else str(one.info.status)
+    state = "asked" if one.asked else "lent" if one.lent and not one.seats else str(one.info.status)
     game = Text(key_of(one.info.game, "name"))
     return reader.key(f"cogs-my-table-{state}", game=game, place=place, table=one.info.id)
 

@@ -7,6 +7,7 @@ cogs-ai-name = { $n ->
     [4] Elsa (AI)
    *[other] Felix (AI)
 }
+cogs-ai-for = { $who } (AI)
 cogs-somebody = Player { $n }
 cogs-amount = { $n } × { $what }
 cogs-none = None
@@ -218,6 +219,7 @@ cogs-tables-title = ### Your tables
 cogs-no-tables = You are not playing anywhere. Open a table with /play!
 cogs-my-table-asked = ➤ **{ $game }** #{ $table } { $place } – it is your turn
 cogs-my-table-playing = **{ $game }** #{ $table } { $place } – others are choosing
+cogs-my-table-lent = **{ $game }** #{ $table } { $place } – an AI plays for you; /table handover there takes your seat back
 cogs-my-table-lobby = **{ $game }** #{ $table } { $place } – in the lobby
 cogs-my-table-short = { $asked ->
     [0] { $game } #{ $table }

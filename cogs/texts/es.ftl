@@ -7,6 +7,7 @@ cogs-ai-name = { $n ->
     [4] Elsa (IA)
    *[other] Félix (IA)
 }
+cogs-ai-for = { $who } (IA)
 cogs-somebody = Jugador { $n }
 cogs-amount = { $n } × { $what }
 cogs-none = Ninguna
@@ -218,6 +219,7 @@ cogs-tables-title = ### Tus mesas
 cogs-no-tables = No juegas en ninguna parte. ¡Abre una mesa con /jugar!
 cogs-my-table-asked = ➤ **{ $game }** n.º { $table } { $place } – te toca
 cogs-my-table-playing = **{ $game }** n.º { $table } { $place } – eligen otros
+cogs-my-table-lent = **{ $game }** n.º { $table } { $place } – una IA juega por ti; con /mesa relevo recuperas allí tu asiento
 cogs-my-table-lobby = **{ $game }** n.º { $table } { $place } – en la sala
 cogs-my-table-short = { $asked ->
     [0] { $game } n.º { $table }

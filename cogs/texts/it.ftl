@@ -7,6 +7,7 @@ cogs-ai-name = { $n ->
     [4] Elsa (IA)
    *[other] Felice (IA)
 }
+cogs-ai-for = { $who } (IA)
 cogs-somebody = Giocatore { $n }
 cogs-amount = { $n } × { $what }
 cogs-none = Nessuna
@@ -218,6 +219,7 @@ cogs-tables-title = ### I tuoi tavoli
 cogs-no-tables = Non stai giocando da nessuna parte. Apri un tavolo con /gioca!
 cogs-my-table-asked = ➤ **{ $game }** n. { $table } { $place } – tocca a te
 cogs-my-table-playing = **{ $game }** n. { $table } { $place } – scelgono gli altri
+cogs-my-table-lent = **{ $game }** n. { $table } { $place } – un’IA gioca al posto tuo; con /tavolo cambio riprendi lì il tuo posto
 cogs-my-table-lobby = **{ $game }** n. { $table } { $place } – nella sala
 cogs-my-table-short = { $asked ->
     [0] { $game } n. { $table }

@@ -157,3 +157,16 @@ async def test_my_tables_show_first_where_one_is_asked(bench: Bench) -> None:
         (asked, True, (0,)), (lobby.id, False, (0,)), (waiting, False, (0,)),
     ]
     assert await bench.service.my_tables(await bench.service.person(77)) == []
+
+
+async def test_a_table_whose_seat_one_has_handed_over_stays_among_ones_own(bench: Bench) -> None:
+    table = await bench.begin(2)
+    await bench.restart(ai_delay=60)
+    await bench.service.hand_over(table, 1, "legal", bench.persons[1])
+    (mine,) = await bench.service.my_tables(bench.persons[1])
+    assert (mine.info.id, mine.asked, mine.seats, mine.lent) == (table, False, (), (1,))
+    (others,) = await bench.service.my_tables(bench.persons[0])
+    assert (others.seats, others.lent) == ((0,), ())
+    await bench.service.take_back_seat(table, 1, bench.persons[1])
+    (mine,) = await bench.service.my_tables(bench.persons[1])
+    assert (mine.asked, mine.seats, mine.lent) == (True, (1,), ())

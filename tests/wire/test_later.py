@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 from bot.tables.model import PersonSettings
+from sandbox import Sandbox
+from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, button, ids
 
 DAY = 25 * 3600.0
@@ -47,3 +50,39 @@ async def test_whoever_has_left_the_server_is_replaced_when_reminded(stage: Stag
     await stage.settle()
 
 
+async def test_whoever_has_left_is_remembered_as_gone(sandbox: Sandbox, tmp_path: Path) -> None:
+    """Discord is asked once for somebody who is not there, not at every click, and nobody calls them."""
+    settings = settings_for(sandbox, tmp_path)
+    async with connected(settings) as client:
+        stage = Stage(sandbox, client)
+        await stage.start(stage.ben)
+    async with connected(settings) as client:
+        stage.client = client
+        stage.world.leave(sandbox.guild, stage.ben.id)
+        stage.world.calls.clear()
+        for _ in range(4):
+            await stage.ana.slash(stage.channel, "log")
+        await stage.silently({0: "fields", 1: "forest"})
+        turn = await stage.turn()
+        await a_day_later(stage)
+        await stage.settle()
+        asked = [call.path for call in stage.world.calls if call.method == "GET" and call.path.endswith(stage.ben.id)]
+        assert len([path for path in asked if "/members/" in path]) == 1 and len(asked) == 2
+        called = [call.json.get("allowed_mentions", {}).get("users", []) for call in stage.world.calls if call.json]
+        assert turn["id"] and all(stage.ben.id not in map(str, users) for users in called)
+
+
+async def test_whoever_comes_back_counts_as_there_at_once(sandbox: Sandbox, tmp_path: Path) -> None:
+    settings = settings_for(sandbox, tmp_path)
+    async with connected(settings) as client:
+        stage = Stage(sandbox, client)
+        await stage.start(stage.ben)
+    async with connected(settings) as client:
+        stage.client = client
+        names, guild = client.desk.audience.names, int(sandbox.guild["id"])
+        stage.world.leave(sandbox.guild, stage.ben.id)
+        await stage.ana.slash(stage.channel, "log")
+        assert names.is_gone(guild, int(stage.ben.id))
+        stage.world.join(sandbox.guild, stage.ben.user)
+        await stage.ben.slash(stage.channel, "log")
+        assert not names.is_gone(guild, int(stage.ben.id))

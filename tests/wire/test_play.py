@@ -115,3 +115,17 @@ def closed(stage: Stage, message: Json) -> Json:
     """A message as it stands now."""
     found: Json = stage.world.messages.find(stage.channel["id"], message["id"])
     return found
+
+
+async def test_who_hands_a_seat_over_is_named_and_finds_the_table_again(stage: Stage) -> None:
+    await stage.start(stage.ben)
+    await stage.ben.slash(stage.channel, "table handover", level="legal")
+    turn = await stage.turn()
+    handed = next(line for line in turn["content"].splitlines() if "turned the seat over" in line)
+    assert "Ben (AI)" in handed
+    assert stage.ben.id not in handed, "whom the AI plays for is named, not called"
+    listed = shown((await stage.ben.slash(stage.world.dm_with(stage.ben.id), "tables")).posted)
+    assert f"<#{stage.channel['id']}>" in listed and "IA" in listed
+    elsewhere = stage.world.add_channel(stage.sandbox.guild, "elsewhere")
+    await stage.ben.slash(elsewhere, "table handover")
+    assert (await stage.client.service.table(await stage.table())).seats[1].person is not None
