@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from cogs.custom_id import ComponentId
 from cogs.draft import Draft, digest, draft_of, pages_of, unpacked
 from cogs.forms import complete
+from cogs.numbers import NotNumbers, Wrong, whole
 from games.core.decision import Answer, Decision, Part
 from games.core.view import Question
 
@@ -29,7 +30,7 @@ class Pressed:
 
 
 def meaning(question: Question, here: ComponentId, pressed: Pressed, draft: Draft) -> tuple[Draft, Answer | None]:
-    """The form after the click, and the answer if the click sends one."""
+    """The form after the click, and the answer if the click sends one. Raises `NotNumbers`."""
     if question.held is not None:  # what stands on buttons cannot be read back, but it is held
         draft = replace(draft, chosen={**draft_of(question.decision, question.held).chosen, **draft.chosen})
     answer = _whole_answer(question.decision, here, pressed, draft)
@@ -108,14 +109,28 @@ def _ordered(part: Part, here: ComponentId, pressed: Pressed, draft: Draft) -> D
 
 
 def _with_amounts(part: Part, here: ComponentId, pressed: Pressed, draft: Draft) -> Draft:
-    """The form after a page of numbers was sent. What is no number stays as it is: the rules' form refuses it."""
+    """The form after a page of numbers was sent. Raises `NotNumbers`: the fields in which there is none that
+    could be taken stay as they were."""
     page = page_of(part, here)
     if page is None:
         return draft
     names = pages_of(part)[page]
-    others = [token for token in draft.of(part) if token.partition("=")[0] not in names]
-    given = [(name, pressed.fields.get(str(place), "").strip()) for place, name in enumerate(names)]
-    return draft.put(part, [*others, *(f"{name}={value}" for name, value in given if value not in ("", "0"))])
+    before = {token.partition("=")[0]: token for token in draft.of(part)}
+    kept = [token for name, token in before.items() if name not in names]
+    limits = dict(zip(part.ids, part.limits, strict=True))
+    wrong: list[Wrong] = []
+    for place, name in enumerate(names):
+        written = pressed.fields.get(str(place), "")
+        number = whole(written)
+        if number is None or number > limits[name]:
+            wrong.append(Wrong(name, written, limits[name]))
+            kept += [before[name]] if name in before else []
+        elif number:
+            kept.append(f"{name}={number}")
+    filled = draft.put(part, kept)
+    if wrong:
+        raise NotNumbers(filled, tuple(wrong))
+    return filled
 
 
 def _ready(question: Question, draft: Draft, here: ComponentId) -> bool:

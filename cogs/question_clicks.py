@@ -13,6 +13,7 @@ from cogs.desk import Desk
 from cogs.draft import Draft, pages_of, read
 from cogs.filling import Pressed, meaning, page_of, part_of
 from cogs.forms import Asking, public_rows
+from cogs.numbers import NotNumbers, not_numbers_words
 from cogs.page import Page, PublicEdit
 from cogs.reader import clip
 from cogs.turn_message import line_words
@@ -35,7 +36,12 @@ async def handle(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> N
     if here.act == "amounts":
         await _open_amounts(click, visit, question, here)
         return
-    draft, answer = meaning(question, here, _pressed(click), draft_on(click, here, question))
+    try:
+        draft, answer = meaning(question, here, _pressed(click), draft_on(click, here, question))
+    except NotNumbers as found:
+        note = not_numbers_words(found, Asking(visit.reader, visit.info.id, visit.seat, question))
+        await click.private(await desk.pages.question(visit, note, found.draft))
+        return
     if answer is None:
         await click.private(await desk.pages.question(visit, draft=draft))
         return

@@ -51,10 +51,10 @@ class Reader:
         return ", ".join(self._token(question, token) for token in answer)
 
     def _token(self, question: Question, token: str) -> str:
-        name, sign, number = token.partition("=")
+        name, _, number = token.partition("=")
         wording = question.wordings.get(name)
         label = self.label(wording) if wording is not None else name
-        return self.key("cogs-amount", n=int(number), what=label) if sign else label
+        return self.key("cogs-amount", n=int(number), what=label) if number.isdecimal() else label
 
 
 def clip(words: str, limit: int) -> str:

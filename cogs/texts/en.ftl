@@ -31,6 +31,7 @@ cogs-choose-some = { $most ->
 cogs-proposals = Take one of these …
 cogs-page = Turn to …
 cogs-order-next = Which comes in place { $place }?
+cogs-not-a-number = ⚠ { $what }: “{ $written }” does not fit. Write a whole number from 0 to { $most }, in digits.
 cogs-amount-most = at most { $most }
 cogs-instead = Rather: { $answer }
 cogs-button-again = Start over

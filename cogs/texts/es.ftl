@@ -31,6 +31,7 @@ cogs-choose-some = { $most ->
 cogs-proposals = Toma una de estas …
 cogs-page = Pasar a …
 cogs-order-next = ¿Qué va en el lugar { $place }?
+cogs-not-a-number = ⚠ { $what }: «{ $written }» no vale. Escribe un número entero de 0 a { $most }, con cifras.
 cogs-amount-most = como máximo { $most }
 cogs-instead = Mejor: { $answer }
 cogs-button-again = Empezar de nuevo

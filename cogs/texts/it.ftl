@@ -31,6 +31,7 @@ cogs-choose-some = { $most ->
 cogs-proposals = Prendi una di queste …
 cogs-page = Passa a …
 cogs-order-next = Che cosa va al posto { $place }?
+cogs-not-a-number = ⚠ { $what }: «{ $written }» non va bene. Scrivi un numero intero da 0 a { $most }, in cifre.
 cogs-amount-most = al massimo { $most }
 cogs-instead = Piuttosto: { $answer }
 cogs-button-again = Ricomincia

@@ -12,7 +12,8 @@ from cogs.components import classic, layout
 from cogs.draft import Draft, beside, draft_of
 from cogs.filling import Pressed, meaning
 from cogs.forms import build, public_rows
-from games.core.decision import Part, normal
+from cogs.numbers import NotNumbers, not_numbers_words, whole
+from games.core.decision import Answer, Part, normal
 from games.core.fuzz import free_answer
 from games.core.registry import GAMES, spec_of
 from games.core.view import Question
@@ -131,10 +132,42 @@ def test_a_private_question_is_never_worded_in_public() -> None:
     assert public_rows(asking(secret)) is None
 
 
-def test_numbers_that_are_none_reach_the_rules_to_be_refused() -> None:
-    hand = Hand(asking(KINDS["amounts"]))
-    hand._amounts(KINDS["amounts"].decision.parts[0], ["x0=many"])
-    assert hand.sent == ("x0=many",)
+def filled_in(written: str, *, previewed: bool = False) -> tuple[Draft, Answer | None]:
+    """A form in which two of something stand already, after `written` was entered for another thing."""
+    asked = replace(KINDS["amounts"], previewed=previewed)
+    where = asking(asked).id("filled", "pay", "0")
+    before = draft_of(asked.decision, ("x0=2",))
+    return meaning(asked, where, Pressed(fields={"0": "2", "2": written}), before)
+
+
+@pytest.mark.parametrize("written", [
+    "x", "1,5", "1.5", "½", "²", "1e3", "-1", "+1", "0x1", "--", "1 2", "12 345", "10", "1 000", "99999", "9" * 4000,
+    "三", "1_0", "1/2",
+])
+def test_what_is_no_number_is_named_and_changes_nothing(written: str) -> None:
+    for previewed in (False, True):
+        with pytest.raises(NotNumbers) as caught:
+            filled_in(written, previewed=previewed)
+        (wrong,) = caught.value.wrong
+        assert (wrong.name, wrong.written, wrong.most) == ("x2", written, 9)
+        assert caught.value.draft.answer(KINDS["amounts"].decision) == ("x0=2",)
+        for language in LANGUAGES:
+            said = not_numbers_words(caught.value, asking(KINDS["amounts"], 0, language))
+            assert "9" in said and len(said) < 200
+
+
+@pytest.mark.parametrize(("written", "taken"), [
+    ("3", 3), (" 3 ", 3), ("３", 3), ("٣", 3), ("007", 7), ("", 0), ("0", 0), ("00", 0), ("　４　", 4),
+])
+def test_whole_numbers_are_taken_in_any_spelling(written: str, taken: int) -> None:
+    assert filled_in(written)[1] == (("x0=2", f"x2={taken}") if taken else ("x0=2",))
+
+
+@pytest.mark.parametrize(("written", "meant"), [
+    ("1 000", 1000), ("1\u00a0000", 1000), ("9999", 9999), ("10 000", None),
+])
+def test_thousands_may_stand_apart(written: str, meant: int | None) -> None:
+    assert whole(written) == meant
 
 
 def test_up_to_three_selects_stand_beside_each_other_by_kind() -> None:

@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from games.agricola.state import AgricolaState, Phase, Space
 from sandbox import Reply, Sandbox, usable
 from tests.wire.conftest import connected, settings_for
@@ -190,3 +192,31 @@ async def test_a_previewed_form_is_still_there_after_a_restart(sandbox: Sandbox,
         done = await stage.ana.click(seen.posted, custom_id=re.compile(r"s:\w+:0:\w+:send"))
         assert await wood(stage) == 0 and "2 fuel" in shown(done.posted)
     assert list(sandbox.world.problems) == []
+
+
+async def sowing(stage: Stage) -> Reply:
+    """Ana has grain, vegetables and two fields, and has sent somebody to cultivate: her question how much to sow."""
+    lobby = await stage.open("agricola", options="moor=false")
+    await stage.ana.click(lobby, custom_id=button("start"))
+    await stage.turn()
+    session: Any = stage.client.service._sessions.get(await stage.table(), 0)
+    state: AgricolaState = session.checkpoint
+    state.players[0].goods["grain"] = state.players[0].goods["vegetable"] = 2
+    state.players[0].yard.fields = 0b11 << 8
+    state.spaces["grain_utilization"] = Space()
+    session._rebuild([])
+    await stage.client.service.submit(await stage.table(), 0, 0, ("grain_utilization",), by=1)
+    await stage.settle()
+    return await stage.ana.click(await stage.turn(), custom_id=button("choose"))
+
+
+@pytest.mark.parametrize("written", ["x", "1,5", "½", "²", "1e3", "-1", "1 0", "９９", "9999"])
+async def test_whatever_stands_in_a_number_field_gets_a_sentence(stage: Stage, written: str) -> None:
+    form = await sowing(stage)
+    opened = await stage.ana.click(form.posted, custom_id=re.compile(r"m:.*:amounts:"))
+    sent = await stage.ana.submit(opened, **{"0": written, "1": "１"})
+    words = shown(sent.posted)
+    assert "⚠" in words and "broke" not in words and "vegetable" in words.lower()
+    again = await stage.ana.click(sent.posted, custom_id=re.compile(r"m:.*:amounts:"))
+    fields = [part["component"] for part in again.modal["components"]]  # type: ignore[index]
+    assert fields[1]["value"] == "1", "what was right stays in the form"
