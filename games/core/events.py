@@ -17,10 +17,12 @@ from games.core.state import GameState
 S = TypeVar("S", bound=GameState)
 E = TypeVar("E")
 V = TypeVar("V")
+P = TypeVar("P")
+"""What a query is asked of: a state, or whatever else knows the cards in play, such as a view."""
 
 When = Callable[[S, int, E], bool]
 Effect = Callable[[S, int, E], Awaitable[None]]
-InPlay = Callable[[S], Iterable[tuple[int, str]]]
+InPlay = Callable[[P], Iterable[tuple[int, str]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,18 +83,18 @@ class Trigger(Generic[S, E]):
                 await self.reactions[card].effect(state, seat, event)
 
 
-class Query(Generic[S, V]):
+class Query(Generic[P, V]):
     """A value that cards in play may change: a cost, a capacity, a permission. Pure; never asks."""
 
-    def __init__(self, name: str, in_play: InPlay[S]) -> None:
+    def __init__(self, name: str, in_play: InPlay[P]) -> None:
         self.name = name
         self.in_play = in_play
-        self.modifiers: dict[str, Callable[[S, int, V, Any], V]] = {}
+        self.modifiers: dict[str, Callable[[P, int, V, Any], V]] = {}
 
-    def on(self, card: str) -> Callable[[Callable[[S, int, V, Any], V]], Callable[[S, int, V, Any], V]]:
+    def on(self, card: str) -> Callable[[Callable[[P, int, V, Any], V]], Callable[[P, int, V, Any], V]]:
         """Register a card's change: `modifier(state, owner, value, about)` returns the new value."""
 
-        def register(modifier: Callable[[S, int, V, Any], V]) -> Callable[[S, int, V, Any], V]:
+        def register(modifier: Callable[[P, int, V, Any], V]) -> Callable[[P, int, V, Any], V]:
             if card in self.modifiers:
                 raise ValueError(f"{card} changes {self.name} twice")
             self.modifiers[card] = modifier
@@ -100,7 +102,7 @@ class Query(Generic[S, V]):
 
         return register
 
-    def value(self, state: S, base: V, about: Any) -> V:
+    def value(self, state: P, base: V, about: Any) -> V:
         """`base` as changed by the cards in play; `about` says what is asked about (a seat, a section, ...)."""
         if not self.modifiers:
             return base

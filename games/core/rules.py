@@ -22,10 +22,25 @@ Hint = Callable[[Any, Decision], tuple[Answer, Text]]
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """One option in words: its label, and a hint (cost, effect) where there is something to say."""
+    """One option in words: its label, and a hint (cost, effect) where there is something to say.
+
+    `group` names what the option belongs with in a long list; options of a group stand next to each other.
+    `emoji` is one emoji that stands before the label where lists have pictures; never the only sign of anything.
+    """
 
     label: Text
     hint: Text | None = None
+    group: Text | None = None
+    emoji: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """Something that a person would look for in a question and does not find: its label, as it would stand in the
+    list, and the reason, in the words of the refusal (which rule, what is missing)."""
+
+    label: Text
+    reason: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +82,14 @@ class Rules(Generic[S]):
     def wording(self, view: Any, decision: Decision, option: str) -> Wording:
         """An option in words, from the view of the one who is asked. Default: the key `<game>-<question>-<id>`."""
         return Wording(text(key_of(self.game, decision.key, option)))
+
+    def missing(self, view: Any, decision: Decision) -> tuple[Missing, ...]:
+        """What the question does not offer now, and why; from the view of the one who asks. Pure.
+
+        Never names what is offered. Only what a person would look for here: what another moment would offer.
+        Default: nothing is missing.
+        """
+        return ()
 
     def prompt(self, view: Any, decision: Decision) -> Text:
         """The question in words. Default: the key `<game>-ask-<question>` with the decision's arguments."""

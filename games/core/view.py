@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from games.core.decision import Answer, Decision
-from games.core.rules import Rules, Viewer, Wording
+from games.core.rules import Missing, Rules, Viewer, Wording
 from games.core.run import Given
 from games.core.state import GameState
 from games.core.text import Text
@@ -43,6 +45,10 @@ class Playing(Protocol[S]):
         ...
 
 
+def _nothing_missing() -> tuple[Missing, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """The viewer's question, worded.
@@ -51,6 +57,7 @@ class Question:
     still be changed.
     `number` is the number of this question at this seat; a click that carries another number is stale.
     `previewed`: what an answer would lead to is shown before it counts (`games.core.preview`).
+    `why_not` works out `missing`; it is part of neither equality nor `repr`.
     """
 
     decision: Decision
@@ -59,6 +66,12 @@ class Question:
     number: int
     held: Answer | None = None
     previewed: bool = False
+    why_not: Callable[[], tuple[Missing, ...]] = field(default=_nothing_missing, repr=False, compare=False)
+
+    @property
+    def missing(self) -> tuple[Missing, ...]:
+        """What is not offered now, and why; worked out only when somebody asks for it."""
+        return self.why_not()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +127,10 @@ def worded(rules: Rules[S], board: Any, decision: Decision, number: int, held: A
     """A decision with its words."""
     names = [*(name for part in decision.parts for name in part.ids), *decision.anytime]
     wordings = {name: rules.wording(board, decision, name) for name in names}
-    return Question(decision, rules.prompt(board, decision), wordings, number, held, rules.previewed(decision))
+    return Question(
+        decision, rules.prompt(board, decision), wordings, number, held, rules.previewed(decision),
+        partial(rules.missing, board, decision),
+    )
 
 
 def _held(session: Playing[S], seat: int) -> Answer | None:

@@ -85,7 +85,7 @@ async def build_section(state: GrimmState, section: Section, helper: int = -1) -
     state.goods(seat)[material] -= price - (helper >= 0)
     if toll_to >= 0:
         state.goods(toll_to)[material] += 1
-        state.journal.count("triggered", "hansel_gretel")
+        state.journal.count("triggered", state.players[toll_to].friend)
     add_section(state, section)
     state.say(
         "grimm-forest-log-builds", seat=seat, who=Seat(seat),

@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 from games.core.decision import Answer, Decision, Refusal
-from games.core.rules import Result, Rules, Viewer, Wording
+from games.core.rules import Missing, Result, Rules, Viewer, Wording
 from games.core.text import Text
-from games.grimm_forest import board_text, cards, checks, scoring, wording
+from games.grimm_forest import board_text, cards, checks, missing, scoring, wording
 from games.grimm_forest.build import build_turn
 from games.grimm_forest.cleanup import clean_up, end_build
 from games.grimm_forest.gather import choose
@@ -75,6 +75,9 @@ class GrimmRules(Rules[GrimmState]):
 
     def wording(self, view: Any, decision: Decision, option: str) -> Wording:
         return wording.option_wording(view, decision, option)
+
+    def missing(self, view: Any, decision: Decision) -> tuple[Missing, ...]:
+        return missing.missing(view, decision)
 
     def result(self, state: GrimmState) -> Result:
         return scoring.result(state)

@@ -148,6 +148,11 @@ class GrimmView:
                 return location
         raise KeyError(place)
 
+    def in_play(self) -> list[tuple[int, str]]:
+        """Every open card with its seat, each pair once."""
+        friends = [(player.seat, player.friend) for player in self.players if player.friend]
+        return list(dict.fromkeys([*friends, *((fable.owner, fable.card) for fable in self.table)]))
+
 
 _BUILD = (Step.START_OF_BUILD, Step.BUILD, Step.END_OF_BUILD, Step.CLEANUP)
 
@@ -211,7 +216,7 @@ def _location(state: GrimmState, place: str) -> LocationView:
         monsters=tuple(_fable(monster) for monster in state.monsters_at(place)),
         unique=_fable(unique) if unique is not None else None,
         fairy_food=tuple(_fable(f) for f in state.table if f.place == place and f.card == "fairy_food"),
-        announced=tuple(p.seat for p in state.players if p.friend == "pinocchio" and p.said == place),
+        announced=tuple(p.seat for p in state.players if p.said == place),
     )
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from games.core.ask import pick
 from games.core.decision import one_of
@@ -128,8 +129,20 @@ class Section:
     corners: bool
 
 
-section_cost: Query[GrimmState, int] = Query("section_cost", GrimmState.in_play)
-"""What a section costs in all; about a `Section`."""
+class Scene(Protocol):
+    """A table as far as open cards go: the state has it, and so has a view."""
+
+    def in_play(self) -> list[tuple[int, str]]:
+        """Every open card with its seat, each pair once."""
+        ...
+
+
+def _in_play(scene: Scene) -> list[tuple[int, str]]:
+    return scene.in_play()
+
+
+section_cost: Query[Scene, int] = Query("section_cost", _in_play)
+"""What a section costs in all; about a `Section`. Words ask it of a view."""
 
 toll_owner: Query[GrimmState, int] = Query("toll_owner", GrimmState.in_play)
 """The seat to which one resource of a section's cost goes, -1 for none; about a `Section`."""

@@ -9,6 +9,7 @@ from games.core.rules import Wording
 from games.core.text import Arg, Listed, Seat, Text, key_of
 from games.grimm_forest.content import COSTS, MATERIALS, PARTS, PLACES
 from games.grimm_forest.view import GrimmView
+from games.grimm_forest.windows import Section, section_cost
 from games.grimm_forest.words import (
     GAME,
     amount,
@@ -98,16 +99,12 @@ def _build(view: GrimmView, decision: Decision, words: Words) -> Wording:
     label = section_name(material, part)
     if corners:
         label = Text("grimm-forest-on-corners", {"section": label})
-    price = COSTS[PARTS.index(part)] - corners + _wall_toll(view, decision.seat, part)
+    section = Section(decision.seat, material, PARTS.index(part), corners)
+    price = section_cost.value(view, COSTS[section.part], section)
     return Wording(
         Text("grimm-forest-build-section", {"section": label}),
         Text(key_of(GAME, "hint-cost", part), {"goods": amount(material, price)}),
     )
-
-
-def _wall_toll(view: GrimmView, seat: int, part: str) -> int:
-    hungry = any(p.friend == "hansel_gretel" and p.seat != seat for p in view.players)
-    return int(hungry and part == "walls")
 
 
 def _house(view: GrimmView, decision: Decision, words: Words) -> Wording:

@@ -15,6 +15,8 @@ RANKS = ("jack", "queen", "king")
 VALUES = range(1, 9)
 HAND = 8
 """Cards that a visit begins with."""
+NINE = 9
+"""What the Stag's two cards add up to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from games.core.ask import confirm, pick
 from games.core.decision import Answer, Decision, Refusal, one_of
-from games.core.rules import Result, Rules, Viewer, Wording
+from games.core.rules import Missing, Result, Rules, Viewer, Wording
 from games.core.state import Card
 from games.core.text import Text, key_of, text
-from games.northwood import wording
+from games.northwood import missing, wording
 from games.northwood.abilities.registry import ABILITIES
 from games.northwood.board_text import board_text
 from games.northwood.content import CARD_TEXT, CHARACTERS, DECK, SUITS, VALUE_OF, medal_for, name_of, playable, scores
@@ -59,6 +59,9 @@ class NorthwoodRules(Rules[NorthwoodState]):
 
     def wording(self, view: NorthwoodView, decision: Decision, option: str) -> Wording:
         return wording.wording(view, decision, option)
+
+    def missing(self, view: NorthwoodView, decision: Decision) -> tuple[Missing, ...]:
+        return missing.missing(view, decision)
 
     def result(self, state: NorthwoodState) -> Result:
         stars, won = stars_of(state), state.scenario.goal.met(state.friendly)

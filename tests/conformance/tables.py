@@ -11,7 +11,7 @@ from games.core.decision import Decision
 from games.core.fuzz import random_answer
 from games.core.registry import GAMES, new_session, spec_of
 from games.core.session import Session
-from games.core.view import table_view
+from games.core.view import Question, public_question, table_view
 
 EVERY_TABLE = [(game, players) for game in GAMES for players in spec_of(game).seats]
 
@@ -45,11 +45,20 @@ def seats_and_spectator(session: Session[Any]) -> list[int | None]:
     return [None, *range(len(session.state.players))]
 
 
+def questions_of(session: Session[Any], viewer: int | None) -> list[Question]:
+    """Every question that a viewer gets to read: the own one, and the public ones."""
+    found = [public_question(session, seat) for seat in session.open()]
+    found.append(table_view(session, viewer).question)
+    return [question for question in found if question is not None]
+
+
 def shown(session: Session[Any], viewer: int | None) -> str:
-    """All that a viewer gets of a table, as one text to compare: view, question, options, log lines."""
-    view = table_view(session, viewer)
+    """All that a viewer gets of a table, as one text to compare: view, questions, options, what is missing among them
+    and why, log lines."""
+    questions = questions_of(session, viewer)
     lines = [line for line in session.lines() if line.visible_to(viewer)]
-    return "\n".join((repr(view), *(dump(line) for line in lines)))
+    missing = [question.missing for question in questions]
+    return "\n".join((repr(table_view(session, viewer)), repr((questions, missing)), *(dump(line) for line in lines)))
 
 
 def same(one: Session[Any], other: Session[Any]) -> bool:

@@ -198,6 +198,55 @@ grimm-forest-hint-free-fairy-godmother = Discard 2 Fables as well and gain 2 res
 
 grimm-forest-refused-must-play-fable = While the Huntsman hunts for somebody else, you must play a Fable if you hold one. Choose one of yours as well.
 
+## What is not offered now, and why
+
+grimm-forest-why-label-actions = Build, draw, fetch, special action
+grimm-forest-why-label-special = Special action
+grimm-forest-why-label-fable = A Fable
+grimm-forest-why-needs = Needs { $goods }; you have { $owned }.
+grimm-forest-why-needs-with-help = Needs { $goods }, one of them from an opponent; you have { $owned }.
+grimm-forest-why-no-helper = { $material }: no opponent has any to give.
+grimm-forest-why-no-site = All your building sites are taken.
+grimm-forest-why-first = Not before this: { $section }.
+grimm-forest-why-unfinished = Finish this one first: { $house }. You may not have two unfinished houses of one material.
+grimm-forest-why-none-left = The box has none of these left.
+grimm-forest-why-no-action = Your actions are used.
+grimm-forest-why-action-left = You still have an action; fetching a resource is always possible.
+grimm-forest-why-no-fables = No Fable is left to draw.
+grimm-forest-why-no-friend = You have no Friend.
+grimm-forest-why-no-friends-left = No Friend is left to draw.
+grimm-forest-why-not-special = This Friend has no special action.
+grimm-forest-why-used = Once a turn; you have used it.
+grimm-forest-why-special-fairy-godmother = No Fable is left to draw.
+grimm-forest-why-special-goldilocks = No Fable is left to draw.
+grimm-forest-why-special-puss-in-boots = Even with one resource from an opponent you cannot pay for any section.
+grimm-forest-why-special-rapunzel = Only after you were alone this round, and with something on her card.
+grimm-forest-why-special-red-riding-hood = No wolf among the top five discards, and no Fable left to draw.
+grimm-forest-why-special-rumpelstiltskin = You have no straw.
+grimm-forest-why-free-fairy-godmother = You need two Fables in hand.
+grimm-forest-why-fable-none = You have no Fable in hand.
+grimm-forest-why-fable-laid = One already lies before you, and it is your only one this round.
+grimm-forest-why-kept-place = { $card } keeps this Gather card of yours.
+grimm-forest-why-your-plan = That is your plan already.
+grimm-forest-why-not-in-hand = That Gather card is not in your hand now.
+grimm-forest-why-no-fable-laid = No Fable lies there.
+grimm-forest-why-monster-there = A monster is there already.
+grimm-forest-why-unique-there = A Unique Location lies there already.
+grimm-forest-why-pigs-there = A pig is there.
+grimm-forest-why-too-little-there = Half of what lies there is nothing.
+grimm-forest-why-none-there = None lies there.
+grimm-forest-why-has-none = Has no resources.
+grimm-forest-why-has-none-of-it = Has none of it.
+grimm-forest-why-not-with-you = Is not at your place.
+grimm-forest-why-not-there = Is not at that place.
+grimm-forest-why-collected-little = Has collected too little, or has none of it left.
+grimm-forest-why-too-sturdy = Brick is too sturdy for the wolf.
+grimm-forest-why-you-lack = You have none.
+grimm-forest-why-not-collected = Only what you collected this round counts.
+grimm-forest-why-other-kind = It must be another kind than the gift.
+grimm-forest-why-nothing-to-return = This player has nothing of another kind to return.
+grimm-forest-why-you-have = You have { $goods }.
+
 ## Log
 
 grimm-forest-log-round = Round { $n } begins.

@@ -195,6 +195,55 @@ grimm-forest-hint-free-fairy-godmother = Descartas también 2 Fábulas y ganas 2
 
 grimm-forest-refused-must-play-fable = Mientras el Cazador trabaje para otro, tienes que jugar una Fábula si te queda alguna. Elige también una de las tuyas.
 
+## What is not offered now, and why
+
+grimm-forest-why-label-actions = Construir, robar, tomar recursos, acción especial
+grimm-forest-why-label-special = Acción especial
+grimm-forest-why-label-fable = Una Fábula
+grimm-forest-why-needs = Hacen falta { $goods }; tienes { $owned }.
+grimm-forest-why-needs-with-help = Hacen falta { $goods }, uno de ellos de un rival; tienes { $owned }.
+grimm-forest-why-no-helper = { $material }: ningún rival tiene para darte.
+grimm-forest-why-no-site = Todos tus solares están ocupados.
+grimm-forest-why-first = Antes hace falta: { $section }.
+grimm-forest-why-unfinished = Termina antes esta: { $house }. No puedes tener dos casas a medias del mismo material.
+grimm-forest-why-none-left = Ya no quedan en la caja.
+grimm-forest-why-no-action = Has gastado tus acciones.
+grimm-forest-why-action-left = Te queda alguna acción; tomar un recurso siempre es posible.
+grimm-forest-why-no-fables = No queda ninguna Fábula por robar.
+grimm-forest-why-no-friend = No tienes ningún Amigo.
+grimm-forest-why-no-friends-left = No queda ningún Amigo por robar.
+grimm-forest-why-not-special = Este Amigo no tiene acción especial.
+grimm-forest-why-used = Una vez por turno; ya la has usado.
+grimm-forest-why-special-fairy-godmother = No queda ninguna Fábula por robar.
+grimm-forest-why-special-goldilocks = No queda ninguna Fábula por robar.
+grimm-forest-why-special-puss-in-boots = Ni con un recurso de un rival puedes pagar ninguna parte.
+grimm-forest-why-special-rapunzel = Solo si esta ronda estuviste a solas y hay algo en su carta.
+grimm-forest-why-special-red-riding-hood = No hay lobos entre los cinco últimos descartes ni queda ninguna Fábula por robar.
+grimm-forest-why-special-rumpelstiltskin = No tienes paja.
+grimm-forest-why-free-fairy-godmother = Necesitas dos Fábulas en la mano.
+grimm-forest-why-fable-none = No tienes ninguna Fábula en la mano.
+grimm-forest-why-fable-laid = Ya tienes una delante y es la única de esta ronda.
+grimm-forest-why-kept-place = Esta carta de Recolección la guarda { $card }.
+grimm-forest-why-your-plan = Ese ya es tu plan.
+grimm-forest-why-not-in-hand = Ahora no tienes esa carta de Recolección en la mano.
+grimm-forest-why-no-fable-laid = Ahí no hay ninguna Fábula.
+grimm-forest-why-monster-there = Ahí ya hay un monstruo.
+grimm-forest-why-unique-there = Ahí ya hay un Lugar único.
+grimm-forest-why-pigs-there = Ahí hay algún cerdito.
+grimm-forest-why-too-little-there = La mitad de lo que hay ahí no es nada.
+grimm-forest-why-none-there = Ahí no queda.
+grimm-forest-why-has-none = No tiene recursos.
+grimm-forest-why-has-none-of-it = No tiene.
+grimm-forest-why-not-with-you = No está en tu lugar.
+grimm-forest-why-not-there = No está en ese lugar.
+grimm-forest-why-collected-little = Ha recogido muy poco o ya no le queda nada.
+grimm-forest-why-too-sturdy = El ladrillo resiste al lobo.
+grimm-forest-why-you-lack = No tienes.
+grimm-forest-why-not-collected = Solo cuenta lo que recogiste esta ronda.
+grimm-forest-why-other-kind = Tiene que ser de otra clase que el regalo.
+grimm-forest-why-nothing-to-return = Este jugador no tiene nada de otra clase que devolver.
+grimm-forest-why-you-have = Tienes { $goods }.
+
 ## Log
 
 grimm-forest-log-round = Empieza la ronda { $n }.

@@ -195,6 +195,55 @@ grimm-forest-hint-free-fairy-godmother = Scarti anche 2 Favole e guadagni 2 riso
 
 grimm-forest-refused-must-play-fable = Finché il Cacciatore lavora per qualcun altro, devi giocare una Favola se ne hai. Scegline anche una delle tue.
 
+## What is not offered now, and why
+
+grimm-forest-why-label-actions = Costruire, pescare, prendere risorse, azione speciale
+grimm-forest-why-label-special = Azione speciale
+grimm-forest-why-label-fable = Una Favola
+grimm-forest-why-needs = Servono { $goods }; ne hai { $owned }.
+grimm-forest-why-needs-with-help = Servono { $goods }, una risorsa può darla un rivale; tu hai { $owned }.
+grimm-forest-why-no-helper = { $material }: nessun rivale ne ha da darti.
+grimm-forest-why-no-site = Tutti i tuoi terreni sono occupati.
+grimm-forest-why-first = Prima ci vuole: { $section }.
+grimm-forest-why-unfinished = Prima finisci questa: { $house }. Non puoi avere due case incompiute dello stesso materiale.
+grimm-forest-why-none-left = Nella scatola non ne restano.
+grimm-forest-why-no-action = Hai usato tutte le azioni.
+grimm-forest-why-action-left = Hai ancora un’azione; prendere una risorsa è sempre possibile.
+grimm-forest-why-no-fables = Non resta nessuna Favola da pescare.
+grimm-forest-why-no-friend = Non hai nessun Amico.
+grimm-forest-why-no-friends-left = Non resta nessun Amico da pescare.
+grimm-forest-why-not-special = Questo Amico non ha un’azione speciale.
+grimm-forest-why-used = Una volta per turno; l’hai già usata.
+grimm-forest-why-special-fairy-godmother = Non resta nessuna Favola da pescare.
+grimm-forest-why-special-goldilocks = Non resta nessuna Favola da pescare.
+grimm-forest-why-special-puss-in-boots = Nemmeno con una risorsa di un rivale puoi pagare una sezione.
+grimm-forest-why-special-rapunzel = Solo se in questo round eri da solo e c’è qualcosa sulla sua carta.
+grimm-forest-why-special-red-riding-hood = Nessun lupo fra gli ultimi cinque scarti e nessuna Favola da pescare.
+grimm-forest-why-special-rumpelstiltskin = Non hai paglia.
+grimm-forest-why-free-fairy-godmother = Ti servono due Favole in mano.
+grimm-forest-why-fable-none = Non hai nessuna Favola in mano.
+grimm-forest-why-fable-laid = Ne hai già una davanti, ed è l’unica di questo round.
+grimm-forest-why-kept-place = Questa carta Raccolta la tiene { $card }.
+grimm-forest-why-your-plan = È già il tuo piano.
+grimm-forest-why-not-in-hand = Adesso non hai in mano quella carta Raccolta.
+grimm-forest-why-no-fable-laid = Lì non c’è nessuna Favola.
+grimm-forest-why-monster-there = Lì c’è già un mostro.
+grimm-forest-why-unique-there = Lì c’è già un Luogo unico.
+grimm-forest-why-pigs-there = Lì c’è un maialino.
+grimm-forest-why-too-little-there = La metà di quello che c’è lì è niente.
+grimm-forest-why-none-there = Lì non ce n’è.
+grimm-forest-why-has-none = Non ha risorse.
+grimm-forest-why-has-none-of-it = Non ne ha.
+grimm-forest-why-not-with-you = Non è nel tuo luogo.
+grimm-forest-why-not-there = Non è in quel luogo.
+grimm-forest-why-collected-little = Ha raccolto troppo poco, o non ne ha più.
+grimm-forest-why-too-sturdy = Il mattone resiste al lupo.
+grimm-forest-why-you-lack = Non ne hai.
+grimm-forest-why-not-collected = Conta solo quello che hai raccolto in questo round.
+grimm-forest-why-other-kind = Dev’essere di un tipo diverso dal dono.
+grimm-forest-why-nothing-to-return = Questo giocatore non ha niente di un altro tipo da restituire.
+grimm-forest-why-you-have = Hai { $goods }.
+
 ## Log
 
 grimm-forest-log-round = Comincia il round { $n }.

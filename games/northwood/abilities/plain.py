@@ -10,11 +10,11 @@ from games.core.decision import Answer, Decision, Kind, Part, one_of
 from games.core.state import Card
 from games.northwood.abilities.choices import discard_exactly, in_order, name_a_suit, pick_from_hand
 from games.northwood.abilities.registry import ABILITIES, ability
-from games.northwood.content import CARD_TEXT, HAND, SUIT_OF, VALUE_OF, name_of, suit_text
+from games.northwood.content import CARD_TEXT, HAND, NINE, SUIT_OF, VALUE_OF, name_of, suit_text
 from games.northwood.scene import Scene, favourites_in_hand, near_neutral
 from games.northwood.state import PLAYER, NorthwoodState
 
-NINE, LOOK = 9, 3
+LOOK = 3
 
 
 def nines(hand: Sequence[str]) -> tuple[Answer, ...]:

@@ -11,10 +11,9 @@ from functools import partial
 from itertools import combinations
 
 from games.northwood.abilities.crowned import LOW
-from games.northwood.abilities.plain import NINE
 from games.northwood.advice.odds import SUIT_BITS, bits, each_bit
 from games.northwood.advice.situation import Situation, under
-from games.northwood.content import CHARACTERS, DECK, HAND, SUITS
+from games.northwood.content import CHARACTERS, DECK, HAND, NINE, SUITS
 from games.northwood.scene import exhausted_others, near_neutral
 
 Worth = dict[str, float]

@@ -194,6 +194,28 @@ northwood-hint-nothing-now = Would achieve nothing now. { $rule }
 northwood-hint-copies = { $rule } Here: { $copied }
 northwood-refused-not-nine = Together these two make { $sum }; it must be exactly 9.
 
+## What is not offered now, and why
+
+northwood-why-not-exhausted = Used in this visit; each ally works once a visit.
+northwood-why-not-acted = One ability before each statement; now listen.
+northwood-why-not-limit = { $n ->
+    [one] This scenario allows one ability a visit; it is used.
+   *[other] This scenario allows { $n } abilities a visit; they are used.
+}
+northwood-why-not-covered = A guest stands in for this ally during the visit.
+northwood-why-not-follow = You hold { $suit }, so you must answer in that suit.
+northwood-why-not-visited = Visited already.
+northwood-why-not-upwards = In this scenario the fiefs are visited upwards from 0.
+northwood-why-not-downwards = In this scenario the fiefs are visited downwards from 7.
+northwood-why-not-in-reach = Only once the goal is out of reach; it can still be met.
+northwood-why-not-stranger = Not a friend yet.
+northwood-why-not-far = More than { $n } places away.
+northwood-why-not-empty = This pile is empty.
+northwood-why-not-ready = Ready already.
+northwood-why-not-nine = No other card in your hand makes { $n } with it.
+northwood-why-not-low = Only cards of value 1 or 2.
+northwood-why-not-only-card = It is the only card of the deck.
+
 ## Log
 
 northwood-log-visit = Visit { $n }

@@ -194,6 +194,28 @@ northwood-hint-nothing-now = Ahora no conseguiría nada. { $rule }
 northwood-hint-copies = { $rule } Aquí: { $copied }
 northwood-refused-not-nine = Estas dos suman { $sum }; tienen que sumar exactamente 9.
 
+## Lo que ahora no se ofrece, y por qué
+
+northwood-why-not-exhausted = Ya usado en esta visita; cada aliado actúa una vez por visita.
+northwood-why-not-acted = Una sola habilidad antes de cada carta del gobernante; ahora toca escuchar.
+northwood-why-not-limit = { $n ->
+    [one] Este escenario permite una habilidad por visita; ya está usada.
+   *[other] Este escenario permite { $n } habilidades por visita; ya están usadas.
+}
+northwood-why-not-covered = Un invitado sustituye a este aliado durante la visita.
+northwood-why-not-follow = Tienes { $suit }: hay que responder con ese palo.
+northwood-why-not-visited = Ya visitado.
+northwood-why-not-upwards = En este escenario los feudos se visitan en orden ascendente desde el 0.
+northwood-why-not-downwards = En este escenario los feudos se visitan en orden descendente desde el 7.
+northwood-why-not-in-reach = Solo cuando la meta ya es inalcanzable; aún se puede lograr.
+northwood-why-not-stranger = Todavía no es de los nuestros.
+northwood-why-not-far = A más de { $n } feudos de distancia.
+northwood-why-not-empty = Esta pila está vacía.
+northwood-why-not-ready = Ya está disponible.
+northwood-why-not-nine = Ninguna otra carta de tu mano suma { $n } con esta.
+northwood-why-not-low = Solo cartas de valor 1 o 2.
+northwood-why-not-only-card = Es la única carta del mazo.
+
 ## Crónica
 
 northwood-log-visit = Visita { $n }

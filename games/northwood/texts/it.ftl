@@ -194,6 +194,28 @@ northwood-hint-nothing-now = Ora non otterrebbe nulla. { $rule }
 northwood-hint-copies = { $rule } Qui: { $copied }
 northwood-refused-not-nine = Queste due fanno { $sum }; devono fare esattamente 9.
 
+## Quello che ora non si offre, e perché
+
+northwood-why-not-exhausted = Già usato in questa visita; ogni alleato agisce una volta per visita.
+northwood-why-not-acted = Una sola abilità prima di ogni carta del sovrano; adesso si ascolta.
+northwood-why-not-limit = { $n ->
+    [one] Questo scenario permette un’abilità per visita; è già usata.
+   *[other] Questo scenario permette { $n } abilità per visita; sono già usate.
+}
+northwood-why-not-covered = Un ospite prende il posto di questo alleato durante la visita.
+northwood-why-not-follow = Hai { $suit }: devi rispondere con quel seme.
+northwood-why-not-visited = Già visitato.
+northwood-why-not-upwards = In questo scenario i feudi si visitano in ordine crescente, dallo 0.
+northwood-why-not-downwards = In questo scenario i feudi si visitano in ordine decrescente, dal 7.
+northwood-why-not-in-reach = Solo quando l’obiettivo è fuori portata; si può ancora raggiungere.
+northwood-why-not-stranger = Non è ancora dalla nostra parte.
+northwood-why-not-far = A più di { $n } feudi di distanza.
+northwood-why-not-empty = Questa pila è vuota.
+northwood-why-not-ready = È già disponibile.
+northwood-why-not-nine = Nessun’altra carta in mano fa { $n } con questa.
+northwood-why-not-low = Solo carte di valore 1 o 2.
+northwood-why-not-only-card = È l’unica carta del mazzo.
+
 ## Cronaca
 
 northwood-log-visit = Visita { $n }

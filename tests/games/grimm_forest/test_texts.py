@@ -28,6 +28,12 @@ ENGLISH = Catalogue("en", ("games.core.texts", "games.grimm_forest.texts"))
 SOURCE = "".join(file.read_text(encoding="utf-8") for file in FOLDER.rglob("*.py"))
 
 
+CONDITIONAL = (
+    "fairy_godmother", "goldilocks", "puss_in_boots", "rapunzel", "red_riding_hood", "rumpelstiltskin",
+)
+"""Friends whose special action is not always possible."""
+
+
 def said(text: Text) -> str:
     """A text in English, with the players called A to D."""
     return ENGLISH.say(text, lambda seat: "ABCD"[seat])
@@ -53,6 +59,8 @@ def made_keys() -> set[str]:
     words += [("ask", "choose", "fable"), ("ask", "build", "build"), ("secretly", "choose")]
     words += [("kind", "fable"), ("kind", "friend")]
     words += [("look-at", what) for what in ("gather", "fable")]
+    words += [("why-fable", kind) for kind in ("none", "laid")]
+    words += [("why-special", friend) for friend in CONDITIONAL] + [("why-free", "fairy_godmother")]
     words += [("hint-free", friend) for friend in ("golden_goose", "fairy_godmother")]
     words += [(prefix, part) for prefix in ("reason", "score") for part in standing(Player(0))] + [("reason", "shared")]
     words += [("rules", topic) for topic in TOPICS] + [("rules", topic, "title") for topic in TOPICS]
@@ -67,6 +75,8 @@ def made_keys() -> set[str]:
 def written_keys() -> set[str]:
     """The keys that stand in the code as they are."""
     found = set(re.findall(r'"(grimm-forest-[a-z-]+)"', SOURCE)) - {"grimm-forest-reason"}
+    why = (FOLDER / "missing.py").read_text(encoding="utf-8")
+    found |= {f"grimm-forest-why-{key}" for key in re.findall(r'_why\("([a-z-]+)"', why)}
     board = (FOLDER / "board_text.py").read_text(encoding="utf-8")
     return found | {f"grimm-forest-{key}" for key in re.findall(r'"((?:board|log)-[a-z-]+)"', board)} - {
         "grimm-forest-board-left"

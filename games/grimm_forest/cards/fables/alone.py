@@ -17,7 +17,7 @@ from games.grimm_forest.hand import (
     pop_named,
 )
 from games.grimm_forest.state import GrimmState
-from games.grimm_forest.windows import Section, end_of_gather, section_cost
+from games.grimm_forest.windows import Scene, Section, end_of_gather, section_cost
 from games.grimm_forest.words import card_name
 
 
@@ -92,6 +92,6 @@ async def cutting_corners(state: GrimmState, seat: int) -> None:
 
 
 @section_cost.on("cutting_corners")
-def cheaper_on_corners(state: GrimmState, owner: int, cost: int, section: Section) -> int:
+def cheaper_on_corners(scene: Scene, owner: int, cost: int, section: Section) -> int:
     """A section on the owner's Cutting Corners site costs one less."""
     return cost - 1 if section.corners and section.seat == owner else cost

@@ -5,11 +5,11 @@ from __future__ import annotations
 from games.core.effects import total
 from games.grimm_forest.goods import choose, gain, give
 from games.grimm_forest.state import GrimmState
-from games.grimm_forest.windows import Section, end_of_build, section_cost, start_of_build, toll_owner
+from games.grimm_forest.windows import Scene, Section, end_of_build, section_cost, start_of_build, toll_owner
 
 
 @section_cost.on("hansel_gretel")
-def hungry_for_walls(state: GrimmState, owner: int, cost: int, section: Section) -> int:
+def hungry_for_walls(scene: Scene, owner: int, cost: int, section: Section) -> int:
     """Opponents' walls cost one more of their material."""
     return cost + 1 if section.part == 1 and section.seat != owner else cost
 
