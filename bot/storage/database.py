@@ -1,7 +1,8 @@
 """The database file: how it is opened, and the one way to write to it.
 
 Two connections through aiosqlite: one writes, a transaction at a time; one reads what is committed. So nobody sees a
-half-finished act, and a failed one leaves nothing behind.
+half-finished act, and a failed one leaves nothing behind. A third one only says whether anybody, this process or
+another, has committed something since: whoever remembers rows asks it first.
 """
 
 from __future__ import annotations
@@ -30,7 +31,6 @@ class SchemaTooNew(Exception):
     """The file was written by a newer version of this program."""
 
 
-
 @dataclass(frozen=True, slots=True)
 class _Statement:
     """One statement with its values; with `many`, one after the other for every row of values."""
@@ -52,21 +52,27 @@ class _Done:
 class _Connection(aiosqlite.Connection):
     """A connection that can do several statements in one visit to its thread: the visits cost more than SQLite."""
 
-    async def do(self, statements: list[_Statement], query: _Statement | None = None) -> _Done:
-        """Execute the statements, then the query; returns its rows, its row count and its last row id."""
-        done: _Done = await self._execute(self._do, statements, query)  # type: ignore[no-untyped-call]  # aiosqlite's
+    async def do(self, statements: list[_Statement], query: _Statement | None = None, last: str = "") -> _Done:
+        """Execute the statements, then the query, then the statement `last`; returns the query's rows, its row count
+        and its last row id."""
+        done: _Done = await self._execute(  # type: ignore[no-untyped-call]  # aiosqlite's
+            self._do, statements, query, last
+        )
         return done
 
-    def _do(self, statements: list[_Statement], query: _Statement | None) -> _Done:
+    def _do(self, statements: list[_Statement], query: _Statement | None, last: str) -> _Done:
         for one in statements:
             if one.many:
                 self._conn.executemany(one.sql, one.values)
             else:
                 self._conn.execute(one.sql, one.values)
-        if query is None:
-            return _Done()
-        cursor = self._conn.execute(query.sql, query.values)
-        return _Done([tuple(row) for row in cursor.fetchall()], cursor.rowcount, cursor.lastrowid or 0)
+        done = _Done()
+        if query is not None:
+            cursor = self._conn.execute(query.sql, query.values)
+            done = _Done([tuple(row) for row in cursor.fetchall()], cursor.rowcount, cursor.lastrowid or 0)
+        if last:
+            self._conn.execute(last)
+        return done
 
 
 class Reader:
@@ -97,9 +103,12 @@ class Tx(Reader):
     Writes wait until somebody reads or the transaction ends, so a statement that fails may raise only then.
     """
 
-    def __init__(self, connection: _Connection) -> None:
+    def __init__(self, connection: _Connection, begin: str = "BEGIN IMMEDIATE") -> None:
         super().__init__(connection)
-        self._pending.append(_Statement("BEGIN IMMEDIATE"))
+        self._pending.append(_Statement(begin))
+        self._at_end: _Statement | None = None
+        self.answer: Row | None = None
+        """Once the transaction has ended: the first row of the query that was to be asked then."""
 
     async def run(self, sql: str, *values: Value) -> None:
         """Execute one statement."""
@@ -119,18 +128,25 @@ class Tx(Reader):
         """Execute an INSERT now; returns the new row's id."""
         return (await self._ask(_Statement(sql, values))).row_id
 
+    def ask_at_end(self, sql: str, *values: Value) -> None:
+        """Ask this after the last write, in the visit that commits; see `answer`."""
+        self._at_end = _Statement(sql, values)
+
     async def commit(self) -> None:
         """Store all of it. The end of the `Database.transaction` block does this."""
-        await self._ask(_Statement("COMMIT"))
+        pending, self._pending = self._pending, []
+        rows = (await self._connection.do(pending, self._at_end, "COMMIT")).rows
+        self.answer = rows[0] if rows else None
 
 
 class Database:
     """An open database. Make it with `Database.open`."""
 
-    def __init__(self, path: Path, writer: _Connection, reader: _Connection) -> None:
+    def __init__(self, path: Path, writer: _Connection, reader: _Connection, watcher: sqlite3.Connection) -> None:
         self.path = path
         self._writer = writer
         self._reader = reader
+        self._watcher = watcher
         self._turn = asyncio.Lock()
         self.read = Reader(reader)
         """Reads what is committed."""
@@ -152,13 +168,35 @@ class Database:
         except BaseException:
             await writer.close()
             raise
-        return cls(path, writer, reader)
+        return cls(path, writer, reader, sqlite3.connect(path, timeout=0, isolation_level=None))
 
     async def close(self) -> None:
         """Close both connections, after the transaction that is running."""
         async with self._turn:
+            self._watcher.close()
             await self._reader.close()
             await self._writer.close()
+
+    def version(self) -> object:
+        """Changes whenever this process or another has committed something. What was read after the version was asked
+        for is right as long as the version stays the same.
+
+        A few microseconds, so it is asked for without a visit to a thread.
+        """
+        try:
+            return self._watcher.execute("PRAGMA data_version").fetchone()
+        except sqlite3.Error:  # another process is just repairing the file: nobody knows
+            return object()
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Reader]:
+        """Everything read inside is from one moment, whatever is committed meanwhile."""
+        async with self._turn:
+            moment = Tx(self._writer, "BEGIN")
+            try:
+                yield moment
+            finally:
+                await self._roll_back()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Tx]:

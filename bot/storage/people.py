@@ -34,6 +34,14 @@ async def store_settings(tx: Tx, person: Person, chosen: PersonSettings) -> None
     )
 
 
+async def choices(reader: Reader) -> int:
+    """The revision of what all persons have chosen: while it stays, nobody has chosen anything else."""
+    row = await reader.one("SELECT revision FROM choices")
+    assert row is not None
+    revision: int = row[0]
+    return revision
+
+
 async def server_language(reader: Reader, guild_id: int) -> str | None:
     """The language chosen for a server."""
     row = await reader.one("SELECT language FROM server WHERE guild_id = ?", guild_id)

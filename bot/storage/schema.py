@@ -217,5 +217,32 @@ CREATE INDEX daily_plays_of_a_server ON daily_play (guild_id, day);
 CREATE INDEX daily_plays_of_a_person ON daily_play (person);
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2)
+V3 = """
+-- Grows with every change of a table and of its seats, whoever makes it: what somebody remembers of a table counts
+-- only at the revision at which it was read. Triggers, because one forgotten writer would be one game lost.
+ALTER TABLE game_table ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+CREATE TRIGGER table_changed AFTER UPDATE ON game_table WHEN new.revision = old.revision BEGIN
+    UPDATE game_table SET revision = old.revision + 1 WHERE id = new.id;
+END;
+CREATE TRIGGER seat_taken AFTER INSERT ON seat_holder BEGIN
+    UPDATE game_table SET revision = revision + 1 WHERE id = new.table_id;
+END;
+CREATE TRIGGER seat_changed AFTER UPDATE ON seat_holder BEGIN
+    UPDATE game_table SET revision = revision + 1 WHERE id = new.table_id;
+END;
+CREATE TRIGGER seat_emptied AFTER DELETE ON seat_holder BEGIN
+    UPDATE game_table SET revision = revision + 1 WHERE id = old.table_id;
+END;
+
+CREATE TABLE choices (                 -- grows with every change of what a person has chosen
+    one       INTEGER PRIMARY KEY CHECK (one = 1),
+    revision  INTEGER NOT NULL
+);
+INSERT INTO choices (one, revision) VALUES (1, 0);
+CREATE TRIGGER person_chose AFTER UPDATE ON person BEGIN
+    UPDATE choices SET revision = revision + 1;
+END;
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""

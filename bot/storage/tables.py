@@ -15,7 +15,10 @@ from games.core.chance import commitment
 RUNNING = "status IN ('lobby', 'playing')"
 _COLUMNS = """t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id, t.language,
     t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away,
-    (SELECT d.day FROM daily_play d WHERE d.table_id = t.id)"""
+    (SELECT d.day FROM daily_play d WHERE d.table_id = t.id), t.revision"""
+_SEATS = """(SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id))
+    FROM seat_holder h LEFT JOIN person s ON s.id = h.person LEFT JOIN person l ON l.id = h.lent_by
+    WHERE h.table_id = t.id AND h.to_at IS NULL)"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,25 +46,54 @@ async def insert(
 
 async def info(reader: Reader, table_id: int) -> TableInfo | None:
     """A table with its seats."""
+    found = await info_and_choices(reader, table_id)
+    return found[0] if found else None
+
+
+async def info_and_choices(reader: Reader, table_id: int) -> tuple[TableInfo, int] | None:
+    """A table with its seats, and the revision of what people have chosen (see `people.choices`)."""
     row = await reader.one(
-        f"""SELECT {_COLUMNS}, (
-                SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id))
-                FROM seat_holder h LEFT JOIN person s ON s.id = h.person LEFT JOIN person l ON l.id = h.lent_by
-                WHERE h.table_id = t.id AND h.to_at IS NULL)
+        f"""SELECT {_COLUMNS}, {_SEATS}, (SELECT revision FROM choices)
             FROM game_table t JOIN person p ON p.id = t.opener WHERE t.id = ?""",
         table_id,
     )
-    return None if row is None else _info(row)
+    return None if row is None else (_info(row[:-1]), row[-1])
+
+
+async def enter(tx: Tx, table_id: int, interaction: int | None, now: float) -> tuple[TableInfo, bool] | None:
+    """Begin an act: the table as nobody else can change it until this transaction ends, and whether the interaction
+    was not processed before (see `first_time`). One visit."""
+    if interaction is None:
+        found = await info(tx, table_id)
+        return (found, True) if found else None
+    await tx.run("INSERT OR IGNORE INTO interaction (id, at) VALUES (?, ?)", interaction, now)
+    row = await tx.one(
+        f"SELECT {_COLUMNS}, {_SEATS}, changes() FROM game_table t JOIN person p ON p.id = t.opener WHERE t.id = ?",
+        table_id,
+    )
+    return None if row is None else (_info(row[:-1]), row[-1] == 1)
+
+
+def follow(tx: Tx, table_id: int) -> None:
+    """Let `revision_after` know which revision of the table this transaction leaves."""
+    tx.ask_at_end("SELECT revision FROM game_table WHERE id = ?", table_id)
+
+
+def revision_after(tx: Tx) -> int:
+    """The revision of the table that was followed, once the transaction has ended."""
+    assert tx.answer is not None
+    revision: int = tx.answer[0]
+    return revision
 
 
 def _info(row: Row) -> TableInfo:
     (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
-     opened_at, started_at, ended_at, away, daily, holders) = row
+     opened_at, started_at, ended_at, away, daily, revision, holders) = row
     seats = tuple(SeatInfo(*holder) for holder in sorted(json.loads(holders), key=lambda holder: int(holder[0])))
     return TableInfo(
         table_id, game, Status(status), json.loads(options), Home(HomeKind(home), guild_id, channel_id), opener,
         discord_id, seats, language, commitment(secret), version, opened_at, started_at, ended_at, bool(away),
-        date.fromisoformat(daily) if daily else None,
+        date.fromisoformat(daily) if daily else None, revision,
     )
 
 
@@ -154,11 +186,6 @@ async def set_progress(tx: Tx, table_id: int, at: Progress, ai_due: bool) -> Non
         "UPDATE game_table SET segment = ?, numbers = ?, rules_version = ?, ai_due = ? WHERE id = ?",
         at.segment, json.dumps(at.numbers), at.rules_version, ai_due, table_id,
     )
-
-
-async def set_ai_due(tx: Tx, table_id: int, ai_due: bool) -> None:
-    """Note whether an AI seat is asked."""
-    await tx.run("UPDATE game_table SET ai_due = ? WHERE id = ?", ai_due, table_id)
 
 
 async def with_ai_due(reader: Reader) -> list[int]:

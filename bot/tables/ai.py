@@ -123,10 +123,10 @@ class AiSeats(Loading):
     async def _ai_stuck(self, table_id: int, seat: int) -> None:
         """No answer of the AI seat is taken: say so where people see it. A restart or another act tries again."""
         said = text("bot-log-ai-stuck", seat=Seat(seat))
-        async with self._game(table_id) as game, self.db.transaction() as tx:
-            await lines.add_own(tx, table_id, game.session.segment, [Line(said, weight=2)])
-            if public(game.info):
-                await outbox.put(tx, table_id, OutboxKind.NOTICE, self.clock(), notices=[Notice(said)])
+        async with self._act(table_id) as act:
+            await lines.add_own(act.tx, table_id, act.game.session.segment, [Line(said, weight=2)])
+            if public(act.game.info):
+                await outbox.put(act.tx, table_id, OutboxKind.NOTICE, self.clock(), notices=[Notice(said)])
 
 
 async def _choose(turn: _Turn, tries: int) -> Answer:

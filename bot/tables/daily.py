@@ -108,7 +108,8 @@ class DailyDeals(Posting):
             if played is not None:
                 return await self._info(tx, played)
             game = await self._begin_daily(tx, deal, person, home, language, guild_id)
-        self._sessions.put(game.info.id, game.session, self.clock())
+            tables.follow(tx, game.info.id)
+        self._sessions.put(game.info.id, game.session, tables.revision_after(tx), self.clock())
         self.wake.set()
         return game.info
 

@@ -34,8 +34,10 @@ class Desk:
         self._queues = Queues()
         self._sessions = SessionCache(settings.table_cache)
         self._infos: dict[int, TableInfo] = {}
-        self._infos_of = db.commits
-        """The number of transactions after which `_infos` were read."""
+        self._infos_of = db.version()
+        """The version of the database of which `_infos` are."""
+        self._choices: tuple[object, int] | None = None
+        """The revision of what people have chosen, and the version of the database of which it is."""
         self._ai_tasks: dict[int, asyncio.Task[None]] = {}
 
     @asynccontextmanager
@@ -88,16 +90,21 @@ class Desk:
         return day_of(self.clock())
 
     async def _stored(self, table_id: int) -> TableInfo:
-        """A table as of the last transaction. One click asks for it many times, so it is remembered until the next."""
-        now = self.db.commits
+        """A table as of the last transaction of any process. One click asks for it many times, so it is remembered
+        until the next one."""
+        now = self.db.version()
         if self._infos_of != now:
             self._infos_of = now
             self._infos.clear()
         info = self._infos.get(table_id)
         if info is None:
-            info = await self._info(self.db.read, table_id)
-            if self._infos_of == now == self.db.commits:
+            found = await tables.info_and_choices(self.db.read, table_id)
+            if found is None:
+                raise Trouble("bot-trouble-no-table")
+            info, choices = found
+            if self._infos_of == now:
                 self._infos[table_id] = info
+                self._choices = now, choices
         return info
 
     @staticmethod

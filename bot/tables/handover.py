@@ -20,35 +20,35 @@ class HandOver(Lobby):
 
     async def hand_over(self, table_id: int, seat: int, level: str, by: Person) -> TableInfo:
         """Let an AI play the seat from now on. Raises `Trouble`."""
-        async with self._game(table_id) as game:
-            check_seat(game.info, seat, by)
-            if game.info.daily is not None:
+        async with self._act(table_id) as act:
+            check_seat(act.game.info, seat, by)
+            if act.game.info.daily is not None:
                 raise Trouble("bot-trouble-daily-alone")
-            check_level(game.info.game, level)
-            return await self._change_holder(game, seat, ai=level, lent_by=by, key="bot-log-handed-over")
+            check_level(act.game.info.game, level)
+            return await self._change_holder(act.tx, act.game, seat, ai=level, lent_by=by, key="bot-log-handed-over")
 
     async def take_back_seat(self, table_id: int, seat: int, by: Person) -> TableInfo:
         """Sit down again on a seat that one has handed over. Raises `Trouble`."""
-        async with self._game(table_id) as game:
-            if not 0 <= seat < len(game.info.seats) or game.info.seats[seat].lent_by != by:
+        async with self._act(table_id) as act:
+            seats_now = act.game.info.seats
+            if not 0 <= seat < len(seats_now) or seats_now[seat].lent_by != by:
                 raise Trouble("bot-trouble-not-lent")
-            return await self._change_holder(game, seat, person=by, key="bot-log-took-seat")
+            return await self._change_holder(act.tx, act.game, seat, person=by, key="bot-log-took-seat")
 
     async def _change_holder(
-        self, game: Game, seat: int, *, key: str, person: Person | None = None, ai: str | None = None,
+        self, tx: Tx, game: Game, seat: int, *, key: str, person: Person | None = None, ai: str | None = None,
         lent_by: Person | None = None,
     ) -> TableInfo:
         if game.info.status is not Status.PLAYING:
             raise Trouble("bot-trouble-over")
         table_id, now = game.info.id, self.clock()
-        async with self.db.transaction() as tx:
-            await seats.stand_up(tx, table_id, seat, now)
-            await seats.sit(tx, table_id, seat, now, person=person, ai=ai, lent_by=lent_by)
-            info = await self._info(tx, table_id)
-            await self._move_reminder(tx, game, seat, person)
-            line = Line(text(key, seat=Seat(seat)), seat)
-            await self._record(tx, replace(game, info=info), mark(game.session), own=[line])
-            return await self._info(tx, table_id) if await self._count_votes(tx, info) else info
+        await seats.stand_up(tx, table_id, seat, now)
+        await seats.sit(tx, table_id, seat, now, person=person, ai=ai, lent_by=lent_by)
+        info = await self._info(tx, table_id)
+        await self._move_reminder(tx, game, seat, person)
+        line = Line(text(key, seat=Seat(seat)), seat)
+        await self._record(tx, replace(game, info=info), mark(game.session), own=[line])
+        return await self._info(tx, table_id) if await self._count_votes(tx, info) else info
 
     async def _move_reminder(self, tx: Tx, game: Game, seat: int, person: Person | None) -> None:
         """An AI need not be reminded; a person who sits down to an open question has a day from now."""

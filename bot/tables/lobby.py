@@ -141,7 +141,8 @@ class Lobby(Ending):
             game = Game(info, spec, _first_session(info, spec, seed, options))
             await self._record(tx, game, Mark({}, -1, 0))
             info = await self._info(tx, table_id)
-        self._sessions.put(table_id, game.session, self.clock())
+            tables.follow(tx, table_id)
+        self._sessions.put(table_id, game.session, tables.revision_after(tx), self.clock())
         return info
 
     @asynccontextmanager

@@ -81,6 +81,8 @@ class TableInfo:
     """The bot is not in the table's server at the moment; nothing is published until it is back."""
     daily: date | None = None
     """The day whose deal is played here, if it is one."""
+    revision: int = 0
+    """Grows with every change of the table and its seats."""
 
     def seat_of(self, person: Person) -> int | None:
         """The seat on which `person` sits, or None."""

@@ -19,13 +19,16 @@ REMEMBERED = 10_000
 class People(Desk):
     """Persons are made when they first appear; nothing but their Discord id is known of them.
 
-    Who somebody is never changes, and what they chose only here, so both are remembered: every click asks for them.
+    Who somebody is never changes, so it is remembered, and so is what they chose, until anybody chooses anew: every
+    click asks for both.
     """
 
     def __init__(self, db: Database, settings: Settings, clock: Callable[[], float] = time.time) -> None:
         super().__init__(db, settings, clock)
         self._persons: Recent[int, Person] = Recent(REMEMBERED)
         self._chosen: Recent[Person, PersonSettings] = Recent(REMEMBERED)
+        self._chosen_of = -1
+        """The revision of people's choices of which `_chosen` are."""
 
     async def person(self, discord_id: int) -> Person:
         """The person with this Discord id; made when new."""
@@ -41,19 +44,29 @@ class People(Desk):
 
     async def settings_of(self, person: Person) -> PersonSettings:
         """What a person has chosen."""
-        settings = self._chosen.get(person)
-        if settings is None:
-            async with self._storing():
+        async with self._storing():
+            revision = await self._choices_now()
+            if revision != self._chosen_of:
+                self._chosen.clear()
+                self._chosen_of = revision
+            settings = self._chosen.get(person)
+            if settings is None:
                 settings = await people.settings(self.db.read, person)
-            if person not in self._chosen:  # they may have chosen anew meanwhile
-                self._chosen[person] = settings
+                if self._chosen_of == revision == await self._choices_now():
+                    self._chosen[person] = settings
         return settings
+
+    async def _choices_now(self) -> int:
+        """The revision of what people have chosen. Looking at a table has found it out on the way, as a rule."""
+        now = self.db.version()
+        if self._choices is None or self._choices[0] != now:
+            self._choices = now, await people.choices(self.db.read)
+        return self._choices[1]
 
     async def change_settings(self, person: Person, settings: PersonSettings) -> None:
         """Store what a person has chosen. It counts for reminders that are already due, too."""
         async with self._write() as tx:
             await people.store_settings(tx, person, settings)
-        self._chosen[person] = settings
 
     async def server_language(self, guild_id: int) -> str | None:
         """The language chosen for a server's public texts, or None: as Discord says."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.storage import games, tables
+from bot.storage import games
 from bot.tables.ai import AiSeats
 from bot.tables.desk import check_seat
 from bot.tables.model import Outcome, Person, Status, TableInfo
@@ -32,40 +32,39 @@ class Play(AiSeats):
         `cause` is "person", or "ai" for an AI seat (then `by` is None). Raises `Stale`, `AnswerRefused` (a rule says
         no) or another `Trouble` (not your seat, not playing, storage).
         """
-        async with self._game(table_id) as game:
+        async with self._act(table_id, interaction) as act:
+            tx, game, session = act.tx, act.game, act.game.session
             _check_playing(game.info)
             if cause == "ai":
                 _check_ai(game.info, seat)
             else:
                 check_seat(game.info, seat, by)
-            before, session = mark(game.session), game.session
-            async with self.db.transaction() as tx:
-                if not await tables.first_time(tx, interaction, self.clock()):
-                    return _outcome(game, seat, None)
-                if number != session.numbers.get(seat, 0):
-                    raise Stale(table_id, seat)
-                decision = session.question(seat)
-                changed = decision is not None and seat not in before.asks
-                given = _submit(game, seat, decision, answer)
-                asked_at = await games.take_answer(tx, table_id, before.segment, seat) if changed else None
-                await games.add_answer(tx, table_id, before.segment, given, cause, asked_at, self.clock())
-                recorded = await self._record(tx, game, before, acting=seat)
-                if session.finished:
-                    game = replace(game, info=await self._info(tx, table_id))
+            if not act.new:
+                return _outcome(game, seat, None)
+            if number != session.numbers.get(seat, 0):
+                raise Stale(table_id, seat)
+            before, decision = mark(session), session.question(seat)
+            changed = decision is not None and seat not in before.asks
+            given = _submit(game, seat, decision, answer)
+            asked_at = await games.take_answer(tx, table_id, before.segment, seat) if changed else None
+            await games.add_answer(tx, table_id, before.segment, given, cause, asked_at, self.clock())
+            recorded = await self._record(tx, game, before, acting=seat)
+            if session.finished:
+                game = replace(game, info=await self._info(tx, table_id))
         return _outcome(game, seat, recorded)
 
     async def undo(self, table_id: int, seat: int, *, by: Person, interaction: int | None = None) -> Outcome:
         """Take back the seat's last answer, up to the barrier. Raises `AnswerRefused` or another `Trouble`."""
-        async with self._game(table_id) as game:
+        async with self._act(table_id, interaction) as act:
+            game, session = act.game, act.game.session
             _check_playing(game.info)
             check_seat(game.info, seat, by)
-            before, session = mark(game.session), game.session
-            async with self.db.transaction() as tx:
-                if not await tables.first_time(tx, interaction, self.clock()):
-                    return _outcome(game, seat, None)
-                given = _undo(game, seat)
-                await games.take_answer(tx, table_id, session.segment, seat)
-                recorded = await self._record(tx, game, before, acting=seat, own=[_took_back(session, given)])
+            if not act.new:
+                return _outcome(game, seat, None)
+            before = mark(session)
+            given = _undo(game, seat)
+            await games.take_answer(act.tx, table_id, session.segment, seat)
+            recorded = await self._record(act.tx, game, before, acting=seat, own=[_took_back(session, given)])
         return _outcome(game, seat, recorded)
 
 

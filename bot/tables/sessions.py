@@ -89,21 +89,25 @@ class SessionCache:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._sessions: OrderedDict[int, tuple[Session[Any], float]] = OrderedDict()
+        self._sessions: OrderedDict[int, tuple[Session[Any], int, float]] = OrderedDict()
 
-    def get(self, table_id: int, now: float) -> Session[Any] | None:
-        """The table's session if it is in memory."""
+    def get(self, table_id: int, revision: int, now: float) -> Session[Any] | None:
+        """The table's session if it is in memory as of this revision of the table; an older one is forgotten."""
         found = self._sessions.get(table_id)
         if found is None:
             return None
-        self.put(table_id, found[0], now)
-        return found[0]
+        session, known, _ = found
+        if known != revision:
+            self.drop(table_id)
+            return None
+        self.put(table_id, session, revision, now)
+        return session
 
-    def put(self, table_id: int, session: Session[Any], now: float) -> None:
-        """Keep a session, and let go of those that were not used for long."""
-        self._sessions[table_id] = (session, now)
+    def put(self, table_id: int, session: Session[Any], revision: int, now: float) -> None:
+        """Keep a session as of a revision of its table, and let go of those that were not used for long."""
+        self._sessions[table_id] = (session, revision, now)
         self._sessions.move_to_end(table_id)
-        while len(self._sessions) > self._most or next(iter(self._sessions.values()))[1] < now - IDLE_SECONDS:
+        while len(self._sessions) > self._most or next(iter(self._sessions.values()))[2] < now - IDLE_SECONDS:
             self._sessions.popitem(last=False)
 
     def drop(self, table_id: int) -> None:

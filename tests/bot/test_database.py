@@ -54,6 +54,25 @@ async def test_a_file_of_version_1_is_brought_up_to_date(tmp_path: Path, monkeyp
     await db.close()
 
 
+async def test_tables_of_an_older_file_get_a_revision(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    connection = sqlite3.connect(path)
+    connection.executescript(schema.V1 + schema.V2 + """
+        PRAGMA user_version = 2;
+        INSERT INTO person (id, discord_id) VALUES (1, 7);
+        INSERT INTO game_table (game, rules_version, options, status, home, opener, language, secret, opened_at)
+            VALUES ('little', 1, '{}', 'lobby', 'private', 1, 'en', 's', 0);
+        INSERT INTO seat_holder (table_id, seat, person, from_at) VALUES (1, 0, 1, 0);
+    """)
+    connection.close()
+    db = await Database.open(path)
+    assert await db.read.all("SELECT revision FROM game_table") == [(0,)]
+    async with db.transaction() as tx:
+        await tx.run("UPDATE seat_holder SET to_at = 1")
+    assert await db.read.all("SELECT revision FROM game_table") == [(1,)]
+    await db.close()
+
+
 async def test_a_migration_that_fails_leaves_the_file_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,12 +17,19 @@ YES = re.compile(r"s:\w+:0:\w+:send")
 MARK = re.compile(r".*:mark:fence")
 
 
+async def session_of(stage: Stage) -> Any:
+    """The session that the bot keeps in memory, to put something into it."""
+    service = stage.client.service
+    info = await service.table(await stage.table())
+    return service._sessions.get(info.id, info.revision, 0)
+
+
 async def fencing(stage: Stage, wood: int = 8) -> Reply:
     """Ana, alone at a table of the base game, has wood and has sent somebody to build fences: her question."""
     lobby = await stage.open("agricola", options="moor=false")
     await stage.ana.click(lobby, custom_id=button("start"))
     turn = await stage.turn()
-    session: Any = stage.client.service._sessions.get(await stage.table(), 0)
+    session = await session_of(stage)
     state: AgricolaState = session.checkpoint
     state.players[0].goods["wood"] = wood
     state.spaces["fencing"] = Space()
@@ -131,7 +138,7 @@ async def feeding(stage: Stage) -> Json:
     await stage.ben.click(lobby, custom_id=button("join"))
     await stage.ana.click(lobby, custom_id=button("start"))
     await stage.turn()
-    session: Any = stage.client.service._sessions.get(await stage.table(), 0)
+    session = await session_of(stage)
     state: AgricolaState = session.checkpoint
     state.phase = Phase.FEED
     for player in state.players:
