@@ -22,7 +22,7 @@ from pathlib import Path
 from games.core.registry import new_run
 from games.core.view import table_view
 from games.northwood import SPEC
-from games.northwood.advice.player import explain
+from games.northwood.ai.adviser import explain
 from games.northwood.content import MEDALS, STARS
 from games.northwood.scenarios import SCENARIOS, Goal, NorthwoodOptions, Scenario, scenario_of
 from games.northwood.state import PLAYER, NorthwoodState

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from importlib import import_module
 
 import pytest
+
+from tests import mutate_cards
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -25,5 +26,5 @@ def _switched_off_card() -> object:
         yield
         return
     game, _, card = switched_off.partition(":")
-    with import_module(f"games.{game}.mutation").switch_off(card):
+    with mutate_cards.switched_off(game, card):
         yield

@@ -1,8 +1,8 @@
 """`make mutate-cards`: with any one card's effect switched off, at least one test must fail.
 
-Every game offers `games.<game>.mutation`: `CARDS` (all card ids) and `switch_off(card)`, a context manager. The game's
-tests are collected once; each card is switched off in a forked copy of that process, which runs the tests, those that
-name the card first, until one fails.
+Every game's box says which cards there are and can switch each of them off. The game's tests are collected once; each
+card is switched off in a forked copy of that process, which runs the tests, those that name the card first, until one
+fails.
 """
 
 from __future__ import annotations
@@ -11,20 +11,31 @@ import argparse
 import io
 import os
 from collections.abc import Sequence
-from contextlib import redirect_stdout
+from contextlib import AbstractContextManager, redirect_stdout
 from importlib import import_module
-from importlib.util import find_spec
 from typing import NoReturn
 
 import pytest
 
-from games.core.registry import GAMES
+from games.core.registry import GAMES, spec_of
 
 SWITCH = "SOBREMESA_SWITCHED_OFF"
 """`game:card`; `tests/conftest.py` switches that card off before any test runs."""
 
 SURVIVED, NOTICED, BROKEN = 0, 1, 2
 """How a process that runs the tests without a card ends."""
+
+
+def cards_of(game: str) -> tuple[str, ...]:
+    """The cards of a game that do something."""
+    box = spec_of(game).box
+    return tuple(box.cards) if box is not None else import_module(f"games.{game}.mutation").CARDS
+
+
+def switched_off(game: str, card: str) -> AbstractContextManager[None]:
+    """While inside, the card can be played but does nothing."""
+    box = spec_of(game).box
+    return box.switched_off(card) if box is not None else import_module(f"games.{game}.mutation").switch_off(card)
 
 
 class _CardByCard:
@@ -94,10 +105,7 @@ def main() -> int:
     args = parser.parse_args()
     tried, missed = 0, []
     for game in args.game or GAMES:
-        if find_spec(f"games.{game}.mutation") is None:
-            continue
-        every = import_module(f"games.{game}.mutation").CARDS
-        cards = [card for card in every if not args.card or card in args.card]
+        cards = [card for card in cards_of(game) if not args.card or card in args.card]
         tried += len(cards)
         missed += [f"{game}:{card}" for card in (survivors(game, cards) if cards else [])]
     print(f"{tried - len(missed)} passed, {len(missed)} failed")

@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from pydantic import BaseModel
 
+from games.core.cards import Box
 from games.core.chance import Chance
 from games.core.decision import Answer, Decision, Refusal
 from games.core.state import GameState
@@ -137,7 +138,8 @@ class GameSpec(Generic[S]):
     `setup(players, options, chance, given)` makes the first state; `given` replaces random deals by recorded ones
     (keys are the game's own: `"fable_deck"`, ...). `version` is the rules version, raised with every change that
     matters to a table in play; `migrations[v]` turns a saved state of version v into v+1. `ais` are in order of
-    strength and "legal" is always the first. `hint`, where a game has one, answers "what would you do?".
+    strength and "legal" is always the first. `hint`, where a game has one, answers "what would you do?". `box` has the
+    cards that do something.
     """
 
     id: str
@@ -152,3 +154,4 @@ class GameSpec(Generic[S]):
     topics: Sequence[str] = ()
     cards: Mapping[str, Sequence[str]] = field(default_factory=dict)
     hint: Hint | None = None
+    box: Box[Any, Any] | None = None

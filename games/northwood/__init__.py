@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from games.core.rules import GameSpec
-from games.northwood.advice.player import explain
-from games.northwood.bots import HintBot, LegalBot
+from games.northwood.ai.adviser import explain
+from games.northwood.ai.seats import HintBot, LegalBot
+from games.northwood.cards import BOX
 from games.northwood.content import CHARACTERS
 from games.northwood.rules import NorthwoodRules
 from games.northwood.scenarios import NorthwoodOptions
@@ -21,6 +22,7 @@ SPEC = GameSpec(
     ais={"legal": LegalBot(), "hint": HintBot()},
     options=NorthwoodOptions,
     topics=("aim", "visit", "dialogue", "abilities", "end", "set-up"),
-    cards={"character": tuple(CHARACTERS)},
+    cards={"character": CHARACTERS},
     hint=explain,
+    box=BOX,
 )

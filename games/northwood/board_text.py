@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.text import Arg, Listed, Text, text
-from games.northwood.content import CARD_TEXT, CHARACTERS, name_of, rule_of, suit_text
+from games.northwood.content import CARD_TEXT, name_of, rule_of, suit_of, suit_text
 from games.northwood.view import FiefView, NorthwoodView, PlaceView
 
 
@@ -38,7 +38,7 @@ def _fief(view: NorthwoodView, fief: FiefView) -> Text:
     args: dict[str, Arg] = {"fief": fief.number, "stars": fief.stars}
     if fief.ruler is None:
         return Text(f"northwood-board-fief-{fief.standing}", args)
-    args |= {"ruler": name_of(fief.ruler), "suit": suit_text(CHARACTERS[fief.ruler].suit), "rule": rule_of(fief.ruler)}
+    args |= {"ruler": name_of(fief.ruler), "suit": suit_text(suit_of(fief.ruler)), "rule": rule_of(fief.ruler)}
     if fief.number == view.visiting:
         return Text("northwood-board-fief-visited", args)
     return Text(f"northwood-board-fief-{fief.standing}-ruler", args)

@@ -29,16 +29,6 @@ class Dialogue:
     index: int
 
 
-@dataclass(frozen=True, slots=True)
-class Character:
-    """A character, who can be an ally or a ruler. Crowned ones stay in the box in the introductory set-up."""
-
-    id: str
-    suit: str
-    rank: str
-    crown: bool
-
-
 DIALOGUES = tuple(
     Dialogue(f"{suit}_{value}", suit, value, 8 * at + value - 1) for at, suit in enumerate(SUITS) for value in VALUES
 )
@@ -51,19 +41,26 @@ VALUE_OF = {card.id: card.value for card in DIALOGUES}
 INDEX_OF = {card.id: card.index for card in DIALOGUES}
 CARD_TEXT = {card.id: text("northwood-card", suit=card.suit, value=card.value) for card in DIALOGUES}
 
-CHARACTERS = {
-    person.id: person
-    for suit in SUITS
-    for crown in (False, True)
-    for rank in RANKS
-    for person in (Character(f"{suit}_{rank}{'_crown' if crown else ''}", suit, rank, crown),)
-}
+CHARACTERS = tuple(
+    f"{suit}_{rank}{crown}" for suit in SUITS for crown in ("", "_crown") for rank in RANKS
+)
+"""The ids of the 24 characters, in the order in which a full deal shuffles them."""
 
 STARS = (4, 3, 2, 1, 1, 2, 3, 4)
 """Victory points of the fiefs 0 to 7; a fief's number is also its target."""
 
 MEDALS = {"bronze": 16, "silver": 18, "gold": 20}
 """Least stars for each medal."""
+
+
+def suit_of(character: str) -> str:
+    """The suit of a character."""
+    return character.split("_")[0]
+
+
+def crowned(character: str) -> bool:
+    """Whether a character is one of those with a crown, who stay in the box in the introductory set-up."""
+    return character.endswith("_crown")
 
 
 def medal_for(stars: int) -> str | None:

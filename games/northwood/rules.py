@@ -8,9 +8,20 @@ from games.core.rules import Missing, Result, Rules, Viewer, Wording
 from games.core.state import Card
 from games.core.text import Text, key_of, text
 from games.northwood import missing, wording
-from games.northwood.abilities.registry import ABILITIES
 from games.northwood.board_text import board_text
-from games.northwood.content import CARD_TEXT, CHARACTERS, DECK, SUITS, VALUE_OF, medal_for, name_of, playable, scores
+from games.northwood.cards import person
+from games.northwood.content import (
+    CARD_TEXT,
+    CHARACTERS,
+    DECK,
+    SUITS,
+    VALUE_OF,
+    medal_for,
+    name_of,
+    playable,
+    scores,
+    suit_of,
+)
 from games.northwood.state import PLAYER, Exchange, NorthwoodState, Standing, Step, Visit
 from games.northwood.view import NorthwoodView, stars_of, view_of
 
@@ -174,7 +185,7 @@ async def turn(state: NorthwoodState) -> None:
 async def use_ability(state: NorthwoodState, place: int) -> None:
     """Exhaust the ally and carry out the ability. One that would do nothing is spent only after a warning."""
     ally = state.places[place].active
-    ability = ABILITIES[ally]
+    ability = person(ally)
     idle = ability.idle(state, place)
     if idle and not await confirm(PLAYER, "spend_for_nothing", private=True, ally=name_of(ally)):
         return
@@ -256,9 +267,9 @@ def flaws_of(state: NorthwoodState) -> list[str]:
             found.append(f"{len(cards)} dialogue cards, {len(set(cards))} of them different, instead of 32")
     people = [f.ruler for f in state.fiefs if f.ruler]
     people += [name for place in state.places for name in (place.ally, place.guest) if name]
-    if len(set(people)) != len(people) or not CHARACTERS.keys() >= set(people):
+    if len(set(people)) != len(people) or not set(CHARACTERS) >= set(people):
         found.append(f"a character is in two places: {sorted(people)}")
-    if sorted(CHARACTERS[place.ally].suit for place in state.places) != sorted(SUITS):
+    if sorted(suit_of(place.ally) for place in state.places) != sorted(SUITS):
         found.append("the allies are not one of each suit")
     if any(f.standing is Standing.NEUTRAL and f.ruler is None for f in state.fiefs):
         found.append("a neutral fief has no ruler")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.core.chance import Chance
-from games.northwood.content import CHARACTERS, SUITS
+from games.northwood.content import CHARACTERS, SUITS, suit_of
 from games.northwood.scenarios import Deal, NorthwoodOptions, scenario_of
 from games.northwood.state import Fief, NorthwoodState, Place
 
@@ -57,7 +57,7 @@ def sorted_out(order: list[str]) -> tuple[list[str], list[str]]:
     rulers: list[str] = []
     seen = dict.fromkeys(SUITS, 0)
     for character in order:
-        suit = CHARACTERS[character].suit
+        suit = suit_of(character)
         seen[suit] += 1
         if seen[suit] == 1:
             allies.append(character)

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from games.core.state import Card, GameState, hidden
 from games.core.text import Listed
-from games.northwood.content import CARD_TEXT, CHARACTERS, INDEX_OF
+from games.northwood.content import CARD_TEXT, INDEX_OF, suit_of
 from games.northwood.scenarios import Scenario
 
 PLAYER = 0
@@ -134,7 +134,7 @@ class NorthwoodState(GameState):
     @property
     def favourite(self) -> str:
         """The suit that wins against other suits in the next dialogue."""
-        return self.theme or CHARACTERS[self.ruler].suit
+        return self.theme or suit_of(self.ruler)
 
     @property
     def friendly(self) -> frozenset[int]:

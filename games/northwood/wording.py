@@ -5,8 +5,19 @@ from __future__ import annotations
 from games.core.decision import Decision
 from games.core.rules import Wording
 from games.core.text import Text, key_of, text
-from games.northwood.abilities.registry import does_nothing
-from games.northwood.content import CARD_TEXT, CHARACTERS, DIALOGUE, STARS, SUITS, name_of, rule_of, scores, suit_text
+from games.northwood.cards import does_nothing
+from games.northwood.content import (
+    CARD_TEXT,
+    CHARACTERS,
+    DIALOGUE,
+    STARS,
+    SUITS,
+    name_of,
+    rule_of,
+    scores,
+    suit_of,
+    suit_text,
+)
 from games.northwood.view import NorthwoodView
 
 CORE = {"yes": text("core-yes"), "no": text("core-no")}
@@ -68,5 +79,5 @@ def _fief(view: NorthwoodView, number: int) -> Wording:
     label = text("northwood-fief-option", fief=number, stars=STARS[number])
     if ruler is None:
         return Wording(label)
-    suit = suit_text(CHARACTERS[ruler].suit)
+    suit = suit_text(suit_of(ruler))
     return Wording(label, text("northwood-hint-ruler", ruler=name_of(ruler), suit=suit, rule=rule_of(ruler)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.northwood.content import CHARACTERS, DIALOGUE
+from games.northwood.content import DIALOGUE, crowned
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
@@ -98,5 +98,5 @@ def draw_portrait(canvas: Canvas, rect: Rect, character: str, *, exhausted: bool
         image = Image.blend(Image.blend(image, grey, 0.75), Image.new("RGB", image.size, (96, 96, 104)), 0.3)
         image = image.transpose(Image.Transpose.ROTATE_270)
     canvas.panel(rect, radius, image, shadow=True)
-    rim = GOLD if CHARACTERS[character].crown else CREAM
+    rim = GOLD if crowned(character) else CREAM
     canvas.edge(rect, radius, (120, 118, 116) if exhausted else rim, max(3, rect.w // 36))

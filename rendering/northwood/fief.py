@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from games.northwood.content import CHARACTERS
+from games.northwood.content import suit_of
 from games.northwood.view import FiefView, NorthwoodView
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
@@ -63,7 +63,7 @@ def draw_fief(canvas: Canvas, fief: FiefView, view: NorthwoodView, pointer: int 
     if fief.ruler is not None:
         side = min(card.w - 22, card.h - 56 - 66)
         draw_portrait(canvas, Rect(card.cx - side // 2, card.y + 54, side, side), fief.ruler)
-        draw_suit(canvas, card.right - 43, low, 72, CHARACTERS[fief.ruler].suit)
+        draw_suit(canvas, card.right - 43, low, 72, suit_of(fief.ruler))
     draw_number(canvas, card.x + 43, low, 72, fief.number)
     if fief.number in view.goal.fiefs:
         canvas.sprite(sprite("goal_flag", 58), card.x + 34, card.y + 78)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.northwood.content import CHARACTERS, name_of, rule_of
+from games.northwood.content import name_of, rule_of, suit_of
 from games.northwood.view import PlaceView
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
@@ -43,7 +43,7 @@ def draw_place(canvas: Canvas, place: PlaceView, reader: Reader) -> None:
     name = reader.words(name_of(who))
     picture, title, rule = _areas(rect, name, words)
     draw_portrait(canvas, picture, who, exhausted=out)
-    draw_suit(canvas, picture.right - 6, picture.bottom - 20, 46, CHARACTERS[who].suit)
+    draw_suit(canvas, picture.right - 6, picture.bottom - 20, 46, suit_of(who))
     canvas.sprite(sprite("exhausted" if out else "ready", 48), picture.x + 6, picture.y + 6)
     if place.guest is not None:
         _covered(canvas, Rect(picture.x - 8, picture.bottom - 46, 44, 44), place.ally)

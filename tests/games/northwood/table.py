@@ -11,7 +11,7 @@ from games.core.session import Session
 from games.core.state import Card
 from games.core.view import TableView, table_view
 from games.northwood import SPEC
-from games.northwood.content import CHARACTERS, DECK, SUITS
+from games.northwood.content import DECK, SUITS, suit_of
 from games.northwood.scenarios import NorthwoodOptions, scenario_of
 from games.northwood.state import PLAYER, Envoy, Fief, NorthwoodState, Place, Standing, Step, Visit
 
@@ -88,7 +88,7 @@ def lay_cards(
 
 def seat_ally(state: NorthwoodState, ally: str) -> None:
     """Put `ally` at the place of its suit; a ruler of that name leaves his fief to the ally that was there."""
-    at = SUITS.index(CHARACTERS[ally].suit)
+    at = SUITS.index(suit_of(ally))
     before = state.places[at].ally
     state.places[at].ally = ally
     for fief in state.fiefs:

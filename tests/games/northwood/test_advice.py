@@ -12,8 +12,8 @@ from games.core.registry import new_run
 from games.core.run import Run
 from games.core.session import Session
 from games.northwood import SPEC
-from games.northwood.advice.odds import Odds, bits, each_bit, legal, wins
-from games.northwood.advice.player import ADVISERS, TABLES, explain
+from games.northwood.ai.adviser import ADVISERS, TABLES, explain
+from games.northwood.ai.odds import Odds, bits, each_bit, legal, wins
 from games.northwood.content import DECK, SUITS, playable, scores
 from games.northwood.scenarios import NorthwoodOptions
 from games.northwood.state import NorthwoodState, Step

@@ -10,9 +10,8 @@ import pytest
 from games.core.catalogue import LANGUAGES, catalogue
 from games.core.text import Text, key_of
 from games.northwood import SPEC
-from games.northwood.abilities import ABILITIES
-from games.northwood.content import CHARACTERS, DECK, MEDALS, RANKS, STARS, SUITS
-from games.northwood.mutation import CARDS, switch_off
+from games.northwood.cards import BOX, person
+from games.northwood.content import CHARACTERS, DECK, MEDALS, RANKS, STARS, SUITS, crowned, suit_of
 from games.northwood.scenarios import SCENARIOS, NorthwoodOptions
 from tests.games.northwood.table import act, hand, visit
 
@@ -22,29 +21,30 @@ FOLDERS = ("games.core.texts", "games.northwood.texts")
 
 def test_the_box_is_complete() -> None:
     assert len(DECK) == len(set(DECK)) == 32 and len(CHARACTERS) == 24
-    assert sum(person.crown for person in CHARACTERS.values()) == 12
+    assert sum(person(name).crown for name in CHARACTERS) == 12
     assert sum(STARS) == 20 and MEDALS == {"bronze": 16, "silver": 18, "gold": 20}
-    assert {(p.suit, p.rank, p.crown) for p in CHARACTERS.values()} == {
+    assert {(p.suit, p.rank, p.crown) for p in map(person, CHARACTERS)} == {
         (suit, rank, crown) for suit in SUITS for rank in RANKS for crown in (False, True)
     }
 
 
 def test_every_character_has_an_ability_with_its_rule_in_words() -> None:
-    assert ABILITIES.keys() == CHARACTERS.keys() == set(CARDS) == set(SPEC.cards["character"])
-    for name, ability in ABILITIES.items():
-        assert ability.use.__doc__ and ability.use.__name__ == name
+    assert BOX.cards.keys() == set(CHARACTERS) == set(SPEC.cards["character"])
+    for name in CHARACTERS:
+        assert person(name).use.__doc__ and person(name).use.__name__ == name
+        assert person(name).declared == f"games.northwood.cards.{suit_of(name)}"
 
 
 def test_a_test_names_each_character() -> None:
     tests = "".join((HERE / file).read_text(encoding="utf-8") for file in ("test_plain.py", "test_crowned.py"))
     named = re.findall(r"def test_(\w+)", tests)
-    for character, person in CHARACTERS.items():
+    for character in CHARACTERS:
         mine = [test for test in named if test.startswith(f"{character}_")]
-        assert [test for test in mine if person.crown or not test.startswith(f"{character}_crown_")], character
+        assert [test for test in mine if crowned(character) or not test.startswith(f"{character}_crown_")], character
 
 
 def test_a_character_switched_off_does_nothing() -> None:
-    with switch_off("claws_jack"):
+    with BOX.switched_off("claws_jack"):
         assert len(hand(act(visit(3, "c1 f1"), "claws_jack"))) == 2
     assert len(hand(act(visit(3, "c1 f1"), "claws_jack"))) == 8
 

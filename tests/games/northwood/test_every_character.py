@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.core.fuzz import random_answer
-from games.northwood.content import CHARACTERS, STARS, SUITS, name_of
+from games.northwood.content import CHARACTERS, STARS, SUITS, name_of, suit_of
 from games.northwood.state import PLAYER, NorthwoodState, Step
 from tests.games.northwood.table import Table, act, asked, hint_key, logged, options_of, seen, visit
 
@@ -33,7 +33,7 @@ IDLE: dict[str, dict[str, Any]] = {
 
 def rich(ally: str) -> Table:
     """A visit in which `ally` can do something, whoever it is: an ally of another suit has been used already."""
-    used = 3 if CHARACTERS[ally].suit == SUITS[0] else 0
+    used = 3 if suit_of(ally) == SUITS[0] else 0
     ruler = "eyes_king" if ally != "eyes_king" else "eyes_queen"
     return visit(3, **RICH, ally=ally, ruler=ruler, exhausted=(used,))
 

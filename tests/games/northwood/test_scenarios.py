@@ -12,7 +12,7 @@ from games.core.chance import Chance
 from games.core.fuzz import play_randomly
 from games.core.registry import new_run, new_session
 from games.northwood import SPEC
-from games.northwood.content import CHARACTERS, STARS, SUITS
+from games.northwood.content import CHARACTERS, STARS, SUITS, crowned, suit_of
 from games.northwood.scenarios import SCENARIOS, NorthwoodOptions, scenario_of
 from games.northwood.setup import sorted_out
 from games.northwood.state import NorthwoodState, Step
@@ -32,7 +32,7 @@ def test_there_are_sixteen_scenarios() -> None:
 
 def test_the_introductory_set_up() -> None:
     deals = [dealt(seed) for seed in range(30)]
-    plain = {name for name, who in CHARACTERS.items() if not who.crown and who.rank != "jack"}
+    plain = {name for name in CHARACTERS if not crowned(name) and "jack" not in name}
     for state in deals:
         assert tuple(place.ally for place in state.places) == JACKS
         assert {fief.ruler for fief in state.fiefs} == plain
@@ -40,15 +40,15 @@ def test_the_introductory_set_up() -> None:
 
 
 def test_the_full_set_up() -> None:
-    crowned = 0
+    with_crown = 0
     for seed in range(30):
         state = dealt(seed, characters="full")
         rulers = [fief.ruler for fief in state.fiefs if fief.ruler]
-        assert sorted(CHARACTERS[place.ally].suit for place in state.places) == sorted(SUITS)
-        assert set(Counter(CHARACTERS[name].suit for name in rulers).values()) == {2}
+        assert sorted(suit_of(place.ally) for place in state.places) == sorted(SUITS)
+        assert set(Counter(suit_of(name) for name in rulers).values()) == {2}
         assert not {place.ally for place in state.places} & set(rulers)
-        crowned += sum(CHARACTERS[name].crown for name in rulers)
-    assert crowned > 60
+        with_crown += sum(crowned(name) for name in rulers)
+    assert with_crown > 60
 
 
 def test_the_full_deal_goes_by_order_of_appearance() -> None:

@@ -15,7 +15,7 @@ from games.core.session import Session
 from games.core.text import Text
 from games.core.view import public_question, table_view
 from games.northwood import SPEC
-from games.northwood.advice.player import explain
+from games.northwood.ai.adviser import explain
 from games.northwood.content import CARD_TEXT
 from games.northwood.scenarios import SCENARIOS, NorthwoodOptions
 from games.northwood.state import NorthwoodState

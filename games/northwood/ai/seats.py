@@ -7,7 +7,7 @@ import random
 from games.core.decision import Answer, Decision
 from games.core.fuzz import free_answer
 from games.core.view import TableView
-from games.northwood.advice.player import explain
+from games.northwood.ai.adviser import explain
 
 
 class LegalBot:

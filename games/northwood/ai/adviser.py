@@ -12,24 +12,17 @@ from itertools import combinations
 from games.core.decision import Answer, Decision, normal
 from games.core.text import Text, text
 from games.core.view import TableView
-from games.northwood.advice.abilities import OPTIONS, best_without, swapped, taking_one, top_card, worth
-from games.northwood.advice.odds import bits
-from games.northwood.advice.situation import Situation, situation_of
-from games.northwood.content import CARD_TEXT, INDEX_OF, STARS, name_of, scores
+from games.northwood.ai.odds import bits
+from games.northwood.ai.situation import Situation, situation_of
+from games.northwood.cards import person, worth
+from games.northwood.cards.reckoning import best_without
+from games.northwood.content import CARD_TEXT, CHARACTERS, INDEX_OF, STARS, name_of, scores
 from games.northwood.view import NorthwoodView
 
 Advice = tuple[Answer, Text]
 
-SEEN = 3
-"""Cards on the deck that the crowned Queen of Eyes chooses from."""
-
 USUAL = (0.40, 0.59, 0.58, 0.57, 0.56, 0.50, 0.28, 0.09)
 """The average of `first_chance` for the targets 0 to 7, over hands of the introductory set-up."""
-
-SLOW = frozenset({
-    "claws_jack", "claws_king_crown", "claws_jack_crown", "eyes_jack", "eyes_king", "eyes_queen", "eyes_queen_crown",
-})
-"""Abilities whose worth takes many made-up draws: not reckoned with while the hand is full and the fief is open."""
 
 
 def explain(view: TableView, decision: Decision) -> Advice:
@@ -57,12 +50,8 @@ def _fief(board: NorthwoodView, decision: Decision) -> Advice:
 
 def first_chance(s: Situation) -> float:
     """The chance with the best single ability that is quickly reckoned, used at once."""
-    quick = [place.active for place in s.view.places if place.active not in SLOW]
-    return max(s.chance(), *(worth(s, ally) for ally in quick if _cheap(s, ally)), 0.0)
-
-
-def _cheap(s: Situation, ally: str) -> bool:
-    return not (ally == "leaves_queen" and s.ruler in SLOW)
+    quick = [place.active for place in s.view.places if not person(place.active).slow(s)]
+    return max(s.chance(), *(worth(s, ally) for ally in quick), 0.0)
 
 
 def _weight(board: NorthwoodView, fief: int) -> float:
@@ -159,34 +148,8 @@ def _choice(answer: Answer, chance: float, s: Situation) -> Advice:
     return answer, text("northwood-why-choice", percent=percent(chance), target=s.fief)
 
 
-def _top_card(s: Situation) -> dict[str, float]:
-    return top_card(s, s.coming[0], s.coming[1:])
-
-
-def _take_seen(s: Situation) -> dict[str, float]:
-    return taking_one(s, s.coming[:SEEN], s.coming[SEEN:])
-
-
-def _swap_with_deck(s: Situation) -> dict[str, float]:
-    return swapped(s, s.coming[0], s.coming[1:])
-
-
-TABLES: dict[str, Callable[[Situation], dict[str, float]]] = {
-    "take_tops": OPTIONS["claws_queen"],
-    "discard_nine": OPTIONS["flowers_king"],
-    "swap": OPTIONS["leaves_jack"],
-    "name_suit": OPTIONS["eyes_king"],
-    "swap_with_deck": _swap_with_deck,
-    "top_card": _top_card,
-    "take_seen": _take_seen,
-    "score_low": OPTIONS["claws_queen_crown"],
-    "discard_one": OPTIONS["flowers_jack_crown"],
-    "under_second": OPTIONS["flowers_jack_crown"],
-    "theme": OPTIONS["leaves_jack_crown"],
-    "ready_again": OPTIONS["leaves_queen_crown"],
-    "swap_with_discard": OPTIONS["leaves_king_crown"],
-    "dig_suit": OPTIONS["eyes_king_crown"],
-}
+TABLES = {key: table for name in CHARACTERS for key, table in person(name).tables.items()}
+"""The questions inside abilities: what each answer would be worth."""
 
 
 def _discard(board: NorthwoodView, decision: Decision) -> Advice:
@@ -215,7 +178,7 @@ def _draw_another(board: NorthwoodView, decision: Decision) -> Advice:
 
 def _discard_any(board: NorthwoodView, decision: Decision) -> Advice:
     s = situation_of(board)
-    chances = OPTIONS["claws_king_crown"](s)
+    chances = TABLES["discard_any"](s)
     best = max(chances, key=lambda cards: chances[cards])
     return normal(decision, tuple(best.split("+"))), _choice((), chances[best], s)[1]
 
