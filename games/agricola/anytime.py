@@ -9,15 +9,21 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from games.agricola.animals import counted, housing, keep_decision
+from games.agricola.begun import prevented
 from games.agricola.exchange import (
+    Exchange,
     add_up,
     can_exchange,
     carry_out,
-    exchange_decision,
     exchanges,
+    limits_part,
     most_food,
     note_use,
+    overdrawn,
     releases,
+    shortfall,
+    simple_exchanges,
+    unlit,
 )
 from games.agricola.farmyard.animals import fits
 from games.agricola.goods import ANIMALS
@@ -26,17 +32,31 @@ from games.agricola.majors.table import MAJORS
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import goods_text, major_text
 from games.core.ask import ask
-from games.core.decision import NO, YES, Answer, Decision, amounts, one_of
+from games.core.decision import NO, YES, Answer, Decision, Refusal, amounts, one_of
+from games.core.text import Text
 
 ANYTIME = "anytime"
+PROPOSALS = 12
 Question = Callable[[], Decision | None]
+MayDecline = Callable[[], bool]
+"""Whether an act may be left undone; looked at anew each time its question is built, for goods change meanwhile."""
+
+
+def never() -> bool:
+    """An act that must be done."""
+    return False
+
+
+def always() -> bool:
+    """An act that may be left undone."""
+    return True
 
 
 async def ask_freely(state: AgricolaState, player: Player, question: Question) -> Answer:
     """Ask a question of a turn; exchanges may come first, and after each the question is built anew.
 
-    `question()` is None when there is nothing to ask; the answer then is empty. What the player is about to do cannot
-    be made impossible by an exchange: the rules ask for at least a part of every action (base rules 1.4).
+    `question()` is None when there is nothing to ask; the answer then is empty. An exchange after which nothing of what
+    has been begun could be done is refused (`games.agricola.begun`).
     """
     decision = question()
     while decision is not None:
@@ -45,22 +65,17 @@ async def ask_freely(state: AgricolaState, player: Player, question: Question) -
         answer = await ask(decision)
         if answer != (ANYTIME,):
             return answer
-        must = all(part.least for part in decision.parts)
-        goods, locked = dict(player.goods), list(player.locked)
         await exchange(state, player)
         decision = question()
-        if decision is None and must:
-            player.goods.update(goods)
-            player.locked[:] = locked
-            state.tell("agricola-log-exchange-back", player.seat)
-            decision = question()
     return ()
 
 
 async def exchange(state: AgricolaState, player: Player) -> None:
     """Ask what to exchange, and do it."""
     found = exchanges(state, player) + releases(player)
-    chosen = amounts(await ask(exchange_decision(player, found)))
+    chosen = amounts(await ask(_exchange_decision(state, player, found)))
+    if not chosen:
+        return
     total = add_up(player, found, chosen)
     carry_out(player, total)
     note_use(state, player, chosen)
@@ -70,6 +85,26 @@ async def exchange(state: AgricolaState, player: Player) -> None:
         state.tell("agricola-log-lit", player.seat, major=major_text(name))
     if any(good in ANIMALS for good in total.gives) and not player.crowded:
         await settle(state, player)
+
+
+def _exchange_decision(state: AgricolaState, player: Player, found: list[Exchange]) -> Decision:
+    """The question what to exchange: nothing after all, once, or as often as possible, or any mixture."""
+    proposals = tuple(
+        way for way in simple_exchanges(player, found)
+        if not prevented(state, player, add_up(player, found, amounts(way)))
+    )[:PROPOSALS]
+    return Decision(player.seat, "exchange", (limits_part("exchange", found),), proposals)
+
+
+def exchange_refusal(state: AgricolaState, decision: Decision, answer: Answer) -> Refusal | None:
+    """The rules that only what is there can be exchanged, and that something of what has been begun must be left."""
+    player = state.players[decision.seat]
+    found = exchanges(state, player) + releases(player)
+    total = add_up(player, found, amounts(answer))
+    refused = overdrawn(shortfall(player.goods, total), decision) or unlit(player, total, decision)
+    if refused is None and prevented(state, player, total):
+        return Refusal("needed", Text("agricola-refused-needed"), decision.proposals)
+    return refused
 
 
 async def settle(state: AgricolaState, player: Player) -> None:

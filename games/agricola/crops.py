@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from games.agricola.anytime import ask_freely
+from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.farmyard.grid import Grid, bits, grid_of
 from games.agricola.goods import CROPS
 from games.agricola.majors.table import MAJORS, bread, most_bread
@@ -33,16 +33,20 @@ def can_plow(player: Player) -> bool:
     return bool(player.yard.field_sites())
 
 
-async def plow(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
+async def plow(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
     """Ask where to plow and lay the field; whether it was done."""
     sites = names_of(player.yard.extra, player.yard.field_sites())
     if not sites:
         return False
-    decision = Decision(player.seat, "plow", (Part("plow", sites, Kind.CELLS, 0 if optional else 1),))
-    answer = await ask_freely(state, player, lambda: decision)
+
+    def question() -> Decision:
+        return Decision(player.seat, "plow", (Part("plow", sites, Kind.CELLS, 0 if may_decline() else 1),))
+
+    answer = await ask_freely(state, player, question)
     if not answer:
         return False
     lay_field(player, answer[0])
+    player.acted()
     state.tell("agricola-log-plow", player.seat, cell=cell_text(answer[0]))
     return True
 
@@ -70,7 +74,7 @@ def _sowings(fields: int, grain: int, vegetable: int, optional: bool) -> tuple[A
     return tuple(found[:8]) if not optional or () in found[:8] else (*found[:7], ())
 
 
-async def sow(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
+async def sow(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
     """Ask what to sow and plant it on empty fields; whether anything was sown."""
     goods = player.goods
     fields = player.yard.empty_fields.bit_count()
@@ -78,6 +82,7 @@ async def sow(state: AgricolaState, player: Player, *, optional: bool = False) -
     def question() -> Decision | None:
         if not can_sow(player):
             return None
+        optional = may_decline()
         crops = tuple(crop for crop in CROPS if goods[crop])
         part = Part("sow", crops, Kind.AMOUNTS, 0 if optional else 1, fields, tuple(goods[crop] for crop in crops))
         proposals = _sowings(fields, goods["grain"], goods["vegetable"], optional)
@@ -90,6 +95,7 @@ async def sow(state: AgricolaState, player: Player, *, optional: bool = False) -
     for crop, n in sown.items():
         goods[crop] -= n
         player.yard.sow(crop, n)
+    player.acted()
     state.tell("agricola-log-sow", player.seat, goods=goods_text(sown))
     return True
 
@@ -99,14 +105,14 @@ def can_bake(player: Player) -> bool:
     return player.goods["grain"] > 0 and most_bread(tuple(player.majors)) > 0
 
 
-async def bake(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
+async def bake(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
     """A Bake Bread action: ask how much grain to bake in the best ovens; whether any was baked."""
     majors = tuple(player.majors)
-    least = 0 if optional else 1
 
     def question() -> Decision | None:
         if not can_bake(player):
             return None
+        least = 0 if may_decline() else 1
         most = min(player.goods["grain"], most_bread(majors))
         part = Part("bake", ("grain",), Kind.AMOUNTS, least, most, (most,))
         proposals: tuple[Answer, ...] = tuple((f"grain={n}",) if n else () for n in range(most, least - 1, -1))[:8]
@@ -119,6 +125,7 @@ async def bake(state: AgricolaState, player: Player, *, optional: bool = False) 
     food = bread(majors, grain)
     player.goods["grain"] -= grain
     player.goods["food"] += food
+    player.acted()
     for name in majors:
         if MAJORS[name].bake:
             state.journal.count("triggered", name)

@@ -17,7 +17,7 @@ from games.agricola.majors.cooking import cook_rates
 from games.agricola.majors.table import MAJORS, STALLS, cooking
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import goods_text, major_text
-from games.core.decision import Answer, Decision, Kind, Part, Refusal, amounts
+from games.core.decision import Answer, Decision, Kind, Part, Refusal
 from games.core.text import Text
 
 LIGHT = "light:"
@@ -175,13 +175,12 @@ def can_exchange(state: AgricolaState, player: Player) -> bool:
     return bool((player.majors or state.cards) and exchanges(state, player))
 
 
-def exchange_decision(player: Player, found: list[Exchange]) -> Decision:
-    """The question what to exchange: once, or as often as possible, or any mixture."""
-    proposals = tuple(
+def simple_exchanges(player: Player, found: list[Exchange]) -> list[Answer]:
+    """Each exchange once, and as often as possible."""
+    return [
         (f"{one.id}={n}",) for one in found for n in ((1, one.most) if one.most > 1 else (1,))
         if n * one.n <= player.goods[one.take] and _alone(player, one)
-    )[:12]
-    return Decision(player.seat, "exchange", (limits_part("exchange", found, 1),), proposals)
+    ]
 
 
 def most_food(state: AgricolaState, player: Player) -> int:
@@ -200,14 +199,6 @@ def releases(player: Player) -> list[Exchange]:
         Exchange(RELEASE + species, species, 1, "", 0, n)
         for species in ANIMALS if (n := player.goods[species])
     ]
-
-
-def exchange_refusal(state: AgricolaState, decision: Decision, answer: Answer) -> Refusal | None:
-    """The rule that only what is there can be exchanged."""
-    player = state.players[decision.seat]
-    found = exchanges(state, player) + releases(player)
-    total = add_up(player, found, amounts(answer))
-    return overdrawn(shortfall(player.goods, total), decision) or unlit(player, total, decision)
 
 
 def overdrawn(missing: Goods, decision: Decision) -> Refusal | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.agricola.animals import housing
-from games.agricola.anytime import ask_freely, settle
+from games.agricola.anytime import MayDecline, ask_freely, never, settle
 from games.agricola.crops import names_of, spaces_of
 from games.agricola.farmyard.animals import fits
 from games.agricola.farmyard.pastures import FENCES, Enclosure, can_fence, proposed_pastures
@@ -28,15 +28,16 @@ def can_build_fences(player: Player) -> bool:
     return can_fence(plan_of(player))
 
 
-async def build_fences(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
+async def build_fences(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
     """Ask for pastures until the player stops; whether any was fenced."""
     built = False
 
     def question() -> Decision | None:
-        return _decision(player, optional=optional or built)
+        return _decision(player, optional=built or may_decline())
 
     while cells := await ask_freely(state, player, question):
         built = True
+        player.acted()
         new = plan_of(player).new_fences(spaces_of(player.yard.grid, cells))
         player.yard.fences |= new
         player.goods["wood"] -= new.bit_count()

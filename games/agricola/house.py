@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.agricola.anytime import ask_freely
+from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import About, Built
 from games.agricola.crops import names_of, spaces_of
 from games.agricola.goods import HOUSES, covers, take, times
-from games.agricola.state import PEOPLE, AgricolaState, Player
+from games.agricola.state import PEOPLE, STABLES, AgricolaState, Player
 from games.agricola.wording.terms import cells_text, goods_text
 from games.core.decision import Answer, Decision, Kind, Part, Refusal
 from games.core.text import Text
@@ -37,14 +37,15 @@ def can_build_room(state: AgricolaState, player: Player) -> bool:
     return covers(goods, room_cost(state, player)) and bool(player.yard.room_sites())
 
 
-async def build_rooms(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
+async def build_rooms(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
     """Ask where to build rooms, any number that can be paid; whether any was built."""
-    cells = await ask_freely(state, player, lambda: _rooms_decision(state, player, optional=optional))
+    cells = await ask_freely(state, player, lambda: _rooms_decision(state, player, optional=may_decline()))
     if not cells:
         return False
     paid = times(room_cost(state, player), len(cells))
     take(player.goods, paid)
     player.yard.rooms |= spaces_of(player.yard.grid, cells)
+    player.acted()
     state.tell(
         "agricola-log-rooms", player.seat, n=len(cells), cells=cells_text(cells), cost=goods_text(paid)
     )
@@ -94,13 +95,14 @@ def can_build_stable(player: Player, wood: int) -> bool:
 
 
 async def build_stables(
-    state: AgricolaState, player: Player, wood: int, *, most: int = 4, optional: bool = False
+    state: AgricolaState, player: Player, may_decline: MayDecline = never, *, wood: int, most: int = STABLES
 ) -> bool:
     """Ask where to build stables for `wood` wood each; whether any was built."""
 
     def question() -> Decision | None:
         if not can_build_stable(player, wood):
             return None
+        optional = may_decline()
         ids = names_of(player.yard.extra, player.yard.stable_sites())
         number = min(most, player.stables_left, player.goods["wood"] // wood if wood else most, len(ids))
         part = Part("build_stables", ids, Kind.CELLS, 0 if optional else 1, number)
@@ -112,6 +114,7 @@ async def build_stables(
         return False
     player.goods["wood"] -= wood * len(cells)
     player.yard.stables |= spaces_of(player.yard.grid, cells)
+    player.acted()
     state.tell("agricola-log-stables", player.seat, n=len(cells), cells=cells_text(cells), wood=wood * len(cells))
     return True
 
@@ -137,6 +140,7 @@ async def renovate(state: AgricolaState, player: Player) -> None:
     assert cost is not None, "a stone house cannot be renovated"
     take(player.goods, cost)
     player.house = HOUSES[HOUSES.index(player.house) + 1]
+    player.acted()
     state.tell("agricola-log-renovate", player.seat, house=player.house, cost=goods_text(cost))
     if state.cards:
         await hooks.after_build.fire(state, Built(player.seat, "house"))
@@ -158,4 +162,5 @@ def grow(state: AgricolaState, player: Player) -> None:
     """A newborn: counts as a person at once, and acts from the next round."""
     player.people += 1
     player.newborns += 1
+    player.acted()
     state.tell("agricola-log-newborn", player.seat, people=player.people)

@@ -54,6 +54,8 @@ def _farm(state: AgricolaState, player: Player) -> list[str]:
         found.append(f"{where}two tiles on one space")
     if yard.stables & yard.tiles:
         found.append(f"{where}a stable on a tile")
+    if player.begun and not (state.phase is Phase.WORK and state.active == player.seat):
+        found.append(f"{where}{player.begun} was begun and nothing of it done")
     around = 0
     for pasture in yard.pastures:
         around |= yard.grid.boundary(pasture)

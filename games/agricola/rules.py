@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from games.agricola import scoring
 from games.agricola.animals import keep_refusal
+from games.agricola.anytime import exchange_refusal
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import Moment
-from games.agricola.exchange import exchange_refusal
 from games.agricola.fences import fence_refusal
 from games.agricola.harvest.breeding import breed
 from games.agricola.harvest.feeding import feed, feed_refusal

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from games.agricola.anytime import ask_freely, settle
+from games.agricola.begun import POSSIBLE
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import SpecialUsed
 from games.agricola.cards.play import can_play_minor, play_minor
 from games.agricola.crops import names_of
 from games.agricola.goods import Goods, covers
-from games.agricola.majors.building import build_major, cost_of, on_offer
+from games.agricola.majors.building import build_major, can_build, cost_of, on_offer
 from games.agricola.majors.table import MAJORS
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cell_text
@@ -186,13 +187,19 @@ async def perform(state: AgricolaState, player: Player, card: str, action: str) 
             state.tell("agricola-log-hiring", player.seat, food=SPECIALS[card].food[action])
         case "black_market":
             pay_fuel(player)
+            player.begun = action
             await play_minor(state, player)
         case _:
             goods["food"] -= 1
             pay_fuel(player)
+            player.begun = action
             await build_major(state, player)
     if state.cards:
         await hooks.after_special.fire(state, SpecialUsed(player.seat, action))
+
+
+POSSIBLE["black_market"] = can_play_minor
+POSSIBLE["illicit_work"] = can_build
 
 
 def pay_fuel(player: Player) -> None:

@@ -38,8 +38,8 @@ class Player:
     `people` counts everybody including `newborns` (born this round); `home` those that can still be placed this
     round, of which `sick` lie in bed. `coming[r]` are goods that arrive at the start of round r. `locked` are cooking
     improvements that wait for their fuel (variant). `crowded`: there are more animals than room, and the seat is being
-    asked which to keep. `bonus` are points won during the game. `occupations` and `minors`
-    are the hand cards played.
+    asked which to keep. `begun` names the action of the space or card that the seat is using, until one of its acts is
+    done. `bonus` are points won during the game. `occupations` and `minors` are the hand cards played.
     """
 
     seat: int
@@ -52,6 +52,7 @@ class Player:
     sick: int = 0
     begging: int = 0
     crowded: bool = False
+    begun: str = ""
     bonus: int = 0
     majors: list[str] = field(default_factory=list)
     locked: list[str] = field(default_factory=list)
@@ -75,6 +76,10 @@ class Player:
         """The numbers of animals by species, in the order of `ANIMALS`."""
         goods = self.goods
         return tuple([goods[species] for species in ANIMALS])
+
+    def acted(self) -> None:
+        """An act of what has been begun is done: all the rest may be left."""
+        self.begun = ""
 
     @property
     def played(self) -> list[str]:

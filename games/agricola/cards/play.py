@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.agricola.anytime import ask_freely
+from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import About, Built, Played
 from games.agricola.cards.table import HAND_CARDS
@@ -36,17 +36,18 @@ def can_play_minor(state: AgricolaState, player: Player, goods: Mapping[str, int
     return bool(player.hand and minors(state, player, player.goods if goods is None else goods))
 
 
-async def play_minor(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
+async def play_minor(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
     """Ask which minor improvement to play, pay for it and play it; whether one was played.
 
-    With `optional` the question is asked even when nothing can be played, as long as there are cards in the hand:
+    Where it may be declined the question is asked even when nothing can be played, as long as there are cards in the
+    hand:
     its absence would tell the others about the hand.
     """
     if not player.hand:
         return False
 
     def question() -> Decision | None:
-        options = minors(state, player, player.goods)
+        options, optional = minors(state, player, player.goods), may_decline()
         if not options and not optional:
             return None
         part = Part("minor", options, least=0 if optional else 1, most=1)
@@ -58,6 +59,7 @@ async def play_minor(state: AgricolaState, player: Player, *, optional: bool = F
     cost = minor_cost(state, player, answer[0])
     take(player.goods, cost)
     player.minors.append(answer[0])
+    player.acted()
     state.tell("agricola-log-minor", player.seat, card=card_text(answer[0]), cost=goods_text(cost))
     await _played(state, player, answer[0])
     await hooks.after_build.fire(state, Built(player.seat, answer[0]))
@@ -91,6 +93,7 @@ async def play_occupation(state: AgricolaState, player: Player, prices: tuple[in
     answer = await ask_freely(state, player, question)
     player.goods["food"] -= fee
     player.occupations.append(answer[0])
+    player.acted()
     state.tell("agricola-log-occupation", player.seat, card=card_text(answer[0]), food=fee)
     await _played(state, player, answer[0])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from games.agricola.anytime import ask_freely
+from games.agricola.anytime import MayDecline, always, ask_freely, never
 from games.agricola.calendar import LAST_ROUND
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import About, Built
@@ -60,12 +60,14 @@ def can_build(state: AgricolaState, player: Player) -> bool:
     return False
 
 
-async def build_major(state: AgricolaState, player: Player, *, optional: bool = False) -> bool:
+async def build_major(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
     """Ask which major to build and build it; whether one was built."""
 
     def question() -> Decision | None:
         options = ways(state, player)
-        return one_of(player.seat, "major", (*options, "nothing") if optional else options) if options else None
+        if options and may_decline():
+            options = (*options, "nothing")
+        return one_of(player.seat, "major", options) if options else None
 
     answer = await ask_freely(state, player, question)
     if answer in ((), ("nothing",)):
@@ -91,6 +93,7 @@ async def build(state: AgricolaState, player: Player, way: str) -> None:
                 state.journal.count("triggered", owned)
         state.tell("agricola-log-major", player.seat, major=major_text(name), cost=goods_text(cost))
     player.majors.append(name)
+    player.acted()
     state.journal.count("played", name)
     _light(state, player, name, old)
     if name in ON_BUILD:
@@ -126,7 +129,7 @@ async def _well(state: AgricolaState, player: Player) -> None:
 
 async def _oven(state: AgricolaState, player: Player) -> None:
     """Bake bread at once if you like."""
-    await bake(state, player, optional=True)
+    await bake(state, player, always)
 
 
 async def _village_church(state: AgricolaState, player: Player) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
-from games.agricola.anytime import ask_freely, settle
+from games.agricola.anytime import MayDecline, always, ask_freely, settle
+from games.agricola.begun import POSSIBLE, Possible
 from games.agricola.cards.play import can_play_minor, can_play_occupation, play_minor, play_occupation
 from games.agricola.crops import bake, can_bake, can_plow, can_sow, plow, sow
 from games.agricola.fences import build_fences, can_build_fences
@@ -24,8 +25,9 @@ from games.agricola.majors.building import build_major, can_build
 from games.agricola.state import AgricolaState, Player
 from games.core.decision import Answer, Decision, Part, one_of
 
-Action = Callable[[AgricolaState, Player], Awaitable[None]]
-Possible = Callable[[AgricolaState, Player], bool]
+Action = Callable[[AgricolaState, Player], Awaitable[object]]
+Act = tuple[Callable[[AgricolaState, Player, MayDecline], Awaitable[bool]], Possible]
+"""One of several acts of a space: asks for it and does it, and whether it could be done."""
 
 STABLE = 2
 CHEAP_STABLE = 1
@@ -34,62 +36,74 @@ LESSONS: dict[str, tuple[int, ...]] = {"lessons": (0, 1), "lessons_2": (2,), "le
 """What the first, second, ... occupation costs there."""
 
 
-async def _farm_expansion(state: AgricolaState, player: Player) -> None:
-    stables = can_build_stable(player, STABLE)
-    built = await build_rooms(state, player, optional=stables)
-    await build_stables(state, player, STABLE, optional=built)
+async def _and_or(state: AgricolaState, player: Player, acts: Sequence[Act]) -> None:
+    """Ask for each of these acts in turn: at least one must be done, so the last that is possible cannot be declined
+    while none has been. Whoever has exchanged that one away is asked for the others again."""
+    while player.begun and _any(state, player, acts):
+        for at, (act, _) in enumerate(acts):
+            later = acts[at + 1 :]
+            await act(state, player, partial(_may_decline, state, player, later))
 
 
-def _can_expand(state: AgricolaState, player: Player) -> bool:
-    return can_build_stable(player, STABLE) or can_build_room(state, player)
+def _any(state: AgricolaState, player: Player, acts: Sequence[Act]) -> bool:
+    return any(possible(state, player) for _, possible in acts)
+
+
+def _may_decline(state: AgricolaState, player: Player, later: Sequence[Act]) -> bool:
+    return not player.begun or _any(state, player, later)
+
+
+def _one_of(*acts: Act) -> Possible:
+    return lambda state, player: _any(state, player, acts)
+
+
+PLOW: Act = (plow, lambda state, player: can_plow(player))
+SOW: Act = (sow, lambda state, player: can_sow(player))
+BAKE: Act = (bake, lambda state, player: can_bake(player))
+ROOMS: Act = (build_rooms, can_build_room)
+STABLES: Act = (partial(build_stables, wood=STABLE), lambda state, player: can_build_stable(player, STABLE))
+ONE_STABLE: Act = (
+    partial(build_stables, wood=CHEAP_STABLE, most=1), lambda state, player: can_build_stable(player, CHEAP_STABLE),
+)
 
 
 async def _meeting_place(state: AgricolaState, player: Player) -> None:
     """Become starting player; the food on the space has been taken."""
     state.starter = player.seat
+    player.acted()
     state.tell("agricola-log-starter", player.seat)
 
 
 async def _meeting_minor(state: AgricolaState, player: Player) -> None:
     """Become starting player, and afterwards play a minor improvement if you like."""
     await _meeting_place(state, player)
-    await play_minor(state, player, optional=True)
-
-
-async def _plow(state: AgricolaState, player: Player) -> None:
-    await plow(state, player)
-
-
-async def _sow_bake(state: AgricolaState, player: Player) -> None:
-    sown = await sow(state, player, optional=can_bake(player))
-    await bake(state, player, optional=sown)
+    await play_minor(state, player, always)
 
 
 async def _plow_sow(state: AgricolaState, player: Player) -> None:
     """Plow and sow, in either order: who does not plow first is asked again after sowing."""
-    plowed = await plow(state, player, optional=can_sow(player))
-    sown = await sow(state, player, optional=plowed)
-    if sown and not plowed:
-        await plow(state, player, optional=True)
-
-
-async def _side_job(state: AgricolaState, player: Player) -> None:
-    built = await build_stables(state, player, CHEAP_STABLE, most=1, optional=can_bake(player))
-    await bake(state, player, optional=built)
+    fields = player.yard.fields
+    await _and_or(state, player, (PLOW, SOW))
+    if player.yard.fields == fields:
+        await plow(state, player, always)
 
 
 async def _improvement(state: AgricolaState, player: Player) -> None:
-    """Build a major improvement or play a minor one. Whoever has cards is always asked: not asking would tell."""
+    """Build a major improvement or play a minor one. Whoever has cards is always asked: not asking would tell.
+
+    Whoever has exchanged the kind away that was chosen is asked again: the other one is left.
+    """
 
     def question() -> Decision | None:
         possible = {"major": can_build(state, player), "minor": can_play_minor(state, player)}
         kinds = tuple(kind for kind in possible if possible[kind])
         return one_of(player.seat, "improvement", kinds, private=True) if kinds else None
 
-    if player.hand and await ask_freely(state, player, question) == ("minor",):
-        await play_minor(state, player)
-    else:
-        await build_major(state, player)
+    while player.begun and _can_improve(state, player):
+        if player.hand and await ask_freely(state, player, question) == ("minor",):
+            await play_minor(state, player)
+        else:
+            await build_major(state, player)
 
 
 async def _minor_then_major(state: AgricolaState, player: Player) -> None:
@@ -110,35 +124,28 @@ def _can_improve_late(state: AgricolaState, player: Player) -> bool:
 
 async def _renovate_improve(state: AgricolaState, player: Player) -> None:
     await renovate(state, player)
-    if not await build_major(state, player, optional=True):
-        await play_minor(state, player, optional=True)
+    if not await build_major(state, player, always):
+        await play_minor(state, player, always)
 
 
 async def _renovate_fence(state: AgricolaState, player: Player) -> None:
     await renovate(state, player)
-    await build_fences(state, player, optional=True)
+    await build_fences(state, player, always)
 
 
 async def _family_growth(state: AgricolaState, player: Player) -> None:
     grow(state, player)
-    await play_minor(state, player, optional=True)
+    await play_minor(state, player, always)
 
 
 async def _grow(state: AgricolaState, player: Player) -> None:
     grow(state, player)
 
 
-async def _fence(state: AgricolaState, player: Player) -> None:
-    await build_fences(state, player)
-
-
-async def _rooms(state: AgricolaState, player: Player) -> None:
-    await build_rooms(state, player)
-
-
 async def _take_one(state: AgricolaState, player: Player, key: str, goods: tuple[str, ...]) -> None:
     (good,) = await ask_freely(state, player, lambda: one_of(player.seat, key, goods))
     player.goods[good] += 1
+    player.acted()
 
 
 async def _animal_market(state: AgricolaState, player: Player) -> None:
@@ -151,6 +158,7 @@ async def _animal_market(state: AgricolaState, player: Player) -> None:
     (species,) = await ask_freely(state, player, question)
     player.goods["food"] += {"sheep": MARKET_FOOD, "boar": 0, "cattle": -MARKET_FOOD}[species]
     player.goods[species] += 1
+    player.acted()
     await settle(state, player)
 
 
@@ -166,6 +174,7 @@ async def _farm_supplies(state: AgricolaState, player: Player) -> None:
     if can_plow(player):
         answer = await ask_freely(state, player, question)
     player.goods["food"] -= len(answer) * MARKET_FOOD
+    player.acted()
     if "grain" in answer:
         player.goods["grain"] += 1
     if "plow" in answer:
@@ -177,6 +186,7 @@ async def _building_supplies(state: AgricolaState, player: Player) -> None:
     decision = Decision(player.seat, "building_supplies", parts)
     for good in await ask_freely(state, player, lambda: decision):
         player.goods[good] += 1
+    player.acted()
 
 
 def _missing_species(player: Player) -> str | None:
@@ -188,6 +198,7 @@ async def _corral(state: AgricolaState, player: Player) -> None:
     species = _missing_species(player)
     assert species is not None, "a player with all species cannot come here"
     player.goods[species] += 1
+    player.acted()
     await settle(state, player)
 
 
@@ -204,22 +215,22 @@ def _can_learn(state: AgricolaState, player: Player, prices: tuple[int, ...]) ->
 
 
 ACTIONS: dict[str, tuple[Action, Possible]] = {
-    "farm_expansion": (_farm_expansion, _can_expand),
+    "farm_expansion": (partial(_and_or, acts=(ROOMS, STABLES)), _one_of(ROOMS, STABLES)),
     "meeting_place": (_meeting_place, _always),
     "meeting_minor": (_meeting_minor, _always),
-    "plow": (_plow, lambda state, player: can_plow(player)),
-    "sow_bake": (_sow_bake, lambda state, player: can_sow(player) or can_bake(player)),
-    "plow_sow": (_plow_sow, lambda state, player: can_plow(player) or can_sow(player)),
-    "side_job": (_side_job, lambda state, player: can_build_stable(player, CHEAP_STABLE) or can_bake(player)),
+    "plow": (plow, PLOW[1]),
+    "sow_bake": (partial(_and_or, acts=(SOW, BAKE)), _one_of(SOW, BAKE)),
+    "plow_sow": (_plow_sow, _one_of(PLOW, SOW)),
+    "side_job": (partial(_and_or, acts=(ONE_STABLE, BAKE)), _one_of(ONE_STABLE, BAKE)),
     "improvement": (_improvement, _can_improve),
     "minor_then_major": (_minor_then_major, _can_improve_late),
-    "fencing": (_fence, lambda state, player: can_build_fences(player)),
+    "fencing": (build_fences, lambda state, player: can_build_fences(player)),
     "renovate_improve": (_renovate_improve, can_renovate),
     "renovate_fence": (_renovate_fence, can_renovate),
     "family_growth": (_family_growth, can_grow),
     "urgent_growth": (_grow, partial(can_grow, without_room=True)),
     "modest_wish": (_grow, can_grow),
-    "rooms": (_rooms, can_build_room),
+    "rooms": (build_rooms, can_build_room),
     "choose_reed_stone": (partial(_take_one, key="reed_stone", goods=("reed", "stone")), _always),
     "choose_resource": (partial(_take_one, key="resource", goods=BUILDING), _always),
     "animal_market": (_animal_market, _always),
@@ -232,3 +243,4 @@ ACTIONS: dict[str, tuple[Action, Possible]] = {
     },
 }
 """What each action does, and whether a player could do at least a part of it now."""
+POSSIBLE.update({name: possible for name, (_, possible) in ACTIONS.items()})

@@ -78,6 +78,7 @@ async def use_space(state: AgricolaState, player: Player, name: str) -> None:
         if not _ANIMALS.isdisjoint(gained):
             await settle(state, player)
     if definition.action is not None:
+        player.begun = definition.action
         await ACTIONS[definition.action][0](state, player)
     if state.cards:
         await hooks.after_space.fire(state, SpaceUsed(player.seat, name, gained))

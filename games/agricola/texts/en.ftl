@@ -332,6 +332,7 @@ agricola-refused-no-room = There is no room for that: { $pastures ->
 }
 agricola-refused-overdrawn = You would need { $goods } more than you have.
 agricola-refused-not-lit = { $major } cannot cook until you have paid 1 fuel for it.
+agricola-refused-needed = At least a part of what you have begun must be done, and after that nothing of it could be.
 agricola-refused-room-apart = Every new room must touch the house.
 agricola-refused-pasture-tile = A pasture cannot hold rooms, fields, forests or moors.
 agricola-refused-pasture-apart = The spaces of a pasture must hang together.

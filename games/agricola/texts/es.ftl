@@ -359,6 +359,7 @@ agricola-refused-no-room = No hay sitio para tantos: { $pastures ->
 }
 agricola-refused-overdrawn = Te harían falta además { $goods }.
 agricola-refused-not-lit = { $major } no puede cocinar hasta que pagues 1 combustible.
+agricola-refused-needed = Debes hacer al menos una parte de lo que has empezado, y después de eso ya no podrías hacer nada.
 agricola-refused-room-apart = Cada habitación nueva debe tocar la casa.
 agricola-refused-pasture-tile = Un pastizal no puede contener habitaciones, campos, bosques ni cenagales.
 agricola-refused-pasture-apart = Las parcelas de un pastizal deben estar unidas.

@@ -344,6 +344,7 @@ agricola-refused-no-room = Non c’è posto per tanti: { $pastures ->
 }
 agricola-refused-overdrawn = Ti servirebbe in più: { $goods }.
 agricola-refused-not-lit = { $major } non può cucinare finché non paghi 1 combustibile.
+agricola-refused-needed = Devi fare almeno una parte di ciò che hai iniziato, e dopo non ne resterebbe possibile nessuna.
 agricola-refused-room-apart = Ogni nuova stanza deve toccare la casa.
 agricola-refused-pasture-tile = Un pascolo non può contenere stanze, campi, boschi o paludi.
 agricola-refused-pasture-apart = Gli spazi di un pascolo devono essere uniti.

@@ -114,13 +114,15 @@ def test_an_exchange_at_feeding_may_leave_too_little_room() -> None:
 def test_an_exchange_cannot_make_the_act_impossible_that_has_begun() -> None:
     """Base rules 1.4: at least a part of the action must be done, so its wood cannot be burnt first."""
     one = table(2, give(wood=1), moor=True)
-    one.place("side_job", (ANYTIME,), ("burn=1",))
+    one.place("side_job", (ANYTIME,))
+    assert one.refused("burn=1") == "needed"
+    one.answer()
     assert one.asked().key == "build_stables" and one.goods() == {"wood": 1}
     one.answer("a1")
     assert one.goods() == {}
 
 
-def test_what_is_optional_may_be_exchanged_away() -> None:
+def test_what_is_not_needed_may_be_exchanged_away() -> None:
     one = table(2, farm(goods={"wood": 1, "grain": 1}, majors=["fireplace_2"]), moor=True)
     one.place("side_job", (ANYTIME,), ("burn=1",))
     assert one.asked().key == "bake"
