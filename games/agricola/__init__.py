@@ -11,6 +11,7 @@ from games.agricola.options import AgricolaOptions
 from games.agricola.rules import AgricolaRules
 from games.agricola.setup import setup
 from games.agricola.state import AgricolaState
+from games.core.codec import counters_by_label
 from games.core.rules import GameSpec
 
 TOPICS = ("goal", "round", "farm", "crops", "improvements", "harvest", "moor", "solo")
@@ -20,12 +21,12 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
     id="agricola",
     rules=AgricolaRules(),
     state=AgricolaState,
-    version=2,
+    version=3,
     seats=range(1, 7),
     setup=setup,
     ais={"legal": LegalAi(), "good": GoodAi()},
     options=AgricolaOptions,
-    migrations={1: dict},
+    migrations={1: dict, 2: counters_by_label},
     topics=TOPICS,
     cards={"major": tuple(MAJORS), "card": tuple(HAND_CARDS)},
 )

@@ -60,6 +60,15 @@ def load_state(spec: GameSpec[S], data: str, version: int) -> S:
     return load(spec.state, json.dumps(plain))
 
 
+def counters_by_label(plain: dict[str, Any]) -> dict[str, Any]:
+    """A migration: one counter served all draws of a game; now each label has its own, and goes on above the old one,
+    so that no draw comes again."""
+    chance = plain["chance"]
+    plain["chance"] = {"seed": chance["seed"], "start": chance["counter"]}
+    plain["journal"] = {}
+    return plain
+
+
 def dump_given(given: list[Given]) -> str:
     """The answers of a segment as JSON."""
     return dump(given, list[Given])

@@ -6,6 +6,7 @@ callers also use extreme ones (`SORTED`, `REVERSED`), which put all cheap cards 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, MutableSequence
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, TypeVar
@@ -39,6 +40,14 @@ class Place:
 def hidden_cards(state: GameState) -> list[Place]:
     """Every hidden card of a state, found through the declarations of its fields."""
     return list(_walk(state, None))
+
+
+def unknown_cards(state: GameState, viewer: int) -> Counter[tuple[str, str]]:
+    """The cards (pool, name) of which `viewer` does not know where they lie."""
+    return Counter(
+        (place.pool, place.card.name) for place in _walk(state, None)
+        if place.owner != viewer and not place.card.known_by(viewer)
+    )
 
 
 def redeal(state: S, viewer: int | None, mix: Mix) -> S:

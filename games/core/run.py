@@ -280,4 +280,5 @@ class Run(Generic[S]):
         for name, count in self.state.journal.tally.items():
             self.tally[name] = self.tally.get(name, 0) + count
         self.state.journal = Journal()
+        self.state.chance.drawn = []
         self.segment += 1

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from games.core.chance import Draw
 from games.core.copying import copy_of
 from games.core.decision import Answer, Decision, Refusal, Refused
 from games.core.journal import Journal, Line
@@ -31,13 +32,14 @@ class Past(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """What a finished segment leaves for the log and the statistics: its lines, what cards did in it, and who has
-    learnt something (a bit mask, -1 for everybody)."""
+    """What a finished segment leaves for the log, the statistics and the proof of its draws: its lines, what cards did
+    in it, who has learnt something (a bit mask, -1 for everybody), and what was drawn."""
 
     segment: int
     lines: tuple[Line, ...]
     tally: Mapping[str, int]
     learnt: int
+    draws: tuple[Draw, ...]
 
 
 PAST_KEPT = 64
@@ -111,6 +113,10 @@ class Session(Generic[S]):
     def lines(self) -> list[Line]:
         """The log lines of the segment in progress, so far."""
         return self.state.journal.all_lines()
+
+    def draws(self) -> list[Draw]:
+        """What was drawn in the segment in progress, so far; in the first one also for setting up."""
+        return self.state.chance.drawn
 
     # -- answering -----------------------------------------------------------------------------------------------
 
@@ -230,9 +236,10 @@ class Session(Generic[S]):
 
     def _close_segment(self, run: Segment[S]) -> None:
         """The segment has run to its end: make the next checkpoint."""
-        journal = self.state.journal
+        journal, draws = self.state.journal, tuple(self.draws())
         self.state.journal = Journal()
-        self.closed.append(Closed(self.segment, tuple(journal.all_lines()), journal.tally, run.learnt))
+        self.state.chance.drawn = []
+        self.closed.append(Closed(self.segment, tuple(journal.all_lines()), journal.tally, run.learnt, draws))
         if run.fixed and run.fixed == run.used:
             self.past.clear()
         else:

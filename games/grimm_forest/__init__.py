@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.codec import counters_by_label
 from games.core.rules import GameSpec
 from games.grimm_forest.ai.good import Good
 from games.grimm_forest.bots import Legal
@@ -18,11 +19,12 @@ SPEC: GameSpec[GrimmState] = GameSpec(
     id="grimm_forest",
     rules=GrimmRules(),
     state=GrimmState,
-    version=1,
+    version=2,
     seats=range(2, 5),
     setup=setup,
     ais={"legal": Legal(), "good": Good()},
     options=Options,
+    migrations={1: counters_by_label},
     topics=TOPICS,
     cards={"fable": tuple(FABLES), "friend": tuple(FRIENDS)},
 )

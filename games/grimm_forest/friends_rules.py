@@ -11,9 +11,10 @@ from games.grimm_forest.windows import on_gain
 from games.grimm_forest.words import card_name, card_rule
 
 
-def top_friend(state: GrimmState) -> Card | None:
-    """Take the top Friend; an empty deck is made anew from the discards. None when both are empty."""
-    chance = state.rolls()
+def top_friend(state: GrimmState, *seen_by: int) -> Card | None:
+    """Take the top Friend; an empty deck is made anew from the discards. None when both are empty. `seen_by` are the
+    seats that will see it; none named: everybody."""
+    chance = state.rolls(*seen_by)
     if not state.friend_deck:
         if not state.friend_discards:
             return None

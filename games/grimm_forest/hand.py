@@ -15,9 +15,10 @@ def everybody(state: GrimmState) -> int:
     return (1 << len(state.players)) - 1
 
 
-def top_fable(state: GrimmState) -> Card | None:
-    """Take the top Fable; an empty deck is made anew from the discards. None when both are empty."""
-    chance = state.rolls()
+def top_fable(state: GrimmState, *seen_by: int) -> Card | None:
+    """Take the top Fable; an empty deck is made anew from the discards. None when both are empty. `seen_by` are the
+    seats that will see it; none named: everybody."""
+    chance = state.rolls(*seen_by)
     if not state.deck:
         if not state.discards:
             return None
@@ -38,7 +39,7 @@ def draw(state: GrimmState, seat: int, count: int, card: str = "") -> None:
     player = state.players[seat]
     drawn: list[str] = []
     for _ in range(count):
-        fable = top_fable(state)
+        fable = top_fable(state, seat)
         if fable is None:
             break
         fable.learn(seat)
@@ -57,7 +58,7 @@ def look_at_top(state: GrimmState, seat: int, count: int) -> None:
     """Put the top Fables before a seat to choose from (`state.looking`, topmost first)."""
     state.looker = seat
     for _ in range(count):
-        fable = top_fable(state)
+        fable = top_fable(state, seat)
         if fable is None:
             break
         fable.learn(seat)
@@ -105,7 +106,7 @@ def pass_on(state: GrimmState, giver: int, taker: int, card: Card) -> None:
 
     Both know it. The other players no longer know which of the cards they had seen are still with the giver.
     """
-    state.learnt()
+    state.learnt(giver, taker)
     both = 1 << giver | 1 << taker
     for other in (card, *state.players[giver].hand):
         other.known_to &= both

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.codec import counters_by_label
 from games.core.rules import GameSpec
 from games.northwood.ai.adviser import explain
 from games.northwood.ai.seats import HintBot, LegalBot
@@ -16,11 +17,12 @@ SPEC = GameSpec(
     id="northwood",
     rules=NorthwoodRules(),
     state=NorthwoodState,
-    version=1,
+    version=2,
     seats=range(1, 2),
     setup=set_up,
     ais={"legal": LegalBot(), "hint": HintBot()},
     options=NorthwoodOptions,
+    migrations={1: counters_by_label},
     topics=("aim", "visit", "dialogue", "abilities", "end", "set-up"),
     cards={"character": CHARACTERS},
     hint=explain,

@@ -97,7 +97,7 @@ def deal_hand(state: NorthwoodState) -> None:
         order = state.stacked.pop(0)[::-1]
     else:
         order = list(DECK)
-        state.rolls().shuffle("deck", order)
+        state.rolls(PLAYER).shuffle("deck", order)
     state.envoy.hand, state.discard, state.score, state.exchanges = [], [], [], []
     state.deck = [Card(name) for name in order]
     state.say("northwood-log-visit", weight=2, n=len(state.visits) + 1)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import itertools
+import random
 from typing import Any
 
 import pytest
 
 from games.core.codec import dump_given, dump_state, load_given, load_state
+from games.core.copying import copy_of
 from games.core.decision import flaws
 from games.core.fuzz import random_answer
 from games.core.preview import preview
-from games.core.redeal import REVERSED, SORTED, hidden_cards, redeal
+from games.core.redeal import REVERSED, SORTED, hidden_cards, redeal, unknown_cards
 from games.core.registry import spec_of
 from games.core.session import Session
+from games.core.state import GameState
 from tests.conformance.tables import EVERY_TABLE, one_answer, same, seats_and_spectator, shown, stages, table
 from tests.scale import scaled
 
@@ -162,7 +165,48 @@ def drew_nothing(session: Session[Any]) -> bool:
         return [(place.pool, place.owner, place.card.name) for place in hidden_cards(state)]
 
     then, now = session.checkpoint, session.state
-    return bool(then.chance.counter == now.chance.counter) and places(then) == places(now)
+    return bool(then.chance.counters == now.chance.counters) and places(then) == places(now)
+
+
+@every_table
+def test_who_learns_what_was_hidden_is_said_by_the_rules(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever knows after an act a card that they could not place before it, or has no secret of others before them
+    any more, is among those of whom the rules say that they have learnt something."""
+    said = 0
+    declared = GameState.learnt
+
+    def noted(state: GameState, *seats: int) -> None:
+        nonlocal said
+        declared(state, *seats)
+        said |= state.journal.learnt
+
+    monkeypatch.setattr(GameState, "learnt", noted)
+    learnt = 0
+    for number in range(scaled(2)):
+        session, rng = table(game, players, 11 + number)
+        while not session.finished:
+            before = [unknown_cards(session.state, seat) for seat in range(players)]
+            secret = [has_secrets(session, seat) for seat in range(players)]
+            said = 0
+            one_answer(session, rng)
+            for seat in range(players):
+                found = before[seat] - unknown_cards(session.state, seat)
+                if found or (secret[seat] and not has_secrets(session, seat)):
+                    learnt += 1
+                    assert said >> seat & 1, (seat, found)
+    assert learnt > 0
+
+
+def has_secrets(session: Session[Any], seat: int) -> bool:
+    """Whether something but cards is hidden from the seat: a secret choice of somebody else."""
+    for number in range(3):
+        twin = copy_of(session.state)
+        session.rules.vary(twin, seat, random.Random(number))
+        if twin != session.state:
+            return True
+    return False
 
 
 @every_table

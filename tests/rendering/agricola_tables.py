@@ -9,6 +9,7 @@ from games.agricola.spaces.using import replenish
 from games.agricola.state import AgricolaState, Phase, Player, Space
 from games.agricola.view import AgricolaView, view_of
 from games.core.registry import new_session
+from games.core.state import Card
 
 NAMES = ("Marta", "Luca", "Amélie", "Jonathan Q.", "Inés", "Bartholomew")
 
@@ -142,5 +143,5 @@ def with_cards(viewer: int | None = 0) -> AgricolaView:
     player = state.players[0]
     player.yard.extra = ((-1, 0), (-1, 1))
     player.occupations, player.minors = ["B126", "A098"], ["M050"]
-    player.hand = [card for card in player.hand if card.name not in player.played]
+    player.hand = [Card("A160", known_to=1)]
     return view_of(state, viewer)

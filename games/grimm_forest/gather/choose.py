@@ -39,7 +39,7 @@ async def choose_last(state: GrimmState) -> None:
 
 
 def _peek(state: GrimmState, seat: int, other: Player, kind: str) -> None:
-    state.learnt()
+    state.learnt(seat)
     state.journal.count("triggered", state.players[seat].friend)
     who, whose = Seat(seat), Seat(other.seat)
     if kind == "gather":

@@ -284,7 +284,7 @@ def test_roar_of_two_players_scares_both() -> None:
     places = set()
     for counter in range(10):
         table = Table().hand(0, "roar").hand(1, "roar")
-        table.state.chance.counter = 100 + counter
+        table.state.chance.start = 100 + counter
         table.go("fields+roar", "fields+roar", "forest")
         places.add((table.seat(0).at, table.seat(1).at))
     stayed = {one for one in places if one[1] == "fields"}

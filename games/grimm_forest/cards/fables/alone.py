@@ -32,7 +32,7 @@ async def oracle(state: GrimmState, seat: int) -> None:
         hand = state.players[other].hand
         if other == seat or not hand:
             continue
-        card = pop_named(hand, state.rolls().choice("oracle", hand).name)
+        card = pop_named(hand, state.rolls(seat, other).choice("oracle", hand).name)
         pass_on(state, other, seat, card)
         state.say("grimm-forest-log-takes-fable", seat=seat, who=Seat(seat), whose=Seat(other))
         state.say("grimm-forest-log-which-fable", seat=seat, to=(seat, other), weight=0, fable=card_name(card.name))

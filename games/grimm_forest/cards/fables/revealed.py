@@ -30,7 +30,7 @@ async def crystal_ball(state: GrimmState, seat: int) -> None:
         target = int((await pick(one_of(seat, "crystal_ball", tuple(f"seat:{other}" for other in others))))[5:])
     seen = gather_of(state, target)
     seen.known_to |= 1 << seat
-    state.learnt()
+    state.learnt(seat)
     state.say("grimm-forest-log-looks-at-gather", seat=seat, who=Seat(seat), whose=Seat(target))
     state.say("grimm-forest-log-you-see", seat=seat, to=(seat,), weight=0, whose=Seat(target),
               place=to_place(seen.place))
@@ -51,7 +51,7 @@ async def curse_darkness(state: GrimmState, seat: int) -> None:
         if other == seat:
             continue
         gather = gather_of(state, other)
-        choice = state.rolls().choice("curse", [*state.gather_hand(other), gather.place])
+        choice = state.rolls(other).choice("curse", [*state.gather_hand(other), gather.place])
         owner = gather.owner if choice == gather.place else other
         state.players[other].gather = GatherCard(choice, owner, 1 << other)
         state.say("grimm-forest-log-cursed", seat=other, who=Seat(other))
@@ -79,7 +79,7 @@ def monsters_hear_the_flute(state: GrimmState, owner: int, places: tuple[str, ..
 async def night_tavern(state: GrimmState, seat: int) -> None:
     """Draw a Friend for each player, keep one, deal the others at random. Everybody takes the new Friend."""
     for _ in state.players:
-        card = top_friend(state)
+        card = top_friend(state, seat)
         if card is None:
             break
         card.learn(seat)
@@ -111,7 +111,7 @@ async def wishing_well(state: GrimmState, seat: int) -> None:
     one, two = (int(option[5:]) for option in pair)
     first, second = state.players[one], state.players[two]
     first.gather, second.gather = second.gather, first.gather
-    state.learnt()
+    state.learnt(one, two)
     for mine in (one, two):
         gather_of(state, mine).known_to |= 1 << mine
     state.say("grimm-forest-log-wishing-well", seat=seat, who=Seat(seat), one=Seat(one), two=Seat(two),
