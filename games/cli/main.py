@@ -11,6 +11,7 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
+from games.cli.cards import as_table, listed
 from games.cli.play import play
 from games.cli.replay import replay
 from games.cli.simulate import Simulation, simulate
@@ -56,6 +57,11 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("files", nargs="+", type=Path, metavar="FILE")
     one.set_defaults(run=lambda args: replay(args.files))
 
+    one = commands.add_parser("cards", help="the cards that do something, where they stand and what tests them")
+    one.add_argument("game", choices=GAMES)
+    one.add_argument("--json", action="store_true", help="print one JSON object")
+    one.set_defaults(run=_cards)
+
     one = commands.add_parser("play", help="a table in the terminal, you against AI seats")
     _game_arguments(one)
     one.add_argument("--language", choices=LANGUAGES, default="en")
@@ -75,6 +81,12 @@ def _list(args: argparse.Namespace) -> int:
         spec = spec_of(game)
         options = ", ".join(f"{name}={field.default}" for name, field in spec.options.model_fields.items())
         print(f"{game}: {spec.seats[0]} to {spec.seats[-1]} seats, rules version {spec.version}; options: {options}")
+    return 0
+
+
+def _cards(args: argparse.Namespace) -> int:
+    rows = listed(spec_of(args.game))
+    print(json.dumps({"cards": rows}, ensure_ascii=False) if args.json else as_table(rows))
     return 0
 
 
