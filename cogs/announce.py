@@ -47,7 +47,7 @@ class Announcer:
                 await self._post.edit(standing, None, view)
                 await self._service.posted(replace(standing, revision=standing.revision + 1))
             elif info.status is Status.LOBBY:
-                sent = await self._post.send(channel_id, None, view, f"l{base36(info.id)}")
+                sent = await self._post.send(channel_id, None, view, f"l{base36(info.id)}-{base36(info.lost)}")
                 standing = _posted(info, OutboxKind.LOBBY, sent)
                 await self._service.posted(standing)
             if standing is not None and info.status is not Status.LOBBY:
@@ -66,7 +66,7 @@ class Announcer:
             standing = await self._standing(info.id, OutboxKind.FINAL)
             if standing is None:
                 sent = await self._post.send(
-                    info.home.channel_id, told.content, told.view(), f"f{base36(info.id)}",
+                    info.home.channel_id, told.content, told.view(), f"f{base36(info.id)}-{base36(info.lost)}",
                     self._audience.there(info),
                 )
                 standing = _posted(info, OutboxKind.FINAL, sent)

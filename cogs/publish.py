@@ -147,11 +147,14 @@ class Publisher:
             await self.service.outbox_failed(row.id, _backoff(row.attempts, 600))
 
     async def _forget_lost_messages(self, row: Outgoing) -> None:
-        """Somebody deleted a message of the table: a new one takes its place."""
+        """Somebody deleted a message of the table: a new one takes its place. Discord also refuses to send one again
+        that was deleted before it was noted."""
         lost = [one for one in await self.service.messages(row.table_id) if one.open and one.kind is row.kind]
         for message in lost:
             await self.service.message_gone(message.message_id)
-        await self.service.outbox_failed(row.id, 0.0 if lost else _backoff(row.attempts, 600))
+        if not lost:
+            await self.service.lost_unnoted(row.table_id)
+        await self.service.outbox_failed(row.id, 0.0 if lost or not row.attempts else _backoff(row.attempts, 600))
 
     async def _wake_thread(self, row: Outgoing, channel_id: int) -> None:
         """Messages in an archived thread cannot be edited; writing or editing the thread opens it again."""

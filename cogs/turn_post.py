@@ -80,8 +80,12 @@ class TurnPoster:
         if now is not None:
             view = await self._service.view(info.id, None)
             lines = await self._lines(info.id, now.first_line)
-            message = await self._edit(info, view, lines, now, closed=True)
-            await self._service.closed_message(message.message_id)
+            try:
+                message = await self._edit(info, view, lines, now, closed=True)
+            except discord.NotFound:
+                await self._service.message_gone(now.message_id)
+            else:
+                await self._service.closed_message(message.message_id)
 
     async def told(self, info: TableInfo, view: TableView, lines: list[StoredLine], *, closed: bool = False) -> Told:
         """What a turn message with these lines says at the moment."""
@@ -125,7 +129,7 @@ class TurnPoster:
         lines = [one for one in lines if one.n >= first]
         told = await self.told(info, view, lines)
         before = earlier[-1].message_id if earlier else 0
-        nonce = f"t{base36(before)}-{base36(info.id)}"
+        nonce = f"t{base36(before)}-{base36(info.id)}-{base36(info.lost)}"
         pings = self._audience.there(info, [ask.seat for ask in asks])
         sent = await self._post.send(info.home.channel_id, told.content, told.view(), nonce, pings)
         message = PostedMessage(

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 MESSAGES_KEPT = 1_000
 """Messages kept in each channel; older ones are forgotten."""
 
+NONCE_SECONDS = 300.0
+"""How long a nonce names its message: Discord says "the past few minutes"."""
+
 COMPONENT_DEFAULTS: dict[int, Json] = {
     ComponentType.STRING_SELECT: {"min_values": 1, "max_values": 1},
     ComponentType.USER_SELECT: {"min_values": 1, "max_values": 1},
@@ -45,6 +48,8 @@ class MessageStore:
         self._owned: dict[str, list[Json]] = {}
         self._versions: dict[str, int] = {}
         self._counter = itertools.count(1)
+        self._deleted: dict[tuple[str, str], float] = {}
+        """When messages with a nonce were posted that were deleted since, by channel and nonce."""
         self.pings: dict[str, list[str]] = {}
         """Message id to the ids of the people it notified when it was posted. An edit never notifies."""
 
@@ -141,11 +146,20 @@ class MessageStore:
         return message
 
     def with_nonce(self, channel_id: str, nonce: object) -> Json | None:
-        """The bot's message with this nonce: sent again with `enforce_nonce`, it is not posted twice."""
+        """The bot's message of the last minutes with this nonce: sent again with `enforce_nonce`, it is not posted
+        twice. Raises 404/10008 when that message was deleted since."""
         if nonce is None:
             return None
-        messages = self._by_channel[channel_id].values()
-        return next((one for one in messages if one.get("nonce") == str(nonce)), None)
+        key = (channel_id, str(nonce))
+        if self._directory.now() - self._deleted.get(key, -NONCE_SECONDS) < NONCE_SECONDS:
+            raise ApiError(404, 10008, "Unknown Message")
+        return next(
+            (
+                one for one in self._by_channel[channel_id].values()
+                if one.get("nonce") == key[1] and self._directory.age(one["id"]) < NONCE_SECONDS
+            ),
+            None,
+        )
 
     def edit(self, message: Json, data: Json, uploads: Sequence[Upload] = ()) -> Json:
         """Change the parts that are named in `data`; parts left out stay."""
@@ -170,6 +184,7 @@ class MessageStore:
     def delete(self, message: Json) -> None:
         channel = self._directory.channels[message["channel_id"]]
         self._by_channel[channel["id"]].pop(message["id"], None)
+        self._remember_nonce(message)
         gone: Json = {"id": message["id"], "channel_id": channel["id"]}
         private = self._is_private(channel, message["id"])
         if not private:
@@ -258,6 +273,13 @@ class MessageStore:
                 # MESSAGE_CONTENT is a privileged intent, which this bot does not ask for
                 payload |= {"content": "", "embeds": [], "attachments": [], "components": []}
         directory.dispatch(event, payload, guild_id=channel.get("guild_id"), intent=intent)
+
+    def _remember_nonce(self, deleted: Json) -> None:
+        now = self._directory.now()
+        self._deleted = {key: at for key, at in self._deleted.items() if now - at < NONCE_SECONDS}
+        if "nonce" in deleted:
+            posted = now - self._directory.age(deleted["id"])
+            self._deleted[deleted["channel_id"], deleted["nonce"]] = posted
 
     def _forget_oldest(self, channel_id: str) -> None:
         channel = self._by_channel[channel_id]

@@ -41,6 +41,16 @@ async def close(tx: Tx, message_id: int) -> None:
     await tx.run("UPDATE message SET open = 0 WHERE message_id = ?", message_id)
 
 
+async def count_lost(tx: Tx, table_id: int) -> None:
+    """A message that was never noted no longer exists."""
+    await tx.run("UPDATE game_table SET lost_messages = lost_messages + 1 WHERE id = ?", table_id)
+
+
 async def forget(tx: Tx, message_id: int) -> None:
-    """A message no longer exists."""
+    """A message no longer exists: what takes its place is another attempt."""
+    await tx.run(
+        """UPDATE game_table SET lost_messages = lost_messages + 1
+           WHERE id = (SELECT table_id FROM message WHERE message_id = ?)""",
+        message_id,
+    )
     await tx.run("DELETE FROM message WHERE message_id = ?", message_id)

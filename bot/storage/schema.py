@@ -244,5 +244,36 @@ CREATE TRIGGER person_chose AFTER UPDATE ON person BEGIN
 END;
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3)
+V5 = """
+ALTER TABLE game_table ADD COLUMN lost_messages INTEGER NOT NULL DEFAULT 0;  -- messages that somebody has deleted
+ALTER TABLE game_table ADD COLUMN reopen_until REAL;  -- ended early: until when its players may open it again
+
+CREATE TABLE due_with_reopen (         -- as before, with one kind more
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    kind      TEXT NOT NULL CHECK (kind IN ('reminder', 'vote', 'expiry', 'reopen')),
+    seat      INTEGER NOT NULL DEFAULT -1,
+    number    INTEGER NOT NULL DEFAULT 0,
+    due_at    REAL NOT NULL,
+    UNIQUE (table_id, kind, seat)
+);
+INSERT INTO due_with_reopen (id, table_id, kind, seat, number, due_at)
+    SELECT id, table_id, kind, seat, number, due_at FROM due;
+DELETE FROM sqlite_sequence WHERE name = 'due_with_reopen';
+INSERT INTO sqlite_sequence (name, seq) SELECT 'due_with_reopen', seq FROM sqlite_sequence WHERE name = 'due';
+DROP TABLE due;
+ALTER TABLE due_with_reopen RENAME TO due;
+CREATE INDEX due_by_time ON due (due_at);
+
+CREATE TABLE used (                    -- how much somebody has used of what is limited for a time
+    what   TEXT NOT NULL,
+    who    INTEGER NOT NULL,           -- a person, or a server's Discord id
+    until  REAL NOT NULL,              -- when this count ends
+    n      INTEGER NOT NULL,
+    PRIMARY KEY (what, who, until)
+) WITHOUT ROWID;
+CREATE INDEX seats_lent_by_a_person ON seat_holder (lent_by) WHERE to_at IS NULL;
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V5)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""

@@ -15,7 +15,7 @@ from games.core.chance import commitment
 RUNNING = "status IN ('lobby', 'playing')"
 _COLUMNS = """t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id, t.language,
     t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away,
-    (SELECT d.day FROM daily_play d WHERE d.table_id = t.id), t.revision"""
+    (SELECT d.day FROM daily_play d WHERE d.table_id = t.id), t.revision, t.lost_messages"""
 _SEATS = """(SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id))
     FROM seat_holder h LEFT JOIN person s ON s.id = h.person LEFT JOIN person l ON l.id = h.lent_by
     WHERE h.table_id = t.id AND h.to_at IS NULL)"""
@@ -88,12 +88,12 @@ def revision_after(tx: Tx) -> int:
 
 def _info(row: Row) -> TableInfo:
     (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
-     opened_at, started_at, ended_at, away, daily, revision, holders) = row
+     opened_at, started_at, ended_at, away, daily, revision, lost, holders) = row
     seats = tuple(SeatInfo(*holder) for holder in sorted(json.loads(holders), key=lambda holder: int(holder[0])))
     return TableInfo(
         table_id, game, Status(status), json.loads(options), Home(HomeKind(home), guild_id, channel_id), opener,
         discord_id, seats, language, commitment(secret), version, opened_at, started_at, ended_at, bool(away),
-        date.fromisoformat(daily) if daily else None, revision,
+        date.fromisoformat(daily) if daily else None, revision, lost,
     )
 
 

@@ -83,6 +83,8 @@ class TableInfo:
     """The day whose deal is played here, if it is one."""
     revision: int = 0
     """Grows with every change of the table and its seats."""
+    lost: int = 0
+    """How many of its messages somebody has deleted: with it, attempts to send one are told apart."""
 
     def seat_of(self, person: Person) -> int | None:
         """The seat on which `person` sits, or None."""

@@ -72,6 +72,11 @@ class Posting(Looking):
         async with self._write() as tx:
             await messages.forget(tx, message_id)
 
+    async def lost_unnoted(self, table_id: int) -> None:
+        """A message was sent, but neither noted nor kept: somebody deleted it before this process could note it."""
+        async with self._write() as tx:
+            await messages.count_lost(tx, table_id)
+
     async def due_items(self, now: float) -> list[DueItem]:
         """Reminders whose time has come, for persons who want them. Votes and lobbies that have run out are ended on
         the way. Call it in the same loop as `due_outbox`."""

@@ -136,3 +136,26 @@ async def test_transactions_wait_for_each_other_and_a_cancelled_one_is_undone(tm
     await other
     assert await db.read.all("SELECT discord_id FROM person") == [(2,)]
     await db.close()
+
+
+async def test_what_was_due_in_an_older_file_stays_due(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    connection = sqlite3.connect(path)
+    older = schema.MIGRATIONS[:schema.MIGRATIONS.index(schema.V5)]
+    connection.executescript(";".join(older) + f"""; PRAGMA user_version = {len(older)};
+        INSERT INTO person (id, discord_id) VALUES (1, 7);
+        INSERT INTO game_table (id, game, rules_version, options, status, home, opener, language, secret, opened_at)
+            VALUES (3, 'little', 1, '{{}}', 'playing', 'channel', 1, 'en', 's', 5.0);
+        INSERT INTO due (id, table_id, kind, seat, number, due_at)
+            VALUES (40, 3, 'reminder', 1, 6, 99.5), (41, 3, 'vote', -1, 0, 50.0);
+        DELETE FROM due WHERE id = 41;
+    """)
+    connection.close()
+    db = await Database.open(path)
+    assert await db.read.all("SELECT id, table_id, kind, seat, number, due_at FROM due") == [
+        (40, 3, "reminder", 1, 6, 99.5)
+    ]
+    assert await db.read.one("SELECT lost_messages, reopen_until FROM game_table") == (0, None)
+    async with db.transaction() as tx:
+        assert await tx.insert("INSERT INTO due (table_id, kind, due_at) VALUES (3, 'reopen', 1)") == 42
+    await db.close()

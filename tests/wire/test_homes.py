@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from typing import Any
 
+import pytest
+
+from bot.storage import outbox
 from bot.tables.model import Status
 from bot.tables.outgoing import OutboxKind
 from sandbox.model import Permission
@@ -115,3 +120,55 @@ async def test_a_deleted_turn_message_is_written_anew(stage: Stage) -> None:
     await stage.client.service.submit(await stage.table(), 0, 0, ("fields",), by=1)
     fresh = await stage.turn()
     assert fresh["id"] != turn["id"] and ids(fresh)
+
+
+async def test_a_message_deleted_twice_comes_back_twice_at_once(stage: Stage) -> None:
+    """Discord refuses the nonce of a message that was deleted, so every attempt has a number of its own."""
+    turn = await stage.start(stage.ben)
+    service, table = stage.client.service, await stage.table()
+    for act in ("choose", "undo", "choose"):
+        stage.world.messages.delete(turn)
+        question = (await service.view(table, 0)).question
+        assert question is not None
+        if act == "choose":
+            await service.submit(table, 0, question.number, ("fields",), by=1)
+        else:
+            await service.undo(table, 0, by=1)
+        fresh = await stage.turn()
+        assert fresh["id"] != turn["id"] and ids(fresh)
+        turn = fresh
+
+
+async def test_a_message_deleted_before_it_was_noted_comes_back_at_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after the end of the process between sending and noting, when somebody has deleted the message meanwhile."""
+    service, send = stage.client.service, stage.client.publisher.post.send
+
+    async def deleted_at_once(*args: Any, **more: Any) -> Any:
+        monkeypatch.undo()
+        sent = await send(*args, **more)
+        stage.world.messages.delete(stage.world.messages.get(stage.channel["id"], str(sent.id)))
+        raise OSError("the process ends here")
+
+    monkeypatch.setattr(stage.client.publisher.post, "send", deleted_at_once)
+    await stage.ana.slash(stage.channel, "play", game="grimm_forest")
+    await stage.world.until(lambda: deleted_at_once.__name__ not in str(stage.client.publisher.post.send), 5, "a lobby")
+    for row in await stage.pending():
+        await service.outbox_failed(row[0], 0.0)
+    service.wake.set()
+    await stage.settle()
+    (lobby,) = await stage.posted(OutboxKind.LOBBY)
+    assert button("join").fullmatch(ids(lobby)[0])
+
+
+async def test_the_end_is_told_also_when_the_turn_message_was_deleted(stage: Stage) -> None:
+    turn = await stage.start(stage.ben)
+    stage.world.messages.delete(turn)
+    service, table = stage.client.service, await stage.table()
+    async with service.db.transaction() as tx:
+        await outbox.put(tx, table, OutboxKind.FINAL, time.time())
+    service.wake.set()
+    await stage.world.until(lambda: not stage.client.publisher._busy, 5, "the publisher to be done")
+    await stage.settle()
+    assert await stage.pending() == [] and await stage.posted(OutboxKind.TURN) == []
