@@ -7,6 +7,7 @@ from games.core.rules import GameSpec
 from games.grimm_forest.ai.good import Good
 from games.grimm_forest.bots import Legal
 from games.grimm_forest.content import FABLES, FRIENDS
+from games.grimm_forest.migrations import revealed_fables
 from games.grimm_forest.mutation import switch_off
 from games.grimm_forest.rules import GrimmRules
 from games.grimm_forest.setup import Options, setup
@@ -19,12 +20,12 @@ SPEC: GameSpec[GrimmState] = GameSpec(
     id="grimm_forest",
     rules=GrimmRules(),
     state=GrimmState,
-    version=2,
+    version=3,
     seats=range(2, 5),
     setup=setup,
     ais={"legal": Legal(), "good": Good()},
     options=Options,
-    migrations={1: counters_by_label},
+    migrations={1: counters_by_label, 2: revealed_fables},
     topics=TOPICS,
     cards={"fable": tuple(FABLES), "friend": tuple(FRIENDS)},
 )

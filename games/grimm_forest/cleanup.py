@@ -42,5 +42,5 @@ def _rest(player: Player) -> None:
     player.used = []
     if total(player.collected):
         player.collected = no_goods()
-    player.said = player.booty = ""
+    player.said = player.booty = player.revealed = ""
     player.robbed = -1

@@ -82,7 +82,8 @@ class Player:
     `said`: what Aladdin predicts ("alone", "together") or the place Pinocchio announces. `robbed`, `booty`: from whom
     Ali Baba took what. `stored`: resources on Rapunzel. `under_mermaid`: Gather cards out of use.
     `facedown`: the chosen Fable before the reveal; `facedown_seen`: mask of the seats that have seen that very card
-    there. `at`: where the pig stands, "" while it stands nowhere. `collected`: this round, from the place only.
+    there. `revealed`: the Fable of this round once it has been turned over, wherever it is now. `at`: where the pig
+    stands, "" while it stands nowhere. `collected`: this round, from the place only.
     `used`: special actions taken in this build turn.
     """
 
@@ -100,6 +101,7 @@ class Player:
     gather: GatherCard | None = None
     facedown: Card | None = hidden_card("fables")
     facedown_seen: int = 0
+    revealed: str = ""
     at: str = ""
     collected: Goods = field(default_factory=no_goods)
     actions: int = ACTIONS

@@ -61,9 +61,10 @@ class PlayerView:
     `gather_cards`: those in use. `hand`: the names the viewer knows of this hand, sorted; one's own hand is complete.
     An opponent's list counts his face-down Fable as still in hand, because nobody saw which card left it.
     `chosen`: whether Gather card (and perhaps Fable) lie on the table. `gather`, `fable`: this round's cards as far
-    as the viewer knows them. `has_fable`: whether a Fable was laid, face down or open. `at`: where the pig stands,
-    "" before the reveal or when it stands nowhere. `collected`: gathered from the place this round.
-    `actions`: build actions left. `used`: special actions taken this turn. `houses_done`: complete houses.
+    as the viewer knows them, also when they are spent. `has_fable`: whether a Fable was laid, face down or open.
+    `at`: where the pig stands, "" before the reveal or when it stands nowhere. `collected`: gathered from the
+    place this round. `actions`: build actions left. `used`: special actions taken this turn. `houses_done`: complete
+    houses.
     """
 
     seat: int
@@ -222,7 +223,6 @@ def _location(state: GrimmState, place: str) -> LocationView:
 
 def _player(state: GrimmState, player: Player, viewer: int | None) -> PlayerView:
     gather = player.gather
-    shown = next((f.card for f in state.table if f.owner == player.seat and f.since == state.round), "")
     return PlayerView(
         seat=player.seat,
         goods=dict(player.goods),
@@ -241,14 +241,21 @@ def _player(state: GrimmState, player: Player, viewer: int | None) -> PlayerView
         hand=_hand(player, viewer),
         chosen=gather is not None,
         gather=gather.place if gather is not None and (state.gather_open or _in(gather.known_to, viewer)) else "",
-        fable=player.facedown.name if player.facedown is not None and _in(player.facedown_seen, viewer) else shown,
-        has_fable=player.facedown is not None or bool(shown),
+        fable=_fable_of(player, viewer),
+        has_fable=player.facedown is not None or bool(player.revealed),
         at=player.at,
         collected=dict(player.collected),
         actions=player.actions,
         used=tuple(player.used),
         houses_done=player.complete(),
     )
+
+
+def _fable_of(player: Player, viewer: int | None) -> str:
+    """The Fable of this round: face down as far as the viewer has seen it, afterwards as it was revealed."""
+    if player.facedown is not None:
+        return player.facedown.name if _in(player.facedown_seen, viewer) else ""
+    return player.revealed
 
 
 def _hand(player: Player, viewer: int | None) -> tuple[str, ...]:

@@ -94,7 +94,8 @@ def reveal_alt(view: GrimmView, reader: Reader) -> str:
         player = view.players[seat]
         where = player.at or player.gather
         place = place_name(where) if where else Text("draw-grimm-nowhere")
-        fable = card_name(player.fable) if player.fable else Text("draw-grimm-no-fable")
+        unseen = Text("draw-grimm-hidden-fable" if player.has_fable else "draw-grimm-no-fable")
+        fable = card_name(player.fable) if player.fable else unseen
         sentences.append(reader.say("grimm-alt-went", seat=Seat(seat), place=place, fable=fable))
     return join_alt(sentences)
 

@@ -19,6 +19,7 @@ draw-grimm-choose = Choose from these
 draw-grimm-no-friend = No Friend
 draw-grimm-no-fables = No Fables in hand
 draw-grimm-no-fable = No Fable
+draw-grimm-hidden-fable = A Fable, face down
 draw-grimm-nowhere = Nowhere
 draw-grimm-alone = Alone
 draw-grimm-shared = Shares with

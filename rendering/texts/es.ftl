@@ -19,6 +19,7 @@ draw-grimm-choose = Elige entre estas
 draw-grimm-no-friend = Sin Amigo
 draw-grimm-no-fables = Sin Fábulas en la mano
 draw-grimm-no-fable = Sin Fábula
+draw-grimm-hidden-fable = Una Fábula boca abajo
 draw-grimm-nowhere = En ningún lugar
 draw-grimm-alone = A solas
 draw-grimm-shared = Comparte con

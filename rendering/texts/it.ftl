@@ -19,6 +19,7 @@ draw-grimm-choose = Scegli tra queste
 draw-grimm-no-friend = Nessun Amico
 draw-grimm-no-fables = Nessuna Favola in mano
 draw-grimm-no-fable = Nessuna Favola
+draw-grimm-hidden-fable = Una Favola coperta
 draw-grimm-nowhere = Da nessuna parte
 draw-grimm-alone = Da solo
 draw-grimm-shared = Insieme a

@@ -242,6 +242,11 @@ def any_order(situation: Situation, decision: Decision, answer: Answer) -> float
     return 0.0 if name_of(answer[0]) in FRIENDS else 1.0
 
 
+def oracle_asked(situation: Situation, decision: Decision, answer: Answer) -> float:
+    """The Oracle: other people's Fables are worth having."""
+    return float(answer[0] == "yes")
+
+
 def pairs(decision: Decision) -> list[Answer]:
     """All answers to a question that takes a fixed number of options."""
     part = decision.parts[0]
@@ -273,6 +278,7 @@ SCORES: dict[str, Score] = {
     "crystal_change": place_after_all,
     "chinny": fled,
     "thumbelina": flown,
+    "oracle": oracle_asked,
     "gingerbread_man": run_away,
     "wishing_well": wished,
     "puss_build": helped_section,

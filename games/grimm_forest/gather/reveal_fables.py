@@ -34,7 +34,7 @@ def _turn_over(state: GrimmState) -> None:
         if player.facedown is None:
             continue
         card = player.facedown.name
-        player.facedown, player.facedown_seen = None, 0
+        player.facedown, player.facedown_seen, player.revealed = None, 0, card
         state.table.append(Fable(card, seat, state.round))
         state.monsters_came = state.monsters_came or card in MONSTERS
         state.journal.count("played", card)

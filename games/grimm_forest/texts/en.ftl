@@ -81,6 +81,7 @@ grimm-forest-ask-search-past = Search the Past: { $n ->
    *[other] which { $n } cards do you take from the discard pile?
 }
 grimm-forest-ask-wandering-trader = { $card }: swap two of one kind for three of another?
+grimm-forest-ask-oracle = Consult the Oracle: take a random Fable from every other player who holds one?
 grimm-forest-ask-harvest-moon = Harvest Moon: from which empty place do you take half?
 grimm-forest-ask-thoughtful-gift = Thoughtful Gift: what do you give, and to whom? They return as many of another kind, which they pick.
 grimm-forest-ask-gift-amount = How many do you give { $whom }? At most { $n }.
@@ -165,6 +166,8 @@ grimm-forest-hired-help-none = Do not pay: no help
 grimm-forest-pay = Pay { $goods }
 grimm-forest-cancel-monster-yes = Stop it
 grimm-forest-cancel-monster-no = Let it strike
+grimm-forest-oracle-yes = Take them
+grimm-forest-oracle-no = Take none
 grimm-forest-chinny-stay = Stay here
 grimm-forest-wandering-trader-none = No trade
 grimm-forest-trade = { $old } for { $new }
@@ -447,7 +450,7 @@ grimm-forest-fable-bridge-troll-text = Monster. End of gathering: one player the
 grimm-forest-fable-chinny = Chinny Chin Chin
 grimm-forest-fable-chinny-text = Before collecting: with a monster at your place you may move elsewhere. If no monster was played at all, draw a Fable.
 grimm-forest-fable-oracle = Consult the Oracle
-grimm-forest-fable-oracle-text = End of gathering: if you are alone, take a random Fable from every other player.
+grimm-forest-fable-oracle-text = End of gathering: if you are alone, you may take a random Fable from every other player.
 grimm-forest-fable-crystal-ball = Crystal Ball
 grimm-forest-fable-crystal-ball-text = When revealed: peek at one player’s Gather card, then change your own if you like.
 grimm-forest-fable-curse-darkness = Curse of Darkness

@@ -81,6 +81,7 @@ grimm-forest-ask-search-past = Rebuscar en el pasado: { $n ->
    *[other] ¿qué { $n } cartas tomas de los descartes?
 }
 grimm-forest-ask-wandering-trader = { $card }: ¿cambias dos de una clase por tres de otra?
+grimm-forest-ask-oracle = El oráculo: ¿tomas una Fábula al azar de cada rival que tenga alguna?
 grimm-forest-ask-harvest-moon = Luna de cosecha: ¿de qué lugar vacío te llevas la mitad?
 grimm-forest-ask-thoughtful-gift = Un detalle: ¿qué regalas y a quién? Te devolverán otro tanto de otra clase, a su elección.
 grimm-forest-ask-gift-amount = ¿Cuánto le das a { $whom }? Como mucho { $n }.
@@ -162,6 +163,8 @@ grimm-forest-hired-help-none = No pagar: nada de ayuda
 grimm-forest-pay = Pagar { $goods }
 grimm-forest-cancel-monster-yes = Detenerlo
 grimm-forest-cancel-monster-no = Dejar que ataque
+grimm-forest-oracle-yes = Tomarlas
+grimm-forest-oracle-no = No tomar ninguna
 grimm-forest-chinny-stay = Quedarme aquí
 grimm-forest-wandering-trader-none = Sin trato
 grimm-forest-trade = { $old } por { $new }
@@ -444,7 +447,7 @@ grimm-forest-fable-bridge-troll-text = Monstruo. Al acabar la recolección: un j
 grimm-forest-fable-chinny = Por los pelos
 grimm-forest-fable-chinny-text = Antes de recoger: si hay un monstruo en tu lugar, puedes irte a otro. Si nadie ha jugado monstruos, roba una Fábula.
 grimm-forest-fable-oracle = El oráculo
-grimm-forest-fable-oracle-text = Al acabar la recolección: si estás a solas, toma al azar una Fábula de cada rival.
+grimm-forest-fable-oracle-text = Al acabar la recolección: si estás a solas, puedes tomar al azar una Fábula de cada rival.
 grimm-forest-fable-crystal-ball = Bola de cristal
 grimm-forest-fable-crystal-ball-text = Al revelarla: mira la carta de Recolección de un jugador y, si quieres, cambia la tuya.
 grimm-forest-fable-curse-darkness = Maldición de las tinieblas

@@ -81,6 +81,7 @@ grimm-forest-ask-search-past = Frugare nel passato: { $n ->
    *[other] quali { $n } carte prendi dagli scarti?
 }
 grimm-forest-ask-wandering-trader = { $card }: scambi due di un tipo con tre di un altro?
+grimm-forest-ask-oracle = L’oracolo: prendi una Favola a caso da ogni rivale che ne ha?
 grimm-forest-ask-harvest-moon = Luna del raccolto: da quale luogo vuoto prendi la metà?
 grimm-forest-ask-thoughtful-gift = Un pensierino: che cosa regali, e a chi? Ti rende altrettanto di un altro tipo, a sua scelta.
 grimm-forest-ask-gift-amount = Quanto dai a { $whom }? Al massimo { $n }.
@@ -162,6 +163,8 @@ grimm-forest-hired-help-none = Non pagare: niente aiuto
 grimm-forest-pay = Paga { $goods }
 grimm-forest-cancel-monster-yes = Fermalo
 grimm-forest-cancel-monster-no = Lascialo colpire
+grimm-forest-oracle-yes = Prendile
+grimm-forest-oracle-no = Non prenderne
 grimm-forest-chinny-stay = Resta qui
 grimm-forest-wandering-trader-none = Nessuno scambio
 grimm-forest-trade = { $old } per { $new }
@@ -444,7 +447,7 @@ grimm-forest-fable-bridge-troll-text = Mostro. A fine raccolta: un giocatore lì
 grimm-forest-fable-chinny = Per un pelo
 grimm-forest-fable-chinny-text = Prima di raccogliere: se c’è un mostro nel tuo luogo, puoi spostarti. Se nessuno ha giocato mostri, pesca una Favola.
 grimm-forest-fable-oracle = L’oracolo
-grimm-forest-fable-oracle-text = A fine raccolta: se il tuo maialino è solo, prendi una Favola a caso a ogni rivale.
+grimm-forest-fable-oracle-text = A fine raccolta: se il tuo maialino è solo, puoi prendere una Favola a caso a ogni rivale.
 grimm-forest-fable-crystal-ball = Sfera di cristallo
 grimm-forest-fable-crystal-ball-text = Quando si rivela: sbircia la carta Raccolta di un giocatore e poi, se vuoi, cambia la tua.
 grimm-forest-fable-curse-darkness = Maledizione delle tenebre

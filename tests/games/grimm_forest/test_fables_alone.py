@@ -9,10 +9,19 @@ from tests.games.grimm_forest.table import Table
 
 def test_oracle_takes_a_random_fable_from_each_other_player() -> None:
     table = Table().hand(0, "oracle").hand(1, "wolf", "roar").hand(2, "giant").go("fields+oracle", "forest", "forest")
+    table.answer(0, "oracle", "yes")
     assert table.seat(0).hand_size == 2 and table.seat(1).hand_size == 1 and table.seat(2).hand_size == 0
     assert "giant" in table.seat(0).hand
     assert "giant" in table.board(2).players[0].hand  # the giver remembers it
     assert "giant" not in table.board(1).players[0].hand
+
+
+def test_oracle_may_be_left_alone() -> None:
+    """Rulebook, Consult the Oracle: you may take. An empty hand can be better, against a Huntsman for one."""
+    table = Table().hand(0, "oracle").hand(1, "wolf", "roar").go("fields+oracle", "forest", "forest")
+    assert table.asked() == {0: "oracle"}
+    table.answer(0, "oracle", "no")
+    assert table.seat(0).hand == () and table.seat(1).hand_size == 2 and table.asked() == {0: "build"}
 
 
 def test_oracle_does_nothing_in_company() -> None:
@@ -24,7 +33,7 @@ def test_oracle_makes_third_players_forget_what_they_knew() -> None:
     table = Table().hand(0, "oracle").hand(1, "wolf", "roar")
     for card in table.state.players[1].hand:
         card.learn(2)
-    table.go("fields+oracle", "forest", "forest")
+    table.go("fields+oracle", "forest", "forest").answer(0, "oracle", "yes")
     assert table.board(2).players[1].hand == () and table.board(2).players[0].hand == ()
 
 

@@ -107,7 +107,7 @@ QUESTIONS = {
     "add", "aladdin", "ali_baba", "big_bad_wolf", "bridge_troll", "build", "cancel_monster", "chinny", "choose",
     "crystal_ball", "crystal_change", "discard", "fairy_food", "first_builder", "friend", "friendly_game", "gain",
     "gift_amount", "gift_return", "gingerbread_man", "give", "give_fable", "godmother_fables", "goldilocks_keep",
-    "goldilocks_top", "harvest_moon", "hired_help", "market", "mermaid_keep", "next_effect", "night_tavern",
+    "goldilocks_top", "harvest_moon", "hired_help", "market", "mermaid_keep", "next_effect", "night_tavern", "oracle",
     "pinocchio", "place_monster", "place_unique", "puss_build", "puss_from", "queen_look", "rapunzel",
     "red_riding_hood", "rumpelstiltskin", "search_past", "sleeping_beauty", "take", "take_from_market",
     "thoughtful_gift", "thumbelina", "tom_thumb", "wandering_trader", "whispers_keep", "wishing_well",

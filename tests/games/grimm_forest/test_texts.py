@@ -68,7 +68,7 @@ def made_keys() -> set[str]:
     words += [("first_builder", reward) for reward in ("goods", "fables", "friend")]
     words += [("aladdin", what) for what in ("alone", "together")]
     words += [(key, "none") for key in ("hired_help", "wandering_trader", "thoughtful_gift", "tom_thumb")]
-    words += [(key, a) for key in ("cancel_monster", "gingerbread_man", "thumbelina") for a in ("yes", "no")]
+    words += [(key, a) for key in ("cancel_monster", "gingerbread_man", "oracle", "thumbelina") for a in ("yes", "no")]
     return {key_of("grimm-forest", *one) for one in words}
 
 

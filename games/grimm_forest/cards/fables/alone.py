@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.core.ask import ask
+from games.core.ask import ask, confirm
 from games.core.decision import Decision, Part
 from games.core.text import Seat
 from games.grimm_forest.friends_rules import draw_friend
@@ -25,9 +25,18 @@ def _alone_with(card: str, state: GrimmState, seat: int) -> bool:
     return state.played(seat, card) is not None and state.alone(seat)
 
 
-@end_of_gather.on("oracle", lambda state, seat: _alone_with("oracle", state, seat))
+def _anybody_holds_fables(state: GrimmState, seat: int) -> bool:
+    return any(player.hand for player in state.players if player.seat != seat)
+
+
+@end_of_gather.on(
+    "oracle", lambda state, seat: _alone_with("oracle", state, seat) and _anybody_holds_fables(state, seat)
+)
 async def oracle(state: GrimmState, seat: int) -> None:
-    """If you are alone, take one Fable at random from the hand of each other player."""
+    """If you are alone, you may take one Fable at random from the hand of each other player."""
+    if not await confirm(seat, "oracle"):
+        state.journal.count("declined", "oracle")
+        return
     for other in state.order():
         hand = state.players[other].hand
         if other == seat or not hand:
