@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
@@ -17,7 +18,6 @@ class Act:
 
     world: World
     book: SeatBook
-    guild: Json
     seat: Seat
     data: Json
 
@@ -116,20 +116,34 @@ SEAT_ACTIONS: Mapping[str, Callable[[Act], Awaitable[Json]]] = {
 """What the secret of one seat allows, for that seat."""
 
 
-async def add_seat(world: World, book: SeatBook, guild: Json, data: Json) -> Json:
+@dataclass(frozen=True, slots=True)
+class TableAct:
+    """One request of a page that shows the whole table. `anew` is set to begin anew; None where nothing is kept."""
+
+    book: SeatBook
+    data: Json
+    anew: asyncio.Event | None
+
+
+async def add_seat(act: TableAct) -> Json:
     """Seat another person; the answer names the new seat."""
-    return {"seat": book.add(str(data.get("name", "")), str(data.get("locale", LOCALES[0]))).id}
+    return {"seat": act.book.add(str(act.data.get("name", "")), str(act.data.get("locale", LOCALES[0]))).id}
 
 
-async def speak_server(world: World, book: SeatBook, guild: Json, data: Json) -> Json:
-    """Choose the server's own language (GUILD_UPDATE)."""
-    if data.get("locale") not in LOCALES:
-        raise InteractionFailed(f"the language is one of {', '.join(LOCALES)}")
-    world.change_locale(guild, data["locale"])
+async def speak_server(act: TableAct) -> Json:
+    act.book.speak_server(str(act.data.get("locale")))
     return {}
 
 
-TABLE_ACTIONS: Mapping[str, Callable[[World, SeatBook, Json, Json], Awaitable[Json]]] = {
-    action.__name__: action for action in (add_seat, speak_server)
+async def begin_anew(act: TableAct) -> Json:
+    """End this table with everything that was said at it, and open an empty one at the same address."""
+    if act.anew is None:
+        raise InteractionFailed("this table is not kept")
+    act.anew.set()
+    return {}
+
+
+TABLE_ACTIONS: Mapping[str, Callable[[TableAct], Awaitable[Json]]] = {
+    action.__name__: action for action in (add_seat, speak_server, begin_anew)
 }
 """What only the secret of the whole table allows."""

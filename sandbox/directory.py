@@ -268,6 +268,11 @@ class Directory(Bus):
             self._dms[user_id] = channel["id"]
         return self.channels[self._dms[user_id]]
 
+    def restore_dm(self, channel: Json) -> None:
+        """Put a stored channel between the bot and one person back in its place."""
+        self.channels[channel["id"]] = channel
+        self._dms[channel["recipients"][0]["id"]] = channel["id"]
+
     def channel(self, channel_id: str) -> Json:
         try:
             return self.channels[str(channel_id)]

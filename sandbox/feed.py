@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .commands import Leaf, available
+from .keeper import Keeper
 from .model import ChannelType, Json
 from .seats import QuickCommand, Seat
 from .world import World
@@ -27,8 +28,11 @@ class Told:
 class Feed:
     """The difference between the world as some seats see it and what their page was told."""
 
-    def __init__(self, world: World, guild: Json, quick: Sequence[QuickCommand]) -> None:
+    def __init__(
+        self, world: World, guild: Json, quick: Sequence[QuickCommand], keeper: Keeper | None = None
+    ) -> None:
         self._world = world
+        self._keeper = keeper
         self._guild = guild
         self._quick = [command.payload() for command in quick]
         self._table = Told()
@@ -52,6 +56,8 @@ class Feed:
             "name": guild["name"],
             "locale": guild["preferred_locale"],
             "bot": world.bot_user["id"],
+            "kept": self._keeper is not None,
+            "trouble": self._keeper.trouble if self._keeper else "",
             "quick": self._quick,
             "people": {user["id"]: user["global_name"] for user in world.users.values()},
             "members": list(guild["members"]),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import secrets
 import struct
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from .bus import Bus
 from .model import Json
@@ -26,10 +27,13 @@ class Upload:
 
 @dataclass(slots=True)
 class Blob:
+    """A file: `key` is what its address must carry, `data` its bytes (None: they are on disk)."""
+
     content_type: str
-    data: bytes
     key: str
+    size: int
     in_use: bool = True
+    data: bytes | None = None
 
 
 def sniff(data: bytes) -> str:
@@ -68,11 +72,17 @@ def _jpeg_size(data: bytes) -> tuple[int, int] | None:
 
 
 class FileStore:
-    """Bytes by attachment id. Addresses carry a random key, so nobody can guess another person's private picture."""
+    """Bytes by attachment id. Addresses carry a random key, so nobody can guess another person's private picture.
+
+    With a `folder` the bytes go to disk at each `write_out`, and only what is not there yet stays in memory.
+    """
 
     def __init__(self, bus: Bus, bytes_kept: int = BYTES_KEPT) -> None:
         self._bus = bus
         self._bytes_kept = bytes_kept
+        self.folder: Path | None = None
+        self.changed: set[str] = set()
+        """Files that came, changed or went since whoever keeps them looked last."""
         self._blobs: OrderedDict[str, Blob] = OrderedDict()
         self.total = 0
         self.base = ""
@@ -84,9 +94,10 @@ class FileStore:
         content_type = upload.content_type or ""
         if content_type in ("", "application/octet-stream"):
             content_type = sniff(upload.data)
-        blob = Blob(content_type, upload.data, secrets.token_hex(16))
+        blob = Blob(content_type, secrets.token_hex(16), len(upload.data), data=upload.data)
         self._blobs[file_id] = blob
-        self.total += len(blob.data)
+        self.total += blob.size
+        self._note(file_id)
         self._trim()
         folder = "ephemeral-attachments" if ephemeral else "attachments"
         url = f"{self.base}/cdn/{folder}/{channel_id}/{file_id}/{name}?hm={blob.key}"
@@ -107,14 +118,64 @@ class FileStore:
         return attachment
 
     def get(self, file_id: str, key: str) -> Blob | None:
-        """The file, if it is still kept and the key of its address is right."""
+        """The file with its bytes, if it is still kept and the key of its address is right."""
         blob = self._blobs.get(file_id)
-        return blob if blob and secrets.compare_digest(blob.key.encode(), key.encode()) else None
+        if blob is None or not secrets.compare_digest(blob.key.encode(), key.encode()):
+            return None
+        if blob.data is None:
+            assert self.folder is not None
+            try:
+                return replace(blob, data=(self.folder / file_id).read_bytes())
+            except OSError:
+                return None
+        return blob
+
+    def find(self, file_id: str) -> Blob | None:
+        """The file whatever its address, perhaps without its bytes."""
+        return self._blobs.get(file_id)
 
     def release(self, file_id: str) -> None:
         """No message shows this file any more. It stays readable until the room is needed."""
         if blob := self._blobs.get(file_id):
             blob.in_use = False
+            self._note(file_id)
+
+    def _note(self, file_id: str) -> None:
+        if self.folder is not None:
+            self.changed.add(file_id)
+
+    # On disk
+
+    def restore(self, file_id: str, blob: Blob) -> None:
+        """Know again a file whose bytes are in the folder."""
+        self._blobs[file_id] = blob
+        self.total += blob.size
+
+    def write_out(self) -> None:
+        """Put the bytes of new files into the folder. Raises OSError, as when the disk is full."""
+        assert self.folder is not None
+        for file_id in self.changed:
+            blob = self._blobs.get(file_id)
+            if blob and blob.data is not None:
+                self.folder.mkdir(exist_ok=True)
+                (self.folder / file_id).write_bytes(blob.data)
+
+    def settled(self) -> None:
+        """What changed is noted elsewhere: forget the bytes that are on disk, and remove the files that went."""
+        assert self.folder is not None
+        for file_id in self.changed:
+            if blob := self._blobs.get(file_id):
+                blob.data = None
+            else:
+                (self.folder / file_id).unlink(missing_ok=True)
+        self.changed.clear()
+
+    def remove_strays(self) -> None:
+        """Remove files from the folder that nothing knows of, as a process leaves that is killed while it writes."""
+        assert self.folder is not None
+        for path in self.folder.glob("*"):
+            if path.name not in self._blobs:
+                path.unlink(missing_ok=True)
 
     def _trim(self) -> None:
         for unused_only in (True, False):
@@ -122,4 +183,5 @@ class FileStore:
                 if self.total <= self._bytes_kept:
                     return
                 if not (unused_only and self._blobs[file_id].in_use):
-                    self.total -= len(self._blobs.pop(file_id).data)
+                    self.total -= self._blobs.pop(file_id).size
+                    self._note(file_id)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Sequence
+from pathlib import Path
 from types import TracebackType
 
+from .keeper import Keeper
 from .model import Json
 from .page import Page
 from .seats import LOCALES, QuickCommand, Seat, SeatBook
@@ -20,6 +22,9 @@ class Sandbox:
     `host` is the address to listen on: the loopback one, unless others on the network shall join. `port` 0 takes a
     free one. `public_url` is how others reach it where that differs, as behind a port mapping. `quick` commands are
     offered in an empty channel. `spec` holds what the bot sends against Discord's API description.
+
+    With a `folder` the world is kept there and goes on where it stood; else it lives in memory. `table_secret` opens
+    a new table, in place of a fresh secret. Raises `CannotKeep` when the folder's world cannot be used.
     """
 
     def __init__(
@@ -33,21 +38,47 @@ class Sandbox:
         spec: Spec | None = None,
         heartbeat: float = 41.25,
         public_url: str | None = None,
+        folder: Path | None = None,
+        table_secret: str | None = None,
     ) -> None:
         self._public_url = public_url
         self.world = world or World()
-        self.guild = self.world.add_guild("Sobremesa", locale)
-        self.channel: Json = self.world.add_channel(self.guild, "games")
-        self.seats = SeatBook(self.world, self.guild)
+        self.seats = SeatBook(self.world, {})
+        self.keeper = Keeper(self.world, self.seats, folder) if folder else None
+        stored = self.keeper.load() if self.keeper else None
+        self.is_new = stored is None
+        """Whether nobody has been here before: a world that is kept goes on."""
+        self.guild = stored or self._found(locale, table_secret)
+        self.channel: Json = self.guild["channels"][0]
         self.server = Server(self.world, host=host, port=port, spec=spec, heartbeat=heartbeat)
-        self.page = Page(self.world, self.guild, self.seats, quick)
+        self.page = Page(self.world, self.seats, quick, self.keeper, public_url)
         self.page.mount(self.server.app)
 
+    def _found(self, locale: str, table_secret: str | None) -> Json:
+        """A new server with one channel."""
+        self.seats.guild = guild = self.world.add_guild("Sobremesa", locale)
+        self.world.add_channel(guild, "games")
+        self.seats.table_secret = table_secret or self.seats.table_secret
+        return guild
+
     async def start(self) -> None:
-        await self.server.start()
+        """Listen, and keep the world from now on if it has a folder. Raises OSError where it cannot listen."""
+        before = self.world.files.base
+        try:
+            await self.server.start()
+        except BaseException:
+            if self.keeper:
+                await self.keeper.close()
+            raise
+        if before and before != self.base_url:
+            self.world.messages.rebase(before, self.base_url)
+        if self.keeper:
+            self.keeper.begin(self.guild)
 
     async def stop(self) -> None:
         await self.server.stop()
+        if self.keeper:
+            await self.keeper.close()
 
     async def __aenter__(self) -> Sandbox:
         await self.start()
@@ -58,9 +89,9 @@ class Sandbox:
     ) -> None:
         await self.stop()
 
-    def add_seat(self, name: str, locale: str = LOCALES[0], *, manager: bool = False) -> Seat:
-        """Seat a person; `manager` may manage the server."""
-        return self.seats.add(name, locale, manager=manager)
+    def add_seat(self, name: str, locale: str = LOCALES[0], *, manager: bool = False, settled: bool = True) -> Seat:
+        """Seat a person; `manager` may manage the server. Without `settled` the first visitor's language counts."""
+        return self.seats.add(name, locale, manager=manager, settled=settled)
 
     @property
     def base_url(self) -> str:

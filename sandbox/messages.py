@@ -5,8 +5,8 @@ from __future__ import annotations
 import copy
 import itertools
 from collections import OrderedDict, defaultdict
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from .directory import Directory
 from .files import FileStore, Upload
@@ -46,7 +46,8 @@ class MessageStore:
         self._by_channel: defaultdict[str, OrderedDict[str, Json]] = defaultdict(OrderedDict)
         self._audience: dict[str, str] = {}
         self._owned: dict[str, list[Json]] = {}
-        self._versions: dict[str, int] = {}
+        self._latest: dict[str, tuple[int, Json]] = {}
+        """Every message kept and its version, the one that changed last at the end."""
         self._counter = itertools.count(1)
         self._deleted: dict[tuple[str, str], float] = {}
         """When messages with a nonce were posted that were deleted since, by channel and nonce."""
@@ -84,9 +85,28 @@ class MessageStore:
         """Every attachment a message owns, also those that an embed or a component shows."""
         return self._owned.get(message_id, [])
 
+    def only_for(self, message_id: str) -> str | None:
+        """Whose eyes alone an ephemeral message is for."""
+        return self._audience.get(message_id)
+
+    def ids(self) -> Collection[str]:
+        """Every message kept."""
+        return self._latest.keys()
+
+    @property
+    def newest_version(self) -> int:
+        return next((version for version, _ in reversed(self._latest.values())), 0)
+
+    def changed_since(self, version: int) -> Iterator[Json]:
+        """The messages that changed after a version, newest change first."""
+        for changed, message in reversed(self._latest.values()):
+            if changed <= version:
+                return
+            yield message
+
     def version(self, message_id: str) -> int:
         """Grows with every change of the message; readers compare it instead of the whole object."""
-        return self._versions[message_id]
+        return self._latest[message_id][0]
 
     # Writing
 
@@ -198,6 +218,23 @@ class MessageStore:
         for message_id in self._by_channel.pop(channel_id, ()):
             self._forget(message_id)
 
+    def restore(self, message: Json, *, only_for: str | None, files: list[Json], pings: list[str]) -> None:
+        """Put a stored message back in its place, behind those that are there."""
+        message_id = message["id"]
+        self._by_channel[message["channel_id"]][message_id] = message
+        self._owned[message_id], self.pings[message_id] = files, pings
+        if only_for:
+            self._audience[message_id] = only_for
+        self._changed(message)
+
+    def rebase(self, before: str, after: str) -> None:
+        """The files are served at another address now: change it wherever it stands."""
+        for _, message in list(self._latest.values()):
+            for part in ("attachments", "embeds", "components"):
+                _rebase(message[part], before, after)
+            _rebase(self.files_of(message["id"]), before, after)
+            self._changed(message)
+
     # Parts
 
     @staticmethod
@@ -214,7 +251,11 @@ class MessageStore:
             if attachment["id"] not in kept:
                 self._files.release(attachment["id"])
         resolve_media(message, owned, self._directory.snowflake)
-        self._versions[message["id"]] = next(self._counter)
+        self._changed(message)
+
+    def _changed(self, message: Json) -> None:
+        self._latest.pop(message["id"], None)
+        self._latest[message["id"]] = next(self._counter), message
 
     def _take_files(self, message: Json, data: Json, uploads: Sequence[Upload], ephemeral: bool) -> list[Json]:
         """Which files the message owns now: an `attachments` array lists what stays; new files alone drop the old."""
@@ -291,8 +332,16 @@ class MessageStore:
         for attachment in self._owned.pop(message_id, ()):
             self._files.release(attachment["id"])
         self._audience.pop(message_id, None)
-        self._versions.pop(message_id, None)
+        self._latest.pop(message_id, None)
         self.pings.pop(message_id, None)
+
+
+def _rebase(part: Any, before: str, after: str) -> None:
+    for key, value in part.items() if isinstance(part, dict) else enumerate(part):
+        if isinstance(value, str) and value.startswith(before):
+            part[key] = after + value.removeprefix(before)
+        elif isinstance(value, (dict, list)):
+            _rebase(value, before, after)
 
 
 def number_components(components: list[Json]) -> None:

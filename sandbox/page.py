@@ -1,14 +1,13 @@
 """The local table in the browser: static files, one live feed a page, and the actions of the seats.
 
-Only secrets in the address open anything. `/table/<secret>` shows every seat, `/seat/<secret>` one; `/` leads to the
-table when the visitor sits at this machine, and shows a closed door otherwise.
+Only secrets in the address open anything. `/table/<secret>` shows every seat, `/seat/<secret>` one; `/` shows a closed
+door, and a browser that has been at a table goes on to it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -16,8 +15,9 @@ from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
-from .actions import SEAT_ACTIONS, TABLE_ACTIONS, Act
+from .actions import SEAT_ACTIONS, TABLE_ACTIONS, Act, TableAct
 from .feed import Feed
+from .keeper import Keeper
 from .model import Json
 from .replies import InteractionFailed
 from .seats import QuickCommand, Seat, SeatBook
@@ -51,8 +51,18 @@ UNKNOWN_SECRET = 4404
 class Page:
     """Routes of the local table, added to the stand-in's own web application."""
 
-    def __init__(self, world: World, guild: Json, book: SeatBook, quick: Sequence[QuickCommand]) -> None:
-        self._world, self._guild, self._book, self._quick = world, guild, book, quick
+    def __init__(
+        self,
+        world: World,
+        book: SeatBook,
+        quick: Sequence[QuickCommand],
+        keeper: Keeper | None = None,
+        public_url: str | None = None,
+    ) -> None:
+        self._world, self._book, self._quick, self._keeper = world, book, quick, keeper
+        self._public = urlsplit(public_url or "").netloc
+        self.anew = asyncio.Event()
+        """Set when somebody wants a table that is kept to begin anew."""
         self._files = {path.name: path.read_bytes() for path in WEB.iterdir() if path.suffix in CONTENT_TYPES}
         self._feeds: set[web.WebSocketResponse] = set()
 
@@ -61,15 +71,14 @@ class Page:
         app.router.add_get("/table/{secret}", self._shell)
         app.router.add_get("/seat/{secret}", self._shell)
         app.router.add_get("/web/{name}", self._static)
-        app.router.add_get("/page/feed", same_origin(self._feed))
-        app.router.add_post("/page/act", same_origin(self._act))
+        app.router.add_get("/page/feed", self._same_origin(self._feed))
+        app.router.add_post("/page/act", self._same_origin(self._act))
         app.on_shutdown.append(self.drop_feeds)
 
     # Files
 
     async def _front(self, request: web.Request) -> web.Response:
-        if is_local(request):
-            raise web.HTTPFound(f"/table/{self._book.table_secret}", headers={"Cache-Control": "no-store"})
+        """A closed door. Who sits at this machine cannot be told from who comes through a proxy on it."""
         return self._file("index.html", status=403)
 
     async def _shell(self, request: web.Request) -> web.Response:
@@ -93,7 +102,7 @@ class Page:
     # Live feed
 
     async def _feed(self, request: web.Request) -> web.StreamResponse:
-        """Tell a page what its seats see, as it changes. The page's first frame is its secret."""
+        """Tell a page what its seats see, as it changes. The page's first frame: its secret, its language."""
         socket = web.WebSocketResponse(heartbeat=25, max_msg_size=4096)
         await socket.prepare(request)
         self._feeds.add(socket)
@@ -108,8 +117,10 @@ class Page:
                 teller.cancel()
         return socket
 
-    async def _tell(self, socket: web.WebSocketResponse, secret: str) -> None:
-        feed = Feed(self._world, self._guild, self._quick)
+    async def _tell(self, socket: web.WebSocketResponse, hello: str) -> None:
+        secret, _, locale = hello.partition(" ")
+        self._book.greet(secret, locale)
+        feed = Feed(self._world, self._book.guild, self._quick, self._keeper)
         with contextlib.suppress(ConnectionError):
             while (seats := self._book.opened_by(secret)) or self._book.is_table(secret):
                 change = self._world.next_change()
@@ -136,7 +147,9 @@ class Page:
         if kind not in SEAT_ACTIONS and kind not in TABLE_ACTIONS:
             return json_response({"error": f"unknown action {kind}"}, 404)
         try:
-            return json_response(await self._perform(secret, kind, data))
+            answer = await self._perform(secret, kind, data)
+            self._world.settle()
+            return json_response(answer)
         except PermissionError:
             return json_response({"error": "this address does not open that seat"}, 403)
         except InteractionFailed as failure:
@@ -146,34 +159,26 @@ class Page:
         if kind in TABLE_ACTIONS:
             if not self._book.is_table(secret):
                 raise PermissionError
-            return await TABLE_ACTIONS[kind](self._world, self._book, self._guild, data)
+            return await TABLE_ACTIONS[kind](TableAct(self._book, data, self.anew if self._keeper else None))
         seat = next((seat for seat in self._book.opened_by(secret) if seat.id == data.get("seat")), None)
         if seat is None:
             raise PermissionError
-        return await SEAT_ACTIONS[kind](Act(self._world, self._book, self._guild, seat, data))
+        return await SEAT_ACTIONS[kind](Act(self._world, self._book, seat, data))
 
 
-def same_origin(
-    handler: Callable[[web.Request], Awaitable[web.StreamResponse]],
-) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    """Refuse requests that another site's page makes: browsers name the page's origin."""
+    def _same_origin(
+        self, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        """Refuse requests that another site's page makes: browsers name the page's origin.
 
-    async def guarded(request: web.Request) -> web.StreamResponse:
-        if urlsplit(request.headers.get("Origin", "")).netloc != request.host:
-            raise web.HTTPForbidden
-        return await handler(request)
+        A proxy may put its own name for this server in the place of the host that the page was opened at; the public
+        address is known as the page's then.
+        """
 
-    return guarded
+        async def guarded(request: web.Request) -> web.StreamResponse:
+            origin = urlsplit(request.headers.get("Origin", "")).netloc
+            if not origin or origin not in (request.host, self._public):
+                raise web.HTTPForbidden
+            return await handler(request)
 
-
-def is_local(request: web.Request) -> bool:
-    """Does the visitor sit at this machine, and mean it? The Host header guards against rebound names."""
-    name = urlsplit(f"//{request.host}").hostname or ""
-    return _is_loopback(request.remote or "") and (name == "localhost" or _is_loopback(name))
-
-
-def _is_loopback(address: str) -> bool:
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
+        return guarded

@@ -49,6 +49,13 @@ class Player:
         if guild is not None:
             world.join(guild, self.user, manager=manager)
 
+    @classmethod
+    def known(cls, world: World, user: Json) -> Player:
+        """Somebody who is in the world already."""
+        player = cls.__new__(cls)
+        player.world, player.user = world, user
+        return player
+
     @property
     def id(self) -> str:
         return str(self.user["id"])

@@ -118,6 +118,7 @@ class Server:
                 response = json_response(error.body(), error.status)
             call.status, call.seconds = response.status, time.perf_counter() - started
             self.world.touch()
+            self.world.settle()
             return response
 
         return handle

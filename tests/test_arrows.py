@@ -18,7 +18,7 @@ FORBIDDEN = {
     "cogs": {"tests", "sandbox", "aiosqlite", "sqlite3", "PIL"},
     "sandbox": {"games", "rendering", "bot", "cogs", "tests", "discord", "aiosqlite", "PIL"},
 }
-STARTERS = {"bot/app.py", "bot/__main__.py", "bot/doctor.py"}
+STARTERS = {"bot/app.py", "bot/local.py", "bot/__main__.py", "bot/doctor.py"}
 """The only modules of `bot` that know what stands above it: they put the program together."""
 
 
@@ -66,12 +66,14 @@ def test_pictures_are_drawn_from_views_only() -> None:
 
 
 def test_all_sql_stands_in_one_place() -> None:
+    """The stand-in of Discord has a small file of its own, which is none of the bot's."""
     statement = re.compile(r"\b(SELECT .+ FROM|INSERT (OR \w+ )?INTO|UPDATE \w+ SET|DELETE FROM|CREATE TABLE)\b")
     wrong = [
         str(file.relative_to(ROOT))
         for folder in ("bot", "cogs", "games", "rendering", "sandbox")
         for file in sorted((ROOT / folder).rglob("*.py"))
-        if "bot/storage" not in file.as_posix() and statement.search(file.read_text(encoding="utf-8"))
+        if not file.as_posix().endswith("sandbox/archive.py") and "bot/storage" not in file.as_posix()
+        and statement.search(file.read_text(encoding="utf-8"))
     ]
     assert wrong == []
 

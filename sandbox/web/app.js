@@ -9,6 +9,7 @@ import { browserLocale, loadWords, wordsFor } from "./words.js";
 
 const [, place, secret] = location.pathname.split("/");
 const HIDDEN = `hidden:${secret}`;
+const LAST_TABLE = "table"; // the secret of the table that this browser saw last
 
 class App {
   constructor() {
@@ -29,8 +30,11 @@ class App {
   }
 
   start() {
-    if (!secret) return this.notice("door");
-    this.connection = new Connection(secret, (news, fresh) => this.tell(news, fresh), (state) => this.status(state));
+    if (!secret) {
+      const known = localStorage.getItem(LAST_TABLE);
+      return known ? location.replace(`/table/${known}`) : this.notice("door");
+    }
+    this.connection = new Connection(secret, browserLocale(), (news, fresh) => this.tell(news, fresh), (state) => this.status(state));
     return undefined;
   }
 
@@ -44,6 +48,8 @@ class App {
     if (fresh) for (const column of this.columns.values()) column.reset();
     const named = Boolean(news.table || news.commands);
     if (news.table) this.table = news.table;
+    if (fresh && !this.alone) localStorage.setItem(LAST_TABLE, secret);
+    if (news.table) this.showTrouble();
     if (news.commands) this.commands = news.commands;
     if (news.seats) this.seats = news.seats;
     if (fresh || named || news.seats) this.arrange();
@@ -80,9 +86,10 @@ class App {
 
   drawTop() {
     const brand = [h("img", { src: "/web/logo.svg", alt: "" }), h("h1", {}, "Sobremesa"), h("span", { class: "subtitle" }, this.t("subtitle"))];
+    const anew = this.table.kept ? h("button", { class: "button secondary anew", type: "button", onclick: () => this.beginAnew() }, this.t("begin_anew")) : null;
     if (this.alone) return this.top.replaceChildren(...brand);
     const server = h("label", { class: "server" }, h("span", {}, this.t("server_language")), languageChooser(this.t("server_language"), this.table.locale, (locale) => this.act("speak_server", { locale })));
-    return this.top.replaceChildren(...brand, h("span", { class: "space" }), server, this.adder());
+    return this.top.replaceChildren(...brand, h("span", { class: "space" }), server, ...(anew ? [anew] : []), this.adder());
   }
 
   /** Adds a person; with hidden columns it is a menu that also brings those back. */
@@ -100,6 +107,10 @@ class App {
     const answer = await this.act("add_seat", { name, locale: browserLocale() });
     if (answer.seat) this.switchTo(answer.seat);
     else this.columns.get(this.current)?.toast(this.t("refused", { why: answer.error }));
+  }
+
+  async beginAnew() {
+    if (confirm(this.t("begin_anew_sure"))) await this.act("begin_anew");
   }
 
   hide(seat) {
@@ -166,13 +177,24 @@ class App {
   // The line
 
   status(state) {
-    if (state === "gone") this.notice("gone");
+    if (state === "gone") {
+      if (localStorage.getItem(LAST_TABLE) === secret) localStorage.removeItem(LAST_TABLE);
+      this.notice("gone");
+    }
     if (state === "lost") this.lost = true;
     else if (this.lost) {
       this.lost = false;
       this.announce(this.t("back"), true);
     }
     if (state === "lost") this.announce(this.t("lost"), false);
+  }
+
+  /** What happens here is not kept at present: say so until it is again. */
+  showTrouble() {
+    const { trouble } = this.table;
+    if (trouble) this.announce(this.t("not_kept", { why: trouble }), false);
+    else if (this.trouble) this.announce(this.t("kept_again"), true);
+    this.trouble = trouble;
   }
 
   announce(text, good) {

@@ -4,9 +4,9 @@ const UNKNOWN_SECRET = 4404;
 const LONGEST_WAIT = 8000;
 
 export class Connection {
-  /** `tell(news)` gets each change, `status("open" | "lost" | "gone")` the state of the line. */
-  constructor(secret, tell, status) {
-    Object.assign(this, { secret, tell, status, wait: 500 });
+  /** `locale` is the browser's. `tell(news)` gets each change, `status("open" | "lost" | "gone")` the state of the line. */
+  constructor(secret, locale, tell, status) {
+    Object.assign(this, { secret, locale, tell, status, wait: 500 });
     this.open();
   }
 
@@ -15,7 +15,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/page/feed`);
     let fresh = true;
     socket.onopen = () => {
-      socket.send(this.secret);
+      socket.send(`${this.secret} ${this.locale}`);
       this.wait = 500;
       this.status("open");
     };

@@ -57,7 +57,7 @@ async def table(stage: Stage, browser: Browser) -> AsyncIterator[Table]:
     """The page at its front address; whatever is played, its console stays empty."""
     page = await browser.new_page(viewport=WIDE, locale="en-GB")  # type: ignore[arg-type]
     table = Table(page)
-    await page.goto(stage.sandbox.base_url + "/")
+    await page.goto(stage.sandbox.table_url)
     await expect(table.seat("Ana")).to_be_visible()
     yield table
     assert table.complaints == []
@@ -344,7 +344,7 @@ async def test_link_of_a_seat_is_copied_and_opens_that_seat_only(table: Table, s
 
 async def test_phone_shows_one_seat_with_a_switcher(stage: Stage, browser: Browser) -> None:
     phone = Table(await browser.new_page(viewport=PHONE, color_scheme="dark"))  # type: ignore[arg-type]
-    await phone.page.goto(stage.sandbox.base_url + "/")
+    await phone.page.goto(stage.sandbox.table_url)
     ana, ben = phone.seat("Ana"), phone.seat("Ben")
     await expect(ana).to_be_visible()
     await expect(ben).to_be_hidden()

@@ -59,6 +59,57 @@ async def printed(process: asyncio.subprocess.Process) -> list[str]:
     return addresses
 
 
+async def test_the_local_table_keeps_its_addresses_apart_from_the_real_database(tmp_path: Path) -> None:
+    first = await start(tmp_path, SANDBOX_PORT="0")
+    before = await printed(first)
+    first.kill()
+    await first.wait()
+    again = await start(tmp_path, SANDBOX_PORT="0")
+    assert [path_of(one) for one in await printed(again)] == [path_of(one) for one in before]
+    again.send_signal(signal.SIGTERM)
+    async with asyncio.timeout(10):
+        assert await again.wait() == 0
+    assert not (tmp_path / "data" / "tables.sqlite3").exists()
+    assert {"world.sqlite3", "tables.sqlite3"} <= {path.name for path in (tmp_path / "data" / "local").iterdir()}
+
+
+def path_of(address: str) -> str:
+    """An address without the port, which is another each time here."""
+    return "/".join(address.split("/")[3:])
+
+
+async def test_a_local_table_that_cannot_be_read_is_said_in_one_line(tmp_path: Path) -> None:
+    world = tmp_path / "data" / "local" / "world.sqlite3"
+    world.parent.mkdir(parents=True)
+    world.write_bytes(b"not a database, " * 100)
+    process = await start(tmp_path, SANDBOX_PORT="0")
+    async with asyncio.timeout(30):
+        _, errors = await process.communicate()
+    lines = [line for line in errors.decode().splitlines() if line.startswith("Cannot start.")]
+    assert process.returncode == 1 and "Traceback" not in errors.decode()
+    assert len(lines) == 1 and str(world) in lines[0] and "begin anew" in lines[0]
+    assert world.read_bytes() == b"not a database, " * 100
+
+
+async def test_beginning_anew_opens_an_empty_table_at_the_same_address(tmp_path: Path) -> None:
+    process = await start(tmp_path, SANDBOX_PORT="0")
+    table, ana, _ = await printed(process)
+    base, secret = table.split("/table/")
+    async with aiohttp.ClientSession() as client:
+        ask = {"secret": secret, "kind": "begin_anew"}
+        async with client.post(f"{base}/page/act", json=ask, headers={"Origin": base}) as answer:
+            assert answer.status == 200
+        new_table, new_ana, _ = await printed(process)
+        assert new_table == table and new_ana != ana
+        for address, status in ((table, 200), (ana, 404), (new_ana, 200)):
+            async with client.get(address) as page:
+                assert page.status == status
+    assert (tmp_path / "data" / "local.before" / "world.sqlite3").exists()
+    process.send_signal(signal.SIGTERM)
+    async with asyncio.timeout(10):
+        assert await process.wait() == 0
+
+
 async def test_behind_a_port_mapping_the_addresses_are_those_that_players_reach(tmp_path: Path) -> None:
     process = await start(tmp_path, SANDBOX_PORT="0", SANDBOX_URL="http://table.example:80/")
     assert all(one.startswith(("http://table.example:80/table/", "http://table.example:80/seat/"))
