@@ -32,21 +32,27 @@ class LocalTable:
 @pytest.fixture
 def local_table(tmp_path: Path) -> Iterator[LocalTable]:
     """The program without a token, in an empty folder, on a free port."""
-    settings = ("DISCORD", "SANDBOX", "DATABASE", "AI_DELAY", "LOG_LEVEL")
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(settings)}
-    environment |= {"PYTHONPATH": str(ROOT), "SANDBOX_PORT": "0", "AI_DELAY": "0", "PYTHONUNBUFFERED": "1"}
     log = tmp_path / "bot.log"
-    with log.open("w") as out:
-        bot = subprocess.Popen([sys.executable, "-m", "bot"], cwd=tmp_path, env=environment, stdout=out, stderr=out)
+    bot = start(tmp_path, log)
     try:
-        yield _addresses(log)
+        yield addresses(log)
     finally:
         bot.terminate()
         assert bot.wait(timeout=15) == 0
     assert not re.search(r"Traceback|ERROR", log.read_text(encoding="utf-8")), log.read_text(encoding="utf-8")
 
 
-def _addresses(log: Path) -> LocalTable:
+def start(folder: Path, log: Path, port: int = 0) -> subprocess.Popen[bytes]:
+    """The program in a folder, with nothing set but the port (0: a free one); what it says goes to a file."""
+    settings = ("DISCORD", "SANDBOX", "DATABASE", "AI_DELAY", "LOG_LEVEL")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(settings)}
+    environment |= {"PYTHONPATH": str(ROOT), "SANDBOX_PORT": str(port), "AI_DELAY": "0", "PYTHONUNBUFFERED": "1"}
+    with log.open("w") as out:
+        return subprocess.Popen([sys.executable, "-m", "bot"], cwd=folder, env=environment, stdout=out, stderr=out)
+
+
+def addresses(log: Path) -> LocalTable:
+    """The addresses that the program printed, once it is connected."""
     end = time.monotonic() + 40
     while time.monotonic() < end:
         words = log.read_text(encoding="utf-8")
