@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -49,6 +50,10 @@ class CardEntry:
         """The card's name."""
         return reader.key(key_of(self.game, self.kind, self.card))
 
+    def other_names(self, reader: Reader) -> tuple[str, ...]:
+        """Other names under which a reader may know the card: ours where the box has another, the English one."""
+        return reader.words.also(key_of(self.game, self.kind, self.card))
+
     def page(self, reader: Reader) -> Page:
         """The card in words."""
         kind = key_of(self.game, "kind", self.kind)
@@ -65,12 +70,25 @@ def cards() -> Iterator[CardEntry]:
 
 
 def find_cards(typed: str, reader: Reader) -> list[CardEntry]:
-    """Cards whose name contains what was typed; those that begin with it first."""
-    wanted = typed.casefold().strip()
-    named = [(entry.name(reader), entry) for entry in cards()]
-    fits = [(name, entry) for name, entry in named if wanted in name.casefold()]
-    fits.sort(key=lambda pair: (not pair[0].casefold().startswith(wanted), pair[0].casefold()))
-    return [entry for _, entry in fits]
+    """Cards with what was typed in one of their names, whatever its accents, case and apostrophes; best fit first.
+
+    The name in the reader's language comes before other names (`Catalogue.also`), a beginning before a part.
+    """
+    wanted = _folded(typed)
+    fits: list[tuple[int, str, CardEntry]] = []
+    for entry in cards():
+        name, *others = map(_folded, (entry.name(reader), *entry.other_names(reader)))
+        ranks = (name.startswith(wanted), wanted in name, any(other.startswith(wanted) for other in others),
+                 any(wanted in other for other in others))
+        if any(ranks):
+            fits.append((ranks.index(True), name, entry))
+    return [entry for _, _, entry in sorted(fits, key=lambda fit: fit[:2])]
+
+
+def _folded(words: str) -> str:
+    """`words` as they are compared: without case, accents and differences between apostrophes."""
+    letters = unicodedata.normalize("NFKD", words.casefold().strip().replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def card_of(value: str) -> CardEntry | None:

@@ -55,7 +55,7 @@ class Catalogue:
         self.language = language
         self._pseudo = language == PSEUDO
         source = "en" if self._pseudo else language
-        self._bundle = FluentBundle([source], use_isolating=False)
+        self._bundle = FluentBundle([source], use_isolating=False, functions={"CAPITAL": _capital})
         for folder in folders:
             file = resources.files(folder).joinpath(f"{source}.ftl")
             if file.is_file():
@@ -82,13 +82,16 @@ class Catalogue:
         return stretched(str(words)) if self._pseudo else _euphonic(str(words), self.language)
 
     def also(self, key: str) -> tuple[str, ...]:
-        """Other names under which this language knows a thing: the key's attribute `also`, with `|` between them."""
-        if not self._bundle.has_message(key):
-            return ()
-        pattern = self._bundle.get_message(key).attributes.get("also")
-        if pattern is None:
-            return ()
-        return tuple(name.strip() for name in str(self._bundle.format_pattern(pattern)[0]).split("|"))
+        """Other names under which a reader may know a thing: the key's attribute `also`, with `|` between them, and
+        what it is called in English, as many boxes are."""
+        names: tuple[str, ...] = ()
+        if self._bundle.has_message(key):
+            pattern = self._bundle.get_message(key).attributes.get("also")
+            if pattern is not None:
+                names = tuple(name.strip() for name in str(self._bundle.format_pattern(pattern)[0]).split("|"))
+        if self._fallback is not None and self._fallback.has(key):
+            names = (*names, self._fallback.say(Text(key), str), *self._fallback.also(key))
+        return names
 
     def _argument(self, value: Arg, seat_name: SeatName) -> Any:
         match value:
@@ -106,6 +109,12 @@ class Catalogue:
             return self.say(Text("core-nothing"), seat_name)
         words = [str(self._argument(item, seat_name)) for item in items]
         return str(format_list(words, locale="en" if self._pseudo else self.language))
+
+
+def _capital(words: object) -> str:
+    """For catalogues, `CAPITAL($section)`: an argument that begins a label or a sentence."""
+    said = str(words)
+    return said[:1].upper() + said[1:]
 
 
 def _euphonic(words: str, language: str) -> str:

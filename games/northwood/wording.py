@@ -71,7 +71,7 @@ def _character(view: NorthwoodView, decision: Decision, character: str) -> Wordi
             rule = text("northwood-hint-nothing-now", rule=rule)
         elif character == "leaves_queen" and view.ruler is not None:
             rule = text("northwood-hint-copies", rule=rule, copied=rule_of(view.ruler))
-    return Wording(name_of(character), rule)
+    return Wording(Text(key_of("northwood-animal", character)), rule)
 
 
 def _fief(view: NorthwoodView, number: int) -> Wording:

@@ -2,7 +2,7 @@
 
 draw-grimm-round = Ronda { $n }
 draw-grimm-step-start = Empieza una ronda nueva
-draw-grimm-step-choose = Elegid un lugar en secreto
+draw-grimm-step-choose = Elección secreta de lugar
 draw-grimm-step-choose-last = La Reina Malvada elige la última
 draw-grimm-step-reveal-fables = Se destapan las Fábulas
 draw-grimm-step-reveal-gather = Los cerditos se ponen en marcha
@@ -40,7 +40,7 @@ draw-grimm-alt-active = Construye { $seat }; { $n ->
 }.
 draw-grimm-alt-start = Empieza { $seat }.
 draw-grimm-alt-waiting = En espera: { $card } ({ $seat }).
-draw-grimm-alt-tokens-left = Fichas de primer constructor libres: { $tokens }.
+draw-grimm-alt-tokens-left = Fichas de Primer Constructor libres: { $tokens }.
 draw-grimm-alt-has = { $what }: { $goods }.
 draw-grimm-alt-here = Aquí: { $things }.
 draw-grimm-alt-prince = El Príncipe Real se llevó { $n }.
@@ -50,7 +50,7 @@ draw-grimm-alt-fables = { $n ->
    *[other] { $n } Fábulas.
 }
 draw-grimm-alt-friend = Amigo: { $friend }.
-draw-grimm-alt-tokens = Primer constructor: { $tokens }.
+draw-grimm-alt-tokens = Primer Constructor: { $tokens }.
 draw-grimm-alt-choose = A elegir: { $cards }.
 draw-grimm-alt-offer = { $seat } decide sobre { $friend }.
 draw-grimm-alt-hand = Tus cartas. Lugares: { $places }. Fábulas: { $fables }. Amigo: { $friend }.
@@ -69,21 +69,21 @@ draw-northwood-step-close = La visita termina
 draw-northwood-step-over = Fin del viaje
 draw-northwood-step-out-of-reach = Fuera de alcance: ¿sigues?
 draw-northwood-first-visit = Ocho gobernantes te esperan
-draw-northwood-favourite = Favorito
+draw-northwood-favourite = Ganador
 draw-northwood-now = Solo ahora
 draw-northwood-statement = Discurso
 draw-northwood-response = Respuesta
 draw-northwood-points = Puntos
 draw-northwood-deck = Mazo
 draw-northwood-discard = Descarte
-draw-northwood-scored = Puntos
+draw-northwood-scored = Ganadas
 draw-northwood-no-cards = Sin cartas en la mano
 draw-northwood-cheer = ¡Por Northwood!
 draw-northwood-missed = El bosque espera
 draw-northwood-so-far = El viaje hasta aquí
 
 draw-northwood-alt-stars = Estrellas: { $n }, como mucho { $best } posibles.
-draw-northwood-alt-visit = Feudo { $fief }, { $ruler }; palo favorito { $suit }; { $score } de { $fief } puntos.
+draw-northwood-alt-visit = Feudo { $fief }, { $ruler }; palo ganador { $suit }; { $score } de { $fief } puntos.
 draw-northwood-alt-statement = El gobernante dice { $card }.
 draw-northwood-alt-scored = Último diálogo: { $statement }, respondido con { $response }: un punto.
 draw-northwood-alt-no-point = Último diálogo: { $statement }, respondido con { $response }: sin punto.

@@ -2,10 +2,10 @@
 
 draw-grimm-round = Round { $n }
 draw-grimm-step-start = Comincia un nuovo round
-draw-grimm-step-choose = Scegliete un luogo in segreto
+draw-grimm-step-choose = Scelta segreta del luogo
 draw-grimm-step-choose-last = La Regina Cattiva sceglie per ultima
 draw-grimm-step-reveal-fables = Si scoprono le Favole
-draw-grimm-step-reveal-gather = I porcellini si mettono in cammino
+draw-grimm-step-reveal-gather = I maialini si mettono in cammino
 draw-grimm-step-before-collecting = Prima della raccolta
 draw-grimm-step-collect = Raccolta
 draw-grimm-step-end-of-gather = Fine della raccolta
@@ -40,7 +40,7 @@ draw-grimm-alt-active = Costruisce { $seat }; { $n ->
 }.
 draw-grimm-alt-start = Comincia { $seat }.
 draw-grimm-alt-waiting = In attesa: { $card } ({ $seat }).
-draw-grimm-alt-tokens-left = Gettoni primo costruttore liberi: { $tokens }.
+draw-grimm-alt-tokens-left = Segnalini Primo Costruttore liberi: { $tokens }.
 draw-grimm-alt-has = { $what }: { $goods }.
 draw-grimm-alt-here = Qui: { $things }.
 draw-grimm-alt-prince = Il Principe Reale ne ha presi { $n }.
@@ -50,7 +50,7 @@ draw-grimm-alt-fables = { $n ->
    *[other] { $n } Favole.
 }
 draw-grimm-alt-friend = Amico: { $friend }.
-draw-grimm-alt-tokens = Primo costruttore: { $tokens }.
+draw-grimm-alt-tokens = Primo Costruttore: { $tokens }.
 draw-grimm-alt-choose = Da scegliere: { $cards }.
 draw-grimm-alt-offer = { $seat } decide su { $friend }.
 draw-grimm-alt-hand = Le tue carte. Luoghi: { $places }. Favole: { $fables }. Amico: { $friend }.

@@ -95,12 +95,18 @@ def test_small_words_give_way_in_every_sentence(
     assert made(folder, language, pattern).say(text("x", a="Luca", b=name), str) == said
 
 
+def test_an_argument_can_begin_a_label(folder: Path) -> None:
+    words = made(folder, "es", "x = { CAPITAL($what) }\ny = árbol de { $n }")
+    assert words.say(text("x", what=text("y", n=3)), str) == "Árbol de 3"
+    assert words.say(text("x", what=""), str) == ""
+
+
 def test_other_names_of_a_thing_stand_beside_its_name(folder: Path) -> None:
     english = made(folder, "en", "card = Owl\n    .also = Eule | Hibou\nplain = Fox")
-    spanish = made(folder, "es", "card = Búho\nplain = Zorro")
+    spanish = made(folder, "es", "card = Búho\n    .also = Lechuza\nplain = Zorro")
     assert english.also("card") == ("Eule", "Hibou")
-    assert english.also("plain") == english.also("no-such") == ()
-    assert spanish.also("card") == ()
+    assert english.also("plain") == english.also("no-such") == spanish.also("no-such") == ()
+    assert spanish.also("card") == ("Lechuza", "Owl", "Eule", "Hibou"), "its own, then what an English box says"
 
 
 def test_an_unknown_key_is_shown_and_logged(caplog: pytest.LogCaptureFixture) -> None:

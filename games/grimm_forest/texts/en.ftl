@@ -27,7 +27,7 @@ grimm-forest-section-wood-roof = wooden roof
 grimm-forest-section-brick-floor = brick floor
 grimm-forest-section-brick-walls = brick walls
 grimm-forest-section-brick-roof = brick roof
-grimm-forest-on-corners = { $section } (Cutting Corners site)
+grimm-forest-on-corners = { $section } (−1)
 grimm-forest-house-straw = straw house
 grimm-forest-house-wood = wooden house
 grimm-forest-house-brick = brick house
@@ -54,13 +54,13 @@ grimm-forest-ask-choose = { $fable ->
     [must] Where does your pig go? Because of the Huntsman you must play a Fable too. All stays secret until everybody has chosen.
    *[may] Where does your pig go? You may play a Fable too. All stays secret until everybody has chosen.
 }
-grimm-forest-ask-choose-fable = Lay a Fable, too? (or none)
+grimm-forest-ask-choose-fable = Play a Fable too? (or none)
 grimm-forest-kind-fable = Fable
 grimm-forest-kind-friend = Friend
 grimm-forest-secretly-choose = choose in secret where your pig goes. Press **Choose**; nobody sees it until all have chosen.
 grimm-forest-ask-queen-look = Evil Queen: which face-down card do you look at before you choose?
-grimm-forest-ask-place-monster = { $card }: where do you send it? { $rule }
-grimm-forest-ask-place-unique = { $card }: on which place do you lay it? { $rule }
+grimm-forest-ask-place-monster = { $card }: where do you send it?
+grimm-forest-ask-place-unique = { $card }: on which place do you lay it?
 grimm-forest-ask-crystal-ball = Crystal Ball: whose Gather card do you look at?
 grimm-forest-ask-crystal-change = { $whose } is going { $place }. Do you change your own plan?
 grimm-forest-ask-night-tavern = Night at the Tavern: which Friend do you keep? The others are dealt out at random.
@@ -71,7 +71,7 @@ grimm-forest-ask-gingerbread-man = Gingerbread Man: take one resource from every
 grimm-forest-ask-thumbelina = Thumbelina: you are going { $place }. Flip a random Gather card you did not play and fly there instead?
 grimm-forest-ask-chinny = Chinny Chin Chin: a monster is with you { $place }! Do you run, and where to?
 grimm-forest-ask-market = You share the Market: which resource do you take now?
-grimm-forest-ask-cancel-monster = { $card } is about to strike { $place }. { $rule } Send { $friend } away to stop it for everybody there?
+grimm-forest-ask-cancel-monster = { $card } is about to strike { $place }. Send { $friend } away to stop it for everybody there?
 grimm-forest-ask-next-effect = Several of your cards act now. Which one comes first?
 grimm-forest-ask-big-bad-wolf = Big Bad Wolf: which house of { $whose } loses its top section?
 grimm-forest-ask-bridge-troll = Bridge Troll: who must give you half of what they collected this round?
@@ -149,16 +149,16 @@ grimm-forest-ask-first-builder = The first { $house } of all! Which reward do yo
 
 ## Options
 
-grimm-forest-build-section = Build: { $section }
+grimm-forest-build-section = { CAPITAL($section) }
 grimm-forest-build-draw = Draw a Fable
 grimm-forest-build-end = Finish my turn
 grimm-forest-gain-one = Fetch { $goods }
-grimm-forest-special = Special action of { $card }
-grimm-forest-free = Say goodbye to { $card }
+grimm-forest-special = Use { $card }
+grimm-forest-free = Goodbye: { $card }
 grimm-forest-friend-keep = Keep this Friend
 grimm-forest-first-builder-goods = One of each resource
 grimm-forest-first-builder-fables = Two Fables
-grimm-forest-first-builder-friend = A Friend, to keep or give
+grimm-forest-first-builder-friend = A Friend
 grimm-forest-look-at-gather = Gather card of { $whose }
 grimm-forest-look-at-fable = Fable of { $whose }
 grimm-forest-crystal-change-stay = Keep my plan
@@ -253,8 +253,8 @@ grimm-forest-why-you-have = You have { $goods }.
 ## Log
 
 grimm-forest-log-round = Round { $n } begins.
-grimm-forest-log-prince-rolls = The Royal Prince rolls his die and takes { $goods } { $place }.
-grimm-forest-log-prince-goes = The Royal Prince cannot resist the biggest pile and takes { $goods } { $place }.
+grimm-forest-log-prince-rolls = The Royal Prince rolls his die and helps himself to { $goods } { $place }.
+grimm-forest-log-prince-goes = The Royal Prince cannot resist the biggest pile and helps himself to { $goods } { $place }.
 grimm-forest-log-predicts = { $what ->
     [alone] { $who } predicts: “I shall be alone.”
    *[other] { $who } predicts: “I shall have company.”
@@ -333,7 +333,7 @@ grimm-forest-log-catches-wolf = { $who } takes from the discard pile: { $fable }
 grimm-forest-log-fetches = { $who } fetches { $goods }.
 grimm-forest-log-builds = { $who } pays { $goods } and builds: { $section }.
 grimm-forest-log-toll = Hansel and Gretel nibble at the walls: { $who } gets { $goods } of it.
-grimm-forest-log-helps-pay = Puss in Boots has taken { $goods } of it from { $who }.
+grimm-forest-log-helps-pay = Puss in Boots took { $goods } of it from { $who }.
 grimm-forest-log-house-done = { $n ->
     [one] { $who } has completed a house!
    *[other] { $who } has completed a house, and now has { $n }!
@@ -372,7 +372,7 @@ grimm-forest-board-active = { $n ->
     [one] { $who } is building, one action left.
    *[other] { $who } is building, { $n } actions left.
 }
-grimm-forest-board-prince = The Royal Prince took { $goods } this round { $place }.
+grimm-forest-board-prince = The Royal Prince helped himself to { $goods } { $place } this round.
 grimm-forest-board-place = { $place }: { $items }.
 grimm-forest-board-player = { $who }: { $items }.
 grimm-forest-board-no-goods = no resources
@@ -446,7 +446,7 @@ grimm-forest-fable-friendly-game-text = End of gathering: take 2 resources of yo
 grimm-forest-fable-big-bad-wolf = Big Bad Wolf
 grimm-forest-fable-big-bad-wolf-text = Monster. End of gathering: every player there loses the top section of a straw or wooden house; you pick which.
 grimm-forest-fable-bridge-troll = Bridge Troll
-grimm-forest-fable-bridge-troll-text = Monster. End of gathering: one player there, of your choice, hands you half of what they collected this round.
+grimm-forest-fable-bridge-troll-text = Monster. End of gathering: one player there, of your choice, hands you half of what they collected this round, rounded down.
 grimm-forest-fable-chinny = Chinny Chin Chin
 grimm-forest-fable-chinny-text = Before collecting: with a monster at your place you may move elsewhere. If no monster was played at all, draw a Fable.
 grimm-forest-fable-oracle = Consult the Oracle
@@ -581,10 +581,15 @@ grimm-forest-rules-fables =
 grimm-forest-rules-monsters-title = Monsters
 grimm-forest-rules-monsters =
     When a monster is revealed, its owner sends it to a place, at most one monster on each (Grandma’s House is the exception). It hits every pig there, its owner’s too.
-    Wolf and Dragon strike before collecting; Big Bad Wolf, Bridge Troll and Giant at the end. A Friend who can be discarded against a monster stops it altogether, from wherever their owner is. You are asked just before it strikes.
+    A Friend who can be discarded against a monster stops it altogether, wherever their owner is. You are asked just before it strikes.
+    { grimm-forest-fable-wolf }: { grimm-forest-fable-wolf-text }
+    { grimm-forest-fable-dragon }: { grimm-forest-fable-dragon-text }
+    { grimm-forest-fable-big-bad-wolf }: { grimm-forest-fable-big-bad-wolf-text }
+    { grimm-forest-fable-bridge-troll }: { grimm-forest-fable-bridge-troll-text }
+    { grimm-forest-fable-giant }: { grimm-forest-fable-giant-text }
 grimm-forest-rules-build-title = Building
 grimm-forest-rules-build =
-    You have two actions: draw a Fable, fetch one resource, build one section, or use your Friend’s special action (each once a turn).
+    You have two actions: draw a Fable, fetch one resource, build one section, or use your Friend’s special action (a special action once a turn).
     A floor costs 2, walls 4, a roof 6 resources of the house’s material, in that order. Several houses may be in progress, but no two unfinished ones of the same material. Your board has five sites, and the box holds five floors, walls and roofs of each material.
     Walls bring a Friend. A roof may bring a First Builder bonus.
 grimm-forest-rules-friends-title = Friends

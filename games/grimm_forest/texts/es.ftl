@@ -4,7 +4,7 @@
 grimm-forest-name = The Grimm Forest
 grimm-forest-tagline = Tres casitas, cuatro cerditos astutos y algo grande y feroz en la espesura.
 grimm-forest-option-advanced = Cartas avanzadas
-grimm-forest-option-advanced-hint = Añade 12 Fábulas y 7 Amigos con más enjundia. Mejor cuando todos conozcáis ya el juego.
+grimm-forest-option-advanced-hint = Añade 12 Fábulas y 7 Amigos más enrevesados. Mejor cuando todo el mundo conozca ya el juego.
 
 ## Words
 
@@ -19,15 +19,15 @@ grimm-forest-material-straw = Paja
 grimm-forest-material-wood = Madera
 grimm-forest-material-brick = Ladrillo
 grimm-forest-section-straw-floor = suelo de paja
-grimm-forest-section-straw-walls = paredes de paja
+grimm-forest-section-straw-walls = muros de paja
 grimm-forest-section-straw-roof = tejado de paja
 grimm-forest-section-wood-floor = suelo de madera
-grimm-forest-section-wood-walls = paredes de madera
+grimm-forest-section-wood-walls = muros de madera
 grimm-forest-section-wood-roof = tejado de madera
 grimm-forest-section-brick-floor = suelo de ladrillo
-grimm-forest-section-brick-walls = paredes de ladrillo
+grimm-forest-section-brick-walls = muros de ladrillo
 grimm-forest-section-brick-roof = tejado de ladrillo
-grimm-forest-on-corners = { $section } (solar de Chapuza)
+grimm-forest-on-corners = { $section } (−1)
 grimm-forest-house-straw = casa de paja
 grimm-forest-house-wood = casa de madera
 grimm-forest-house-brick = casa de ladrillo
@@ -35,15 +35,15 @@ grimm-forest-house-brick = casa de ladrillo
 # As a label, then after a verb of going, then where something is.
 grimm-forest-place-fields = Campos
 grimm-forest-place-forest = Bosque
-grimm-forest-place-brickyard = Ladrillar
+grimm-forest-place-brickyard = Arcilla
 grimm-forest-place-market = Mercado
 grimm-forest-to-fields = a los Campos
 grimm-forest-to-forest = al Bosque
-grimm-forest-to-brickyard = al Ladrillar
+grimm-forest-to-brickyard = a la Arcilla
 grimm-forest-to-market = al Mercado
 grimm-forest-in-fields = en los Campos
 grimm-forest-in-forest = en el Bosque
-grimm-forest-in-brickyard = en el Ladrillar
+grimm-forest-in-brickyard = en la Arcilla
 grimm-forest-in-market = en el Mercado
 
 ## Questions of the Gather phase
@@ -59,47 +59,50 @@ grimm-forest-kind-fable = Fábula
 grimm-forest-kind-friend = Amigo
 grimm-forest-secretly-choose = elección secreta: ¿adónde va cada cerdito? Con el botón **Elegir**; nadie verá nada hasta que todos hayan elegido.
 grimm-forest-ask-queen-look = Reina Malvada: ¿qué carta boca abajo miras antes de elegir?
-grimm-forest-ask-place-monster = { $card }: ¿adónde mandas tu monstruo? { $rule }
-grimm-forest-ask-place-unique = { $card }: ¿en qué lugar la pones? { $rule }
-grimm-forest-ask-crystal-ball = Bola de cristal: ¿de quién es la carta de Recolección que miras?
+grimm-forest-ask-place-monster = { $card }: ¿adónde va?
+grimm-forest-ask-place-unique = { $card }: ¿en qué lugar queda?
+grimm-forest-ask-crystal-ball = Bola de Cristal: ¿de quién es la carta de Recolección que miras?
 grimm-forest-ask-crystal-change = { $whose } va { $place }. ¿Cambias tu plan?
-grimm-forest-ask-night-tavern = Noche en la taberna: ¿con qué Amigo te quedas? Los demás se reparten al azar.
-grimm-forest-ask-wishing-well = Pozo de los deseos: ¿qué dos jugadores intercambian sus cartas de Recolección ocultas?
-grimm-forest-ask-hired-help = Jornaleros: ¿pagas dos recursos ahora para recoger el doble la próxima ronda?
-grimm-forest-ask-fairy-food = Manjar de hadas: ¿dónde lo sirves? Quien acabe allí gana 3 recursos.
-grimm-forest-ask-gingerbread-man = Hombre de Jengibre: ¿tomas un recurso de cada lugar en vez de ir { $place }? Esta ronda no recogerás nada más.
+grimm-forest-ask-night-tavern = Noche en la Taberna: ¿con qué Amigo te quedas? Los demás se reparten al azar.
+grimm-forest-ask-wishing-well = Pozo de los Deseos: ¿qué dos jugadores intercambian sus cartas de Recolección ocultas?
+grimm-forest-ask-hired-help = Ayuda de Alquiler: ¿pagas dos recursos ahora para recolectar el doble la próxima ronda?
+grimm-forest-ask-fairy-food = Comida de Hadas: ¿dónde la sirves? Quien acabe allí gana 3 recursos.
+grimm-forest-ask-gingerbread-man = Hombre de Jengibre: ¿tomas un recurso de cada lugar en vez de ir { $place }? Esta ronda no recolectarás nada más.
 grimm-forest-ask-thumbelina = Pulgarcita: vas { $place }. ¿Descubres al azar una carta de Recolección que no hayas jugado y vuelas allí?
-grimm-forest-ask-chinny = Por los pelos: tienes un monstruo al lado { $place }. ¿Huyes? ¿Adónde?
+grimm-forest-ask-chinny = Chinny Chin Chin: tienes un monstruo al lado { $place }. ¿Huyes? ¿Adónde?
 grimm-forest-ask-market = Compartes el Mercado: ¿qué recurso tomas ahora?
-grimm-forest-ask-cancel-monster = { $card } está a punto de atacar { $place }. { $rule } ¿Lo detienes para todos los de allí y te quedas sin este Amigo? Se marcha: { $friend }.
+grimm-forest-ask-cancel-monster = { $card }: está a punto de atacar { $place }. ¿Lo detienes para todos los de allí? Te quedarías sin este Amigo: { $friend }.
 grimm-forest-ask-next-effect = Varias de tus cartas actúan ahora. ¿Cuál va primero?
-grimm-forest-ask-big-bad-wolf = Lobo Feroz: ¿qué casa de { $whose } pierde su parte de arriba?
-grimm-forest-ask-bridge-troll = Trol del puente: ¿quién te entrega la mitad de lo que ha recogido esta ronda?
-grimm-forest-ask-friendly-game = Partida amistosa: ¿a quién le quitas dos recursos?
-grimm-forest-ask-search-past = Rebuscar en el pasado: { $n ->
+grimm-forest-ask-big-bad-wolf = Gran Lobo Feroz: ¿qué casa de { $whose } pierde su parte de arriba?
+grimm-forest-ask-bridge-troll = Troll del Puente: ¿quién te entrega la mitad de lo que ha recolectado esta ronda?
+grimm-forest-ask-friendly-game = Un Juego Amistoso: ¿a quién le quitas dos recursos?
+grimm-forest-ask-search-past = Buscar en el Pasado: { $n ->
     [one] ¿qué carta tomas de los descartes?
    *[other] ¿qué { $n } cartas tomas de los descartes?
 }
 grimm-forest-ask-wandering-trader = { $card }: ¿cambias dos de una clase por tres de otra?
+grimm-forest-ask-harvest-moon = Cosecha Lunar: ¿de qué lugar vacío te llevas la mitad?
+grimm-forest-ask-thoughtful-gift = Regalo Interesado: ¿qué regalas y a quién? Te devolverán otro tanto de otra clase, a su elección.
 grimm-forest-ask-oracle = El oráculo: ¿tomas una Fábula al azar de cada rival que tenga alguna?
-grimm-forest-ask-harvest-moon = Luna de cosecha: ¿de qué lugar vacío te llevas la mitad?
-grimm-forest-ask-thoughtful-gift = Un detalle: ¿qué regalas y a quién? Te devolverán otro tanto de otra clase, a su elección.
 grimm-forest-ask-gift-amount = ¿Cuánto le das a { $whom }? Como mucho { $n }.
-grimm-forest-ask-gift-return = { $whom } te regala { $gift } ({ $card }). ¿Qué le devuelves? Serán { $n } de una sola clase.
-grimm-forest-ask-whispers-keep = Susurros fantasmales: ¿con qué { $n } Fábulas te quedas?
+grimm-forest-ask-gift-return = { $n ->
+    [one] { $whom } te regala { $gift } ({ $card }). ¿Qué recurso le devuelves?
+   *[other] { $whom } te regala { $gift } ({ $card }). ¿De qué clase le devuelves { $n }?
+}
+grimm-forest-ask-whispers-keep = Susurros Fantasmales: ¿con qué { $n } Fábulas te quedas?
 grimm-forest-ask-give-fable = { $card }: ¿qué Fábula le das a { $whom }?
 
 ## Questions of Friends
 
 grimm-forest-ask-aladdin = Aladino: ¿cómo acabará tu cerdito esta ronda? Si aciertas, ganas 1 recurso de cada clase.
-grimm-forest-ask-ali-baba = Alí Babá: ¿qué robas y a quién? Lo devuelves si acabáis en el mismo lugar.
+grimm-forest-ask-ali-baba = Alí Babá: ¿qué robas y a quién? Lo devuelves si acaban en el mismo lugar.
 grimm-forest-ask-pinocchio = Pinocho: ¿adónde dices que irás? Si resulta verdad, ganas 2 de lo que produce ese lugar.
 grimm-forest-ask-rapunzel = Rapunzel: ¿qué 2 recursos de la reserva guardas en su torre, para una ronda en que estés a solas?
 grimm-forest-ask-sleeping-beauty = Bella Durmiente: ¿quién juega esta ronda la Fábula de arriba del mazo, sin verla y como única Fábula?
 grimm-forest-ask-tom-thumb = Pulgarcito: ¿tomas un recurso de algún lugar?
 grimm-forest-ask-friend = Encuentras a un Amigo: { $card }. { $rule } ¿Te lo quedas o se lo regalas a alguien? Nadie puede negarse.
 grimm-forest-ask-mermaid-keep = La Sirenita: ¿a qué { $n } lugares podrás seguir yendo? Ella guarda tus otras cartas de Recolección mientras te acompañe.
-grimm-forest-ask-goldilocks-keep = Ricitos de Oro: ¿qué Fábula está en su punto? Quédate una.
+grimm-forest-ask-goldilocks-keep = Ricitos de Oro: ¿qué Fábula está en su punto? Quédate con una.
 grimm-forest-ask-goldilocks-top = Ricitos de Oro: las dos vuelven al mazo. ¿Cuál va encima?
 grimm-forest-ask-godmother-fables = Hada Madrina: ¿qué dos Fábulas descartas?
 grimm-forest-ask-puss-build = El Gato con Botas: ¿qué construyes?
@@ -146,16 +149,16 @@ grimm-forest-ask-first-builder = ¡La primera { $house }! ¿Qué premio eliges?
 
 ## Options
 
-grimm-forest-build-section = Construir: { $section }
+grimm-forest-build-section = { CAPITAL($section) }
 grimm-forest-build-draw = Robar una Fábula
 grimm-forest-build-end = Terminar mi turno
 grimm-forest-gain-one = Tomar { $goods }
-grimm-forest-special = Acción especial: { $card }
-grimm-forest-free = Despedida: { $card }
-grimm-forest-friend-keep = Quedarte con este Amigo
+grimm-forest-special = Usar: { $card }
+grimm-forest-free = Adiós: { $card }
+grimm-forest-friend-keep = Quedarme con este Amigo
 grimm-forest-first-builder-goods = Un recurso de cada clase
 grimm-forest-first-builder-fables = Dos Fábulas
-grimm-forest-first-builder-friend = Un Amigo, para ti o para otro
+grimm-forest-first-builder-friend = Un Amigo
 grimm-forest-look-at-gather = Carta de Recolección de { $whose }
 grimm-forest-look-at-fable = Fábula de { $whose }
 grimm-forest-crystal-change-stay = Seguir con mi plan
@@ -167,7 +170,7 @@ grimm-forest-oracle-yes = Tomarlas
 grimm-forest-oracle-no = No tomar ninguna
 grimm-forest-chinny-stay = Quedarme aquí
 grimm-forest-wandering-trader-none = Sin trato
-grimm-forest-trade = { $old } por { $new }
+grimm-forest-trade = { $old } → { $new }
 grimm-forest-thoughtful-gift-none = Sin regalo
 grimm-forest-gift-to = { $material } para { $whom }
 grimm-forest-aladdin-alone = A solas
@@ -184,7 +187,7 @@ grimm-forest-thumbelina-no = Ir según lo previsto
 
 grimm-forest-hint-lies-there = Ahora hay: { $goods }
 grimm-forest-hint-monster-there = Ahora hay: { $goods }; { $cards }
-grimm-forest-hint-collected = Esta ronda ha recogido { $goods }
+grimm-forest-hint-collected = Esta ronda ha recolectado { $goods }
 grimm-forest-hint-loses-friend = Se marcharía: { $card }
 grimm-forest-hint-has = Tiene { $goods }
 grimm-forest-hint-owned = Tienes { $goods }
@@ -250,8 +253,8 @@ grimm-forest-why-you-have = Tienes { $goods }.
 ## Log
 
 grimm-forest-log-round = Empieza la ronda { $n }.
-grimm-forest-log-prince-rolls = El Príncipe Real tira su dado y se lleva { $goods } { $place }.
-grimm-forest-log-prince-goes = El Príncipe Real no se resiste al montón más grande y se lleva { $goods } { $place }.
+grimm-forest-log-prince-rolls = El Príncipe Real tira su dado y se lleva { $goods } de lo que hay { $place }.
+grimm-forest-log-prince-goes = El Príncipe Real no se resiste al montón más grande y se lleva { $goods } de lo que hay { $place }.
 grimm-forest-log-predicts = { $what ->
     [alone] { $who } predice: «Estaré a solas».
    *[other] { $who } predice: «Tendré compañía».
@@ -259,7 +262,7 @@ grimm-forest-log-predicts = { $what ->
 grimm-forest-log-announces = { $who } anuncia: «Voy { $place }». Pinocho pone cara de inocente.
 grimm-forest-log-rapunzel-stores = { $who } guarda { $goods } en la torre de Rapunzel.
 grimm-forest-log-sleeps = La Fábula de arriba queda ante { $whom }, sin que nadie la vea ({ $card } de { $who }).
-grimm-forest-log-fairy-food = { $who } sirve el Manjar de hadas { $place }.
+grimm-forest-log-fairy-food = { $who } sirve la Comida de Hadas { $place }.
 grimm-forest-log-looks-at-gather = { $who } echa un vistazo a la carta de Recolección de { $whose }.
 grimm-forest-log-looks-at-fable = { $who } echa un vistazo a la Fábula de { $whose }.
 grimm-forest-log-you-see = Ves que { $whose } va { $place }.
@@ -271,7 +274,7 @@ grimm-forest-log-unique-placed = { $who } pone { $card } { $place }.
 grimm-forest-log-unique-leaves = { $card } desaparece; estaba { $place }.
 grimm-forest-log-cursed = A oscuras, { $who } toma una carta de Recolección al azar.
 grimm-forest-log-you-now-play = Ahora tu carta de Recolección es: { $place }.
-grimm-forest-log-flute = { $who } toca la Flauta mágica y estos monstruos acuden a su mano: { $cards }.
+grimm-forest-log-flute = { $who } toca la Flauta Mágica y estos monstruos acuden a su mano: { $cards }.
 grimm-forest-log-wishing-well = { $who } pide un deseo: { $one } y { $two } intercambian sus cartas de Recolección ({ $card }).
 grimm-forest-log-help-unpaid = { $who } no paga. Se descarta: { $card }.
 grimm-forest-log-go = { $n ->
@@ -286,9 +289,9 @@ grimm-forest-log-chased = ¡Qué rugido! { $who } sale corriendo { $place }.
 grimm-forest-log-wolf = El Lobo no deja nada { $place }. Se esfuma: { $goods }.
 grimm-forest-log-guarded = { $friend } protege a { $who } y detiene a este monstruo: { $card }.
 grimm-forest-log-cancelled = { $friend } detiene a este monstruo por { $who } y se marcha: { $card }.
-grimm-forest-log-collects-alone = { $who } está a solas { $place } y recoge { $goods }.
-grimm-forest-log-collect-together = { $seats } se reparten la cosecha { $place }: { $goods } por cabeza; allí queda: { $left }.
-grimm-forest-log-market-share = { $who } comparte el Mercado y recoge { $goods }.
+grimm-forest-log-collects-alone = { $who } está a solas { $place } y recolecta { $goods }.
+grimm-forest-log-collect-together = { $seats } se reparten la cosecha { $place }: { $goods } para cada cual; allí queda: { $left }.
+grimm-forest-log-market-share = { $who } comparte el Mercado y recolecta { $goods }.
 grimm-forest-log-takes-fable = { $who } le quita una Fábula al azar a { $whose }.
 grimm-forest-log-gives-fable = { $who } le da una Fábula a { $whom }.
 grimm-forest-log-which-fable = La Fábula es: { $fable }.
@@ -323,20 +326,20 @@ grimm-forest-log-friend-leaves = { $who } se despide de su Amigo: { $card }.
 grimm-forest-log-bargain = { $who } cierra un trato y se queda con dos cartas de Recolección: { $one } y { $two }.
 grimm-forest-log-goldilocks = { $n ->
     [0] { $who } prueba la última Fábula y se la queda.
-    [one] { $who } prueba dos Fábulas, se queda una y devuelve la otra encima del mazo.
-   *[other] { $who } prueba unas Fábulas, se queda una y devuelve { $n } encima del mazo.
+    [one] { $who } prueba dos Fábulas, se queda con una y devuelve la otra encima del mazo.
+   *[other] { $who } prueba unas Fábulas, se queda con una y devuelve { $n } encima del mazo.
 }
 grimm-forest-log-catches-wolf = { $who } toma de los descartes: { $fable }.
 grimm-forest-log-fetches = { $who } toma { $goods }.
 grimm-forest-log-builds = { $who } paga { $goods } y construye: { $section }.
-grimm-forest-log-toll = Hansel y Gretel mordisquean las paredes: { $who } se lleva { $goods }.
+grimm-forest-log-toll = Hansel y Gretel mordisquean los muros: { $who } se lleva { $goods }.
 grimm-forest-log-helps-pay = El Gato con Botas paga una parte con lo de { $who }: { $goods }.
 grimm-forest-log-house-done = { $n ->
     [one] ¡{ $who } ha terminado una casa!
    *[other] ¡{ $who } ha terminado otra casa y ya tiene { $n }!
 }
 grimm-forest-log-first-builder = { $who } termina la primera { $house }.
-grimm-forest-log-first-builder-goods = { $who } se lleva { $goods } por ser Primer Constructor.
+grimm-forest-log-first-builder-goods = { $who } se lleva { $goods } como Bonus de Primer Constructor.
 grimm-forest-log-won = { $n ->
     [one] ¡{ $seats } gana el concurso!
    *[other] ¡{ $seats } ganan juntos el concurso!
@@ -344,7 +347,7 @@ grimm-forest-log-won = { $n ->
 
 ## The result
 
-grimm-forest-reason-houses = El primero en completar tres casas.
+grimm-forest-reason-houses = Tres casas completas antes que nadie.
 grimm-forest-reason-brick = Varios tenían tres casas; decidieron las casas de ladrillo.
 grimm-forest-reason-wood = Con las mismas casas de ladrillo, decidieron las de madera.
 grimm-forest-reason-first-brick = Casas iguales; decidió la ficha de Primer Constructor de ladrillo.
@@ -369,7 +372,7 @@ grimm-forest-board-active = { $n ->
     [one] { $who } está construyendo; le queda una acción.
    *[other] { $who } está construyendo; le quedan { $n } acciones.
 }
-grimm-forest-board-prince = Esta ronda el Príncipe Real se ha llevado { $goods } { $place }.
+grimm-forest-board-prince = Esta ronda el Príncipe Real se ha llevado { $goods } de lo que había { $place }.
 grimm-forest-board-place = { $place }: { $items }.
 grimm-forest-board-player = { $who }: { $items }.
 grimm-forest-board-no-goods = sin recursos
@@ -381,15 +384,15 @@ grimm-forest-board-fairy-food = { $card } de { $who }
 grimm-forest-board-announced = lo ha anunciado { $who }
 grimm-forest-board-house = { $corners ->
     [0] casa sin terminar con { $section }
-   *[other] casa sin terminar con { $section } en un solar de Chapuza
+   *[other] casa sin terminar con { $section } en un solar de Esquinas de Corte
 }
 grimm-forest-board-house-done = { $corners ->
     [0] { $house } completa
-   *[other] { $house } completa en un solar de Chapuza
+   *[other] { $house } completa en un solar de Esquinas de Corte
 }
 grimm-forest-board-corner-sites = { $n ->
-    [one] un solar de Chapuza
-   *[other] { $n } solares de Chapuza
+    [one] un solar de Esquinas de Corte
+   *[other] { $n } solares de Esquinas de Corte
 }
 grimm-forest-board-friend = Amigo: { $card }
 grimm-forest-board-stored = guardado en la torre de Rapunzel: { $goods }
@@ -410,7 +413,7 @@ grimm-forest-board-actions = { $n ->
     [one] queda una acción de construcción
    *[other] quedan { $n } acciones de construcción
 }
-grimm-forest-board-collected = ha recogido { $goods }
+grimm-forest-board-collected = ha recolectado { $goods }
 grimm-forest-board-gather = va { $place }
 grimm-forest-board-stands = cerdito { $place }
 grimm-forest-board-chosen = ya ha elegido
@@ -433,84 +436,100 @@ grimm-forest-board-friend-discards = Amigos descartados, primero el más recient
 grimm-forest-board-first-tokens = Fichas de Primer Constructor que quedan: { $tokens }.
 grimm-forest-board-sections = Secciones que quedan donde ya se ha construido: { $items }.
 grimm-forest-board-left-floor = { $material } (suelos): { $n }
-grimm-forest-board-left-walls = { $material } (paredes): { $n }
+grimm-forest-board-left-walls = { $material } (muros): { $n }
 grimm-forest-board-left-roof = { $material } (tejados): { $n }
 
 ## Fables
 
-grimm-forest-fable-friendly-game = Partida amistosa
+grimm-forest-fable-friendly-game = Un Juego Amistoso
+    .also = Partida amistosa
 grimm-forest-fable-friendly-game-text = Al acabar la recolección: quítale 2 recursos, los que quieras, a un rival que esté en tu lugar.
-grimm-forest-fable-big-bad-wolf = Lobo Feroz
+grimm-forest-fable-big-bad-wolf = Gran Lobo Feroz
 grimm-forest-fable-big-bad-wolf-text = Monstruo. Al acabar la recolección: cada jugador de allí pierde lo alto de una casa de paja o madera; tú eliges cuál.
-grimm-forest-fable-bridge-troll = Trol del puente
-grimm-forest-fable-bridge-troll-text = Monstruo. Al acabar la recolección: un jugador de allí, el que quieras, te entrega la mitad de lo que ha recogido.
-grimm-forest-fable-chinny = Por los pelos
-grimm-forest-fable-chinny-text = Antes de recoger: si hay un monstruo en tu lugar, puedes irte a otro. Si nadie ha jugado monstruos, roba una Fábula.
-grimm-forest-fable-oracle = El oráculo
-grimm-forest-fable-oracle-text = Al acabar la recolección: si estás a solas, puedes tomar al azar una Fábula de cada rival.
-grimm-forest-fable-crystal-ball = Bola de cristal
+grimm-forest-fable-bridge-troll = Troll del Puente
+    .also = Trol del puente
+grimm-forest-fable-bridge-troll-text = Monstruo. Al acabar la recolección: un jugador de allí, el que quieras, te entrega la mitad (hacia abajo) de lo que ha recolectado.
+grimm-forest-fable-chinny = Chinny Chin Chin
+    .also = Por los pelos
+grimm-forest-fable-chinny-text = Antes de recolectar: si hay un monstruo en tu lugar, puedes irte a otro. Si nadie ha jugado monstruos, roba una Fábula.
+grimm-forest-fable-oracle = Consulta al Oráculo
+    .also = El oráculo
+grimm-forest-fable-oracle-text = Al acabar la recolección: si estás a solas, puedes quitarle al azar una Fábula a cada rival.
+grimm-forest-fable-crystal-ball = Bola de Cristal
 grimm-forest-fable-crystal-ball-text = Al revelarla: mira la carta de Recolección de un jugador y, si quieres, cambia la tuya.
-grimm-forest-fable-curse-darkness = Maldición de las tinieblas
+grimm-forest-fable-curse-darkness = Maldición de Oscuridad
+    .also = Maldición de las tinieblas
 grimm-forest-fable-curse-darkness-text = Al revelarla: cada rival baraja todas sus cartas de Recolección y juega una al azar.
-grimm-forest-fable-cutting-corners = Chapuza
+grimm-forest-fable-cutting-corners = Esquinas de Corte
+    .also = Chapuza
 grimm-forest-fable-cutting-corners-text = Al acabar la recolección: si estás a solas, ganas un solar más, donde cada sección cuesta 1 menos.
 grimm-forest-fable-dragon = Dragón
-grimm-forest-fable-dragon-text = Monstruo. Antes de recoger: todos los que están allí pierden los recursos de su tablero.
-grimm-forest-fable-fairy-food = Manjar de hadas
-grimm-forest-fable-fairy-food-text = Próxima ronda: al empezar, ponlo en un lugar; quienes acaben allí ganan 3 recursos a su gusto.
-grimm-forest-fable-ghostly-whispers = Susurros fantasmales
-grimm-forest-fable-ghostly-whispers-text = Al acabar la recolección: si estás a solas, roba 4 Fábulas, guarda 2 y descarta 2.
+grimm-forest-fable-dragon-text = Monstruo. Antes de recolectar: todos los que están allí pierden todos los recursos de su tablero.
+grimm-forest-fable-fairy-food = Comida de Hadas
+    .also = Manjar de hadas
+grimm-forest-fable-fairy-food-text = Siguiente Turno: al empezar, ponla en un lugar; quienes acaben allí ganan 3 recursos a su elección.
+grimm-forest-fable-ghostly-whispers = Susurros Fantasmales
+grimm-forest-fable-ghostly-whispers-text = Al acabar la recolección: si estás a solas, roba 4 Fábulas, quédate con 2 y descarta 2.
 grimm-forest-fable-giant = Gigante
-grimm-forest-fable-giant-text = Monstruo. Al acabar la recolección: todos los de allí pierden a su Amigo, las Fábulas de la mano y 1 recurso de cada clase.
-grimm-forest-fable-grandmas-house = La casa de la abuelita
-grimm-forest-fable-grandmas-house-text = Lugar único. Todos los monstruos van allí. Al acabar la recolección: los jugadores de allí ganan 2 recursos. Se va cuando llega un monstruo.
-grimm-forest-fable-harvest-moon = Luna de cosecha
+grimm-forest-fable-giant-text = Monstruo. Al acabar la recolección: todos los de allí pierden a su Amigo, todas las Fábulas de la mano y 1 recurso de cada clase.
+grimm-forest-fable-grandmas-house = La Casa de la Abuelita
+grimm-forest-fable-grandmas-house-text = Localización Única. Todos los monstruos van allí. Al acabar la recolección: los de allí ganan 2 recursos a su elección. Se va cuando llega un monstruo.
+grimm-forest-fable-harvest-moon = Cosecha Lunar
+    .also = Luna de cosecha
 grimm-forest-fable-harvest-moon-text = Al acabar la recolección: llévate la mitad, hacia abajo, de lo que haya en un lugar sin cerditos.
-grimm-forest-fable-hidden-vault = Cámara oculta
+grimm-forest-fable-hidden-vault = Bóveda Oculta
+    .also = Cámara oculta
 grimm-forest-fable-hidden-vault-text = Al acabar la recolección: los cerditos de tu lugar ganan 2 de lo que produce. En el Mercado, cada uno elige.
-grimm-forest-fable-hired-help = Jornaleros
-grimm-forest-fable-hired-help-text = Al revelarla: paga 2 recursos y la próxima ronda recoges el doble. Si no pagas, se pierde.
-grimm-forest-fable-little-helpers = Pequeños ayudantes
+grimm-forest-fable-hired-help = Ayuda de Alquiler
+    .also = Jornaleros
+grimm-forest-fable-hired-help-text = Al revelarla: paga 2 recursos y la próxima ronda recolectas el doble. Si no pagas, se pierde.
+grimm-forest-fable-little-helpers = Pequeños Ayudantes
 grimm-forest-fable-little-helpers-text = Al acabar la recolección: si estás a solas, tienes 2 acciones más para construir.
-grimm-forest-fable-lonely-castle = Castillo solitario
-grimm-forest-fable-lonely-castle-text = Lugar único. Al acabar la recolección: quien esté a solas allí gana 1 recurso de cada clase. Se va si llegan 3 cerditos (o 2, si jugáis dos).
-grimm-forest-fable-magic-flute = Flauta mágica
+grimm-forest-fable-lonely-castle = Castillo Solitario
+grimm-forest-fable-lonely-castle-text = Localización Única. Al acabar la recolección: quien esté a solas allí gana 1 recurso de cada clase. Se va si llegan 3 cerditos (2 en partidas de dos).
+grimm-forest-fable-magic-flute = Flauta Mágica
 grimm-forest-fable-magic-flute-text = Al revelarla: los monstruos de esta ronda se van a tu mano y por ahora no hacen nada.
-grimm-forest-fable-mysterious-stranger = Un extraño misterioso
+grimm-forest-fable-mysterious-stranger = Extraño Misterioso
 grimm-forest-fable-mysterious-stranger-text = Al acabar la recolección: si estás a solas, roba un Amigo, para ti o para otro.
-grimm-forest-fable-night-tavern = Noche en la taberna
-grimm-forest-fable-night-tavern-text = Al revelarla: roba un Amigo por jugador, quédate uno y reparte el resto al azar. Sustituyen a los de antes.
-grimm-forest-fable-powerful-friends = Amistades influyentes
+grimm-forest-fable-night-tavern = Noche en la Taberna
+grimm-forest-fable-night-tavern-text = Al revelarla: roba un Amigo por jugador, quédate con uno y reparte el resto al azar. Sustituyen a los de antes.
+grimm-forest-fable-powerful-friends = Amigos Poderosos
+    .also = Amistades influyentes
 grimm-forest-fable-powerful-friends-text = Al acabar la recolección: quítale una acción de construcción a cada rival de tu lugar.
 grimm-forest-fable-roar = Rugido
-grimm-forest-fable-roar-text = Antes de recoger: los rivales de tu lugar barajan todas sus cartas de Recolección y huyen adonde diga el azar.
-grimm-forest-fable-royal-wedding = Boda real
-grimm-forest-fable-royal-wedding-text = Lugar único. Al acabar la recolección: quien no esté allí pierde 1 recurso. Se va cuando no acude nadie.
-grimm-forest-fable-search-past = Rebuscar en el pasado
-grimm-forest-fable-search-past-text = Al acabar la recolección: si hay un rival en tu lugar, toma 2 Fábulas a tu gusto de los descartes.
-grimm-forest-fable-share-wealth = A repartir
-grimm-forest-fable-share-wealth-text = Al acabar la recolección: cada rival que haya recogido 5 o más esta ronda te da 2 de esos recursos.
-grimm-forest-fable-spy-network = Red de espías
+    .also = Roar
+grimm-forest-fable-roar-text = Antes de recolectar: los rivales de tu lugar barajan todas sus cartas de Recolección y huyen adonde diga el azar.
+grimm-forest-fable-royal-wedding = Boda Real
+grimm-forest-fable-royal-wedding-text = Localización Única. Al acabar la recolección: quien no esté allí pierde 1 recurso. Se va cuando no acude nadie.
+grimm-forest-fable-search-past = Buscar en el Pasado
+    .also = Rebuscar en el pasado
+grimm-forest-fable-search-past-text = Al acabar la recolección: si hay un rival en tu lugar, toma de los descartes 2 Fábulas a tu elección.
+grimm-forest-fable-share-wealth = Compartir la Riqueza
+    .also = A repartir
+grimm-forest-fable-share-wealth-text = Al acabar la recolección: cada rival que haya recolectado 5 o más esta ronda te da 2 de esos recursos.
+grimm-forest-fable-spy-network = Red de Espionaje
+    .also = Red de espías
 grimm-forest-fable-spy-network-text = Al acabar la recolección: roba una Fábula por cada cerdito de tu lugar, contando el tuyo.
 grimm-forest-fable-taxation = Impuestos
-grimm-forest-fable-taxation-text = Próxima ronda, tras recoger: los rivales que no estén contigo pierden la mitad de sus recursos; primero, lo más sólido.
-grimm-forest-fable-thoughtful-gift = Un detalle
+grimm-forest-fable-taxation-text = Siguiente Turno, tras recolectar: los rivales que no estén contigo pierden la mitad de sus recursos; primero, lo más sólido.
+grimm-forest-fable-thoughtful-gift = Regalo Interesado
+    .also = Un detalle
 grimm-forest-fable-thoughtful-gift-text = Al acabar la recolección: dale a un rival hasta 3 de una clase; te devuelve otro tanto de otra clase que elija.
 grimm-forest-fable-wandering-trader = Buhonero
 grimm-forest-fable-wandering-trader-text = Al acabar la recolección: los de tu lugar pueden cambiar 2 de una clase por 3 de otra.
-grimm-forest-fable-wishing-well = Pozo de los deseos
+grimm-forest-fable-wishing-well = Pozo de los Deseos
 grimm-forest-fable-wishing-well-text = Al revelarla: dos jugadores que elijas intercambian sus cartas de Recolección ocultas y juegan la que reciben.
 grimm-forest-fable-wolf = Lobo
-grimm-forest-fable-wolf-text = Monstruo. Antes de recoger: si hay algún cerdito allí, se pierde todo lo que haya en ese lugar.
+grimm-forest-fable-wolf-text = Monstruo. Antes de recolectar: si hay algún cerdito allí, se pierde todo lo que haya en ese lugar.
 
 ## Friends
 
 grimm-forest-friend-aladdin = Aladino
 grimm-forest-friend-aladdin-text = Al empezar la ronda: predice si estarás a solas o con compañía. Si aciertas, ganas 1 recurso de cada clase.
 grimm-forest-friend-ali-baba = Alí Babá
-grimm-forest-friend-ali-baba-text = Al empezar la ronda: róbale 1 recurso a un jugador. Vuelve con él si acabáis en el mismo lugar.
+grimm-forest-friend-ali-baba-text = Al empezar la ronda: róbale 1 recurso a un jugador. Se lo devuelves si acaban en el mismo lugar.
 grimm-forest-friend-cinderella = Cenicienta
-grimm-forest-friend-cinderella-text = Llegas antes que nadie a tu lugar y tomas 2 recursos de allí.
+grimm-forest-friend-cinderella-text = Llegas antes que nadie a tu lugar y te llevas 2 de sus recursos antes de que pase nada más.
 grimm-forest-friend-evil-queen = La Reina Malvada
 grimm-forest-friend-evil-queen-text = Eliges en último lugar, tras mirar una carta de Recolección o una Fábula boca abajo de un rival.
 grimm-forest-friend-fairy-godmother = El Hada Madrina
@@ -518,16 +537,18 @@ grimm-forest-friend-fairy-godmother-text = Acción especial: roba 2 Fábulas. O 
 grimm-forest-friend-frog-prince = El Príncipe Rana
 grimm-forest-friend-frog-prince-text = Al acabar la recolección: si no estás a solas, se marcha; roba otro Amigo y gana 1 recurso.
 grimm-forest-friend-gingerbread-man = El Hombre de Jengibre
-grimm-forest-friend-gingerbread-man-text = En vez de ir a tu lugar puedes tomar 1 recurso de cada uno. Entonces no estás en ninguno ni recoges nada.
+grimm-forest-friend-gingerbread-man-text = En vez de ir a tu lugar puedes tomar 1 recurso de cada uno. Entonces no estás en ninguno ni recolectas nada.
 grimm-forest-friend-golden-goose = La Oca de Oro
 grimm-forest-friend-golden-goose-text = Al acabar la recolección: si estás a solas, gana 1 recurso. O descártala en tu turno y gana 2.
 grimm-forest-friend-goldilocks = Ricitos de Oro
-grimm-forest-friend-goldilocks-text = Acción especial: mira las 3 Fábulas de arriba, quédate 1 y devuelve las otras encima como prefieras.
+grimm-forest-friend-goldilocks-text = Acción especial: mira las 3 Fábulas de arriba, quédate con 1 y devuelve las otras encima como prefieras.
 grimm-forest-friend-hansel-gretel = Hansel y Gretel
-grimm-forest-friend-hansel-gretel-text = A cada rival, las paredes le cuestan 1 más de su material, y te lo llevas tú.
+    .also = Hansel & Gretel
+grimm-forest-friend-hansel-gretel-text = A cada rival, los muros le cuestan 1 más de su material, y te lo llevas tú.
 grimm-forest-friend-huntsman = El Cazador
 grimm-forest-friend-huntsman-text = Los rivales con Fábulas tienen que jugar una. Un monstruo en tu lugar no hace nada y ganas 1 recurso de cada clase.
-grimm-forest-friend-jack = Juan Matagigantes
+grimm-forest-friend-jack = Jack Mata Gigantes
+    .also = Juan Matagigantes
 grimm-forest-friend-jack-text = Tras la revelación, añade a tu lugar 2 de lo que produce. Puedes descartarlo para detener a un Gigante.
 grimm-forest-friend-little-mermaid = La Sirenita
 grimm-forest-friend-little-mermaid-text = Solo tienes 2 cartas de Recolección mientras te acompañe. Acción especial: gana 1 recurso de cada clase.
@@ -544,6 +565,7 @@ grimm-forest-friend-robin-hood-text = Al acabar la fase de Construcción: quien 
 grimm-forest-friend-rumpelstiltskin = Rumpelstiltskin
 grimm-forest-friend-rumpelstiltskin-text = Al empezar a construir: gana 1 de paja. Acción especial: convierte toda tu paja en madera o en ladrillo.
 grimm-forest-friend-seven-dwarfs = Los Siete Enanitos
+    .also = Los 7 Enanitos
 grimm-forest-friend-seven-dwarfs-text = Al acabar la recolección: si estás a solas, tienes 1 acción más para construir.
 grimm-forest-friend-sleeping-beauty = La Bella Durmiente
 grimm-forest-friend-sleeping-beauty-text = Al empezar la ronda: quien tú digas juega sin verla la Fábula de arriba, y ninguna otra.
@@ -565,30 +587,35 @@ grimm-forest-rules-goal =
     Si varias cartas actúan en el mismo momento, lo hacen por orden de turno desde el jugador inicial.
 grimm-forest-rules-gather-title = La fase de Recolección
 grimm-forest-rules-gather =
-    1. Cada cual pone boca abajo una carta de Recolección y, si le apetece, una Fábula.
+    1. Cada cual pone boca abajo una carta de Recolección y, si quiere, una Fábula.
     2. Se revelan las Fábulas y actúan las que así lo dicen. Los monstruos se mandan a los lugares.
-    3. Se revelan las cartas de Recolección y los cerditos se ponen en marcha. Luego van las cartas que actúan antes de recoger.
+    3. Se revelan las cartas de Recolección y los cerditos se ponen en marcha. Luego van las cartas que actúan antes de recolectar.
     4. Un cerdito a solas se lo lleva todo. Si son varios, a partes iguales; lo que no se puede repartir se queda allí.
     5. Las demás Fábulas y los Amigos actúan al final.
-    «A solas» quiere decir que no hay otro cerdito; los monstruos no cuentan. «Recogido» es solo lo que sacas de tu lugar en el paso 4, no lo que añaden las cartas.
+    «A solas» quiere decir que no hay otro cerdito; los monstruos no cuentan. «Recolectado» es solo lo que sacas de tu lugar en el paso 4, no lo que añaden las cartas.
 grimm-forest-rules-fables-title = Fábulas
 grimm-forest-rules-fables =
     Puedes guardar cuantas Fábulas quieras, pero solo juegas una por ronda, junto a tu carta de Recolección. Después va a los descartes, a la vista de todos; si el mazo se agota, se barajan para hacer otro.
-    Las cartas de Próxima ronda quedan a la vista y actúan en la ronda que viene. Los Lugares únicos se ponen sobre un lugar, uno como mucho en cada uno, y siguen ahí hasta que se cumple su condición al final de una recolección.
+    Las cartas de Siguiente Turno quedan a la vista y actúan en la ronda que viene. Las Localizaciones Únicas se ponen sobre un lugar, una como mucho en cada uno, y siguen ahí hasta que se cumple su condición al final de una recolección.
 grimm-forest-rules-monsters-title = Monstruos
 grimm-forest-rules-monsters =
-    Cuando se revela un monstruo, su dueño lo manda a un lugar, como mucho uno en cada sitio (salvo con La casa de la abuelita). Afecta a todos los cerditos de allí, también al de su dueño.
-    El Lobo y el Dragón atacan antes de recoger; el Lobo Feroz, el Trol y el Gigante, al final. Un Amigo que se puede descartar contra un monstruo lo detiene del todo, esté donde esté su dueño. Se te pregunta justo antes del ataque.
+    Cuando se revela un monstruo, su dueño lo manda a un lugar, como mucho uno en cada sitio (salvo con La Casa de la Abuelita). Afecta a todos los cerditos de allí, también al de su dueño.
+    Un Amigo que se puede descartar contra un monstruo lo detiene del todo, esté donde esté su dueño. Se te pregunta justo antes del ataque.
+    { grimm-forest-fable-wolf }: { grimm-forest-fable-wolf-text }
+    { grimm-forest-fable-dragon }: { grimm-forest-fable-dragon-text }
+    { grimm-forest-fable-big-bad-wolf }: { grimm-forest-fable-big-bad-wolf-text }
+    { grimm-forest-fable-bridge-troll }: { grimm-forest-fable-bridge-troll-text }
+    { grimm-forest-fable-giant }: { grimm-forest-fable-giant-text }
 grimm-forest-rules-build-title = Construir
 grimm-forest-rules-build =
-    Tienes dos acciones: robar una Fábula, tomar un recurso, construir una sección o usar la acción especial de tu Amigo (cada una, una vez por turno).
-    Un suelo cuesta 2, unas paredes 4 y un tejado 6 recursos del material de la casa, y en ese orden. Puedes tener varias casas a medias, pero no dos del mismo material. En tu tablero caben cinco casas, y en la caja hay cinco suelos, paredes y tejados de cada material.
-    Unas paredes traen un Amigo. Un tejado puede traer el premio de Primer Constructor.
+    Tienes dos acciones: robar una Fábula, tomar un recurso, construir una sección o usar la acción especial de tu Amigo (la acción especial, una vez por turno).
+    Un suelo cuesta 2, unos muros 4 y un tejado 6 recursos del material de la casa, y en ese orden. Puedes tener varias casas a medias, pero no dos del mismo material. En tu tablero caben cinco casas, y en la caja hay cinco suelos, muros y tejados de cada material.
+    Unos muros traen un Amigo. Un tejado puede traer el Bonus de Primer Constructor.
 grimm-forest-rules-friends-title = Amigos
 grimm-forest-rules-friends =
-    Cuando consigues un Amigo, lo enseñas y decides: te lo quedas o se lo regalas a otro jugador, que no puede negarse. Nadie tiene más de uno; el nuevo ocupa el sitio del viejo, así que un regalo puede ser una faena.
+    Cuando consigues un Amigo, lo enseñas y decides: te lo quedas o se lo regalas a otro jugador, que no puede negarse. Nadie tiene más de uno; el nuevo ocupa el sitio del viejo, así que un regalo puede ser una trampa.
     Una acción especial gasta una de tus acciones y se usa una vez por turno. Puedes usar una, conseguir otro Amigo y usar también la suya.
-grimm-forest-rules-first-builder-title = Primer Constructor
+grimm-forest-rules-first-builder-title = Bonus de Primer Constructor
 grimm-forest-rules-first-builder =
     Quien termina la primera casa de un material se lleva su ficha y un premio: un recurso de cada clase, dos Fábulas o un Amigo. Cada ficha se entrega una sola vez en toda la partida, aunque luego tiren esa casa.
 grimm-forest-rules-end-title = Final de la partida
@@ -599,5 +626,4 @@ grimm-forest-rules-two-players =
     Al empezar cada ronda, el Príncipe Real tira su dado y manda a la reserva la mitad, hacia abajo, de lo que haya en ese lugar. Si algún lugar tiene más de diez, no tira: va al más lleno y, si empatan, al más sólido.
     No está en ninguna parte: no hace compañía a nadie y ningún monstruo lo encuentra.
 grimm-forest-rules-market-title = Cuatro jugadores: el Mercado
-grimm-forest-rules-market =
-    Si jugáis cuatro, hay un cuarto lugar. El Mercado recibe cada ronda una paja, una madera y un ladrillo. Los cerditos que coinciden allí toman por orden un recurso cada vez hasta que todos tengan los mismos; lo que sobra se queda.
+grimm-forest-rules-market = En partidas de cuatro hay un cuarto lugar. El Mercado recibe cada ronda una paja, una madera y un ladrillo. Los cerditos que coinciden allí toman por turnos un recurso cada vez hasta que todos tengan los mismos; lo que sobra se queda.

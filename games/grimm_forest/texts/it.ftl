@@ -27,7 +27,7 @@ grimm-forest-section-wood-roof = tetto di legno
 grimm-forest-section-brick-floor = pavimento di mattoni
 grimm-forest-section-brick-walls = pareti di mattoni
 grimm-forest-section-brick-roof = tetto di mattoni
-grimm-forest-on-corners = { $section } (terreno al risparmio)
+grimm-forest-on-corners = { $section } (−1)
 grimm-forest-house-straw = casa di paglia
 grimm-forest-house-wood = casa di legno
 grimm-forest-house-brick = casa di mattoni
@@ -59,8 +59,8 @@ grimm-forest-kind-fable = Favola
 grimm-forest-kind-friend = Amico
 grimm-forest-secretly-choose = scelta segreta: dove va ogni maialino? Con il pulsante **Scegli**; nessuno vede nulla finché non hanno scelto tutti.
 grimm-forest-ask-queen-look = Regina Cattiva: quale carta coperta guardi prima di scegliere?
-grimm-forest-ask-place-monster = { $card }: dove mandi il tuo mostro? { $rule }
-grimm-forest-ask-place-unique = { $card }: in quale luogo la metti? { $rule }
+grimm-forest-ask-place-monster = { $card }: dove va?
+grimm-forest-ask-place-unique = { $card }: in quale luogo va?
 grimm-forest-ask-crystal-ball = Sfera di cristallo: di chi è la carta Raccolta che guardi?
 grimm-forest-ask-crystal-change = { $whose } va { $place }. Cambi il tuo piano?
 grimm-forest-ask-night-tavern = Notte alla taverna: quale Amico tieni? Gli altri si distribuiscono a caso.
@@ -71,11 +71,11 @@ grimm-forest-ask-gingerbread-man = Omino di Pan di Zenzero: prendi una risorsa d
 grimm-forest-ask-thumbelina = Pollicina: stai andando { $place }. Scopri a caso una carta Raccolta che non hai giocato e voli lì?
 grimm-forest-ask-chinny = Per un pelo: hai un mostro accanto { $place }. Scappi? E dove?
 grimm-forest-ask-market = Dividi il Mercato con altri: quale risorsa prendi ora?
-grimm-forest-ask-cancel-monster = { $card } sta per colpire { $place }. { $rule } Lo fermi per tutti quelli che sono lì e resti senza questo Amico? Se ne va: { $friend }.
+grimm-forest-ask-cancel-monster = { $card } sta per colpire { $place }. Lo fermi per tutti quelli che sono lì? Resteresti senza questo Amico: { $friend }.
 grimm-forest-ask-next-effect = Più carte tue agiscono adesso. Quale va per prima?
 grimm-forest-ask-big-bad-wolf = Lupo cattivo: quale casa di { $whose } perde la sezione più alta?
 grimm-forest-ask-bridge-troll = Troll del ponte: chi ti consegna metà di ciò che ha raccolto in questo round?
-grimm-forest-ask-friendly-game = Partita tra amici: a chi prendi due risorse?
+grimm-forest-ask-friendly-game = Partita tra amici: a chi togli due risorse?
 grimm-forest-ask-search-past = Frugare nel passato: { $n ->
     [one] quale carta prendi dagli scarti?
    *[other] quali { $n } carte prendi dagli scarti?
@@ -83,9 +83,12 @@ grimm-forest-ask-search-past = Frugare nel passato: { $n ->
 grimm-forest-ask-wandering-trader = { $card }: scambi due di un tipo con tre di un altro?
 grimm-forest-ask-oracle = L’oracolo: prendi una Favola a caso da ogni rivale che ne ha?
 grimm-forest-ask-harvest-moon = Luna del raccolto: da quale luogo vuoto prendi la metà?
-grimm-forest-ask-thoughtful-gift = Un pensierino: che cosa regali, e a chi? Ti rende altrettanto di un altro tipo, a sua scelta.
+grimm-forest-ask-thoughtful-gift = Un pensierino: che cosa regali, e a chi? Ti renderà altrettanto di un altro tipo, a sua scelta.
 grimm-forest-ask-gift-amount = Quanto dai a { $whom }? Al massimo { $n }.
-grimm-forest-ask-gift-return = { $whom } ti regala { $gift } ({ $card }). Che cosa rendi in cambio? Saranno { $n } di un solo tipo.
+grimm-forest-ask-gift-return = { $n ->
+    [one] { $whom } ti regala { $gift } ({ $card }). Quale risorsa rendi in cambio?
+   *[other] { $whom } ti regala { $gift } ({ $card }). Di quale tipo ne rendi { $n } in cambio?
+}
 grimm-forest-ask-whispers-keep = Sussurri spettrali: quali { $n } Favole tieni?
 grimm-forest-ask-give-fable = { $card }: quale Favola dai a { $whom }?
 
@@ -103,7 +106,7 @@ grimm-forest-ask-goldilocks-keep = Riccioli d’Oro: quale Favola è quella gius
 grimm-forest-ask-goldilocks-top = Riccioli d’Oro: tutte e due tornano sul mazzo. Quale va in cima?
 grimm-forest-ask-godmother-fables = Fata Madrina: quali due Favole scarti?
 grimm-forest-ask-puss-build = Il Gatto con gli Stivali: che cosa costruisci?
-grimm-forest-ask-puss-from = Il Gatto con gli Stivali: a chi prendi una risorsa per pagare?
+grimm-forest-ask-puss-from = Il Gatto con gli Stivali: a chi togli una risorsa per pagare?
 grimm-forest-ask-red-riding-hood = Cappuccetto Rosso: quale lupo prendi?
 grimm-forest-ask-rumpelstiltskin = Tremotino: che cosa diventa tutta la tua paglia ({ $n })?
 
@@ -146,16 +149,16 @@ grimm-forest-ask-first-builder = La prima { $house }! Quale premio prendi?
 
 ## Options
 
-grimm-forest-build-section = Costruisci: { $section }
+grimm-forest-build-section = { CAPITAL($section) }
 grimm-forest-build-draw = Pesca una Favola
 grimm-forest-build-end = Finisci il turno
 grimm-forest-gain-one = Prendi { $goods }
-grimm-forest-special = Azione speciale: { $card }
-grimm-forest-free = Saluta questo Amico: { $card }
+grimm-forest-special = Usa: { $card }
+grimm-forest-free = Addio: { $card }
 grimm-forest-friend-keep = Tieni questo Amico
 grimm-forest-first-builder-goods = Una risorsa di ogni tipo
 grimm-forest-first-builder-fables = Due Favole
-grimm-forest-first-builder-friend = Un Amico, per te o per altri
+grimm-forest-first-builder-friend = Un Amico
 grimm-forest-look-at-gather = Carta Raccolta di { $whose }
 grimm-forest-look-at-fable = Favola di { $whose }
 grimm-forest-crystal-change-stay = Tengo il mio piano
@@ -167,7 +170,7 @@ grimm-forest-oracle-yes = Prendile
 grimm-forest-oracle-no = Non prenderne
 grimm-forest-chinny-stay = Resta qui
 grimm-forest-wandering-trader-none = Nessuno scambio
-grimm-forest-trade = { $old } per { $new }
+grimm-forest-trade = { $old } → { $new }
 grimm-forest-thoughtful-gift-none = Nessun regalo
 grimm-forest-gift-to = { $material } per { $whom }
 grimm-forest-aladdin-alone = Da solo
@@ -176,9 +179,9 @@ grimm-forest-from-seat = { $goods } da { $whose }
 grimm-forest-from-place = { $goods } ({ $place })
 grimm-forest-tom-thumb-none = Non prendere nulla
 grimm-forest-gingerbread-man-yes = Una da ogni luogo
-grimm-forest-gingerbread-man-no = Va’ come previsto
+grimm-forest-gingerbread-man-no = Vai come previsto
 grimm-forest-thumbelina-yes = Spicca il volo
-grimm-forest-thumbelina-no = Va’ come previsto
+grimm-forest-thumbelina-no = Vai come previsto
 
 ## Hints
 
@@ -250,8 +253,8 @@ grimm-forest-why-you-have = Hai { $goods }.
 ## Log
 
 grimm-forest-log-round = Comincia il round { $n }.
-grimm-forest-log-prince-rolls = Il Principe Reale tira il dado e si prende { $goods } { $place }.
-grimm-forest-log-prince-goes = Il Principe Reale non resiste al mucchio più alto e si prende { $goods } { $place }.
+grimm-forest-log-prince-rolls = Il Principe Reale tira il dado e si serve { $place }: { $goods }.
+grimm-forest-log-prince-goes = Il Principe Reale non resiste al mucchio più alto e si serve { $place }: { $goods }.
 grimm-forest-log-predicts = { $what ->
     [alone] { $who } prevede: «Il mio maialino sarà solo».
    *[other] { $who } prevede: «Avrò compagnia».
@@ -289,7 +292,7 @@ grimm-forest-log-cancelled = { $friend } ferma questo mostro per { $who } e se n
 grimm-forest-log-collects-alone = { $who } non ha compagnia { $place } e raccoglie { $goods }.
 grimm-forest-log-collect-together = { $seats } si dividono il raccolto { $place }: { $goods } a testa; resta lì: { $left }.
 grimm-forest-log-market-share = { $who } divide il Mercato con altri e raccoglie { $goods }.
-grimm-forest-log-takes-fable = { $who } prende a caso una Favola di { $whose }.
+grimm-forest-log-takes-fable = { $who } toglie a caso una Favola a { $whose }.
 grimm-forest-log-gives-fable = { $who } dà una Favola a { $whom }.
 grimm-forest-log-which-fable = La Favola è: { $fable }.
 grimm-forest-log-more-actions = { $n ->
@@ -369,7 +372,7 @@ grimm-forest-board-active = { $n ->
     [one] { $who } sta costruendo; resta un’azione.
    *[other] { $who } sta costruendo; restano { $n } azioni.
 }
-grimm-forest-board-prince = In questo round il Principe Reale ha preso { $goods } { $place }.
+grimm-forest-board-prince = In questo round il Principe Reale si è servito { $place }: { $goods }.
 grimm-forest-board-place = { $place }: { $items }.
 grimm-forest-board-player = { $who }: { $items }.
 grimm-forest-board-no-goods = nessuna risorsa
@@ -439,15 +442,15 @@ grimm-forest-board-left-roof = { $material } (tetti): { $n }
 ## Fables
 
 grimm-forest-fable-friendly-game = Partita tra amici
-grimm-forest-fable-friendly-game-text = A fine raccolta: prendi 2 risorse a tua scelta a un rivale nel tuo luogo.
+grimm-forest-fable-friendly-game-text = A fine raccolta: togli 2 risorse a tua scelta a un rivale nel tuo luogo.
 grimm-forest-fable-big-bad-wolf = Lupo cattivo
-grimm-forest-fable-big-bad-wolf-text = Mostro. A fine raccolta: ogni giocatore lì perde la cima di una casa di paglia o di legno; quale, lo scegli tu.
+grimm-forest-fable-big-bad-wolf-text = Mostro. A fine raccolta: chi è lì perde la cima di una casa di paglia o di legno; quale, lo scegli tu.
 grimm-forest-fable-bridge-troll = Troll del ponte
-grimm-forest-fable-bridge-troll-text = Mostro. A fine raccolta: un giocatore lì, a tua scelta, ti dà metà di ciò che ha raccolto in questo round.
+grimm-forest-fable-bridge-troll-text = Mostro. A fine raccolta: uno di quelli che sono lì, a tua scelta, ti dà metà (per difetto) di ciò che ha raccolto in questo round.
 grimm-forest-fable-chinny = Per un pelo
 grimm-forest-fable-chinny-text = Prima di raccogliere: se c’è un mostro nel tuo luogo, puoi spostarti. Se nessuno ha giocato mostri, pesca una Favola.
 grimm-forest-fable-oracle = L’oracolo
-grimm-forest-fable-oracle-text = A fine raccolta: se il tuo maialino è solo, puoi prendere una Favola a caso a ogni rivale.
+grimm-forest-fable-oracle-text = A fine raccolta: se il tuo maialino è solo, puoi togliere a caso una Favola a ogni rivale.
 grimm-forest-fable-crystal-ball = Sfera di cristallo
 grimm-forest-fable-crystal-ball-text = Quando si rivela: sbircia la carta Raccolta di un giocatore e poi, se vuoi, cambia la tua.
 grimm-forest-fable-curse-darkness = Maledizione delle tenebre
@@ -455,18 +458,18 @@ grimm-forest-fable-curse-darkness-text = Quando si rivela: ogni rivale mescola t
 grimm-forest-fable-cutting-corners = Lavori al risparmio
 grimm-forest-fable-cutting-corners-text = A fine raccolta: se il tuo maialino è solo, ottieni un terreno in più dove ogni sezione costa 1 in meno.
 grimm-forest-fable-dragon = Drago
-grimm-forest-fable-dragon-text = Mostro. Prima di raccogliere: tutti quelli che sono lì perdono le risorse della propria plancia.
+grimm-forest-fable-dragon-text = Mostro. Prima di raccogliere: chi è lì perde tutte le risorse della propria plancia.
 grimm-forest-fable-fairy-food = Banchetto delle fate
 grimm-forest-fable-fairy-food-text = Prossimo round: all’inizio mettilo in un luogo; chi finisce lì guadagna 3 risorse a scelta.
 grimm-forest-fable-ghostly-whispers = Sussurri spettrali
 grimm-forest-fable-ghostly-whispers-text = A fine raccolta: se il tuo maialino è solo, pesca 4 Favole, tienine 2 e scartane 2.
 grimm-forest-fable-giant = Gigante
-grimm-forest-fable-giant-text = Mostro. A fine raccolta: tutti lì perdono l’Amico, le Favole in mano e 1 risorsa di ogni tipo.
+grimm-forest-fable-giant-text = Mostro. A fine raccolta: chi è lì perde l’Amico, tutte le Favole in mano e 1 risorsa di ogni tipo.
 grimm-forest-fable-grandmas-house = La casa della nonna
-grimm-forest-fable-grandmas-house-text = Luogo unico. Tutti i mostri vanno lì. A fine raccolta: i giocatori lì guadagnano 2 risorse. Se ne va quando arriva un mostro.
+grimm-forest-fable-grandmas-house-text = Luogo unico. Tutti i mostri vanno lì. A fine raccolta: chi è lì guadagna 2 risorse a scelta. Se ne va quando arriva un mostro.
 grimm-forest-fable-harvest-moon = Luna del raccolto
 grimm-forest-fable-harvest-moon-text = A fine raccolta: prendi metà, per difetto, delle risorse di un luogo senza maialini.
-grimm-forest-fable-hidden-vault = Cripta nascosta
+grimm-forest-fable-hidden-vault = Camera del tesoro
 grimm-forest-fable-hidden-vault-text = A fine raccolta: i maialini nel tuo luogo guadagnano 2 di ciò che produce. Al Mercato ognuno sceglie.
 grimm-forest-fable-hired-help = Braccianti
 grimm-forest-fable-hired-help-text = Quando si rivela: paga 2 risorse e al prossimo round raccogli il doppio. Se non paghi, è persa.
@@ -481,7 +484,7 @@ grimm-forest-fable-mysterious-stranger-text = A fine raccolta: se il tuo maialin
 grimm-forest-fable-night-tavern = Notte alla taverna
 grimm-forest-fable-night-tavern-text = Quando si rivela: pesca un Amico per giocatore, tienine uno e dai gli altri a caso. Sostituiscono quelli vecchi.
 grimm-forest-fable-powerful-friends = Amicizie influenti
-grimm-forest-fable-powerful-friends-text = A fine raccolta: prendi un’azione di costruzione a ogni rivale nel tuo luogo.
+grimm-forest-fable-powerful-friends-text = A fine raccolta: togli un’azione di costruzione a ogni rivale nel tuo luogo e usala tu.
 grimm-forest-fable-roar = Ruggito
 grimm-forest-fable-roar-text = Prima di raccogliere: i rivali nel tuo luogo mescolano tutte le loro carte Raccolta e scappano dove vuole il caso.
 grimm-forest-fable-royal-wedding = Nozze reali
@@ -493,7 +496,7 @@ grimm-forest-fable-share-wealth-text = A fine raccolta: ogni rivale che in quest
 grimm-forest-fable-spy-network = Rete di spie
 grimm-forest-fable-spy-network-text = A fine raccolta: pesca una Favola per ogni maialino nel tuo luogo, compreso il tuo.
 grimm-forest-fable-taxation = Tasse
-grimm-forest-fable-taxation-text = Prossimo round, dopo la raccolta: i rivali non nel tuo luogo perdono metà delle risorse, prima le più robuste.
+grimm-forest-fable-taxation-text = Prossimo round, dopo la raccolta: i rivali che non sono con te perdono metà delle risorse, prima le più robuste.
 grimm-forest-fable-thoughtful-gift = Un pensierino
 grimm-forest-fable-thoughtful-gift-text = A fine raccolta: dai a un rivale fino a 3 di un tipo; ti rende altrettanto di un altro tipo che sceglie.
 grimm-forest-fable-wandering-trader = Mercante girovago
@@ -510,7 +513,7 @@ grimm-forest-friend-aladdin-text = A inizio round: prevedi se il maialino sarà 
 grimm-forest-friend-ali-baba = Alì Babà
 grimm-forest-friend-ali-baba-text = A inizio round: ruba 1 risorsa a un giocatore. Torna indietro se finite nello stesso luogo.
 grimm-forest-friend-cinderella = Cenerentola
-grimm-forest-friend-cinderella-text = Arrivi prima di tutti nel tuo luogo e ne prendi 2 risorse, prima di ogni altra cosa.
+grimm-forest-friend-cinderella-text = Arrivi prima di tutti nel tuo luogo e ne prendi 2 risorse prima che succeda altro.
 grimm-forest-friend-evil-queen = La Regina Cattiva
 grimm-forest-friend-evil-queen-text = Scegli dopo tutti gli altri, sbirciando una carta Raccolta o una Favola coperta di un rivale.
 grimm-forest-friend-fairy-godmother = La Fata Madrina
@@ -536,7 +539,7 @@ grimm-forest-friend-pinocchio-text = A inizio round: annuncia un luogo. Se finis
 grimm-forest-friend-puss-in-boots = Il Gatto con gli Stivali
 grimm-forest-friend-puss-in-boots-text = Azione speciale: costruisci una sezione; 1 risorsa del costo la mette un rivale.
 grimm-forest-friend-rapunzel = Raperonzolo
-grimm-forest-friend-rapunzel-text = A inizio round: metti 2 di un tipo su di lei. Azione speciale, se il tuo maialino era solo: prendi tutto.
+grimm-forest-friend-rapunzel-text = A inizio round: metti 2 risorse di un tipo su di lei. Azione speciale, se il tuo maialino era solo: prendi tutto.
 grimm-forest-friend-red-riding-hood = Cappuccetto Rosso
 grimm-forest-friend-red-riding-hood-text = Azione speciale: prendi un lupo dagli ultimi 5 scarti, se no pesca una Favola. Scartala per fermare un lupo.
 grimm-forest-friend-robin-hood = Robin Hood
@@ -565,7 +568,7 @@ grimm-forest-rules-goal =
     Se più carte agiscono nello stesso momento, lo fanno in ordine di turno dal primo giocatore.
 grimm-forest-rules-gather-title = La fase di Raccolta
 grimm-forest-rules-gather =
-    1. Ognuno mette coperta una carta Raccolta e, se gli va, una Favola.
+    1. Ognuno mette coperta una carta Raccolta e, se vuole, una Favola.
     2. Le Favole si rivelano e agiscono quelle che lo dicono. I mostri vengono mandati nei luoghi.
     3. Le carte Raccolta si rivelano e i maialini partono. Poi tocca alle carte che agiscono prima di raccogliere.
     4. Un maialino solo prende tutto. Se sono di più, dividono in parti uguali; ciò che non si può dividere resta lì.
@@ -578,10 +581,15 @@ grimm-forest-rules-fables =
 grimm-forest-rules-monsters-title = Mostri
 grimm-forest-rules-monsters =
     Quando un mostro si rivela, il suo padrone lo manda in un luogo, al massimo uno per luogo (tranne con La casa della nonna). Colpisce tutti i maialini che sono lì, anche quello del padrone.
-    Lupo e Drago colpiscono prima della raccolta; Lupo cattivo, Troll e Gigante alla fine. Un Amico che si può scartare contro un mostro lo ferma del tutto, ovunque sia chi ha quell’Amico. Te lo chiediamo appena prima del colpo.
+    Un Amico che si può scartare contro un mostro lo ferma del tutto, ovunque sia chi ha quell’Amico. Te lo chiediamo appena prima del colpo.
+    { grimm-forest-fable-wolf }: { grimm-forest-fable-wolf-text }
+    { grimm-forest-fable-dragon }: { grimm-forest-fable-dragon-text }
+    { grimm-forest-fable-big-bad-wolf }: { grimm-forest-fable-big-bad-wolf-text }
+    { grimm-forest-fable-bridge-troll }: { grimm-forest-fable-bridge-troll-text }
+    { grimm-forest-fable-giant }: { grimm-forest-fable-giant-text }
 grimm-forest-rules-build-title = Costruire
 grimm-forest-rules-build =
-    Hai due azioni: pescare una Favola, prendere una risorsa, costruire una sezione o usare l’azione speciale del tuo Amico (ognuna una volta a turno).
+    Hai due azioni: pescare una Favola, prendere una risorsa, costruire una sezione o usare l’azione speciale del tuo Amico (l’azione speciale, una volta a turno).
     Un pavimento costa 2, le pareti 4, un tetto 6 risorse del materiale della casa, in quest’ordine. Puoi avere più case iniziate, ma non due dello stesso materiale. Sulla plancia c’è posto per cinque case, e nella scatola ci sono cinque pavimenti, pareti e tetti di ogni materiale.
     Le pareti portano un Amico. Un tetto può portare il premio del Primo Costruttore.
 grimm-forest-rules-friends-title = Amici

@@ -27,53 +27,79 @@ northwood-score-friends = feudos amigos
 
 ## Personajes
 
-northwood-character-claws-jack = Tejón, sota de Zarpas
+northwood-animal-claws-jack = Tejón
+northwood-animal-claws-queen = Lince
+northwood-animal-claws-king = Oso
+northwood-animal-flowers-jack = Liebre
+northwood-animal-flowers-queen = Cierva
+northwood-animal-flowers-king = Ciervo
+northwood-animal-leaves-jack = Ardilla
+northwood-animal-leaves-queen = Cuco
+northwood-animal-leaves-king = Castor
+northwood-animal-eyes-jack = Cuervo
+northwood-animal-eyes-queen = Búho
+northwood-animal-eyes-king = Águila
+northwood-animal-claws-jack-crown = Marta
+northwood-animal-claws-queen-crown = Comadreja
+northwood-animal-claws-king-crown = Lobo
+northwood-animal-flowers-jack-crown = Lirón
+northwood-animal-flowers-queen-crown = Erizo
+northwood-animal-flowers-king-crown = Jabalí
+northwood-animal-leaves-jack-crown = Ranita
+northwood-animal-leaves-queen-crown = Pájaro carpintero
+northwood-animal-leaves-king-crown = Urraca
+northwood-animal-eyes-jack-crown = Murciélago
+northwood-animal-eyes-queen-crown = Halcón
+northwood-animal-eyes-king-crown = Garza
+
+northwood-character-claws-jack = { northwood-animal-claws-jack }, sota de Zarpas
 northwood-character-claws-jack-text = Roba hasta tener ocho cartas en la mano.
-northwood-character-claws-queen = Lince, reina de Zarpas
+northwood-character-claws-queen = { northwood-animal-claws-queen }, reina de Zarpas
 northwood-character-claws-queen-text = Llévate a la mano cartas de arriba: del mazo, del descarte o de la puntuación; como mucho una de cada pila y al menos una en total.
-northwood-character-claws-king = Oso, rey de Zarpas
+northwood-character-claws-king = { northwood-animal-claws-king }, rey de Zarpas
 northwood-character-claws-king-text = Todas las cartas del valor más alto de tu mano van a la pila de puntuación.
-northwood-character-flowers-jack = Liebre, sota de Flores
+northwood-character-flowers-jack = { northwood-animal-flowers-jack }, sota de Flores
 northwood-character-flowers-jack-text = Descarta todas tus cartas del palo del gobernante visitado.
-northwood-character-flowers-queen = Cierva, reina de Flores
+northwood-character-flowers-queen = { northwood-animal-flowers-queen }, reina de Flores
 northwood-character-flowers-queen-text = Pon boca abajo sobre el mazo la carta superior de la pila de puntuación.
-northwood-character-flowers-king = Ciervo, rey de Flores
+northwood-character-flowers-king = { northwood-animal-flowers-king }, rey de Flores
 northwood-character-flowers-king-text = Descarta dos cartas cuyos valores sumen exactamente 9.
-northwood-character-leaves-jack = Ardilla, sota de Hojas
-northwood-character-leaves-jack-text = Intercambia al gobernante visitado con el de un feudo aún sin visitar, a dos puestos como mucho. Con él cambia el palo favorito.
-northwood-character-leaves-queen = Cuco, reina de Hojas
+northwood-character-leaves-jack = { northwood-animal-leaves-jack }, sota de Hojas
+northwood-character-leaves-jack-text = Intercambia al gobernante visitado con el de un feudo aún sin visitar, a dos puestos como mucho. Con él cambia el palo ganador.
+northwood-character-leaves-queen = { northwood-animal-leaves-queen }, reina de Hojas
 northwood-character-leaves-queen-text = Usa la habilidad del gobernante al que visitas.
-northwood-character-leaves-king = Castor, rey de Hojas
+northwood-character-leaves-king = { northwood-animal-leaves-king }, rey de Hojas
 northwood-character-leaves-king-text = Mira la carta superior del mazo y cámbiala por una de tu mano.
-northwood-character-eyes-jack = Cuervo, sota de Ojos
+northwood-character-eyes-jack = { northwood-animal-eyes-jack }, sota de Ojos
 northwood-character-eyes-jack-text = Roba dos cartas y luego descarta dos.
-northwood-character-eyes-queen = Lechuza, reina de Ojos
+northwood-character-eyes-queen = { northwood-animal-eyes-queen }, reina de Ojos
+    .also = Lechuza
 northwood-character-eyes-queen-text = Mira las tres primeras cartas del mazo; se quedan en su orden.
-northwood-character-eyes-king = Águila, rey de Ojos
+northwood-character-eyes-king = { northwood-animal-eyes-king }, rey de Ojos
 northwood-character-eyes-king-text = Nombra un palo y roba dos cartas; después descarta todas las tuyas de ese palo.
-northwood-character-claws-jack-crown = Marta, sota coronada de Zarpas
+northwood-character-claws-jack-crown = { northwood-animal-claws-jack-crown }, sota coronada de Zarpas
 northwood-character-claws-jack-crown-text = Roba una carta; luego puedes robar otra.
-northwood-character-claws-queen-crown = Comadreja, reina coronada de Zarpas
+northwood-character-claws-queen-crown = { northwood-animal-claws-queen-crown }, reina coronada de Zarpas
 northwood-character-claws-queen-crown-text = Pasa una carta de valor 1 o 2 de tu mano a la pila de puntuación.
-northwood-character-claws-king-crown = Lobo, rey coronado de Zarpas
+northwood-character-claws-king-crown = { northwood-animal-claws-king-crown }, rey coronado de Zarpas
 northwood-character-claws-king-crown-text = Descarta las cartas que quieras, al menos una, y roba otras tantas.
-northwood-character-flowers-jack-crown = Lirón, sota coronada de Flores
+northwood-character-flowers-jack-crown = { northwood-animal-flowers-jack-crown }, sota coronada de Flores
 northwood-character-flowers-jack-crown-text = Descarta una carta a tu elección.
-northwood-character-flowers-queen-crown = Eriza, reina coronada de Flores
+northwood-character-flowers-queen-crown = { northwood-animal-flowers-queen-crown }, reina coronada de Flores
 northwood-character-flowers-queen-crown-text = Pon dos cartas de tu mano debajo del mazo.
-northwood-character-flowers-king-crown = Jabalí, rey coronado de Flores
+northwood-character-flowers-king-crown = { northwood-animal-flowers-king-crown }, rey coronado de Flores
 northwood-character-flowers-king-crown-text = Pasa la carta superior de la puntuación al descarte.
-northwood-character-leaves-jack-crown = Ranita, sota coronada de Hojas
-northwood-character-leaves-jack-crown-text = Nombra un palo: será el favorito en el próximo diálogo.
-northwood-character-leaves-queen-crown = Pájara carpintera, reina coronada de Hojas
+northwood-character-leaves-jack-crown = { northwood-animal-leaves-jack-crown }, sota coronada de Hojas
+northwood-character-leaves-jack-crown-text = Nombra un palo: será el ganador en el próximo diálogo.
+northwood-character-leaves-queen-crown = { northwood-animal-leaves-queen-crown }, reina coronada de Hojas
 northwood-character-leaves-queen-crown-text = Endereza a otro aliado agotado.
-northwood-character-leaves-king-crown = Urraca, rey coronado de Hojas
+northwood-character-leaves-king-crown = { northwood-animal-leaves-king-crown }, rey coronado de Hojas
 northwood-character-leaves-king-crown-text = Cambia una carta de tu mano por la carta superior del descarte.
-northwood-character-eyes-jack-crown = Murciélago, sota coronada de Ojos
+northwood-character-eyes-jack-crown = { northwood-animal-eyes-jack-crown }, sota coronada de Ojos
 northwood-character-eyes-jack-crown-text = Mira la carta superior del mazo: déjala, llévatela a la mano o ponla debajo del mazo.
-northwood-character-eyes-queen-crown = Halcona, reina coronada de Ojos
+northwood-character-eyes-queen-crown = { northwood-animal-eyes-queen-crown }, reina coronada de Ojos
 northwood-character-eyes-queen-crown-text = Mira las tres primeras cartas del mazo y llévate una; luego descarta una carta. Las otras dos se quedan en su orden.
-northwood-character-eyes-king-crown = Garza, rey coronado de Ojos
+northwood-character-eyes-king-crown = { northwood-animal-eyes-king-crown }, rey coronado de Ojos
 northwood-character-eyes-king-crown-text = Nombra un palo y descubre cartas del mazo hasta que salga una de él. Quédatela; las demás se descartan.
 
 ## Escenarios y opciones
@@ -103,14 +129,14 @@ northwood-scenario-free-text = Elige tú los personajes y la medalla.
 northwood-scenario-first-steps-text = Personajes de iniciación. Consigue 14 estrellas.
 northwood-scenario-bronze-road-text = Personajes de iniciación. Consigue 16 estrellas.
 northwood-scenario-silver-road-text = Personajes de iniciación. Consigue 18 estrellas.
-northwood-scenario-edges-first-text = Personajes de iniciación. Los feudos 0 y 7 han de hacerse amigos.
-northwood-scenario-inner-circle-text = Personajes de iniciación. Los feudos 2, 3, 4 y 5 han de hacerse amigos.
-northwood-scenario-outer-ring-text = Personajes de iniciación. Los feudos 0, 1, 6 y 7 han de hacerse amigos.
+northwood-scenario-edges-first-text = Personajes de iniciación. Los feudos 0 y 7 tienen que hacerse amigos.
+northwood-scenario-inner-circle-text = Personajes de iniciación. Los feudos 2, 3, 4 y 5 tienen que hacerse amigos.
+northwood-scenario-outer-ring-text = Personajes de iniciación. Los feudos 0, 1, 6 y 7 tienen que hacerse amigos.
 northwood-scenario-queens-council-text = Gobiernan las ocho reinas. Consigue 16 estrellas.
 northwood-scenario-kings-council-text = Gobiernan los ocho reyes. Consigue 16 estrellas.
 northwood-scenario-new-friends-text = Tus aliados son las sotas coronadas. Consigue 16 estrellas.
-northwood-scenario-left-to-right-text = Personajes de iniciación; visita los feudos hacia arriba, desde el 0. Consigue 12 estrellas.
-northwood-scenario-right-to-left-text = Personajes de iniciación; visita los feudos hacia abajo, desde el 7. Consigue 13 estrellas.
+northwood-scenario-left-to-right-text = Personajes de iniciación; visita los feudos en orden ascendente, desde el 0. Consigue 12 estrellas.
+northwood-scenario-right-to-left-text = Personajes de iniciación; visita los feudos en orden descendente, desde el 7. Consigue 13 estrellas.
 northwood-scenario-lone-envoy-text = Personajes de iniciación; dos habilidades por visita como máximo. Consigue 14 estrellas.
 northwood-scenario-no-strangers-text = Todos los personajes; los gobernantes amigos se quedan en casa. Consigue 16 estrellas.
 northwood-scenario-long-talks-text = Todos los personajes; cada visita empieza con nueve cartas. Consigue 18 estrellas.
@@ -147,10 +173,10 @@ northwood-option-pause = Pausa antes de cada discurso
 northwood-ask-fief = ¿Qué feudo visitas con esta mano?
 northwood-ask-fief-fief = Elige un feudo …
 northwood-ask-fief-or-stop = El objetivo ya no está a tu alcance; aún puedes llegar a { $best } ★. ¿Visitas otro feudo o lo dejas aquí?
-northwood-ask-invite = ¿Invitas a un gobernante amigo a esta visita? Después deja la partida, lo hayas usado o no.
+northwood-ask-invite = ¿Atraes a un gobernante amigo para esta visita? Después deja la partida, lo hayas usado o no.
 northwood-ask-cover = ¿A qué aliado sustituye { $guest }?
-northwood-ask-turn = { $score } de { $target } puntos, palo favorito { $favourite }. ¿Escuchas al gobernante o usas antes una habilidad?
-northwood-ask-respond = El gobernante dice { $card }. ¿Qué respondes? ({ $score } de { $target } puntos, palo favorito { $favourite })
+northwood-ask-turn = { $score } de { $target } puntos, palo ganador { $favourite }. ¿Escuchas al gobernante o usas antes una habilidad?
+northwood-ask-respond = El gobernante dice { $card }. ¿Qué respondes? ({ $score } de { $target } puntos, palo ganador { $favourite })
 northwood-ask-spend-for-nothing = { $ally } no conseguiría nada ahora. ¿Usas la habilidad de todos modos?
 northwood-ask-take-tops = ¿De qué pilas te llevas la carta superior?
 northwood-ask-score-order = ¿En qué orden van estas cartas a la pila de puntuación? La última queda arriba.
@@ -167,7 +193,7 @@ northwood-ask-score-low = ¿Qué carta va a la pila de puntuación?
 northwood-ask-discard-one = ¿Qué carta descartas?
 northwood-ask-under-first = ¿Qué carta va primero debajo del mazo?
 northwood-ask-under-second = ¿Qué carta va después, al fondo del todo?
-northwood-ask-theme = ¿Qué palo será el favorito en el próximo diálogo?
+northwood-ask-theme = ¿Qué palo será el ganador en el próximo diálogo?
 northwood-ask-ready-again = ¿A quién enderezas?
 northwood-ask-swap-with-discard = ¿Qué carta de tu mano cambias por la de arriba del descarte?
 northwood-ask-discard-any = ¿Qué cartas descartas? Robarás otras tantas.
@@ -187,7 +213,7 @@ northwood-take-tops-discard = Pila de descarte
 northwood-take-tops-score = Pila de puntuación
 northwood-fief-option = Feudo { $fief } ({ $stars } ★)
 
-northwood-hint-ruler = { $ruler }; palo favorito { $suit }. Habilidad: { $rule }
+northwood-hint-ruler = { $ruler }; palo ganador { $suit }. Habilidad: { $rule }
 northwood-hint-scores = puntúa
 northwood-hint-no-point = no puntúa
 northwood-hint-nothing-now = Ahora no conseguiría nada. { $rule }
@@ -221,8 +247,8 @@ northwood-why-not-only-card = Es la única carta del mazo.
 northwood-log-visit = Visita { $n }
 northwood-log-drew = { $n ->
     [0] No se ha podido robar ninguna carta.
-    [one] Se ha robado { $n } carta.
-   *[other] Se han robado { $n } cartas.
+    [one] Se roba { $n } carta.
+   *[other] Se roban { $n } cartas.
 }
 northwood-log-drew-cards = Has robado { $cards }.
 northwood-log-visits = El visitante va al feudo { $fief }: { $ruler }.
@@ -244,8 +270,8 @@ northwood-log-discarded = { $n ->
    *[other] Al descarte: { $cards }.
 }
 northwood-log-looked = { $n ->
-    [one] Mirada la primera carta del mazo.
-   *[other] Miradas las { $n } primeras cartas del mazo.
+    [one] Se mira la primera carta del mazo.
+   *[other] Se miran las { $n } primeras cartas del mazo.
 }
 northwood-log-saw-cards = { $n ->
     [one] Has visto { $cards }.
@@ -263,7 +289,7 @@ northwood-log-put-under = Una carta de la mano ha ido debajo del mazo.
 northwood-log-put-under-top = La carta superior ha ido debajo del mazo.
 northwood-log-left-top = La carta superior se queda donde está.
 northwood-log-took-seen = Una de esas cartas ha ido a la mano.
-northwood-log-theme = En el próximo diálogo el palo favorito es { $suit }.
+northwood-log-theme = En el próximo diálogo el palo ganador es { $suit }.
 northwood-log-ready-again = { $ally } vuelve a estar disponible.
 northwood-log-turned-up = Descubiertas y descartadas: { $cards }.
 
@@ -276,17 +302,17 @@ northwood-result-stopped = { $stars } ★, { $medal }: abandono antes de la últ
 northwood-goal-stars = { $scenario }. Objetivo: { $stars } estrellas.
 northwood-goal-fiefs = { $scenario }. Objetivo: la amistad de los feudos { $fiefs }.
 northwood-board-stars = Estrellas: { $stars }; aún posibles: { $best }.
-northwood-board-fief-neutral-ruler = Feudo { $fief } ({ $stars } ★): { $ruler }, palo favorito { $suit }. { $rule }
-northwood-board-fief-visited = Feudo { $fief } ({ $stars } ★), en visita: { $ruler }, palo favorito { $suit }. { $rule }
-northwood-board-fief-friendly-ruler = Feudo { $fief } ({ $stars } ★), amigo; { $ruler }, palo favorito { $suit }, disponible como invitado. { $rule }
+northwood-board-fief-neutral-ruler = Feudo { $fief } ({ $stars } ★): { $ruler }, palo ganador { $suit }. { $rule }
+northwood-board-fief-visited = Feudo { $fief } ({ $stars } ★), en visita: { $ruler }, palo ganador { $suit }. { $rule }
+northwood-board-fief-friendly-ruler = Feudo { $fief } ({ $stars } ★), amigo; { $ruler }, palo ganador { $suit }, se puede atraer. { $rule }
 northwood-board-fief-friendly = Feudo { $fief } ({ $stars } ★), amigo; su gobernante ya se fue.
 northwood-board-fief-lost = Feudo { $fief } ({ $stars } ★), perdido.
 northwood-board-ally-ready = Aliado disponible: { $ally }. { $rule }
 northwood-board-ally-exhausted = Aliado agotado: { $ally }. { $rule }
-northwood-board-guest-ready = Invitado en lugar de { $covered }, disponible: { $ally }. { $rule }
-northwood-board-guest-exhausted = Invitado en lugar de { $covered }, agotado: { $ally }. { $rule }
-northwood-board-visit = Visita al feudo { $fief }: { $score } de { $fief } puntos, palo favorito { $favourite }.
-northwood-board-theme = Para el próximo diálogo una habilidad ha hecho favorito el palo { $suit }.
+northwood-board-guest-ready = En lugar de { $covered }, disponible: { $ally }. { $rule }
+northwood-board-guest-exhausted = En lugar de { $covered }, agotado: { $ally }. { $rule }
+northwood-board-visit = Visita al feudo { $fief }: { $score } de { $fief } puntos, palo ganador { $favourite }.
+northwood-board-theme = Para el próximo diálogo una habilidad ha hecho ganador este palo: { $suit }.
 northwood-board-statement = El gobernante ha dicho { $card }.
 northwood-board-score-pile = Pila de puntuación ({ $n }), la de arriba al final: { $cards }.
 northwood-board-discard-pile = Pila de descarte ({ $n }), la de arriba al final: { $cards }.
@@ -308,7 +334,7 @@ northwood-why-fief = Feudo { $fief }: esta mano y la mejor habilidad para ella a
    *[other] { $stars } estrellas
 }.
 northwood-why-invite = { $guest } subiría la probabilidad de un { $before } % a un { $percent } %, más o menos.
-northwood-why-nobody = Ningún invitado ayudaría bastante aquí (así, cerca del { $percent } %); guárdalos para otras visitas.
+northwood-why-nobody = Ningún gobernante amigo ayudaría bastante aquí (así, cerca del { $percent } %); guárdalos para otras visitas.
 northwood-why-cover = La habilidad de { $ally } es la que menos serviría en esta visita.
 northwood-why-ability = { $ally } sube la probabilidad de un { $before } % a un { $percent } %, más o menos.
 northwood-why-listen = Cerca del { $percent } % tal como está; mejor guardar las habilidades para después.
@@ -322,11 +348,11 @@ northwood-why-save = Ahora no serviría de nada; guárdala para un momento mejor
 ## Reglas por temas
 
 northwood-rules-aim-title = Objetivo
-northwood-rules-aim = Recorres el bosque para ganarte a sus ocho gobernantes. Los feudos van numerados del 0 al 7: gana justo ese número de diálogos en tu única visita y tendrás un amigo. Los feudos amigos valen 4, 3, 2, 1, 1, 2, 3 y 4 estrellas, desde el 0 hasta el 7. El bronce pide 16 estrellas, la plata 18 y el oro las 20.
+northwood-rules-aim = Recorres el bosque para ganarte a sus ocho gobernantes. Los feudos van numerados del 0 al 7: gana justo ese número de diálogos en tu única visita y su gobernante será tu amigo. Los feudos amigos valen 4, 3, 2, 1, 1, 2, 3 y 4 estrellas, desde el 0 hasta el 7. El bronce pide 16 estrellas, la plata 18 y el oro las 20.
 northwood-rules-visit-title = Una visita
-northwood-rules-visit = Con ocho cartas en la mano eliges un feudo en el que aún no has estado. Luego puedes poner gobernantes amigos encima de tus aliados: durante la visita valen sus habilidades, y al acabar esos invitados se van aunque no te hayan hecho falta. La visita acaba en cuanto, tras un diálogo o una habilidad, te quedas sin mano o sin mazo; nunca antes. Entonces se barajan las 32 cartas y recibes una mano nueva.
+northwood-rules-visit = Con ocho cartas en la mano eliges un feudo en el que aún no has estado. Luego puedes atraer a gobernantes amigos y ponerlos encima de tus aliados: durante la visita valen sus habilidades, y al acabar dejan la partida aunque no te hayan hecho falta. La visita acaba en cuanto, tras un diálogo o una habilidad, te quedas sin mano o sin mazo; nunca antes. Entonces se barajan las 32 cartas y recibes una mano nueva.
 northwood-rules-dialogue-title = Diálogos
-northwood-rules-dialogue = La primera carta del mazo es lo que dice el gobernante. Respondes con el mismo palo si lo tienes; si no, con cualquier carta. Puntúas con una más alta de ese palo, o con una del palo propio del gobernante cuando él ha hablado de otro. Lo que puntúa va a su pila y lo demás al descarte. Las dos pilas se pueden consultar, pero su orden no cambia.
+northwood-rules-dialogue = La primera carta del mazo es lo que dice el gobernante. Respondes con el mismo palo si lo tienes; si no, con cualquier carta. Puntúas con una más alta de ese palo, o con una del palo ganador, que es el del gobernante, cuando él ha hablado de otro. Lo que puntúa va a su pila y lo demás al descarte. Las dos pilas se pueden consultar, pero su orden no cambia.
 northwood-rules-abilities-title = Habilidades
 northwood-rules-abilities = Antes de cada discurso puedes agotar a un aliado y usar su habilidad; cada aliado sirve una vez por visita. Lo que se pueda hacer hay que hacerlo, hasta donde lleguen las cartas. La mesa te avisa cuando no pasaría nada.
 northwood-rules-end-title = Final

@@ -117,8 +117,8 @@ def test_card_texts_are_short(card: str) -> None:
 WHEN = {
     "en": {"when_revealed": "When revealed", "before_collecting": "Before collecting",
            "end_of_gather": "End of gathering", "next_round": "Next round"},
-    "es": {"when_revealed": "Al revelarla", "before_collecting": "Antes de recoger",
-           "end_of_gather": "Al acabar la recolección", "next_round": "Próxima ronda"},
+    "es": {"when_revealed": "Al revelarla", "before_collecting": "Antes de recolectar",
+           "end_of_gather": "Al acabar la recolección", "next_round": "Siguiente Turno"},
     "it": {"when_revealed": "Quando si rivela", "before_collecting": "Prima di raccogliere",
            "end_of_gather": "A fine raccolta", "next_round": "Prossimo round"},
 }
