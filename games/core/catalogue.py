@@ -111,7 +111,7 @@ class Catalogue:
         return str(format_list(words, locale="en" if self._pseudo else self.language))
 
 
-def _capital(words: object) -> str:
+def _capital(words: Any) -> Any:
     """For catalogues, `CAPITAL($section)`: an argument that begins a label or a sentence."""
     said = str(words)
     return said[:1].upper() + said[1:]
