@@ -26,7 +26,7 @@ bot-trouble-storage = I could not write that down, so nothing has changed. Pleas
 bot-trouble-broken = Something in the rules went wrong just now. Your answer was not taken, nothing has changed, and a report was kept. You can choose something else.
 bot-trouble-too-new = This table was played with a newer version of me. It opens again after the next update.
 bot-trouble-daily-alone = The deal of the day is for you alone: no AI can play it for you.
-bot-trouble-daily-clock = There is no deal for today, because my clock seems to go wrong. Please tell the people who run me.
+bot-trouble-daily-clock = There is no deal for today, because my clock seems to be wrong. Please tell the people who run me.
 
 ## Lines in a table's log
 

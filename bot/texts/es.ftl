@@ -5,7 +5,7 @@
 bot-trouble-no-table = Esa mesa no existe (o ya no existe).
 bot-trouble-no-game = No conozco ese juego.
 bot-trouble-options = Esas opciones no encajan con el juego. Elige otra vez.
-bot-trouble-channel-taken = Ya hay una mesa abierta en este canal. Terminadla o canceladla antes, o abre la tuya en un hilo nuevo.
+bot-trouble-channel-taken = Ya hay una mesa abierta en este canal. Hay que terminarla o cancelarla antes; también puedes abrir la tuya en un hilo nuevo.
 bot-trouble-lobby-over = Esta mesa ya no admite cambios: la partida ha empezado o la mesa se cerró.
 bot-trouble-full = La mesa está llena: pueden jugar { $most }.
 bot-trouble-already-seated = Ya estás en esta mesa.
@@ -24,12 +24,12 @@ bot-trouble-not-started = La partida todavía no ha empezado.
 bot-trouble-over = Esta mesa está cerrada. Puedes abrir otra.
 bot-trouble-not-your-seat = Ese asiento es de otra persona. Puedes mirar, pero solo ella puede elegir ahí.
 bot-trouble-not-lent = No has cedido este asiento a una IA, así que no hay nada que recuperar.
-bot-trouble-no-vote = No hay ninguna votación abierta para cerrar esta mesa.
+bot-trouble-no-vote = No hay ninguna votación abierta para terminar esta partida.
 bot-trouble-storage = No he podido guardarlo, así que nada ha cambiado. Inténtalo otra vez dentro de un momento.
 bot-trouble-broken = Algo ha fallado en las reglas. Tu respuesta no se ha aceptado, nada ha cambiado y ha quedado un informe. Puedes elegir otra cosa.
 bot-trouble-too-new = Esta mesa se jugó con una versión mía más nueva. Se abrirá de nuevo con la próxima actualización.
-bot-trouble-daily-alone = El reparto del día es solo para ti: ninguna IA puede jugarlo en tu lugar.
-bot-trouble-daily-clock = Hoy no hay reparto, porque mi reloj parece ir mal. Avisa, por favor, a quienes me administran.
+bot-trouble-daily-alone = La partida del día es solo para ti: ninguna IA puede jugarla en tu lugar.
+bot-trouble-daily-clock = Hoy no hay partida del día, porque mi reloj parece ir mal. Avisa, por favor, a quienes me administran.
 
 ## Líneas del registro de la mesa
 
@@ -38,7 +38,7 @@ bot-log-took-back-hidden = { $seat } ha deshecho una elección.
 bot-log-amount = { $n } × { $what }
 bot-log-handed-over = { $seat } ha cedido el asiento a una IA.
 bot-log-took-seat = { $seat } vuelve a la mesa.
-bot-log-plays-on = { $seat } prefiere seguir jugando: la mesa continúa.
+bot-log-plays-on = { $seat } prefiere seguir jugando: la partida continúa.
 bot-log-reopened = { $n ->
     [one] Las reglas se han actualizado a mitad de este turno. Una respuesta ya no encaja y la pregunto otra vez.
    *[other] Las reglas se han actualizado a mitad de este turno. { $n } respuestas ya no encajan y las pregunto otra vez.
@@ -47,7 +47,7 @@ bot-log-ai-stuck = La IA que juega por { $seat } no encuentra respuesta y se det
 
 ## Avisos
 
-bot-notice-cancelled = La mesa de { $game } se ha cerrado antes del final.
+bot-notice-cancelled = La partida de { $game } se ha cerrado antes del final.
 bot-notice-lobby-empty = Se han ido todos, así que la mesa de { $game } se ha cerrado.
 bot-notice-lobby-expired = La mesa de { $game } esperó una semana sin empezar y se ha cerrado.
 bot-notice-home-gone = Se ha borrado el canal de tu mesa de { $game }, así que la mesa se ha cerrado.

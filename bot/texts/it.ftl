@@ -5,11 +5,11 @@
 bot-trouble-no-table = Questo tavolo non esiste (o non esiste più).
 bot-trouble-no-game = Non conosco questo gioco.
 bot-trouble-options = Queste opzioni non vanno bene per il gioco. Scegli di nuovo.
-bot-trouble-channel-taken = In questo canale c’è già un tavolo aperto. Finitelo o annullatelo prima, oppure apri il tuo in un nuovo thread.
+bot-trouble-channel-taken = In questo canale c’è già un tavolo aperto. Va finito o annullato prima, oppure apri il tuo in un nuovo thread.
 bot-trouble-lobby-over = Questo tavolo non si può più cambiare: la partita è cominciata o il tavolo è stato chiuso.
 bot-trouble-full = Il tavolo è pieno: si gioca in { $most }.
-bot-trouble-already-seated = Sei già seduto a questo tavolo.
-bot-trouble-not-seated = Non sei seduto a questo tavolo.
+bot-trouble-already-seated = Hai già un posto a questo tavolo.
+bot-trouble-not-seated = Non hai un posto a questo tavolo.
 bot-trouble-only-opener = Può farlo solo chi ha aperto il tavolo.
 bot-trouble-not-an-ai = A quel posto non c’è un’IA.
 bot-trouble-no-level = Questo gioco non ha un’IA di quel tipo.
@@ -24,9 +24,9 @@ bot-trouble-not-started = La partita non è ancora cominciata.
 bot-trouble-over = Questo tavolo è chiuso. Puoi aprirne un altro.
 bot-trouble-not-your-seat = Quel posto è di un’altra persona. Puoi guardare, ma lì può scegliere solo lei.
 bot-trouble-not-lent = Non hai ceduto questo posto a un’IA, quindi non c’è niente da riprendere.
-bot-trouble-no-vote = Non c’è nessuna votazione aperta per chiudere questo tavolo.
+bot-trouble-no-vote = Non c’è nessuna votazione aperta per chiudere questa partita.
 bot-trouble-storage = Non sono riuscito a salvarlo, quindi non è cambiato niente. Riprova tra un momento.
-bot-trouble-broken = Qualcosa nelle regole è andato storto. La tua risposta non è stata presa, non è cambiato niente e un rapporto è stato salvato. Puoi scegliere altro.
+bot-trouble-broken = Qualcosa nelle regole è andato storto. La tua risposta non è stata accettata, non è cambiato niente e un rapporto è stato salvato. Puoi scegliere altro.
 bot-trouble-too-new = Questo tavolo è stato giocato con una mia versione più nuova. Si riaprirà con il prossimo aggiornamento.
 bot-trouble-daily-alone = La mano del giorno è solo per te: nessuna IA può giocarla al posto tuo.
 bot-trouble-daily-clock = Per oggi non c’è nessuna mano, perché il mio orologio sembra sbagliato. Avvisa per favore chi mi gestisce.
@@ -38,7 +38,7 @@ bot-log-took-back-hidden = { $seat } ha ritirato una scelta.
 bot-log-amount = { $n } × { $what }
 bot-log-handed-over = { $seat } ha ceduto il posto a un’IA.
 bot-log-took-seat = { $seat } è di nuovo al tavolo.
-bot-log-plays-on = { $seat } preferisce continuare: il tavolo resta aperto.
+bot-log-plays-on = { $seat } preferisce continuare: la partita va avanti.
 bot-log-reopened = { $n ->
     [one] Le regole sono state aggiornate a metà di questo turno. Una risposta non va più bene e la chiedo di nuovo.
    *[other] Le regole sono state aggiornate a metà di questo turno. { $n } risposte non vanno più bene e le chiedo di nuovo.
@@ -47,7 +47,7 @@ bot-log-ai-stuck = L’IA che gioca per { $seat } non trova una risposta e si fe
 
 ## Avvisi
 
-bot-notice-cancelled = Il tavolo di { $game } è stato chiuso prima della fine.
+bot-notice-cancelled = La partita di { $game } è stata chiusa prima della fine.
 bot-notice-lobby-empty = Se ne sono andati tutti, quindi il tavolo di { $game } è stato chiuso.
 bot-notice-lobby-expired = Il tavolo di { $game } ha aspettato una settimana senza cominciare ed è stato chiuso.
 bot-notice-home-gone = Il canale del tuo tavolo di { $game } è stato cancellato, quindi il tavolo è stato chiuso.

@@ -29,14 +29,14 @@ cogs-choose-some = { $most ->
     }
 }
 cogs-proposals = Take one of these …
-cogs-page = Turn to …
+cogs-page = Go to …
 cogs-order-next = Which comes in place { $place }?
 cogs-not-a-number = ⚠ { $what }: “{ $written }” does not fit. Write a whole number from 0 to { $most }, in digits.
 cogs-amount-most = at most { $most }
-cogs-instead = Rather: { $answer }
+cogs-instead = Instead: { $answer }
 cogs-button-again = Start over
 cogs-button-done = Done
-cogs-button-confirm = Yes, like this
+cogs-button-confirm = Yes, do it
 cogs-button-amounts = { $pages ->
     [one] Enter numbers …
    *[other] Enter numbers ({ $page } of { $pages }) …
@@ -72,15 +72,15 @@ cogs-question = ### { $prompt }
 cogs-held = ✔ You have chosen: **{ $answer }**. You may change it until everybody has chosen. Still choosing: { $who }.
 cogs-draft = Marked so far: **{ $answer }**. Not sent yet.
 cogs-preview = { $n ->
-    [0] **Like this it would be** – nothing counts yet.
-   *[other] **Like this it would be** – nothing counts yet:
+    [0] **This is how it would look** – nothing counts yet.
+   *[other] **This is how it would look** – nothing counts yet:
 }
 cogs-preview-refused = ⚠ **Not possible like this:** { $why }
 cogs-hint = ### I would choose: { $answer }
 cogs-done = Done.
 cogs-not-asked = { $count ->
-    [0] Nothing is asked of you now.
-   *[other] Nothing is asked of you now. The table waits for { $who }.
+    [0] Nothing for you to decide right now.
+   *[other] Nothing for you to decide right now. The table waits for { $who }.
 }
 cogs-waiting-for = The table waits for { $who }.
 cogs-you-decide = ➤ **Now you decide:** { $prompt }
@@ -154,10 +154,10 @@ cogs-daily-streak = { $n ->
     [one] -# Your streak: { $n } day.
    *[other] -# Your streak: { $n } days in a row.
 }
-cogs-daily-invite = You have one go at it, without hints. Play it **privately**, and nobody sees it; or **in the open**: then whoever reads along gets to know the deal. How the others did is shown when you have finished.
+cogs-daily-invite = You have one go at it, without hints. Play it **privately**, and nobody sees it; or **in the open**: then whoever reads along learns the deal. How the others did is shown when you have finished.
 cogs-daily-begun = You are in the middle of it. How the others did is shown when you have finished.
 cogs-daily-given-up = You closed your deal before its end, so you are not on this list today.
-cogs-daily-ranking = ### The table of the day
+cogs-daily-ranking = ### Today’s ranking
 cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
     [0] {""}
    *[other] , won
@@ -167,11 +167,11 @@ cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
    *[other] {""} · { $streak } days in a row
 }
 cogs-daily-next = -# The next deal comes { $when }.
-cogs-daily-before = ### Yesterday’s table: { $day }
+cogs-daily-before = ### Yesterday’s ranking: { $day }
 cogs-daily-late = -# Yours is not on it: it had not ended when the day did.
 cogs-daily-promise = -# **Checkable:** today’s seal `{ $commitment }`, chained as `{ $link }`. The seed is opened tomorrow.
 cogs-daily-yesterday = -# **{ $day }** is open: seed `{ $seed }`, seal `{ $commitment }`, chained as `{ $link }`. The seal is the SHA-256 of `sobremesa:` and the seed; the link that of `{ $before }|{ $iso }|` and the seal.
-cogs-button-daily = The table of the day
+cogs-button-daily = Today’s ranking
 cogs-button-daily-private = Play privately
 cogs-button-daily-here = Play here, in the open
 cogs-button-daily-thread = In the open, in a thread
@@ -187,7 +187,7 @@ cogs-seat-back = Welcome back! You are playing again.
 
 ## Reminders and trouble
 cogs-reminder = ⌛ { $who }, the table of { $game } is still waiting for you. { $link }
-cogs-reminder-daily = ⌛ { $who }, your deal of the day ends { $when }. What is not finished by then is on no table of the day. { $link }
+cogs-reminder-daily = ⌛ { $who }, your deal of the day ends { $when }. What is not finished by then does not enter the ranking. { $link }
 cogs-missing-permissions = ⚠ Here I may not do everything that a table needs. Please ask somebody who manages this server to allow me: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ I may not write in { $channel } any more, so your table of { $game } waits. Please ask somebody who manages the server to let me see the channel, send messages and attach files there.
 cogs-no-table-here = There is no table in this channel, and you are not playing anywhere. Open one with /play!
@@ -227,7 +227,7 @@ cogs-my-table-short = { $asked ->
    *[other] { $game } #{ $table } – your turn
 }
 cogs-settings-title = ### Your settings
-cogs-settings-intro = They hold for you on every server.
+cogs-settings-intro = They apply to you on every server.
 cogs-language-discord = as in Discord
 cogs-language-en = English
 cogs-language-es = Español
@@ -240,14 +240,13 @@ cogs-setting-marks-on = Colour marks before names
 cogs-setting-marks-off = Names without colour marks
 cogs-rules-title = ## { $game }: how it is played
 cogs-rules-choose = Another topic …
-cogs-help-title = ## How a table goes
+cogs-help-title = ## How a table works
 cogs-help =
     1. `/play` opens a table. Friends press **Join**; seats can be filled with AIs.
     2. The table’s message always says what happened and who must decide what. Only those people are notified.
     3. **Choose** shows you – and nobody else – your hand and your question. Secret choices can be changed until everybody has chosen.
     4. Take your time: minutes or days. Nothing is lost, and **What happened?** brings you up to date.
-    5. **Undo** takes back your last step, as long as nobody has learnt anything from it.
-
+    5. **Undo** takes back your last step, as long as nobody has learnt anything from it or answered since.
     Games: { $games }. `/rules` and `/card` explain them, `/tables` shows where it is your turn.
 cogs-about-title = ## Sobremesa
 cogs-about =
@@ -309,7 +308,7 @@ cogs-opt-card-about = A part of the card’s name
 cogs-cmd-settings = settings
 cogs-cmd-settings-about = Your language, reminders, colour marks
 cogs-cmd-help = help
-cogs-cmd-help-about = How a table goes
+cogs-cmd-help-about = How a table works
 cogs-cmd-about = about
 cogs-cmd-about-about = What this bot is
 

@@ -28,12 +28,12 @@ cogs-choose-some = { $most ->
         }
     }
 }
-cogs-proposals = Toma una de estas …
-cogs-page = Pasar a …
-cogs-order-next = ¿Qué va en el lugar { $place }?
+cogs-proposals = Elige una …
+cogs-page = Ir a …
+cogs-order-next = ¿Qué va en el puesto { $place }?
 cogs-not-a-number = ⚠ { $what }: «{ $written }» no vale. Escribe un número entero de 0 a { $most }, con cifras.
 cogs-amount-most = como máximo { $most }
-cogs-instead = Mejor: { $answer }
+cogs-instead = En cambio: { $answer }
 cogs-button-again = Empezar de nuevo
 cogs-button-done = Listo
 cogs-button-confirm = Sí, así
@@ -63,8 +63,8 @@ cogs-earlier = -# … lo anterior está en «¿Qué ha pasado?»
 cogs-earlier-lines = -# … y más cosas antes
 cogs-asked = ➤ { $who }:
 cogs-asked-secretly = { $count ->
-    [one] ➤ { $who } tiene algo que decidir en privado. Pulsa **Elegir**; nadie más lo ve.
-   *[other] ➤ { $who } tienen cada uno algo que decidir en privado. Pulsad **Elegir**; nadie más lo ve.
+    [one] ➤ { $who } tiene algo que decidir en privado. Con el botón **Elegir**; nadie más lo ve.
+   *[other] ➤ { $who } tienen cada cual algo que decidir en privado. Con el botón **Elegir**; nadie más lo ve.
 }
 
 ## Respuestas privadas
@@ -79,8 +79,8 @@ cogs-preview-refused = ⚠ **Así no se puede:** { $why }
 cogs-hint = ### Yo elegiría: { $answer }
 cogs-done = Hecho.
 cogs-not-asked = { $count ->
-    [0] Ahora no se te pregunta nada.
-   *[other] Ahora no se te pregunta nada. La mesa espera a { $who }.
+    [0] Ahora no tienes nada que decidir.
+   *[other] Ahora no tienes nada que decidir. La mesa espera a { $who }.
 }
 cogs-waiting-for = La mesa espera a { $who }.
 cogs-you-decide = ➤ **Ahora decides tú:** { $prompt }
@@ -90,9 +90,9 @@ cogs-words-title = ### El tablero en palabras
 cogs-stale = La partida ha seguido desde que se escribió ese mensaje. Así están las cosas ahora:
 cogs-refused = ⚠ { $why }
 cogs-not-your-button = Ese botón es de otra persona. Este es el tuyo:
-cogs-not-at-table = No juegas en esta mesa, pero puedes mirar con gusto.
-cogs-not-started = Esta mesa aún no ha empezado. ¡Únete con el botón de la sala!
-cogs-table-closed = Esta mesa ha terminado.
+cogs-not-at-table = No juegas en esta mesa, pero puedes quedarte a mirar.
+cogs-not-started = La partida aún no ha empezado. ¡Únete con el botón de la sala!
+cogs-table-closed = La partida ha terminado.
 cogs-strange-button = Ya no conozco este botón. Busca un mensaje más nuevo de la mesa o usa /mano.
 cogs-broken = Algo ha fallado por mi parte, y quienes llevan este bot pueden ver qué ha sido. No se pierde nada: «¿Qué ha pasado?» muestra si tu jugada ha contado. Si no, inténtalo otra vez, por favor.
 
@@ -104,18 +104,18 @@ cogs-option-value = { $what }: { $value }
 cogs-lobby-seat = **{ $n }.** { $who }
 cogs-lobby-free = **{ $n }.** – asiento libre –
 cogs-lobby-waiting = { $missing ->
-    [0] -# { $opener } puede empezar cuando estéis todos.
+    [0] -# { $opener } puede empezar cuando estén todos.
     [one] -# Falta una persona o una IA. Después { $opener } puede empezar.
    *[other] -# Faltan { $missing } personas o IA. Después { $opener } puede empezar.
 }
 cogs-lobby-started = -# La partida está en marcha: { $who }.
 cogs-lobby-closed = -# Esta mesa se ha cerrado.
 cogs-lobby-now = { $missing ->
-    [0] Hay { $taken } de { $most } asientos ocupados. La mesa puede empezar.
+    [0] Hay { $taken } de { $most } asientos ocupados. La partida puede empezar.
     [one] Hay { $taken } de { $most } asientos ocupados. Falta una persona más.
    *[other] Hay { $taken } de { $most } asientos ocupados. Faltan { $missing } personas más.
 }
-cogs-lobby-now-playing = La partida empieza. ¡Que lo paséis bien!
+cogs-lobby-now-playing = La partida empieza. ¡A disfrutar!
 cogs-button-join = Unirse
 cogs-button-leave = Irse
 cogs-button-seat-ai = Añadir una IA
@@ -130,34 +130,34 @@ cogs-thread-name = { $game } con { $who }
 cogs-final-title = ## { $game }: fin de la partida
 cogs-final-winners = { $count ->
     [one] ★ **¡Gana { $who }!**
-   *[other] ★ **¡Ganan juntos { $who }!**
+   *[other] ★ **¡Victoria compartida de { $who }!**
 }
 cogs-final-place = **{ $place }.º** { $who } – { $scores }
-cogs-final-lost = Esta vez no ha podido ser, { $who }: quizá el próximo reparto sea más amable.
+cogs-final-lost = Esta vez no ha podido ser, { $who }: quizá las próximas cartas sean más amables.
 cogs-final-alone = { $who } – { $scores }
 cogs-score-part = { $what } { $n }
 cogs-final-seal = -# Mesa { $table }. El sorteo sellado ya está abierto: pulsa «Sorteo limpio».
 cogs-seal-title = ### Sorteo limpio
 cogs-seal-commitment = Antes de que nadie se sentara quedó fijado este sello: `{ $what }`
-cogs-seal-closed = Se abre cuando termina la mesa; entonces cualquiera puede comprobar que nada ha cambiado por el camino.
+cogs-seal-closed = Se abre cuando termina la partida; entonces cualquiera puede comprobar que nada ha cambiado por el camino.
 cogs-seal-open = El secreto que hay detrás: `{ $secret }`. Mezclado con los clics de quienes se sentaron: `{ $tickets }`
 cogs-seal-seed = De ahí sale la semilla de todos los sorteos: `{ $seed }`
-cogs-seal-daily = Este es un reparto del día. Su sello quedó fijado antes de que nadie lo jugara: `{ $what }`
-cogs-seal-daily-closed = Se abre cuando acaba el día, porque otros todavía juegan el mismo reparto.
+cogs-seal-daily = Esta es una partida del día. Su sello quedó fijado antes de que nadie la jugara: `{ $what }`
+cogs-seal-daily-closed = Se abre cuando acaba el día, porque otras personas todavía juegan la misma partida.
 cogs-seal-daily-open = El día ha acabado. La semilla de todos los sorteos era: `{ $seed }`
 
 ## El reparto del día
-cogs-daily-title = ## El reparto del día: { $day }
-cogs-daily-what = **{ $game }**, el mismo reparto para todo el mundo
+cogs-daily-title = ## La partida del día: { $day }
+cogs-daily-what = **{ $game }**, la misma partida para todo el mundo
 cogs-daily-streak = { $n ->
-    [0] -# Juégalo hasta el final y empezará tu racha.
+    [0] -# Juégala hasta el final y empezará tu racha.
     [one] -# Tu racha: { $n } día.
    *[other] -# Tu racha: { $n } días seguidos.
 }
-cogs-daily-invite = Tienes un solo intento, sin consejos. Juégalo **en privado**, y nadie lo verá; o **a la vista**: entonces quien lea conocerá el reparto. Cómo les ha ido a los demás se muestra cuando hayas terminado.
-cogs-daily-begun = Lo tienes a medias. Cómo les ha ido a los demás se muestra cuando hayas terminado.
-cogs-daily-given-up = Cerraste tu reparto antes del final, así que hoy no estás en esta lista.
-cogs-daily-ranking = ### La tabla del día
+cogs-daily-invite = Tienes un solo intento, sin consejos. Juégala **en privado**, y nadie la verá; o **a la vista**: entonces quien lea conocerá las cartas. Cómo les ha ido a los demás se muestra cuando hayas terminado.
+cogs-daily-begun = La tienes a medias. Cómo les ha ido a los demás se muestra cuando hayas terminado.
+cogs-daily-given-up = Cerraste tu partida antes del final, así que hoy no estás en esta lista.
+cogs-daily-ranking = ### La clasificación de hoy
 cogs-daily-place = **{ $place }.º** { $who } – { $stars } ★{ $won ->
     [0] {""}
    *[other] , ganado
@@ -166,46 +166,46 @@ cogs-daily-place = **{ $place }.º** { $who } – { $stars } ★{ $won ->
     [1] {""}
    *[other] {""} · { $streak } días seguidos
 }
-cogs-daily-next = -# El próximo reparto llega { $when }.
-cogs-daily-before = ### La tabla de ayer: { $day }
-cogs-daily-late = -# El tuyo no está: no había terminado cuando acabó el día.
+cogs-daily-next = -# La próxima partida llega { $when }.
+cogs-daily-before = ### La clasificación de ayer: { $day }
+cogs-daily-late = -# La tuya no está: no había terminado cuando acabó el día.
 cogs-daily-promise = -# **Comprobable:** sello de hoy `{ $commitment }`, encadenado como `{ $link }`. La semilla se abre mañana.
-cogs-daily-yesterday = -# **{ $day }** está abierto: semilla `{ $seed }`, sello `{ $commitment }`, encadenado como `{ $link }`. El sello es el SHA-256 de `sobremesa:` y la semilla; el eslabón, el de `{ $before }|{ $iso }|` y el sello.
-cogs-button-daily = La tabla del día
+cogs-daily-yesterday = -# **{ $day }** está abierta: semilla `{ $seed }`, sello `{ $commitment }`, encadenada como `{ $link }`. El sello es el SHA-256 de `sobremesa:` y la semilla; el eslabón, el de `{ $before }|{ $iso }|` y el sello.
+cogs-button-daily = La clasificación de hoy
 cogs-button-daily-private = Jugar en privado
 cogs-button-daily-here = Jugar aquí, a la vista
 cogs-button-daily-thread = A la vista, en un hilo
 cogs-button-daily-on = Seguir jugando
-cogs-cancelled = La mesa ha terminado.
-cogs-cancel-asked = He preguntado a los demás. La mesa termina cuando todos estén de acuerdo.
-cogs-vote-agreed = Anotado: estás de acuerdo en terminar la mesa.
-cogs-vote-disagreed = Anotado: la mesa sigue.
+cogs-cancelled = La partida ha terminado.
+cogs-cancel-asked = He preguntado a los demás. La partida termina cuando todos estén de acuerdo.
+cogs-vote-agreed = Anotado: estás de acuerdo en terminar la partida.
+cogs-vote-disagreed = Anotado: la partida sigue.
 cogs-button-agree = Sí, terminar
 cogs-button-disagree = No, seguir
-cogs-seat-handed = Desde ahora una IA juega por ti. Usa la misma orden para volver a sentarte.
-cogs-seat-back = ¡Qué bien que vuelves! Juegas tú otra vez.
+cogs-seat-handed = Desde ahora una IA juega por ti. Usa el mismo comando para volver a sentarte.
+cogs-seat-back = ¡Qué bien que hayas vuelto! Juegas tú otra vez.
 
 ## Recordatorios y problemas
 cogs-reminder = ⌛ { $who }, la mesa de { $game } sigue esperándote. { $link }
-cogs-reminder-daily = ⌛ { $who }, tu reparto del día acaba { $when }. Lo que no esté terminado entonces no entra en la tabla del día. { $link }
+cogs-reminder-daily = ⌛ { $who }, tu partida del día acaba { $when }. Lo que no esté terminado entonces no entra en la clasificación. { $link }
 cogs-missing-permissions = ⚠ Aquí no puedo hacer todo lo que necesita una mesa. Pide a alguien que administre este servidor que me permita: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Ya no puedo escribir en { $channel }, así que tu mesa de { $game } espera. Pide a alguien que administre el servidor que me deje ver el canal, enviar mensajes y adjuntar archivos allí.
 cogs-no-table-here = No hay ninguna mesa en este canal, y no juegas en ninguna parte. ¡Abre una con /jugar!
-cogs-which-table = Juegas en varias mesas. Di cuál con la opción de esta orden, o úsala en el canal de la mesa.
+cogs-which-table = Juegas en varias mesas. Di cuál con la opción de este comando, o úsalo en el canal de la mesa.
 cogs-no-such-table = No juegas en esa mesa. Elige una de la lista.
 cogs-no-such-game = No conozco ese juego. Elige uno de la lista.
 cogs-no-such-option = Este juego no tiene esa opción. Elige de la lista o déjalo vacío.
 cogs-no-such-card = No conozco ninguna carta con ese nombre. Escribe una parte y elige de la lista.
-cogs-no-thread-here = Un hilo solo se puede abrir en un canal de texto. Elige «en este canal», o usa la orden en otro sitio.
+cogs-no-thread-here = Un hilo solo se puede abrir en un canal de texto. Elige «en este canal», o usa el comando en otro sitio.
 cogs-no-thread-permission = Aquí no puedo abrir hilos. Elige «en este canal», o pide a alguien que administre este servidor que me permita: **Crear hilos públicos**.
 
 ## Lo que el bot necesita, y por qué
 cogs-scope-bot = bot
 cogs-scope-bot-why = para estar en el servidor
 cogs-scope-applications-commands = applications.commands
-cogs-scope-applications-commands-why = para las órdenes con barra
+cogs-scope-applications-commands-why = para los comandos con barra
 cogs-permission-view-channel = Ver canales
-cogs-permission-view-channel-why = para conocer el canal donde está la mesa
+cogs-permission-view-channel-why = para ver el canal donde está la mesa
 cogs-permission-send-messages = Enviar mensajes
 cogs-permission-send-messages-why = para contar qué pasa en la mesa y a quién le toca
 cogs-permission-send-messages-in-threads = Enviar mensajes en hilos
@@ -240,14 +240,13 @@ cogs-setting-marks-on = Marcas de color ante los nombres
 cogs-setting-marks-off = Nombres sin marcas de color
 cogs-rules-title = ## { $game }: cómo se juega
 cogs-rules-choose = Otro tema …
-cogs-help-title = ## Cómo va una mesa
+cogs-help-title = ## Cómo funciona una mesa
 cogs-help =
-    1. `/jugar` abre una mesa. Los amigos pulsan **Unirse**; los asientos libres pueden ser para IA.
+    1. `/jugar` abre una mesa. Los demás pulsan **Unirse**; los asientos libres pueden ser para IA.
     2. El mensaje de la mesa siempre dice qué ha pasado y quién debe decidir qué. Solo se avisa a esas personas.
     3. **Elegir** te enseña, solo a ti, tu mano y tu pregunta. Lo secreto se puede cambiar hasta que todos hayan elegido.
     4. Sin prisa: minutos o días. No se pierde nada, y **¿Qué ha pasado?** te pone al día.
-    5. **Deshacer** anula tu último paso, mientras nadie haya averiguado nada con él.
-
+    5. **Deshacer** anula tu último paso, mientras nadie haya averiguado nada con él ni haya respondido después.
     Juegos: { $games }. `/reglas` y `/carta` los explican, `/mesas` muestra dónde te toca.
 cogs-about-title = ## Sobremesa
 cogs-about =
@@ -259,11 +258,11 @@ cogs-about =
 cogs-cmd-play = jugar
 cogs-cmd-play-about = Abre una mesa para un juego
 cogs-cmd-daily = diario
-cogs-cmd-daily-about = El reparto del día: el mismo para todo el mundo, una sola vez
+cogs-cmd-daily-about = La partida del día: la misma para todo el mundo, una sola vez
 cogs-opt-game = juego
-cogs-opt-game-about = ¿A qué os apetece jugar?
+cogs-opt-game-about = ¿A qué quieres jugar?
 cogs-opt-options = opciones
-cogs-opt-options-about = Variantes del juego, si queréis
+cogs-opt-options-about = Variantes del juego, si quieres
 cogs-opt-where = dónde
 cogs-opt-where-about = En este canal, o en un hilo propio
 cogs-opt-ai = ia
@@ -287,7 +286,7 @@ cogs-cmd-undo-about = Anula tu último paso, si nadie ha averiguado nada con él
 cogs-cmd-handover = relevo
 cogs-cmd-handover-about = Deja que una IA juegue por ti, o vuelve a sentarte
 cogs-cmd-cancel = cancelar
-cogs-cmd-cancel-about = Termina la mesa antes de tiempo, si todos están de acuerdo
+cogs-cmd-cancel-about = Termina la partida antes de tiempo, si todos están de acuerdo
 cogs-cmd-hand = mano
 cogs-cmd-hand-about = Tu mano y tu pregunta, solo para tus ojos
 cogs-cmd-board = tablero
@@ -309,7 +308,7 @@ cogs-opt-card-about = Una parte del nombre de la carta
 cogs-cmd-settings = ajustes
 cogs-cmd-settings-about = Tu idioma, recordatorios, marcas de color
 cogs-cmd-help = ayuda
-cogs-cmd-help-about = Cómo va una mesa
+cogs-cmd-help-about = Cómo funciona una mesa
 cogs-cmd-about = acerca
 cogs-cmd-about-about = Qué es este bot
 

@@ -29,11 +29,11 @@ cogs-choose-some = { $most ->
     }
 }
 cogs-proposals = Prendi una di queste …
-cogs-page = Passa a …
+cogs-page = Vai a …
 cogs-order-next = Che cosa va al posto { $place }?
 cogs-not-a-number = ⚠ { $what }: «{ $written }» non va bene. Scrivi un numero intero da 0 a { $most }, in cifre.
 cogs-amount-most = al massimo { $most }
-cogs-instead = Piuttosto: { $answer }
+cogs-instead = Invece: { $answer }
 cogs-button-again = Ricomincia
 cogs-button-done = Fatto
 cogs-button-confirm = Sì, così
@@ -47,15 +47,15 @@ cogs-button-choose = Scegli
 cogs-button-choose-at = Scegli: { $game } n. { $table }
 cogs-button-hand = La mia mano
 cogs-button-hint = Tu che faresti?
-cogs-button-do-it = Fallo
+cogs-button-do-it = Fai così
 cogs-button-log = Che cosa è successo?
-cogs-button-words = Tavolo a parole
+cogs-button-words = Plancia a parole
 cogs-button-page = Pagina { $n } di { $pages }
 cogs-look = Guarda …
 cogs-button-undo = Annulla
 cogs-button-rules = Aiuto
 cogs-button-rematch = Gioca ancora
-cogs-button-seal = Sorteggio pulito
+cogs-button-seal = Sorteggio onesto
 
 ## Il messaggio del turno
 cogs-headline = ### { $game }
@@ -79,20 +79,20 @@ cogs-preview-refused = ⚠ **Così non si può:** { $why }
 cogs-hint = ### Io sceglierei: { $answer }
 cogs-done = Fatto.
 cogs-not-asked = { $count ->
-    [0] Adesso non devi decidere niente.
-   *[other] Adesso non devi decidere niente. Il tavolo aspetta { $who }.
+    [0] Adesso non hai niente da decidere.
+   *[other] Adesso non hai niente da decidere. Il tavolo aspetta { $who }.
 }
 cogs-waiting-for = Il tavolo aspetta { $who }.
 cogs-you-decide = ➤ **Adesso decidi tu:** { $prompt }
 cogs-history-title = ### Che cosa è successo
 cogs-nothing-new = Niente di nuovo dalla tua ultima mossa.
-cogs-words-title = ### Il tavolo a parole
+cogs-words-title = ### La plancia a parole
 cogs-stale = La partita è andata avanti da quando quel messaggio è stato scritto. Ecco come stanno le cose adesso:
 cogs-refused = ⚠ { $why }
 cogs-not-your-button = Quel pulsante è di un’altra persona. Questo è il tuo:
-cogs-not-at-table = Non giochi a questo tavolo, ma guardare è un piacere.
-cogs-not-started = Questo tavolo non è ancora cominciato. Unisciti con il pulsante nella sala!
-cogs-table-closed = Questo tavolo è finito.
+cogs-not-at-table = Non giochi a questo tavolo, ma puoi restare a guardare.
+cogs-not-started = La partita non è ancora cominciata. Unisciti con il pulsante nella sala!
+cogs-table-closed = La partita è finita.
 cogs-strange-button = Non conosco più questo pulsante. Cerca un messaggio più recente del tavolo, o usa /mano.
 cogs-broken = Qualcosa è andato storto da parte mia, e chi gestisce questo bot può vedere che cosa. Niente va perso: «Che cosa è successo?» mostra se la tua mossa è valsa. Se no, riprova, per favore.
 
@@ -105,21 +105,21 @@ cogs-lobby-seat = **{ $n }.** { $who }
 cogs-lobby-free = **{ $n }.** – posto libero –
 cogs-lobby-waiting = { $missing ->
     [0] -# { $opener } può cominciare quando ci siete tutti.
-    [one] -# Manca ancora una persona o una IA. Poi { $opener } può cominciare.
+    [one] -# Manca ancora una persona o un’IA. Poi { $opener } può cominciare.
    *[other] -# Mancano ancora { $missing } persone o IA. Poi { $opener } può cominciare.
 }
 cogs-lobby-started = -# La partita è in corso: { $who }.
 cogs-lobby-closed = -# Questo tavolo è stato chiuso.
 cogs-lobby-now = { $missing ->
-    [0] { $taken } posti su { $most } sono occupati. Il tavolo può cominciare.
+    [0] { $taken } posti su { $most } sono occupati. La partita può cominciare.
     [one] { $taken } posti su { $most } sono occupati. Manca ancora una persona.
    *[other] { $taken } posti su { $most } sono occupati. Mancano ancora { $missing } persone.
 }
 cogs-lobby-now-playing = La partita comincia. Buon divertimento!
 cogs-button-join = Unisciti
 cogs-button-leave = Esci
-cogs-button-seat-ai = Aggiungi una IA
-cogs-button-unseat-ai = Manda via una IA
+cogs-button-seat-ai = Aggiungi un’IA
+cogs-button-unseat-ai = Manda via un’IA
 cogs-button-start = Comincia
 cogs-ai-level-legal = Tranquilla: segue le regole, senza un piano
 cogs-ai-level-good = Ambiziosa: gioca per vincere
@@ -130,21 +130,21 @@ cogs-thread-name = { $game } con { $who }
 cogs-final-title = ## { $game }: fine della partita
 cogs-final-winners = { $count ->
     [one] ★ **Vince { $who }!**
-   *[other] ★ **Vincono insieme { $who }!**
+   *[other] ★ **Vittoria condivisa di { $who }!**
 }
 cogs-final-place = **{ $place }.** { $who } – { $scores }
 cogs-final-lost = Stavolta non è andata, { $who }: forse la prossima mano sarà più gentile.
 cogs-final-alone = { $who } – { $scores }
 cogs-score-part = { $what } { $n }
-cogs-final-seal = -# Tavolo { $table }. Il sorteggio sigillato ora è aperto: premi «Sorteggio pulito».
-cogs-seal-title = ### Sorteggio pulito
+cogs-final-seal = -# Tavolo { $table }. Il sorteggio sigillato ora è aperto: premi «Sorteggio onesto».
+cogs-seal-title = ### Sorteggio onesto
 cogs-seal-commitment = Prima che qualcuno si sedesse è stato fissato questo sigillo: `{ $what }`
-cogs-seal-closed = Si apre quando il tavolo finisce; allora chiunque può controllare che niente sia cambiato lungo la strada.
+cogs-seal-closed = Si apre quando la partita finisce; allora chiunque può controllare che niente sia cambiato lungo la strada.
 cogs-seal-open = Il segreto che c’è dietro: `{ $secret }`. Mescolato con i clic di chi si è seduto: `{ $tickets }`
-cogs-seal-seed = Da qui viene il seme di tutti i sorteggi: `{ $seed }`
+cogs-seal-seed = Da qui viene la chiave di tutti i sorteggi: `{ $seed }`
 cogs-seal-daily = Questa è una mano del giorno. Il suo sigillo è stato fissato prima che qualcuno la giocasse: `{ $what }`
 cogs-seal-daily-closed = Si apre quando il giorno è finito, perché altri stanno ancora giocando la stessa mano.
-cogs-seal-daily-open = Il giorno è finito. Il seme di tutti i sorteggi era: `{ $seed }`
+cogs-seal-daily-open = Il giorno è finito. La chiave di tutti i sorteggi era: `{ $seed }`
 
 ## La mano del giorno
 cogs-daily-title = ## La mano del giorno: { $day }
@@ -155,7 +155,7 @@ cogs-daily-streak = { $n ->
    *[other] -# La tua serie: { $n } giorni di fila.
 }
 cogs-daily-invite = Hai un solo tentativo, senza consigli. Giocala **in privato**, e nessuno la vede; oppure **davanti a tutti**: allora chi legge viene a conoscere la mano. Come è andata agli altri si vede quando hai finito.
-cogs-daily-begun = Sei a metà. Come è andata agli altri si vede quando hai finito.
+cogs-daily-begun = L’hai a metà. Come è andata agli altri si vede quando hai finito.
 cogs-daily-given-up = Hai chiuso la tua mano prima della fine, quindi oggi non sei in questo elenco.
 cogs-daily-ranking = ### La classifica del giorno
 cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
@@ -169,20 +169,20 @@ cogs-daily-place = **{ $place }.** { $who } – { $stars } ★{ $won ->
 cogs-daily-next = -# La prossima mano arriva { $when }.
 cogs-daily-before = ### La classifica di ieri: { $day }
 cogs-daily-late = -# La tua non c’è: non era finita quando è finito il giorno.
-cogs-daily-promise = -# **Verificabile:** sigillo di oggi `{ $commitment }`, concatenato come `{ $link }`. Il seme si apre domani.
-cogs-daily-yesterday = -# **{ $day }** è aperto: seme `{ $seed }`, sigillo `{ $commitment }`, concatenato come `{ $link }`. Il sigillo è lo SHA-256 di `sobremesa:` e del seme; l’anello quello di `{ $before }|{ $iso }|` e del sigillo.
+cogs-daily-promise = -# **Verificabile:** sigillo di oggi `{ $commitment }`, concatenato come `{ $link }`. La chiave si apre domani.
+cogs-daily-yesterday = -# **{ $day }** è aperta: chiave `{ $seed }`, sigillo `{ $commitment }`, concatenata come `{ $link }`. Il sigillo è lo SHA-256 di `sobremesa:` e della chiave; l’anello quello di `{ $before }|{ $iso }|` e del sigillo.
 cogs-button-daily = La classifica del giorno
 cogs-button-daily-private = Gioca in privato
 cogs-button-daily-here = Gioca qui, davanti a tutti
 cogs-button-daily-thread = Davanti a tutti, in un thread
 cogs-button-daily-on = Continua a giocare
-cogs-cancelled = Il tavolo è finito.
-cogs-cancel-asked = Ho chiesto agli altri. Il tavolo finisce quando sono tutti d’accordo.
-cogs-vote-agreed = Segnato: sei d’accordo a finire il tavolo.
-cogs-vote-disagreed = Segnato: il tavolo va avanti.
+cogs-cancelled = La partita è finita.
+cogs-cancel-asked = Ho chiesto agli altri. La partita finisce quando sono tutti d’accordo.
+cogs-vote-agreed = Segnato: sei d’accordo a chiudere la partita.
+cogs-vote-disagreed = Segnato: la partita va avanti.
 cogs-button-agree = Sì, finiamo
 cogs-button-disagree = No, avanti
-cogs-seat-handed = Da adesso una IA gioca per te. Usa lo stesso comando per tornare a sederti.
+cogs-seat-handed = Da adesso un’IA gioca per te. Usa lo stesso comando per tornare a sederti.
 cogs-seat-back = Che bello rivederti! Giochi di nuovo tu.
 
 ## Promemoria e problemi
@@ -205,7 +205,7 @@ cogs-scope-bot-why = per essere nel server
 cogs-scope-applications-commands = applications.commands
 cogs-scope-applications-commands-why = per i comandi con la barra
 cogs-permission-view-channel = Visualizza canali
-cogs-permission-view-channel-why = per conoscere il canale dove sta il tavolo
+cogs-permission-view-channel-why = per vedere il canale dove sta il tavolo
 cogs-permission-send-messages = Invia messaggi
 cogs-permission-send-messages-why = per raccontare che cosa succede al tavolo e a chi tocca
 cogs-permission-send-messages-in-threads = Invia messaggi nei thread
@@ -240,14 +240,13 @@ cogs-setting-marks-on = Segni di colore davanti ai nomi
 cogs-setting-marks-off = Nomi senza segni di colore
 cogs-rules-title = ## { $game }: come si gioca
 cogs-rules-choose = Un altro argomento …
-cogs-help-title = ## Come va un tavolo
+cogs-help-title = ## Come funziona un tavolo
 cogs-help =
-    1. `/gioca` apre un tavolo. Gli amici premono **Unisciti**; i posti liberi possono andare a delle IA.
+    1. `/gioca` apre un tavolo. Gli altri premono **Unisciti**; i posti liberi possono andare a delle IA.
     2. Il messaggio del tavolo dice sempre che cosa è successo e chi deve decidere che cosa. Solo quelle persone ricevono un avviso.
     3. **Scegli** mostra a te, e a nessun altro, la tua mano e la tua domanda. Le scelte segrete si possono cambiare finché non hanno scelto tutti.
     4. Con calma: minuti o giorni. Niente va perso, e **Che cosa è successo?** ti aggiorna.
-    5. **Annulla** ritira il tuo ultimo passo, finché nessuno ne ha saputo qualcosa.
-
+    5. **Annulla** ritira il tuo ultimo passo, finché nessuno ne ha saputo qualcosa o ha risposto dopo.
     Giochi: { $games }. `/regole` e `/carta` li spiegano, `/tavoli` mostra dove tocca a te.
 cogs-about-title = ## Sobremesa
 cogs-about =
@@ -279,15 +278,15 @@ cogs-cmd-leave-about = Lascia il tavolo prima che cominci
 cogs-cmd-start = comincia
 cogs-cmd-start-about = Comincia la partita, se hai aperto tu il tavolo
 cogs-cmd-ai = ia
-cogs-cmd-ai-about = Riempi un posto libero con una IA
+cogs-cmd-ai-about = Riempi un posto libero con un’IA
 cogs-opt-level = livello
-cogs-opt-level-about = Quanto bene gioca la IA
+cogs-opt-level-about = Quanto bene gioca l’IA
 cogs-cmd-undo = annulla
 cogs-cmd-undo-about = Ritira il tuo ultimo passo, se nessuno ne ha saputo qualcosa
 cogs-cmd-handover = cambio
-cogs-cmd-handover-about = Lascia giocare una IA al tuo posto, o torna a sederti
+cogs-cmd-handover-about = Lascia giocare un’IA al tuo posto, o torna a sederti
 cogs-cmd-cancel = chiudi
-cogs-cmd-cancel-about = Chiudi il tavolo prima della fine, se tutti sono d’accordo
+cogs-cmd-cancel-about = Chiudi la partita prima della fine, se tutti sono d’accordo
 cogs-cmd-hand = mano
 cogs-cmd-hand-about = La tua mano e la tua domanda, solo per i tuoi occhi
 cogs-cmd-board = plancia
@@ -307,9 +306,9 @@ cogs-cmd-card-about = Cerca una carta
 cogs-opt-card = nome
 cogs-opt-card-about = Una parte del nome della carta
 cogs-cmd-settings = impostazioni
-cogs-cmd-settings-about = La tua lingua, i promemoria, i segni oltre ai colori
+cogs-cmd-settings-about = La tua lingua, i promemoria, i segni di colore
 cogs-cmd-help = aiuto
-cogs-cmd-help-about = Come va un tavolo
+cogs-cmd-help-about = Come funziona un tavolo
 cogs-cmd-about = info
 cogs-cmd-about-about = Che cos’è questo bot
 

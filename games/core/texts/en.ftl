@@ -1,10 +1,10 @@
 core-nothing = nothing
 core-yes = Yes
 core-no = No
-core-refused-not-offered = That is not among the choices of this question.
-core-refused-twice = The same choice is in there twice; take it once.
-core-refused-order-all = Put all { $n } into an order.
-core-refused-not-a-number = Give whole numbers, from 0 upwards.
+core-refused-not-offered = That is not one of the options.
+core-refused-twice = You picked the same thing twice.
+core-refused-order-all = Put all { $n } in order.
+core-refused-not-a-number = Enter whole numbers, from 0 up.
 core-refused-too-many-of = { $most ->
     [0] There is none of that to take.
    *[other] There are at most { $most } of that.
@@ -18,6 +18,6 @@ core-refused-too-many = { $most ->
     [one] Choose only one.
    *[other] Choose at most { $most }.
 }
-core-refused-not-asked = You are not asked anything at the moment.
-core-refused-undo-nothing = You have not done anything yet that could be taken back.
-core-refused-undo-barrier = That cannot be taken back any more: since then somebody has learnt something or answered.
+core-refused-not-asked = Nothing for you to decide right now.
+core-refused-undo-nothing = You have not done anything yet that can be undone.
+core-refused-undo-barrier = That cannot be undone any more: somebody has learnt something or answered since.

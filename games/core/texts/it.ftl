@@ -1,8 +1,8 @@
 core-nothing = niente
 core-yes = Sì
 core-no = No
-core-refused-not-offered = Non è tra le scelte di questa domanda.
-core-refused-twice = Hai indicato due volte la stessa cosa; basta una.
+core-refused-not-offered = Non è una delle opzioni.
+core-refused-twice = Hai scelto due volte la stessa cosa.
 core-refused-order-all = Metti in ordine tutti e { $n }.
 core-refused-not-a-number = Scrivi numeri interi, da 0 in su.
 core-refused-too-many-of = { $most ->
