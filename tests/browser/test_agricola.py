@@ -39,10 +39,10 @@ def test_looking_around_and_placing_a_person(local_table: LocalTable, browser: B
     turn.get_by_role("button", name="Turn goods into others").click()
     form = ana.log("Ana").locator("article").filter(has_text="What do you turn into something else?").last
     form.get_by_role("button", name="2 × wood to fuel").click()
-    expect(form).to_contain_text("Like this it would be")
+    expect(form).to_contain_text("This is how it would look")
     expect(form.get_by_role("img", name=re.compile("2 fuel"))).to_be_visible(timeout=LONG)
     told = ana.log("Ana").locator("article").filter(has_not_text="Only you can see this")
     expect(told.filter(has_text="turns 2 wood into 2 fuel")).to_have_count(0)
-    form.get_by_role("button", name="Yes, like this").click()
+    form.get_by_role("button", name="Yes, do it").click()
     expect(told.filter(has_text="turns 2 wood into 2 fuel")).to_have_count(1)
     assert ana.complaints == []

@@ -51,22 +51,22 @@ def test_the_weekend_says_that_all_characters_play_and_the_seed_of_yesterday_is_
 def test_yesterdays_table_stands_below_todays_deal_with_its_day_and_is_left_out_when_nobody_has_played() -> None:
     rows = (Ranked(1, 7, True, 17, 3, False), Ranked(2, 8, False, 9, 1, True))
     told = said(DailyStanding(TODAY, YESTERDAY, None, 0, (), rows, late=False))
-    assert "Yesterday’s table: November 19, 2026\n**1.** <@7> – 17 ★, won · 3 days in a row\n**2.** <@8>" in told
-    assert told.index("You have one go at it") < told.index("Yesterday’s table") < told.index("today’s seal")
+    assert "Yesterday’s ranking: November 19, 2026\n**1.** <@7> – 17 ★, won · 3 days in a row\n**2.** <@8>" in told
+    assert told.index("You have one go at it") < told.index("Yesterday’s ranking") < told.index("today’s seal")
     assert "Yours is not on it" not in told
-    assert "Yesterday’s table" not in said(DailyStanding(TODAY, YESTERDAY, None, 0, (), (), late=False))
+    assert "Yesterday’s ranking" not in said(DailyStanding(TODAY, YESTERDAY, None, 0, (), (), late=False))
 
 
 def test_whoever_came_too_late_reads_why_they_are_not_on_yesterdays_table() -> None:
     for rows in ((), (Ranked(1, 7, True, 17, 3, False),)):
         told = said(DailyStanding(TODAY, YESTERDAY, None, 0, (), rows, late=True))
-        assert "Yesterday’s table" in told and "Yours is not on it" in told
+        assert "Yesterday’s ranking" in told and "Yours is not on it" in told
 
 
 def test_whoever_is_far_down_on_a_table_still_finds_themselves() -> None:
     mine = table("northwood", 1, Status.FINISHED)
     told = said(DailyStanding(TODAY, YESTERDAY, mine, 3, RANKING, RANKING, late=False))
-    before, _, after = told.partition("Yesterday’s table")
+    before, _, after = told.partition("Yesterday’s ranking")
     assert [before.count(" ★"), after.count(" ★")] == [21, 11]
     own = f"**51.** <@{RANKING[50].discord_id}>"
     assert before.count(own) == after.count(own) == 1

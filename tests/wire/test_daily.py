@@ -80,7 +80,7 @@ async def test_the_table_of_the_day_is_shown_after_playing_and_everybody_gets_th
     hand = (await stage.client.service.view(ana, 0)).board.hand
     await finish(stage, ana)
     mine = shown((await stage.ana.slash(stage.channel, "daily")).posted)
-    assert "The table of the day" in mine and f"<@{stage.ana.id}>" in mine
+    assert "Today’s ranking" in mine and f"<@{stage.ana.id}>" in mine
     hidden = await stage.ben.slash(stage.channel, "daily")
     assert f"<@{stage.ana.id}>" not in shown(hidden.posted) and "★" not in shown(hidden.posted)
     await stage.ben.click(hidden.posted, custom_id=begin("private"))
@@ -90,7 +90,7 @@ async def test_the_table_of_the_day_is_shown_after_playing_and_everybody_gets_th
     assert f"<@{stage.ana.id}>" not in midway
     await finish(stage, await stage.table(), 7)
     both = shown((await stage.ben.slash(stage.channel, "daily")).posted)
-    assert f"<@{stage.ana.id}>" in both and f"<@{stage.ben.id}>" in both and "tabla del día" in both
+    assert f"<@{stage.ana.id}>" in both and f"<@{stage.ben.id}>" in both and "clasificación de hoy" in both
 
 
 async def test_there_is_one_go_at_it_and_old_buttons_lead_back_to_it(stage: Stage) -> None:
@@ -113,7 +113,7 @@ async def test_the_end_is_told_privately_with_the_way_to_the_table_of_the_day(st
     ended = await stage.ana.click(going_on.posted, custom_id=button("choose"))
     assert "the end" in shown(ended.posted) and "friendly fiefs" in shown(ended.posted)
     ranking = await stage.ana.click(ended.posted, custom_id=button("daily"))
-    assert "The table of the day" in shown(ranking.posted)
+    assert "Today’s ranking" in shown(ranking.posted)
     stale = await stage.ana.choose(first, "fief:3", custom_id=re.compile(r".*:take:fief"))
     assert "the end" in shown(stale.posted)
 
@@ -155,7 +155,7 @@ async def test_after_midnight_the_seed_is_opened_and_a_new_deal_waits(stage: Sta
     assert hashlib.sha256(f"sobremesa:{opened}".encode()).hexdigest() == seal  # as the page itself explains
     day = (service.today() - timedelta(days=1)).isoformat()
     assert hashlib.sha256(f"{before}|{day}|{seal}".encode()).hexdigest() == link
-    for player, title in ((stage.ana, "Yesterday’s table"), (stage.ben, "La tabla de ayer")):
+    for player, title in ((stage.ana, "Yesterday’s ranking"), (stage.ben, "La clasificación de ayer")):
         told = shown((await player.slash(stage.channel, "daily")).posted)
         assert title in told and f"<@{stage.ana.id}>" in told.partition(title)[2]
         assert f"<@{stage.ana.id}>" not in told.partition(title)[0]  # nothing about today's deal
@@ -177,7 +177,7 @@ async def test_a_private_deal_is_reminded_of_privately_and_goes_on_from_there(st
     await last_call(stage)
     assert len(stage.messages()) == before
     (reminder,) = stage.ben.sees(stage.world.dm_with(stage.ben.id))
-    assert "tu reparto del día acaba <t:" in reminder["content"]
+    assert "tu partida del día acaba <t:" in reminder["content"]
     going_on = await stage.ben.click(reminder, custom_id=button("choose"))
     assert any(":take:fief" in one for one in ids(going_on.posted))
 

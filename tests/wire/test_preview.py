@@ -61,7 +61,7 @@ async def test_a_proposal_is_shown_before_it_counts(stage: Stage) -> None:
     await stage.settle()
     before = pictures(form.posted)
     seen = await stage.ana.click(form.posted, custom_id=proposals(form.posted)[0])
-    assert "Like this it would be" in shown(seen.posted) and "fences" in shown(seen.posted)
+    assert "This is how it would look" in shown(seen.posted) and "fences" in shown(seen.posted)
     assert seen.posted["id"] == form.posted["id"] and await wood(stage) == 8
     marks = next(leaf for leaf in usable(seen.posted) if MARK.fullmatch(leaf["custom_id"]))
     assert any(option.get("default") for option in marks["options"]), "its spaces can be arranged from here"
@@ -75,7 +75,7 @@ async def test_free_arrangement_says_which_rule_it_breaks_and_what_it_would_be(s
     apart = await stage.ana.choose(form.posted, "c1", "e1", custom_id=MARK)
     assert "Not possible like this" in shown(apart.posted) and await wood(stage) == 8
     together = await stage.ana.choose(apart.posted, "d1", "e1", custom_id=MARK)
-    assert "Like this it would be" in shown(together.posted)
+    assert "This is how it would look" in shown(together.posted)
     assert "Not possible" not in shown(together.posted)
     await stage.ana.click(together.posted, custom_id=YES)
     assert await wood(stage) == 2
@@ -99,7 +99,7 @@ async def test_stopping_takes_one_click(stage: Stage) -> None:
     stop = proposals(done.posted)[-1]
     assert stop.endswith(":answer")
     after = await stage.ana.click(done.posted, custom_id=stop)
-    assert "Like this" not in shown(after.posted) and stop not in ids(after.posted)
+    assert "This is how" not in shown(after.posted) and stop not in ids(after.posted)
     assert await wood(stage) == 4
 
 
@@ -108,7 +108,7 @@ async def test_a_picture_that_is_late_never_gets_in_the_way(stage: Stage) -> Non
     form = await fencing(stage)
     for names in (("e3",), ("d1", "e1"), ("c1",), ("e3",), ("d1", "d2", "e1", "e2")):
         reply = await stage.ana.choose(form.posted, *names, custom_id=MARK)
-        assert reply.posted["id"] == form.posted["id"] and "Like this it would be" in shown(reply.posted)
+        assert reply.posted["id"] == form.posted["id"] and "This is how it would look" in shown(reply.posted)
     done = await stage.ana.click(form.posted, custom_id=YES)
     assert await wood(stage) == 0
     await stage.world.until(lambda: pictures(done.posted), 5, "a picture")
@@ -154,9 +154,9 @@ async def test_what_is_held_stays_until_the_change_is_confirmed(stage: Stage) ->
     form = await stage.ana.click(turn, custom_id=button("hand"))
     await stage.ana.click(form.posted, custom_id=proposals(form.posted)[0])
     held = await stage.ana.click(form.posted, custom_id=YES)
-    assert "You have chosen" in shown(held.posted) and "Like this it would be" not in shown(held.posted)
+    assert "You have chosen" in shown(held.posted) and "This is how it would look" not in shown(held.posted)
     seen = await stage.ana.click(held.posted, custom_id=proposals(held.posted)[1])
-    for words in ("You have chosen", "Like this it would be", "Not sent yet"):
+    for words in ("You have chosen", "This is how it would look", "Not sent yet"):
         assert words in shown(seen.posted)
     given = await stage.client.service.db.read.all("SELECT answer FROM answer WHERE seat = 0")
     assert len(given) == 1
