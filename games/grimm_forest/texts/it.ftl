@@ -81,7 +81,7 @@ grimm-forest-ask-search-past = Frugare nel passato: { $n ->
    *[other] quali { $n } carte prendi dagli scarti?
 }
 grimm-forest-ask-wandering-trader = { $card }: scambi due di un tipo con tre di un altro?
-grimm-forest-ask-oracle = L’oracolo: prendi una Favola a caso da ogni rivale che ne ha?
+grimm-forest-ask-oracle = L’oracolo: togli a caso una Favola a ogni rivale che ne ha?
 grimm-forest-ask-harvest-moon = Luna del raccolto: da quale luogo vuoto prendi la metà?
 grimm-forest-ask-thoughtful-gift = Un pensierino: che cosa regali, e a chi? Ti renderà altrettanto di un altro tipo, a sua scelta.
 grimm-forest-ask-gift-amount = Quanto dai a { $whom }? Al massimo { $n }.
@@ -166,8 +166,8 @@ grimm-forest-hired-help-none = Non pagare: niente aiuto
 grimm-forest-pay = Paga { $goods }
 grimm-forest-cancel-monster-yes = Fermalo
 grimm-forest-cancel-monster-no = Lascialo colpire
-grimm-forest-oracle-yes = Prendile
-grimm-forest-oracle-no = Non prenderne
+grimm-forest-oracle-yes = Toglile
+grimm-forest-oracle-no = Non toglierne
 grimm-forest-chinny-stay = Resta qui
 grimm-forest-wandering-trader-none = Nessuno scambio
 grimm-forest-trade = { $old } → { $new }
