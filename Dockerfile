@@ -1,4 +1,4 @@
-# The bot, or without a token the local table. Data live in the volume /data.
+# The bot; with the command `python -m bot local` the local table. Data live in the volume /data.
 FROM python:3.11-slim AS build
 WORKDIR /build
 COPY requirements/runtime.txt .

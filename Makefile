@@ -10,7 +10,7 @@ export TEST_SCALE
 .PHONY: run test test-browser check lint types bench mutate-cards goldens doctor lock clean
 
 run: $(VENV)/.runtime
-	$(PY) -m bot
+	@$(PY) -m bot --or-local
 
 test: $(VENV)/.dev
 	$(PY) -m pytest -n 2 --dist worksteal -m "not browser" $(ARGS)
@@ -46,13 +46,16 @@ clean:
 	rm -rf $(VENV) $(VENV)-lock .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(VENV)/bin/python:
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sobremesa needs Python 3.11 or newer; this is " + sys.version.split()[0])'
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sobremesa needs Python 3.11 or newer; this is " + sys.version.split()[0])'
+	@echo "Making a virtual environment in $(VENV), once"
+	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.runtime: requirements/runtime.txt | $(VENV)/bin/python
-	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r $<
-	touch $@
+	@echo "Fetching the libraries that $< lists; they stay in $(VENV)"
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r $<
+	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt | $(VENV)/bin/python
-	$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r $<
-	touch $@ $(VENV)/.runtime
+	@echo "Fetching the libraries that $< lists; they stay in $(VENV)"
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r $<
+	@touch $@ $(VENV)/.runtime

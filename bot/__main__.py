@@ -1,52 +1,35 @@
-"""`python -m bot` runs the bot; `python -m bot doctor --channel ID` checks it on a real server."""
+"""The bot. Without a command it connects to Discord; `local` opens a table on this machine, without Discord."""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import logging
-import sqlite3
 import sys
 
-from bot.app import CannotStart, run
-from bot.config import BadSettings, Settings, read_settings
-from bot.doctor import examine
-from bot.health import healthy, heartbeat_file
-from bot.storage.database import SchemaTooNew
+from bot import heartbeat
 
 
 def main() -> int:
-    """Returns the exit code."""
+    """Returns the exit code. What takes long to load is loaded only by the commands that need it."""
+    given = _arguments()
+    if given.command == "health":
+        return heartbeat.main()
+    if given.command != "doctor":
+        print("Loading the games", flush=True)
+    from bot.console import start
+
+    return start(given)
+
+
+def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
+    parser.add_argument("--or-local", action="store_true",
+                        help="without a DISCORD_TOKEN open the local table instead of stopping")
     commands = parser.add_subparsers(dest="command")
+    commands.add_parser("local", help="a table on this machine, in the browser, whether or not there is a token")
     doctor = commands.add_parser("doctor", help="check token, permissions and every kind of message on a real server")
     doctor.add_argument("--channel", type=int, required=True, help="the id of a text channel to try things in")
     commands.add_parser("health", help="exit code 0 while the bot is connected")
-    given = parser.parse_args()
-    try:
-        settings = read_settings()
-        _log(settings)
-        match given.command:
-            case "doctor":
-                return asyncio.run(examine(settings, given.channel))
-            case "health":
-                return 0 if healthy(heartbeat_file(settings.database)) else 1
-            case _:
-                asyncio.run(run(settings))
-                return 0
-    except (BadSettings, CannotStart, SchemaTooNew) as error:
-        print(f"Cannot start. {error}", file=sys.stderr)
-    except (sqlite3.Error, OSError) as error:
-        print(f"Cannot start. DATABASE: {error}", file=sys.stderr)
-    except KeyboardInterrupt:
-        print()
-        return 130
-    return 1
-
-
-def _log(settings: Settings) -> None:
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-    logging.getLogger("discord").setLevel(logging.WARNING)
+    return parser.parse_args()
 
 
 if __name__ == "__main__":

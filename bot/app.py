@@ -1,4 +1,4 @@
-"""The program put together: settings, database, tables, Discord; without a token the local table beside it."""
+"""The program put together: settings, database, tables, Discord; on demand the local table beside it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import signal
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,11 +14,13 @@ from pathlib import Path
 import discord
 
 from bot.config import Settings
-from bot.health import beat, heartbeat_file
+from bot.health import beat
+from bot.heartbeat import heartbeat_file
 from bot.invite import invite_link, reasons
 from bot.local import CannotStart as CannotStart
 from bot.local import LocalTable, local_table
 from bot.storage.database import Database
+from bot.storage.lock import held
 from bot.tables.service import TableService
 from bot.transport import point_discord_at
 from cogs.client import SobremesaClient
@@ -27,48 +30,75 @@ log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def surface(settings: Settings, *, guild_ready_timeout: float = 2.0) -> AsyncIterator[SobremesaClient]:
-    """The tables of a database and the Discord client over them, not yet connected. Closes both at the end."""
+    """The tables of a database and the Discord client over them, not yet connected. Closes both at the end.
+
+    Nobody else may run on that database meanwhile: raises `InUse`, and what `Database.open` raises.
+    """
     point_discord_at(settings.discord_api_url, settings.gateway)
-    db = await Database.open(settings.database)
-    service = TableService(db, settings)
-    note = settings.database.with_name("commands.json")
-    client = SobremesaClient(
-        service, note, drawing_processes=settings.drawing_processes, guild_ready_timeout=guild_ready_timeout
-    )
-    try:
-        await service.start_up()
-        yield client
-    finally:
-        await client.close()
-        await service.close()
-        await db.close()
+    async with held(settings.database):
+        db = await Database.open(settings.database)
+        service = TableService(db, settings)
+        client = SobremesaClient(
+            service, sync_note(settings), drawing_processes=settings.drawing_processes,
+            guild_ready_timeout=guild_ready_timeout,
+        )
+        try:
+            await service.start_up()
+            yield client
+        finally:
+            await client.close()
+            await service.close()
+            await db.close()
 
 
-async def run(settings: Settings) -> None:
-    """Run until the process is asked to stop. Raises `CannotStart`."""
+@asynccontextmanager
+async def inspection(settings: Settings) -> AsyncIterator[SobremesaClient]:
+    """A client that only looks around, beside a running bot or without one: it answers no clicks, publishes nothing,
+    and touches no table."""
+    point_discord_at(settings.discord_api_url, settings.gateway)
+    with tempfile.TemporaryDirectory(prefix="sobremesa-") as folder:
+        db = await Database.open(Path(folder) / "empty.sqlite3")
+        client = SobremesaClient(TableService(db, settings), sync_note(settings), listening=False)
+        try:
+            yield client
+        finally:
+            await client.close()
+            await db.close()
+
+
+def sync_note(settings: Settings) -> Path:
+    """The file that remembers which commands Discord has."""
+    return settings.database.parent / "commands.json"
+
+
+async def run(settings: Settings, *, local: bool = False) -> None:
+    """Run until the process is asked to stop; `local`: at the local table. Raises `CannotStart`, and what `surface`
+    raises."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stop.set)
     heartbeat = heartbeat_file(settings.database)
-    if settings.discord_token is not None:
+    if not local:
         await _serve(settings, heartbeat, stop)
         return
     table: LocalTable | None = None
     while table is None or table.begins_anew(stop):
         async with local_table(settings, table) as table:
-            await _serve(table.settings, heartbeat, stop, table.anew)
+            await _serve(table.settings, heartbeat, stop, table.anew, local=True)
 
 
-async def _serve(settings: Settings, heartbeat: Path, *ends: asyncio.Event) -> None:
+async def _serve(settings: Settings, heartbeat: Path, *ends: asyncio.Event, local: bool = False) -> None:
     """Run the bot until one of the events happens. Raises `CannotStart`."""
+    print(f"Opening the tables in {settings.database}", flush=True)
     async with surface(settings) as client:
         assert settings.discord_token is not None
+        print(f"Connecting to {'the local table' if local else 'Discord'}", flush=True)
         connection = asyncio.create_task(client.start(settings.discord_token.get_secret_value()), name="connection")
         beside = [
             asyncio.create_task(beat(client, heartbeat), name="heartbeat"),
             asyncio.create_task(_warm_up(client), name="warm up"),
-            asyncio.create_task(_greet(client, settings), name="greeting"),
+            asyncio.create_task(_greet(client, local), name="greeting"),
         ]
         ended = [asyncio.create_task(end.wait(), name="end") for end in ends]
         await asyncio.wait({connection, *ended}, return_when=asyncio.FIRST_COMPLETED)
@@ -102,16 +132,12 @@ async def _end(connection: asyncio.Task[None]) -> None:
         raise CannotStart(f"no connection to Discord: {error}") from error
 
 
-async def _greet(client: SobremesaClient, settings: Settings) -> None:
-    """Once connected, print how to invite the bot."""
+async def _greet(client: SobremesaClient, local: bool) -> None:
+    """Once connected, say so, and how to invite the bot."""
     await client.wait_until_ready()
-    if client.application_id is not None and not _is_sandbox(settings):
+    print("Connected.", flush=True)
+    if client.application_id is not None and not local:
         print(f"\nInvite the bot: {invite_link(client.application_id)}")
         for line in reasons():
             print(f"  {line}")
         print(flush=True)
-
-
-def _is_sandbox(settings: Settings) -> bool:
-    token = settings.discord_token
-    return token is not None and token.get_secret_value().startswith("sandbox.")

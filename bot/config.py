@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.heartbeat import DATABASE
 from games.northwood.daily import LEAST_SECRET
 
 DISCORD_API = "https://discord.com"
@@ -30,7 +31,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     discord_api_url: str = DISCORD_API
     discord_gateway_url: str | None = None
-    database: Path = Path("data/sobremesa.sqlite3")
+    database: Path = Path(DATABASE)
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = Field(default=8800, ge=0, le=65535)
     sandbox_url: str | None = None

@@ -15,7 +15,7 @@ from typing import Any
 
 import discord
 
-from bot.app import surface
+from bot.app import inspection
 from bot.config import Settings
 from bot.invite import NEEDED
 from cogs import samples
@@ -68,7 +68,7 @@ async def examine(settings: Settings, channel_id: int, patience: float = PATIENC
         print("DISCORD_TOKEN is not set: there is no server to look at.")
         return 1
     failed = 0
-    async with surface(settings) as client:
+    async with inspection(settings) as client:
         try:
             async with _connected(client, settings.discord_token.get_secret_value()):
                 print(f"ok      the token belongs to {client.user}; the gateway takes the bot's intents")

@@ -61,7 +61,10 @@ async def local_table(settings: Settings, before: LocalTable | None = None) -> A
         await sandbox.start()
     except OSError as error:
         where = f"{settings.sandbox_host}:{settings.sandbox_port}"
-        raise CannotStart(f"SANDBOX_PORT: nothing can listen at {where} ({error.strerror or error})") from error
+        raise CannotStart(
+            f"SANDBOX_PORT: nothing can listen at {where} ({error.strerror or error}). Choose another port, as "
+            f"SANDBOX_PORT={settings.sandbox_port + 1} before the command or in .env; 0 takes any that is free"
+        ) from error
     try:
         print_addresses(sandbox)
         yield LocalTable(settings.model_copy(update={
@@ -115,7 +118,7 @@ def _company(game: str) -> dict[str, str | int]:
 
 def print_addresses(sandbox: Sandbox) -> None:
     """Where the local table is to be found. Whoever has a seat's address can play that seat."""
-    print("\nNo DISCORD_TOKEN is set, so here is a table on this machine.\n")
+    print("\nA table on this machine, without Discord:\n")
     print(f"  All seats side by side   {sandbox.table_url}")
     for seat in sandbox.seats.all():
         print(f"  {f'Only {seat.player.name}':<24} {sandbox.seat_url(seat)}")

@@ -31,14 +31,22 @@ SETTLED = 1.0
 """Seconds after connecting in which what has piled up is answered first."""
 
 
+class _Commands(app_commands.CommandTree["SobremesaClient"]):
+    async def interaction_check(self, interaction: discord.Interaction[SobremesaClient], /) -> bool:
+        """Whether a command is this client's to answer."""
+        return self.client.listening
+
+
 class SobremesaClient(discord.Client):
     """The bot on Discord. Needs the intent `guilds` only: no message content, no member list.
 
     `sync_note`: the file that remembers which commands Discord has. `drawing_processes`: see `cogs.drawing`.
+    `listening` False: clicks, commands and tables are left to the bot that runs beside this one.
     """
 
     def __init__(
-        self, service: TableService, sync_note: Path, *, drawing_processes: int = 0, **options: Any
+        self, service: TableService, sync_note: Path, *, drawing_processes: int = 0, listening: bool = True,
+        **options: Any
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice at this table
         super().__init__(
@@ -57,7 +65,8 @@ class SobremesaClient(discord.Client):
         self.publisher = Publisher(service, audience, painter, post)
         self.desk = Desk(self, service, audience, Pages(service, painter), post, self.publisher, Shown())
         self.router = Router(self.desk)
-        self.tree: app_commands.CommandTree[SobremesaClient] = app_commands.CommandTree(self)
+        self.listening = listening
+        self.tree: app_commands.CommandTree[SobremesaClient] = _Commands(self)
         for command in COMMANDS:
             self.tree.add_command(command)
         self.tree.error(self._command_error)
@@ -69,7 +78,8 @@ class SobremesaClient(discord.Client):
         assert self.application_id is not None
         if await sync_if_changed(self.tree, self._sync_note, self.application_id):
             log.info("the commands have changed and were synced")
-        self._publishing = asyncio.create_task(self.publisher.run(), name="publisher")
+        if self.listening:
+            self._publishing = asyncio.create_task(self.publisher.run(), name="publisher")
 
     async def prepare_pictures(self) -> None:
         """Once connected, draw what all pictures share; until then a first picture takes a second longer."""
@@ -91,7 +101,8 @@ class SobremesaClient(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Components and forms; commands go through the tree."""
-        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        ours = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if ours and self.listening:
             await self.router.component(interaction)
 
     async def _command_error(

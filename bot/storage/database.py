@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -23,12 +24,19 @@ from bot.storage.schema import MIGRATIONS
 log = logging.getLogger(__name__)
 logging.getLogger("aiosqlite").setLevel(logging.INFO)  # its debug lines show every stored value, secrets too
 
+CHECK_SECONDS = 2.0
+"""How long the start may look for damage in a large file: about a gigabyte, on an ordinary disk."""
+
 Row = tuple[Any, ...]
 Value = int | float | str | bytes | None
 
 
 class SchemaTooNew(Exception):
     """The file was written by a newer version of this program."""
+
+
+class Unusable(Exception):
+    """The file cannot be used as a database. The message says why, and what helps, in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,18 +165,23 @@ class Database:
     async def open(cls, path: Path, *, busy_seconds: float = 5.0) -> Database:
         """Open the file, creating it and its folder if needed, and bring it up to the present schema.
 
-        `busy_seconds`: how long to wait for another process that holds the file. Raises `SchemaTooNew`, and
-        `sqlite3.Error` or `OSError` when the file cannot be used.
+        `busy_seconds`: how long to wait for another process that holds the file. Raises `SchemaTooNew` and `Unusable`.
         """
-        path.parent.mkdir(parents=True, exist_ok=True)
-        writer = await _connect(path, busy_seconds)
         try:
-            await _migrate(writer)
-            reader = await _connect(path, busy_seconds)
-        except BaseException:
-            await writer.close()
-            raise
-        return cls(path, writer, reader, sqlite3.connect(path, timeout=0, isolation_level=None))
+            make_room(path)
+            await asyncio.to_thread(check, path)
+            writer = await _connect(path, busy_seconds)
+            try:
+                await _migrate(writer)
+                reader = await _connect(path, busy_seconds)
+            except BaseException:
+                await writer.close()
+                raise
+            return cls(path, writer, reader, sqlite3.connect(path, timeout=0, isolation_level=None))
+        except OSError as error:
+            raise Unusable(f"{path}: {error.strerror or error}") from error
+        except sqlite3.Error as error:
+            raise Unusable(f"{path}: {error}") from error
 
     async def close(self) -> None:
         """Close both connections, after the transaction that is running."""
@@ -219,6 +232,46 @@ class Database:
             await self._writer.execute("ROLLBACK")
         except sqlite3.OperationalError as error:  # it never began, or SQLite has rolled back itself (full disk)
             log.debug("rollback: %s", error)
+
+
+def make_room(path: Path) -> None:
+    """Make the folder of a database file. Raises `Unusable`."""
+    if path.is_dir():
+        raise Unusable(f"{path} is a folder; name a file in it")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unusable(f"{path}: {error.strerror or error}") from error
+
+
+def check(path: Path) -> None:
+    """Look whether a database file is whole, as far as that can be seen in `CHECK_SECONDS`. Raises `Unusable`, and
+    `sqlite3.Error` when the file cannot be opened."""
+    if not path.exists():
+        return
+    connection = sqlite3.connect(path, timeout=CHECK_SECONDS, isolation_level=None)
+    end = time.monotonic() + CHECK_SECONDS
+    connection.set_progress_handler(lambda: time.monotonic() > end, 10_000)
+    try:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        log.info("%s is large: a check of %.0f s found no damage, the rest was not looked at", path, CHECK_SECONDS)
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+            raise Unusable(f"{path} is not a database of this bot, nor any other; name another file") from error
+        raise Unusable(_damaged(path, str(error))) from error
+    else:
+        if found != "ok":
+            raise Unusable(_damaged(path, found))
+    finally:
+        connection.close()
+
+
+def _damaged(path: Path, found: str) -> str:
+    return (f"{path} is damaged ({' '.join(found.split())}). Nothing was changed: put a backup in its place, or save "
+            f"what can be read with: sqlite3 {path} .recover")
 
 
 async def _connect(path: Path, busy_seconds: float) -> _Connection:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
 from pathlib import Path
 
 import pytest
 
 from bot.storage import database, schema
-from bot.storage.database import Database, SchemaTooNew
+from bot.storage.database import Database, SchemaTooNew, Unusable
 
 
 def tables_of(path: Path) -> list[str]:
@@ -80,7 +81,7 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(
     await (await Database.open(path)).close()
     before = tables_of(path)
     monkeypatch.setattr(database, "MIGRATIONS", (*schema.MIGRATIONS, "CREATE TABLE more (n); SELECT nonsense;"))
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(Unusable):
         await Database.open(path)
     assert tables_of(path) == before
 
@@ -98,8 +99,64 @@ async def test_a_file_of_a_newer_program_is_not_touched(tmp_path: Path) -> None:
 async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite3"
     path.write_text("this is a shopping list, and a long one at that\n" * 100, encoding="utf-8")
-    with pytest.raises(sqlite3.DatabaseError):
+    before = path.read_bytes()
+    with pytest.raises(Unusable, match="is not a database of this bot"):
         await Database.open(path)
+    assert path.read_bytes() == before
+
+
+async def _filled(path: Path) -> bytearray:
+    """The bytes of a database in which something is stored."""
+    db = await Database.open(path)
+    async with db.transaction() as tx:
+        await tx.many("INSERT INTO person (discord_id) VALUES (?)", [(n,) for n in range(20_000)])
+    await db.close()
+    return bytearray(await asyncio.to_thread(path.read_bytes))
+
+
+@pytest.mark.parametrize("damage", ["cut off", "a page of zeros", "a page of noise", "swapped pages"])
+async def test_a_damaged_file_is_found_at_the_start_and_left_as_it_is(tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "a.sqlite3"
+    stored = await _filled(path)
+    page = 4096
+    middle = len(stored) // page // 2 * page
+    match damage:
+        case "cut off":
+            del stored[middle:]
+        case "a page of zeros":
+            stored[middle : middle + page] = bytes(page)
+        case "a page of noise":
+            stored[middle : middle + page] = random.Random(3).randbytes(page)
+        case "swapped pages":
+            one, other = stored[page : 2 * page], stored[middle : middle + page]
+            stored[page : 2 * page], stored[middle : middle + page] = other, one
+    path.write_bytes(stored)
+    with pytest.raises(Unusable) as unusable:
+        await Database.open(path)
+    line = str(unusable.value)
+    assert "is damaged" in line and "backup" in line and "\n" not in line
+    assert path.read_bytes() == stored
+
+
+async def test_a_large_file_does_not_hold_up_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.sqlite3"
+    await _filled(path)
+    monkeypatch.setattr(database, "CHECK_SECONDS", 0.0)
+    db = await Database.open(path)
+    assert await db.read.one("SELECT count(*) FROM person") == (20_000,)
+    await db.close()
+
+
+async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+    with pytest.raises(Unusable, match="is a folder"):
+        await Database.open(tmp_path)
+
+
+@pytest.mark.parametrize("path", ["/proc/nowhere/a.sqlite3", "/dev/null/a.sqlite3", "/sys/a.sqlite3"])
+async def test_a_place_where_nothing_can_be_written_is_named(path: str) -> None:
+    with pytest.raises(Unusable) as unusable:
+        await Database.open(Path(path))
+    assert str(unusable.value).startswith(f"{path}: ")
 
 
 async def test_readers_never_see_a_half_finished_transaction(tmp_path: Path) -> None:

@@ -48,7 +48,9 @@ def start(folder: Path, log: Path, port: int = 0) -> subprocess.Popen[bytes]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith(settings)}
     environment |= {"PYTHONPATH": str(ROOT), "SANDBOX_PORT": str(port), "AI_DELAY": "0", "PYTHONUNBUFFERED": "1"}
     with log.open("w") as out:
-        return subprocess.Popen([sys.executable, "-m", "bot"], cwd=folder, env=environment, stdout=out, stderr=out)
+        return subprocess.Popen(
+            [sys.executable, "-m", "bot", "local"], cwd=folder, env=environment, stdout=out, stderr=out
+        )
 
 
 def addresses(log: Path) -> LocalTable:

@@ -11,8 +11,8 @@ from pydantic import SecretStr
 from bot.doctor import examine
 from sandbox import Player, Sandbox
 from sandbox.model import Permission
-from tests.wire.conftest import settings_for
-from tests.wire.stage import Json
+from tests.wire.conftest import GAME, connected, settings_for
+from tests.wire.stage import Json, Stage, button
 
 
 async def press(sandbox: Sandbox, ana: Player) -> None:
@@ -41,6 +41,26 @@ async def test_all_is_well(sandbox: Sandbox, tmp_path: Path, capsys: pytest.Capt
     left = [one for one in ana.sees(sandbox.channel) if not sandbox.world.messages.is_ephemeral(one["id"])]
     assert left == []
     assert list(sandbox.world.problems) == []
+
+
+async def test_beside_a_running_bot_all_is_well_and_neither_disturbs_the_other(
+    sandbox: Sandbox, tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    settings = settings_for(sandbox, tmp_path)
+    async with connected(settings) as client:
+        stage = Stage(sandbox, client)
+        pressing = asyncio.create_task(press(sandbox, stage.ana))
+        code = await examine(settings, int(sandbox.channel["id"]), patience=20)
+        await pressing
+        assert code == 0, capsys.readouterr().out
+        examining = asyncio.create_task(examine(settings, int(sandbox.channel["id"]), patience=2))
+        await sandbox.world.until(lambda: [one for one in stage.messages() if one["content"] == "➤"], 20, "the doctor")
+        lobby = await stage.open(GAME)  # a command, while the doctor looks around
+        await stage.ben.click(lobby, custom_id=button("join"))  # a click
+        await examining
+        await stage.settle()
+    assert list(sandbox.world.problems) == []
+    assert not [one for one in caplog.records if one.levelname in ("ERROR", "WARNING") and one.name.startswith("cogs")]
 
 
 async def test_what_is_missing_is_named(sandbox: Sandbox, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

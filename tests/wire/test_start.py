@@ -13,11 +13,12 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.health import healthy, heartbeat_file
+from bot.heartbeat import healthy, heartbeat_file
 from bot.invite import NEEDED, invite_link, permissions, reasons
 from sandbox import Sandbox
 
 ROOT = Path(__file__).parents[2]
+NOWHERE = {"DISCORD_TOKEN": "x", "DISCORD_API_URL": "http://127.0.0.1:9"}
 
 
 async def start(folder: Path, *arguments: str, **environment: str) -> asyncio.subprocess.Process:
@@ -30,20 +31,19 @@ async def start(folder: Path, *arguments: str, **environment: str) -> asyncio.su
     )
 
 
-async def test_without_a_token_the_local_table_opens(tmp_path: Path) -> None:
-    process = await start(tmp_path, SANDBOX_PORT="0")
+@pytest.mark.parametrize("asked", ["local", "--or-local"])
+async def test_on_demand_the_local_table_opens(tmp_path: Path, asked: str) -> None:
+    process = await start(tmp_path, asked, SANDBOX_PORT="0")
     addresses = await printed(process)
     async with aiohttp.ClientSession() as client:
         for address in addresses:
             async with client.get(address) as page:
                 assert page.status == 200 and "<html" in await page.text()
     beating = heartbeat_file(tmp_path / "data" / "tables.sqlite3")
-    codes = []
-    for _ in range(20):
-        codes.append(await (await start(tmp_path, "health")).wait())
-        if codes[-1] == 0:
-            break
-    assert codes[-1] == 0 and healthy(beating)
+    async with asyncio.timeout(20):
+        while await (await start(tmp_path, "health")).wait() != 0:
+            assert process.returncode is None
+    assert healthy(beating)
     process.send_signal(signal.SIGTERM)
     async with asyncio.timeout(10):
         assert await process.wait() == 0
@@ -60,11 +60,11 @@ async def printed(process: asyncio.subprocess.Process) -> list[str]:
 
 
 async def test_the_local_table_keeps_its_addresses_apart_from_the_real_database(tmp_path: Path) -> None:
-    first = await start(tmp_path, SANDBOX_PORT="0")
+    first = await start(tmp_path, "local", SANDBOX_PORT="0")
     before = await printed(first)
     first.kill()
     await first.wait()
-    again = await start(tmp_path, SANDBOX_PORT="0")
+    again = await start(tmp_path, "local", SANDBOX_PORT="0")
     assert [path_of(one) for one in await printed(again)] == [path_of(one) for one in before]
     again.send_signal(signal.SIGTERM)
     async with asyncio.timeout(10):
@@ -82,7 +82,7 @@ async def test_a_local_table_that_cannot_be_read_is_said_in_one_line(tmp_path: P
     world = tmp_path / "data" / "local" / "world.sqlite3"
     world.parent.mkdir(parents=True)
     world.write_bytes(b"not a database, " * 100)
-    process = await start(tmp_path, SANDBOX_PORT="0")
+    process = await start(tmp_path, "local", SANDBOX_PORT="0")
     async with asyncio.timeout(30):
         _, errors = await process.communicate()
     lines = [line for line in errors.decode().splitlines() if line.startswith("Cannot start.")]
@@ -92,7 +92,7 @@ async def test_a_local_table_that_cannot_be_read_is_said_in_one_line(tmp_path: P
 
 
 async def test_beginning_anew_opens_an_empty_table_at_the_same_address(tmp_path: Path) -> None:
-    process = await start(tmp_path, SANDBOX_PORT="0")
+    process = await start(tmp_path, "local", SANDBOX_PORT="0")
     table, ana, _ = await printed(process)
     base, secret = table.split("/table/")
     async with aiohttp.ClientSession() as client:
@@ -111,7 +111,7 @@ async def test_beginning_anew_opens_an_empty_table_at_the_same_address(tmp_path:
 
 
 async def test_behind_a_port_mapping_the_addresses_are_those_that_players_reach(tmp_path: Path) -> None:
-    process = await start(tmp_path, SANDBOX_PORT="0", SANDBOX_URL="http://table.example:80/")
+    process = await start(tmp_path, "local", SANDBOX_PORT="0", SANDBOX_URL="http://table.example:80/")
     assert all(one.startswith(("http://table.example:80/table/", "http://table.example:80/seat/"))
                for one in await printed(process))
     process.send_signal(signal.SIGTERM)
@@ -139,15 +139,19 @@ async def test_with_a_token_the_invite_link_is_printed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("environment", "said"), [
+    ({}, "DISCORD_TOKEN is not set"),
     ({"LOG_LEVEL": "chatty"}, "LOG_LEVEL"),
     ({"SANDBOX_PORT": "many"}, "SANDBOX_PORT"),
-    ({"DATABASE": "/proc/nowhere/tables.sqlite3", "SANDBOX_PORT": "0", "DISCORD_TOKEN": "x",
-      "DISCORD_API_URL": "http://127.0.0.1:9"}, "DATABASE"),
-    ({"DISCORD_TOKEN": "x", "DISCORD_API_URL": "http://127.0.0.1:9"}, "no connection to Discord"),
+    ({"DATABASE": "/proc/nowhere/tables.sqlite3", **NOWHERE}, "DATABASE: /proc/nowhere"),
+    ({"DATABASE": "/", **NOWHERE}, "DATABASE: / is a folder"),
+    ({"DATABASE": "/sys/tables.sqlite3", **NOWHERE}, "DATABASE: /sys/tables.sqlite3"),
+    ({"DATABASE": "notes.txt", **NOWHERE}, "is not a database of this bot"),
+    (NOWHERE, "no connection to Discord"),
 ])
 async def test_a_wrong_setting_stops_the_start_with_one_line(
     tmp_path: Path, environment: dict[str, str], said: str
 ) -> None:
+    (tmp_path / "notes.txt").write_text("this is a shopping list, and a long one at that\n" * 100, encoding="utf-8")
     process = await start(tmp_path, **environment)
     async with asyncio.timeout(30):
         _, errors = await process.communicate()
@@ -173,8 +177,96 @@ def test_the_invite_link_asks_for_what_is_needed_and_says_why() -> None:
     assert len(told) == len(NEEDED) + 2 and all(": " in line for line in told)
 
 
-def test_an_old_heartbeat_is_none(tmp_path: Path) -> None:
+def test_an_old_heartbeat_is_none_and_one_from_the_future_neither(tmp_path: Path) -> None:
     file = tmp_path / "heartbeat"
     assert not healthy(file)
     file.touch()
     assert healthy(file) and not healthy(file, now=time.time() + 120)
+    assert not healthy(file, now=time.time() - 3600)  # the clock was set back after the last beat
+
+
+async def test_the_health_check_loads_nothing_of_the_bot(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "heartbeat").touch()
+    (tmp_path / ".env").write_text("database=elsewhere/a.sqlite3\n", encoding="utf-8")
+    loaded = "import sys; from bot import heartbeat; code = heartbeat.main(); print(code, *sys.modules)"
+    environment = {name: value for name, value in os.environ.items() if name != "DATABASE"}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", loaded, cwd=tmp_path, stdout=asyncio.subprocess.PIPE,
+        env={**environment, "PYTHONPATH": str(ROOT)},
+    )
+    code, *modules = (await process.communicate())[0].decode().split()
+    assert code == "0"
+    assert not {"discord", "pydantic", "pydantic_settings", "asyncio", "PIL", "bot.app", "bot.config"} & set(modules)
+
+
+async def test_while_starting_it_says_what_it_does(tmp_path: Path) -> None:
+    process = await start(tmp_path, "local", SANDBOX_PORT="0")
+    assert process.stdout is not None
+    said = b""
+    async with asyncio.timeout(20):
+        while b"Connected." not in said:
+            said += await process.stdout.readline()
+    wanted = (b"Loading the games", b"Opening the tables in", b"Connecting to", b"Connected.")
+    steps = [said.find(step) for step in wanted]
+    assert steps == sorted(steps) and -1 not in steps
+    process.send_signal(signal.SIGTERM)
+    await process.communicate()
+
+
+async def test_a_taken_port_says_how_to_choose_another(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        port = int(sandbox.base_url.rsplit(":", 1)[1])
+        process = await start(tmp_path, "local", SANDBOX_PORT=str(port))
+        _, errors = await process.communicate()
+    assert process.returncode == 1
+    assert f"Choose another port, as SANDBOX_PORT={port + 1}" in errors.decode()
+
+
+# -- two bots on one database ------------------------------------------------------------------------------------
+
+
+async def test_of_two_starts_at_once_one_runs_and_the_other_says_who(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        at = {"DISCORD_TOKEN": sandbox.token, "DISCORD_API_URL": sandbox.base_url,
+              "DISCORD_GATEWAY_URL": sandbox.gateway_url}
+        bots = [await start(tmp_path, **at) for _ in range(2)]
+        ends = [asyncio.create_task(bot.communicate()) for bot in bots]
+        async with asyncio.timeout(40):
+            done, running = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        (loser,) = done
+        winner = bots[1 - ends.index(loser)]
+        errors = loser.result()[1].decode()
+        assert "is in use by another bot" in errors and f"process {winner.pid} on " in errors and "since 20" in errors
+        assert bots[ends.index(loser)].returncode == 1 and "Traceback" not in errors
+        winner.send_signal(signal.SIGTERM)
+        await asyncio.wait(running, timeout=20)
+        assert winner.returncode == 0
+
+
+async def test_an_update_that_overlaps_waits_for_the_old_bot(tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        at = {"DISCORD_TOKEN": sandbox.token, "DISCORD_API_URL": sandbox.base_url,
+              "DISCORD_GATEWAY_URL": sandbox.gateway_url}
+        old = await start(tmp_path, **at)
+        await until_connected(old)
+        new = await start(tmp_path, **at)
+        assert new.stderr is not None
+        async with asyncio.timeout(20):
+            while b"waiting up to" not in await new.stderr.readline():
+                pass
+        old.kill()  # however it ends, its lock ends with it
+        await until_connected(new)
+        new.send_signal(signal.SIGTERM)
+        await asyncio.gather(old.communicate(), new.communicate())
+        assert new.returncode == 0
+
+
+async def until_connected(process: asyncio.subprocess.Process) -> None:
+    """Wait until a bot says that it is."""
+    assert process.stdout is not None
+    async with asyncio.timeout(20):
+        while line := await process.stdout.readline():
+            if line == b"Connected.\n":
+                return
+    raise AssertionError("the bot has ended")

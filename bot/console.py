@@ -1,0 +1,45 @@
+"""Starts what the operator asked for. Whatever is in the way is said in one line, and that is all that is printed."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sqlite3
+import sys
+
+from bot.app import CannotStart, run
+from bot.config import BadSettings, Settings, read_settings
+from bot.doctor import examine
+from bot.storage.database import SchemaTooNew, Unusable
+from bot.storage.lock import InUse
+
+NO_TOKEN = ("DISCORD_TOKEN is not set. Put the bot's token there (.env.example says where it comes from), or open the "
+            "local table, which needs none: python -m bot local")
+
+
+def start(given: argparse.Namespace) -> int:
+    """Do it. Returns the exit code."""
+    try:
+        settings = read_settings()
+        _log(settings)
+        if given.command == "doctor":
+            return asyncio.run(examine(settings, given.channel))
+        local = given.command == "local" or (settings.discord_token is None and given.or_local)
+        if settings.discord_token is None and not local:
+            raise CannotStart(NO_TOKEN)
+        asyncio.run(run(settings, local=local))
+        return 0
+    except (BadSettings, CannotStart) as error:
+        print(f"Cannot start. {error}", file=sys.stderr)
+    except (Unusable, SchemaTooNew, InUse, sqlite3.Error, OSError) as error:
+        print(f"Cannot start. DATABASE: {error}", file=sys.stderr)
+    except KeyboardInterrupt:
+        print()
+        return 130
+    return 1
+
+
+def _log(settings: Settings) -> None:
+    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    logging.getLogger("discord").setLevel(logging.WARNING)
