@@ -244,6 +244,31 @@ CREATE TRIGGER person_chose AFTER UPDATE ON person BEGIN
 END;
 """
 
+V4 = """
+CREATE TABLE epoch (                   -- from which segment which rules version held: what a game is built again from
+    table_id       INTEGER NOT NULL REFERENCES game_table,
+    segment        INTEGER NOT NULL,
+    rules_version  INTEGER NOT NULL,
+    state          BLOB,               -- zlib'd JSON: the checkpoint it began with; NULL: made of seed and options
+    PRIMARY KEY (table_id, segment)
+) WITHOUT ROWID;
+INSERT INTO epoch (table_id, segment, rules_version, state)
+    SELECT t.id, s.n, t.rules_version, s.state FROM game_table t
+    JOIN segment s ON s.table_id = t.id AND s.n = t.segment WHERE t.status = 'playing';
+
+CREATE TABLE draw (                    -- every draw that stands, as it happened; what was taken back is deleted
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    segment   INTEGER NOT NULL,
+    n         INTEGER NOT NULL,        -- order within the segment
+    label     TEXT NOT NULL,
+    count     INTEGER NOT NULL,        -- the how-manieth of its label
+    kind      TEXT NOT NULL CHECK (kind IN ('number', 'order')),
+    size      INTEGER NOT NULL,
+    result    TEXT NOT NULL,           -- JSON list of numbers
+    PRIMARY KEY (table_id, segment, n)
+) WITHOUT ROWID;
+"""
+
 V5 = """
 ALTER TABLE game_table ADD COLUMN lost_messages INTEGER NOT NULL DEFAULT 0;  -- messages that somebody has deleted
 ALTER TABLE game_table ADD COLUMN reopen_until REAL;  -- ended early: until when its players may open it again
@@ -275,5 +300,5 @@ CREATE TABLE used (                    -- how much somebody has used of what is 
 CREATE INDEX seats_lent_by_a_person ON seat_holder (lent_by) WHERE to_at IS NULL;
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V5)
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""

@@ -6,15 +6,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from bot.storage import games, tables
+from bot.storage import games, proof, tables
 from bot.storage.database import Reader, Tx
 from bot.storage.games import Saved
+from bot.storage.proof import Epoch
 from bot.tables.model import Status, TableInfo
 from bot.tables.recording import Recording
 from bot.tables.sessions import Broken, Game, Mark, restore
 from bot.tables.trouble import Trouble
 from games.core import registry
-from games.core.codec import SaveTooNew, dump_state
+from games.core.codec import SaveTooNew, dump_state, load_state
 from games.core.journal import Line
 from games.core.text import text
 
@@ -106,6 +107,10 @@ class Loading(Recording):
         own = [Line(text("bot-log-reopened", n=dropped), weight=2)] if dropped else []
         before = Mark(await games.asked(tx, table_id), loaded.n, loaded.n)
         await games.keep_answers(tx, table_id, loaded.n, len(loaded.given) - dropped)
+        assert loaded.state is not None, "the present segment has a checkpoint"
+        began = dump_state(load_state(game.spec, loaded.state, game.info.rules_version))
+        await proof.begin_epoch(tx, table_id, Epoch(loaded.n, game.spec.version, began))
+        await proof.drop_draws(tx, table_id, loaded.n)
         await self._record(tx, game, before, own=own)
         await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint), None)
         await games.settle_segments_before(tx, table_id, session.segment - len(session.past))

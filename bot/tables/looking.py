@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from bot.storage import games, lines, tables
 from bot.tables.homes import Homes
 from bot.tables.model import MyTable, Person, Seal, Status, StoredLine, TableInfo
+from bot.tables.records import export, past_session
 from bot.tables.sessions import Broken
-from bot.tables.trouble import Stale
+from bot.tables.trouble import Stale, Trouble
 from games.core.decision import Answer
 from games.core.preview import Preview, preview
+from games.core.record import Export
 from games.core.rules import Result
+from games.core.session import Session
 from games.core.view import Question, TableView, public_question, table_view
+
+CLOSED_AFTER_EARLY_END = 24 * 3600.0
+"""Seconds for which the cards of a table that was ended early stay closed."""
 
 
 class Looking(Homes):
@@ -86,11 +93,36 @@ class Looking(Homes):
             return await games.result(self.db.read, table_id)
 
     async def seal(self, table_id: int) -> Seal:
-        """The commitment of the table's draws, and when it has ended what opens it; for a deal of the day, when its
-        day is over: others still play with the same seed."""
+        """The commitment of the table's draws, and what opens it as soon as everybody may know it."""
         async with self._storing():
             info = await self._stored(table_id)
             secret, tickets, seed = await tables.seal(self.db.read, table_id)
-        if info.status.running or (info.daily is not None and info.daily >= self.today()):
+        if not self._open_to_all(info):
             return Seal(info.commitment, None, tuple(tickets), None)
         return Seal(info.commitment, secret, tuple(tickets), seed)
+
+    async def record(self, table_id: int) -> Export:
+        """All that the table's game was made of, to be kept and checked. Raises `Trouble` while not everybody may know
+        it, and for a table that never began."""
+        async with self._storing():
+            info = await self._stored(table_id)
+            if not self._open_to_all(info) or info.started_at is None:
+                raise Trouble("bot-trouble-record-closed")
+            async with self.db.snapshot() as moment:
+                return await export(moment, info)
+
+    async def session_at(self, table_id: int, segment: int, count: int = 0) -> Session[Any]:
+        """The table's session as it stood in a segment that it has reached, after `count` of that segment's answers:
+        built again from what is stored. Raises `NotRepeated`."""
+        async with self._storing():
+            info = await self._stored(table_id)
+            async with self.db.snapshot() as moment:
+                return await past_session(moment, info, segment, count)
+
+    def _open_to_all(self, info: TableInfo) -> bool:
+        """Whether everything about a table may be known: it has ended, nobody plays the same deal any more, and it is
+        a day since it was ended early."""
+        if info.status.running or (info.daily is not None and info.daily >= self.today()):
+            return False
+        ended = info.ended_at or 0.0
+        return info.status is Status.FINISHED or ended + CLOSED_AFTER_EARLY_END <= self.clock()

@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.storage import due, games, lines, outbox, tables
+from bot.storage import due, games, lines, outbox, proof, tables
 from bot.storage.database import Tx
+from bot.storage.proof import Epoch
 from bot.storage.tables import Progress
 from bot.tables.days import end_of
 from bot.tables.desk import Desk, public
@@ -51,6 +52,7 @@ class Recording(Desk, ABC):
         told = await _record_lines(tx, game, before)
         told += await lines.add_own(tx, info.id, session.segment, own)
         await _record_segments(tx, game, before)
+        await _record_draws(tx, game, before)
         session.closed.clear()
         persons = {seat.seat for seat in info.seats if seat.person is not None}
         ai_due = not asks.keys() <= persons
@@ -112,6 +114,23 @@ async def _record_lines(tx: Tx, game: Game, before: Mark) -> list[StoredLine]:
         if written or segment <= before.segment:
             told += await lines.bring_up_to_date(tx, table_id, segment, written)
     return told
+
+
+async def _record_draws(tx: Tx, game: Game, before: Mark) -> None:
+    """Every draw as it happened, and with which rules the game began."""
+    table_id, session = game.info.id, game.session
+    if before.segment < 0:
+        await proof.begin_epoch(tx, table_id, Epoch(0, game.spec.version, None))
+    drawn = {one.segment: one.draws for one in session.closed} | {session.segment: tuple(session.draws())}
+    if session.segment < before.segment:
+        await proof.drop_draws(tx, table_id, session.segment, len(session.draws()))
+    elif before.drawn > len(drawn.get(before.segment, ())):
+        await proof.drop_draws(tx, table_id, before.segment, len(drawn[before.segment]))
+    for segment, draws in drawn.items():
+        if segment > before.segment:
+            await proof.add_draws(tx, table_id, segment, draws)
+        elif segment == before.segment:
+            await proof.add_draws(tx, table_id, segment, draws[before.drawn :], before.drawn)
 
 
 async def _record_segments(tx: Tx, game: Game, before: Mark) -> None:

@@ -30,11 +30,13 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Where a session stood before an act: what was asked (seat -> number), its segment, the first one kept."""
+    """Where a session stood before an act: what was asked (seat -> number), its segment, the first one kept, how much
+    was drawn in its segment."""
 
     asks: Mapping[int, int]
     segment: int
     kept_from: int
+    drawn: int = 0
 
 
 def asks_of(session: Session[Any]) -> dict[int, int]:
@@ -49,7 +51,7 @@ def kept_from(session: Session[Any]) -> int:
 
 def mark(session: Session[Any]) -> Mark:
     """Where a session stands."""
-    return Mark(asks_of(session), session.segment, kept_from(session))
+    return Mark(asks_of(session), session.segment, kept_from(session), len(session.draws()))
 
 
 class Broken(Exception):

@@ -27,6 +27,7 @@ bot-trouble-broken = Something in the rules went wrong just now. Your answer was
 bot-trouble-too-new = This table was played with a newer version of me. It opens again after the next update.
 bot-trouble-daily-alone = The deal of the day is for you alone: no AI can play it for you.
 bot-trouble-daily-clock = There is no deal for today, because my clock seems to be wrong. Please tell the people who run me.
+bot-trouble-record-closed = This table’s record is still closed: not everybody may see its cards yet.
 
 ## Lines in a table's log
 

@@ -30,6 +30,7 @@ bot-trouble-broken = Algo ha fallado en las reglas. Tu respuesta no se ha acepta
 bot-trouble-too-new = Esta mesa se jugó con una versión mía más nueva. Se abrirá de nuevo con la próxima actualización.
 bot-trouble-daily-alone = La partida del día es solo para ti: ninguna IA puede jugarla en tu lugar.
 bot-trouble-daily-clock = Hoy no hay partida del día, porque mi reloj parece ir mal. Avisa, por favor, a quienes me administran.
+bot-trouble-record-closed = El registro de esta mesa sigue cerrado: todavía no todos pueden ver sus cartas.
 
 ## Líneas del registro de la mesa
 

@@ -30,6 +30,7 @@ bot-trouble-broken = Qualcosa nelle regole è andato storto. La tua risposta non
 bot-trouble-too-new = Questo tavolo è stato giocato con una mia versione più nuova. Si riaprirà con il prossimo aggiornamento.
 bot-trouble-daily-alone = La mano del giorno è solo per te: nessuna IA può giocarla al posto tuo.
 bot-trouble-daily-clock = Per oggi non c’è nessuna mano, perché il mio orologio sembra sbagliato. Avvisa per favore chi mi gestisce.
+bot-trouble-record-closed = La registrazione di questo tavolo è ancora chiusa: non tutti possono già vedere le sue carte.
 
 ## Righe nel registro del tavolo
 

@@ -15,6 +15,7 @@ from games.cli.cards import as_table, listed
 from games.cli.play import play
 from games.cli.replay import replay
 from games.cli.simulate import Simulation, simulate
+from games.cli.verify import check
 from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES, spec_of
 from games.core.rules import GameSpec
@@ -61,6 +62,11 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("game", choices=GAMES)
     one.add_argument("--json", action="store_true", help="print one JSON object")
     one.set_defaults(run=_cards)
+
+    one = commands.add_parser("verify", help="check the draws of a table from its exported record, without its rules")
+    one.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    one.add_argument("--language", choices=LANGUAGES, default="en")
+    one.set_defaults(run=lambda args: check(args.files, args.language))
 
     one = commands.add_parser("play", help="a table in the terminal, you against AI seats")
     _game_arguments(one)

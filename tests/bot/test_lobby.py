@@ -133,6 +133,8 @@ async def test_the_seed_binds_the_service_and_everyone_who_joined(bench: Bench) 
     await bench.service.start(info.id, bench.persons[0], 4711)
     assert (await bench.service.seal(info.id)).seed is None
     await bench.service.cancel(info.id, bench.persons[0], True)
+    assert (await bench.service.seal(info.id)).secret is None  # its players may still go on
+    bench.clock.wait(24 * 3600.0)
     opened = await bench.service.seal(info.id)
     assert opened.secret is not None and commitment(opened.secret) == info.commitment
     assert len(opened.tickets) == 3 and opened.tickets[-1] == "4711"

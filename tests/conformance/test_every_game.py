@@ -13,8 +13,10 @@ from games.core.copying import copy_of
 from games.core.decision import flaws
 from games.core.fuzz import random_answer
 from games.core.preview import preview
+from games.core.rebuild import rebuild
 from games.core.redeal import REVERSED, SORTED, hidden_cards, redeal, unknown_cards
-from games.core.registry import spec_of
+from games.core.registry import first_state, spec_of
+from games.core.run import Given
 from games.core.session import Session
 from games.core.state import GameState
 from tests.conformance.tables import EVERY_TABLE, one_answer, same, seats_and_spectator, shown, stages, table
@@ -105,6 +107,28 @@ def test_the_same_seed_and_answers_give_the_same_game(game: str, players: int) -
             one_answer(session, rng)
         ends.append(dump_state(session.state))
     assert ends[0] == ends[1]
+
+
+@every_table
+def test_every_segment_is_built_again_from_the_answers(game: str, players: int) -> None:
+    session, rng = table(game, players, 12)
+    answers: dict[int, list[Given]] = {}
+    checkpoints: dict[int, str] = {}
+    for _ in range(scaled(150)):
+        if session.finished:
+            break
+        segment = session.segment
+        checkpoints[segment] = dump_state(session.checkpoint)
+        seat, decision = rng.choice(list(session.open().items()))
+        answer = random_answer(session.rules, session.state, decision, rng)
+        session.submit(seat, answer)
+        answers.setdefault(segment, []).append(Given(seat, decision.key, answer))
+    for segment, state in list(checkpoints.items())[:: max(1, len(checkpoints) // 12)]:
+        start = first_state(spec_of(game), players, session.state.chance.seed)
+        built = rebuild(session.rules, start, answers, segment)
+        assert dump_state(built.session.checkpoint) == state
+        drawn = {one.segment: one.draws for one in session.closed}
+        assert built.draws == {n: drawn[n] for n in range(segment)}
 
 
 MIXES = (SORTED, REVERSED)
