@@ -16,6 +16,7 @@ from rendering.kit.picture import Picture
 from rendering.kit.theme import BOARD_SIZE
 from rendering.northwood.alt import board_alt
 from rendering.northwood.fief import POINTER, draw_fief, fief_ground, fief_key
+from rendering.northwood.guests import draw_guests_panel, guests, guests_key
 from rendering.northwood.piles import draw_piles, piles_key
 from rendering.northwood.place import draw_place, place_key
 from rendering.northwood.table import BAR, MARGIN, bar_key, draw_bar, table_top
@@ -25,6 +26,8 @@ from rendering.reader import Reader
 ROOM = Rect(MARGIN, BAR.bottom, BOARD_SIZE[0] - 2 * MARGIN, BOARD_SIZE[1] - BAR.bottom - 8)
 FIEFS, BELOW = ROOM.rows(332, 1.0, gap=4)
 VISIT_SHARE = 0.52
+COUPLE = 2
+"""As many friends find room beside the finished visits."""
 
 
 def draw_board(view: NorthwoodView, reader: Reader) -> Picture:
@@ -69,11 +72,19 @@ def fief_blocks(view: NorthwoodView, rects: list[Rect], pointer: int = 0) -> Ite
 
 
 def lower_blocks(room: Rect, view: NorthwoodView, reader: Reader) -> Iterator[Block]:
-    """Visit and piles on the left, allies on the right: what the pictures of board and hand share."""
+    """Visit and piles on the left, allies on the right: what the pictures of board and hand share. Before the
+    first word of a visit, when nobody has touched the piles, friends who may come along stand in their place."""
     left, right = room.columns(VISIT_SHARE, 1 - VISIT_SHARE, gap=4)
-    visit, piles = left.rows(0.55, 0.45, gap=2)
+    friends = len(guests(view))
+    inviting, crowd = view.step == "invite" and friends > 0, view.step == "fief" and friends > COUPLE
+    visit, piles = left.rows(0.42, 0.58, gap=2) if inviting else left.rows(0.55, 0.45, gap=2)
+    if crowd:
+        visit = left
     yield Block(visit, visit_key(view, reader), partial(draw_visit, view=view, reader=reader))
-    yield Block(piles, piles_key(view, reader), partial(draw_piles, view=view, reader=reader))
+    if inviting:
+        yield Block(piles, guests_key(view, reader), partial(draw_guests_panel, view=view, reader=reader))
+    elif not crowd:
+        yield Block(piles, piles_key(view, reader), partial(draw_piles, view=view, reader=reader))
     yield from place_blocks(right, view, reader)
 
 

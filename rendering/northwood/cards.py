@@ -8,7 +8,7 @@ from games.northwood.content import DIALOGUE, crowned
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
-from rendering.kit.theme import CREAM, GOLD, INK, PAPER, WALNUT, Colour, Style
+from rendering.kit.theme import CREAM, GOLD, GREEN, INK, PAPER, WALNUT, Colour, Style
 
 INKS: dict[str, Colour] = {
     "claws": (138, 46, 22),
@@ -27,6 +27,7 @@ TINTS: dict[str, Colour] = {
 """Ground of a suit's cards."""
 
 OUT_OF_PLAY: Colour = (186, 176, 158)
+CHALK: Colour = (232, 224, 206)
 
 
 def portrait_name(character: str) -> str:
@@ -47,13 +48,25 @@ def draw_dialogue(canvas: Canvas, rect: Rect, card: str, *, resting: bool = Fals
     canvas.sprite(sprite(f"suit_{suit}", icon, shadow=False), rect.cx, rect.y + round(rect.h * 0.71))
 
 
+def draw_worth(canvas: Canvas, cx: int, cy: int, height: int, *, scored: bool) -> None:
+    """What a card brings: a green "+1" or a neutral "0", since losing a dialogue on purpose is often right."""
+    rect = Rect(cx - round(height * 0.66), cy - height // 2, round(height * 1.32), height)
+    canvas.shadow(rect, height // 2, blur=4)
+    ground, ink = (GREEN, CREAM) if scored else (CHALK, INK)
+    canvas.panel(rect, height // 2, ground)
+    canvas.edge(rect, height // 2, ink, max(2, height // 16))
+    style = Style("text", 900, round(height * 0.7), 19)
+    canvas.write("+1" if scored else "0", cx, cy, style, ink, anchor="m")
+
+
 def draw_line(canvas: Canvas, rect: Rect, card: str) -> None:
-    """A dialogue card in one line: number and sign."""
+    """A dialogue card in one line: number and sign, each in a half of its own."""
     suit, value = DIALOGUE[card].suit, DIALOGUE[card].value
     canvas.panel(rect, 6, TINTS[suit])
-    number = Style("heading", 800, rect.h - 4, 20)
-    canvas.write(str(value), rect.x + rect.w // 4, rect.cy, number, INKS[suit], anchor="m")
-    canvas.sprite(sprite(f"suit_{suit}", rect.h - 4, shadow=False), rect.right - rect.w // 3, rect.cy)
+    number, sign = rect.columns(0.45, 0.55)
+    style = Style("heading", 800, max(19, min(rect.h, number.w + 8) - 4), 19)
+    canvas.write(str(value), number.cx, rect.cy, style, INKS[suit], anchor="m")
+    canvas.sprite(sprite(f"suit_{suit}", min(rect.h, sign.w) - 4, shadow=False), sign.cx, rect.cy)
 
 
 def draw_back(canvas: Canvas, rect: Rect) -> None:

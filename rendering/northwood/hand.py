@@ -15,18 +15,20 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.encode import finish
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
-from rendering.kit.sprites import sprite
 from rendering.kit.theme import CREAM, GOLD, SHADOW, Style
 from rendering.northwood.alt import hand_alt
 from rendering.northwood.board import ROOM, fief_blocks, lower_blocks, place_blocks
-from rendering.northwood.cards import draw_dialogue
+from rendering.northwood.cards import draw_dialogue, draw_worth
 from rendering.northwood.fief import fief_ground
 from rendering.northwood.table import BAR, bar_key, draw_bar, plain_table, table_top
 from rendering.northwood.visit import would_score
 from rendering.reader import Reader
 
-HAND_HEIGHTS = ((10, 1, 320), (20, 2, 410), (len(DECK), 3, 470))
-"""Most cards, rows, and height of the hand's area."""
+HAND_HEIGHTS = ((10, 1, 320), (13, 1, 286), (len(DECK), 2, 378))
+"""Most cards, rows, and height of the hand's area: what is left above has room for the allies' rules."""
+
+SLIM = 1.9
+"""Height of a card at most, as a multiple of its width."""
 
 LIFT = 16
 EMPTY = Style("heading", 800, 40, 24)
@@ -107,11 +109,11 @@ def _cells(row: Rect, cards: tuple[str, ...], across: int) -> Iterator[Rect]:
     """Cards side by side in the middle of the row, with a wider gap where the suit changes."""
     gap, extra = 6, 12
     changes = [SUIT_OF[one] != SUIT_OF[other] for one, other in pairwise(cards)]
-    height = row.h - LIFT
-    width = min((row.w - gap * (across - 1) - extra * 3) // across, round(height * 0.72))
+    width = min((row.w - gap * (across - 1) - extra * 3) // across, round((row.h - LIFT) * 0.72))
+    height = min(row.h - LIFT, round(width * SLIM))
     x = row.cx - (width * len(cards) + gap * (len(cards) - 1) + extra * sum(changes)) // 2
     for index in range(len(cards)):
-        yield Rect(x, row.y + LIFT, width, height)
+        yield Rect(x, row.y + LIFT + (row.h - LIFT - height) // 2, width, height)
         x += width + gap + (extra if index < len(changes) and changes[index] else 0)
 
 
@@ -125,5 +127,5 @@ def _draw_card(canvas: Canvas, cell: Rect, card: str, view: NorthwoodView) -> No
     draw_dialogue(canvas, place, card, resting=not may)
     if may:
         canvas.edge(place.pad(-3), max(8, place.w // 9), GOLD, max(6, place.w // 20))
-        mark = sprite("check" if would_score(view, card) else "no_point", max(30, min(58, place.w // 3)))
-        canvas.sprite(mark, place.right - max(13, place.w // 9), place.y + max(13, place.w // 9))
+        size = max(30, min(52, place.w // 3))
+        draw_worth(canvas, place.right - size // 2, place.y + size // 4, size, scored=would_score(view, card))

@@ -23,9 +23,6 @@ SCORED: Colour = (246, 205, 108)
 UNKNOWN: Colour = (58, 86, 66)
 IN_HAND: Colour = (255, 255, 255)
 RADIUS = 20
-LOW = 80
-"""Height below which a pile's top card is drawn in one line."""
-
 KNOWN = 3
 """Cards from the top of the deck that are shown when they are known: no ability looks further."""
 
@@ -62,12 +59,11 @@ def _deck(canvas: Canvas, rect: Rect, view: NorthwoodView) -> None:
     if not known:
         draw_slot(canvas, rect)
         return
-    rows = 1 if rect.h < LOW else KNOWN
-    if not any(known[:rows]):
+    if not any(known):
         draw_back(canvas, rect)
     else:
         canvas.panel(rect, 8, PINE)
-        for row, card in zip(rect.pad(4).rows(*[1.0] * rows, gap=3), known, strict=False):
+        for row, card in zip(rect.pad(4).rows(*[1.0] * KNOWN, gap=3), known, strict=False):
             if card is None:
                 canvas.panel(row, 6, UNKNOWN)
             else:
@@ -77,8 +73,6 @@ def _deck(canvas: Canvas, rect: Rect, view: NorthwoodView) -> None:
 def _top(canvas: Canvas, rect: Rect, pile: tuple[str, ...]) -> None:
     if not pile:
         draw_slot(canvas, rect)
-    elif rect.h < LOW:
-        draw_line(canvas, rect, pile[-1])
     else:
         draw_dialogue(canvas, rect, pile[-1])
 
@@ -88,7 +82,7 @@ def _pile(canvas: Canvas, rect: Rect, count: int, label: str) -> Rect:
     canvas.write(str(count), rect.cx, rect.bottom - 52, COUNT, INK, anchor="m")
     canvas.write(label, rect.cx, rect.bottom - 14, LABEL, INK, anchor="m", width=rect.w + 8)
     height = rect.h - 78
-    width = rect.w - 12 if height < LOW else min(rect.w - 12, round(height * 0.7))
+    width = min(rect.w - 12, round(height * 0.7))
     return Rect(rect.cx - width // 2, rect.y + 2, width, height)
 
 

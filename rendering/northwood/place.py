@@ -17,10 +17,7 @@ RADIUS = 18
 NAME = Style("heading", 800, 29, 20)
 RULE = Style("text", 600, 25, 19)
 EASY = Style("text", 600, 22, 22)
-TALL = 190
-"""Height from which a card has room for the rule."""
-
-SIDES = (110, 99, 88)
+SIDES = (110, 99, 88, 77, 66)
 """Sizes of the portrait, in order of choice."""
 
 ASLEEP: Colour = (196, 190, 180)
@@ -34,29 +31,27 @@ def place_key(place: PlaceView, reader: Reader) -> tuple[object, ...]:
 
 
 def draw_place(canvas: Canvas, place: PlaceView, reader: Reader) -> None:
-    """The card of whoever acts here. On a low one the rule gives way: it stands beside the picture too."""
+    """The card of whoever acts here."""
     rect = canvas.rect.pad(4)
     who, out = place.active, place.exhausted
     canvas.panel(rect, RADIUS, paper(rect.w, rect.h, 7, ASLEEP) if out else paper(rect.w, rect.h, 7), shadow=True)
     canvas.edge(rect, RADIUS, (134, 128, 120) if out else READY_EDGE, 3 if out else 5)
-    words = reader.words(rule_of(who)) if rect.h >= TALL else ""
-    name = reader.words(name_of(who))
+    name, words = reader.words(name_of(who)), reader.words(rule_of(who))
     picture, title, rule = _areas(rect, name, words)
     draw_portrait(canvas, picture, who, exhausted=out)
     draw_suit(canvas, picture.right - 6, picture.bottom - 20, 46, suit_of(who))
     canvas.sprite(sprite("exhausted" if out else "ready", 48), picture.x + 6, picture.y + 6)
     if place.guest is not None:
         _covered(canvas, Rect(picture.x - 8, picture.bottom - 46, 44, 44), place.ally)
-    canvas.write(name, title.x, title.cy, NAME, INK, width=title.w, lines=4, height=title.h, leading=1.04)
-    if words:
-        height = round(rule.h / LEADING)
-        canvas.write(words, rule.x, rule.cy, RULE, INK, width=rule.w, lines=5, height=height, leading=LEADING)
+    canvas.write(name, title.x, title.cy, NAME, INK, width=title.w, lines=4, height=title.h, leading=1.12)
+    height = round(rule.h / LEADING)
+    canvas.write(words, rule.x, rule.cy, RULE, INK, width=rule.w, lines=5, height=height, leading=LEADING)
 
 
 def _areas(rect: Rect, name: str, words: str) -> tuple[Rect, Rect, Rect]:
     """Portrait, name and rule: the portrait as large as it may be while both texts are read with ease."""
     picture = title = rule = rect
-    for side in SIDES if words else (min(116, rect.h - 28),):
+    for side in SIDES:
         picture = Rect(rect.x + 16, rect.y + 14, side, side)
         title = Rect(picture.right + 24, picture.y, rect.right - picture.right - 38, side - 2)
         top = picture.bottom + 8

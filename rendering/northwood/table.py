@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from games.core.text import Text, key_of
-from games.northwood.content import STARS
+from games.northwood.content import MEDALS, STARS
 from games.northwood.view import NorthwoodView
 from rendering.kit.blocks import Ground, static
 from rendering.kit.canvas import Canvas
@@ -52,10 +52,23 @@ def visit_words(view: NorthwoodView, reader: Reader) -> str:
     return reader.say("northwood-visit", n=min(len(view.visits) + 1, len(STARS)))
 
 
+def next_medal(view: NorthwoodView) -> str | None:
+    """In the free game the medal to play for: the one aimed at, once it is won the next, as long as it can still be
+    reached; then the one that is won. None in scenarios."""
+    if view.level is None:
+        return None
+    ladder = list(MEDALS)
+    higher = [medal for medal in ladder[ladder.index(view.level):] if view.stars < MEDALS[medal]]
+    if higher and (view.medal is None or view.best >= MEDALS[higher[0]]):
+        return higher[0]
+    return view.medal
+
+
 def counts(view: NorthwoodView) -> tuple[tuple[str, str], ...]:
     """Icons with figures, the most important last, because the bar is filled from the right."""
-    goal = f"{view.stars}/{view.goal.stars}" if view.goal.stars else str(view.stars)
-    found = [("star", goal)]
+    medal = next_medal(view)
+    target = MEDALS[medal] if medal is not None else view.goal.stars
+    found = [("star", f"{view.stars}/{target}" if target else str(view.stars))]
     if view.goal.fiefs:
         friends = sum(view.fiefs[number].standing == "friendly" for number in view.goal.fiefs)
         found.append(("goal_flag", f"{friends}/{len(view.goal.fiefs)}"))
@@ -66,8 +79,8 @@ def counts(view: NorthwoodView) -> tuple[tuple[str, str], ...]:
 
 
 def draw_bar(canvas: Canvas, view: NorthwoodView, reader: Reader) -> None:
-    """Visit, step, medal aimed at, stars, and cards in hand."""
-    rect = canvas.rect
+    """Visit, step, medal to play for (with a shine once nothing more is to be won), stars, and cards in hand."""
+    rect, medal = canvas.rect, next_medal(view)
     title = canvas.write(visit_words(view, reader), 24, rect.cy, TITLE, GOLD_LIGHT, width=330)
     x = rect.right - 18
     for name, figures in counts(view):
@@ -75,8 +88,10 @@ def draw_bar(canvas: Canvas, view: NorthwoodView, reader: Reader) -> None:
         x -= written.w + 34
         canvas.sprite(sprite(name, 50, shadow=False), x, rect.cy)
         x -= 44
-        if name == "star" and view.level:
-            canvas.sprite(sprite(f"medal_{view.level}", 54, shadow=False), x - 4, rect.cy)
+        if name == "star" and medal is not None:
+            if view.stars >= MEDALS[medal]:
+                canvas.sprite(sprite("shine", 62, shadow=False), x - 4, rect.cy)
+            canvas.sprite(sprite(f"medal_{medal}", 54, shadow=False), x - 4, rect.cy)
             x -= 46
     left = title.right + 28
     canvas.write(step_words(view, reader), left, rect.cy, LABEL, CREAM, width=x - left - 10)
@@ -84,4 +99,4 @@ def draw_bar(canvas: Canvas, view: NorthwoodView, reader: Reader) -> None:
 
 def bar_key(view: NorthwoodView, reader: Reader) -> tuple[object, ...]:
     """All that the bar shows."""
-    return ("bar", visit_words(view, reader), step_words(view, reader), counts(view), view.level)
+    return ("bar", visit_words(view, reader), step_words(view, reader), counts(view), next_medal(view))

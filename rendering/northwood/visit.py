@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from games.northwood.content import name_of, rule_of, scores
+from games.northwood.content import STARS, name_of, rule_of, scores
 from games.northwood.view import NorthwoodView
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
 from rendering.kit.texture import paper
-from rendering.kit.theme import COUNT, GOLD, GREEN, INK, NAME, RED, WALNUT_EDGE, Colour, Style
-from rendering.northwood.cards import draw_dialogue, draw_number, draw_portrait, draw_slot, draw_suit
+from rendering.kit.theme import GOLD, GREEN, INK, NAME, RED, WALNUT_EDGE, Colour, Style
+from rendering.northwood.cards import draw_dialogue, draw_number, draw_portrait, draw_slot, draw_suit, draw_worth
+from rendering.northwood.guests import draw_guests, guests, guests_key
 from rendering.reader import Reader
 
 LABEL = Style("text", 700, 26, 19)
 RULE = Style("text", 600, 28, 19)
 SCORE = Style("heading", 800, 92, 44)
+TALLY = Style("text", 800, 34, 30)
 RADIUS = 20
 LABELS = ("favourite", "now", "statement", "response", "points", "first-visit")
 
@@ -24,7 +26,8 @@ def visit_key(view: NorthwoodView, reader: Reader) -> tuple[object, ...]:
     labels = tuple(reader.say(f"northwood-{label}") for label in LABELS)
     last = view.exchanges[-1:] if view.statement is None else ()
     shown = (view.visiting, view.ruler, view.favourite, view.theme, view.statement, last, len(view.score))
-    return ("visit", labels, shown, view.visits, _name(view, reader), _rule(view, reader))
+    waiting = guests_key(view, reader) if view.visiting is None else ()
+    return ("visit", labels, shown, view.visits, _name(view, reader), _rule(view, reader), waiting)
 
 
 def draw_visit(canvas: Canvas, view: NorthwoodView, reader: Reader) -> None:
@@ -71,7 +74,7 @@ def _draw_dialogue(canvas: Canvas, rect: Rect, view: NorthwoodView, reader: Read
     if view.statement is not None:
         canvas.sprite(sprite("hourglass", 58), between.cx, between.cy - 16)
     elif scored is not None:
-        canvas.sprite(sprite("check" if scored else "no_point", 58), between.cx, between.cy - 16)
+        draw_worth(canvas, between.cx, between.cy - 16, 46, scored=scored)
 
 
 def _dialogue(view: NorthwoodView) -> tuple[str | None, str | None, bool | None]:
@@ -150,15 +153,28 @@ def _pip(canvas: Canvas, cx: int, cy: int, index: int, score: int, target: int) 
 
 
 def _between(canvas: Canvas, rect: Rect, view: NorthwoodView, reader: Reader) -> None:
-    """No visit now: a signpost, and how the finished visits ended."""
-    post, rest = rect.columns(min(190, rect.h), 1.0, gap=18)
-    canvas.sprite(sprite("signpost", min(post.w, post.h)), post.cx, post.cy)
+    """No visit now: how the finished visits ended, and which friends may come along to the next one. Where there is
+    nothing of the one or the other, a signpost."""
     if not view.visits:
+        post, rest = rect.columns(min(190, rect.h), 1.0, gap=18)
+        canvas.sprite(sprite("signpost", min(post.w, post.h)), post.cx, post.cy)
         canvas.write(reader.say("northwood-first-visit"), rest.x, rest.cy, NAME, INK, width=rest.w, lines=3)
-        return
-    columns = 4
-    rows = rest.h // 92 if rest.h >= 92 else 1
-    for cell, visit in zip(rest.grid(columns, max(2, rows), gap=8), view.visits, strict=False):
-        draw_number(canvas, cell.x + 34, cell.cy, min(62, cell.h), visit.fief)
-        canvas.sprite(sprite("check" if visit.won else "no_point", 36), cell.x + 58, cell.cy - 20)
-        canvas.write(str(visit.score), cell.x + 82, cell.cy, COUNT, GREEN if visit.won else RED)
+    elif guests(view):
+        above, below = rect.rows(64, 1.0, gap=8)
+        _visits(canvas, above.columns(*[1.0] * len(STARS), gap=4), view)
+        draw_guests(canvas, below, view, reader)
+    else:
+        post, rest = rect.columns(min(190, rect.h), 1.0, gap=18)
+        canvas.sprite(sprite("signpost", min(post.w, post.h)), post.cx, post.cy)
+        _visits(canvas, rest.grid(4, 2, gap=8), view)
+
+
+def _visits(canvas: Canvas, cells: list[Rect], view: NorthwoodView) -> None:
+    """Each finished visit: which fief, whether it was won; if not, with how many points."""
+    for cell, visit in zip(cells, view.visits, strict=False):
+        size = min(58, cell.h)
+        disc = cell.x + size // 2
+        draw_number(canvas, disc, cell.cy, size, visit.fief)
+        canvas.sprite(sprite("check" if visit.won else "no_point", 32), disc + size // 2 - 6, cell.cy - size // 3)
+        if not visit.won:
+            canvas.write(str(visit.score), disc + size // 2 + 6, cell.cy + 6, TALLY, RED)

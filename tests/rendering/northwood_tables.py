@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from games.northwood.content import STARS
+from games.northwood.content import DECK, STARS
 from games.northwood.scenarios import Goal
 from games.northwood.state import Exchange, Visit
 from games.northwood.view import FiefView, NorthwoodView, PlaceView
@@ -106,6 +106,22 @@ def everyone(*, many: bool = False) -> NorthwoodView:
         playable=hand[15:], score=("leaves_6", "leaves_7", "leaves_8", "claws_8", "claws_7", "claws_6", "flowers_6",
         "flowers_7", "flowers_8"), discard=("eyes_6", "eyes_7"), deck_known=(None,), used=2,
     )
+
+
+def answering_with(cards: int) -> NorthwoodView:
+    """An answer is due with this many cards in hand: every other one of the deck, then all from its beginning."""
+    hand = tuple(sorted(DECK[::2][:cards], key=DECK.index)) if cards <= 16 else DECK[:cards]
+    flowers = tuple(card for card in hand if card.startswith("flowers"))
+    return replace(answering(), hand=hand, hand_size=cards, playable=flowers)
+
+
+def with_friends(step: str, friends: int = 2) -> NorthwoodView:
+    """So many friendly rulers are at home, fief 5 or the next fief still to be visited."""
+    order = (1, 3, 0, 2, 4, 6, 7)[:friends]
+    known = {f"f{number}": FiefView(number, STARS[number], RULERS[number], "friendly") for number in order}
+    visits = (*(Visit(number, number, True) for number in order), Visit(7, 5, False))[-8:]
+    visiting = {"visiting": 5, "favourite": "leaves"} if step == "invite" else {}
+    return start(step=step, fiefs=fiefs(**known), visits=visits, stars=sum(STARS[n] for n in order), **visiting)
 
 
 def over(*, won: bool = True) -> NorthwoodView:

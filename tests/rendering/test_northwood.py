@@ -20,6 +20,7 @@ from games.core.fuzz import random_answer
 from games.core.registry import new_session, spec_of
 from games.core.text import Text
 from games.northwood.content import CHARACTERS, DECK, MEDALS, SUITS, name_of, rule_of
+from games.northwood.scenarios import Goal
 from games.northwood.state import Exchange
 from games.northwood.view import FiefView, NorthwoodView, PlaceView
 from rendering import icons
@@ -27,15 +28,17 @@ from rendering.kit import blocks
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import LIMIT
 from rendering.kit.picture import ALT_LIMIT, Picture
-from rendering.kit.sprites import rasterise
+from rendering.kit.sprites import Sprite, rasterise
 from rendering.kit.text import Recorded, recording
 from rendering.kit.theme import BOARD_SIZE
 from rendering.northwood import PICTURES
 from rendering.northwood.board import board_image, public
 from rendering.northwood.cards import portrait_name
 from rendering.northwood.fief import choosable
+from rendering.northwood.guests import guests
 from rendering.northwood.piles import KNOWN, whereabouts
 from rendering.northwood.place import draw_place
+from rendering.northwood.table import next_medal
 from rendering.northwood.visit import draw_visit
 from rendering.reader import Reader
 from rendering.registry import draw, prepare, public_pictures
@@ -55,6 +58,14 @@ SCENES: dict[str, tuple[str, Callable[[], NorthwoodView]]] = {
     "answering hand": ("hand", tables.answering),
     "turning hand": ("hand", tables.turning),
     "everyone hand": ("hand", tables.everyone),
+    "inviting": ("board", lambda: tables.with_friends("invite")),
+    "inviting hand": ("hand", lambda: tables.with_friends("invite", 4)),
+    "inviting of many": ("board", lambda: tables.with_friends("invite", 7)),
+    "choosing with friends": ("board", lambda: tables.with_friends("fief", 3)),
+    "choosing with many friends": ("board", lambda: tables.with_friends("fief", 6)),
+    "ten cards": ("hand", lambda: tables.answering_with(10)),
+    "eleven cards": ("hand", lambda: tables.answering_with(11)),
+    "twelve cards": ("hand", lambda: tables.answering_with(12)),
     "many cards": ("hand", lambda: tables.everyone(many=True)),
     "all cards": ("hand", lambda: replace(tables.answering(), hand=DECK, hand_size=32)),
     "no cards": ("hand", lambda: replace(tables.turning(), hand=(), hand_size=0)),
@@ -94,13 +105,13 @@ def test_every_text_can_be_read(scene: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("who", CHARACTERS)
 def test_every_ally_shows_name_and_rule(who: str, language: str) -> None:
-    """At the smallest size of a card with a rule: beside the fiefs to choose from."""
+    """At the smallest size of a card: above two rows of a hand."""
     reader = Reader(words_in(language, NAME), NAME)
-    canvas = Canvas.new(318, 231)
+    canvas = Canvas.new(318, 212)
     with recording() as runs:
         draw_place(canvas, PlaceView(who, None, True), reader)
     assert [run.text for run in runs if run.cut or not run.inside] == []
-    assert all(run.box[3] <= 231 - 8 for run in runs)
+    assert all(run.box[3] <= 212 - 8 for run in runs)
     shown = " ".join(run.text for run in runs)
     assert reader.words(name_of(who)) in shown
     assert reader.words(rule_of(who)) in shown
@@ -109,9 +120,9 @@ def test_every_ally_shows_name_and_rule(who: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("who", CHARACTERS)
 def test_every_ruler_introduces_himself(who: str, language: str) -> None:
-    """At the smallest height of the panel: above three rows of cards."""
+    """At the smallest height of the panel: above two rows of cards."""
     reader = Reader(words_in(language, NAME), NAME)
-    canvas = Canvas.new(708, 183)
+    canvas = Canvas.new(708, 226)
     with recording() as runs:
         draw_visit(canvas, tables.listening(who), reader)
     assert [run.text for run in runs if run.cut or not run.inside] == []
@@ -208,6 +219,94 @@ def test_the_hand_marks_what_may_be_played_and_what_would_score() -> None:
     beaten = replace(view, statement="flowers_2", discard=(*view.discard[:-1], "flowers_2"))
     changed = np.abs(_pixels(picture("hand", beaten)) - base).max(-1) > 40
     assert _worst_tile(changed[560:]) > 0.3, "a three scores against a two, not against a four"
+
+
+def test_a_card_that_may_be_played_says_what_it_brings() -> None:
+    """Losing a dialogue on purpose is often right: a card without a point is neutral, not forbidden."""
+    view = tables.answering()
+
+    def worths(what: str, shown: NorthwoodView) -> list[str]:
+        with recording() as runs:
+            picture(what, shown)
+        return sorted(run.text for run in runs if run.text in ("+1", "0"))
+
+    assert worths("hand", view) == ["+1", "0"]
+    assert worths("hand", replace(view, playable=("flowers_3",))) == ["0"]
+    assert worths("hand", replace(view, playable=("flowers_8",))) == ["+1"]
+    last = tables.turning()
+    assert "+1" in worths("board", last)
+    assert "+1" not in worths("board", replace(last, exchanges=(Exchange("flowers_4", "flowers_8", False),)))
+
+
+@pytest.mark.parametrize("cards", [0, 4, 8, 9, 10, 11, 12, 13, 14, 16, 17, 20, 24, 32])
+def test_a_hand_of_any_size_leaves_the_allies_their_rules_and_the_cards_their_digits(
+    cards: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[tuple[int, tuple[int, int, int, int]]] = []
+    original = Canvas.sprite
+
+    def noted(canvas: Canvas, icon: Sprite, cx: int, cy: int) -> None:
+        x, y = cx + canvas.origin[0], cy + canvas.origin[1]
+        half = icon.mask.width // 2 - icon.pad
+        painted.append((len(runs), (x - half, y - half, x + half, y + half)))
+        original(canvas, icon, cx, cy)
+
+    monkeypatch.setattr(Canvas, "sprite", noted)
+    view = tables.answering_with(cards)
+    for language in LANGUAGES:
+        painted.clear()
+        with recording() as runs:
+            picture("hand", view, language)
+        say = words_in(language, NAME)
+        shown = " ".join(run.text for run in runs)
+        assert [place.active for place in view.places if say(rule_of(place.active)) not in shown] == []
+        for index, run in enumerate(runs):
+            over = [box for at, box in painted if at > index and _meet(run.box, box)]
+            assert not (run.text.isdigit() and over), f"{run.text} at {run.box} is painted over"
+
+
+def _meet(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+    slack = 4
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    return across > slack and min(one[3], other[3]) - max(one[1], other[1]) > slack
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("what", "step"), [("board", "invite"), ("hand", "invite"), ("board", "fief")])
+def test_friends_who_may_come_along_stand_there_with_their_abilities(what: str, step: str, language: str) -> None:
+    say = words_in(language, NAME)
+    for friends in range(1, 8 if step == "invite" else 7):
+        view = tables.with_friends(step, friends)
+        people = guests(view)
+        assert len(people) == friends
+        with recording() as runs:
+            picture(what, view, language)
+        shown = " ".join(run.text for run in runs)
+        assert [who for who in people if say(name_of(who)) not in shown] == []
+        hidden = [who for who in people if say(rule_of(who)) not in shown]
+        assert not hidden or (step == "invite" and friends > 4), f"{friends} guests: {hidden}"
+    with recording() as runs:
+        picture(what, replace(view, guests_allowed=False), language)
+    assert say(name_of(people[0])) not in " ".join(run.text for run in runs)
+
+
+def test_the_bar_shows_the_next_medal() -> None:
+    """The medal aimed at, then the next one that is in reach, in the end what was won."""
+    for stars, best, level, medal, expected in (
+        (4, 20, "bronze", None, "bronze"), (4, 20, "silver", None, "silver"), (16, 20, "bronze", "bronze", "silver"),
+        (17, 17, "bronze", "bronze", "bronze"), (18, 20, "bronze", "silver", "gold"), (20, 20, "gold", "gold", "gold"),
+        (5, 9, "bronze", None, "bronze"), (17, 18, "gold", "bronze", "bronze"),
+    ):
+        view = tables.start(stars=stars, best=best, level=level, medal=medal, goal=Goal(MEDALS[level]))
+        assert next_medal(view) == expected
+        with recording() as runs:
+            picture("board", view)
+        assert f"{stars}/{MEDALS[expected]}" in [run.text for run in runs]
+    assert next_medal(tables.everyone()) is None
+    done = tables.start(stars=20, medal="gold", level="gold", goal=Goal(20))
+    short = replace(done, stars=19, medal="silver")
+    shine = np.abs(_pixels(picture("board", done)) - _pixels(picture("board", short))).max(-1)[:80, 1120:1210] > 40
+    assert shine.mean() > 0.05, "a won gold medal shines"
 
 
 def test_the_hand_shows_what_is_known_of_the_deck() -> None:
