@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from games.core.text import Arg, Text, key_of
 from rendering.kit.text import printable
@@ -16,12 +17,15 @@ Words = Callable[[Text], str]
 @dataclass(frozen=True, slots=True)
 class Reader:
     """``names`` are the seats' names in seat order; ``asked`` the seats that have an open question; ``marked`` the
-    places that the reader has marked in a half-filled form (ids of the question's options)."""
+    places that the reader has marked in a half-filled form (ids of the question's options). ``before`` is the game's
+    view as the same viewer had it before the last act, None where that is not known: what has changed since stands
+    out."""
 
     words: Words
     names: Sequence[str]
     asked: Collection[int] = ()
     marked: Collection[str] = ()
+    before: Any = None
 
     def say(self, key: str, /, **args: Arg) -> str:
         """A label of the pictures' own catalogue (keys begin with ``draw-``)."""

@@ -8,6 +8,7 @@ from games.core.text import Arg, Listed, Seat, Text, key_of
 from games.grimm_forest.content import PARTS
 from games.grimm_forest.view import GrimmView, LocationView, PlayerView
 from games.grimm_forest.words import card_name, listed, material_name, place_name, section_name
+from rendering.grimm_forest.changes import changes, told
 from rendering.grimm_forest.short_alt import short_board, short_player
 from rendering.kit.picture import join_alt
 from rendering.reader import Reader
@@ -19,6 +20,8 @@ def board_alt(view: GrimmView, reader: Reader) -> str:
     if view.active is not None:
         actions = view.players[view.active].actions
         sentences.append(reader.say("grimm-alt-active", seat=Seat(view.active), n=actions))
+    if news := told(view, changes(view, reader.before), reader):
+        sentences.append(news)
     if view.offer:
         offer = reader.say("grimm-alt-offer", seat=Seat(view.offer_by), friend=card_name(view.offer))
         sentences.append(offer)
@@ -105,9 +108,9 @@ def ranking_alt(view: GrimmView, reader: Reader) -> str:
     ranks = view.places or tuple(1 for _ in view.players)
     order = sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat))
 
-    def told(player: Callable[[PlayerView, Reader], str]) -> list[str]:
+    def ranked(player: Callable[[PlayerView, Reader], str]) -> list[str]:
         heads = (reader.say("grimm-alt-rank", n=ranks[seat], seat=Seat(seat)) for seat in order)
         return [f"{head} {player(view.players[seat], reader)}" for head, seat in zip(heads, order, strict=True)]
 
-    sentences = told(_player)
-    return join_alt(sentences if _fit(sentences) else told(short_player))
+    sentences = ranked(_player)
+    return join_alt(sentences if _fit(sentences) else ranked(short_player))

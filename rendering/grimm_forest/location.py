@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.grimm_forest.content import MAKES
 from games.grimm_forest.view import FableView, GrimmView, LocationView
 from games.grimm_forest.words import place_name
-from rendering.grimm_forest.pieces import chip_ground, face, goods_chip, goods_line, medallion, name_plate, pig
+from rendering.grimm_forest.changes import changes
+from rendering.grimm_forest.pieces import (
+    change_tag,
+    chip_ground,
+    face,
+    goods_chip,
+    goods_line,
+    medallion,
+    name_plate,
+    pig,
+)
 from rendering.kit.canvas import Canvas, rounded
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
@@ -24,7 +36,8 @@ def location_key(place: LocationView, view: GrimmView, reader: Reader) -> tuple[
     """All that a place shows."""
     token = MAKES.get(place.id, "")
     taken = view.prince_took if view.prince == place.id else 0
-    return ("place", reader.words(place_name(place.id)), repr(place), taken, token in view.first_tokens)
+    gone = changes(view, reader.before).taken.get(place.id, {})
+    return ("place", reader.words(place_name(place.id)), repr(place), taken, token in view.first_tokens, repr(gone))
 
 
 def location_ground(canvas: Canvas, rect: Rect, place: str) -> None:
@@ -45,7 +58,8 @@ def draw_location(canvas: Canvas, place: LocationView, view: GrimmView, reader: 
         canvas.sprite(sprite(f"first_{token}", 70), rect.right - 40, rect.y + 42)
     things = [*place.monsters, *([place.unique] if place.unique else []), *place.fairy_food]
     small = len(things) > 2
-    below = _goods(canvas, place, rect.x + 12, rect.y + PLATE + 22, small)
+    gone = changes(view, reader.before).taken.get(place.id, {})
+    below = _goods(canvas, place, rect.x + 12, rect.y + PLATE + 22, small, gone)
     if view.prince == place.id:
         _prince(canvas, view.prince_took, rect.x + 12, below)
         below += 70
@@ -58,18 +72,22 @@ def draw_location(canvas: Canvas, place: LocationView, view: GrimmView, reader: 
     _pigs(canvas, place, rect)
 
 
-def _goods(canvas: Canvas, place: LocationView, x: int, y: int, small: bool) -> int:
-    """Chips for what lies here and for what the place makes; returns where the next thing may stand."""
+def _goods(canvas: Canvas, place: LocationView, x: int, y: int, small: bool, gone: Mapping[str, int]) -> int:
+    """Chips for what lies here and for what the place makes, with what has just gone; returns where the next thing
+    may stand."""
     made = MAKES.get(place.id)
     shown = dict(goods_line(dict(place.goods)))
     if made is not None:
         shown.setdefault(made, 0)
+    shown = dict.fromkeys(gone, 0) | shown
     if not shown:
         shown = dict.fromkeys(place.goods, 0)
     width, height = GOODS_SIZE if len(shown) == 1 and not small else GOODS_SMALL
     for material in (m for m in place.goods if m in shown):
         chip_ground(canvas, Rect(x, y, width, height), material)
         goods_chip(canvas, Rect(x, y, width, height), material, shown[material])
+        if material in gone:
+            change_tag(canvas, x + width + 8, y + 6, f"−{gone[material]}", gain=False)
         y += height + 8
     return y
 

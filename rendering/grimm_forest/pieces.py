@@ -7,13 +7,16 @@ from games.grimm_forest.view import HouseView
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
+from rendering.kit.text import width_of
 from rendering.kit.theme import (
     COUNT,
     COUNT_BIG,
     CREAM,
     GOLD,
+    GREEN,
     INK,
     INK_SOFT,
+    PAPER,
     SHADOW,
     WALNUT,
     Colour,
@@ -33,6 +36,12 @@ TINTS: dict[str, Colour] = {
 """Grounds behind the resources, so that a glance at the colour is enough."""
 
 CHIP_TEXT = Style("text", 800, 24, 19)
+CHANGE = Style("text", 900, 29, 29)
+
+SECTIONS = {1: (0.62, 0.97), 2: (0.36, 0.82), 3: (0.0, 0.48)}
+"""Top and bottom of each section as shares of the drawing of a house, by its part."""
+
+RING: Colour = (255, 250, 205)
 
 
 def face(kind: str, card: str) -> str:
@@ -92,26 +101,44 @@ def medallion(canvas: Canvas, cx: int, cy: int, size: int, name: str, owner: int
         canvas.mark(mark_of(owner), cx + size // 2 - small // 3, cy + size // 2 - small // 3, small)
 
 
-def house(canvas: Canvas, view: HouseView, cx: int, ground: int, size: int) -> None:
-    """A house standing at ``ground``; what is missing is a dashed outline."""
+def house(canvas: Canvas, view: HouseView, cx: int, ground: int, size: int, *, new: bool = False) -> None:
+    """A house standing at ``ground``; what is missing is a dashed outline, a section just built has a light ring."""
     name = f"house_{view.material}_{STAGES[view.parts]}"
-    canvas.sprite(sprite(name, size), cx, ground - round(size * 0.46))
+    cy = ground - round(size * 0.46)
+    if new:
+        _ring(canvas, cx, cy, size, view.parts)
+    canvas.sprite(sprite(name, size), cx, cy)
     if view.corners:
         pill(canvas, cx, ground - 10, "−1")
 
 
-def houses_row(canvas: Canvas, rect: Rect, houses: tuple[HouseView, ...], free: int, limit: int) -> None:
-    """Houses side by side and the free building sites after them, as large as the width allows."""
-    weights = [2.2] * len(houses) + [1.0] * free
-    if sum(weights) * limit / 2.2 < rect.w:  # few houses stand together instead of far apart
-        width = round(sum(weights) * limit / 2.2)
-        rect = Rect(rect.x + (rect.w - width) // 2, rect.y, width, rect.h)
-    slots = rect.columns(*weights, gap=2) if weights else []
-    for slot, view in zip(slots, houses, strict=False):
-        house(canvas, view, slot.cx, rect.bottom - 4, min(slot.w, limit, rect.h))
-    for slot in slots[len(houses) :]:
-        size = min(slot.w, 56)
-        canvas.sprite(sprite("site", size, shadow=False), slot.cx, rect.bottom - 6 - round(size * 0.42))
+def _ring(canvas: Canvas, cx: int, cy: int, size: int, part: int) -> None:
+    """A bright ring around a section."""
+    top, bottom = SECTIONS[part]
+    y = cy - size // 2 + round(size * top)
+    ring = Rect(cx - round(size * 0.5), y, size, round(size * (bottom - top)))
+    canvas.veil(ring, ring.h // 3, RING, 0.55)
+    canvas.edge(ring, ring.h // 3, RING, max(4, size // 26))
+
+
+def houses_row(canvas: Canvas, rect: Rect, houses: tuple[HouseView, ...], limit: int) -> None:
+    """Houses side by side, as large as the width allows."""
+    if not houses:
+        return
+    size = min(limit, rect.h, rect.w // len(houses))
+    width = round(size * 0.96)
+    left = rect.cx - width * (len(houses) - 1) // 2
+    for number, view in enumerate(houses):
+        house(canvas, view, left + width * number, rect.bottom - 4, size)
+
+
+def change_tag(canvas: Canvas, right: int, cy: int, words: str, *, gain: bool) -> None:
+    """What has just come (green) or gone (pale), on a small ground that ends at ``right``."""
+    width = 18 + width_of(words, CHANGE)
+    rect = Rect(right - width, cy - 16, width, 32)
+    canvas.panel(rect, 16, GREEN if gain else PAPER)
+    canvas.edge(rect, 16, CREAM if gain else INK_SOFT, 2)
+    canvas.write(words, rect.cx, cy, CHANGE, CREAM if gain else INK, anchor="m")
 
 
 def name_plate(canvas: Canvas, rect: Rect, text: str, style: Style) -> None:

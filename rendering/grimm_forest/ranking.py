@@ -65,10 +65,10 @@ def _row(canvas: Canvas, rect: Rect, player: PlayerView, place: int, reader: Rea
     canvas.write(reader.name(player.seat), band.x + 66, band.cy, NAME, mark.on_colour, width=band.w - 82)
     below = Rect(who.x, band.bottom + 4, who.w, who.bottom - band.bottom - 4)
     pig(canvas, player.seat, below.x + 52, below.cy, min(100, below.h))
-    canvas.sprite(sprite("place_mark", min(70, below.h - 6)), below.x + 160, below.cy)
+    canvas.sprite(sprite("home", min(70, below.h - 6)), below.x + 160, below.cy)
     canvas.write(str(player.houses_done), below.x + 206, below.cy, COUNT_BIG, INK)
     canvas.panel(houses, 14, grass(houses.w, houses.h, 3, (142, 176, 92)))
     canvas.edge(houses, 14, (104, 132, 66), 2)
-    houses_row(canvas, houses.pad(8, 4), player.houses, 0, min(houses.h - 8, 150))
+    houses_row(canvas, houses.pad(8, 4), player.houses, min(houses.h - 8, 150))
     for index, token in enumerate(player.tokens):
         canvas.sprite(sprite(f"first_{token}", 66), tokens.x + 34 + 69 * index, tokens.cy)

@@ -38,6 +38,14 @@ draw-grimm-alt-active = { $seat } builds, { $n ->
     [one] { $n } action left
    *[other] { $n } actions left
 }.
+draw-grimm-alt-changed = Just now: { $changes }.
+draw-grimm-alt-change = { $who }: { $what }
+draw-grimm-alt-change-count = { $sign }{ $what }
+draw-grimm-alt-change-built = built { $section }
+draw-grimm-alt-change-fables = { $n ->
+    [one] { $n } Fable
+   *[other] { $n } Fables
+}
 draw-grimm-alt-start = { $seat } is the start player.
 draw-grimm-alt-waiting = Waiting: { $card } ({ $seat }).
 draw-grimm-alt-tokens-left = First-builder tokens left: { $tokens }.

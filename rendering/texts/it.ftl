@@ -38,6 +38,14 @@ draw-grimm-alt-active = Costruisce { $seat }; { $n ->
     [one] { $n } azione rimasta
    *[other] { $n } azioni rimaste
 }.
+draw-grimm-alt-changed = Appena successo: { $changes }.
+draw-grimm-alt-change = { $who }: { $what }
+draw-grimm-alt-change-count = { $sign }{ $what }
+draw-grimm-alt-change-built = ha costruito { $section }
+draw-grimm-alt-change-fables = { $n ->
+    [one] { $n } Favola
+   *[other] { $n } Favole
+}
 draw-grimm-alt-start = Comincia { $seat }.
 draw-grimm-alt-waiting = In attesa: { $card } ({ $seat }).
 draw-grimm-alt-tokens-left = Segnalini Primo Costruttore liberi: { $tokens }.

@@ -8,6 +8,7 @@ from games.grimm_forest.content import places_for
 from games.grimm_forest.view import FableView, GrimmView, HouseView, LocationView, PlayerView
 
 NAMES = ("Marta", "Luca", "Amélie", "Jonathan Q.")
+TEN_LETTERS = ("Maximilian", "Bernadette", "Konstantin", "Alessandra")
 LONG_NAMES = ("Wolfeschlegelstein", "Maximiliano Andrés", "XxDragonSlayer99xX", "Bartholomew the II")
 
 
@@ -84,6 +85,32 @@ def busy(players: int) -> GrimmView:
         locations=tuple(location(place, **changes[place]) for place in places_for(players)), players=tuple(seats),
         next_round=(taxes,), table=(taxes,), prince="brickyard" if players == 2 else "", prince_took=5,
     )
+
+
+def waiting(players: int, *, fables: int = 1, **friend: object) -> GrimmView:
+    """Everybody has this Friend, with Fables beside him that wait for their round; seat 0 starts and builds."""
+    cards = ("hired_help", "taxation", "hired_help")[:fables]
+    base = busy(players)
+    state = {"stored": goods(), "prediction": "", "robbed": -1, "booty": "", "under_mermaid": (), **friend}
+    seats = tuple(replace(seat, **state) for seat in base.players)  # type: ignore[arg-type]
+    pending = tuple(lying(card, seat.seat) for seat in seats for card in cards)
+    return replace(base, players=seats, next_round=pending, table=pending, start=0, order=tuple(range(players)))
+
+
+def after_a_build(players: int) -> tuple[GrimmView, GrimmView]:
+    """Two moments: before and after seat 0 has built a roof from two wood, seat 1 gathered four wood, and the last
+    seat drew a Fable and laid a floor."""
+    before = busy(players)
+    first, second, *others = before.players
+    roofed = replace(first, goods=goods(7, 0, 0), houses=(first.houses[0], replace(first.houses[1], parts=3)))
+    laden = replace(second, goods=goods(0, 9, 3))
+    if others:
+        last = others[-1]
+        floor = HouseView("straw", 1, False)
+        others[-1] = replace(last, hand_size=last.hand_size + 1, houses=(*last.houses, floor))
+    fields, forest, *places = before.locations
+    locations = (fields, replace(forest, goods=goods()), *places)
+    return before, replace(before, players=(roofed, laden, *others), locations=locations)
 
 
 def crowded(players: int) -> GrimmView:

@@ -7,23 +7,25 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from PIL import Image
 
 from games.core.catalogue import LANGUAGES, PSEUDO
-from games.grimm_forest.content import FABLES, FRIENDS
-from games.grimm_forest.view import GrimmView
+from games.grimm_forest.content import FABLES, FRIENDS, Kind
+from games.grimm_forest.view import GrimmView, HouseView
 from games.grimm_forest.words import card_name, card_rule, place_name
-from rendering.grimm_forest import PICTURES
+from rendering.grimm_forest import PICTURES, meadow, player, ranking
 from rendering.grimm_forest.alt import board_alt, ranking_alt
-from rendering.grimm_forest.cards import draw_card
+from rendering.grimm_forest.cards import SIGNS, draw_card
 from rendering.kit import blocks
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import LIMIT
 from rendering.kit.layout import Rect
 from rendering.kit.picture import ALT_LIMIT, Picture
+from rendering.kit.sprites import Sprite
 from rendering.kit.text import Recorded, recording
 from rendering.kit.theme import BOARD_SIZE
 from rendering.reader import Reader
@@ -42,6 +44,8 @@ SCENES: dict[str, tuple[str, Callable[[int], GrimmView]]] = {
     "hand": ("hand", lambda n: tables.hand(("big_bad_wolf", "hidden_vault", "wolf", "wolf"), "cinderella", n)),
     "choosing": ("hand", tables.choosing),
     "offer": ("board", lambda n: replace(tables.busy(n), offer="red_riding_hood", offer_by=1)),
+    "waiting": ("board", lambda n: tables.waiting(n, friend="little_mermaid", under_mermaid=("forest",))),
+    "after a build": ("board", lambda n: tables.after_a_build(n)[1]),
     "empty hand": ("hand", lambda n: tables.hand((), "", n)),
 }
 SMALL_TEXT = 32
@@ -222,6 +226,131 @@ def test_names_that_cannot_be_written_become_letters() -> None:
     with recording() as runs:
         picture("board", tables.early(2), names=("猪猪", "🐺"))
     assert {"A", "B"} <= {run.text for run in runs}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_names_of_ten_letters_are_never_cut(players: int, language: str) -> None:
+    """Whoever starts, builds or is waited for, and on every picture."""
+    scenes = [(what, view(players)) for what, view in SCENES.values()]
+    boards = [("board", replace(tables.busy(players), start=seat, active=seat)) for seat in range(players)]
+    for what, view in (*scenes, *boards):
+        with recording() as runs:
+            picture(what, view, language, tables.TEN_LETTERS, asked=tuple(range(players)))
+        assert [run.text for run in runs if run.cut] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fables", [1, 2, 3])
+def test_every_friend_keeps_his_name_beside_waiting_fables(fables: int, language: str) -> None:
+    say = words_in(language, tables.TEN_LETTERS)
+    states: list[dict[str, object]] = [{"friend": friend} for friend in FRIENDS]
+    states += [{"friend": "aladdin", "prediction": said} for said in ("alone", "together")]
+    states += [{"friend": "pinocchio", "prediction": place.id} for place in tables.busy(4).locations]
+    states.append({"friend": "rapunzel", "stored": tables.goods(2, 3, 4)})
+    states.append({"friend": "ali_baba", "robbed": 0, "booty": "wood"})
+    states.append({"friend": "little_mermaid", "under_mermaid": ("forest", "fields")})
+    for state in states:
+        with recording() as runs:
+            picture("board", tables.waiting(4, fables=fables, **state), language, tables.TEN_LETTERS)
+        assert [run.text for run in runs if run.cut or not run.inside] == [], state
+        clashes = [(a.text, b.text) for i, a in enumerate(runs) for b in runs[i + 1 :] if overlap(a, b)]
+        assert clashes == []
+        assert say(card_name(str(state["friend"]))) in " ".join(run.text for run in runs)
+
+
+@pytest.mark.parametrize(("players", "houses", "least"), [
+    (4, 1, 140), (4, 2, 136), (4, 3, 108), (4, 5, 96), (3, 3, 140), (2, 3, 150), (2, 5, 120),
+])
+def test_houses_are_large_and_free_plots_are_there(
+    players: int, houses: int, least: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are the goal of the game: on a phone at least 27 px high, 40 while there are only two."""
+    sizes: list[int] = []
+    drawn: list[str] = []
+    original, seen = meadow.house, meadow.sprite
+
+    def noted(canvas: Canvas, view: HouseView, cx: int, ground: int, size: int, **more: bool) -> None:
+        sizes.append(size)
+        original(canvas, view, cx, ground, size, **more)
+
+    def looked(name: str, *args: int, **more: bool) -> Sprite:
+        drawn.append(name)
+        return seen(name, *args, **more)
+
+    monkeypatch.setattr(meadow, "house", noted)
+    monkeypatch.setattr(meadow, "sprite", looked)
+    built = tuple(HouseView("wood", 1 + number % 3, False) for number in range(houses))
+    view = tables.view(players, players=tuple(tables.player(seat, houses=built) for seat in range(players)))
+    picture("board", view)
+    assert len(sizes) == players * houses and min(sizes) >= least
+    assert drawn.count("site") == players * (5 - houses)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_has_just_changed_stands_out_on_the_board(players: int) -> None:
+    before, after = tables.after_a_build(players)
+    words = words_in("en", tables.NAMES)
+
+    def board(earlier: GrimmView | None, view: GrimmView = after) -> Picture:
+        return draw("grimm_forest", "board", view, words, tables.NAMES[:players], before=earlier)
+
+    plain, shown = board(None), board(before)
+    with recording() as runs:
+        board(before)
+    tags = sorted(run.text for run in runs if run.text[0] in "+−" and run.text != "−5")
+    assert tags == sorted(["−2", "+4", "−1", *(["+1"] if players > 2 else [])])
+    assert board(after) == plain, "nothing has changed, nothing stands out"
+    ringed = _with_player(before, replace(after.players[0], goods=before.players[0].goods))
+    assert _worst_tile(np.abs(_pixels(board(before, ringed)) - _pixels(board(None, ringed))).max(-1) > 20) > 0.3
+    assert "Just now: Marta: −2 wood and built wooden roof" in shown.alt
+    assert "Luca: +4 wood" in shown.alt and "Forest: −1 wood" in shown.alt
+    assert "Just now" not in plain.alt and "Just now" not in board(after).alt
+
+
+def test_without_an_earlier_view_the_gathered_goods_stand_out() -> None:
+    gathered = tables.player(0, goods=tables.goods(4), collected=tables.goods(4))
+    view = tables.view(2, step="end_of_gather", players=(gathered, tables.player(1)))
+    with recording() as runs:
+        drawn = picture("board", view)
+    assert [run.text for run in runs if run.text.startswith("+")] == ["+4"]
+    assert "Just now: Marta: +4 straw." in drawn.alt
+    with recording() as later:
+        picture("board", replace(view, phase="build", step="build"))
+    assert not [run.text for run in later if run.text.startswith("+")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_changes_are_told_in_every_language(language: str) -> None:
+    before, after = tables.after_a_build(4)
+    alt = draw(
+        "grimm_forest", "board", after, words_in(language, tables.NAMES), tables.NAMES, before=before
+    ).alt
+    assert "draw-" not in alt and "+4" in alt and "−2" in alt and "…" not in alt
+
+
+def test_hidden_things_change_nothing_that_stands_out() -> None:
+    """Only public facts are compared: what a viewer saw of hands before makes no difference."""
+    before, after = tables.after_a_build(4)
+    words = words_in("en", tables.NAMES)
+    peeked = replace(before, players=tuple(replace(seat, hand=("giant",), fable="wolf") for seat in before.players))
+    first, second = (draw("grimm_forest", "board", after, words, tables.NAMES, before=one) for one in (before, peeked))
+    assert first == second
+
+
+def test_the_sign_of_a_unique_place_stands_for_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    names: list[str] = []
+    original = player.sprite
+
+    def looked(name: str, *args: int, **more: Any) -> Sprite:
+        names.append(name)
+        return original(name, *args, **more)
+
+    for module in (player, ranking):
+        monkeypatch.setattr(module, "sprite", looked)
+    picture("board", tables.busy(4))
+    picture("ranking", tables.over(4))
+    assert names and SIGNS[Kind.UNIQUE] not in names
 
 
 def test_a_spectator_has_no_hand() -> None:
