@@ -1,4 +1,5 @@
-"""What a player may do at any time: turn goods into others, and let animals go (expansion: actions at any time).
+"""What a player may do at any time: turn goods into others (expansion: actions at any time), let animals go and discard
+goods (base rules: goods may be discarded at any time).
 
 It is offered as a free action with every question of a turn, so that nobody has to think of it beforehand.
 """
@@ -11,8 +12,10 @@ from dataclasses import replace
 from games.agricola.animals import counted, housing, keep_decision
 from games.agricola.begun import prevented
 from games.agricola.exchange import (
+    RELEASE,
     Exchange,
     add_up,
+    can_discard,
     can_exchange,
     carry_out,
     exchanges,
@@ -60,7 +63,7 @@ async def ask_freely(state: AgricolaState, player: Player, question: Question) -
     """
     decision = question()
     while decision is not None:
-        if can_exchange(state, player):
+        if can_discard(player) or can_exchange(state, player):
             decision = replace(decision, anytime=(ANYTIME,))
         answer = await ask(decision)
         if answer != (ANYTIME,):
@@ -71,29 +74,36 @@ async def ask_freely(state: AgricolaState, player: Player, question: Question) -
 
 
 async def exchange(state: AgricolaState, player: Player) -> None:
-    """Ask what to exchange, and do it."""
-    found = exchanges(state, player) + releases(player)
-    chosen = amounts(await ask(_exchange_decision(state, player, found)))
-    if not chosen:
-        return
-    total = add_up(player, found, chosen)
-    carry_out(player, total)
-    note_use(state, player, chosen)
-    taken = {good: n for good, n in total.takes.items() if n}
-    state.tell("agricola-log-exchange", player.seat, taken=goods_text(taken), given=goods_text(total.gives))
+    """Ask what to exchange and what to discard, and do it."""
+    found, away = exchanges(state, player), releases(player)
+    chosen = amounts(await ask(_exchange_decision(state, player, found, away)))
+    swapped, dropped = add_up(player, found, chosen), add_up(player, away, chosen)
+    carry_out(player, add_up(player, found + away, chosen))
+    note_use(state, player, [name for name in chosen if not name.startswith(RELEASE)])
+    if swapped.takes and swapped.gives:
+        state.tell(
+            "agricola-log-exchange", player.seat, taken=goods_text(swapped.takes), given=goods_text(swapped.gives)
+        )
+    if dropped.takes:
+        state.tell("agricola-log-discard", player.seat, goods=goods_text(dropped.takes))
+    total = swapped
     for name in total.lit:
         state.tell("agricola-log-lit", player.seat, major=major_text(name))
     if any(good in ANIMALS for good in total.gives) and not player.crowded:
         await settle(state, player)
 
 
-def _exchange_decision(state: AgricolaState, player: Player, found: list[Exchange]) -> Decision:
-    """The question what to exchange: nothing after all, once, or as often as possible, or any mixture."""
+def _exchange_decision(
+    state: AgricolaState, player: Player, found: list[Exchange], away: list[Exchange]
+) -> Decision:
+    """The question what to exchange and discard: nothing after all, one thing once or as often as possible, or any
+    mixture."""
     proposals = tuple(
         way for way in simple_exchanges(player, found)
         if not prevented(state, player, add_up(player, found, amounts(way)))
     )[:PROPOSALS]
-    return Decision(player.seat, "exchange", (limits_part("exchange", found),), proposals)
+    parts = [limits_part(key, some) for key, some in (("exchange", found), ("discard", away)) if some]
+    return Decision(player.seat, "exchange", tuple(parts), (*proposals, ()))
 
 
 def exchange_refusal(state: AgricolaState, decision: Decision, answer: Answer) -> Refusal | None:

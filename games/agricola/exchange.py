@@ -6,13 +6,13 @@ together: what counts is that nothing is overdrawn when all of them are made.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
 from games.agricola.cards import hooks
 from games.agricola.cards.table import HAND_CARDS
-from games.agricola.goods import ANIMALS, Goods
+from games.agricola.goods import GOODS, Goods
 from games.agricola.majors.cooking import cook_rates
 from games.agricola.majors.table import MAJORS, STALLS, cooking
 from games.agricola.state import AgricolaState, Player
@@ -23,7 +23,9 @@ from games.core.text import Text
 LIGHT = "light:"
 """Prefix of the exchange that pays the fuel token off a cooking improvement (variant)."""
 RELEASE = "release:"
-"""Prefix of the exchange that lets an animal go for nothing."""
+"""Prefix of the exchange that lets an animal go, or discards another good, for nothing."""
+KEPT = "food"
+"""The one good that is never discarded: the family eats what there is (base rules: feeding)."""
 Bag = Mapping[str, int]
 
 
@@ -70,7 +72,7 @@ def exchanges(state: AgricolaState, player: Player) -> list[Exchange]:
             if goods[good] >= n:
                 found.append(Exchange(name, good, n, result, gives, goods[good] // n))
     for name in player.locked:
-        if goods["fuel"] or goods["wood"]:
+        if goods["fuel"] or goods["wood"] + extra.get("wood", 0):
             found.append(Exchange(LIGHT + name, "fuel", 1, "", 0, 1))
     return found
 
@@ -153,7 +155,7 @@ def carry_out(player: Player, total: Sum) -> None:
         player.locked.remove(name)
 
 
-def note_use(state: AgricolaState, player: Player, chosen: Mapping[str, int]) -> None:
+def note_use(state: AgricolaState, player: Player, chosen: Iterable[str]) -> None:
     """Count for the statistics which cards made the exchanges."""
     for name in chosen:
         kind = name.partition(":")[0]
@@ -163,6 +165,11 @@ def note_use(state: AgricolaState, player: Player, chosen: Mapping[str, int]) ->
         cooks = [major for major in player.majors if name in MAJORS[major].cook]
         if cooks:
             state.journal.count("triggered", max(cooks, key=lambda major: MAJORS[major].cook[name]))
+
+
+def can_discard(player: Player) -> bool:
+    """Whether the player has anything that may be discarded."""
+    return any(n for good, n in player.goods.items() if good != KEPT)
 
 
 def can_exchange(state: AgricolaState, player: Player) -> bool:
@@ -194,10 +201,10 @@ def _alone(player: Player, one: Exchange) -> bool:
 
 
 def releases(player: Player) -> list[Exchange]:
-    """Letting animals go, as exchanges for nothing."""
+    """Letting animals go and discarding goods, as exchanges for nothing."""
     return [
-        Exchange(RELEASE + species, species, 1, "", 0, n)
-        for species in ANIMALS if (n := player.goods[species])
+        Exchange(RELEASE + good, good, 1, "", 0, n)
+        for good in reversed(GOODS) if (n := player.goods[good]) and good != KEPT
     ]
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 from games.agricola.animals import housing
 from games.agricola.farmyard.animals import fits
 from games.agricola.farmyard.pastures import FENCES
-from games.agricola.majors.table import BASE_PLACES, MOOR_PLACES
+from games.agricola.majors.table import home_places
 from games.agricola.spaces.table import STAGES
 from games.agricola.special_actions import cards_for
 from games.agricola.state import PEOPLE, STABLES, AgricolaState, Phase, Player
@@ -16,9 +16,9 @@ from games.agricola.state import PEOPLE, STABLES, AgricolaState, Phase, Player
 def invariants(state: AgricolaState) -> list[str]:
     """What is wrong with a state; empty when all is well."""
     found = [fault for player in state.players for fault in _farm(state, player)]
-    home = MOOR_PLACES if state.moor else BASE_PLACES
     majors = sorted(name for stack in state.places for name in stack)
     majors += [name for player in state.players for name in player.majors]
+    home = home_places(len(state.players), moor=state.moor)
     if sorted(majors) != sorted(name for stack in home for name in stack):
         found.append("a major improvement is lost or doubled")
     cards = [*state.round_cards, *(card.name for stage in state.deck.stages() for card in stage)]

@@ -8,7 +8,7 @@ from typing import Any
 from games.agricola.cards.table import cards_for as hand_cards_for
 from games.agricola.farmyard.grid import COLUMNS
 from games.agricola.farmyard.yard import Farmyard
-from games.agricola.majors.table import BASE_PLACES, MOOR_PLACES
+from games.agricola.majors.table import home_places
 from games.agricola.options import AgricolaOptions
 from games.agricola.solo import show_back
 from games.agricola.spaces.table import STAGES, spaces_for
@@ -54,7 +54,7 @@ def setup(players: int, options: AgricolaOptions, chance: Chance, given: Mapping
     there = spaces_for(players, moor=moor, family=options.family, cards=cards)
     state.spaces = {space.id: Space() for space in there}
     state.deck = _round_deck(chance, given.get("round_cards"), moor)
-    state.places = [list(stack) for stack in (MOOR_PLACES if moor else BASE_PLACES)]
+    state.places = [list(stack) for stack in home_places(players, moor=moor)]
     if moor and players == 1:
         ids = given.get("specials") or _dealt(chance, "special actions", cards_for(1))
         state.solo = SoloSpecials([Card(name) for name in ids])

@@ -30,6 +30,8 @@ RULE = Style("text", 500, 23, 19)
 PRICE = Style("text", 800, 38, 30)
 POINTS = Style("text", 900, 40, 30)
 OWNERS_HEIGHT = 72
+FEW = 12
+"""Places of the usual boards; six players without the expansion have eighteen, on smaller cards."""
 
 
 def draw_majors(view: AgricolaView, reader: Reader) -> Picture:
@@ -46,10 +48,11 @@ def _blocks(view: AgricolaView, reader: Reader) -> Iterator[Block]:
     yield Block(BAR, bar_key(view, reader), partial(draw_bar, view=view, reader=reader))
     owned = any(farm.majors for farm in view.farms)
     places, owners = ROOM.rows(1.0, OWNERS_HEIGHT, gap=8) if owned else (ROOM, None)
-    for rect, place in zip(places.grid(4, 3, gap=8), view.places, strict=False):
+    columns, rows = (4, 3) if len(view.places) <= FEW else (5, 4)
+    for rect, place in zip(places.grid(columns, rows, gap=8), view.places, strict=False):
         words = tuple(reader.words(text) for card in place.cards for text in (major_text(card), _effect(card)))
         key = ("major", place.cards, tuple(place.cost.items()), place.points, words, reader.say("agricola-built"))
-        yield Block(rect, key, partial(_place, place=place, reader=reader))
+        yield Block(rect, key, partial(_place, place=place, reader=reader, small=columns > 4))
     if owners is not None:
         built = ("owners", tuple(farm.majors for farm in view.farms))
         yield Block(owners, built, partial(_owners, farms=view.farms))
@@ -59,7 +62,7 @@ def _effect(card: str) -> Text:
     return Text(key_of("agricola-major", card, "text"))
 
 
-def _place(canvas: Canvas, place: MajorView, reader: Reader) -> None:
+def _place(canvas: Canvas, place: MajorView, reader: Reader, *, small: bool) -> None:
     rect = canvas.rect.pad(4)
     if not place.cards:
         canvas.veil(rect, RADIUS, SHADOW, 0.5)
@@ -70,18 +73,26 @@ def _place(canvas: Canvas, place: MajorView, reader: Reader) -> None:
     card = place.cards[0]
     covered = place.cards[1:]
     canvas.panel(rect, RADIUS, paper(rect.w, rect.h, 7))
-    band = Rect(rect.x, rect.y, rect.w, 44)
+    band = Rect(rect.x, rect.y, rect.w, 50 if small else 44)
     canvas.panel(band, RADIUS, BAND)
     canvas.paste(Image.new("RGB", (band.w, 18), BAND), band.x, band.bottom - 18)
     canvas.sprite(sprite("star", 42, rim=INK), rect.right - 26, band.cy)
     canvas.write(str(place.points), rect.right - 52, band.cy, POINTS, CREAM, anchor="r")
-    canvas.write(reader.words(major_text(card)), band.x + 14, band.cy, NAME, CREAM, width=band.w - 92)
+    name = reader.words(major_text(card))
+    if small:
+        canvas.write(name, band.x + 10, band.cy, NAME, CREAM, width=band.w - 84, lines=2, height=46, leading=0.95)
+    else:
+        canvas.write(name, band.x + 14, band.cy, NAME, CREAM, width=band.w - 92)
     foot = Rect(rect.x + 8, rect.bottom - 41, rect.w - 16, 35)
     body = Rect(rect.x + 10, band.bottom + 2, rect.w - 20, (foot.y if covered else rect.bottom - 8) - band.bottom - 4)
     above, price = body.rows(1.0, 42)
-    picture, text = (body if len(place.cost) == 1 else above).columns(96, 1.0, gap=10)
-    picture = Rect(picture.x, picture.y, picture.w, above.h)
-    icon(canvas, major_icon(card), picture.cx, picture.cy, min(96, picture.h - 2))
+    if small:
+        text, price = above, price.columns(1.0, 46)[0]
+        icon(canvas, major_icon(card), body.right - 24, price.cy, 44)
+    else:
+        picture, text = (body if len(place.cost) == 1 else above).columns(96, 1.0, gap=10)
+        picture = Rect(picture.x, picture.y, picture.w, above.h)
+        icon(canvas, major_icon(card), picture.cx, picture.cy, min(96, picture.h - 2))
     _price(canvas, price, place)
     canvas.write(
         reader.words(_effect(card)), text.x, text.cy, RULE, INK, width=text.w, lines=5, height=text.h - 2, leading=1.0

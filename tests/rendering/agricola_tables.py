@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.agricola import SPEC
 from games.agricola.farmyard.yard import Farmyard
-from games.agricola.majors.table import MAJORS
+from games.agricola.majors.table import home_places
 from games.agricola.spaces.using import replenish
 from games.agricola.state import AgricolaState, Phase, Player, Space
 from games.agricola.view import AgricolaView, view_of
@@ -117,7 +117,8 @@ def crowded(players: int, *, moor: bool = True, viewer: int | None = None) -> Ag
         player.goods |= dict.fromkeys(("wood", "clay", "reed", "stone", "food", "grain", "vegetable"), 28 + seat)
         player.goods |= {"sheep": 16, "boar": 7, "cattle": 3, "horse": 2 if moor else 0, "fuel": 14 if moor else 0}
         player.begging = 3
-        player.majors = [name for name in MAJORS if moor or not MAJORS[name].code][seat :: max(2, players)]
+        majors = [name for stack in home_places(1, moor=moor) for name in reversed(stack)]
+        player.majors = majors[seat :: max(2, players)]
     state.places = [stack[:1] if index % 2 else [] for index, stack in enumerate(state.places)]
     for index, space in enumerate(state.spaces.values()):
         if index % 2:

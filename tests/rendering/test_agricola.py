@@ -15,7 +15,7 @@ import numpy.typing as npt
 import pytest
 from PIL import Image
 
-from games.agricola.majors.table import BASE_PLACES, MAJORS, MOOR_PLACES
+from games.agricola.majors.table import MAJORS, MOOR_PLACES, SIX_PLACES
 from games.agricola.spaces.table import TABLES
 from games.agricola.special_actions import SPECIALS
 from games.agricola.state import HARVESTS, LAST_ROUND
@@ -127,7 +127,7 @@ def test_every_major_shows_its_whole_rule(language: str, covering: bool) -> None
     """Also those that are covered at first, once they lie on top, with the line of owners below."""
     view = tables.busy(2)
     cards = list(MAJORS)
-    for start in (0, 12):
+    for start in range(0, len(cards), 12):
         places = tuple(
             MajorView((card, cards[0]) if covering else (card,), MAJORS[card].cost, MAJORS[card].points)
             for card in cards[start : start + 12]
@@ -371,7 +371,7 @@ def test_the_rounds_are_those_of_the_rules() -> None:
 
 def test_every_drawing_that_is_named_exists() -> None:
     known = set(icons.names())
-    assert set(MAJORS) == {card for stack in (*BASE_PLACES, *MOOR_PLACES) for card in stack}
+    assert set(MAJORS) == {card for stack in (*SIX_PLACES, *MOOR_PLACES) for card in stack}
     assert {major_icon(major) for major in MAJORS} <= known
     assert set(SPECIAL_ICONS) == {action for card in SPECIALS.values() for action in card.actions}
     named = {name for names in ACTIONS.values() for name in names}
@@ -392,6 +392,16 @@ def test_every_space_shows_something() -> None:
 def test_majors_of_different_kinds_look_different() -> None:
     kinds = {major.id.rstrip("0123456789_") for major in MAJORS.values()}
     assert len({major_icon(major) for major in MAJORS}) == len(kinds) == 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_eighteen_places_show_their_whole_rules(language: str) -> None:
+    """Six players without the expansion, with the line of owners below."""
+    view = tables.busy(6, moor=False)
+    places = tuple(MajorView(stack, MAJORS[stack[0]].cost, MAJORS[stack[0]].points) for stack in SIX_PLACES)
+    with recording() as runs:
+        picture("majors", replace(view, places=places), language)
+    assert unreadable(runs, language) == {}
 
 
 def test_a_spectator_has_no_hand_and_unknown_pictures_are_refused() -> None:

@@ -157,7 +157,7 @@ def major_value(now: Situation, way: str) -> float:
 
 def _special_value(now: Situation, name: str) -> float:
     match name:
-        case "well":
+        case "well" | "well_2":
             return 0.55 * min(5, now.rounds_left)
         case "village_church":
             return now.food_value(2) + 0.3 * now.harvests_left

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from games.agricola.anytime import settle
 from games.agricola.exchange import (
@@ -27,6 +27,8 @@ from games.core.ask import ask
 from games.core.decision import Answer, Decision, Kind, Part, Refusal, amounts
 
 HEAT = "heat"
+AFTER = "after:"
+"""Prefix of what is cooked when the family has eaten: the food is kept, and begged for is what was missing before."""
 CHURCHES = {"village_church": 1}
 """Majors that turn 1 fuel into points once a harvest."""
 PROPOSALS = 8
@@ -83,22 +85,33 @@ def feed_decision(player: Player, bill: Bill) -> Decision:
     parts = [limits_part("feed", bill.found)] if bill.found else []
     if bill.heat:
         parts.append(Part(HEAT, (HEAT,), Kind.AMOUNTS, 0, bill.heat, (bill.heat,)))
+    if later := cooked_after(player, bill):
+        parts.append(limits_part("after", later))
     return Decision(
         player.seat, "feed", tuple(parts), _proposals(player, bill),
         args={"food": bill.food, "have": player.goods["food"], "heat": bill.heat},
     )
 
 
+def cooked_after(player: Player, bill: Bill) -> list[Exchange]:
+    """What may be cooked between eating and breeding. It only makes a difference to whoever has too little food: food
+    cooked before is eaten, food cooked afterwards is kept."""
+    if player.goods["food"] >= bill.food:
+        return []
+    return [replace(one, id=AFTER + one.id) for one in bill.found if one.good == "food" and one.id == one.take]
+
+
+def _split(chosen: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:
+    """What is done before the family eats, and what afterwards."""
+    after = {name.removeprefix(AFTER): n for name, n in chosen.items() if name.startswith(AFTER)}
+    return {name: n for name, n in chosen.items() if not name.startswith(AFTER)}, after
+
+
 def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, int]) -> None:
     """Make the chosen exchanges, eat, heat; what is missing becomes begging markers and people in bed."""
     goods = player.goods
-    total = add_up(player, bill.found, chosen)
-    carry_out(player, total)
-    note_use(state, player, chosen)
-    if total.takes:
-        state.tell(
-            "agricola-log-exchange", player.seat, taken=goods_text(total.takes), given=goods_text(total.gives)
-        )
+    chosen, after = _split(chosen)
+    _convert(state, player, bill, chosen)
     for name in chosen:
         if name in CHURCHES:
             player.bonus += CHURCHES[name]
@@ -116,6 +129,17 @@ def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, i
         goods["fuel"] -= heat
         player.sick = taken_ill(player, bill.heat - heat)
         state.tell("agricola-log-heated", player.seat, fuel=heat, sick=player.sick)
+    _convert(state, player, bill, after)
+
+
+def _convert(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, int]) -> None:
+    total = add_up(player, bill.found, chosen)
+    carry_out(player, total)
+    note_use(state, player, chosen)
+    if total.takes:
+        state.tell(
+            "agricola-log-exchange", player.seat, taken=goods_text(total.takes), given=goods_text(total.gives)
+        )
 
 
 def _with_heat(total: Sum, chosen: Mapping[str, int]) -> Sum:
@@ -128,7 +152,9 @@ def feed_refusal(state: AgricolaState, decision: Decision, answer: Answer) -> Re
     """The rule that goods, fuel included, can only be used once."""
     player = state.players[decision.seat]
     bill = bill_of(state, player)
-    chosen = amounts(answer)
+    chosen, after = _split(amounts(answer))
+    for name, n in after.items():
+        chosen[name] = chosen.get(name, 0) + n
     total = _with_heat(add_up(player, bill.found, chosen), chosen)
     return overdrawn(shortfall(player.goods, total), decision) or unlit(player, total, decision)
 

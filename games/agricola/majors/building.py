@@ -11,7 +11,7 @@ from games.agricola.cards.hooks import About, Built
 from games.agricola.coming import put_coming
 from games.agricola.crops import bake
 from games.agricola.goods import Goods, covers, take
-from games.agricola.majors.table import BASE_PLACES, DISCOUNTS, MAJORS, MOOR_PLACES
+from games.agricola.majors.table import DISCOUNTS, MAJORS, home_places
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import goods_text, major_text
 from games.core.decision import Decision, one_of
@@ -105,7 +105,7 @@ async def build(state: AgricolaState, player: Player, way: str) -> None:
 
 def give_back(state: AgricolaState, major: str) -> None:
     """Put a returned major on top of the place it came from."""
-    home = MOOR_PLACES if state.moor else BASE_PLACES
+    home = home_places(len(state.players), moor=state.moor)
     at = next(number for number, stack in enumerate(home) if major in stack)
     state.places[at].append(major)
 
@@ -146,6 +146,9 @@ ON_BUILD: dict[str, Callable[[AgricolaState, Player], Awaitable[None]]] = {
     "well": _well,
     "clay_oven": _oven,
     "stone_oven": _oven,
+    "well_2": _well,
+    "clay_oven_2": _oven,
+    "stone_oven_2": _oven,
     "village_church": _village_church,
     "heating_oven": _heating_oven,
 }

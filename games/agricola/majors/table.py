@@ -53,7 +53,7 @@ def _cookhouse(number: int) -> Major:
     )
 
 
-_ALL = (
+_BASE = (
     _fireplace(2),
     _fireplace(3),
     _hearth(4),
@@ -64,6 +64,19 @@ _ALL = (
     Major("joinery", {"wood": 2, "stone": 2}, 2, "craft"),
     Major("pottery", {"clay": 2, "stone": 2}, 2, "craft"),
     Major("basketmakers_workshop", {"reed": 2, "stone": 2}, 2, "craft"),
+)
+_SECOND = (
+    _fireplace(4),
+    _hearth(6),
+    Major("well_2", {"clay": 1, "stone": 3}, 4),
+    Major("clay_oven_2", {"clay": 4, "stone": 1}, 2, "oven", bake=5, bake_most=1),
+    Major("stone_oven_2", {"clay": 2, "stone": 3}, 3, "oven", bake=4, bake_most=2),
+    Major("joinery_2", {"wood": 2, "stone": 3}, 2, "craft"),
+    Major("pottery_2", {"clay": 2, "stone": 3}, 2, "craft"),
+    Major("basketmakers_workshop_2", {"reed": 2, "stone": 3}, 2, "craft"),
+)
+"""The second copies for six players in the base game (the expansion never uses them)."""
+_MOOR = (
     _slaughterhouse(1),
     _slaughterhouse(2),
     _cookhouse(1),
@@ -79,10 +92,13 @@ _ALL = (
     Major("museum_of_the_moors", {"clay": 1, "reed": 1, "stone": 1}, 3, code="M013"),
     Major("riding_stables", {"wood": 2, "clay": 1, "reed": 1}, 3, code="M014"),
 )
-MAJORS: dict[str, Major] = {major.id: major for major in _ALL}
+MAJORS: dict[str, Major] = {major.id: major for major in (*_BASE, *_SECOND, *_MOOR)}
 
-BASE_PLACES = tuple((major.id,) for major in _ALL[:10])
+BASE_PLACES = tuple((major.id,) for major in _BASE)
 """The majors board of the base game: ten places with one card each."""
+
+SIX_PLACES = BASE_PLACES + tuple((major.id,) for major in _SECOND)
+"""With six players the base game has eight places more, for the second copies."""
 
 MOOR_PLACES = (
     ("horse_slaughterhouse_1", "fireplace_2"),
@@ -99,6 +115,14 @@ MOOR_PLACES = (
     ("riding_stables", "foresters_lodge"),
 )
 """The combined board with the expansion: twelve places with two cards each, the upper one last."""
+
+
+def home_places(players: int, *, moor: bool) -> tuple[tuple[str, ...], ...]:
+    """The places of the majors board at the start of a game, which are those that returned cards go back to."""
+    if moor:
+        return MOOR_PLACES
+    return SIX_PLACES if players == 6 else BASE_PLACES
+
 
 DISCOUNTS: dict[str, Mapping[str, Mapping[str, int]]] = {
     "museum_of_the_moors": {
@@ -128,6 +152,9 @@ CRAFTS: dict[str, Craft] = {
     "joinery": Craft("wood", 2, (3, 5, 7)),
     "pottery": Craft("clay", 2, (3, 5, 7)),
     "basketmakers_workshop": Craft("reed", 3, (2, 4, 5)),
+    "joinery_2": Craft("wood", 2, (3, 5, 7)),
+    "pottery_2": Craft("clay", 2, (3, 5, 7)),
+    "basketmakers_workshop_2": Craft("reed", 3, (2, 4, 5)),
 }
 
 STALLS: dict[str, tuple[str, tuple[str, ...]]] = {

@@ -11,6 +11,7 @@ from games.agricola.exchange import RELEASE, add_up, exchanges, releases
 from games.agricola.farmyard.grid import bits
 from games.agricola.farmyard.pastures import FENCES, Enclosure
 from games.agricola.goods import ANIMALS, CROPS
+from games.agricola.harvest.feeding import HEAT
 from games.agricola.house import renovation_cost
 from games.agricola.majors.building import FOR, cost_of, ways
 from games.agricola.replay.driver import Differs, Driver, Plan, cell
@@ -126,8 +127,9 @@ class SoloLog:
                 raise Differs(f"round {self.number}: {name} cannot be done in this harvest")
             chosen[name] += one.n
         self.owed, self.ahead = [], Counter()
-        if "heat" in ids:
-            chosen["heat"] = min(decision.parts[-1].most, self._heating(events, chosen["burn"]))
+        for part in decision.parts:
+            if part.key == HEAT:
+                chosen[HEAT] = min(part.most, self._heating(events, chosen["burn"]))
         self.driver.submit(0, tuple(f"{name}={n}" for name, n in chosen.items() if n))
         return late
 

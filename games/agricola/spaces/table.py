@@ -111,7 +111,7 @@ def spaces_for(players: int, *, moor: bool, family: bool, cards: bool) -> tuple[
     replaced: dict[str, SpaceDef] = {}
     if players == 1:
         replaced["forest"] = _piling("forest", wood=2)
-    if (family and not cards) or (players > 1 and (moor or not cards)):
+    if not cards and (family or players > 1):
         replaced["meeting_place"] = SpaceDef("meeting_place", "meeting_place", accumulates={"food": 1})
     if family:
         replaced["day_laborer"] = SpaceDef("day_laborer", "choose_resource", gives={"food": 1})

@@ -110,10 +110,13 @@ def _exchange(farm: FarmView, option: str) -> Wording:
         food = rates.get(option) or cooking(farm.majors).get(option, 0)
         return Wording(good_text(option), Text("agricola-hint-food", {"food": food}))
     kind, _, what = option.partition(":")
+    if kind == "after":
+        return Wording(Text("agricola-exchange-after", {"good": good_text(what)}), _exchange(farm, what).hint)
     if kind == "light":
         return Wording(Text("agricola-exchange-light", {"major": major_text(what)}))
     if kind == "release":
-        return Wording(Text("agricola-exchange-release", {"good": good_text(what)}))
+        key = "agricola-exchange-release" if what in ANIMALS else "agricola-exchange-discard"
+        return Wording(Text(key, {"good": good_text(what)}))
     if kind == "village_church":
         return Wording(major_text(kind), Text("agricola-hint-church"))
     source = STALLS[kind][0] if kind in STALLS else ANIMALS[0]

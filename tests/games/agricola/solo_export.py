@@ -9,7 +9,8 @@ from typing import Any
 from games.agricola import SPEC
 from games.agricola.calendar import HARVESTS
 from games.agricola.farmyard.grid import COLUMNS, bits, grid_of
-from games.agricola.goods import CROPS, HOUSES
+from games.agricola.goods import ANIMALS, CROPS, HOUSES
+from games.agricola.harvest.feeding import AFTER
 from games.agricola.majors.building import FOR, cost_of, ways
 from games.agricola.majors.cooking import cook_rates
 from games.agricola.majors.table import CRAFTS, STALLS
@@ -248,6 +249,8 @@ class SoloExport:
             if decision.key == "feed":
                 chosen = amounts(answer)
                 heat = chosen.pop("heat", 0)
+                if any(name.startswith(AFTER) for name in chosen):
+                    raise Inexpressible("cooking after the meal")
                 for name, n in chosen.items():
                     for words in _exchanged({name: n}):
                         got = name.partition(":")[2]
@@ -276,6 +279,8 @@ def _exchanged(chosen: Mapping[str, int]) -> list[str]:
     words: list[str] = []
     for name, n in chosen.items():
         stall, _, what = name.partition(":")
+        if stall == "release" and what not in ANIMALS:
+            raise Inexpressible("discarding goods")
         if stall in STALLS:
             words += [f"Exchange {STALLS[stall][0].capitalize()}"] * n
         elif name in CRAFTS:

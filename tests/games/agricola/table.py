@@ -81,7 +81,7 @@ class Table:
 
 
 QUIET = ("infirmary", "reed_bank", "clay_pit", "western_quarry", "day_laborer", "fishing", "forest", "grain_seeds",
-         "meeting_place", "resource_market")
+         "meeting_place", "resource_market", "copse", "grove", "hollow", "riverbank_forest")
 
 
 def table(

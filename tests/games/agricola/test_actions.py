@@ -363,3 +363,13 @@ def test_who_finds_no_space_passes() -> None:
     one.session.submit(1, ("fishing",))
     assert one.state.round == 2 and set(one.session.open()) == {0}
     assert any(line.text.key == "agricola-log-stuck" for closed in one.session.closed for line in closed.lines)
+
+
+def test_level_three_has_the_ordinary_meeting_place() -> None:
+    """Expansion, set-up: the alternative Meeting Place is for levels I and II; hand cards with occupations are level
+    III, where no food gathers and a minor improvement may be played."""
+    one = table(2, give(clay=2, reed=1), moor=True, trial_cards=True, given={"hands": [["M075"], []]})
+    assert one.state.spaces["meeting_place"].goods == {}
+    one.place("meeting_place", ("M075",))
+    assert one.me().minors == ["M075"] and one.state.starter == 0
+    assert table(2, moor=True).state.spaces["meeting_place"].goods == {"food": 1}

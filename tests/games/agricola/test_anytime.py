@@ -8,7 +8,7 @@ import pytest
 
 from games.agricola import SPEC
 from games.agricola.anytime import ANYTIME
-from games.agricola.exchange import can_exchange
+from games.agricola.exchange import can_discard, can_exchange
 from games.agricola.options import AgricolaOptions
 from games.agricola.state import AgricolaState, Phase
 from games.core.fuzz import random_answer
@@ -24,17 +24,19 @@ ELSEWHERE = {"exchange", "solo_keep"}
 @pytest.mark.parametrize("players", range(1, 7))
 def test_every_question_of_a_turn_offers_it(players: int) -> None:
     keys: set[str] = set()
-    for number in range(3):
+    for number in range(6):
         session = new_run(SPEC, players, f"{number:064x}", AgricolaOptions(trial_cards=True))
         for player in session.state.players:
-            player.goods.update(wood=12, clay=12, reed=6, stone=6, food=6, vegetable=2)
+            player.goods.update(wood=12, clay=12, reed=6, stone=6, food=6, vegetable=2, grain=2)
         session = Run(SPEC.rules, session.state)
         rng = random.Random(number)
         while not session.finished:
             for seat, decision in session.open().items():
                 if session.state.phase is Phase.WORK and decision.key not in ELSEWHERE:
                     keys.add(decision.key)
-                    assert (decision.anytime == (ANYTIME,)) == can_exchange(session.state, session.state.players[seat])
+                    player = session.state.players[seat]
+                    possible = can_exchange(session.state, player) or can_discard(player)
+                    assert (decision.anytime == (ANYTIME,)) == possible
                 elif decision.key != "house_animals":
                     assert decision.anytime == ()
             seat, decision = next(iter(session.open().items()))
@@ -182,3 +184,29 @@ def test_who_finds_no_space_may_exchange_before_passing() -> None:
     passing = table(2, both(stall, give(1), only("lessons")), moor=True)
     passing.answer("pass")
     assert passing.state.round == 2
+
+
+def test_goods_may_be_discarded_at_any_time_but_food() -> None:
+    """Base rules: goods may be discarded at any time; food may not be withheld from the family."""
+    one = table(2, give(clay=3, reed=1, food=2))
+    one.place(ANYTIME)
+    assert [part.key for part in one.asked().parts] == ["discard"]
+    assert one.ids() == ("release:reed", "release:clay")
+    one.answer("release:clay=2", "release:reed=1")
+    assert one.goods() == {"clay": 1, "food": 2} and one.asked().key == "place"
+
+
+def test_who_has_nothing_but_food_is_not_offered_to_discard_it() -> None:
+    assert table(2, give(food=2)).asked().anytime == ()
+
+
+def test_the_log_tells_exchanged_from_discarded() -> None:
+    one = table(2, give(wood=2, clay=1), moor=True)
+    one.place(ANYTIME, ("burn=1", "release:clay=1"))
+    assert [line.text.key for line in one.session.lines()][-2:] == ["agricola-log-exchange", "agricola-log-discard"]
+
+
+def test_whoever_thinks_better_of_it_exchanges_nothing() -> None:
+    one = table(2, give(wood=2), moor=True)
+    one.place(ANYTIME, ())
+    assert one.asked().key == "place" and one.session.lines() == [] and one.goods() == {"wood": 2}

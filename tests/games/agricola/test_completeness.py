@@ -28,7 +28,7 @@ NAMES = re.findall(
 
 def test_a_test_names_every_card() -> None:
     assert [card for card in CARDS if not any(name.startswith(f"test_{card.lower()}_") for name in NAMES)] == []
-    assert len(CARDS) == len(MAJORS) + len(HAND_CARDS) == 24 + 6
+    assert len(CARDS) == len(MAJORS) + len(HAND_CARDS) == 24 + 8 + 6
 
 
 def test_a_card_switched_off_does_nothing_and_comes_back() -> None:
@@ -43,8 +43,8 @@ def test_every_card_is_played_and_triggered_in_random_play() -> None:
     quiet = {"A098", "B126"}  # they change values and do nothing themselves
     wanted = {f"played:{card}" for card in CARDS} | {f"triggered:{card}" for card in CARDS if card not in quiet}
     for number in range(400):
-        options = AgricolaOptions(trial_cards=True)
-        session = new_run(SPEC, 4, f"{number:064x}", options)
+        options = AgricolaOptions(trial_cards=True, moor=number % 3 > 0)
+        session = new_run(SPEC, 4 if options.moor else 6, f"{number:064x}", options)
         for player in session.state.players:
             player.goods.update(wood=25, clay=25, reed=25, stone=25, fuel=9, food=20)
         play_randomly(session, random.Random(number))

@@ -178,3 +178,38 @@ def test_the_field_phase_comes_before_feeding() -> None:
     one.rest()
     assert one.asked().key == "feed" and one.me().goods["grain"] >= 1
     assert one.me().yard.fields == spaces("b1") and one.me().yard.grain == {}
+
+
+def hungry_with_sheep() -> Table:
+    """At feeding: one food too little, two sheep, and a Fireplace that cooks each into two."""
+    change = farm(majors=["fireplace_2"], pastures="d1 e1", goods={"sheep": 2, "food": 1})
+    one = table(2, both(change, give(1, food=20)), round_number=4)
+    one.place("day_laborer")
+    one.place("clay_pit", seat=1)
+    one.place("reed_bank")
+    one.place("forest", seat=1)
+    return one
+
+
+def test_what_is_cooked_between_eating_and_breeding_is_kept() -> None:
+    """Cooking is possible at any time but while animals breed; crops and animals need not feed the family."""
+    one = hungry_with_sheep()
+    assert [part.key for part in one.asked().parts] == ["feed", "after"]
+    one.answer("after:sheep=1")
+    assert one.me().begging == 1 and one.goods() == {"food": 2, "sheep": 1, "reed": 1}, "one sheep alone does not breed"
+
+
+def test_a_sheep_is_cooked_before_the_meal_or_after_it_not_twice() -> None:
+    one = hungry_with_sheep()
+    assert one.refused("sheep=1", "after:sheep=2") == "overdrawn"
+    one.answer("sheep=1", "after:sheep=1")
+    assert one.me().begging == 0 and one.goods() == {"food": 3, "reed": 1}
+
+
+def test_who_has_food_enough_is_not_asked_when_to_cook() -> None:
+    """What is cooked before the meal is left over all the same."""
+    one = hungry_with_sheep()
+    one.session.undo(1)
+    one.me().goods["food"] = 9
+    one.place("forest", seat=1)
+    assert [part.key for part in one.asked().parts] == ["feed"]

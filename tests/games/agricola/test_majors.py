@@ -321,3 +321,99 @@ def test_the_variant_moves_the_fuel_with_an_upgrade() -> None:
     lit = table(2, farm(majors=["fireplace_2"], goods={}), moor=True, fuel_tokens=True)
     lit.place("major_improvement", ("cooking_hearth_4:for:fireplace_2",))
     assert lit.me().locked == []
+
+
+def second(name: str, *answers: tuple[str, ...], goods: dict[str, int] | None = None) -> Table:
+    """A table of six without the expansion where seat 0 has just built a second copy."""
+    one = table(6, farm(goods=RICH | (goods or {})))
+    one.place("major_improvement", (name,), *answers)
+    assert one.me().majors == [name]
+    return one
+
+
+def test_the_second_copies_are_for_six_players_without_the_expansion() -> None:
+    """Facts: eight cards with their own costs and the effects of the first copies; never with the expansion."""
+    costs = {place.cards[0]: place.cost for place in table(6).view().places[10:]}
+    assert costs == {
+        "fireplace_4": {"clay": 4}, "cooking_hearth_6": {"clay": 6}, "well_2": {"clay": 1, "stone": 3},
+        "clay_oven_2": {"clay": 4, "stone": 1}, "stone_oven_2": {"clay": 2, "stone": 3},
+        "joinery_2": {"wood": 2, "stone": 3}, "pottery_2": {"clay": 2, "stone": 3},
+        "basketmakers_workshop_2": {"reed": 2, "stone": 3},
+    }
+    assert len(table(5).view().places) == 10 and len(table(6, moor=True).view().places) == 12
+
+
+def test_fireplace_4_cooks_and_bakes() -> None:
+    one = second("fireplace_4")
+    assert paid(one) == {"clay": 4} and bread(("fireplace_4",), 3) == 6
+    one.me().goods["sheep"] = 1
+    for seat, name in enumerate(("forest", "clay_pit", "reed_bank", "fishing", "grain_seeds"), 1):
+        one.place(name, seat=seat)
+    one.place("anytime", ("sheep=1",))
+    assert one.me().goods["food"] == RICH["food"] + 2
+
+
+def test_cooking_hearth_6_replaces_any_fireplace() -> None:
+    one = table(6, farm(goods={}, majors=["fireplace_4"]))
+    one.place("major_improvement", ("cooking_hearth_6:for:fireplace_4",))
+    assert one.state.places[10] == ["fireplace_4"], "back on its own place"
+    assert bread(("cooking_hearth_6",), 1) == 3
+    one.me().goods["boar"] = 1
+    for seat, name in enumerate(("forest", "clay_pit", "reed_bank", "fishing", "grain_seeds"), 1):
+        one.place(name, seat=seat)
+    one.place("anytime", ("boar=1",))
+    assert one.goods() == {"food": 3}
+
+
+def test_well_2_brings_five_food() -> None:
+    assert second("well_2").me().coming == {number: {"food": 1} for number in range(2, 7)}
+
+
+def test_clay_oven_2_bakes_one_at_once() -> None:
+    assert paid(second("clay_oven_2", ("grain=1",), goods={"grain": 3})) == {"clay": 4, "stone": 1, "food": -5}
+    assert bread(("clay_oven", "clay_oven_2"), 2) == 10
+
+
+def test_stone_oven_2_bakes_two_at_once() -> None:
+    assert paid(second("stone_oven_2", ("grain=2",), goods={"grain": 3})) == {"clay": 2, "stone": 3, "food": -8}
+
+
+def second_workshop(name: str, good: str, food: int) -> None:
+    """Both turn one good a harvest into food, and both count the goods left (ruling: they are not spent)."""
+    first = name.removesuffix("_2")
+    one = table(6, both(farm(majors=[first, name], goods={good: 5}), *(give(seat, food=9) for seat in range(1, 6))),
+                round_number=4)
+    alone = table(6, farm(majors=[name], goods={good: 5})).view(0).farms[0].points["bonus"]
+    assert one.view(0).farms[0].points["bonus"] == 2 * alone > 0
+    one.me().goods["food"] = 0
+    one.rest()
+    have = one.me().goods
+    before = have[good], have["food"]
+    one.answer(f"{first}=1", f"{name}=1")
+    assert one.me().goods[good] == before[0] - 2 and one.me().begging == max(0, 4 - before[1] - 2 * food)
+
+
+def test_joinery_2_turns_wood_into_food_and_points() -> None:
+    second_workshop("joinery_2", "wood", 2)
+
+
+def test_pottery_2_turns_clay_into_food_and_points() -> None:
+    second_workshop("pottery_2", "clay", 2)
+
+
+def test_basketmakers_workshop_2_turns_reed_into_food_and_points() -> None:
+    second_workshop("basketmakers_workshop_2", "reed", 3)
+
+
+def test_the_variant_lights_a_kitchen_with_fuel_that_comes_over_a_stall_while_feeding() -> None:
+    """Appendix 5: clay becomes wood in the Ceramics Stall, wood becomes fuel, which lights the Fireplace: it cooks."""
+    change = farm(majors=["ceramics_stall", "fireplace_2"], locked=["fireplace_2"], pastures="d1 e1", forests="",
+                  moors="", goods={"clay": 3, "sheep": 2})
+    one = table(2, both(change, give(1, food=9, fuel=9)), moor=True, fuel_tokens=True, round_number=4)
+    one.place("infirmary")
+    one.place("clay_pit", seat=1)
+    one.place("day_laborer")
+    one.place("reed_bank", seat=1)
+    assert one.asked().key == "feed" and "light:fireplace_2" in one.ids()
+    one.answer("ceramics_stall:wood=3", "burn=3", "light:fireplace_2=1", "sheep=1", "heat=2")
+    assert one.me().locked == [] and one.me().sick == 0 and one.me().goods["clay"] == 0

@@ -15,6 +15,7 @@ import pytest
 from games.agricola import SPEC
 from games.agricola.options import AgricolaOptions
 from games.agricola.replay import replay, replay_record
+from games.agricola.replay.solo_record import deals_of, positions_of
 from games.agricola.spaces.table import STAGES
 from games.agricola.special_actions import SPECIALS, cards_for
 from games.cli.replay import replay_record as any_record
@@ -308,3 +309,25 @@ def test_a_solo_log_of_the_expansion_is_followed() -> None:
     assert replay(by_cells) == ["the record ends before the game does"]
     second[1]["changes"] = ["+5 Wood"]
     assert "wood" in replay(record)[0]
+
+
+@with_samples
+def test_games_are_read_with_or_without_what_is_around_them() -> None:
+    solo, trace = one_of("solo"), one_of("two_players")
+    for record in (solo, [solo], {"games": [solo]}, {"solo": {"games": [solo]}}, {"solo": [solo]}):
+        assert [problems for _, problems in replay_record(record) or ()] == [[]]
+    for record in ([solo, trace], {"games": [solo, trace]}, {"solo": [solo], "two_players": {"games": [trace]}}):
+        assert [problems for _, problems in replay_record(record) or ()] == [[], []]
+    assert replay_record({"games": []}) is None and replay_record([]) is None
+
+
+def test_a_record_may_give_a_geometry_for_each_layout() -> None:
+    ops = [["plow", [0, 0]]]
+    record = {"layout": 5, "geometry": {"4": {"ops": []}, "5": {"ops": ops}}, "round_cards": []}
+    assert positions_of(record) == [("plow", [0, 0])] and deals_of(record)["layouts"] == [5]
+    first = {"geometry": {"7": {"ops": ops}}, "round_cards": []}
+    assert deals_of(first)["layouts"] == [7] and positions_of(first) == [("plow", [0, 0])]
+    rows = {"geometry": {"MM.F. RMFF. R..FF": {"ops": ops}}, "round_cards": []}
+    assert deals_of(rows)["layouts"] == ["MM.F. RMFF. R..FF"]
+    with pytest.raises(ValueError, match="no geometry for layout"):
+        positions_of({"layout": 3, "geometry": {"4": {"ops": []}}})

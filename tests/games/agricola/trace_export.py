@@ -13,6 +13,7 @@ from games.agricola.farmyard.animals import fits
 from games.agricola.farmyard.grid import COLUMNS, grid_of
 from games.agricola.goods import ANIMALS, CROPS
 from games.agricola.harvest.breeding import with_newborns
+from games.agricola.harvest.feeding import AFTER
 from games.agricola.majors.building import FOR
 from games.agricola.majors.cooking import cook_rates
 from games.agricola.options import AgricolaOptions
@@ -162,6 +163,8 @@ class TraceExport:
             decision, told[seat] = self._choose(seat)
             if decision.key != key:
                 raise Untraceable(decision.key)
+            if any(token.startswith(AFTER) for token in told[seat]):
+                raise Untraceable("cooking after the meal")
             merged = Counter(amounts(told[seat])) + self.owed[seat]
             try:
                 driver.submit(seat, tuple(f"{name}={n}" for name, n in merged.items()) if key == "feed" else told[seat])
