@@ -206,7 +206,7 @@ async def sowing(stage: Stage) -> Reply:
     lobby = await stage.open("agricola", options="moor=false")
     await stage.ana.click(lobby, custom_id=button("start"))
     await stage.turn()
-    session: Any = stage.client.service._sessions.get(await stage.table(), 0)
+    session = await session_of(stage)
     state: AgricolaState = session.checkpoint
     state.players[0].goods["grain"] = state.players[0].goods["vegetable"] = 2
     state.players[0].yard.fields = 0b11 << 8

@@ -141,4 +141,4 @@ def test_no_placement_ends_without_an_act_of_its_space(players: int, moor: bool)
                     acts += 1
                 used = ""
             session.closed.clear()
-    assert acts > 10
+    assert acts, "no placement of those that were looked at came up"
