@@ -18,7 +18,7 @@ from bot.health import beat
 from bot.heartbeat import heartbeat_file
 from bot.invite import invite_link, reasons
 from bot.local import CannotStart as CannotStart
-from bot.local import LocalTable, local_table
+from bot.local import LocalTable, local_table, show_seats
 from bot.storage.database import Database
 from bot.storage.lock import held
 from bot.tables.service import TableService
@@ -85,21 +85,24 @@ async def run(settings: Settings, *, local: bool = False) -> None:
     table: LocalTable | None = None
     while table is None or table.begins_anew(stop):
         async with local_table(settings, table) as table:
-            await _serve(table.settings, heartbeat, stop, table.anew, local=True)
+            await _serve(table.settings, heartbeat, stop, table)
 
 
-async def _serve(settings: Settings, heartbeat: Path, *ends: asyncio.Event, local: bool = False) -> None:
-    """Run the bot until one of the events happens. Raises `CannotStart`."""
+async def _serve(settings: Settings, heartbeat: Path, stop: asyncio.Event, table: LocalTable | None = None) -> None:
+    """Run the bot until it is asked to stop, or its local table to begin anew. Raises `CannotStart`."""
     print(f"Opening the tables in {settings.database}", flush=True)
     async with surface(settings) as client:
         assert settings.discord_token is not None
-        print(f"Connecting to {'the local table' if local else 'Discord'}", flush=True)
+        print(f"Connecting to {'the local table' if table else 'Discord'}", flush=True)
         connection = asyncio.create_task(client.start(settings.discord_token.get_secret_value()), name="connection")
         beside = [
             asyncio.create_task(beat(client, heartbeat), name="heartbeat"),
             asyncio.create_task(_warm_up(client), name="warm up"),
-            asyncio.create_task(_greet(client, local), name="greeting"),
+            asyncio.create_task(_greet(client, local=table is not None), name="greeting"),
         ]
+        if table is not None:
+            beside.append(asyncio.create_task(show_seats(table.sandbox, client.service), name="seats"))
+        ends = (stop,) if table is None else (stop, table.anew)
         ended = [asyncio.create_task(end.wait(), name="end") for end in ends]
         await asyncio.wait({connection, *ended}, return_when=asyncio.FIRST_COMPLETED)
         for task in (*beside, *ended):

@@ -12,11 +12,15 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.config import Settings
+from bot.tables.model import TableInfo
+from bot.tables.service import TableService
 from bot.words import words
 from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES, spec_of
 from games.core.text import Text, key_of
+from rendering.reader import mark_of
 from sandbox import CannotKeep, QuickCommand, Sandbox
+from sandbox.bus import Event
 
 PEOPLE = ("Ana", "Ben")
 """The first two seats of the local table; more are added on its page."""
@@ -96,6 +100,52 @@ def _sandbox(settings: Settings, folder: Path, before: LocalTable | None) -> San
         for name in PEOPLE:
             sandbox.add_seat(name, manager=name == PEOPLE[0], settled=False)
     return sandbox
+
+
+async def show_seats(sandbox: Sandbox, service: TableService) -> None:
+    """For ever: let the page know people by the signs of their seats, as the pictures do, where they share a table.
+
+    Whatever the bot posts in a channel may mean that somebody sits there, or elsewhere, or no more.
+    """
+    world = sandbox.world
+    stale = set(world.channels)
+
+    def heard(event: Event) -> None:
+        if event.name.startswith("MESSAGE_"):
+            stale.add(event.data["channel_id"])
+
+    world.listeners.append(heard)
+    try:
+        while True:
+            change = world.next_change()
+            while stale:
+                channel_id = stale.pop()
+                signs = _signs(await service.table_in(int(channel_id)))
+                if signs != world.marks.get(channel_id, {}):
+                    world.marks[channel_id] = signs
+                    world.touch()
+            await change.wait()
+    finally:
+        world.listeners.remove(heard)
+
+
+def _signs(info: TableInfo | None) -> dict[str, dict[str, str]]:
+    """By person: the letter and the colours of their seat. A game alone has no signs."""
+    if info is None or len(info.seats) < 2:
+        return {}
+    return {
+        str(seat.discord_id): {
+            "letter": mark_of(seat.seat).letter,
+            "colour": _css(mark_of(seat.seat).colour),
+            "on_colour": _css(mark_of(seat.seat).on_colour),
+        }
+        for seat in info.seats
+        if seat.discord_id is not None
+    }
+
+
+def _css(colour: tuple[int, int, int]) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour)
 
 
 def quick_commands() -> list[QuickCommand]:

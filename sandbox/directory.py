@@ -21,6 +21,8 @@ class Directory(Bus):
         self.thread_members: defaultdict[str, set[str]] = defaultdict(set)
         self.closed_dms: set[str] = set()
         """Ids of people who take no direct messages: sending to them answers 403/50007."""
+        self.marks: dict[str, dict[str, Json]] = {}
+        """By channel and person: the sign (`letter`, `colour`, `on_colour`) by which somebody is known there."""
         self._dms: dict[str, str] = {}
         self.bot_user = self.add_user("sobremesa", bot=True)
         self.owner = self.add_user("owner")

@@ -80,7 +80,7 @@ class Feed:
         news = _changed(
             told,
             {
-                "rooms": [_room_part(room) for room in rooms],
+                "rooms": [{**_room_part(room), "marks": self._world.marks.get(room["id"], {})} for room in rooms],
                 "form": {"id": form.interaction.id, **form.data} if form else None,
             },
         )

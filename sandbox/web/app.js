@@ -25,6 +25,7 @@ class App {
     this.t = wordsFor(browserLocale());
     document.documentElement.lang = browserLocale();
     document.body.classList.toggle("alone", this.alone);
+    document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("visibilitychange", () => this.seen());
     matchMedia("(max-width: 699px)").addEventListener("change", () => this.seen());
   }
@@ -36,6 +37,14 @@ class App {
     }
     this.connection = new Connection(secret, browserLocale(), (news, fresh) => this.tell(news, fresh), (state) => this.status(state));
     return undefined;
+  }
+
+  /** Alt+Q: on to the question of the column one is in. */
+  key(event) {
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== "KeyQ") return;
+    event.preventDefault();
+    const columns = [...this.columns.values()];
+    (columns.find((column) => column.element.contains(document.activeElement)) ?? this.columns.get(this.current))?.toQuestion();
   }
 
   act(kind, data) {
@@ -68,7 +77,11 @@ class App {
         column.build();
       }
     }
-    for (const id of this.columns.keys()) if (!this.seats.some((seat) => seat.id === id)) this.columns.delete(id);
+    for (const [id, column] of this.columns) {
+      if (this.seats.some((seat) => seat.id === id)) continue;
+      column.composer.leave();
+      this.columns.delete(id);
+    }
     const shown = this.shown();
     if (!shown.some((seat) => seat.id === this.current)) this.current = shown[0]?.id;
     const wanted = shown.map((seat) => this.columns.get(seat.id).element);
@@ -141,7 +154,7 @@ class App {
         return h(
           "button",
           { type: "button", "aria-pressed": String(seat.id === this.current), onclick: () => this.switchTo(seat.id) },
-          avatar(seat.id, seat.name, this.table.people),
+          avatar(this.columns.get(seat.id).mark(seat.id)),
           h("span", {}, seat.name),
           pings ? h("span", { class: "badge", "aria-label": this.t("unread", { count: pings }) }, String(pings)) : null,
         );
@@ -210,7 +223,7 @@ class App {
     this.switcher.hidden = true;
     this.banner.hidden = true;
     this.top.replaceChildren();
-    this.main.replaceChildren(h("div", { class: "welcome notice" }, h("img", { src: "/web/table-scene.svg", alt: "" }), h("h2", {}, this.t(`${kind}_title`)), h("p", {}, this.t(`${kind}_text`))));
+    this.main.replaceChildren(h("div", { class: "welcome notice" }, h("img", { src: "/web/table-scene.svg", alt: "" }), h("h1", {}, this.t(`${kind}_title`)), h("p", {}, this.t(`${kind}_text`))));
   }
 }
 

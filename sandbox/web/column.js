@@ -2,9 +2,10 @@
 
 import { byId, h, icon } from "./dom.js";
 import { Composer, welcome } from "./composer.js";
+import { FocusTrail, asks, focusHeading, orderKeys, question } from "./focus.js";
 import { Form } from "./form.js";
 import { columnHead } from "./head.js";
-import { messageNode } from "./message.js";
+import { avatar, messageNode } from "./message.js";
 import { wordsFor } from "./words.js";
 
 const TOAST_MS = 7000;
@@ -14,7 +15,7 @@ const ANSWERED = new Set(["slash", "click", "choose", "submit"]);
 export class Column {
   /** `page` shares: act(kind, data), table, commands, hide(seat), unreadChanged(). */
   constructor(seat, page) {
-    Object.assign(this, { seat, page, rooms: [], messages: new Map(), read: new Map(), dismissed: new Set(), stuck: true });
+    Object.assign(this, { seat, page, rooms: [], messages: new Map(), read: new Map(), dismissed: new Set(), stuck: true, trail: new FocusTrail() });
     this.element = h("section", { class: "column" });
     this.build();
   }
@@ -36,6 +37,7 @@ export class Column {
       quick: table.quick,
       alone: this.page.alone,
       room: () => this.room,
+      mark: (id) => this.mark(id),
       anchor: (id) => `m-${this.seat.id}-${id}`,
       act: (kind, data, quiet) => this.act(kind, data, quiet),
       busy: (button, promise) => this.busy(button, promise),
@@ -45,7 +47,10 @@ export class Column {
   }
 
   async act(kind, data = {}, quiet = false) {
-    if (ANSWERED.has(kind)) this.acted = performance.now();
+    if (ANSWERED.has(kind)) {
+      this.acted = performance.now();
+      this.trail.begin();
+    }
     const answer = await this.page.act(kind, { seat: this.seat.id, room: this.room?.id, ...data });
     if (answer.error !== undefined && !quiet && kind !== "submit") this.toast(answer.unanswered ? this.t("failed") : this.t("refused", { why: answer.error }));
     return answer;
@@ -67,6 +72,8 @@ export class Column {
     this.context = this.makeContext();
     this.composer = new Composer(this.context);
     this.composer.input.value = draft;
+    this.sign = avatar(this.mark(this.seat.id));
+    this.skip = h("button", { class: "skip button primary small", type: "button", "aria-keyshortcuts": "Alt+Q", title: "Alt+Q", onclick: () => this.toQuestion() }, this.t("to_question"));
     this.log = h("div", { class: "log", role: "log", tabIndex: 0, "aria-label": this.seat.name, onscroll: () => this.scrolled() });
     this.list = h("div", { class: "list" });
     this.log.append(this.list);
@@ -78,7 +85,7 @@ export class Column {
     this.element.lang = this.seat.locale;
     this.element.dataset.seat = this.seat.name;
     this.element.setAttribute("aria-label", this.seat.name);
-    this.element.replaceChildren(columnHead(this), this.tabs, h("div", { class: "stage" }, this.log, this.jump, this.toasts), this.composer.element);
+    this.element.replaceChildren(this.skip, columnHead(this), this.tabs, h("div", { class: "stage" }, this.log, this.jump, this.toasts), this.composer.element);
     this.drawTabs();
     this.drawAll();
     if (this.form) this.showForm(this.form);
@@ -97,11 +104,12 @@ export class Column {
     const names = () => JSON.stringify([this.context.people, this.context.roles, this.context.places]);
     const before = names();
     Object.assign(this.context, this.makeContext());
-    if (before !== names()) this.drawAll(true);
+    if (before !== names()) this.redraw();
     else this.follow();
   }
 
   tell(news) {
+    const marks = JSON.stringify(this.room?.marks);
     if (news.rooms) this.rooms = news.rooms;
     for (const id of news.gone ?? []) this.messages.delete(id);
     for (const message of news.messages ?? []) this.messages.set(message.id, message);
@@ -109,9 +117,11 @@ export class Column {
     else this.room = this.rooms.find((room) => room.id === this.room.id);
     const first = !this.read.size;
     if (first) for (const room of this.rooms) this.read.set(room.id, this.inRoom(room.id).at(-1)?.id ?? "0");
-    if (first || this.stale || this.drawn !== this.room?.id) this.drawAll();
+    if (first || this.drawn !== this.room?.id) this.drawAll();
+    else if (this.stale || marks !== JSON.stringify(this.room?.marks)) this.redraw();
     else this.patch(news);
     if ("form" in news) this.showForm(news.form);
+    this.drawSign();
     this.markRead();
     this.drawTabs();
   }
@@ -122,37 +132,68 @@ export class Column {
 
   // Messages
 
-  drawAll(keepPlace = false) {
+  /** Another room: a screen reader does not read it all aloud. */
+  drawAll() {
     if (!this.room) return;
-    const top = this.log.scrollTop;
     this.drawn = this.room.id;
     this.stale = false;
+    this.log.setAttribute("aria-busy", "true");
     this.list.replaceChildren(...this.inRoom(this.room.id).map((message) => this.node(message)));
     this.follow();
-    if (keepPlace && !this.stuck) this.log.scrollTop = top;
-    else this.toBottom();
+    this.toBottom();
+    requestAnimationFrame(() => this.log.removeAttribute("aria-busy"));
+  }
+
+  /** The same room after names or signs changed, or after the line was lost. */
+  redraw() {
+    if (!this.room) return;
+    this.stale = false;
+    const messages = this.inRoom(this.room.id);
+    const known = new Set(messages.map((message) => message.id));
+    const gone = [...this.list.querySelectorAll(":scope > article")].map((node) => node.dataset.id).filter((id) => !known.has(id));
+    this.patch({ messages, gone });
+  }
+
+  drawSign() {
+    const sign = avatar(this.mark(this.seat.id));
+    if (sign.isEqualNode(this.sign)) return;
+    this.sign.replaceWith(sign);
+    this.sign = sign;
+    this.page.drawSwitcher();
+  }
+
+  /** How a person is known in the room that is shown: letter and colour of their seat there. */
+  mark(id) {
+    return this.room?.marks[id];
   }
 
   node(message, old) {
     return messageNode(message, this.context, (id) => this.messages.get(id), old);
   }
 
-  /** Change only the messages that changed; the focus stays on the button that has it. */
+  /** Change only the messages that changed, and in them only what changed. */
   patch(news) {
-    for (const id of news.gone ?? []) this.nodeOf(id)?.remove();
+    let lost;
+    for (const id of news.gone ?? []) {
+      const node = this.nodeOf(id);
+      if (node?.contains(document.activeElement)) lost = this.log;
+      node?.remove();
+    }
     for (const message of news.messages ?? []) {
       if (message.channel_id !== this.room.id || this.dismissed.has(message.id)) continue;
       const old = this.nodeOf(message.id);
-      const focused = old?.contains(document.activeElement) ? document.activeElement.dataset.key : undefined;
-      const fresh = this.node(message, old);
-      if (old) old.replaceWith(fresh);
-      else this.insert(fresh, message.id);
-      if (focused) [...fresh.querySelectorAll("[data-key]")].find((button) => button.dataset.key === focused)?.focus({ preventScroll: true });
-      if (this.answers(message)) this.show(fresh, !old);
-      else if (!old && !this.stuck) this.jump.hidden = false;
+      const held = old?.contains(document.activeElement);
+      const node = this.node(message, old);
+      if (!old) this.insert(node, message.id);
+      if (held && !node.contains(document.activeElement)) lost = node;
+      if (this.answers(message)) {
+        this.trail.leadsTo(node, !old);
+        this.show(node, !old);
+      } else if (!old && !this.stuck) this.jump.hidden = false;
     }
     this.follow();
     this.stick();
+    if (this.visible) this.trail.go(lost);
   }
 
   /** Does this message come of what this person has just done? */
@@ -185,6 +226,8 @@ export class Column {
       node.classList.toggle("continues", continues);
       before = node;
     }
+    orderKeys(this.list);
+    this.skip.hidden = !nodes.some(asks);
     const blank = this.list.querySelector(":scope > .blank");
     if (nodes.length) blank?.remove();
     else if (this.room) {
@@ -202,8 +245,16 @@ export class Column {
 
   dismiss(id) {
     this.dismissed.add(id);
-    this.nodeOf(id)?.remove();
+    const node = this.nodeOf(id);
+    if (node?.contains(document.activeElement)) this.log.focus({ preventScroll: true });
+    node?.remove();
     this.follow();
+  }
+
+  /** On to the newest question, wherever in the room one is. */
+  toQuestion() {
+    const node = question(this.list);
+    if (node) focusHeading(node);
   }
 
   // Scrolling
@@ -278,6 +329,7 @@ export class Column {
     this.drawAll();
     this.markRead();
     this.drawTabs();
+    this.drawSign();
   }
 
   // Forms and toasts
@@ -290,12 +342,21 @@ export class Column {
     this.sheet?.element.remove();
     this.sheet = undefined;
     if (!data) {
-      if (hadFocus) this.composer.input.focus();
+      if (hadFocus) this.leaveForm();
       return;
     }
+    this.opener = document.activeElement;
     this.sheet = new Form(data, this.context, (values) => this.act("submit", { form: data.id, values }), () => this.act("dismiss"));
     this.element.append(this.sheet.element);
     if (this.visible && (this.element.contains(document.activeElement) || document.activeElement === document.body)) this.sheet.focus();
+  }
+
+  /** The form is gone that had the focus: back to what opened it, and on to what it led to. */
+  leaveForm() {
+    if (this.opener?.isConnected) this.opener.focus({ preventScroll: true });
+    else this.composer.input.focus();
+    this.trail.actor = document.activeElement;
+    this.trail.go();
   }
 
   toast(text, kind = "bad") {

@@ -4,17 +4,17 @@ import { h, local } from "./dom.js";
 import { emojiText } from "./emoji.js";
 import { openLightbox } from "./lightbox.js";
 import { markdown } from "./markdown.js";
+import { signed } from "./patch.js";
 import { Select } from "./select.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
 
-/** A picture that a click enlarges. `pool` holds the pictures shown before, so that an edit does not make them flicker. */
-export function picture(media, alt, context, pool) {
+/** A picture that a click enlarges. */
+export function picture(media, alt, context) {
   const source = local(media.url);
-  const image = pool?.get(source) ?? h("img", { src: source, loading: "lazy", width: media.width ?? undefined, height: media.height ?? undefined });
-  pool?.delete(source);
-  image.alt = alt ?? "";
-  return h("button", { class: "picture", type: "button", "aria-label": context.t("enlarge", { alt: alt || context.t("picture") }), onclick: () => openLightbox(source, alt ?? "", context.t) }, image);
+  const image = h("img", { src: source, alt: alt ?? "", loading: "lazy", width: media.width ?? undefined, height: media.height ?? undefined });
+  const enlarge = h("button", { class: "enlarge", type: "button", "aria-label": context.t("enlarge"), onclick: () => openLightbox(source, alt ?? "", context.t) });
+  return signed(h("div", { class: "picture" }, image, enlarge), [source, alt, context.locale]);
 }
 
 function button(component, message, context) {
@@ -23,22 +23,22 @@ function button(component, message, context) {
   if (component.style === 5) return h("a", { class: classes, href: component.url, target: "_blank", rel: "noopener noreferrer" }, face);
   const element = h("button", { class: classes, type: "button", disabled: component.disabled, "data-key": component.custom_id }, face);
   element.addEventListener("click", () => context.busy(element, context.act("click", { message: message.id, custom_id: component.custom_id })));
-  return element;
+  return signed(element, component);
 }
 
 function select(component, message, context) {
   const chooser = new Select(component, context, (values) => context.busy(chooser.button, context.act("choose", { message: message.id, custom_id: component.custom_id, values })));
-  return chooser.element;
+  return signed(chooser.element, [component, context.locale, component.options ? 0 : [context.people, context.places]]);
 }
 
-function container(component, message, context, pool) {
-  const box = h("div", { class: "container" }, component.components.map((child) => render(child, message, context, pool)));
+function container(component, message, context) {
+  const box = h("div", { class: "container" }, component.components.map((child) => render(child, message, context)));
   if (component.accent_color !== null && component.accent_color !== undefined) box.style.setProperty("--accent-bar", `#${component.accent_color.toString(16).padStart(6, "0")}`);
   return component.spoiler ? h("details", { class: "hidden-part" }, h("summary", {}, context.t("spoiler")), box) : box;
 }
 
-function gallery(component, message, context, pool) {
-  const items = component.items.map((item) => picture(item.media, item.description, context, pool));
+function gallery(component, message, context) {
+  const items = component.items.map((item) => picture(item.media, item.description, context));
   return h("div", { class: `gallery of-${Math.min(items.length, 4)}` }, items);
 }
 
@@ -48,16 +48,16 @@ const fileName = (url) => decodeURIComponent(new URL(url, location.href).pathnam
 export const fileLink = (url, name, context) => h("a", { class: "file", href: local(url), download: name, "aria-label": context.t("file", { name }) }, "📎 ", name);
 
 const RENDERERS = {
-  1: (c, m, x, p) => h("div", { class: "row" }, c.components.map((child) => render(child, m, x, p))),
+  1: (c, m, x) => h("div", { class: "row" }, c.components.map((child) => render(child, m, x))),
   2: button,
   3: select,
   5: select,
   6: select,
   7: select,
   8: select,
-  9: (c, m, x, p) => h("div", { class: "section" }, h("div", { class: "section-text" }, c.components.map((child) => render(child, m, x, p))), render(c.accessory, m, x, p)),
+  9: (c, m, x) => h("div", { class: "section" }, h("div", { class: "section-text" }, c.components.map((child) => render(child, m, x))), render(c.accessory, m, x)),
   10: (c, m, x) => markdown(c.content, x),
-  11: (c, m, x, p) => h("div", { class: "thumbnail" }, picture(c.media, c.description, x, p)),
+  11: (c, m, x) => h("div", { class: "thumbnail" }, picture(c.media, c.description, x)),
   12: gallery,
   13: (c, m, x) => fileLink(c.file.url, fileName(c.file.url), x),
   14: (c) => h("hr", { class: `${c.spacing === 2 ? "large" : ""} ${c.divider === false ? "bare" : ""}` }),
@@ -65,10 +65,10 @@ const RENDERERS = {
 };
 
 /** One component with all that is in it. */
-export const render = (component, message, context, pool) => RENDERERS[component.type](component, message, context, pool);
+export const render = (component, message, context) => RENDERERS[component.type](component, message, context);
 
 /** An embed of a classic message. */
-export function embed(data, context, pool) {
+export function embed(data, context) {
   const box = h(
     "div",
     { class: "container embed" },
@@ -76,7 +76,7 @@ export function embed(data, context, pool) {
     data.title ? h("div", { class: "heading h3" }, markdown(data.title, context)) : null,
     data.description ? markdown(data.description, context) : null,
     data.fields?.length ? h("div", { class: "fields" }, data.fields.map((field) => h("div", { class: field.inline ? "field inline" : "field" }, h("strong", {}, field.name), markdown(field.value, context)))) : null,
-    data.image ? picture(data.image, "", context, pool) : null,
+    data.image ? picture(data.image, "", context) : null,
     data.footer ? h("div", { class: "subtext" }, data.footer.text) : null,
   );
   if (data.color !== null && data.color !== undefined) box.style.setProperty("--accent-bar", `#${data.color.toString(16).padStart(6, "0")}`);

@@ -302,7 +302,7 @@ export function welcome(name, context) {
     "div",
     { class: "welcome" },
     h("img", { src: "/web/table-scene.svg", alt: "" }),
-    h("h2", {}, t("welcome", { name })),
+    h("h3", {}, t("welcome", { name })),
     h("p", {}, t(alone ? "welcome_text_alone" : "welcome_text")),
     context.commands.length ? [buttons.length ? h("div", { class: "quick-list", role: "group", "aria-label": t("quick_start") }, buttons) : null, h("p", { class: "subtext" }, t("quick_more"))] : h("p", { class: "waiting" }, h("i"), t("waiting_for_bot")),
   );

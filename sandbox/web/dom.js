@@ -22,6 +22,7 @@ const SHAPES = {
   down: "M6 9l6 6 6-6",
   close: "M6 6l12 12M18 6L6 18",
   eye: "M2 12s3.500-7 10-7 10 7 10 7-3.500 7-10 7-10-7-10-7zM12 9.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z",
+  person: "M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.500 20c1-4 4-6 7.500-6s6.500 2 7.500 6",
   reply: "M9 7l-5 5 5 5M4 12h9a7 7 0 0 1 7 7",
 };
 
@@ -36,6 +37,9 @@ export function icon(name) {
   svg.append(path);
   return svg;
 }
+
+/** Does this person want nothing to move by itself? */
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 

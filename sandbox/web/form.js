@@ -64,7 +64,7 @@ export class Form {
     const form = h(
       "form",
       { class: "sheet", role: "dialog", "aria-modal": "true", "aria-labelledby": title, noValidate: true, onsubmit: (event) => this.submit(event), onkeydown: (event) => this.key(event) },
-      h("h2", { id: title }, data.title),
+      h("h3", { id: title }, data.title),
       h("div", { class: "sheet-body" }, parts),
       this.problem,
       h("div", { class: "sheet-foot" }, h("button", { class: "button secondary", type: "button", onclick: dismiss }, context.t("cancel")), this.submitButton),
@@ -104,10 +104,11 @@ export class Form {
       empty.element.querySelector?.("input, button")?.focus();
       return;
     }
-    this.submitButton.disabled = true;
+    if (this.submitButton.ariaBusy === "true") return;
+    this.submitButton.ariaBusy = "true"; // not disabled: it would lose the focus
     const values = Object.fromEntries([...this.fields].map(([name, field]) => [name, field.read()]));
     const answer = await this.send(values);
-    this.submitButton.disabled = false;
+    this.submitButton.ariaBusy = null;
     this.problem.textContent = answer.error === undefined ? "" : answer.unanswered ? this.context.t("failed") : answer.error;
   }
 

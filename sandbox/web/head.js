@@ -1,7 +1,6 @@
 // The top of a column: whose seat it is, their language, the link to it, and what else can be done with it.
 
 import { h, icon } from "./dom.js";
-import { avatar } from "./message.js";
 
 const LANGUAGES = { "en-US": "EN", "es-ES": "ES", it: "IT" };
 const LONGEST_NAME = 32;
@@ -19,8 +18,8 @@ export function columnHead(column) {
   return h(
     "header",
     { class: "column-head" },
-    avatar(seat.id, seat.name, column.context.people),
-    nameButton(column, t("rename", named)),
+    column.sign,
+    h("h2", {}, nameButton(column, t("rename", named))),
     languageChooser(t("your_language", named), seat.locale, (locale) => column.act("speak", { locale })),
     h("button", { class: "tool", type: "button", "aria-label": t("copy_link"), title: t("copy_link"), onclick: () => copyLink(column) }, icon("link")),
     column.page.alone ? null : menu(column, named),

@@ -83,13 +83,27 @@ function time(seconds, style, locale) {
   return h("time", { title: full, dateTime: date.toISOString() }, words);
 }
 
+const HEADING = /^(#{1,3}) +(.+)$/;
 const BLOCKS = [
-  [/^(#{1,3}) +(.+)$/, (m, c) => h("div", { class: `heading h${m[1].length}`, role: "heading", "aria-level": m[1].length + 2 }, inline(m[2], c))],
+  [HEADING, (m, c) => h("div", { class: `heading h${m[1].length}`, role: "heading", "aria-level": c.level?.(m[1].length) ?? 3 }, inline(m[2], c))],
   [/^-# +(.+)$/, (m, c) => h("div", { class: "subtext" }, inline(m[1], c))],
   [/^> (.*)$/, (m, c) => h("blockquote", {}, inline(m[1], c))],
-  [/^( *)[-*] +(.+)$/, (m, c) => h("div", { class: m[1].length > 1 ? "item deep" : "item" }, h("span", { class: "dot", "aria-hidden": "true" }, "•"), h("span", {}, inline(m[2], c)))],
-  [/^( *)(\d+)\. +(.+)$/, (m, c) => h("div", { class: "item" }, h("span", { class: "dot" }, `${m[2]}.`), h("span", {}, inline(m[3], c)))],
 ];
+const ITEM = /^( *)(?:[-*]|(\d+)\.) +(.+)$/;
+
+/** Which heading level each size of heading in a message has: without gaps, below the name of the column. */
+export function headingLevels(message) {
+  const sizes = new Set();
+  const read = (text) => text?.split("\n").forEach((line) => HEADING.test(line) && sizes.add(line.indexOf(" ")));
+  const walk = (part) => {
+    if (part.type === 10) read(part.content);
+    part.components?.forEach(walk);
+  };
+  read(message.content);
+  message.components.forEach(walk);
+  const order = [...sizes].sort();
+  return (size) => 3 + Math.max(0, order.indexOf(size));
+}
 
 /** A whole text: code blocks may span lines; headings, quotes and lists are single lines. */
 export function markdown(text, context) {
@@ -105,16 +119,39 @@ function lines(text, context, body) {
   let plain = [];
   const flush = () => {
     while (plain.length && !plain.at(-1)) plain.pop();
-    if (plain.length) body.append(h("div", { class: "para" }, inline(plain.join("\n"), context)));
+    if (plain.length) body.append(h("div", { class: "para" }, paragraph(plain, context)));
     plain = [];
   };
   for (const line of text.replace(/^\n/, "").split("\n")) {
     const block = BLOCKS.find(([pattern]) => pattern.test(line));
-    if (!block) plain.push(line);
-    else {
-      flush();
-      body.append(block[1](line.match(block[0]), context));
+    const entry = block ? null : line.match(ITEM);
+    if (!block && !entry) {
+      plain.push(line);
+      continue;
     }
+    flush();
+    if (entry) item(entry, body, context);
+    else body.append(block[1](line.match(block[0]), context));
   }
   flush();
+}
+
+const MARKS = ["**", "__", "~~", "||", "`"];
+const whole = (line) => MARKS.every((mark) => line.split(mark).length % 2);
+
+/** Lines one by one, so that one that is added is one that is new; together where a mark reaches from one to another. */
+function paragraph(plain, context) {
+  if (!plain.every(whole)) return inline(plain.join("\n"), context);
+  return plain.flatMap((line, index) => [index ? "\n" : "", h("span", {}, inline(line, context))]).slice(1);
+}
+
+/** An item of a list: it goes on with the list above it, a deep one with a list within the item above it. */
+function item([, indent, number, text], body, context) {
+  const kind = number ? "OL" : "UL";
+  const listIn = (parent) => {
+    if (parent.lastElementChild?.nodeName !== kind) parent.append(h(kind, { start: number ? Number(number) : undefined }));
+    return parent.lastElementChild;
+  };
+  const above = indent.length > 1 && body.lastElementChild?.matches("ul, ol") ? body.lastElementChild.lastElementChild : null;
+  listIn(above ?? body).append(h("li", {}, inline(text, context)));
 }

@@ -1,19 +1,24 @@
 // One message, as one person sees it.
 
-import { h, icon } from "./dom.js";
+import { calm, h, icon } from "./dom.js";
 import { embed, fileLink, picture, render } from "./components.js";
-import { markdown } from "./markdown.js";
+import { headingLevels, markdown } from "./markdown.js";
+import { morph } from "./patch.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const V2 = 1 << 15;
-const HUES = 7;
 
-/** A round mark with the person's first letter, in a colour of their own. The bot has the logo. */
-export function avatar(id, name, people, isBot = false) {
-  if (isBot) return h("img", { class: "avatar", src: "/web/logo.svg", alt: "" });
-  return h("span", { class: `avatar hue-${Object.keys(people).indexOf(id) % HUES}`, "aria-hidden": "true" }, [...name][0]?.toUpperCase() ?? "?");
+/** A person's round sign: letter and colour of their seat in a room with a table, elsewhere neither. */
+export function avatar(mark) {
+  if (!mark) return h("span", { class: "avatar", "aria-hidden": "true" }, icon("person"));
+  const sign = h("span", { class: "avatar marked", "aria-hidden": "true" }, mark.letter);
+  sign.style.setProperty("--mark", mark.colour);
+  sign.style.setProperty("--on-mark", mark.on_colour);
+  return sign;
 }
+
+const botSign = () => h("img", { class: "avatar", src: "/web/logo.svg", alt: "" });
 
 /** The line above a message: which command it answers, or which message it replies to. */
 function origin(message, context, find) {
@@ -26,7 +31,7 @@ function origin(message, context, find) {
   }
   const target = message.message_reference && find(message.message_reference.message_id);
   if (!target) return null;
-  const jump = () => document.getElementById(context.anchor(target.id))?.scrollIntoView({ block: "center", behavior: "smooth" });
+  const jump = () => document.getElementById(context.anchor(target.id))?.scrollIntoView({ block: "center", behavior: calm() ? "auto" : "smooth" });
   const summary = target.content || firstText(target.components) || "…";
   return h("button", { class: "origin", type: "button", onclick: jump }, icon("reply"), context.people[target.author.id] ?? "", h("span", { class: "quote" }, summary.replace(/[#*_`>]|<[^>]+>/g, "").slice(0, 80)));
 }
@@ -39,9 +44,18 @@ function firstText(components) {
   return "";
 }
 
-/** The article of a message. `old` is the node it replaces, whose pictures are used again. */
+/**
+ * The article of a message. `old` is the article that stands there: it is changed where the message changed, and the
+ * pictures that come to it are not read aloud, because its words were.
+ */
 export function messageNode(message, context, find, old) {
-  const pool = new Map([...(old?.querySelectorAll("img[src^='/cdn/']") ?? [])].map((image) => [image.getAttribute("src"), image]));
+  const fresh = article(message, { ...context, level: headingLevels(message) }, find);
+  if (!old) return fresh;
+  for (const picture of fresh.querySelectorAll(".picture")) picture.setAttribute("aria-live", "off");
+  return morph(old, fresh);
+}
+
+function article(message, context, find) {
   const bot = message.author.id === context.bot;
   const name = context.people[message.author.id] ?? message.author.global_name;
   const ephemeral = Boolean(message.flags & EPHEMERAL);
@@ -49,17 +63,17 @@ export function messageNode(message, context, find, old) {
   const date = new Date(message.timestamp);
   return h(
     "article",
-    { class: `message ${ephemeral ? "ephemeral" : ""} ${message.pinged ? "pinged" : ""}`, id: context.anchor(message.id), "data-id": message.id, "data-author": message.author.id },
+    { class: `message ${ephemeral ? "ephemeral" : ""} ${message.pinged ? "pinged" : ""}`, id: context.anchor(message.id), "data-id": message.id, "data-author": message.author.id, "aria-labelledby": `${context.anchor(message.id)}-by` },
     origin(message, context, find),
     h(
       "div",
-      { class: "message-head" },
-      avatar(message.author.id, name, context.people, bot),
+      { class: "message-head", id: `${context.anchor(message.id)}-by` },
+      bot ? botSign() : avatar(context.mark(message.author.id)),
       h("span", { class: "author" }, name),
       bot ? h("span", { class: "app" }, context.t("app")) : null,
       h("time", { dateTime: message.timestamp, title: date.toLocaleString(context.locale) }, date.toLocaleTimeString(context.locale, { hour: "2-digit", minute: "2-digit" })),
     ),
-    h("div", { class: "message-body" }, loading ? h("div", { class: "thinking" }, h("i"), h("i"), h("i"), context.t("thinking")) : body(message, context, pool)),
+    h("div", { class: "message-body" }, loading ? h("div", { class: "thinking" }, h("i"), h("i"), h("i"), context.t("thinking")) : body(message, context)),
     ephemeral ? h("div", { class: "private" }, icon("eye"), context.t("only_you"), h("button", { class: "plain", type: "button", onclick: () => context.dismiss(message.id) }, context.t("dismiss"))) : null,
   );
 }
@@ -69,18 +83,18 @@ function words(message, context) {
   const text = markdown(message.content, context);
   if (message.edited_timestamp) {
     const last = text.lastElementChild;
-    const line = last?.classList.contains("item") ? last.lastElementChild : (last ?? text);
-    line.append(" ", h("span", { class: "edited" }, `(${context.t("edited")})`));
+    const line = last?.matches("ul, ol") ? [...last.querySelectorAll("li")].at(-1) : (last ?? text);
+    line.append(h("span", { class: "edited", "aria-hidden": "true" }, ` (${context.t("edited")})`));
   }
   return text;
 }
 
-function body(message, context, pool) {
+function body(message, context) {
   const files = message.flags & V2 ? [] : message.attachments;
   return [
     message.content ? words(message, context) : null,
-    message.embeds.map((data) => embed(data, context, pool)),
-    files.map((file) => (file.content_type?.startsWith("image/") ? picture(file, file.description, context, pool) : fileLink(file.url, file.filename, context))),
-    message.components.map((component) => render(component, message, context, pool)),
+    message.embeds.map((data) => embed(data, context)),
+    files.map((file) => (file.content_type?.startsWith("image/") ? picture(file, file.description, context) : fileLink(file.url, file.filename, context))),
+    message.components.map((component) => render(component, message, context)),
   ];
 }

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import errno
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
+from discord import ui
 from playwright.async_api import Browser, Locator, Page, async_playwright, expect
 
-from sandbox import Fault
+from sandbox import Fault, Sandbox
+from sandbox.archive import Archive
 from tests.chromium import ARGUMENTS, CHROMIUM
 
-from .conftest import Stage
+from .conftest import QUICK, Stage, running
+from .game_bot import GameBot, picture
 
 pytestmark = pytest.mark.browser
 
@@ -211,7 +218,7 @@ async def test_answers_to_ones_own_act_scroll_into_view(table: Table, stage: Sta
     await expect(ana.get_by_role("button", name="My hand")).to_be_visible()
     for number in range(40):
         await stage.bot_channel.send(f"line {number}\n" * 2)
-    await expect(ana.get_by_text("line 39")).to_be_in_viewport()
+    await expect(ana.get_by_text("line 39").last).to_be_in_viewport()
     for log in (ana.get_by_role("log"), ben.get_by_role("log")):
         await log.evaluate("log => { log.scrollTop = 0; }")
     await ana.get_by_role("button", name="My hand").click()
@@ -253,12 +260,12 @@ async def test_threads_and_direct_messages_are_tabs_with_unread_marks(table: Tab
 async def test_picture_is_enlarged(table: Table) -> None:
     ana = table.seat("Ana")
     await table.start_game()
-    await ana.get_by_role("button", name="Enlarge: The board in turn 0").click()
+    await ana.get_by_role("button", name="Enlarge picture").click()
     box = table.page.get_by_role("dialog", name="The board in turn 0")
     await expect(box.get_by_role("img")).to_be_visible()
     await table.page.keyboard.press("Escape")
     await expect(box).to_have_count(0)
-    await expect(ana.get_by_role("button", name="Enlarge: The board in turn 0")).to_be_focused()
+    await expect(ana.get_by_role("button", name="Enlarge picture")).to_be_focused()
     await table.page.keyboard.press("Enter")
     await box.get_by_role("button", name="Close").click()
     await expect(box).to_have_count(0)
@@ -268,7 +275,7 @@ async def test_place_in_the_log_and_focus_are_kept(table: Table, stage: Stage) -
     ana = table.seat("Ana")
     for number in range(40):
         await stage.bot_channel.send(f"line {number}\n" * 2)
-    await expect(ana.get_by_text("line 39")).to_be_in_viewport()
+    await expect(ana.get_by_text("line 39").last).to_be_in_viewport()
     log = ana.get_by_role("log")
     await log.evaluate("log => { log.scrollTop = 100; }")
     before = await log.evaluate("log => log.scrollTop")
@@ -283,6 +290,262 @@ async def test_place_in_the_log_and_focus_are_kept(table: Table, stage: Stage) -
     stage.ben.say(stage.channel, "meanwhile")
     await expect(ana.get_by_text("meanwhile")).to_be_visible()
     await expect(roll).to_be_focused()
+
+
+SPOKEN = """log => {
+    window.spoken = [];
+    new MutationObserver(changes => {
+        for (const { type, target, addedNodes } of changes) {
+            const nodes = type === "characterData" ? [target] : [...addedNodes];
+            for (const node of nodes) {
+                const element = node.nodeType === 1 ? node : node.parentElement;
+                const silent = element?.closest("[aria-hidden=true], [aria-live=off]");
+                const read = node.cloneNode(true);
+                read.querySelectorAll?.("[aria-hidden=true]").forEach(hidden => hidden.remove());
+                const words = read.textContent + [...(read.querySelectorAll?.("img[alt]") ?? [])].map(one => one.alt);
+                if (element && !silent && words.trim()) window.spoken.push(words.trim());
+            }
+        }
+    }).observe(log, { childList: true, characterData: true, subtree: true });
+}"""
+"""What a screen reader reads of a live region: what is added to it or changes in it, unless it is silent or hidden."""
+
+
+async def test_edit_speaks_only_what_is_new(table: Table, stage: Stage) -> None:
+    ana = table.seat("Ana")
+    view = ui.View(timeout=None)
+    view.add_item(ui.Button(label="Go on", custom_id="roll:1"))
+    message = await stage.bot_channel.send("Ana plows.\n- one field", view=view)
+    await expect(ana.get_by_text("one field")).to_be_visible()
+    await ana.get_by_role("log").evaluate(SPOKEN)
+    article = await ana.locator("article").element_handle()
+    board = discord.File(picture("board"), "board.png", description="The board")
+    await message.edit(attachments=[board])
+    await expect(ana.get_by_alt_text("The board")).to_be_visible()
+    assert await table.page.evaluate("spoken") == []
+    await message.edit(content="Ana plows.\n- one field\n- one stable\nBen is next.")
+    await expect(ana.get_by_text("Ben is next.")).to_be_visible()
+    assert await table.page.evaluate("spoken") == ["one stable", "Ben is next."]
+    again = discord.File(picture("again"), "again.png", description="The new board")
+    await message.edit(attachments=[again])
+    await expect(ana.get_by_alt_text("The new board")).to_be_visible()
+    assert await table.page.evaluate("spoken.length") == 2
+    assert article and await article.evaluate("article => article.isConnected")
+    await stage.bot_channel.send("something else")
+    await expect(ana.get_by_text("something else")).to_be_visible()
+    assert len(await table.page.evaluate("spoken")) == 3
+
+
+async def test_reconnecting_repeats_nothing(table: Table, stage: Stage) -> None:
+    await table.start_game()
+    await table.seat("Ana").get_by_role("log").evaluate(SPOKEN)
+    await stage.sandbox.page.drop_feeds()
+    await expect(table.page.locator("#banner")).to_have_text("Connected again.")
+    stage.ben.say(stage.channel, "still here")
+    await expect(table.seat("Ana").get_by_text("still here")).to_be_visible()
+    assert len(await table.page.evaluate("spoken")) == 1
+
+
+async def test_focus_goes_to_the_answer_and_never_to_the_body(table: Table, stage: Stage) -> None:
+    ana = table.seat("Ana")
+    await table.start_game()
+    await ana.get_by_role("button", name="My hand").press("Enter")
+    hand = ana.locator(".ephemeral").last
+    await expect(hand.locator(".para", has_text="Your hand")).to_be_focused()
+    await table.page.keyboard.press("Tab")
+    while not await hand.get_by_role("button", name="Play a card").evaluate("one => one === document.activeElement"):
+        await table.page.keyboard.press("Tab")
+    for key in ("Enter", "Enter"):
+        await table.page.keyboard.press(key)
+    await expect(hand.locator(".para", has_text="You played ace")).to_be_focused()
+    await ana.get_by_role("button", name="Dismiss").press("Enter")
+    await expect(ana.get_by_role("log")).to_be_focused()
+
+
+async def test_focus_follows_a_form_to_its_answer(table: Table) -> None:
+    ana = table.seat("Ana")
+    await table.start_game()
+    await ana.get_by_role("button", name="Rename").press("Enter")
+    form = ana.get_by_role("dialog", name="House rules")
+    await form.get_by_label("Table name").fill("Friday")
+    await form.get_by_role("button", name="Variant Choose…").click()
+    await form.get_by_role("option", name="Quick").click()
+    await form.get_by_label("24 h").check()
+    await form.get_by_role("button", name="Submit").press("Enter")
+    await expect(ana.locator(".para", has_text="Friday|quick|24|")).to_be_focused()
+
+
+async def test_focus_stays_with_somebody_who_writes(table: Table, stage: Stage) -> None:
+    ana = table.seat("Ana")
+    await table.start_game()
+    await ana.get_by_role("button", name="My hand").click()
+    await ana.locator("textarea.say").press("h")
+    await stage.bot_channel.send(f"<@{stage.ana.id}>, your turn")
+    await expect(ana.get_by_text("your turn")).to_be_visible()
+    await expect(ana.locator("textarea.say")).to_be_focused()
+
+
+async def test_keyboard_jumps_to_the_question(table: Table, stage: Stage) -> None:
+    ana = table.seat("Ana")
+    await stage.ben.slash(stage.channel, "ask", friend=stage.ana)
+    await expect(ana.get_by_text("your turn.")).to_be_visible()
+    for number in range(30):
+        stage.ben.say(stage.channel, f"chatter {number}")
+    await expect(ana.get_by_text("chatter 29")).to_be_visible()
+    await ana.locator("textarea.say").focus()
+    await table.page.keyboard.press("Alt+q")
+    assert "your turn." in await table.page.evaluate("document.activeElement.textContent")
+    await expect(ana.get_by_text("your turn.")).to_be_in_viewport()
+    skip = ana.get_by_role("button", name="Go to the question")
+    await skip.focus()
+    await expect(skip).to_be_in_viewport()
+    await skip.press("Enter")
+    assert "your turn." in await table.page.evaluate("document.activeElement.textContent")
+    await expect(table.seat("Ben").locator(".skip")).to_be_hidden()
+
+
+async def test_buttons_that_stand_again_further_down_leave_the_tab_order(table: Table) -> None:
+    ana = table.seat("Ana")
+    await table.start_game()
+    for _ in range(2):
+        await ana.get_by_role("button", name="My hand").first.click()
+    await expect(ana.locator(".ephemeral")).to_have_count(2)
+    first, last = (ana.locator(".ephemeral").nth(at).get_by_role("button", name="Play a card") for at in (0, 1))
+    assert [await one.evaluate("one => one.tabIndex") for one in (first, last)] == [-1, 0]
+    await first.click()
+    await ana.get_by_role("option", name="King").first.click()
+    await expect(ana.locator(".para", has_text="You played king")).to_be_visible()
+
+
+async def test_page_has_headings_lists_and_labels_in_order(table: Table, stage: Stage) -> None:
+    ana = table.seat("Ana")
+    await stage.bot_channel.send("## Board\n- Farm\n  - two fields\n- Forest\n### Others\n1. Ben\n2. Clara")
+    await expect(ana.get_by_role("heading", name="Others")).to_be_visible()
+    levels = await ana.get_by_role("heading").evaluate_all(
+        "all => all.map(one => Number(one.ariaLevel ?? one.tagName.slice(1)))"
+    )
+    assert levels == [2, 3, 4]
+    await expect(table.page.get_by_role("heading", level=1)).to_have_count(1)
+    await expect(ana.get_by_role("article", name="Sobremesa")).to_have_count(1)
+    await expect(ana.get_by_role("listitem")).to_have_text(["Farmtwo fields", "two fields", "Forest", "Ben", "Clara"])
+    await expect(ana.locator("article ul > li > ul > li")).to_have_text("two fields")
+    await table.command("Ana", "/show")
+    await expect(ana.get_by_role("img", name="The board in turn 0")).to_be_visible()
+    await expect(ana.get_by_role("button", name="Enlarge picture")).to_have_count(1)
+
+
+CONTRAST = """node => {
+    const parse = text => {
+        const [r, g, b, a] = text.match(/[\\d.]+/g).map(Number);
+        const scale = text.startsWith("color(") ? 255 : 1;
+        return [r * scale, g * scale, b * scale, a ?? 1];
+    };
+    const over = (top, below) => top.slice(0, 3).map((part, at) => part * top[3] + below[at] * (1 - top[3]));
+    const grounds = [];
+    let opacity = 1;
+    for (let at = node; at; at = at.parentElement) {
+        grounds.unshift(parse(getComputedStyle(at).backgroundColor));
+        opacity *= Number(getComputedStyle(at).opacity);
+    }
+    const ground = grounds.reduce((below, top) => over(top, below), [255, 255, 255]);
+    const ink = parse(getComputedStyle(node).color);
+    const light = colour => {
+        const linear = part => part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+        const [r, g, b] = colour.map(part => linear(part / 255));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const [a, b] = [light(over([...ink.slice(0, 3), ink[3] * opacity], ground)), light(ground)];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_names_and_quotes_on_a_ping_can_be_read(table: Table, stage: Stage, scheme: Any) -> None:
+    await table.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    ana = table.seat("Ana")
+    first = await stage.bot_channel.send("a **board**")
+    await first.reply(f"<@{stage.ana.id}> and <@{stage.ben.id}>, your turn\n-# soon\n> quoted `code`")
+    await expect(ana.get_by_text("soon")).to_be_visible()
+    for what in (".mention", ".origin .quote", ".origin", "blockquote", ".subtext", "time", "code"):
+        for node in await ana.locator(f".pinged {what}").all():
+            assert await node.evaluate(CONTRAST) >= 4.5, what
+    await ana.locator(".origin").evaluate("node => { window.calls = []; Element.prototype.scrollIntoView = "
+                                          "options => window.calls.push(options.behavior); node.click(); }")
+    assert await table.page.evaluate("calls") == ["auto"]
+
+
+async def test_people_are_known_by_their_seat_where_there_is_a_table(table: Table, stage: Stage) -> None:
+    ana = table.seat("Ana")
+    sign = ana.locator("header .avatar")
+    stage.ana.say(stage.channel, "hello")
+    await expect(ana.get_by_text("hello")).to_be_visible()
+    await expect(ana.locator(".avatar.marked")).to_have_count(0)
+    assert (await ana.locator("article .avatar").inner_text()).strip() == ""
+    blue = {"letter": "A", "colour": "#005ca0", "on_colour": "#ffffff"}
+    stage.world.marks[stage.channel["id"]] = {stage.ana.id: blue}
+    stage.world.touch()
+    await expect(sign).to_have_text("A")
+    await expect(sign).to_have_css("background-color", "rgb(0, 92, 160)")
+    await expect(ana.locator("article .avatar")).to_have_text("A")
+    await ana.get_by_role("tab", name="Bot").click()
+    await expect(ana.locator(".avatar.marked")).to_have_count(0)
+
+
+async def test_form_stays_filled_in_while_the_sandbox_starts_again(
+    point_discord_at: Callable[[Sandbox], None], browser: Browser, tmp_path: Path
+) -> None:
+    page = await browser.new_page(viewport=WIDE)  # type: ignore[arg-type]
+    table = Table(page)
+    async with Sandbox(folder=tmp_path, quick=QUICK) as sandbox:
+        point_discord_at(sandbox)
+        sandbox.add_seat("Ana")
+        sandbox.add_seat("Ben")
+        async with running(sandbox, GameBot()):
+            await page.goto(sandbox.table_url)
+            await table.start_game()
+            await table.seat("Ana").get_by_role("button", name="Rename").click()
+            form = table.seat("Ana").get_by_role("dialog", name="House rules")
+            await form.get_by_label("Table name").fill("Friday")
+            await table.seat("Ben").locator("textarea.say").fill("half a sen")
+    async with Sandbox(folder=tmp_path, quick=QUICK, port=sandbox.server.port) as again:
+        point_discord_at(again)
+        async with running(again, GameBot()):
+            await expect(page.locator("#banner")).to_have_text("Connected again.", timeout=15_000)
+            await expect(form.get_by_label("Table name")).to_have_value("Friday")
+            await expect(table.seat("Ben").locator("textarea.say")).to_have_value("half a sen")
+            await form.get_by_role("button", name="Variant Choose…").click()
+            await form.get_by_role("option", name="Quick").click()
+            await form.get_by_label("24 h").check()
+            await form.get_by_role("button", name="Submit").click()
+            await expect(table.seat("Ana").get_by_text("Friday|quick|24|")).to_be_visible()
+    assert [text for text in table.complaints if "ERR_" not in text] == []
+
+
+async def test_seat_that_is_removed_while_somebody_types_leaves_the_others_alone(table: Table, stage: Stage) -> None:
+    fields = await table.command("Ben", "/jug")
+    await fields.first.fill("ch")
+    await table.seat("Ana").locator("textarea.say").fill("half a sen")
+    stage.sandbox.seats.remove(stage.sandbox.seats.all()[1])
+    await expect(table.seat("Ben")).to_have_count(0)
+    await expect(table.seat("Ana").locator("textarea.say")).to_have_value("half a sen")
+    await table.seat("Ana").locator("textarea.say").press("Enter")
+    await expect(table.seat("Ana").locator("article").get_by_text("half a sen")).to_be_visible()
+
+
+async def test_full_disk_is_shown_until_there_is_room(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sandbox.keeper.RETRY_SECONDS", 0.1)
+    page = await browser.new_page(viewport=WIDE)  # type: ignore[arg-type]
+    async with Sandbox(folder=tmp_path) as sandbox:
+        ana = sandbox.add_seat("Ana").player
+        await page.goto(sandbox.table_url)
+        await expect(page.locator("section")).to_be_visible()
+        with monkeypatch.context() as disk:
+            disk.setattr(Archive, "write", Mock(side_effect=OSError(errno.ENOSPC, "No space left on device")))
+            ana.say(sandbox.channel, "hello")
+            await expect(page.locator("#banner")).to_have_text(re.compile("not being saved: No space left"))
+        await expect(page.locator("#banner")).to_have_text("Everything is saved again.")
 
 
 async def test_silence_of_the_bot_is_announced(table: Table, stage: Stage) -> None:
