@@ -29,8 +29,8 @@ ORPHAN_SECONDS = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """All that a picture is drawn from: a game's view, the reader's language, the seats' names, who is asked, and what
-    the reader has marked."""
+    """All that a picture is drawn from: a game's view, the reader's language, the seats' names, who is asked, what the
+    reader has marked, and the view before the last act."""
 
     game: str
     what: str
@@ -39,6 +39,7 @@ class Job:
     names: tuple[str, ...]
     asked: frozenset[int]
     marked: frozenset[str] = frozenset()
+    before: Any = None
 
 
 def drawn(job: Job) -> Picture:
@@ -46,7 +47,7 @@ def drawn(job: Job) -> Picture:
     catalogue = words(job.language)
     return draw(
         job.game, job.what, job.board, lambda text: catalogue.say(text, lambda seat: job.names[seat]), job.names,
-        job.asked, job.marked,
+        job.asked, job.marked, job.before,
     )
 
 

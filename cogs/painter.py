@@ -45,7 +45,8 @@ class Painter:
     ) -> str:
         """A name for the picture of this view in this language: equal names, equal pictures."""
         names = "|".join(reader.plain_name(seat) for seat in range(seats))
-        content = f"{view.game}|{what}|{reader.words.language}|{names}|{view.asked!r}|{sorted(marked)}|{view.board!r}"
+        shown = f"{view.asked!r}|{sorted(marked)}|{view.board!r}|{view.before!r}"
+        content = f"{view.game}|{what}|{reader.words.language}|{names}|{shown}"
         return hashlib.sha256(content.encode()).hexdigest()
 
     def public(self, view: TableView) -> tuple[str, ...]:
@@ -67,7 +68,7 @@ class Painter:
         asked = frozenset(asked.seat for asked in view.asked)
         async with self._turn:
             picture = await self._drawers.draw(
-                Job(view.game, what, view.board, reader.words.language, names, asked, marked)
+                Job(view.game, what, view.board, reader.words.language, names, asked, marked, view.before)
             )
         if picture is not None:
             self._pictures[key] = picture

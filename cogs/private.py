@@ -74,7 +74,7 @@ class Pages:
         rows = [*self._instead(asking, instead), *form.rows, self._around(visit, view, question=False)]
         notes = tail(form.notes, NOTES, "…") if form.notes else ""
         asked = _join(note, reader.key("cogs-question", prompt=reader.say(question.prompt)))
-        shown = view if seen is None or seen.board is None else replace(view, board=seen.board)
+        shown = view if seen is None or seen.board is None else replace(view, board=seen.board, before=view.board)
         painting = self._painting(visit, shown, "hand", marks(question, draft))
         return Page([_join(asked, _preview_words(seen, reader)), notes, held, marked], rows, painting)
 

@@ -47,7 +47,7 @@ class Looking(Homes):
     async def view(self, table_id: int, viewer: int | None) -> TableView:
         """A table whose game has begun as a seat sees it, or a spectator (None). Raises `Trouble` for lobbies."""
         async with self._game(table_id) as game:
-            shown = table_view(game.session, viewer)
+            shown = replace(table_view(game.session, viewer), before=_before(game.session, viewer))
             if game.info.status is Status.PLAYING:
                 return shown
             return replace(shown, question=None, asked=(), can_undo=False)
@@ -126,3 +126,12 @@ class Looking(Homes):
             return False
         ended = info.ended_at or 0.0
         return info.status is Status.FINISHED or ended + CLOSED_AFTER_EARLY_END <= self.clock()
+
+
+def _before(session: Session[Any], viewer: int | None) -> Any:
+    """The board as the viewer saw it when the segment of the last answer began; None when that cannot be told, as
+    after a draw, which cannot be taken back."""
+    if session.given:
+        return session.rules.view(session.checkpoint, viewer)
+    acted = next((past for past in reversed(session.past) if past.given), None)
+    return None if acted is None else session.rules.view(acted.checkpoint, viewer)

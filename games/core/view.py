@@ -87,7 +87,8 @@ class Asked:
 class TableView:
     """One viewer's table. `viewer` is a seat, or None for a spectator; `board` is the game's own view.
 
-    `asked` are the seats with an open question, in seat order; `can_undo` whether the viewer may take back.
+    `asked` are the seats with an open question, in seat order; `can_undo` whether the viewer may take back. `before`
+    is the board as this viewer saw it before the last act, None where that is not known.
     """
 
     game: str
@@ -97,6 +98,7 @@ class TableView:
     asked: tuple[Asked, ...]
     can_undo: bool
     finished: bool
+    before: Any = None
 
 
 def table_view(session: Playing[S], viewer: Viewer) -> TableView:

@@ -6,6 +6,7 @@ from games.core.text import Arg, Listed, Text
 from games.northwood.content import CARD_TEXT, SUITS, VALUE_OF, name_of, suit_text
 from games.northwood.view import FiefView, NorthwoodView, PlaceView
 from rendering.kit.picture import join_alt
+from rendering.northwood.changes import told
 from rendering.northwood.table import step_words, visit_words
 from rendering.reader import Reader
 
@@ -48,6 +49,7 @@ def _now(view: NorthwoodView, reader: Reader) -> list[str]:
     """Where the game stands, and the dialogue."""
     step = step_words(view, reader)
     found = [f"{visit_words(view, reader)}: {step}{'' if step[-1] in '?!' else '.'}"]
+    found += told(view, reader)
     found.append(reader.say("northwood-alt-stars", n=view.stars, best=view.best))
     if view.visiting is not None and view.ruler is not None and view.favourite is not None:
         args: dict[str, Arg] = {"fief": view.visiting, "ruler": name_of(view.ruler)}

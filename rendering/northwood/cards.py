@@ -50,13 +50,18 @@ def draw_dialogue(canvas: Canvas, rect: Rect, card: str, *, resting: bool = Fals
 
 def draw_worth(canvas: Canvas, cx: int, cy: int, height: int, *, scored: bool) -> None:
     """What a card brings: a green "+1" or a neutral "0", since losing a dialogue on purpose is often right."""
+    draw_gain(canvas, cx, cy, height, int(scored))
+
+
+def draw_gain(canvas: Canvas, cx: int, cy: int, height: int, points: int) -> None:
+    """Points that come, or none."""
     rect = Rect(cx - round(height * 0.66), cy - height // 2, round(height * 1.32), height)
     canvas.shadow(rect, height // 2, blur=4)
-    ground, ink = (GREEN, CREAM) if scored else (CHALK, INK)
+    ground, ink = (GREEN, CREAM) if points else (CHALK, INK)
     canvas.panel(rect, height // 2, ground)
     canvas.edge(rect, height // 2, ink, max(2, height // 16))
     style = Style("text", 900, round(height * 0.7), 19)
-    canvas.write("+1" if scored else "0", cx, cy, style, ink, anchor="m")
+    canvas.write(f"+{points}" if points else "0", cx, cy, style, ink, anchor="m")
 
 
 def draw_line(canvas: Canvas, rect: Rect, card: str) -> None:

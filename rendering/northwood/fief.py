@@ -18,6 +18,8 @@ POINTER = 38
 
 FRIENDLY: Colour = (74, 146, 72)
 LOST: Colour = (70, 66, 64)
+FRESH: Colour = (255, 250, 205)
+"""Rim of a fief that was won or lost just now."""
 
 
 def fief_card(rect: Rect, pointer: int) -> Rect:
@@ -35,9 +37,10 @@ def choosable(view: NorthwoodView) -> frozenset[int]:
     return frozenset(neutral)
 
 
-def fief_key(fief: FiefView, view: NorthwoodView) -> tuple[object, ...]:
-    """All that a fief shows."""
-    return ("fief", fief, fief.number == view.visiting, fief.number in choosable(view), fief.number in view.goal.fiefs)
+def fief_key(fief: FiefView, view: NorthwoodView, *, new: bool = False) -> tuple[object, ...]:
+    """All that a fief shows; ``new``: it was won or lost just now."""
+    number = fief.number
+    return ("fief", fief, number == view.visiting, number in choosable(view), number in view.goal.fiefs, new)
 
 
 def fief_ground(canvas: Canvas, rects: list[Rect], pointer: int = 0) -> None:
@@ -51,12 +54,19 @@ def fief_ground(canvas: Canvas, rects: list[Rect], pointer: int = 0) -> None:
         canvas.edge(card, RADIUS, WALNUT_EDGE, 3)
 
 
-def draw_fief(canvas: Canvas, fief: FiefView, view: NorthwoodView, pointer: int = 0) -> None:
+def draw_fief(canvas: Canvas, fief: FiefView, view: NorthwoodView, pointer: int = 0, *, new: bool = False) -> None:
     """Everything on the land."""
     card = fief_card(canvas.rect, pointer)
     if fief.standing == "lost":
         _lost(canvas, card, fief)
-        return
+    else:
+        _open(canvas, card, fief, view)
+    if new:
+        canvas.edge(card, RADIUS, FRESH, 10)
+
+
+def _open(canvas: Canvas, card: Rect, fief: FiefView, view: NorthwoodView) -> None:
+    """A fief that is not lost: stars, ruler, number."""
     _edge(canvas, card, fief, view)
     _stars(canvas, card, fief)
     low = card.bottom - 42

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from games.northwood.content import DIALOGUES, SUITS
@@ -10,8 +11,9 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
 from rendering.kit.texture import paper
-from rendering.kit.theme import COUNT, GOLD, INK, WALNUT_EDGE, Colour, Style
+from rendering.kit.theme import COUNT, GOLD, GREEN, INK, WALNUT_EDGE, Colour, Style
 from rendering.northwood.cards import INKS, TINTS, draw_back, draw_dialogue, draw_line, draw_slot
+from rendering.northwood.changes import changes
 from rendering.northwood.table import PINE
 from rendering.reader import Reader
 
@@ -22,6 +24,7 @@ GONE_INK: Colour = (214, 206, 192)
 SCORED: Colour = (246, 205, 108)
 UNKNOWN: Colour = (58, 86, 66)
 IN_HAND: Colour = (255, 255, 255)
+FRESH: Colour = (255, 250, 205)
 RADIUS = 20
 KNOWN = 3
 """Cards from the top of the deck that are shown when they are known: no ability looks further."""
@@ -38,7 +41,8 @@ def piles_key(view: NorthwoodView, reader: Reader) -> tuple[object, ...]:
     """All that the panel shows."""
     labels = tuple(reader.say(f"northwood-{label}") for label in ("deck", "discard", "scored"))
     tops = (view.discard[-1:], view.score[-1:], view.deck_known[:KNOWN])
-    return ("piles", labels, whereabouts(view), view.deck_size, tops, len(view.discard), len(view.score))
+    scored = changes(view, reader.before).scored
+    return ("piles", labels, whereabouts(view), view.deck_size, tops, len(view.discard), len(view.score), scored)
 
 
 def draw_piles(canvas: Canvas, view: NorthwoodView, reader: Reader) -> None:
@@ -47,10 +51,15 @@ def draw_piles(canvas: Canvas, view: NorthwoodView, reader: Reader) -> None:
     canvas.panel(rect, RADIUS, paper(rect.w, rect.h, 8), shadow=True)
     canvas.edge(rect, RADIUS, WALNUT_EDGE, 2)
     tracker, deck, discard, score = rect.pad(12, 8).columns(1.0, 86, 86, 86, gap=10)
-    _tracker(canvas, tracker, view)
+    scored = changes(view, reader.before).scored
+    _tracker(canvas, tracker, view, scored)
     _deck(canvas, _pile(canvas, deck, view.deck_size, reader.say("northwood-deck")), view)
     _top(canvas, _pile(canvas, discard, len(view.discard), reader.say("northwood-discard")), view.discard)
-    _top(canvas, _pile(canvas, score, len(view.score), reader.say("northwood-scored")), view.score)
+    top = _pile(canvas, score, len(view.score), reader.say("northwood-scored"))
+    if scored:
+        canvas.panel(top.pad(-7), 14, FRESH, shadow=True)
+        canvas.edge(top.pad(-7), 14, GREEN, 3)
+    _top(canvas, top, view.score)
 
 
 def _deck(canvas: Canvas, rect: Rect, view: NorthwoodView) -> None:
@@ -86,14 +95,17 @@ def _pile(canvas: Canvas, rect: Rect, count: int, label: str) -> Rect:
     return Rect(rect.cx - width // 2, rect.y + 2, width, height)
 
 
-def _tracker(canvas: Canvas, rect: Rect, view: NorthwoodView) -> None:
-    """A row a suit, a cell a value. Dark: discarded; gold: scored; white with a dark rim: in hand; pale: not seen."""
+def _tracker(canvas: Canvas, rect: Rect, view: NorthwoodView, scored: Collection[str]) -> None:
+    """A row a suit, a cell a value. Dark: discarded; gold: scored, with a bright rim if just now; white with a dark
+    rim: in hand; pale: not seen."""
     where = whereabouts(view)
     for row, suit in zip(rect.rows(1.0, 1.0, 1.0, 1.0, gap=5), SUITS, strict=True):
         sign, cells = row.columns(row.h, 1.0, gap=6)
         canvas.sprite(sprite(f"suit_{suit}", sign.h, shadow=False), sign.cx, sign.cy)
         for value, cell in enumerate(cells.columns(*[1.0] * 8, gap=4), start=1):
             _cell(canvas, cell, suit, value, where[8 * SUITS.index(suit) + value - 1])
+            if f"{suit}_{value}" in scored:
+                canvas.edge(cell.pad(-2), 9, GREEN, 4)
 
 
 def _cell(canvas: Canvas, cell: Rect, suit: str, value: int, place: str) -> None:

@@ -9,7 +9,16 @@ from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
 from rendering.kit.texture import paper
 from rendering.kit.theme import GOLD, GREEN, INK, NAME, RED, WALNUT_EDGE, Colour, Style
-from rendering.northwood.cards import draw_dialogue, draw_number, draw_portrait, draw_slot, draw_suit, draw_worth
+from rendering.northwood.cards import (
+    draw_dialogue,
+    draw_gain,
+    draw_number,
+    draw_portrait,
+    draw_slot,
+    draw_suit,
+    draw_worth,
+)
+from rendering.northwood.changes import changes
 from rendering.northwood.guests import draw_guests, guests, guests_key
 from rendering.reader import Reader
 
@@ -27,7 +36,8 @@ def visit_key(view: NorthwoodView, reader: Reader) -> tuple[object, ...]:
     last = view.exchanges[-1:] if view.statement is None else ()
     shown = (view.visiting, view.ruler, view.favourite, view.theme, view.statement, last, len(view.score))
     waiting = guests_key(view, reader) if view.visiting is None else ()
-    return ("visit", labels, shown, view.visits, _name(view, reader), _rule(view, reader), waiting)
+    news = changes(view, reader.before).scored
+    return ("visit", labels, shown, view.visits, _name(view, reader), _rule(view, reader), waiting, news)
 
 
 def draw_visit(canvas: Canvas, view: NorthwoodView, reader: Reader) -> None:
@@ -129,6 +139,8 @@ def _points(canvas: Canvas, rect: Rect, view: NorthwoodView, reader: Reader) -> 
     pips = room > 150
     middle = rect.y + room // 2 - (26 if pips else 0)
     canvas.write(f"{score}/{target}", rect.cx, middle, SCORE, colour, anchor="m", width=rect.w)
+    if news := len(changes(view, reader.before).scored):
+        draw_gain(canvas, rect.right - 30, rect.y + 16, 40, news)
     shown = max(score, target) if pips else 0
     step = min(30, rect.w // max(1, min(shown, 5)))
     for index in range(shown):

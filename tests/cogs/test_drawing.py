@@ -8,11 +8,15 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.words import words
 from cogs.drawing import Drawers, Job, drawn
+from cogs.painter import Painter
+from cogs.reader import Reader
 from games.core.registry import new_session, spec_of
 from games.core.view import table_view
 
@@ -37,6 +41,19 @@ async def test_a_process_draws_the_same_picture_and_a_dead_one_is_replaced() -> 
         assert await drawers.draw(job()) == drawn(job())
     finally:
         drawers.close()
+
+
+def test_a_job_carries_what_was_seen_before() -> None:
+    """What is new stands out, so the picture and its name in the cache are others."""
+    plain = job()
+    richer = replace(plain.board.players[0], goods={**plain.board.players[0].goods, "straw": 4})
+    later = replace(plain, board=replace(plain.board, players=(richer, *plain.board.players[1:])))
+    shown = drawn(replace(later, before=plain.board))
+    assert shown.data != drawn(later).data and "+4" in shown.alt
+    table = table_view(new_session(spec_of("grimm_forest"), 2, "11" * 32), None)
+    reader = Reader(words("en"), str, str)
+    keys = {Painter().key("board", replace(table, before=before), reader, 0) for before in (None, plain.board)}
+    assert len(keys) == 2
 
 
 async def test_a_picture_that_cannot_be_drawn_is_none_and_logged(caplog: pytest.LogCaptureFixture) -> None:

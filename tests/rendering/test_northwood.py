@@ -19,7 +19,7 @@ from games.core.catalogue import LANGUAGES, PSEUDO
 from games.core.fuzz import random_answer
 from games.core.registry import new_session, spec_of
 from games.core.text import Text
-from games.northwood.content import CHARACTERS, DECK, MEDALS, SUITS, name_of, rule_of
+from games.northwood.content import CARD_TEXT, CHARACTERS, DECK, MEDALS, SUITS, name_of, rule_of
 from games.northwood.scenarios import Goal
 from games.northwood.state import Exchange
 from games.northwood.view import FiefView, NorthwoodView, PlaceView
@@ -307,6 +307,37 @@ def test_the_bar_shows_the_next_medal() -> None:
     short = replace(done, stars=19, medal="silver")
     shine = np.abs(_pixels(picture("board", done)) - _pixels(picture("board", short))).max(-1)[:80, 1120:1210] > 40
     assert shine.mean() > 0.05, "a won gold medal shines"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", ["board", "hand"])
+def test_a_card_just_scored_stands_out(what: str, language: str) -> None:
+    before, after = tables.answering(), tables.turning()
+    say = words_in(language, NAME)
+
+    def shown(earlier: NorthwoodView | None) -> Picture:
+        return draw("northwood", what, after, say, NAME, before=earlier)
+
+    plain, new = shown(None), shown(before)
+    assert _worst_tile(np.abs(_pixels(new) - _pixels(plain)).max(-1) > 40) > 0.2
+    assert say(Text("draw-northwood-alt-just-scored", {"cards": CARD_TEXT["flowers_8"]})) in new.alt
+    assert len(new.alt) > len(plain.alt) and shown(after) == plain
+    elsewhere = replace(before, visiting=2)
+    assert shown(elsewhere) == plain, "the score of another visit is not compared"
+
+
+def test_a_fief_just_decided_stands_out_and_hidden_cards_do_not() -> None:
+    before = tables.answering()
+    words = words_in("en", NAME)
+    for standing, told in (("friendly", "has just become friendly"), ("lost", "has just been lost")):
+        fief = FiefView(5, 2, None, standing)
+        after = replace(_with_fief(before, fief), step="fief", visiting=None, favourite=None, statement=None, score=())
+        plain = draw("northwood", "board", after, words, NAME)
+        new = draw("northwood", "board", after, words, NAME, before=before)
+        assert _worst_tile(np.abs(_pixels(new) - _pixels(plain)).max(-1) > 40) > 0.1
+        assert f"Fief 5 {told}" in new.alt and told not in plain.alt
+        blind = replace(before, hand=("eyes_5",), deck_known=("claws_3", *before.deck_known[1:]), viewer=None)
+        assert draw("northwood", "board", after, words, NAME, before=blind) == new
 
 
 def test_the_hand_shows_what_is_known_of_the_deck() -> None:
