@@ -7,6 +7,7 @@ from cogs.components import CONTENT, Style, button
 from cogs.custom_id import ComponentId
 from cogs.reader import Reader, clip
 from cogs.turn_message import Told
+from games.core.ending import part_texts, total_text
 from games.core.rules import Result
 from games.core.text import Listed, Seat, Text, key_of
 
@@ -38,10 +39,10 @@ def _outcome(winners: Listed, reader: Reader) -> str:
 
 
 def _place(info: TableInfo, result: Result, seat: int, reader: Reader) -> str:
-    parts = [
-        reader.key("cogs-score-part", what=Text(key_of(info.game, "score", name)), n=n)
-        for name, n in result.scores[seat].items()
-    ]
+    """The total first, then what it is made of, without what is nothing."""
+    parts = ", ".join(reader.say(part) for part in part_texts(info.game, result, seat))
+    total = f"**{reader.say(total_text(info.game, result, seat))}**"
+    scores = f"{total} ({parts})" if parts else total
     if len(result.places) == 1:
-        return reader.key("cogs-final-alone", who=Seat(seat), scores=", ".join(parts))
-    return reader.key("cogs-final-place", place=result.places[seat], who=Seat(seat), scores=", ".join(parts))
+        return reader.key("cogs-final-alone", who=Seat(seat), scores=scores)
+    return reader.key("cogs-final-place", place=result.places[seat], who=Seat(seat), scores=scores)

@@ -135,7 +135,6 @@ cogs-final-winners = { $count ->
 cogs-final-place = **{ $place }.** { $who } – { $scores }
 cogs-final-lost = Not this time, { $who } – the next deal may be kinder.
 cogs-final-alone = { $who } – { $scores }
-cogs-score-part = { $what } { $n }
 cogs-final-seal = -# Table { $table }. The sealed draws are open now: press “Fair draws”.
 cogs-seal-title = ### Fair draws
 cogs-seal-commitment = Before anybody sat down, this seal was fixed: `{ $what }`

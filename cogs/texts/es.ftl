@@ -135,7 +135,6 @@ cogs-final-winners = { $count ->
 cogs-final-place = **{ $place }.º** { $who } – { $scores }
 cogs-final-lost = Esta vez no ha podido ser, { $who }: quizá las próximas cartas sean más amables.
 cogs-final-alone = { $who } – { $scores }
-cogs-score-part = { $what } { $n }
 cogs-final-seal = -# Mesa { $table }. El sorteo sellado ya está abierto: pulsa «Sorteo limpio».
 cogs-seal-title = ### Sorteo limpio
 cogs-seal-commitment = Antes de que nadie se sentara quedó fijado este sello: `{ $what }`

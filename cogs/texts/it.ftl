@@ -135,7 +135,6 @@ cogs-final-winners = { $count ->
 cogs-final-place = **{ $place }.** { $who } – { $scores }
 cogs-final-lost = Stavolta non è andata, { $who }: forse la prossima mano sarà più gentile.
 cogs-final-alone = { $who } – { $scores }
-cogs-score-part = { $what } { $n }
 cogs-final-seal = -# Tavolo { $table }. Il sorteggio sigillato ora è aperto: premi «Sorteggio onesto».
 cogs-seal-title = ### Sorteggio onesto
 cogs-seal-commitment = Prima che qualcuno si sedesse è stato fissato questo sigillo: `{ $what }`

@@ -12,10 +12,12 @@ from typing import Any
 from pydantic import BaseModel, ValidationError
 
 from games.cli.cards import as_table, listed
+from games.cli.listen import hear
 from games.cli.play import play
 from games.cli.replay import replay
 from games.cli.simulate import Simulation, simulate
 from games.cli.verify import check
+from games.cli.voice import NAMES
 from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES, spec_of
 from games.core.rules import GameSpec
@@ -68,9 +70,17 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--language", choices=LANGUAGES, default="en")
     one.set_defaults(run=lambda args: check(args.files, args.language))
 
+    one = commands.add_parser("hear", help="play by what is said alone, and count the characters heard per decision")
+    _game_arguments(one)
+    one.add_argument("--games", type=int, default=5, metavar="K")
+    one.add_argument("--seed", type=int, default=0, metavar="S")
+    one.add_argument("--text", action="store_true", help="print what is said, too")
+    one.set_defaults(run=_hear)
+
     one = commands.add_parser("play", help="a table in the terminal, you against AI seats")
     _game_arguments(one)
     one.add_argument("--language", choices=LANGUAGES, default="en")
+    one.add_argument("--name", default=NAMES[0], help="how you are called at the table")
     one.add_argument("--seed", type=int, default=None, metavar="S")
     one.set_defaults(run=_play)
     return parser
@@ -136,6 +146,19 @@ def _simulate(args: argparse.Namespace) -> int:
     return 1 if report["violations"] else 0
 
 
+def _hear(args: argparse.Namespace) -> int:
+    spec = spec_of(args.game)
+    players, options = _players(spec, args.players), _options(spec, args.option)
+    games = [hear(spec, players, options, args.seed + number) for number in range(args.games)]
+    if args.text:
+        print("\n\n".join(one.text for one in games))
+    decisions = sum(one.decisions for one in games)
+    print(f"{spec.id}, {players} players, {len(games)} games, {decisions} decisions: "
+          f"{sum(one.characters for one in games) / decisions:.0f} characters heard per decision, "
+          f"{max(one.longest for one in games)} at most before one prompt")
+    return 0
+
+
 def _play(args: argparse.Namespace) -> int:
     spec = spec_of(args.game)
-    return play(spec, _players(spec, args.players), _options(spec, args.option), args.language, args.seed)
+    return play(spec, _players(spec, args.players), _options(spec, args.option), args.language, args.seed, args.name)

@@ -48,12 +48,13 @@ class Missing:
 class Result:
     """How a game ended. `places[seat]` is 1 for a winner (shared when tied); `scores[seat]` splits each seat's score
     into its parts, in the order in which they are shown and compared; `reason` says what decided it; `totals[seat]`
-    is the one number that counts most (points, houses)."""
+    is the one number that counts most (points, houses); `headline` names the part of the score that says the same."""
 
     places: tuple[int, ...]
     scores: tuple[Mapping[str, int], ...]
     reason: Text
     totals: tuple[int, ...]
+    headline: str = ""
 
 
 class Rules(Generic[S]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from games.core.effects import total
 from games.core.text import Arg, Listed, Seat, Text, key_of
 from games.grimm_forest.content import ACTIONS, MAKES, MATERIALS, PARTS, SECTIONS
 from games.grimm_forest.view import FableView, GrimmView, HouseView, LocationView, PlayerView
@@ -11,6 +12,7 @@ from games.grimm_forest.words import (
     GAME,
     amount,
     card_name,
+    card_rule,
     cards_listed,
     house_name,
     in_place,
@@ -24,14 +26,19 @@ from games.grimm_forest.words import (
 
 def board_text(view: GrimmView) -> tuple[Text, ...]:
     """The table as the viewer sees it, line by line: the round, the places, the players, one's hand, the stock."""
-    lines = [_line("board-round", n=view.round, phase=view.phase, who=Seat(view.start))]
-    if view.active is not None:
+    lines = [
+        _line("board-game", n=view.houses_to_win, advanced=int(view.advanced)),
+        _line("board-round", n=view.round, phase=view.phase, step=view.step, who=Seat(view.start)),
+    ]
+    if view.active is not None and view.active != view.viewer:
         lines.append(_line("board-active", who=Seat(view.active), n=view.players[view.active].actions))
     if view.prince:
         lines.append(_line("board-prince", place=in_place(view.prince),
                            goods=listed({MAKES[view.prince]: view.prince_took})))
     lines += [_location(view, location) for location in view.locations]
-    lines += [_player(view.players[seat]) for seat in view.order]
+    for seat in view.order:
+        lines.append(_player(view.players[seat]))
+        lines += _this_round(view.players[seat])
     lines += _private(view)
     lines += [_line("board-next-round", card=card_name(f.card), who=Seat(f.owner)) for f in view.next_round]
     if view.offer:
@@ -48,9 +55,7 @@ def _line(key: str, **args: Arg) -> Text:
 
 
 def _location(view: GrimmView, location: LocationView) -> Text:
-    items = _goods(location.goods)
-    if location.pigs:
-        items.append(_line("board-pigs", seats=Listed(tuple(Seat(seat) for seat in location.pigs))))
+    items: list[Arg] = [_goods(location.goods)]
     items += [_open_fable("board-monster-spent" if m.settled else "board-monster", m) for m in location.monsters]
     if location.unique is not None:
         items.append(_open_fable("board-unique", location.unique))
@@ -59,9 +64,8 @@ def _location(view: GrimmView, location: LocationView) -> Text:
     return _line("board-place", place=place_name(location.id), items=Listed(tuple(items)))
 
 
-def _goods(goods: Mapping[str, int]) -> list[Arg]:
-    found: list[Arg] = [amount(material, goods[material]) for material in MATERIALS if goods[material]]
-    return found or [_line("board-no-goods")]
+def _goods(goods: Mapping[str, int]) -> Text:
+    return _line("board-goods", n=total(goods), goods=listed(goods))
 
 
 def _open_fable(key: str, fable: FableView) -> Text:
@@ -69,28 +73,36 @@ def _open_fable(key: str, fable: FableView) -> Text:
 
 
 def _player(player: PlayerView) -> Text:
-    items = _goods(player.goods)
+    """A player's board: what stays from round to round."""
+    items: list[Arg] = [_goods(player.goods)]
     items += [_house(house) for house in player.houses]
+    items.append(_line("board-sites", n=player.sites - sum(not house.corners for house in player.houses)))
     if player.corner_sites:
         items.append(_line("board-corner-sites", n=player.corner_sites))
     if player.friend:
         items.append(_line("board-friend", card=card_name(player.friend)))
     if any(player.stored.values()):
         items.append(_line("board-stored", goods=listed(player.stored)))
-    if player.prediction in ("alone", "together"):
-        items.append(_line("board-predicts", what=player.prediction))
-    if player.robbed >= 0:
-        items.append(_line("board-robbed", whose=Seat(player.robbed), goods=amount(player.booty, 1)))
     if player.under_mermaid:
         items.append(_line("board-mermaid", places=Listed(tuple(place_name(p) for p in player.under_mermaid))))
     items.append(_line("board-hand-size", n=player.hand_size))
     items += [_line("board-token", material=material_name(token)) for token in player.tokens]
-    items += _choice(player)
+    return _line("board-player", who=Seat(player.seat), items=Listed(tuple(items)))
+
+
+def _this_round(player: PlayerView) -> list[Text]:
+    """What is over when the round is: where the pig went, the Fable, what was collected, the actions."""
+    items = _choice(player)
+    if player.prediction in ("alone", "together"):
+        items.append(_line("board-predicts", what=player.prediction))
+    if player.robbed >= 0:
+        items.append(_line("board-robbed", whose=Seat(player.robbed), goods=amount(player.booty, 1)))
     if any(player.collected.values()):
         items.append(_line("board-collected", goods=listed(player.collected)))
     if player.actions != ACTIONS:
         items.append(_line("board-actions", n=player.actions))
-    return _line("board-player", who=Seat(player.seat), items=Listed(tuple(items)))
+    items += [_line("board-used", card=card_name(card)) for card in player.used]
+    return [_line("board-player-round", who=Seat(player.seat), items=Listed(tuple(items)))] if items else []
 
 
 def _choice(player: PlayerView) -> list[Arg]:
@@ -118,7 +130,10 @@ def _house(house: HouseView) -> Text:
 def _private(view: GrimmView) -> list[Text]:
     lines: list[Text] = []
     if view.viewer is not None:
-        lines.append(_line("board-your-hand", cards=cards_listed(list(view.players[view.viewer].hand))))
+        me = view.players[view.viewer]
+        lines.append(_line("board-your-hand", cards=cards_listed(list(me.hand))))
+        if me.friend:
+            lines.append(_line("board-your-friend", card=card_name(me.friend), rule=card_rule(me.friend)))
         lines += [
             _line("board-known-hand", who=Seat(player.seat), cards=cards_listed(list(player.hand)))
             for player in view.players if player.seat != view.viewer and player.hand

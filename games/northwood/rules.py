@@ -81,7 +81,8 @@ class NorthwoodRules(Rules[NorthwoodState]):
             key_of("northwood-result", outcome),
             {"stars": stars, "medal": text("northwood-medal", medal=medal_for(stars) or "none")},
         )
-        return Result((1 if won else 2,), ({"stars": stars, "friends": len(state.friendly)},), reason, (stars,))
+        scores = {"stars": stars, "friends": len(state.friendly)}
+        return Result((1 if won else 2,), (scores,), reason, (stars,), "stars")
 
     def invariants(self, state: NorthwoodState) -> list[str]:
         return flaws_of(state)

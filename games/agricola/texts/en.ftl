@@ -468,6 +468,10 @@ agricola-result-solo-missed = { $points ->
    *[other] { $points } points
 }: the goal of { $goal } is missed.
 
+agricola-total = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 agricola-score-fields = Fields
 agricola-score-pastures = Pastures
 agricola-score-grain = Grain

@@ -495,6 +495,10 @@ agricola-result-solo-missed = { $points ->
    *[other] { $points } puntos
 }: no se alcanza el objetivo de { $goal }.
 
+agricola-total = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
 agricola-score-fields = Campos
 agricola-score-pastures = Pastizales
 agricola-score-grain = Cereales

@@ -480,6 +480,10 @@ agricola-result-solo-missed = { $points ->
    *[other] { $points } punti
 }: l’obiettivo di { $goal } è mancato.
 
+agricola-total = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
 agricola-score-fields = Campi
 agricola-score-pastures = Pascoli
 agricola-score-grain = Grano

@@ -1,5 +1,45 @@
-cli-you = you
-cli-seat = seat { $seat }
+cli-welcome = { $game } – you are { $name }.
+cli-others = { $n ->
+    [one] With you plays an AI: { $names }.
+   *[other] With you play AIs: { $names }.
+}
+cli-help-hint = Type the number of an option, or its name. ? lists the keys, q stops.
+cli-keys =
+    b the whole board · o the options again · w why something is not there · l what happened
+    r rules (r 2: the second topic) · c NAME a card · h advice · u take back · q stop
+    Several at once: 1 3. Amounts: 1=2 3=1, or just the number where there is one thing. p1, p2: ready-made answers.
+cli-nothing = nothing
+cli-only = Only one thing can be done: { $answer }.
+cli-instead = Possible instead: { $answer }
+cli-confirm = Enter: do it. Anything else: choose again>
+cli-taken-back = Taken back.
+cli-bye = See you at the table.
+cli-no-hint = Nobody gives advice in this game.
+cli-nothing-missing = Nothing is missing here.
+cli-which-card = No card is called that. Type c and a part of its name.
+cli-unclear = “{ $word }” is none of the options; type a number from 1 to { $n }. ? lists the keys.
+cli-unclear-amount = “{ $word }”: say of what and how many, like { $example }.
+cli-prompt-one = { $least ->
+    [0] One or none (1–{ $n }, Enter: none)
+   *[other] Choose (1–{ $n })
+}
+cli-prompt-exactly = Choose { $n } (like { $example })
+cli-prompt-range = { $least ->
+    [0] Choose up to { $most } (Enter: none)
+   *[other] Choose { $least } to { $most }
+}
+cli-prompt-order = All in order (like { $example })
+cli-prompt-count = { $least ->
+    [0] How many (0–{ $most }, Enter: none)
+   *[other] How many ({ $least }–{ $most })
+}
+cli-prompt-amounts = { $least ->
+    [0] How many of each, { $most } in all at most (like { $example }, Enter: none)
+   *[other] How many of each, { $least } to { $most } in all (like { $example })
+}
+cli-place = { $place }. { $who }: { $scores }
+cli-item = { $item }
+cli-gone = no longer: { $items }
 
 cli-verify-unreadable = The file cannot be read: { $why }
 cli-verify-format = This is no record that this program knows: it reads format { $known }, and the file says { $found }.

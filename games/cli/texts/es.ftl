@@ -1,5 +1,45 @@
-cli-you = tú
-cli-seat = asiento { $seat }
+cli-welcome = { $game } – te llamas { $name }.
+cli-others = { $n ->
+    [one] Juega contigo una IA: { $names }.
+   *[other] Juegan contigo varias IA: { $names }.
+}
+cli-help-hint = Escribe el número de una opción o su nombre. Con ? ves las teclas; con q terminas.
+cli-keys =
+    b todo el tablero · o otra vez las opciones · w por qué falta algo · l qué ha pasado
+    r reglas (r 2: el segundo tema) · c NOMBRE una carta · h consejo · u deshacer · q terminar
+    Varias a la vez: 1 3. Cantidades: 1=2 3=1, o solo el número si es una única cosa. p1, p2: respuestas ya hechas.
+cli-nothing = nada
+cli-only = Solo se puede hacer una cosa: { $answer }.
+cli-instead = En cambio, se puede: { $answer }
+cli-confirm = Enter: hacerlo. Otra cosa: elegir de nuevo>
+cli-taken-back = Deshecho.
+cli-bye = Hasta la próxima sobremesa.
+cli-no-hint = En este juego nadie da consejos.
+cli-nothing-missing = Aquí no falta nada.
+cli-which-card = Ninguna carta se llama así. Escribe c y parte de su nombre.
+cli-unclear = «{ $word }» no está entre las opciones; escribe un número del 1 al { $n }. Con ? ves las teclas.
+cli-unclear-amount = «{ $word }»: di de qué y cuánto, como { $example }.
+cli-prompt-one = { $least ->
+    [0] Una o ninguna (1–{ $n }, Enter: ninguna)
+   *[other] Elige (1–{ $n })
+}
+cli-prompt-exactly = Elige { $n } (como { $example })
+cli-prompt-range = { $least ->
+    [0] Elige hasta { $most } (Enter: ninguna)
+   *[other] Elige de { $least } a { $most }
+}
+cli-prompt-order = Todas en orden (como { $example })
+cli-prompt-count = { $least ->
+    [0] ¿Cuántas? (0–{ $most }, Enter: ninguna)
+   *[other] ¿Cuántas? ({ $least }–{ $most })
+}
+cli-prompt-amounts = { $least ->
+    [0] Cuánto de cada cosa, { $most } en total como mucho (como { $example }, Enter: nada)
+   *[other] Cuánto de cada cosa, de { $least } a { $most } en total (como { $example })
+}
+cli-place = { $place }.º { $who }: { $scores }
+cli-item = { $item }
+cli-gone = ya no: { $items }
 
 cli-verify-unreadable = No se puede leer el archivo: { $why }
 cli-verify-format = Este programa no conoce este registro: lee el formato { $known } y el archivo dice { $found }.

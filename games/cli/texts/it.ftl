@@ -1,5 +1,45 @@
-cli-you = tu
-cli-seat = posto { $seat }
+cli-welcome = { $game } – ti chiami { $name }.
+cli-others = { $n ->
+    [one] Con te gioca un’IA: { $names }.
+   *[other] Con te giocano alcune IA: { $names }.
+}
+cli-help-hint = Scrivi il numero di un’opzione o il suo nome. Con ? vedi i tasti, con q smetti.
+cli-keys =
+    b tutto il tavolo · o di nuovo le opzioni · w perché manca qualcosa · l che cosa è successo
+    r regole (r 2: il secondo argomento) · c NOME una carta · h consiglio · u annulla · q smetti
+    Più d’una: 1 3. Quantità: 1=2 3=1, o solo il numero se la cosa è una sola. p1, p2: risposte già pronte.
+cli-nothing = niente
+cli-only = Si può fare una cosa sola: { $answer }.
+cli-instead = Si può invece: { $answer }
+cli-confirm = Invio: fai così. Altro: scegli di nuovo>
+cli-taken-back = Annullato.
+cli-bye = Alla prossima.
+cli-no-hint = In questo gioco nessuno dà consigli.
+cli-nothing-missing = Qui non manca niente.
+cli-which-card = Nessuna carta si chiama così. Scrivi c e una parte del nome.
+cli-unclear = «{ $word }» non è fra le opzioni; scrivi un numero da 1 a { $n }. Con ? vedi i tasti.
+cli-unclear-amount = «{ $word }»: di’ di che cosa e quanto, per esempio { $example }.
+cli-prompt-one = { $least ->
+    [0] Una o nessuna (1–{ $n }, Invio: nessuna)
+   *[other] Scegli (1–{ $n })
+}
+cli-prompt-exactly = Scegline { $n } (per esempio { $example })
+cli-prompt-range = { $least ->
+    [0] Scegline al massimo { $most } (Invio: nessuna)
+   *[other] Scegline da { $least } a { $most }
+}
+cli-prompt-order = Tutte in ordine (per esempio { $example })
+cli-prompt-count = { $least ->
+    [0] Quante? (0–{ $most }, Invio: nessuna)
+   *[other] Quante? ({ $least }–{ $most })
+}
+cli-prompt-amounts = { $least ->
+    [0] Quanto di ogni cosa, al massimo { $most } in tutto (per esempio { $example }, Invio: niente)
+   *[other] Quanto di ogni cosa, da { $least } a { $most } in tutto (per esempio { $example })
+}
+cli-place = { $place }. { $who }: { $scores }
+cli-item = { $item }
+cli-gone = non più: { $items }
 
 cli-verify-unreadable = Il file non si può leggere: { $why }
 cli-verify-format = Questo programma non conosce questa registrazione: legge il formato { $known } e il file dice { $found }.

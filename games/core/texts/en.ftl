@@ -21,3 +21,4 @@ core-refused-too-many = { $most ->
 core-refused-not-asked = Nothing for you to decide right now.
 core-refused-undo-nothing = You have not done anything yet that can be undone.
 core-refused-undo-barrier = That cannot be undone any more: somebody has learnt something or answered since.
+core-score-part = { $what } { $n }

@@ -21,3 +21,4 @@ core-refused-too-many = { $most ->
 core-refused-not-asked = Ahora mismo no tienes nada que decidir.
 core-refused-undo-nothing = Todavía no has hecho nada que se pueda deshacer.
 core-refused-undo-barrier = Eso ya no se puede deshacer: desde entonces alguien ha descubierto algo o ha respondido.
+core-score-part = { $what } { $n }

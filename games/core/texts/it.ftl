@@ -21,3 +21,4 @@ core-refused-too-many = { $most ->
 core-refused-not-asked = In questo momento non hai nulla da decidere.
 core-refused-undo-nothing = Non hai ancora fatto nulla da annullare.
 core-refused-undo-barrier = Non si può più annullare: nel frattempo qualcuno ha scoperto qualcosa o ha risposto.
+core-score-part = { $what } { $n }

@@ -354,6 +354,10 @@ grimm-forest-reason-first-brick = Equal houses; the First Builder token for bric
 grimm-forest-reason-first-wood = Equal houses; the First Builder token for wood decided it.
 grimm-forest-reason-first-straw = Equal houses; the First Builder token for straw decided it.
 grimm-forest-reason-shared = Equal in everything: the victory is shared.
+grimm-forest-total = { $n ->
+    [one] { $n } complete house
+   *[other] { $n } complete houses
+}
 grimm-forest-score-houses = Complete houses
 grimm-forest-score-brick = Brick houses
 grimm-forest-score-wood = Wooden houses
@@ -363,9 +367,39 @@ grimm-forest-score-first-straw = First Builder of straw
 
 ## The board in words
 
+grimm-forest-board-game = { $advanced ->
+    [0] Basic cards. Whoever first has { $n } complete houses wins.
+   *[other] With the advanced cards. Whoever first has { $n } complete houses wins.
+}
 grimm-forest-board-round = { $phase ->
-    [gather] Round { $n }, Gather phase. Start player: { $who }.
-    [build] Round { $n }, Build phase. Start player: { $who }.
+    [gather] Round { $n }, Gather phase: { $step ->
+        [start] start of the round
+        [choose] secret choice
+        [choose_last] the last secret choice
+        [reveal_fables] revealing Fables
+        [reveal_gather] the pigs go
+        [before_collecting] before collecting
+        [collect] collecting
+        [end_of_gather] end of gathering
+        [start_of_build] start of building
+        [build] the turns
+        [end_of_build] end of building
+       *[cleanup] clean-up
+    }. Start player: { $who }.
+    [build] Round { $n }, Build phase: { $step ->
+        [start] start of the round
+        [choose] secret choice
+        [choose_last] the last secret choice
+        [reveal_fables] revealing Fables
+        [reveal_gather] the pigs go
+        [before_collecting] before collecting
+        [collect] collecting
+        [end_of_gather] end of gathering
+        [start_of_build] start of building
+        [build] the turns
+        [end_of_build] end of building
+       *[cleanup] clean-up
+    }. Start player: { $who }.
    *[over] The game ended in round { $n }. Start player: { $who }.
 }
 grimm-forest-board-active = { $n ->
@@ -375,7 +409,18 @@ grimm-forest-board-active = { $n ->
 grimm-forest-board-prince = The Royal Prince helped himself to { $goods } { $place } this round.
 grimm-forest-board-place = { $place }: { $items }.
 grimm-forest-board-player = { $who }: { $items }.
-grimm-forest-board-no-goods = no resources
+grimm-forest-board-goods = { $n ->
+    [0] no resources
+   *[other] { $goods }
+}
+grimm-forest-board-sites = { $n ->
+    [0] no building site free
+    [one] one building site free
+   *[other] { $n } building sites free
+}
+grimm-forest-board-player-round = { $who }, this round: { $items }.
+grimm-forest-board-used = has used the special action of { $card }
+grimm-forest-board-your-friend = Your Friend, { $card }: { $rule }
 grimm-forest-board-pigs = pigs there: { $seats }
 grimm-forest-board-monster = monster { $card } of { $who }
 grimm-forest-board-monster-spent = monster { $card } of { $who } (done)

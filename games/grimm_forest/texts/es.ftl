@@ -354,6 +354,10 @@ grimm-forest-reason-first-brick = Casas iguales; decidió la ficha de Primer Con
 grimm-forest-reason-first-wood = Casas iguales; decidió la ficha de Primer Constructor de madera.
 grimm-forest-reason-first-straw = Casas iguales; decidió la ficha de Primer Constructor de paja.
 grimm-forest-reason-shared = Empate en todo: la victoria se comparte.
+grimm-forest-total = { $n ->
+    [one] { $n } casa completa
+   *[other] { $n } casas completas
+}
 grimm-forest-score-houses = Casas completas
 grimm-forest-score-brick = Casas de ladrillo
 grimm-forest-score-wood = Casas de madera
@@ -363,9 +367,39 @@ grimm-forest-score-first-straw = Primer Constructor de paja
 
 ## The board in words
 
+grimm-forest-board-game = { $advanced ->
+    [0] Cartas básicas. Gana quien antes tenga { $n } casas completas.
+   *[other] Con las cartas avanzadas. Gana quien antes tenga { $n } casas completas.
+}
 grimm-forest-board-round = { $phase ->
-    [gather] Ronda { $n }, fase de Recolección. Empieza: { $who }.
-    [build] Ronda { $n }, fase de Construcción. Empieza: { $who }.
+    [gather] Ronda { $n }, fase de Recolección: { $step ->
+        [start] comienzo de la ronda
+        [choose] elección secreta
+        [choose_last] última elección secreta
+        [reveal_fables] se revelan las Fábulas
+        [reveal_gather] los cerditos se ponen en camino
+        [before_collecting] antes de recoger
+        [collect] se recoge
+        [end_of_gather] final de la recolección
+        [start_of_build] comienzo de la construcción
+        [build] los turnos
+        [end_of_build] final de la construcción
+       *[cleanup] limpieza
+    }. Empieza: { $who }.
+    [build] Ronda { $n }, fase de Construcción: { $step ->
+        [start] comienzo de la ronda
+        [choose] elección secreta
+        [choose_last] última elección secreta
+        [reveal_fables] se revelan las Fábulas
+        [reveal_gather] los cerditos se ponen en camino
+        [before_collecting] antes de recoger
+        [collect] se recoge
+        [end_of_gather] final de la recolección
+        [start_of_build] comienzo de la construcción
+        [build] los turnos
+        [end_of_build] final de la construcción
+       *[cleanup] limpieza
+    }. Empieza: { $who }.
    *[over] La partida terminó en la ronda { $n }. Empezaba: { $who }.
 }
 grimm-forest-board-active = { $n ->
@@ -375,7 +409,18 @@ grimm-forest-board-active = { $n ->
 grimm-forest-board-prince = Esta ronda el Príncipe Real se ha llevado { $goods } de lo que había { $place }.
 grimm-forest-board-place = { $place }: { $items }.
 grimm-forest-board-player = { $who }: { $items }.
-grimm-forest-board-no-goods = sin recursos
+grimm-forest-board-goods = { $n ->
+    [0] sin recursos
+   *[other] { $goods }
+}
+grimm-forest-board-sites = { $n ->
+    [0] ningún solar libre
+    [one] un solar libre
+   *[other] { $n } solares libres
+}
+grimm-forest-board-player-round = { $who }, esta ronda: { $items }.
+grimm-forest-board-used = acción especial usada: { $card }
+grimm-forest-board-your-friend = Tu Amigo, { $card }: { $rule }
 grimm-forest-board-pigs = cerditos allí: { $seats }
 grimm-forest-board-monster = monstruo { $card } de { $who }
 grimm-forest-board-monster-spent = monstruo { $card } de { $who } (ya ha actuado)

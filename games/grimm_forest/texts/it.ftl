@@ -354,6 +354,10 @@ grimm-forest-reason-first-brick = Case uguali; ha deciso il segnalino Primo Cost
 grimm-forest-reason-first-wood = Case uguali; ha deciso il segnalino Primo Costruttore del legno.
 grimm-forest-reason-first-straw = Case uguali; ha deciso il segnalino Primo Costruttore della paglia.
 grimm-forest-reason-shared = Parità in tutto: la vittoria è condivisa.
+grimm-forest-total = { $n ->
+    [one] { $n } casa completa
+   *[other] { $n } case complete
+}
 grimm-forest-score-houses = Case complete
 grimm-forest-score-brick = Case di mattoni
 grimm-forest-score-wood = Case di legno
@@ -363,9 +367,39 @@ grimm-forest-score-first-straw = Primo Costruttore della paglia
 
 ## The board in words
 
+grimm-forest-board-game = { $advanced ->
+    [0] Carte base. Vince chi ha per primo { $n } case complete.
+   *[other] Con le carte avanzate. Vince chi ha per primo { $n } case complete.
+}
 grimm-forest-board-round = { $phase ->
-    [gather] Round { $n }, fase di Raccolta. Comincia: { $who }.
-    [build] Round { $n }, fase di Costruzione. Comincia: { $who }.
+    [gather] Round { $n }, fase di Raccolta: { $step ->
+        [start] inizio del round
+        [choose] scelta segreta
+        [choose_last] ultima scelta segreta
+        [reveal_fables] si rivelano le Favole
+        [reveal_gather] i maialini si incamminano
+        [before_collecting] prima di raccogliere
+        [collect] si raccoglie
+        [end_of_gather] fine della raccolta
+        [start_of_build] inizio della costruzione
+        [build] i turni
+        [end_of_build] fine della costruzione
+       *[cleanup] pulizia
+    }. Comincia: { $who }.
+    [build] Round { $n }, fase di Costruzione: { $step ->
+        [start] inizio del round
+        [choose] scelta segreta
+        [choose_last] ultima scelta segreta
+        [reveal_fables] si rivelano le Favole
+        [reveal_gather] i maialini si incamminano
+        [before_collecting] prima di raccogliere
+        [collect] si raccoglie
+        [end_of_gather] fine della raccolta
+        [start_of_build] inizio della costruzione
+        [build] i turni
+        [end_of_build] fine della costruzione
+       *[cleanup] pulizia
+    }. Comincia: { $who }.
    *[over] La partita è finita nel round { $n }. Cominciava: { $who }.
 }
 grimm-forest-board-active = { $n ->
@@ -375,7 +409,18 @@ grimm-forest-board-active = { $n ->
 grimm-forest-board-prince = In questo round il Principe Reale si è servito { $place }: { $goods }.
 grimm-forest-board-place = { $place }: { $items }.
 grimm-forest-board-player = { $who }: { $items }.
-grimm-forest-board-no-goods = nessuna risorsa
+grimm-forest-board-goods = { $n ->
+    [0] nessuna risorsa
+   *[other] { $goods }
+}
+grimm-forest-board-sites = { $n ->
+    [0] nessun terreno libero
+    [one] un terreno libero
+   *[other] { $n } terreni liberi
+}
+grimm-forest-board-player-round = { $who }, in questo round: { $items }.
+grimm-forest-board-used = azione speciale usata: { $card }
+grimm-forest-board-your-friend = Il tuo Amico, { $card }: { $rule }
 grimm-forest-board-pigs = maialini lì: { $seats }
 grimm-forest-board-monster = mostro { $card } di { $who }
 grimm-forest-board-monster-spent = mostro { $card } di { $who } (ha già agito)

@@ -22,6 +22,10 @@ northwood-medal = { $medal ->
    *[none] no medal
 }
 northwood-kind-character = Character
+northwood-total = { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}
 northwood-score-stars = stars
 northwood-score-friends = friendly fiefs
 

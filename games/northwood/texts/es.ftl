@@ -22,6 +22,10 @@ northwood-medal = { $medal ->
    *[none] sin medalla
 }
 northwood-kind-character = Personaje
+northwood-total = { $n ->
+    [one] { $n } estrella
+   *[other] { $n } estrellas
+}
 northwood-score-stars = estrellas
 northwood-score-friends = feudos amigos
 

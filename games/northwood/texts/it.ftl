@@ -22,6 +22,10 @@ northwood-medal = { $medal ->
    *[none] nessuna medaglia
 }
 northwood-kind-character = Personaggio
+northwood-total = { $n ->
+    [one] { $n } stella
+   *[other] { $n } stelle
+}
 northwood-score-stars = stelle
 northwood-score-friends = feudi amici
 

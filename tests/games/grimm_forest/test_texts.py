@@ -48,7 +48,7 @@ def english_keys() -> set[str]:
 def made_keys() -> set[str]:
     """The keys that code makes from identifiers."""
     words: list[tuple[str, ...]] = [("straw",), ("wood",), ("brick",)]
-    words += [("name",), ("tagline",), ("option-advanced",), ("option-advanced-hint",)]
+    words += [("total",), ("name",), ("tagline",), ("option-advanced",), ("option-advanced-hint",)]
     words += [(prefix, place) for prefix in ("place", "to", "in") for place in PLACES]
     words += [(prefix, material) for prefix in ("material", "house") for material in MATERIALS]
     words += [("section", material, part) for material in MATERIALS for part in PARTS]
