@@ -165,7 +165,8 @@ def _proposals(asking: Asking, draft: Draft) -> list[Row]:
     if is_plain(decision) or not decision.proposals:
         return []
     chosen = draft.answer(decision) if asking.question.previewed and draft.chosen else None
-    named = [(asking.answer_id(answer), asking.reader.answer(asking.question, answer)) for answer in decision.proposals]
+    question, reader = asking.question, asking.reader
+    named = [(asking.answer_id(answer), reader.proposal(question, answer)) for answer in decision.proposals]
     fitting = [(where, words) for where, words in named if where is not None]
     if len(fitting) <= PROPOSALS and all(len(words) <= GOOD_LABEL for _, words in fitting):
         marked = asking.answer_id(chosen) if chosen is not None else None
@@ -173,7 +174,7 @@ def _proposals(asking: Asking, draft: Draft) -> list[Row]:
             button(str(where), words, Style.success if where == marked else Style.primary) for where, words in fitting
         )
     choices = [
-        Choice(digest(answer), asking.reader.answer(asking.question, answer), default=answer == chosen)
+        Choice(digest(answer), reader.answer(question, answer), reader.outcome(question, answer), answer == chosen)
         for answer in decision.proposals[:PAGE]
     ]
     return [[select(str(asking.id("propose")), choices, asking.reader.key("cogs-proposals"))]]

@@ -50,6 +50,15 @@ class Reader:
             return self.key("cogs-none")
         return ", ".join(self._token(question, token) for token in answer)
 
+    def outcome(self, question: Question, answer: Answer) -> str:
+        """What a proposal leads to; empty where its options say it all."""
+        text = question.outcomes.get(answer)
+        return self.plain(text) if text is not None else ""
+
+    def proposal(self, question: Question, answer: Answer) -> str:
+        """A proposal with what it leads to: "2 × sheep → everybody is fed"."""
+        return " → ".join(filter(None, (self.answer(question, answer), self.outcome(question, answer))))
+
     def _token(self, question: Question, token: str) -> str:
         name, _, number = token.partition("=")
         wording = question.wordings.get(name)

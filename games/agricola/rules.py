@@ -11,7 +11,7 @@ from games.agricola.cards import hooks
 from games.agricola.cards.hooks import Moment
 from games.agricola.fences import fence_refusal
 from games.agricola.harvest.breeding import breed
-from games.agricola.harvest.feeding import feed, feed_refusal
+from games.agricola.harvest.feeding import feed, feed_refusal, plenty
 from games.agricola.harvest.field import reap
 from games.agricola.house import rooms_refusal
 from games.agricola.invariants import invariants
@@ -19,6 +19,7 @@ from games.agricola.rounds import after_harvest, prepare, return_home, turn
 from games.agricola.state import AgricolaState, Phase
 from games.agricola.view import AgricolaView, view_of
 from games.agricola.wording.board import board_text
+from games.agricola.wording.harvest import feeding_text
 from games.agricola.wording.options import wording
 from games.core.ask import each
 from games.core.decision import Answer, Decision, Refusal
@@ -82,7 +83,12 @@ class AgricolaRules(Rules[AgricolaState]):
         return None if check is None else check(state, decision, answer)
 
     def previewed(self, decision: Decision) -> bool:
-        """Acts of many parts, where more than one thing can be taken; a single thing is one click, and undo."""
+        """Acts of many parts, where more than one thing can be taken; a single thing is one click, and undo.
+
+        Feeding is shown before it counts unless there is plenty: then one click feeds and heats, and says so.
+        """
+        if decision.key == "feed":
+            return not plenty(decision)
         return decision.key in MANY_PARTS and sum(part.most for part in decision.parts) > 1
 
     def view(self, state: AgricolaState, viewer: Viewer) -> AgricolaView:
@@ -96,6 +102,10 @@ class AgricolaRules(Rules[AgricolaState]):
     def board_text(self, view: AgricolaView) -> tuple[Text, ...]:
         """See `games.agricola.wording.board`."""
         return board_text(view)
+
+    def outcome(self, view: AgricolaView, decision: Decision, answer: Answer) -> Text | None:
+        """See `games.agricola.wording.harvest`."""
+        return feeding_text(view, decision, answer) if decision.key == "feed" else None
 
     def invariants(self, state: AgricolaState) -> list[str]:
         """See `games.agricola.invariants`."""

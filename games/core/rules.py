@@ -102,6 +102,11 @@ class Rules(Generic[S]):
         parts, which are easier to judge when they are seen. Default: no."""
         return False
 
+    def outcome(self, view: Any, decision: Decision, answer: Answer) -> Text | None:
+        """What a whole answer leads to, in a few words that stand beside a proposal; None where its options say it all.
+        From the view of the one who is asked. Pure."""
+        return None
+
     def result(self, state: S) -> Result:
         """How the game ended; only of a finished state."""
         raise AssertionError(f"{type(self).__name__} has no result")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Protocol, TypeVar
@@ -57,7 +57,8 @@ class Question:
     still be changed.
     `number` is the number of this question at this seat; a click that carries another number is stale.
     `previewed`: what an answer would lead to is shown before it counts (`games.core.preview`).
-    `why_not` works out `missing`; it is part of neither equality nor `repr`.
+    `why_not` works out `missing`; it is part of neither equality nor `repr`. `outcomes` say what a proposal leads to,
+    where its options do not.
     """
 
     decision: Decision
@@ -67,6 +68,8 @@ class Question:
     held: Answer | None = None
     previewed: bool = False
     why_not: Callable[[], tuple[Missing, ...]] = field(default=_nothing_missing, repr=False, compare=False)
+
+    outcomes: Mapping[Answer, Text] = field(default_factory=dict)
 
     @property
     def missing(self) -> tuple[Missing, ...]:
@@ -129,9 +132,10 @@ def worded(rules: Rules[S], board: Any, decision: Decision, number: int, held: A
     """A decision with its words."""
     names = [*(name for part in decision.parts for name in part.ids), *decision.anytime]
     wordings = {name: rules.wording(board, decision, name) for name in names}
+    led = {answer: rules.outcome(board, decision, answer) for answer in decision.proposals}
     return Question(
         decision, rules.prompt(board, decision), wordings, number, held, rules.previewed(decision),
-        partial(rules.missing, board, decision),
+        partial(rules.missing, board, decision), {answer: text for answer, text in led.items() if text is not None},
     )
 
 

@@ -81,7 +81,7 @@ class Hand:
         custom_id, pressed = self._only(lambda here: here.act == "send")
         leaf = next(leaf for leaf in self.leaves() if leaf["custom_id"] == custom_id)
         if leaf.get("disabled"):
-            custom_id, _ = self._only(lambda here: here.act == "propose" or (here.act, here.args) == NOTHING)
+            custom_id, _ = self._only(lambda here: (here.act, here.args) in (("propose", ()), NOTHING))
             pressed = Pressed([digest(())])
         self.click(custom_id, pressed)
 

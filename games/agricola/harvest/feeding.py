@@ -89,8 +89,16 @@ def feed_decision(player: Player, bill: Bill) -> Decision:
         parts.append(limits_part("after", later))
     return Decision(
         player.seat, "feed", tuple(parts), _proposals(player, bill),
-        args={"food": bill.food, "have": player.goods["food"], "heat": bill.heat},
+        args={
+            "food": bill.food, "have": player.goods["food"], "heat": bill.heat,
+            "short": max(0, bill.food - player.goods["food"]), "cold": max(0, bill.heat - player.goods["fuel"]),
+        },
     )
+
+
+def plenty(decision: Decision) -> bool:
+    """Whether the food and the fuel at hand are enough, so that nothing need be turned into either."""
+    return decision.args["short"] == 0 and decision.args["cold"] == 0
 
 
 def cooked_after(player: Player, bill: Bill) -> list[Exchange]:
@@ -127,7 +135,7 @@ def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, i
     if bill.heat:
         heat = chosen.get(HEAT, 0)
         goods["fuel"] -= heat
-        player.sick = taken_ill(player, bill.heat - heat)
+        player.sick = taken_ill(player.people, bill.heat - heat)
         state.tell("agricola-log-heated", player.seat, fuel=heat, sick=player.sick)
     _convert(state, player, bill, after)
 
@@ -160,7 +168,8 @@ def feed_refusal(state: AgricolaState, decision: Decision, answer: Answer) -> Re
 
 
 def _proposals(player: Player, bill: Bill) -> tuple[Answer, ...]:
-    """Complete ways to pay: without animals, with the cheapest animals, with crops last; and paying only with food."""
+    """Complete ways to pay: without animals, with the cheapest animals, with crops last; and paying only with food,
+    which always comes last, so that taking nothing says what it leads to like all others."""
     heats = [_heating(player, bill, burn=True), _heating(player, bill, burn=False), {}]
     orders = (_crafts_crops_animals, _crafts_animals_crops)
     ways: dict[Answer, None] = {}
@@ -170,7 +179,7 @@ def _proposals(player: Player, bill: Bill) -> tuple[Answer, ...]:
             if chosen is not None:
                 ways[_spelled(bill, chosen)] = None
         ways[_spelled(bill, heat)] = None
-    return tuple(ways)[:PROPOSALS]
+    return (*[way for way in ways if way][: PROPOSALS - 1], ())
 
 
 def _spelled(bill: Bill, chosen: Mapping[str, int]) -> Answer:

@@ -32,6 +32,6 @@ def heating_cost(state: AgricolaState, player: Player) -> int:
     return max(0, due)
 
 
-def taken_ill(player: Player, missing: int) -> int:
-    """How many people fall ill when `missing` fuel was not paid: nobody who is not there."""
-    return min(missing, player.people)
+def taken_ill(people: int, missing: int) -> int:
+    """How many of these people fall ill when `missing` fuel was not paid: nobody who is not there."""
+    return min(missing, people)

@@ -295,7 +295,24 @@ agricola-ask-breed = There is no room for all the young. Which animals do you ke
 agricola-ask-feed = The harvest asks for { $food } food (you have { $have }){ $heat ->
     [0] .
    *[other] {" "}and { $heat } fuel for heating.
-} What do you use?
+} What do you use?{ $short ->
+    [0] {""}
+   *[other] {" "}Each food missing costs 3 points.
+}{ $cold ->
+    [0] {""}
+   *[other] {" "}Each fuel missing puts one person in bed.
+}
+agricola-feeding = { $missing ->
+    [0] everybody is fed
+   *[other] begs for { $missing }: −{ $points } points
+}{ $heat ->
+    [0] {""}
+   *[other] { $sick ->
+        [0] ; the house is warm
+        [one] ; 1 person falls ill
+       *[other] ; { $sick } people fall ill
+    }
+}
 agricola-ask-feed-feed = Cook and convert …
 agricola-ask-feed-after = Cook after the meal …
 agricola-ask-feed-heat = Fuel for heating …

@@ -319,10 +319,31 @@ agricola-ask-minor = ¿Qué adquisición menor juegas?
 agricola-ask-occupation = ¿Qué oficio juegas?
 agricola-ask-house-animals = No puedes alojar a todos tus animales. ¿Cuáles te quedas?
 agricola-ask-breed = No hay sitio para todas las crías. ¿Qué animales te quedas?
-agricola-ask-feed = La cosecha pide { $food } de alimento (tienes { $have }){ $heat ->
+agricola-ask-feed = La cosecha exige { $food ->
+    [one] 1 alimento
+   *[other] { $food } alimentos
+} (tienes { $have }){ $heat ->
     [0] .
-   *[other] {" "}y { $heat } de combustible para calentar.
-} ¿Qué usas?
+    [one] {" "}y 1 combustible para calentar la casa.
+   *[other] {" "}y { $heat } combustibles para calentar la casa.
+} ¿Qué usas?{ $short ->
+    [0] {""}
+   *[other] {" "}Cada alimento que falte cuesta 3 puntos.
+}{ $cold ->
+    [0] {""}
+   *[other] {" "}Por cada combustible que falte, una persona enferma.
+}
+agricola-feeding = { $missing ->
+    [0] todos comen
+   *[other] mendigas { $missing }: −{ $points } puntos
+}{ $heat ->
+    [0] {""}
+   *[other] { $sick ->
+        [0] ; la casa queda caliente
+        [one] ; 1 persona enferma
+       *[other] ; { $sick } personas enferman
+    }
+}
 agricola-ask-feed-feed = Cocinar y convertir …
 agricola-ask-feed-after = Cocinar después de comer …
 agricola-ask-feed-heat = Combustible para calentar …

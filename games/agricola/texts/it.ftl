@@ -306,8 +306,25 @@ agricola-ask-house-animals = Non puoi ospitare tutti gli animali. Quali tieni?
 agricola-ask-breed = Non c’è posto per tutti i piccoli. Quali animali tieni?
 agricola-ask-feed = Il raccolto chiede { $food } cibo (ne hai { $have }){ $heat ->
     [0] .
-   *[other] {" "}e { $heat } combustibile per riscaldare.
-} Che cosa usi?
+   *[other] {" "}e { $heat } combustibile per il riscaldamento.
+} Che cosa usi?{ $short ->
+    [0] {""}
+   *[other] {" "}Ogni cibo che manca costa 3 punti.
+}{ $cold ->
+    [0] {""}
+   *[other] {" "}Per ogni combustibile che manca, una persona si ammala.
+}
+agricola-feeding = { $missing ->
+    [0] tutti mangiano
+   *[other] mendichi { $missing }: −{ $points } punti
+}{ $heat ->
+    [0] {""}
+   *[other] { $sick ->
+        [0] ; la casa è calda
+        [one] ; 1 persona si ammala
+       *[other] ; { $sick } persone si ammalano
+    }
+}
 agricola-ask-feed-feed = Cucinare e convertire …
 agricola-ask-feed-after = Cucina dopo il pasto …
 agricola-ask-feed-heat = Combustibile per riscaldare …

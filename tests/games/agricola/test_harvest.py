@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.core.catalogue import catalogue
+from games.core.text import Text
+from games.core.view import table_view
 from tests.games.agricola.table import Table, both, farm, give, spaces, table
 
 
@@ -213,3 +216,45 @@ def test_who_has_food_enough_is_not_asked_when_to_cook() -> None:
     one.me().goods["food"] = 9
     one.place("forest", seat=1)
     assert [part.key for part in one.asked().parts] == ["feed"]
+
+
+def trap() -> Table:
+    """At feeding: 3 food and 2 grain, where 4 food and 2 fuel are asked for."""
+    one = table(2, both(give(grain=2), give(1, food=20, fuel=9)), round_number=4, moor=True)
+    one.place("infirmary")
+    one.place("clay_pit", seat=1)
+    one.place("day_laborer")
+    one.place("reed_bank", seat=1)
+    assert one.goods() == {"food": 3, "grain": 2}
+    return one
+
+
+def test_every_proposal_of_feeding_says_what_it_leads_to() -> None:
+    question = table_view(trap().session, 0).question
+    assert question is not None and question.previewed
+    said = {answer: english(text) for answer, text in question.outcomes.items()}
+    assert set(said) == set(question.decision.proposals)
+    assert said["grain=1",] == "everybody is fed; 2 people fall ill"
+    assert said[()] == "begs for 1: −3 points; 2 people fall ill"
+    assert english(question.prompt).endswith("costs 3 points. Each fuel missing puts one person in bed.")
+
+
+def test_what_a_proposal_says_is_what_happens() -> None:
+    for answer, begging, sick in ((("grain=1",), 0, 2), ((), 1, 2)):
+        one = trap()
+        one.answer(*answer)
+        assert (one.me().begging, one.me().sick) == (begging, sick)
+
+
+def test_feeding_with_plenty_is_one_click_that_says_so() -> None:
+    rich = farm(majors=["fireplace_2"], goods={"food": 9, "fuel": 9, "sheep": 1})
+    one = table(2, both(rich, give(1, food=9, fuel=9)), round_number=4, moor=True)
+    one.rest()
+    question = table_view(one.session, 0).question
+    assert question is not None and question.decision.key == "feed" and not question.previewed
+    assert question.decision.proposals[0] == ("heat=2",)
+    assert english(question.outcomes["heat=2",]) == "everybody is fed; the house is warm"
+
+
+def english(text: Text) -> str:
+    return catalogue("en", ("games.core.texts", "games.agricola.texts")).say(text, "P{}".format)
