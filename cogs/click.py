@@ -7,6 +7,7 @@ put in afterwards by an edit, and dropped when a newer answer stands in the same
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -135,6 +136,18 @@ class Click:
                 await it.edit_original_response(content=words)
             else:
                 await it.followup.send(words, ephemeral=True)
+        self.answered.set()
+
+    async def file(self, words: str, filename: str, data: bytes) -> None:
+        """Hand over a file privately, beside whatever was answered before."""
+        async with self._answering:
+            it, file = self.interaction, discord.File(io.BytesIO(data), filename)
+            if not it.response.is_done():
+                await it.response.send_message(words, file=file, ephemeral=True)
+            elif self._thinking and not self.answered.is_set():
+                await it.edit_original_response(content=words, attachments=[file])
+            else:
+                await it.followup.send(words, file=file, ephemeral=True)
         self.answered.set()
 
     async def public(self, edit: PublicEdit) -> None:

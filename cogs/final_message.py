@@ -24,9 +24,10 @@ def final_message(info: TableInfo, result: Result, seal: Seal, reader: Reader) -
     if seal.secret is not None:
         lines.append(reader.key("cogs-final-seal", table=info.id))
     again = "rematch" if info.daily is None else "daily"
+    record = ["record"] if seal.secret is not None else []
     rows = [[
         button(str(ComponentId(info.id, act)), reader.key(f"cogs-button-{act}"), Style.secondary)
-        for act in ("log", "words", "seal", again)
+        for act in ("log", "words", "seal", *record, again)
     ]]
     return Told(clip("\n".join(lines), CONTENT), list(map(list, rows)))
 

@@ -19,7 +19,8 @@ from games.core.text import Listed, Seat, Text, key_of
 def lobby_view(info: TableInfo, reader: Reader) -> ui.LayoutView:
     """The lobby message. Without buttons once the table has started or closed."""
     open_still = info.status is Status.LOBBY
-    texts = [_head(info, reader), _seats(info, reader), _foot(info, reader)]
+    seal = reader.key("cogs-lobby-seal", what=info.commitment)
+    texts = [_head(info, reader), _seats(info, reader), f"{_foot(info, reader)}\n{seal}"]
     return layout(texts, _rows(info, reader) if open_still else [], None, ACCENT)
 
 

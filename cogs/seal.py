@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from bot.tables.model import Seal, TableInfo
+from cogs.components import button
+from cogs.custom_id import ComponentId
+from cogs.page import Page
 from cogs.reader import Reader
 
 
@@ -16,7 +19,18 @@ def seal_words(info: TableInfo, seal: Seal, reader: Reader) -> str:
     else:
         lines.append(reader.key("cogs-seal-open", secret=seal.secret, tickets=" ".join(seal.tickets)))
         lines.append(reader.key("cogs-seal-seed", seed=seal.seed or ""))
+        lines += _fingerprint(seal, reader)
     return "\n".join(lines)
+
+
+def seal_page(info: TableInfo, seal: Seal, reader: Reader) -> Page:
+    """The seal in words; once it is open, with a button to the table's record."""
+    record = button(str(ComponentId(info.id, "record")), reader.key("cogs-button-record"))
+    return Page([seal_words(info, seal, reader)], [[record]] if seal.fingerprint is not None else [])
+
+
+def _fingerprint(seal: Seal, reader: Reader) -> list[str]:
+    return [] if seal.fingerprint is None else [reader.key("cogs-seal-fingerprint", what=seal.fingerprint)]
 
 
 def _of_the_day(seal: Seal, reader: Reader) -> str:
@@ -26,4 +40,5 @@ def _of_the_day(seal: Seal, reader: Reader) -> str:
         lines.append(reader.key("cogs-seal-daily-closed"))
     else:
         lines.append(reader.key("cogs-seal-daily-open", seed=seal.seed))
+        lines += _fingerprint(seal, reader)
     return "\n".join(lines)

@@ -14,7 +14,7 @@ from cogs.lobby_message import opened_words
 from cogs.page import Page
 from cogs.question_clicks import show_public
 from cogs.rules_help import topics_page
-from cogs.seal import seal_words
+from cogs.seal import seal_page
 from cogs.settings_page import AS_DISCORD, SERVER, changed, settings_page
 from cogs.visit import Visit
 from games.core.catalogue import LANGUAGES
@@ -84,7 +84,15 @@ async def vote(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> Non
 
 async def seal(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     """What makes the draws checkable."""
-    await click.private(Page([seal_words(visit.info, await desk.service.seal(visit.info.id), visit.reader)]))
+    await click.private(seal_page(visit.info, await desk.service.seal(visit.info.id), visit.reader))
+
+
+async def record(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """The table's record as a file."""
+    export = await desk.service.record(visit.info.id)
+    name = f"sobremesa-{visit.info.id}.json"
+    words = visit.reader.key("cogs-record-file", file=name, fingerprint=export.fingerprint)
+    await click.file(words, name, export.model_dump_json(indent=1).encode())
 
 
 async def rematch(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
@@ -99,7 +107,7 @@ async def rematch(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> 
 
 HANDLERS: dict[str, Handler] = {
     "choose": choose, "hand": choose, "hint": hint, "log": history, "words": words, "look": look, "undo": undo,
-    "rules": rules, "topic": topic, "agree": vote, "disagree": vote, "seal": seal, "rematch": rematch,
+    "rules": rules, "topic": topic, "agree": vote, "disagree": vote, "seal": seal, "record": record, "rematch": rematch,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import random
 from abc import abstractmethod
@@ -31,7 +32,8 @@ RETRY_AFTER = 5.0
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """An AI seat that is asked. `seed` makes its choice the same after a restart, and holds no secret."""
+    """An AI seat that is asked. `seed` makes its choice the same after a restart, and nobody can tell it before the
+    table's secret is opened."""
 
     game: str
     seat: int
@@ -116,7 +118,8 @@ class AiSeats(Loading):
                 if level is not None:
                     view = table_view(game.session, seat)
                     assert view.question is not None
-                    seed = f"{table_id}:{game.session.segment}:{view.question.number}:{seat}"
+                    secret, _, _ = await tables.seal(self.db.read, table_id)
+                    seed = ai_seed(secret, game.session.segment, view.question.number, seat)
                     return _Turn(game.info.game, seat, level, view, view.question, seed)
             return None
 
@@ -127,6 +130,12 @@ class AiSeats(Loading):
             await lines.add_own(act.tx, table_id, act.game.session.segment, [Line(said, weight=2)])
             if public(act.game.info):
                 await outbox.put(act.tx, table_id, OutboxKind.NOTICE, self.clock(), notices=[Notice(said)])
+
+
+def ai_seed(secret: str, segment: int, number: int, seat: int) -> str:
+    """What an AI seat's chance is made of at one question. The table's secret in it keeps others from playing its
+    choice out beforehand; once that is open, anybody can."""
+    return hmac.digest(secret.encode(), f"ai:{segment}:{number}:{seat}".encode(), "sha256").hex()
 
 
 async def _choose(turn: _Turn, tries: int) -> Answer:

@@ -20,9 +20,13 @@ from bot.tables.sessions import Broken, Game, Mark
 from bot.tables.trouble import Trouble
 from games.core import registry
 from games.core.chance import game_seed
+from games.core.journal import Line
 from games.core.rules import GameSpec
 from games.core.session import Session
+from games.core.text import text
 
+SEAL_SHOWN = 8
+"""How many digits of the seal are told at the start; the lobby has all of them."""
 LOBBY_SECONDS = 7 * 24 * 3600.0
 """How long a lobby waits for its start."""
 
@@ -139,7 +143,8 @@ class Lobby(Ending):
             await due.drop_kind(tx, table_id, "expiry")
             info = await self._info(tx, table_id)
             game = Game(info, spec, _first_session(info, spec, seed, options))
-            await self._record(tx, game, Mark({}, -1, 0))
+            sealed = Line(text("bot-log-sealed", seal=info.commitment[:SEAL_SHOWN], n=len(tickets)))
+            await self._record(tx, game, Mark({}, -1, 0), own=[sealed])
             info = await self._info(tx, table_id)
             tables.follow(tx, table_id)
         self._sessions.put(table_id, game.session, tables.revision_after(tx), self.clock())

@@ -99,7 +99,9 @@ class Looking(Homes):
             secret, tickets, seed = await tables.seal(self.db.read, table_id)
         if not self._open_to_all(info):
             return Seal(info.commitment, None, tuple(tickets), None)
-        return Seal(info.commitment, secret, tuple(tickets), seed)
+        if info.started_at is None:
+            return Seal(info.commitment, secret, tuple(tickets), seed)
+        return Seal(info.commitment, secret, tuple(tickets), seed, (await self.record(table_id)).fingerprint)
 
     async def record(self, table_id: int) -> Export:
         """All that the table's game was made of, to be kept and checked. Raises `Trouble` while not everybody may know

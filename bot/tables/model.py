@@ -142,12 +142,14 @@ class Seal:
     """What makes a table's draws checkable. `secret` and `seed` are None until the table has ended.
 
     `commitment` was shown when the lobby opened; `tickets` are the ids of the clicks that joined and started.
+    `fingerprint` is that of the table's record; None while it is closed, and for a table that never began.
     """
 
     commitment: str
     secret: str | None
     tickets: tuple[str, ...]
     seed: str | None
+    fingerprint: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,10 @@ bot-trouble-record-closed = This table’s record is still closed: not everybody
 
 ## Lines in a table's log
 
+bot-log-sealed = The draws are fixed now: the sealed secret (`{ $seal }…`) and { $n ->
+    [one] the click of who joined and started
+   *[other] the { $n } clicks of those who joined and started
+} make them.
 bot-log-took-back = { $seat } took back: { $what }.
 bot-log-took-back-hidden = { $seat } took back a choice.
 bot-log-amount = { $n } × { $what }

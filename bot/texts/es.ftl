@@ -34,6 +34,10 @@ bot-trouble-record-closed = El registro de esta mesa sigue cerrado: todavía no 
 
 ## Líneas del registro de la mesa
 
+bot-log-sealed = Los sorteos ya están fijados: salen del secreto sellado (`{ $seal }…`) y { $n ->
+    [one] del clic de quien entró y empezó
+   *[other] de los { $n } clics de quienes entraron y empezaron
+}.
 bot-log-took-back = { $seat } ha deshecho: { $what }.
 bot-log-took-back-hidden = { $seat } ha deshecho una elección.
 bot-log-amount = { $n } × { $what }

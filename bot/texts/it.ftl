@@ -34,6 +34,10 @@ bot-trouble-record-closed = La registrazione di questo tavolo è ancora chiusa: 
 
 ## Righe nel registro del tavolo
 
+bot-log-sealed = I sorteggi ora sono fissati: nascono dal segreto sigillato (`{ $seal }…`) e { $n ->
+    [one] dal clic di chi si è seduto e ha iniziato
+   *[other] dai { $n } clic di chi si è seduto e ha iniziato
+}.
 bot-log-took-back = { $seat } ha ritirato: { $what }.
 bot-log-took-back-hidden = { $seat } ha ritirato una scelta.
 bot-log-amount = { $n } × { $what }

@@ -56,6 +56,7 @@ cogs-button-undo = Undo
 cogs-button-rules = Help
 cogs-button-rematch = Play again
 cogs-button-seal = Fair draws
+cogs-button-record = Keep the record
 
 ## The turn message
 cogs-headline = ### { $game }
@@ -109,6 +110,7 @@ cogs-lobby-waiting = { $missing ->
    *[other] -# { $missing } more players are needed, people or AIs. Then { $opener } may start.
 }
 cogs-lobby-started = -# The game is on: { $who }.
+cogs-lobby-seal = -# Seal of the draws: `{ $what }`
 cogs-lobby-closed = -# This table was closed.
 cogs-lobby-now = { $missing ->
     [0] { $taken } of { $most } seats are taken. The table can start.
@@ -141,6 +143,8 @@ cogs-seal-commitment = Before anybody sat down, this seal was fixed: `{ $what }`
 cogs-seal-closed = It is opened when the table ends; then everybody can check that nothing was changed on the way.
 cogs-seal-open = The secret behind it: `{ $secret }`. Mixed with the clicks of those who sat down: `{ $tickets }`
 cogs-seal-seed = That gives the seed of every draw: `{ $seed }`
+cogs-seal-fingerprint = The record’s fingerprint: `{ $what }`
+cogs-record-file = Everything that this game was made of is in this file. `python -m games verify { $file }` checks the seal, the seed and every draw. Its fingerprint: `{ $fingerprint }`
 cogs-seal-daily = This is a deal of the day. Its seal was fixed before anybody played it: `{ $what }`
 cogs-seal-daily-closed = It is opened when the day is over, because others still play the same deal.
 cogs-seal-daily-open = The day is over. The seed of every draw was: `{ $seed }`

@@ -56,6 +56,7 @@ cogs-button-undo = Deshacer
 cogs-button-rules = Ayuda
 cogs-button-rematch = Jugar otra vez
 cogs-button-seal = Sorteo limpio
+cogs-button-record = Guardar el registro
 
 ## El mensaje del turno
 cogs-headline = ### { $game }
@@ -109,6 +110,7 @@ cogs-lobby-waiting = { $missing ->
    *[other] -# Faltan { $missing } personas o IA. Después { $opener } puede empezar.
 }
 cogs-lobby-started = -# La partida está en marcha: { $who }.
+cogs-lobby-seal = -# Sello de los sorteos: `{ $what }`
 cogs-lobby-closed = -# Esta mesa se ha cerrado.
 cogs-lobby-now = { $missing ->
     [0] Hay { $taken } de { $most } asientos ocupados. La partida puede empezar.
@@ -141,6 +143,8 @@ cogs-seal-commitment = Antes de que nadie se sentara quedó fijado este sello: `
 cogs-seal-closed = Se abre cuando termina la partida; entonces cualquiera puede comprobar que nada ha cambiado por el camino.
 cogs-seal-open = El secreto que hay detrás: `{ $secret }`. Mezclado con los clics de quienes se sentaron: `{ $tickets }`
 cogs-seal-seed = De ahí sale la semilla de todos los sorteos: `{ $seed }`
+cogs-seal-fingerprint = Huella del registro: `{ $what }`
+cogs-record-file = En este archivo está todo lo que formó esta partida. `python -m games verify { $file }` comprueba el sello, la semilla y cada sorteo. Su huella: `{ $fingerprint }`
 cogs-seal-daily = Esta es una partida del día. Su sello quedó fijado antes de que nadie la jugara: `{ $what }`
 cogs-seal-daily-closed = Se abre cuando acaba el día, porque otras personas todavía juegan la misma partida.
 cogs-seal-daily-open = El día ha acabado. La semilla de todos los sorteos era: `{ $seed }`

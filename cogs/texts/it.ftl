@@ -56,6 +56,7 @@ cogs-button-undo = Annulla
 cogs-button-rules = Aiuto
 cogs-button-rematch = Gioca ancora
 cogs-button-seal = Sorteggio onesto
+cogs-button-record = Salva la registrazione
 
 ## Il messaggio del turno
 cogs-headline = ### { $game }
@@ -109,6 +110,7 @@ cogs-lobby-waiting = { $missing ->
    *[other] -# Mancano ancora { $missing } persone o IA. Poi { $opener } può cominciare.
 }
 cogs-lobby-started = -# La partita è in corso: { $who }.
+cogs-lobby-seal = -# Sigillo dei sorteggi: `{ $what }`
 cogs-lobby-closed = -# Questo tavolo è stato chiuso.
 cogs-lobby-now = { $missing ->
     [0] { $taken } posti su { $most } sono occupati. La partita può cominciare.
@@ -141,6 +143,8 @@ cogs-seal-commitment = Prima che qualcuno si sedesse è stato fissato questo sig
 cogs-seal-closed = Si apre quando la partita finisce; allora chiunque può controllare che niente sia cambiato lungo la strada.
 cogs-seal-open = Il segreto che c’è dietro: `{ $secret }`. Mescolato con i clic di chi si è seduto: `{ $tickets }`
 cogs-seal-seed = Da qui viene la chiave di tutti i sorteggi: `{ $seed }`
+cogs-seal-fingerprint = Impronta della registrazione: `{ $what }`
+cogs-record-file = In questo file c’è tutto ciò di cui è fatta questa partita. `python -m games verify { $file }` controlla il sigillo, la chiave e ogni sorteggio. La sua impronta: `{ $fingerprint }`
 cogs-seal-daily = Questa è una mano del giorno. Il suo sigillo è stato fissato prima che qualcuno la giocasse: `{ $what }`
 cogs-seal-daily-closed = Si apre quando il giorno è finito, perché altri stanno ancora giocando la stessa mano.
 cogs-seal-daily-open = Il giorno è finito. La chiave di tutti i sorteggi era: `{ $seed }`

@@ -94,8 +94,9 @@ class Bench:
         return {one.seat: one.key for one in (await self.service.view(table_id, None)).asked}
 
     async def told(self, table_id: int, viewer: int | None = None) -> list[str]:
-        """The keys of the log lines."""
-        return [one.line.text.key for one in await self.service.lines(table_id, viewer)]
+        """The keys of the log lines, without the one about the seal with which every log begins."""
+        keys = [one.line.text.key for one in await self.service.lines(table_id, viewer)]
+        return [key for key in keys if key != "bot-log-sealed"]
 
     async def dump(self) -> list[str]:
         """Everything that is stored, to see that nothing has changed."""

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
+from dataclasses import replace
 
 import pytest
 
+from bot.storage import tables
 from bot.tables import ai
+from games.core.decision import Answer, Decision
+from games.core.view import TableView
 from tests.bot.conftest import ROUND, Bench, play
 from tests.bot.little import LegalAi, LittleRules, little
 
@@ -151,3 +156,33 @@ async def test_handing_over_and_coming_back(bench: Bench) -> None:
     assert [key for key in told if key.startswith("bot-")] == ["bot-log-handed-over", "bot-log-took-seat"]
     holders = await bench.db.read.all("SELECT person, ai, to_at IS NULL FROM seat_holder WHERE seat = 1 ORDER BY id")
     assert holders == [(bench.persons[1], None, 0), (None, "legal", 0), (bench.persons[1], None, 1)]
+
+
+class DrawingAi(LegalAi):
+    """Remembers what chance it was given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chances: list[float] = []
+
+    def choose(self, view: TableView, decision: Decision, rng: random.Random) -> Answer:
+        self.chances.append(random.Random(rng.getrandbits(64)).random())
+        return super().choose(view, decision, rng)
+
+
+async def test_an_ai_seats_choice_cannot_be_told_without_the_tables_secret(bench: Bench) -> None:
+    """Two tables that differ in nothing but their secret: what everybody knows of them does not make the choice."""
+    drawing = DrawingAi()
+    spec = little()
+    bench.specs["little"] = replace(spec, ais={**spec.ais, "legal": drawing})
+    table = await bench.begin(1, ("legal",))
+    await settled(bench)
+    secret, _, _ = await tables.seal(bench.db.read, table)
+    (chance,) = drawing.chances
+    known = [f"{table}:0:0:1", ai.ai_seed("", 0, 0, 1), ai.ai_seed("another secret", 0, 0, 1)]
+
+    def made_from(seed: str) -> float:
+        return random.Random(random.Random(f"{seed}:0").getrandbits(64)).random()
+
+    assert chance not in [made_from(one) for one in known]
+    assert chance == made_from(ai.ai_seed(secret, 0, 0, 1)), "after the end anybody can repeat it"

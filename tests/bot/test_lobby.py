@@ -141,6 +141,13 @@ async def test_the_seed_binds_the_service_and_everyone_who_joined(bench: Bench) 
     assert opened.seed == game_seed(opened.secret, opened.tickets)
 
 
+async def test_the_start_says_what_the_draws_are_made_of(bench: Bench) -> None:
+    info = await bench.lobby(2)
+    await bench.service.start(info.id, bench.persons[0], 4711)
+    said = [one.line for one in await bench.service.lines(info.id, None) if one.line.text.key == "bot-log-sealed"]
+    assert [one.text.args for one in said] == [{"seal": info.commitment[:8], "n": 3}]
+
+
 async def test_starting_asks_everybody(bench: Bench) -> None:
     table = await bench.begin(3)
     kinds = {row.kind: row.payload for row in await bench.service.due_outbox()}

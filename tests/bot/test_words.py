@@ -16,7 +16,7 @@ BOT = Path(__file__).parents[2] / "bot"
 KEYS = sorted(re.findall(r"^(bot-[a-z-]+) =", (BOT / "texts" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
 ARGS: dict[str, Arg] = {
     "seat": Seat(1), "game": Text("core-yes"), "what": Listed((Text("core-yes"), Text("core-no"))), "n": 2, "most": 4,
-    "least": 2, "here": 1,
+    "least": 2, "here": 1, "seal": "12ab34cd",
 }
 
 

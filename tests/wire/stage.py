@@ -74,6 +74,12 @@ class Stage:
         await self.settle()
         return await self.posted(OutboxKind.TURN)
 
+    def download(self, attachment: Json) -> bytes:
+        """What an attached file holds."""
+        found = self.world.files.find(attachment["url"].split("/")[-2])
+        assert found is not None and found.data is not None
+        return bytes(found.data)
+
     async def table(self) -> int:
         """The id of the newest table."""
         rows = await self.client.service.db.read.all("SELECT max(id) FROM game_table")

@@ -10,7 +10,9 @@ import pytest
 from bot.tables.model import Status
 from bot.tables.outgoing import OutboxKind
 from games.core.fuzz import random_answer
+from games.core.record import Export
 from games.core.registry import GAMES, spec_of
+from games.core.verify import verify
 from tests.scale import scaled
 from tests.wire.stage import Json, Stage, button, ids, offered, shown
 
@@ -42,6 +44,8 @@ async def answer(stage: Stage, form: Json, rng: random.Random) -> Json:
 async def seated(stage: Stage, game: str) -> None:
     """Ana and as many AIs as the game needs, started."""
     lobby = await stage.open(game)
+    info = await stage.client.service.table(await stage.table())
+    assert info.commitment in shown(lobby), "the seal is shown before anybody sits down"
     for _ in range(min(spec_of(game).seats) - 1):
         await stage.ana.slash(stage.channel, "table ai", level="legal")
     await stage.settle()
@@ -88,6 +92,13 @@ async def test_a_whole_game_ends_with_a_ranking_and_an_open_seal(stage: Stage) -
     info = await stage.client.service.table(await stage.table())
     opened = await stage.client.service.seal(info.id)
     assert opened.secret is not None and opened.secret in shown(seal.posted) and opened.commitment in shown(seal.posted)
+    for place in (final, seal.posted):
+        kept = await stage.ana.click(place, custom_id=button("record"))
+        (file,) = kept.posted["attachments"]
+        export = Export.model_validate_json(stage.download(file))
+        assert verify(export).wrong == ()
+        assert export.fingerprint in shown(kept.posted) and file["filename"] in shown(kept.posted)
+        assert export.fingerprint in shown(seal.posted)
     assert len([one for one in stage.messages() if "★" in one["content"]]) == 1
     again = await stage.ben.click(final, custom_id=button("rematch"))
     assert "está abierta" in shown(again.posted)
