@@ -12,6 +12,7 @@ from bot.tables.model import Status, TableInfo
 from bot.tables.outgoing import DueItem, Notice, NoticeKind, OutboxKind, Outgoing, PostedMessage
 from bot.tables.service import TableService
 from cogs.audience import Audience
+from cogs.closing_message import reopen_row, reopen_words
 from cogs.components import CONTENT, Row, Style, button, classic
 from cogs.custom_id import ComponentId, base36
 from cogs.final_message import final_message
@@ -22,6 +23,7 @@ from cogs.reader import Reader, clip
 from games.core.text import Seat, Text, key_of
 
 log = logging.getLogger(__name__)
+UNKNOWN_MESSAGE = 10008
 
 
 class Announcer:
@@ -83,6 +85,7 @@ class Announcer:
         """Say what the service wants to be said, in the table's home or to its opener."""
         info = await self._service.table(row.table_id)
         reader = await self._audience.reader(info)
+        await self._take_old_buttons(info)
         for number, notice in enumerate(row.payload.notices):
             nonce = f"n{base36(row.id)}-{base36(row.revision)}-{number}"
             if notice.to_opener:
@@ -95,15 +98,42 @@ class Announcer:
         assert info.home.channel_id is not None
         people = self._audience.there(info, notice.seats)
         content = " ".join([reader.say(notice.text), *(f"<@{one}>" for one in people)])
-        rows: list[Row] = []
-        if notice.kind is NoticeKind.CANCEL_VOTE:
-            rows = [[
-                button(str(ComponentId(info.id, "agree")), reader.key("cogs-button-agree"), Style.danger),
-                button(str(ComponentId(info.id, "disagree")), reader.key("cogs-button-disagree")),
-            ]]
-        sent = await self._post.send(info.home.channel_id, clip(content, CONTENT), classic(rows), nonce, people)
+        rows, more = await self._buttons(info, notice.kind, reader)
+        content = "\n".join(part for part in (content, more) if part)
+        try:
+            sent = await self._post.send(info.home.channel_id, clip(content, CONTENT), classic(rows), nonce, people)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return  # it was said before this process took note, and somebody has deleted it
         if rows:
             await self._service.posted(_posted(info, OutboxKind.NOTICE, sent))
+
+    async def _buttons(self, info: TableInfo, kind: NoticeKind, reader: Reader) -> tuple[list[Row], str]:
+        """The buttons of a notice, as long as they are of use, and what to say about them."""
+        if await self._service.notices_since(info.id) is None:
+            return [], ""
+        if kind is NoticeKind.CANCEL_VOTE:
+            return [[
+                button(str(ComponentId(info.id, "agree")), reader.key("cogs-button-agree"), Style.danger),
+                button(str(ComponentId(info.id, "disagree")), reader.key("cogs-button-disagree")),
+            ]], ""
+        if kind is NoticeKind.CANCELLED:
+            return [reopen_row(info, reader)], reopen_words(info, reader)
+        return [], ""
+
+    async def _take_old_buttons(self, info: TableInfo) -> None:
+        """Notices whose buttons are of no use any more lose them."""
+        since = await self._service.notices_since(info.id)
+        for one in await self._service.messages(info.id):
+            if one.kind is not OutboxKind.NOTICE or not one.open or (since is not None and one.posted_at >= since):
+                continue
+            try:
+                await self._post.take_buttons(one)
+            except discord.NotFound:
+                await self._service.message_gone(one.message_id)
+            else:
+                await self._service.closed_message(one.message_id)
 
     # -- reminders -----------------------------------------------------------------------------------------------
 

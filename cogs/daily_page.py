@@ -7,6 +7,7 @@ from babel.dates import format_date
 from bot.tables.daily import GAME, DailyStanding, Day, Ranked
 from bot.tables.days import end_of
 from bot.tables.model import Status
+from cogs.closing_message import reopen_row
 from cogs.components import Row, Style, button
 from cogs.custom_id import ComponentId
 from cogs.options import option_words
@@ -46,6 +47,8 @@ def _state(standing: DailyStanding, reader: Reader) -> str:
         return reader.key("cogs-daily-invite")
     if standing.table.status.running:
         return reader.key("cogs-daily-begun")
+    if standing.table.reopen_until is not None:
+        return reader.key("cogs-daily-closed", when=f"<t:{int(standing.table.reopen_until)}:t>")
     lines = _places(standing.ranking, MOST, reader)
     if standing.table.status is Status.CANCELLED:
         lines.insert(0, reader.key("cogs-daily-given-up"))
@@ -91,6 +94,8 @@ def _proof(standing: DailyStanding, reader: Reader) -> str:
 
 def _buttons(standing: DailyStanding, reader: Reader, server: bool) -> Row:
     if standing.table is not None:
+        if standing.table.reopen_until is not None:
+            return reopen_row(standing.table, reader)
         act = "choose" if standing.table.status.running else "log"
         key = "cogs-button-daily-on" if standing.table.status.running else "cogs-button-log"
         return [button(str(ComponentId(standing.table.id, act)), reader.key(key), Style.primary)]

@@ -17,8 +17,10 @@ WEEK: Literal[10080] = 10080
 
 
 async def open_thread(interaction: discord.Interaction[Any], reader: Reader, game: str) -> discord.Thread:
-    """A new thread of the channel for a game. Raises `Trouble`."""
+    """A new thread of the channel (of its parent, when it is a thread itself) for a game. Raises `Trouble`."""
     channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        channel = channel.parent
     if not isinstance(channel, discord.TextChannel):
         raise Trouble("cogs-no-thread-here")
     name = reader.key("cogs-thread-name", game=Text(key_of(game, "name")), who=interaction.user.display_name)

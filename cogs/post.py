@@ -61,6 +61,12 @@ class Post:
         self._remember(message.message_id, content, view)
         return True
 
+    async def take_buttons(self, message: PostedMessage) -> None:
+        """Take a message's buttons away; its words stay."""
+        await self._wait_for_turn(message)
+        partial = self.channel(message.channel_id).get_partial_message(message.message_id)
+        await partial.edit(view=None, allowed_mentions=PINGS_NOBODY)
+
     async def attach(self, message: PostedMessage, pictures: Sequence[Picture]) -> None:
         """Put pictures in place of those that the message has."""
         await self._wait_for_turn(message)

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from bot.tables.trouble import Stale, Trouble
-from cogs import daily_clicks, lobby_clicks, question_clicks, table_clicks
+from cogs import closing_clicks, daily_clicks, lobby_clicks, question_clicks, table_clicks
 from cogs.click import Click
 from cogs.custom_id import BadId, ComponentId, parse
 from cogs.desk import Desk
@@ -27,7 +27,8 @@ from games.core.catalogue import language_of
 log = logging.getLogger(__name__)
 Handler = Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {
-    **lobby_clicks.HANDLERS, **table_clicks.HANDLERS, **question_clicks.HANDLERS, "daily": daily_clicks.from_table,
+    **lobby_clicks.HANDLERS, **table_clicks.HANDLERS, **question_clicks.HANDLERS, **closing_clicks.HANDLERS,
+    "daily": daily_clicks.from_table,
 }
 TABLELESS: dict[str, Callable[[Desk, Click, ComponentId], Awaitable[None]]] = {
     **table_clicks.TABLELESS, "deal": daily_clicks.deal,

@@ -1,5 +1,4 @@
-"""Clicks on the buttons that are always there: choose, hand, what happened, board in words, undo, rules; and the
-votes."""
+"""Clicks on the buttons that are always there: choose, hand, what happened, board in words, undo, rules."""
 
 from __future__ import annotations
 
@@ -75,13 +74,6 @@ async def topic(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> No
     await click.private(topics_page(visit.info.game, visit.reader, _value(click), visit.info.id))
 
 
-async def vote(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
-    """Agree or disagree to ending the table early."""
-    ended = await desk.service.consent_cancel(visit.info.id, visit.person, here.act == "agree")
-    key = "cogs-cancelled" if ended else "cogs-vote-agreed" if here.act == "agree" else "cogs-vote-disagreed"
-    await click.notice(visit.reader.key(key))
-
-
 async def seal(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     """What makes the draws checkable."""
     await click.private(seal_page(visit.info, await desk.service.seal(visit.info.id), visit.reader))
@@ -107,7 +99,7 @@ async def rematch(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> 
 
 HANDLERS: dict[str, Handler] = {
     "choose": choose, "hand": choose, "hint": hint, "log": history, "words": words, "look": look, "undo": undo,
-    "rules": rules, "topic": topic, "agree": vote, "disagree": vote, "seal": seal, "record": record, "rematch": rematch,
+    "rules": rules, "topic": topic, "seal": seal, "record": record, "rematch": rematch,
 }
 
 

@@ -1,4 +1,5 @@
-"""What happens at a time: reminders, the end of votes, the end of lobbies in which nothing happens."""
+"""What happens at a time: reminders, the end of votes, the end of lobbies in which nothing happens, the end of the time
+in which a table can be opened again. While it can, everything else of that table rests."""
 
 from __future__ import annotations
 
@@ -6,6 +7,9 @@ from collections.abc import Iterable, Mapping
 
 from bot.storage.database import Reader, Tx
 from bot.tables.outgoing import DueItem, DueKind
+
+AWAKE = "(t.status IN ('lobby', 'playing')) <> (d.kind = 'reopen')"
+"""At a table that was ended early only the time to open it again runs; at every other, everything else."""
 
 
 async def remind(tx: Tx, table_id: int, asked: Mapping[int, int], at: float) -> None:
@@ -24,29 +28,33 @@ async def no_reminder(tx: Tx, table_id: int, seats: Iterable[int]) -> None:
 
 
 async def end_at(tx: Tx, table_id: int, kind: str, at: float) -> None:
-    """Let a `vote` or a lobby (`expiry`) run out at a time."""
+    """Let a `vote`, a lobby (`expiry`) or the time to open a table again (`reopen`) run out at a time."""
     await tx.run("INSERT OR REPLACE INTO due (table_id, kind, due_at) VALUES (?, ?, ?)", table_id, kind, at)
 
 
 async def drop_kind(tx: Tx, table_id: int, kind: str) -> None:
-    """The vote or the lobby is over."""
+    """It is over already."""
     await tx.run("DELETE FROM due WHERE table_id = ? AND kind = ?", table_id, kind)
 
 
 async def run_out(reader: Reader, kind: str, now: float) -> list[int]:
-    """The tables whose vote or lobby has run out."""
-    rows = await reader.all("SELECT table_id FROM due WHERE kind = ? AND due_at <= ?", kind, now)
+    """The tables where something of this kind has run out."""
+    rows = await reader.all(
+        f"""SELECT d.table_id FROM due d JOIN game_table t ON t.id = d.table_id
+            WHERE d.kind = ? AND d.due_at <= ? AND {AWAKE}""",
+        kind, now,
+    )
     return [row[0] for row in rows]
 
 
 async def reminders(reader: Reader, now: float) -> list[DueItem]:
     """The reminders whose time has come, for persons who want them, where the bot is in the server."""
     rows = await reader.all(
-        """SELECT d.id, d.table_id, d.seat, d.number, d.due_at FROM due d
+        f"""SELECT d.id, d.table_id, d.seat, d.number, d.due_at FROM due d
            JOIN seat_holder h ON h.table_id = d.table_id AND h.seat = d.seat AND h.to_at IS NULL
            JOIN person p ON p.id = h.person
            JOIN game_table t ON t.id = d.table_id
-           WHERE d.kind = 'reminder' AND d.due_at <= ? AND p.reminders AND NOT t.away ORDER BY d.due_at""",
+           WHERE d.kind = 'reminder' AND d.due_at <= ? AND p.reminders AND NOT t.away AND {AWAKE} ORDER BY d.due_at""",
         now,
     )
     return [
@@ -57,10 +65,11 @@ async def reminders(reader: Reader, now: float) -> list[DueItem]:
 async def unwanted_reminders(reader: Reader, now: float) -> list[int]:
     """The ids of the reminders whose time has come, of persons who do not want any."""
     rows = await reader.all(
-        """SELECT d.id FROM due d
+        f"""SELECT d.id FROM due d
            JOIN seat_holder h ON h.table_id = d.table_id AND h.seat = d.seat AND h.to_at IS NULL
            JOIN person p ON p.id = h.person
-           WHERE d.kind = 'reminder' AND d.due_at <= ? AND NOT p.reminders""",
+           JOIN game_table t ON t.id = d.table_id
+           WHERE d.kind = 'reminder' AND d.due_at <= ? AND NOT p.reminders AND {AWAKE}""",
         now,
     )
     return [row[0] for row in rows]
@@ -73,5 +82,7 @@ async def drop(tx: Tx, due_id: int) -> None:
 
 async def next_time(reader: Reader) -> float | None:
     """When the next item will be due."""
-    row = await reader.one("SELECT min(d.due_at) FROM due d JOIN game_table t ON t.id = d.table_id WHERE NOT t.away")
+    row = await reader.one(
+        f"SELECT min(d.due_at) FROM due d JOIN game_table t ON t.id = d.table_id WHERE NOT t.away AND {AWAKE}"
+    )
     return row[0] if row else None

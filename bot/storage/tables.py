@@ -15,7 +15,8 @@ from games.core.chance import commitment
 RUNNING = "status IN ('lobby', 'playing')"
 _COLUMNS = """t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id, t.language,
     t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away,
-    (SELECT d.day FROM daily_play d WHERE d.table_id = t.id), t.revision, t.lost_messages"""
+    (SELECT d.day FROM daily_play d WHERE d.table_id = t.id), t.revision, t.lost_messages,
+    t.reopen_until"""
 _SEATS = """(SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id))
     FROM seat_holder h LEFT JOIN person s ON s.id = h.person LEFT JOIN person l ON l.id = h.lent_by
     WHERE h.table_id = t.id AND h.to_at IS NULL)"""
@@ -88,12 +89,13 @@ def revision_after(tx: Tx) -> int:
 
 def _info(row: Row) -> TableInfo:
     (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
-     opened_at, started_at, ended_at, away, daily, revision, lost, holders) = row
+     opened_at, started_at, ended_at, away, daily, revision, lost, reopen_until,
+     holders) = row
     seats = tuple(SeatInfo(*holder) for holder in sorted(json.loads(holders), key=lambda holder: int(holder[0])))
     return TableInfo(
         table_id, game, Status(status), json.loads(options), Home(HomeKind(home), guild_id, channel_id), opener,
         discord_id, seats, language, commitment(secret), version, opened_at, started_at, ended_at, bool(away),
-        date.fromisoformat(daily) if daily else None, revision, lost,
+        date.fromisoformat(daily) if daily else None, revision, lost, reopen_until,
     )
 
 
@@ -161,11 +163,36 @@ async def set_started(tx: Tx, table_id: int, seed: str, now: float) -> None:
     await tx.run("UPDATE game_table SET status = 'playing', seed = ?, started_at = ? WHERE id = ?", seed, now, table_id)
 
 
-async def set_ended(tx: Tx, table_id: int, status: Status, now: float) -> None:
-    """The table is over: nobody is asked any more, nothing is due, no vote is open."""
-    await tx.run("UPDATE game_table SET status = ?, ended_at = ?, ai_due = 0 WHERE id = ?", status, now, table_id)
+async def set_ended(
+    tx: Tx, table_id: int, status: Status, now: float, reopen_until: float | None = None
+) -> None:
+    """The table is over: nobody is asked any more, nothing is due, no vote is open. Where it may be opened again, all
+    that rests until then."""
+    await tx.run(
+        "UPDATE game_table SET status = ?, ended_at = ?, ai_due = 0, reopen_until = ? WHERE id = ?",
+        status, now, reopen_until, table_id,
+    )
+    if reopen_until is None:
+        await forget_open(tx, table_id)
+
+
+async def forget_open(tx: Tx, table_id: int) -> None:
+    """Nobody is asked any more, nothing is due, no vote is open."""
     for name in ("asked", "due", "vote"):
         await tx.run(f"DELETE FROM {name} WHERE table_id = ?", table_id)
+
+
+async def set_reopened(tx: Tx, table_id: int, home: Home, ai_due: bool, pause: float) -> None:
+    """The game goes on as it stood, `pause` seconds later. Raises `sqlite3.IntegrityError` when another table is
+    running in the channel."""
+    await tx.count(
+        """UPDATE game_table SET status = 'playing', ended_at = NULL, reopen_until = NULL, ai_due = ?, home = ?,
+               guild_id = ?, channel_id = ? WHERE id = ?""",
+        ai_due, home.kind, home.guild_id, home.channel_id, table_id,
+    )
+    await tx.run("UPDATE asked SET asked_at = asked_at + ? WHERE table_id = ?", pause, table_id)
+    await tx.run("UPDATE due SET due_at = due_at + ? WHERE table_id = ?", pause, table_id)
+    await tx.run("UPDATE vote SET until = until + ? WHERE table_id = ?", pause, table_id)
 
 
 async def set_away(tx: Tx, guild_id: int, away: bool) -> None:

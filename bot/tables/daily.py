@@ -80,7 +80,7 @@ class DailyDeals(Posting):
             yesterday = await daily.deal(self.db.read, eve)
             mine = await self._played(today.day, person)
             earlier = await self._played(eve, person)
-            over = mine is not None and not mine.status.running
+            over = mine is not None and not mine.status.running and not mine.reopens(self.clock())
             scores = await self._scores(today.day, guild_id, person) if over else []
             final = await self._scores(eve, guild_id, person)
             days = await daily.finished_days(self.db.read, [person, *(one.person for one in (*scores, *final))])

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.storage import due, lines, outbox, tables, votes
 from bot.storage.database import Tx
 from bot.storage.votes import Vote
+from bot.tables.days import end_of
 from bot.tables.desk import public
 from bot.tables.model import CancelVote, Person, Status, TableInfo
 from bot.tables.outgoing import Notice, NoticeKind, OutboxKind
@@ -16,24 +19,38 @@ from games.core.text import Seat, Text, key_of, text
 VOTE_SECONDS = 48 * 3600.0
 """How long a vote on ending stays open."""
 
+REOPEN_SECONDS = 24 * 3600.0
+"""How long a game that was ended early can be opened again by its players."""
+
 
 class Ending(Play):
     """A game ends early with the consent of all persons who play, or by a server's manager."""
 
-    async def cancel(self, table_id: int, by: Person, manager: bool) -> bool:
-        """End a table: at once for a server's manager, for the opener of a lobby, and for the only person at a table;
-        otherwise with the consent of all persons who play. Returns whether it has ended. Raises `Trouble`."""
+    async def cancel(self, table_id: int, by: Person) -> bool:
+        """End a table: at once for the opener of a lobby and for the only person at a table, otherwise with the consent
+        of all persons who play. Returns whether it has ended. Raises `Trouble`."""
         async with self._turn(table_id), self.db.transaction() as tx:
             info = await self._running(tx, table_id)
-            if manager or (info.status is Status.LOBBY and by == info.opener):
+            if info.status is Status.LOBBY:
+                if by != info.opener:
+                    raise Trouble("bot-trouble-only-opener")
                 await self._end(tx, info, "bot-notice-cancelled")
                 return True
-            if info.status is Status.LOBBY:
-                raise Trouble("bot-trouble-only-opener")
             _check_player(info, by)
             if await votes.find(tx, table_id) is None:
                 await self._open_vote(tx, info, by)
             return await self._agree(tx, info, by)
+
+    async def close_for_others(self, table_id: int, by: Person, players: Collection[Person]) -> None:
+        """End a table as somebody who manages the server and does not play, having been shown that these `players`
+        do. The caller knows that `by` manages it. Raises `Trouble`: they play, or others play by now."""
+        async with self._turn(table_id), self.db.transaction() as tx:
+            info = await self._running(tx, table_id)
+            if by in info.players:
+                raise Trouble("bot-trouble-manager-plays")
+            if set(players) != set(info.players):
+                raise Trouble("bot-trouble-players-changed")
+            await self._end(tx, info, "bot-notice-closed-by-manager")
 
     async def consent_cancel(self, table_id: int, by: Person, agree: bool) -> bool:
         """Say yes or no to an open vote on ending. Returns whether the table has ended. Raises `Trouble`."""
@@ -55,7 +72,7 @@ class Ending(Play):
         async with self._storing():
             info = await self._stored(table_id)
             vote = await votes.find(self.db.read, table_id)
-        if vote is None:
+        if vote is None or not info.status.running:
             return None
         agreed, waiting = _sides(info, vote)
         return CancelVote(vote.by, agreed, waiting, vote.until)
@@ -66,9 +83,8 @@ class Ending(Play):
         await due.end_at(tx, info.id, "vote", until)
         seat = info.seat_of(by)
         asked = tuple(one.seat for one in info.seats if one.person not in (None, by))
-        if public(info) and asked and seat is not None:
-            said = Notice(text("bot-notice-vote", seat=Seat(seat)), NoticeKind.CANCEL_VOTE, asked)
-            await outbox.put(tx, info.id, OutboxKind.NOTICE, self.clock(), notices=[said])
+        if asked and seat is not None:
+            await self._tell(tx, info, Notice(text("bot-notice-vote", seat=Seat(seat)), NoticeKind.CANCEL_VOTE, asked))
 
     async def _agree(self, tx: Tx, info: TableInfo, by: Person) -> bool:
         await votes.agree(tx, info.id, by)
@@ -82,29 +98,34 @@ class Ending(Play):
         agreed, waiting = _sides(info, vote)
         if waiting or not agreed:
             return False
+        await self._close_vote(tx, info)
         await self._end(tx, info, "bot-notice-cancelled")
         return True
 
     async def _close_vote(self, tx: Tx, info: TableInfo) -> None:
+        """The vote is over, and the message that asked for it loses its buttons."""
         await votes.close_vote(tx, info.id)
         await due.drop_kind(tx, info.id, "vote")
+        await self._tell(tx, info)
 
     async def _end(self, tx: Tx, info: TableInfo, why: str, *, homeless: bool = False) -> None:
-        """End a table early and say why: at its home, or to the opener when the home is gone."""
+        """End a table early and say why: at its home, or to the opener when the home is gone. A game that has begun
+        rests for a day, in which its players may open it again, unless it has no home any more."""
         said = text(why, game=Text(key_of(info.game, "name")))
         started = info.status is Status.PLAYING
         if started:
             segment = (await tables.progress(tx, info.id)).segment
             await lines.add_own(tx, info.id, segment, [Line(said, weight=2)])
-        await tables.set_ended(tx, info.id, Status.CANCELLED, self.clock())
+        until = reopen_until(info, self.clock()) if started and not homeless else None
+        await tables.set_ended(tx, info.id, Status.CANCELLED, self.clock(), until)
+        if until is not None:
+            await due.end_at(tx, info.id, "reopen", until)
         if homeless:
             await outbox.drop_table(tx, info.id)
         elif public(info):
             kind = OutboxKind.TURN if started else OutboxKind.LOBBY
             await outbox.put(tx, info.id, kind, self.clock())
-        if public(info):
-            notice = Notice(said, NoticeKind.CANCELLED, to_opener=homeless)
-            await outbox.put(tx, info.id, OutboxKind.NOTICE, self.clock(), notices=[notice])
+        await self._tell(tx, info, Notice(said, NoticeKind.CANCELLED, to_opener=homeless))
         self._sessions.drop(info.id)
 
     async def _say(self, tx: Tx, info: TableInfo, said: Text) -> None:
@@ -115,11 +136,24 @@ class Ending(Play):
             open_seats = {seat.seat for seat in info.seats}
             await outbox.put(tx, info.id, OutboxKind.TURN, self.clock(), open_seats=open_seats)
 
+    async def _tell(self, tx: Tx, info: TableInfo, *notices: Notice) -> None:
+        """Say something beside the turn message. Earlier notices lose buttons that are of no use any more, also when
+        there is nothing to say."""
+        if public(info):
+            await outbox.put(tx, info.id, OutboxKind.NOTICE, self.clock(), notices=notices)
+
     async def _running(self, tx: Tx, table_id: int) -> TableInfo:
         info = await self._info(tx, table_id)
         if not info.status.running:
             raise Trouble("bot-trouble-over")
         return info
+
+
+def reopen_until(info: TableInfo, now: float) -> float | None:
+    """Until when a game that is ended now can be opened again: a day, but a deal of the day only in its day, because
+    afterwards its cards are open. None: not at all."""
+    until = now + REOPEN_SECONDS if info.daily is None else min(now + REOPEN_SECONDS, end_of(info.daily))
+    return until if until > now else None
 
 
 def _check_player(info: TableInfo, by: Person) -> None:

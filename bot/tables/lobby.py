@@ -13,9 +13,9 @@ from pydantic import ValidationError
 from bot.storage import due, outbox, seats, tables
 from bot.storage.database import Tx
 from bot.tables.desk import public
-from bot.tables.ending import Ending
 from bot.tables.model import Home, Person, Status, TableInfo
 from bot.tables.outgoing import OutboxKind
+from bot.tables.reopening import Reopening
 from bot.tables.sessions import Broken, Game, Mark
 from bot.tables.trouble import Trouble
 from games.core import registry
@@ -31,7 +31,7 @@ LOBBY_SECONDS = 7 * 24 * 3600.0
 """How long a lobby waits for its start."""
 
 
-class Lobby(Ending):
+class Lobby(Reopening):
     """What happens before a game begins. The opener's rights pass on when the opener leaves."""
 
     async def open_table(

@@ -18,9 +18,6 @@ from games.core.rules import Result
 from games.core.session import Session
 from games.core.view import Question, TableView, public_question, table_view
 
-CLOSED_AFTER_EARLY_END = 24 * 3600.0
-"""Seconds for which the cards of a table that was ended early stay closed."""
-
 
 class Looking(Homes):
     """What persons, spectators and the publisher may see. Views wait for an act that is being stored."""
@@ -122,12 +119,10 @@ class Looking(Homes):
                 return await past_session(moment, info, segment, count)
 
     def _open_to_all(self, info: TableInfo) -> bool:
-        """Whether everything about a table may be known: it has ended, nobody plays the same deal any more, and it is
-        a day since it was ended early."""
-        if info.status.running or (info.daily is not None and info.daily >= self.today()):
-            return False
-        ended = info.ended_at or 0.0
-        return info.status is Status.FINISHED or ended + CLOSED_AFTER_EARLY_END <= self.clock()
+        """Whether everything about a table may be known: it has ended, cannot be opened again, and nobody plays the
+        same deal any more."""
+        played = info.daily is not None and info.daily >= self.today()
+        return not (info.status.running or info.reopens(self.clock()) or played)
 
 
 def _before(session: Session[Any], viewer: int | None) -> Any:

@@ -86,6 +86,23 @@ class TableInfo:
     lost: int = 0
     """How many of its messages somebody has deleted: with it, attempts to send one are told apart."""
 
+    reopen_until: float | None = None
+    """A game that was ended early: until when its players may open it again. Until then nothing secret is shown."""
+
+    def reopens(self, now: float) -> bool:
+        """Whether its players may still open it again."""
+        return self.status is Status.CANCELLED and self.reopen_until is not None and now < self.reopen_until
+
+    def place_of(self, person: Person) -> int | None:
+        """The seat that is the person's, also while an AI plays on it for them; None for everybody else."""
+        return next((s.seat for s in self.seats if person in (s.person, s.lent_by)), None)
+
+    @property
+    def players(self) -> tuple[Person, ...]:
+        """The persons whose seats these are, in seat order; those for whom an AI plays, too."""
+        owners = (s.person if s.person is not None else s.lent_by for s in self.seats)
+        return tuple(one for one in owners if one is not None)
+
     def seat_of(self, person: Person) -> int | None:
         """The seat on which `person` sits, or None."""
         return next((s.seat for s in self.seats if s.person == person), None)

@@ -78,17 +78,20 @@ class Posting(Looking):
             await messages.count_lost(tx, table_id)
 
     async def due_items(self, now: float) -> list[DueItem]:
-        """Reminders whose time has come, for persons who want them. Votes and lobbies that have run out are ended on
-        the way. Call it in the same loop as `due_outbox`."""
+        """Reminders whose time has come, for persons who want them. What has run out (votes, lobbies, the time to
+        open a table again) is ended on the way. Call it in the same loop as `due_outbox`."""
         async with self._storing():
             lobbies = await due.run_out(self.db.read, "expiry", now)
             votes = await due.run_out(self.db.read, "vote", now)
+            closed = await due.run_out(self.db.read, "reopen", now)
             reminders = await due.reminders(self.db.read, now)
             unwanted = await due.unwanted_reminders(self.db.read, now)
         for table_id in lobbies:
             await self._end_lobby(table_id)
         for table_id in votes:
             await self._end_vote(table_id)
+        for table_id in closed:
+            await self._end_reopening(table_id)
         for due_id in unwanted:
             await self.drop_due(due_id)
         await self._tidy(now)

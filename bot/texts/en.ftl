@@ -19,6 +19,10 @@ bot-trouble-too-few = { $least ->
 }
 bot-trouble-not-started = This game has not begun yet.
 bot-trouble-over = This table is closed. You can open a new one.
+bot-trouble-only-players = Only those who play at this table can do that.
+bot-trouble-open-already = This table is open already.
+bot-trouble-manager-plays = You play at this table yourself, so the others have to agree: use the command as a player. If an AI plays for you, take your seat back first.
+bot-trouble-players-changed = Other people are playing at this table by now, so nothing has changed. Use the command once more to see who they are.
 bot-trouble-not-your-seat = That is somebody else’s seat. You can watch, but only they can choose there.
 bot-trouble-not-lent = You have not turned this seat over to an AI, so there is nothing to take back.
 bot-trouble-no-vote = There is no open vote on ending this table.
@@ -41,6 +45,7 @@ bot-log-amount = { $n } × { $what }
 bot-log-handed-over = { $seat } has turned the seat over to an AI.
 bot-log-took-seat = { $seat } is back at the table.
 bot-log-plays-on = { $seat } would like to play on, so the table stays open.
+bot-log-opened-again = { $seat } has opened the table again. It goes on as it stood.
 bot-log-reopened = { $n ->
     [one] The rules were updated in the middle of this turn. One answer no longer fits, so I ask again.
    *[other] The rules were updated in the middle of this turn. { $n } answers no longer fit, so I ask again.
@@ -50,6 +55,7 @@ bot-log-ai-stuck = The AI playing for { $seat } cannot find an answer and stops.
 ## Notices
 
 bot-notice-cancelled = The table for { $game } was closed before the end.
+bot-notice-closed-by-manager = The table for { $game } was closed before the end by somebody who manages this server.
 bot-notice-lobby-empty = Everybody has left, so the table for { $game } was closed.
 bot-notice-lobby-expired = The table for { $game } waited a week for its start and was closed.
 bot-notice-home-gone = The channel with your table for { $game } was deleted, so the table was closed.

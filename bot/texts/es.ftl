@@ -22,6 +22,10 @@ bot-trouble-too-few = { $least ->
 }
 bot-trouble-not-started = La partida todavía no ha empezado.
 bot-trouble-over = Esta mesa está cerrada. Puedes abrir otra.
+bot-trouble-only-players = Eso solo pueden hacerlo quienes juegan en esta mesa.
+bot-trouble-open-already = Esta mesa ya está abierta.
+bot-trouble-manager-plays = Tú también juegas en esta mesa, así que el resto tiene que estar de acuerdo: usa el comando como jugador. Si una IA juega por ti, recupera antes tu asiento.
+bot-trouble-players-changed = En esta mesa ya juegan otras personas, así que no ha cambiado nada. Usa el comando otra vez para ver quiénes son.
 bot-trouble-not-your-seat = Ese asiento es de otra persona. Puedes mirar, pero solo ella puede elegir ahí.
 bot-trouble-not-lent = No has cedido este asiento a una IA, así que no hay nada que recuperar.
 bot-trouble-no-vote = No hay ninguna votación abierta para terminar esta partida.
@@ -44,6 +48,7 @@ bot-log-amount = { $n } × { $what }
 bot-log-handed-over = { $seat } ha cedido el asiento a una IA.
 bot-log-took-seat = { $seat } vuelve a la mesa.
 bot-log-plays-on = { $seat } prefiere seguir jugando: la partida continúa.
+bot-log-opened-again = { $seat } ha vuelto a abrir la mesa. Sigue tal como estaba.
 bot-log-reopened = { $n ->
     [one] Las reglas se han actualizado a mitad de este turno. Una respuesta ya no encaja y la pregunto otra vez.
    *[other] Las reglas se han actualizado a mitad de este turno. { $n } respuestas ya no encajan y las pregunto otra vez.
@@ -53,6 +58,7 @@ bot-log-ai-stuck = La IA que juega por { $seat } no encuentra respuesta y se det
 ## Avisos
 
 bot-notice-cancelled = La partida de { $game } se ha cerrado antes del final.
+bot-notice-closed-by-manager = Alguien que administra este servidor ha cerrado la mesa de { $game } antes del final.
 bot-notice-lobby-empty = Se han ido todos, así que la mesa de { $game } se ha cerrado.
 bot-notice-lobby-expired = La mesa de { $game } esperó una semana sin empezar y se ha cerrado.
 bot-notice-home-gone = Se ha borrado el canal de tu mesa de { $game }, así que la mesa se ha cerrado.

@@ -22,6 +22,10 @@ bot-trouble-too-few = { $least ->
 }
 bot-trouble-not-started = La partita non è ancora cominciata.
 bot-trouble-over = Questo tavolo è chiuso. Puoi aprirne un altro.
+bot-trouble-only-players = Può farlo solo chi gioca a questo tavolo.
+bot-trouble-open-already = Questo tavolo è già aperto.
+bot-trouble-manager-plays = Anche tu giochi a questo tavolo, quindi gli altri devono essere d’accordo: usa il comando come giocatore. Se un’IA gioca al posto tuo, riprendi prima il tuo posto.
+bot-trouble-players-changed = A questo tavolo ora giocano altre persone, quindi non è cambiato nulla. Usa di nuovo il comando per vedere chi sono.
 bot-trouble-not-your-seat = Quel posto è di un’altra persona. Puoi guardare, ma lì può scegliere solo lei.
 bot-trouble-not-lent = Non hai ceduto questo posto a un’IA, quindi non c’è niente da riprendere.
 bot-trouble-no-vote = Non c’è nessuna votazione aperta per chiudere questa partita.
@@ -44,6 +48,7 @@ bot-log-amount = { $n } × { $what }
 bot-log-handed-over = { $seat } ha ceduto il posto a un’IA.
 bot-log-took-seat = { $seat } è di nuovo al tavolo.
 bot-log-plays-on = { $seat } preferisce continuare: la partita va avanti.
+bot-log-opened-again = { $seat } ha riaperto il tavolo. Si continua da dove eravate.
 bot-log-reopened = { $n ->
     [one] Le regole sono state aggiornate a metà di questo turno. Una risposta non va più bene e la chiedo di nuovo.
    *[other] Le regole sono state aggiornate a metà di questo turno. { $n } risposte non vanno più bene e le chiedo di nuovo.
@@ -53,6 +58,7 @@ bot-log-ai-stuck = L’IA che gioca per { $seat } non trova una risposta e si fe
 ## Avvisi
 
 bot-notice-cancelled = La partita di { $game } è stata chiusa prima della fine.
+bot-notice-closed-by-manager = Chi gestisce questo server ha chiuso il tavolo di { $game } prima della fine.
 bot-notice-lobby-empty = Se ne sono andati tutti, quindi il tavolo di { $game } è stato chiuso.
 bot-notice-lobby-expired = Il tavolo di { $game } ha aspettato una settimana senza cominciare ed è stato chiuso.
 bot-notice-home-gone = Il canale del tuo tavolo di { $game } è stato cancellato, quindi il tavolo è stato chiuso.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.tables.model import Status
-from cogs import lobby_clicks, table_clicks
+from cogs import closing_clicks, lobby_clicks, table_clicks
 from cogs.click import Click
 from cogs.commands.common import Interaction, at_table, choices, said
 from cogs.custom_id import ComponentId
@@ -79,12 +79,7 @@ async def handover(interaction: Interaction, level: str | None = None) -> None:
 async def cancel(interaction: Interaction) -> None:
     """End the table: with the consent of those who play, or as a manager of the server."""
 
-    async def work(desk: Desk, click: Click, visit: Visit) -> None:
-        manager = interaction.permissions.manage_guild
-        ended = await desk.service.cancel(visit.info.id, visit.person, manager)
-        await click.private(Page([visit.reader.key("cogs-cancelled" if ended else "cogs-cancel-asked")]))
-
-    await at_table(interaction, work)
+    await at_table(interaction, closing_clicks.cancel)
 
 
 @ai.autocomplete("level")

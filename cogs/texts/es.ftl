@@ -161,6 +161,7 @@ cogs-daily-invite = Tienes un solo intento, sin consejos. Juégala **en privado*
 cogs-daily-begun = La tienes a medias. Cómo les ha ido a los demás se muestra cuando hayas terminado.
 cogs-daily-given-up = Cerraste tu partida antes del final, así que hoy no estás en esta lista.
 cogs-daily-ranking = ### La clasificación de hoy
+cogs-daily-closed = Tu reparto se cerró antes del final. Hasta las { $when } puedes volver a abrirlo y seguir; la tabla del día espera hasta entonces.
 cogs-daily-place = **{ $place }.º** { $who } – { $stars } ★{ $won ->
     [0] {""}
    *[other] , ganado
@@ -183,6 +184,12 @@ cogs-cancelled = La partida ha terminado.
 cogs-cancel-asked = He preguntado a los demás. La partida termina cuando todos estén de acuerdo.
 cogs-vote-agreed = Anotado: estás de acuerdo en terminar la partida.
 cogs-vote-disagreed = Anotado: la partida sigue.
+cogs-close-confirm = Tú no juegas en esta mesa de **{ $game }**. Así terminaría la partida de { $who }. Durante un día, cualquiera de ellos podría volver a abrirla.
+cogs-button-close = Terminar su partida
+cogs-not-manager = Eso solo puede hacerlo quien administra este servidor.
+cogs-reopen-until = Hasta el { $when }, quien juega aquí puede volver a abrirla. Hasta entonces los secretos siguen cerrados.
+cogs-button-reopen = Volver a abrir
+cogs-reopened = La mesa está abierta de nuevo y sigue tal como estaba. { $place }
 cogs-button-agree = Sí, terminar
 cogs-button-disagree = No, seguir
 cogs-seat-handed = Desde ahora una IA juega por ti. Usa el mismo comando para volver a sentarte.

@@ -91,7 +91,7 @@ async def test_it_is_played_once_also_with_two_clicks_at_once_elsewhere_and_afte
     elsewhere = await begin(bench, guild=901, home=Home(HomeKind.CHANNEL, 901, 5))
     assert {one.id for one in (*both, elsewhere)} == {both[0].id}
     person = await somebody(bench)
-    assert await bench.service.cancel(both[0].id, person, False)
+    assert await bench.service.cancel(both[0].id, person)
     assert (await begin(bench)).status is Status.CANCELLED
     with pytest.raises(sqlite3.IntegrityError):
         async with bench.db.transaction() as tx:
@@ -174,7 +174,7 @@ async def test_after_the_day_its_table_is_for_everybody_and_does_not_change_any_
 
 async def test_whoever_closed_their_deal_is_not_told_that_it_came_too_late(bench: Bench) -> None:
     info = await begin(bench)
-    assert await bench.service.cancel(info.id, await somebody(bench), False)
+    assert await bench.service.cancel(info.id, await somebody(bench))
     bench.clock.wait(DAY)
     standing = await bench.service.daily_standing(await somebody(bench), GUILD)
     assert standing.final == () and not standing.late
@@ -303,3 +303,23 @@ async def test_a_clock_that_went_back_before_the_chain_began_stops_the_deal(benc
     with pytest.raises(Trouble) as refused:
         await begin(bench)
     assert refused.value.text.key == "bot-trouble-daily-clock"
+
+
+async def test_a_deal_that_was_closed_by_mistake_goes_on_in_its_day_only(bench: Bench) -> None:
+    """Until then its cards stay closed, and so does the table of the day: the deal may still go on."""
+    bench.clock.now = end_of(bench.service.today()) - 3600.0
+    other = await begin(bench, 1)
+    await finish(bench, other)
+    info, person = await begin(bench), await somebody(bench)
+    assert await bench.service.cancel(info.id, person)
+    assert (await bench.service.table(info.id)).reopen_until == end_of(bench.service.today())
+    standing = await bench.service.daily_standing(person, GUILD)
+    assert standing.ranking == () and standing.table is not None
+    await bench.service.reopen(info.id, person)
+    assert (await bench.service.daily_standing(person, GUILD)).table == await bench.service.table(info.id)
+    assert await bench.service.cancel(info.id, person)
+    bench.clock.wait(3600.0)
+    with pytest.raises(Trouble) as trouble:
+        await bench.service.reopen(info.id, person)
+    assert trouble.value.text.key == "bot-trouble-over"
+    assert (await bench.service.seal(info.id)).seed is not None

@@ -154,7 +154,8 @@ async def test_ids_beyond_all_bounds_are_refused(bench: Bench) -> None:
     service, person = bench.service, bench.persons[0]
     for doing in (
         service.table(beyond), service.view(beyond, 0), service.lines(beyond, None), service.seal(beyond),
-        service.since_last_act(table, beyond), service.cancel(beyond, person, True), service.cancel_vote(beyond),
+        service.since_last_act(table, beyond), service.cancel(beyond, person), service.cancel_vote(beyond),
+        service.close_for_others(beyond, person, ()), service.reopen(beyond, person),
         service.undo(beyond, 0, by=person), service.join(beyond, person), service.messages(beyond),
         service.submit(table, 0, 0, ("1",), by=person, interaction=beyond),
     ):

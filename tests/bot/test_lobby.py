@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.tables.ending import REOPEN_SECONDS
 from bot.tables.model import Home, HomeKind, Status
 from bot.tables.trouble import Trouble
 from games.core.chance import commitment, game_seed
@@ -43,7 +44,7 @@ async def test_one_running_table_a_channel(bench: Bench) -> None:
     person = bench.persons[1]
     opening = bench.service.open_table("little", {}, HERE, person, "en", bench.click())
     assert await refused(bench, opening) == "bot-trouble-channel-taken"
-    await bench.service.cancel(info.id, bench.persons[0], False)
+    await bench.service.cancel(info.id, bench.persons[0])
     assert (await bench.service.open_table("little", {}, HERE, person, "en", bench.click())).id != info.id
 
 
@@ -122,7 +123,7 @@ async def test_too_few_cannot_start(bench: Bench) -> None:
 async def test_a_lobby_has_no_view_yet(bench: Bench) -> None:
     info = await bench.lobby()
     assert await refused(bench, bench.service.view(info.id, None)) == "bot-trouble-not-started"
-    await bench.service.cancel(info.id, bench.persons[0], False)
+    await bench.service.cancel(info.id, bench.persons[0])
     assert await refused(bench, bench.service.view(info.id, None)) == "bot-trouble-over"
 
 
@@ -132,9 +133,9 @@ async def test_the_seed_binds_the_service_and_everyone_who_joined(bench: Bench) 
     assert sealed.commitment == info.commitment and sealed.secret is None and sealed.seed is None
     await bench.service.start(info.id, bench.persons[0], 4711)
     assert (await bench.service.seal(info.id)).seed is None
-    await bench.service.cancel(info.id, bench.persons[0], True)
+    await bench.service.close_for_others(info.id, 99, bench.persons[:2])
     assert (await bench.service.seal(info.id)).secret is None  # its players may still go on
-    bench.clock.wait(24 * 3600.0)
+    bench.clock.wait(REOPEN_SECONDS)
     opened = await bench.service.seal(info.id)
     assert opened.secret is not None and commitment(opened.secret) == info.commitment
     assert len(opened.tickets) == 3 and opened.tickets[-1] == "4711"

@@ -74,10 +74,10 @@ async def test_notices_said_are_taken_off_new_ones_stay(bench: Bench) -> None:
     table = await bench.begin()
     await bench.service.archived(CHANNEL, locked=True)
     (row,) = [row for row in await bench.service.due_outbox() if row.kind is OutboxKind.NOTICE]
-    await bench.service.cancel(table, bench.persons[0], True)
+    await bench.service.close_for_others(table, 99, bench.persons[:2])
     await bench.service.outbox_done(row.id, row.revision)
     (rest,) = [row for row in await bench.service.due_outbox() if row.kind is OutboxKind.NOTICE]
-    assert [notice.text.key for notice in rest.payload.notices] == ["bot-notice-cancelled"]
+    assert [notice.text.key for notice in rest.payload.notices] == ["bot-notice-closed-by-manager"]
 
 
 async def test_a_failed_row_is_due_again_later_and_at_once_after_an_act(bench: Bench) -> None:
