@@ -263,7 +263,7 @@ async def test_the_record_stays_closed_until_everybody_may_know_it(bench: Bench)
     with pytest.raises(Trouble) as trouble:
         await bench.service.record(table)
     assert trouble.value.text.key == "bot-trouble-record-closed"
-    await bench.service.cancel(table, bench.persons[0], manager=True)
+    await bench.service.close_for_others(table, 99, (await bench.service.table(table)).players)
     assert (await bench.service.seal(table)).secret is None
     with pytest.raises(Trouble):
         await bench.service.record(table)

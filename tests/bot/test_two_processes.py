@@ -145,7 +145,7 @@ async def test_a_table_cancelled_at_one_is_over_at_the_other(bench: Bench, other
     table = await bench.begin()
     question = (await other.view(table, 0)).question
     assert question is not None
-    await bench.service.cancel(table, bench.persons[0], True)
+    await bench.service.close_for_others(table, 99, bench.persons[:2])
     with pytest.raises(Trouble) as trouble:
         await other.submit(table, 0, question.number, ("1",), by=bench.persons[0], interaction=bench.click())
     assert trouble.value.text.key == "bot-trouble-over"
