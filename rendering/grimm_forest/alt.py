@@ -9,6 +9,7 @@ from games.grimm_forest.content import PARTS
 from games.grimm_forest.view import GrimmView, LocationView, PlayerView
 from games.grimm_forest.words import card_name, listed, material_name, place_name, section_name
 from rendering.grimm_forest.changes import changes, told
+from rendering.grimm_forest.decision import decision
 from rendering.grimm_forest.short_alt import short_board, short_player
 from rendering.kit.picture import join_alt
 from rendering.reader import Reader
@@ -113,4 +114,12 @@ def ranking_alt(view: GrimmView, reader: Reader) -> str:
         return [f"{head} {player(view.players[seat], reader)}" for head, seat in zip(heads, order, strict=True)]
 
     sentences = ranked(_player)
-    return join_alt(sentences if _fit(sentences) else ranked(short_player))
+    told_short = sentences if _fit(sentences) else ranked(short_player)
+    return join_alt([*_ending(view, reader), *told_short])
+
+
+def _ending(view: GrimmView, reader: Reader) -> list[str]:
+    """Why a tie went to the winner, or that it was shared."""
+    shared = view.places.count(1) > 1
+    reason = "shared" if shared else decision(view)
+    return [reader.words(Text(key_of("grimm-forest-reason", reason)))] if reason else []

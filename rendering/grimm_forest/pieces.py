@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from games.grimm_forest.content import MATERIALS
 from games.grimm_forest.view import HouseView
 from rendering.kit.canvas import Canvas
@@ -121,15 +123,22 @@ def _ring(canvas: Canvas, cx: int, cy: int, size: int, part: int) -> None:
     canvas.edge(ring, ring.h // 3, RING, max(4, size // 26))
 
 
-def houses_row(canvas: Canvas, rect: Rect, houses: tuple[HouseView, ...], limit: int) -> None:
-    """Houses side by side, as large as the width allows."""
+def houses_row(
+    canvas: Canvas, rect: Rect, houses: tuple[HouseView, ...], limit: int, ringed: Collection[int] = ()
+) -> None:
+    """Houses side by side, as large as the width allows; those in ``ringed`` have decided a tie."""
     if not houses:
         return
     size = min(limit, rect.h, rect.w // len(houses))
     width = round(size * 0.96)
     left = rect.cx - width * (len(houses) - 1) // 2
     for number, view in enumerate(houses):
-        house(canvas, view, left + width * number, rect.bottom - 4, size)
+        cx = left + width * number
+        if number in ringed:
+            ring = Rect(cx - width // 2, rect.bottom - 4 - size, width, size + 2)
+            canvas.veil(ring, 26, RING, 0.5)
+            canvas.edge(ring, 26, GOLD, 7)
+        house(canvas, view, cx, rect.bottom - 4, size)
 
 
 def change_tag(canvas: Canvas, right: int, cy: int, words: str, *, gain: bool) -> None:

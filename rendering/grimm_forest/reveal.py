@@ -14,8 +14,13 @@ from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
 from rendering.kit.sprites import sprite
 from rendering.kit.texture import paper
-from rendering.kit.theme import BOARD_SIZE, BODY, INK, INK_SOFT, LABEL, NAME, PAPER_DEEP, WALNUT_EDGE
+from rendering.kit.theme import BOARD_SIZE, BODY, INK, INK_SOFT, LABEL, NAME, PAPER_DEEP, WALNUT_EDGE, Style
 from rendering.reader import Reader, mark_of
+
+SPACIOUS = 300
+"""Height of a row from which it has the name above its cards."""
+
+LARGE = Style("text", 500, 34, 21)
 
 
 def draw_reveal(view: GrimmView, reader: Reader) -> Picture:
@@ -33,6 +38,9 @@ def draw_reveal(view: GrimmView, reader: Reader) -> Picture:
 def _row(canvas: Canvas, rect: Rect, player: PlayerView, view: GrimmView, reader: Reader) -> None:
     canvas.panel(rect, 20, paper(rect.w, rect.h, 7), shadow=True)
     canvas.edge(rect, 20, WALNUT_EDGE, 2)
+    if rect.h > SPACIOUS:
+        _spacious(canvas, rect.pad(16, 14), player, view, reader)
+        return
     art = min(330, round((rect.h - 24) * 1.5))
     who, place, fable, rule = rect.pad(14, 12).columns(330, art, art, 1.0, gap=16)
     _who(canvas, who, player, view, reader)
@@ -40,6 +48,45 @@ def _row(canvas: Canvas, rect: Rect, player: PlayerView, view: GrimmView, reader
     _fable(canvas, _landscape(fable), player, reader)
     if player.fable:
         _rule(canvas, rule, player.fable, reader)
+
+
+def _spacious(canvas: Canvas, rect: Rect, player: PlayerView, view: GrimmView, reader: Reader) -> None:
+    """With two players: who in a line above, and below it large cards with the rule beside them."""
+    above, below = rect.rows(70, 1.0, gap=10)
+    art = round(below.h * 1.5)
+    place, fable, rule = below.columns(art, art, 1.0, gap=18)
+    name, rest = above.columns(place.w, 1.0, gap=18)
+    _band(canvas, Rect(name.x, name.y + 6, name.w, 58), player, reader)
+    pig(canvas, player.seat, rest.x + 36, rest.cy, 72)
+    _company(canvas, Rect(rest.x + 84, rest.y, fable.right - rest.x - 84, rest.h), player, view, reader)
+    _place(canvas, place, player, reader)
+    _fable(canvas, fable, player, reader)
+    if player.fable:
+        title = Rect(rule.x, above.y, rule.w, above.h)
+        canvas.write(reader.words(card_name(player.fable)), title.x, title.cy, TITLE, INK, width=title.w, lines=2,
+                     height=64, leading=1.0)
+        write_rule(canvas, rule, reader.words(card_rule(player.fable)), LARGE, anchor="l")
+
+
+def _company(canvas: Canvas, rect: Rect, player: PlayerView, view: GrimmView, reader: Reader) -> None:
+    """In one line whether the pig is alone, or with whom."""
+    if not player.at:
+        return
+    others = [seat for seat in view.location(player.at).pigs if seat != player.seat]
+    words = reader.say("grimm-shared" if others else "grimm-alone")
+    written = canvas.write(words, rect.x, rect.cy, LABEL, INK, width=rect.w - 60 * len(others))
+    for index, seat in enumerate(others):
+        other = mark_of(seat)
+        canvas.mark(other, written.right + 38 + 56 * index, rect.cy, 50, letter=other.letter)
+
+
+def _band(canvas: Canvas, band: Rect, player: PlayerView, reader: Reader) -> None:
+    """The name in the player's colour."""
+    mark = mark_of(player.seat)
+    canvas.panel(band, 16, mark.colour)
+    canvas.edge(band, 16, WALNUT_EDGE, 2)
+    canvas.mark(mark, band.x + 34, band.cy, 44, letter=mark.letter)
+    canvas.write(reader.name(player.seat), band.x + 66, band.cy, NAME, mark.on_colour, width=band.w - 82)
 
 
 def _landscape(rect: Rect) -> Rect:
@@ -50,12 +97,8 @@ def _landscape(rect: Rect) -> Rect:
 
 def _who(canvas: Canvas, rect: Rect, player: PlayerView, view: GrimmView, reader: Reader) -> None:
     """Name, pig, and whether it is alone or with whom."""
-    mark = mark_of(player.seat)
     band = Rect(rect.x, rect.y, rect.w, 58)
-    canvas.panel(band, 16, mark.colour)
-    canvas.edge(band, 16, WALNUT_EDGE, 2)
-    canvas.mark(mark, band.x + 34, band.cy, 44, letter=mark.letter)
-    canvas.write(reader.name(player.seat), band.x + 66, band.cy, NAME, mark.on_colour, width=band.w - 82)
+    _band(canvas, band, player, reader)
     below = Rect(rect.x, band.bottom + 6, rect.w, rect.bottom - band.bottom - 6)
     size = min(below.h, 150)
     pig(canvas, player.seat, below.x + 20 + size // 2, below.cy, size)

@@ -31,6 +31,7 @@ draw-grimm-under-mermaid = { $n ->
    *[other] { $n } fewer places
 }
 draw-grimm-winner = { $name } wins!
+draw-grimm-shared-victory = A shared victory!
 draw-grimm-standings = Standings
 
 draw-grimm-alt-round = Round { $n }: { $step }.

@@ -31,6 +31,7 @@ draw-grimm-under-mermaid = { $n ->
    *[other] { $n } lugares menos
 }
 draw-grimm-winner = ¡Gana { $name }!
+draw-grimm-shared-victory = ¡Victoria compartida!
 draw-grimm-standings = Clasificación
 
 draw-grimm-alt-round = Ronda { $n }: { $step }.

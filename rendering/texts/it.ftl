@@ -31,6 +31,7 @@ draw-grimm-under-mermaid = { $n ->
    *[other] { $n } luoghi in meno
 }
 draw-grimm-winner = Vince { $name }!
+draw-grimm-shared-victory = Vittoria condivisa!
 draw-grimm-standings = Classifica
 
 draw-grimm-alt-round = Round { $n }: { $step }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -15,11 +16,14 @@ from PIL import Image
 
 from games.core.catalogue import LANGUAGES, PSEUDO
 from games.grimm_forest.content import FABLES, FRIENDS, Kind
+from games.grimm_forest.scoring import result
+from games.grimm_forest.state import House, Step
 from games.grimm_forest.view import GrimmView, HouseView
 from games.grimm_forest.words import card_name, card_rule, place_name
-from rendering.grimm_forest import PICTURES, meadow, player, ranking
+from rendering.grimm_forest import PICTURES, meadow, player, ranking, reveal
 from rendering.grimm_forest.alt import board_alt, ranking_alt
 from rendering.grimm_forest.cards import SIGNS, draw_card
+from rendering.grimm_forest.decision import decision
 from rendering.kit import blocks
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import LIMIT
@@ -351,6 +355,80 @@ def test_the_sign_of_a_unique_place_stands_for_nothing_else(monkeypatch: pytest.
     picture("board", tables.busy(4))
     picture("ranking", tables.over(4))
     assert names and SIGNS[Kind.UNIQUE] not in names
+
+
+def test_winners_are_crowned_and_twice_as_high_also_when_they_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    names: list[str] = []
+    original = ranking.sprite
+
+    def looked(name: str, *args: int, **more: Any) -> Sprite:
+        names.append(name)
+        return original(name, *args, **more)
+
+    monkeypatch.setattr(ranking, "sprite", looked)
+    for players in (2, 3, 4):
+        view = tables.over(players)
+        shared = replace(view, places=(1, 1, 3, 4)[:players])
+        for shown, winners in ((view, 1), (shared, 2)):
+            names.clear()
+            with recording() as runs:
+                drawn = picture("ranking", shown)
+            assert names.count("crown") == 2 + winners, "two beside the heading, one on each winning pig"
+            sizes = {run.text: run.size for run in runs if run.text in tables.NAMES}
+            ordered = sorted(range(players), key=lambda seat: shown.places[seat])
+            assert all(sizes[tables.NAMES[seat]] >= 50 for seat in ordered[:winners])
+            assert all(sizes[tables.NAMES[seat]] <= 36 for seat in ordered[winners:])
+            assert ("A shared victory!" in [run.text for run in runs]) == (winners == 2)
+            assert ("the victory is shared" in drawn.alt) == (winners == 2)
+    names.clear()
+    picture("ranking", tables.busy(3))
+    assert "confetti" not in names
+
+
+def test_what_decided_a_tie_has_a_ring(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The picture names the same reason as the rules, for any end; houses or the token that decided are ringed."""
+    rng, seen = random.Random(3), set()
+    ringed: list[list[int]] = []
+    monkeypatch.setattr(ranking, "houses_row", lambda *args: ringed.append(list(args[4]) if len(args) > 4 else []))
+    for _ in range(60):
+        session, _ = new_table(2, 1)
+        state = session.state
+        free = ["straw", "wood", "brick"]
+        for one in state.players:
+            materials = [rng.choice(("straw", "wood", "brick")) for _ in range(3)]
+            if rng.random() < 0.6:
+                materials = ["straw", "wood", "brick"]
+            one.houses = [House(material, 3, False) for material in materials]
+            one.tokens = [free.pop(rng.randrange(len(free))) for _ in range(rng.randrange(2))]
+        state.step = Step.OVER
+        view = session.rules.view(state, None)
+        reason = result(state).reason.key.removeprefix("grimm-forest-reason-")
+        expected = "" if reason in ("houses", "shared") else reason
+        assert decision(view) == expected
+        seen.add(reason)
+        ringed.clear()
+        alt = picture("ranking", view).alt
+        if reason in ("brick", "wood"):
+            best = view.players[view.places.index(1)]
+            assert ringed[0] == [at for at, house in enumerate(best.houses) if house.material == reason]
+        else:
+            assert not any(ringed)
+        assert ("decided it" in alt) == bool(expected)
+    assert seen >= {"brick", "wood", "first-brick", "shared"}
+
+
+def test_two_players_see_their_reveal_in_large_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards: list[Rect] = []
+    original = reveal.draw_place_card
+    monkeypatch.setattr(
+        reveal, "draw_place_card", lambda canvas, rect, *args: cards.append(rect) or original(canvas, rect, *args)
+    )
+    with recording() as runs:
+        picture("reveal", tables.revealed(2))
+    assert len(cards) == 2 and all(card.w * card.h > 1.6 * 330 * 220 for card in cards)
+    rule = card_rule("chinny")
+    shown = [run for run in runs if run.text and run.text in words_in("en", tables.NAMES)(rule)]
+    assert shown and max(run.size for run in shown) >= 28, "the rule stands beside them, larger than it was"
 
 
 def test_a_spectator_has_no_hand() -> None:
