@@ -11,7 +11,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from games.core.catalogue import LANGUAGES
+from games.core.catalogue import LANGUAGES, catalogue
+from games.core.registry import GAMES, spec_of
+from games.core.text import Text, key_of
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = sorted({
@@ -58,6 +60,21 @@ def test_a_key_belongs_to_one_folder() -> None:
             seen[key] = folder
 
 
+READMES = {"en": "README.md", "es": "README.es.md", "it": "README.it.md"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_readme_names_every_game_with_its_numbers_of_players(language: str) -> None:
+    readme = (ROOT / READMES[language]).read_text(encoding="utf-8")
+    listed = dict(re.findall(r"\*\*([^*]+)\*\* \(([^)]*)\)", readme))
+    words = catalogue(language, tuple(f"games.{game}.texts" for game in GAMES))
+    seats = {words.say(Text(key_of(game, "name")), str): sorted(spec_of(game).seats) for game in GAMES}
+    assert listed.keys() == seats.keys()
+    for name, numbers in listed.items():
+        told = [int(number) for number in re.findall(r"\d+", numbers)]
+        assert told == ([] if seats[name] == [1] else [seats[name][0], seats[name][-1]])
+
+
 class _Spoken(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
     """The text elements of a message: what is read, without placeables and literals."""
 
@@ -100,6 +117,14 @@ def test_spanish_has_no_verb_that_is_vulgar_in_america() -> None:
     """*Coger* is an everyday verb in Spain and an obscene one from Mexico to Argentina; *recoger* is neither."""
     found = {key for key, words in everything("es") if re.search(r"\b(c[oó]g[eiéíuú]|c[oó]j[oaá])", words.casefold())}
     assert found == set()
+
+
+def test_spanish_speaks_to_nobody_as_people_do_only_in_spain() -> None:
+    """No *vosotros*: several people are addressed in a way that is said on both sides of the ocean."""
+    forms = re.compile(
+        r"\b(os|vosotr[oa]s|vuestr[oa]s?|(?!dieciséis|veintiséis)\w+[áé]is|pulsad|elegid|tomad|terminad|jugad|decid)\b"
+    )
+    assert {key for key, words in everything("es") if forms.search(words.casefold())} == set()
 
 
 def _words(text: str) -> list[str]:

@@ -69,7 +69,7 @@ def harvest_words(view: AgricolaView, reader: Reader) -> str:
         return reader.say("agricola-over")
     if view.phase in ("field", "feed", "breed"):
         return reader.say("agricola-harvest-now")
-    return reader.say("agricola-harvest-in", n=view.next_harvest - max(1, view.round))
+    return reader.say("agricola-harvest-in", n=view.next_harvest - max(1, view.round), round=view.next_harvest)
 
 
 def bar_key(view: AgricolaView, reader: Reader) -> tuple[object, ...]:

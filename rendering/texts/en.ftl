@@ -92,7 +92,7 @@ draw-northwood-missed = The forest waits
 draw-northwood-so-far = The journey so far
 
 draw-northwood-alt-stars = Stars: { $n }, at most { $best } possible.
-draw-northwood-alt-visit = Fief { $fief }, { $ruler }; favourite suit { $suit }; { $score } of { $fief } points.
+draw-northwood-alt-visit = Fief { $fief }, { $ruler }; favourite suit { $suit }. Points: { $score } of { $fief }.
 draw-northwood-alt-statement = The ruler says { $card }.
 draw-northwood-alt-scored = Last dialogue: { $statement }, answered with { $response }: a point.
 draw-northwood-alt-no-point = Last dialogue: { $statement }, answered with { $response }: no point.
@@ -121,8 +121,7 @@ draw-agricola-round = Round { $n }
 draw-agricola-harvest-now = Harvest time
 draw-agricola-harvest-in = { $n ->
     [0] Harvest after this round
-    [1] Harvest after the next round
-   *[other] Harvest in { $n } rounds
+   *[other] Harvest after round { $round }
 }
 draw-agricola-over = The game is over
 draw-agricola-special = Special
@@ -140,22 +139,25 @@ draw-agricola-shared-victory = A shared victory!
 draw-agricola-standings = Points so far
 draw-agricola-look-farm = The farm of { $seat }
 draw-agricola-look-majors = Major improvements
-draw-agricola-solo-points = { $n } points
+draw-agricola-solo-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 draw-agricola-goal-reached = Goal of { $n } reached!
 draw-agricola-goal-missed = Goal of { $n } missed
 
-draw-agricola-space-farm-expansion = Build
+draw-agricola-space-farm-expansion = Expand
 draw-agricola-space-meeting-place = Meeting
 draw-agricola-space-grain-seeds = Grain
 draw-agricola-space-farmland = Farmland
 draw-agricola-space-clay-pit = Clay Pit
-draw-agricola-space-traveling-players = Players
+draw-agricola-space-traveling-players = Troupe
 draw-agricola-space-house-building = Rooms
 draw-agricola-space-modest-wish = Modest Wish
 draw-agricola-space-riverbank-forest = Riverbank
 draw-agricola-space-animal-market = Animals
 draw-agricola-space-farm-supplies = Farm Goods
-draw-agricola-space-building-supplies = Build. Goods
+draw-agricola-space-building-supplies = Materials
 draw-agricola-space-resource-market = Resources
 draw-agricola-space-major-improvement = Major
 draw-agricola-space-grain-utilization = Sow & Bake
@@ -180,7 +182,10 @@ draw-agricola-alt-special = { $actions }{ $n ->
     [0] {""}
    *[other] {" "}({ $users })
 }
-draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } at home, { $points } points.
+draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } at home, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 draw-agricola-alt-farm = { $seat }: { $house ->
     [wood] wooden
     [clay] clay
@@ -189,7 +194,13 @@ draw-agricola-alt-farm = { $seat }: { $house ->
 draw-agricola-alt-needs = A harvest asks for { $food } food{ $heat ->
     [0] {""}
    *[other] {" "}and { $heat } fuel
-}. Left to build: { $fences } fences, { $stables } stables.
+}. Left to build: { $fences ->
+    [one] 1 fence
+   *[other] { $fences } fences
+}, { $stables ->
+    [one] 1 stable
+   *[other] { $stables } stables
+}.
 draw-agricola-alt-house = { $house ->
     [wood] Wooden
     [clay] Clay
@@ -213,6 +224,9 @@ draw-agricola-alt-major = { $major }: { $cost }, { $n ->
 }.
 draw-agricola-alt-owns = { $seat } owns: { $majors }.
 draw-agricola-alt-covered = Still covered: { $majors }.
-draw-agricola-alt-total = { $seat }: { $n } points.
+draw-agricola-alt-total = { $seat }: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}.
 draw-agricola-alt-category = { $category }: { $points }.
 draw-agricola-alt-points = { $seat } { $n }

@@ -91,8 +91,8 @@ draw-northwood-cheer = ¡Por Northwood!
 draw-northwood-missed = El bosque espera
 draw-northwood-so-far = El viaje hasta aquí
 
-draw-northwood-alt-stars = Estrellas: { $n }, como mucho { $best } posibles.
-draw-northwood-alt-visit = Feudo { $fief }, { $ruler }; palo ganador { $suit }; { $score } de { $fief } puntos.
+draw-northwood-alt-stars = Estrellas: { $n }; como mucho, { $best }.
+draw-northwood-alt-visit = Feudo { $fief }, { $ruler }; palo ganador { $suit }. Puntos: { $score } de { $fief }.
 draw-northwood-alt-statement = El gobernante dice { $card }.
 draw-northwood-alt-scored = Último diálogo: { $statement }, respondido con { $response }: un punto.
 draw-northwood-alt-no-point = Último diálogo: { $statement }, respondido con { $response }: sin punto.
@@ -120,9 +120,8 @@ draw-northwood-alt-result = { $n ->
 draw-agricola-round = Ronda { $n }
 draw-agricola-harvest-now = Tiempo de cosecha
 draw-agricola-harvest-in = { $n ->
-    [0] Cosecha al final de la ronda
-    [1] Cosecha tras la próxima ronda
-   *[other] Cosecha en { $n } rondas
+    [0] Cosecha tras esta ronda
+   *[other] Cosecha tras la ronda { $round }
 }
 draw-agricola-over = La partida ha terminado
 draw-agricola-special = Especial
@@ -140,7 +139,10 @@ draw-agricola-shared-victory = ¡Victoria compartida!
 draw-agricola-standings = Puntos hasta ahora
 draw-agricola-look-farm = La granja de { $seat }
 draw-agricola-look-majors = Adquisiciones mayores
-draw-agricola-solo-points = { $n } puntos
+draw-agricola-solo-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}
 draw-agricola-goal-reached = ¡Meta de { $n } lograda!
 draw-agricola-goal-missed = Meta de { $n } no lograda
 
@@ -148,17 +150,17 @@ draw-agricola-space-farm-expansion = Ampliación
 draw-agricola-space-meeting-place = Asamblea
 draw-agricola-space-grain-seeds = Cereales
 draw-agricola-space-farmland = Labranza
-draw-agricola-space-clay-pit = Arcilla
+draw-agricola-space-clay-pit = Mina
 draw-agricola-space-traveling-players = Cómicos
 draw-agricola-space-house-building = Obras
-draw-agricola-space-modest-wish = Hijo modesto
+draw-agricola-space-modest-wish = Deseo modesto
 draw-agricola-space-riverbank-forest = Ribera
 draw-agricola-space-animal-market = Animales
 draw-agricola-space-farm-supplies = Sum. granja
 draw-agricola-space-building-supplies = Sum. obra
 draw-agricola-space-resource-market = Recursos
 draw-agricola-space-major-improvement = Adq. mayor
-draw-agricola-space-grain-utilization = Uso cereal
+draw-agricola-space-grain-utilization = Siembra, pan
 draw-agricola-space-sheep-market = Ovejas
 draw-agricola-space-basic-wish-for-children = Hijos
 draw-agricola-space-house-redevelopment = Reforma
@@ -167,7 +169,7 @@ draw-agricola-space-vegetable-seeds = Hortalizas
 draw-agricola-space-pig-market = Jabalíes
 draw-agricola-space-cattle-market = Vacas
 draw-agricola-space-eastern-quarry = Cantera E.
-draw-agricola-space-urgent-wish-for-children = Hijo urgente
+draw-agricola-space-urgent-wish-for-children = Deseo urgente
 draw-agricola-space-farm-redevelopment = Ref. granja
 
 draw-agricola-alt-round = Ronda { $n } de 14, próxima cosecha tras la ronda { $harvest }. Empieza { $starter }.
@@ -180,16 +182,29 @@ draw-agricola-alt-special = { $actions }{ $n ->
     [0] {""}
    *[other] {" "}({ $users })
 }
-draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } en casa, { $points } PV.
+draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } en casa, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
 draw-agricola-alt-farm = { $seat }: casa de { $house ->
     [wood] madera
     [clay] adobe
    *[stone] piedra
 } con { $rooms } habitaciones; campos: { $fields }, pastizales: { $pastures }.
-draw-agricola-alt-needs = Una cosecha pide { $food } alimentos{ $heat ->
+draw-agricola-alt-needs = Una cosecha pide { $food ->
+    [one] 1 alimento
+   *[other] { $food } alimentos
+}{ $heat ->
     [0] {""}
-   *[other] {" "}y { $heat } de combustible
-}. Por construir: { $fences } vallas, { $stables } establos.
+    [one] {" "}y 1 combustible
+   *[other] {" "}y { $heat } combustibles
+}. Por construir: { $fences ->
+    [one] 1 valla
+   *[other] { $fences } vallas
+}, { $stables ->
+    [one] 1 establo
+   *[other] { $stables } establos
+}.
 draw-agricola-alt-house = Casa de { $house ->
     [wood] madera
     [clay] adobe
@@ -213,6 +228,9 @@ draw-agricola-alt-major = { $major }: { $cost }, { $n ->
 }.
 draw-agricola-alt-owns = { $seat } tiene: { $majors }.
 draw-agricola-alt-covered = Aún cubiertas: { $majors }.
-draw-agricola-alt-total = { $seat }: { $n } puntos.
+draw-agricola-alt-total = { $seat }: { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+}.
 draw-agricola-alt-category = { $category }: { $points }.
 draw-agricola-alt-points = { $seat } { $n }

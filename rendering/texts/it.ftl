@@ -91,8 +91,8 @@ draw-northwood-cheer = Per Northwood!
 draw-northwood-missed = La foresta aspetta
 draw-northwood-so-far = Il viaggio finora
 
-draw-northwood-alt-stars = Stelle: { $n }, al massimo { $best } possibili.
-draw-northwood-alt-visit = Feudo { $fief }, { $ruler }; seme preferito { $suit }; { $score } di { $fief } punti.
+draw-northwood-alt-stars = Stelle: { $n }; al massimo { $best }.
+draw-northwood-alt-visit = Feudo { $fief }, { $ruler }; seme preferito { $suit }. Punti: { $score } su { $fief }.
 draw-northwood-alt-statement = Il sovrano dice { $card }.
 draw-northwood-alt-scored = Ultimo dialogo: { $statement }, risposta { $response }: un punto.
 draw-northwood-alt-no-point = Ultimo dialogo: { $statement }, risposta { $response }: nessun punto.
@@ -121,8 +121,7 @@ draw-agricola-round = Round { $n }
 draw-agricola-harvest-now = Tempo di raccolto
 draw-agricola-harvest-in = { $n ->
     [0] Raccolto dopo questo round
-    [1] Raccolto dopo il prossimo round
-   *[other] Raccolto fra { $n } round
+   *[other] Raccolto dopo il round { $round }
 }
 draw-agricola-over = La partita è finita
 draw-agricola-special = Speciale
@@ -140,7 +139,10 @@ draw-agricola-shared-victory = Vittoria condivisa!
 draw-agricola-standings = Punti finora
 draw-agricola-look-farm = La fattoria di { $seat }
 draw-agricola-look-majors = Migliorie maggiori
-draw-agricola-solo-points = { $n } punti
+draw-agricola-solo-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}
 draw-agricola-goal-reached = Obiettivo di { $n } raggiunto!
 draw-agricola-goal-missed = Obiettivo di { $n } mancato
 
@@ -151,27 +153,27 @@ draw-agricola-space-farmland = Aratura
 draw-agricola-space-clay-pit = Argilla
 draw-agricola-space-traveling-players = Attori
 draw-agricola-space-house-building = Stanze
-draw-agricola-space-modest-wish = Figlio modesto
+draw-agricola-space-modest-wish = Des. modesto
 draw-agricola-space-riverbank-forest = Riva
 draw-agricola-space-animal-market = Animali
 draw-agricola-space-farm-supplies = Forn. agricole
 draw-agricola-space-building-supplies = Forn. edili
 draw-agricola-space-resource-market = Risorse
 draw-agricola-space-major-improvement = Migl. mag.
-draw-agricola-space-grain-utilization = Uso grano
+draw-agricola-space-grain-utilization = Semina, pane
 draw-agricola-space-sheep-market = Pecore
 draw-agricola-space-basic-wish-for-children = Figli
-draw-agricola-space-house-redevelopment = Rinnovo
+draw-agricola-space-house-redevelopment = Ristruttura
 draw-agricola-space-western-quarry = Cava ovest
 draw-agricola-space-vegetable-seeds = Ortaggi
 draw-agricola-space-pig-market = Cinghiali
 draw-agricola-space-cattle-market = Mucche
 draw-agricola-space-eastern-quarry = Cava est
-draw-agricola-space-urgent-wish-for-children = Figlio subito
-draw-agricola-space-farm-redevelopment = Rinnovo fatt.
+draw-agricola-space-urgent-wish-for-children = Des. urgente
+draw-agricola-space-farm-redevelopment = Ristr. tutto
 
 draw-agricola-alt-round = Round { $n } di 14, prossimo raccolto dopo il round { $harvest }. Comincia { $starter }.
-draw-agricola-alt-active = { $seat } piazza una persona.
+draw-agricola-alt-active = { $seat } piazza un familiare.
 draw-agricola-alt-piles = Da prendere: { $piles }.
 draw-agricola-alt-pile = { $space } ({ $goods })
 draw-agricola-alt-taken = Occupato: { $taken }.
@@ -180,7 +182,10 @@ draw-agricola-alt-special = { $actions }{ $n ->
     [0] {""}
    *[other] {" "}({ $users })
 }
-draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } in casa, { $points } punti.
+draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } in casa, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
 draw-agricola-alt-farm = { $seat }: casa di { $house ->
     [wood] legno
     [clay] argilla
@@ -188,8 +193,15 @@ draw-agricola-alt-farm = { $seat }: casa di { $house ->
 } con { $rooms } stanze; campi: { $fields }, pascoli: { $pastures }.
 draw-agricola-alt-needs = Un raccolto chiede { $food } cibo{ $heat ->
     [0] {""}
-   *[other] {" "}e { $heat } combustibile
-}. Da costruire: { $fences } recinzioni, { $stables } stalle.
+    [one] {" "}e 1 combustibile
+   *[other] {" "}e { $heat } combustibili
+}. Da costruire: { $fences ->
+    [one] 1 recinzione
+   *[other] { $fences } recinzioni
+}, { $stables ->
+    [one] 1 stalla
+   *[other] { $stables } stalle
+}.
 draw-agricola-alt-house = Casa di { $house ->
     [wood] legno
     [clay] argilla
@@ -213,6 +225,9 @@ draw-agricola-alt-major = { $major }: { $cost }, { $n ->
 }.
 draw-agricola-alt-owns = { $seat } possiede: { $majors }.
 draw-agricola-alt-covered = Ancora coperte: { $majors }.
-draw-agricola-alt-total = { $seat }: { $n } punti.
+draw-agricola-alt-total = { $seat }: { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}.
 draw-agricola-alt-category = { $category }: { $points }.
 draw-agricola-alt-points = { $seat } { $n }

@@ -238,9 +238,9 @@ agricola-major-ceramics-stall-text = clay becomes wood at any time
 agricola-major-basket-stall = Basket Stall
 agricola-major-basket-stall-text = reed becomes wood, clay or stone at any time
 agricola-major-peat-charcoal-kiln = Peat-charcoal Kiln
-agricola-major-peat-charcoal-kiln-text = Cut Peat gives 1 more fuel, with a horse 2; at the end 3 or 5 fuel are worth 1 or 2 points
+agricola-major-peat-charcoal-kiln-text = Cut Peat gives 1 more fuel, or 2 with a horse; at the end 3 or 5 fuel are worth 1 or 2 points
 agricola-major-foresters-lodge = Forester’s Lodge
-agricola-major-foresters-lodge-text = Fell Trees gives 1 more wood, with a horse 2; at the end 1 point for each forest left
+agricola-major-foresters-lodge-text = Fell Trees gives 1 more wood, or 2 with a horse; at the end 1 point for each forest left
 agricola-major-museum-of-the-moors = Museum of the Moors
 agricola-major-museum-of-the-moors-text = several major improvements cost 1 building resource less
 agricola-major-riding-stables = Riding Stables
@@ -326,15 +326,15 @@ agricola-ask-slash-and-burn = Which forest becomes a field?
 agricola-ask-cut-peat = Which moor do you cut?
 agricola-ask-solo-keep = Keep the special action card? Otherwise it goes under the deck and the next one is shown.
 agricola-ask-solo-pay = Pay { $food } food so that the card stays?
-agricola-ask-farm-extension = Where do you attach the two new spaces?
+agricola-ask-farm-extension = Where do the two new spaces go?
 agricola-ask-lutenist = Buy 1 vegetable for 2 food?
 agricola-ask-next-effect = Which effect comes first?
 
 agricola-anytime = Exchange or discard
 agricola-anytime-hint = cook, burn wood, use a stall, let goods go; then you are asked again
 agricola-pass = Pass
-agricola-pass-hint = no space is open to you; turning goods into others may open one
-agricola-upgrade = { $major } for your { $old }
+agricola-pass-hint = no space is open to you; converting goods may open one
+agricola-upgrade = { $major } for { $old }
 agricola-improvement-major = a major improvement
 agricola-improvement-minor = a minor improvement
 agricola-farm-supplies-plow = plow 1 field
@@ -364,16 +364,16 @@ agricola-hint-animal-market-cattle = for 1 food
 
 # Refusals
 agricola-refused-no-room = There is no room for that: { $pastures ->
-    [0] you have no pasture, and { $singles } can live singly.
-    [one] your pasture holds { $largest } of one species, and { $singles } can live singly.
-   *[other] you have { $pastures } pastures, each for one species (the largest holds { $largest }), and { $singles } can live singly.
+    [0] you have no pasture, and { $singles } can be kept on their own.
+    [one] your pasture holds { $largest } of one species, and { $singles } can be kept on their own.
+   *[other] you have { $pastures } pastures, each for one species (the largest holds { $largest }), and { $singles } can be kept on their own.
 }
 agricola-refused-overdrawn = You would need { $goods } more than you have.
 agricola-refused-not-lit = { $major } cannot cook until you have paid 1 fuel for it.
 agricola-refused-needed = At least a part of what you have begun must be done, and after that nothing of it could be.
 agricola-refused-room-apart = Every new room must touch the house.
 agricola-refused-pasture-tile = A pasture cannot hold rooms, fields, forests or moors.
-agricola-refused-pasture-apart = The spaces of a pasture must hang together.
+agricola-refused-pasture-apart = The spaces of a pasture must be connected.
 agricola-refused-pasture-mixed = Fences are never taken down: choose unfenced spaces only, or a part of a single pasture.
 agricola-refused-pasture-there = That is a pasture already.
 agricola-refused-pasture-detached = A new pasture must touch one of your pastures.
@@ -385,8 +385,8 @@ agricola-refused-pasture-fences = That takes { $needed ->
 # Log
 agricola-log-round = Round { $round }: { $space }
 agricola-log-harvest = Harvest of round { $round }
-agricola-log-place = { $who } goes to { $space }
-agricola-log-takes = { $who } goes to { $space } and takes { $goods }
+agricola-log-place = { $who } uses { $space }
+agricola-log-takes = { $who } uses { $space } and takes { $goods }
 agricola-log-special = { $who }: special action { $action ->
     [fell-trees] Fell Trees
     [slash-and-burn] Slash and Burn
@@ -467,7 +467,7 @@ agricola-result-points = Won with { $points ->
 agricola-result-resources = Tied at { $points ->
     [one] 1 point
    *[other] { $points } points
-}; decided by { $resources } building resources left.
+}; decided by building resources left: { $resources }.
 agricola-result-shared = A shared victory with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -536,7 +536,13 @@ agricola-board-farm = { $seat }: { $house ->
 agricola-board-goods = Supply: { $goods }. A harvest asks for { $food } food{ $heating ->
     [0] {""}
    *[other] {" "}and { $heating } fuel
-}. Left to build: { $stables } stables, { $fences } fences.
+}. Left to build: { $stables ->
+    [one] 1 stable
+   *[other] { $stables } stables
+}, { $fences ->
+    [one] 1 fence
+   *[other] { $fences } fences
+}.
 agricola-board-cells = Farmyard: { $cells }
 agricola-board-cell = { $cell } { $kind ->
     [room] room

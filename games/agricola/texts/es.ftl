@@ -186,15 +186,19 @@ agricola-special-cut-peat-effect = { $fee ->
 agricola-special-horse-market = Feria del caballo
 agricola-special-horse-market-effect = 1 caballo{ $food ->
     [0] {""}
-   *[other] {" "}por { $food } de alimento
+    [one] {" "}por 1 alimento
+   *[other] {" "}por { $food } alimentos
 }{ $fee ->
     [0] {""}
-   *[other] , y { $fee } de alimento por la carta
+   *[other] , y { $fee } alimentos por la carta
 }
 agricola-special-hiring-fair = Mercado de jornaleros
 agricola-special-hiring-fair-effect = { $fee ->
-    [0] tomas { $food } de alimento
-   *[other] pagas { $fee } de alimento y tomas { $food }
+    [0] tomas { $food ->
+        [one] 1 alimento
+       *[other] { $food } alimentos
+    }
+   *[other] pagas { $fee } alimentos y tomas { $food }
 }
 agricola-special-black-market = Contrabando
 agricola-special-black-market-effect = { $fee ->
@@ -293,15 +297,15 @@ agricola-ask-place = { $n ->
     [one] ¿Adónde va tu último granjero?
    *[other] ¿Adónde envías a un granjero? Quedan { $n } en casa.
 }
-agricola-ask-place-place = Elige un espacio o una acción especial …
+agricola-ask-place-place = Elige una casilla o una acción especial …
 agricola-ask-place-place-special = Haz una acción especial …
 agricola-ask-exchange = ¿Qué quieres convertir o descartar?
 agricola-ask-exchange-discard = Descartar …
 agricola-ask-exchange-exchange = Convertir …
 agricola-ask-build-rooms = ¿Dónde construyes habitaciones? (como mucho { $most })
-agricola-ask-build-rooms-build-rooms = Marca los espacios de las habitaciones nuevas …
+agricola-ask-build-rooms-build-rooms = Marca las parcelas de las habitaciones nuevas …
 agricola-ask-build-stables = ¿Dónde construyes establos? (como mucho { $most })
-agricola-ask-build-stables-build-stables = Marca los espacios de los establos nuevos …
+agricola-ask-build-stables-build-stables = Marca las parcelas de los establos nuevos …
 agricola-ask-plow = ¿Qué parcela labras?
 agricola-ask-sow = ¿Qué siembras? ({ $n ->
     [one] 1 campo vacío
@@ -312,7 +316,7 @@ agricola-ask-fence = ¿Qué parcelas forman un pastizal nuevo? Puedes construir 
     [one] 1 valla
    *[other] { $most } vallas
 }.
-agricola-ask-fence-fence = Marca los espacios del pastizal …
+agricola-ask-fence-fence = Marca las parcelas del pastizal …
 agricola-ask-major = ¿Qué adquisición mayor construyes?
 agricola-ask-improvement = ¿Una adquisición mayor o una menor?
 agricola-ask-minor = ¿Qué adquisición menor juegas?
@@ -365,17 +369,17 @@ agricola-anytime = Convertir o descartar
 agricola-anytime-hint = cocinar, quemar madera, usar una tienda, descartar; después se te vuelve a preguntar
 agricola-pass = Pasar
 agricola-pass-hint = ninguna casilla está a tu alcance; convertir bienes puede abrirte una
-agricola-upgrade = { $major } a cambio de tu { $old }
+agricola-upgrade = { $major } por { $old }
 agricola-improvement-major = una adquisición mayor
 agricola-improvement-minor = una adquisición menor
 agricola-farm-supplies-plow = labrar 1 campo
-agricola-exchange-burn = madera a combustible
+agricola-exchange-burn = madera por combustible
 agricola-exchange-heat = combustible para calentar
 agricola-exchange-light = encender { $major } por 1 combustible
 agricola-exchange-release = soltar: { $good }
 agricola-exchange-after = { $good } después de comer
 agricola-exchange-discard = descartar { $good }
-agricola-exchange-swap = { $taken } a { $given }
+agricola-exchange-swap = { $taken } por { $given }
 agricola-hint-goods = { $goods }
 agricola-hint-points = { $points ->
     [one] 1 punto
@@ -386,8 +390,14 @@ agricola-hint-major = { $cost }; { $points ->
    *[other] { $points } puntos
 }; { $effect }
 agricola-hint-card = { $cost }; { $effect }
-agricola-hint-food = { $food } de alimento cada vez
-agricola-hint-one-for = 1 { $good } por { $food } alimentos
+agricola-hint-food = { $food ->
+    [one] 1 alimento
+   *[other] { $food } alimentos
+} cada vez
+agricola-hint-one-for = 1 { $good } por { $food ->
+    [one] 1 alimento
+   *[other] { $food } alimentos
+}
 agricola-hint-church = 1 combustible por 1 punto
 agricola-hint-animal-market-sheep = y 1 alimento
 agricola-hint-animal-market-boar = gratis
@@ -395,9 +405,9 @@ agricola-hint-animal-market-cattle = por 1 alimento
 
 # Negativas
 agricola-refused-no-room = No hay sitio para tantos: { $pastures ->
-    [0] no tienes pastizales, y caben { $singles } sueltos.
-    [one] tu pastizal admite { $largest } de una especie, y caben { $singles } sueltos.
-   *[other] tienes { $pastures } pastizales, cada uno para una especie (el mayor admite { $largest }), y caben { $singles } sueltos.
+    [0] no tienes pastizales; sueltos caben { $singles }.
+    [one] tu pastizal admite { $largest } de una especie; sueltos caben { $singles }.
+   *[other] tienes { $pastures } pastizales, cada uno para una especie (el mayor admite { $largest }); sueltos caben { $singles }.
 }
 agricola-refused-overdrawn = Te harían falta además { $goods }.
 agricola-refused-not-lit = { $major } no puede cocinar hasta que pagues 1 combustible.
@@ -416,8 +426,8 @@ agricola-refused-pasture-fences = Eso requiere { $needed ->
 # Registro
 agricola-log-round = Ronda { $round }: { $space }
 agricola-log-harvest = Cosecha de la ronda { $round }
-agricola-log-place = { $who } va a { $space }
-agricola-log-takes = { $who } va a { $space } y toma { $goods }
+agricola-log-place = { $who } ocupa la casilla { $space }
+agricola-log-takes = { $who } ocupa la casilla { $space } y toma { $goods }
 agricola-log-special = { $who }: acción especial { $action ->
     [fell-trees] Tala de árboles
     [slash-and-burn] Roza y quema
@@ -432,7 +442,13 @@ agricola-log-special = { $who }: acción especial { $action ->
 }
 agricola-log-plow = { $who } labra { $cell }
 agricola-log-sow = { $who } siembra { $goods }
-agricola-log-bake = { $who } hornea { $grain } de cereal y obtiene { $food } de alimento
+agricola-log-bake = { $who } hornea { $grain ->
+    [one] 1 cereal
+   *[other] { $grain } cereales
+} y obtiene { $food ->
+    [one] 1 alimento
+   *[other] { $food } alimentos
+}
 agricola-log-rooms = { $who } construye { $n ->
     [one] una habitación
    *[other] { $n } habitaciones
@@ -440,36 +456,56 @@ agricola-log-rooms = { $who } construye { $n ->
 agricola-log-stables = { $who } construye { $n ->
     [one] un establo
    *[other] { $n } establos
-} en { $cells } por { $wood } de madera
+} en { $cells } por { $wood ->
+    [one] 1 madera
+   *[other] { $wood } maderas
+}
 agricola-log-renovate = { $who } reforma la casa: { $house ->
     [clay] adobe
    *[stone] piedra
 }, por { $cost }
 agricola-log-newborn = { $who } tiene un hijo; ya son { $people }
-agricola-log-fence = { $who } valla { $cells } por { $wood } de madera
+agricola-log-fence = { $who } forma un pastizal en { $cells } por { $wood ->
+    [one] 1 madera
+   *[other] { $wood } maderas
+}
 agricola-log-major = { $who } construye { $major } por { $cost }
 agricola-log-upgrade = { $who } devuelve { $old } a cambio de { $major }
 agricola-log-minor = { $who } juega { $card } por { $cost }
 agricola-log-occupation = { $who } juega { $card }{ $food ->
     [0] {""}
-   *[other] {" "}por { $food } de alimento
+    [one] {" "}por 1 alimento
+   *[other] {" "}por { $food } alimentos
 }
 agricola-log-starter = { $who } pasa a ser jugador inicial
 agricola-log-stuck = { $who } ya no tiene adónde ir
-agricola-log-cooked = { $who } cocina { $goods } y obtiene { $food } de alimento
+agricola-log-cooked = { $who } cocina { $goods } y obtiene { $food ->
+    [one] 1 alimento
+   *[other] { $food } alimentos
+}
 agricola-log-ran-away = { $who } deja marchar { $goods }
 agricola-log-exchange = { $who } convierte { $taken } en { $given }
 agricola-log-exchange-back = { $who } lo necesita para lo que está haciendo y deshace el cambio
 agricola-log-discard = { $who } descarta { $goods }
 agricola-log-lit = { $who } enciende { $major }
-agricola-log-felled = { $who } tala { $cell } y obtiene { $wood } de madera
+agricola-log-felled = { $who } tala el bosque de { $cell } y obtiene { $wood ->
+    [one] 1 madera
+   *[other] { $wood } maderas
+}
 agricola-log-slashed = { $who } convierte el bosque de { $cell } en campo
-agricola-log-cut = { $who } saca turba de { $cell }: { $fuel } de combustible
+agricola-log-cut = { $who } saca turba de { $cell }: { $fuel ->
+    [one] 1 combustible
+   *[other] { $fuel } combustibles
+}
 agricola-log-horse = { $who } { $food ->
     [0] toma un caballo
-   *[other] compra un caballo por { $food } de alimento
+    [one] compra un caballo por 1 alimento
+   *[other] compra un caballo por { $food } alimentos
 }
-agricola-log-hiring = { $who } gana { $food } de alimento
+agricola-log-hiring = { $who } gana { $food ->
+    [one] 1 alimento
+   *[other] { $food } alimentos
+}
 agricola-log-solo-shown = Se descubre una carta de acción especial.
 agricola-log-solo-back = La última carta de acción especial vuelve y se queda.
 agricola-log-arrived = { $who } recibe { $goods } de la casilla de ronda
@@ -479,7 +515,10 @@ agricola-log-fed = { $who } alimenta a la familia con { $food }{ $missing ->
     [0] {""}
    *[other] {" "}y mendiga { $missing }
 }
-agricola-log-heated = { $who } calienta con { $fuel } de combustible{ $sick ->
+agricola-log-heated = { $who } calienta con { $fuel ->
+    [one] 1 combustible
+   *[other] { $fuel } combustibles
+}{ $sick ->
     [0] {""}
     [one] ; enferma 1 granjero
    *[other] ; enferman { $sick } granjeros
@@ -498,7 +537,7 @@ agricola-result-points = Gana con { $points ->
 agricola-result-resources = Empate a { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-}; deciden los { $resources } materiales sobrantes.
+}; decide el número de materiales sobrantes: { $resources }.
 agricola-result-shared = Victoria compartida con { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -564,10 +603,20 @@ agricola-board-farm = { $seat }: casa de { $house ->
     [one] 1 punto
    *[other] { $points } puntos
 } ahora
-agricola-board-goods = Reserva: { $goods }. Una cosecha pide { $food } de alimento{ $heating ->
+agricola-board-goods = Reserva: { $goods }. Una cosecha pide { $food ->
+    [one] 1 alimento
+   *[other] { $food } alimentos
+}{ $heating ->
     [0] {""}
-   *[other] {" "}y { $heating } de combustible
-}. Por construir: { $stables } establos, { $fences } vallas.
+    [one] {" "}y 1 combustible
+   *[other] {" "}y { $heating } combustibles
+}. Por construir: { $stables ->
+    [one] 1 establo
+   *[other] { $stables } establos
+}, { $fences ->
+    [one] 1 valla
+   *[other] { $fences } vallas
+}.
 agricola-board-cells = Granja: { $cells }
 agricola-board-cell = { $cell } { $kind ->
     [room] habitación

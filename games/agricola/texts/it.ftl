@@ -46,7 +46,10 @@ agricola-amount-vegetable = { $n ->
    *[other] { $n } ortaggi
 }
 agricola-amount-food = { $n } cibo
-agricola-amount-fuel = { $n } combustibile
+agricola-amount-fuel = { $n ->
+    [one] 1 combustibile
+   *[other] { $n } combustibili
+}
 agricola-amount-sheep = { $n ->
     [one] 1 pecora
    *[other] { $n } pecore
@@ -69,7 +72,7 @@ agricola-cell = { $cell }
 agricola-two-cells = { $one } e { $two }
 
 # Spazi azione
-agricola-space-farm-expansion = Ampliamento della fattoria
+agricola-space-farm-expansion = Amplia la fattoria
 agricola-space-farm-expansion-effect = stanze (5 del materiale della casa e 2 canne l’una), stalle (2 legno l’una)
 agricola-space-meeting-place = Luogo d’incontro
 agricola-space-meeting-place-effect = diventi primo giocatore
@@ -109,14 +112,14 @@ agricola-space-traveling-players = Attori girovaghi
 agricola-space-traveling-players-effect = prendi tutto il cibo
 agricola-space-house-building = Costruzione della casa
 agricola-space-house-building-effect = costruisci stanze
-agricola-space-modest-wish = Modesto desiderio di figli
+agricola-space-modest-wish = Desiderio modesto di figli
 agricola-space-modest-wish-effect = la famiglia cresce se c’è posto, dal round 5
 agricola-space-riverbank-forest = Bosco sul fiume
 agricola-space-riverbank-forest-effect = prendi tutto il legno e 1 canna
 agricola-space-animal-market = Mercato degli animali
 agricola-space-animal-market-effect = 1 pecora e 1 cibo, o 1 cinghiale, o 1 mucca per 1 cibo
 agricola-space-farm-supplies = Forniture agricole
-agricola-space-farm-supplies-effect = 1 grano per 1 cibo, o arare 1 campo per 1 cibo, o entrambe le cose
+agricola-space-farm-supplies-effect = 1 grano per 1 cibo, o ari 1 campo per 1 cibo, o entrambe le cose
 agricola-space-building-supplies = Forniture edili
 agricola-space-building-supplies-effect = 1 cibo, 1 canna o pietra, 1 legno o argilla
 agricola-space-corral = Recinto
@@ -133,7 +136,7 @@ agricola-space-sheep-market = Mercato delle pecore
 agricola-space-sheep-market-effect = prendi tutte le pecore
 agricola-space-basic-wish-for-children = Desiderio di figli
 agricola-space-basic-wish-for-children-effect = la famiglia cresce se c’è posto
-agricola-space-house-redevelopment = Ristrutturazione della casa
+agricola-space-house-redevelopment = Ristruttura la casa
 agricola-space-house-redevelopment-effect = ristrutturi e poi, se vuoi, costruisci una miglioria
 agricola-space-western-quarry = Cava occidentale
 agricola-space-western-quarry-effect = prendi tutta la pietra
@@ -149,7 +152,7 @@ agricola-space-urgent-wish-for-children = Desiderio urgente di figli
 agricola-space-urgent-wish-for-children-effect = la famiglia cresce anche senza posto
 agricola-space-cultivation = Coltivazione
 agricola-space-cultivation-effect = ari 1 campo, o semini, o entrambe le cose
-agricola-space-farm-redevelopment = Ristrutturazione della fattoria
+agricola-space-farm-redevelopment = Ristruttura la fattoria
 agricola-space-farm-redevelopment-effect = ristrutturi e poi, se vuoi, costruisci recinzioni
 
 # Azioni speciali
@@ -165,8 +168,8 @@ agricola-special-slash-and-burn-effect = { $fee ->
 }
 agricola-special-cut-peat = Taglio della torba
 agricola-special-cut-peat-effect = { $fee ->
-    [0] una palude diventa 3 combustibile
-   *[other] paghi { $fee } cibo: una palude diventa 3 combustibile
+    [0] una palude diventa 3 combustibili
+   *[other] paghi { $fee } cibo: una palude diventa 3 combustibili
 }
 agricola-special-horse-market = Mercato dei cavalli
 agricola-special-horse-market-effect = 1 cavallo{ $food ->
@@ -209,7 +212,7 @@ agricola-major-stone-oven = Forno di pietra
 agricola-major-stone-oven-text = cuoce fino a 2 grano per 4 cibo l’uno; anche subito
 agricola-major-joinery = Falegnameria
 agricola-major-joinery-text = una volta a raccolto 1 legno per 2 cibo; alla fine punti per il legno
-agricola-major-pottery = Vasaio
+agricola-major-pottery = Bottega del vasaio
 agricola-major-pottery-text = una volta a raccolto 1 argilla per 2 cibo; alla fine punti per l’argilla
 agricola-major-basketmakers-workshop = Bottega del cestaio
 agricola-major-basketmakers-workshop-text = una volta a raccolto 1 canna per 3 cibo; alla fine punti per le canne
@@ -240,7 +243,7 @@ agricola-major-cookhouse-2-text = cucina ortaggio 3, pecora 2, cinghiale 3, mucc
 agricola-major-village-church = Chiesa del villaggio
 agricola-major-village-church-text = subito 2 cibo; una volta a raccolto 1 combustibile per 1 punto
 agricola-major-heating-oven = Stufa
-agricola-major-heating-oven-text = subito 2 combustibile; riscaldare costa 1 in meno
+agricola-major-heating-oven-text = subito 2 combustibili; riscaldare costa 1 in meno
 agricola-major-tiled-oven = Stufa di maiolica
 agricola-major-tiled-oven-text = riscaldare non costa mai più di 1
 agricola-major-furniture-stall = Banco di mobili
@@ -250,9 +253,9 @@ agricola-major-ceramics-stall-text = l’argilla diventa legno in ogni momento
 agricola-major-basket-stall = Banco di ceste
 agricola-major-basket-stall-text = le canne diventano legno, argilla o pietra in ogni momento
 agricola-major-peat-charcoal-kiln = Carbonaia di torba
-agricola-major-peat-charcoal-kiln-text = il Taglio della torba dà 1 combustibile in più, con un cavallo 2; alla fine 3 o 5 combustibile valgono 1 o 2 punti
+agricola-major-peat-charcoal-kiln-text = il Taglio della torba dà 1 combustibile in più, o 2 con un cavallo; alla fine 3 o 5 combustibili valgono 1 o 2 punti
 agricola-major-foresters-lodge = Casetta del guardaboschi
-agricola-major-foresters-lodge-text = il Taglio degli alberi dà 1 legno in più, con un cavallo 2; alla fine 1 punto per ogni bosco
+agricola-major-foresters-lodge-text = il Taglio degli alberi dà 1 legno in più, o 2 con un cavallo; alla fine 1 punto per ogni bosco
 agricola-major-museum-of-the-moors = Museo della torba
 agricola-major-museum-of-the-moors-text = diverse migliorie maggiori costano 1 risorsa in meno
 agricola-major-riding-stables = Maneggio
@@ -344,19 +347,19 @@ agricola-ask-next-effect = Quale effetto viene prima?
 
 agricola-anytime = Converti o scarta
 agricola-anytime-hint = cucina, brucia legno, usa un banco, scarta; poi ti si chiede di nuovo
-agricola-pass = Passare
+agricola-pass = Passa
 agricola-pass-hint = nessuno spazio è alla tua portata; convertire beni può aprirtene uno
-agricola-upgrade = { $major } al posto di { $old }
+agricola-upgrade = { $major } per { $old }
 agricola-improvement-major = una miglioria maggiore
 agricola-improvement-minor = una miglioria minore
-agricola-farm-supplies-plow = arare 1 campo
-agricola-exchange-burn = legno in combustibile
-agricola-exchange-heat = combustibile per riscaldare
-agricola-exchange-light = accendere { $major } per 1 combustibile
-agricola-exchange-release = liberare: { $good }
+agricola-farm-supplies-plow = ara 1 campo
+agricola-exchange-burn = legno per combustibile
+agricola-exchange-heat = riscalda le stanze
+agricola-exchange-light = accendi { $major } per 1 combustibile
+agricola-exchange-release = libera: { $good }
 agricola-exchange-after = { $good } dopo il pasto
 agricola-exchange-discard = scarta { $good }
-agricola-exchange-swap = { $taken } in { $given }
+agricola-exchange-swap = { $taken } per { $given }
 agricola-hint-goods = { $goods }
 agricola-hint-points = { $points ->
     [one] 1 punto
@@ -376,9 +379,9 @@ agricola-hint-animal-market-cattle = per 1 cibo
 
 # Rifiuti
 agricola-refused-no-room = Non c’è posto per tanti: { $pastures ->
-    [0] non hai pascoli, e { $singles } possono stare da soli.
-    [one] il tuo pascolo ne tiene { $largest } di una specie, e { $singles } possono stare da soli.
-   *[other] hai { $pastures } pascoli, ognuno per una specie (il più grande ne tiene { $largest }), e { $singles } possono stare da soli.
+    [0] non hai pascoli; da soli ci stanno { $singles }.
+    [one] il tuo pascolo ne tiene { $largest } di una specie; da soli ci stanno { $singles }.
+   *[other] hai { $pastures } pascoli, ognuno per una specie (il più grande ne tiene { $largest }); da soli ci stanno { $singles }.
 }
 agricola-refused-overdrawn = Ti servirebbe in più: { $goods }.
 agricola-refused-not-lit = { $major } non può cucinare finché non paghi 1 combustibile.
@@ -397,8 +400,8 @@ agricola-refused-pasture-fences = Servono { $needed ->
 # Cronaca
 agricola-log-round = Round { $round }: { $space }
 agricola-log-harvest = Raccolto del round { $round }
-agricola-log-place = { $who } va a { $space }
-agricola-log-takes = { $who } va a { $space } e prende { $goods }
+agricola-log-place = { $who } occupa lo spazio { $space }
+agricola-log-takes = { $who } occupa lo spazio { $space } e prende { $goods }
 agricola-log-special = { $who }: azione speciale { $action ->
     [fell-trees] Taglio degli alberi
     [slash-and-burn] Taglia e brucia
@@ -443,9 +446,12 @@ agricola-log-exchange = { $who } converte { $taken } in { $given }
 agricola-log-exchange-back = { $who } ne ha bisogno per quello che sta facendo e annulla lo scambio
 agricola-log-discard = { $who } scarta { $goods }
 agricola-log-lit = { $who } accende { $major }
-agricola-log-felled = { $who } taglia { $cell } e ottiene { $wood } legno
+agricola-log-felled = { $who } taglia il bosco in { $cell } e ottiene { $wood } legno
 agricola-log-slashed = { $who } trasforma il bosco in { $cell } in un campo
-agricola-log-cut = { $who } taglia la torba in { $cell }: { $fuel } combustibile
+agricola-log-cut = { $who } taglia la torba in { $cell }: { $fuel ->
+    [one] 1 combustibile
+   *[other] { $fuel } combustibili
+}
 agricola-log-horse = { $who } { $food ->
     [0] prende un cavallo
    *[other] compra un cavallo per { $food } cibo
@@ -460,7 +466,10 @@ agricola-log-fed = { $who } sfama la famiglia con { $food } cibo{ $missing ->
     [0] {""}
    *[other] {" "}e mendica { $missing }
 }
-agricola-log-heated = { $who } riscalda con { $fuel } combustibile{ $sick ->
+agricola-log-heated = { $who } riscalda con { $fuel ->
+    [one] 1 combustibile
+   *[other] { $fuel } combustibili
+}{ $sick ->
     [0] {""}
     [one] ; 1 familiare si ammala
    *[other] ; { $sick } familiari si ammalano
@@ -479,7 +488,7 @@ agricola-result-points = Vince con { $points ->
 agricola-result-resources = Parità a { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}; decidono le { $resources } risorse rimaste.
+}; decide il numero di risorse rimaste: { $resources }.
 agricola-result-shared = Vittoria condivisa con { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -547,8 +556,15 @@ agricola-board-farm = { $seat }: casa di { $house ->
 } ora
 agricola-board-goods = Riserva: { $goods }. Un raccolto chiede { $food } cibo{ $heating ->
     [0] {""}
-   *[other] {" "}e { $heating } combustibile
-}. Da costruire: { $stables } stalle, { $fences } recinzioni.
+    [one] {" "}e 1 combustibile
+   *[other] {" "}e { $heating } combustibili
+}. Da costruire: { $stables ->
+    [one] 1 stalla
+   *[other] { $stables } stalle
+}, { $fences ->
+    [one] 1 recinzione
+   *[other] { $fences } recinzioni
+}.
 agricola-board-cells = Fattoria: { $cells }
 agricola-board-cell = { $cell } { $kind ->
     [room] stanza

@@ -1,0 +1,92 @@
+"""A number before a noun has a selector: nobody reads "1 points"."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from games.core.catalogue import LANGUAGES
+from tests.test_texts import FOLDERS
+
+NUMBERS = {
+    "n", "most", "least", "fee", "food", "fuel", "wood", "grain", "heat", "heating", "stars", "points", "people",
+    "rooms", "home", "fences", "stables", "missing", "pages", "sick", "resources", "singles", "largest", "ahead",
+    "left",
+}
+"""The names that number arguments have; an argument of another name holds words."""
+
+UNCOUNTED = {
+    "en": {"wood", "clay", "reed", "stone", "grain", "food", "fuel", "sheep", "cattle", "straw", "of", "and", "at",
+           "in", "to", "for", "ahead", "here", "left", "so", "instead", "with"},
+    "es": {"de", "y", "a", "en", "por", "con", "sobre"},
+    "it": {"legno", "argilla", "grano", "cibo", "su", "e", "di", "da", "in", "con", "per", "invece"},
+}
+"""Words after a number that are the same for one and for many: what is not counted, and small words."""
+
+NEVER_ONE = {
+    "cli-verify-late-draws": "the number of a segment",
+    "cogs-lobby-now": "seats of a game for two or more",
+    "bot-trouble-full": "said only where several may play",
+    "northwood-goal-stars": "every goal is 12 stars or more",
+    "northwood-why-not-far": "the limit is 2",
+    "northwood-why-not-nine": "the number of a card, not a count",
+    "grimm-forest-ask-mermaid-keep": "the Little Mermaid leaves two places",
+    "agricola-ask-solo-pay": "the price is 2 food",
+    "agricola-special-hiring-fair-effect": "the fee is 2 food",
+    "agricola-refused-no-room": "'can' is the same for one and for many",
+    "agricola-board-farm": "a house has two rooms or more, a family two people or more",
+    "agricola-board-solo": "'face down' is a state of the deck",
+    "draw-agricola-alt-farm": "a house has two rooms or more",
+    "draw-agricola-alt-house": "a house has two rooms or more",
+    "draw-agricola-alt-coming": "the number of a round",
+    "grimm-forest-ask-whispers-keep": "two Fables are kept",
+    "draw-agricola-goal-reached": "a goal of many points",
+    "draw-agricola-goal-missed": "a goal of many points",
+    "draw-northwood-alt-stars": "'possible' is the same for one and for many",
+    "grimm-forest-log-round": "the number of a round",
+}
+"""Messages where a number stands before a word without a selector, each with its reason."""
+
+
+def unselected(pattern: ast.Pattern, selected: frozenset[str], uncounted: set[str]) -> bool:
+    """Whether a number stands right before a counted word outside every selector of that number."""
+    for at, element in enumerate(pattern.elements):
+        if not isinstance(element, ast.Placeable):
+            continue
+        inner = element.expression
+        if isinstance(inner, ast.SelectExpression):
+            chosen = {inner.selector.id.name} if isinstance(inner.selector, ast.VariableReference) else set()
+            if any(unselected(variant.value, selected | chosen, uncounted) for variant in inner.variants):
+                return True
+        elif isinstance(inner, ast.VariableReference) and inner.id.name in NUMBERS - selected:
+            after = pattern.elements[at + 1].value if at + 1 < len(pattern.elements) and isinstance(
+                pattern.elements[at + 1], ast.TextElement
+            ) else ""
+            word = re.match(r" ([^\W\d_]+)", after)
+            if word and word[1] not in uncounted:
+                return True
+    return False
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_before_a_noun_has_a_selector(language: str) -> None:
+    wrong = set()
+    for folder in FOLDERS:
+        for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and unselected(entry.value, frozenset(), UNCOUNTED[language]):
+                wrong.add(entry.id.name)
+    assert wrong - NEVER_ONE.keys() == set()
+
+
+def test_the_check_finds_what_it_looks_for() -> None:
+    def wrong(message: str) -> bool:
+        entry = FluentParser().parse_entry(message)
+        assert isinstance(entry, ast.Message)
+        return unselected(entry.value, frozenset(), UNCOUNTED["en"])
+
+    assert wrong("x = { $n } points")
+    assert wrong("x = { $n ->\n    [one] one of { $most } points\n   *[other] { $n } points\n}")
+    assert not wrong("x = { $n ->\n    [one] 1 point\n   *[other] { $n } points\n}")
+    assert not wrong("x = { $n } food, { $who } points")
