@@ -35,9 +35,9 @@ def test_looking_around_and_placing_a_person(local_table: LocalTable, browser: B
     expect(ana.log("Ana").get_by_role("button", name="Page 2 of 2")).to_have_count(0)
 
     choose(turn, "Choose a space or a special action …", "Forest")
-    expect(ana.log("Ana")).to_contain_text("goes to Forest and takes 2 wood")
-    turn.get_by_role("button", name="Turn goods into others").click()
-    form = ana.log("Ana").locator("article").filter(has_text="What do you turn into something else?").last
+    expect(ana.log("Ana")).to_contain_text("uses Forest and takes 2 wood")
+    turn.get_by_role("button", name="Convert goods").click()
+    form = ana.log("Ana").locator("article").filter(has_text="What do you convert?").last
     form.get_by_role("button", name="2 × wood to fuel").click()
     expect(form).to_contain_text("This is how it would look")
     expect(form.get_by_role("img", name=re.compile("2 fuel"))).to_be_visible(timeout=LONG)
