@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from games.core.decision import Decision
 from games.core.rules import Missing
 from games.core.text import Arg, Text, text
-from games.northwood.content import NINE, SUIT_OF, name_of, suit_text
+from games.northwood.content import NINE, SUIT_OF, animal_of, suit_text
 from games.northwood.scene import SWAP_RANGE
 from games.northwood.state import Standing
 from games.northwood.view import NorthwoodView
@@ -43,7 +43,7 @@ def _turn(view: NorthwoodView) -> Found:
         elif spent:
             yield place.active, _why("limit", n=view.used)
         if place.guest is not None:
-            yield name_of(place.ally), _why("covered")
+            yield animal_of(place.ally), _why("covered")
 
 
 def _respond(view: NorthwoodView) -> Found:

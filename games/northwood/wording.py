@@ -12,6 +12,7 @@ from games.northwood.content import (
     DIALOGUE,
     STARS,
     SUITS,
+    animal_of,
     name_of,
     rule_of,
     scores,
@@ -71,7 +72,7 @@ def _character(view: NorthwoodView, decision: Decision, character: str) -> Wordi
             rule = text("northwood-hint-nothing-now", rule=rule)
         elif character == "leaves_queen" and view.ruler is not None:
             rule = text("northwood-hint-copies", rule=rule, copied=rule_of(view.ruler))
-    return Wording(Text(key_of("northwood-animal", character)), rule)
+    return Wording(animal_of(character), rule)
 
 
 def _fief(view: NorthwoodView, number: int) -> Wording:

@@ -36,8 +36,8 @@ def test_looking_around_and_placing_a_person(local_table: LocalTable, browser: B
 
     choose(turn, "Choose a space or a special action …", "Forest")
     expect(ana.log("Ana")).to_contain_text("uses Forest and takes 2 wood")
-    turn.get_by_role("button", name="Convert goods").click()
-    form = ana.log("Ana").locator("article").filter(has_text="What do you convert?").last
+    turn.get_by_role("button", name="Exchange or discard").click()
+    form = ana.log("Ana").locator("article").filter(has_text="What do you exchange or discard?").last
     form.get_by_role("button", name="2 × wood to fuel").click()
     expect(form).to_contain_text("This is how it would look")
     expect(form.get_by_role("img", name=re.compile("2 fuel"))).to_be_visible(timeout=LONG)
