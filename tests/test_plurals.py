@@ -26,6 +26,8 @@ UNCOUNTED = {
 """Words after a number that are the same for one and for many: what is not counted, and small words."""
 
 NEVER_ONE = {
+    "agricola-feeding": "each begging marker costs 3 points",
+    "grimm-forest-board-game": "three houses win",
     "cli-verify-late-draws": "the number of a segment",
     "cogs-lobby-now": "seats of a game for two or more",
     "bot-trouble-full": "said only where several may play",
