@@ -75,6 +75,8 @@ class Announcer:
                 await self._service.posted(standing)
             view = await self._service.view(info.id, None)
             picture = await self._painter.draw("ranking", view, reader, len(info.seats))
+            if self._painter.closed:
+                return
             if picture is not None:
                 await self._post.attach(standing, [picture])
         await self._service.outbox_done(row.id, row.revision)

@@ -88,13 +88,13 @@ class SobremesaClient(discord.Client):
         await self._painter.prepare(GAMES)
 
     async def close(self) -> None:
-        """Answer the last clicks, stop publishing, disconnect. What was not sent waits in the outbox."""
+        """Answer the last clicks, stop publishing, disconnect. What was not sent waits in the outbox, pictures too."""
+        self._painter.close()
         await self.router.close()
         if self._publishing is not None:
             self._publishing.cancel()
             await asyncio.gather(self._publishing, return_exceptions=True)
             await self.publisher.close()
-        self._painter.close()
         await super().close()
 
     # -- clicks --------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class SobremesaClient(discord.Client):
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
         """Errors before a command's own code runs: for example one that Discord still shows but this program lacks."""
-        log.error("command %s: %s", interaction.data, error)
+        log.error("command %s: %s", getattr(interaction.command, "qualified_name", "unknown"), type(error).__name__)
 
         async def fail(click: object) -> None:
             raise error

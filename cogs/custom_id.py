@@ -40,6 +40,12 @@ class ComponentId:
         return f"{base}:{'|'.join(map(_quoted, self.args))}" if self.args else base
 
     @property
+    def place(self) -> str:
+        """Where it was clicked, for the log: without the arguments, which may be somebody's secret choice."""
+        seat = "" if self.seat is None else f", seat {self.seat}"
+        return f"{self.act} at table {self.table}{seat}, question {self.number}"
+
+    @property
     def fits(self) -> bool:
         """Whether Discord takes it."""
         return len(str(self)) <= LIMIT

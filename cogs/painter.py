@@ -37,8 +37,13 @@ class Painter:
             await self._drawers.prepare(game)
 
     def close(self) -> None:
-        """Draw nothing more."""
+        """Draw nothing more; whoever waits for a picture gets none."""
         self._drawers.close()
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing is drawn any more: what lacks its picture now gets it after the next start."""
+        return self._drawers.closed
 
     def key(
         self, what: str, view: TableView, reader: Reader, seats: int, marked: frozenset[str] = frozenset()

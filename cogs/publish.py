@@ -2,6 +2,9 @@
 
 Words first, the picture last. Rows of one table are published one after the other, different tables at once. A row
 is leased while its picture is drawn and struck out only afterwards; so whatever happens, everything due is sent.
+
+While the database takes no writes (a full disk), what is sent cannot be noted, so nothing is sent: the table where it
+was found out is left alone for a while, all of publishing too, and a small write is tried before it goes on.
 """
 
 from __future__ import annotations
@@ -17,10 +20,12 @@ import discord
 from bot.tables.outgoing import OutboxKind, Outgoing
 from bot.tables.service import TableService
 from bot.tables.trouble import Trouble
+from bot.traces import trace
 from cogs.announce import Announcer
 from cogs.answering import Answering
 from cogs.audience import Audience
 from cogs.painter import Painter
+from cogs.pause import Pause
 from cogs.post import Post
 from cogs.turn_post import TurnPoster
 
@@ -29,6 +34,9 @@ AT_ONCE = 16
 LONGEST_SLEEP = 30.0
 LOOK_EVERY = 5.0
 """Seconds between two looks at reminders, votes and lobbies: nobody waits for those."""
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds for which publishing is left alone while nothing can be stored."""
+STORAGE = "bot-trouble-storage"
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 ORDER = (OutboxKind.LOBBY, OutboxKind.TURN, OutboxKind.FINAL, OutboxKind.NOTICE)
 
@@ -45,22 +53,43 @@ class Publisher:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._looked = -LOOK_EVERY
         self._slots = asyncio.Semaphore(AT_ONCE)
+        self._storing = Pause(FIRST_PAUSE, LONGEST_PAUSE)
+        self._resting: dict[int, Pause] = {}
+        """The tables whose publishing has failed although others may work."""
 
     async def run(self) -> None:
         """Publish until cancelled."""
         while True:
             self.service.wake.clear()
-            try:
-                await self.take_up()
-                timeout = await self._until_next()
-            except Trouble as trouble:
-                log.error("the outbox cannot be read: %s", trouble)
-                timeout = 5.0
+            timeout = await self._once()
             try:
                 async with asyncio.timeout(timeout):
                     await self.service.wake.wait()
             except TimeoutError:
                 continue
+
+    async def _once(self) -> float:
+        """Take up what is due, unless nothing can be stored. Returns how long to wait until the next time."""
+        if self._storing.left:
+            return self._storing.left
+        try:
+            if self._storing.failures:
+                await self.service.try_storing()
+                self._storing.worked()
+                log.warning("the database takes writes again: publishing goes on")
+            await self.take_up()
+            return max(await self._until_next(), self._storing.left)
+        except Trouble as trouble:
+            if trouble.text.key != STORAGE:
+                log.error("the outbox cannot be taken up: %s", trouble.text.key)
+                return LOOK_EVERY
+            self._cannot_store()
+            return self._storing.left
+
+    def _cannot_store(self) -> None:
+        """The database refuses: leave everything alone for a while. It is said once."""
+        if not self._storing.left and self._storing.failed():
+            log.error("the database takes no writes: nothing is published until it does")
 
     async def take_up(self) -> None:
         """Begin to publish what is due, at tables where nothing is being published."""
@@ -68,7 +97,7 @@ class Publisher:
         for row in await self.service.due_outbox():
             rows.setdefault(row.table_id, []).append(row)
         for table_id, due in rows.items():
-            if table_id not in self._busy:
+            if table_id not in self._busy and not (table_id in self._resting and self._resting[table_id].left):
                 self._busy[table_id] = asyncio.create_task(self._table(table_id, due), name=f"publish {table_id}")
         if time.monotonic() >= self._looked + LOOK_EVERY:
             self._looked = time.monotonic()
@@ -91,7 +120,7 @@ class Publisher:
         due = await self.service.next_due()
         if due is None:
             return LONGEST_SLEEP
-        least = 1.0 if self._busy else 0.1
+        least = 1.0 if self._busy or self._resting else 0.1
         return min(LONGEST_SLEEP, max(least, due - time.time()))
 
     async def _table(self, table_id: int, rows: list[Outgoing]) -> None:
@@ -99,7 +128,16 @@ class Publisher:
             await self.answering.settled(table_id)
             async with self._slots:
                 for row in sorted(rows, key=lambda one: ORDER.index(one.kind)):
+                    if self._storing.left:
+                        return
                     await self._row(row)
+            self._resting.pop(table_id, None)
+        except Trouble as trouble:
+            self._resting.setdefault(table_id, Pause(FIRST_PAUSE, LONGEST_PAUSE)).failed()
+            if trouble.text.key == STORAGE:
+                self._cannot_store()
+            else:
+                log.error("table %s: cannot be published: %s", table_id, trouble.text.key)
         finally:
             del self._busy[table_id]
             self.service.wake.set()
@@ -122,8 +160,10 @@ class Publisher:
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             log.warning("table %s: Discord did not answer (%s); again later", row.table_id, error)
             await self.service.outbox_failed(row.id, _backoff(row.attempts, 60))
-        except Exception:
-            log.exception("table %s: could not publish the %s", row.table_id, row.kind)
+        except Exception as error:
+            if isinstance(error, Trouble) and error.text.key == STORAGE:
+                raise
+            log.error("table %s: could not publish the %s\n%s", row.table_id, row.kind, trace(error))
             await self.service.outbox_failed(row.id, _backoff(row.attempts, 600))
 
     async def _refused(self, row: Outgoing, error: discord.HTTPException) -> None:
@@ -168,9 +208,14 @@ class Publisher:
             await self.service.outbox_failed(row.id, 0.0)
 
     async def _guarded(self, work: Awaitable[None], table_id: int) -> None:
+        """Do it; raises nothing but that nothing can be stored."""
         try:
             await work
-        except (discord.HTTPException, aiohttp.ClientError, OSError, Trouble) as error:
+        except Trouble as trouble:
+            if trouble.text.key == STORAGE:
+                raise
+            log.warning("table %s: %s", table_id, trouble.text.key)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.warning("table %s: %s", table_id, error)
 
 

@@ -15,6 +15,7 @@ import aiohttp
 import discord
 
 from bot.tables.trouble import Stale, Trouble
+from bot.traces import trace
 from cogs import closing_clicks, daily_clicks, lobby_clicks, question_clicks, table_clicks
 from cogs.click import Click
 from cogs.custom_id import BadId, ComponentId, parse
@@ -55,19 +56,23 @@ class Router:
         """Take no more clicks, and let those that are being answered come to their end."""
         self._closing = True
         if self._running:
-            await asyncio.wait(self._running, timeout=LAST_WORDS)
+            _, late = await asyncio.wait(self._running, timeout=LAST_WORDS)
+            for task in late:
+                task.cancel()
 
     async def component(self, interaction: discord.Interaction[Any]) -> None:
         """A button, a select or a submitted form."""
         try:
             here = parse(interaction.custom_id or "")
         except BadId:
-            log.warning("a custom id that is not ours: %.100r", interaction.custom_id)
+            log.warning("a custom id that is not ours, of %d characters", len(interaction.custom_id or ""))
             await self.run(interaction, lambda click: self.desk.say(click, "cogs-strange-button"), "strange")
             return
         message = interaction.message
         public = message is not None and not message.flags.ephemeral and here.act in CHANGES_PUBLIC
-        await self.run(interaction, lambda click: self._handle(click, here), str(here), public=public, modal=here.modal)
+        await self.run(
+            interaction, lambda click: self._handle(click, here), here.place, public=public, modal=here.modal
+        )
 
     async def run(
         self, interaction: discord.Interaction[Any], work: Callable[[Click], Awaitable[None]], what: str, *,
@@ -91,12 +96,12 @@ class Router:
             if error.code == LATE:
                 log.warning("%s: answered too late", what)
             else:
-                log.exception("%s: Discord refused the answer", what)
+                log.error("%s: Discord refused the answer: %s %s\n%s", what, error.status, error.code, trace(error))
                 await self._broken(click, what)
         except (aiohttp.ClientError, OSError) as error:
             log.warning("%s: the answer did not reach Discord (%s)", what, error)
-        except Exception:
-            log.exception("%s failed", what)
+        except Exception as error:
+            log.error("%s failed\n%s", what, trace(error))
             await self._broken(click, what)
         finally:
             if late is not None:

@@ -13,6 +13,7 @@ from bot.recent import Recent
 from bot.tables.model import StoredLine, TableInfo
 from bot.tables.outgoing import Ask, OutboxKind, Outgoing, PostedMessage
 from bot.tables.service import TableService
+from bot.tables.trouble import Trouble
 from cogs.audience import Audience
 from cogs.custom_id import base36
 from cogs.painter import Painter
@@ -197,12 +198,17 @@ class TurnPoster:
             if self._boards.get(message.message_id) != key:
                 drawn = [await self._painter.draw(name, view, reader, seats) for name in names]
                 pictures = [picture for picture in drawn if picture is not None]
+                if self._painter.closed:
+                    return
                 if pictures:
                     await self._post.attach(message, pictures)
                     self._boards[message.message_id] = key
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.warning("table %s: the board picture was not sent (%s)", info.id, error)
-        await self._service.outbox_done(row.id, row.revision)
+        try:
+            await self._service.outbox_done(row.id, row.revision)
+        except Trouble as trouble:  # the row stays, and is published again when its lease is over
+            log.info("table %s: its picture could not be noted: %s", info.id, trouble.text.key)
 
 
 def _unpinged(

@@ -52,11 +52,12 @@ async def put(
 
 
 async def due(reader: Reader, now: float, limit: int) -> list[Outgoing]:
-    """Rows whose time has come, oldest first, except those of servers the bot is not in."""
+    """Rows whose time has come, oldest first, except those of servers the bot is not in. What was put in after now was
+    put in before the clock was set back: it does not wait until that time comes again."""
     rows = await reader.all(
         """SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts
            FROM outbox o JOIN game_table t ON t.id = o.table_id
-           WHERE o.due_at <= ? AND NOT t.away ORDER BY o.due_at, o.id LIMIT ?""",
+           WHERE (o.due_at <= ?1 OR o.since > ?1) AND NOT t.away ORDER BY o.due_at, o.id LIMIT ?2""",
         now, limit,
     )
     return [_outgoing(row) for row in rows]
@@ -101,14 +102,20 @@ async def _rewrite(tx: Tx, outbox_id: int, pending: _Pending) -> None:
     await tx.run("UPDATE outbox SET payload = ? WHERE id = ?", dump(pending), outbox_id)
 
 
-async def failed(tx: Tx, outbox_id: int, due_at: float) -> None:
-    """Publishing failed; the row is due again later."""
-    await tx.run("UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?", due_at, outbox_id)
+async def failed(tx: Tx, outbox_id: int, now: float, delay: float) -> None:
+    """Publishing failed; the row is due again in `delay` seconds."""
+    await tx.run(
+        "UPDATE outbox SET attempts = attempts + 1, due_at = ?, since = min(since, ?) WHERE id = ?",
+        now + delay, now, outbox_id,
+    )
 
 
-async def lease(tx: Tx, outbox_id: int, revision: int, due_at: float) -> None:
-    """The row is being published as of `revision`; unless more is merged into it, it is due again only later."""
-    await tx.run("UPDATE outbox SET due_at = ? WHERE id = ? AND revision = ?", due_at, outbox_id, revision)
+async def lease(tx: Tx, outbox_id: int, revision: int, now: float, seconds: float) -> None:
+    """The row is being published as of `revision`; unless more is merged into it, it is due again only then."""
+    await tx.run(
+        "UPDATE outbox SET due_at = ?, since = min(since, ?) WHERE id = ? AND revision = ?",
+        now + seconds, now, outbox_id, revision,
+    )
 
 
 async def drop_table(tx: Tx, table_id: int) -> None:

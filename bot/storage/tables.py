@@ -228,6 +228,11 @@ async def first_time(tx: Tx, interaction: int | None, now: float) -> bool:
     return await tx.count("INSERT OR IGNORE INTO interaction (id, at) VALUES (?, ?)", interaction, now) == 1
 
 
+async def note_trial(tx: Tx, now: float) -> None:
+    """Write something that means nothing, to see whether anything can be written."""
+    await tx.run("INSERT INTO interaction (id, at) VALUES (-1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", now)
+
+
 async def prune_interactions(tx: Tx, before: float) -> None:
     """Forget interactions older than a time."""
     await tx.run("DELETE FROM interaction WHERE at < ?", before)

@@ -15,6 +15,7 @@ from bot.tables.loading import Loading
 from bot.tables.model import Outcome, Person, Status
 from bot.tables.outgoing import Notice, OutboxKind
 from bot.tables.trouble import Stale, Trouble
+from bot.traces import trace
 from games.core import registry
 from games.core.decision import Answer
 from games.core.journal import Line
@@ -77,8 +78,8 @@ class AiSeats(Loading):
     async def _ai_task(self, table_id: int) -> None:
         try:
             await self._play_ai(table_id)
-        except Exception:
-            log.exception("table %d: the AI seats stop", table_id)
+        except Exception as error:
+            log.error("table %d: the AI seats stop\n%s", table_id, trace(error))
         finally:
             del self._ai_tasks[table_id]  # here and not in a callback, or a kick in between would be lost
 
@@ -145,6 +146,8 @@ async def _choose(turn: _Turn, tries: int) -> Answer:
     if turn.level != LEGAL and not tries and turn.level in ais:
         try:
             return await asyncio.to_thread(ais[turn.level].choose, turn.view, turn.question.decision, rng)
-        except Exception:
-            log.exception("%s: the AI level %s failed at %s", turn.game, turn.level, turn.question.decision.key)
+        except Exception as error:
+            log.error(
+                "%s: the AI level %s failed at %s\n%s", turn.game, turn.level, turn.question.decision.key, trace(error)
+            )
     return ais[LEGAL].choose(turn.view, turn.question.decision, rng)

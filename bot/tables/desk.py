@@ -21,6 +21,8 @@ from bot.tables.sessions import Broken, SessionCache
 from bot.tables.trouble import Stale, Trouble
 
 log = logging.getLogger(__name__)
+SAID_EVERY = 60.0
+"""Seconds after which the log says again that the database refuses."""
 
 
 class Desk:
@@ -38,6 +40,8 @@ class Desk:
         """The version of the database of which `_infos` are."""
         self._choices: tuple[object, int] | None = None
         """The revision of what people have chosen, and the version of the database of which it is."""
+        self._refused: tuple[str, float] | None = None
+        """What the database said when it refused last, and until when that is not said again (monotonic)."""
         self._ai_tasks: dict[int, asyncio.Task[None]] = {}
 
     @asynccontextmanager
@@ -65,10 +69,17 @@ class Desk:
         try:
             yield
         except sqlite3.Error as error:
-            log.error("the database refused: %s", error)
+            self._note_refusal(str(error))
             raise Trouble("bot-trouble-storage") from error
         except OverflowError:  # an id that no table, seat or click can have
             raise Trouble("bot-trouble-no-table") from None
+
+    def _note_refusal(self, said: str) -> None:
+        """A full disk refuses every click; one line a minute says it."""
+        now = time.monotonic()
+        if self._refused is None or self._refused[0] != said or now >= self._refused[1]:
+            self._refused = said, now + SAID_EVERY
+            log.error("the database refused: %s", said)
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[Tx]:

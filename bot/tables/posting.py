@@ -37,12 +37,17 @@ class Posting(Looking):
     async def outbox_failed(self, outbox_id: int, delay: float) -> None:
         """Publishing failed; try again after `delay` seconds."""
         async with self._write() as tx:
-            await outbox.failed(tx, outbox_id, self.clock() + delay)
+            await outbox.failed(tx, outbox_id, self.clock(), delay)
 
     async def outbox_leased(self, outbox_id: int, revision: int, seconds: float) -> None:
         """The words of the row are out, its picture is on the way: if this process dies, it is due again later."""
         async with self._write() as tx:
-            await outbox.lease(tx, outbox_id, revision, self.clock() + seconds)
+            await outbox.lease(tx, outbox_id, revision, self.clock(), seconds)
+
+    async def try_storing(self) -> None:
+        """Store something that means nothing. Raises `Trouble` while the database takes no writes."""
+        async with self._write() as tx:
+            await tables.note_trial(tx, self.clock())
 
     async def next_due(self) -> float | None:
         """When the next outbox row or due item will be due (seconds since 1970); None when there is none."""

@@ -95,6 +95,18 @@ async def test_a_failed_row_is_due_again_later_and_at_once_after_an_act(bench: B
     assert (await turn(bench)).attempts == 0
 
 
+async def test_what_was_to_be_said_does_not_wait_when_the_clock_is_set_back(bench: Bench) -> None:
+    table = await bench.begin()
+    await bench.publish()
+    await bench.act(table, 0, "1")
+    bench.clock.wait(-7200)
+    (row,) = await bench.service.due_outbox()
+    await bench.service.outbox_failed(row.id, 30)
+    assert await bench.service.due_outbox() == []  # it failed: now it has to wait, by the clock as it is
+    bench.clock.wait(31)
+    assert len(await bench.service.due_outbox()) == 1
+
+
 async def test_a_leased_row_is_due_again_when_its_publisher_dies_or_more_comes(bench: Bench) -> None:
     table = await bench.begin()
     await bench.publish()

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -32,10 +33,7 @@ async def test_a_process_draws_the_same_picture_and_a_dead_one_is_replaced() -> 
     drawers = Drawers(1)
     try:
         assert await drawers.draw(job()) == drawn(job())
-        assert drawers._pool is not None
-        (worker,) = drawers._pool._processes.values()
-        assert worker.pid is not None
-        os.kill(worker.pid, signal.SIGKILL)
+        os.kill(process_of(drawers), signal.SIGKILL)
         await asyncio.sleep(0.2)
         assert await drawers.draw(job()) is None
         assert await drawers.draw(job()) == drawn(job())
@@ -64,31 +62,111 @@ async def test_a_picture_that_cannot_be_drawn_is_none_and_logged(caplog: pytest.
 async def test_closing_does_not_wait_for_what_is_being_drawn() -> None:
     drawers = Drawers(1)
     await drawers.draw(job())
-    assert drawers._pool is not None
-    (worker,) = drawers._pool._processes.values()
-    assert worker.pid is not None
-    os.kill(worker.pid, signal.SIGSTOP)  # as slow as a worker can be
+    worker = process_of(drawers)
+    os.kill(worker, signal.SIGSTOP)  # as slow as a worker can be
     drawing = asyncio.create_task(drawers.draw(job()))
+    waiting = asyncio.create_task(drawers.draw(job()))
     await asyncio.sleep(0.2)
     drawers.close()
-    os.kill(worker.pid, signal.SIGCONT)
+    async with asyncio.timeout(10):
+        assert await drawing is None and await waiting is None
+    await gone(worker)
+    assert await drawers.draw(job()) is None
+
+
+async def test_a_drawing_that_hangs_is_given_up_and_the_next_has_a_fresh_process(
+    caplog: pytest.LogCaptureFixture
+) -> None:
+    drawers = Drawers(1, limit=60)
+    try:
+        expected = await drawers.draw(job())
+        worker = process_of(drawers)
+        os.kill(worker, signal.SIGSTOP)
+        drawers._limit = 0.5
+        assert await drawers.draw(job()) is None
+        assert "was not drawn in" in caplog.text
+        await gone(worker)
+        drawers._limit = 60
+        assert await drawers.draw(job()) == expected
+    finally:
+        drawers.close()
+
+
+async def test_one_drawing_that_hangs_holds_back_no_other() -> None:
+    drawers = Drawers(2, limit=60)
+    try:
+        await asyncio.gather(*(drawers.draw(job()) for _ in range(2)))
+        os.kill(process_of(drawers), signal.SIGSTOP)
+        async with asyncio.timeout(60):
+            both = [asyncio.create_task(drawers.draw(job())) for _ in range(2)]
+            done, hanging = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            for _ in range(3):
+                assert await drawers.draw(job()) is not None
+        assert len(done) == len(hanging) == 1
+    finally:
+        drawers.close()
+    assert await hanging.pop() is None
+
+
+async def test_whoever_no_longer_wants_a_picture_leaves_the_worker_whole() -> None:
+    drawers = Drawers(1)
+    try:
+        await drawers.draw(job())
+        worker = process_of(drawers)
+        unwanted = asyncio.create_task(drawers.draw(job()))
+        await asyncio.sleep(0.01)
+        unwanted.cancel()
+        assert await drawers.draw(job()) is not None and process_of(drawers) == worker
+    finally:
+        drawers.close()
+
+
+async def test_a_thread_that_hangs_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = threading.Event()
+    monkeypatch.setattr("cogs.drawing.draw", lambda *_: go_on.wait())
+    assert await Drawers(0, limit=0.1).draw(job()) is None
+    go_on.set()
+
+
+async def test_the_log_of_a_failed_drawing_quotes_nothing(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    secret = "a card that nobody may know"
+
+    def fails(*_: object) -> None:
+        raise KeyError(secret)
+
+    monkeypatch.setattr("cogs.drawing.draw", fails)
+    assert await Drawers(0).draw(job("hand")) is None
+    assert "could not draw the hand" in caplog.text and "KeyError" in caplog.text and "nobody" not in caplog.text
+
+
+def process_of(drawers: Drawers) -> int:
+    """The id of the first worker's process."""
+    pool = drawers._workers[0]._pool
+    assert pool is not None
+    (process,) = pool._processes.values()
+    assert process.pid is not None
+    return process.pid
+
+
+async def gone(process: int) -> None:
+    """Wait until a process has ended."""
     end = time.monotonic() + 10
-    while alive(worker.pid):
+    while alive(process):
         assert time.monotonic() < end, "the worker outlives its bot"
         await asyncio.sleep(0.05)
-    assert await drawing is None
-    assert await drawers.draw(job()) is None and drawers._pool is None
 
 
 BOT = """
 import asyncio
 from cogs.drawing import Drawers
-from tests.cogs.test_drawing import job
+from tests.cogs.test_drawing import job, process_of
 
 async def main():
     drawers = Drawers(1)
     await drawers.draw(job())
-    print(*[one.pid for one in drawers._pool._processes.values()], flush=True)
+    print(process_of(drawers), flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":

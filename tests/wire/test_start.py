@@ -223,6 +223,24 @@ async def test_a_taken_port_says_how_to_choose_another(tmp_path: Path) -> None:
     assert f"Choose another port, as SANDBOX_PORT={port + 1}" in errors.decode()
 
 
+@pytest.mark.parametrize(("level", "told"), [("INFO", True), ("error", False)])
+async def test_the_log_tells_as_much_as_is_set(tmp_path: Path, level: str, told: bool) -> None:
+    process = await start(tmp_path, LOG_LEVEL=level, **NOWHERE)
+    async with asyncio.timeout(60):
+        _, errors = await process.communicate()
+    assert (b"INFO" in errors) is told and b"Cannot start." in errors
+
+
+async def test_the_local_table_listens_where_it_is_told(tmp_path: Path) -> None:
+    process = await start(tmp_path, "local", SANDBOX_HOST="127.0.0.2", SANDBOX_PORT="0")
+    addresses = await printed(process)
+    assert all(one.startswith("http://127.0.0.2:") for one in addresses)
+    async with aiohttp.ClientSession() as client, client.get(addresses[0]) as page:
+        assert page.status == 200
+    process.send_signal(signal.SIGTERM)
+    await process.communicate()
+
+
 # -- two bots on one database ------------------------------------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from bot.tables.outgoing import PostedMessage
 from bot.tables.trouble import Trouble
 from cogs import post
 from cogs.components import classic
+from sandbox import Fault
 from tests.wire.stage import Stage, button, shown
 
 
@@ -22,14 +23,42 @@ async def test_an_error_in_a_handler_is_said_and_logged_with_its_place(
     turn = await stage.start(stage.ben)
     form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
 
+    quoted = "what somebody has chosen"
+
     async def broken(*_: Any, **__: Any) -> None:
-        raise ZeroDivisionError("a bug")
+        raise ZeroDivisionError(quoted)
 
     monkeypatch.setattr(stage.client.service, "submit", broken)
     with caplog.at_level(logging.ERROR):
         reply = await stage.ben.click(form, custom_id=re.compile(r".*:take:gather\|fields"))
     assert reply.ephemeral and "Algo ha fallado" in shown(reply.posted)
-    assert "table 1, segment" in caplog.text and "seat 1, choose" in caplog.text and "a bug" in caplog.text
+    assert "table 1, segment" in caplog.text and "seat 1, choose" in caplog.text
+    assert "ZeroDivisionError" in caplog.text and quoted not in caplog.text
+
+
+async def test_no_log_line_tells_what_somebody_has_chosen(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    turn = await stage.start(stage.ben)
+    form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+    taken = re.compile(r".*:take:gather\|forest")
+
+    async def refused(*given: Any, **_: Any) -> None:
+        raise Trouble("bot-trouble-storage")
+
+    async def broken(*given: Any, **_: Any) -> None:
+        raise ValueError(f"what is {given!r}?")
+
+    with caplog.at_level(logging.DEBUG):
+        for fails in (refused, broken):
+            with monkeypatch.context() as patched:
+                patched.setattr(stage.client.service, "submit", fails)
+                await stage.ben.click(form, custom_id=taken)
+        stage.world.faults.add(Fault("POST", "/interactions/*", 400))
+        await stage.ben.press(form, custom_id=taken).callback
+        await stage.settle()
+    ours = [one.getMessage() for one in caplog.records if one.name.split(".")[0] in ("bot", "cogs", "games", "root")]
+    assert ours and not [line for line in ours if "forest" in line]
 
 
 async def test_storage_in_trouble_is_said_in_the_persons_language(
