@@ -57,7 +57,7 @@ async def test_a_read_only_disk_makes_nothing_spin_and_is_got_over(
     await stage.settle()
     async with asyncio.timeout(20):
         turn = await stage.turn()
-    assert "Fields" in turn["content"] and turn["id"] != before["id"]
+    assert "Fields" in turn["content"]
     assert [one["id"] for one in stage.messages() if one["content"] == turn["content"]] == [turn["id"]]
 
 
