@@ -33,12 +33,12 @@ async def segments(reader: Reader, table_id: int) -> list[Saved]:
     """The stored segments of a table in order; the last is the present one."""
     given: dict[int, list[Given]] = {}
     rows = await reader.all(
-        """SELECT segment, seat, key, answer FROM answer
+        """SELECT segment, seat, key, answer, free FROM answer
            WHERE table_id = ? AND segment >= (SELECT min(n) FROM segment WHERE table_id = ?) ORDER BY segment, n""",
         table_id, table_id,
     )
-    for segment, seat, key, answer in rows:
-        given.setdefault(segment, []).append(Given(seat, key, tuple(json.loads(answer))))
+    for segment, seat, key, answer, free in rows:
+        given.setdefault(segment, []).append(Given(seat, key, tuple(json.loads(answer)), bool(free)))
     rows = await reader.all("SELECT n, state FROM segment WHERE table_id = ? ORDER BY n", table_id)
     return [
         Saved(n, None if state is None else zlib.decompress(state).decode(), tuple(given.get(n, ())))
@@ -95,11 +95,11 @@ async def add_answer(tx: Tx, table_id: int, segment: int, given: Given, cause: s
                      now: float) -> None:
     """Store an answer. `asked_at` None: as the open question says."""
     await tx.run(
-        """INSERT INTO answer (table_id, segment, n, seat, key, answer, cause, asked_at, answered_at)
+        """INSERT INTO answer (table_id, segment, n, seat, key, answer, cause, free, asked_at, answered_at)
            VALUES (?1, ?2, (SELECT coalesce(max(n), 0) + 1 FROM answer WHERE table_id = ?1 AND segment = ?2),
-                   ?3, ?4, ?5, ?6,
+                   ?3, ?4, ?5, ?6, ?9,
                    coalesce(?7, (SELECT asked_at FROM asked WHERE table_id = ?1 AND seat = ?3), ?8), ?8)""",
-        table_id, segment, given.seat, given.key, json.dumps(given.answer), cause, asked_at, now,
+        table_id, segment, given.seat, given.key, json.dumps(given.answer), cause, asked_at, now, given.free,
     )
 
 

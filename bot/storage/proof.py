@@ -79,8 +79,9 @@ async def draws(reader: Reader, table_id: int) -> list[tuple[int, Draw]]:
 async def answers(reader: Reader, table_id: int) -> list[tuple[int, Given, str]]:
     """Every answer that stands, with its segment and who gave it ("person", "ai"), in order."""
     rows = await reader.all(
-        "SELECT segment, seat, key, answer, cause FROM answer WHERE table_id = ? ORDER BY segment, n", table_id
+        "SELECT segment, seat, key, answer, free, cause FROM answer WHERE table_id = ? ORDER BY segment, n", table_id
     )
     return [
-        (segment, Given(seat, key, tuple(json.loads(answer))), cause) for segment, seat, key, answer, cause in rows
+        (segment, Given(seat, key, tuple(json.loads(answer)), bool(free)), cause)
+        for segment, seat, key, answer, free, cause in rows
     ]

@@ -256,6 +256,8 @@ INSERT INTO epoch (table_id, segment, rules_version, state)
     SELECT t.id, s.n, t.rules_version, s.state FROM game_table t
     JOIN segment s ON s.table_id = t.id AND s.n = t.segment WHERE t.status = 'playing';
 
+ALTER TABLE answer ADD COLUMN free INTEGER NOT NULL DEFAULT 0;  -- given out of turn: its place among all answers counts
+
 CREATE TABLE draw (                    -- every draw that stands, as it happened; what was taken back is deleted
     table_id  INTEGER NOT NULL REFERENCES game_table,
     segment   INTEGER NOT NULL,

@@ -53,6 +53,27 @@ class Play(AiSeats):
                 game = replace(game, info=await self._info(tx, table_id))
         return _outcome(game, seat, recorded)
 
+    async def act_freely(
+        self, table_id: int, seat: int, number: int, answer: Answer, *, by: Person, interaction: int | None = None
+    ) -> Outcome:
+        """Do something out of turn, as the seat's view offers it in `aside`. Raises as `submit` does."""
+        async with self._act(table_id, interaction) as act:
+            game, session = act.game, act.game.session
+            _check_playing(game.info)
+            check_seat(game.info, seat, by)
+            if not act.new:
+                return _outcome(game, seat, None)
+            decision = session.free(seat)
+            if decision is None or number != session.numbers.get(seat, 0):
+                raise Stale(table_id, seat)
+            before = mark(session)
+            given = _submit(game, seat, decision, answer, free=True)
+            await games.add_answer(act.tx, table_id, before.segment, given, "person", self.clock(), self.clock())
+            recorded = await self._record(act.tx, game, before, acting=seat)
+            if session.finished:
+                game = replace(game, info=await self._info(act.tx, table_id))
+        return _outcome(game, seat, recorded)
+
     async def undo(self, table_id: int, seat: int, *, by: Person, interaction: int | None = None) -> Outcome:
         """Take back the seat's last answer, up to the barrier. Raises `AnswerRefused` or another `Trouble`."""
         async with self._act(table_id, interaction) as act:
@@ -79,11 +100,17 @@ def _check_ai(info: TableInfo, seat: int) -> None:
         raise Stale(info.id, seat)
 
 
-def _submit(game: Game, seat: int, decision: Decision | None, answer: Answer) -> Given:
+def _submit(game: Game, seat: int, decision: Decision | None, answer: Answer, *, free: bool = False) -> Given:
     """Let the session take the answer; returns what is to be stored."""
     try:
-        given = Given(seat, decision.key if decision else "", normal(decision, answer) if decision else answer)
-        game.session.submit(seat, answer)
+        given = Given(
+            seat, decision.key if decision else "", normal(decision, answer) if decision else answer,
+            free or game.session.acting(seat),
+        )
+        if free:
+            game.session.act(seat, answer)
+        else:
+            game.session.submit(seat, answer)
     except Refused as refused:
         raise AnswerRefused(refused) from None
     except RulesFailed as failed:

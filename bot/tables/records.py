@@ -74,7 +74,8 @@ async def export(reader: Reader, info: TableInfo) -> Export:
             for one in await proof.epochs(reader, info.id)
         ],
         answers=[
-            RecordedAnswer(segment=segment, seat=given.seat, key=given.key, answer=list(given.answer), cause=cause)
+            RecordedAnswer(segment=segment, seat=given.seat, key=given.key, answer=list(given.answer), cause=cause,
+                           free=given.free)
             for segment, given, cause in await proof.answers(reader, info.id)
         ],
         draws=[

@@ -39,13 +39,15 @@ class RecordedEpoch(_Plain):
 
 
 class RecordedAnswer(_Plain):
-    """An answer: in which segment, by which seat, to which question, what; `cause` is "person" or "ai"."""
+    """An answer: in which segment, by which seat, to which question, what; `cause` is "person" or "ai"; `free` says
+    that it was given out of turn."""
 
     segment: int
     seat: int
     key: str
     answer: list[str]
     cause: str
+    free: bool
 
 
 class RecordedDraw(_Plain):

@@ -77,6 +77,15 @@ class Rules(Generic[S]):
         """Why this answer, which fits the form, breaks a rule; None when it does not. Pure and cheap."""
         return None
 
+    def free_actions(self, state: S, seat: int) -> Decision | None:
+        """What a seat that is not asked may do now, out of turn; None when there is nothing. Pure and cheap."""
+        return None
+
+    async def act_freely(self, state: S, seat: int, answer: Answer) -> None:
+        """Carry out an act out of turn. It may ask the seat itself, and changes only what is the seat's own; whatever
+        question of others depends on that is asked as a function (`games.core.ask.ask`)."""
+        raise AssertionError(f"{type(self).__name__} knows no acts out of turn")
+
     def view(self, state: S, viewer: Viewer) -> Any:
         """What `viewer` (a seat, or None for a spectator) may see: a frozen dataclass of plain data. Pure."""
         raise AssertionError(f"{type(self).__name__} shows nothing")

@@ -11,7 +11,7 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from games.core.ask import Lanes
+from games.core.ask import Lanes, Making, Remade
 from games.core.decision import Answer, Decision, Refusal, Refused, normal
 from games.core.journal import Journal
 from games.core.rules import Rules
@@ -23,11 +23,13 @@ S = TypeVar("S", bound=GameState)
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """One answer as it is stored: who, to which question, what."""
+    """One answer as it is stored: who, to which question, what. `free`: an act out of turn, or an answer on its way;
+    it stands in its place among the answers of all seats."""
 
     seat: int
     key: str
     answer: Answer
+    free: bool = False
 
 
 class Misfit(Exception):
@@ -40,6 +42,7 @@ class _Lane:
 
     script: Coroutine[Any, Any, Any]
     decision: Decision | None = None
+    make: Making | None = None
     result: Any = None
     done: bool = False
     answered: int = 0
@@ -75,22 +78,42 @@ class Segment(Generic[S]):
         self.used = 0
         self.fixed = 0
         self.learnt = 0
-        self.ended = False
         self.questions: dict[int, Decision] = {}
         self._waiting: Decision | dict[int, _Lane] | None = None
+        self._make: Making | None = None
+        self._asides: dict[int, _Lane] = {}
+        self._over = False
         self._main = rules.segment(state)
         self._resume(None)
 
     # -- what is asked -------------------------------------------------------------------------------------------
 
+    @property
+    def ended(self) -> bool:
+        """Whether the segment has run to its end. It waits for acts out of turn that have begun."""
+        return self._over and not self._asides
+
     def open(self) -> dict[int, Decision]:
-        """The questions without an answer, by seat."""
+        """The questions without an answer, by seat. Who acts out of turn is asked about that first."""
         waiting = self._waiting
         if waiting is None:
-            return {}
-        if isinstance(waiting, Decision):
-            return {waiting.seat: waiting}
-        return {seat: lane.decision for seat, lane in waiting.items() if lane.decision is not None}
+            found = {}
+        elif isinstance(waiting, Decision):
+            found = {waiting.seat: waiting}
+        else:
+            found = {seat: lane.decision for seat, lane in waiting.items() if lane.decision is not None}
+        for seat, aside in self._asides.items():
+            assert aside.decision is not None
+            found[seat] = aside.decision
+        return found
+
+    def free(self, seat: int) -> Decision | None:
+        """What the seat may do out of turn: nothing while it is asked something."""
+        return None if self._over or seat in self.open() else self.rules.free_actions(self.state, seat)
+
+    def aside(self, seat: int) -> bool:
+        """Whether the seat has begun an act out of turn and is asked about it."""
+        return seat in self._asides
 
     def holds(self, seat: int) -> bool:
         """Whether the seat has answered in a lane while others have not: it may still change that answer."""
@@ -109,6 +132,9 @@ class Segment(Generic[S]):
 
     def give(self, decision: Decision, answer: Answer) -> None:
         """Go on with a checked answer to one of the open questions."""
+        if decision.seat in self._asides:
+            self._step_aside(decision.seat, answer)
+            return
         lane = self._lane(decision.seat)
         if lane is None:
             self.used += 1
@@ -117,41 +143,92 @@ class Segment(Generic[S]):
             self._step_lane(decision.seat, lane, answer)
             self._close_lanes_if_done()
 
+    def act(self, seat: int, answer: Answer) -> None:
+        """Carry out a checked act out of turn, as far as its first question."""
+        self._asides[seat] = _Lane(self.rules.act_freely(self.state, seat, answer))
+        self._step_aside(seat, None)
+
+    def _step_aside(self, seat: int, answer: Answer | None) -> None:
+        self.used += 1
+        lane, journal = self._asides[seat], self.state.journal
+        journal.lane = seat if seat in journal.lanes else None
+        try:
+            self._step(seat, lane, answer)
+        finally:
+            journal.lane = None
+            if lane.done or lane.decision is None:
+                del self._asides[seat]
+        self._mark_barrier()
+        self._make_anew()
+
+    def _make_anew(self) -> None:
+        """Make the waiting questions from the state as it is now."""
+        if isinstance(self._waiting, dict):
+            for seat, lane in self._waiting.items():
+                if lane.decision is not None and lane.make is not None:
+                    lane.decision = self.questions[seat] = lane.make()
+        elif self._waiting is not None and self._make is not None:
+            self._waiting = self.questions[self._waiting.seat] = self._make()
+
     def give_alone(self, decision: Decision, answer: Answer) -> bool:
         """Go on with a checked answer, but not into what follows open lanes; whether somebody has learnt something."""
         lane = self._lane(decision.seat)
-        if lane is None:
+        if lane is None or decision.seat in self._asides:
             self.give(decision, answer)
             return self.fixed == self.used
         self._step_lane(decision.seat, lane, answer)
         return bool(self.state.journal.learnt)
 
     def replay(self, given: Sequence[Given]) -> None:
-        """Give stored answers. Raises `Misfit` when the rules do not take all of them."""
+        """Give stored answers. Acts out of turn come in their place among all; between them only the order of each
+        seat's own answers counts. Raises `Misfit` when the rules do not take all of them."""
+        between: list[Given] = []
+        for one in given:
+            if one.free:
+                self._feed(between)
+                between = []
+                self._act_again(one)
+            else:
+                between.append(one)
+        self._feed(between)
+
+    def _feed(self, given: Sequence[Given]) -> None:
         queues: dict[int, deque[Given]] = {}
         for one in given:
             queues.setdefault(one.seat, deque()).append(one)
-        left = len(given)
-        while left:
+        for _ in given:
             ready = next((decision for seat, decision in self.open().items() if queues.get(seat)), None)
-            if ready is None:
+            if ready is None or ready.seat in self._asides:
                 raise Misfit
             one = queues[ready.seat].popleft()
-            left -= 1
-            if one.key != ready.key:
-                raise Misfit
-            try:
-                answer = checked(self.rules, self.state, ready, one.answer)
-            except Refused as refused:
-                raise Misfit from refused
-            self.give(ready, answer)
+            self.give(ready, self._checked_again(ready, one))
+
+    def _act_again(self, one: Given) -> None:
+        begun = one.seat in self._asides
+        decision = self.open()[one.seat] if begun else self.free(one.seat)
+        if decision is None:
+            raise Misfit
+        answer = self._checked_again(decision, one)
+        if begun:
+            self.give(decision, answer)
+        else:
+            self.act(one.seat, answer)
+
+    def _checked_again(self, decision: Decision, one: Given) -> Answer:
+        if one.key != decision.key:
+            raise Misfit
+        try:
+            return checked(self.rules, self.state, decision, one.answer)
+        except Refused as refused:
+            raise Misfit from refused
 
     def close(self) -> None:
         """Drop suspended scripts quietly; the segment is not used any more."""
-        if isinstance(self._waiting, dict):
-            for lane in self._waiting.values():
-                lane.script.close()
+        lanes = self._waiting if isinstance(self._waiting, dict) else {}
+        for lane in (*lanes.values(), *self._asides.values()):
+            lane.script.close()
         self._main.close()
+        self._asides.clear()
         self._waiting = None
 
     # -- the driver ----------------------------------------------------------------------------------------------
@@ -163,12 +240,14 @@ class Segment(Generic[S]):
             try:
                 request = self._main.send(value)
             except StopIteration:
-                self.ended = True
+                self._over = True
                 return
             finally:
                 self._mark_barrier()
-            if isinstance(request, Decision):
-                self._waiting = self.questions[request.seat] = request
+            if isinstance(request, (Decision, Remade)):
+                self._make = request.make if isinstance(request, Remade) else None
+                decision = request.make() if isinstance(request, Remade) else request
+                self._waiting = self.questions[decision.seat] = decision
                 return
             if not isinstance(request, Lanes):
                 raise TypeError(f"rules awaited {request!r}; only ask(), ask_all() and each() may suspend a segment")
@@ -198,15 +277,25 @@ class Segment(Generic[S]):
             self.used += 1
         self.state.journal.lane = seat
         try:
+            self._step(seat, lane, answer)
+        finally:
+            self.state.journal.lane = None
+
+    def _step(self, seat: int, lane: _Lane, answer: Answer | None) -> None:
+        """Run a seat's own script to its next question or its end."""
+        try:
             request = lane.script.send(answer)
         except StopIteration as stop:
             lane.result, lane.done, lane.decision = stop.value, True, None
-        else:
-            if not isinstance(request, Decision) or request.seat != seat:
-                raise TypeError(f"the lane of seat {seat} awaited {request!r}; it may only ask its own seat")
-            lane.decision = self.questions[seat] = request
-        finally:
-            self.state.journal.lane = None
+            return
+        except BaseException:
+            lane.decision = None
+            raise
+        lane.make = request.make if isinstance(request, Remade) else None
+        decision = request.make() if isinstance(request, Remade) else request
+        if not isinstance(decision, Decision) or decision.seat != seat:
+            raise TypeError(f"the script of seat {seat} awaited {request!r}; it may only ask its own seat")
+        lane.decision = self.questions[seat] = decision
 
     def _close_lanes_if_done(self) -> None:
         lanes = self._waiting
@@ -252,6 +341,10 @@ class Run(Generic[S]):
 
     def held(self, seat: int) -> Given | None:
         """Nothing: an answer is never changed here."""
+        return None
+
+    def free(self, seat: int) -> Decision | None:
+        """Nothing: in simulations nobody acts out of turn."""
         return None
 
     def can_undo(self, seat: int) -> bool:

@@ -6,7 +6,7 @@ the answers that are kept (`games.core.run`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -96,7 +96,16 @@ class Session(Generic[S]):
         """The seat's last answer that it may still change because other seats have not answered yet."""
         if self._run is None or not self._run.holds(seat):
             return None
-        return next(one for one in reversed(self.given) if one.seat == seat)
+        last = next(one for one in reversed(self.given) if one.seat == seat)
+        return None if last.free else last
+
+    def free(self, seat: int) -> Decision | None:
+        """What the seat may do out of turn, while it is not asked (`act`)."""
+        return None if self._run is None else self._run.free(seat)
+
+    def acting(self, seat: int) -> bool:
+        """Whether the seat's open question belongs to an act out of turn."""
+        return self._run is not None and self._run.aside(seat)
 
     def question(self, seat: int) -> Decision | None:
         """What the seat can answer now: its open question, or the one whose held answer it may still change."""
@@ -129,18 +138,35 @@ class Session(Generic[S]):
         if decision is None or self._run is None:
             self._change(seat, answer)
             return
-        answer = checked(self.rules, self.state, decision, answer)
+        run, answer = self._run, checked(self.rules, self.state, decision, answer)
+        given = Given(seat, decision.key, answer, run.aside(seat))
+        self._take(given, lambda: run.give(decision, answer))
+
+    def act(self, seat: int, answer: Answer) -> None:
+        """Do something out of turn, as `free` offers it. Raises `Refused` or `RulesFailed`, as `submit`."""
+        decision = self.free(seat)
+        if decision is None or self._run is None:
+            raise not_asked()
+        run, answer = self._run, checked(self.rules, self.state, decision, answer)
+        self._take(Given(seat, decision.key, answer, free=True), lambda: run.act(seat, answer))
+
+    def _take(self, given: Given, go: Callable[[], None]) -> None:
+        """Note an answer and let the rules go on with it; whose question has changed by it gets a new number."""
         segment, checkpoint, kept = self.segment, self.checkpoint, list(self.given)
-        past, closed = list(self.past), list(self.closed)
-        self.given.append(Given(seat, decision.key, answer))
+        past, closed, asked = list(self.past), list(self.closed), self.open() if given.free else {}
+        self.given.append(given)
         try:
-            self._run.give(decision, answer)
+            go()
             self._go_on()
         except Exception as error:
             self.segment, self.checkpoint, self.past, self.closed = segment, checkpoint, past, closed
             self._rebuild(kept)
-            raise RulesFailed(f"{self.rules.game}: {decision.key}") from error
-        self._renumber(seat)
+            raise RulesFailed(f"{self.rules.game}: {given.key}") from error
+        self._renumber(given.seat)
+        now = self.open()
+        for seat in asked.keys() & now.keys() - {given.seat}:
+            if asked[seat] != now[seat]:
+                self._renumber(seat)
 
     def _change(self, seat: int, answer: Answer) -> None:
         if self.held(seat) is None:
@@ -187,10 +213,10 @@ class Session(Generic[S]):
         held = self.held(seat)
         if held is not None:
             return 0, held
-        if self._run is not None and self._run.holding:
+        last = self.given[-1] if self._run is not None and len(self.given) > self._run.fixed else None
+        if self._run is not None and self._run.holding and not (last is not None and last.free):
             return None
-        if self._run is not None and len(self.given) > self._run.fixed:
-            last = self.given[-1]
+        if last is not None:
             return (0, last) if last.seat == seat else None
         if self.given:
             return None

@@ -35,6 +35,10 @@ class Playing(Protocol[S]):
         """The seat's answer that it may still change."""
         ...
 
+    def free(self, seat: int) -> Decision | None:
+        """What the seat may do out of turn."""
+        ...
+
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back."""
         ...
@@ -91,7 +95,8 @@ class TableView:
     """One viewer's table. `viewer` is a seat, or None for a spectator; `board` is the game's own view.
 
     `asked` are the seats with an open question, in seat order; `can_undo` whether the viewer may take back. `before`
-    is the board as this viewer saw it before the last act, None where that is not known.
+    is the board as this viewer saw it before the last act, None where that is not known. `aside` is what the viewer may
+    do out of turn: nobody waits for it, so it is never among `asked`.
     """
 
     game: str
@@ -102,6 +107,7 @@ class TableView:
     can_undo: bool
     finished: bool
     before: Any = None
+    aside: Question | None = None
 
 
 def table_view(session: Playing[S], viewer: Viewer) -> TableView:
@@ -111,13 +117,16 @@ def table_view(session: Playing[S], viewer: Viewer) -> TableView:
     question = None
     if viewer is not None and (decision := session.question(viewer)) is not None:
         question = worded(rules, board, decision, session.numbers.get(viewer, 0), _held(session, viewer))
+    aside = None
+    if viewer is not None and (free := session.free(viewer)) is not None:
+        aside = worded(rules, board, free, session.numbers.get(viewer, 0), None)
     public = board if viewer is None else rules.view(session.state, None)
     asked = tuple(
         Asked(seat, decision.key, None if decision.private else rules.prompt(public, decision))
         for seat, decision in sorted(session.open().items())
     )
     undo = viewer is not None and session.can_undo(viewer)
-    return TableView(rules.game, viewer, board, question, asked, undo, session.finished)
+    return TableView(rules.game, viewer, board, question, asked, undo, session.finished, aside=aside)
 
 
 def public_question(session: Playing[S], seat: int) -> Question | None:

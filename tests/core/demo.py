@@ -9,7 +9,7 @@ from games.core.ask import ask, ask_all, confirm, each, pick
 from games.core.chance import Chance
 from games.core.decision import Answer, Decision, Kind, Part, Refusal, amounts, one_of
 from games.core.events import Trigger
-from games.core.rules import Rules
+from games.core.rules import Rules, Wording
 from games.core.state import Card, GameState, hidden
 from games.core.text import text
 
@@ -22,6 +22,7 @@ class Farm:
     points: int = 0
     fields: int = 1
     cards: list[str] = field(default_factory=list)
+    pier: list[str] = field(default_factory=list)
     hand: list[Card] = hidden("deck", owner=True)
 
 
@@ -98,7 +99,7 @@ class Demo(Rules[Table]):
         await before_sow.fire(state, BeforeSow(seat))
         farm = state.farms[seat]
         while farm.grain and farm.fields:
-            if await pick(one_of(seat, "sow", ("field", "stop"))) == "stop":
+            if await pick(lambda: one_of(seat, "sow", ("field", "stop"), n=farm.grain)) == "stop":
                 return
             farm.grain, farm.fields, farm.points = farm.grain - 1, farm.fields - 1, farm.points + 2
             state.say("demo-sowed", seat=seat)
@@ -113,6 +114,22 @@ class Demo(Rules[Table]):
         if await confirm(seat, "sure"):
             farm.points += 1
 
+    def free_actions(self, state: Table, seat: int) -> Decision | None:
+        goods = [name for name in ("grain", "food") if getattr(state.farms[seat], name)]
+        return one_of(seat, "pier", tuple(goods)) if goods and "pier" in state.farms[seat].cards else None
+
+    async def act_freely(self, state: Table, seat: int, answer: Answer) -> None:
+        """Lay a good on one's pier; grain on one of two ends of it, or, by some mistake, into a neighbour's farm."""
+        farm = state.farms[seat]
+        good = answer[0]
+        where = await pick(one_of(seat, "end", ("left", "right", "thrown"))) if good == "grain" else "right"
+        setattr(farm, good, getattr(farm, good) - 1)
+        if where == "thrown":
+            state.farms[(seat + 1) % len(state.farms)].grain += 1
+        else:
+            farm.pier.insert(0 if where == "left" else len(farm.pier), good)
+        state.say("demo-pier", seat=seat)
+
     def refusal(self, state: Table, decision: Decision, answer: Answer) -> Refusal | None:
         if decision.key == "feed" and amounts(answer).get("food", 0) > 2:
             return Refusal("too_much", text("demo-too-much"), (("food=2",),))
@@ -120,6 +137,9 @@ class Demo(Rules[Table]):
 
     def finished(self, state: Table) -> bool:
         return state.phase == "over"
+
+    def wording(self, view: object, decision: Decision, option: str) -> Wording:
+        return Wording(text(f"demo-{option}"))
 
     def view(self, state: Table, viewer: int | None) -> tuple[tuple[str, ...], ...]:
         return tuple(
