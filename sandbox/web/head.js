@@ -19,7 +19,7 @@ export function columnHead(column) {
     "header",
     { class: "column-head" },
     column.sign,
-    h("h2", {}, nameButton(column, t("rename", named))),
+    h("h2", { "aria-label": seat.name }, nameButton(column, t("rename", named))),
     languageChooser(t("your_language", named), seat.locale, (locale) => column.act("speak", { locale })),
     h("button", { class: "tool", type: "button", "aria-label": t("copy_link"), title: t("copy_link"), onclick: () => copyLink(column) }, icon("link")),
     column.page.alone ? null : menu(column, named),

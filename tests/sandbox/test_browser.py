@@ -426,6 +426,7 @@ async def test_page_has_headings_lists_and_labels_in_order(table: Table, stage: 
     )
     assert levels == [2, 3, 4]
     await expect(table.page.get_by_role("heading", level=1)).to_have_count(1)
+    await expect(ana.get_by_role("heading", level=2)).to_have_accessible_name("Ana")
     await expect(ana.get_by_role("article", name="Sobremesa")).to_have_count(1)
     await expect(ana.get_by_role("listitem")).to_have_text(["Farmtwo fields", "two fields", "Forest", "Ben", "Clara"])
     await expect(ana.locator("article ul > li > ul > li")).to_have_text("two fields")
