@@ -399,39 +399,25 @@ def wishing_well() -> str:
 
 
 def cutting_corners() -> str:
-    body = (
-        sc.sky(W, H, "#8fc8e8", "#f0f0d0")
-        + sc.cloud(60, 44, 80)
-        + sc.cloud(300, 36, 100)
-        + sc.hill(W, H, [(0, 196), (180, 184), (360, 198)], "v(#a8d068,#5f9448)")
-    )
-    house = piece("house_wood_roof", 0, 0, 160, turn=-9)
-    patches = rect(-22, -18, 38, 26, "d(#f0c890,#c98a4a)") + "".join(
-        ellipse(dx, dy, 2, 2, "#5f3819") for dx, dy in ((-18, -14), (12, -14), (-18, 4), (12, 4))
-    )
-    body += (
-        sc.ground_shadow(150, 208, 160)
-        + place(house, 150, 138)
-        + place(patches, 176, 130, 0.8, turn=14)
-        + line("M214 214L190 150", "#8d5a2e", 9)
-        + line("M213 212L190 150", "#d3a06a", 3)
-    )
+    """A building site that loses a corner to the saw, with a house that gets by on what is left."""
+    body = sc.sky(W, H, "#8fc8e8", "#f0f0d0") + sc.cloud(50, 34, 70) + sc.hill(W, H, [(0, 120), (360, 112)], "v(#a8d068,#5f9448)")
+    boards = path("M44 84H232L300 146V228H44z", "v(#edc48c,#b97f48)")
+    boards += "".join(line(f"M46 {y}H{x}", "#8d5a2e", 3, 0.7) for y, x in ((113, 262), (142, 294), (171, 298), (200, 298)))
+    boards += line("M120 86V112M196 114V140M90 144V170M230 172V198M140 202V226", "#8d5a2e", 3, 0.6)
+    boards += path("M44 228H300V238H44z", "#7d4f28") + line("M44 84V228", "#fff0cf", 4, 0.6)
+    corner = path("M0 0H74V66z", "v(#f4d4a0,#c98f52)") + line("M34 29H72", "#8d5a2e", 3, 0.7)
+    cut = line("M228 78L306 150", "#5b3717", 5) + '<path d="M214 66L320 162" fill="none" stroke="#fff7e2" stroke-width="5" stroke-dasharray="11 9"/>'
     saw = (
-        path("M0 0L104-24 108-4 10 30z", "d(#eef1f4,#8d949b)")
-        + "".join(path(f"M{10 + k * 12.2:g} {30 - k * 4.25:g}l6.2 7 5.8-11z", "#8d949b") for k in range(8))
-        + path(
-            "M-34 4C-36-18-10-22 4-6L14 28C-6 40-32 28-34 4zM-22 6C-20 18-8 20 0 16L-4 2C-12-4-22-2-22 6z",
-            "d(#d8703f,#8a3a1c)",
+        path("M0 0L132-22 138 0 8 34z", "d(#f8fafc,#8d949b)")
+        + "".join(path(f"M{10 + k * 13:g} {33 - k * 3.5:g}l6.6 10 6.4-13z", "#747b82") for k in range(10))
+        + path("M-44 4C-46-22-12-28 4-8L14 34C-10 48-42 32-44 4zM-28 8C-26 24-10 26 0 20L-6 2C-16-6-28-4-28 8z", "d(#e8803f,#8a3a1c)").replace(
+            "<path d", '<path fill-rule="evenodd" d'
         )
     )
-    saw = saw.replace('<path d="M-34 4C', '<path fill-rule="evenodd" d="M-34 4C')
+    dust = "".join(ellipse(250 + 56 * a, 150 + 34 * b, 3, 2.4, "#fff0cf") for a, b in sc.scatter(14, 8))
     return document(
-        body
-        + place(saw, 250, 176, 0.9, turn=-8)
-        + line("M286 60L330 104", "#f2bf45", 12)
-        + line("M290 68l8-8M300 78l6-6M310 88l8-8M320 98l6-6", "#8a5a14", 2.4),
-        W,
-        H,
+        body + ellipse(176, 234, 150, 10, "#3d5f2c", 0.4) + boards + piece("house_wood_roof", 126, 146, 132)
+        + place(corner, 262, 50, turn=10) + cut + place(saw, 214, 46, 0.82, turn=42) + dust, W, H,
     )
 
 

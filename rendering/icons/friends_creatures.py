@@ -99,9 +99,9 @@ def gingerbread_man() -> str:
 
 def golden_goose() -> str:
     body = (
-        sc.sky(W, H, "#7fc4e8", "#f4f0c8")
-        + sc.sun(60, 50, 20)
-        + sc.hill(W, H, [(0, 170), (130, 148), (360, 176)], "v(#a4d068,#5a9a48)")
+        sc.sky(W, H, "#27548f", "#5f9ac8", "#bfe0d8")
+        + ellipse(196, 118, 150, 120, "c(#fff3b0/.95,#ffe08a/.45,#ffe08a/0)")
+        + sc.hill(W, H, [(0, 170), (130, 148), (360, 176)], "v(#7fb858,#3d7a40)")
     )
     body += (
         rect(0, 150, W, 30, "#5a9a48", 0, 0.0)
@@ -111,8 +111,10 @@ def golden_goose() -> str:
     )
     goose = path(
         "M-92-30C-70-22-60-14-48-6-30-34 20-40 50-16 54-50 36-66 40-92 44-122 90-122 96-94 98-76 84-62 82-44 80 0 84 66 4 68-56 70-78 26-92-30z",
-        "d(#fff6b8,#f6c84a,#c98a1c)",
+        "d(#fffbd8,#ffd23e,#d8880c,#8f5408)",
     )
+    goose += line("M46 10C52-40 46-60 56-96", "#fffbe0", 7, 0.7) + line("M-84-24C-66-12-58-6-46 0", "#fffbe0", 5, 0.7)
+    goose += "".join(line(f"M{x} 52q10 8 20 2", "#8f5408", 3, 0.5) for x in (-50, -20, 10, 38))
     goose += path("M-40 10C-20-14 30-10 46 16 20 44-20 44-40 10z", "d(#fff9d0,#eeb63a,#b97a17)") + line(
         "M-24 14Q6 0 34 18M-12 28Q8 18 26 28", "#b97a17", 3, 0.6
     )
@@ -133,7 +135,7 @@ def golden_goose() -> str:
     )
     eggs = "".join(
         place(
-            ellipse(0, 0, 17, 22, "r(#fffbe0,#f6c84a,#b97a17)") + ellipse(-5, -8, 4, 6, "#ffffff", 0.8),
+            ellipse(0, 0, 21, 27, "r(#fffbe0,#ffcc3a,#a8640c)") + ellipse(-6, -10, 5, 8, "#ffffff", 0.9),
             x,
             206,
             1.0,

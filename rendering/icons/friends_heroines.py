@@ -191,21 +191,18 @@ def rapunzel() -> str:
         + path("M92 240V76C92 20 176 20 176 76V240z", "v(#4a3a5a,#6b4f6b)")
     )
     hair, shade = "#ffd860", "#d0922a"
+    strand = ellipse(0, 0, 25, 15, f"r(#fff0a8,{hair},{shade})") + line("M-17-5Q0 9 17-5", "#a86f18", 3)
     braid = "".join(
-        place(
-            ellipse(0, 0, 17, 13, f"r({hair},{shade})") + line("M-10-4Q0 6 10-4", "#b0781f", 2.4),
-            226 + 5 * ((k % 2) * 2 - 1),
-            118 + k * 17,
-        )
-        for k in range(8)
+        place(strand, 172 + x, y, turn=turn)
+        for x, y, turn in ((16, 146, 40), (27, 160, -30), (31, 178, 26), (33, 195, -24), (34, 212, 24), (34, 229, -24))
     )
-    flowers = "".join(
-        sc.flower(x, y, 20, c) for x, y, c in ((224, 136, "#e8596a"), (232, 172, "#fff6e4"), (222, 206, "#c87ad0"))
-    )
+    bow = path("M0 0L-24-14V14zM0 0L24-14V14z", "d(#f58a9a,#b8304a)") + ellipse(0, 0, 7, 7, "#ffd0d8")
+    flowers = "".join(sc.flower(x, y, 20, c) for x, y, c in ((196, 166, "#e8596a"), (214, 208, "#fff6e4")))
+    flowers += place(bow, 190, 140, 0.8, turn=30)
     body += pp.bust(
         140, 102, 0.92, dress="#b48fe0,#6f4fa8", behind=pp.long_hair(hair, shade, 84), front=pp.parted(hair, shade)
     )
-    body += path("M170 66C200 70 226 84 230 116L212 120C206 100 190 94 172 94z", f"d({hair},{shade})")
+    body += path("M160 74C186 78 204 104 206 146L172 150C176 120 168 100 156 92z", f"d({hair},{shade})")
     sill = rect(56, 196, 156, 16, "v(#efe8da,#b0a490)", 5) + "".join(
         sc.flower(x, 200, 26, c) for x, c in ((72, "#e8596a"), (96, "#fff6e4"), (188, "#e8596a"))
     )
