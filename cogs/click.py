@@ -52,12 +52,17 @@ class Shown:
 
 
 class Click:
-    """An interaction being answered. `public`: the click is meant to change the public message it stands on."""
+    """An interaction being answered. `public`: the click is meant to change the public message it stands on.
+    `may_draw` says why no picture is drawn for it, or nothing."""
 
-    def __init__(self, interaction: discord.Interaction[Any], shown: Shown, *, public: bool = False) -> None:
+    def __init__(
+        self, interaction: discord.Interaction[Any], shown: Shown, *, public: bool = False,
+        may_draw: Callable[[discord.Interaction[Any]], Awaitable[str]] | None = None,
+    ) -> None:
         self.interaction = interaction
         self._shown = shown
         self._public = public
+        self._may_draw = may_draw
         self._answering = asyncio.Lock()
         self._thinking = False
         self.answered = asyncio.Event()
@@ -116,7 +121,11 @@ class Click:
         if page.painting is None:
             showing.key = None
         elif not showing.attachments or page.painting.key != showing.key:
-            await self._paint(page, page.painting, showing, edit)
+            why_not = await self._may_draw(self.interaction) if self._may_draw is not None else ""
+            if why_not:
+                await self.notice(why_not)
+            else:
+                await self._paint(page, page.painting, showing, edit)
 
     async def _paint(self, page: Page, painting: Painting, showing: Showing, edit: Edit) -> None:
         drawn = await painting.paint()

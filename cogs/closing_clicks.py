@@ -83,6 +83,8 @@ async def reopen(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> N
     info = await desk.service.check_reopen(visit.info.id, visit.person)
     thread = None
     if info.home.kind is not HomeKind.PRIVATE and await _taken(desk, info):
+        assert info.home.guild_id is not None
+        await desk.service.take_thread(visit.person, info.home.guild_id)
         language = desk.audience.plain(info.language)
         thread = await open_thread(click.interaction, language, info.game)
     try:

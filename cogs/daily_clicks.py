@@ -51,7 +51,10 @@ async def _in_the_open(desk: Desk, click: Click, way: str) -> None:
         await click.private(Page([words]))
         return
     language = await desk.audience.public_language(it.guild_id, it.guild_locale)
-    thread = await open_thread(it, desk.audience.plain(language), GAME) if way == THREAD else None
+    thread = None
+    if way == THREAD and it.guild_id is not None:
+        await desk.service.take_thread(await desk.person(it), it.guild_id)
+        thread = await open_thread(it, desk.audience.plain(language), GAME)
     home = home_at(it, thread)
     try:
         info = await desk.service.play_daily(await desk.person(it), home, language, it.guild_id)

@@ -86,7 +86,7 @@ class Router:
         assert task is not None
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        click = Click(interaction, self.desk.shown, public=public)
+        click = Click(interaction, self.desk.shown, public=public, may_draw=self._may_draw)
         late = None if modal else asyncio.create_task(click.defer_when_late())
         try:
             await work(click)
@@ -125,6 +125,14 @@ class Router:
             await click.private(await self.desk.pages.question(visit, note))
         if here.act in CHANGES_PUBLIC and (words := missing_words(click.interaction, visit.reader)):
             await click.notice(words)
+
+    async def _may_draw(self, interaction: discord.Interaction[Any]) -> str:
+        """Count a picture for a person; the sentence for them when it is one too many in this minute."""
+        try:
+            await self.desk.service.take_picture(await self.desk.person(interaction), interaction.guild_id)
+        except Trouble as trouble:
+            return (await self.desk.reader(interaction)).say(trouble.text)
+        return ""
 
     async def _tell(self, click: Click, trouble: Trouble, what: str) -> None:
         log.info("%s: %s", what, trouble.text.key)

@@ -15,7 +15,7 @@ from bot.storage.database import Tx
 from bot.tables.desk import public
 from bot.tables.model import Home, Person, Status, TableInfo
 from bot.tables.outgoing import OutboxKind
-from bot.tables.reopening import Reopening
+from bot.tables.quotas import Quotas
 from bot.tables.sessions import Broken, Game, Mark
 from bot.tables.trouble import Trouble
 from games.core import registry
@@ -31,7 +31,7 @@ LOBBY_SECONDS = 7 * 24 * 3600.0
 """How long a lobby waits for its start."""
 
 
-class Lobby(Reopening):
+class Lobby(Quotas):
     """What happens before a game begins. The opener's rights pass on when the opener leaves."""
 
     async def open_table(
@@ -41,7 +41,8 @@ class Lobby(Reopening):
         """Open a lobby; the opener takes seat 0, and AIs of the levels `ais` the next ones. A repeated interaction
         returns the table it has opened.
 
-        Raises `Trouble`: unknown game, wrong options, too many AIs, a table is running in this channel.
+        Raises `Trouble`: unknown game, wrong options, too many AIs, a table is running in this channel, one
+        of the `quotas`.
         """
         spec, checked = _game(game, options)
         if 1 + len(ais) > spec.seats[-1]:
@@ -61,6 +62,9 @@ class Lobby(Reopening):
             await seats.sit(tx, table_id, 0, now, person=opener)
             for seat, level in enumerate(ais, start=1):
                 await seats.sit(tx, table_id, seat, now, ai=level)
+            await self._check_tables(tx, opener, home.guild_id)
+            if ais:
+                await self._check_ais(tx, opener, home.guild_id)
             await due.end_at(tx, table_id, "expiry", now + LOBBY_SECONDS)
             info = await self._info(tx, table_id)
             await self._lobby_changed(tx, info)
@@ -114,6 +118,7 @@ class Lobby(Reopening):
                 check_level(info.game, level)
                 _check_room(info)
                 await seats.sit(tx, table_id, len(info.seats), self.clock(), ai=level)
+                await self._check_ais(tx, info.opener, info.home.guild_id)
             return await self._info(tx, table_id)
 
     async def unseat_ai(self, table_id: int, seat: int, by: Person, interaction: int | None = None) -> TableInfo:

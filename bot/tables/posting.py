@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.storage import due, messages, outbox, tables
+from bot.storage import due, messages, outbox, quotas, tables
 from bot.tables.looking import Looking
 from bot.tables.outgoing import DueItem, Outgoing, PostedMessage
 
@@ -119,8 +119,9 @@ class Posting(Looking):
             await self._close_vote(tx, await self._info(tx, table_id))
 
     async def _tidy(self, now: float) -> None:
-        """Once an hour forget old interactions."""
+        """Once an hour forget old interactions and counts."""
         if now >= self._pruned_at + PRUNE_EVERY:
             async with self._write() as tx:
                 await tables.prune_interactions(tx, now - INTERACTIONS_KEPT)
+                await quotas.prune(tx, now)
             self._pruned_at = now

@@ -4,7 +4,7 @@ It knows persons, seats and tables; it knows nothing of Discord but ids, and not
 registry. Every refusal is a `Trouble`; after one nothing has changed.
 
 The parts, each on top of the one before: `desk` (queues, failures) - `recording` (what an act stores) - `loading` -
-`ai` - `play` (submit, undo) - `ending` (cancel) - `reopening` - `lobby` - `handover` - `homes` (channels and
+`ai` - `play` (submit, undo) - `ending` (cancel) - `reopening` - `quotas` - `lobby` - `handover` - `homes` (channels and
 servers go) - `looking` (views, lines) - `posting` (for the publisher) - `daily` (the deal of the day); `people` stands
 beside them.
 """

@@ -52,7 +52,8 @@ async def play(
         person = await desk.person(interaction)
         language = await desk.audience.public_language(interaction.guild_id, interaction.guild_locale)
         thread = None
-        if where == THREAD:
+        if where == THREAD and interaction.guild_id is not None:
+            await desk.service.take_thread(person, interaction.guild_id)
             thread = await open_thread(interaction, desk.audience.plain(language), game)
         home = home_at(interaction, thread)
         try:

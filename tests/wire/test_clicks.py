@@ -6,9 +6,12 @@ import asyncio
 import random
 import re
 import string
+from pathlib import Path
 
+from sandbox import Sandbox
 from sandbox.model import InteractionType
 from tests.scale import scaled
+from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 
@@ -150,3 +153,28 @@ async def test_an_older_message_that_somebody_deleted_stops_nothing(stage: Stage
     builder, _ = await stage.builder()
     await builder.click(await stage.turn(), custom_id=re.compile(r".*gain:straw"))
     assert "one action left" in (await stage.turn())["content"]
+
+
+async def test_one_picture_too_many_in_a_minute_is_a_sentence_and_the_words_stand(
+    sandbox: Sandbox, tmp_path: Path
+) -> None:
+    async with connected(settings_for(sandbox, tmp_path, person_pictures=2)) as client:
+        stage = Stage(sandbox, client)
+        await stage.start(stage.ben)
+        for _ in range(2):
+            await stage.ana.slash(stage.channel, "board")
+        third = await stage.ana.slash(stage.channel, "board")
+        assert "The Grimm Forest" in shown(third.posted)
+        await stage.world.until(
+            lambda: any("the limit is 2" in shown(one) for one in stage.messages()), 5, "the sentence"
+        )
+        assert third.posted["attachments"] == []
+
+
+async def test_a_thread_too_many_today_is_not_opened(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with connected(settings_for(sandbox, tmp_path, person_threads=1)) as client:
+        stage = Stage(sandbox, client)
+        for n in range(3):
+            reply = await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
+            assert ("the limit is 1 a day" in shown(reply.posted)) == (n > 0)
+        assert len(sandbox.guild["threads"]) == 1
