@@ -12,6 +12,7 @@ from tests.bot.conftest import Bench
 
 
 async def test_three_hundred_tables_do_not_grow_the_cache(bench: Bench) -> None:
+    await bench.restart(person_tables=0, server_tables=0)
     tables = [await bench.begin(channel=channel) for channel in range(300)]
     assert len(bench.service._sessions) == 50
     await asyncio.gather(*(bench.service.view(table, 0) for table in tables))

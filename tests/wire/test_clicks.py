@@ -176,5 +176,5 @@ async def test_a_thread_too_many_today_is_not_opened(sandbox: Sandbox, tmp_path:
         stage = Stage(sandbox, client)
         for n in range(3):
             reply = await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
-            assert ("the limit is 1 a day" in shown(reply.posted)) == (n > 0)
+            assert ("the daily limit is 1" in shown(reply.posted)) == (n > 0)
         assert len(sandbox.guild["threads"]) == 1
