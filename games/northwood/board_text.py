@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from games.core.text import Arg, Listed, Text, text
+from games.core.text import Arg, Listed, Text, key_of, text
 from games.northwood.content import CARD_TEXT, name_of, rule_of, suit_of, suit_text
 from games.northwood.view import FiefView, NorthwoodView, PlaceView
 
 
 def board_text(view: NorthwoodView) -> tuple[Text, ...]:
     """Goal, fiefs, allies, the visit, the piles, the hand."""
-    lines = [goal_text(view), text("northwood-board-stars", stars=view.stars, best=view.best)]
+    lines = [goal_text(view)]
+    if view.number:
+        lines.append(Text(key_of("northwood-scenario", view.scenario, "text")))
+    lines.append(text("northwood-board-stars", stars=view.stars, best=view.best))
     lines += [_fief(view, fief) for fief in view.fiefs]
     lines += [_place(place) for place in view.places]
     lines += _visit(view)
+    lines += _past(view)
     if view.hand:
         lines.append(text("northwood-board-hand", n=view.hand_size, cards=cards(view.hand)))
     else:
@@ -52,11 +56,30 @@ def _place(place: PlaceView) -> Text:
     return Text(f"northwood-board-{kind}-{'exhausted' if place.exhausted else 'ready'}", args)
 
 
+def _past(view: NorthwoodView) -> list[Text]:
+    """The visits that are over, and the dialogues of this one."""
+    visits = Listed(tuple(
+        text("northwood-board-past-visit", fief=visit.fief, score=visit.score, won=int(visit.won))
+        for visit in view.visits
+    ))
+    lines = [text("northwood-board-past", items=visits)] if visits.items else []
+    return lines + [
+        text("northwood-board-dialogue", n=n, statement=CARD_TEXT[one.statement], answer=CARD_TEXT[one.response],
+             scored=int(one.scored))
+        for n, one in enumerate(view.exchanges, 1)
+    ]
+
+
 def _visit(view: NorthwoodView) -> list[Text]:
     lines: list[Text] = []
     if view.visiting is not None and view.favourite is not None:
         score, favourite = len(view.score), suit_text(view.favourite)
         lines.append(text("northwood-board-visit", fief=view.visiting, score=score, favourite=favourite))
+    if view.ability_limit is not None:
+        acted = int(view.acted)
+        lines.append(text("northwood-board-used", n=view.used, limit=view.ability_limit, acted=acted))
+    elif view.acted:
+        lines.append(text("northwood-board-acted"))
     if view.theme is not None:
         lines.append(text("northwood-board-theme", suit=suit_text(view.theme)))
     if view.statement is not None:

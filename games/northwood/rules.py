@@ -128,6 +128,8 @@ async def choose_fief(state: NorthwoodState) -> None:
     if len(ids) > 1:
         chosen = await pick(one_of(PLAYER, "fief_or_stop" if lost else "fief", ids))
     if chosen == STOP:
+        if not await confirm(PLAYER, "stop_sure", n=stars_of(state)):
+            return
         state.say("northwood-log-stopped", seat=PLAYER)
         state.stopped, state.step = True, Step.OVER
         return

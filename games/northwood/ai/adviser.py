@@ -191,6 +191,10 @@ def _save_it(board: NorthwoodView, decision: Decision) -> Advice:
     return ("no",), text("northwood-why-save")
 
 
+def _play_on(board: NorthwoodView, decision: Decision) -> Advice:
+    return ("no",), text("northwood-why-play-on")
+
+
 ADVISERS: dict[str, Callable[[NorthwoodView, Decision], Advice]] = {
     "fief": _fief,
     "fief_or_stop": _fief,
@@ -204,4 +208,5 @@ ADVISERS: dict[str, Callable[[NorthwoodView, Decision], Advice]] = {
     "discard_any": _discard_any,
     "score_order": _any_order,
     "spend_for_nothing": _save_it,
+    "stop_sure": _play_on,
 }

@@ -176,6 +176,10 @@ northwood-option-pause = Pause before every statement
 northwood-ask-fief = Which fief do you visit with this hand?
 northwood-ask-fief-fief = Choose a fief …
 northwood-ask-fief-or-stop = The goal is out of reach; the most you can still end with is { $best } ★. Visit another fief, or stop here?
+northwood-ask-stop-sure = { $n ->
+    [one] End the game here with { $n } star? The visits that are left are then not played.
+   *[other] End the game here with { $n } stars? The visits that are left are then not played.
+}
 northwood-ask-invite = Invite a friendly ruler for this visit? A guest leaves the game afterwards, used or not.
 northwood-ask-cover = Which ally does { $guest } stand in for?
 northwood-ask-turn = Points: { $score } of { $target }; favourite suit { $favourite }. Listen to the ruler, or use an ability first?
@@ -254,7 +258,7 @@ northwood-log-drew = { $n ->
    *[other] { $n } cards drawn.
 }
 northwood-log-drew-cards = You drew { $cards }.
-northwood-log-visits = The visitor goes to fief { $fief }: { $ruler }.
+northwood-log-visits = The envoy goes to fief { $fief }: { $ruler }.
 northwood-log-stopped = The envoy goes home.
 northwood-log-invited = { $guest } stands in for { $ally } during this visit.
 northwood-log-ability = Ability used: { $ally }.
@@ -315,6 +319,20 @@ northwood-board-ally-exhausted = Ally, exhausted: { $ally }. { $rule }
 northwood-board-guest-ready = Guest in place of { $covered }, ready: { $ally }. { $rule }
 northwood-board-guest-exhausted = Guest in place of { $covered }, exhausted: { $ally }. { $rule }
 northwood-board-visit = Visit to fief { $fief }. Points: { $score } of { $fief }; favourite suit { $favourite }.
+northwood-board-used = { $acted ->
+    [0] Abilities used in this visit: { $n } of { $limit }.
+   *[other] Abilities used in this visit: { $n } of { $limit }. One of them just now, before the coming statement.
+}
+northwood-board-acted = An ability was used just now, before the coming statement.
+northwood-board-past = Past visits: { $items }.
+northwood-board-past-visit = { $won ->
+    [0] fief { $fief } (points: { $score }), lost
+   *[other] fief { $fief } (points: { $score }), won
+}
+northwood-board-dialogue = { $scored ->
+    [0] Dialogue { $n }: { $statement } answered with { $answer }.
+   *[other] Dialogue { $n }: { $statement } answered with { $answer }, scored.
+}
 northwood-board-theme = For the next dialogue an ability has made { $suit } the favourite.
 northwood-board-statement = The ruler has said { $card }.
 northwood-board-score-pile = Score pile ({ $n }), top last: { $cards }.
@@ -346,6 +364,7 @@ northwood-why-score = { $card } scores; then the chance to end on exactly { $tar
 northwood-why-lose = { $card } scores nothing; then the chance to end on exactly { $target } is about { $percent }%.
 northwood-why-choice = After this the chance to end on exactly { $target } is about { $percent }%.
 northwood-why-any = It makes no difference here.
+northwood-why-play-on = The visits that are left can still bring stars.
 northwood-why-save = It would do nothing now; keep it for a better moment.
 
 ## Rules by topic

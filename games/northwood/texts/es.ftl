@@ -177,6 +177,10 @@ northwood-option-pause = Pausa antes de cada discurso
 northwood-ask-fief = ¿Qué feudo visitas con esta mano?
 northwood-ask-fief-fief = Elige un feudo …
 northwood-ask-fief-or-stop = El objetivo ya no está a tu alcance; aún puedes llegar a { $best } ★. ¿Visitas otro feudo o lo dejas aquí?
+northwood-ask-stop-sure = { $n ->
+    [one] ¿Terminar aquí la partida con { $n } estrella? Las visitas que quedan ya no se juegan.
+   *[other] ¿Terminar aquí la partida con { $n } estrellas? Las visitas que quedan ya no se juegan.
+}
 northwood-ask-invite = ¿Atraes a un gobernante amigo para esta visita? Después deja la partida, lo hayas usado o no.
 northwood-ask-cover = ¿A qué aliado sustituye { $guest }?
 northwood-ask-turn = Puntos: { $score } de { $target }; palo ganador { $favourite }. ¿Escuchas al gobernante o usas antes una habilidad?
@@ -255,7 +259,7 @@ northwood-log-drew = { $n ->
    *[other] Se roban { $n } cartas.
 }
 northwood-log-drew-cards = Has robado { $cards }.
-northwood-log-visits = El visitante va al feudo { $fief }: { $ruler }.
+northwood-log-visits = El emisario va al feudo { $fief }: { $ruler }.
 northwood-log-stopped = El emisario vuelve a casa.
 northwood-log-invited = { $guest } sustituye a { $ally } en esta visita.
 northwood-log-ability = Habilidad usada: { $ally }.
@@ -316,6 +320,20 @@ northwood-board-ally-exhausted = Aliado agotado: { $ally }. { $rule }
 northwood-board-guest-ready = En lugar de { $covered }, disponible: { $ally }. { $rule }
 northwood-board-guest-exhausted = En lugar de { $covered }, agotado: { $ally }. { $rule }
 northwood-board-visit = Visita al feudo { $fief }. Puntos: { $score } de { $fief }; palo ganador { $favourite }.
+northwood-board-used = { $acted ->
+    [0] Habilidades usadas en esta visita: { $n } de { $limit }.
+   *[other] Habilidades usadas en esta visita: { $n } de { $limit }. Una de ellas ahora mismo, antes de la próxima carta del gobernante.
+}
+northwood-board-acted = Se acaba de usar una habilidad, antes de la próxima carta del gobernante.
+northwood-board-past = Visitas pasadas: { $items }.
+northwood-board-past-visit = { $won ->
+    [0] feudo { $fief } (puntos: { $score }), perdido
+   *[other] feudo { $fief } (puntos: { $score }), ganado
+}
+northwood-board-dialogue = { $scored ->
+    [0] Diálogo { $n }: { $answer } en respuesta a { $statement }.
+   *[other] Diálogo { $n }: { $answer } en respuesta a { $statement }, punto.
+}
 northwood-board-theme = Para el próximo diálogo una habilidad ha hecho ganador este palo: { $suit }.
 northwood-board-statement = El gobernante ha dicho { $card }.
 northwood-board-score-pile = Pila de puntuación ({ $n }), la de arriba al final: { $cards }.
@@ -347,6 +365,7 @@ northwood-why-score = { $card } puntúa; la probabilidad de acabar justo con { $
 northwood-why-lose = { $card } no puntúa; la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
 northwood-why-choice = Así la probabilidad de acabar justo con { $target } queda cerca del { $percent } %.
 northwood-why-any = Aquí da lo mismo.
+northwood-why-play-on = Las visitas que quedan todavía pueden traer estrellas.
 northwood-why-save = Ahora no serviría de nada; guárdala para un momento mejor.
 
 ## Reglas por temas

@@ -176,6 +176,10 @@ northwood-option-pause = Pausa prima di ogni discorso
 northwood-ask-fief = Quale feudo visiti con questa mano?
 northwood-ask-fief-fief = Scegli un feudo …
 northwood-ask-fief-or-stop = L’obiettivo è fuori portata; puoi ancora arrivare a { $best } ★. Visiti un altro feudo o ti fermi qui?
+northwood-ask-stop-sure = { $n ->
+    [one] Finire qui la partita con { $n } stella? Le visite rimaste non si giocano più.
+   *[other] Finire qui la partita con { $n } stelle? Le visite rimaste non si giocano più.
+}
 northwood-ask-invite = Inviti un sovrano amico a questa visita? Dopo lascia la partita, usato o no.
 northwood-ask-cover = Quale alleato sostituisce { $guest }?
 northwood-ask-turn = Punti: { $score } su { $target }; seme preferito { $favourite }. Ascolti il sovrano o usi prima un’abilità?
@@ -254,7 +258,7 @@ northwood-log-drew = { $n ->
    *[other] { $n } carte pescate.
 }
 northwood-log-drew-cards = Hai pescato { $cards }.
-northwood-log-visits = Il visitatore va al feudo { $fief }: { $ruler }.
+northwood-log-visits = L’inviato va al feudo { $fief }: { $ruler }.
 northwood-log-stopped = L’inviato torna a casa.
 northwood-log-invited = { $guest } sostituisce { $ally } in questa visita.
 northwood-log-ability = Abilità usata: { $ally }.
@@ -315,6 +319,20 @@ northwood-board-ally-exhausted = Alleato esausto: { $ally }. { $rule }
 northwood-board-guest-ready = Ospite al posto di { $covered }, disponibile: { $ally }. { $rule }
 northwood-board-guest-exhausted = Ospite al posto di { $covered }, esausto: { $ally }. { $rule }
 northwood-board-visit = Visita al feudo { $fief }. Punti: { $score } su { $fief }; seme preferito { $favourite }.
+northwood-board-used = { $acted ->
+    [0] Abilità usate in questa visita: { $n } su { $limit }.
+   *[other] Abilità usate in questa visita: { $n } su { $limit }. Una proprio adesso, prima della prossima carta del sovrano.
+}
+northwood-board-acted = È stata appena usata un’abilità, prima della prossima carta del sovrano.
+northwood-board-past = Visite passate: { $items }.
+northwood-board-past-visit = { $won ->
+    [0] feudo { $fief } (punti: { $score }), perso
+   *[other] feudo { $fief } (punti: { $score }), conquistato
+}
+northwood-board-dialogue = { $scored ->
+    [0] Dialogo { $n }: { $answer } in risposta a { $statement }.
+   *[other] Dialogo { $n }: { $answer } in risposta a { $statement }, punto.
+}
 northwood-board-theme = Per il prossimo dialogo un’abilità ha reso preferito il seme { $suit }.
 northwood-board-statement = Il sovrano ha detto { $card }.
 northwood-board-score-pile = Pila dei punti ({ $n }), la cima per ultima: { $cards }.
@@ -346,6 +364,7 @@ northwood-why-score = { $card } fa punto; poi la probabilità di finire esattame
 northwood-why-lose = { $card } non fa punto; poi la probabilità di finire esattamente a { $target } è circa { $percent }%.
 northwood-why-choice = Così la probabilità di finire esattamente a { $target } è circa { $percent }%.
 northwood-why-any = Qui non fa differenza.
+northwood-why-play-on = Le visite rimaste possono ancora portare stelle.
 northwood-why-save = Ora non servirebbe a nulla; tienila per un momento migliore.
 
 ## Regole per argomento

@@ -158,7 +158,7 @@ def test_it_answers_every_question_of_an_ability(ally: str, answers: tuple[str, 
 
 def test_every_question_of_an_ability_is_among_those_tried() -> None:
     met = {asked(ability_question(ally, answers)).key for ally, answers in ABILITY_QUESTIONS}
-    course = {"fief", "fief_or_stop", "invite", "cover", "turn", "respond", "spend_for_nothing"}
+    course = {"fief", "fief_or_stop", "invite", "cover", "turn", "respond", "spend_for_nothing", "stop_sure"}
     assert met | course == {*ADVISERS, *TABLES}
 
 

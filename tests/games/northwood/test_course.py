@@ -9,6 +9,7 @@ from games.core.decision import Refused
 from games.core.registry import new_session
 from games.core.session import Session
 from games.northwood import SPEC
+from games.northwood.ai.adviser import explain
 from games.northwood.content import DECK
 from games.northwood.scenarios import NorthwoodOptions
 from games.northwood.state import NorthwoodState, Step
@@ -72,10 +73,18 @@ def test_one_may_stop_only_when_the_goal_is_out_of_reach(lost: tuple[int, ...], 
 
 
 def test_stopping_ends_the_game() -> None:
-    table = act(visit(5, "c1", step=Step.FIEF, visited={0: False, 1: False, 2: True}), "stop")
+    table = act(visit(5, "c1", step=Step.FIEF, visited={0: False, 1: False, 2: True}), "stop", "yes")
     result = SPEC.rules.result(table.state)
     assert table.finished and result.places == (2,) and result.totals == (2,)
     assert result.reason.key == "northwood-result-stopped" and seen(table).board.stopped
+
+
+def test_stopping_is_asked_again() -> None:
+    table = act(visit(5, "c1", step=Step.FIEF, visited={0: False, 1: False, 2: True}), "stop")
+    assert asked(table).key == "stop_sure" and not table.finished
+    act(table, "no")
+    assert asked(table).key == "fief_or_stop" and not table.finished
+    assert explain(seen(act(table, "stop")), asked(table))[0] == ("no",)
 
 
 def test_one_may_play_on_for_the_stars() -> None:

@@ -91,6 +91,33 @@ def tops(table: Table, *, public: bool = False) -> dict[str, Text | None]:
     return {name: wording.hint for name, wording in question.wordings.items()}
 
 
+def board(table: Table) -> str:
+    """The board in words, in English."""
+    words = catalogue("en", FOLDERS)
+    return "\n".join(words.say(line, str) for line in SPEC.rules.board_text(seen(table).board))
+
+
+def test_the_board_in_words_tells_the_scenario_the_visits_and_the_dialogues() -> None:
+    options = NorthwoodOptions(scenario="lone_envoy", pause=True)
+    table = visit(3, "c1 c8 f2 l5", top="c4 e1", visited={0: False, 5: True}, options=options)
+    assert "at most two abilities a visit" in board(table)
+    assert "Abilities used in this visit: 0 of 2." in board(table)
+    assert "Past visits: fief 0 (points: 1), lost and fief 5 (points: 5), won." in board(table)
+    act(table, "eyes_jack", ("claws_1", "flowers_2"))
+    assert "Abilities used in this visit: 1 of 2. One of them just now, before the coming statement." in board(table)
+    act(table, "listen")
+    statement, answer = seen(table).board.statement, asked(table).parts[0].ids[0]
+    act(table, answer)
+    words = catalogue("en", FOLDERS)
+    told = words.say(CARD_TEXT[statement], str), words.say(CARD_TEXT[answer], str)
+    assert f"Dialogue 1: {told[0]} answered with {told[1]}" in board(table)
+
+
+def test_a_free_game_has_no_scenario_rule() -> None:
+    told = board(visit(3, "c1 f2"))
+    assert "Free game" in told and "yourself" not in told and "Past visits" not in told and "Dialogue 1" not in told
+
+
 def test_the_tops_that_may_be_taken_are_named_as_far_as_the_reader_knows_them() -> None:
     piles = {"top": "e5 e6 e7", "score": "l1 l2", "discard": "f7 f8"}
     table = act(visit(3, "c1 f2", **piles, ally="claws_queen"), "claws_queen")
