@@ -20,10 +20,11 @@ from games.agricola.state import AgricolaState, Phase
 from games.agricola.view import AgricolaView, view_of
 from games.agricola.wording.board import board_text
 from games.agricola.wording.harvest import feeding_text
+from games.agricola.wording.missing import missing
 from games.agricola.wording.options import wording
 from games.core.ask import each
 from games.core.decision import Answer, Decision, Refusal
-from games.core.rules import Result, Rules, Viewer, Wording
+from games.core.rules import Missing, Result, Rules, Viewer, Wording
 from games.core.text import Text
 
 Check = Callable[[AgricolaState, Decision, Answer], Refusal | None]
@@ -102,6 +103,10 @@ class AgricolaRules(Rules[AgricolaState]):
     def board_text(self, view: AgricolaView) -> tuple[Text, ...]:
         """See `games.agricola.wording.board`."""
         return board_text(view)
+
+    def missing(self, view: AgricolaView, decision: Decision) -> tuple[Missing, ...]:
+        """See `games.agricola.wording.missing`."""
+        return missing(view, decision)
 
     def outcome(self, view: AgricolaView, decision: Decision, answer: Answer) -> Text | None:
         """See `games.agricola.wording.harvest`."""

@@ -382,6 +382,47 @@ agricola-refused-pasture-fences = That takes { $needed ->
    *[other] { $needed } fences
 }; you can build { $most }.
 
+# Why it is not there
+agricola-why-not-lacks = costs { $cost }; you lack { $lacking }
+agricola-why-not-occupied = taken by { $people }
+agricola-why-not-sick = everybody at home is in bed: only the Infirmary is left
+agricola-why-not-closed = opens in a later round
+agricola-why-not-linked = blocked while the space linked to it is taken
+agricola-why-not-fences = 1 wood a fence, at least 4 for a first pasture: you have { $wood } wood; fences left: { $left }
+agricola-why-not-family = all five people are there already
+agricola-why-not-rooms = no free room: as many people as rooms ({ $n })
+agricola-why-not-plow = no space is left that could be plowed
+agricola-why-not-sow-bake = nothing to sow on an empty field, and no grain to bake
+agricola-why-not-plow-sow = nothing to plow, and nothing to sow on an empty field
+agricola-why-not-side-job = a stable costs 1 wood ({ $stables } left); baking takes grain and an oven
+agricola-why-not-majors = you cannot pay for any major improvement on offer
+agricola-why-not-improvement = no improvement that you could build now
+agricola-why-not-corral = you have all three species already
+agricola-why-not-lessons = no occupation that you could play now
+agricola-why-not-room-site = no free space beside the house
+agricola-why-not-stone-house = the house is of stone already
+agricola-why-not-special-yours = you have used this card this round
+agricola-why-not-special-used = two players have used this card this round
+agricola-why-not-forest = no forest is left on your farm
+agricola-why-not-slash = no forest beside one of your fields
+agricola-why-not-moor = no moor is left on your farm
+agricola-why-not-illicit = after 1 fuel and the food you could not pay for any major improvement
+agricola-why-not-minor = no minor improvement that you could play now
+agricola-why-not-covered = lies under { $major }
+agricola-why-not-not-now = cannot be played here and now
+agricola-why-not-beside-field = not beside a field
+agricola-why-not-beside-room = not beside the house, or too far for what you can pay
+agricola-why-not-cook = nothing to cook it in: build { $majors }
+agricola-why-not-none = you have { $goods }
+agricola-why-not-cell = { $kind ->
+    [room] there is a room
+    [field] there is a field
+    [forest] there is a forest
+    [moor] there is a moor
+    [stable] there is a stable
+   *[pasture] it is in a pasture
+}
+
 # Log
 agricola-log-round = Round { $round }: { $space }
 agricola-log-harvest = Harvest of round { $round }

@@ -423,6 +423,47 @@ agricola-refused-pasture-fences = Eso requiere { $needed ->
    *[other] { $needed } vallas
 }; puedes construir { $most }.
 
+# Why it is not there
+agricola-why-not-lacks = cuesta { $cost }; te falta { $lacking }
+agricola-why-not-occupied = ya está { $people }
+agricola-why-not-sick = todos los que están en casa están en cama: solo queda el Dispensario
+agricola-why-not-closed = abre en una ronda posterior
+agricola-why-not-linked = bloqueada mientras la casilla vinculada esté ocupada
+agricola-why-not-fences = 1 madera por valla, al menos 4 para el primer pastizal: tienes { $wood } de madera; vallas que te quedan: { $left }
+agricola-why-not-family = ya están las cinco personas
+agricola-why-not-rooms = no hay habitación libre: tantas personas como habitaciones ({ $n })
+agricola-why-not-plow = no queda ninguna parcela que labrar
+agricola-why-not-sow-bake = nada que sembrar en un campo vacío ni cereal que hornear
+agricola-why-not-plow-sow = nada que labrar ni nada que sembrar en un campo vacío
+agricola-why-not-side-job = un establo cuesta 1 madera (quedan { $stables }); para hornear hacen falta cereal y un horno
+agricola-why-not-majors = no puedes pagar ninguna adquisición mayor disponible
+agricola-why-not-improvement = ninguna adquisición que puedas construir ahora
+agricola-why-not-corral = ya tienes las tres especies
+agricola-why-not-lessons = ningún oficio que puedas jugar ahora
+agricola-why-not-room-site = no hay parcela libre junto a la casa
+agricola-why-not-stone-house = la casa ya es de piedra
+agricola-why-not-special-yours = ya has usado esta carta en esta ronda
+agricola-why-not-special-used = dos jugadores ya han usado esta carta en esta ronda
+agricola-why-not-forest = no te queda ningún bosque
+agricola-why-not-slash = ningún bosque junto a uno de tus campos
+agricola-why-not-moor = no te queda ningún cenagal
+agricola-why-not-illicit = tras 1 combustible y el alimento no podrías pagar ninguna adquisición mayor
+agricola-why-not-minor = ninguna adquisición menor que puedas jugar ahora
+agricola-why-not-covered = está debajo de { $major }
+agricola-why-not-not-now = no se puede jugar aquí y ahora
+agricola-why-not-beside-field = no está junto a un campo
+agricola-why-not-beside-room = no está junto a la casa, o queda demasiado lejos para lo que puedes pagar
+agricola-why-not-cook = no tienes dónde cocinarlo: construye { $majors }
+agricola-why-not-none = tienes { $goods }
+agricola-why-not-cell = { $kind ->
+    [room] hay una habitación
+    [field] hay un campo
+    [forest] hay un bosque
+    [moor] hay un cenagal
+    [stable] hay un establo
+   *[pasture] está en un pastizal
+}
+
 # Registro
 agricola-log-round = Ronda { $round }: { $space }
 agricola-log-harvest = Cosecha de la ronda { $round }

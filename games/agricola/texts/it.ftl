@@ -397,6 +397,47 @@ agricola-refused-pasture-fences = Servono { $needed ->
    *[other] { $needed } recinzioni
 }; puoi costruirne { $most }.
 
+# Why it is not there
+agricola-why-not-lacks = costa { $cost }; ti manca { $lacking }
+agricola-why-not-occupied = c’è già { $people }
+agricola-why-not-sick = tutti quelli a casa sono a letto: resta solo l’infermeria
+agricola-why-not-closed = apre in un round successivo
+agricola-why-not-linked = bloccata finché lo spazio collegato è occupato
+agricola-why-not-fences = 1 legno a recinto, almeno 4 per il primo pascolo: hai { $wood } legno; recinti rimasti: { $left }
+agricola-why-not-family = le cinque persone ci sono già
+agricola-why-not-rooms = nessuna stanza libera: tante persone quante stanze ({ $n })
+agricola-why-not-plow = non resta nessuno spazio da arare
+agricola-why-not-sow-bake = niente da seminare su un campo vuoto, né grano da cuocere
+agricola-why-not-plow-sow = niente da arare, né da seminare su un campo vuoto
+agricola-why-not-side-job = una stalla costa 1 legno (ne restano { $stables }); per cuocere servono grano e un forno
+agricola-why-not-majors = non puoi pagare nessun miglioramento maggiore disponibile
+agricola-why-not-improvement = nessun miglioramento che tu possa costruire ora
+agricola-why-not-corral = hai già tutte e tre le specie
+agricola-why-not-lessons = nessuna professione che tu possa giocare ora
+agricola-why-not-room-site = nessuno spazio libero accanto alla casa
+agricola-why-not-stone-house = la casa è già di pietra
+agricola-why-not-special-yours = hai già usato questa carta in questo round
+agricola-why-not-special-used = due giocatori hanno già usato questa carta in questo round
+agricola-why-not-forest = non ti resta nessun bosco
+agricola-why-not-slash = nessun bosco accanto a un tuo campo
+agricola-why-not-moor = non ti resta nessuna palude
+agricola-why-not-illicit = dopo 1 combustibile e il cibo non potresti pagare nessun miglioramento maggiore
+agricola-why-not-minor = nessun miglioramento minore che tu possa giocare ora
+agricola-why-not-covered = sta sotto { $major }
+agricola-why-not-not-now = non si può giocare qui e ora
+agricola-why-not-beside-field = non è accanto a un campo
+agricola-why-not-beside-room = non è accanto alla casa, o è troppo lontano per ciò che puoi pagare
+agricola-why-not-cook = non hai dove cucinarlo: costruisci { $majors }
+agricola-why-not-none = hai { $goods }
+agricola-why-not-cell = { $kind ->
+    [room] c’è una stanza
+    [field] c’è un campo
+    [forest] c’è un bosco
+    [moor] c’è una palude
+    [stable] c’è una stalla
+   *[pasture] è in un pascolo
+}
+
 # Cronaca
 agricola-log-round = Round { $round }: { $space }
 agricola-log-harvest = Raccolto del round { $round }

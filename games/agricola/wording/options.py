@@ -80,9 +80,9 @@ def _major(view: AgricolaView, option: str) -> Wording:
     if old:
         label = Text("agricola-upgrade", {"major": major_text(name), "old": major_text(old)})
         return Wording(label, Text("agricola-hint-points", {"points": points}))
-    place = next(place for place in view.places if place.cards and place.cards[0] == name)
+    cost = next((place.cost for place in view.places if place.cards and place.cards[0] == name), MAJORS[name].cost)
     hint = Text("agricola-hint-major", {
-        "cost": goods_text(place.cost), "points": points, "effect": Text(key_of("agricola-major", name, "text")),
+        "cost": goods_text(cost), "points": points, "effect": Text(key_of("agricola-major", name, "text")),
     })
     return Wording(major_text(name), hint)
 
