@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
 
-from games.core.journal import Line
+from games.core.journal import Journal, Line
 from games.core.rules import GameSpec
 from games.core.run import Given
 from games.core.state import GameState
@@ -41,8 +41,12 @@ def load(kind: type[T], data: str) -> T:
 
 
 def dump_state(state: GameState) -> str:
-    """A state as JSON. Its rules version is stored beside it, not in it."""
-    return dump(state)
+    """A state as JSON. Its rules version is stored beside it, not in it. Journal and draws, which are empty at every
+    segment's start but the first, are left out then."""
+    empty: dict[str, Any] = {"journal": True} if state.journal == Journal() else {}
+    if not state.chance.drawn:
+        empty["chance"] = {"drawn"}
+    return _adapter(type(state)).dump_json(state, exclude=empty).decode()
 
 
 def load_state(spec: GameSpec[S], data: str, version: int) -> S:

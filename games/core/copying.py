@@ -36,7 +36,8 @@ def _copier_of_class(kind: type) -> Copier:
     _copiers[kind] = lambda value: _copiers[kind](value)  # a class may hold itself
     hints = get_type_hints(kind)
     names: dict[str, Any] = {"kind": kind, "new": object.__new__}
-    lines = ["def copier(old):", "    copy = new(kind)"]
+    names["refuse"] = _refuse
+    lines = ["def copier(old):", "    if old.__class__ is not kind: refuse(old, kind)", "    copy = new(kind)"]
     for part in fields(kind):
         inner = _copier(hints[part.name])
         if inner is None:
@@ -49,6 +50,11 @@ def _copier_of_class(kind: type) -> Copier:
     copier: Copier = names["copier"]
     _copiers[kind] = copier
     return copier
+
+
+def _refuse(value: Any, kind: type) -> None:
+    """A field holds another class than it says, perhaps a subclass: a copy or a save would bring back less of it."""
+    raise TypeError(f"a state may not hold a {type(value).__name__} where it says {kind.__name__}")
 
 
 def _copier(hint: Any) -> Copier | None:

@@ -45,7 +45,8 @@ class Trigger(Generic[S, E]):
         self.reactions: dict[str, _Reaction[S, E]] = {}
 
     def on(self, card: str, when: When[S, E] = _always) -> Callable[[Effect[S, E]], Effect[S, E]]:
-        """Register a card's effect. `when(state, owner, event)` says whether it applies now; it may not ask."""
+        """Register the one effect that a card has here. `when(state, owner, event)` says whether it applies now; it may
+        not ask. Raises `ValueError` for a second one: what a card does on an event stands in one function."""
 
         def register(effect: Effect[S, E]) -> Effect[S, E]:
             if card in self.reactions:
@@ -64,6 +65,9 @@ class Trigger(Generic[S, E]):
 
     async def fire(self, state: S, event: E, *, choose_order: bool = False) -> None:
         """Let every applicable card react once, seat by seat from the active one clockwise.
+
+        The seats are those that have a card in play at the start. A card that comes to one of them meanwhile is heard
+        while it is that seat's turn or before; one that comes to a seat that had none is not.
 
         `choose_order=True`: a seat with several applicable cards says which comes next.
         """

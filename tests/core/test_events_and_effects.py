@@ -72,6 +72,17 @@ def test_a_card_that_does_not_apply_is_not_asked_about() -> None:
     assert Session(Ring(event=1), shop((1, "ding"), (1, "dong"))).state.heard == ["ding1", "True"]
 
 
+@bell.on("gift")
+async def gift(shop: Shop, owner: int, event: int) -> None:
+    """Gives everybody else, and itself, a card that says ding."""
+    shop.cards += [(seat, "ding") for seat in range(3)]
+
+
+def test_a_card_that_comes_meanwhile_is_heard_only_by_seats_that_had_one_at_the_start() -> None:
+    game = Session(Ring(event=1), shop((0, "gift"), (1, "dong")))
+    assert game.state.heard == ["ding0", "ding1", "True"]  # seat 2 had no card when the bell rang
+
+
 def test_a_card_cannot_register_twice() -> None:
     with pytest.raises(ValueError, match="twice"):
         bell.on("ding")(ding)
