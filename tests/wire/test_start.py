@@ -8,6 +8,7 @@ import re
 import signal
 import sys
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import aiohttp
@@ -21,14 +22,30 @@ ROOT = Path(__file__).parents[2]
 NOWHERE = {"DISCORD_TOKEN": "x", "DISCORD_API_URL": "http://127.0.0.1:9"}
 
 
+STARTED: list[asyncio.subprocess.Process] = []
+
+
+@pytest.fixture(autouse=True)
+async def _none_is_left_behind() -> AsyncIterator[None]:
+    """A test that fails leaves no program running."""
+    yield
+    for process in STARTED:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    STARTED.clear()
+
+
 async def start(folder: Path, *arguments: str, **environment: str) -> asyncio.subprocess.Process:
     """The program in a folder of its own, with nothing set but what is given."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))}
-    return await asyncio.create_subprocess_exec(
+    process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", *arguments, cwd=folder, stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
         env={**clean, "PYTHONPATH": str(ROOT), "DATABASE": str(folder / "data" / "tables.sqlite3"), **environment},
     )
+    STARTED.append(process)
+    return process
 
 
 @pytest.mark.parametrize("asked", ["local", "--or-local"])
