@@ -169,7 +169,7 @@ draw-agricola-space-vegetable-seeds = Hortalizas
 draw-agricola-space-pig-market = Jabalíes
 draw-agricola-space-cattle-market = Vacas
 draw-agricola-space-eastern-quarry = Cantera E.
-draw-agricola-space-urgent-wish-for-children = Deseo urgente
+draw-agricola-space-urgent-wish-for-children = Deseo urg.
 draw-agricola-space-farm-redevelopment = Ref. granja
 
 draw-agricola-alt-round = Ronda { $n } de 14, próxima cosecha tras la ronda { $harvest }. Empieza { $starter }.
