@@ -346,6 +346,7 @@ agricola-exchange-after = { $good } after the meal
 agricola-exchange-discard = discard { $good }
 agricola-exchange-swap = { $taken } to { $given }
 agricola-hint-goods = { $goods }
+agricola-hint-goods-and = { $goods }; { $effect }
 agricola-hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points

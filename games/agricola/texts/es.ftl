@@ -381,6 +381,7 @@ agricola-exchange-after = { $good } tras comer
 agricola-exchange-discard = descartar { $good }
 agricola-exchange-swap = { $taken } por { $given }
 agricola-hint-goods = { $goods }
+agricola-hint-goods-and = { $goods }; { $effect }
 agricola-hint-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -361,6 +361,7 @@ agricola-exchange-after = { $good } dopo il pasto
 agricola-exchange-discard = scarta { $good }
 agricola-exchange-swap = { $taken } per { $given }
 agricola-hint-goods = { $goods }
+agricola-hint-goods-and = { $goods }; { $effect }
 agricola-hint-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti

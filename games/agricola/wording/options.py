@@ -16,6 +16,8 @@ from games.core.rules import Wording
 from games.core.text import Text, key_of
 
 CELLS = ("plow", "build_rooms", "build_stables", "fence", "fell_trees", "slash_and_burn", "cut_peat")
+BESIDE_GOODS = ("meeting_place",)
+"""Spaces that give goods and do something besides, which their effect says."""
 NOTHING = Text("agricola-nothing")
 
 
@@ -60,6 +62,9 @@ def _space_hint(space: SpaceView) -> Text | None:
     goods = dict(space.gives)
     for good, n in space.goods.items():
         goods[good] = goods.get(good, 0) + n
+    if goods and space.id in BESIDE_GOODS:
+        effect = Text(key_of("agricola-space", space.id, "effect"))
+        return Text("agricola-hint-goods-and", {"goods": goods_text(goods), "effect": effect})
     if goods:
         return Text("agricola-hint-goods", {"goods": goods_text(goods)})
     return Text(key_of("agricola-space", space.id, "effect"))

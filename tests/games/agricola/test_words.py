@@ -111,3 +111,10 @@ def test_hints_name_fee_and_rates() -> None:
     one.answer("anytime")
     question = table_view(one.session, 0).question
     assert question is not None and said(WORDS[0], question.wordings["boar"].hint) == "3 food each"
+
+
+def test_the_meeting_place_tells_of_its_food_and_of_the_first_turn() -> None:
+    question = table_view(table(2, moor=True).session, 0).question
+    assert question is not None
+    hint = question.wordings["meeting_place"].hint
+    assert said(WORDS[0], hint) == "1 food; become starting player"
