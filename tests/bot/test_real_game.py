@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
+import sqlite3
+import zlib
 from pathlib import Path
 
+import pytest
+
 from bot.config import Settings
+from bot.storage import schema
 from bot.storage.database import Database
 from bot.tables.model import Home, HomeKind, Status
 from bot.tables.service import TableService
+from bot.tables.sessions import mark
 from bot.tables.trouble import AnswerRefused
 from games.core.fuzz import free_answer
+from games.core.registry import spec_of
+from games.core.verify import verify
 from games.core.view import Question
 
 SETTINGS = Settings(_env_file=None, ai_delay=0)
@@ -39,6 +48,73 @@ async def answer(service: TableService, table: int, person: int, question: Quest
             await service.undo(table, 0, by=person, interaction=rng.getrandbits(60))
         return
     raise AssertionError(f"no answer to {question.decision.key} was taken")
+
+
+async def proved(service: TableService, table: int) -> list[str]:
+    """The record of a finished table holds, and every segment since the first epoch is built again from the answers,
+    with the draws that are stored, down to the result. Returns what the verifier could not check."""
+    export = await service.record(table)
+    verdict = verify(export)
+    assert verdict.wrong == () and export.record.draws
+    last = max(one.segment for one in export.record.answers)
+    given = sum(one.segment == last for one in export.record.answers)
+    for segment in range(export.record.epochs[0].segment, last, 5):
+        assert (await service.session_at(table, segment)).segment >= segment
+    session = await service.session_at(table, last, given)
+    again, stored = session.rules.result(session.state), await service.result(table)
+    assert session.finished and stored is not None
+    assert (again.places, again.totals, again.scores) == (stored.places, stored.totals, stored.scores)
+    return [one.key for one in verdict.unknown]
+
+
+SAVES = Path(__file__).parent.parent / "saves"
+
+
+@pytest.mark.parametrize("save", ["northwood/v1_1", "grimm_forest/v1_3", "agricola/v2_2"])
+async def test_a_running_table_of_an_older_file_goes_on_and_says_what_cannot_be_checked(
+    tmp_path: Path, save: str
+) -> None:
+    """A table from before rules epochs and draws were kept, in mid-segment, with rules of that time."""
+    saved = json.loads((SAVES / f"{save}.json").read_text(encoding="utf-8"))
+    players = int(save[-1])
+    path, older = tmp_path / "tables.sqlite3", schema.MIGRATIONS[:schema.MIGRATIONS.index(schema.V4)]
+    connection = sqlite3.connect(path)
+    connection.executescript(";".join(older) + f"; PRAGMA user_version = {len(older)};")
+    connection.execute("INSERT INTO person (id, discord_id) VALUES (1, 7)")
+    secret, seed, segment = "5a" * 32, saved["state"]["chance"]["seed"], saved["segment"]
+    connection.execute(
+        """INSERT INTO game_table (id, game, rules_version, options, status, home, opener, language, secret, seed,
+           segment, opened_at, started_at) VALUES (1, ?, ?, '{}', 'playing', 'private', 1, 'en', ?, ?, ?, 5.0, 6.0)""",
+        (saved["game"], saved["rules_version"], secret, seed, segment),
+    )
+    for seat in range(players):
+        connection.execute("INSERT INTO seat_holder (table_id, seat, person, ai, from_at) VALUES (1, ?, ?, ?, 5.0)",
+                           (seat, None if seat else 1, "legal" if seat else None))
+    connection.execute("INSERT INTO segment (table_id, n, state) VALUES (1, ?, ?)",
+                       (segment, zlib.compress(json.dumps(saved["state"]).encode())))
+    for n, one in enumerate(saved["given"]):
+        connection.execute("INSERT INTO answer VALUES (1, ?, ?, ?, ?, ?, 'person', 7.0, 8.0)",
+                           (segment, n, one["seat"], one["key"], json.dumps(one["answer"])))
+    connection.commit()
+    connection.close()
+    db = await Database.open(path)
+    assert await db.read.all("SELECT segment, rules_version FROM epoch") == [(segment, saved["rules_version"])]
+    service, rng = TableService(db, SETTINGS), random.Random(3)
+    await service.view(1, 0)
+    async with service._act(1) as act:  # its AI seats are asked as after an act
+        await service._record(act.tx, act.game, mark(act.game.session))
+    while (await service.table(1)).status is Status.PLAYING:
+        await settled(service)
+        view = await service.view(1, 0)
+        if view.question is not None:
+            await answer(service, 1, 1, view.question, rng)
+    wrong = {one.key for one in verify(await service.record(1)).wrong}
+    assert wrong == {"cli-verify-seed-wrong"}, "the seed of a frozen save is nobody's secret"
+    assert [one.key for one in verify(await service.record(1)).unknown] == ["cli-verify-late-draws"]
+    spec_version = spec_of(saved["game"]).version
+    assert await db.read.all("SELECT segment, rules_version FROM epoch") == [(segment, spec_version)]
+    await service.close()
+    await db.close()
 
 
 async def test_a_whole_game_of_the_grimm_forest(tmp_path: Path) -> None:
@@ -70,5 +146,6 @@ async def test_a_whole_game_of_the_grimm_forest(tmp_path: Path) -> None:
     assert result is not None and len(result.places) == 3 and 1 in result.places
     assert await db.read.all("SELECT count(*) FROM report") == [(0,)]
     assert await db.read.all("SELECT count(*) > 5 FROM card_count") == [(1,)]
+    assert await proved(service, info.id) == []
     await service.close()
     await db.close()
