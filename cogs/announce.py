@@ -15,6 +15,7 @@ from cogs.audience import Audience
 from cogs.closing_message import reopen_row, reopen_words
 from cogs.components import CONTENT, Row, Style, button, classic
 from cogs.custom_id import ComponentId, base36
+from cogs.daily_page import occasion
 from cogs.final_message import final_message
 from cogs.lobby_message import lobby_view
 from cogs.painter import Painter
@@ -74,7 +75,8 @@ class Announcer:
                 standing = _posted(info, OutboxKind.FINAL, sent)
                 await self._service.posted(standing)
             view = await self._service.view(info.id, None)
-            picture = await self._painter.draw("ranking", view, reader, len(info.seats))
+            besides = await occasion(self._service, info, reader)
+            picture = await self._painter.draw("ranking", view, reader, len(info.seats), occasion=besides)
             if self._painter.closed:
                 return
             if picture is not None:

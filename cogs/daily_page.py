@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from babel.dates import format_date
 
 from bot.tables.daily import GAME, DailyStanding, Day, Ranked
 from bot.tables.days import end_of
-from bot.tables.model import Status
+from bot.tables.model import Status, TableInfo
+from bot.tables.service import TableService
 from cogs.closing_message import reopen_row
 from cogs.components import Row, Style, button
 from cogs.custom_id import ComponentId
@@ -109,6 +112,18 @@ def _buttons(standing: DailyStanding, reader: Reader, server: bool) -> Row:
     ]
 
 
+async def occasion(service: TableService, info: TableInfo, reader: Reader) -> tuple[str, ...]:
+    """What the ranking of a deal of the day says besides: its date and the player's streak; nothing of other tables."""
+    if info.daily is None:
+        return ()
+    days, day = await service.daily_streak(info), _day_words(info.daily, reader)
+    return (day, reader.key("draw-northwood-streak", n=days)) if days else (day,)
+
+
 def _date(day: Day, reader: Reader) -> str:
+    return _day_words(day.day, reader)
+
+
+def _day_words(day: date, reader: Reader) -> str:
     language = reader.words.language
-    return format_date(day.day, "long", locale="en" if language == PSEUDO else language)
+    return format_date(day, "long", locale="en" if language == PSEUDO else language)

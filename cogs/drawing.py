@@ -37,7 +37,7 @@ ORPHAN_SECONDS = 1.0
 @dataclass(frozen=True, slots=True)
 class Job:
     """All that a picture is drawn from: a game's view, the reader's language, the seats' names, who is asked, what the
-    reader has marked, and the view before the last act."""
+    reader has marked, the view before the last act, and what else the ranking celebrates."""
 
     game: str
     what: str
@@ -47,6 +47,7 @@ class Job:
     asked: frozenset[int]
     marked: frozenset[str] = frozenset()
     before: Any = None
+    occasion: tuple[str, ...] = ()
 
 
 class CannotDraw(Exception):
@@ -59,7 +60,7 @@ def drawn(job: Job) -> Picture:
     try:
         return draw(
             job.game, job.what, job.board, lambda text: catalogue.say(text, lambda seat: job.names[seat]), job.names,
-            job.asked, job.marked, job.before,
+            job.asked, job.marked, job.before, job.occasion,
         )
     except Exception as error:
         raise CannotDraw(trace(error)) from None

@@ -46,11 +46,12 @@ class Painter:
         return self._drawers.closed
 
     def key(
-        self, what: str, view: TableView, reader: Reader, seats: int, marked: frozenset[str] = frozenset()
+        self, what: str, view: TableView, reader: Reader, seats: int, marked: frozenset[str] = frozenset(),
+        occasion: tuple[str, ...] = (),
     ) -> str:
         """A name for the picture of this view in this language: equal names, equal pictures."""
         names = "|".join(reader.plain_name(seat) for seat in range(seats))
-        shown = f"{view.asked!r}|{sorted(marked)}|{view.board!r}|{view.before!r}"
+        shown = f"{view.asked!r}|{sorted(marked)}|{view.board!r}|{view.before!r}|{occasion!r}"
         content = f"{view.game}|{what}|{reader.words.language}|{names}|{shown}"
         return hashlib.sha256(content.encode()).hexdigest()
 
@@ -62,10 +63,11 @@ class Painter:
             return ()
 
     async def draw(
-        self, what: str, view: TableView, reader: Reader, seats: int, marked: frozenset[str] = frozenset()
+        self, what: str, view: TableView, reader: Reader, seats: int, marked: frozenset[str] = frozenset(),
+        occasion: tuple[str, ...] = (),
     ) -> Picture | None:
         """The picture, or None when it cannot be drawn: the words then have to do, and the log says why."""
-        key = self.key(what, view, reader, seats, marked)
+        key = self.key(what, view, reader, seats, marked, occasion)
         if key in self._pictures:
             self._pictures.move_to_end(key)
             return self._pictures[key]
@@ -73,7 +75,7 @@ class Painter:
         asked = frozenset(asked.seat for asked in view.asked)
         async with self._turn:
             picture = await self._drawers.draw(
-                Job(view.game, what, view.board, reader.words.language, names, asked, marked, view.before)
+                Job(view.game, what, view.board, reader.words.language, names, asked, marked, view.before, occasion)
             )
         if picture is not None:
             self._pictures[key] = picture

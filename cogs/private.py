@@ -15,6 +15,7 @@ from bot.tables.model import Outcome, Status, StoredLine
 from bot.tables.service import TableService
 from cogs.components import Row, Style, button, in_rows
 from cogs.custom_id import ComponentId
+from cogs.daily_page import occasion
 from cogs.draft import Draft, marks
 from cogs.final_message import final_message
 from cogs.forms import Asking, build, complete
@@ -115,7 +116,8 @@ class Pages:
         assert result is not None, f"table {visit.info.id} has no result"
         told = final_message(visit.info, result, await self._service.seal(visit.info.id), visit.reader)
         view = await self._service.view(visit.info.id, visit.seat)
-        return Page([note, told.content], told.rows, self._painting(visit, view, "ranking"))
+        besides = await occasion(self._service, visit.info, visit.reader)
+        return Page([note, told.content], told.rows, self._painting(visit, view, "ranking", occasion=besides))
 
     # -- the hand and the board ----------------------------------------------------------------------------------
 
@@ -175,11 +177,12 @@ class Pages:
     # -- pieces --------------------------------------------------------------------------------------------------
 
     def _painting(
-        self, visit: Visit, view: TableView, what: str, marked: frozenset[str] = frozenset()
+        self, visit: Visit, view: TableView, what: str, marked: frozenset[str] = frozenset(),
+        occasion: tuple[str, ...] = (),
     ) -> Painting:
         seats = len(visit.info.seats)
-        key = self._painter.key(what, view, visit.reader, seats, marked)
-        return Painting(key, lambda: self._painter.draw(what, view, visit.reader, seats, marked))
+        key = self._painter.key(what, view, visit.reader, seats, marked, occasion)
+        return Painting(key, lambda: self._painter.draw(what, view, visit.reader, seats, marked, occasion))
 
     def _around(self, visit: Visit, view: TableView, *, question: bool = True) -> Row:
         """The buttons below every private page: to everything else there is to see."""

@@ -36,17 +36,19 @@ def gallery(game_id: str, view: Any) -> tuple[tuple[str, Text], ...]:
 
 def draw(
     game_id: str, what: str, view: Any, words: Words, seat_names: Sequence[str], asked: Collection[int] = (),
-    marked: Collection[str] = (), before: Any = None,
+    marked: Collection[str] = (), before: Any = None, occasion: Sequence[str] = (),
 ) -> Picture:
     """The picture ``what`` of a game: "board", "hand", "reveal" or "ranking".
 
     ``view`` is the game's own view for the viewer, ``words`` puts texts into the reader's language, ``asked`` are the
     seats being waited for, ``marked`` places that stand out because the reader has marked them, ``before`` the same
-    viewer's view before the last act, against which the drawing shows what is new. Safe to call from several threads.
+    viewer's view before the last act, against which the drawing shows what is new, ``occasion`` words for the ranking
+    of a deal of the day. Safe to call from several threads.
     Raises KeyError for an unknown game or picture.
     """
     drawing: Drawing = import_module(_MODULES[game_id]).draw
-    return drawing(what, view, Reader(words, tuple(seat_names), frozenset(asked), frozenset(marked), before))
+    reader = Reader(words, tuple(seat_names), frozenset(asked), frozenset(marked), before, tuple(occasion))
+    return drawing(what, view, reader)
 
 
 def prepare(game_id: str) -> None:

@@ -91,6 +91,14 @@ class DailyDeals(Posting):
             _is_late(earlier, final, person),
         )
 
+    async def daily_streak(self, info: TableInfo) -> int:
+        """How many days in a row the player of a deal of the day has finished, its own day the last of them."""
+        person = info.seats[0].person
+        assert info.daily is not None and person is not None, "a deal of the day has a day and a player"
+        async with self._storing():
+            days = await daily.finished_days(self.db.read, [person])
+        return streak(days[person], info.daily)
+
     async def _played(self, day: date, person: Person) -> TableInfo | None:
         table_id = await daily.play_of(self.db.read, day, person)
         return await self._stored(table_id) if table_id is not None else None

@@ -25,6 +25,8 @@ HEADING = Style("heading", 800, 70, 40)
 STAR_FIGURE = Style("heading", 800, 190, 90)
 RESULT, FIEFS, PEOPLE = Rect(40, 148, BOARD_SIZE[0] - 80, 730).rows(300, 264, 1.0, gap=10)
 WORDS = Style("heading", 800, 42, 26)
+OCCASION = Style("heading", 800, 32, 22)
+PLAQUE = 358
 
 
 def draw_ranking(view: NorthwoodView, reader: Reader) -> Picture:
@@ -41,7 +43,17 @@ def draw_ranking(view: NorthwoodView, reader: Reader) -> Picture:
         draw_fief(part, fief, view)
         canvas.paste(part.image, cell.x, cell.y)
     _people(canvas, PEOPLE, view)
+    for icon, words, x in zip(("calendar", "flame"), reader.occasion, (40, BOARD_SIZE[0] - 40 - PLAQUE), strict=False):
+        _plaque(canvas, Rect(x, PEOPLE.cy - 46, PLAQUE, 92), icon, words)
     return finish(canvas.image, "ranking", ranking_alt(view, reader))
+
+
+def _plaque(canvas: Canvas, rect: Rect, icon: str, words: str) -> None:
+    """Beside the allies: the date of a deal of the day, and how many days in a row were played."""
+    canvas.panel(rect, 22, paper(rect.w, rect.h, 7), shadow=True)
+    canvas.edge(rect, 22, GOLD, 4)
+    canvas.sprite(sprite(icon, 68), rect.x + 54, rect.cy)
+    canvas.write(words, rect.x + 100, rect.cy, OCCASION, INK, width=rect.w - 116, lines=2, height=76)
 
 
 def ranking_ground() -> Ground:

@@ -323,3 +323,17 @@ async def test_a_deal_that_was_closed_by_mistake_goes_on_in_its_day_only(bench: 
         await bench.service.reopen(info.id, person)
     assert trouble.value.text.key == "bot-trouble-over"
     assert (await bench.service.seal(info.id)).seed is not None
+
+
+async def test_the_ranking_of_a_day_counts_its_own_days_in_a_row(bench: Bench) -> None:
+    """The picture of an earlier deal keeps the streak that it ended with."""
+    played = []
+    for _ in range(3):
+        played.append(await begin(bench))
+        await finish(bench, played[-1])
+        bench.clock.wait(DAY)
+    assert [await bench.service.daily_streak(one) for one in played] == [1, 2, 3]
+    bench.clock.wait(DAY)
+    late = await begin(bench)
+    await finish(bench, late)
+    assert await bench.service.daily_streak(late) == 1

@@ -340,6 +340,18 @@ def test_a_fief_just_decided_stands_out_and_hidden_cards_do_not() -> None:
         assert draw("northwood", "board", after, words, NAME, before=blind) == new
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deal_of_the_day_shows_its_date_and_the_streak(language: str) -> None:
+    words = words_in(language, NAME)
+    besides = ("22 November 2026", words(Text("draw-northwood-streak", {"n": 12})))
+    with recording() as runs:
+        drawn = draw("northwood", "ranking", tables.over(), words, NAME, occasion=besides)
+    shown = " ".join(run.text for run in runs)
+    assert all(one in shown and one in drawn.alt for one in besides)
+    assert [run for run in runs if run.cut or not run.inside or run.size < 19] == []
+    assert "12" not in draw("northwood", "ranking", tables.over(), words, NAME).alt
+
+
 def test_the_hand_shows_what_is_known_of_the_deck() -> None:
     view = tables.turning()
     with recording() as blind:
