@@ -12,6 +12,8 @@ from cogs.reader import Reader
 from games.core.text import Text, key_of
 
 THREAD_NAME = 100
+TOO_MANY = (160006, 160007)
+"""Discord's codes for a server that has as many open threads as it may have."""
 WEEK: Literal[10080] = 10080
 """Minutes until a quiet thread is archived."""
 
@@ -24,12 +26,15 @@ async def open_thread(interaction: discord.Interaction[Any], reader: Reader, gam
     if not isinstance(channel, discord.TextChannel):
         raise Trouble("cogs-no-thread-here")
     name = reader.key("cogs-thread-name", game=Text(key_of(game, "name")), who=interaction.user.display_name)
+    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
-        return await channel.create_thread(
-            name=name[:THREAD_NAME], type=discord.ChannelType.public_thread, auto_archive_duration=WEEK
-        )
+        return await channel.create_thread(name=name[:THREAD_NAME], type=kind, auto_archive_duration=WEEK)
     except discord.Forbidden:
         raise Trouble("cogs-no-thread-permission") from None
+    except discord.HTTPException as error:
+        if error.code not in TOO_MANY:
+            raise
+        raise Trouble("cogs-too-many-threads") from None
 
 
 def home_at(interaction: discord.Interaction[Any], thread: discord.Thread | None = None) -> Home:

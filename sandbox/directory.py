@@ -170,10 +170,10 @@ class Directory(Bus):
 
     # Channels
 
-    def add_channel(self, guild: Json, name: str = "games") -> Json:
+    def add_channel(self, guild: Json, name: str = "games", kind: ChannelType = ChannelType.TEXT) -> Json:
         channel: Json = {
             "id": self.snowflake(),
-            "type": int(ChannelType.TEXT),
+            "type": int(kind),
             "guild_id": guild["id"],
             "name": name,
             "position": len(guild["channels"]),
@@ -203,7 +203,7 @@ class Directory(Bus):
         """Open a thread under a channel; a thread `on` a message shares that message's id. `archive` is in minutes."""
         thread: Json = {
             "id": on or self.snowflake(),
-            "type": int(ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD),
+            "type": int(_thread_type(parent, private)),
             "guild_id": parent["guild_id"],
             "parent_id": parent["id"],
             "owner_id": owner_id,
@@ -239,7 +239,7 @@ class Directory(Bus):
     def delete_channel(self, channel: Json) -> None:
         """Delete a channel or thread; a channel takes its threads with it, without events of their own."""
         guild = self.guilds[channel["guild_id"]]
-        is_thread = channel["type"] in (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+        is_thread = "thread_metadata" in channel
         threads = [] if is_thread else [thread for thread in guild["threads"] if thread["parent_id"] == channel["id"]]
         for gone in (channel, *threads):
             self.channels.pop(gone["id"], None)
@@ -305,3 +305,9 @@ class Directory(Bus):
         if channel["type"] == ChannelType.PRIVATE_THREAD and user_id not in self.thread_members[channel["id"]]:
             return False
         return Permission.VIEW_CHANNEL in self.permissions(user_id, channel)
+
+
+def _thread_type(parent: Json, private: bool) -> ChannelType:
+    if parent["type"] == ChannelType.ANNOUNCEMENT:
+        return ChannelType.ANNOUNCEMENT_THREAD
+    return ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD

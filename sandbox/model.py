@@ -61,6 +61,8 @@ INTERACTIVE = SELECTS | {ComponentType.BUTTON}
 class ChannelType(IntEnum):
     TEXT = 0
     DM = 1
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
 

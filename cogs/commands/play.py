@@ -53,6 +53,8 @@ async def play(
         language = await desk.audience.public_language(interaction.guild_id, interaction.guild_locale)
         thread = None
         if where == THREAD and interaction.guild_id is not None:
+            if not interaction.permissions.create_public_threads:
+                raise Trouble("cogs-person-may-not-thread")
             await desk.service.take_thread(person, interaction.guild_id)
             thread = await open_thread(interaction, desk.audience.plain(language), game)
         home = home_at(interaction, thread)

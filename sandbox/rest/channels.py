@@ -7,7 +7,7 @@ from .routing import Request, RouteList
 
 routes = RouteList()
 
-THREADS = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+THREADS = (ChannelType.ANNOUNCEMENT_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 
 
 @routes("GET", "/channels/{channel_id}")

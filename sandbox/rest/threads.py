@@ -8,6 +8,8 @@ from .routing import Answer, Request, RouteList
 
 routes = RouteList()
 
+MOST_ACTIVE = 1000
+"""Threads of a server that are not archived."""
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
@@ -30,8 +32,14 @@ def create_on_message(request: Request) -> Answer:
 
 def _open(request: Request, parent: Json, *, private: bool, on: str | None = None) -> Answer:
     data, world = request.data, request.world
-    if parent["type"] != ChannelType.TEXT:
+    if parent["type"] not in (ChannelType.TEXT, ChannelType.ANNOUNCEMENT):
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    announcement = parent["type"] == ChannelType.ANNOUNCEMENT
+    if on is None and announcement != (data.get("type") == ChannelType.ANNOUNCEMENT_THREAD):
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    active = [one for one in world.guilds[parent["guild_id"]]["threads"] if not one["thread_metadata"]["archived"]]
+    if len(active) >= MOST_ACTIVE:
+        raise ApiError(400, 160006, "Maximum number of active threads reached")
     archive = data.get("auto_archive_duration") or 1440
     _check(request, data)
     thread = world.add_thread(parent, data["name"], world.bot_user["id"], private=private, archive=archive, on=on)

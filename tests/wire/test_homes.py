@@ -11,7 +11,7 @@ import pytest
 from bot.storage import outbox
 from bot.tables.model import Status
 from bot.tables.outgoing import OutboxKind
-from sandbox.model import Permission
+from sandbox.model import ChannelType, Permission
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 
@@ -172,3 +172,22 @@ async def test_the_end_is_told_also_when_the_turn_message_was_deleted(stage: Sta
     await stage.world.until(lambda: not stage.client.publisher._busy, 5, "the publisher to be done")
     await stage.settle()
     assert await stage.pending() == [] and await stage.posted(OutboxKind.TURN) == []
+
+
+async def test_a_thread_in_an_announcement_channel(stage: Stage) -> None:
+    news = stage.world.add_channel(stage.sandbox.guild, "news", ChannelType.ANNOUNCEMENT)
+    await stage.ana.slash(news, "play", game="grimm_forest", where="thread")
+    await stage.settle()
+    thread = stage.world.channel(str((await stage.client.service.table(await stage.table())).home.channel_id))
+    assert thread["type"] == ChannelType.ANNOUNCEMENT_THREAD and any(ids(one) for one in stage.ana.sees(thread))
+
+
+async def test_a_server_with_all_its_threads_and_a_person_who_may_open_none(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage.world.deny(stage.channel, Permission.CREATE_PUBLIC_THREADS, stage.ben.id)
+    refused = await stage.ben.slash(stage.channel, "play", game="grimm_forest", where="thread")
+    assert "hilos" in shown(refused.posted) and stage.sandbox.guild["threads"] == []
+    monkeypatch.setattr("sandbox.rest.threads.MOST_ACTIVE", 0)
+    refused = await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
+    assert "as many open threads" in shown(refused.posted)
