@@ -18,6 +18,7 @@ from bot.tables.model import Home, HomeKind, Person, PersonSettings, Status, Tab
 from bot.tables.recording import LAST_CALL, LEAST_WAIT
 from bot.tables.trouble import Trouble
 from games.core.chance import Chance, commitment
+from games.core.verify import verify
 from games.northwood import SPEC
 from games.northwood.daily import FIRST_LINK, Link, checks, day_options, day_seed, unbroken
 from tests.bot.conftest import CHANNEL, GUILD, Bench
@@ -204,7 +205,11 @@ async def test_the_seed_stays_closed_until_its_day_is_over_and_then_opens_what_w
     sealed = await bench.service.seal(info.id)
     assert before.today.seed is None and before.yesterday is None
     assert sealed.secret is None and sealed.seed is None and sealed.commitment == before.today.commitment
+    with pytest.raises(Trouble):
+        await bench.service.record(info.id)
     bench.clock.wait(DAY)
+    record = await bench.service.record(info.id)
+    assert verify(record).wrong == () and record.record.daily == before.today.day.isoformat()
     after = await bench.service.daily_standing(await somebody(bench), GUILD)
     assert after.yesterday is not None and after.yesterday.seed is not None and after.today.seed is None
     assert (after.yesterday.commitment, after.yesterday.link) == (before.today.commitment, before.today.link)
