@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.agricola.state import AgricolaState, Phase, Space
-from sandbox import Reply, Sandbox, usable
+from sandbox import Player, Reply, Sandbox, usable
 from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, button, ids, shown
 
@@ -42,9 +42,24 @@ async def fencing(stage: Stage, wood: int = 8) -> Reply:
     return await stage.ana.click(await stage.turn(), custom_id=button("choose"))
 
 
-def proposals(message: Json) -> list[str]:
-    """The buttons with whole answers."""
-    return [leaf["custom_id"] for leaf in usable(message) if re.search(":(answer|propose)", leaf["custom_id"])]
+def proposals(message: Json) -> list[tuple[str, str | None]]:
+    """The whole answers that are offered: each a button, or an option of a select with its value."""
+    leaves = [
+        leaf for leaf in usable(message)
+        if re.search(":(answer|propose)", leaf["custom_id"]) and not leaf["custom_id"].endswith(":anytime")
+    ]
+    return [
+        (leaf["custom_id"], option)
+        for leaf in leaves for option in ([one["value"] for one in leaf["options"]] if "options" in leaf else [None])
+    ]
+
+
+async def take(player: Player, message: Json, proposal: tuple[str, str | None]) -> Reply:
+    """Press a proposal's button, or choose it in its select."""
+    name, value = proposal
+    if value is None:
+        return await player.click(message, custom_id=name)
+    return await player.choose(message, value, custom_id=name)
 
 
 def pictures(message: Json) -> list[str]:
@@ -60,7 +75,7 @@ async def test_a_proposal_is_shown_before_it_counts(stage: Stage) -> None:
     form = await fencing(stage)
     await stage.settle()
     before = pictures(form.posted)
-    seen = await stage.ana.click(form.posted, custom_id=proposals(form.posted)[0])
+    seen = await take(stage.ana, form.posted, proposals(form.posted)[0])
     assert "This is how it would look" in shown(seen.posted) and "fences" in shown(seen.posted)
     assert seen.posted["id"] == form.posted["id"] and await wood(stage) == 8
     marks = next(leaf for leaf in usable(seen.posted) if MARK.fullmatch(leaf["custom_id"]))
@@ -97,9 +112,9 @@ async def test_stopping_takes_one_click(stage: Stage) -> None:
     await stage.ana.choose(form.posted, "e3", custom_id=MARK)
     done = await stage.ana.click(form.posted, custom_id=YES)
     stop = proposals(done.posted)[-1]
-    assert stop.endswith(":answer")
-    after = await stage.ana.click(done.posted, custom_id=stop)
-    assert "This is how" not in shown(after.posted) and stop not in ids(after.posted)
+    assert stop[0].endswith(":answer")
+    after = await take(stage.ana, done.posted, stop)
+    assert "This is how" not in shown(after.posted) and stop[0] not in ids(after.posted)
     assert await wood(stage) == 4
 
 
@@ -152,10 +167,10 @@ async def feeding(stage: Stage) -> Json:
 async def test_what_is_held_stays_until_the_change_is_confirmed(stage: Stage) -> None:
     turn = await feeding(stage)
     form = await stage.ana.click(turn, custom_id=button("hand"))
-    await stage.ana.click(form.posted, custom_id=proposals(form.posted)[0])
+    await take(stage.ana, form.posted, proposals(form.posted)[0])
     held = await stage.ana.click(form.posted, custom_id=YES)
     assert "You have chosen" in shown(held.posted) and "This is how it would look" not in shown(held.posted)
-    seen = await stage.ana.click(held.posted, custom_id=proposals(held.posted)[1])
+    seen = await take(stage.ana, held.posted, proposals(held.posted)[1])
     for words in ("You have chosen", "This is how it would look", "Not sent yet"):
         assert words in shown(seen.posted)
     given = await stage.client.service.db.read.all("SELECT answer FROM answer WHERE seat = 0")
@@ -168,13 +183,13 @@ async def test_what_is_held_stays_until_the_change_is_confirmed(stage: Stage) ->
 async def test_nobody_sees_in_a_preview_what_another_has_chosen(stage: Stage) -> None:
     turn = await feeding(stage)
     ben = await stage.ben.click(turn, custom_id=button("hand"))
-    proposal = next(one for one in proposals(ben.posted) if not one.endswith(":answer"))
-    before = await stage.ben.click(ben.posted, custom_id=proposal)
+    proposal = proposals(ben.posted)[0]
+    before = await take(stage.ben, ben.posted, proposal)
     words = shown(before.posted)
     form = await stage.ana.click(turn, custom_id=button("hand"))
-    await stage.ana.click(form.posted, custom_id=proposals(form.posted)[0])
+    await take(stage.ana, form.posted, proposals(form.posted)[0])
     await stage.ana.click(form.posted, custom_id=YES)
-    again = await stage.ben.click(ben.posted, custom_id=proposal)
+    again = await take(stage.ben, ben.posted, proposal)
     assert shown(again.posted) == words and "Ana" not in words
 
 
@@ -192,7 +207,7 @@ async def test_a_previewed_form_is_still_there_after_a_restart(sandbox: Sandbox,
             assert view.question is not None
             await client.service.submit(await stage.table(), 0, view.question.number, answer, by=person)
         form = await stage.ana.click(await stage.turn(), custom_id=button("choose"))
-        seen = await stage.ana.click(form.posted, custom_id=proposals(form.posted)[-1])
+        seen = await take(stage.ana, form.posted, next(one for one in proposals(form.posted) if "burn=2" in one[0]))
         assert "turns 2 wood into 2 fuel" in shown(seen.posted) and await wood(stage) == 2
     async with connected(settings) as client:
         stage.client = client
