@@ -124,13 +124,6 @@ async def test_a_table_ends_early_when_all_agree(stage: Stage) -> None:
         assert ids(message) == []
 
 
-async def test_a_manager_ends_a_table_at_once(stage: Stage) -> None:
-    await stage.start(stage.ben, stage.cleo)
-    await stage.ana.slash(stage.channel, "table cancel")
-    await stage.settle()
-    assert (await stage.client.service.table(await stage.table())).status == "cancelled"
-
-
 async def test_without_a_table_one_is_told_so(stage: Stage) -> None:
     for command in ("hand", "board", "log"):
         reply = await stage.ana.slash(stage.channel, command)
