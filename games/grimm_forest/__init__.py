@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.codec import counters_by_label
 from games.core.rules import GameSpec
 from games.grimm_forest.ai.good import Good
-from games.grimm_forest.bots import Legal
+from games.grimm_forest.ai.legal import Legal
 from games.grimm_forest.content import FABLES, FRIENDS
 from games.grimm_forest.migrations import revealed_fables
 from games.grimm_forest.mutation import switch_off

@@ -12,7 +12,7 @@ from games.grimm_forest.hand import draw, fables_left
 from games.grimm_forest.sections import add_section, buildable, cost, section_id, section_of, toll
 from games.grimm_forest.state import GrimmState
 from games.grimm_forest.windows import Section, free_actions, special_actions
-from games.grimm_forest.words import amount, listed, section_name
+from games.grimm_forest.wording.terms import amount, listed, section_name
 
 GAINS = tuple(f"gain:{material}" for material in MATERIALS)
 

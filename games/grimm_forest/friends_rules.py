@@ -8,7 +8,7 @@ from games.core.state import Card
 from games.core.text import Seat
 from games.grimm_forest.state import GrimmState, no_goods
 from games.grimm_forest.windows import on_gain
-from games.grimm_forest.words import card_name, card_rule
+from games.grimm_forest.wording.terms import card_name, card_rule
 
 
 def top_friend(state: GrimmState, *seen_by: int) -> Card | None:

@@ -10,7 +10,7 @@ from games.core.effects import goods_decision, total
 from games.core.text import Arg, Seat
 from games.grimm_forest.content import MATERIALS
 from games.grimm_forest.state import GrimmState
-from games.grimm_forest.words import card_name, listed
+from games.grimm_forest.wording.terms import card_name, listed
 
 ONE_OF_EACH = dict.fromkeys(MATERIALS, 1)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from games.core.state import Card
 from games.core.text import Seat
 from games.grimm_forest.state import GrimmState
-from games.grimm_forest.words import card_name, cards_listed
+from games.grimm_forest.wording.terms import card_name, cards_listed
 
 
 def everybody(state: GrimmState) -> int:

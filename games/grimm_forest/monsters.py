@@ -10,7 +10,7 @@ from games.core.text import Seat
 from games.grimm_forest.friends_rules import lose_friend
 from games.grimm_forest.state import Fable, GrimmState
 from games.grimm_forest.windows import Window, cancels, guards, monster_places
-from games.grimm_forest.words import card_name, card_rule, in_place, to_place
+from games.grimm_forest.wording.terms import card_name, card_rule, in_place, to_place
 
 Strike = Callable[[GrimmState, int, str, list[int]], Awaitable[None]]
 """What a monster does: (state, its owner's seat, the place, the seats there in turn order)."""

@@ -6,7 +6,7 @@ from games.core.effects import total
 from games.grimm_forest.content import MATERIALS, PLACE_OF, PRINCE_DIE, PRINCE_LIMIT
 from games.grimm_forest.goods import half
 from games.grimm_forest.state import GrimmState
-from games.grimm_forest.words import in_place, listed
+from games.grimm_forest.wording.terms import in_place, listed
 
 
 def prince_takes(state: GrimmState) -> None:

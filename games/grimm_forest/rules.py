@@ -8,7 +8,7 @@ from typing import Any
 from games.core.decision import Answer, Decision, Refusal
 from games.core.rules import Missing, Result, Rules, Viewer, Wording
 from games.core.text import Text
-from games.grimm_forest import board_text, cards, checks, missing, scoring, wording
+from games.grimm_forest import cards, checks, scoring
 from games.grimm_forest.build import build_turn
 from games.grimm_forest.cleanup import clean_up, end_build
 from games.grimm_forest.gather import choose
@@ -21,6 +21,9 @@ from games.grimm_forest.gather.start_of_round import begin_round
 from games.grimm_forest.state import GrimmState, Step
 from games.grimm_forest.view import GrimmView, view_of
 from games.grimm_forest.windows import start_of_build
+from games.grimm_forest.wording.board import board_text
+from games.grimm_forest.wording.missing import missing
+from games.grimm_forest.wording.options import option_wording
 
 assert cards.LOADED  # the cards register themselves with their windows
 
@@ -74,10 +77,10 @@ class GrimmRules(Rules[GrimmState]):
         return view_of(state, viewer)
 
     def wording(self, view: Any, decision: Decision, option: str) -> Wording:
-        return wording.option_wording(view, decision, option)
+        return option_wording(view, decision, option)
 
     def missing(self, view: Any, decision: Decision) -> tuple[Missing, ...]:
-        return missing.missing(view, decision)
+        return missing(view, decision)
 
     def result(self, state: GrimmState) -> Result:
         return scoring.result(state)
@@ -89,4 +92,4 @@ class GrimmRules(Rules[GrimmState]):
         checks.vary_gather_cards(state, viewer, rng)
 
     def board_text(self, view: Any) -> tuple[Text, ...]:
-        return board_text.board_text(view)
+        return board_text(view)

@@ -7,7 +7,7 @@ from games.core.decision import one_of
 from games.core.text import Seat
 from games.grimm_forest.state import Fable, GrimmState
 from games.grimm_forest.windows import departs_when
-from games.grimm_forest.words import card_name, card_rule, in_place
+from games.grimm_forest.wording.terms import card_name, card_rule, in_place
 
 
 async def place_unique(state: GrimmState, fable: Fable) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from games.core.text import Arg, Listed, Seat, Text, key_of
 from games.grimm_forest.content import PARTS
 from games.grimm_forest.view import GrimmView, LocationView, PlayerView
-from games.grimm_forest.words import card_name, listed, material_name, place_name, section_name
+from games.grimm_forest.wording.terms import card_name, listed, material_name, place_name, section_name
 from rendering.grimm_forest.changes import changes, told
 from rendering.grimm_forest.decision import decision
 from rendering.grimm_forest.short_alt import short_board, short_player

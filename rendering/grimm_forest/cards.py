@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from games.grimm_forest.content import FABLES, Kind
-from games.grimm_forest.words import card_name, card_rule, place_name
+from games.grimm_forest.wording.terms import card_name, card_rule, place_name
 from rendering.grimm_forest.pieces import TINTS, face
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect

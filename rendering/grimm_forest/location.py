@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from games.grimm_forest.content import MAKES
 from games.grimm_forest.view import FableView, GrimmView, LocationView
-from games.grimm_forest.words import place_name
+from games.grimm_forest.wording.terms import place_name
 from rendering.grimm_forest.changes import changes
 from rendering.grimm_forest.pieces import (
     change_tag,

@@ -9,7 +9,7 @@ from PIL import Image
 from games.core.text import Text, key_of
 from games.grimm_forest.content import MATERIALS
 from games.grimm_forest.view import FableView, GrimmView, PlayerView
-from games.grimm_forest.words import card_name, place_name
+from games.grimm_forest.wording.terms import card_name, place_name
 from rendering.grimm_forest.changes import changes, signed
 from rendering.grimm_forest.meadow import WIDE, draw_houses
 from rendering.grimm_forest.pieces import change_tag, chip, chip_ground, face, goods_chip, goods_line, medallion

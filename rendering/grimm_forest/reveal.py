@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.grimm_forest.view import GrimmView, PlayerView
-from games.grimm_forest.words import card_name, card_rule
+from games.grimm_forest.wording.terms import card_name, card_rule
 from rendering.grimm_forest.alt import reveal_alt
 from rendering.grimm_forest.cards import TITLE, draw_art, draw_card_back, draw_place_card, write_rule
 from rendering.grimm_forest.pieces import pig

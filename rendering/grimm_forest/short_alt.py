@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from games.core.text import Text, key_of
 from games.grimm_forest.content import MATERIALS
 from games.grimm_forest.view import GrimmView, LocationView, PlayerView
-from games.grimm_forest.words import card_name, material_name, place_name
+from games.grimm_forest.wording.terms import card_name, material_name, place_name
 from rendering.reader import Reader, mark_of
 
 NAME = 12

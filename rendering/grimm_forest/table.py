@@ -6,7 +6,7 @@ from PIL import Image
 
 from games.core.text import Text, key_of
 from games.grimm_forest.view import GrimmView
-from games.grimm_forest.words import card_name
+from games.grimm_forest.wording.terms import card_name
 from rendering.grimm_forest.pieces import face
 from rendering.kit.blocks import Ground, static
 from rendering.kit.canvas import Canvas

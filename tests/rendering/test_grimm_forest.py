@@ -19,7 +19,7 @@ from games.grimm_forest.content import FABLES, FRIENDS, Kind
 from games.grimm_forest.scoring import result
 from games.grimm_forest.state import House, Step
 from games.grimm_forest.view import GrimmView, HouseView
-from games.grimm_forest.words import card_name, card_rule, place_name
+from games.grimm_forest.wording.terms import card_name, card_rule, place_name
 from rendering.grimm_forest import PICTURES, meadow, player, ranking, reveal
 from rendering.grimm_forest.alt import board_alt, ranking_alt
 from rendering.grimm_forest.cards import SIGNS, draw_card

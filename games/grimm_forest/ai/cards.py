@@ -16,7 +16,7 @@ from games.grimm_forest.ai.mixing import mixing_of
 from games.grimm_forest.ai.plan import of_one
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.content import FABLES, FRIENDS, MAKES, MONSTERS
-from games.grimm_forest.words import card_name
+from games.grimm_forest.wording.terms import card_name
 
 Score = Callable[[Situation, Decision, Answer], float]
 

@@ -8,7 +8,7 @@ from games.core.text import Seat, Text
 from games.grimm_forest.hand import pop_named
 from games.grimm_forest.state import GatherCard, GrimmState, Player, Step
 from games.grimm_forest.windows import chooses_last, must_play_fable
-from games.grimm_forest.words import card_name, to_place
+from games.grimm_forest.wording.terms import card_name, to_place
 
 PROPOSALS = 25
 

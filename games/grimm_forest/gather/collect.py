@@ -8,7 +8,7 @@ from games.grimm_forest.goods import gain
 from games.grimm_forest.market import divide_market
 from games.grimm_forest.state import GrimmState, Step
 from games.grimm_forest.windows import harvest
-from games.grimm_forest.words import in_place, listed
+from games.grimm_forest.wording.terms import in_place, listed
 
 
 async def collect(state: GrimmState) -> None:

@@ -8,7 +8,7 @@ from games.grimm_forest.monsters import place_monster
 from games.grimm_forest.state import Fable, GrimmState, Step
 from games.grimm_forest.unique import place_unique
 from games.grimm_forest.windows import when_revealed
-from games.grimm_forest.words import card_name
+from games.grimm_forest.wording.terms import card_name
 
 
 async def reveal_fables(state: GrimmState) -> None:

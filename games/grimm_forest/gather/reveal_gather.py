@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.text import Listed, Seat
 from games.grimm_forest.state import GrimmState, Step
 from games.grimm_forest.windows import after_gather_reveal
-from games.grimm_forest.words import to_place
+from games.grimm_forest.wording.terms import to_place
 
 
 async def reveal_gather(state: GrimmState) -> None:

@@ -75,9 +75,9 @@ def made_keys() -> set[str]:
 def written_keys() -> set[str]:
     """The keys that stand in the code as they are."""
     found = set(re.findall(r'"(grimm-forest-[a-z-]+)"', SOURCE)) - {"grimm-forest-reason"}
-    why = (FOLDER / "missing.py").read_text(encoding="utf-8")
+    why = (FOLDER / "wording" / "missing.py").read_text(encoding="utf-8")
     found |= {f"grimm-forest-why-{key}" for key in re.findall(r'_why\("([a-z-]+)"', why)}
-    board = (FOLDER / "board_text.py").read_text(encoding="utf-8")
+    board = (FOLDER / "wording" / "board.py").read_text(encoding="utf-8")
     return found | {f"grimm-forest-{key}" for key in re.findall(r'"((?:board|log)-[a-z-]+)"', board)} - {
         "grimm-forest-board-left"
     }

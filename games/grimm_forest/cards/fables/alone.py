@@ -18,7 +18,7 @@ from games.grimm_forest.hand import (
 )
 from games.grimm_forest.state import GrimmState
 from games.grimm_forest.windows import Scene, Section, end_of_gather, section_cost
-from games.grimm_forest.words import card_name
+from games.grimm_forest.wording.terms import card_name
 
 
 def _alone_with(card: str, state: GrimmState, seat: int) -> bool:

@@ -12,7 +12,7 @@ from games.grimm_forest.goods import choose, gain, gain_choice, give, lose
 from games.grimm_forest.hand import copy_ids, draw, everybody, name_of
 from games.grimm_forest.state import GrimmState
 from games.grimm_forest.windows import end_of_gather
-from games.grimm_forest.words import card_name, cards_listed
+from games.grimm_forest.wording.terms import card_name, cards_listed
 
 
 def _played(card: str, state: GrimmState, seat: int) -> bool:

@@ -14,7 +14,7 @@ from games.grimm_forest.monsters import monster
 from games.grimm_forest.sections import remove_top
 from games.grimm_forest.state import GrimmState, House
 from games.grimm_forest.windows import before_collecting, end_of_gather
-from games.grimm_forest.words import card_name, in_place, listed, section_name
+from games.grimm_forest.wording.terms import card_name, in_place, listed, section_name
 
 
 def _goods_there(state: GrimmState, owner: int, seats: list[int]) -> bool:

@@ -8,7 +8,7 @@ from games.core.text import Seat
 from games.grimm_forest.hand import draw
 from games.grimm_forest.state import GrimmState
 from games.grimm_forest.windows import before_collecting
-from games.grimm_forest.words import in_place, to_place
+from games.grimm_forest.wording.terms import in_place, to_place
 
 
 def _chinny_acts(state: GrimmState, seat: int) -> bool:

@@ -12,7 +12,7 @@ from games.grimm_forest.content import MATERIALS
 from games.grimm_forest.goods import gain_choice, half, lose
 from games.grimm_forest.state import Goods, GrimmState
 from games.grimm_forest.windows import end_of_gather, harvest, start_of_round, when_revealed
-from games.grimm_forest.words import card_name, in_place
+from games.grimm_forest.wording.terms import card_name, in_place
 
 
 @start_of_round.on(

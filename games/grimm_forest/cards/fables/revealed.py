@@ -11,7 +11,7 @@ from games.grimm_forest.friends_rules import seat_friend, top_friend, welcome
 from games.grimm_forest.hand import everybody, pop_named
 from games.grimm_forest.state import GatherCard, GrimmState
 from games.grimm_forest.windows import monster_places, when_revealed
-from games.grimm_forest.words import card_name, cards_listed, place_name, to_place
+from games.grimm_forest.wording.terms import card_name, cards_listed, place_name, to_place
 
 
 def gather_of(state: GrimmState, seat: int) -> GatherCard:

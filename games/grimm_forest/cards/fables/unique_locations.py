@@ -7,7 +7,7 @@ from games.grimm_forest.content import MONSTERS
 from games.grimm_forest.goods import ONE_OF_EACH, choose, gain, gain_choice, lose
 from games.grimm_forest.state import Fable, GrimmState
 from games.grimm_forest.windows import departs_when, end_of_gather, monster_places, when_revealed
-from games.grimm_forest.words import card_name, to_place
+from games.grimm_forest.wording.terms import card_name, to_place
 
 
 def _where(state: GrimmState, card: str) -> str:

@@ -10,7 +10,7 @@ from games.grimm_forest.content import MATERIALS
 from games.grimm_forest.goods import choose, give, half, take_from_place
 from games.grimm_forest.state import GrimmState
 from games.grimm_forest.windows import end_of_gather
-from games.grimm_forest.words import amount, card_name
+from games.grimm_forest.wording.terms import amount, card_name
 
 RICH_HARVEST = 5
 

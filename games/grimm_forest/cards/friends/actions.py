@@ -22,7 +22,7 @@ from games.grimm_forest.hand import (
 from games.grimm_forest.sections import buildable, section_id, section_of
 from games.grimm_forest.state import GrimmState, no_goods
 from games.grimm_forest.windows import action, on_gain, special_actions
-from games.grimm_forest.words import amount, card_name, in_place, place_name
+from games.grimm_forest.wording.terms import amount, card_name, in_place, place_name
 
 
 def _always(state: GrimmState, seat: int) -> bool:

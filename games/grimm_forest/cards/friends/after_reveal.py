@@ -9,7 +9,7 @@ from games.grimm_forest.content import MAKES, MATERIALS
 from games.grimm_forest.goods import choose, take_from_place
 from games.grimm_forest.state import GatherCard, GrimmState
 from games.grimm_forest.windows import after_gather_reveal
-from games.grimm_forest.words import card_name, in_place, listed, to_place
+from games.grimm_forest.wording.terms import card_name, in_place, listed, to_place
 
 
 def _always(state: GrimmState, seat: int) -> bool:

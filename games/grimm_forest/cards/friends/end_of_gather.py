@@ -11,7 +11,7 @@ from games.grimm_forest.goods import choose, gain_choice, give
 from games.grimm_forest.hand import copy_ids, name_of, pass_on, pop_named
 from games.grimm_forest.state import GrimmState
 from games.grimm_forest.windows import end_of_gather
-from games.grimm_forest.words import card_name
+from games.grimm_forest.wording.terms import card_name
 
 
 @end_of_gather.on("frog_prince", lambda state, seat: state.accompanied(seat))

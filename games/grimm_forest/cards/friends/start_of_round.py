@@ -11,7 +11,7 @@ from games.grimm_forest.goods import ONE_OF_EACH, gain, gain_choice, give, take_
 from games.grimm_forest.hand import top_fable
 from games.grimm_forest.state import GrimmState
 from games.grimm_forest.windows import end_of_gather, start_of_round
-from games.grimm_forest.words import amount, card_name, to_place
+from games.grimm_forest.wording.terms import amount, card_name, to_place
 
 
 def _always(state: GrimmState, seat: int) -> bool:

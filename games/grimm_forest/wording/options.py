@@ -10,7 +10,7 @@ from games.core.text import Arg, Listed, Seat, Text, key_of
 from games.grimm_forest.content import COSTS, MATERIALS, PARTS, PLACES
 from games.grimm_forest.view import GrimmView
 from games.grimm_forest.windows import Section, section_cost
-from games.grimm_forest.words import (
+from games.grimm_forest.wording.terms import (
     GAME,
     amount,
     card_name,

@@ -8,7 +8,7 @@ from games.core.effects import total
 from games.core.text import Arg, Listed, Seat, Text, key_of
 from games.grimm_forest.content import ACTIONS, MAKES, MATERIALS, PARTS, SECTIONS
 from games.grimm_forest.view import FableView, GrimmView, HouseView, LocationView, PlayerView
-from games.grimm_forest.words import (
+from games.grimm_forest.wording.terms import (
     GAME,
     amount,
     card_name,

@@ -15,8 +15,8 @@ from games.core.text import Arg, Seat, Text, key_of
 from games.grimm_forest.content import COSTS, MAKES, MATERIALS, PARTS
 from games.grimm_forest.view import GrimmView, PlayerView
 from games.grimm_forest.windows import Section, free_actions, section_cost, special_actions
-from games.grimm_forest.wording import option_wording
-from games.grimm_forest.words import GAME, amount, card_name, house_name, listed, material_name, section_name
+from games.grimm_forest.wording.options import option_wording
+from games.grimm_forest.wording.terms import GAME, amount, card_name, house_name, listed, material_name, section_name
 
 Found = Iterator[tuple[str | Text, Text]]
 """What is missing, as an option's id or, where it has none, as a label; and the reason."""
