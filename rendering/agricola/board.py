@@ -11,18 +11,10 @@ from PIL import Image
 from games.agricola.view import AgricolaView, SpaceView
 from rendering.agricola.alt import board_alt
 from rendering.agricola.farm import draw_farm, farm_ground, farm_key
-from rendering.agricola.seats import draw_seat, seat_key
-from rendering.agricola.spaces import (
-    arrivals_on,
-    closed_spaces,
-    draw_slot,
-    draw_solo_deck,
-    draw_space,
-    draw_special,
-    space_key,
-    special_key,
-    tile_ground,
-)
+from rendering.agricola.seats import HANG, draw_seat, seat_key
+from rendering.agricola.slots import arrivals_on, draw_slot, tile_ground
+from rendering.agricola.spaces import closed_spaces, draw_space, space_key
+from rendering.agricola.specials import draw_solo_deck, draw_special, special_key
 from rendering.agricola.table import BAR, LAST_ROUND, ROOM, bar_key, draw_bar, plain_table
 from rendering.kit.blocks import Block, Ground, compose, static
 from rendering.kit.canvas import Canvas
@@ -32,7 +24,7 @@ from rendering.kit.picture import Picture
 from rendering.reader import Reader
 
 FARMS_HEIGHT = 470
-SEATS_HEIGHT = 92
+SEATS_HEIGHT = 92 + HANG
 TILES: dict[int, tuple[int, int]] = {28: (7, 4), 30: (10, 3), 32: (8, 4), 35: (7, 5), 42: (7, 6), 48: (8, 6)}
 
 
@@ -88,7 +80,7 @@ def _areas(players: int, tiles: int) -> Areas:
         above, below = ROOM.rows(FARMS_HEIGHT, 1.0, gap=8)
         columns = -(-tiles // 3)
         return Areas(above.columns(1.0, 1.0, gap=8), [], below.grid(columns, 3, gap=3))
-    above, below = ROOM.rows(1.0, SEATS_HEIGHT, gap=8)
+    above, below = ROOM.rows(1.0, SEATS_HEIGHT, gap=2)
     columns, rows = next(shape for most, shape in sorted(TILES.items()) if tiles <= most and shape[0] < 10)
     return Areas([], below.columns(*[1.0] * players, gap=6), above.grid(columns, rows, gap=4))
 

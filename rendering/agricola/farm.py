@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from PIL import Image
 
 from games.agricola.view import AgricolaView, FarmView
 from rendering.agricola.pieces import SUPPLY, chip, chip_ground, major_icon, signed
+from rendering.agricola.signs import asked_pill, counter, is_active, seat_state, star, start_token
 from rendering.agricola.yard import draw_yard
 from rendering.kit.canvas import Canvas, rounded
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
+from rendering.kit.text import width_of
 from rendering.kit.texture import paper, planks
-from rendering.kit.theme import COUNT, CREAM, GOLD, NAME, WALNUT_EDGE, Colour
+from rendering.kit.theme import COUNT, CREAM, GOLD, NAME, WALNUT_EDGE, Colour, Style
 from rendering.reader import Reader, mark_of
 
 RADIUS = 18
 HEADER = 52
 NARROW = 560
 """Below this width the goods of a farm stand in two rows."""
+COUNT_NARROW = Style("text", 800, 38, 34)
+NAME_NARROW = Style("text", 700, 30, 19)
+MAJOR = 42
+"""Width of a major in the head."""
+PILL = 50
+"""Width of the number of majors that are not drawn."""
 FRAME_WOOD: Colour = (104, 70, 42)
 
 
@@ -42,16 +51,6 @@ def farm_key(farm: FarmView, view: AgricolaView, reader: Reader) -> tuple[object
         "farm", reader.name(farm.seat), yard_key(farm), tuple(goods_of(farm, moor=view.moor)), farm.majors,
         farm.begging, farm.total, *seat_state(farm, view, reader),
     )
-
-
-def seat_state(farm: FarmView, view: AgricolaView, reader: Reader) -> tuple[bool, bool, bool]:
-    """Whether the seat starts rounds, is on move, is being asked."""
-    return view.starter == farm.seat, is_active(farm, view), farm.seat in reader.asked
-
-
-def is_active(farm: FarmView, view: AgricolaView) -> bool:
-    """Whether it is this seat's turn to place a person."""
-    return view.phase == "work" and view.active == farm.seat
 
 
 class Areas(NamedTuple):
@@ -95,8 +94,8 @@ def draw_farm(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader
     """Everything on the ground."""
     goods = goods_of(farm, moor=view.moor)
     areas = _areas(canvas.rect, len(goods))
-    draw_header(canvas, areas.header, farm, view, reader)
     draw_yard(canvas, areas.yard, farm)
+    draw_header(canvas, areas.header, farm, view, reader)
     for cell, (good, n) in zip(areas.goods, goods, strict=True):
         chip(canvas, cell, good, n)
     if is_active(farm, view):
@@ -104,24 +103,39 @@ def draw_farm(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader
 
 
 def draw_header(canvas: Canvas, rect: Rect, farm: FarmView, view: AgricolaView, reader: Reader) -> None:
-    """Name, then from the right: points, begging cards, start player, who is asked, majors."""
-    mark = mark_of(farm.seat)
-    right = canvas.write(signed(farm.total), rect.right - 16, rect.cy, COUNT, mark.on_colour, anchor="r").x - 30
-    canvas.sprite(sprite("star", 44, rim=(43, 29, 18)), right, rect.cy)
-    right -= 32
-    for name in _badges(farm, view, reader):
-        canvas.sprite(sprite(name, 44, shadow=False, rim=CREAM), right - 22, rect.cy)
-        right -= 50
-    room = max(0, (right - rect.x - 66 - 190) // 42)
-    for major in farm.majors[-room:] if room else ():
-        canvas.sprite(sprite(major_icon(major), 38, rim=CREAM), right - 19, rect.cy)
-        right -= 42
-    canvas.write(reader.name(farm.seat), rect.x + 64, rect.cy, NAME, mark.on_colour, width=right - rect.x - 72)
+    """Name, then from the right: points, begging markers, majors as far as there is room and the number of the rest.
+    The start token hangs on the mark; that the seat is asked straddles the lower edge."""
+    mark, narrow = mark_of(farm.seat), rect.w < NARROW
+    starts, _, asked = seat_state(farm, view, reader)
+    points = COUNT_NARROW if narrow else COUNT
+    size = 38 if narrow else 44
+    right = canvas.write(signed(farm.total), rect.right - 14, rect.cy, points, mark.on_colour, anchor="r").x - 6
+    star(canvas, right - size // 2, rect.cy, size)
+    right -= size + 6
+    if farm.begging:
+        canvas.sprite(sprite("begging", 42, shadow=False, rim=CREAM), right - 24, rect.cy - 2)
+        if farm.begging > 1:
+            counter(canvas, f"×{farm.begging}", right + 3, rect.bottom - 14, 27)
+        right -= 52
+    left = rect.x + (74 if starts else 62)
+    style = NAME_NARROW if narrow else NAME
+    name = reader.name(farm.seat)
+    right = _majors(canvas, farm.majors, right, rect.cy, right - left - 8 - width_of(name, replace(style, size=22)))
+    canvas.write(name, left, rect.cy, style, mark.on_colour, width=right - left - 6)
+    if starts:
+        start_token(canvas, rect.x + 52, rect.cy + 15, 34)
+    if asked:
+        asked_pill(canvas, rect.right - 30, rect.bottom + 8, 40)
 
 
-def _badges(farm: FarmView, view: AgricolaView, reader: Reader) -> list[str]:
-    starts, active, asked = seat_state(farm, view, reader)
-    badges = ["start_player"] if starts else []
-    if asked and not active:
-        badges.append("hourglass")
-    return badges + ["begging"] * bool(farm.begging)
+def _majors(canvas: Canvas, majors: tuple[str, ...], right: int, cy: int, room: int) -> int:
+    """The latest of a seat's majors side by side in ``room`` pixels before ``right``, and the number of those for which
+    there is none. Returns where they begin."""
+    fit = min(len(majors), max(0, room // MAJOR))
+    if len(majors) > fit:
+        fit = max(0, (room - PILL) // MAJOR)
+        right = counter(canvas, f"+{len(majors) - fit}", right, cy) - 4
+    for major in reversed(majors[len(majors) - fit :]):
+        canvas.sprite(sprite(major_icon(major), MAJOR - 4, rim=CREAM), right - MAJOR // 2, cy)
+        right -= MAJOR
+    return right

@@ -10,8 +10,9 @@ from PIL import Image
 from games.agricola.view import AgricolaView, FarmView
 from games.agricola.wording.terms import card_text
 from rendering.agricola.alt import farm_alt
-from rendering.agricola.farm import goods_of, is_active, seat_state, yard_ground, yard_key
+from rendering.agricola.farm import goods_of, yard_ground, yard_key
 from rendering.agricola.pieces import CATEGORY_ICONS, chips, icon, major_icon, signed, tally
+from rendering.agricola.signs import seat_state, star
 from rendering.agricola.table import MARGIN, planks_only
 from rendering.agricola.yard import draw_yard
 from rendering.kit.blocks import Block, Ground, compose, static
@@ -111,18 +112,18 @@ def _header(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader) 
     mark = mark_of(farm.seat)
     canvas.panel(rect, 18, mark.colour)
     canvas.edge(rect, 18, WALNUT_EDGE, 2)
-    if is_active(farm, view):
+    starts, active, asked = seat_state(farm, view, reader)
+    if active:
         canvas.edge(canvas.rect, 22, GOLD, 5)
     canvas.mark(mark, rect.x + 44, rect.cy, 54, letter=mark.letter)
     right = canvas.write(signed(farm.total), rect.right - 22, rect.cy, TITLE, mark.on_colour, anchor="r").x - 34
-    canvas.sprite(sprite("star", 54, rim=INK), right, rect.cy)
+    star(canvas, right, rect.cy, 52)
     right -= 44
     if farm.begging:
         right = canvas.write(f"×{farm.begging}", right, rect.cy, COUNT, mark.on_colour, anchor="r").x - 32
         canvas.sprite(sprite("begging", 54, rim=CREAM), right, rect.cy)
         right -= 42
-    starts, active, asked = seat_state(farm, view, reader)
-    for name in ["start_player"] * starts + ["hourglass"] * (asked and not active):
+    for name in ["start_player"] * starts + ["hourglass"] * asked:
         canvas.sprite(sprite(name, 56, shadow=False, rim=CREAM), right - 28, rect.cy)
         right -= 66
     words = reader.say("agricola-round", n=view.round)

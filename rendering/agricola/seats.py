@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from games.agricola.view import AgricolaView, FarmView
-from rendering.agricola.farm import is_active, seat_state
 from rendering.agricola.pieces import person, signed
+from rendering.agricola.signs import asked_pill, seat_state, star, start_token
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
-from rendering.kit.theme import CREAM, GOLD, INK, WALNUT_EDGE, Style
+from rendering.kit.theme import GOLD, WALNUT_EDGE, Style
 from rendering.reader import Reader, mark_of
 
 RADIUS = 16
+HANG = 12
+"""Room above a line for what hangs over its edge."""
 NAME = Style("heading", 800, 30, 20)
 NAME_SMALL = Style("text", 700, 30, 19)
 TALLY = Style("text", 800, 38, 26)
@@ -26,24 +28,27 @@ def seat_key(farm: FarmView, view: AgricolaView, reader: Reader) -> tuple[object
 
 
 def draw_seat(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader) -> None:
-    """Name and signs above; people at home, food and points below."""
-    rect, mark = canvas.rect.pad(5), mark_of(farm.seat)
+    """Mark and name above; people at home, food and points below. The start token hangs on the mark; that the seat is
+    asked straddles the upper edge."""
+    rect = Rect(5, HANG + 5, canvas.rect.w - 10, canvas.rect.h - HANG - 10)
+    mark = mark_of(farm.seat)
     canvas.panel(rect, RADIUS, mark.colour)
     canvas.edge(rect, RADIUS, WALNUT_EDGE, 2)
     starts, active, asked = seat_state(farm, view, reader)
-    if is_active(farm, view):
-        canvas.edge(canvas.rect, RADIUS + 5, GOLD, 5)
+    if active:
+        canvas.edge(rect.pad(-5), RADIUS + 5, GOLD, 5)
     above, below = rect.rows(1.0, 1.0)
     narrow = rect.w < 260
-    size, y = 30 if narrow else 36, above.cy + 2
-    canvas.mark(mark, above.x + 6 + size // 2, y, size, letter=mark.letter)
-    right = above.right - 7
-    for name in ["start_player"] * starts + ["hourglass"] * (asked and not active):
-        canvas.sprite(sprite(name, size, shadow=False, rim=CREAM), right - size // 2, y)
-        right -= size + 4
-    left = above.x + size + 12
+    size, y = 30 if narrow else 36, above.cy + 3
+    left = above.x + (20 if starts else 6)
+    canvas.mark(mark, left + size // 2, y, size, letter=mark.letter)
+    if starts:
+        start_token(canvas, rect.x + 14, rect.y + 5, 36)
+    if asked:
+        asked_pill(canvas, rect.right - 24, rect.y - 2, 32)
+    left += size + 6
     style = NAME_SMALL if narrow else NAME
-    canvas.write(reader.name(farm.seat), left, y, style, mark.on_colour, width=right - left - 3)
+    canvas.write(reader.name(farm.seat), left, y, style, mark.on_colour, width=above.right - left - 8)
     facts = below.pad(5, 0).columns(1.0, 1.0, 1.0)
     for cell, name, n in zip(facts, ("", "food", "star"), (farm.home, farm.goods["food"], farm.total), strict=True):
         _fact(canvas, cell, name, n, farm)
@@ -52,8 +57,10 @@ def draw_seat(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader
 def _fact(canvas: Canvas, cell: Rect, name: str, n: int, farm: FarmView) -> None:
     size = 38 if cell.w > 90 else 29
     cx, cy = cell.x + size // 2 + 2, cell.cy - 2
-    if name:
-        canvas.sprite(sprite(name, size, shadow=False, rim=INK if name == "star" else None), cx, cy)
+    if name == "star":
+        star(canvas, cx, cy, size)
+    elif name:
+        canvas.sprite(sprite(name, size, shadow=False), cx, cy)
     else:
         person(canvas, farm.seat, cx, cy, size)
     left = cell.x + size + (9 if cell.w > 90 else 5)

@@ -1,30 +1,20 @@
-"""Action spaces and special action cards as tiles."""
+"""Action spaces as tiles of the board."""
 
 from __future__ import annotations
 
-from PIL import Image
-
 from games.agricola.spaces.table import BY_PLAYERS
-from games.agricola.special_actions import SECOND_USER
-from games.agricola.view import AgricolaView, FarmView, SpaceView, SpecialView
+from games.agricola.view import AgricolaView, SpaceView
 from games.agricola.wording.terms import space_text
 from games.core.text import Text, key_of
 from rendering.agricola.pieces import badge, icon, person
-from rendering.kit.canvas import Canvas, rounded
+from rendering.agricola.tiles import COUNT_SMALL, tile
+from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
-from rendering.kit.theme import CREAM, GOLD_LIGHT, INK, INK_SOFT, WALNUT_EDGE, Colour, Style
+from rendering.kit.theme import INK, INK_SOFT, Style
 from rendering.reader import Reader, mark_of
 
-RADIUS = 12
-HEADER = 33
-NAME = Style("text", 700, 23, 19)
 COUNT = Style("text", 900, 50, 34)
-COUNT_SMALL = Style("text", 800, 36, 26)
-SLOT = Style("heading", 800, 44, 30)
-
-BAND: dict[str, Colour] = {"board": (70, 102, 58), "round": (122, 80, 42), "special": (94, 60, 112)}
-GROUND: dict[str, Colour] = {"board": (250, 244, 230), "round": (252, 240, 220), "special": (244, 234, 246)}
 
 ACTIONS: dict[str, tuple[str, ...]] = {
     "farm_expansion": ("room_wood", "stable"),
@@ -61,16 +51,6 @@ CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
 
 PORTRAITS = {"fishing": "fish", "traveling_players": "players"}
 """Spaces whose drawing is not their good."""
-
-SPECIAL_ICONS = {
-    "fell_trees": "fell",
-    "slash_and_burn": "slash",
-    "cut_peat": "cut_peat",
-    "horse_market": "horse",
-    "hiring_fair": "fair",
-    "black_market": "black_market",
-    "illicit_work": "illicit",
-}
 
 SHORT = frozenset({
     "farm_expansion", "meeting_place", "grain_seeds", "farmland", "clay_pit", "traveling_players", "house_building",
@@ -115,47 +95,12 @@ def space_key(space: SpaceView, reader: Reader, *, closed: bool = False) -> tupl
     return ("space", space.id, space_name(space.id, reader), tuple(goods), doing, space.people, space.round, closed)
 
 
-def tile_ground(canvas: Canvas, rect: Rect) -> None:
-    """An empty slot in the table: a round card still to come."""
-    canvas.veil(rect.pad(3), RADIUS, (24, 14, 8), 0.55)
-    canvas.edge(rect.pad(3), RADIUS, (96, 70, 46), 2)
-
-
-def draw_slot(canvas: Canvas, number: int, arrivals: tuple[tuple[int, str, int], ...]) -> None:
-    """The slot of a round to come, with the goods that wait there: (seat, good, number)."""
-    rect = canvas.rect.pad(3)
-    high = rect.cy if not arrivals else rect.y + rect.h // 3
-    canvas.write(str(number), rect.cx, high, SLOT, (222, 186, 132), anchor="m")
-    if not arrivals:
-        return
-    size = min(30, (rect.w - 12) // (2 * len(arrivals)))
-    left = rect.cx - len(arrivals) * size
-    for index, (seat, good, _) in enumerate(arrivals):
-        x = left + index * 2 * size
-        canvas.mark(mark_of(seat), x + size // 2, rect.bottom - 28, size)
-        canvas.sprite(sprite(good, size), x + size + size // 2, rect.bottom - 28)
-
-
-def _card(canvas: Canvas, kind: str, words: str, edge: Colour | None) -> Rect:
-    """A tile with its band and name; returns the room below the band."""
-    rect = canvas.rect.pad(3)
-    canvas.panel(rect, RADIUS, GROUND[kind])
-    canvas.paste(_band(rect.w, kind), rect.x, rect.y, rounded(rect.w, rect.h, RADIUS).crop((0, 0, rect.w, HEADER)))
-    canvas.edge(rect, RADIUS, edge or WALNUT_EDGE, 4 if edge else 2)
-    canvas.write(words, rect.cx, rect.y + HEADER // 2 + 3, NAME, CREAM, anchor="m", width=rect.w - 14)
-    return Rect(rect.x + 5, rect.y + HEADER + 1, rect.w - 10, rect.h - HEADER - 5)
-
-
-def _band(width: int, kind: str) -> Image.Image:
-    return Image.new("RGB", (width, HEADER), BAND[kind])
-
-
 def draw_space(canvas: Canvas, space: SpaceView, reader: Reader, *, closed: bool = False) -> None:
     """Goods with their numbers, what is done, and who is there; a lock where nobody may go."""
     goods, doing = offers(space)
     taken = mark_of(space.people[0]).colour if space.people else None
     kind = "board" if space.round is None else "round"
-    room = _card(canvas, kind, space_name(space.id, reader), taken)
+    room = tile(canvas, kind, space_name(space.id, reader), taken)
     people = min(len(space.people), 3)
     if people:
         size = min(room.h - 2, 84)
@@ -209,48 +154,3 @@ def _counted(canvas: Canvas, room: Rect, name: str, n: int, style: Style) -> Non
     icon(canvas, name, room.x + max(size // 2, round(room.w * 0.3)), room.cy, size, faded=not n)
     left = room.x + max(size, round(room.w * 0.3) + size // 2)
     canvas.write(str(n), (left + room.right) // 2, room.cy, style, ink, anchor="m", width=room.right - left - 2)
-
-
-def special_key(card: SpecialView, reader: Reader) -> tuple[object, ...]:
-    """All that a special action card shows."""
-    return ("special", card.actions, card.users, reader.say("agricola-special"))
-
-
-def draw_special(canvas: Canvas, card: SpecialView, reader: Reader) -> None:
-    """Its actions; the first user's mark and the price for the second; faded when both have used it."""
-    room = _card(canvas, "special", reader.say("agricola-special"), None)
-    used_up = len(card.users) > 1
-    if card.users:
-        room, side = room.columns(1.0, 52, gap=2)
-        above, below = side.rows(1.0, 1.0)
-        for seat, cell in zip(card.users, (above, below), strict=False):
-            canvas.mark(mark_of(seat), cell.cx, cell.cy, min(36, cell.h - 2), letter=mark_of(seat).letter)
-        if not used_up:
-            canvas.write(str(SECOND_USER), below.x + 2, below.cy, COUNT_SMALL, INK)
-            icon(canvas, "food", below.right - 15, below.cy, 32)
-    count = len(card.actions)
-    columns = count if count < 3 or room.w > room.h * 2 else 2
-    rows = -(-count // columns)
-    for cell, action in zip(room.grid(columns, rows, gap=2), card.actions, strict=False):
-        size = min(cell.w, cell.h if rows == 1 else cell.h * 5 // 4, 92)  # drawings leave their corners free
-        icon(canvas, SPECIAL_ICONS[action], cell.cx, cell.cy, size - 2, faded=used_up)
-
-
-def draw_solo_deck(canvas: Canvas, actions: tuple[str, ...], left: int, reader: Reader) -> None:
-    """The draw deck of the solo game: the actions on the back of its top card, and how many cards there are."""
-    room = _card(canvas, "special", reader.say("agricola-deck"), GOLD_LIGHT)
-    cells = room.columns(*[1.0] * max(1, len(actions)), gap=2)
-    for cell, action in zip(cells, actions, strict=False):
-        icon(canvas, SPECIAL_ICONS[action], cell.cx, cell.cy, min(cell.w, cell.h, 92) - 2, faded=True)
-    badge(canvas, f"×{left}", room.right, room.bottom, height=36)
-
-
-def arrivals_on(farms: tuple[FarmView, ...], number: int) -> tuple[tuple[int, str, int], ...]:
-    """What lies on the space of a round to come: (seat, good, number)."""
-    return tuple(
-        (farm.seat, good, n)
-        for farm in farms
-        for coming, goods in farm.coming
-        if coming == number
-        for good, n in goods.items()
-    )

@@ -114,14 +114,15 @@ def _fences(canvas: Canvas, plan: Plan, farm: FarmView) -> None:
 
 
 def _crop(canvas: Canvas, rect: Rect, crop: str, n: int, *, lettered: bool) -> None:
-    """Up to three of a crop side by side and their number; below the letters where there are any."""
+    """Up to three of a crop side by side and the number of several; below the letters where there are any."""
     shown = min(n, 3)
     size = round(min(rect.w * (0.58, 0.5, 0.38)[shown - 1], rect.h * 0.62))
     step = min(round(size * 0.78), (rect.w - 10 - size) // max(1, shown - 1) if shown > 1 else size)
     left = rect.cx - step * (shown - 1) // 2
     for k in range(shown):
         icon(canvas, crop, left + k * step, rect.y + round(rect.h * (0.48 if lettered else 0.4)), size)
-    _badge(canvas, rect, f"×{n}")
+    if n > 1:
+        _badge(canvas, rect, f"×{n}")
 
 
 def _badge(canvas: Canvas, rect: Rect, text: str) -> None:
@@ -142,7 +143,8 @@ def _stable(canvas: Canvas, rect: Rect, cell: CellView) -> None:
 
 
 def _animals(canvas: Canvas, plan: Plan, pasture: PastureView, farm: FarmView, *, lettered: bool) -> None:
-    """Up to two animals in each space of the pasture, and how many there are in its last space."""
+    """Up to two animals in each space of the pasture; in its last space how many there are, if not a single one, and on
+    a lettered farm for how many there is room."""
     if not pasture.species:
         return
     cells = sorted(
@@ -162,7 +164,10 @@ def _animals(canvas: Canvas, plan: Plan, pasture: PastureView, farm: FarmView, *
             cy = rect.y + round(rect.h * (y + (LOWER if lettered else 0.0)))
             icon(canvas, pasture.species, rect.x + round(rect.w * x), cy, size)
     last = plan.rect(cells[-1].row, cells[-1].column)
-    _badge(canvas, last, f"{pasture.n}/{pasture.capacity}" if lettered else f"×{pasture.n}")
+    if lettered:
+        _badge(canvas, last, f"{pasture.n}/{pasture.capacity}")
+    elif pasture.n > 1:
+        _badge(canvas, last, f"×{pasture.n}")
 
 
 def _people(canvas: Canvas, plan: Plan, farm: FarmView) -> None:

@@ -27,7 +27,8 @@ from games.core.registry import new_session, spec_of
 from rendering import icons
 from rendering.agricola import table as rounds
 from rendering.agricola.pieces import CATEGORY_ICONS, SUPPLY, major_icon
-from rendering.agricola.spaces import ACTIONS, PORTRAITS, SHORT, SPECIAL_ICONS, closed_spaces, space_name
+from rendering.agricola.spaces import ACTIONS, PORTRAITS, SHORT, closed_spaces, space_name
+from rendering.agricola.specials import SPECIAL_ICONS
 from rendering.kit import blocks
 from rendering.kit.encode import LIMIT
 from rendering.kit.layout import Rect
