@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from games.core.catalogue import LANGUAGES
-from tests.test_texts import FOLDERS
+from tests.test_texts import FOLDERS, entries
 
 NUMBERS = {
     "n", "most", "least", "fee", "food", "fuel", "wood", "grain", "heat", "heating", "stars", "points", "people",
@@ -76,7 +76,7 @@ def unselected(pattern: ast.Pattern, selected: frozenset[str], uncounted: set[st
 def test_a_number_before_a_noun_has_a_selector(language: str) -> None:
     wrong = set()
     for folder in FOLDERS:
-        for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        for entry in entries(folder, language):
             if isinstance(entry, ast.Message) and unselected(entry.value, frozenset(), UNCOUNTED[language]):
                 wrong.add(entry.id.name)
     assert wrong - NEVER_ONE.keys() == set()

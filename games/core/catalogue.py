@@ -1,16 +1,18 @@
 """Texts in a language: Fluent catalogues, one message a key, plural-safe.
 
 Catalogues are `.ftl` files named after their language, in any number of folders; a game's stand in
-`games/<game>/texts/`. English is the fallback, and a key that no catalogue has is shown as itself.
+`games/<game>/texts/`. What would be too long for one file stands in a part of the folder, with a folder for each
+language: `texts/book/en/*.ftl`. English is the fallback, and a key that no catalogue has is shown as itself.
 """
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from babel.lists import format_list
@@ -48,6 +50,19 @@ def language_of(locale: str | None) -> str:
     return short if short in LANGUAGES else "en"
 
 
+def catalogue_files(folder: Traversable, language: str) -> Iterator[Traversable]:
+    """The files of a folder in a language: `<language>.ftl`, then `<part>/<language>/*.ftl`."""
+    whole = folder.joinpath(f"{language}.ftl")
+    if whole.is_file():
+        yield whole
+    for part in sorted(folder.iterdir(), key=lambda part: part.name):
+        inside = part.joinpath(language)
+        if part.is_dir() and inside.is_dir():
+            yield from sorted(
+                (file for file in inside.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+            )
+
+
 class Catalogue:
     """All texts of one language."""
 
@@ -57,8 +72,7 @@ class Catalogue:
         source = "en" if self._pseudo else language
         self._bundle = FluentBundle([source], use_isolating=False, functions={"CAPITAL": _capital})
         for folder in folders:
-            file = resources.files(folder).joinpath(f"{source}.ftl")
-            if file.is_file():
+            for file in catalogue_files(resources.files(folder), source):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         self._fallback = catalogue("en", tuple(folders)) if source != "en" else None
 

@@ -49,6 +49,17 @@ def made(folder: Path, language: str, messages: str) -> Catalogue:
     return Catalogue(language, (folder.name,))
 
 
+def test_a_long_catalogue_may_stand_in_several_files(folder: Path) -> None:
+    for language, word in (("en", "page"), ("it", "pagina")):
+        part = folder / "book" / language
+        part.mkdir(parents=True)
+        for number in (1, 2):
+            (part / f"p{number}.ftl").write_text(f"page-{number} = {word} { number }\n", encoding="utf-8")
+    words = made(folder, "it", "cover = copertina")
+    assert [words.say(text(key), str) for key in ("cover", "page-1", "page-2")] == ["copertina", "pagina 1", "pagina 2"]
+    assert Catalogue("es", (folder.name,)).say(text("page-2"), str) == "page 2"
+
+
 @pytest.mark.parametrize(
     ("language", "names", "joined"),
     [

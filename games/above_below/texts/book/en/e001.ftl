@@ -1,0 +1,19 @@
+above-below-page-e005 = A boundary stone stands in the mine road, and it is warm, as a chair is warm. Somebody has sat down beside it to cry: Mister Grubb, with his spectacles full of dust. “I moved it,” he says. “Four paws to the left, in the spring. Nobody noticed. It is so heavy, not being noticed.” His hammer taps the seam by itself while he talks, and the seam rings like money. Miss Lode’s lantern is coming up the road. He asks you whether it looked better where it was.
+above-below-page-e005-again = The stone has a cushion on it now, and a brass plate, in two handwritings: *More or less here.*
+above-below-page-e005-echo-1 = “You held the chain,” he sniffs. “I thought of it every night.”
+above-below-page-e005-echo-2 = Somebody from upstairs once held their chain for them, he says, and was fair about it.
+above-below-page-e005-confess = Move it back and tell her
+above-below-page-e005-confess-6 = You push, he confesses. Miss Lode listens to the end. “I moved it too,” she says. “To the right.” The seam is now, officially, a present.
+above-below-page-e005-shift = Move it further yet
+above-below-page-e005-shift-4 = Four more paws, and the best of the road lies on nobody’s side. You fill your pockets from it before anybody can be nobody.
+above-below-page-e005-shift-7 = You heave until the seam is plainly yours and carry off the heart of it. Mister Grubb has stopped crying. He is looking at you.
+above-below-page-e005-shift-fail = The stone rolls back where it was in the beginning, over a boot. Miss Lode writes down the time.
+
+above-below-page-e010 = Seven feet above the floor of the shaft and seven below the ceiling hangs an iron cage, and in it a gentleman is frying something. “Shan’t trouble you,” he calls. “The lift stuck in my second year as inspector. One gets used to it. I have the geraniums.” Fat hisses; the smell is wonderful. He has had no visitor since his friend the canary. Below his cage the winch lies in pieces, and behind it runs the seam that he was sent to inspect.
+above-below-page-e010-again = The cage is a floor higher and has curtains now. A hand waves a fork. “Do mind the geraniums!”
+above-below-page-e010-visit = Climb up and visit him
+above-below-page-e010-visit-3 = You squeeze in round the stove and hear about the canary. He cries a little, from the onions, and lets you down by the bucket one by one.
+above-below-page-e010-visit-5 = You stay to supper, and then to cards. On the way down the bucket is full of the brown ones, picked off his own wall, with a note on frying them.
+above-below-page-e010-crank = Crank the winch and dig
+above-below-page-e010-crank-4 = The winch turns once and hits a crock, full of nothing, finely glazed. Above you a voice says, “Oh, I say. Was that a floor?”
+above-below-page-e010-crank-7 = Seam and crock both come up on the old rope. His cage comes down with them as far as a better view, and he calls it promotion.

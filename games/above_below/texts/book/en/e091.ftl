@@ -1,0 +1,29 @@
+above-below-page-e093 = Between a tooth stall and a man who rents out ladders, three sisters in aprons sell days of the week. Tuesday smells of washing; Saturday, if you bend close, has a band in it. “Fresh,” says the first sister. “Never been used,” says the second. The third, who does the books, has run short of blank Wednesdays and rubs her eyes over a stack of clean paper. A small Tuesday costs one coin. For the big one you would have to talk to all three at once.
+above-below-page-e093-again = Only Mondays left. The sisters are giving them away, and people are crossing the aisle to avoid it.
+above-below-page-e093-buy = Buy a small Tuesday
+above-below-page-e093-buy-0 = You open it on the spot. It has a washing line in it, a clear sky, and, because it was once somebody’s, a plum left on the sill.
+above-below-page-e093-haggle = Haggle with all three
+above-below-page-e093-haggle-5 = You talk the first one down, the second one round and the third one to sleep. They settle in paper and silver, to have their evening back.
+above-below-page-e093-haggle-fail = They finish your sentences for you, each of them differently, and by closing time you have promised them a Thursday.
+
+above-below-page-e099 = Otters. You smell them first, and hear them well before the bend: nine wet voices doing nine accents. They have stolen a rope of knots, and each otter holds one to its nose, sniffs, and recites. “There was a frost in April,” weeps the smallest. Far off a ladle is banging, on and on. The biggest otter hooks a paw through it. “Ours,” it says. “Unless you have something with a chase in it.” A buyer of old stories would not ask many questions either.
+above-below-page-e099-again = Nine otters, no rope. They are telling one another the story of how you came by, and you do not come out of it well.
+above-below-page-e099-echo-1 = The third knot is about your aunt. The otters do her voice far too well.
+above-below-page-e099-echo-2 = One knot smells of somebody else’s village, of their soup, and of their quarrels.
+above-below-page-e099-trade = Give them one with a chase
+above-below-page-e099-trade-3 = You give them the runaway cheese. They applaud, hand over the rope like people who have finished a newspaper, and throw in lunch.
+above-below-page-e099-swim = Swim for it and return it
+above-below-page-e099-swim-4 = You come up with the rope, some weed and an otter attached. Ulla counts the knots twice, says nothing, and finds a coin behind your ear.
+above-below-page-e099-swim-6 = She gives you the end that she had knitted double, and something for your chests. “I’d have told it shorter,” she says, “but not better.”
+above-below-page-e099-keep = Sell the knots one by one
+above-below-page-e099-keep-5 = Forty knots, and forty strangers who want to know how it was to be somebody else. The otters watch you count. They have stopped doing voices.
+
+above-below-page-e100 = Pale lilies cover this lake from shore to shore, in squares. One shuts with a small wet smack, sinks, and comes up two places on, and a lily opposite droops in thought. It is draughts; by the smell, it has been draughts for years. At the edge grows a flower bigger than a bathtub, with an empty square in front of it. Its winnings hang under the water in a net. It has nobody left to play, and it blinks, slowly, when it is thinking.
+above-below-page-e100-again = The big lily has set out the board already. It has also, you see, drawn the net in a little.
+above-below-page-e100-play = Play it fairly
+above-below-page-e100-play-3 = It beats you twice and lets you win the third, which is worse. A leaf uncurls with the stake of some earlier guest.
+above-below-page-e100-play-6 = You see the trap with the corner leaf and decline it. All over the lake flowers open and shut: applause. The net comes up with a carp in a jug.
+above-below-page-e100-cheat = Move a lily while it blinks
+above-below-page-e100-cheat-4 = You crown yourselves under its eyelid and take the upper half of the net. It looks at the board for a long time afterwards.
+above-below-page-e100-cheat-7 = Three lilies, three blinks. The bottom of the net is all stones and silver. It never played with anybody who could move sideways.
+above-below-page-e100-cheat-fail = It was not blinking. It was counting to three. The lake hears about you, square by square.

@@ -1,0 +1,19 @@
+above-below-page-e005 = Hay un mojón en el camino de la mina, y está tibio como una silla recién desocupada. Alguien se ha sentado al lado a llorar: el señor Terrón, con los lentes llenos de polvo. «Lo moví yo», dice. «Cuatro patas a la izquierda, en primavera. Nadie se dio cuenta. Pesa muchísimo que nadie se dé cuenta.» Mientras habla, su martillo golpetea solo la veta, y la veta suena a dinero. Por el camino se acerca el farol de la señorita Filón. Os pregunta si no quedaba mejor donde estaba.
+above-below-page-e005-again = El mojón tiene ahora un cojín y una placa de latón, escrita con dos letras: *Más o menos aquí.*
+above-below-page-e005-echo-1 = «Vosotros sostuvisteis la cadena», gime. «Lo he pensado cada noche.»
+above-below-page-e005-echo-2 = Alguien de arriba les sostuvo una vez la cadena, dice, y sin hacer trampas.
+above-below-page-e005-confess = Devolverlo a su sitio y decírselo
+above-below-page-e005-confess-6 = Vosotros empujáis y él confiesa. La señorita Filón escucha hasta el final. «Yo también lo moví», dice. «A la derecha.» Desde hoy la veta es, oficialmente, un regalo.
+above-below-page-e005-shift = Correrlo todavía más
+above-below-page-e005-shift-4 = Otras cuatro patas, y lo mejor del camino ya no queda del lado de nadie. Os llenáis los bolsillos antes de que nadie sea alguien.
+above-below-page-e005-shift-7 = Empujáis hasta que la veta es bien vuestra, y os lleváis el corazón. El señor Terrón ya no llora. Os está mirando.
+above-below-page-e005-shift-fail = El mojón rueda hasta donde estuvo al principio, por encima de una bota. La señorita Filón anota la hora.
+
+above-below-page-e010 = Siete pies por encima del suelo del pozo y siete por debajo del techo cuelga una jaula de hierro, y en ella un caballero fríe algo. «¡No se molesten!», grita. «El ascensor se trabó en mi segundo año de inspector. Uno se acostumbra. Tengo los geranios.» Chisporrotea la grasa, el olor es de gloria, y un balde pasa colgado de un cordel rumbo al agua. Visitas no recibe desde su amigo el canario. Debajo de la jaula yace el torno en piezas y, detrás del torno, corre la veta que le mandaron inspeccionar.
+above-below-page-e010-again = La jaula está un piso más arriba y ya tiene cortinas. Una mano saluda con un tenedor. «¡Cuidado con los geranios!»
+above-below-page-e010-visit = Trepar a hacerle una visita
+above-below-page-e010-visit-3 = Os apretáis junto al hornillo y oís lo del canario. Llora un poco, por la cebolla, y os baja en el balde de uno en uno.
+above-below-page-e010-visit-5 = Os quedáis a cenar, y después a las cartas. Al bajar, el balde viene lleno de las pardas, las de su propia pared, con la receta.
+above-below-page-e010-crank = Girar el torno y cavar
+above-below-page-e010-crank-4 = El torno da una vuelta y tropieza con una vasija llena de nada, de esmalte muy fino. Arriba, una voz: «¡Caramba! ¿Eso fue un piso?»
+above-below-page-e010-crank-7 = Veta y vasija suben por la vieja soga. La jaula baja con ellas hasta donde hay mejores vistas, y él lo llama un ascenso.

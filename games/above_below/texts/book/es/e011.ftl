@@ -1,0 +1,5 @@
+above-below-page-e016 = Aquí abajo hay una escalera. Tiene noventa y nueve peldaños para la mano que lleváis en la pared, y noventa y nueve cuando volvéis a subir por si acaso, y la piedra está gastada en el centro por muchísimos pies que en busca de algo vendrían. Aire tibio; después, aire frío. Un sabor a hierro. Muy al fondo cae una gota y tarda en llegar. Al tercer intento, con el farol apagado por ahorrar aceite, son cien. Lo que brilla en el peldaño cien brilla con luz propia, y no parpadea.
+above-below-page-e016-again = Esta vez, noventa y ocho. Suponéis que en el otro habrá alguien de pie, y no bajáis.
+above-below-page-e016-count = Contar en voz alta y seguir
+above-below-page-e016-count-4 = Os sentáis todos juntos en el peldaño cien, antes de que se arrepienta. Está empedrado con lo que otros tiraron para oír cómo caía.
+above-below-page-e016-count-7 = Ciento uno, ciento dos. El último es una repisa de piedra, toda vetas y destellos; llenáis los sombreros y subís contando otra vez, a gritos.

@@ -1,0 +1,29 @@
+above-below-page-e093 = Entre un puesto de dientes y un hombre que alquila escaleras, tres hermanas con delantal venden días de la semana. Los guardan en tinajas bajo un paño mojado. El martes huele a colada; en el sábado, si uno se agacha, toca una banda. «Fresquitos», dice la primera. «Sin estrenar», dice la segunda. La tercera, que lleva las cuentas, anda corta de miércoles en blanco y se frota los ojos sobre una pila de papel limpio. Un martes chico cuesta una moneda. Para el grande habría que hablar con las tres a la vez.
+above-below-page-e093-again = Solo quedan lunes. Las hermanas los regalan, y la gente cambia de acera para no pasar por delante.
+above-below-page-e093-buy = Comprar un martes chico
+above-below-page-e093-buy-0 = Lo abrís ahí mismo. Trae un tendedero, un cielo despejado y, como ya fue de alguien, una ciruela olvidada en el alféizar.
+above-below-page-e093-haggle = Regatear con las tres
+above-below-page-e093-haggle-5 = A la primera la rebajáis, a la segunda la convencéis, a la tercera la dormís. Os pagan en papel y en plata con tal de recuperar la velada.
+above-below-page-e093-haggle-fail = Os terminan las frases, cada una de un modo distinto, y a la hora del cierre les habéis prometido un jueves.
+
+above-below-page-e099 = Nutrias. Las oléis antes de oírlas, y las oís mucho antes del recodo: nueve voces mojadas con nueve acentos distintos. Han robado una soga de nudos, y cada una se lleva el suyo al hocico, olfatea y recita. «Heló en abril», solloza la más chica. A lo lejos alguien golpea un cucharón, dale que dale. La nutria mayor os mira de arriba abajo y mete la pata por la soga. «Es nuestra», dice. «A no ser que tengáis algo con persecución.» Un comprador de historias usadas tampoco haría muchas preguntas.
+above-below-page-e099-again = Nueve nutrias y ninguna soga. Se cuentan unas a otras el día en que pasasteis por aquí, y no salís favorecidos.
+above-below-page-e099-echo-1 = El tercer nudo trata de vuestra tía. A las nutrias la voz les sale demasiado bien.
+above-below-page-e099-echo-2 = Hay un nudo que huele a otra aldea, a su sopa y a sus riñas.
+above-below-page-e099-trade = Contarles una con persecución
+above-below-page-e099-trade-3 = Les contáis la del queso que se escapó. Aplauden, os devuelven la soga como quien ya ha leído el diario, y os convidan a almorzar.
+above-below-page-e099-swim = Nadar por la soga y devolverla
+above-below-page-e099-swim-4 = Salís con la soga, con algas y con una nutria colgando. Ulla cuenta los nudos dos veces, calla, y os saca una moneda de detrás de la oreja.
+above-below-page-e099-swim-6 = Os regala el cabo que había tejido doble y algo para el pecho. «Yo la habría contado más corta», dice, «pero no mejor».
+above-below-page-e099-keep = Vender los nudos sueltos
+above-below-page-e099-keep-5 = Cuarenta nudos, y cuarenta desconocidos que quieren saber cómo era ser otro. Las nutrias os miran contar. Ya no ponen voces.
+
+above-below-page-e100 = Lirios de agua, pálidos, cubren este lago de orilla a orilla, en cuadrícula. Mientras miráis, uno se cierra con un chasquido mojado, se hunde y asoma dos casillas más allá; del otro lado, una flor agacha la cabeza y piensa. Son damas. Por el olor, son damas desde que el lago era tibio. Junto a la orilla crece una flor mayor que una bañera, vuelta hacia vosotros, con una casilla vacía enfrente. Sus ganancias cuelgan bajo el agua en una red. Ya no le queda contrincante, y cuando piensa parpadea despacio.
+above-below-page-e100-again = El lirio grande ya ha dispuesto el tablero. También, por lo que veis, ha recogido un poco la red.
+above-below-page-e100-play = Jugar sin trampas
+above-below-page-e100-play-3 = Os gana dos y os deja ganar la tercera, que es peor. Una hoja se desenrolla con la apuesta de algún invitado anterior.
+above-below-page-e100-play-6 = Veis la trampa de la hoja del rincón y no entráis. Por todo el lago se abren y cierran flores: es un aplauso. Sube la red con una carpa en una jarra.
+above-below-page-e100-cheat = Mover una flor cuando parpadea
+above-below-page-e100-cheat-4 = Os coronáis bajo su párpado y os lleváis la mitad de arriba de la red. Después se queda mucho rato mirando el tablero.
+above-below-page-e100-cheat-7 = Tres lirios, tres parpadeos. El fondo de la red es todo piedras y plata. Nunca había jugado con nadie que se moviera de lado.
+above-below-page-e100-cheat-fail = No parpadeaba. Contaba hasta tres. El lago se entera de cómo sois, casilla por casilla.

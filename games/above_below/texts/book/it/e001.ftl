@@ -1,0 +1,19 @@
+above-below-page-e005 = C’è un cippo di confine sulla strada della miniera, ed è tiepido come una sedia appena lasciata. Qualcuno gli si è seduto accanto a piangere: il signor Zolla, con gli occhiali pieni di polvere. «L’ho spostato io» dice. «Quattro zampe a sinistra, in primavera. Nessuno se n’è accorto. Pesa tanto, che nessuno se ne accorga.» Mentre parla il suo martello picchietta da solo la vena, e la vena suona come soldi. Dalla strada sale la lanterna della signorina Filone. Vi chiede se non stava meglio dov’era.
+above-below-page-e005-again = Sul cippo adesso c’è un cuscino, e una targa d’ottone in due calligrafie: *All’incirca qui.*
+above-below-page-e005-echo-1 = «La catena la tenevate voi» tira su col naso. «Ci ho pensato ogni notte.»
+above-below-page-e005-echo-2 = Una volta qualcuno di sopra ha tenuto loro la catena, dice, e senza barare.
+above-below-page-e005-confess = Rimetterlo a posto e dirglielo
+above-below-page-e005-confess-6 = Voi spingete e lui confessa. La signorina Filone ascolta fino in fondo. «L’ho spostato anch’io» dice. «A destra.» La vena, da oggi, è ufficialmente un regalo.
+above-below-page-e005-shift = Spostarlo ancora più in là
+above-below-page-e005-shift-4 = Altre quattro zampe, e il meglio della strada non sta più dalla parte di nessuno. Vi riempite le tasche prima che nessuno diventi qualcuno.
+above-below-page-e005-shift-7 = Spingete finché la vena è chiaramente vostra, e ne portate via il cuore. Il signor Zolla ha smesso di piangere. Vi sta guardando.
+above-below-page-e005-shift-fail = Il cippo rotola dov’era in principio, passando sopra uno stivale. La signorina Filone prende nota dell’ora.
+
+above-below-page-e010 = Sette piedi sopra il fondo del pozzo e sette sotto la volta pende una gabbia di ferro, e dentro un signore frigge qualcosa. «Non vi disturbo!» grida. «L’ascensore si bloccò al mio secondo anno da ispettore. Ci si abitua. Ho i gerani.» Il grasso sfrigola, il profumo è meraviglioso; un secchio appeso a uno spago passa, diretto all’acqua. Non riceve visite dai tempi del suo amico canarino. Sotto la gabbia c’è l’argano a pezzi, e dietro l’argano corre la vena che lo mandarono a ispezionare.
+above-below-page-e010-again = La gabbia sta un piano più su e ormai ha le tendine. Una mano saluta con la forchetta. «Attenti ai gerani!»
+above-below-page-e010-visit = Salire a fargli visita
+above-below-page-e010-visit-3 = Vi stringete intorno al fornello e sentite la storia del canarino. Piange un po’, per la cipolla, e vi cala col secchio a uno a uno.
+above-below-page-e010-visit-5 = Restate a cena, e poi alle carte. Quando scendete il secchio è pieno di quelli bruni, colti dalla sua parete, con la ricetta.
+above-below-page-e010-crank = Girare l’argano e scavare
+above-below-page-e010-crank-4 = L’argano fa un giro e urta un orcio pieno di niente, dallo smalto finissimo. Di sopra una voce: «Perbacco! Era un piano?»
+above-below-page-e010-crank-7 = Vena e orcio salgono con la vecchia fune. La gabbia scende con loro fin dove la vista è migliore, e lui la chiama promozione.

@@ -1,0 +1,5 @@
+above-below-page-e016 = Quaggiù c’è una scala. Conta novantanove gradini per la mano che tenete sul muro, e novantanove quando risalite per sicurezza, e la pietra è consumata al centro da tanti piedi che a qualcosa dovevano pur venire. Aria tiepida, poi aria fredda. Un sapore di ferro. Giù in fondo cade una goccia, e ci mette molto ad arrivare. Al terzo tentativo, con la lanterna spenta per risparmiare olio, sono cento. Quel che luccica sul centesimo gradino lo fa di luce propria, e senza battere le palpebre.
+above-below-page-e016-again = Novantotto, stavolta. Sull’altro ci sarà in piedi qualcuno, concludete, e non scendete.
+above-below-page-e016-count = Contare forte e proseguire
+above-below-page-e016-count-4 = Vi sedete sul centesimo tutti insieme, prima che cambi idea. È lastricato con quello che altri hanno buttato giù per sentirlo cadere.
+above-below-page-e016-count-7 = Centouno, centodue. L’ultimo è una mensola di pietra, venata e lucente; riempite i cappelli e risalite contando, a voce altissima.

@@ -1,0 +1,29 @@
+above-below-page-e093 = Tra un banco di denti e un uomo che affitta scale a pioli, tre sorelle in grembiule vendono giorni della settimana. Li tengono in giare sotto un panno bagnato. Il martedì sa di bucato; nel sabato, se vi chinate, c’è una banda. «Freschi» dice la prima. «Mai usati» dice la seconda. La terza, che tiene i conti, è a corto di mercoledì in bianco e si strofina gli occhi su una pila di carta pulita. Un martedì piccolo costa una moneta. Per quello grande bisogna parlare con tutte e tre insieme.
+above-below-page-e093-again = Restano solo lunedì. Le sorelle li regalano, e la gente passa dall’altra parte della corsia.
+above-below-page-e093-buy = Comprare un martedì piccolo
+above-below-page-e093-buy-0 = Lo aprite lì per lì. Dentro ci sono una corda da bucato, un cielo sereno e, visto che è stato di qualcuno, una susina sul davanzale.
+above-below-page-e093-haggle = Trattare con tutte e tre
+above-below-page-e093-haggle-5 = La prima la fate scendere, la seconda la girate, la terza la addormentate. Vi liquidano in carta e argento, pur di riavere la serata.
+above-below-page-e093-haggle-fail = Vi finiscono le frasi, ognuna a modo suo, e all’ora di chiusura avete promesso loro un giovedì.
+
+above-below-page-e099 = Lontre. Ne sentite l’odore prima delle voci, e le voci molto prima della curva: nove, bagnate, con nove accenti diversi. Hanno rubato una fune di nodi; ognuna se ne porta uno al naso, annusa e recita. «Gelò d’aprile» singhiozza la più piccola. Lontano qualcuno batte un mestolo, e batte, e batte. La lontra più grossa vi squadra e infila una zampa nella fune. «È roba nostra» dice. «A meno che non abbiate qualcosa con un inseguimento.» Anche un compratore di storie usate farebbe poche domande.
+above-below-page-e099-again = Nove lontre e nessuna fune. Si raccontano la volta che siete passati di qui, e voi non ci fate una gran figura.
+above-below-page-e099-echo-1 = Il terzo nodo parla di vostra zia. Alle lontre la voce riesce fin troppo bene.
+above-below-page-e099-echo-2 = C’è un nodo che sa di un altro villaggio, della sua zuppa, dei suoi litigi.
+above-below-page-e099-trade = Darne loro una con inseguimento
+above-below-page-e099-trade-3 = Raccontate quella del formaggio in fuga. Applaudono, vi rendono la fune come un giornale già letto e vi invitano a pranzo.
+above-below-page-e099-swim = Nuotare e riportare la fune
+above-below-page-e099-swim-4 = Riemergete con la fune, delle alghe e una lontra appesa. Ulla conta i nodi due volte, tace, e vi tira fuori una moneta da dietro l’orecchio.
+above-below-page-e099-swim-6 = Vi regala il capo che aveva lavorato doppio, e qualcosa per i bronchi. «Io l’avrei fatta più corta» dice «ma non più bella.»
+above-below-page-e099-keep = Vendere i nodi uno a uno
+above-below-page-e099-keep-5 = Quaranta nodi, e quaranta sconosciuti che vogliono sapere com’era essere qualcun altro. Le lontre vi guardano contare. Hanno smesso di far le voci.
+
+above-below-page-e100 = Ninfee pallide coprono il lago da riva a riva, a quadretti. Mentre guardate, una si chiude con uno schiocco bagnato, affonda e riemerge due caselle più in là; dall’altra parte un fiore china il capo e riflette. È dama. A giudicare dall’odore, è dama da quando il lago era caldo. Al margine cresce un fiore più grande di una vasca, girato verso di voi, con una casella vuota davanti. Le sue vincite pendono sott’acqua in una rete. Non ha più nessuno con cui giocare e, quando pensa, sbatte piano la palpebra.
+above-below-page-e100-again = La ninfea grande ha già preparato la scacchiera. Ha anche, vedete, ritirato un po’ la rete.
+above-below-page-e100-play = Giocare senza imbrogli
+above-below-page-e100-play-3 = Vi batte due volte e vi lascia vincere la terza, che è peggio. Una foglia si srotola con la posta di qualche ospite di prima.
+above-below-page-e100-play-6 = Vedete il tranello della foglia d’angolo e passate oltre. Su tutto il lago i fiori si aprono e chiudono: applaudono. La rete sale con una carpa in una brocca.
+above-below-page-e100-cheat = Spostare un fiore di nascosto
+above-below-page-e100-cheat-4 = Vi fate dama sotto la sua palpebra e prendete la metà di sopra della rete. Poi lei resta a lungo a guardare la scacchiera.
+above-below-page-e100-cheat-7 = Tre ninfee, tre battiti di ciglia. Il fondo della rete è tutto pietre e argento. Non aveva mai giocato con chi si muove di lato.
+above-below-page-e100-cheat-fail = Non sbatteva la palpebra. Contava fino a tre. Il lago viene a sapere di voi, casella per casella.
