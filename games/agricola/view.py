@@ -19,7 +19,7 @@ from games.agricola.harvest.needs import food_due, heating_cost
 from games.agricola.majors.building import cost_of
 from games.agricola.majors.table import MAJORS
 from games.agricola.scoring import score
-from games.agricola.spaces.using import obstacle, table_of
+from games.agricola.spaces.using import closure, obstacle, table_of
 from games.agricola.special_actions import SPECIALS
 from games.agricola.state import AgricolaState, Player
 from games.core.rules import Viewer
@@ -94,8 +94,9 @@ class FarmView:
 
 @dataclass(frozen=True, slots=True)
 class SpaceView:
-    """An action space: what has accumulated, what it gives besides, who is there; `obstacle` says why the viewer
-    could not use it now (occupied, closed, linked, sick, impossible; None for spectators and usable spaces)."""
+    """An action space: what has accumulated, what it gives besides, who is there; `closed` says that it is empty and
+    nobody may go there now, `obstacle` why the viewer could not use it now (occupied, closed, linked, sick, impossible;
+    None for spectators and usable spaces)."""
 
     id: str
     goods: Mapping[str, int]
@@ -103,6 +104,7 @@ class SpaceView:
     accumulates: Mapping[str, int]
     people: tuple[int, ...]
     round: int | None
+    closed: bool
     obstacle: str | None
 
 
@@ -247,7 +249,8 @@ def _spaces(state: AgricolaState, viewer: Viewer) -> tuple[SpaceView, ...]:
     return tuple([
         SpaceView(
             name, dict(space.goods), definitions[name].gives, definitions[name].accumulates, tuple(space.people),
-            rounds.get(name), None if me is None else obstacle(state, me, name),
+            rounds.get(name), not space.people and closure(state, name) is not None,
+            None if me is None else obstacle(state, me, name),
         )
         for name, space in state.spaces.items()
     ])

@@ -13,15 +13,17 @@ from games.agricola.wording.terms import (
     space_text,
 )
 from games.core.text import Arg, Listed, Seat, Text, key_of
+from rendering.agricola.changes import told
 from rendering.kit.picture import join_alt
 from rendering.reader import Reader
 
 
 def board_alt(view: AgricolaView, reader: Reader) -> str:
-    """Round, what lies where, who stands where, then the players."""
+    """Round, what has just changed, what lies where, who stands where, then the players."""
     sentences = [reader.say("agricola-alt-round", n=view.round, harvest=view.next_harvest, starter=Seat(view.starter))]
     if view.phase == "work":
         sentences.append(reader.say("agricola-alt-active", seat=Seat(view.active)))
+    sentences += told(view, reader)
     piles = [_pile(space, reader) for space in view.spaces if any(space.goods.values()) and not space.people]
     if piles:
         sentences.append(reader.say("agricola-alt-piles", piles=", ".join(piles)))

@@ -10,10 +10,11 @@ from PIL import Image
 
 from games.agricola.view import AgricolaView, SpaceView
 from rendering.agricola.alt import board_alt
+from rendering.agricola.changes import changes
 from rendering.agricola.farm import draw_farm, farm_ground, farm_key
 from rendering.agricola.seats import HANG, draw_seat, seat_key
 from rendering.agricola.slots import arrivals_on, draw_slot, tile_ground
-from rendering.agricola.spaces import closed_spaces, draw_space, space_key
+from rendering.agricola.spaces import draw_space, space_key
 from rendering.agricola.specials import draw_solo_deck, draw_special, special_key
 from rendering.agricola.table import BAR, LAST_ROUND, ROOM, bar_key, draw_bar, plain_table
 from rendering.kit.blocks import Block, Ground, compose, static
@@ -98,12 +99,16 @@ def _tiles(view: AgricolaView, reader: Reader, rects: list[Rect]) -> Iterator[Bl
     """Permanent spaces, special action cards, then the rounds."""
     rounds: dict[int, SpaceView] = {space.round: space for space in view.spaces if space.round is not None}
     places = iter(rects)
-    closed = closed_spaces(view)
+    changed = changes(view, reader.before)
+
+    def shown(space: SpaceView) -> Block:
+        new = changed.is_new(space.id)
+        draw_one = partial(draw_space, space=space, reader=reader, new=new)
+        return Block(next(places), space_key(space, reader, new=new), draw_one)
+
     for space in view.spaces:
         if space.round is None:
-            shut = space.id in closed
-            draw_one = partial(draw_space, space=space, reader=reader, closed=shut)
-            yield Block(next(places), space_key(space, reader, closed=shut), draw_one)
+            yield shown(space)
     for card in view.specials:
         yield Block(next(places), special_key(card, reader), partial(draw_special, card=card, reader=reader))
     if view.solo is not None:
@@ -116,8 +121,7 @@ def _tiles(view: AgricolaView, reader: Reader, rects: list[Rect]) -> Iterator[Bl
         )
     for number in range(1, LAST_ROUND + 1):
         if number in rounds:
-            here = rounds[number]
-            yield Block(next(places), space_key(here, reader), partial(draw_space, space=here, reader=reader))
+            yield shown(rounds[number])
         else:
             arrivals = arrivals_on(view.farms, number)
             yield Block(next(places), ("slot", number, arrivals), partial(draw_slot, number=number, arrivals=arrivals))

@@ -8,12 +8,14 @@ from typing import NamedTuple
 from PIL import Image
 
 from games.agricola.view import AgricolaView, FarmView
+from rendering.agricola.changes import changes
 from rendering.agricola.pieces import SUPPLY, chip, chip_ground, major_icon, signed
 from rendering.agricola.signs import asked_pill, counter, is_active, seat_state, star, start_token
 from rendering.agricola.yard import draw_yard
 from rendering.kit.canvas import Canvas, rounded
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
+from rendering.kit.tags import change_tag
 from rendering.kit.text import width_of
 from rendering.kit.texture import paper, planks
 from rendering.kit.theme import COUNT, CREAM, GOLD, NAME, WALNUT_EDGE, Colour, Style
@@ -49,7 +51,7 @@ def farm_key(farm: FarmView, view: AgricolaView, reader: Reader) -> tuple[object
     """All that a farm on the board shows, and nothing private."""
     return (
         "farm", reader.name(farm.seat), yard_key(farm), tuple(goods_of(farm, moor=view.moor)), farm.majors,
-        farm.begging, farm.total, *seat_state(farm, view, reader),
+        farm.begging, farm.total, *seat_state(farm, view, reader), changes(view, reader.before).farm(farm.seat),
     )
 
 
@@ -94,10 +96,13 @@ def draw_farm(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader
     """Everything on the ground."""
     goods = goods_of(farm, moor=view.moor)
     areas = _areas(canvas.rect, len(goods))
-    draw_yard(canvas, areas.yard, farm)
+    changed = changes(view, reader.before).farm(farm.seat)
+    draw_yard(canvas, areas.yard, farm, changed=changed)
     draw_header(canvas, areas.header, farm, view, reader)
     for cell, (good, n) in zip(areas.goods, goods, strict=True):
         chip(canvas, cell, good, n)
+        if gain := changed.of(good):
+            change_tag(canvas, cell.right + 3, cell.y + 4, f"+{gain}", gain=True)
     if is_active(farm, view):
         canvas.edge(canvas.rect, RADIUS + 6, GOLD, 6)
 

@@ -10,8 +10,9 @@ from PIL import Image
 from games.agricola.view import AgricolaView, FarmView
 from games.agricola.wording.terms import card_text
 from rendering.agricola.alt import farm_alt
+from rendering.agricola.changes import FarmChange, changes
 from rendering.agricola.farm import goods_of, yard_ground, yard_key
-from rendering.agricola.pieces import CATEGORY_ICONS, chips, icon, major_icon, signed, tally
+from rendering.agricola.pieces import CATEGORY_ICONS, chip, chip_ground, icon, major_icon, signed, tally
 from rendering.agricola.signs import seat_state, star
 from rendering.agricola.table import MARGIN, planks_only
 from rendering.agricola.yard import draw_yard
@@ -21,6 +22,7 @@ from rendering.kit.encode import finish
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
 from rendering.kit.sprites import sprite
+from rendering.kit.tags import change_tag
 from rendering.kit.texture import paper
 from rendering.kit.theme import (
     BOARD_SIZE,
@@ -85,9 +87,12 @@ def _blocks(view: AgricolaView, reader: Reader, farm: FarmView, own: bool) -> It
         partial(_header, farm=farm, view=view, reader=reader),
     )
     marked = frozenset(reader.marked) if own else frozenset[str]()
-    yield Block(YARD, ("yard", yard_key(farm), marked), partial(_yard, farm=farm, marked=marked))
+    changed = changes(view, reader.before).farm(farm.seat)
+    yield Block(
+        YARD, ("yard", yard_key(farm), marked, changed), partial(_yard, farm=farm, marked=marked, changed=changed)
+    )
     goods = goods_of(farm, moor=view.moor)
-    yield Block(CHIPS, ("chips", tuple(goods)), partial(_supply, goods=goods))
+    yield Block(CHIPS, ("chips", tuple(goods), changed.gains), partial(_supply, goods=goods, changed=changed))
     cards = _cards(farm, view, own)
     key = (
         "side", tuple(farm.points.items()), farm.majors, farm.locked, farm.food_due, farm.heating, farm.goods["food"],
@@ -131,12 +136,16 @@ def _header(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader) 
     canvas.write(reader.name(farm.seat), rect.x + 88, rect.cy, TITLE, mark.on_colour, width=right - rect.x - 112)
 
 
-def _yard(canvas: Canvas, farm: FarmView, marked: frozenset[str]) -> None:
-    draw_yard(canvas, canvas.rect, farm, lettered=True, marked=marked)
+def _yard(canvas: Canvas, farm: FarmView, marked: frozenset[str], changed: FarmChange) -> None:
+    draw_yard(canvas, canvas.rect, farm, lettered=True, marked=marked, changed=changed)
 
 
-def _supply(canvas: Canvas, goods: list[tuple[str, int]]) -> None:
-    chips(canvas, canvas.rect, goods, SUPPLY_COUNT, gap=8)
+def _supply(canvas: Canvas, goods: list[tuple[str, int]], changed: FarmChange) -> None:
+    for cell, (good, n) in zip(canvas.rect.columns(*[1.0] * len(goods), gap=8), goods, strict=True):
+        chip_ground(canvas, cell, good)
+        chip(canvas, cell, good, n, SUPPLY_COUNT)
+        if gain := changed.of(good):
+            change_tag(canvas, cell.right - 4, cell.y + 18, f"+{gain}", gain=True)
 
 
 def _side(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader, cards: tuple[str, ...]) -> None:

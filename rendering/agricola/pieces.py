@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from games.agricola.goods import BUILDING
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
@@ -110,19 +108,13 @@ def chip_ground(canvas: Canvas, rect: Rect, good: str) -> None:
 
 
 def chip(canvas: Canvas, rect: Rect, good: str, n: int, style: Style = CHIP_COUNT) -> None:
-    """A good with its number beside it; none greys out."""
-    size = min(rect.h - 12, round(rect.w * (0.5 if rect.w > 100 else 0.46)))
+    """A good with its number beside it, smaller where a long number wants the room; none greys out."""
+    share = 0.5 if rect.w > 100 else 0.46 if n < 10 else 0.36
+    size = min(rect.h - 12, round(rect.w * share))
     icon(canvas, good, rect.x + 4 + size // 2, rect.cy, size, faded=not n)
     ink = INK if n else INK_SOFT
     pad = max(5, rect.w // 14)
     canvas.write(str(n), rect.right - pad, rect.cy, style, ink, anchor="r", width=rect.w - size - 4 - pad)
-
-
-def chips(canvas: Canvas, rect: Rect, goods: Sequence[tuple[str, int]], style: Style, gap: int) -> None:
-    """A row of chips over the whole width."""
-    for cell, (good, n) in zip(rect.columns(*[1.0] * len(goods), gap=gap), goods, strict=True):
-        chip_ground(canvas, cell, good)
-        chip(canvas, cell, good, n, style)
 
 
 def tally(canvas: Canvas, name: str, text: str, x: int, cy: int, size: int, ink: Colour, style: Style = COUNT) -> int:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from games.agricola.view import AgricolaView, FarmView
+from rendering.agricola.changes import changes
 from rendering.agricola.pieces import person, signed
 from rendering.agricola.signs import asked_pill, seat_state, star, start_token
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
-from rendering.kit.theme import GOLD, WALNUT_EDGE, Style
+from rendering.kit.tags import CHANGE, change_tag
+from rendering.kit.text import width_of
+from rendering.kit.theme import CREAM, GOLD, WALNUT_EDGE, Style
 from rendering.reader import Reader, mark_of
 
 RADIUS = 16
-HANG = 12
+HANG = 14
 """Room above a line for what hangs over its edge."""
 NAME = Style("heading", 800, 30, 20)
 NAME_SMALL = Style("text", 700, 30, 19)
@@ -23,7 +26,7 @@ def seat_key(farm: FarmView, view: AgricolaView, reader: Reader) -> tuple[object
     """All that a player's line shows."""
     return (
         "seat", farm.seat, reader.name(farm.seat), farm.home, farm.goods["food"], farm.total,
-        *seat_state(farm, view, reader),
+        *seat_state(farm, view, reader), changes(view, reader.before).farm(farm.seat).gains,
     )
 
 
@@ -47,6 +50,8 @@ def draw_seat(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader
     if asked:
         asked_pill(canvas, rect.right - 24, rect.y - 2, 32)
     left += size + 6
+    hung = Rect(left, 0, rect.right - (44 if asked else 6) - left, 32)
+    _gains(canvas, hung, changes(view, reader.before).farm(farm.seat).gains)
     style = NAME_SMALL if narrow else NAME
     canvas.write(reader.name(farm.seat), left, y, style, mark.on_colour, width=above.right - left - 8)
     facts = below.pad(5, 0).columns(1.0, 1.0, 1.0)
@@ -65,3 +70,17 @@ def _fact(canvas: Canvas, cell: Rect, name: str, n: int, farm: FarmView) -> None
         person(canvas, farm.seat, cx, cy, size)
     left = cell.x + size + (9 if cell.w > 90 else 5)
     canvas.write(signed(n), left, cy, TALLY, mark_of(farm.seat).on_colour, width=cell.right - left)
+
+
+def _gains(canvas: Canvas, room: Rect, gains: tuple[tuple[str, int], ...]) -> None:
+    """Goods that have just come, over the upper edge from the right: as many as there is room for, most first."""
+    right = room.right
+    for good, n in sorted(gains, key=lambda gain: -gain[1]):
+        words = f"+{n}"
+        width = room.h + width_of(words, CHANGE) + 18
+        if right - width < room.x:
+            return
+        canvas.panel(Rect(right - width, room.y, width, room.h), room.h // 2, CREAM)
+        change_tag(canvas, right - room.h - 2, room.cy, words, gain=True)
+        canvas.sprite(sprite(good, room.h - 2, shadow=False), right - room.h // 2 - 2, room.cy)
+        right -= width + 4

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from games.agricola.spaces.table import BY_PLAYERS
-from games.agricola.view import AgricolaView, SpaceView
+from games.agricola.view import SpaceView
 from games.agricola.wording.terms import space_text
 from games.core.text import Text, key_of
 from rendering.agricola.pieces import badge, icon, person
-from rendering.agricola.tiles import COUNT_SMALL, tile
+from rendering.agricola.tiles import COUNT_SMALL, RADIUS, tile
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
+from rendering.kit.tags import glow
 from rendering.kit.theme import INK, INK_SOFT, Style
 from rendering.reader import Reader, mark_of
 
@@ -79,28 +79,22 @@ def offers(space: SpaceView) -> tuple[list[tuple[str, int]], tuple[str, ...]]:
     return list(amounts.items()), doing
 
 
-def closed_spaces(view: AgricolaView) -> frozenset[str]:
-    """Empty spaces that nobody may use now: not open yet, or blocked by a person on the space they are linked with."""
-    taken = {space.id for space in view.spaces if space.people}
-    return frozenset(
-        space.id
-        for space in BY_PLAYERS[len(view.farms)]
-        if space.id not in taken and (space.linked in taken or view.round < space.from_round)
-    )
-
-
-def space_key(space: SpaceView, reader: Reader, *, closed: bool = False) -> tuple[object, ...]:
+def space_key(space: SpaceView, reader: Reader, *, new: bool) -> tuple[object, ...]:
     """All that a tile shows."""
     goods, doing = offers(space)
-    return ("space", space.id, space_name(space.id, reader), tuple(goods), doing, space.people, space.round, closed)
+    name = space_name(space.id, reader)
+    return ("space", space.id, name, tuple(goods), doing, space.people, space.round, space.closed, new)
 
 
-def draw_space(canvas: Canvas, space: SpaceView, reader: Reader, *, closed: bool = False) -> None:
-    """Goods with their numbers, what is done, and who is there; a lock where nobody may go."""
+def draw_space(canvas: Canvas, space: SpaceView, reader: Reader, *, new: bool) -> None:
+    """Goods with their numbers, what is done, and who is there; a lock where nobody may go; a glow around what is
+    ``new``."""
     goods, doing = offers(space)
     taken = mark_of(space.people[0]).colour if space.people else None
     kind = "board" if space.round is None else "round"
     room = tile(canvas, kind, space_name(space.id, reader), taken)
+    if new:
+        glow(canvas, canvas.rect, RADIUS + 3)
     people = min(len(space.people), 3)
     if people:
         size = min(room.h - 2, 84)
@@ -111,10 +105,10 @@ def draw_space(canvas: Canvas, space: SpaceView, reader: Reader, *, closed: bool
             badge(canvas, f"×{len(space.people)}", room.right, room.bottom, height=34)
         room = Rect(room.x, room.y, max(40, room.w - size * 3 // 4 - step * (people - 1)), room.h)
     portrait = PORTRAITS.get(space.id)
-    if closed:
+    if space.closed:
         room, side = room.columns(1.0, 54)
         canvas.sprite(sprite("lock", 50), side.cx, side.cy)
-    if people or (closed and doing):
+    if people or (space.closed and doing):
         _pictures(canvas, room, (portrait,) if portrait else (*doing, *(good for good, _ in goods)))
     else:
         _offers(canvas, room, goods, doing, portrait)

@@ -6,15 +6,19 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from games.agricola.view import CellView, FarmView, PastureView
+from rendering.agricola.changes import NOTHING, FarmChange
 from rendering.agricola.ground import fence, space_ground, variant_of, wall
 from rendering.agricola.pieces import badge, icon, person
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
+from rendering.kit.tags import change_tag, glow
 from rendering.kit.theme import CREAM, GOLD, SHADOW, WALNUT_EDGE, Style
 
 FRAME = 8
 LETTER = Style("text", 800, 36, 24)
+GLOWING = 5
+"""How far the glow of a changed space stands within it."""
 MARK = 9
 """How far the frame of a marked space stands within it: fences on its sides stay visible."""
 LOWER = 0.08
@@ -49,16 +53,19 @@ def plan_of(farm: FarmView, room: Rect) -> Plan:
 
 
 def draw_yard(
-    canvas: Canvas, room: Rect, farm: FarmView, *, lettered: bool = False, marked: Collection[str] = ()
+    canvas: Canvas, room: Rect, farm: FarmView, *, lettered: bool = False, marked: Collection[str] = (),
+    changed: FarmChange = NOTHING,
 ) -> None:
     """The farmyard within ``room``; ``lettered`` writes the name of each space into its corner, ``marked`` are names of
-    spaces that stand out."""
+    spaces that stand out, ``changed`` what glows because it is new."""
     plan = plan_of(farm, room)
     for cell in farm.cells:
         _ground(canvas, plan, cell, farm)
     _house(canvas, plan, farm)
     _fences(canvas, plan, farm)
     for cell in farm.cells:
+        if cell.name in changed.cells:
+            glow(canvas, plan.rect(cell.row, cell.column).pad(GLOWING), 10, max(5, plan.height // 22))
         if cell.name in marked:
             _mark(canvas, plan.rect(cell.row, cell.column))
     for cell in farm.cells:
@@ -69,6 +76,9 @@ def draw_yard(
             _stable(canvas, rect, cell)
     for pasture in farm.pastures:
         _animals(canvas, plan, pasture, farm, lettered=lettered)
+        if pasture.species and (gain := changed.of(pasture.species)):
+            last = plan.rect(*_last(pasture, farm))
+            change_tag(canvas, last.right - 4, last.bottom - round(last.h * 0.25) - 24, f"+{gain}", gain=True)
     _people(canvas, plan, farm)
     if lettered:
         for cell in farm.cells:
@@ -163,11 +173,16 @@ def _animals(canvas: Canvas, plan: Plan, pasture: PastureView, farm: FarmView, *
         for x, y in places[:here]:
             cy = rect.y + round(rect.h * (y + (LOWER if lettered else 0.0)))
             icon(canvas, pasture.species, rect.x + round(rect.w * x), cy, size)
-    last = plan.rect(cells[-1].row, cells[-1].column)
+    last = plan.rect(*_last(pasture, farm))
     if lettered:
         _badge(canvas, last, f"{pasture.n}/{pasture.capacity}")
     elif pasture.n > 1:
         _badge(canvas, last, f"×{pasture.n}")
+
+
+def _last(pasture: PastureView, farm: FarmView) -> tuple[int, int]:
+    """Row and column of the last space of a pasture, where its numbers stand."""
+    return max((cell.row, cell.column) for cell in farm.cells if cell.name in pasture.cells)
 
 
 def _people(canvas: Canvas, plan: Plan, farm: FarmView) -> None:

@@ -9,7 +9,6 @@ from games.grimm_forest.view import FableView, GrimmView, LocationView
 from games.grimm_forest.wording.terms import place_name
 from rendering.grimm_forest.changes import changes
 from rendering.grimm_forest.pieces import (
-    change_tag,
     chip_ground,
     face,
     goods_chip,
@@ -21,6 +20,7 @@ from rendering.grimm_forest.pieces import (
 from rendering.kit.canvas import Canvas, rounded
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
+from rendering.kit.tags import change_tag
 from rendering.kit.theme import GOLD, LABEL, PAPER, WALNUT_EDGE
 from rendering.reader import Reader, mark_of
 

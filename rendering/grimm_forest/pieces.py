@@ -9,16 +9,13 @@ from games.grimm_forest.view import HouseView
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
-from rendering.kit.text import width_of
 from rendering.kit.theme import (
     COUNT,
     COUNT_BIG,
     CREAM,
     GOLD,
-    GREEN,
     INK,
     INK_SOFT,
-    PAPER,
     SHADOW,
     WALNUT,
     Colour,
@@ -38,7 +35,6 @@ TINTS: dict[str, Colour] = {
 """Grounds behind the resources, so that a glance at the colour is enough."""
 
 CHIP_TEXT = Style("text", 800, 24, 19)
-CHANGE = Style("text", 900, 29, 29)
 
 SECTIONS = {1: (0.62, 0.97), 2: (0.36, 0.82), 3: (0.0, 0.48)}
 """Top and bottom of each section as shares of the drawing of a house, by its part."""
@@ -139,15 +135,6 @@ def houses_row(
             canvas.veil(ring, 26, RING, 0.5)
             canvas.edge(ring, 26, GOLD, 7)
         house(canvas, view, cx, rect.bottom - 4, size)
-
-
-def change_tag(canvas: Canvas, right: int, cy: int, words: str, *, gain: bool) -> None:
-    """What has just come (green) or gone (pale), on a small ground that ends at ``right``."""
-    width = 18 + width_of(words, CHANGE)
-    rect = Rect(right - width, cy - 16, width, 32)
-    canvas.panel(rect, 16, GREEN if gain else PAPER)
-    canvas.edge(rect, 16, CREAM if gain else INK_SOFT, 2)
-    canvas.write(words, rect.cx, cy, CHANGE, CREAM if gain else INK, anchor="m")
 
 
 def name_plate(canvas: Canvas, rect: Rect, text: str, style: Style) -> None:

@@ -12,10 +12,11 @@ from games.grimm_forest.view import FableView, GrimmView, PlayerView
 from games.grimm_forest.wording.terms import card_name, place_name
 from rendering.grimm_forest.changes import changes, signed
 from rendering.grimm_forest.meadow import WIDE, draw_houses
-from rendering.grimm_forest.pieces import change_tag, chip, chip_ground, face, goods_chip, goods_line, medallion
+from rendering.grimm_forest.pieces import chip, chip_ground, face, goods_chip, goods_line, medallion
 from rendering.kit.canvas import Canvas, rounded
 from rendering.kit.layout import Rect
 from rendering.kit.sprites import sprite
+from rendering.kit.tags import change_tag
 from rendering.kit.text import fit
 from rendering.kit.texture import grass, paper
 from rendering.kit.theme import CREAM, GOLD, INK, INK_SOFT, NAME, PAPER_DEEP, WALNUT_EDGE, Colour, Style

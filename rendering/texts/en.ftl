@@ -178,6 +178,12 @@ draw-agricola-space-farm-redevelopment = Redo Farm
 
 draw-agricola-alt-round = Round { $n } of 14, next harvest after round { $harvest }. { $starter } is the starting player.
 draw-agricola-alt-active = { $seat } places a person.
+draw-agricola-alt-changed = Just now: { $changes }.
+draw-agricola-alt-change = { $who }: { $what }
+draw-agricola-alt-change-gain = +{ $goods }
+draw-agricola-alt-change-built = built: { $major }
+draw-agricola-alt-change-cells = changes on { $cells }
+draw-agricola-alt-turned = New action space: { $space }.
 draw-agricola-alt-piles = To take: { $piles }.
 draw-agricola-alt-pile = { $space } ({ $goods })
 draw-agricola-alt-taken = Taken: { $taken }.

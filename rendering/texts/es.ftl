@@ -178,6 +178,12 @@ draw-agricola-space-farm-redevelopment = Ref. granja
 
 draw-agricola-alt-round = Ronda { $n } de 14, próxima cosecha tras la ronda { $harvest }. Empieza { $starter }.
 draw-agricola-alt-active = { $seat } coloca un granjero.
+draw-agricola-alt-changed = Recién: { $changes }.
+draw-agricola-alt-change = { $who }: { $what }
+draw-agricola-alt-change-gain = +{ $goods }
+draw-agricola-alt-change-built = construyó: { $major }
+draw-agricola-alt-change-cells = cambios en { $cells }
+draw-agricola-alt-turned = Nueva casilla de acción: { $space }.
 draw-agricola-alt-piles = Para tomar: { $piles }.
 draw-agricola-alt-pile = { $space } ({ $goods })
 draw-agricola-alt-taken = Ocupado: { $taken }.

@@ -178,6 +178,12 @@ draw-agricola-space-farm-redevelopment = Ristr. tutto
 
 draw-agricola-alt-round = Round { $n } di 14, prossimo raccolto dopo il round { $harvest }. Comincia { $starter }.
 draw-agricola-alt-active = { $seat } piazza un familiare.
+draw-agricola-alt-changed = Appena successo: { $changes }.
+draw-agricola-alt-change = { $who }: { $what }
+draw-agricola-alt-change-gain = +{ $goods }
+draw-agricola-alt-change-built = ha costruito: { $major }
+draw-agricola-alt-change-cells = novità in { $cells }
+draw-agricola-alt-turned = Nuovo spazio azione: { $space }.
 draw-agricola-alt-piles = Da prendere: { $piles }.
 draw-agricola-alt-pile = { $space } ({ $goods })
 draw-agricola-alt-taken = Occupato: { $taken }.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -15,11 +16,12 @@ import numpy.typing as npt
 import pytest
 from PIL import Image
 
+import rendering
 from games.agricola.majors.table import MAJORS, MOOR_PLACES, SIX_PLACES
 from games.agricola.spaces.table import TABLES
 from games.agricola.special_actions import SPECIALS
 from games.agricola.state import HARVESTS, LAST_ROUND
-from games.agricola.view import AgricolaView, FarmView, MajorView, SpaceView
+from games.agricola.view import AgricolaView, FarmView, MajorView, SpaceView, view_of
 from games.agricola.wording.terms import amount_text, space_text
 from games.core.catalogue import LANGUAGES, PSEUDO
 from games.core.fuzz import random_answer
@@ -27,7 +29,7 @@ from games.core.registry import new_session, spec_of
 from rendering import icons
 from rendering.agricola import table as rounds
 from rendering.agricola.pieces import CATEGORY_ICONS, SUPPLY, major_icon
-from rendering.agricola.spaces import ACTIONS, PORTRAITS, SHORT, closed_spaces, space_name
+from rendering.agricola.spaces import ACTIONS, CHOICES, PORTRAITS, SHORT, space_name
 from rendering.agricola.specials import SPECIAL_ICONS
 from rendering.kit import blocks
 from rendering.kit.encode import LIMIT
@@ -350,20 +352,25 @@ def test_the_alt_texts_say_what_one_plays_from(language: str) -> None:
 
 
 def test_spaces_that_are_closed_are_locked() -> None:
-    """With five players a person on the copse blocks the lessons beside it; the modest wish opens in round 5."""
-    view = tables.early(5)
-    assert closed_spaces(view) == {"modest_wish"}
-    assert closed_spaces(replace(view, round=5)) == frozenset()
-    blocked = _with_space(replace(view, round=5), "copse", people=(0,))
-    assert closed_spaces(blocked) == {"lessons_b"}
-    assert closed_spaces(_with_space(tables.busy(4), "copse", people=(0,))) == frozenset()
-    both = _with_space(blocked, "lessons_b", people=(1,))
-    assert closed_spaces(both) == frozenset(), "whoever is there shows that it is taken"
-    opened = _pixels(picture("board", replace(view, round=5)))
-    locked = _pixels(picture("board", blocked))
+    """With five players a person on the copse blocks the lessons beside it; the modest wish opens in round 5. Everybody
+    sees so: spectators have no obstacles of their own."""
+    state = tables.fresh(5)
+
+    def closed() -> set[str]:
+        return {space.id for space in view_of(state, None).spaces if space.closed}
+
+    assert closed() == {"modest_wish"}
+    state.round = 5
+    assert closed() == set()
+    opened = _pixels(picture("board", view_of(state, None)))
+    state.spaces["copse"].people = [0]
+    assert closed() == {"lessons_b"}
+    locked = _pixels(picture("board", view_of(state, None)))
     changed = (np.abs(locked - opened).max(-1) > 40)[90:760]
     tiles = (changed[: 670 // 110 * 110].reshape(6, 110, 7, 200).mean((1, 3)) > 0.02).sum()
     assert tiles >= 2, "the copse and the lessons"
+    state.spaces["lessons_b"].people = [1]
+    assert closed() == set(), "whoever is there shows that it is taken"
 
 
 def test_the_rounds_are_those_of_the_rules() -> None:
@@ -386,8 +393,28 @@ def test_every_space_shows_something() -> None:
     """Goods, or what is done there."""
     for table in TABLES.values():
         for space in table.values():
-            shown = SpaceView(space.id, {}, space.gives, space.accumulates, (), None, None)
+            shown = SpaceView(space.id, {}, space.gives, space.accumulates, (), None, False, None)
             assert shown.gives or shown.accumulates or space.id in ACTIONS, space.id
+
+
+def test_every_action_of_a_space_is_drawn() -> None:
+    """A space that is new, or does something new, needs its drawings: goods alone would hide what else is done."""
+    for table in TABLES.values():
+        for space in table.values():
+            if space.action is None:
+                continue
+            chosen = (space.id, str(space.gives.get("food", 0))) in CHOICES
+            assert chosen == space.action.startswith("choose_"), space.id
+            assert chosen or space.id in ACTIONS, space.id
+    offered = {(space.id, str(space.gives.get("food", 0))) for table in TABLES.values() for space in table.values()}
+    assert set(CHOICES) <= offered
+
+
+def test_short_names_are_those_of_the_catalogue() -> None:
+    """Neither a short name without its text nor a text that no space uses; the languages agree with each other."""
+    texts = (Path(rendering.__file__).parent / "texts" / "en.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^draw-agricola-space-([a-z-]+) =", texts, re.MULTILINE)
+    assert {key.replace("-", "_") for key in keys} == SHORT
 
 
 def test_majors_of_different_kinds_look_different() -> None:

@@ -23,18 +23,26 @@ def table_of(state: AgricolaState) -> dict[str, SpaceDef]:
 def obstacle(state: AgricolaState, player: Player, name: str) -> str | None:
     """Why the player cannot use a space now: occupied, closed, linked, sick (all who are at home lie in bed),
     impossible; None when it can be used."""
-    space = state.spaces[name]
     definition = table_of(state)[name]
-    if space.people and name != INFIRMARY:
+    if state.spaces[name].people and name != INFIRMARY:
         return "occupied"
-    if definition.from_round > state.round:
-        return "closed"
-    if definition.linked is not None and state.spaces[definition.linked].people:
-        return "linked"
+    if shut := closure(state, name):
+        return shut
     if player.sick and player.home == player.sick and name != INFIRMARY:
         return "sick"
     if definition.action is not None and not ACTIONS[definition.action][1](state, player):
         return "impossible"
+    return None
+
+
+def closure(state: AgricolaState, name: str) -> str | None:
+    """Why nobody can use a space now, taken or not: closed (it opens in a later round) or linked (somebody stands on
+    the space it is linked with)."""
+    definition = table_of(state)[name]
+    if definition.from_round > state.round:
+        return "closed"
+    if definition.linked is not None and state.spaces[definition.linked].people:
+        return "linked"
     return None
 
 
