@@ -9,7 +9,7 @@ import discord
 
 from bot.tables.days import end_of
 from bot.tables.model import Status, TableInfo
-from bot.tables.outgoing import DueItem, Notice, NoticeKind, OutboxKind, Outgoing, PostedMessage
+from bot.tables.outgoing import Ask, DueItem, Notice, NoticeKind, OutboxKind, Outgoing, PostedMessage
 from bot.tables.service import TableService
 from cogs.audience import Audience
 from cogs.closing_message import reopen_row, reopen_words
@@ -132,12 +132,15 @@ class Announcer:
         for one in await self._service.messages(info.id):
             if one.kind is not OutboxKind.NOTICE or not one.open or (since is not None and one.posted_at >= since):
                 continue
-            try:
-                await self._post.take_buttons(one)
-            except discord.NotFound:
-                await self._service.message_gone(one.message_id)
-            else:
-                await self._service.closed_message(one.message_id)
+            await self._take_buttons(one)
+
+    async def _take_buttons(self, message: PostedMessage) -> None:
+        try:
+            await self._post.take_buttons(message)
+        except discord.NotFound:
+            await self._service.message_gone(message.message_id)
+        else:
+            await self._service.closed_message(message.message_id)
 
     # -- reminders -----------------------------------------------------------------------------------------------
 
@@ -170,11 +173,23 @@ class Announcer:
         ]
         try:
             home = info.home.channel_id or await self._post.room(discord_id)
-            await self._post.send(home, content, classic(rows), f"r{base36(item.id)}", [discord_id])
+            sent = await self._post.send(home, content, classic(rows), f"r{base36(item.id)}", [discord_id])
+            asked = (Ask(item.seat, item.number),)
+            await self._service.posted(replace(_posted(info, OutboxKind.REMINDER, sent), asked=asked))
         except discord.Forbidden:
             if info.home.channel_id is not None:
                 raise
             log.info("table %s: the person who plays it takes no direct messages", info.id)
+
+    async def end_reminders(self, table_id: int) -> None:
+        """Reminders of questions that are answered lose their buttons."""
+        reminders = [
+            one for one in await self._service.messages(table_id) if one.kind is OutboxKind.REMINDER and one.open
+        ]
+        for one in reminders:
+            number = await self._service.question_number(table_id, one.asked[0].seat)
+            if number != one.asked[0].number:
+                await self._take_buttons(one)
 
     async def _link(self, info: TableInfo) -> str:
         standing = await self._standing(info.id, OutboxKind.TURN)

@@ -10,45 +10,18 @@ import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 
-from bot.recent import Recent
+from cogs.following import Following
 from cogs.page import Page, Painting, PublicEdit
 from cogs.painter import file_of
+from cogs.showing import Edit, Remove, Showing, Shown
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.0
 """Seconds until a click that still waits is deferred. Discord gives three."""
-
-Edit = Callable[..., Awaitable[discord.Message]]
-"""Edits a private message."""
-
-
-@dataclass(slots=True)
-class Showing:
-    """What a private message shows: the newest interaction that it answers, the picture's key and attachments (None
-    when unknown). `turn` is held by whoever is editing the message."""
-
-    interaction: int = 0
-    key: str | None = None
-    attachments: list[discord.Attachment] | None = None
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-
-class Shown:
-    """What private messages show at the moment. Only the recent ones."""
-
-    def __init__(self, kept: int = 2000) -> None:
-        self._messages: Recent[int, Showing] = Recent(kept)
-
-    def of(self, message_id: int) -> Showing:
-        """What is known of a message, to be kept up to date by whoever changes it."""
-        showing = self._messages.get(message_id) or Showing()
-        self._messages[message_id] = showing
-        return showing
 
 
 class Click:
@@ -56,11 +29,13 @@ class Click:
     `may_draw` says why no picture is drawn for it, or nothing."""
 
     def __init__(
-        self, interaction: discord.Interaction[Any], shown: Shown, *, public: bool = False,
+        self, interaction: discord.Interaction[Any], shown: Shown, following: Following | None = None, *,
+        public: bool = False,
         may_draw: Callable[[discord.Interaction[Any]], Awaitable[str]] | None = None,
     ) -> None:
         self.interaction = interaction
         self._shown = shown
+        self._following = following
         self._public = public
         self._may_draw = may_draw
         self._answering = asyncio.Lock()
@@ -96,14 +71,17 @@ class Click:
 
     # -- answering -----------------------------------------------------------------------------------------------
 
-    async def private(self, page: Page) -> None:
-        """Answer so that only the person who clicked sees it: in place on a private message, else in a new one.
+    async def private(self, page: Page, *, beside: bool = False) -> None:
+        """Answer so that only the person who clicked sees it: in place on a private message, else in a new one; always
+        in a new one `beside` what stands there.
 
         The standing picture stays until the new one is drawn. An older picture that is still being drawn is dropped,
         and one that is just being sent comes first: what it replaces can no longer be kept.
         """
-        if self.in_place:
+        if self.in_place and not beside:
             assert self.message is not None
+            message_id = self.message.id
+            remove: Remove = self._remove
             showing = self._shown.of(self.message.id)
             showing.interaction = max(showing.interaction, self.id)
             async with showing.turn, self._answering:
@@ -114,10 +92,14 @@ class Click:
                 showing.attachments = kept
         else:
             async with self._answering:
-                message_id, edit = await self._send_private(page)
+                message_id, edit, remove = await self._send_private(page)
             showing = self._shown.of(message_id)
             showing.interaction = self.id
         self.answered.set()
+        if self._following is not None:
+            await self._following.note(
+                page, message_id, self.id, edit, remove, new=beside or not self.in_place
+            )
         if page.painting is None:
             showing.key = None
         elif not showing.attachments or page.painting.key != showing.key:
@@ -163,6 +145,8 @@ class Click:
         """Answer by changing the public message on which the button stands."""
         async with self._answering:
             content: dict[str, Any] = {} if edit.content is None else {"content": edit.content}
+            if edit.bare:
+                content["attachments"] = []
             if self.interaction.response.is_done():
                 await self.interaction.edit_original_response(view=edit.view, **content)
             else:
@@ -184,14 +168,17 @@ class Click:
             await self.interaction.response.edit_message(view=page.view(picture), attachments=kept)
         return self.interaction.edit_original_response
 
-    async def _send_private(self, page: Page) -> tuple[int, Edit]:
-        """Send the words in a new private message. Returns its id, and how it is edited."""
+    async def _remove(self) -> None:
+        await self.interaction.delete_original_response()
+
+    async def _send_private(self, page: Page) -> tuple[int, Edit, Remove]:
+        """Send the words in a new private message. Returns its id, how it is edited and how it is taken away."""
         it = self.interaction
         if not it.response.is_done():
             sent = await it.response.send_message(view=page.view(), ephemeral=True)
-            return sent.message_id or it.id, it.edit_original_response
+            return sent.message_id or it.id, it.edit_original_response, self._remove
         if self._thinking and not self.answered.is_set():
             message = await it.edit_original_response(view=page.view())
-            return message.id, it.edit_original_response
+            return message.id, it.edit_original_response, self._remove
         followup = await it.followup.send(view=page.view(), ephemeral=True, wait=True)
-        return followup.id, followup.edit
+        return followup.id, followup.edit, followup.delete

@@ -13,15 +13,16 @@ from discord import app_commands
 from bot.tables.service import TableService
 from bot.tables.trouble import Trouble
 from cogs.audience import Audience
-from cogs.click import Shown
 from cogs.commands import COMMANDS
 from cogs.desk import Desk
+from cogs.following import Following
 from cogs.names import Names
 from cogs.painter import Painter
 from cogs.post import Post
 from cogs.private import Pages
 from cogs.publish import Publisher
 from cogs.router import Router
+from cogs.showing import Shown
 from cogs.sync import sync_if_changed
 from cogs.translator import Translator
 from games.core.registry import GAMES
@@ -62,8 +63,10 @@ class SobremesaClient(discord.Client):
         self._painter = painter = Painter(drawing_processes)
         audience = Audience(service, Names(self))
         post = Post(self)
-        self.publisher = Publisher(service, audience, painter, post)
-        self.desk = Desk(self, service, audience, Pages(service, painter), post, self.publisher, Shown())
+        pages, shown = Pages(service, painter), Shown()
+        following = Following(service, pages, shown)
+        self.publisher = Publisher(service, audience, painter, post, following)
+        self.desk = Desk(self, service, audience, pages, post, self.publisher, shown, following)
         self.router = Router(self.desk)
         self.listening = listening
         self.tree: app_commands.CommandTree[SobremesaClient] = _Commands(self)

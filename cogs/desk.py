@@ -11,12 +11,14 @@ from bot.tables.model import HomeKind, Person, TableInfo
 from bot.tables.service import TableService
 from bot.tables.trouble import Trouble
 from cogs.audience import Audience
-from cogs.click import Click, Shown
+from cogs.click import Click
+from cogs.following import Following
 from cogs.page import Page
 from cogs.post import Post
 from cogs.private import Pages
 from cogs.publish import Publisher
 from cogs.reader import Reader
+from cogs.showing import Shown
 from cogs.visit import Visit
 from games.core.catalogue import language_of
 
@@ -32,6 +34,7 @@ class Desk:
     post: Post
     publisher: Publisher
     shown: Shown
+    following: Following
 
     async def person(self, interaction: discord.Interaction[Any]) -> Person:
         """Who clicked or typed."""

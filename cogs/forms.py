@@ -102,10 +102,14 @@ def build(asking: Asking, draft: Draft | None = None, *, refused: bool = False) 
     return Form(rows, notes)
 
 
-def public_rows(asking: Asking) -> list[Row] | None:
-    """The question's own buttons for the public message, when it is a plain choice that fits; else None."""
+def public_rows(asking: Asking, *, open_hand: bool = False) -> list[Row] | None:
+    """The question's own buttons for the public message, when it is a plain choice that fits; else None: then it is
+    answered privately, as are choices of places on one's own board, which need its picture. `open_hand`: everybody may
+    see what the seat sees."""
     decision = asking.question.decision
-    if decision.private or asking.question.previewed or not is_plain(decision) or not beside(decision.parts[0]):
+    if (decision.private and not open_hand) or asking.question.previewed or not is_plain(decision):
+        return None
+    if decision.parts[0].kind is Kind.CELLS or not beside(decision.parts[0]):
         return None
     return build(asking).rows
 

@@ -14,7 +14,7 @@ from cogs.drawing import Drawers, Job
 from cogs.reader import Reader
 from games.core.view import TableView
 from rendering.kit.picture import Picture
-from rendering.registry import public_pictures
+from rendering.registry import keepsakes, public_pictures
 
 KEPT = 48
 
@@ -59,6 +59,13 @@ class Painter:
         """Which pictures the public message of this moment carries; none when nobody draws this game."""
         try:
             return public_pictures(view.game, view.board)
+        except KeyError:
+            return ()
+
+    def keepsakes(self, view: TableView) -> tuple[str, ...]:
+        """Which pictures the message before keeps at this moment."""
+        try:
+            return keepsakes(view.game, view.board)
         except KeyError:
             return ()
 

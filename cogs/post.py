@@ -51,13 +51,15 @@ class Post:
         self._remember(sent.id, content, view)
         return sent
 
-    async def edit(self, message: PostedMessage, content: str | None, view: View) -> bool:
-        """Bring a message up to date; nobody is notified. Returns whether there was anything to change."""
+    async def edit(self, message: PostedMessage, content: str | None, view: View, *, bare: bool = False) -> bool:
+        """Bring a message up to date; nobody is notified. `bare`: it loses its pictures. Returns whether there was
+        anything to change."""
         if self._shown.get(message.message_id) == _digest(content, view):
             return False
+        fewer: dict[str, Any] = {"attachments": []} if bare else {}
         await self._wait_for_turn(message)
         partial = self.channel(message.channel_id).get_partial_message(message.message_id)
-        await partial.edit(content=content, view=view, allowed_mentions=PINGS_NOBODY)
+        await partial.edit(content=content, view=view, allowed_mentions=PINGS_NOBODY, **fewer)
         self._remember(message.message_id, content, view)
         return True
 

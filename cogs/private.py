@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
-
-from discord import ui
 
 from bot.tables.model import Outcome, Status, StoredLine
 from bot.tables.service import TableService
+from bot.tables.trouble import Stale
 from cogs.components import Row, Style, button, in_rows
 from cogs.custom_id import ComponentId
 from cogs.daily_page import occasion
@@ -21,10 +19,11 @@ from cogs.final_message import final_message
 from cogs.forms import Asking, build, complete
 from cogs.gallery import look_select, title_of
 from cogs.hint import gives_hints, hint
-from cogs.page import Page, Painting
+from cogs.page import Page, Painting, Shows
 from cogs.painter import Painter
 from cogs.reader import Reader, in_pages, tail
-from cogs.turn_message import button_words, line_words
+from cogs.table_row import aids, table_row, with_aids
+from cogs.turn_message import line_words
 from cogs.visit import Visit
 from games.core.decision import Answer
 from games.core.preview import Preview
@@ -61,7 +60,7 @@ class Pages:
         others = self._others(view)
         if view.question is None:
             waits = visit.reader.key("cogs-not-asked", who=others, count=len(others.items))
-            return self._hand(visit, view, _join(note, waits))
+            return replace(self._hand(visit, view, _join(note, waits)), shows=shows(visit, view))
         reader, question = visit.reader, view.question
         asking = Asking(reader, visit.info.id, visit.seat, question)
         seen = await self._preview(visit, question, draft)
@@ -72,12 +71,14 @@ class Pages:
         if draft is not None and (seen is not None or question.held is None) and draft.answer(question.decision):
             answer = reader.answer(question, draft.answer(question.decision))
             marked = reader.key("cogs-draft", answer=answer)
-        rows = [*self._instead(asking, instead), *form.rows, self._around(visit, view, question=False)]
+        own = with_aids(form.rows, aids(visit.info, reader, visit.seat, question))
+        rows = [*self._instead(asking, instead), *own, self._around(visit, view, question=False)]
         notes = tail(form.notes, NOTES, "…") if form.notes else ""
         asked = _join(note, reader.key("cogs-question", prompt=reader.say(question.prompt)))
         shown = view if seen is None or seen.board is None else replace(view, board=seen.board, before=view.board)
         painting = self._painting(visit, shown, "hand", marks(question, draft))
-        return Page([_join(asked, _preview_words(seen, reader)), notes, held, marked], rows, painting)
+        moment = shows(visit, view) if draft is None else Shows(visit, question.number, None)
+        return Page([_join(asked, _preview_words(seen, reader)), notes, held, marked], rows, painting, moment)
 
     async def _preview(self, visit: Visit, question: Question, draft: Draft | None) -> Preview | None:
         """What the filled-in form would lead to; None where that is not shown, and as long as the form needs more."""
@@ -109,6 +110,24 @@ class Pages:
         asking = Asking(visit.reader, visit.info.id, visit.seat, view.question)
         texts, row = await hint(asking, view, visit.info.game)
         return Page(texts, [row], self._painting(visit, view, "hand"))
+
+    async def why(self, visit: Visit, here: ComponentId) -> Page:
+        """What a question does not offer now, and why, as the reader may know it: a page of it, with buttons to the
+        others. Raises `Stale`."""
+        assert here.seat is not None
+        found = await self._service.missing(visit.info.id, visit.seat, here.seat)
+        if found is None or found[0].number != here.number:
+            raise Stale(visit.info.id, here.seat)
+        reader, asking = visit.reader, Asking(visit.reader, visit.info.id, here.seat, found[0])
+        lines = [
+            "- " + reader.key("cogs-why", label=reader.plain(one.label), reason=reader.say(one.reason))
+            for one in found[1]
+        ]
+        pages = in_pages(lines or [reader.key("cogs-why-nothing")], WORDS)
+        turned = here.args[0] if here.args else ""
+        number = min(int(turned) if turned.isdecimal() and len(turned) < 4 else 0, len(pages) - 1)
+        ids = [asking.id("why", str(one)) for one in range(len(pages))]
+        return Page([reader.key("cogs-why-title"), pages[number]], _page_rows(reader, ids, number))
 
     async def ending(self, visit: Visit, note: str = "") -> Page:
         """How a finished game has ended."""
@@ -143,9 +162,8 @@ class Pages:
         lines = [f"- {visit.reader.say(one)}" for one in spec_of(visit.info.game).rules.board_text(view.board)]
         pages = in_pages(lines, WORDS)
         number = min(number, len(pages) - 1)
-        rows = [self._around(visit, view)]
-        if len(pages) > 1:
-            rows = [*in_rows(_page_button(visit, one, number, len(pages)) for one in range(len(pages))), *rows]
+        ids = [ComponentId(visit.info.id, "words", (str(one),)) for one in range(len(pages))]
+        rows = [*_page_rows(visit.reader, ids, number), self._around(visit, view)]
         return Page([visit.reader.key("cogs-words-title"), pages[number]], rows)
 
     def _hand(self, visit: Visit, view: TableView, note: str) -> Page:
@@ -186,20 +204,9 @@ class Pages:
 
     def _around(self, visit: Visit, view: TableView, *, question: bool = True) -> Row:
         """The buttons below every private page: to everything else there is to see."""
-        names: list[tuple[str, Style]] = []
-        if question and view.question is not None:
-            names.append(("choose", Style.primary))
-        elif question and visit.seat is not None:
-            names.append(("hand", Style.secondary))
-        names += [("log", Style.secondary), ("words", Style.secondary), ("rules", Style.secondary)]
-        if view.can_undo:
-            names.append(("undo", Style.secondary))
-        if not question and gives_hints(visit.info):
-            names.append(("hint", Style.secondary))
-        return [
-            button(str(ComponentId(visit.info.id, act)), button_words(visit.info.game, act, visit.reader), style)
-            for act, style in names
-        ]
+        asked = question and view.question is not None
+        first = "choose" if asked else "hand" if question and visit.seat is not None else ""
+        return table_row(visit.info, visit.reader, first, undo=view.can_undo)
 
     def _instead(self, asking: Asking, answers: Sequence[Answer]) -> list[Row]:
         """Buttons with answers that would be taken."""
@@ -216,15 +223,27 @@ class Pages:
         return Listed(tuple(Seat(asked.seat) for asked in view.asked if asked.seat != view.viewer))
 
 
+def shows(visit: Visit, view: TableView) -> Shows:
+    """The moment that a private answer with the person's question shows."""
+    others = tuple(asked.seat for asked in view.asked if asked.seat != view.viewer)
+    if view.question is None:
+        return Shows(visit, None, others)
+    return Shows(visit, view.question.number, others if view.question.held is not None else None)
+
+
 def _looking(visit: Visit, view: TableView, chosen: str = "") -> list[Row]:
     look = look_select(visit.info, view, visit.reader, chosen)
     return [[look]] if look is not None else []
 
 
-def _page_button(visit: Visit, one: int, now: int, pages: int) -> ui.Button[Any]:
-    where = ComponentId(visit.info.id, "words", (str(one),))
-    label = visit.reader.key("cogs-button-page", n=one + 1, pages=pages)
-    return button(str(where), label, disabled=one == now)
+def _page_rows(reader: Reader, ids: Sequence[ComponentId], now: int) -> list[Row]:
+    """Buttons to the pages of something long; nothing where it has only one."""
+    if len(ids) < 2:
+        return []
+    return in_rows(
+        button(str(where), reader.key("cogs-button-page", n=n + 1, pages=len(ids)), disabled=n == now)
+        for n, where in enumerate(ids)
+    )
 
 
 def _preview_words(seen: Preview | None, reader: Reader) -> str:

@@ -24,6 +24,7 @@ from bot.traces import trace
 from cogs.announce import Announcer
 from cogs.answering import Answering
 from cogs.audience import Audience
+from cogs.following import Following
 from cogs.painter import Painter
 from cogs.pause import Pause
 from cogs.post import Post
@@ -38,18 +39,21 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds for which publishing is left alone while nothing can be stored."""
 STORAGE = "bot-trouble-storage"
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
-ORDER = (OutboxKind.LOBBY, OutboxKind.TURN, OutboxKind.FINAL, OutboxKind.NOTICE)
+ORDER = (OutboxKind.LOBBY, OutboxKind.TURN, OutboxKind.FINAL, OutboxKind.NOTICE, OutboxKind.REMINDER)
 
 
 class Publisher:
     """Runs as long as the bot is connected."""
 
-    def __init__(self, service: TableService, audience: Audience, painter: Painter, post: Post) -> None:
+    def __init__(
+        self, service: TableService, audience: Audience, painter: Painter, post: Post, following: Following
+    ) -> None:
         self.service = service
         self.post = post
         self.turns = TurnPoster(service, audience, painter, post)
         self.announcer = Announcer(service, audience, painter, post)
         self.answering = Answering()
+        self._following = following
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._looked = -LOOK_EVERY
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -150,6 +154,8 @@ class Publisher:
                     await self.announcer.lobby(row)
                 case OutboxKind.TURN:
                     await self.turns.publish(row)
+                    await self.announcer.end_reminders(row.table_id)
+                    await self._following.refresh(row.table_id)
                 case OutboxKind.FINAL:
                     await self.turns.publish_end(row)
                     await self.announcer.final(row)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from bot.tables.desk import public_viewer
 from bot.tables.trouble import AnswerRefused, Stale
 from cogs.click import Click
 from cogs.components import FIELD_LABEL, Field, modal
@@ -69,10 +70,12 @@ async def submit(desk: Desk, click: Click, visit: Visit, number: int, answer: An
     if not await show_public(desk, click, visit, asks_others=bool(outcome.newly_asked)):
         await click.private(await desk.pages.after(visit, outcome))
         return
-    secrets = "\n".join(line_words(one, visit.reader) for one in outcome.lines if one.line.audience is not None)
+    open_hand = public_viewer(outcome.table) == visit.seat
+    hidden = [one for one in outcome.lines if one.line.audience is not None and not open_hand]
+    secrets = "\n".join(line_words(one, visit.reader) for one in hidden)
     following = outcome.view.question
     if following is not None and following.held is None and public_rows(
-        Asking(visit.reader, visit.info.id, visit.seat, following)
+        Asking(visit.reader, visit.info.id, visit.seat, following), open_hand=open_hand
     ) is None:
         await click.private(await desk.pages.question(visit, secrets))
     elif secrets:
@@ -89,7 +92,7 @@ async def show_public(desk: Desk, click: Click, visit: Visit, *, asks_others: bo
     if told is None:
         return False
     view = told.view()
-    await click.public(PublicEdit(told.content, view))
+    await click.public(PublicEdit(told.content, view, told.bare))
     desk.post.shows(message.id, told.content, view)
     return True
 

@@ -86,7 +86,9 @@ class Router:
         assert task is not None
         self._running.add(task)
         task.add_done_callback(self._running.discard)
-        click = Click(interaction, self.desk.shown, public=public, may_draw=self._may_draw)
+        click = Click(
+            interaction, self.desk.shown, self.desk.following, public=public, may_draw=self._may_draw
+        )
         late = None if modal else asyncio.create_task(click.defer_when_late())
         try:
             await work(click)

@@ -38,6 +38,14 @@ async def hint(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> Non
     await click.private(await desk.pages.hint(visit))
 
 
+async def why(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """What a question does not offer now: beside the form, so that this stays as it is filled in."""
+    if here.seat is None:
+        await click.private(await desk.pages.question(visit))
+        return
+    await click.private(await desk.pages.why(visit, here), beside=not here.args)
+
+
 async def history(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     """Everything since the person acted last."""
     await click.private(await desk.pages.history(visit))
@@ -98,8 +106,8 @@ async def rematch(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> 
 
 
 HANDLERS: dict[str, Handler] = {
-    "choose": choose, "hand": choose, "hint": hint, "log": history, "words": words, "look": look, "undo": undo,
-    "rules": rules, "topic": topic, "seal": seal, "record": record, "rematch": rematch,
+    "choose": choose, "hand": choose, "hint": hint, "why": why, "log": history, "words": words, "look": look,
+    "undo": undo, "rules": rules, "topic": topic, "seal": seal, "record": record, "rematch": rematch,
 }
 
 

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from discord import ui
 
-from bot.tables.model import StoredLine, TableInfo
-from cogs.components import CONTENT, ROWS, Row, Style, button, classic
-from cogs.custom_id import ComponentId
+from bot.tables.model import Status, StoredLine, TableInfo
+from cogs.components import CONTENT, ROWS, Row, Style, classic
 from cogs.forms import Asking, public_rows
 from cogs.gallery import look_select
-from cogs.hint import gives_hints
 from cogs.reader import Reader, clip, tail
+from cogs.table_row import aids, table_button, table_row, with_aids
 from games.core.text import Listed, Seat, Text, key_of
 from games.core.view import Asked, Question, TableView
 
@@ -27,10 +25,11 @@ HEADLINE = 200
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A message in words: its content and its rows."""
+    """A message in words: its content and its rows. `bare`: it has no pictures any more."""
 
     content: str
     rows: list[Row]
+    bare: bool = False
 
     def view(self) -> ui.View:
         """The components as a view; an empty one takes all buttons away."""
@@ -52,31 +51,49 @@ def turn_message(
     `question` is the public question of the only seat that is asked, if it is public; `undo`: somebody may take back;
     `closed`: the table has gone on to a newer message, so nothing is asked here any more.
     """
-    headline = clip(reader.key("cogs-headline", game=Text(key_of(info.game, "name"))), HEADLINE)
-    asked = "" if closed else _asked_words(info, view, reader)
-    room = CONTENT - len(headline) - len(asked) - 4
-    told = [line_words(one, reader) for one in lines if one.line.weight > 0]
-    happened = tail(told, room, reader.key("cogs-earlier"))
-    content = "\n".join(part for part in (headline, happened, asked) if part)
     if closed or view.finished:
-        return Told(content, [])
+        return Told(_story(info, lines, reader), [], bare=info.status is not Status.CANCELLED)
+    headline = clip(reader.key("cogs-headline", game=Text(key_of(info.game, "name"))), HEADLINE)
+    asked = _asked_words(info, view, reader, CONTENT - len(headline) - 1)
+    happened = _happened(lines, CONTENT - len(headline) - len(asked) - 4, reader)
+    content = "\n".join(part for part in (headline, happened, asked) if part)
     return Told(content, _rows(info, view, reader, question, undo))
 
 
-def _asked_words(info: TableInfo, view: TableView, reader: Reader) -> str:
-    """Who must decide what: one paragraph a question; those who are asked the same stand together."""
+def _story(info: TableInfo, lines: Sequence[StoredLine], reader: Reader) -> str:
+    """What stays of a message when the table has gone on: what happened, and nothing else."""
+    headline = clip(reader.key("cogs-headline-past", game=Text(key_of(info.game, "name"))), HEADLINE)
+    return _happened(lines, CONTENT, reader) or headline
+
+
+def _happened(lines: Sequence[StoredLine], room: int, reader: Reader) -> str:
+    told = [line_words(one, reader) for one in lines if one.line.weight > 0]
+    more = reader.key("cogs-earlier")
+    return tail(told, room, more) if room > len(more) or not told else ""
+
+
+def _asked_words(info: TableInfo, view: TableView, reader: Reader, room: int) -> str:
+    """Who must decide what: one paragraph a question; those who are asked the same stand together. A question is told
+    whole; one for which there is no room is told in private."""
     together: dict[str, list[Asked]] = {}
     for asked in view.asked:
-        prompt = asked.prompt or _generic(info, asked, reader)
+        prompt = _prompt(view, asked) or _generic(info, asked, reader)
         together.setdefault(reader.say(prompt) if prompt is not None else "", []).append(asked)
-    paragraphs = []
+    paragraphs: list[str] = []
     for words, seats in together.items():
         who = Listed(tuple(Seat(one.seat) for one in seats))
-        if words:
-            paragraphs.append(reader.key("cogs-asked", who=who) + " " + words)
-        else:
-            paragraphs.append(reader.key("cogs-asked-secretly", who=who, count=len(seats)))
-    return "\n".join(clip(one, 700) for one in paragraphs)
+        elsewhere = reader.key("cogs-asked-secretly", who=who, count=len(seats))
+        whole = f"{reader.key('cogs-asked', who=who)} {words}" if words else elsewhere
+        taken = sum(len(one) + 1 for one in paragraphs)
+        paragraphs.append(whole if taken + len(whole) <= room else elsewhere)
+    return "\n".join(paragraphs)
+
+
+def _prompt(view: TableView, asked: Asked) -> Text | None:
+    """The question as this message may tell it: also a private one, where its hand is open."""
+    if view.viewer == asked.seat and view.question is not None:
+        return view.question.prompt
+    return asked.prompt
 
 
 def _generic(info: TableInfo, asked: Asked, reader: Reader) -> Text | None:
@@ -89,32 +106,18 @@ def _rows(info: TableInfo, view: TableView, reader: Reader, question: Question |
     people = {seat.seat for seat in info.seats if seat.person is not None}
     asked = [one for one in view.asked if one.seat in people]
     rows: list[Row] = []
-    own = None
-    if question is not None and len(asked) == 1 and len(view.asked) == 1:
-        own = public_rows(Asking(reader, info.id, asked[0].seat, question))
-    if own is not None:
-        rows += own
-    elif asked:
-        rows.append([_table_button(info, reader, "choose", Style.primary)])
-    if asked and gives_hints(info):
-        hint = _table_button(info, reader, "hint")
-        if own is None:
-            rows[-1].append(hint)
-        elif len(rows) < ROWS - 1:
-            rows.append([hint])
+    helps: Row = []
+    if asked:
+        alone = asked[0] if len(view.asked) == 1 else None
+        own = None
+        if question is not None and alone is not None:
+            own = public_rows(Asking(reader, info.id, alone.seat, question), open_hand=view.viewer == alone.seat)
+        choose = table_button(info, reader, "choose", Style.primary)
+        helps = aids(info, reader, asked[0].seat, question if alone is not None else None)
+        rows = own if own is not None else [[choose, *helps]]
+        helps = helps if own is not None else []
+    rows = with_aids(rows, helps, ROWS - 1)
     look = look_select(info, view, reader)
     if look is not None and len(rows) < ROWS - 1:
-        rows.append([look])
-    names = ["hand", "log", "words", *(["undo"] if undo else []), "rules"]
-    rows.append([_table_button(info, reader, name) for name in names])
-    return rows
-
-
-def _table_button(info: TableInfo, reader: Reader, act: str, style: Style = Style.secondary) -> ui.Item[Any]:
-    return button(str(ComponentId(info.id, act)), button_words(info.game, act, reader), style)
-
-
-def button_words(game: str, act: str, reader: Reader) -> str:
-    """What stands on one of a table's own buttons: the game's own words (a hand may be a farm), else the usual ones."""
-    own = key_of(game, "button", act)
-    return reader.key(own if reader.words.has(own) else f"cogs-button-{act}")
+        rows = [*rows, [look]]
+    return [*rows, table_row(info, reader, "hand" if view.viewer is None else "", undo=undo)]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 
 import aiohttp
 import discord
 
 from bot.recent import Recent
+from bot.tables.desk import public_viewer
 from bot.tables.model import StoredLine, TableInfo
 from bot.tables.outgoing import Ask, OutboxKind, Outgoing, PostedMessage
 from bot.tables.service import TableService
@@ -39,6 +41,8 @@ class TurnPoster:
         self._post = post
         self.painting: dict[int, asyncio.Task[None]] = {}
         self._boards: Recent[int, str] = Recent(BOARDS)
+        self._keepsakes: Recent[int, PostedMessage] = Recent(BOARDS)
+        """By table: the message that has lost its question, but still shows something that is news."""
 
     async def publish(self, row: Outgoing) -> None:
         """Bring the table's turn message up to date."""
@@ -54,10 +58,11 @@ class TurnPoster:
         row, view, lines = await self._snapshot(row, now.first_line if now is not None else 1)
         asks = _unpinged(info, view, now, row.payload.asked)
         if now is None or asks:
+            await self._close_all(info, view)
             message = await self._new(info, view, lines, asks)
         else:
             message = await self._edit(info, view, lines, now)
-        await self._close_older(info, view, message)
+            await self._close_all(info, view, message)
         await self._service.outbox_leased(row.id, row.revision, LEASE)
         self._paint_later(info, view, message, row)
 
@@ -66,8 +71,9 @@ class TurnPoster:
         act follows act they may differ in the end, and then the row is the oldest of them: its next revision follows.
         """
         for left in reversed(range(SNAPSHOTS)):
-            view = await self._service.view(row.table_id, None)
-            lines = await self._lines(row.table_id, first_line)
+            viewer = public_viewer(await self._service.table(row.table_id))
+            view = await self._service.view(row.table_id, viewer)
+            lines = await self._lines(row.table_id, viewer, first_line)
             newest = await self._service.pending(row.id)
             if newest is None or newest.revision == row.revision or not left:
                 break
@@ -79,8 +85,8 @@ class TurnPoster:
         info = await self._service.table(row.table_id)
         now = await self._open_message(info.id)
         if now is not None:
-            view = await self._service.view(info.id, None)
-            lines = await self._lines(info.id, now.first_line)
+            view = await self._service.view(info.id, public_viewer(info))
+            lines = await self._lines(info.id, view.viewer, now.first_line)
             try:
                 message = await self._edit(info, view, lines, now, closed=True)
             except discord.NotFound:
@@ -105,11 +111,12 @@ class TurnPoster:
         now = await self._open_message(info.id)
         if now is None or now.message_id != message_id:
             return None
-        view = await self._service.view(info.id, None)
+        view = await self._service.view(info.id, public_viewer(info))
         if asks_others:
-            lines = await self._lines(info.id, now.first_line, now.last_line)
+            lines = await self._lines(info.id, view.viewer, now.first_line, now.last_line)
             return await self.told(info, view, lines, closed=True)
-        return await self.told(info, view, await self._lines(info.id, now.first_line), closed=view.finished)
+        lines = await self._lines(info.id, view.viewer, now.first_line)
+        return await self.told(info, view, lines, closed=view.finished)
 
     # -- words ---------------------------------------------------------------------------------------------------
 
@@ -117,8 +124,10 @@ class TurnPoster:
         messages = [one for one in await self._service.messages(table_id) if one.kind is OutboxKind.TURN]
         return messages[-1] if messages and messages[-1].open else None
 
-    async def _lines(self, table_id: int, first: int, last: int | None = None) -> list[StoredLine]:
-        lines = await self._service.lines(table_id, None, after=first - 1)
+    async def _lines(
+        self, table_id: int, viewer: int | None, first: int, last: int | None = None
+    ) -> list[StoredLine]:
+        lines = await self._service.lines(table_id, viewer, after=first - 1)
         return [one for one in lines if last is None or one.n <= last]
 
     async def _new(
@@ -140,17 +149,18 @@ class TurnPoster:
         await self._service.posted(message)
         return message
 
-    async def _close_older(self, info: TableInfo, view: TableView, newest: PostedMessage) -> None:
-        """Every older turn message loses its buttons, also one that a crash has left open."""
+    async def _close_all(self, info: TableInfo, view: TableView, newest: PostedMessage | None = None) -> None:
+        """Every turn message but the newest is over and loses its buttons, also one that a crash has left open. When a
+        new one follows, it comes afterwards: no button of a question that is over stands in public."""
         for one in await self._service.messages(info.id):
-            if one.kind is OutboxKind.TURN and one.open and one.message_id != newest.message_id:
+            if one.kind is OutboxKind.TURN and one.open and (newest is None or one.message_id != newest.message_id):
                 await self._close(info, view, one)
 
     async def _close(self, info: TableInfo, view: TableView, old: PostedMessage) -> None:
-        lines = await self._lines(info.id, old.first_line, old.last_line)
+        lines = await self._lines(info.id, view.viewer, old.first_line, old.last_line)
         told = await self.told(info, view, lines, closed=True)
         try:
-            await self._post.edit(old, told.content, told.view())
+            await self._post.edit(old, told.content, told.view(), bare=told.bare)
         except discord.NotFound:
             await self._service.message_gone(old.message_id)
         else:
@@ -161,7 +171,7 @@ class TurnPoster:
     ) -> PostedMessage:
         told = await self.told(info, view, lines, closed=closed)
         await self._rewrite_taken_back(info, view, now)
-        await self._post.edit(now, told.content, told.view())
+        await self._post.edit(now, told.content, told.view(), bare=told.bare)
         message = replace(now, last_line=_last(lines, now.first_line - 1), revision=now.revision + 1)
         await self._service.posted(message)
         return message
@@ -190,25 +200,45 @@ class TurnPoster:
             del self.painting[table_id]
 
     async def _paint(self, info: TableInfo, view: TableView, message: PostedMessage, row: Outgoing) -> None:
-        reader = await self._audience.reader(info)
-        seats = len(info.seats)
-        names = self._painter.public(view)
-        key = "".join(self._painter.key(name, view, reader, seats) for name in names)
         try:
-            if self._boards.get(message.message_id) != key:
-                drawn = [await self._painter.draw(name, view, reader, seats) for name in names]
-                pictures = [picture for picture in drawn if picture is not None]
-                if self._painter.closed:
-                    return
-                if pictures:
-                    await self._post.attach(message, pictures)
-                    self._boards[message.message_id] = key
+            await self._hang(info, view, message, self._painter.public(view))
+            await self._hang_keepsakes(info, view, message)
+            if self._painter.closed:
+                return
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.warning("table %s: the board picture was not sent (%s)", info.id, error)
         try:
             await self._service.outbox_done(row.id, row.revision)
         except Trouble as trouble:  # the row stays, and is published again when its lease is over
             log.info("table %s: its picture could not be noted: %s", info.id, trouble.text.key)
+
+
+    async def _hang(
+        self, info: TableInfo, view: TableView, message: PostedMessage, names: Sequence[str]
+    ) -> None:
+        """Put the pictures of these names on a message, unless it has them."""
+        reader = await self._audience.reader(info)
+        seats = len(info.seats)
+        key = "".join(self._painter.key(name, view, reader, seats) for name in names)
+        if self._boards.get(message.message_id, "") == key:
+            return
+        drawn = [await self._painter.draw(name, view, reader, seats) for name in names]
+        pictures = [picture for picture in drawn if picture is not None]
+        if not self._painter.closed and (pictures or not names):
+            await self._post.attach(message, pictures)
+            self._boards[message.message_id] = key
+
+    async def _hang_keepsakes(self, info: TableInfo, view: TableView, newest: PostedMessage) -> None:
+        """What the newest message tells about and does not show hangs on the one before it, as long as it is news."""
+        names = self._painter.keepsakes(view)
+        turns = [one for one in await self._service.messages(info.id) if one.kind is OutboxKind.TURN]
+        before = turns[-2] if len(turns) > 1 and turns[-1].message_id == newest.message_id else None
+        kept = self._keepsakes.pop(info.id, None)
+        if kept is not None and (not names or before is None or kept.message_id != before.message_id):
+            await self._hang(info, view, kept, ())
+        if names and before is not None:
+            self._keepsakes[info.id] = before
+            await self._hang(info, view, before, names)
 
 
 def _unpinged(

@@ -20,10 +20,17 @@ _MODULES = {
 
 
 def public_pictures(game_id: str, view: Any) -> tuple[str, ...]:
-    """Which pictures the public message of this moment carries: the board, and where a game has something to show
-    off (a reveal), that too. A drawing module says so with a function ``public_pictures(view)``."""
+    """Which pictures the public message of this moment carries: what one looks at while answering, the board unless
+    the drawing module says otherwise with a function ``public_pictures(view)``."""
     more = getattr(import_module(_MODULES[game_id]), "public_pictures", None)
     return ("board",) if more is None else tuple(more(view))
+
+
+def keepsakes(game_id: str, view: Any) -> tuple[str, ...]:
+    """Which pictures the message before the newest one keeps at this moment, because they are news and yet not what
+    one answers by (a reveal). A drawing module says so with a function ``keepsakes(view)``."""
+    kept = getattr(import_module(_MODULES[game_id]), "keepsakes", None)
+    return () if kept is None else tuple(kept(view))
 
 
 def gallery(game_id: str, view: Any) -> tuple[tuple[str, Text], ...]:

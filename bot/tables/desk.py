@@ -19,6 +19,7 @@ from bot.tables.model import HomeKind, Person, TableInfo
 from bot.tables.queues import Queues
 from bot.tables.sessions import Broken, SessionCache
 from bot.tables.trouble import Stale, Trouble
+from games.core.registry import spec_of
 
 log = logging.getLogger(__name__)
 SAID_EVERY = 60.0
@@ -130,6 +131,14 @@ def check_seat(info: TableInfo, seat: int, by: Person | None) -> None:
     """Whether `by` sits there. Raises `Trouble`."""
     if by is None or not 0 <= seat < len(info.seats) or info.seats[seat].person != by:
         raise Trouble("bot-trouble-not-your-seat")
+
+
+def public_viewer(info: TableInfo) -> int | None:
+    """With whose eyes the public messages look: nobody's, but for a game that is played alone with an open hand.
+
+    The deal of the day stays hidden, because others still play it."""
+    alone = len(info.seats) == 1 and info.daily is None and info.home.kind is not HomeKind.PRIVATE
+    return 0 if alone and spec_of(info.game).open_alone else None
 
 
 def public(info: TableInfo) -> bool:

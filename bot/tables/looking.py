@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.storage import games, lines, tables
+from bot.tables.desk import public_viewer
 from bot.tables.homes import Homes
 from bot.tables.model import MyTable, Person, Seal, Status, StoredLine, TableInfo
 from bot.tables.records import export, past_session
@@ -14,9 +15,9 @@ from bot.tables.trouble import Stale, Trouble
 from games.core.decision import Answer
 from games.core.preview import Preview, preview
 from games.core.record import Export
-from games.core.rules import Result
+from games.core.rules import Missing, Result
 from games.core.session import Session
-from games.core.view import Question, TableView, public_question, table_view
+from games.core.view import Question, TableView, public_question, table_view, worded
 
 
 class Looking(Homes):
@@ -52,7 +53,36 @@ class Looking(Homes):
     async def public_question(self, table_id: int, seat: int) -> Question | None:
         """The seat's open question as everybody may read it; None when it is private or there is none."""
         async with self._game(table_id) as game:
-            return public_question(game.session, seat) if game.info.status is Status.PLAYING else None
+            if game.info.status is not Status.PLAYING:
+                return None
+            if public_viewer(game.info) == seat:
+                return table_view(game.session, seat).question
+            return public_question(game.session, seat)
+
+    async def missing(
+        self, table_id: int, viewer: int | None, seat: int
+    ) -> tuple[Question, tuple[Missing, ...]] | None:
+        """The question of a seat, and what it does not offer now and why, as far as `viewer` may know; None when there
+        is no such question, or it is private and not the viewer's own."""
+        async with self._game(table_id) as game:
+            if game.info.status is not Status.PLAYING:
+                return None
+            session = game.session
+            eyes = viewer if viewer is not None else public_viewer(game.info)
+            if eyes == seat:
+                question = table_view(session, seat).question
+            elif (decision := session.open().get(seat)) is not None and not decision.private:
+                board = session.rules.view(session.state, eyes)
+                question = worded(session.rules, board, decision, session.numbers.get(seat, 0), None)
+            else:
+                question = None
+            return None if question is None else (question, question.missing)
+
+    async def question_number(self, table_id: int, seat: int) -> int | None:
+        """The number of the question that the seat has not answered; None when it has none."""
+        async with self._game(table_id) as game:
+            asked = game.info.status is Status.PLAYING and seat in game.session.open()
+            return game.session.numbers.get(seat, 0) if asked else None
 
     async def can_undo(self, table_id: int) -> bool:
         """Whether anybody at the table may take something back."""

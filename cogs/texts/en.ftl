@@ -47,6 +47,7 @@ cogs-button-choose = Choose
 cogs-button-choose-at = Choose: { $game } #{ $table }
 cogs-button-hand = My hand
 cogs-button-hint = What would you do?
+cogs-button-why = Why not …?
 cogs-button-do-it = Do that
 cogs-button-log = What happened?
 cogs-button-words = Board in words
@@ -60,6 +61,7 @@ cogs-button-record = Keep the record
 
 ## The turn message
 cogs-headline = ### { $game }
+cogs-headline-past = -# { $game }
 cogs-earlier = -# … for what came before, press “What happened?”
 cogs-earlier-lines = -# … and more before that
 cogs-asked = ➤ { $who }:
@@ -78,6 +80,9 @@ cogs-preview = { $n ->
 }
 cogs-preview-refused = ⚠ **Not possible like this:** { $why }
 cogs-hint = ### I would choose: { $answer }
+cogs-why-title = ### What cannot be chosen now, and why
+cogs-why = **{ $label }** – { $reason }
+cogs-why-nothing = Everything there is can be chosen now.
 cogs-done = Done.
 cogs-not-asked = { $count ->
     [0] Nothing for you to decide right now.

@@ -47,6 +47,7 @@ cogs-button-choose = Elegir
 cogs-button-choose-at = Elegir: { $game } n.º { $table }
 cogs-button-hand = Mi mano
 cogs-button-hint = ¿Tú qué harías?
+cogs-button-why = ¿Por qué no …?
 cogs-button-do-it = Hacerlo
 cogs-button-log = ¿Qué ha pasado?
 cogs-button-words = Tablero en palabras
@@ -60,6 +61,7 @@ cogs-button-record = Guardar el registro
 
 ## El mensaje del turno
 cogs-headline = ### { $game }
+cogs-headline-past = -# { $game }
 cogs-earlier = -# … lo anterior está en «¿Qué ha pasado?»
 cogs-earlier-lines = -# … y más cosas antes
 cogs-asked = ➤ { $who }:
@@ -78,6 +80,9 @@ cogs-preview = { $n ->
 }
 cogs-preview-refused = ⚠ **Así no se puede:** { $why }
 cogs-hint = ### Yo elegiría: { $answer }
+cogs-why-title = ### Lo que ahora no se puede elegir, y por qué
+cogs-why = **{ $label }** – { $reason }
+cogs-why-nothing = Ahora se puede elegir todo lo que hay.
 cogs-done = Hecho.
 cogs-not-asked = { $count ->
     [0] Ahora no tienes nada que decidir.

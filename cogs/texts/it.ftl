@@ -47,6 +47,7 @@ cogs-button-choose = Scegli
 cogs-button-choose-at = Scegli: { $game } n. { $table }
 cogs-button-hand = La mia mano
 cogs-button-hint = Tu che faresti?
+cogs-button-why = Perché no …?
 cogs-button-do-it = Fai così
 cogs-button-log = Che cosa è successo?
 cogs-button-words = Plancia a parole
@@ -60,6 +61,7 @@ cogs-button-record = Salva la registrazione
 
 ## Il messaggio del turno
 cogs-headline = ### { $game }
+cogs-headline-past = -# { $game }
 cogs-earlier = -# … il resto è in «Che cosa è successo?»
 cogs-earlier-lines = -# … e altro ancora prima
 cogs-asked = ➤ { $who }:
@@ -78,6 +80,9 @@ cogs-preview = { $n ->
 }
 cogs-preview-refused = ⚠ **Così non si può:** { $why }
 cogs-hint = ### Io sceglierei: { $answer }
+cogs-why-title = ### Che cosa ora non si può scegliere, e perché
+cogs-why = **{ $label }** – { $reason }
+cogs-why-nothing = Ora si può scegliere tutto quello che c’è.
 cogs-done = Fatto.
 cogs-not-asked = { $count ->
     [0] Adesso non hai niente da decidere.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from games.core.text import Text
 from games.grimm_forest.view import GrimmView
 from rendering.grimm_forest.board import board_ground, draw_board
 from rendering.grimm_forest.hand import draw_hand
@@ -22,11 +23,22 @@ PICTURES: dict[str, Callable[[GrimmView, Reader], Picture]] = {
 
 
 def public_pictures(view: GrimmView) -> tuple[str, ...]:
-    """The board; from the reveal until the first builder is done also who went where with which Fable."""
+    """Who went where with which Fable while that is dealt with, else the board: whoever builds looks at it."""
+    return ("reveal",) if view.revealed_gather and view.phase == "gather" else ("board",)
+
+
+def keepsakes(view: GrimmView) -> tuple[str, ...]:
+    """The reveal, until the first builder is done."""
     first_builds = view.phase == "build" and view.active in (None, view.order[0])
-    if view.revealed_gather and (view.phase == "gather" or first_builds):
-        return ("board", "reveal")
-    return ("board",)
+    return ("reveal",) if view.revealed_gather and first_builds else ()
+
+
+def gallery(view: GrimmView) -> tuple[tuple[str, Text], ...]:
+    """What the public message does not show: the board during a reveal, the reveal until the round is over."""
+    if not view.revealed_gather:
+        return ()
+    shown = public_pictures(view)
+    return tuple((name, Text(f"draw-grimm-look-{name}")) for name in ("board", "reveal") if name not in shown)
 
 
 def prepare() -> None:

@@ -143,6 +143,9 @@ draw-agricola-shared-victory = A shared victory!
 draw-agricola-standings = Points so far
 draw-agricola-look-farm = The farm of { $seat }
 draw-agricola-look-majors = Major improvements
+draw-grimm-look-board = The board
+draw-grimm-look-reveal = Who went where
+draw-northwood-look-board = The board
 draw-agricola-solo-points = { $n ->
     [one] 1 point
    *[other] { $n } points

@@ -143,6 +143,9 @@ draw-agricola-shared-victory = ¡Victoria compartida!
 draw-agricola-standings = Puntos hasta ahora
 draw-agricola-look-farm = La granja de { $seat }
 draw-agricola-look-majors = Adquisiciones mayores
+draw-grimm-look-board = El tablero
+draw-grimm-look-reveal = Quién ha ido a dónde
+draw-northwood-look-board = El tablero
 draw-agricola-solo-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos

@@ -143,6 +143,9 @@ draw-agricola-shared-victory = Vittoria condivisa!
 draw-agricola-standings = Punti finora
 draw-agricola-look-farm = La fattoria di { $seat }
 draw-agricola-look-majors = Migliorie maggiori
+draw-grimm-look-board = La plancia
+draw-grimm-look-reveal = Chi è andato dove
+draw-northwood-look-board = La plancia
 draw-agricola-solo-points = { $n ->
     [one] 1 punto
    *[other] { $n } punti

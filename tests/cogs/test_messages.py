@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -35,6 +36,11 @@ def table(game: str, players: int, status: Status = Status.PLAYING) -> TableInfo
     seats = tuple(SeatInfo(seat, seat + 1, 123456789012345678 + seat, None) for seat in range(players))
     home = Home(HomeKind.CHANNEL, 1, 1)
     return TableInfo(9_999_999, game, status, {}, home, 1, 123456789012345678, seats, "en", "12" * 32, 1, time.time())
+
+
+def board() -> Any:
+    """A board of The Grimm Forest at its beginning, as spectators see it."""
+    return table_view(new_session(spec_of("grimm_forest"), 2, "1f" * 32), None).board
 
 
 @pytest.mark.parametrize(("game", "players"), EVERY_GAME)
@@ -111,7 +117,7 @@ def test_cards_that_begin_with_what_was_typed_come_first() -> None:
 
 
 def test_a_private_question_is_announced_without_its_words_and_who_waits_together() -> None:
-    view = TableView("grimm_forest", None, None, None, (Asked(0, "x", None), Asked(2, "x", None)), False, False)
+    view = TableView("grimm_forest", None, board(), None, (Asked(0, "x", None), Asked(2, "x", None)), False, False)
     told = turn_message(table("grimm_forest", 3), view, [], reader())
     assert told.content.splitlines()[1].count("<@") == 2
     assert [row[0].custom_id.rsplit(":")[-1] for row in told.rows] == ["choose", "hand"]  # type: ignore[attr-defined]
@@ -119,7 +125,7 @@ def test_a_private_question_is_announced_without_its_words_and_who_waits_togethe
 
 def test_a_long_turn_keeps_its_newest_lines_and_says_where_the_others_are() -> None:
     lines = [StoredLine(n, 0, Line(text("cogs-lobby-seat", n=n, who=Seat(0)))) for n in range(300)]
-    view = TableView("grimm_forest", None, None, None, (), False, False)
+    view = TableView("grimm_forest", None, board(), None, (), False, False)
     told = turn_message(table("grimm_forest", 2), view, lines, reader())
     assert len(told.content) <= 2000 and "**299.**" in told.content and "**0.**" not in told.content
     assert "What happened?" in told.content
@@ -127,7 +133,7 @@ def test_a_long_turn_keeps_its_newest_lines_and_says_where_the_others_are() -> N
 
 def test_details_are_left_out_in_public() -> None:
     lines = [StoredLine(1, 0, Line(text("cogs-somebody", n=7), weight=0))]
-    view = TableView("grimm_forest", None, None, None, (), False, False)
+    view = TableView("grimm_forest", None, board(), None, (), False, False)
     assert "7" not in turn_message(table("grimm_forest", 2), view, lines, reader()).content
 
 

@@ -393,8 +393,9 @@ def test_the_alt_text_says_what_one_plays_from(language: str) -> None:
 
 
 @pytest.mark.parametrize("view", [tables.start(), tables.answering(), tables.over()], ids=lambda view: view.step)
-def test_the_public_message_carries_the_board(view: NorthwoodView) -> None:
-    assert public_pictures("northwood", view) == ("board",)
+def test_the_public_message_carries_one_picture_the_hand_where_it_is_open(view: NorthwoodView) -> None:
+    assert public_pictures("northwood", view) == ("hand",)
+    assert public_pictures("northwood", replace(view, viewer=None)) == ("board",)
 
 
 def test_a_spectator_has_no_hand() -> None:

@@ -52,7 +52,8 @@ async def test_advice_that_is_out_of_date_leads_to_the_present_question(stage: S
 
 async def test_the_question_has_the_button_beside_it_and_others_get_no_advice(stage: Stage) -> None:
     turn = await begun(stage)
-    question = await stage.ana.click(turn, custom_id=button("hand"))
+    question = await stage.ana.slash(stage.channel, "hand")
+    assert any(":hint" in one for one in ids(turn))
     assert any(":hint" in one for one in ids(question.posted))
     other = await stage.ben.click(turn, custom_id=button("hint"))
     assert other.ephemeral and not any(DO_IT.match(one) for one in ids(other.posted))

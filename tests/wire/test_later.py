@@ -39,6 +39,16 @@ async def test_one_reminder_pings_those_who_are_asked_and_want_it(stage: Stage) 
     assert any(":take:" in one for one in ids(form.posted))
 
 
+async def test_a_reminder_loses_its_button_with_the_question(stage: Stage) -> None:
+    await stage.start(stage.ben, stage.cleo)
+    await a_day_later(stage)
+    assert all(ids(one) for one in reminders(stage))
+    await stage.choose(stage.ana, "fields")
+    await stage.settle()
+    still = {stage.world.messages.pings[one["id"]][0] for one in reminders(stage) if ids(one)}
+    assert still == {stage.ben.id, stage.cleo.id}
+
+
 async def test_whoever_has_left_the_server_is_replaced_when_reminded(stage: Stage) -> None:
     await stage.start(stage.ben)
     stage.world.leave(stage.sandbox.guild, stage.ben.id)

@@ -71,8 +71,10 @@ async def test_the_reveal_is_told_with_pictures_and_only_the_builder_is_pinged(
     assert turn["id"] != before["id"]
     for place in ("Fields", "Forest", "Brickyard"):
         assert place in turn["content"]
-    assert [one["filename"] for one in turn["attachments"]] == ["board.jpg", "reveal.jpg"]
-    assert all(one["description"] for one in turn["attachments"])
+    revealed = (await stage.turns())[-2]
+    assert [one["filename"] for one in turn["attachments"]] == ["board.jpg"]
+    assert [one["filename"] for one in revealed["attachments"]] == ["reveal.jpg"]
+    assert all(one["description"] for one in (*turn["attachments"], *revealed["attachments"]))
     builder = re.findall(r"<@(\d+)>", turn["content"].splitlines()[-1])
     assert pinged(stage)[turn["id"]] == builder[:1]
     assert ids((await stage.posted(OutboxKind.TURN))[0]) == []

@@ -1,0 +1,40 @@
+"""What private messages show at the moment, as far as it is remembered, and how one of them is changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.recent import Recent
+
+Edit = Callable[..., Awaitable[discord.Message]]
+"""Edits a private message."""
+Remove = Callable[[], Awaitable[None]]
+"""Takes a private message away."""
+
+
+@dataclass(slots=True)
+class Showing:
+    """What a private message shows: the newest interaction that it answers, the picture's key and attachments (None
+    when unknown). `turn` is held by whoever is editing the message."""
+
+    interaction: int = 0
+    key: str | None = None
+    attachments: list[discord.Attachment] | None = None
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Shown:
+    """What private messages show at the moment. Only the recent ones."""
+
+    def __init__(self, kept: int = 2000) -> None:
+        self._messages: Recent[int, Showing] = Recent(kept)
+
+    def of(self, message_id: int) -> Showing:
+        """What is known of a message, to be kept up to date by whoever changes it."""
+        showing = self._messages.get(message_id) or Showing()
+        self._messages[message_id] = showing
+        return showing

@@ -1,0 +1,84 @@
+"""A private answer that the table has left behind is replaced for fifteen minutes, and later answered anew."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from cogs.following import EDITABLE
+from sandbox import Player
+from tests.wire.stage import Json, Stage, button, ids, shown
+
+
+def private(stage: Stage, player: Player) -> list[Json]:
+    """The private answers that stand before a person."""
+    return [one for one in stage.messages(player) if stage.world.messages.is_ephemeral(one["id"])]
+
+
+async def test_an_answer_that_is_out_of_date_is_replaced(stage: Stage) -> None:
+    turn = await stage.start(stage.ben)
+    form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+    await stage.silently({0: "fields", 1: "forest"})
+    await stage.settle()
+    builder, _ = await stage.builder()
+    await stage.world.until(lambda: not any(":take:gather" in one for one in ids(form)), 5, "the old question gone")
+    asked = any(":take:build" in one for one in ids(form))
+    assert asked is (builder is stage.ben)
+    await stage.world.until(lambda: len(form["attachments"]) == 1, 5, "the picture of now")
+
+
+async def test_who_still_chooses_is_kept_up_to_date(stage: Stage) -> None:
+    await stage.start(stage.ben, stage.cleo)
+    form = (await stage.choose(stage.ben, "forest")).posted
+    assert f"<@{stage.ana.id}>" in shown(form)
+    await stage.choose(stage.ana, "fields")
+    await stage.settle()
+    assert f"<@{stage.ana.id}>" not in shown(form) and f"<@{stage.cleo.id}>" in shown(form)
+
+
+async def test_a_form_that_is_being_filled_in_is_left_alone(stage: Stage) -> None:
+    turn = await stage.start(stage.ben, stage.cleo)
+    form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+    before = shown(form), ids(form)
+    await stage.choose(stage.ana, "fields")
+    await stage.settle()
+    assert (shown(form), ids(form)) == before
+
+
+async def test_the_same_question_stands_before_a_person_once(stage: Stage) -> None:
+    turn = await stage.start(stage.ben)
+    first = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+    second = (await stage.ben.click(turn, custom_id=button("hand"))).posted
+    assert first["id"] != second["id"]
+    await stage.world.until(
+        lambda: [one["id"] for one in private(stage, stage.ben)] == [second["id"]], 5, "the older one gone"
+    )
+
+
+async def test_after_fifteen_minutes_it_stays_and_is_answered_anew(stage: Stage) -> None:
+    turn = await stage.start(stage.ben)
+    form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+    following = stage.client.desk.following
+    real = following._clock
+    following._clock = lambda: real() + EDITABLE + 1
+    await stage.silently({0: "fields", 1: "forest"})
+    await stage.settle()
+    assert any(":take:gather" in one for one in ids(form))
+    reply = await stage.ben.click(form, custom_id=re.compile(r".*:take:gather\|fields"))
+    assert not any(":take:gather" in one for one in ids(reply.posted))
+    assert reply.posted["id"] == form["id"], "its click brings a new token"
+
+
+async def test_no_token_is_stored(stage: Stage, tmp_path: Path) -> None:
+    turn = await stage.start(stage.ben)
+    form = await stage.ben.click(turn, custom_id=button("choose"))
+    await stage.silently({0: "fields", 1: "forest"})
+    await stage.settle()
+    tokens = [one.token for one in stage.world.interactions._by_token.values()]
+    assert tokens and form
+    assert not [token for token in tokens if token.encode() in stored_in(tmp_path)]
+
+
+def stored_in(folder: Path) -> bytes:
+    """Everything in the files of a folder."""
+    return b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file())

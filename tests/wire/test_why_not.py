@@ -1,0 +1,85 @@
+"""“Why not …?”: what a question does not offer now, privately, for whoever asks."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.tables.outgoing import OutboxKind
+from games.core.registry import spec_of
+from tests.wire.stage import Json, Stage, button, ids, shown
+
+WHY = re.compile(r"s:\w+:\d+:\w+:why")
+
+
+async def farming(stage: Stage) -> Json:
+    """Ana and Ben play Agricola; the turn message."""
+    lobby = await stage.open("agricola")
+    await stage.ben.click(lobby, custom_id=button("join"))
+    await stage.ana.click(lobby, custom_id=button("start"))
+    return await stage.turn()
+
+
+async def test_every_list_has_a_button_that_says_what_is_missing(stage: Stage) -> None:
+    turn = await farming(stage)
+    table = await stage.table()
+    seat = (await stage.client.service.view(table, None)).asked[0].seat
+    for person, viewer in ((stage.people[seat], seat), (stage.cleo, None)):
+        found = await stage.client.service.missing(table, viewer, seat)
+        assert found is not None and found[1]
+        reply = await person.click(turn, custom_id=WHY)
+        assert reply.ephemeral
+        info = await stage.client.service.table(table)
+        language = {stage.ana.id: "en", stage.ben.id: "es", stage.cleo.id: "it"}[person.id]
+        reader = await stage.client.desk.audience.reader(info, language)
+        told = shown(reply.posted)
+        for page in [one for one in ids(reply.posted) if re.search(r":why:\d+$", one)]:
+            told += shown((await person.click(reply.posted, custom_id=page)).posted)
+        for one in found[1]:
+            assert reader.plain(one.label) in told and reader.say(one.reason) in told
+
+
+async def test_beside_a_private_form_it_leaves_the_form_as_it_is(stage: Stage) -> None:
+    turn = await farming(stage)
+    seat = (await stage.client.service.view(await stage.table(), None)).asked[0].seat
+    form = (await stage.people[seat].slash(stage.channel, "hand")).posted
+    before = ids(form)
+    reply = await stage.people[seat].click(form, custom_id=WHY)
+    assert reply.posted["id"] != form["id"] and ids(form) == before and ids(turn)
+
+
+async def test_it_takes_no_place_among_the_options(stage: Stage) -> None:
+    turn = await farming(stage)
+    values = [one["value"] for row in turn["components"] for part in row["components"] for one in
+              part.get("options", [])]
+    assert "farmland" in values and not [one for one in values if "why" in one]
+
+
+async def test_a_question_in_which_nothing_is_missing_has_no_such_button(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await stage.open("northwood")
+    await stage.ana.click((await stage.posted(OutboxKind.LOBBY))[-1], custom_id=button("start"))
+    turn = await stage.turn()
+    with_why = [one for one in ids(turn) if WHY.fullmatch(one)]
+    monkeypatch.setattr(spec_of("northwood").rules, "missing", lambda view, decision: ())
+    form = await stage.ana.slash(stage.channel, "hand")
+    assert with_why and not any(WHY.fullmatch(one) for one in ids(form.posted))
+
+
+async def test_an_old_button_leads_to_the_question_of_now(stage: Stage) -> None:
+    turn = await farming(stage)
+    seat = (await stage.client.service.view(await stage.table(), None)).asked[0].seat
+    form = (await stage.people[seat].slash(stage.channel, "hand")).posted
+    why = next(one for one in ids(form) if WHY.fullmatch(one))
+    table, service = await stage.table(), stage.client.service
+    question = (await service.view(table, seat)).question
+    assert question is not None
+    stage.client.desk.following._open.clear()  # as after a restart
+    await service.submit(
+        table, seat, question.number, ("forest",), by=await service.person(int(stage.people[seat].id))
+    )
+    reply = await stage.people[seat].click(form, custom_id=why)
+    stale = {stage.ana.id: "gone on", stage.ben.id: "seguido"}[stage.people[seat].id]
+    assert stale in shown(reply.posted) and ids(turn)
