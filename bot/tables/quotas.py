@@ -13,6 +13,18 @@ from bot.tables.trouble import Trouble
 
 MINUTE, DAY = 60.0, 24 * 3600.0
 
+TOO_MANY = {
+    "tables-person": "bot-trouble-tables-person",
+    "tables-server": "bot-trouble-tables-server",
+    "ais-person": "bot-trouble-ais-person",
+    "ais-server": "bot-trouble-ais-server",
+    "threads-person": "bot-trouble-threads-person",
+    "threads-server": "bot-trouble-threads-server",
+    "pictures-person": "bot-trouble-pictures-person",
+    "pictures-server": "bot-trouble-pictures-server",
+}
+"""What somebody is told who has reached a limit."""
+
 
 class Quotas(Reopening):
     """Every refusal is a `Trouble` that says the limit."""
@@ -56,4 +68,4 @@ class Quotas(Reopening):
 
 def _check(what: str, count: int, most: int) -> None:
     if most and count > most:
-        raise Trouble(f"bot-trouble-{what}", most=most)
+        raise Trouble(TOO_MANY[what], most=most)
