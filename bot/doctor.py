@@ -222,7 +222,10 @@ CHECKS: dict[str, Callable[[Visit], Awaitable[None]]] = {
 
 async def _clean_up(visit: Visit) -> None:
     for thread in visit.threads:
-        await thread.delete()
+        try:
+            await thread.delete()
+        except discord.Forbidden:  # it takes Manage Threads, for which the bot does not ask
+            await thread.edit(archived=True)
     for message in {message.id: message for message in visit.posted}.values():
         with contextlib.suppress(discord.NotFound):
             await message.delete()

@@ -15,7 +15,8 @@ from cogs.components import Style, button
 from cogs.custom_id import ComponentId
 from cogs.desk import Desk
 from cogs.page import Page
-from cogs.places import home_at, open_thread
+from cogs.permissions import check_person
+from cogs.places import home_at, open_thread, put_away_on_trouble
 from cogs.visit import Visit
 from games.core.text import Listed, Seat, Text, key_of
 
@@ -84,17 +85,14 @@ async def reopen(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> N
     thread = None
     if info.home.kind is not HomeKind.PRIVATE and await _taken(desk, info):
         assert info.home.guild_id is not None
+        check_person(click.interaction, new_thread=True)
         await desk.service.take_thread(visit.person, info.home.guild_id)
         language = desk.audience.plain(info.language)
         thread = await open_thread(click.interaction, language, info.game)
-    try:
+    async with put_away_on_trouble(thread):
         info = await desk.service.reopen(
             info.id, visit.person, None if thread is None else home_at(click.interaction, thread), click.id
         )
-    except Trouble:
-        if thread is not None:
-            await thread.delete()
-        raise
     place = "" if info.home.channel_id is None else f"<#{info.home.channel_id}>"
     await click.private(Page([visit.reader.key("cogs-reopened", place=place)]))
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from bot.tables.daily import GAME
 from bot.tables.model import Home, HomeKind, TableInfo
-from bot.tables.trouble import Trouble
 from cogs.click import Click
 from cogs.custom_id import ComponentId
 from cogs.daily_page import PRIVATE, THREAD, daily_page
 from cogs.desk import Desk
 from cogs.page import Page
-from cogs.permissions import missing_words
-from cogs.places import home_at, open_thread
+from cogs.permissions import check_person, missing_words
+from cogs.places import home_at, open_thread, put_away, put_away_on_trouble
 from cogs.visit import Visit
 from games.core.text import Text, key_of
 
@@ -47,24 +46,22 @@ async def from_table(desk: Desk, click: Click, visit: Visit, here: ComponentId) 
 async def _in_the_open(desk: Desk, click: Click, way: str) -> None:
     """A table that everybody in the channel can follow."""
     it, reader = click.interaction, await desk.reader(click.interaction)
-    if words := missing_words(it, reader):
+    new_thread = way == THREAD and it.guild_id is not None
+    check_person(it, new_thread=new_thread)
+    if words := missing_words(it, reader, new_thread=new_thread):
         await click.private(Page([words]))
         return
     language = await desk.audience.public_language(it.guild_id, it.guild_locale)
     thread = None
-    if way == THREAD and it.guild_id is not None:
+    if new_thread and it.guild_id is not None:
         await desk.service.take_thread(await desk.person(it), it.guild_id)
         thread = await open_thread(it, desk.audience.plain(language), GAME)
     home = home_at(it, thread)
-    try:
+    async with put_away_on_trouble(thread):
         info = await desk.service.play_daily(await desk.person(it), home, language, it.guild_id)
-    except Trouble:
-        if thread is not None:
-            await thread.delete()
-        raise
     if info.home != home:  # another click has begun it elsewhere meanwhile
         if thread is not None:
-            await thread.delete()
+            await put_away(thread)
         await _go_on(desk, click, info)
         return
     place = f"<#{info.home.channel_id}>"

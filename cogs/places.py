@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Literal
 
 import discord
@@ -11,6 +14,7 @@ from bot.tables.trouble import Trouble
 from cogs.reader import Reader
 from games.core.text import Text, key_of
 
+log = logging.getLogger(__name__)
 THREAD_NAME = 100
 TOO_MANY = (160006, 160007)
 """Discord's codes for a server that has as many open threads as it may have."""
@@ -35,6 +39,26 @@ async def open_thread(interaction: discord.Interaction[Any], reader: Reader, gam
         if error.code not in TOO_MANY:
             raise
         raise Trouble("cogs-too-many-threads") from None
+
+
+@asynccontextmanager
+async def put_away_on_trouble(thread: discord.Thread | None) -> AsyncIterator[None]:
+    """Archive the thread when no table comes to stand in it. Deleting it would take Manage Threads, for which the bot
+    does not ask; who opened a thread may archive it."""
+    try:
+        yield
+    except Trouble:
+        if thread is not None:
+            await put_away(thread)
+        raise
+
+
+async def put_away(thread: discord.Thread) -> None:
+    """Archive a thread that nobody needs. Where Discord refuses, it stays."""
+    try:
+        await thread.edit(archived=True)
+    except discord.HTTPException as error:
+        log.warning("thread %s could not be archived: %s", thread.id, error)
 
 
 def home_at(interaction: discord.Interaction[Any], thread: discord.Thread | None = None) -> Home:

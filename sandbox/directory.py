@@ -292,10 +292,17 @@ class Directory(Bus):
 
     def deny(self, channel: Json, denied: Permission, user_id: str | None = None) -> None:
         """Take permissions in a channel away from somebody (the bot, unless named); Permission(0) gives all back."""
+        self._overwrite(channel, user_id, "deny", denied)
+
+    def allow(self, channel: Json, allowed: Permission, user_id: str | None = None) -> None:
+        """Give somebody (the bot, unless named) permissions in a channel, in place of what was given or denied."""
+        self._overwrite(channel, user_id, "allow", allowed)
+
+    def _overwrite(self, channel: Json, user_id: str | None, way: str, named: Permission) -> None:
         user_id = user_id or str(self.bot_user["id"])
         rest = [overwrite for overwrite in channel["permission_overwrites"] if overwrite["id"] != user_id]
-        mine = {"id": user_id, "type": permissions.MEMBER_OVERWRITE, "allow": "0", "deny": str(int(denied))}
-        channel["permission_overwrites"] = [*rest, mine] if denied else rest
+        mine = {"id": user_id, "type": permissions.MEMBER_OVERWRITE, "allow": "0", "deny": "0", way: str(int(named))}
+        channel["permission_overwrites"] = [*rest, mine] if named else rest
         self.dispatch("CHANNEL_UPDATE", dict(channel), guild_id=channel["guild_id"], intent=Intent.GUILDS)
 
     def can_see(self, user_id: str, channel: Json) -> bool:

@@ -18,8 +18,14 @@ EVERYONE = (
 )
 """What a new server allows everybody."""
 
-BOT = EVERYONE | Permission.MANAGE_THREADS
-"""What the bot's invitation asked for."""
+BOT = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.ATTACH_FILES
+)
+"""What the bot's invitation asks for. A careful server gives it no more."""
 
 MANAGER = Permission.MANAGE_GUILD | Permission.MANAGE_CHANNELS | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.tables.trouble import Trouble
 from cogs.click import Click
 from cogs.commands.common import Interaction, choices, said, serve
 from cogs.components import button
@@ -14,8 +13,8 @@ from cogs.lobby_clicks import strongest
 from cogs.lobby_message import opened_words
 from cogs.options import combined, read_options
 from cogs.page import Page
-from cogs.permissions import missing_words
-from cogs.places import home_at, open_thread
+from cogs.permissions import check_person, missing_words
+from cogs.places import home_at, open_thread, put_away_on_trouble
 from games.core.registry import GAMES
 from games.core.text import key_of
 
@@ -45,27 +44,23 @@ async def play(
 
     async def work(desk: Desk, click: Click) -> None:
         reader = await desk.reader(interaction)
-        if words := missing_words(interaction, reader):
+        new_thread = where == THREAD and interaction.guild_id is not None
+        check_person(interaction, new_thread=new_thread)
+        if words := missing_words(interaction, reader, new_thread=new_thread):
             await click.private(Page([words]))
             return
         chosen = read_options(game, options)
         person = await desk.person(interaction)
         language = await desk.audience.public_language(interaction.guild_id, interaction.guild_locale)
         thread = None
-        if where == THREAD and interaction.guild_id is not None:
-            if not interaction.permissions.create_public_threads:
-                raise Trouble("cogs-person-may-not-thread")
+        if new_thread and interaction.guild_id is not None:
             await desk.service.take_thread(person, interaction.guild_id)
             thread = await open_thread(interaction, desk.audience.plain(language), game)
         home = home_at(interaction, thread)
-        try:
+        async with put_away_on_trouble(thread):
             info = await desk.service.open_table(
                 game, chosen, home, person, language, click.id, ais=[strongest(game)] * ai
             )
-        except Trouble:
-            if thread is not None:
-                await thread.delete()
-            raise
         rules = button(str(ComponentId(info.id, "rules")), reader.key("cogs-button-rules"))
         await click.private(Page([opened_words(info, reader)], [[rules]]))
 

@@ -213,6 +213,7 @@ cogs-no-such-option = This game has no such option. Choose from the list, or lea
 cogs-no-such-card = I know no card of that name. Type a part of its name and choose from the list.
 cogs-no-thread-here = A thread can only be opened in a text channel. Choose “in this channel”, or use the command elsewhere.
 cogs-too-many-threads = This server has as many open threads as Discord allows. Close one, or open the table in this channel.
+cogs-person-may-not-write = You may not write in this channel, so I open no table here for you.
 cogs-person-may-not-thread = You may not open threads in this channel, so I open none for you. Please choose “in this channel”.
 cogs-no-thread-permission = I may not open threads here. Please choose “in this channel”, or ask somebody who manages this server to allow me: **Create Public Threads**.
 

@@ -213,6 +213,7 @@ cogs-no-such-option = Este juego no tiene esa opción. Elige de la lista o déja
 cogs-no-such-card = No conozco ninguna carta con ese nombre. Escribe una parte y elige de la lista.
 cogs-no-thread-here = Un hilo solo se puede abrir en un canal de texto. Elige «en este canal», o usa el comando en otro sitio.
 cogs-too-many-threads = Este servidor tiene todos los hilos abiertos que permite Discord. Cierra uno o abre la mesa en este canal.
+cogs-person-may-not-write = No tienes permiso para escribir en este canal, así que no abro aquí ninguna mesa por ti.
 cogs-person-may-not-thread = No tienes permiso para abrir hilos en este canal, así que no abro ninguno por ti. Elige «en este canal».
 cogs-no-thread-permission = Aquí no puedo abrir hilos. Elige «en este canal», o pide a alguien que administre este servidor que me permita: **Crear hilos públicos**.
 

@@ -213,6 +213,7 @@ cogs-no-such-option = Questo gioco non ha quell’opzione. Scegli dall’elenco,
 cogs-no-such-card = Non conosco carte con quel nome. Scrivine una parte e scegli dall’elenco.
 cogs-no-thread-here = Un thread si può aprire solo in un canale di testo. Scegli «in questo canale», o usa il comando altrove.
 cogs-too-many-threads = Questo server ha già tutti i thread aperti che Discord permette. Chiudine uno, o apri il tavolo in questo canale.
+cogs-person-may-not-write = In questo canale non hai il permesso di scrivere, quindi qui non apro tavoli per te.
 cogs-person-may-not-thread = In questo canale non hai il permesso di aprire thread, quindi non ne apro per te. Scegli «in questo canale».
 cogs-no-thread-permission = Qui non posso aprire thread. Scegli «in questo canale», o chiedi a chi gestisce questo server di permettermi: **Crea thread pubblici**.
 

@@ -66,6 +66,9 @@ async def test_thread_archived_by_somebody_else(stage: Stage) -> None:
 
 async def test_thread_is_deleted(stage: Stage) -> None:
     thread, place = await opened(stage, discord.ChannelType.public_thread)
+    with pytest.raises(discord.Forbidden):
+        await thread.delete()
+    stage.world.allow(stage.channel, Permission.MANAGE_THREADS)
     await thread.delete()
     await stage.world.until(lambda: "thread deleted" in stage.bot.heard, what="the news")
     assert place["id"] not in stage.world.channels
@@ -83,7 +86,6 @@ async def test_deleting_a_channel_takes_its_threads_along(stage: Stage) -> None:
 
 
 async def test_locking_needs_a_permission_that_opening_does_not(stage: Stage) -> None:
-    stage.world.deny(stage.channel, Permission.MANAGE_THREADS)
     thread, _ = await opened(stage, discord.ChannelType.public_thread)
     await thread.edit(name="mine")
     with pytest.raises(discord.Forbidden):

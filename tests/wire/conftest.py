@@ -21,6 +21,7 @@ from bot.config import Settings
 from cogs.client import SobremesaClient
 from rendering.kit.picture import Picture
 from sandbox import Sandbox
+from sandbox.permissions import BOT, EVERYONE
 from sandbox.spec import Spec, find_description
 from tests.wire.stage import Stage
 
@@ -98,8 +99,10 @@ def settings_for(sandbox: Sandbox, folder: Path, **more: Any) -> Settings:
 
 @pytest.fixture
 async def sandbox(spec: Spec | None) -> AsyncIterator[Sandbox]:
-    """An empty stand-in that checks what it is sent."""
+    """An empty stand-in that checks what it is sent, in a server that gives the bot what its invitation asks for and
+    nothing besides."""
     async with Sandbox(spec=spec) as made:
+        made.world.deny(made.channel, EVERYONE & ~BOT)
         yield made
 
 

@@ -40,6 +40,7 @@ async def test_all_is_well(sandbox: Sandbox, tmp_path: Path, capsys: pytest.Capt
     assert "FAILED" not in report and "untried" not in report and "All is well." in report
     left = [one for one in ana.sees(sandbox.channel) if not sandbox.world.messages.is_ephemeral(one["id"])]
     assert left == []
+    assert all(thread["thread_metadata"]["archived"] for thread in sandbox.guild["threads"])
     assert list(sandbox.world.problems) == []
 
 

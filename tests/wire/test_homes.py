@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.invite import permissions
 from bot.storage import outbox
 from bot.tables.model import Status
 from bot.tables.outgoing import OutboxKind
+from sandbox import Sandbox
 from sandbox.model import ChannelType, Permission
+from sandbox.permissions import BOT
+from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 
@@ -191,3 +196,41 @@ async def test_a_server_with_all_its_threads_and_a_person_who_may_open_none(
     monkeypatch.setattr("sandbox.rest.threads.MOST_ACTIVE", 0)
     refused = await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
     assert "as many open threads" in shown(refused.posted)
+
+
+async def test_the_sandbox_gives_the_bot_what_its_invitation_asks_for() -> None:
+    assert int(BOT) == permissions().value
+
+
+async def test_a_thread_without_a_table_is_put_away(sandbox: Sandbox, tmp_path: Path) -> None:
+    """The bot may not delete it: that takes a permission for which it does not ask."""
+    async with connected(settings_for(sandbox, tmp_path, person_ai_seats=1)) as client:
+        stage = Stage(sandbox, client)
+        reply = await stage.ana.slash(stage.channel, "play", game="grimm_forest", ai=2, where="thread")
+        assert "of one person is 1" in shown(reply.posted)
+        thread = sandbox.guild["threads"][-1]
+        await stage.world.until(lambda: thread["thread_metadata"]["archived"], 3, "the thread to be put away")
+
+
+async def test_a_table_in_a_thread_needs_writing_in_threads_only(stage: Stage) -> None:
+    stage.world.deny(stage.channel, Permission.SEND_MESSAGES)
+    await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
+    assert await status(stage) is Status.LOBBY
+    stage.world.deny(stage.channel, Permission.SEND_MESSAGES_IN_THREADS)
+    refused = await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
+    assert "Send Messages in Threads" in shown(refused.posted) and len(stage.sandbox.guild["threads"]) == 1
+
+
+@pytest.mark.parametrize("where", ["here", "thread"])
+async def test_nobody_opens_a_table_where_they_may_not_write(stage: Stage, where: str) -> None:
+    """The bot does nothing for a person that Discord does not let that person do."""
+    denied = Permission.SEND_MESSAGES if where == "here" else Permission.CREATE_PUBLIC_THREADS
+    page = (await stage.ana.slash(stage.channel, "daily")).posted
+    stage.world.deny(stage.channel, denied, stage.ana.id)
+    refused = [
+        (await stage.ana.slash(stage.channel, "play", game="grimm_forest", where=where)).posted,
+        (await stage.ana.click(page, custom_id=f"s:0:-:0:deal:{where}")).posted,
+    ]
+    assert all("You may not" in shown(one) for one in refused)
+    assert await stage.client.service.db.read.all("SELECT * FROM game_table") == []
+    assert stage.sandbox.guild["threads"] == []
