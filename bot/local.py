@@ -12,6 +12,7 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.config import Settings
+from bot.storage.lock import held
 from bot.tables.model import TableInfo
 from bot.tables.service import TableService
 from bot.words import words
@@ -57,9 +58,17 @@ async def local_table(settings: Settings, before: LocalTable | None = None) -> A
     """A stand-in of Discord with its page, beside the settings' database: it goes on where it was stopped.
 
     Its world, its seats with their addresses and its tables stand in `local/`, never in the real bot's database. A
-    table that takes the place of another (`before`) has its address. Raises `CannotStart`.
+    table that takes the place of another (`before`) has its address. Raises `CannotStart`, and what `held` raises:
+    two local tables in one folder would each know but half of what is done.
     """
     folder = settings.database.parent / "local"
+    async with held(folder / "world.sqlite3"), _running(settings, folder, before) as table:
+        yield table
+
+
+@asynccontextmanager
+async def _running(settings: Settings, folder: Path, before: LocalTable | None) -> AsyncIterator[LocalTable]:
+    """The local table of a folder that is nobody else's."""
     sandbox = _sandbox(settings, folder, before)
     try:
         await sandbox.start()

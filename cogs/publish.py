@@ -33,6 +33,8 @@ from cogs.turn_post import TurnPoster
 log = logging.getLogger(__name__)
 AT_ONCE = 16
 LONGEST_SLEEP = 30.0
+OTHERS_EVERY = 5.0
+"""Seconds between two looks whether another process at the same database has stored something."""
 LOOK_EVERY = 5.0
 """Seconds between two looks at reminders, votes and lobbies: nobody waits for those."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
@@ -65,12 +67,19 @@ class Publisher:
         """Publish until cancelled."""
         while True:
             self.service.wake.clear()
-            timeout = await self._once()
-            try:
-                async with asyncio.timeout(timeout):
-                    await self.service.wake.wait()
-            except TimeoutError:
-                continue
+            known = self.service.stored_version()
+            end = time.monotonic() + await self._once()
+            while (left := end - time.monotonic()) > 0 and not await self._woken(min(left, OTHERS_EVERY)):
+                if self.service.stored_version() != known:
+                    break
+
+    async def _woken(self, within: float) -> bool:
+        """Wait for news of this process. Returns whether there were any in so many seconds."""
+        try:
+            async with asyncio.timeout(within):
+                return await self.service.wake.wait()
+        except TimeoutError:
+            return False
 
     async def _once(self) -> float:
         """Take up what is due, unless nothing can be stored. Returns how long to wait until the next time."""

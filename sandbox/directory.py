@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from datetime import UTC, datetime
 
 from . import permissions
 from .bus import Bus
@@ -134,6 +135,13 @@ class Directory(Bus):
             "pending": False,
             **dict.fromkeys(empty),
         }
+
+    def time_out(self, guild: Json, user_id: str, seconds: float) -> None:
+        """A moderator silences somebody for a while: they may read, no more."""
+        member = guild["members"][user_id]
+        member["communication_disabled_until"] = datetime.fromtimestamp(self.now() + seconds, UTC).isoformat()
+        payload = {**member, "guild_id": guild["id"]}
+        self.dispatch("GUILD_MEMBER_UPDATE", payload, guild_id=guild["id"], intent=Intent.GUILD_MEMBERS)
 
     def leave(self, guild: Json, user_id: str) -> None:
         """Somebody leaves the server (GUILD_MEMBER_REMOVE)."""
@@ -287,8 +295,12 @@ class Directory(Bus):
         """What somebody may do in a channel; in direct messages, everything."""
         if channel["type"] == ChannelType.DM:
             return permissions.EVERYTHING
-        place = self.channels.get(channel["parent_id"] or "", channel)
-        return permissions.permissions_of(self.guilds[channel["guild_id"]], user_id, place)
+        guild = self.guilds[channel["guild_id"]]
+        held = permissions.permissions_of(guild, user_id, self.channels.get(channel["parent_id"] or "", channel))
+        until = guild["members"].get(user_id, {}).get("communication_disabled_until")
+        if until and datetime.fromisoformat(until).timestamp() > self.now() and Permission.ADMINISTRATOR not in held:
+            held &= permissions.TIMED_OUT
+        return held
 
     def deny(self, channel: Json, denied: Permission, user_id: str | None = None) -> None:
         """Take permissions in a channel away from somebody (the bot, unless named); Permission(0) gives all back."""

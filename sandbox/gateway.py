@@ -17,20 +17,27 @@ from enum import IntEnum
 from aiohttp import WSMsgType, web
 
 from .bus import Event
+from .faults import Bucket, RateLimited
 from .model import PRIVILEGED, Json
 from .world import World
 
 FRAMES_KEPT = 2_000
 SESSIONS_KEPT = 8
 LARGEST_FRAME = 4_096
-ACK_SECONDS = 0.02
 """Bytes of the largest frame a bot may send."""
+INTENT_BITS = 26
+"""Intents are numbered below this: the last ones belong to polls."""
+SENDS, SEND_SECONDS = 120, 60.0
+"""How many frames a bot may send on one connection in how many seconds."""
+ACK_SECONDS = 0.02
 
 
 class Op(IntEnum):
     DISPATCH = 0
     HEARTBEAT = 1
     IDENTIFY = 2
+    PRESENCE_UPDATE = 3
+    VOICE_STATE_UPDATE = 4
     RESUME = 6
     RECONNECT = 7
     REQUEST_GUILD_MEMBERS = 8
@@ -41,8 +48,14 @@ class Op(IntEnum):
 
 class CloseCode(IntEnum):
     GOING_AWAY = 1001
+    UNKNOWN_OPCODE = 4001
     DECODE_ERROR = 4002
+    NOT_AUTHENTICATED = 4003
     AUTHENTICATION_FAILED = 4004
+    ALREADY_AUTHENTICATED = 4005
+    INVALID_SEQUENCE = 4007
+    RATE_LIMITED = 4008
+    INVALID_INTENTS = 4013
     DISALLOWED_INTENTS = 4014
 
 
@@ -54,9 +67,19 @@ class Connection:
         self.transport = transport
         self._queue: asyncio.Queue[Json] = asyncio.Queue()
         self._zlib = zlib.compressobj() if compressed else None
+        self.identified = False
+        self._sends = Bucket(SENDS, SEND_SECONDS)
 
     def send(self, op: Op, data: object = None, *, name: str | None = None, sequence: int | None = None) -> None:
         self._queue.put_nowait({"op": int(op), "d": data, "s": sequence, "t": name})
+
+    def may_send(self) -> bool:
+        """Count a frame from the bot; whether it is not one too many."""
+        try:
+            self._sends.take()
+        except RateLimited:
+            return False
+        return True
 
     async def write(self) -> None:
         """Send what is queued, for ever."""
@@ -144,6 +167,7 @@ class Gateway:
         """Opcode 9: forget every session, so that the bot must identify again."""
         self._sessions.clear()
         for connection in self._connections:
+            connection.identified = False
             connection.send(Op.INVALID_SESSION, False)
 
     @property
@@ -178,6 +202,8 @@ class Gateway:
 
     def _receive(self, connection: Connection, text: str) -> CloseCode | None:
         """Handle one frame; the result is the code to close with, if any."""
+        if not connection.may_send():
+            return CloseCode.RATE_LIMITED
         if len(text) > LARGEST_FRAME:
             return CloseCode.DECODE_ERROR
         try:
@@ -192,18 +218,29 @@ class Gateway:
             case Op.IDENTIFY:
                 return self._identify(connection, data)
             case Op.RESUME:
-                self._resume(connection, data)
+                return self._resume(connection, data)
+            case Op.REQUEST_GUILD_MEMBERS if not connection.identified:
+                return CloseCode.NOT_AUTHENTICATED
             case Op.REQUEST_GUILD_MEMBERS:
                 self._request_members(connection, data)
+            case Op.PRESENCE_UPDATE | Op.VOICE_STATE_UPDATE:
+                pass
+            case _:
+                return CloseCode.UNKNOWN_OPCODE
         return None
 
     def _identify(self, connection: Connection, data: Json) -> CloseCode | None:
         world = self._world
         self.identifies += 1
+        if connection.identified:
+            return CloseCode.ALREADY_AUTHENTICATED
         if data["token"] != world.token:
             return CloseCode.AUTHENTICATION_FAILED
+        if not 0 <= data["intents"] < 1 << INTENT_BITS:
+            return CloseCode.INVALID_INTENTS
         if data["intents"] & PRIVILEGED & ~world.granted_intents:
             return CloseCode.DISALLOWED_INTENTS
+        connection.identified = True
         session = Session(data["intents"], connection=connection)
         self._sessions[session.id] = session
         while len(self._sessions) > SESSIONS_KEPT:
@@ -227,19 +264,25 @@ class Gateway:
         world.touch()
         return None
 
-    def _resume(self, connection: Connection, data: Json) -> None:
+    def _resume(self, connection: Connection, data: Json) -> CloseCode | None:
         session = self._sessions.get(data["session_id"])
         sequence = data["seq"] or 0
+        if connection.identified:
+            return CloseCode.ALREADY_AUTHENTICATED
+        if session is not None and sequence > session.sequence:
+            return CloseCode.INVALID_SEQUENCE
         if session is None or data["token"] != self._world.token or not session.can_resume(sequence):
             connection.send(Op.INVALID_SESSION, False)
-            return
+            return None
         self.resumes += 1
+        connection.identified = True
         session.connection = connection
         for frame in session.frames:
             if frame.sequence > sequence:
                 session.replay(frame)
         session.push("RESUMED", {})
         self._world.touch()
+        return None
 
     def _request_members(self, connection: Connection, data: Json) -> None:
         guild = self._world.guilds[str(data["guild_id"])]

@@ -13,6 +13,7 @@ from .interactions import Interaction
 from .model import (
     INTERACTIVE,
     SELECTS,
+    THREADS,
     ApiError,
     ChannelType,
     CommandType,
@@ -170,8 +171,21 @@ class Player:
     def press(self, message: Json, label: str | None = None, **search: Any) -> Interaction:
         """Press a button without waiting for the answer."""
         live, button = self.find(message, label, kinds=frozenset({ComponentType.BUTTON}), **search)
+        self._wake(self.world.channel(live["channel_id"]))
         data = {"component_type": button["type"], "custom_id": button["custom_id"], "id": button["id"]}
         return self.start(InteractionType.COMPONENT, self.world.channel(live["channel_id"]), data, source=live)
+
+    def _wake(self, channel: Json) -> None:
+        """A click takes a thread out of the archive first. In a locked one there is nothing to click."""
+        if channel["type"] not in THREADS:
+            return
+        metadata = channel["thread_metadata"]
+        if metadata["locked"]:
+            raise InteractionFailed("the components in a locked thread are disabled")
+        if metadata["archived"]:
+            if Permission.SEND_MESSAGES_IN_THREADS not in self.world.permissions(self.id, channel):
+                raise InteractionFailed(f"{self.name} may not open the archived thread")
+            self.world.archive_thread(channel, archived=False)
 
     async def click(self, message: Json, label: str | None = None, **search: Any) -> Reply:
         """Press a button, found by label or by custom_id (text or pattern)."""
@@ -180,6 +194,7 @@ class Player:
     async def choose(self, message: Json, *values: str | Player, label: str | None = None, **search: Any) -> Reply:
         """Choose in a select: option values, Players, or ids of channels and roles."""
         live, select = self.find(message, label, kinds=SELECTS, **search)
+        self._wake(self.world.channel(live["channel_id"]))
         if not select["min_values"] <= len(values) <= select["max_values"]:
             raise InteractionFailed(f"choose {select['min_values']} to {select['max_values']} values")
         data: Json = {"component_type": select["type"], "custom_id": select["custom_id"], "id": select["id"]}

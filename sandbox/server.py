@@ -23,7 +23,9 @@ from .world import Call, World
 API = "/api/v10"
 EVERYWHERE = ("0.0.0.0", "::", "")
 """Hosts that mean: listen on all of this machine's addresses."""
-LARGEST_REQUEST = 26 * 2**20
+LARGEST_UPLOAD = 25 * 2**20
+"""Bytes of all files of a request."""
+LARGEST_REQUEST = LARGEST_UPLOAD + 2**20
 FILE_PART = re.compile(r"files\[(\d+)\]")
 MAJOR_PARAMETERS = ("channel_id", "guild_id", "webhook_token")
 """Rate limits count separately for each value of these."""
@@ -144,7 +146,8 @@ class Server:
         headers = world.faults.take(route.method, route.template, major)
         body, uploads = await read_body(http)
         call.json, call.files = body, [(upload.filename, len(upload.data)) for upload in uploads]
-        if any(len(upload.data) > world.attachment_limit for upload in uploads):
+        sizes = [len(upload.data) for upload in uploads]
+        if any(size > world.attachment_limit for size in sizes) or sum(sizes) > LARGEST_UPLOAD:
             raise ApiError(413, 40005, "Request entity too large")
         self._check_request(route, body)
         result = route.handler(Request(world, http.match_info, http.query, body, uploads, self.gateway.url))

@@ -54,6 +54,8 @@ class World(Directory):
         self.faults = Faults(self)
         self.commands: defaultdict[str | None, dict[str, Json]] = defaultdict(dict)
         """Registered commands by guild id (None: everywhere) and command id."""
+        self.commands_created: defaultdict[str | None, list[float]] = defaultdict(list)
+        """When commands were created lately, in the same scopes."""
         self.calls: deque[Call] = deque(maxlen=CALLS_KEPT)
         self.problems: deque[str] = deque(maxlen=PROBLEMS_KEPT)
         """What the bot did wrong: bodies that were refused and routes that do not exist. Empty for a good bot."""

@@ -49,6 +49,10 @@ class Posting(Looking):
         async with self._write() as tx:
             await tables.note_trial(tx, self.clock())
 
+    def stored_version(self) -> object:
+        """Changes whenever anybody has stored something: this process, or another one at the same database."""
+        return self.db.version()
+
     async def next_due(self) -> float | None:
         """When the next outbox row or due item will be due (seconds since 1970); None when there is none."""
         async with self._storing():

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from ..model import ApiError, ChannelType, Json, Permission
+from ..model import THREADS, ApiError, ChannelType, Json, Permission
 from .routing import Request, RouteList
 
 routes = RouteList()
-
-THREADS = (ChannelType.ANNOUNCEMENT_THREAD, ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
 
 
 @routes("GET", "/channels/{channel_id}")
@@ -33,29 +31,30 @@ def send(request: Request) -> Json:
     world = request.world
     channel = request.channel()
     if channel["type"] == ChannelType.DM:
-        if channel["recipients"][0]["id"] in world.closed_dms:
-            raise ApiError(403, 50007, "Cannot send messages to this user")
+        _check_recipient(request, channel["recipients"][0]["id"])
     else:
         needed = [Permission.SEND_MESSAGES_IN_THREADS if channel["type"] in THREADS else Permission.SEND_MESSAGES]
         if request.uploads:
             needed.append(Permission.ATTACH_FILES)
+        if request.data.get("message_reference"):
+            needed.append(Permission.READ_MESSAGE_HISTORY)
         request.channel(*needed)
     request.check_draft(request.data)
     if request.data.get("enforce_nonce"):
         sent = world.messages.with_nonce(channel["id"], request.data.get("nonce"))
         if sent is not None:
             return sent
-    if channel["type"] in THREADS:
-        _wake(request, channel)
+    request.open_for_words(channel)
     return world.messages.create(channel, world.bot_user, request.data, request.uploads)
 
 
-def _wake(request: Request, thread: Json) -> None:
-    """A new message takes a thread out of the archive, unless it is locked."""
-    if thread["thread_metadata"]["locked"]:
-        raise ApiError(403, 50013, "Missing Permissions")
-    if thread["thread_metadata"]["archived"]:
-        request.world.archive_thread(thread, archived=False)
+def _check_recipient(request: Request, user_id: str) -> None:
+    """Whether the bot may write to a person directly: they take such messages, and are in a server with it."""
+    world = request.world
+    if user_id in world.closed_dms:
+        raise ApiError(403, 50007, "Cannot send messages to this user")
+    if not any(user_id in guild["members"] and world.bot_is_in(guild["id"]) for guild in world.guilds.values()):
+        raise ApiError(403, 50278, "Cannot send messages to this user")
 
 
 @routes("GET", "/channels/{channel_id}/messages")
@@ -81,8 +80,7 @@ def fetch_message(request: Request) -> Json:
 def edit_message(request: Request) -> Json:
     world = request.world
     channel, message = _own_message(request)
-    if channel["type"] in THREADS and channel["thread_metadata"]["archived"]:
-        raise ApiError(400, 50083, "Thread is archived")
+    request.open_for_changes(channel)
     world.faults.edit_of(message["id"], channel["id"])
     request.check_draft(request.data, message)
     return world.messages.edit(message, request.data, request.uploads)
@@ -90,7 +88,9 @@ def edit_message(request: Request) -> Json:
 
 @routes("DELETE", "/channels/{channel_id}/messages/{message_id}")
 def delete_message(request: Request) -> None:
-    request.world.messages.delete(_own_message(request)[1])
+    channel, message = _own_message(request)
+    request.open_for_changes(channel)
+    request.world.messages.delete(message)
 
 
 def _own_message(request: Request) -> tuple[Json, Json]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from ..files import Upload
-from ..model import ApiError, Json, Permission, form_error
+from ..interactions import Interaction
+from ..model import THREADS, ApiError, Json, Permission, form_error
 from ..rules import check_message
 from ..rules.messages import Draft
 from ..world import World
@@ -57,6 +58,29 @@ class Request:
         if any(permission not in held for permission in needed):
             raise ApiError(403, 50013, "Missing Permissions")
         return channel
+
+    def place_of(self, interaction: Interaction) -> Json:
+        """Where an interaction came from. Raises 404/10003 when that is gone."""
+        return self.world.channel(interaction.channel["id"])
+
+    def open_for_words(self, channel: Json) -> None:
+        """Before a message is posted: it takes a thread out of the archive. A lock stands against it (403/50083)."""
+        if channel["type"] in THREADS:
+            self._check_lock(channel)
+            if channel["thread_metadata"]["archived"]:
+                self.world.archive_thread(channel, archived=False)
+
+    def open_for_changes(self, channel: Json) -> None:
+        """Before a message is changed or deleted: an archived thread stands against it (400/50083), and a lock."""
+        if channel["type"] in THREADS:
+            self._check_lock(channel)
+            if channel["thread_metadata"]["archived"]:
+                raise ApiError(400, 50083, "Thread is archived")
+
+    def _check_lock(self, thread: Json) -> None:
+        held = self.world.permissions(self.world.bot_user["id"], thread)
+        if thread["thread_metadata"]["locked"] and Permission.MANAGE_THREADS not in held:
+            raise ApiError(403, 50083, "Thread is archived")
 
     def check_draft(self, data: Json, before: Json | None = None, *, is_response: bool = False) -> None:
         """Hold a message body against the hand-written limits."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..model import ApiError, ChannelType, Json, Permission, Problem, form_error
-from .channels import THREADS
+from ..model import THREADS, ApiError, ChannelType, Json, Permission, Problem, form_error
 from .routing import Answer, Request, RouteList
 
 routes = RouteList()
@@ -80,12 +79,20 @@ def remove_member(request: Request) -> None:
 
 @routes("PATCH", "/channels/{channel_id}")
 def edit(request: Request) -> Json:
-    """Rename, archive or lock a thread. Its opener may rename and archive; the rest needs MANAGE_THREADS."""
+    """Rename, archive or lock a thread.
+
+    Its opener may rename and archive it, and whoever may write there takes it out of the archive; a lock, and the
+    rest, need MANAGE_THREADS (developer documentation, Topics, Threads, "Editing & Deleting Threads").
+    """
     thread, data = _thread(request), request.data
-    own = thread["owner_id"] == request.world.bot_user["id"] and "locked" not in data
-    request.channel(*([] if own else [Permission.MANAGE_THREADS]))
-    _check(request, data)
     metadata = thread["thread_metadata"]
+    waking = data.keys() == {"archived"} and data["archived"] is False
+    own = thread["owner_id"] == request.world.bot_user["id"] and "locked" not in data
+    if metadata["locked"] or not (own or waking):
+        request.channel(Permission.MANAGE_THREADS)
+    elif waking:
+        request.channel(Permission.SEND_MESSAGES_IN_THREADS)
+    _check(request, data)
     if metadata["archived"] and data.get("archived") is not False:
         raise ApiError(400, 50083, "Thread is archived")
     if "name" in data:

@@ -5,6 +5,7 @@ Source: developer documentation, Interactions, "Component Reference".
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator
 
 from ..model import INTERACTIVE, SELECTS, ComponentType, Json, Problem
@@ -14,6 +15,7 @@ C = ComponentType
 Path = tuple[str | int, ...]
 
 LINK, PREMIUM = 5, 6
+SCHEMES = ("http://", "https://", "discord://")
 CUSTOM_ID: Limits = {"custom_id": (1, 100)}
 SELECT: Limits = {**CUSTOM_ID, "placeholder": (0, 150)}
 OPTION: Limits = {"label": (1, 100), "value": (1, 100), "description": (0, 100)}
@@ -45,6 +47,20 @@ IN_MESSAGES = INTERACTIVE | {
     C.SEPARATOR,
     C.CONTAINER,
 }
+AT_TOP = {C.ACTION_ROW, C.SECTION, C.TEXT_DISPLAY, C.MEDIA_GALLERY, C.FILE, C.SEPARATOR}
+INSIDE: dict[tuple[int, str], frozenset[int] | set[int]] = {
+    (C.ACTION_ROW, "components"): INTERACTIVE,
+    (C.SECTION, "components"): {C.TEXT_DISPLAY},
+    (C.SECTION, "accessory"): {C.BUTTON, C.THUMBNAIL},
+    (C.CONTAINER, "components"): AT_TOP,
+}
+"""What may stand where in a message."""
+INSIDE_MODAL: dict[tuple[int, str], frozenset[int] | set[int]] = {
+    (C.ACTION_ROW, "components"): {C.TEXT_INPUT},
+    (C.LABEL, "component"): SELECTS | {C.TEXT_INPUT, C.RADIO_GROUP, C.CHECKBOX_GROUP, C.CHECKBOX},
+}
+"""What may stand where in a form."""
+JOINERS = {"\u200d", "\ufe0f", "\u20e3"}
 IN_MODALS = SELECTS | {
     C.ACTION_ROW,
     C.TEXT_INPUT,
@@ -69,20 +85,34 @@ class _Check:
         self._custom_ids: set[str] = set()
         self._ids: set[int] = set()
 
-    def tree(self, components: list[Json], path: Path) -> Iterator[Problem]:
+    def tree(self, components: list[Json], path: Path, parent: int | None = None) -> Iterator[Problem]:
         for index, component in enumerate(components):
-            yield from self.one(component, (*path, "components", index))
+            yield from self.one(component, (*path, "components", index), self._places(parent, "components"))
 
-    def one(self, component: Json, path: Path) -> Iterator[Problem]:
+    def _places(self, parent: int | None, slot: str) -> frozenset[int] | set[int]:
+        """What may stand in this slot of a component, or at the top."""
+        if parent is not None:
+            return (INSIDE_MODAL if self._modal else INSIDE).get((parent, slot), set())
+        return {C.ACTION_ROW, C.TEXT_DISPLAY, C.LABEL} if self._modal else AT_TOP | {C.CONTAINER}
+
+    def one(self, component: Json, path: Path, places: frozenset[int] | set[int]) -> Iterator[Problem]:
         kind = component.get("type")
+        if kind not in places:
+            yield Problem(path, "UNION_TYPE_CHOICES", f"component type {kind} has no place here")
+            return
         if kind not in (IN_MODALS if self._modal else IN_MESSAGES):
             place = "modal" if self._modal else "message"
             yield Problem(path, "UNION_TYPE_CHOICES", f"component type {kind} has no place in a {place}")
             return
         yield from check_lengths(component, FIELD_LIMITS.get(kind, {}), path)
         yield from self._unique(component, path)
+        yield from _emoji(component.get("emoji"), path)
         if kind == C.ACTION_ROW:
             yield from _row(component, path)
+        elif kind == C.SECTION:
+            yield from required(component, ("accessory",), path)
+        elif kind == C.TEXT_INPUT:
+            yield from _text_input(component, path)
         elif kind == C.BUTTON:
             yield from _button(component, path)
         elif kind in SELECTS | {C.RADIO_GROUP, C.CHECKBOX_GROUP}:
@@ -92,10 +122,10 @@ class _Check:
                 yield from check_lengths(item, {"description": (0, 1024)}, (*path, "items", index))
         if self._modal:
             yield from _in_modal(component, path)
-        yield from self.tree(component.get("components") or [], path)
+        yield from self.tree(component.get("components") or [], path, kind)
         for slot in ("accessory", "component"):
             if component.get(slot):
-                yield from self.one(component[slot], (*path, slot))
+                yield from self.one(component[slot], (*path, slot), self._places(kind, slot))
 
     def _unique(self, component: Json, path: Path) -> Iterator[Problem]:
         number, custom_id = component.get("id"), component.get("custom_id")
@@ -120,8 +150,10 @@ def _row(row: Json, path: Path) -> Iterator[Problem]:
 
 def _button(button: Json, path: Path) -> Iterator[Problem]:
     style = button.get("style")
+    if style not in range(1, PREMIUM + 1):
+        yield Problem((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3, 4, 5, 6}.")
     if style == LINK:
-        if not button.get("url") or button.get("custom_id"):
+        if not str(button.get("url") or "").startswith(SCHEMES) or button.get("custom_id"):
             yield Problem(path, "BUTTON_COMPONENT_URL", "A link button needs a url and takes no custom_id")
     elif style != PREMIUM and (not button.get("custom_id") or button.get("url")):
         yield Problem((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required")
@@ -129,11 +161,30 @@ def _button(button: Json, path: Path) -> Iterator[Problem]:
         yield Problem((*path, "label"), "BUTTON_COMPONENT_INVALID_EMPTY", "A button needs a label or an emoji")
 
 
+def _emoji(emoji: Json | None, path: Path) -> Iterator[Problem]:
+    """Symbols, and what joins them. Discord knows exactly which of them are emoji; here, words are told from them."""
+    if not emoji or emoji.get("id"):
+        return
+    name = emoji.get("name") or ""
+    digits = "0123456789#*" if name.endswith("\u20e3") else ""
+    if not name or not all(one in JOINERS or one in digits or unicodedata.category(one)[0] == "S" for one in name):
+        yield Problem((*path, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
+def _text_input(field: Json, path: Path) -> Iterator[Problem]:
+    least, most = field.get("min_length") or 0, field.get("max_length") or 4000
+    if not (0 <= least <= 4000 and 1 <= most <= 4000 and least <= most):
+        yield Problem((*path, "min_length"), "NUMBER_TYPE_MAX", "min_length is 0 to 4000, max_length not below it")
+    if len(field.get("value") or "") > most:
+        yield Problem((*path, "value"), "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+
+
 def _choice(choice: Json, path: Path) -> Iterator[Problem]:
     yield from required(choice, ("custom_id",), path)
     options = choice.get("options") or []
     for index, option in enumerate(options):
         yield from check_lengths(option, OPTION, (*path, "options", index))
+        yield from _emoji(option.get("emoji"), (*path, "options", index))
     values = [option.get("value") for option in options]
     if len(set(values)) != len(values):
         yield Problem((*path, "options"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "Option values must be unique")

@@ -5,6 +5,7 @@ Source: developer documentation, Resources, Message; and Interactions, "Componen
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -14,6 +15,8 @@ from ..model import ComponentType, Json, MessageFlag, Problem, walk
 from .components import check_components
 from .fields import Limits, check_lengths
 
+PLAIN_NAME = re.compile(r"[A-Za-z0-9_.-]+")
+"""What a file may be called that `attachment://` names."""
 EMBED: Limits = {"title": (0, 256), "description": (0, 4096), "fields": (0, 25)}
 EMBED_PARTS: dict[str, Limits] = {"author": {"name": (1, 256)}, "footer": {"text": (1, 2048)}}
 EMBED_FIELD: Limits = {"name": (1, 256), "value": (1, 1024)}
@@ -52,6 +55,7 @@ def check_message(draft: Draft) -> list[Problem]:
     v2 = bool(draft.flags & MessageFlag.IS_COMPONENTS_V2)
     return [
         *check_lengths(draft.data, {"content": (0, 2000), "embeds": (0, 10), "attachments": (0, 10)}),
+        *_nonce(draft.data.get("nonce")),
         *_embeds(draft.data.get("embeds") or []),
         *_files(draft),
         *_mentions(draft.data.get("allowed_mentions") or {}),
@@ -60,6 +64,11 @@ def check_message(draft: Draft) -> list[Problem]:
         *_empty(draft),
         *_response_flags(draft),
     ]
+
+
+def _nonce(nonce: object) -> Iterator[Problem]:
+    if isinstance(nonce, str) and len(nonce) > 25:
+        yield Problem(("nonce",), "BASE_TYPE_MAX_LENGTH", "Must be 25 or fewer in length.")
 
 
 def _embeds(embeds: list[Json]) -> Iterator[Problem]:
@@ -85,7 +94,8 @@ def _files(draft: Draft) -> Iterator[Problem]:
     names |= {attachment["filename"] for attachment in draft.kept}
     for item in (*embed_media(draft.data.get("embeds") or []), *component_media(draft.components)):
         url = str(item.get("url", ""))
-        if url.startswith(SCHEME) and url.removeprefix(SCHEME) not in names:
+        name = url.removeprefix(SCHEME)
+        if url.startswith(SCHEME) and not (name in names and PLAIN_NAME.fullmatch(name)):
             yield Problem(("components",), "UNKNOWN_ATTACHMENT", f"no file for {url} in this request or message")
     if len(draft.uploads) > 10:
         yield Problem(("files",), "BASE_TYPE_BAD_LENGTH", "Must be 10 or fewer in length.")
@@ -95,7 +105,13 @@ def _files(draft: Draft) -> Iterator[Problem]:
 
 def _mentions(allowed: Json) -> Iterator[Problem]:
     yield from check_lengths(allowed, {"users": (0, 100), "roles": (0, 100)}, ("allowed_mentions",))
+    for kind in allowed.get("parse") or ():
+        if kind not in ("roles", "users", "everyone"):
+            yield Problem(("allowed_mentions", "parse"), "BASE_TYPE_CHOICES", f"{kind} cannot be mentioned")
     for kind in ("users", "roles"):
+        ids = [str(one) for one in allowed.get(kind) or ()]
+        if len(set(ids)) != len(ids):
+            yield Problem(("allowed_mentions", kind), "SET_TYPE_CONTAINS_DUPLICATES", "The set contains duplicates")
         if allowed.get(kind) and kind in (allowed.get("parse") or ()):
             text = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
             yield Problem(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)
@@ -142,8 +158,12 @@ def _classic(draft: Draft) -> Iterator[Problem]:
 
 
 def _empty(draft: Draft) -> Iterator[Problem]:
-    data = draft.data
-    if draft.before is None and not (data.get("content") or data.get("embeds") or draft.components or draft.uploads):
+    """Parts that an edit leaves out stay, files too."""
+    before = draft.before or {}
+    words = any(draft.data.get(part, before.get(part)) for part in ("content", "embeds", "components"))
+    listed = draft.data.get("attachments")
+    files = draft.uploads or (draft.kept if listed is None else listed)
+    if not words and not files:
         yield Problem((), "EMPTY", "Cannot send an empty message")
 
 

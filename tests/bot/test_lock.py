@@ -7,10 +7,13 @@ import os
 import sqlite3
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from bot.config import Settings
+from bot.local import local_table
 from bot.storage.database import Database
 from bot.storage.lock import InUse, held, lock_file
 
@@ -90,3 +93,23 @@ async def test_a_backup_and_a_look_need_no_lock(tmp_path: Path) -> None:
         looking.close()
         copy.close()
         await db.close()
+
+
+async def test_a_second_local_table_is_refused_before_it_touches_the_first_ones_world(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says whose it is; the file itself would only say that it is locked, and on some file systems not even that."""
+    monkeypatch.setattr("bot.local.held", partial(held, patience=0.2))
+    settings = Settings(_env_file=None, database=tmp_path / "tables.sqlite3", sandbox_port=0)
+    world = tmp_path / "local" / "world.sqlite3"
+    with holder(world) as other:
+        with pytest.raises(InUse, match=f"process {other.pid} on "):
+            async with local_table(settings):
+                pytest.fail("two have the same world")
+        assert not world.exists()
+        other.kill()
+        other.wait()
+    async with local_table(settings):
+        with pytest.raises(InUse, match=f"process {os.getpid()} on "):
+            async with held(world, patience=0):
+                pytest.fail("two have the same world")
