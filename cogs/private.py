@@ -28,6 +28,7 @@ from cogs.visit import Visit
 from games.core.decision import Answer
 from games.core.preview import Preview
 from games.core.registry import spec_of
+from games.core.rules import Section
 from games.core.text import Listed, Seat, Text, key_of
 from games.core.view import Question, TableView
 
@@ -159,7 +160,8 @@ class Pages:
     async def words(self, visit: Visit, number: int = 0) -> Page:
         """The board in words, complete enough to play from: a page of it, with buttons to the others."""
         view = await self._service.view(visit.info.id, visit.seat)
-        lines = [f"- {visit.reader.say(one)}" for one in spec_of(visit.info.game).rules.board_text(view.board)]
+        sections = spec_of(visit.info.game).rules.board_sections(view.board)
+        lines = [line for section in sections for line in _list_of(section, visit.reader)]
         pages = in_pages(lines, WORDS)
         number = min(number, len(pages) - 1)
         ids = [ComponentId(visit.info.id, "words", (str(one),)) for one in range(len(pages))]
@@ -244,6 +246,12 @@ def _page_rows(reader: Reader, ids: Sequence[ComponentId], now: int) -> list[Row
         button(str(where), reader.key("cogs-button-page", n=n + 1, pages=len(ids)), disabled=n == now)
         for n, where in enumerate(ids)
     )
+
+
+def _list_of(section: Section, reader: Reader) -> list[str]:
+    """A section as a heading with a list; the heading stays with its first line."""
+    lines = [f"- {reader.say(one)}" for one in section.lines]
+    return [f"### {reader.say(section.title)}\n{lines[0]}", *lines[1:]] if lines else []
 
 
 def _preview_words(seen: Preview | None, reader: Reader) -> str:

@@ -18,14 +18,14 @@ from games.agricola.invariants import invariants
 from games.agricola.rounds import after_harvest, prepare, return_home, turn
 from games.agricola.state import AgricolaState, Phase
 from games.agricola.view import AgricolaView, view_of
-from games.agricola.wording.board import board_text
+from games.agricola.wording.board import board_sections
 from games.agricola.wording.harvest import feeding_text
 from games.agricola.wording.missing import missing
 from games.agricola.wording.options import wording
 from games.core.ask import each
 from games.core.decision import Answer, Decision, Refusal
-from games.core.rules import Missing, Result, Rules, Viewer, Wording
-from games.core.text import Text
+from games.core.rules import Missing, Result, Rules, Section, Viewer, Wording
+from games.core.text import Text, key_of
 
 Check = Callable[[AgricolaState, Decision, Answer], Refusal | None]
 
@@ -96,13 +96,21 @@ class AgricolaRules(Rules[AgricolaState]):
         """See `games.agricola.view`."""
         return view_of(state, viewer)
 
+    def prompt(self, view: AgricolaView, decision: Decision) -> Text:
+        """The question; that for the next person says who of those at home is in bed."""
+        args = dict(decision.args)
+        if decision.key == "place":
+            farm = view.farms[decision.seat]
+            args |= {"sick": farm.sick, "well": farm.home - farm.sick}
+        return Text(key_of(self.game, "ask", decision.key), args)
+
     def wording(self, view: AgricolaView, decision: Decision, option: str) -> Wording:
         """See `games.agricola.wording.options`."""
         return wording(view, decision, option)
 
-    def board_text(self, view: AgricolaView) -> tuple[Text, ...]:
+    def board_sections(self, view: AgricolaView) -> tuple[Section, ...]:
         """See `games.agricola.wording.board`."""
-        return board_text(view)
+        return board_sections(view)
 
     def missing(self, view: AgricolaView, decision: Decision) -> tuple[Missing, ...]:
         """See `games.agricola.wording.missing`."""

@@ -94,14 +94,15 @@ class FarmView:
 
 @dataclass(frozen=True, slots=True)
 class SpaceView:
-    """An action space: what has accumulated, what it gives besides, who is there; `closed` says that it is empty and
-    nobody may go there now, `obstacle` why the viewer could not use it now (occupied, closed, linked, sick, impossible;
-    None for spectators and usable spaces)."""
+    """An action space: what has accumulated, what it gives besides, who is there; `action` is what is done there, None
+    where goods are all; `closed` says that it is empty and nobody may go there now, `obstacle` why the viewer could
+    not use it now (occupied, closed, linked, sick, impossible; None for spectators and usable spaces)."""
 
     id: str
     goods: Mapping[str, int]
     gives: Mapping[str, int]
     accumulates: Mapping[str, int]
+    action: str | None
     people: tuple[int, ...]
     round: int | None
     closed: bool
@@ -248,8 +249,8 @@ def _spaces(state: AgricolaState, viewer: Viewer) -> tuple[SpaceView, ...]:
     me = None if viewer is None else state.players[viewer]
     return tuple([
         SpaceView(
-            name, dict(space.goods), definitions[name].gives, definitions[name].accumulates, tuple(space.people),
-            rounds.get(name), not space.people and closure(state, name) is not None,
+            name, dict(space.goods), definitions[name].gives, definitions[name].accumulates, definitions[name].action,
+            tuple(space.people), rounds.get(name), not space.people and closure(state, name) is not None,
             None if me is None else obstacle(state, me, name),
         )
         for name, space in state.spaces.items()

@@ -67,7 +67,7 @@ class Board:
         ]
         if lost:
             new.append(Text("cli-gone", {"items": Listed(tuple(lost))}))
-        if not new:
+        if not new or not line.items:
             return line.words
         return self._say(Text(text.key, {
             name: Listed(tuple(new)) if isinstance(arg, Listed) else arg for name, arg in text.args.items()

@@ -3,16 +3,26 @@ not offered."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from games.cli.voice import Voice
 from games.core.journal import Line
-from games.core.rules import GameSpec
+from games.core.rules import GameSpec, Section
 from games.core.text import Text, key_of
 from games.core.view import Question, TableView
 
 LAST_LINES = 20
+
+
+def board(voice: Voice, sections: Sequence[Section], wanted: str) -> None:
+    """The board under its headings, or one section of it by number or by the beginning of its heading."""
+    for number, section in enumerate(sections, 1):
+        title = voice.say(section.title)
+        if not wanted or wanted == str(number) or title.casefold().startswith(wanted.casefold()):
+            voice.write(f"  b {number}  {title}")
+            for line in section.lines:
+                voice.write(f"   {voice.say(line)}")
 
 
 def rules(voice: Voice, spec: GameSpec[Any], wanted: str) -> None:

@@ -124,11 +124,9 @@ class Table:
             self.voice.write(f" · {self.voice.say(line.text)}")
         self.told = len(lines)
 
-    def tell_board(self, view: TableView, *, whole: bool) -> None:
-        """The board in words: all of it, or the lines that have changed since they were told last."""
-        board = self.session.rules.board_text(view.board)
-        changes = self.board.changes(board)
-        for line in map(self.voice.say, board) if whole else changes:
+    def tell_changes(self, view: TableView) -> None:
+        """The lines of the board that have changed since they were told last."""
+        for line in self.board.changes(self.session.rules.board_text(view.board)):
             self.voice.write(f"   {line}")
 
     def tell_options(self, question: Question, part: Part, *, whole: bool) -> None:
@@ -171,7 +169,7 @@ class Table:
         question = view.question
         assert question is not None
         self.asked += 1
-        self.tell_board(view, whole=False)
+        self.tell_changes(view)
         self.voice.write(self.voice.say(question.prompt))
         self.tell_free(question, whole=False)
         quiet = False
@@ -286,7 +284,7 @@ class Table:
             case "?":
                 self.voice.tell("cli-keys")
             case "b":
-                self.tell_board(view, whole=True)
+                keys.board(self.voice, self.session.rules.board_sections(view.board), rest)
             case "o":
                 self.voice.write(self.voice.say(question.prompt))
                 self.tell_free(question, whole=True)

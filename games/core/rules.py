@@ -45,6 +45,15 @@ class Missing:
 
 
 @dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the board in words: its heading and a line for each thing. A line is understood without its heading:
+    it names whose thing it is."""
+
+    title: Text
+    lines: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended. `places[seat]` is 1 for a winner (shared when tied); `scores[seat]` splits each seat's score
     into its parts, in the order in which they are shown and compared; `reason` says what decided it; `totals[seat]`
@@ -127,9 +136,13 @@ class Rules(Generic[S]):
     def vary(self, state: S, viewer: Viewer, rng: random.Random) -> None:
         """Change, in a re-dealt copy, secrets that are not hidden cards (a secret choice already made)."""
 
-    def board_text(self, view: Any) -> tuple[Text, ...]:
-        """The board in words, complete enough to play from."""
+    def board_sections(self, view: Any) -> tuple[Section, ...]:
+        """The board in words, complete enough to play from, under headings in the order in which one would ask."""
         return ()
+
+    def board_text(self, view: Any) -> tuple[Text, ...]:
+        """The lines of all sections of the board in words."""
+        return tuple(line for section in self.board_sections(view) for line in section.lines)
 
 
 class Ai(Protocol):

@@ -6,8 +6,7 @@ import random
 from typing import Any
 
 from games.core.decision import Answer, Decision, Refusal
-from games.core.rules import Missing, Result, Rules, Viewer, Wording
-from games.core.text import Text
+from games.core.rules import Missing, Result, Rules, Section, Viewer, Wording
 from games.grimm_forest import cards, checks, scoring
 from games.grimm_forest.build import build_turn
 from games.grimm_forest.cleanup import clean_up, end_build
@@ -21,7 +20,7 @@ from games.grimm_forest.gather.start_of_round import begin_round
 from games.grimm_forest.state import GrimmState, Step
 from games.grimm_forest.view import GrimmView, view_of
 from games.grimm_forest.windows import start_of_build
-from games.grimm_forest.wording.board import board_text
+from games.grimm_forest.wording.board import board_sections
 from games.grimm_forest.wording.missing import missing
 from games.grimm_forest.wording.options import option_wording
 
@@ -91,5 +90,5 @@ class GrimmRules(Rules[GrimmState]):
     def vary(self, state: GrimmState, viewer: Viewer, rng: random.Random) -> None:
         checks.vary_gather_cards(state, viewer, rng)
 
-    def board_text(self, view: Any) -> tuple[Text, ...]:
-        return board_text(view)
+    def board_sections(self, view: Any) -> tuple[Section, ...]:
+        return board_sections(view)

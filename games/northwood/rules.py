@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from games.core.ask import confirm, pick
 from games.core.decision import Answer, Decision, Refusal, one_of
-from games.core.rules import Missing, Result, Rules, Viewer, Wording
+from games.core.rules import Missing, Result, Rules, Section, Viewer, Wording
 from games.core.state import Card
 from games.core.text import Text, key_of, text
 from games.northwood import missing, wording
-from games.northwood.board_text import board_text
+from games.northwood.board_text import board_sections
 from games.northwood.cards import person
 from games.northwood.content import (
     CARD_TEXT,
@@ -87,8 +87,8 @@ class NorthwoodRules(Rules[NorthwoodState]):
     def invariants(self, state: NorthwoodState) -> list[str]:
         return flaws_of(state)
 
-    def board_text(self, view: NorthwoodView) -> tuple[Text, ...]:
-        return board_text(view)
+    def board_sections(self, view: NorthwoodView) -> tuple[Section, ...]:
+        return board_sections(view)
 
 
 def deal_hand(state: NorthwoodState) -> None:

@@ -196,7 +196,7 @@ draw-agricola-alt-special = { $actions }{ $n ->
    *[other] {" "}({ $users })
 }
 draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } at home, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 draw-agricola-alt-farm = { $seat }: { $house ->
@@ -238,7 +238,7 @@ draw-agricola-alt-major = { $major }: { $cost }, { $n ->
 draw-agricola-alt-owns = { $seat } owns: { $majors }.
 draw-agricola-alt-covered = Still covered: { $majors }.
 draw-agricola-alt-total = { $seat }: { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }.
 draw-agricola-alt-category = { $category }: { $points }.

@@ -196,7 +196,7 @@ draw-agricola-alt-special = { $actions }{ $n ->
    *[other] {" "}({ $users })
 }
 draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } en casa, { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }.
 draw-agricola-alt-farm = { $seat }: casa de { $house ->
@@ -242,7 +242,7 @@ draw-agricola-alt-major = { $major }: { $cost }, { $n ->
 draw-agricola-alt-owns = { $seat } tiene: { $majors }.
 draw-agricola-alt-covered = Aún cubiertas: { $majors }.
 draw-agricola-alt-total = { $seat }: { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } puntos
 }.
 draw-agricola-alt-category = { $category }: { $points }.

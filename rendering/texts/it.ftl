@@ -196,7 +196,7 @@ draw-agricola-alt-special = { $actions }{ $n ->
    *[other] {" "}({ $users })
 }
 draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } in casa, { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }.
 draw-agricola-alt-farm = { $seat }: casa di { $house ->
@@ -239,7 +239,7 @@ draw-agricola-alt-major = { $major }: { $cost }, { $n ->
 draw-agricola-alt-owns = { $seat } possiede: { $majors }.
 draw-agricola-alt-covered = Ancora coperte: { $majors }.
 draw-agricola-alt-total = { $seat }: { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } punti
 }.
 draw-agricola-alt-category = { $category }: { $points }.

@@ -393,7 +393,7 @@ def test_every_space_shows_something() -> None:
     """Goods, or what is done there."""
     for table in TABLES.values():
         for space in table.values():
-            shown = SpaceView(space.id, {}, space.gives, space.accumulates, (), None, False, None)
+            shown = SpaceView(space.id, {}, space.gives, space.accumulates, space.action, (), None, False, None)
             assert shown.gives or shown.accumulates or space.id in ACTIONS, space.id
 
 

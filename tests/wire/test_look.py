@@ -56,6 +56,8 @@ async def test_the_whole_board_can_be_read_in_words_page_by_page(stage: Stage) -
         told += "\n" + shown(turned.posted)
     view = await stage.client.service.view(await stage.table(), 0)
     visit = await stage.client.desk.audience.reader(await stage.client.service.table(await stage.table()), "en")
-    lines = [visit.say(line) for line in spec_of("agricola").rules.board_text(view.board)]
-    assert [line for line in lines if line not in told] == []
+    for section in spec_of("agricola").rules.board_sections(view.board):
+        heading, *lines = [visit.say(line) for line in (section.title, *section.lines)]
+        assert f"### {heading}\n- {lines[0]}" in told
+        assert [line for line in lines if f"- {line}" not in told] == []
     assert "…" not in told

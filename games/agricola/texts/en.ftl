@@ -60,19 +60,13 @@ agricola-two-cells = { $one } and { $two }
 agricola-space-farm-expansion = Farm Expansion
 agricola-space-farm-expansion-effect = rooms (5 of the house material and 2 reed each), stables (2 wood each)
 agricola-space-meeting-place = Meeting Place
-agricola-space-meeting-place-effect = become starting player
 agricola-space-grain-seeds = Grain Seeds
-agricola-space-grain-seeds-effect = take 1 grain
 agricola-space-farmland = Farmland
 agricola-space-farmland-effect = plow 1 field
 agricola-space-lessons = Lessons
-agricola-space-lessons-effect = play an occupation: the first is free, later ones cost 1 food
 agricola-space-lessons-b = Lessons
-agricola-space-lessons-b-effect = play an occupation for food
 agricola-space-lessons-c = Lessons
-agricola-space-lessons-c-effect = play an occupation: the first two cost 1 food, later ones 2
 agricola-space-day-laborer = Day Laborer
-agricola-space-day-laborer-effect = take food
 agricola-space-forest = Forest
 agricola-space-forest-effect = take all the wood
 agricola-space-clay-pit = Clay Pit
@@ -84,9 +78,7 @@ agricola-space-fishing-effect = take all the food
 agricola-space-side-job = Side Job
 agricola-space-side-job-effect = build 1 stable for 1 wood, or bake bread, or both
 agricola-space-infirmary = Infirmary
-agricola-space-infirmary-effect = take 1 food; the sick recover here
 agricola-space-resource-market = Resource Market
-agricola-space-resource-market-effect = take goods
 agricola-space-grove = Grove
 agricola-space-grove-effect = take all the wood
 agricola-space-copse = Copse
@@ -106,13 +98,11 @@ agricola-space-animal-market-effect = 1 sheep and 1 food, or 1 wild boar, or 1 c
 agricola-space-farm-supplies = Farm Supplies
 agricola-space-farm-supplies-effect = 1 grain for 1 food, or plow 1 field for 1 food, or both
 agricola-space-building-supplies = Building Supplies
-agricola-space-building-supplies-effect = 1 food, 1 reed or stone, 1 wood or clay
 agricola-space-corral = Corral
 agricola-space-corral-effect = 1 animal of the first species you lack: sheep, wild boar, cattle
 agricola-space-improvement = Improvement
 agricola-space-improvement-effect = a minor improvement; from round 5 a major one instead
 agricola-space-major-improvement = Major Improvement
-agricola-space-major-improvement-effect = build a major improvement
 agricola-space-fencing = Fencing
 agricola-space-fencing-effect = build fences, 1 wood each
 agricola-space-grain-utilization = Grain Utilization
@@ -120,13 +110,11 @@ agricola-space-grain-utilization-effect = sow, or bake bread, or both
 agricola-space-sheep-market = Sheep Market
 agricola-space-sheep-market-effect = take all the sheep
 agricola-space-basic-wish-for-children = Basic Wish for Children
-agricola-space-basic-wish-for-children-effect = family growth if there is room
 agricola-space-house-redevelopment = House Redevelopment
 agricola-space-house-redevelopment-effect = renovate, then perhaps build an improvement
 agricola-space-western-quarry = Western Quarry
 agricola-space-western-quarry-effect = take all the stone
 agricola-space-vegetable-seeds = Vegetable Seeds
-agricola-space-vegetable-seeds-effect = take 1 vegetable
 agricola-space-pig-market = Pig Market
 agricola-space-pig-market-effect = take all the wild boar
 agricola-space-cattle-market = Cattle Market
@@ -139,6 +127,21 @@ agricola-space-cultivation = Cultivation
 agricola-space-cultivation-effect = plow 1 field, or sow, or both
 agricola-space-farm-redevelopment = Farm Redevelopment
 agricola-space-farm-redevelopment-effect = renovate, then perhaps build fences
+
+# What spaces do besides giving goods, where it depends on the table
+agricola-effect-infirmary = a sick person recovers here
+agricola-effect-choose-reed-stone = 1 reed or 1 stone
+agricola-effect-choose-resource = 1 building resource of your choice
+agricola-effect-meeting-place = become starting player
+agricola-effect-meeting-minor = become starting player, then perhaps a minor improvement
+agricola-effect-building-supplies = 1 reed or 1 stone, and 1 wood or 1 clay
+agricola-effect-lessons = play an occupation: the first is free, later ones cost 1 food
+agricola-effect-lessons-2 = play an occupation for 2 food
+agricola-effect-lessons-1-1-2 = play an occupation: the first two cost 1 food, later ones 2
+agricola-effect-improvement = build a major improvement
+agricola-effect-improvement-cards = build a major improvement or play a minor one
+agricola-effect-family-growth = family growth if there is room
+agricola-effect-family-growth-cards = family growth if there is room, then perhaps a minor improvement
 
 # Special actions
 agricola-special-fell-trees = Fell Trees
@@ -219,11 +222,11 @@ agricola-major-basketmakers-workshop-2 = Basketmaker’s Workshop II
 agricola-major-basketmakers-workshop-2-text = once a harvest 1 reed for 3 food; points for reed at the end
 agricola-major-horse-slaughterhouse-1 = Horse Slaughterhouse
 agricola-major-horse-slaughterhouse-1-text = cook sheep 1, wild boar 1, cattle 2, horse 2
-agricola-major-horse-slaughterhouse-2 = Horse Slaughterhouse
+agricola-major-horse-slaughterhouse-2 = Horse Slaughterhouse II
 agricola-major-horse-slaughterhouse-2-text = cook sheep 1, wild boar 1, cattle 2, horse 2
 agricola-major-cookhouse-1 = Cookhouse
 agricola-major-cookhouse-1-text = cook vegetable 3, sheep 2, wild boar 3, cattle 4, horse 2; bake 3
-agricola-major-cookhouse-2 = Cookhouse
+agricola-major-cookhouse-2 = Cookhouse II
 agricola-major-cookhouse-2-text = cook vegetable 3, sheep 2, wild boar 3, cattle 4, horse 2; bake 3
 agricola-major-village-church = Village Church
 agricola-major-village-church-text = 2 food at once; once a harvest 1 fuel for 1 point
@@ -265,6 +268,15 @@ agricola-button-hand = My farm
 agricola-ask-place = { $n ->
     [one] Where does your last person go?
    *[other] Where do you place a person? { $n } are still at home.
+}{ $sick ->
+    [0] {""}
+   *[other] {" "}{ $well ->
+        [0] { $n ->
+            [one] In bed: only the Infirmary is left.
+           *[other] All of them are in bed: only the Infirmary is left.
+        }
+       *[other] { $sick } in bed: the last to go, and only to the Infirmary.
+    }
 }
 agricola-ask-place-place = Choose a space or a special action …
 agricola-ask-place-place-special = Take a special action …
@@ -503,27 +515,27 @@ agricola-log-fuel-storage = { $who } fills round spaces from { $card }
 
 # Results
 agricola-result-points = Won with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }, { $ahead } ahead.
 agricola-result-resources = Tied at { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }; decided by building resources left: { $resources }.
 agricola-result-shared = A shared victory with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 agricola-result-solo = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 agricola-result-solo-reached = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }: the goal of { $goal } is reached.
 agricola-result-solo-missed = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }: the goal of { $goal } is missed.
 
@@ -550,42 +562,79 @@ agricola-score-bonus = Bonus
 agricola-score-cards = Cards
 
 # The board in words
-agricola-board-round = Round { $round } of 14. Starting player: { $starter }. Next harvest: after round { $harvest }.
-agricola-board-space = { $space }: { $what }
-agricola-board-space-taken = { $space } (taken: { $people }): { $what }
-agricola-board-space-closed = { $space } ({ $why ->
-    [closed] not open yet
-    [linked] blocked by the space linked to it
-    [sick] everybody at home is ill
-   *[impossible] you could do nothing there now
-}): { $what }
+agricola-board-title-round = The round
+agricola-board-title-own = Your farm
+agricola-board-title-spaces = Action spaces
+agricola-board-title-farm = Farm of { $seat }
+agricola-board-title-majors = Major improvements on offer
+agricola-board-now = { CAPITAL($items) }
+agricola-board-round = Round { $round } of 14
+agricola-board-starter = starting player { $seat }
+agricola-board-harvest = next harvest after round { $round }
+agricola-board-turn = { $seat } to play
+agricola-board-space = { $space }: { $items }
+agricola-board-grows = { $goods } more each round
+agricola-board-barred = { $why ->
+    [closed] opens in a later round
+   *[linked] blocked while the space linked to it is taken
+}
+agricola-board-taken = Taken in round { $round }: { $spaces }
+agricola-board-taken-space = { $space } ({ $people })
 agricola-board-special = Special action card: { $actions }
-agricola-board-special-used = Special action card ({ $n ->
-    [one] used by { $users }, open to others for 2 food
-   *[other] used up by { $users }
-}): { $actions }
+agricola-board-action = { $action } ({ $effect })
+agricola-board-used = Special action cards used in round { $round }: { $cards }
+agricola-board-used-card = that with { $action } ({ $n ->
+    [one] { $users }; others pay 2 food
+   *[other] { $users }; used up
+})
 agricola-board-solo = Special action deck: { $n } face down; on the back of the next: { $next }
-agricola-board-place = Improvement: { $major } for { $cost }, worth { $points }
-agricola-board-place-covering = Improvement: { $major } for { $cost }, worth { $points }; covers { $covered }
-agricola-board-farm = { $seat }: { $house ->
+agricola-board-place = { $major } for { $cost }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $effect }
+agricola-board-place-covering = { $major } for { $cost }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $effect }. Covers { $covered }
+agricola-board-farm = { $seat }: { $items }
+agricola-board-house = { $house ->
     [wood] wooden
     [clay] clay
    *[stone] stone
-} house of { $rooms } rooms, { $people } people ({ $home } at home), { $points ->
-    [one] 1 point
+} house of { $rooms } rooms
+agricola-board-people = { $home } of { $people } people at home
+agricola-board-newborns = { $n ->
+    [one] 1 newborn
+   *[other] { $n } newborns
+}
+agricola-board-sick = { $n } in bed
+agricola-board-pet = { $animal } in the house
+agricola-board-begging = { $n ->
+    [one] 1 begging marker
+   *[other] { $n } begging markers
+} (−{ $points } points)
+agricola-board-bonus = { $n ->
+    [one] 1 bonus point
+   *[other] { $n } bonus points
+}
+agricola-board-points = { $points ->
+    [one] { $points } point
    *[other] { $points } points
 } now
-agricola-board-goods = Supply: { $goods }. A harvest asks for { $food } food{ $heating ->
+agricola-board-all-sick = { $seat } has only sick people at home: they can go only to the Infirmary
+agricola-board-supply = { $seat } has { $goods }
+agricola-board-needs = { $seat } needs { $food } food{ $heating ->
     [0] {""}
    *[other] {" "}and { $heating } fuel
-}. Left to build: { $stables ->
+} for a harvest
+agricola-board-left = { $seat } can still build { $stables ->
     [one] 1 stable
    *[other] { $stables } stables
-}, { $fences ->
+} and { $fences ->
     [one] 1 fence
    *[other] { $fences } fences
-}.
-agricola-board-cells = Farmyard: { $cells }
+}
+agricola-board-cells = Farmyard of { $seat }: { $cells }
 agricola-board-cell = { $cell } { $kind ->
     [room] room
     [field] empty field
@@ -598,26 +647,18 @@ agricola-board-cell = { $cell } { $kind ->
 }
 agricola-board-cell-animal = { $cell } stable with { $animal }
 agricola-board-cell-crop = { $cell } field with { $goods }
-agricola-board-pasture = Pasture { $cells } for { $capacity }: { $n ->
+agricola-board-pastures = Pastures of { $seat }: { $pastures }
+agricola-board-pasture = { $cells } ({ $n ->
     [0] empty
-   *[other] { $goods }
-}
-agricola-board-pet = In the house: { $animal }
-agricola-board-owned = Major improvements built: { $majors } ({ $points ->
+   *[other] { $animals }
+}, room for { $capacity })
+agricola-board-owned = { $seat } owns { $major } ({ $points ->
     [one] 1 point
    *[other] { $points } points
-})
-agricola-board-locked = Still without fuel: { $majors }
-agricola-board-sick = { $n ->
-    [one] 1 person is in bed
-   *[other] { $n } people are in bed
-}
-agricola-board-begging = { $n ->
-    [one] 1 begging marker
-   *[other] { $n } begging markers
-}
-agricola-board-coming = Round { $round } brings { $goods }
-agricola-board-cards = Cards played: { $played }; in hand: { $hand }
+}): { $effect }
+agricola-board-locked = { $seat } must still light { $majors } with 1 fuel each
+agricola-board-coming = Round { $round } brings { $seat } { $goods }
+agricola-board-cards = { $seat } has played { $played }; in hand: { $hand }
 agricola-board-hand = Your hand: { $cards }
 
 

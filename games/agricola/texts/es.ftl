@@ -87,19 +87,13 @@ agricola-two-cells = { $one } y { $two }
 agricola-space-farm-expansion = Ampliación de la granja
 agricola-space-farm-expansion-effect = habitaciones (5 del material de la casa y 2 juncos cada una), establos (2 maderas cada uno)
 agricola-space-meeting-place = Asamblea
-agricola-space-meeting-place-effect = pasas a ser jugador inicial
 agricola-space-grain-seeds = Semillas de cereales
-agricola-space-grain-seeds-effect = tomas 1 cereal
 agricola-space-farmland = Tierra de labranza
 agricola-space-farmland-effect = labras 1 campo
 agricola-space-lessons = Lecciones
-agricola-space-lessons-effect = juegas un oficio: el primero es gratis, los demás cuestan 1 alimento
 agricola-space-lessons-b = Lecciones
-agricola-space-lessons-b-effect = juegas un oficio a cambio de alimentos
 agricola-space-lessons-c = Lecciones
-agricola-space-lessons-c-effect = juegas un oficio: los dos primeros cuestan 1 alimento, los demás 2
 agricola-space-day-laborer = Jornalero
-agricola-space-day-laborer-effect = tomas alimentos
 agricola-space-forest = Bosque
 agricola-space-forest-effect = tomas toda la madera
 agricola-space-clay-pit = Mina de arcilla
@@ -111,9 +105,7 @@ agricola-space-fishing-effect = tomas todos los alimentos
 agricola-space-side-job = Quehaceres
 agricola-space-side-job-effect = 1 establo por 1 madera, o hornear pan, o ambas cosas
 agricola-space-infirmary = Dispensario
-agricola-space-infirmary-effect = tomas 1 alimento; aquí sanan los enfermos
 agricola-space-resource-market = Mercado de recursos
-agricola-space-resource-market-effect = tomas bienes
 agricola-space-grove = Arboleda
 agricola-space-grove-effect = tomas toda la madera
 agricola-space-copse = Soto
@@ -133,13 +125,11 @@ agricola-space-animal-market-effect = 1 oveja y 1 alimento, o 1 jabalí, o 1 vac
 agricola-space-farm-supplies = Suministros de granja
 agricola-space-farm-supplies-effect = 1 cereal por 1 alimento, o labrar 1 campo por 1 alimento, o ambas cosas
 agricola-space-building-supplies = Suministros de obra
-agricola-space-building-supplies-effect = 1 alimento, 1 junco o piedra, 1 madera o adobe
 agricola-space-corral = Corral
 agricola-space-corral-effect = 1 animal de la primera especie que te falte: oveja, jabalí, vaca
 agricola-space-improvement = Adquisición
 agricola-space-improvement-effect = una adquisición menor; desde la ronda 5, también una mayor
 agricola-space-major-improvement = Adquisición mayor
-agricola-space-major-improvement-effect = construyes una adquisición mayor
 agricola-space-fencing = Vallado
 agricola-space-fencing-effect = construyes vallas, a 1 madera cada una
 agricola-space-grain-utilization = Uso del cereal
@@ -147,13 +137,11 @@ agricola-space-grain-utilization-effect = siembras, u horneas pan, o ambas cosas
 agricola-space-sheep-market = Mercado de ovejas
 agricola-space-sheep-market-effect = tomas todas las ovejas
 agricola-space-basic-wish-for-children = Deseo de tener hijos
-agricola-space-basic-wish-for-children-effect = la familia crece si hay sitio
 agricola-space-house-redevelopment = Reforma de la casa
 agricola-space-house-redevelopment-effect = reformas y, si quieres, construyes una adquisición
 agricola-space-western-quarry = Cantera occidental
 agricola-space-western-quarry-effect = tomas toda la piedra
 agricola-space-vegetable-seeds = Semillas de hortalizas
-agricola-space-vegetable-seeds-effect = tomas 1 hortaliza
 agricola-space-pig-market = Mercado de jabalíes
 agricola-space-pig-market-effect = tomas todos los jabalíes
 agricola-space-cattle-market = Mercado de vacas
@@ -166,6 +154,21 @@ agricola-space-cultivation = Cultivo
 agricola-space-cultivation-effect = labras 1 campo, o siembras, o ambas cosas
 agricola-space-farm-redevelopment = Reforma de la granja
 agricola-space-farm-redevelopment-effect = reformas y, si quieres, construyes vallas
+
+# Lo que hacen las casillas además de dar bienes, donde depende de la mesa
+agricola-effect-infirmary = aquí sana un enfermo
+agricola-effect-choose-reed-stone = 1 junco o 1 piedra
+agricola-effect-choose-resource = 1 recurso de construcción a elegir
+agricola-effect-meeting-place = pasas a ser jugador inicial
+agricola-effect-meeting-minor = pasas a ser jugador inicial y luego, si quieres, una adquisición menor
+agricola-effect-building-supplies = 1 junco o 1 piedra, y 1 madera o 1 adobe
+agricola-effect-lessons = juegas un oficio: el primero es gratis, los demás cuestan 1 alimento
+agricola-effect-lessons-2 = juegas un oficio por 2 alimentos
+agricola-effect-lessons-1-1-2 = juegas un oficio: los dos primeros cuestan 1 alimento, los demás 2
+agricola-effect-improvement = construyes una adquisición mayor
+agricola-effect-improvement-cards = construyes una adquisición mayor o juegas una menor
+agricola-effect-family-growth = la familia crece si hay sitio
+agricola-effect-family-growth-cards = la familia crece si hay sitio y luego, si quieres, una adquisición menor
 
 # Acciones especiales
 agricola-special-fell-trees = Tala de árboles
@@ -250,11 +253,11 @@ agricola-major-basketmakers-workshop-2 = Taller de cestería II
 agricola-major-basketmakers-workshop-2-text = una vez por cosecha, 1 junco por 3 alimentos; al final, puntos por el junco
 agricola-major-horse-slaughterhouse-1 = Matadero mayor
 agricola-major-horse-slaughterhouse-1-text = cocina oveja 1, jabalí 1, vaca 2, caballo 2
-agricola-major-horse-slaughterhouse-2 = Matadero mayor
+agricola-major-horse-slaughterhouse-2 = Matadero mayor II
 agricola-major-horse-slaughterhouse-2-text = cocina oveja 1, jabalí 1, vaca 2, caballo 2
 agricola-major-cookhouse-1 = Gran cocina
 agricola-major-cookhouse-1-text = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4, caballo 2; hornea a 3
-agricola-major-cookhouse-2 = Gran cocina
+agricola-major-cookhouse-2 = Gran cocina II
 agricola-major-cookhouse-2-text = cocina hortaliza 3, oveja 2, jabalí 3, vaca 4, caballo 2; hornea a 3
 agricola-major-village-church = Parroquia
 agricola-major-village-church-text = 2 alimentos al construirla; una vez por cosecha, 1 combustible por 1 punto
@@ -296,6 +299,15 @@ agricola-button-hand = Mi granja
 agricola-ask-place = { $n ->
     [one] ¿Adónde va tu último granjero?
    *[other] ¿Adónde envías a un granjero? Quedan { $n } en casa.
+}{ $sick ->
+    [0] {""}
+   *[other] {" "}{ $well ->
+        [0] { $n ->
+            [one] Está en cama: solo queda el Dispensario.
+           *[other] Todos están en cama: solo queda el Dispensario.
+        }
+       *[other] En cama: { $sick }; van en último lugar y solo al Dispensario.
+    }
 }
 agricola-ask-place-place = Elige una casilla o una acción especial …
 agricola-ask-place-place-special = Haz una acción especial …
@@ -573,27 +585,27 @@ agricola-log-fuel-storage = { $who } llena casillas de ronda con { $card }
 
 # Resultados
 agricola-result-points = Gana con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }, { $ahead } de ventaja.
 agricola-result-resources = Empate a { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }; decide el número de materiales sobrantes: { $resources }.
 agricola-result-shared = Victoria compartida con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }.
 agricola-result-solo = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }.
 agricola-result-solo-reached = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }: se alcanza el objetivo de { $goal }.
 agricola-result-solo-missed = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }: no se alcanza el objetivo de { $goal }.
 
@@ -620,46 +632,83 @@ agricola-score-bonus = Puntos extra
 agricola-score-cards = Cartas
 
 # El tablero en palabras
-agricola-board-round = Ronda { $round } de 14. Jugador inicial: { $starter }. Próxima cosecha: tras la ronda { $harvest }.
-agricola-board-space = { $space }: { $what }
-agricola-board-space-taken = { $space } (ocupada: { $people }): { $what }
-agricola-board-space-closed = { $space } ({ $why ->
-    [closed] aún cerrada
-    [linked] bloqueada por la casilla vinculada
-    [sick] todos los que están en casa están enfermos
-   *[impossible] ahora no podrías hacer nada allí
-}): { $what }
+agricola-board-title-round = La ronda
+agricola-board-title-own = Tu granja
+agricola-board-title-spaces = Casillas de acción
+agricola-board-title-farm = Granja de { $seat }
+agricola-board-title-majors = Adquisiciones mayores disponibles
+agricola-board-now = { CAPITAL($items) }
+agricola-board-round = Ronda { $round } de 14
+agricola-board-starter = jugador inicial { $seat }
+agricola-board-harvest = próxima cosecha tras la ronda { $round }
+agricola-board-turn = turno de { $seat }
+agricola-board-space = { $space }: { $items }
+agricola-board-grows = { $goods } más cada ronda
+agricola-board-barred = { $why ->
+    [closed] se abre en una ronda posterior
+   *[linked] bloqueada mientras la casilla vinculada esté ocupada
+}
+agricola-board-taken = Ocupadas en la ronda { $round }: { $spaces }
+agricola-board-taken-space = { $space } ({ $people })
 agricola-board-special = Carta de acción especial: { $actions }
-agricola-board-special-used = Carta de acción especial ({ $n ->
-    [one] usada por { $users }, para los demás por 2 alimentos
-   *[other] agotada por { $users }
-}): { $actions }
+agricola-board-action = { $action } ({ $effect })
+agricola-board-used = Cartas de acción especial usadas en la ronda { $round }: { $cards }
+agricola-board-used-card = la de { $action } ({ $n ->
+    [one] { $users }; los demás pagan 2 alimentos
+   *[other] { $users }; agotada
+})
 agricola-board-solo = Mazo de acciones especiales: { $n } bocabajo; en el dorso de la siguiente: { $next }
-agricola-board-place = Adquisición mayor: { $major } por { $cost }, vale { $points }
-agricola-board-place-covering = Adquisición mayor: { $major } por { $cost }, vale { $points }; tapa { $covered }
-agricola-board-farm = { $seat }: casa de { $house ->
+agricola-board-place = { $major } por { $cost }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: { $effect }
+agricola-board-place-covering = { $major } por { $cost }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}: { $effect }. Tapa { $covered }
+agricola-board-farm = { $seat }: { $items }
+agricola-board-house = casa de { $house ->
     [wood] madera
     [clay] adobe
    *[stone] piedra
-}, habitaciones: { $rooms }; granjeros: { $people } ({ $home } en casa); { $points ->
-    [one] 1 punto
+} de { $rooms } habitaciones
+agricola-board-people = { $home } de { $people } granjeros en casa
+agricola-board-newborns = { $n ->
+    [one] 1 recién nacido
+   *[other] { $n } recién nacidos
+}
+agricola-board-sick = { $n } en cama
+agricola-board-pet = { $animal } en la casa
+agricola-board-begging = { $n ->
+    [one] 1 ficha de mendicidad
+   *[other] { $n } fichas de mendicidad
+} (−{ $points } puntos)
+agricola-board-bonus = { $n ->
+    [one] 1 punto extra
+   *[other] { $n } puntos extra
+}
+agricola-board-points = { $points ->
+    [one] { $points } punto
    *[other] { $points } puntos
 } ahora
-agricola-board-goods = Reserva: { $goods }. Una cosecha pide { $food ->
+agricola-board-all-sick = { $seat } solo tiene enfermos en casa: solo pueden ir al Dispensario
+agricola-board-supply = { $seat } tiene { $goods }
+agricola-board-needs = { $seat } necesita { $food ->
     [one] 1 alimento
    *[other] { $food } alimentos
 }{ $heating ->
     [0] {""}
     [one] {" "}y 1 combustible
    *[other] {" "}y { $heating } combustibles
-}. Por construir: { $stables ->
+} para una cosecha
+agricola-board-left = { $seat } aún puede construir { $stables ->
     [one] 1 establo
    *[other] { $stables } establos
-}, { $fences ->
+} y { $fences ->
     [one] 1 valla
    *[other] { $fences } vallas
-}.
-agricola-board-cells = Granja: { $cells }
+}
+agricola-board-cells = Terreno de { $seat }: { $cells }
 agricola-board-cell = { $cell } { $kind ->
     [room] habitación
     [field] campo vacío
@@ -672,26 +721,18 @@ agricola-board-cell = { $cell } { $kind ->
 }
 agricola-board-cell-animal = { $cell } establo con { $animal }
 agricola-board-cell-crop = { $cell } campo con { $goods }
-agricola-board-pasture = Pastizal { $cells } para { $capacity }: { $n ->
+agricola-board-pastures = Pastizales de { $seat }: { $pastures }
+agricola-board-pasture = { $cells } ({ $n ->
     [0] vacío
-   *[other] { $goods }
-}
-agricola-board-pet = En la casa: { $animal }
-agricola-board-owned = Adquisiciones mayores construidas: { $majors } ({ $points ->
+   *[other] { $animals }
+}, caben { $capacity })
+agricola-board-owned = { $seat } tiene { $major } ({ $points ->
     [one] 1 punto
    *[other] { $points } puntos
-})
-agricola-board-locked = Aún sin combustible: { $majors }
-agricola-board-sick = { $n ->
-    [one] 1 granjero está en cama
-   *[other] { $n } granjeros están en cama
-}
-agricola-board-begging = { $n ->
-    [one] 1 ficha de mendicidad
-   *[other] { $n } fichas de mendicidad
-}
-agricola-board-coming = La ronda { $round } trae { $goods }
-agricola-board-cards = Cartas jugadas: { $played }; en la mano: { $hand }
+}): { $effect }
+agricola-board-locked = { $seat } aún debe encender con 1 combustible: { $majors }
+agricola-board-coming = La ronda { $round } trae a { $seat } { $goods }
+agricola-board-cards = { $seat } ha jugado { $played }; en la mano: { $hand }
 agricola-board-hand = Tu mano: { $cards }
 
 

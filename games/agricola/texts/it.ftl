@@ -75,19 +75,13 @@ agricola-two-cells = { $one } e { $two }
 agricola-space-farm-expansion = Amplia la fattoria
 agricola-space-farm-expansion-effect = stanze (5 del materiale della casa e 2 canne l’una), stalle (2 legno l’una)
 agricola-space-meeting-place = Luogo d’incontro
-agricola-space-meeting-place-effect = diventi primo giocatore
 agricola-space-grain-seeds = Semi di grano
-agricola-space-grain-seeds-effect = prendi 1 grano
 agricola-space-farmland = Terreno agricolo
 agricola-space-farmland-effect = ari 1 campo
 agricola-space-lessons = Lezioni
-agricola-space-lessons-effect = giochi un’occupazione: la prima è gratis, le altre costano 1 cibo
 agricola-space-lessons-b = Lezioni
-agricola-space-lessons-b-effect = giochi un’occupazione in cambio di cibo
 agricola-space-lessons-c = Lezioni
-agricola-space-lessons-c-effect = giochi un’occupazione: le prime due costano 1 cibo, le altre 2
 agricola-space-day-laborer = Bracciante
-agricola-space-day-laborer-effect = prendi cibo
 agricola-space-forest = Foresta
 agricola-space-forest-effect = prendi tutto il legno
 agricola-space-clay-pit = Cava d’argilla
@@ -99,9 +93,7 @@ agricola-space-fishing-effect = prendi tutto il cibo
 agricola-space-side-job = Lavoretto
 agricola-space-side-job-effect = 1 stalla per 1 legno, o cuoci il pane, o entrambe le cose
 agricola-space-infirmary = Infermeria
-agricola-space-infirmary-effect = prendi 1 cibo; qui guariscono i malati
 agricola-space-resource-market = Mercato delle risorse
-agricola-space-resource-market-effect = prendi beni
 agricola-space-grove = Boschetto
 agricola-space-grove-effect = prendi tutto il legno
 agricola-space-copse = Macchia
@@ -121,13 +113,11 @@ agricola-space-animal-market-effect = 1 pecora e 1 cibo, o 1 cinghiale, o 1 mucc
 agricola-space-farm-supplies = Forniture agricole
 agricola-space-farm-supplies-effect = 1 grano per 1 cibo, o ari 1 campo per 1 cibo, o entrambe le cose
 agricola-space-building-supplies = Forniture edili
-agricola-space-building-supplies-effect = 1 cibo, 1 canna o pietra, 1 legno o argilla
 agricola-space-corral = Recinto
 agricola-space-corral-effect = 1 animale della prima specie che ti manca: pecora, cinghiale, mucca
 agricola-space-improvement = Miglioria
 agricola-space-improvement-effect = una miglioria minore; dal round 5 anche una maggiore
 agricola-space-major-improvement = Miglioria maggiore
-agricola-space-major-improvement-effect = costruisci una miglioria maggiore
 agricola-space-fencing = Recinzioni
 agricola-space-fencing-effect = costruisci recinzioni, 1 legno l’una
 agricola-space-grain-utilization = Uso del grano
@@ -135,13 +125,11 @@ agricola-space-grain-utilization-effect = semini, o cuoci il pane, o entrambe le
 agricola-space-sheep-market = Mercato delle pecore
 agricola-space-sheep-market-effect = prendi tutte le pecore
 agricola-space-basic-wish-for-children = Desiderio di figli
-agricola-space-basic-wish-for-children-effect = la famiglia cresce se c’è posto
 agricola-space-house-redevelopment = Ristruttura la casa
 agricola-space-house-redevelopment-effect = ristrutturi e poi, se vuoi, costruisci una miglioria
 agricola-space-western-quarry = Cava occidentale
 agricola-space-western-quarry-effect = prendi tutta la pietra
 agricola-space-vegetable-seeds = Semi di ortaggi
-agricola-space-vegetable-seeds-effect = prendi 1 ortaggio
 agricola-space-pig-market = Mercato dei cinghiali
 agricola-space-pig-market-effect = prendi tutti i cinghiali
 agricola-space-cattle-market = Mercato delle mucche
@@ -154,6 +142,21 @@ agricola-space-cultivation = Coltivazione
 agricola-space-cultivation-effect = ari 1 campo, o semini, o entrambe le cose
 agricola-space-farm-redevelopment = Ristruttura la fattoria
 agricola-space-farm-redevelopment-effect = ristrutturi e poi, se vuoi, costruisci recinzioni
+
+# Che cosa fanno gli spazi oltre a dare beni, dove dipende dal tavolo
+agricola-effect-infirmary = qui guarisce un malato
+agricola-effect-choose-reed-stone = 1 canna o 1 pietra
+agricola-effect-choose-resource = 1 risorsa da costruzione a scelta
+agricola-effect-meeting-place = diventi primo giocatore
+agricola-effect-meeting-minor = diventi primo giocatore e poi, se vuoi, una miglioria minore
+agricola-effect-building-supplies = 1 canna o 1 pietra, e 1 legno o 1 argilla
+agricola-effect-lessons = giochi un’occupazione: la prima è gratis, le altre costano 1 cibo
+agricola-effect-lessons-2 = giochi un’occupazione per 2 cibo
+agricola-effect-lessons-1-1-2 = giochi un’occupazione: le prime due costano 1 cibo, le altre 2
+agricola-effect-improvement = costruisci una miglioria maggiore
+agricola-effect-improvement-cards = costruisci una miglioria maggiore o ne giochi una minore
+agricola-effect-family-growth = la famiglia cresce se c’è posto
+agricola-effect-family-growth-cards = la famiglia cresce se c’è posto e poi, se vuoi, una miglioria minore
 
 # Azioni speciali
 agricola-special-fell-trees = Taglio degli alberi
@@ -234,11 +237,11 @@ agricola-major-basketmakers-workshop-2 = Bottega del cestaio II
 agricola-major-basketmakers-workshop-2-text = una volta a raccolto 1 canna per 3 cibo; alla fine punti per le canne
 agricola-major-horse-slaughterhouse-1 = Macello equino
 agricola-major-horse-slaughterhouse-1-text = cucina pecora 1, cinghiale 1, mucca 2, cavallo 2
-agricola-major-horse-slaughterhouse-2 = Macello equino
+agricola-major-horse-slaughterhouse-2 = Macello equino II
 agricola-major-horse-slaughterhouse-2-text = cucina pecora 1, cinghiale 1, mucca 2, cavallo 2
 agricola-major-cookhouse-1 = Grande cucina
 agricola-major-cookhouse-1-text = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4, cavallo 2; cuoce a 3
-agricola-major-cookhouse-2 = Grande cucina
+agricola-major-cookhouse-2 = Grande cucina II
 agricola-major-cookhouse-2-text = cucina ortaggio 3, pecora 2, cinghiale 3, mucca 4, cavallo 2; cuoce a 3
 agricola-major-village-church = Chiesa del villaggio
 agricola-major-village-church-text = subito 2 cibo; una volta a raccolto 1 combustibile per 1 punto
@@ -280,6 +283,15 @@ agricola-button-hand = La mia fattoria
 agricola-ask-place = { $n ->
     [one] Dove va il tuo ultimo familiare?
    *[other] Dove metti un familiare? Ne restano { $n } a casa.
+}{ $sick ->
+    [0] {""}
+   *[other] {" "}{ $well ->
+        [0] { $n ->
+            [one] È a letto: resta solo l’Infermeria.
+           *[other] Sono tutti a letto: resta solo l’Infermeria.
+        }
+       *[other] A letto: { $sick }; vanno per ultimi e solo all’Infermeria.
+    }
 }
 agricola-ask-place-place = Scegli uno spazio o un’azione speciale …
 agricola-ask-place-place-special = Fai un’azione speciale …
@@ -524,27 +536,27 @@ agricola-log-fuel-storage = { $who } riempie spazi dei round con { $card }
 
 # Risultati
 agricola-result-points = Vince con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }, { $ahead } di vantaggio.
 agricola-result-resources = Parità a { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }; decide il numero di risorse rimaste: { $resources }.
 agricola-result-shared = Vittoria condivisa con { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }.
 agricola-result-solo = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }.
 agricola-result-solo-reached = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }: l’obiettivo di { $goal } è raggiunto.
 agricola-result-solo-missed = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }: l’obiettivo di { $goal } è mancato.
 
@@ -570,44 +582,81 @@ agricola-score-improvements = Migliorie
 agricola-score-bonus = Punti extra
 agricola-score-cards = Carte
 
-# Il tavolo a parole
-agricola-board-round = Round { $round } di 14. Primo giocatore: { $starter }. Prossimo raccolto: dopo il round { $harvest }.
-agricola-board-space = { $space }: { $what }
-agricola-board-space-taken = { $space } (occupato: { $people }): { $what }
-agricola-board-space-closed = { $space } ({ $why ->
-    [closed] non ancora aperto
-    [linked] bloccato dallo spazio collegato
-    [sick] chi è a casa è malato
-   *[impossible] ora non potresti farci nulla
-}): { $what }
+# Il tabellone a parole
+agricola-board-title-round = Il round
+agricola-board-title-own = La tua fattoria
+agricola-board-title-spaces = Spazi azione
+agricola-board-title-farm = Fattoria di { $seat }
+agricola-board-title-majors = Migliorie maggiori disponibili
+agricola-board-now = { CAPITAL($items) }
+agricola-board-round = Round { $round } di 14
+agricola-board-starter = primo giocatore { $seat }
+agricola-board-harvest = prossimo raccolto dopo il round { $round }
+agricola-board-turn = tocca a { $seat }
+agricola-board-space = { $space }: { $items }
+agricola-board-grows = { $goods } in più ogni round
+agricola-board-barred = { $why ->
+    [closed] si apre in un round successivo
+   *[linked] bloccato finché lo spazio collegato è occupato
+}
+agricola-board-taken = Occupati nel round { $round }: { $spaces }
+agricola-board-taken-space = { $space } ({ $people })
 agricola-board-special = Carta azione speciale: { $actions }
-agricola-board-special-used = Carta azione speciale ({ $n ->
-    [one] usata da { $users }, per gli altri a 2 cibo
-   *[other] esaurita da { $users }
-}): { $actions }
+agricola-board-action = { $action } ({ $effect })
+agricola-board-used = Carte azione speciale usate nel round { $round }: { $cards }
+agricola-board-used-card = quella con { $action } ({ $n ->
+    [one] { $users }; gli altri pagano 2 cibo
+   *[other] { $users }; esaurita
+})
 agricola-board-solo = Mazzo delle azioni speciali: { $n } coperte; sul dorso della prossima: { $next }
-agricola-board-place = Miglioria: { $major } per { $cost }, vale { $points }
-agricola-board-place-covering = Miglioria: { $major } per { $cost }, vale { $points }; copre { $covered }
-agricola-board-farm = { $seat }: casa di { $house ->
+agricola-board-place = { $major } per { $cost }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: { $effect }
+agricola-board-place-covering = { $major } per { $cost }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}: { $effect }. Copre { $covered }
+agricola-board-farm = { $seat }: { $items }
+agricola-board-house = casa di { $house ->
     [wood] legno
     [clay] argilla
    *[stone] pietra
-}, stanze: { $rooms }; familiari: { $people } ({ $home } a casa); { $points ->
-    [one] 1 punto
+} con { $rooms } stanze
+agricola-board-people = { $home } di { $people } familiari a casa
+agricola-board-newborns = { $n ->
+    [one] 1 neonato
+   *[other] { $n } neonati
+}
+agricola-board-sick = { $n } a letto
+agricola-board-pet = { $animal } in casa
+agricola-board-begging = { $n ->
+    [one] 1 segnalino mendicità
+   *[other] { $n } segnalini mendicità
+} (−{ $points } punti)
+agricola-board-bonus = { $n ->
+    [one] 1 punto bonus
+   *[other] { $n } punti bonus
+}
+agricola-board-points = { $points ->
+    [one] { $points } punto
    *[other] { $points } punti
 } ora
-agricola-board-goods = Riserva: { $goods }. Un raccolto chiede { $food } cibo{ $heating ->
+agricola-board-all-sick = { $seat } ha in casa solo malati: possono andare solo all’Infermeria
+agricola-board-supply = { $seat } ha { $goods }
+agricola-board-needs = { $seat } per un raccolto ha bisogno di { $food } cibo{ $heating ->
     [0] {""}
     [one] {" "}e 1 combustibile
    *[other] {" "}e { $heating } combustibili
-}. Da costruire: { $stables ->
+}
+agricola-board-left = { $seat } può ancora costruire { $stables ->
     [one] 1 stalla
    *[other] { $stables } stalle
-}, { $fences ->
+} e { $fences ->
     [one] 1 recinzione
    *[other] { $fences } recinzioni
-}.
-agricola-board-cells = Fattoria: { $cells }
+}
+agricola-board-cells = Terreno di { $seat }: { $cells }
 agricola-board-cell = { $cell } { $kind ->
     [room] stanza
     [field] campo vuoto
@@ -620,26 +669,18 @@ agricola-board-cell = { $cell } { $kind ->
 }
 agricola-board-cell-animal = { $cell } stalla con { $animal }
 agricola-board-cell-crop = { $cell } campo con { $goods }
-agricola-board-pasture = Pascolo { $cells } per { $capacity }: { $n ->
+agricola-board-pastures = Pascoli di { $seat }: { $pastures }
+agricola-board-pasture = { $cells } ({ $n ->
     [0] vuoto
-   *[other] { $goods }
-}
-agricola-board-pet = In casa: { $animal }
-agricola-board-owned = Migliorie maggiori costruite: { $majors } ({ $points ->
+   *[other] { $animals }
+}, posto per { $capacity })
+agricola-board-owned = { $seat } ha { $major } ({ $points ->
     [one] 1 punto
    *[other] { $points } punti
-})
-agricola-board-locked = Ancora senza combustibile: { $majors }
-agricola-board-sick = { $n ->
-    [one] 1 familiare è a letto
-   *[other] { $n } familiari sono a letto
-}
-agricola-board-begging = { $n ->
-    [one] 1 segnalino mendicità
-   *[other] { $n } segnalini mendicità
-}
-agricola-board-coming = Il round { $round } porta { $goods }
-agricola-board-cards = Carte giocate: { $played }; in mano: { $hand }
+}): { $effect }
+agricola-board-locked = { $seat } deve ancora accendere con 1 combustibile: { $majors }
+agricola-board-coming = Il round { $round } porta a { $seat } { $goods }
+agricola-board-cards = { $seat } ha giocato { $played }; in mano: { $hand }
 agricola-board-hand = La tua mano: { $cards }
 
 

@@ -1,10 +1,15 @@
-"""The whole table in words, complete enough to play by ear."""
+"""The whole table in words, complete enough to play by ear.
+
+What stays and what changes stand in lines of their own, and lines that hold several things list them one by one: so
+whoever has heard the board needs to hear only what is new in it.
+"""
 
 from __future__ import annotations
 
 from games.agricola.majors.table import MAJORS
-from games.agricola.view import AgricolaView, CellView, FarmView, MajorView, SpaceView
-from games.agricola.wording.options import NOTHING
+from games.agricola.scoring import BEGGING
+from games.agricola.view import AgricolaView, CellView, FarmView, MajorView, SpaceView, SpecialView
+from games.agricola.wording.effects import major_effect, space_effect, special_effect
 from games.agricola.wording.terms import (
     amount_text,
     card_text,
@@ -15,110 +20,170 @@ from games.agricola.wording.terms import (
     major_text,
     space_text,
 )
+from games.core.rules import Section
 from games.core.text import Arg, Listed, Seat, Text, key_of
 
 
-def board_text(view: AgricolaView) -> tuple[Text, ...]:
-    """One line a subject: the round, the spaces, special actions, majors, then each farm, the viewer's own first."""
-    lines = [Text("agricola-board-round", {
-        "round": view.round, "starter": Seat(view.starter), "harvest": view.next_harvest,
-    })]
-    lines += [_space(space) for space in view.spaces]
-    lines += _specials(view)
-    lines += [_major(place) for place in view.places if place.cards]
-    for farm in sorted(view.farms, key=lambda farm: farm.seat != view.viewer):
-        lines += _farm(view, farm)
-    return tuple(lines)
+def board_sections(view: AgricolaView) -> tuple[Section, ...]:
+    """The round, the viewer's own farm, the action spaces, the other farms, the major improvements."""
+    own = [farm for farm in view.farms if farm.seat == view.viewer]
+    others = [farm for farm in view.farms if farm.seat != view.viewer]
+    return (
+        Section(Text("agricola-board-title-round"), (_round(view),)),
+        *(Section(Text("agricola-board-title-own"), _farm(view, farm)) for farm in own),
+        Section(Text("agricola-board-title-spaces"), _spaces(view)),
+        *(Section(Text("agricola-board-title-farm", {"seat": Seat(farm.seat)}), _farm(view, farm)) for farm in others),
+        Section(Text("agricola-board-title-majors"), tuple(_major(place) for place in view.places if place.cards)),
+    )
 
 
-def _space(space: SpaceView) -> Text:
-    goods = dict(space.gives)
-    for good, n in space.goods.items():
+def _line(what: str, /, **args: Arg) -> Text:
+    return Text(f"agricola-board-{what}", args)
+
+
+def _round(view: AgricolaView) -> Text:
+    items = [
+        _line("round", round=view.round), _line("starter", seat=Seat(view.starter)),
+        _line("harvest", round=view.next_harvest),
+    ]
+    if view.phase == "work":
+        items.append(_line("turn", seat=Seat(view.active)))
+    return _line("now", items=Listed(tuple(items)))
+
+
+# -- the action spaces ------------------------------------------------------------------------------------------------
+
+
+def _spaces(view: AgricolaView) -> tuple[Text, ...]:
+    """Every space with what lies there, does and grows; then what is taken, and the special actions."""
+    taken = Listed(tuple(
+        _line("taken-space", space=space_text(space.id), people=Listed(tuple(Seat(seat) for seat in space.people)))
+        for space in view.spaces if space.people
+    ))
+    return (
+        *(_space(space, cards=view.cards) for space in view.spaces),
+        _line("taken", round=str(view.round), spaces=taken),
+        *_specials(view),
+    )
+
+
+def _space(space: SpaceView, *, cards: bool) -> Text:
+    goods = {good: space.goods.get(good, 0) for good in space.accumulates}
+    for good, n in (*space.gives.items(), *((good, n) for good, n in space.goods.items() if good not in goods)):
         goods[good] = goods.get(good, 0) + n
-    what: Arg = goods_text(goods) if goods else Text(key_of("agricola-space", space.id, "effect"))
-    args: dict[str, Arg] = {"space": space_text(space.id), "what": what}
-    if space.people:
-        people = Listed(tuple(Seat(seat) for seat in space.people))
-        return Text("agricola-board-space-taken", args | {"people": people})
-    if space.obstacle is not None:
-        return Text("agricola-board-space-closed", args | {"why": space.obstacle})
-    return Text("agricola-board-space", args)
+    items: list[Arg] = [amount_text(good, n) for good, n in goods.items()]
+    effect = space_effect(space, cards=cards)
+    if effect is not None:
+        items.append(effect)
+    if space.accumulates:
+        items.append(_line("grows", goods=goods_text(space.accumulates)))
+    if space.obstacle in ("closed", "linked"):
+        items.append(_line("barred", why=space.obstacle))
+    return _line("space", space=space_text(space.id), items=Listed(tuple(items)))
 
 
 def _specials(view: AgricolaView) -> list[Text]:
-    lines = []
-    for card in view.specials:
-        actions = Listed(tuple(Text(key_of("agricola-special", action)) for action in card.actions))
-        if card.users:
-            users = Listed(tuple(Seat(seat) for seat in card.users))
-            lines.append(Text("agricola-board-special-used", {
-                "actions": actions, "users": users, "n": len(card.users),
-            }))
-        else:
-            lines.append(Text("agricola-board-special", {"actions": actions}))
+    lines = [
+        _line("special", actions=Listed(tuple(
+            _line("action", action=Text(key_of("agricola-special", action)), effect=special_effect(card, action, 0))
+            for action in card.actions
+        )))
+        for card in view.specials
+    ]
+    used = Listed(tuple(_used(card) for card in view.specials if card.users))
+    if view.specials:
+        lines.append(_line("used", round=str(view.round), cards=used))
     if view.solo is not None:
         upcoming = tuple(Text(key_of("agricola-special", action)) for action in view.solo.next_actions)
-        lines.append(Text("agricola-board-solo", {"n": view.solo.deck, "next": Listed(upcoming)}))
+        lines.append(_line("solo", n=view.solo.deck, next=Listed(upcoming)))
     return lines
 
 
+def _used(card: SpecialView) -> Text:
+    """A card is called by its first action, which no other card of a table has."""
+    users = Listed(tuple(Seat(seat) for seat in card.users))
+    return _line("used-card", action=Text(key_of("agricola-special", card.actions[0])), users=users, n=len(card.users))
+
+
+# -- major improvements -----------------------------------------------------------------------------------------------
+
+
 def _major(place: MajorView) -> Text:
+    top = place.cards[0]
     args: dict[str, Arg] = {
-        "major": major_text(place.cards[0]), "cost": goods_text(place.cost), "points": place.points,
+        "major": major_text(top), "cost": goods_text(place.cost), "points": place.points, "effect": major_effect(top),
     }
     if len(place.cards) == 1:
-        return Text("agricola-board-place", args)
-    covered = Listed(tuple(major_text(name) for name in place.cards[1:]))
-    return Text("agricola-board-place-covering", args | {"covered": covered})
+        return _line("place", **args)
+    return _line("place-covering", **args, covered=Listed(tuple(major_text(name) for name in place.cards[1:])))
 
 
-def _farm(view: AgricolaView, farm: FarmView) -> list[Text]:
+# -- farms ------------------------------------------------------------------------------------------------------------
+
+
+def _farm(view: AgricolaView, farm: FarmView) -> tuple[Text, ...]:
+    seat = Seat(farm.seat)
     lines = [
-        Text("agricola-board-farm", {
-            "seat": Seat(farm.seat), "house": farm.house, "rooms": farm.rooms, "people": farm.people,
-            "home": farm.home, "points": farm.total,
-        }),
-        Text("agricola-board-goods", {
-            "goods": goods_text(farm.goods), "food": farm.food_due, "heating": farm.heating,
-            "stables": farm.stables_left, "fences": farm.fences_left,
-        }),
-        Text("agricola-board-cells", {"cells": Listed(tuple(_cell(cell) for cell in farm.cells))}),
+        _line("farm", seat=seat, items=Listed(tuple(_state_of(farm)))),
+        _line("supply", seat=seat, goods=goods_text(farm.goods)),
+        _line("needs", seat=seat, food=farm.food_due, heating=farm.heating),
+        _line("left", seat=seat, stables=farm.stables_left, fences=farm.fences_left),
+        _line("cells", seat=seat, cells=Listed(tuple(_cell(cell) for cell in farm.cells))),
     ]
+    if farm.sick and farm.home == farm.sick:
+        lines.insert(1, _line("all-sick", seat=seat))
+    if farm.pastures:
+        pastures = tuple(
+            _line("pasture", cells=cells_text(pasture.cells), capacity=pasture.capacity, n=pasture.n,
+                  animals=amount_text(pasture.species or "sheep", pasture.n))
+            for pasture in farm.pastures
+        )
+        lines.append(_line("pastures", seat=seat, pastures=Listed(pastures)))
     lines += [
-        Text("agricola-board-pasture", {
-            "cells": cells_text(pasture.cells), "capacity": pasture.capacity, "n": pasture.n,
-            "goods": amount_text(pasture.species, pasture.n) if pasture.species else NOTHING,
-        })
-        for pasture in farm.pastures
+        _line("owned", seat=seat, major=major_text(name), points=MAJORS[name].points, effect=major_effect(name))
+        for name in farm.majors
     ]
-    if farm.pet:
-        lines.append(Text("agricola-board-pet", {"animal": good_text(farm.pet)}))
-    if farm.majors:
-        points = sum(MAJORS[name].points for name in farm.majors)
-        majors = Listed(tuple(major_text(name) for name in farm.majors))
-        lines.append(Text("agricola-board-owned", {"majors": majors, "points": points}))
     if farm.locked:
-        lines.append(Text("agricola-board-locked", {"majors": Listed(tuple(major_text(m) for m in farm.locked))}))
-    if farm.sick:
-        lines.append(Text("agricola-board-sick", {"n": farm.sick}))
-    if farm.begging:
-        lines.append(Text("agricola-board-begging", {"n": farm.begging}))
-    lines += [
-        Text("agricola-board-coming", {"round": number, "goods": goods_text(goods)}) for number, goods in farm.coming
+        locked = Listed(tuple(major_text(name) for name in farm.locked))
+        lines.append(_line("locked", seat=seat, majors=locked))
+    lines += [_line("coming", seat=seat, round=number, goods=goods_text(goods)) for number, goods in farm.coming]
+    return (*lines, *_cards(view, farm))
+
+
+def _state_of(farm: FarmView) -> list[Text]:
+    """House and family, and what counts without lying on a space."""
+    items = [
+        _line("house", house=farm.house, rooms=farm.rooms),
+        _line("people", people=farm.people, home=farm.home),
     ]
-    if view.cards:
-        played = Listed(tuple(card_text(card) for card in farm.occupations + farm.minors))
-        lines.append(Text("agricola-board-cards", {"played": played, "hand": farm.hand_size}))
-        if farm.hand:
-            lines.append(Text("agricola-board-hand", {"cards": Listed(tuple(card_text(card) for card in farm.hand))}))
+    if farm.newborns:
+        items.append(_line("newborns", n=farm.newborns))
+    if farm.sick:
+        items.append(_line("sick", n=farm.sick))
+    if farm.pet:
+        items.append(_line("pet", animal=good_text(farm.pet)))
+    if farm.begging:
+        items.append(_line("begging", n=farm.begging, points=-BEGGING * farm.begging))
+    if farm.bonus:
+        items.append(_line("bonus", n=farm.bonus))
+    items.append(_line("points", points=farm.total))
+    return items
+
+
+def _cards(view: AgricolaView, farm: FarmView) -> list[Text]:
+    if not view.cards:
+        return []
+    played = Listed(tuple(card_text(card) for card in farm.occupations + farm.minors))
+    lines = [_line("cards", seat=Seat(farm.seat), played=played, hand=farm.hand_size)]
+    if farm.hand:
+        lines.append(_line("hand", cards=Listed(tuple(card_text(card) for card in farm.hand))))
     return lines
 
 
 def _cell(cell: CellView) -> Text:
     name = cell_text(cell.name)
     if cell.crop:
-        return Text("agricola-board-cell-crop", {"cell": name, "goods": amount_text(cell.crop, cell.n)})
-    args: dict[str, Arg] = {"cell": name, "kind": cell.kind, "stable": "yes" if cell.stable else "no"}
+        return _line("cell-crop", cell=name, goods=amount_text(cell.crop, cell.n))
     if cell.animal:
-        return Text("agricola-board-cell-animal", {"cell": name, "animal": good_text(cell.animal)})
-    return Text("agricola-board-cell", args)
+        return _line("cell-animal", cell=name, animal=good_text(cell.animal))
+    return _line("cell", cell=name, kind=cell.kind, stable="yes" if cell.stable else "no")

@@ -10,14 +10,13 @@ from games.agricola.majors.building import FOR
 from games.agricola.majors.table import CRAFTS, MAJORS, STALLS, cooking
 from games.agricola.special_actions import SECOND_USER
 from games.agricola.view import AgricolaView, FarmView, SpaceView
+from games.agricola.wording.effects import major_effect, space_effect, special_effect
 from games.agricola.wording.terms import card_text, cell_text, good_text, goods_text, major_text, space_text
 from games.core.decision import Decision
 from games.core.rules import Wording
 from games.core.text import Text, key_of
 
 CELLS = ("plow", "build_rooms", "build_stables", "fence", "fell_trees", "slash_and_burn", "cut_peat")
-BESIDE_GOODS = ("meeting_place",)
-"""Spaces that give goods and do something besides, which their effect says."""
 NOTHING = Text("agricola-nothing")
 
 
@@ -55,26 +54,26 @@ def _place(view: AgricolaView, farm: FarmView, option: str) -> Wording:
         _, card, action = option.split(":")
         return _special(view, farm, card, action)
     space = next(space for space in view.spaces if space.id == option)
-    return Wording(space_text(option), _space_hint(space))
+    return Wording(space_text(option), _space_hint(view, space))
 
 
-def _space_hint(space: SpaceView) -> Text | None:
+def _space_hint(view: AgricolaView, space: SpaceView) -> Text:
+    """The goods that lie there and those it gives, and what it does besides."""
     goods = dict(space.gives)
     for good, n in space.goods.items():
         goods[good] = goods.get(good, 0) + n
-    if goods and space.id in BESIDE_GOODS:
-        effect = Text(key_of("agricola-space", space.id, "effect"))
-        return Text("agricola-hint-goods-and", {"goods": goods_text(goods), "effect": effect})
-    if goods:
+    effect = space_effect(space, cards=view.cards)
+    if not goods:
+        return effect or Text(key_of("agricola-space", space.id, "effect"))
+    if effect is None:
         return Text("agricola-hint-goods", {"goods": goods_text(goods)})
-    return Text(key_of("agricola-space", space.id, "effect"))
+    return Text("agricola-hint-goods-and", {"goods": goods_text(goods), "effect": effect})
 
 
 def _special(view: AgricolaView, farm: FarmView, card: str, action: str) -> Wording:
     one = next(one for one in view.specials if one.id == card)
     fee = SECOND_USER if one.users and one.users != (farm.seat,) else 0
-    hint = Text(key_of("agricola-special", action, "effect"), {"food": abs(one.food.get(action, 0)), "fee": fee})
-    return Wording(Text(key_of("agricola-special", action)), hint)
+    return Wording(Text(key_of("agricola-special", action)), special_effect(one, action, fee))
 
 
 def _major(view: AgricolaView, option: str) -> Wording:
@@ -87,7 +86,7 @@ def _major(view: AgricolaView, option: str) -> Wording:
         return Wording(label, Text("agricola-hint-points", {"points": points}))
     cost = next((place.cost for place in view.places if place.cards and place.cards[0] == name), MAJORS[name].cost)
     hint = Text("agricola-hint-major", {
-        "cost": goods_text(cost), "points": points, "effect": Text(key_of("agricola-major", name, "text")),
+        "cost": goods_text(cost), "points": points, "effect": major_effect(name),
     })
     return Wording(major_text(name), hint)
 

@@ -5,7 +5,7 @@ cli-others = { $n ->
 }
 cli-help-hint = Type the number of an option, or its name. ? lists the keys, q stops.
 cli-keys =
-    b the whole board · o the options again · w why something is not there · l what happened
+    b the whole board (b 2: its second part) · o the options again · w why something is not there · l what happened
     r rules (r 2: the second topic) · c NAME a card · h advice · u take back · q stop
     Several at once: 1 3. Amounts: 1=2 3=1, or just the number where there is one thing. p1, p2: ready-made answers.
 cli-nothing = nothing

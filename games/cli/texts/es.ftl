@@ -5,7 +5,7 @@ cli-others = { $n ->
 }
 cli-help-hint = Escribe el número de una opción o su nombre. Con ? ves las teclas; con q terminas.
 cli-keys =
-    b todo el tablero · o otra vez las opciones · w por qué falta algo · l qué ha pasado
+    b todo el tablero (b 2: su segunda parte) · o otra vez las opciones · w por qué falta algo · l qué ha pasado
     r reglas (r 2: el segundo tema) · c NOMBRE una carta · h consejo · u deshacer · q terminar
     Varias a la vez: 1 3. Cantidades: 1=2 3=1, o solo el número si es una única cosa. p1, p2: respuestas ya hechas.
 cli-nothing = nada

@@ -5,7 +5,7 @@ cli-others = { $n ->
 }
 cli-help-hint = Scrivi il numero di un’opzione o il suo nome. Con ? vedi i tasti, con q smetti.
 cli-keys =
-    b tutto il tavolo · o di nuovo le opzioni · w perché manca qualcosa · l che cosa è successo
+    b tutto il tavolo (b 2: la seconda parte) · o di nuovo le opzioni · w perché manca qualcosa · l che cosa è successo
     r regole (r 2: il secondo argomento) · c NOME una carta · h consiglio · u annulla · q smetti
     Più d’una: 1 3. Quantità: 1=2 3=1, o solo il numero se la cosa è una sola. p1, p2: risposte già pronte.
 cli-nothing = niente

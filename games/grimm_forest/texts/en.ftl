@@ -367,6 +367,11 @@ grimm-forest-score-first-straw = First Builder of straw
 
 ## The board in words
 
+grimm-forest-board-title-round = The round
+grimm-forest-board-title-players = Players
+grimm-forest-board-title-cards = Cards in view
+grimm-forest-board-title-places = Places
+grimm-forest-board-title-stock = Decks and stock
 grimm-forest-board-game = { $advanced ->
     [0] Basic cards. Whoever first has { $n } complete houses wins.
    *[other] With the advanced cards. Whoever first has { $n } complete houses wins.

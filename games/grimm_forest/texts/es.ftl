@@ -367,6 +367,11 @@ grimm-forest-score-first-straw = Primer Constructor de paja
 
 ## The board in words
 
+grimm-forest-board-title-round = La ronda
+grimm-forest-board-title-players = Jugadores
+grimm-forest-board-title-cards = Cartas a la vista
+grimm-forest-board-title-places = Lugares
+grimm-forest-board-title-stock = Mazos y existencias
 grimm-forest-board-game = { $advanced ->
     [0] Cartas básicas. Gana quien antes tenga { $n } casas completas.
    *[other] Con las cartas avanzadas. Gana quien antes tenga { $n } casas completas.

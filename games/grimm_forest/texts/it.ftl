@@ -367,6 +367,11 @@ grimm-forest-score-first-straw = Primo Costruttore della paglia
 
 ## The board in words
 
+grimm-forest-board-title-round = Il round
+grimm-forest-board-title-players = Giocatori
+grimm-forest-board-title-cards = Carte in vista
+grimm-forest-board-title-places = Luoghi
+grimm-forest-board-title-stock = Mazzi e scorte
 grimm-forest-board-game = { $advanced ->
     [0] Carte base. Vince chi ha per primo { $n } case complete.
    *[other] Con le carte avanzate. Vince chi ha per primo { $n } case complete.

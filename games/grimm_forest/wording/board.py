@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.core.effects import total
+from games.core.rules import Section
 from games.core.text import Arg, Listed, Seat, Text, key_of
 from games.grimm_forest.content import ACTIONS, MAKES, MATERIALS, PARTS, SECTIONS
 from games.grimm_forest.view import FableView, GrimmView, HouseView, LocationView, PlayerView
@@ -24,8 +25,21 @@ from games.grimm_forest.wording.terms import (
 )
 
 
-def board_text(view: GrimmView) -> tuple[Text, ...]:
-    """The table as the viewer sees it, line by line: the round, the places, the players, one's hand, the stock."""
+def board_sections(view: GrimmView) -> tuple[Section, ...]:
+    """The table as the viewer sees it: the round, the players, the cards in view, the places, the stock."""
+    players = tuple(line for seat in view.order for line in (_player(view.players[seat]),
+                                                             *_this_round(view.players[seat])))
+    private = tuple(_private(view))
+    return (
+        Section(_line("board-title-round"), tuple(_round(view))),
+        Section(_line("board-title-players"), players),
+        *((Section(_line("board-title-cards"), private),) if private else ()),
+        Section(_line("board-title-places"), tuple(_location(view, location) for location in view.locations)),
+        Section(_line("board-title-stock"), (*_waiting(view), *_stock(view))),
+    )
+
+
+def _round(view: GrimmView) -> list[Text]:
     lines = [
         _line("board-game", n=view.houses_to_win, advanced=int(view.advanced)),
         _line("board-round", n=view.round, phase=view.phase, step=view.step, who=Seat(view.start)),
@@ -35,19 +49,18 @@ def board_text(view: GrimmView) -> tuple[Text, ...]:
     if view.prince:
         lines.append(_line("board-prince", place=in_place(view.prince),
                            goods=listed({MAKES[view.prince]: view.prince_took})))
-    lines += [_location(view, location) for location in view.locations]
-    for seat in view.order:
-        lines.append(_player(view.players[seat]))
-        lines += _this_round(view.players[seat])
-    lines += _private(view)
-    lines += [_line("board-next-round", card=card_name(f.card), who=Seat(f.owner)) for f in view.next_round]
-    if view.offer:
-        lines.append(_line("board-offer", card=card_name(view.offer), who=Seat(view.offer_by)))
-    lines += _stock(view)
     if view.finished:
         winners = tuple(Seat(seat) for seat, place in enumerate(view.places) if place == 1)
         lines.append(_line("log-won", n=len(winners), seats=Listed(winners)))
-    return tuple(lines)
+    return lines
+
+
+def _waiting(view: GrimmView) -> list[Text]:
+    """What comes into play next round, and a Friend on offer."""
+    lines = [_line("board-next-round", card=card_name(f.card), who=Seat(f.owner)) for f in view.next_round]
+    if view.offer:
+        lines.append(_line("board-offer", card=card_name(view.offer), who=Seat(view.offer_by)))
+    return lines
 
 
 def _line(key: str, **args: Arg) -> Text:

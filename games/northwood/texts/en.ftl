@@ -308,6 +308,11 @@ northwood-result-stopped = { $stars } ★, { $medal }: given up before the last 
 
 northwood-goal-stars = { $scenario }. Goal: { $stars } stars.
 northwood-goal-fiefs = { $scenario }. Goal: the friendship of the fiefs { $fiefs }.
+northwood-board-title-goal = Goal
+northwood-board-title-fiefs = Fiefs
+northwood-board-title-allies = Allies
+northwood-board-title-visit = The visit
+northwood-board-title-hand = Your hand
 northwood-board-stars = Stars: { $stars }; still possible: { $best }.
 northwood-board-fief-neutral-ruler = Fief { $fief } ({ $stars } ★): { $ruler }, favourite suit { $suit }. { $rule }
 northwood-board-fief-visited = Fief { $fief } ({ $stars } ★), being visited: { $ruler }, favourite suit { $suit }. { $rule }

@@ -309,6 +309,11 @@ northwood-result-stopped = { $stars } ★, { $medal }: abandono antes de la últ
 
 northwood-goal-stars = { $scenario }. Objetivo: { $stars } estrellas.
 northwood-goal-fiefs = { $scenario }. Objetivo: la amistad de los feudos { $fiefs }.
+northwood-board-title-goal = Objetivo
+northwood-board-title-fiefs = Feudos
+northwood-board-title-allies = Aliados
+northwood-board-title-visit = La visita
+northwood-board-title-hand = Tu mano
 northwood-board-stars = Estrellas: { $stars }; aún posibles: { $best }.
 northwood-board-fief-neutral-ruler = Feudo { $fief } ({ $stars } ★): { $ruler }, palo ganador { $suit }. { $rule }
 northwood-board-fief-visited = Feudo { $fief } ({ $stars } ★), en visita: { $ruler }, palo ganador { $suit }. { $rule }

@@ -308,6 +308,11 @@ northwood-result-stopped = { $stars } ★, { $medal }: abbandono prima dell’ul
 
 northwood-goal-stars = { $scenario }. Obiettivo: { $stars } stelle.
 northwood-goal-fiefs = { $scenario }. Obiettivo: l’amicizia dei feudi { $fiefs }.
+northwood-board-title-goal = Obiettivo
+northwood-board-title-fiefs = Feudi
+northwood-board-title-allies = Alleati
+northwood-board-title-visit = La visita
+northwood-board-title-hand = La tua mano
 northwood-board-stars = Stelle: { $stars }; ancora possibili: { $best }.
 northwood-board-fief-neutral-ruler = Feudo { $fief } ({ $stars } ★): { $ruler }, seme preferito { $suit }. { $rule }
 northwood-board-fief-visited = Feudo { $fief } ({ $stars } ★), in visita: { $ruler }, seme preferito { $suit }. { $rule }

@@ -15,6 +15,8 @@ from games.agricola.majors.table import MAJORS
 from games.agricola.options import AgricolaOptions
 from games.agricola.scoring import score
 from games.agricola.special_actions import SPECIALS
+from games.agricola.view import AgricolaView
+from games.agricola.wording.terms import major_text
 from games.core.catalogue import LANGUAGES, Catalogue, catalogue
 from games.core.fuzz import random_answer
 from games.core.registry import new_session
@@ -60,7 +62,7 @@ def test_every_key_in_the_code_stands_in_the_catalogue() -> None:
     assert len(keys) > 80
     whole = {key for key in keys if not key.endswith("-")}
     prefixes = {"agricola-amount", "agricola-good", "agricola-major", "agricola-card", "agricola-space",
-                "agricola-special", "agricola-hint", "agricola-ask"}
+                "agricola-special", "agricola-hint", "agricola-ask", "agricola-effect"}
     for words in WORDS:
         assert [key for key in sorted(whole - prefixes) if not words.has(key)] == []
 
@@ -89,15 +91,51 @@ def test_the_board_in_words_says_everything_about_a_farm() -> None:
         give(sheep=3, horse=2, wood=2),
     )
     one = table(2, change, moor=True, fuel_tokens=True)
-    one.me().sick = 1
+    one.me().sick = one.me().newborns = 1
+    one.me().bonus = 2
     text = "\n".join(said(WORDS[0], line) for line in SPEC.rules.board_text(one.view(0)))
     for words in (
-        "B1 field with 2 grain", "C1 stable with horse", "Pasture D1 and E1 for 8: 3 sheep", "In the house: horse",
-        "C3 forest", "D3 moor", "Fireplace (2 clay)", "Still without fuel", "1 person is in bed", "1 begging marker",
-        "Round 3 brings 1 food",
-        "Lessons (you could do nothing there now)", "2 wood, 3 sheep, and 2 horses", "Next harvest: after round 4",
+        "B1 field with 2 grain", "C1 stable with horse", "Pastures of seat 0: D1 and E1 (3 sheep, room for 8)",
+        "horse in the house", "C3 forest", "D3 moor", "seat 0 owns Fireplace (2 clay) (1 point): cook vegetable 2",
+        "seat 0 must still light Fireplace (2 clay)", "1 in bed", "1 begging marker (−3 points)", "1 newborn",
+        "2 bonus points", "Round 3 brings seat 0 1 food", "seat 0 has 2 wood, 3 sheep, and 2 horses",
+        "seat 1 needs 4 food and 2 fuel for a harvest", "next harvest after round 4", "seat 0 to play",
+        "Forest: 3 wood and 3 wood more each round", "Slash and Burn (a forest becomes a field)",
+        "Horse Market (1 horse for 1 food)", "Cookhouse II", "Well for 1 wood and 3 stone, 4 points: 1 food at the",
     ):
         assert words in text, words
+
+
+def test_the_board_says_who_has_what_section_by_section() -> None:
+    """The own farm first, then spaces, the others and the majors; "Farmyard" and the like name whose it is."""
+    one = table(3, moor=True)
+    sections = SPEC.rules.board_sections(one.view(1))
+    assert [said(WORDS[0], section.title) for section in sections] == [
+        "The round", "Your farm", "Action spaces", "Farm of seat 0", "Farm of seat 2", "Major improvements on offer",
+    ]
+    for seat, section in ((1, sections[1]), (0, sections[3]), (2, sections[4])):
+        assert all(f"seat {seat}" in said(WORDS[0], line) for line in section.lines)
+
+
+def test_the_question_and_the_board_explain_sickness() -> None:
+    """ "2 at home, both in bed: only the Infirmary"; while somebody is well, the sick go last."""
+    one = table(2, moor=True)
+    one.me().sick = 2
+    question = table_view(one.session, 0).question
+    assert question is not None
+    assert said(WORDS[0], SPEC.rules.prompt(one.view(0), question.decision)) == (
+        "Where do you place a person? 2 are still at home. All of them are in bed: only the Infirmary is left."
+    )
+    assert "they can go only to the Infirmary" in board(one.view(0))
+    one.me().sick = 1
+    assert said(WORDS[0], SPEC.rules.prompt(one.view(0), question.decision)).endswith(
+        "1 in bed: the last to go, and only to the Infirmary."
+    )
+    assert "they can go only to the Infirmary" not in board(one.view(0))
+
+
+def board(view: AgricolaView) -> str:
+    return "\n".join(said(WORDS[0], line) for line in SPEC.rules.board_text(view))
 
 
 def test_hints_name_fee_and_rates() -> None:
@@ -118,3 +156,26 @@ def test_the_meeting_place_tells_of_its_food_and_of_the_first_turn() -> None:
     assert question is not None
     hint = question.wordings["meeting_place"].hint
     assert said(WORDS[0], hint) == "1 food; become starting player"
+
+
+EVERY_TABLE = [(players, family) for players in range(1, 7) for family in (False, True)]
+
+
+@pytest.mark.parametrize(("players", "family"), EVERY_TABLE)
+def test_a_space_that_gives_goods_and_does_something_says_both(players: int, family: bool) -> None:
+    """The Infirmary, the Day Laborer of the family board, the Resource Market with three, Building Supplies …"""
+    one = table(players, moor=True, family=family)
+    both = [space for space in one.view(0).spaces if (space.gives or space.accumulates) and space.action is not None]
+    assert both or not (family or players in (3, 6))
+    question = table_view(one.session, 0).question
+    assert question is not None
+    for space in both:
+        hint = said(WORDS[0], question.wordings[space.id].hint)
+        assert re.fullmatch(r"\d food; .{12,}", hint), hint
+    assert said(WORDS[0], question.wordings["infirmary"].hint) == "1 food; a sick person recovers here"
+
+
+def test_no_two_improvements_have_one_name() -> None:
+    for words in WORDS:
+        names = [said(words, major_text(name)) for name in MAJORS]
+        assert len(set(names)) == len(names)

@@ -1,0 +1,53 @@
+"""The board in words, whatever the game: under headings, in three languages, each line clear without its heading."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from games.core.catalogue import LANGUAGES, catalogue
+from games.core.rules import Section
+from games.core.text import Text
+from games.core.view import table_view
+from tests.conformance.tables import EVERY_TABLE, seats_and_spectator, stages
+from tests.scale import scaled
+
+every_table = pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+
+
+@every_table
+def test_the_board_stands_under_headings_in_every_language(
+    game: str, players: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    books = [catalogue(language, ("games.core.texts", f"games.{game}.texts")) for language in LANGUAGES]
+    with caplog.at_level(logging.ERROR):
+        for session, _ in stages(game, players, 21, scaled(60)):
+            for viewer in seats_and_spectator(session):
+                board = table_view(session, viewer).board
+                sections = session.rules.board_sections(board)
+                assert len(sections) >= 3 and all(section.lines for section in sections)
+                assert session.rules.board_text(board) == tuple(line for one in sections for line in one.lines)
+                for words in books:
+                    titles = [words.say(section.title, "P{}".format) for section in sections]
+                    assert len(set(titles)) == len(titles), titles
+                    assert all(words.has(line.key) for line in texts_of(sections))
+                    assert all(words.say(line, "P{}".format) for line in texts_of(sections))
+    assert caplog.messages == []
+
+
+def texts_of(sections: tuple[Section, ...]) -> list[Text]:
+    return [text for section in sections for text in (section.title, *section.lines)]
+
+
+@every_table
+def test_no_line_stands_twice_on_a_board(game: str, players: int) -> None:
+    """Two lines with the same words would be two things of which one does not know whose they are."""
+    words = catalogue("en", ("games.core.texts", f"games.{game}.texts"))
+    for session, _ in stages(game, players, 22, scaled(60)):
+        for viewer in seats_and_spectator(session):
+            lines = [
+                words.say(line, "P{}".format)
+                for line in session.rules.board_text(table_view(session, viewer).board)
+            ]
+            assert sorted(set(lines)) == sorted(lines)
