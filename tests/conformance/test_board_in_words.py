@@ -10,19 +10,16 @@ from games.core.catalogue import LANGUAGES, catalogue
 from games.core.rules import Section
 from games.core.text import Text
 from games.core.view import table_view
-from tests.conformance.tables import EVERY_TABLE, seats_and_spectator, stages
+from tests.conformance.tables import Case, seats_and_spectator, some_ways, stages
 from tests.scale import scaled
 
-every_table = pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
-
-
-@every_table
+@some_ways
 def test_the_board_stands_under_headings_in_every_language(
-    game: str, players: int, caplog: pytest.LogCaptureFixture
+    case: Case, caplog: pytest.LogCaptureFixture
 ) -> None:
-    books = [catalogue(language, ("games.core.texts", f"games.{game}.texts")) for language in LANGUAGES]
+    books = [catalogue(language, ("games.core.texts", f"games.{case.game}.texts")) for language in LANGUAGES]
     with caplog.at_level(logging.ERROR):
-        for session, _ in stages(game, players, 21, scaled(60)):
+        for session, _ in stages(case, 21, scaled(20)):
             for viewer in seats_and_spectator(session):
                 board = table_view(session, viewer).board
                 sections = session.rules.board_sections(board)
@@ -40,11 +37,11 @@ def texts_of(sections: tuple[Section, ...]) -> list[Text]:
     return [text for section in sections for text in (section.title, *section.lines)]
 
 
-@every_table
-def test_no_line_stands_twice_on_a_board(game: str, players: int) -> None:
+@some_ways
+def test_no_line_stands_twice_on_a_board(case: Case) -> None:
     """Two lines with the same words would be two things of which one does not know whose they are."""
-    words = catalogue("en", ("games.core.texts", f"games.{game}.texts"))
-    for session, _ in stages(game, players, 22, scaled(60)):
+    words = catalogue("en", ("games.core.texts", f"games.{case.game}.texts"))
+    for session, _ in stages(case, 22, scaled(20)):
         for viewer in seats_and_spectator(session):
             lines = [
                 words.say(line, "P{}".format)
