@@ -40,6 +40,7 @@ NEVER_ONE = {
     "agricola-refused-no-room": "'can' is the same for one and for many",
     "agricola-board-house": "a house has two rooms or more",
     "agricola-board-people": "a family has two people or more",
+    "agricola-board-sick": "'in bed' is the same for one and for many",
     "agricola-board-begging": "each begging marker costs 3 points",
     "agricola-board-solo": "'face down' is a state of the deck",
     "draw-agricola-alt-farm": "a house has two rooms or more",

@@ -13,6 +13,7 @@ from games.core.view import table_view
 from tests.conformance.tables import Case, seats_and_spectator, some_ways, stages
 from tests.scale import scaled
 
+
 @some_ways
 def test_the_board_stands_under_headings_in_every_language(
     case: Case, caplog: pytest.LogCaptureFixture
