@@ -65,7 +65,7 @@ def games_per_second(
 ) -> list[Figure]:
     """Games and decisions per second of one core, with random or AI seats."""
     spec = spec_of(game)
-    level = list(spec.ais)[-1] if seats == "ai" else "random"
+    level = spec.strongest if seats == "ai" else "random"
     chosen = spec.options.model_validate(options or {})
     trial = simulate(Simulation(spec, players, chosen, 2, 0, (level,) * players))
     count = max(2, min(400, int(trial["games_per_second"] * ENOUGH_SECONDS)))

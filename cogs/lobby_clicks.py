@@ -72,4 +72,4 @@ def sentence(visit: Visit) -> str:
 
 def strongest(game: str) -> str:
     """The best AI level of a game."""
-    return list(spec_of(game).ais)[-1]
+    return spec_of(game).strongest

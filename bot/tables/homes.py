@@ -53,7 +53,7 @@ class Homes(HandOver):
                 if info.status is Status.LOBBY:
                     await self.leave(table_id, person)
                 else:
-                    await self.hand_over(table_id, seat, list(registry.spec_of(info.game).ais)[-1], person)
+                    await self.hand_over(table_id, seat, registry.spec_of(info.game).strongest, person)
             except Trouble as trouble:  # the table has ended or the seat has changed hands meanwhile
                 log.info("table %d, seat %d: %s", table_id, seat, trouble.text.key)
 

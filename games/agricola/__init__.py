@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.agricola.ai.good import GoodAi
-from games.agricola.ai.legal import LegalAi
 from games.agricola.cards.table import HAND_CARDS
 from games.agricola.majors.table import MAJORS
 from games.agricola.mutation import switch_off
@@ -12,10 +11,22 @@ from games.agricola.rules import AgricolaRules
 from games.agricola.setup import setup
 from games.agricola.state import AgricolaState
 from games.core.codec import counters_by_label
-from games.core.rules import GameSpec
+from games.core.fuzz import Legal
+from games.core.rules import GameSpec, Way
 
 TOPICS = ("goal", "round", "farm", "crops", "improvements", "harvest", "moor", "solo")
 """The rules topics; the texts are `agricola-rules-<topic>` and `agricola-rules-<topic>-title`."""
+
+WAYS = {
+    "moor": Way({}, range(1, 7)),
+    "base": Way({"moor": False}, range(1, 7)),
+    "family": Way({"moor": False, "family": True}, (1, 3, 4)),
+    "moor_family": Way({"family": True}, (2, 3)),
+    "fuel_tokens": Way({"fuel_tokens": True}, (1, 4)),
+    "cards": Way({"trial_cards": True}, range(1, 7)),
+    "base_cards": Way({"moor": False, "trial_cards": True}, (2, 5)),
+    "everything": Way({"family": True, "fuel_tokens": True, "trial_cards": True}, (3, 6)),
+}
 
 SPEC: GameSpec[AgricolaState] = GameSpec(
     id="agricola",
@@ -24,13 +35,14 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
     version=3,
     seats=range(1, 7),
     setup=setup,
-    ais={"legal": LegalAi(), "good": GoodAi()},
+    ais={"legal": Legal(), "good": GoodAi()},
     options=AgricolaOptions,
     migrations={1: dict, 2: counters_by_label},
     topics=TOPICS,
     cards={"major": tuple(MAJORS), "card": tuple(HAND_CARDS)},
     minutes={players: 30 + 30 * players for players in range(1, 7)},
     weight=4,
+    ways=WAYS,
 )
 
 __all__ = ["SPEC", "switch_off"]

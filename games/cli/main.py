@@ -132,7 +132,7 @@ def _simulate(args: argparse.Namespace) -> int:
     players = _players(spec, args.players)
     levels = args.seats.split(",")
     if levels == ["ai"]:
-        levels = [list(spec.ais)[-1]]
+        levels = [spec.strongest]
     if any(level not in ("random", *spec.ais) for level in levels) or len(levels) not in (1, players):
         raise BadArgument(f"--seats takes random, ai, or one of {', '.join(spec.ais)} for each of {players} seats")
     report = simulate(Simulation(

@@ -53,7 +53,7 @@ class Table:
         self, spec: GameSpec[Any], session: Session[Any], voice: Voice, rng: random.Random, read: Callable[[str], str]
     ) -> None:
         self.spec, self.session, self.voice, self.rng, self.read = spec, session, voice, rng, read
-        self.ai = spec.ais[list(spec.ais)[-1]]
+        self.ai = spec.ais[spec.strongest]
         self.asked = 0
         self.told = 0
         self.board = Board(voice.say)

@@ -10,6 +10,7 @@ from games.core.rules import Rules
 from games.core.run import Run
 from games.core.session import Session
 from games.core.state import GameState
+from games.core.view import TableView
 
 S = TypeVar("S", bound=GameState)
 TRIES = 20
@@ -61,6 +62,15 @@ def random_answer(rules: Rules[S], state: S, decision: Decision, rng: random.Ran
     if decision.proposals:
         return rng.choice(decision.proposals)
     raise AssertionError(f"{decision.key}: no acceptable answer found, and none is proposed")
+
+
+class Legal:
+    """The AI seat that plays at random, always within the rules: it proposes nothing of its own where answers are
+    proposed, because those are all acceptable; else any answer that fits the form is."""
+
+    def choose(self, view: TableView, decision: Decision, rng: random.Random) -> Answer:
+        """An acceptable answer."""
+        return rng.choice(decision.proposals) if decision.proposals else free_answer(decision, rng)
 
 
 def play_randomly(session: Session[Any] | Run[Any], rng: random.Random, most: int = 100_000) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -159,6 +159,15 @@ class NoOptions(BaseModel):
     model_config = {"frozen": True, "extra": "forbid"}
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to play a game that is worth testing: the options that make it, as a table's options are given, and the
+    numbers of seats at which it is played differently from the others."""
+
+    options: Mapping[str, Any]
+    seats: Collection[int]
+
+
 @dataclass(frozen=True)
 class GameSpec(Generic[S]):
     """A game's entry in the registry.
@@ -167,7 +176,8 @@ class GameSpec(Generic[S]):
     (keys are the game's own: `"fable_deck"`, ...). `version` is the rules version, raised with every change that
     matters to a table in play; `migrations[v]` turns a saved state of version v into v+1. `ais` are in order of
     strength and "legal" is always the first. `hint`, where a game has one, answers "what would you do?". `box` has the
-    cards that do something.
+    cards that do something. `ways` are the ways to play, by name: together they reach every option and every number of
+    seats; none: there is only one.
 
     `minutes[players]` is what a game takes around a real table, once the rules are known; `weight` how much there is to
     think about, from 1 (a party game) to 5. `open_alone`: who plays alone in a channel plays with an open hand, because
@@ -190,3 +200,18 @@ class GameSpec(Generic[S]):
     minutes: Mapping[int, int] = field(default_factory=dict)
     weight: int = 2
     open_alone: bool = False
+    ways: Mapping[str, Way] = field(default_factory=dict)
+
+    @property
+    def strongest(self) -> str:
+        """The name of the best AI."""
+        return list(self.ais)[-1]
+
+    def ways_to_test(self) -> list[tuple[str, int]]:
+        """Every way to play with every number of seats that it asks for; the default options, where none is named."""
+        ways = self.ways or {"": Way({}, self.seats)}
+        return [(name, players) for name, way in ways.items() for players in way.seats]
+
+    def options_of(self, way: str) -> Any:
+        """The options of a way to play. Raises `KeyError` for one that is not declared."""
+        return self.options.model_validate(self.ways[way].options if way else {})

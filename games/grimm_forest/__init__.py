@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.core.codec import counters_by_label
-from games.core.rules import GameSpec
+from games.core.fuzz import Legal
+from games.core.rules import GameSpec, Way
 from games.grimm_forest.ai.good import Good
-from games.grimm_forest.ai.legal import Legal
 from games.grimm_forest.content import FABLES, FRIENDS
 from games.grimm_forest.migrations import revealed_fables
 from games.grimm_forest.mutation import switch_off
@@ -30,6 +30,7 @@ SPEC: GameSpec[GrimmState] = GameSpec(
     cards={"fable": tuple(FABLES), "friend": tuple(FRIENDS)},
     minutes={2: 40, 3: 50, 4: 60},
     weight=2,
+    ways={"base": Way({}, range(2, 5)), "advanced": Way({"advanced": True}, range(2, 5))},
 )
 
 __all__ = ["SPEC", "switch_off"]

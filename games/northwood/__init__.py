@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 from games.core.codec import counters_by_label
-from games.core.rules import GameSpec
+from games.core.fuzz import Legal
+from games.core.rules import GameSpec, Way
 from games.northwood.ai.adviser import explain
-from games.northwood.ai.seats import HintBot, LegalBot
+from games.northwood.ai.seats import HintBot
 from games.northwood.cards import BOX
 from games.northwood.content import CHARACTERS
 from games.northwood.rules import NorthwoodRules
-from games.northwood.scenarios import NorthwoodOptions
+from games.northwood.scenarios import SCENARIOS, NorthwoodOptions
 from games.northwood.setup import set_up
 from games.northwood.state import NorthwoodState
+
+ONE = range(1, 2)
+WAYS = {
+    "intro": Way({}, ONE),
+    "full": Way({"characters": "full", "level": "silver"}, ONE),
+    "pause": Way({"characters": "full", "level": "gold", "pause": True}, ONE),
+    **{scenario: Way({"scenario": scenario}, ONE) for scenario in SCENARIOS},
+}
 
 SPEC = GameSpec(
     id="northwood",
     rules=NorthwoodRules(),
     state=NorthwoodState,
     version=3,
-    seats=range(1, 2),
+    seats=ONE,
     setup=set_up,
-    ais={"legal": LegalBot(), "hint": HintBot()},
+    ais={"legal": Legal(), "hint": HintBot()},
     options=NorthwoodOptions,
     migrations={1: counters_by_label, 2: dict},
     topics=("aim", "visit", "dialogue", "abilities", "end", "set-up"),
@@ -30,4 +39,5 @@ SPEC = GameSpec(
     minutes={1: 25},
     weight=2,
     open_alone=True,
+    ways=WAYS,
 )

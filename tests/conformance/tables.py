@@ -1,25 +1,74 @@
-"""What all conformance tests share: every game, every number of seats, random tables at every stage."""
+"""What all conformance tests share: every game, every way to play it, random tables at every stage."""
 
 from __future__ import annotations
 
+import math
+import os
 import random
-from collections.abc import Iterator
-from typing import Any
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import pytest
 
 from games.core.codec import dump, dump_state
 from games.core.decision import Decision
-from games.core.fuzz import random_answer
-from games.core.registry import GAMES, new_session, spec_of
+from games.core.fuzz import play_randomly, random_answer
+from games.core.registry import GAMES, new_run, new_session, spec_of
+from games.core.rules import GameSpec
 from games.core.session import Session
 from games.core.view import Question, public_question, table_view
 
+F = TypeVar("F", bound=Callable[..., None])
 EVERY_TABLE = [(game, players) for game in GAMES for players in spec_of(game).seats]
 
 
-def table(game: str, players: int, number: int) -> tuple[Session[Any], random.Random]:
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One way to play a game with one number of seats."""
+
+    game: str
+    way: str
+    players: int
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.way}-{self.players}"
+
+    @property
+    def spec(self) -> GameSpec[Any]:
+        """The game's entry."""
+        return spec_of(self.game)
+
+    @property
+    def options(self) -> Any:
+        """The table's options."""
+        return self.spec.options_of(self.way)
+
+
+EVERY_CASE = [Case(game, way, players) for game in GAMES for way, players in spec_of(game).ways_to_test()]
+every_way = pytest.mark.parametrize("case", EVERY_CASE, ids=str)
+"""For a law that is quick to check: every way to play, with every number of seats."""
+
+
+def some_ways(law: F) -> F:
+    """For a law that is slow to check: a quarter of the ways for each game and number of seats, times TEST_SCALE.
+    Which they are differs from law to law, so that all laws together meet every way."""
+    share = float(os.environ.get("TEST_SCALE", "1")) / 4
+    chosen = [case for game, players in EVERY_TABLE for case in _sampled(law.__name__, game, players, share)]
+    return pytest.mark.parametrize("case", chosen, ids=str)(law)
+
+
+def _sampled(law: str, game: str, players: int, share: float) -> list[Case]:
+    ways = [case for case in EVERY_CASE if (case.game, case.players) == (game, players)]
+    start = zlib.crc32(f"{law}:{game}:{players}".encode())
+    return [ways[(start + n) % len(ways)] for n in range(math.ceil(len(ways) * min(1, share)))]
+
+
+def table(case: Case, number: int) -> tuple[Session[Any], random.Random]:
     """A new table and the random source of its players; the same for the same arguments."""
-    rng = random.Random(f"{game}:{players}:{number}")
-    return new_session(spec_of(game), players, f"{rng.getrandbits(256):064x}"), rng
+    rng = random.Random(f"{case}:{number}")
+    return new_session(case.spec, case.players, f"{rng.getrandbits(256):064x}", case.options), rng
 
 
 def one_answer(session: Session[Any], rng: random.Random) -> tuple[int, Decision]:
@@ -30,14 +79,17 @@ def one_answer(session: Session[Any], rng: random.Random) -> tuple[int, Decision
     return seat, waiting[seat]
 
 
-def stages(game: str, players: int, number: int, most: int) -> Iterator[tuple[Session[Any], random.Random]]:
-    """A random table before each of its first `most` answers."""
-    session, rng = table(game, players, number)
-    for _ in range(most):
-        if session.finished:
-            return
-        yield session, rng
+def stages(case: Case, number: int, most: int) -> Iterator[tuple[Session[Any], random.Random]]:
+    """A random table at about `most` points spread evenly over the whole game, each before an answer."""
+    length = play_randomly(new_run(case.spec, case.players, f"{number:064x}", case.options), random.Random(number))
+    stride = max(1, length // most)
+    session, rng = table(case, number)
+    at = 0
+    while not session.finished:
+        if at % stride == 0:
+            yield session, rng
         one_answer(session, rng)
+        at += 1
 
 
 def seats_and_spectator(session: Session[Any]) -> list[int | None]:

@@ -100,5 +100,6 @@ async def play_occupation(state: AgricolaState, player: Player, prices: tuple[in
 
 async def _played(state: AgricolaState, player: Player, card: str) -> None:
     player.hand = [held for held in player.hand if held.name != card]
+    state.learnt(*(other.seat for other in state.players if other is not player))  # it lies open: they know the hand
     state.journal.count("played", card)
     await hooks.on_play.fire(state, Played(player.seat, card))

@@ -6,10 +6,9 @@ import pytest
 
 from games.core.codec import dump_given, dump_state, load_given, load_state
 from games.core.decision import flaws
-from games.core.fuzz import random_answer
+from games.core.fuzz import Legal, random_answer
 from games.core.session import Session
 from games.grimm_forest import SPEC
-from games.grimm_forest.ai.legal import Legal
 from games.grimm_forest.rules import GrimmRules
 from tests.conformance.tables import one_answer, same
 from tests.games.grimm_forest.table import new_state
