@@ -43,6 +43,10 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
     minutes={players: 30 + 30 * players for players in range(1, 7)},
     weight=4,
     ways=WAYS,
+    labels=(
+        "starting player", "layouts", "special actions", "hand cards", *(f"stage {number}" for number in range(1, 7)),
+    ),
+    chosen=("moor", "family", "fuel_tokens", "cards"),
 )
 
 __all__ = ["SPEC", "switch_off"]

@@ -8,6 +8,7 @@ from typing import Any
 from games.agricola.cards.table import cards_for as hand_cards_for
 from games.agricola.farmyard.grid import COLUMNS
 from games.agricola.farmyard.yard import Farmyard
+from games.agricola.given import check
 from games.agricola.majors.table import home_places
 from games.agricola.options import AgricolaOptions
 from games.agricola.solo import show_back
@@ -38,8 +39,9 @@ def setup(players: int, options: AgricolaOptions, chance: Chance, given: Mapping
 
     `given` may hold instead of random deals: "round_cards" (ids in order of rounds), "starting_player" (a seat),
     "layouts" (a number 1 to 9 a seat, or rows of letters as in `LAYOUTS`), "specials" (solo: card ids from the top),
-    "hands" (card ids a seat).
+    "hands" (card ids a seat). Raises `ValueError` when it has anything else, or what the box cannot give.
     """
+    check(players, options, given, LAYOUTS)
     moor, cards = options.moor, options.trial_cards
     starter = given["starting_player"] if "starting_player" in given else chance.below("starting player", players)
     state = AgricolaState(

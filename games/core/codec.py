@@ -42,10 +42,11 @@ def load(kind: type[T], data: str) -> T:
 
 def dump_state(state: GameState) -> str:
     """A state as JSON. Its rules version is stored beside it, not in it. Journal and draws, which are empty at every
-    segment's start but the first, are left out then."""
+    segment's start but the first, are left out then, and so are given draws where there are none."""
     empty: dict[str, Any] = {"journal": True} if state.journal == Journal() else {}
-    if not state.chance.drawn:
-        empty["chance"] = {"drawn"}
+    chance = {name for name in ("drawn", "given") if not getattr(state.chance, name)}
+    if chance:
+        empty["chance"] = chance
     return _adapter(type(state)).dump_json(state, exclude=empty).decode()
 
 

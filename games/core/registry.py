@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
 from games.core.chance import Chance
+from games.core.given import DRAWS, STATE, give_draws, only, state_of
 from games.core.rules import GameSpec
 from games.core.run import Run
 from games.core.session import Session
@@ -22,9 +24,10 @@ def spec_of(game: str) -> GameSpec[Any]:
 
 
 def new_session(
-    spec: GameSpec[Any], players: int, seed: str, options: Any = None, given: dict[str, Any] | None = None
+    spec: GameSpec[Any], players: int, seed: str, options: Any = None, given: Mapping[str, Any] | None = None
 ) -> Session[Any]:
-    """A table at its first question. `seed` is 64 hex digits; `given` replaces random deals (`GameSpec.setup`)."""
+    """A table at its first question. `seed` is 64 hex digits; `given` replaces random deals (`GameSpec.setup`), the
+    whole set-up, or the results of draws (`games.core.given`)."""
     return Session(spec.rules, first_state(spec, players, seed, options, given))
 
 
@@ -34,7 +37,19 @@ def new_run(spec: GameSpec[Any], players: int, seed: str, options: Any = None) -
 
 
 def first_state(
-    spec: GameSpec[Any], players: int, seed: str, options: Any = None, given: dict[str, Any] | None = None
+    spec: GameSpec[Any], players: int, seed: str, options: Any = None, given: Mapping[str, Any] | None = None
 ) -> Any:
-    """The state that a game begins with."""
-    return spec.setup(players, options if options is not None else spec.options(), Chance(seed), given or {})
+    """The state that a game begins with. Raises `ValueError` when it is not for so many players, and when something
+    unknown or impossible is given."""
+    if players not in spec.seats:
+        raise ValueError(f"{spec.id} is not for {players} players")
+    options = options if options is not None else spec.options()
+    chance, own = Chance(seed), dict(given or {})
+    plain, draws = own.pop(STATE, None), own.pop(DRAWS, {})
+    if plain is None:
+        give_draws(spec, chance, draws)
+        return spec.setup(players, options, chance, own)
+    only(own, ())
+    state = state_of(spec, players, options, chance, plain)
+    give_draws(spec, state.chance, draws)
+    return state

@@ -173,11 +173,12 @@ class GameSpec(Generic[S]):
     """A game's entry in the registry.
 
     `setup(players, options, chance, given)` makes the first state; `given` replaces random deals by recorded ones
-    (keys are the game's own: `"fable_deck"`, ...). `version` is the rules version, raised with every change that
-    matters to a table in play; `migrations[v]` turns a saved state of version v into v+1. `ais` are in order of
-    strength and "legal" is always the first. `hint`, where a game has one, answers "what would you do?". `box` has the
-    cards that do something. `ways` are the ways to play, by name: together they reach every option and every number of
-    seats; none: there is only one.
+    (keys are the game's own: `"fable_deck"`, ...), and `ValueError` is raised for what is unknown or impossible in it.
+    `version` is the rules version, raised with every change that matters to a table in play; `migrations[v]` turns a
+    saved state of version v into v+1. `ais` are in order of strength and "legal" is always the first. `hint`, where a
+    game has one, answers "what would you do?". `box` has the cards that do something. `ways` are the ways to play, by
+    name: together they reach every option and every number of seats; none: there is only one. `labels` are those of
+    all draws, `chosen` the fields of a state that options alone decide: both are what `games.core.given` goes by.
 
     `minutes[players]` is what a game takes around a real table, once the rules are known; `weight` how much there is to
     think about, from 1 (a party game) to 5. `open_alone`: who plays alone in a channel plays with an open hand, because
@@ -201,6 +202,8 @@ class GameSpec(Generic[S]):
     weight: int = 2
     open_alone: bool = False
     ways: Mapping[str, Way] = field(default_factory=dict)
+    labels: Collection[str] = ()
+    chosen: Collection[str] = ()
 
     @property
     def strongest(self) -> str:

@@ -31,6 +31,8 @@ SPEC: GameSpec[GrimmState] = GameSpec(
     minutes={2: 40, 3: 50, 4: 60},
     weight=2,
     ways={"base": Way({}, range(2, 5)), "advanced": Way({"advanced": True}, range(2, 5))},
+    labels=("start", "fables", "friends", "prince", "tavern", "thumbelina", "oracle", "curse", "roar"),
+    chosen=("advanced",),
 )
 
 __all__ = ["SPEC", "switch_off"]

@@ -9,6 +9,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from games.core.chance import Chance
+from games.core.given import only
 from games.core.state import Card
 from games.grimm_forest.content import (
     MATERIALS,
@@ -20,6 +21,8 @@ from games.grimm_forest.content import (
     places_for,
 )
 from games.grimm_forest.state import GrimmState, Player
+
+GIVEN = ("fable_deck", "friend_deck", "start", "prince_rolls")
 
 
 class Options(BaseModel):
@@ -39,9 +42,7 @@ def setup(players: int, options: Options, chance: Chance, given: Mapping[str, An
     """
     if players not in (2, 3, 4):
         raise ValueError(f"The Grimm Forest is for 2 to 4 players, not {players}")
-    unknown = set(given) - {"fable_deck", "friend_deck", "start", "prince_rolls"}
-    if unknown:
-        raise ValueError(f"unknown set-up entries: {sorted(unknown)}")
+    only(given, GIVEN)
     start = given["start"] if "start" in given else chance.below("start", players)
     rolls = list(given.get("prince_rolls", ()))
     if start not in range(players) or any(roll not in PRINCE_DIE for roll in rolls):

@@ -40,4 +40,6 @@ SPEC = GameSpec(
     weight=2,
     open_alone=True,
     ways=WAYS,
+    labels=("characters", "rulers", "deck"),
+    chosen=("scenario", "pause"),
 )

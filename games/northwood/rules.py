@@ -10,17 +10,15 @@ from games.core.text import Text, key_of, text
 from games.northwood import missing, wording
 from games.northwood.board_text import board_sections
 from games.northwood.cards import person
+from games.northwood.checks import flaws_of
 from games.northwood.content import (
     CARD_TEXT,
-    CHARACTERS,
     DECK,
-    SUITS,
     VALUE_OF,
     medal_for,
     name_of,
     playable,
     scores,
-    suit_of,
 )
 from games.northwood.state import PLAYER, Exchange, NorthwoodState, Standing, Step, Visit
 from games.northwood.view import NorthwoodView, stars_of, view_of
@@ -259,28 +257,3 @@ def close_visit(state: NorthwoodState) -> None:
         state.say("northwood-log-over", weight=2, n=stars_of(state))
     else:
         state.step = Step.DEAL
-
-
-def flaws_of(state: NorthwoodState) -> list[str]:
-    """What is wrong with a state: lost or doubled cards and characters, impossible piles."""
-    found: list[str] = []
-    if state.deck or state.envoy.hand or state.discard:
-        cards = [*state.hand, *(card.name for card in state.deck), *state.discard, *state.score]
-        if sorted(cards) != sorted(DECK):
-            found.append(f"{len(cards)} dialogue cards, {len(set(cards))} of them different, instead of 32")
-    people = [f.ruler for f in state.fiefs if f.ruler]
-    people += [name for place in state.places for name in (place.ally, place.guest) if name]
-    if len(set(people)) != len(people) or not set(CHARACTERS) >= set(people):
-        found.append(f"a character is in two places: {sorted(people)}")
-    if sorted(suit_of(place.ally) for place in state.places) != sorted(SUITS):
-        found.append("the allies are not one of each suit")
-    if any(f.standing is Standing.NEUTRAL and f.ruler is None for f in state.fiefs):
-        found.append("a neutral fief has no ruler")
-    settled = sum(f.standing is not Standing.NEUTRAL for f in state.fiefs)
-    if settled != len(state.visits):
-        found.append(f"{len(state.visits)} visits, but {settled} fiefs are settled")
-    if (state.statement is not None) != (state.step is Step.RESPOND):
-        found.append("a statement and the step do not fit")
-    if state.scenario.abilities is not None and state.used > state.scenario.abilities:
-        found.append(f"{state.used} abilities in a visit, {state.scenario.abilities} allowed")
-    return found

@@ -6,17 +6,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.core.chance import Chance
+from games.core.given import only
+from games.northwood.checks import flaws_of
 from games.northwood.content import CHARACTERS, SUITS, suit_of
 from games.northwood.scenarios import Deal, NorthwoodOptions, scenario_of
 from games.northwood.state import Fief, NorthwoodState, Place
+
+GIVEN = ("allies", "rulers", "decks")
 
 
 def set_up(players: int, options: NorthwoodOptions, chance: Chance, given: Mapping[str, Any]) -> NorthwoodState:
     """The state before the first hand is dealt.
 
     `given` may replace random deals: `"allies"` (four ids), `"rulers"` (eight ids, fief 0 first), and `"decks"`
-    (up to eight lists of all 32 dialogue cards, the top card first).
+    (up to eight lists of all 32 dialogue cards, the top card first). Raises `ValueError` when it has anything else,
+    or characters and decks that the box cannot give.
     """
+    only(given, GIVEN)
     if players != 1:
         raise ValueError(f"For Northwood! is for one player, not {players}")
     scenario = scenario_of(options)
@@ -30,6 +36,10 @@ def set_up(players: int, options: NorthwoodOptions, chance: Chance, given: Mappi
         places=[Place(ally) for ally in allies],
         stacked=[list(deck) for deck in given.get("decks", ())],
     )
+    if len(state.stacked) > len(state.fiefs):
+        raise ValueError(f"{len(state.stacked)} decks are given for {len(state.fiefs)} visits")
+    if flaws := flaws_of(state):
+        raise ValueError(f"not a deal of For Northwood!: {'; '.join(flaws)}")
     state.rolls()
     return state
 
