@@ -123,7 +123,7 @@ def _cells(farm: FarmView, kind: str) -> Listed:
 
 
 def majors_alt(view: AgricolaView, reader: Reader) -> str:
-    """What can be built for how much, what lies beneath, who owns what."""
+    """What can be built for how much, who owns what, what lies beneath, what each of them does."""
     sentences = []
     for place in view.places:
         if place.cards:
@@ -137,6 +137,12 @@ def majors_alt(view: AgricolaView, reader: Reader) -> str:
     covered = tuple(major_text(card) for place in view.places for card in place.cards[1:])
     if covered:
         sentences.append(reader.say("agricola-alt-covered", majors=Listed(covered)))
+    effects: dict[str, str] = {}
+    for place in view.places:
+        for card in place.cards[:1]:
+            effects.setdefault(reader.words(Text(key_of("agricola-major", card, "text"))), card)
+    for effect, card in effects.items():
+        sentences.append(reader.say("agricola-alt-effect", major=major_text(card), effect=effect))
     return join_alt(sentences)
 
 

@@ -9,8 +9,8 @@ from PIL import Image
 
 from games.agricola.view import AgricolaView, FarmView, MajorView
 from games.agricola.wording.terms import major_text
-from games.core.text import Text, key_of
 from rendering.agricola.alt import majors_alt
+from rendering.agricola.effects import draw_effect
 from rendering.agricola.pieces import icon, major_icon
 from rendering.agricola.table import BAR, ROOM, bar_key, draw_bar, plain_table
 from rendering.kit.blocks import Block, compose
@@ -26,12 +26,15 @@ from rendering.reader import Reader, mark_of
 RADIUS = 16
 BAND: Colour = (140, 46, 34)
 NAME = Style("text", 800, 30, 19)
-RULE = Style("text", 500, 23, 19)
+COVERED = Style("text", 700, 27, 19)
 PRICE = Style("text", 800, 38, 30)
 POINTS = Style("text", 900, 40, 30)
 OWNERS_HEIGHT = 72
+PICTURE = 84
+FOOT = 44
+"""Height of the line with the covered card."""
 FEW = 12
-"""Places of the usual boards; six players without the expansion have eighteen, on smaller cards."""
+"""Places of the usual boards; six players without the expansion have eighteen, on narrower cards."""
 
 
 def draw_majors(view: AgricolaView, reader: Reader) -> Picture:
@@ -48,18 +51,14 @@ def _blocks(view: AgricolaView, reader: Reader) -> Iterator[Block]:
     yield Block(BAR, bar_key(view, reader), partial(draw_bar, view=view, reader=reader))
     owned = any(farm.majors for farm in view.farms)
     places, owners = ROOM.rows(1.0, OWNERS_HEIGHT, gap=8) if owned else (ROOM, None)
-    columns, rows = (4, 3) if len(view.places) <= FEW else (5, 4)
+    columns, rows = (4, 3) if len(view.places) <= FEW else (6, 3)
     for rect, place in zip(places.grid(columns, rows, gap=8), view.places, strict=False):
-        words = tuple(reader.words(text) for card in place.cards for text in (major_text(card), _effect(card)))
+        words = tuple(reader.words(major_text(card)) for card in place.cards)
         key = ("major", place.cards, tuple(place.cost.items()), place.points, words, reader.say("agricola-built"))
         yield Block(rect, key, partial(_place, place=place, reader=reader, small=columns > 4))
     if owners is not None:
         built = ("owners", tuple(farm.majors for farm in view.farms))
         yield Block(owners, built, partial(_owners, farms=view.farms))
-
-
-def _effect(card: str) -> Text:
-    return Text(key_of("agricola-major", card, "text"))
 
 
 def _place(canvas: Canvas, place: MajorView, reader: Reader, *, small: bool) -> None:
@@ -83,40 +82,36 @@ def _place(canvas: Canvas, place: MajorView, reader: Reader, *, small: bool) -> 
         canvas.write(name, band.x + 10, band.cy, NAME, CREAM, width=band.w - 84, lines=2, height=46, leading=0.95)
     else:
         canvas.write(name, band.x + 14, band.cy, NAME, CREAM, width=band.w - 92)
-    foot = Rect(rect.x + 8, rect.bottom - 41, rect.w - 16, 35)
+    foot = Rect(rect.x + 8, rect.bottom - FOOT - 6, rect.w - 16, FOOT)
     body = Rect(rect.x + 10, band.bottom + 2, rect.w - 20, (foot.y if covered else rect.bottom - 8) - band.bottom - 4)
     above, price = body.rows(1.0, 42)
     if small:
-        text, price = above, price.columns(1.0, 46)[0]
-        icon(canvas, major_icon(card), body.right - 24, price.cy, 44)
+        effect, price = above, price.columns(1.0, 58)[0]
+        icon(canvas, major_icon(card), body.right - 30, price.cy - 6, 58)
     else:
-        picture, text = (body if len(place.cost) == 1 else above).columns(96, 1.0, gap=10)
-        picture = Rect(picture.x, picture.y, picture.w, above.h)
-        icon(canvas, major_icon(card), picture.cx, picture.cy, min(96, picture.h - 2))
-    _price(canvas, price, place)
-    canvas.write(
-        reader.words(_effect(card)), text.x, text.cy, RULE, INK, width=text.w, lines=5, height=text.h - 2, leading=1.0
-    )
+        picture, effect = above.columns(PICTURE, 1.0, gap=8)
+        icon(canvas, major_icon(card), picture.cx, picture.cy, min(PICTURE, picture.h - 2))
+    _price(canvas, price, place, 31 if small else 40)
+    draw_effect(canvas, effect, card)
     if covered:
         _covered(canvas, foot, covered[0], reader)
     canvas.edge(rect, RADIUS, WALNUT_EDGE, 2)
 
 
-def _price(canvas: Canvas, row: Rect, place: MajorView) -> None:
+def _price(canvas: Canvas, row: Rect, place: MajorView, size: int) -> None:
     """What it costs the viewer: goods side by side."""
-    x = row.x + 4
+    x = row.x + 2
     for good, n in place.cost.items():
-        icon(canvas, good, x + 20, row.cy, 40)
-        x = canvas.write(str(n), x + 44, row.cy, PRICE, INK).right + 14
+        icon(canvas, good, x + size // 2, row.cy, size)
+        x = canvas.write(str(n), x + size + 4, row.cy, PRICE, INK).right + size // 3
 
 
 def _covered(canvas: Canvas, rect: Rect, card: str, reader: Reader) -> None:
     """The card beneath, which cannot be built yet."""
     canvas.veil(rect, 10, WALNUT, 0.86)
-    canvas.sprite(sprite("lock", 28, shadow=False), rect.x + 20, rect.cy)
-    canvas.sprite(sprite(major_icon(card), 32, shadow=False), rect.x + 54, rect.cy)
-    style = Style("text", 700, 22, 19)
-    canvas.write(reader.words(major_text(card)), rect.x + 78, rect.cy, style, CREAM, width=rect.w - 88)
+    canvas.sprite(sprite("lock", 30, shadow=False), rect.x + 20, rect.cy)
+    canvas.sprite(sprite(major_icon(card), FOOT, shadow=False), rect.x + 62, rect.cy)
+    canvas.write(reader.words(major_text(card)), rect.x + 92, rect.cy, COVERED, CREAM, width=rect.w - 100)
 
 
 def _owners(canvas: Canvas, farms: tuple[FarmView, ...]) -> None:

@@ -53,7 +53,7 @@ CATEGORY_ICONS = {
     "fenced_stables": "stable",
     "clay_rooms": "room_clay",
     "stone_rooms": "room_stone",
-    "people": "newborn",
+    "people": "family",
     "begging": "begging",
     "improvements": "hammer",
     "bonus": "star",

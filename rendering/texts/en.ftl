@@ -235,6 +235,7 @@ draw-agricola-alt-major = { $major }: { $cost }, { $n ->
     [one] 1 point
    *[other] { $n } points
 }.
+draw-agricola-alt-effect = { $major }: { $effect }.
 draw-agricola-alt-owns = { $seat } owns: { $majors }.
 draw-agricola-alt-covered = Still covered: { $majors }.
 draw-agricola-alt-total = { $seat }: { $n ->

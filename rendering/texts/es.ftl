@@ -239,6 +239,7 @@ draw-agricola-alt-major = { $major }: { $cost }, { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 }.
+draw-agricola-alt-effect = { $major }: { $effect }.
 draw-agricola-alt-owns = { $seat } tiene: { $majors }.
 draw-agricola-alt-covered = Aún cubiertas: { $majors }.
 draw-agricola-alt-total = { $seat }: { $n ->

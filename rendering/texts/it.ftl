@@ -236,6 +236,7 @@ draw-agricola-alt-major = { $major }: { $cost }, { $n ->
     [one] 1 punto
    *[other] { $n } punti
 }.
+draw-agricola-alt-effect = { $major }: { $effect }.
 draw-agricola-alt-owns = { $seat } possiede: { $majors }.
 draw-agricola-alt-covered = Ancora coperte: { $majors }.
 draw-agricola-alt-total = { $seat }: { $n ->

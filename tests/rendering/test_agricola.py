@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import re
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -22,12 +23,15 @@ from games.agricola.spaces.table import TABLES
 from games.agricola.special_actions import SPECIALS
 from games.agricola.state import HARVESTS, LAST_ROUND
 from games.agricola.view import AgricolaView, FarmView, MajorView, SpaceView, view_of
-from games.agricola.wording.terms import amount_text, space_text
+from games.agricola.wording.terms import amount_text, major_text, space_text
 from games.core.catalogue import LANGUAGES, PSEUDO
 from games.core.fuzz import random_answer
 from games.core.registry import new_session, spec_of
+from games.core.text import Text, key_of
 from rendering import icons
+from rendering.agricola import majors
 from rendering.agricola import table as rounds
+from rendering.agricola.effects import SIZES, fits, phrases
 from rendering.agricola.pieces import CATEGORY_ICONS, SUPPLY, major_icon
 from rendering.agricola.spaces import ACTIONS, CHOICES, PORTRAITS, SHORT, space_name
 from rendering.agricola.specials import SPECIAL_ICONS
@@ -124,6 +128,33 @@ def test_every_space_has_a_name_that_fits(players: int, language: str) -> None:
     assert {space_name(space.id, reader) for space in view.spaces} <= shown
 
 
+@pytest.mark.parametrize("major", MAJORS)
+def test_the_signs_of_a_major_say_every_number_of_its_sentence(major: str) -> None:
+    sentence = words_in("en", tables.NAMES)(Text(key_of("agricola-major", major, "text")))
+    signs = Counter(re.findall(r"\d+", " ".join(token for phrase in phrases(major) for token in phrase)))
+    assert Counter(re.findall(r"\d+", sentence)) <= signs
+    named = {token for phrase in phrases(major) for token in phrase if token.isidentifier()}
+    assert named <= set(icons.names())
+
+
+@pytest.mark.parametrize(("places", "covering"), [(12, True), (12, False), (18, False)])
+def test_the_signs_of_every_major_fit_on_its_card(
+    places: int, covering: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also of those that are covered at first; the narrow cards are only those of the base game."""
+    cards = [major for major in MAJORS.values() if places == 12 or not major.code]
+    rooms: dict[str, Rect] = {}
+    monkeypatch.setattr(majors, "draw_effect", lambda canvas, room, major: rooms.update({major: room}))
+    for start in range(0, len(cards), places):
+        shown = tuple(
+            MajorView((major.id, "well") if covering else (major.id,), major.cost, major.points)
+            for major in (*cards[start:], *cards)[:places]
+        )
+        picture("majors", replace(tables.busy(2), places=shown))
+    assert set(rooms) == {major.id for major in cards}
+    assert [major for major, room in rooms.items() if not fits(phrases(major), SIZES[-1], room)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("covering", [True, False])
 def test_every_major_shows_its_whole_rule(language: str, covering: bool) -> None:
@@ -138,6 +169,17 @@ def test_every_major_shows_its_whole_rule(language: str, covering: bool) -> None
         with recording() as runs:
             picture("majors", replace(view, places=places), language)
         assert unreadable(runs, language) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_alt_text_of_the_majors_says_what_they_do(language: str) -> None:
+    say = words_in(language, tables.NAMES)
+    view = tables.busy(3)
+    alt = picture("majors", view, language).alt
+    tops = [place.cards[0] for place in view.places if place.cards]
+    assert all(say(major_text(card)) in alt for place in view.places for card in place.cards)
+    told = [card for card in tops if say(Text(key_of("agricola-major", card, "text"))) in alt]
+    assert len(told) >= 3, "as many as there is room for; all of them stand in the board in words"
 
 
 def test_the_cells_carry_the_names_used_in_decisions() -> None:

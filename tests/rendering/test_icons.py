@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import numpy as np
+import numpy.typing as npt
 import pytest
+from PIL import Image
 
 from games.grimm_forest.content import FABLES, FRIENDS, MATERIALS, PLACES
 from rendering import icons
 from rendering.grimm_forest.pieces import face
 from rendering.kit.sprites import rasterise
+from rendering.kit.theme import PAPER
 
 
 @pytest.mark.parametrize("name", icons.names())
@@ -40,6 +44,33 @@ def test_no_two_faces_are_alike() -> None:
     for index, one in enumerate(faces):
         for other in faces[index + 1 :]:
             assert np.abs(small[one] - small[other]).mean() > 12, f"{one} looks like {other}"
+
+
+ALIKE = {
+    "stalls": ("furniture_stall", "ceramics_stall", "basket_stall", "fair", "black_market"),
+    "sheds": ("joinery", "pottery", "basketry", "slaughterhouse", "riding_stables", "stable"),
+    "rooms": ("room_wood", "room_clay", "room_stone"),
+}
+
+
+@pytest.mark.parametrize("kind", ALIKE)
+def test_buildings_of_a_kind_are_told_apart_small_and_without_colour(kind: str) -> None:
+    small = {name: _grey(name, 36) for name in ALIKE[kind]}
+    for one, other in itertools.combinations(small, 2):
+        assert np.abs(small[one] - small[other]).mean() > 16, f"{one} looks like {other}"
+
+
+def test_the_sickle_of_the_harvest_does_not_melt_away() -> None:
+    pixels = np.asarray(rasterise("harvest", 40, 40), np.int16)
+    steel = (pixels[..., 3] > 200) & (np.ptp(pixels[..., :3], axis=-1) < 24) & (pixels[..., :3].mean(-1) > 110)
+    assert steel.mean() > 0.09
+
+
+def _grey(name: str, size: int) -> npt.NDArray[np.float64]:
+    """The icon on paper as light and dark alone."""
+    ground = Image.new("RGBA", (size, size), (*PAPER, 255))
+    ground.alpha_composite(rasterise(name, size, size))
+    return np.asarray(ground.convert("L"), np.float64)
 
 
 @pytest.mark.parametrize("material", MATERIALS)
