@@ -182,3 +182,9 @@ class Click:
             return message.id, it.edit_original_response, self._remove
         followup = await it.followup.send(view=page.view(), ephemeral=True, wait=True)
         return followup.id, followup.edit, followup.delete
+
+
+def value_of(click: Click) -> str:
+    """The value that was taken from a select; empty for other components."""
+    data: Any = click.interaction.data or {}
+    return str((data.get("values") or [""])[0])

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.tables.model import Status, TableInfo
-from cogs.click import Click
+from cogs.click import Click, value_of
 from cogs.custom_id import ComponentId
 from cogs.desk import Desk
 from cogs.lobby_message import lobby_view
@@ -24,7 +24,8 @@ async def _leave(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> N
 
 
 async def _seat_ai(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
-    level = here.args[0] if here.args else strongest(visit.info.game)
+    seated = [seat.ai for seat in visit.info.seats if seat.ai is not None]
+    level = here.args[0] if here.args else seated[-1] if seated else strongest(visit.info.game)
     await show(desk, click, visit, await desk.service.seat_ai(visit.info.id, level, visit.person, click.id))
 
 
@@ -40,8 +41,25 @@ async def _start(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> N
     await show(desk, click, visit, await desk.service.start(visit.info.id, visit.person, click.id))
 
 
+async def _switch(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Turn an option on or off, as the button said."""
+    name, state = (*here.args, "", "")[:2]
+    changes = {name: state == "on"}
+    await show(desk, click, visit, await desk.service.set_options(visit.info.id, changes, visit.person, click.id))
+
+
+async def _option(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    changes = {here.args[0] if here.args else "": value_of(click)}
+    await show(desk, click, visit, await desk.service.set_options(visit.info.id, changes, visit.person, click.id))
+
+
+async def _ai_level(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
+    await show(desk, click, visit, await desk.service.set_level(visit.info.id, value_of(click), visit.person, click.id))
+
+
 HANDLERS: dict[str, Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]] = {
     "join": _join, "leave": _leave, "seat_ai": _seat_ai, "unseat_ai": _unseat_ai, "start": _start,
+    "switch": _switch, "option": _option, "ai_level": _ai_level,
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Any, Literal, get_args, get_origin
 
@@ -22,6 +23,44 @@ def option_words(game: str, options: BaseModel, reader: Reader) -> list[str]:
     """What differs from the usual game, in words."""
     usual = type(options)().model_dump()
     return [_words(game, one, reader) for one in options.model_dump().items() if usual[one[0]] != one[1]]
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """An option as the lobby offers it: its name, its words, what it can be and what it is now."""
+
+    name: str
+    label: str
+    hint: str
+    values: tuple[Any, ...]
+    now: Any
+
+    @property
+    def switch(self) -> bool:
+        """Whether it is on or off."""
+        return isinstance(self.now, bool)
+
+
+def offered(game: str, chosen: Mapping[str, Any], reader: Reader) -> list[Offered]:
+    """The options that mean something beside those that are chosen."""
+    model = spec_of(game).options.model_validate(chosen)
+    now, usual = model.model_dump(), type(model)().model_dump()
+    fields: Mapping[str, FieldInfo] = type(model).model_fields
+    settled = {one for name, field in fields.items() if now[name] != usual[name] for one in _settled_by(field)}
+    return [
+        Offered(name, reader.key(key_of(game, "option", name)), _hint(reader, game, name), _values(field), now[name])
+        for name, field in fields.items() if name not in settled and _values(field)
+    ]
+
+
+def value_words(game: str, one: Offered, value: Any, reader: Reader) -> tuple[str, str]:
+    """What a value of an option is called, and what it means."""
+    return reader.key(key_of(game, "option", one.name, str(value))), _hint(reader, game, one.name, str(value))
+
+
+def _hint(reader: Reader, game: str, *names: str) -> str:
+    key = key_of(game, "option", *names, "hint")
+    return reader.key(key) if reader.words.has(key) else ""
 
 
 def combined(game: str, reader: Reader) -> Iterator[tuple[str, str]]:

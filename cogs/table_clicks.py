@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from bot.tables.model import Status
-from cogs.click import Click
+from cogs.click import Click, value_of
 from cogs.custom_id import ComponentId
 from cogs.desk import Desk
 from cogs.lobby_message import opened_words
@@ -59,7 +58,7 @@ async def words(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> No
 
 async def look(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     """One of the game's further pictures."""
-    await click.private(await desk.pages.look(visit, _value(click)))
+    await click.private(await desk.pages.look(visit, value_of(click)))
 
 
 async def undo(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
@@ -79,7 +78,7 @@ async def rules(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> No
 
 async def topic(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     """Another topic of the rules."""
-    await click.private(topics_page(visit.info.game, visit.reader, _value(click), visit.info.id))
+    await click.private(topics_page(visit.info.game, visit.reader, value_of(click), visit.info.id))
 
 
 async def seal(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
@@ -114,14 +113,14 @@ HANDLERS: dict[str, Handler] = {
 async def any_topic(desk: Desk, click: Click, here: ComponentId) -> None:
     """Another topic, from the answer to the rules command."""
     game = here.args[0] if here.args and here.args[0] in GAMES else GAMES[0]
-    await click.private(topics_page(game, await desk.reader(click.interaction), _value(click)))
+    await click.private(topics_page(game, await desk.reader(click.interaction), value_of(click)))
 
 
 async def setting(desk: Desk, click: Click, here: ComponentId) -> None:
     """A person changes one of their settings, or a manager the server's language."""
     it = click.interaction
     person = await desk.person(it)
-    name, value = here.args[0] if here.args else "", _value(click)
+    name, value = here.args[0] if here.args else "", value_of(click)
     settings = changed(await desk.service.settings_of(person), name, value)
     await desk.service.change_settings(person, settings)
     server = None
@@ -139,8 +138,3 @@ async def doctor(desk: Desk, click: Click, here: ComponentId) -> None:
 TABLELESS: dict[str, Callable[[Desk, Click, ComponentId], Awaitable[None]]] = {
     "topic": any_topic, "set": setting, "doctor": doctor,
 }
-
-
-def _value(click: Click) -> str:
-    data: Any = click.interaction.data or {}
-    return str((data.get("values") or [""])[0])

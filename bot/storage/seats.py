@@ -17,6 +17,13 @@ async def sit(
     )
 
 
+async def set_level(tx: Tx, table_id: int, level: str) -> None:
+    """All AIs at a table in its lobby play at a level."""
+    await tx.run(
+        "UPDATE seat_holder SET ai = ? WHERE table_id = ? AND ai IS NOT NULL AND to_at IS NULL", level, table_id
+    )
+
+
 async def stand_up(tx: Tx, table_id: int, seat: int, now: float) -> None:
     """The seat's present holder leaves it during the game; that they sat there stays known."""
     await tx.run(

@@ -153,6 +153,11 @@ async def add_ticket(tx: Tx, table_id: int, interaction: int) -> None:
     )
 
 
+async def set_options(tx: Tx, table_id: int, options: Mapping[str, Any]) -> None:
+    """Change the options of a table in its lobby."""
+    await tx.run("UPDATE game_table SET options = ? WHERE id = ?", json.dumps(dict(options)), table_id)
+
+
 async def set_opener(tx: Tx, table_id: int, person: Person) -> None:
     """Give the opener's rights to somebody else."""
     await tx.run("UPDATE game_table SET opener = ? WHERE id = ?", person, table_id)

@@ -80,13 +80,20 @@ class Lobby(Quotas):
             raise Trouble("bot-trouble-channel-taken") from None
 
     async def join(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
-        """Take the next free seat of a lobby. Raises `Trouble`: full, started, already seated."""
+        """Take the next free seat of a lobby; at a full table that of the AI who sat down last. Raises `Trouble`: full
+        of persons, started, already seated."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 if info.seat_of(person) is not None:
                     raise Trouble("bot-trouble-already-seated")
-                _check_room(info)
-                await seats.sit(tx, table_id, len(info.seats), self.clock(), person=person)
+                ais = [seat.seat for seat in info.seats if seat.ai is not None]
+                taken = len(info.seats)
+                if ais and taken >= registry.spec_of(info.game).seats[-1]:
+                    await seats.remove(tx, table_id, ais[-1])
+                    taken -= 1
+                else:
+                    _check_room(info)
+                await seats.sit(tx, table_id, taken, self.clock(), person=person)
                 if interaction is not None:
                     await tables.add_ticket(tx, table_id, interaction)
             return await self._info(tx, table_id)
@@ -129,6 +136,27 @@ class Lobby(Quotas):
                 if not 0 <= seat < len(info.seats) or info.seats[seat].ai is None:
                     raise Trouble("bot-trouble-not-an-ai")
                 await seats.remove(tx, table_id, seat)
+            return await self._info(tx, table_id)
+
+    async def set_options(
+        self, table_id: int, changes: Mapping[str, Any], by: Person, interaction: int | None = None
+    ) -> TableInfo:
+        """Change some options of a table in its lobby. Only the opener may. Raises `Trouble`: no such option."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                _check_opener(info, by)
+                await tables.set_options(tx, table_id, _game(info.game, {**info.options, **changes})[1])
+            return await self._info(tx, table_id)
+
+    async def set_level(
+        self, table_id: int, level: str, by: Person, interaction: int | None = None
+    ) -> TableInfo:
+        """Let all AIs in the lobby play at a level. Only the opener may. Raises `Trouble`."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                _check_opener(info, by)
+                check_level(info.game, level)
+                await seats.set_level(tx, table_id, level)
             return await self._info(tx, table_id)
 
     async def start(self, table_id: int, by: Person, interaction: int | None = None) -> TableInfo:

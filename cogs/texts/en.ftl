@@ -104,11 +104,35 @@ cogs-broken = Something went wrong on my side, and the people who run this bot c
 
 ## The lobby
 cogs-lobby-title = ## { $game }
-cogs-lobby-options = **With:** { $what }
+cogs-lobby-facts = -# { $most ->
+    [one] For one
+   *[other] { $fewest } to { $most } players
+} · { $spread ->
+    [0] about { $longest } minutes around a real table
+   *[other] { $shortest } to { $longest } minutes around a real table
+} · { $weight }
+cogs-lobby-open-hand = -# Who plays alone in a channel plays with an open hand: whoever reads along sees it.
+cogs-weight-1 = very light
+cogs-weight-2 = light
+cogs-weight-3 = medium
+cogs-weight-4 = heavy
+cogs-weight-5 = very heavy
+cogs-lobby-on = on
+cogs-lobby-off = off
+cogs-lobby-option = **{ $what }:** { $now }{ $explained ->
+    [0] {""}
+   *[other] {" "}– { $hint }
+}
+cogs-lobby-seat-ai = { $n }. { $who } · { $level }
+cogs-lobby-ai-level = How the AIs play
+cogs-lobby-deal = -# Press **Deal** when you are ready. Your click goes into the draws.
+cogs-button-deal = Deal
+cogs-button-not-now = Not now
+cogs-button-open-again = Open again
 cogs-option-without = without { $what }
 cogs-option-value = { $what }: { $value }
-cogs-lobby-seat = **{ $n }.** { $who }
-cogs-lobby-free = **{ $n }.** – a free seat –
+cogs-lobby-seat = { $n }. { $who }
+cogs-lobby-free = { $n }. – a free seat –
 cogs-lobby-waiting = { $missing ->
     [0] -# { $opener } may start whenever everybody is here.
     [one] -# One more player is needed, a person or an AI. Then { $opener } may start.
@@ -131,6 +155,7 @@ cogs-button-start = Start
 cogs-ai-level-legal = Easygoing: plays by the rules, without a plan
 cogs-ai-level-good = Keen: plays to win
 cogs-opened = The table for **{ $game }** is open in { $place }.
+cogs-opened-heavy = -# This is a long game. With `where: in a new thread` it keeps its messages out of the channel.
 cogs-thread-name = { $game } with { $who }
 
 ## The end of a table

@@ -104,11 +104,35 @@ cogs-broken = Algo ha fallado por mi parte, y quienes llevan este bot pueden ver
 
 ## La sala
 cogs-lobby-title = ## { $game }
-cogs-lobby-options = **Con:** { $what }
+cogs-lobby-facts = -# { $most ->
+    [one] En solitario
+   *[other] De { $fewest } a { $most } jugadores
+} · { $spread ->
+    [0] unos { $longest } minutos en una mesa de verdad
+   *[other] de { $shortest } a { $longest } minutos en una mesa de verdad
+} · { $weight }
+cogs-lobby-open-hand = -# Quien juega en solitario en un canal juega con la mano a la vista: quien lea el canal la ve.
+cogs-weight-1 = muy ligero
+cogs-weight-2 = ligero
+cogs-weight-3 = intermedio
+cogs-weight-4 = exigente
+cogs-weight-5 = muy exigente
+cogs-lobby-on = sí
+cogs-lobby-off = no
+cogs-lobby-option = **{ $what }:** { $now }{ $explained ->
+    [0] {""}
+   *[other] {" "}– { $hint }
+}
+cogs-lobby-seat-ai = { $n }. { $who } · { $level }
+cogs-lobby-ai-level = Cómo juegan las IA
+cogs-lobby-deal = -# Pulsa **Repartir** cuando quieras. Tu clic entra en los sorteos.
+cogs-button-deal = Repartir
+cogs-button-not-now = Ahora no
+cogs-button-open-again = Abrir otra vez
 cogs-option-without = sin { $what }
 cogs-option-value = { $what }: { $value }
-cogs-lobby-seat = **{ $n }.** { $who }
-cogs-lobby-free = **{ $n }.** – asiento libre –
+cogs-lobby-seat = { $n }. { $who }
+cogs-lobby-free = { $n }. – asiento libre –
 cogs-lobby-waiting = { $missing ->
     [0] -# { $opener } puede empezar cuando estén todos.
     [one] -# Falta una persona o una IA. Después { $opener } puede empezar.
@@ -131,6 +155,7 @@ cogs-button-start = Empezar
 cogs-ai-level-legal = Tranquila: cumple las reglas, sin plan
 cogs-ai-level-good = Ambiciosa: juega para ganar
 cogs-opened = La mesa de **{ $game }** está abierta en { $place }.
+cogs-opened-heavy = -# Es una partida larga. Con `dónde: en un hilo nuevo`, sus mensajes no llenan el canal.
 cogs-thread-name = { $game } con { $who }
 
 ## El final de una mesa

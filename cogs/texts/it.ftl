@@ -104,11 +104,35 @@ cogs-broken = Qualcosa è andato storto da parte mia, e chi gestisce questo bot 
 
 ## La sala
 cogs-lobby-title = ## { $game }
-cogs-lobby-options = **Con:** { $what }
+cogs-lobby-facts = -# { $most ->
+    [one] In solitario
+   *[other] Da { $fewest } a { $most } giocatori
+} · { $spread ->
+    [0] circa { $longest } minuti a un tavolo vero
+   *[other] da { $shortest } a { $longest } minuti a un tavolo vero
+} · { $weight }
+cogs-lobby-open-hand = -# Chi gioca da solo in un canale gioca a carte scoperte: chi legge il canale le vede.
+cogs-weight-1 = molto leggero
+cogs-weight-2 = leggero
+cogs-weight-3 = medio
+cogs-weight-4 = impegnativo
+cogs-weight-5 = molto impegnativo
+cogs-lobby-on = sì
+cogs-lobby-off = no
+cogs-lobby-option = **{ $what }:** { $now }{ $explained ->
+    [0] {""}
+   *[other] {" "}– { $hint }
+}
+cogs-lobby-seat-ai = { $n }. { $who } · { $level }
+cogs-lobby-ai-level = Come giocano le IA
+cogs-lobby-deal = -# Premi **Distribuisci** quando vuoi. Il tuo clic entra nei sorteggi.
+cogs-button-deal = Distribuisci
+cogs-button-not-now = Non ora
+cogs-button-open-again = Riapri
 cogs-option-without = senza { $what }
 cogs-option-value = { $what }: { $value }
-cogs-lobby-seat = **{ $n }.** { $who }
-cogs-lobby-free = **{ $n }.** – posto libero –
+cogs-lobby-seat = { $n }. { $who }
+cogs-lobby-free = { $n }. – posto libero –
 cogs-lobby-waiting = { $missing ->
     [0] -# { $opener } può cominciare quando ci siete tutti.
     [one] -# Manca ancora una persona o un’IA. Poi { $opener } può cominciare.
@@ -131,6 +155,7 @@ cogs-button-start = Comincia
 cogs-ai-level-legal = Tranquilla: segue le regole, senza un piano
 cogs-ai-level-good = Ambiziosa: gioca per vincere
 cogs-opened = Il tavolo di **{ $game }** è aperto in { $place }.
+cogs-opened-heavy = -# È una partita lunga. Con `dove: in un nuovo thread` i suoi messaggi non riempiono il canale.
 cogs-thread-name = { $game } con { $who }
 
 ## La fine di un tavolo

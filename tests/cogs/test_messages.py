@@ -127,7 +127,7 @@ def test_a_long_turn_keeps_its_newest_lines_and_says_where_the_others_are() -> N
     lines = [StoredLine(n, 0, Line(text("cogs-lobby-seat", n=n, who=Seat(0)))) for n in range(300)]
     view = TableView("grimm_forest", None, board(), None, (), False, False)
     told = turn_message(table("grimm_forest", 2), view, lines, reader())
-    assert len(told.content) <= 2000 and "**299.**" in told.content and "**0.**" not in told.content
+    assert len(told.content) <= 2000 and "- 299. " in told.content and "- 0. " not in told.content
     assert "What happened?" in told.content
 
 

@@ -146,6 +146,6 @@ async def test_options_with_values_are_offered_in_words_and_stand_in_the_lobby(s
     offered = await stage.ana.autocomplete(stage.channel, "play", "options", "first steps", game="northwood")
     assert (offered[0]["name"], offered[0]["value"]) == ("Scenario: First Steps", "scenario=first_steps")
     lobby = await stage.open("northwood", options=offered[0]["value"])
-    assert "Scenario: First Steps" in shown(lobby) and "Medal" not in shown(lobby)
+    assert "**Scenario:** First Steps" in shown(lobby) and "Medal" not in shown(lobby)
     await stage.ana.click(lobby, custom_id=button("start"))
     assert (await stage.client.service.view(await stage.table(), 0)).board.scenario == "first_steps"

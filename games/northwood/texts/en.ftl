@@ -170,6 +170,28 @@ northwood-option-level-bronze = bronze, 16 stars
 northwood-option-level-silver = silver, 18 stars
 northwood-option-level-gold = gold, 20 stars
 northwood-option-pause = Pause before every statement
+northwood-option-scenario-free = Free game
+northwood-option-scenario-free-hint = { northwood-scenario-free-text }
+northwood-option-scenario-first-steps-hint = { northwood-scenario-first-steps-text }
+northwood-option-scenario-bronze-road-hint = { northwood-scenario-bronze-road-text }
+northwood-option-scenario-silver-road-hint = { northwood-scenario-silver-road-text }
+northwood-option-scenario-edges-first-hint = { northwood-scenario-edges-first-text }
+northwood-option-scenario-inner-circle-hint = { northwood-scenario-inner-circle-text }
+northwood-option-scenario-outer-ring-hint = { northwood-scenario-outer-ring-text }
+northwood-option-scenario-queens-council-hint = { northwood-scenario-queens-council-text }
+northwood-option-scenario-kings-council-hint = { northwood-scenario-kings-council-text }
+northwood-option-scenario-new-friends-hint = { northwood-scenario-new-friends-text }
+northwood-option-scenario-left-to-right-hint = { northwood-scenario-left-to-right-text }
+northwood-option-scenario-right-to-left-hint = { northwood-scenario-right-to-left-text }
+northwood-option-scenario-lone-envoy-hint = { northwood-scenario-lone-envoy-text }
+northwood-option-scenario-no-strangers-hint = { northwood-scenario-no-strangers-text }
+northwood-option-scenario-long-talks-hint = { northwood-scenario-long-talks-text }
+northwood-option-scenario-everyone-hint = { northwood-scenario-everyone-text }
+northwood-option-scenario-for-northwood-hint = { northwood-scenario-for-northwood-text }
+northwood-option-scenario-hint = The sixteen scenarios of the rulebook, or a game of your own.
+northwood-option-characters-hint = Introductory: characters with simple abilities. All of them: anybody can turn up.
+northwood-option-level-hint = How many stars win the game.
+northwood-option-pause-hint = So that every response can still be taken back before the next statement.
 
 ## Questions
 

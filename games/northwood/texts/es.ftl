@@ -171,6 +171,28 @@ northwood-option-level-bronze = bronce, 16 estrellas
 northwood-option-level-silver = plata, 18 estrellas
 northwood-option-level-gold = oro, 20 estrellas
 northwood-option-pause = Pausa antes de cada discurso
+northwood-option-scenario-free = Partida libre
+northwood-option-scenario-free-hint = { northwood-scenario-free-text }
+northwood-option-scenario-first-steps-hint = { northwood-scenario-first-steps-text }
+northwood-option-scenario-bronze-road-hint = { northwood-scenario-bronze-road-text }
+northwood-option-scenario-silver-road-hint = { northwood-scenario-silver-road-text }
+northwood-option-scenario-edges-first-hint = { northwood-scenario-edges-first-text }
+northwood-option-scenario-inner-circle-hint = { northwood-scenario-inner-circle-text }
+northwood-option-scenario-outer-ring-hint = { northwood-scenario-outer-ring-text }
+northwood-option-scenario-queens-council-hint = { northwood-scenario-queens-council-text }
+northwood-option-scenario-kings-council-hint = { northwood-scenario-kings-council-text }
+northwood-option-scenario-new-friends-hint = { northwood-scenario-new-friends-text }
+northwood-option-scenario-left-to-right-hint = { northwood-scenario-left-to-right-text }
+northwood-option-scenario-right-to-left-hint = { northwood-scenario-right-to-left-text }
+northwood-option-scenario-lone-envoy-hint = { northwood-scenario-lone-envoy-text }
+northwood-option-scenario-no-strangers-hint = { northwood-scenario-no-strangers-text }
+northwood-option-scenario-long-talks-hint = { northwood-scenario-long-talks-text }
+northwood-option-scenario-everyone-hint = { northwood-scenario-everyone-text }
+northwood-option-scenario-for-northwood-hint = { northwood-scenario-for-northwood-text }
+northwood-option-scenario-hint = Los dieciséis escenarios del reglamento, o una partida a tu gusto.
+northwood-option-characters-hint = De iniciación: personajes con habilidades sencillas. Todos: puede salir cualquiera.
+northwood-option-level-hint = Cuántas estrellas ganan la partida.
+northwood-option-pause-hint = Para que cada respuesta pueda deshacerse antes del discurso siguiente.
 
 ## Preguntas
 
