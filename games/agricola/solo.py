@@ -62,8 +62,7 @@ async def take_special(state: AgricolaState, player: Player, card: str, action: 
     """Do an action of the card, and discard it unless 2 food are paid to keep it (once a round)."""
     solo = state.solo
     assert solo is not None
-    state.tell("agricola-log-special", player.seat, action=action.replace("_", "-"), fee=0)
-    await perform(state, player, card, action)
+    await perform(state, player, card, action, 0)
     if not solo.paid and await offer(state, player, "solo_pay", KEEP):
         solo.paid = True
         return

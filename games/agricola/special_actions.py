@@ -18,6 +18,7 @@ from games.agricola.majors.table import MAJORS
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cell_text
 from games.core.decision import Decision, Kind, Part
+from games.core.text import Text, key_of
 
 SECOND_USER = 2
 """Food that the second user of a card pays to the supply."""
@@ -151,12 +152,14 @@ async def take_special(state: AgricolaState, player: Player, card: str, action: 
     assert fee is not None, f"{card} cannot be taken"
     player.goods["food"] -= fee
     next(one for one in state.specials if one.id == card).users.append(player.seat)
-    state.tell("agricola-log-special", player.seat, action=action.replace("_", "-"), fee=fee)
-    await perform(state, player, card, action)
+    await perform(state, player, card, action, fee)
 
 
-async def perform(state: AgricolaState, player: Player, card: str, action: str) -> None:
-    """Do a special action."""
+async def perform(state: AgricolaState, player: Player, card: str, action: str, fee: int) -> None:
+    """Do a special action, for whose card `fee` food have been paid."""
+    state.journal.begun = Text("agricola-log-special-by", {
+        "action": Text(key_of("agricola-special", action)), "fee": fee,
+    })
     goods = player.goods
     match action:
         case "fell_trees":
@@ -194,6 +197,7 @@ async def perform(state: AgricolaState, player: Player, card: str, action: str) 
             pay_fuel(player)
             player.begun = action
             await build_major(state, player)
+    assert state.journal.begun is None, f"nothing is told of {action}"
     if state.cards:
         await hooks.after_special.fire(state, SpecialUsed(player.seat, action))
 

@@ -140,6 +140,13 @@ class SoloSpecials:
     paid: bool = False
 
 
+OUTCOMES = frozenset(f"agricola-log-{outcome}" for outcome in (
+    "plow", "sow", "bake", "rooms", "stables", "renovate", "newborn", "fence", "major", "upgrade", "minor",
+    "occupation", "starter", "gets", "felled", "slashed", "cut", "horse", "hiring",
+))
+"""Log lines that say what came of a space or a special action."""
+
+
 @dataclass(slots=True)
 class AgricolaState(GameState):
     """A table. `starter` holds the starting player token, `active` is whose turn it is in the work phase.
@@ -164,8 +171,15 @@ class AgricolaState(GameState):
     solo: SoloSpecials | None = None
 
     def tell(self, key: str, seat: int, /, **args: Arg) -> None:
-        """Write a log line about what `seat` does; its text has the seat as `$who`."""
-        self.journal.write(Line(Text(key, {"who": SEATS[seat], **args}), seat))
+        """Write a log line about what `seat` does; its text has the seat as `$who`.
+
+        What comes of a space or a special action is one line with it: "Ana plows B1 (Farmland)".
+        """
+        text = Text(key, {"who": SEATS[seat], **args})
+        if self.journal.begun is not None and key in OUTCOMES:
+            text = Text("agricola-log-by", {"done": text, "by": self.journal.begun})
+            self.journal.begun = None
+        self.journal.write(Line(text, seat))
 
     def goods(self, seat: int) -> Goods:
         """The goods of a seat."""

@@ -33,6 +33,7 @@ class Journal:
     """Lines in the order of the rules. Lines written in a lane wait in `lanes` until all lanes close.
 
     `learnt` is a bit mask of the seats that have learnt something since the last answer; -1 is everybody.
+    `begun` is an act that has begun and is told together with what comes of it, in one line; None when none has.
     """
 
     lines: list[Line] = field(default_factory=list)
@@ -40,6 +41,7 @@ class Journal:
     lane: int | None = None
     learnt: int = 0
     tally: dict[str, int] = field(default_factory=dict)
+    begun: Text | None = None
 
     def write(self, line: Line) -> None:
         """Append a line, in the lane that is running if one is."""

@@ -127,8 +127,8 @@ def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, i
             state.journal.count("triggered", name)
     eaten = min(bill.food, goods["food"])
     goods["food"] -= eaten
-    player.begging += bill.food - eaten
-    state.tell("agricola-log-fed", player.seat, food=eaten, missing=bill.food - eaten)
+    missing = bill.food - eaten
+    player.begging += missing
     for name in player.majors:
         if name in SAVINGS or name in CAPS:
             state.journal.count("triggered", name)
@@ -136,7 +136,9 @@ def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, i
         heat = chosen.get(HEAT, 0)
         goods["fuel"] -= heat
         player.sick = taken_ill(player.people, bill.heat - heat)
-        state.tell("agricola-log-heated", player.seat, fuel=heat, sick=player.sick)
+        state.tell("agricola-log-meal", player.seat, food=eaten, missing=missing, fuel=heat, sick=player.sick)
+    else:
+        state.tell("agricola-log-fed", player.seat, food=eaten, missing=missing)
     _convert(state, player, bill, after)
 
 

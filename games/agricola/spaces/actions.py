@@ -10,7 +10,7 @@ from games.agricola.begun import POSSIBLE, Possible
 from games.agricola.cards.play import can_play_minor, can_play_occupation, play_minor, play_occupation
 from games.agricola.crops import bake, can_bake, can_plow, can_sow, plow, sow
 from games.agricola.fences import build_fences, can_build_fences
-from games.agricola.goods import BUILDING
+from games.agricola.goods import BUILDING, Goods
 from games.agricola.house import (
     build_rooms,
     build_stables,
@@ -23,6 +23,7 @@ from games.agricola.house import (
 )
 from games.agricola.majors.building import build_major, can_build
 from games.agricola.state import AgricolaState, Player
+from games.agricola.wording.terms import goods_text
 from games.core.decision import Answer, Decision, Part, one_of
 
 Action = Callable[[AgricolaState, Player], Awaitable[object]]
@@ -144,8 +145,15 @@ async def _grow(state: AgricolaState, player: Player) -> None:
 
 async def _take_one(state: AgricolaState, player: Player, key: str, goods: tuple[str, ...]) -> None:
     (good,) = await ask_freely(state, player, lambda: one_of(player.seat, key, goods))
-    player.goods[good] += 1
+    _gets(state, player, {good: 1})
+
+
+def _gets(state: AgricolaState, player: Player, goods: Goods) -> None:
+    """Give goods that were chosen or that a space gives under a condition, and say so."""
+    for good, n in goods.items():
+        player.goods[good] += n
     player.acted()
+    state.tell("agricola-log-gets", player.seat, goods=goods_text(goods))
 
 
 async def _animal_market(state: AgricolaState, player: Player) -> None:
@@ -156,9 +164,8 @@ async def _animal_market(state: AgricolaState, player: Player) -> None:
         return one_of(player.seat, "animal_market", options)
 
     (species,) = await ask_freely(state, player, question)
-    player.goods["food"] += {"sheep": MARKET_FOOD, "boar": 0, "cattle": -MARKET_FOOD}[species]
-    player.goods[species] += 1
-    player.acted()
+    player.goods["food"] -= MARKET_FOOD if species == "cattle" else 0
+    _gets(state, player, {species: 1, "food": MARKET_FOOD} if species == "sheep" else {species: 1})
     await settle(state, player)
 
 
@@ -176,7 +183,7 @@ async def _farm_supplies(state: AgricolaState, player: Player) -> None:
     player.goods["food"] -= len(answer) * MARKET_FOOD
     player.acted()
     if "grain" in answer:
-        player.goods["grain"] += 1
+        _gets(state, player, {"grain": 1})
     if "plow" in answer:
         await plow(state, player)
 
@@ -184,9 +191,7 @@ async def _farm_supplies(state: AgricolaState, player: Player) -> None:
 async def _building_supplies(state: AgricolaState, player: Player) -> None:
     parts = (Part("reed_stone", ("reed", "stone")), Part("wood_clay", ("wood", "clay")))
     decision = Decision(player.seat, "building_supplies", parts)
-    for good in await ask_freely(state, player, lambda: decision):
-        player.goods[good] += 1
-    player.acted()
+    _gets(state, player, dict.fromkeys(await ask_freely(state, player, lambda: decision), 1))
 
 
 def _missing_species(player: Player) -> str | None:
@@ -197,8 +202,7 @@ async def _corral(state: AgricolaState, player: Player) -> None:
     """1 animal of the first species that you lack."""
     species = _missing_species(player)
     assert species is not None, "a player with all species cannot come here"
-    player.goods[species] += 1
-    player.acted()
+    _gets(state, player, {species: 1})
     await settle(state, player)
 
 

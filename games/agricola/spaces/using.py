@@ -10,6 +10,7 @@ from games.agricola.spaces.actions import ACTIONS
 from games.agricola.spaces.table import TABLES, SpaceDef
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import goods_text, space_text
+from games.core.text import Text
 
 INFIRMARY = "infirmary"
 _ANIMALS = frozenset(ANIMALS)
@@ -78,18 +79,30 @@ async def use_space(state: AgricolaState, player: Player, name: str) -> None:
     for good, n in space.goods.items():
         gained[good] = gained.get(good, 0) + n
     space.goods.clear()
-    if not gained:
-        state.tell("agricola-log-place", player.seat, space=space_text(name))
-    else:
-        state.tell("agricola-log-takes", player.seat, space=space_text(name), goods=goods_text(gained))
-        put(player.goods, gained)
+    put(player.goods, gained)
+    if definition.action is None:
+        _tell_alone(state, player, name, gained)
         if not _ANIMALS.isdisjoint(gained):
             await settle(state, player)
-    if definition.action is not None:
+    else:
+        state.journal.begun = Text("agricola-log-space", {
+            "space": space_text(name), "goods": goods_text(gained), "n": sum(gained.values()),
+        })
         player.begun = definition.action
         await ACTIONS[definition.action][0](state, player)
+        if state.journal.begun is not None:
+            state.journal.begun = None
+            _tell_alone(state, player, name, gained)
     if state.cards:
         await hooks.after_space.fire(state, SpaceUsed(player.seat, name, gained))
+
+
+def _tell_alone(state: AgricolaState, player: Player, name: str, gained: Goods) -> None:
+    """That somebody uses a space, where nothing else is told of it."""
+    if gained:
+        state.tell("agricola-log-takes", player.seat, space=space_text(name), goods=goods_text(gained))
+    else:
+        state.tell("agricola-log-place", player.seat, space=space_text(name))
 
 
 def replenish(state: AgricolaState) -> None:

@@ -453,6 +453,16 @@ agricola-log-special = { $who }: special action { $action ->
     [0] {""}
    *[other] {" "}for { $fee } food
 }
+agricola-log-by = { $done } ({ $by })
+agricola-log-space = { $space }{ $n ->
+    [0] {""}
+   *[other] , { $goods }
+}
+agricola-log-special-by = { $action }{ $fee ->
+    [0] {""}
+   *[other] , { $fee } food for the card
+}
+agricola-log-gets = { $who } takes { $goods }
 agricola-log-plow = { $who } plows { $cell }
 agricola-log-sow = { $who } sows { $goods }
 agricola-log-bake = { $who } bakes { $grain } grain into { $food } food
@@ -501,6 +511,14 @@ agricola-log-reap = { $who } harvests { $goods }
 agricola-log-fed = { $who } feeds the family with { $food } food{ $missing ->
     [0] {""}
    *[other] {" "}and begs for { $missing }
+}
+agricola-log-meal = { $who } feeds the family with { $food } food{ $missing ->
+    [0] {""}
+   *[other] , begs for { $missing }
+} and heats with { $fuel } fuel{ $sick ->
+    [0] {""}
+    [one] ; 1 person falls ill
+   *[other] ; { $sick } people fall ill
 }
 agricola-log-heated = { $who } heats with { $fuel } fuel{ $sick ->
     [0] {""}

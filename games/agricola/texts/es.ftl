@@ -494,6 +494,16 @@ agricola-log-special = { $who }: acción especial { $action ->
     [0] {""}
    *[other] {" "}por { $fee } alimentos
 }
+agricola-log-by = { $done } ({ $by })
+agricola-log-space = { $space }{ $n ->
+    [0] {""}
+   *[other] , { $goods }
+}
+agricola-log-special-by = { $action }{ $fee ->
+    [0] {""}
+   *[other] , { $fee } alimentos por la carta
+}
+agricola-log-gets = { $who } toma { $goods }
 agricola-log-plow = { $who } labra { $cell }
 agricola-log-sow = { $who } siembra { $goods }
 agricola-log-bake = { $who } hornea { $grain ->
@@ -568,6 +578,20 @@ agricola-log-reap = { $who } cosecha { $goods }
 agricola-log-fed = { $who } alimenta a la familia con { $food }{ $missing ->
     [0] {""}
    *[other] {" "}y mendiga { $missing }
+}
+agricola-log-meal = { $who } alimenta a la familia con { $food ->
+    [one] 1 alimento
+   *[other] { $food } alimentos
+}{ $missing ->
+    [0] {""}
+   *[other] , mendiga { $missing }
+} y calienta con { $fuel ->
+    [one] 1 combustible
+   *[other] { $fuel } combustibles
+}{ $sick ->
+    [0] {""}
+    [one] ; enferma 1 granjero
+   *[other] ; enferman { $sick } granjeros
 }
 agricola-log-heated = { $who } calienta con { $fuel ->
     [one] 1 combustible

@@ -468,6 +468,16 @@ agricola-log-special = { $who }: azione speciale { $action ->
     [0] {""}
    *[other] {" "}per { $fee } cibo
 }
+agricola-log-by = { $done } ({ $by })
+agricola-log-space = { $space }{ $n ->
+    [0] {""}
+   *[other] , { $goods }
+}
+agricola-log-special-by = { $action }{ $fee ->
+    [0] {""}
+   *[other] , { $fee } cibo per la carta
+}
+agricola-log-gets = { $who } prende { $goods }
 agricola-log-plow = { $who } ara { $cell }
 agricola-log-sow = { $who } semina { $goods }
 agricola-log-bake = { $who } cuoce { $grain } grano e ottiene { $food } cibo
@@ -519,6 +529,17 @@ agricola-log-reap = { $who } raccoglie { $goods }
 agricola-log-fed = { $who } sfama la famiglia con { $food } cibo{ $missing ->
     [0] {""}
    *[other] {" "}e mendica { $missing }
+}
+agricola-log-meal = { $who } sfama la famiglia con { $food } cibo{ $missing ->
+    [0] {""}
+   *[other] , mendica { $missing }
+} e riscalda con { $fuel ->
+    [one] 1 combustibile
+   *[other] { $fuel } combustibili
+}{ $sick ->
+    [0] {""}
+    [one] ; 1 familiare si ammala
+   *[other] ; { $sick } familiari si ammalano
 }
 agricola-log-heated = { $who } riscalda con { $fuel ->
     [one] 1 combustibile
