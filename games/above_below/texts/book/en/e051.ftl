@@ -1,7 +1,44 @@
-above-below-page-e059 = Ribs stand about in this field like the staves of unfinished boats, and among them a dog is digging. She is as large as a hay cart and white round the muzzle. She forgets at once where she has buried a thing, and the earth shakes with her disappointment. She lays a thigh bone at your feet, well licked, warm, smelling of tallow, and backs off, wagging from the waist. There are old pots in her holes. And a carver of combs would pay for that bone.
-above-below-page-e059-again = She has dug a hole for each of you, exactly your length, as a kindness. You thank her from some way off.
-above-below-page-e059-throw = Throw it far for her
-above-below-page-e059-throw-2 = It is not far. She is polite about it, brings it back, and shows you with her nose how the arm ought to go.
-above-below-page-e059-throw-5 = It goes over the last rib and out of the light. She is away so long that you look into her holes, and fetch up somebody’s wedding china.
-above-below-page-e059-sell = Sell it to a comb carver
-above-below-page-e059-sell-4 = It makes forty combs and a shoehorn. In the evening you hear her going over the field, hole by hole.
+above-below-page-e054 = Going once, says the child, and the crowd shuffles nearer, smelling of mothballs and wet money. The child stands on a barrel, with the satchel open: today it is selling up. The admiral went to a grocer. The horse’s name has gone to twins. “Lot nine,” it says, and its voice goes small. “*Dorothea*. Used. Some wear.” A man with rings lifts one finger; he collects them and keeps them under glass. The auction box jingles, unwatched, at the child’s bare heel. No one else has raised a hand.
+above-below-page-e054-again = The barrel is there, and a chalk circle, and in it, crossed out and written in again, the word *Sold*.
+above-below-page-e054-echo-1 = “The grandmother people!” says the child. “She was the best I ever wore.”
+above-below-page-e054-echo-2 = Round its wrist it has a bit of wool, that held a borrowed name once.
+above-below-page-e054-bid = Bid for *Dorothea*, for keeps
+above-below-page-e054-bid-4 = You bid your buttons, and your dinner, and a song. The man with rings laughs and lowers his finger. The child does up the satchel.
+above-below-page-e054-bid-7 = You outbid him with everything but your boots. “Dorothea,” you say, and the child turns its head, as anyone would. The rings are sorry, and the crowd takes up a collection.
+above-below-page-e054-steal = Lift the box while they bid
+above-below-page-e054-steal-6 = Nobody looks at a barrel. Behind you the hammer falls, and a finger with rings on it closes round a small brown word.
+above-below-page-e054-steal-fail = “Going twice,” says the child, looking straight at you, and gives the whole market your names, spelled out.
+
+above-below-page-e056 = Curtain up! In the ruins a painted front unfolds on brass elbows, and a tin orchestra strikes into a gallop. Then nothing. The velvet smells of mice; there are ninety seats, and on every one a folded programme yellow as a tooth. *THE FAITHFUL SHEPHERDESS*, it says, *or, Late for Supper*. A tin shepherdess leans out from the wings, sees you, and claps both hands over her mouth. She has played to nobody since the doors were locked, with the takings still in the box.
+above-below-page-e056-again = The house is dark, but on ninety seats lie ninety new programmes, and somebody has drawn you on the front.
+above-below-page-e056-sit = Take ninety seats and applaud
+above-below-page-e056-sit-0 = You move about, to fill the house. It is a dreadful play. She forgets her sheep and remembers it, and sends you out cough drops in the interval.
+above-below-page-e056-backstage = Go backstage and lend a hand
+above-below-page-e056-hook = Hook the takings out
+above-below-page-e056-hook-5 = It is a good box with a bad lock. Act two goes very quietly, by the sound of it, and then there is the rattle of one person clapping for herself.
+
+above-below-page-e057 = There is a puddle on the landing, and it asks you not to stand in it. Drip, goes the chimney; the puddle flinches, and closes over the place. It smells of thunder. “I was taller,” it says. As you bend down, a face comes up to look at you from just underneath, silver, and rather too interested. It came down as rain and has been gathering itself ever since. With a bucket and steady hands it could be poured into an upright position; but the neighbours would talk.
+above-below-page-e057-again = A damp ring is left on the landing, and somebody’s name, in a running hand. It is not anybody’s whom you know.
+above-below-page-e057-pour = Pour it up into a person
+above-below-page-e057-pour-5 = It takes three tries. She stands, streams, shakes the silver from her hair, and knows at once which of you has doubts. She comes along regardless.
+above-below-page-e057-step = Step over it politely
+above-below-page-e057-step-0 = It thanks you from below. On the next step lies one coin, washed so thin that the king on it has gone transparent.
+
+above-below-page-e059 = “Mind the *boooom*,” says the tunnel, and your lamps jump. On a stool at the points sits a toad as big as a stove, in a cap, directing the ore carts. Wet iron clanks past; the air tastes of matches. He took the place, he says, because up there they wanted vibrato. Here they only want him loud. His feet are cold, and he asks, looking elsewhere, whether anyone still sings on Thursdays. Each cart that he stops stands a minute, full and unwatched.
+above-below-page-e059-again = “Boom,” says the toad softly, so as not to make a fuss. The carts stop anyway. Everyone stops.
+above-below-page-e059-echo-1 = He sniffs at you. “You have been humming,” he says. “In my place. Adequately.”
+above-below-page-e059-echo-2 = Someone from another village hummed for him, he has heard. He hopes it was flat.
+above-below-page-e059-coax = Coax him home to Thursday
+above-below-page-e059-coax-4 = He comes as far as the second bend and sings one line of it, to see. The carters stand with their hats off and pay for the stop.
+above-below-page-e059-coax-6 = He takes off the cap. The carts may whistle for themselves; they give him a lump of the good seam as a farewell, and he gives it to you.
+above-below-page-e059-load = Load up while he booms
+above-below-page-e059-load-7 = You time it by the booms: three carts, three minutes. He sees you perfectly well, but you are not traffic.
+
+above-below-page-e060 = Order is being called for, by a puffball. Round the clearing four hundred mushrooms sit in their benches, caps off, and a warm reek of parliament hangs over all. The motion is that Sunday be longer. Nobody will second it, because whoever seconds is eaten by the opposition with parsley; so it has stood for ninety years. They look at you, who have no season. The votes, meanwhile, are kept in a pot by the door, and are paid for by both sides, in coin.
+above-below-page-e060-again = The house is divided. It divides again while you watch; by evening there will be eight hundred of them.
+above-below-page-e060-second = Second the motion, loudly
+above-below-page-e060-second-3 = Uproar, then spores, then a hush. The motion fails by nine, but it has been *heard*, and a very small cap is crying.
+above-below-page-e060-second-6 = “Sunday,” you say, “is when one visits the old ones.” It carries. The opposition eats itself, as is usual, and you are voted the remainder, and a cordial.
+above-below-page-e060-stuff = Stuff the pot for both sides
+above-below-page-e060-stuff-5 = Four hundred and thirty voted out of four hundred. Both parties are delighted and both treasurers come to you by the back way.
+above-below-page-e060-stuff-fail = It is a transparent pot. There is a question in the house, and the question, you understand, is parsley.

@@ -1,6 +1,16 @@
-above-below-page-e103 = Everything in this burrow drips, except one stone, and on the stone sits a cat. It is the colour of the dark between two candles and it has plainly been expecting someone better. The floor is cold soup to the ankle; it smells of wet rabbit. The cat inspects each of you, lingers on the lunch bag, yawns like a trapdoor, and washes. One cannot invite such an animal. One can only stand in the wet and be so very uninteresting that it comes along to find out why.
-above-below-page-e103-again = The stone is still dry and still warm. On it lies half a mouse, arranged as for a guest.
-above-below-page-e103-ignore = Ignore it thoroughly
-above-below-page-e103-ignore-5 = You discuss gutters. You discuss them well. When you leave, wet to the knees, there are more of you than there were, and one is dry.
-above-below-page-e103-squeeze = Squeeze past along the wall
-above-below-page-e103-squeeze-0 = You edge round with your backs to the stones. A coin is stuck in the clay at ear height, and the cat watches you find it, unimpressed.
+above-below-page-e104 = Out of the fog swings a beam, and with it a long brass moan. On its rock a lighthouse is at work, though the lake is a mile round and has no ships. “There was one,” it says, when it faces you. “It would have been Tuesday.” Salt, somehow; the tide sucks at ladders; its spring is running down. With the lamp out you could get at what the rocks have caught, and they are sharp, slimy rocks. Fish have come round in rings to the light.
+above-below-page-e104-again = The beam comes round, stops on you, and goes up and down, once, like a cap.
+above-below-page-e104-wind = Wind it, all four hundred turns
+above-below-page-e104-wind-5 = You wind till your palms smoke. Far out, where there is nothing, something answers with a bell. “*Tuesday*,” says the light.
+above-below-page-e104-wind-7 = On the last turn it comes out of the fog: a dinghy, rowed by its keeper’s great-granddaughter, with the supper he had gone to fetch. There is plenty.
+above-below-page-e104-wreck = Douse it and comb the rocks
+above-below-page-e104-wreck-6 = In the dark, between waves, you cut the purses off a hundred years of splinters. The moan does not stop. It is only facing nobody.
+above-below-page-e104-wreck-fail = The rocks are as sharp as they looked. The moan goes over you, round and round, with a good deal of concern.
+
+above-below-page-e109 = Warm grit drifts down the flue; below, somebody is swearing at a loaf. Ottokar bakes with what there is: limestone flour, lamp oil, patience. His loaves ring when you tap them. “Three hundred years of crust,” he says, up to the elbows in grey dough, “and not one customer with the teeth.” It smells, confusingly, of breakfast. He has cramp in both arms, a stone wedding at noon, a rack of good empty bowls, and a tray of rolls that a paver would buy at once.
+above-below-page-e109-again = “You’re in time,” cries Ottokar. “It’s rising!” It has risen, he reckons, by a hair, since the spring.
+above-below-page-e109-knead = Knead until the arms give out
+above-below-page-e109-knead-2 = You knead what you take to be a doorstep. Ottokar taps it, listens, and nods, and for a moment looks as if he would weep flour.
+above-below-page-e109-knead-6 = It comes out of the oven singing on one note. The stone bride eats two slices. Ottokar gives you the bowl, because nobody ever scraped one clean.
+above-below-page-e109-sell = Sell the rolls to a paver
+above-below-page-e109-sell-5 = They make eleven yards of excellent kerb. Somewhere behind you there is a wedding with soup only.

@@ -1,7 +1,44 @@
-above-below-page-e112 = There is a letter box on the beach, painted red, with its feet in the lake. *Collected daily*, it says, and a ripple comes in and licks the slot. Pebbles click; the mist smells of wet envelopes. On the sand lies today’s post, each letter folded from a sheet of water: one to a widow in Upper Street, with something round and heavy in it; and one with your own names, in a hand like rain. You might carry the widow hers, and have done exploring for today.
-above-below-page-e112-again = A ripple brings a card ashore: *Yours to hand. Answer follows.* It has already begun to evaporate.
-above-below-page-e112-post = Post yourselves home with hers
-above-below-page-e112-post-0 = She reads it standing, and then again, sitting. There is no new cave today. There is a chair by a stove, for any of you, whenever.
-above-below-page-e112-open = Open the widow’s letter
-above-below-page-e112-open-5 = “*Dear Ada, I put it by for you,*” says the water, in a drowned man’s careful voice, and runs away through your fingers. The coins stay.
-above-below-page-e112-read = Read the one for you
+above-below-page-e111 = “Mm,” says the dark. You stand quite still. What you took for a hill is going up; it stays up a long while; it goes down, and a wind passes over you that smells of hay and thunder. “Mm?” It is asleep. It is asking somebody something, and has been for longer than there have been questions. Along the fold of its eyelid hang stones that grow only where nothing has stirred for an age. You might climb for those. But nobody has ever answered it.
+above-below-page-e111-again = “Mm,” it says, in quite another tone, and you feel the hill turn over, towards you, as one does towards a friend.
+above-below-page-e111-reply = Answer it, softly: *Yes*
+above-below-page-e111-reply-5 = The breath stops. Then it comes out, all of it, a hundred years of it, warm. Something lost in its folds slides down and rolls to a stop against your boots.
+above-below-page-e111-gather = Gather the stones off its lid
+above-below-page-e111-gather-7 = Hand over hand, by the lashes. They are strung on something fine and strong, and you do not look for what, or pull.
+above-below-page-e111-gather-8 = You have the two that grow in the corner, where a tear would start. “Mm,” it says, sadly, and you are down before you know it.
+
+above-below-page-e113 = Tap, answers the wall; tap, tap. In the chimney sits Miss Lode on a swing of measuring chain, ear to the rock, covered in brick dust. “We are digging to meet,” she says. “He from below, I from above. Each has drawn the other’s half, in confidence.” Her candle gutters; hot wax drips; the taps are drifting left. She could do with a light held straight. In her bag lies the joint map, unsigned, and every prospector in the market has offered for it.
+above-below-page-e113-again = Through the wall come two voices, close together, reading bearings aloud. It takes you a moment to grasp that it is poetry.
+above-below-page-e113-echo-1 = “You put the stone back,” she says. “I have drawn you in. Small, but to scale.”
+above-below-page-e113-echo-2 = “You are the people with the chain,” she says, and holds out a paw to be sure.
+above-below-page-e113-light = Hold the light straight
+above-below-page-e113-light-2 = You hold it till your arms shake. The taps come right. One brick falls out, and behind it is a pair of spectacles, very surprised.
+above-below-page-e113-light-4 = They break through at exactly the same moment, by both watches. In the excitement they overpay you, each behind the other’s back.
+above-below-page-e113-sell = Sell the joint map tonight
+above-below-page-e113-sell-5 = By morning there are forty men in the chimney, with buckets. The two taps have stopped. Nobody has put it on a map where.
+
+above-below-page-e115 = Inside the skull of something with tusks, where the thinking used to be, a swarm has settled. The whole head buzzes with opinions. “You have a blister,” it says through the teeth, “and he has told nobody about the letter.” These are Perpetua’s, a week lost, and short-tempered; warm wax runs from one eye, and it smells of lime trees. Bees can be carried home in a hat, by somebody who minds nothing said for two miles. They have also, being honest, hoarded lost change behind the jaw.
+above-below-page-e115-again = The skull says what it thought of you the last time. It has had leisure to put it better.
+above-below-page-e115-echo-1 = “It is the jug people,” says the skull, quite warmly.
+above-below-page-e115-echo-2 = “Others of your sort can be civil,” says the skull. “We thought we’d mention it.”
+above-below-page-e115-carry = Carry them home in a hat
+above-below-page-e115-carry-5 = Two miles. By the end of them you have no secrets and a new respect for one another. Perpetua lays the table without a word.
+above-below-page-e115-carry-7 = You thank them at each remark. The queen, who has heard about manners, rides on the brim. That evening the hive hums a full tone sweeter, and you drink to it.
+above-below-page-e115-rob = Rob the hoard behind the jaw
+above-below-page-e115-rob-3 = A fistful; then you run. They do not chase you. They merely tell the next eleven people whom they meet.
+
+above-below-page-e116 = Sound comes early in this hall. You hear yourselves admire it before you have come in, and a cough, and then, from the far end, somebody of your party shouting *No, the left one!* The crystals stand in rows like organ pipes, cold enough to smoke, and the air tastes of lemon peel. Nobody has said anything about left yet. Two columns have begun to hum, one with purple light inside it. You might sit down until you know more, or take out the chisel.
+above-below-page-e116-again = The hall greets you with your own goodbyes. You say them, so as not to cause trouble, and go.
+above-below-page-e116-wait = Sit and let it finish
+above-below-page-e116-wait-0 = You hear the whole afternoon, including the fall that you will now not have. Somebody, it seems, was going to need the potion; you keep it.
+above-below-page-e116-chip = Chip at the humming ones
+above-below-page-e116-chip-4 = “No, the left one!” somebody shouts, in good time. It comes away in splinters, clear and saleable, and nobody has lost an eyebrow.
+above-below-page-e116-chip-6 = The left one opens like a cupboard. Inside, on a stalk of light, grows a stone that is already on your shelf at home, to judge by the sound.
+
+above-below-page-e118 = Knock, knock, goes something on the burrow wall, though there is no door. It rolls in on three wheels: a copper clerk with a drawer for a chest, smelling of ink and hot pennies. “Enumeration,” it says. “How many are you, and since when?” A bell pings as it writes. There is a bounty for every soul, payable at once out of the drawer; and it believes what it is told. You are not many. But there are hats, and a broom, and a ham, and the light is poor.
+above-below-page-e118-again = “You were four and a ham,” says the copper clerk, reading. It waits with its pen lifted. “Any changes?”
+above-below-page-e118-true = Give the true number
+above-below-page-e118-true-3 = It thanks you and stamps each of you lightly on the hand. Nobody has told it so small a number before, it says, or looked so relieved.
+above-below-page-e118-true-6 = It counts you again, for pleasure. “It agrees,” it says, in a wondering bell, and unscrews the plate that hid its error all these years.
+above-below-page-e118-more = Put hats on the brooms
+above-below-page-e118-more-5 = Eleven souls, it writes, one of them smoked. The drawer pays out on every head, and the pen does not so much as pause.
+above-below-page-e118-more-fail = It shakes hands with each of you. It shakes hands with the broom. Then it opens the thick book, the one for remarks.

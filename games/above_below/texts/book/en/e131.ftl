@@ -1,7 +1,19 @@
-above-below-page-e133 = Hob Tallow sells light by the jar. He has it from under a door with company behind it; he has four o’clock on a Sunday; he has the blue kind that makes people forgive. His stall ticks with warm glass and smells of strangers’ suppers. Hob himself works with his eyes screwed shut. “Can’t abide the dark,” he says, “and I know where it stands. Just behind whoever’s talking.” He has forty jars to get home down an unlit lane, and three stand outside the rope, unpriced.
-above-below-page-e133-again = “Is that you?” says Hob, eyes shut. “And is that all of you? Count yourselves out loud, would you?”
-above-below-page-e133-carry = Carry his jars down the lane
-above-below-page-e133-carry-2 = You walk in a row, each with a Sunday under one arm. At his door he opens his eyes a crack, to see who does such things.
-above-below-page-e133-carry-5 = Half-way down he begins to sing. By the last jar he has told you which shops overcharge, and pressed on you what he overcharged himself.
-above-below-page-e133-pinch = Pinch the jars by the rope
-above-below-page-e133-pinch-4 = One goes for ready money. One you keep to grow things by. The third is the blue kind, and you put it back in a hurry.
+above-below-page-e136 = White ferns cover the walls of this cold little hall, and every frond, you see when your breath has cleared, is a line of writing. They grow about an inch a year. The oldest begin *Dear sirs, regarding the ice*. They creak, and smell of starch. Being plants, they never come to the point; they ramify. A sheet may be lifted clean off, if your fingers are not too warm; or there is a saucer, for two coins, and the ferns let a page fall by themselves.
+above-below-page-e136-again = The ferns have got as far as *the visitors*, with a good deal of subordinate clause. It does not look like a complaint.
+above-below-page-e136-read = Pay the saucer and read
+above-below-page-e136-read-0 = Two coins ring in it, a page comes down like a leaf. The ice, as far as you can make out, is well, and asks to be remembered.
+above-below-page-e136-fold = Lift a sheet with cold fingers
+above-below-page-e136-fold-4 = You hold your hands in snow first. It comes away whole, and under the writing it is as blank as one could wish.
+above-below-page-e136-fold-7 = You take the two great fronds that grow towards each other. They were just about to meet, and say *in short*. Behind them sparkles some old visitor’s fee.
+
+above-below-page-e139 = Otters. You smell them first, and hear them well before the bend: nine wet voices doing nine accents. They have stolen a rope of knots, and each otter holds one to its nose, sniffs, and recites. “There was a frost in April,” weeps the smallest. Far off a ladle is banging, on and on. The biggest otter hooks a paw through it. “Ours,” it says. “Unless you have something with a chase in it.” A buyer of old stories would not ask many questions either.
+above-below-page-e139-again = Nine otters, no rope. They are telling one another the story of how you came by, and you do not come out of it well.
+above-below-page-e139-echo-1 = The third knot is about your aunt. The otters do her voice far too well.
+above-below-page-e139-echo-2 = One knot smells of somebody else’s village, of their soup, and of their quarrels.
+above-below-page-e139-trade = Give them one with a chase
+above-below-page-e139-trade-3 = You give them the runaway cheese. They applaud, hand over the rope like people who have finished a newspaper, and throw in lunch.
+above-below-page-e139-swim = Swim for it and return it
+above-below-page-e139-swim-4 = You come up with the rope, some weed and an otter attached. Ulla counts the knots twice, says nothing, and finds a coin behind your ear.
+above-below-page-e139-swim-6 = She gives you the end that she had knitted double, and something for your chests. “I’d have told it shorter,” she says, “but not better.”
+above-below-page-e139-keep = Sell the knots one by one
+above-below-page-e139-keep-5 = Forty knots, and forty strangers who want to know how it was to be somebody else. The otters watch you count. They have stopped doing voices.

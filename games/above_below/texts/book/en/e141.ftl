@@ -1,7 +1,19 @@
-above-below-page-e146 = Sound comes early in this hall. You hear yourselves admire it before you have come in, and a cough, and then, from the far end, somebody of your party shouting *No, the left one!* The crystals stand in rows like organ pipes, cold enough to smoke, and the air tastes of lemon peel. Nobody has said anything about left yet. Two columns have begun to hum, one with purple light inside it. You might sit down until you know more, or take out the chisel.
-above-below-page-e146-again = The hall greets you with your own goodbyes. You say them, so as not to cause trouble, and go.
-above-below-page-e146-wait = Sit and let it finish
-above-below-page-e146-wait-0 = You hear the whole afternoon, including the fall that you will now not have. Somebody, it seems, was going to need the potion; you keep it.
-above-below-page-e146-chip = Chip at the humming ones
-above-below-page-e146-chip-4 = “No, the left one!” somebody shouts, in good time. It comes away in splinters, clear and saleable, and nobody has lost an eyebrow.
-above-below-page-e146-chip-6 = The left one opens like a cupboard. Inside, on a stalk of light, grows a stone that is already on your shelf at home, to judge by the sound.
+above-below-page-e142 = Leaves fall upwards past your faces. Overhead, where the chimney narrows, an apple tree hangs by its roots from the underside of somebody’s garden; it missed the surface as a seed and has never been told. It grows down, and lets its fruit go skyward, thudding, one by one, against the roof. The shaft smells of cider and wet bark. Up among the roots something chinks in the wind as well: the garden, it seems, has a hole, and its owner a hole in his pocket.
+above-below-page-e142-again = Blossom, this time, and no fruit. It comes down round you like a wedding, or rather goes up.
+above-below-page-e142-pick = Climb down it, upwards
+above-below-page-e142-pick-3 = The trick is to let go of the wrong hand. You come away with a shirtful that still pulls gently at the buttons.
+above-below-page-e142-pick-4 = You get as far as the roots, shake them, and collect a whole summer’s carelessness. Above, muffled, a man is blaming the magpies.
+
+above-below-page-e146 = Hats go first. Then the lantern swings out level, and all of you are on your toes without having meant to. This chimney breathes, an hour in, an hour out, and now it is about to breathe out. It smells of hot slate and rooks; it moans like a cow with an idea. Forty feet up, on the ledges, lies whatever the wind has been carrying off these thousand years and has grown tired of, and it glitters. There are handholds, too, of a sort.
+above-below-page-e146-again = The chimney is holding its breath. Your hats come back to you, one by one, and not all of them are yours.
+above-below-page-e146-ride = Ride the breath with spread coats
+above-below-page-e146-ride-6 = You go up like washing. Somewhere near a ledge you grab at what everyone once grabbed at, and come down with your arms full of purses.
+above-below-page-e146-ride-8 = You go up past the ledges, past the rooks, to the place where the wind keeps its favourites. It lets you down as gently as a secret.
+above-below-page-e146-climb = Climb by the handholds
+above-below-page-e146-climb-4 = The wind pushes where you would push yourselves. The lowest ledge is mostly umbrellas, but people leave money in umbrellas.
+
+above-below-page-e150 = Stop for breath in this wood and you are measured. Threads as fine as spit come down from under the caps, go round a wrist, tickle along an inseam, and withdraw to confer. There is a smell of damp wool, and overhead a soft clicking, as of many needles held by nobody. On a root lies a finished glove with six fingers, beautifully made. They are learning. Their lunch basket stands by, and many a reel of thread; it is all a matter of holding still.
+above-below-page-e150-again = The caps bend down to see how the glove is wearing. You have not the heart to show them your hands.
+above-below-page-e150-stand = Stand and be measured
+above-below-page-e150-stand-3 = It takes an hour, and there is some giggling. The coat fits nobody, but they are so pleased that they press their lunch on you.
+above-below-page-e150-stand-4 = You do not so much as blink. They have never had a customer who kept to his own shape, and wind you off a whole reel, double-twisted.

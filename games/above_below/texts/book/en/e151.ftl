@@ -1,7 +1,30 @@
-above-below-page-e158 = Under T, between *Tapirs* and *Tears, dried*, stands a man in a good coat, filed. He has a ticket on his lapel. He came down forty years ago to collect the taxes of the deep, he says in a voice like a drawer, and was mistaken for a document. Mice whisper in the index; it smells of glue. A steady hand could sign him out. Further along stands a fat folder with your village’s name on it, owing or owed.
-above-below-page-e158-again = The gap under T has been closed. Someone has pencilled on the shelf: *Lent. No fine.*
-above-below-page-e158-sign = Sign him out properly
-above-below-page-e158-sign-3 = He steps down with a noise of tape. Outside he asks only what year it is, and then what year it is again, and thanks you.
-above-below-page-e158-sign-5 = You fill in all eleven forms without a blot. The mice rise. He leaves you the blank side of forty years of returns, tied in ribbon.
-above-below-page-e158-read = Read your own folder
-above-below-page-e158-read-6 = It turns out that the deep has owed your village money since the flood. You enclose a receipt, spelled as well as you can.
+above-below-page-e152 = Hob Tallow’s stall stands at the last bend, with Hob under it. “There’s a customer,” he says through the cloth. Beyond the counter is nobody, a great deal of nobody, cold and smelling of slept-in wool. Out of it, across the boards, slides a lump of bright ore; then, after thought, another. It wants to buy a light. It has only ever seen them leave. “I can’t serve that,” whispers Hob. “Somebody tell it we’re shut, or tell it the price, or tell it any price you please.”
+above-below-page-e152-again = The stall has a bell now, at the height of nothing in particular. When you look away it rings, twice, shyly.
+above-below-page-e152-echo-1 = Under the counter Hob has kept you a cushion, from the time with the jars.
+above-below-page-e152-serve = Serve it like anybody
+above-below-page-e152-serve-4 = You wrap a small one, four o’clock, and count out the change. The cold draws back from the counter with the parcel held before it.
+above-below-page-e152-serve-7 = You show it how to hold the jar. Far down, for the first time there, it is Sunday. On the boards lies its whole purse, and Hob’s hand is in yours.
+above-below-page-e152-short = Charge it whatever comes to mind
+above-below-page-e152-short-3 = You name a sum, and it pays; you name another. It goes away with an empty jar, carefully, so as not to spill.
+
+above-below-page-e156 = Under T, between *Tapirs* and *Tears, dried*, stands a man in a good coat, filed. He has a ticket on his lapel. He came down forty years ago to collect the taxes of the deep, he says in a voice like a drawer, and was mistaken for a document. Mice whisper in the index; it smells of glue. A steady hand could sign him out. Further along stands a fat folder with your village’s name on it, owing or owed.
+above-below-page-e156-again = The gap under T has been closed. Someone has pencilled on the shelf: *Lent. No fine.*
+above-below-page-e156-sign = Sign him out properly
+above-below-page-e156-sign-3 = He steps down with a noise of tape. Outside he asks only what year it is, and then what year it is again, and thanks you.
+above-below-page-e156-sign-6 = You fill in all eleven forms without a blot. The mice rise. He leaves you the blank side of forty years of returns, tied in ribbon.
+above-below-page-e156-read = Read your own folder
+above-below-page-e156-read-4 = It turns out that the deep has owed your village money since the flood. You enclose a receipt, spelled as well as you can.
+
+above-below-page-e157 = Thursday; concert; standing room only, since the audience are bones. They have come from all over the field and lean there politely, rib to rib, smelling of clover. Nine in grey wool file on. The ninth is a toad. Miss Vesper lifts one hand, and he opens his mouth, and from the roof of the cave the first stone falls, and the second. “He has been so long away,” she whispers. “We had forgotten how low it goes. Might someone hold up the ceiling, until the *Amen*?”
+above-below-page-e157-again = They are rehearsing quietly, out of regard for the roof. The bones in the front row are keeping your places.
+above-below-page-e157-echo-1 = The toad finds you in the crowd and, very slightly, takes a bow.
+above-below-page-e157-echo-2 = “He was talked into it,” says the cantor. “By strangers, with some kindness.”
+above-below-page-e157-prop = Prop the roof till the *Amen*
+above-below-page-e157-prop-6 = On your shoulders, on your hats, on a ladder of willing thigh bones, it holds. Applause like a woodpile. What came loose is seamed and yours.
+above-below-page-e157-prop-8 = He goes one lower than there is. Nothing falls; the whole cave kneels. When you can hear again, there is a crystal where the note was.
+
+above-below-page-e160 = Thump, thump goes a mill, with no miller. The stones go round in a warm dusk that smells of nutmeg. It has had nothing to grind since the path fell in; so it has ground its hopper, its stairs and half its roof, and looks at you through a window with its shutters raised. It does not like to ask. Bags of brown caps stand in the loft, out of its reach; somebody need only carry one down.
+above-below-page-e160-again = The mill has started on the window. It stops, when it sees you, with what can only be a swallow.
+above-below-page-e160-grind = Carry a bag down and pour
+above-below-page-e160-grind-3 = The stones go from a groan to a purr. It gives you back a full measure, as mills do, and keeps only the dust for itself.
+above-below-page-e160-grind-4 = You pour slowly, so that it may taste. Down in the bin, among the flour, lies the miller’s last wage, which it had never had the heart to grind.

@@ -1,7 +1,8 @@
-above-below-page-e172 = The drawbridge has an ear trumpet where its winch should be. It has been up, by the swallows’ nests, for a hundred years. “No,” it says, in a voice of chains, before you can ask. “Not until he apologises.” You mention that he is probably dead. “Then somebody else.” Rust flakes down; the moat breathes cold and smells of ink. In the gatehouse opposite stand pots packed in straw. The gears on this side are good heavy ore, and a crowbar would fit.
-above-below-page-e172-again = “I have thought it over,” says the drawbridge. “I was a little sharp as well.” It is still up, but lower.
-above-below-page-e172-sorry = Apologise, and mean it
-above-below-page-e172-sorry-5 = You are sorry for the ropes, the rain, and what he said about its mother. It comes down by inches, sobbing oil, and asks you to mind the third plank.
-above-below-page-e172-jam = Jam the gears with a crowbar
-above-below-page-e172-jam-4 = It drops, groans, and stops crooked. The gate-money of a century has slid into one corner, and you have about a minute to pick out your share.
-above-below-page-e172-jam-7 = Two wheels come away whole and heavy. The bridge hangs by one chain and has no more to say on the subject of apologies.
+above-below-page-e172 = Seven feet above the floor of the shaft and seven below the ceiling hangs an iron cage, and in it a gentleman is frying something. “Shan’t trouble you,” he calls. “The lift stuck in my second year as inspector. One gets used to it. I have the geraniums.” Fat hisses; the smell is wonderful. He has had no visitor since his friend the canary. Below his cage the winch lies in pieces, and behind it runs the seam that he was sent to inspect.
+above-below-page-e172-again = The cage is a floor higher and has curtains now. A hand waves a fork. “Do mind the geraniums!”
+above-below-page-e172-visit = Climb up and visit him
+above-below-page-e172-visit-3 = You squeeze in round the stove and hear about the canary. He cries a little, from the onions, and lets you down by the bucket one by one.
+above-below-page-e172-visit-5 = You stay to supper, and then to cards. On the way down the bucket is full of the brown ones, picked off his own wall, with a note on frying them.
+above-below-page-e172-crank = Crank the winch and dig
+above-below-page-e172-crank-4 = The winch turns once and hits a crock, full of nothing, finely glazed. Above you a voice says, “Oh, I say. Was that a floor?”
+above-below-page-e172-crank-7 = Seam and crock both come up on the old rope. His cage comes down with them as far as a better view, and he calls it promotion.

@@ -1,8 +1,9 @@
-above-below-page-e193 = Two moles in waistcoats are shouting at each other across a hole. It smells of fresh earth and hot sealing wax. Both have maps; on Miss Lode’s map the hole is called *Mister Grubb’s Mistake*, and on Mister Grubb’s map it is not there. “You,” they say together, hearing your boots. “You can see. Which of us is standing further north?” A measuring chain lies between them with nobody at the other end of it, and beyond, where both maps are blank, something gleams and drips.
-above-below-page-e193-again = The hole is deeper. A sign says *Subject to appeal*. From below, two voices are agreeing, which sounds dreadful.
-above-below-page-e193-hold = Hold the chain for both
-above-below-page-e193-hold-3 = It takes until supper. They are, it turns out, standing in each other’s kitchens. Both shake your hands, and then, briefly, each other’s.
-above-below-page-e193-hold-5 = You read the chain aloud, fairly, in both directions. They are so unused to it that each of them draws you a clean copy.
-above-below-page-e193-guess = Go where neither has drawn
-above-below-page-e193-guess-4 = Nobody has been here, so nobody has picked the shelf of mushrooms, nor the purse that somebody who was also not here let fall.
-above-below-page-e193-guess-7 = You come back with ore in a pot that is older than maps. Behind you two pens scratch out a blank and begin to quarrel about the name.
+above-below-page-e192 = After hours the market goes on by itself. The stalls are shut, there is not a soul, but the scales dip, a tarpaulin shrugs, and small heaps of money move along the boards from one side to the other. You smell chestnuts; you hear, everywhere, the rustle of people deciding. A pot lifts, is rapped with nobody’s knuckles, and set down. At one pitch the heap of coins, and a good rope, lie over on your side of the board, as though you had been waited for.
+above-below-page-e192-again = The money pauses on its way across the boards. Then a stall is cleared, for you, and there is hot punch on it.
+above-below-page-e192-leave = Set all straight and go home
+above-below-page-e192-leave-0 = You push the coins back, square the tarpaulin, and walk out between them with your hats off. The rustling follows you to the gate, as far as it can.
+above-below-page-e192-take = Take what lies on your side
+above-below-page-e192-take-5 = It is yours, in a sense. The scales at that pitch go on dipping, and dipping, as one shakes one’s head.
+above-below-page-e192-bid = Rap on a pot and bid
+above-below-page-e192-bid-4 = You nod, you frown, you walk away and are called back, without a word said. The pot comes across. You have paid, it appears, in manners.
+above-below-page-e192-bid-6 = You get them to throw in supper, wrapped. Somewhere a tarpaulin laughs, and nobody’s hand shakes yours on it, dry and very light.

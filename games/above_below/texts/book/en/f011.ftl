@@ -1,7 +1,7 @@
-above-below-page-f020 = *Dear all,* says the water in your hands. *Thank you for the stone you threw in when you were seven. I have it still. I have everything that anyone threw.* The page smells of rain; foam rings along the shore. *People wish, and go in to supper. Do write. Or, if it is only the things you want, they lie eleven feet down, on the left, and are well.* There is room below, and the lake has gone smooth, like somebody trying not to read over your shoulder.
-above-below-page-f020-again = The lake has kept your reply and thrown back your pencil, sharpened.
-above-below-page-f020-reply = Write back at some length
-above-below-page-f020-reply-4 = You tell it about the supper. The paper ripples the whole time. When you have signed, a fish comes up carrying the full stop.
-above-below-page-f020-reply-6 = By the third page it is answering in the margins. It encloses your stone, which has done well down there, and some small change from other people’s wishes.
-above-below-page-f020-dive = Dive for what they threw
-above-below-page-f020-dive-7 = Eleven feet down, on the left, in rows, dusted. You take what shines the most, and nothing stops you, and nothing says goodbye.
+above-below-page-f013 = One note goes up the hall, and before it has come down again all eight feet are under it. The spider has taken off her spectacles. “Yes?” she says. “And then?” The crystals sway; it smells like the inside of a violin. Nobody in your village plays anything, but all can sing what is sung when the hay is in. It has nine verses and no end. While her eyes are shut, to be sure, a knife could go a good way into those strings.
+above-below-page-f013-again = “That one!” cries the spider at the first note. “I have been working on verse six.”
+above-below-page-f013-hymn = Sing her the hay song
+above-below-page-f013-hymn-4 = She comes in at the second verse and never leaves. At the ninth she cuts down a festoon for you, with the tune still in it.
+above-below-page-f013-hymn-6 = You hold the last note until she finds an end for it, which nobody has, in four hundred summers. One of the crystals breaks off, to be encored.
+above-below-page-f013-snip = Snip the strings while she listens
+above-below-page-f013-snip-5 = It comes away in armfuls. Somewhere in the second verse her feet go down on nothing, and she waits, politely, for you to go on.

@@ -1,7 +1,44 @@
-above-below-page-e059 = Las costillas se alzan en este campo como cuadernas de barcos sin terminar y, en medio, escarba una perra. Es grande como una carreta de heno y tiene el hocico blanco. En cuanto entierra algo olvida dónde, y el suelo tiembla con su desengaño. Ya os ha visto. Os deja delante un fémur bien lamido, tibio, que huele a sebo, y retrocede meneando toda la mitad de atrás. En los hoyos, además, asoman vasijas viejas. Y un tallador de peines pagaría bien por ese hueso.
-above-below-page-e059-again = Ha cavado un hoyo para cada uno, de vuestra medida exacta, por amabilidad. Se lo agradecéis desde cierta distancia.
-above-below-page-e059-throw = Lanzarlo con toda el alma
-above-below-page-e059-throw-2 = No es mucho. Ella, muy educada, lo trae de vuelta y os enseña con el hocico cómo se pone el brazo.
-above-below-page-e059-throw-5 = Pasa por encima de la última costilla y se pierde en lo oscuro. Tarda tanto que miráis en sus hoyos y sacáis la vajilla de boda de alguien.
-above-below-page-e059-sell = Venderlo a quien hace peines
-above-below-page-e059-sell-4 = Salen cuarenta peines y un calzador. Al anochecer la oís recorrer el campo, hoyo por hoyo.
+above-below-page-e054 = ¡A la una!, dice la criatura, y la gente se arrima, con olor a naftalina y a dinero mojado. Está de pie en un barril, con la cartera abierta: hoy liquida. El almirante se lo llevó un tendero. El nombre del caballo fue para unos mellizos. «Lote nueve», dice, y la voz se le encoge. «*Dorotea*. Usado. Con algún roce.» Un hombre con anillos levanta un dedo; los colecciona y los guarda bajo vidrio. La caja de la subasta tintinea, sin vigilancia, junto al talón descalzo. Nadie más ha alzado la mano.
+above-below-page-e054-again = Ahí siguen el barril y un círculo de tiza y, dentro, tachada y vuelta a escribir, la palabra *Vendido*.
+above-below-page-e054-echo-1 = «¡Los de la abuela!», dice la criatura. «Fue el mejor que me puse nunca.»
+above-below-page-e054-echo-2 = En la muñeca lleva una lana, de cuando le prestaron un nombre.
+above-below-page-e054-bid = Pujar por *Dorotea* y devolverlo
+above-below-page-e054-bid-4 = Ofrecéis los botones, la cena y una canción. El hombre de los anillos se ríe y baja el dedo. La criatura abrocha la cartera.
+above-below-page-e054-bid-7 = Le ganáis con todo menos las botas. «Dorotea», decís, y la criatura vuelve la cabeza, como cualquiera. Los anillos lo lamentan, y el público hace una colecta.
+above-below-page-e054-steal = Llevarse la caja en plena puja
+above-below-page-e054-steal-6 = A un barril no lo mira nadie. Detrás cae el martillo, y un dedo con anillos se cierra en torno a una palabrita marrón.
+above-below-page-e054-steal-fail = «A las dos», dice la criatura mirándoos de frente, y le da al mercado entero vuestros nombres, letra por letra.
+
+above-below-page-e056 = ¡Arriba el telón! En las ruinas se despliega una fachada pintada, de a cuatro codos de latón por vez, y una orquesta de hojalata como un aparador ataca un galop. Después, nada. El terciopelo huele a ratones; hay noventa butacas y en cada una un programa amarillo como un diente. *LA PASTORA FIEL*, pone, *o Tarde para la cena*. Una pastora de hojalata se asoma entre bastidores, os ve y se tapa la boca con las dos manos. No ha actuado para nadie desde que cerraron las puertas, con la recaudación todavía en la caja.
+above-below-page-e056-again = La sala está a oscuras, pero en noventa butacas hay noventa programas nuevos, y en la portada alguien os ha dibujado.
+above-below-page-e056-sit = Ocupar noventa butacas y aplaudir
+above-below-page-e056-sit-0 = Os vais cambiando de sitio, para llenar la sala. La obra es malísima. Ella olvida la oveja, la recuerda, y en el entreacto os manda pastillas para la tos.
+above-below-page-e056-backstage = Pasar tras el telón a ayudar
+above-below-page-e056-hook = Pescar la recaudación
+above-below-page-e056-hook-5 = La caja es buena y la cerradura mala. El segundo acto, por lo que se oye, transcurre muy callado; luego suena el aplauso de una sola persona, para sí misma.
+
+above-below-page-e057 = Hay un charco en el rellano, y pide que no lo piséis. Plic, hace la chimenea; el charco se encoge y se cierra. Huele a tormenta. «Yo era más alta», dice. Al inclinaros sube a miraros una cara justo por debajo, plateada, con un interés excesivo. Bajó en forma de lluvia, y desde entonces se va juntando en un solo escalón. Con un balde, buen pulso y alguien que se deje mirar, se la podría verter en posición vertical; pero los vecinos hablarían.
+above-below-page-e057-again = En el rellano queda un cerco húmedo y el nombre de alguien, con letra corrida. No es el de nadie que conozcáis.
+above-below-page-e057-pour = Verterla hasta que sea persona
+above-below-page-e057-pour-5 = Hacen falta tres intentos. Se pone de pie, chorrea, se sacude la plata del pelo y sabe al instante quién de vosotros duda. Viene de todos modos.
+above-below-page-e057-step = Pasar por encima con educación
+above-below-page-e057-step-0 = Os da las gracias desde abajo. En el escalón siguiente hay una moneda tan lavada que el rey se ha vuelto transparente.
+
+above-below-page-e059 = «Cuidado con el *bruuum*», dice el túnel, y os saltan las lámparas. En un taburete, junto al cambio de agujas, un sapo grande como una estufa, con gorra de jefe, da paso a las vagonetas. El hierro mojado traquetea en lo oscuro; el aire sabe a fósforos. Aceptó el puesto, dice, porque arriba le pedían vibrato. Aquí solo lo quieren fuerte. Las pantuflas se le quedaron allá, tiene los pies fríos, y pregunta, mirando a otra parte, si los jueves se canta todavía. Cada vagoneta que detiene espera un minuto, llena y sin nadie que la mire.
+above-below-page-e059-again = «Brum», dice bajito el sapo, por no armar revuelo. Las vagonetas se paran igual. Se para todo el mundo.
+above-below-page-e059-echo-1 = Os olfatea. «Vosotros habéis tarareado», dice. «En mi sitio. Pasable.»
+above-below-page-e059-echo-2 = Le han dicho que alguien de otra aldea tarareó por él. Espera que desafinara.
+above-below-page-e059-coax = Convencerlo de volver el jueves
+above-below-page-e059-coax-4 = Llega hasta la segunda curva y canta un verso, por probar. Los carreteros se quedan con la gorra en la mano y pagan la parada.
+above-below-page-e059-coax-6 = Se quita la gorra. Que las vagonetas se silben solas; de despedida le dan un buen trozo de la veta, y él os lo da a vosotros.
+above-below-page-e059-load = Cargar mientras retumba
+above-below-page-e059-load-7 = Lo medís por los bramidos: tres vagonetas, tres minutos. Él os ve de sobra, pero vosotros no sois tráfico.
+
+above-below-page-e060 = Al orden llama un bejín. Alrededor del claro, cuatrocientas setas ocupan sus escaños, sombrero en mano, y sobre todo flota un tufo tibio a parlamento. Se propone que el domingo dure más. No se aprueba porque nadie la secunda, y nadie la secunda porque a quien lo hace se lo come la oposición con perejil; así llevan noventa años. Os miran a vosotros, que no sois de temporada. Los votos, entretanto, se guardan en una olla junto a la puerta, y por lo que se cuchichea los pagan ambos bandos, en monedas.
+above-below-page-e060-again = La cámara está dividida. Mientras miráis vuelve a dividirse; a la noche serán ochocientas.
+above-below-page-e060-second = Secundar la moción a gritos
+above-below-page-e060-second-3 = Alboroto, esporas, silencio. La moción cae por nueve votos, pero se ha *oído*, y un sombrerito muy pequeño está llorando.
+above-below-page-e060-second-6 = «El domingo», decís, «es cuando se visita a los viejos». Se aprueba. La oposición se devora sola, como es costumbre, y os conceden las sobras y un cordial.
+above-below-page-e060-stuff = Llenar la olla para ambos bandos
+above-below-page-e060-stuff-5 = De cuatrocientas han votado cuatrocientas treinta. Los dos partidos están encantados, y los dos tesoreros os buscan por la puerta de atrás.
+above-below-page-e060-stuff-fail = La olla es transparente. Se presenta una pregunta a la cámara, y la pregunta, según entendéis, es perejil.

@@ -1,6 +1,16 @@
-above-below-page-e103 = Todo gotea en esta madriguera menos una piedra, y en la piedra hay un gato. Tiene el color de lo oscuro entre dos velas, y es evidente que esperaba a alguien mejor. El suelo es sopa fría hasta el tobillo; huele a conejo mojado. Desde el único sitio seco en una legua, el gato os revisa uno por uno, se demora en la bolsa del almuerzo, bosteza como una trampilla y se pone a lavarse. A un animal así no se lo invita. Solo cabe quedarse en lo mojado y ser tan poco interesante que venga a ver por qué.
-above-below-page-e103-again = La piedra sigue seca y sigue tibia. Encima hay medio ratón, servido como para un invitado.
-above-below-page-e103-ignore = Ignorarlo a conciencia
-above-below-page-e103-ignore-5 = Habláis de canaletas. Habláis muy bien de canaletas. Al marcharos, mojados hasta la rodilla, sois uno más que antes, y ese uno va seco.
-above-below-page-e103-squeeze = Pasar pegados a la pared
-above-below-page-e103-squeeze-0 = Pasáis de espaldas contra las piedras. A la altura de la oreja hay una moneda hundida en la arcilla, y el gato os mira encontrarla, nada impresionado.
+above-below-page-e104 = De la niebla sale un haz de luz y, con él, un largo gemido de latón. En su peñasco trabaja un faro, aunque el lago tiene una milla de contorno y ningún barco. «Hubo uno», dice cuando pasa la luz; solo habla al daros la cara. «Tenía que ser martes.» Huele a sal, quién sabe cómo; el agua chupa las escalas; se le acaba la cuerda. Con la lámpara apagada podríais llegar a lo que atraparon las rocas, que son filosas y resbalan. Los peces hacen corro en torno a la luz.
+above-below-page-e104-again = El haz da la vuelta, se detiene en vosotros y sube y baja una vez, como una gorra.
+above-below-page-e104-wind = Darle cuerda, cuatrocientas vueltas
+above-below-page-e104-wind-5 = Giráis hasta que humean las palmas. Muy lejos, donde no hay nada, algo contesta con una campana. «*Martes*», dice la luz.
+above-below-page-e104-wind-7 = A la última vuelta sale de la niebla un bote; rema la bisnieta del farero, con la cena que él había ido a buscar. Hay de sobra.
+above-below-page-e104-wreck = Apagar y registrar las rocas
+above-below-page-e104-wreck-6 = A oscuras, entre ola y ola, cortáis las bolsas de cien años de astillas. El gemido no cesa. Es solo que ya no mira a nadie.
+above-below-page-e104-wreck-fail = Las rocas son tan filosas como parecían. El gemido os pasa por encima, vuelta tras vuelta, muy preocupado.
+
+above-below-page-e109 = Por el tiro cae una arenilla tibia, y al fondo alguien insulta a una hogaza. Ottokar hornea con lo que hay: harina de caliza, aceite de lámpara, paciencia. Sus panes suenan al golpearlos. «Trescientos años de corteza», dice con los codos en masa gris, «y ni un cliente con dientes para ella». Huele, inexplicablemente, a desayuno. Tiene calambres en los dos brazos, una boda de gente de piedra al mediodía y, detrás, una repisa de buenas escudillas vacías y una bandeja de panecillos que cualquier empedrador compraría sin pensarlo.
+above-below-page-e109-again = «¡Llegáis a tiempo!», grita Ottokar. «¡Está subiendo!» Ha subido, calcula, un pelo desde la primavera.
+above-below-page-e109-knead = Amasar hasta no sentir los brazos
+above-below-page-e109-knead-2 = Amasáis lo que os parece un umbral. Ottokar lo golpea, escucha, asiente, y por un momento se diría que va a llorar harina.
+above-below-page-e109-knead-6 = Sale del horno cantando una sola nota. La novia de piedra repite. Ottokar os da la escudilla, porque nunca nadie la había rebañado.
+above-below-page-e109-sell = Vender los panes para pavimento
+above-below-page-e109-sell-5 = Dan para once varas de un bordillo excelente. En algún lugar, a vuestra espalda, hay una boda con sopa y nada más.

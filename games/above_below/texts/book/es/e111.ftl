@@ -1,7 +1,44 @@
-above-below-page-e112 = Hay en la playa un buzón pintado de rojo, con los pies en el lago. *Recogida diaria*, pone; llega una onda hasta la ranura, la lame y se retira. Los guijarros entrechocan; la niebla huele a sobre mojado. En la arena está el reparto de hoy, cada carta plegada en una sola hoja de agua: una para cierta viuda de la calle Alta, con algo redondo y pesado dentro; otra sin sello; y otra con vuestros propios nombres, escritos con letra de lluvia. Podríais subirle la suya a la viuda, derechos a casa, y por hoy dejar de explorar.
-above-below-page-e112-again = Una onda trae una tarjeta a la orilla: *Recibida la vuestra. Sigue respuesta.* Ya ha empezado a evaporarse.
-above-below-page-e112-post = Subirle a la viuda su carta
-above-below-page-e112-post-0 = La lee de pie y luego otra vez, sentada. Hoy no hay cueva nueva. Hay una silla junto a una estufa, para cualquiera, cuando sea.
-above-below-page-e112-open = Abrir la carta de la viuda
-above-below-page-e112-open-5 = «*Querida Ada: te lo aparté*», dice el agua con la voz cuidadosa de un ahogado, y se os va entre los dedos. Las monedas se quedan.
-above-below-page-e112-read = Leer la que es vuestra
+above-below-page-e111 = «Mm», dice lo oscuro. No os movéis. Lo que tomabais por una colina está subiendo; se queda arriba mucho rato; baja, y os pasa por encima un viento que huele a heno y a tormenta. «¿Mm?» Está dormida. Le pregunta algo a alguien, en sueños, y diríais que lo hace desde antes de que hubiera preguntas. En el pliegue del párpado cuelgan piedras de las que solo crecen donde nada se ha movido en siglos. Podríais trepar por ellas. Pero nunca le ha contestado nadie.
+above-below-page-e111-again = «Mm», dice, en un tono muy distinto, y notáis que la colina se vuelve hacia vosotros, como se vuelve uno hacia un amigo.
+above-below-page-e111-reply = Contestarle bajito que *sí*
+above-below-page-e111-reply-5 = El aliento se detiene. Luego sale, todo, cien años de aliento, tibio. Algo que se había perdido entre los pliegues rueda hasta vuestras botas.
+above-below-page-e111-gather = Recoger las piedras del párpado
+above-below-page-e111-gather-7 = A pulso, por las pestañas. Están ensartadas en algo fino y resistente; no miráis en qué, ni tiráis más.
+above-below-page-e111-gather-8 = Os lleváis las dos del rabillo, donde empezaría una lágrima. «Mm», dice, con tristeza, y ya estáis abajo sin saber cómo.
+
+above-below-page-e113 = Toc, contesta el muro; toc, toc. En la chimenea, sobre un columpio hecho de cadena de medir, la señorita Filón escucha la roca, cubierta de polvo de ladrillo. «Cavamos para encontrarnos», dice. «Él desde abajo, yo desde arriba. Cada uno ha dibujado la mitad del otro, en confianza.» La vela chisporrotea; gotea cera caliente; los golpes se desvían a la izquierda. Le vendría bien una luz derecha. En la bolsa tiene el mapa conjunto, sin firmar, y no hay buscador en el mercado que no se lo haya querido comprar.
+above-below-page-e113-again = A través del muro se oyen dos voces, muy juntas, leyendo rumbos en voz alta. Tardáis un momento en comprender que es poesía.
+above-below-page-e113-echo-1 = «Devolvisteis el mojón», dice. «Os he dibujado. Pequeños, pero a escala.»
+above-below-page-e113-echo-2 = «Sois los de la cadena», dice, y tiende una pata para estar segura.
+above-below-page-e113-light = Sostener derecha la luz
+above-below-page-e113-light-2 = La sostenéis hasta que tiemblan los brazos. Los golpes se enderezan. Cae un ladrillo, y detrás hay unos lentes, muy sorprendidos.
+above-below-page-e113-light-4 = Abren paso en el mismo instante exacto, según ambos relojes. De la emoción os pagan de más, cada uno a espaldas del otro.
+above-below-page-e113-sell = Vender esta noche el mapa
+above-below-page-e113-sell-5 = Por la mañana hay cuarenta hombres en la chimenea, con cubos. Los dos golpes han callado. En ningún mapa consta dónde.
+
+above-below-page-e115 = Dentro de la calavera de algo con colmillos, donde antes se pensaba, se ha instalado un enjambre. Zumba de opiniones la cabeza entera. «Tú tienes una ampolla», dice entre los dientes, «y ese no le ha contado a nadie lo de la carta». Son las de Perpetua, una semana perdidas y de mal humor; de un ojo gotea cera tibia, y huele a tilo. A las abejas se las puede llevar a casa en un sombrero, si a uno le da igual lo que le digan durante dos millas. También han ido guardando, por honradez, monedas perdidas tras la quijada.
+above-below-page-e115-again = La calavera os dice lo que pensó de vosotros la última vez. Ha tenido tiempo de redactarlo mejor.
+above-below-page-e115-echo-1 = «Son los de la jarra», dice la calavera, hasta con cariño.
+above-below-page-e115-echo-2 = «Otros como vosotros saben ser corteses», dice la calavera. «Por si interesa.»
+above-below-page-e115-carry = Llevar el enjambre en un sombrero
+above-below-page-e115-carry-5 = Dos millas. Al final no os queda un secreto y os tenéis otro respeto. Perpetua pone la mesa sin decir palabra.
+above-below-page-e115-carry-7 = Dais las gracias a cada comentario. La reina, que ha oído hablar de modales, viaja en el ala. Esa noche la colmena suena un tono más dulce, y brindáis por ello.
+above-below-page-e115-rob = Robar las monedas y correr
+above-below-page-e115-rob-3 = Un puñado, y a correr. No os persiguen. Se limitan a contárselo a las once personas siguientes.
+
+above-below-page-e116 = El sonido llega temprano a esta sala. Os oís admirarla antes de haber entrado; luego una tos y después, desde el fondo, a uno de los vuestros que grita: *¡No, la de la izquierda!* Los cristales se alzan en filas como tubos de órgano, tan fríos que humean, y el aire sabe a cáscara de limón. De izquierdas no ha hablado nadie todavía. Dos de las columnas empiezan a zumbar, y por dentro de una baja una luz morada. Podríais sentaros hasta saber más, o sacar ya el cincel.
+above-below-page-e116-again = La sala os recibe con vuestras propias despedidas. Las decís, por no crear problemas, y os vais.
+above-below-page-e116-wait = Sentarse y dejar que acabe
+above-below-page-e116-wait-0 = Escucháis la tarde entera, incluida la caída que ya no vais a tener. Por lo visto, a alguien le iba a hacer falta la poción; os la quedáis.
+above-below-page-e116-chip = Picar las que zumban
+above-below-page-e116-chip-4 = «¡No, la de la izquierda!», grita alguien, muy a tiempo. Se suelta en esquirlas claras y fáciles de vender, y nadie ha perdido una ceja.
+above-below-page-e116-chip-6 = La de la izquierda se abre como una alacena. Dentro, en un tallo de luz, crece una piedra que, por el ruido, ya está en vuestra repisa.
+
+above-below-page-e118 = Toc, toc, toc, hace algo en la pared de la madriguera, muy cortés, aunque puerta no hay. Entra rodando en tres ruedas: un escribiente de cobre con un cajón por pecho, que huele a tinta y a calderilla caliente. «Empadronamiento», dice. «¿Cuántos sois y desde cuándo?» Al escribir le suena una campanilla. Hay una prima, explica, por cada alma inscrita en el Registro, pagadera al instante y del cajón; y él se cree lo que le dicen. No sois muchos. Pero hay sombreros, y una escoba, y un jamón, y poca luz.
+above-below-page-e118-again = «Erais cuatro y un jamón», lee el escribiente de cobre. Espera con la pluma en alto. «¿Alguna variación?»
+above-below-page-e118-true = Dar la cifra verdadera
+above-below-page-e118-true-3 = Da las gracias y os pone a cada uno un sello suave en la mano. Nunca le dijeron un número tan chico, comenta, ni con tanto alivio.
+above-below-page-e118-true-6 = Os vuelve a contar, por gusto. «Coincide», dice con campanilla de asombro, y desatornilla la placa que le tapaba el error de tantos años.
+above-below-page-e118-more = Ponerles sombrero a las escobas
+above-below-page-e118-more-5 = Once almas, escribe, una de ellas ahumada. El cajón paga por cabeza, y la pluma ni siquiera se detiene.
+above-below-page-e118-more-fail = Os da la mano uno por uno. Le da la mano a la escoba. Después abre el libro grueso, el de observaciones.

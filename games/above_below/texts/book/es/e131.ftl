@@ -1,7 +1,19 @@
-above-below-page-e133 = Hob Sebo vende luz por frascos. La tiene de la que sale bajo una puerta con gente dentro; tiene las cuatro de un domingo; tiene la azul, que hace que unos perdonen a otros, pero esa es cara. El puesto chasquea de vidrio tibio y huele a cenas ajenas. Hob trabaja con los ojos bien apretados. «No soporto lo oscuro», dice, «y ya sé dónde se pone. Justo detrás del que habla». Es hora de cerrar, tiene que llevar cuarenta frascos a casa por un callejón sin farol, y tres han quedado fuera de la cuerda, sin precio.
-above-below-page-e133-again = «¿Sois vosotros?», pregunta Hob sin abrir los ojos. «¿Y sois todos? Contaos en voz alta, si no es molestia.»
-above-below-page-e133-carry = Llevarle los frascos a casa
-above-below-page-e133-carry-2 = Vais en fila, cada cual con un domingo bajo el brazo. En la puerta abre los ojos una rendija, para ver quién hace estas cosas.
-above-below-page-e133-carry-5 = A medio callejón rompe a cantar. Con el último frasco ya os ha contado qué tiendas cobran de más, y os mete en el bolsillo lo que cobró de más él.
-above-below-page-e133-pinch = Birlar los de fuera
-above-below-page-e133-pinch-4 = Uno se vende al contado. Otro os lo guardáis para que crezcan cosas. El tercero es del azul, y lo devolvéis a toda prisa.
+above-below-page-e136 = Cubren las paredes de esta salita fría unos helechos blancos, y cada fronda, según veis al disiparse el aliento, es un renglón escrito. Crecen más o menos una pulgada al año. Los más viejos empiezan *Muy señores míos: con respecto al hielo*. Crujen al echar cada palabra nueva y huelen a almidón. Como plantas que son, jamás van al grano; solo se ramifican. Se puede levantar una hoja entera, si los dedos no están muy calientes; o hay un platillo, dos monedas, y los helechos dejan caer una por sí solos.
+above-below-page-e136-again = Los helechos van por *los visitantes*, con abundancia de subordinadas. No parece una queja.
+above-below-page-e136-read = Pagar el platillo y leer
+above-below-page-e136-read-0 = Tintinean dos monedas y baja una página como una hoja seca. El hielo, por lo que entendéis, está bien y manda recuerdos.
+above-below-page-e136-fold = Levantar una hoja con dedos fríos
+above-below-page-e136-fold-4 = Antes metéis las manos en nieve. Sale entera y, debajo de lo escrito, está todo lo en blanco que se puede pedir.
+above-below-page-e136-fold-7 = Os lleváis las dos frondas mayores, que crecen una hacia la otra. Estaban a punto de encontrarse y decir *en resumen*. Detrás brilla una propina antigua.
+
+above-below-page-e139 = Nutrias. Las oléis antes de oírlas, y las oís mucho antes del recodo: nueve voces mojadas con nueve acentos distintos. Han robado una soga de nudos, y cada una se lleva el suyo al hocico, olfatea y recita. «Heló en abril», solloza la más chica. A lo lejos alguien golpea un cucharón, dale que dale. La nutria mayor os mira de arriba abajo y mete la pata por la soga. «Es nuestra», dice. «A no ser que tengáis algo con persecución.» Un comprador de historias usadas tampoco haría muchas preguntas.
+above-below-page-e139-again = Nueve nutrias y ninguna soga. Se cuentan unas a otras el día en que pasasteis por aquí, y no salís favorecidos.
+above-below-page-e139-echo-1 = El tercer nudo trata de vuestra tía. A las nutrias la voz les sale demasiado bien.
+above-below-page-e139-echo-2 = Hay un nudo que huele a otra aldea, a su sopa y a sus riñas.
+above-below-page-e139-trade = Contarles una con persecución
+above-below-page-e139-trade-3 = Les contáis la del queso que se escapó. Aplauden, os devuelven la soga como quien ya ha leído el diario, y os convidan a almorzar.
+above-below-page-e139-swim = Nadar por la soga y devolverla
+above-below-page-e139-swim-4 = Salís con la soga, con algas y con una nutria colgando. Ulla cuenta los nudos dos veces, calla, y os saca una moneda de detrás de la oreja.
+above-below-page-e139-swim-6 = Os regala el cabo que había tejido doble y algo para el pecho. «Yo la habría contado más corta», dice, «pero no mejor».
+above-below-page-e139-keep = Vender los nudos sueltos
+above-below-page-e139-keep-5 = Cuarenta nudos, y cuarenta desconocidos que quieren saber cómo era ser otro. Las nutrias os miran contar. Ya no ponen voces.

@@ -1,7 +1,19 @@
-above-below-page-e146 = El sonido llega temprano a esta sala. Os oís admirarla antes de haber entrado; luego una tos y después, desde el fondo, a uno de los vuestros que grita: *¡No, la de la izquierda!* Los cristales se alzan en filas como tubos de órgano, tan fríos que humean, y el aire sabe a cáscara de limón. De izquierdas no ha hablado nadie todavía. Dos de las columnas empiezan a zumbar, y por dentro de una baja una luz morada. Podríais sentaros hasta saber más, o sacar ya el cincel.
-above-below-page-e146-again = La sala os recibe con vuestras propias despedidas. Las decís, por no crear problemas, y os vais.
-above-below-page-e146-wait = Sentarse y dejar que acabe
-above-below-page-e146-wait-0 = Escucháis la tarde entera, incluida la caída que ya no vais a tener. Por lo visto, a alguien le iba a hacer falta la poción; os la quedáis.
-above-below-page-e146-chip = Picar las que zumban
-above-below-page-e146-chip-4 = «¡No, la de la izquierda!», grita alguien, muy a tiempo. Se suelta en esquirlas claras y fáciles de vender, y nadie ha perdido una ceja.
-above-below-page-e146-chip-6 = La de la izquierda se abre como una alacena. Dentro, en un tallo de luz, crece una piedra que, por el ruido, ya está en vuestra repisa.
+above-below-page-e142 = Las hojas os pasan por la cara hacia arriba. Allá en lo alto, donde la chimenea se estrecha, un manzano cuelga de las raíces por debajo del jardín de alguien; de semilla no acertó con la superficie, y nunca se lo han dicho. Crece hacia abajo, os florece encima y suelta la fruta hacia el cielo, donde va dando golpes contra el techo. El tiro huele a sidra y a corteza mojada. Entre las raíces, además, algo tintinea con el viento: el jardín tiene un agujero, por lo visto, y su dueño otro en el bolsillo.
+above-below-page-e142-again = Esta vez flores y nada de fruta. Caen a vuestro alrededor como en una boda; mejor dicho, suben.
+above-below-page-e142-pick = Bajar por él hacia arriba
+above-below-page-e142-pick-3 = El truco es soltarse de la mano equivocada. Volvéis con la camisa llena de algo que aún tira suavemente de los botones.
+above-below-page-e142-pick-4 = Llegáis a las raíces, las sacudís y recogéis los descuidos de un verano entero. Arriba, amortiguado, un señor les echa la culpa a las urracas.
+
+above-below-page-e146 = Primero se van los sombreros. Luego el farol se pone horizontal en la mano que lo lleva, y estáis todos de puntillas sin habéroslo propuesto. Esta chimenea respira: una hora hacia dentro, una hora hacia fuera, y está a punto de echar el aire. Huele a pizarra caliente y a grajos; muge por los tubos de la roca como una vaca con una idea. Cuarenta pies más arriba, en los salientes, descansa lo que el viento se ha ido llevando en mil años y ya le aburre, y reluce. También hay asideros, o algo así.
+above-below-page-e146-again = La chimenea contiene el aliento. Van volviendo los sombreros, de uno en uno, y no todos son vuestros.
+above-below-page-e146-ride = Subir con los abrigos abiertos
+above-below-page-e146-ride-6 = Subís como ropa tendida. Cerca de un saliente os agarráis a lo que se agarró todo el mundo, y bajáis con los brazos llenos de monederos.
+above-below-page-e146-ride-8 = Dejáis atrás los salientes, dejáis atrás los grajos, hasta donde el viento guarda sus preferidas. Os devuelve al suelo con la suavidad de un secreto.
+above-below-page-e146-climb = Trepar por los asideros
+above-below-page-e146-climb-4 = El viento empuja donde empujaríais vosotros. El saliente más bajo es casi todo paraguas, pero la gente se deja dinero en los paraguas.
+
+above-below-page-e150 = Quien se para a tomar aliento en este bosque acaba medido. De debajo de los sombreros bajan hilos finos como baba, rodean una muñeca, hacen cosquillas por una pernera y se retiran a deliberar. Huele a lana húmeda, y arriba suena un repiqueteo suave, como de muchas agujas que no sostiene nadie. En una raíz hay un guante terminado, precioso, de seis dedos. Están aprendiendo. Al lado tienen la cesta del almuerzo, y carretes y más carretes de hilo que aún no ha hecho falta; todo es cuestión de estarse quietos.
+above-below-page-e150-again = Los sombreros se inclinan para ver qué tal os va el guante. Os falta valor para enseñarles las manos.
+above-below-page-e150-stand = Dejarse tomar medidas
+above-below-page-e150-stand-3 = Dura una hora y a alguno se le escapa la risa. La chaqueta no le sirve a nadie, pero están tan contentos que encima os dan su almuerzo.
+above-below-page-e150-stand-4 = Ni pestañeáis. Nunca habían tenido un cliente que conservara su forma, y os devanan un carrete entero, de hilo doble.

@@ -1,7 +1,30 @@
-above-below-page-e158 = En la T, entre *Tapires* y *Té derramado*, hay un señor de buen abrigo, archivado. Lleva una etiqueta en la solapa. Bajó hace cuarenta años a cobrar los impuestos de lo hondo, dice con voz de cajón, y lo tomaron por un documento. El engrudo, una vez seco, se deja querer. En el fichero cuchichean ratones, y el olor a cola marea. Si hay entre vosotros una mano firme, podría firmar su salida. Más allá, en el mismo estante, hay una carpeta bien gorda con el nombre de vuestra aldea.
-above-below-page-e158-again = Han cerrado el hueco de la T. Alguien escribió a lápiz en la tabla: *En préstamo. Sin multa.*
-above-below-page-e158-sign = Firmar su salida en regla
-above-below-page-e158-sign-3 = Baja con un ruido de cinta adhesiva. Afuera solo pregunta qué año es, y luego otra vez qué año es, y da las gracias.
-above-below-page-e158-sign-5 = Llenáis los once formularios sin un borrón. Los ratones se ponen de pie. Él os deja el dorso en blanco de cuarenta años de declaraciones, atado con cinta.
-above-below-page-e158-read = Leer la propia carpeta
-above-below-page-e158-read-6 = Resulta que lo hondo le debe dinero a vuestra aldea desde la inundación. Dejáis recibo, con la mejor ortografía que tenéis.
+above-below-page-e152 = El puesto de Hob Sebo está en el último recodo, y Hob debajo. «Hay un cliente», dice a través del mantel. Tras el mostrador no hay nadie, hay muchísimo nadie, frío como un pozo y con olor a lana dormida. De allí, por las tablas, se desliza un trozo de mineral brillante y, tras pensarlo, otro. Quiere comprar una luz. Solo las ha visto irse. «Yo eso no lo atiendo», susurra Hob. «Que alguien le diga que hemos cerrado, o que le diga el precio, o el precio que le dé la gana.»
+above-below-page-e152-again = El puesto tiene ahora una campanilla, a la altura de nada en particular. Cuando apartáis la vista suena dos veces, con timidez.
+above-below-page-e152-echo-1 = Bajo el mostrador, Hob os ha guardado un cojín, por lo de los frascos.
+above-below-page-e152-serve = Atenderlo como a cualquiera
+above-below-page-e152-serve-4 = Envolvéis uno chico, de las cuatro, y contáis el cambio. El frío se retira del mostrador llevando el paquete por delante.
+above-below-page-e152-serve-7 = Le enseñáis cómo se sostiene el frasco. Muy abajo, por primera vez, es domingo. En las tablas queda su bolsa entera, y la mano de Hob está en la vuestra.
+above-below-page-e152-short = Cobrarle lo primero que se ocurra
+above-below-page-e152-short-3 = Decís una suma y la paga; decís otra. Se aleja con un frasco vacío, con cuidado, para que no se derrame.
+
+above-below-page-e156 = En la T, entre *Tapires* y *Té derramado*, hay un señor de buen abrigo, archivado. Lleva una etiqueta en la solapa. Bajó hace cuarenta años a cobrar los impuestos de lo hondo, dice con voz de cajón, y lo tomaron por un documento. El engrudo, una vez seco, se deja querer. En el fichero cuchichean ratones, y el olor a cola marea. Si hay entre vosotros una mano firme, podría firmar su salida. Más allá, en el mismo estante, hay una carpeta bien gorda con el nombre de vuestra aldea.
+above-below-page-e156-again = Han cerrado el hueco de la T. Alguien escribió a lápiz en la tabla: *En préstamo. Sin multa.*
+above-below-page-e156-sign = Firmar su salida en regla
+above-below-page-e156-sign-3 = Baja con un ruido de cinta adhesiva. Afuera solo pregunta qué año es, y luego otra vez qué año es, y da las gracias.
+above-below-page-e156-sign-6 = Llenáis los once formularios sin un borrón. Los ratones se ponen de pie. Él os deja el dorso en blanco de cuarenta años de declaraciones, atado con cinta.
+above-below-page-e156-read = Leer la propia carpeta
+above-below-page-e156-read-4 = Resulta que lo hondo le debe dinero a vuestra aldea desde la inundación. Dejáis recibo, con la mejor ortografía que tenéis.
+
+above-below-page-e157 = Jueves, concierto, y todo de pie, ya que el público son huesos. Han venido de todo el campo y se apoyan con educación, costilla con costilla, oliendo a trébol seco. Entran nueve de lana gris. El noveno es un sapo. La señorita Vísperas alza una mano, él abre la boca, y del techo de la cueva cae la primera piedra, y la segunda. «Ha estado fuera tanto tiempo», susurra ella. «No nos acordábamos de lo hondo que llega. ¿Podría alguien sujetar el techo hasta el *Amén*?»
+above-below-page-e157-again = Ensayan bajito, por consideración al techo. Los huesos de la primera fila os guardan el sitio.
+above-below-page-e157-echo-1 = El sapo os descubre entre el público y, apenas, hace una reverencia.
+above-below-page-e157-echo-2 = «Alguien lo convenció», dice la maestra. «Gente desconocida, y con cariño.»
+above-below-page-e157-prop = Sujetar el techo hasta el *Amén*
+above-below-page-e157-prop-6 = Con los hombros, con los sombreros, con una escala de fémures voluntarios, aguanta. Un aplauso como una leñera. Lo que se soltó trae vetas y es vuestro.
+above-below-page-e157-prop-8 = Baja una nota más de las que hay. No cae nada; se arrodilla la cueva entera. Cuando volvéis a oír, donde estuvo la nota hay un cristal.
+
+above-below-page-e160 = Pom, pom, hace un molino sin molinero. La rueda gira en el agua negra y las piedras dan vueltas en una penumbra tibia que huele a nuez moscada y a polvo. Desde que se hundió el camino no ha tenido qué moler; así que ha molido la tolva, la escalera y buena parte del tejado, y os mira por una ventana con los postigos en alto. Se nota que le da apuro pedir. En el altillo, donde no alcanza, hay sacos de setas pardas, y bastaría con que alguien bajara uno.
+above-below-page-e160-again = El molino ha empezado con la ventana. Al veros se detiene y, no hay otra palabra, traga.
+above-below-page-e160-grind = Bajar un saco y echarlo
+above-below-page-e160-grind-3 = Las piedras pasan del gemido al ronroneo. Os devuelve la medida entera, como hacen los molinos, y se queda solo con el polvo.
+above-below-page-e160-grind-4 = Lo echáis despacio, para que saboree. En el arcón, entre la harina, está la última paga del molinero, que nunca tuvo corazón para moler.

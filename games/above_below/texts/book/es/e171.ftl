@@ -1,7 +1,8 @@
-above-below-page-e172 = El puente levadizo tiene una trompetilla donde debería estar el torno. Está levantado y, a juzgar por los nidos de golondrina, lleva así cien años. «No», dice con voz de cadenas, antes de que preguntéis nada. «No mientras él no se disculpe.» Le hacéis ver que él estará muerto. «Entonces, otro.» Cae herrumbre; del foso sube un aliento frío que huele a tinta. Enfrente, en la garita, las vasijas del dueño esperan embaladas en paja. De este lado, los engranajes son de buen mineral pesado, y entre ellos cabría una palanca.
-above-below-page-e172-again = «Lo he pensado mejor», dice el puente. «Yo también estuve algo seco.» Sigue levantado, pero menos.
-above-below-page-e172-sorry = Disculparse de corazón
-above-below-page-e172-sorry-5 = Lamentáis las sogas, la lluvia y lo que él dijo de su madre. Baja dedo a dedo, llorando aceite, y os ruega que tengáis cuidado con el tercer tablón.
-above-below-page-e172-jam = Trabar los engranajes
-above-below-page-e172-jam-4 = Cae, gime y se queda torcido. El peaje de un siglo se ha deslizado a un rincón, y tenéis más o menos un minuto para separar vuestra parte.
-above-below-page-e172-jam-7 = Dos ruedas salen enteras y pesadas. El puente queda colgado de una cadena y no tiene nada más que añadir sobre disculpas.
+above-below-page-e172 = Siete pies por encima del suelo del pozo y siete por debajo del techo cuelga una jaula de hierro, y en ella un caballero fríe algo. «¡No se molesten!», grita. «El ascensor se trabó en mi segundo año de inspector. Uno se acostumbra. Tengo los geranios.» Chisporrotea la grasa, el olor es de gloria, y un balde pasa colgado de un cordel rumbo al agua. Visitas no recibe desde su amigo el canario. Debajo de la jaula yace el torno en piezas y, detrás del torno, corre la veta que le mandaron inspeccionar.
+above-below-page-e172-again = La jaula está un piso más arriba y ya tiene cortinas. Una mano saluda con un tenedor. «¡Cuidado con los geranios!»
+above-below-page-e172-visit = Trepar a hacerle una visita
+above-below-page-e172-visit-3 = Os apretáis junto al hornillo y oís lo del canario. Llora un poco, por la cebolla, y os baja en el balde de uno en uno.
+above-below-page-e172-visit-5 = Os quedáis a cenar, y después a las cartas. Al bajar, el balde viene lleno de las pardas, las de su propia pared, con la receta.
+above-below-page-e172-crank = Girar el torno y cavar
+above-below-page-e172-crank-4 = El torno da una vuelta y tropieza con una vasija llena de nada, de esmalte muy fino. Arriba, una voz: «¡Caramba! ¿Eso fue un piso?»
+above-below-page-e172-crank-7 = Veta y vasija suben por la vieja soga. La jaula baja con ellas hasta donde hay mejores vistas, y él lo llama un ascenso.

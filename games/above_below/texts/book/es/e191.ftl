@@ -1,8 +1,9 @@
-above-below-page-e193 = Dos topos con chaleco se gritan de un lado a otro de un hoyo. Huele a tierra recién abierta y a lacre caliente. Los dos tienen mapa: en el de la señorita Filón, el hoyo se llama *El error del señor Terrón*; en el del señor Terrón, no figura. «¡Ustedes!», dicen a la vez al oír vuestras botas. «Ustedes ven. ¿Quién de los dos está más al norte?» En medio hay una cadena de medir que nadie sostiene por la otra punta y, más allá, donde ambos mapas están en blanco, algo brilla y gotea.
-above-below-page-e193-again = El hoyo es más hondo. Un cartel dice *Pendiente de recurso*. Desde abajo, dos voces se dan la razón, y suena espantoso.
-above-below-page-e193-hold = Sostener la cadena para ambos
-above-below-page-e193-hold-3 = Se hace la hora de cenar. Resulta que cada uno está de pie en la cocina del otro. Os estrechan la mano y luego, un instante, se la estrechan.
-above-below-page-e193-hold-5 = Leéis la cadena en voz alta, sin trampas, en los dos sentidos. Están tan poco hechos a eso que cada cual os dibuja una copia en limpio.
-above-below-page-e193-guess = Ir adonde nadie ha dibujado
-above-below-page-e193-guess-4 = Por aquí no ha pasado nadie, así que nadie ha tocado la repisa de setas ni la bolsita que se le cayó a alguien que tampoco pasó.
-above-below-page-e193-guess-7 = Volvéis con mineral en una vasija más vieja que los mapas. Detrás, dos plumas tachan un blanco y empiezan a pelearse por el nombre.
+above-below-page-e192 = Fuera de hora, el mercado sigue solo. Los puestos están cerrados y no hay un alma, pero las balanzas se inclinan, una lona se encoge de hombros y montoncitos de dinero cruzan las tablas de un lado a otro. Oléis castañas calientes; oís por todas partes el rumor de gente que se decide. Una vasija se levanta, gira en el aire, unos nudillos de nadie la golpean, y vuelve a su sitio. En un puesto, el montón de monedas y una buena soga están de vuestro lado de la tabla, como si os esperasen.
+above-below-page-e192-again = El dinero se para a medio camino. Luego despejan un puesto, para vosotros, y sirven ponche caliente.
+above-below-page-e192-leave = Dejar todo en orden y marcharse
+above-below-page-e192-leave-0 = Devolvéis las monedas, estiráis la lona y salís entre los puestos con el sombrero en la mano. El rumor os sigue hasta la puerta, hasta donde puede.
+above-below-page-e192-take = Llevarse lo de vuestro lado
+above-below-page-e192-take-5 = En cierto modo es vuestro. La balanza de ese puesto se inclina, y se inclina, como quien niega con la cabeza.
+above-below-page-e192-bid = Golpear una vasija y pujar
+above-below-page-e192-bid-4 = Asentís, torcéis el gesto, os vais y os llaman, sin que se diga una palabra. La vasija cruza la tabla. Por lo visto habéis pagado en modales.
+above-below-page-e192-bid-6 = Conseguís que añadan la cena, envuelta. En algún sitio se ríe una lona, y una mano de nadie, seca y muy liviana, estrecha la vuestra.

@@ -1,7 +1,7 @@
-above-below-page-f020 = *Queridos todos*, dice el agua en vuestras manos. *Gracias por la piedra que me tirasteis a los siete años. Todavía la tengo. Tengo todo lo que me han tirado.* De la página sube olor a lluvia; por la orilla estallan cascabelitos de espuma. *Aquí hay mucho silencio. La gente tira algo, pide un deseo y se va a cenar. Escribid. O bien, si solo queréis las cosas, están once pies abajo, a la izquierda, y gozan de buena salud.* Al pie de la hoja queda sitio, y el lago se ha puesto liso, como quien procura no leer por encima del hombro.
-above-below-page-f020-again = El lago se ha quedado la respuesta y os devuelve el lápiz, con punta nueva.
-above-below-page-f020-reply = Contestarle largo y tendido
-above-below-page-f020-reply-4 = Le habláis de la cena. El papel se riza todo el rato. Cuando habéis firmado, sube un pez a traer el punto final.
-above-below-page-f020-reply-6 = A la tercera página ya os contesta en los márgenes. Adjunta vuestra piedra, a la que abajo le ha ido muy bien, y algo suelto de deseos ajenos.
-above-below-page-f020-dive = Bucear por lo que tiraron
-above-below-page-f020-dive-7 = Once pies abajo, a la izquierda, en filas y sin polvo. Os lleváis lo que más reluce; nada os detiene y nada se despide.
+above-below-page-f013 = Una nota sube por la sala y, antes de que baje, ya tiene debajo ocho patas. La araña se ha quitado los lentes. «¿Sí?», dice. «¿Y luego?» Los cristales se mecen, cada uno a su compás; cae polvo a tiempo; huele como dentro de un violín. Nadie en vuestra aldea toca nada, pero todos saben lo que se canta cuando el heno está dentro. Tiene nueve estrofas y no tiene final. Mientras escucha con los ojos cerrados, claro, un cuchillo haría mucho camino por esas cuerdas.
+above-below-page-f013-again = «¡Esa!», exclama la araña a la primera nota. «Llevo tiempo con la sexta estrofa.»
+above-below-page-f013-hymn = Cantarle la del heno completa
+above-below-page-f013-hymn-4 = Entra en la segunda estrofa y no se va más. En la novena os corta una guirnalda, todavía con la melodía dentro.
+above-below-page-f013-hymn-6 = Sostenéis la última nota hasta que le encuentra un final, cosa que nadie había hecho en cuatrocientos veranos. Un cristal se desprende y pide otra.
+above-below-page-f013-snip = Cortar cuerdas mientras escucha
+above-below-page-f013-snip-5 = Salen a brazadas. A mitad de la segunda estrofa sus patas bajan sobre nada, y espera, muy educada, a que sigáis.

@@ -1,5 +1,7 @@
-above-below-page-e016 = Quaggiù c’è una scala. Conta novantanove gradini per la mano che tenete sul muro, e novantanove quando risalite per sicurezza, e la pietra è consumata al centro da tanti piedi che a qualcosa dovevano pur venire. Aria tiepida, poi aria fredda. Un sapore di ferro. Giù in fondo cade una goccia, e ci mette molto ad arrivare. Al terzo tentativo, con la lanterna spenta per risparmiare olio, sono cento. Quel che luccica sul centesimo gradino lo fa di luce propria, e senza battere le palpebre.
-above-below-page-e016-again = Novantotto, stavolta. Sull’altro ci sarà in piedi qualcuno, concludete, e non scendete.
-above-below-page-e016-count = Contare forte e proseguire
-above-below-page-e016-count-4 = Vi sedete sul centesimo tutti insieme, prima che cambi idea. È lastricato con quello che altri hanno buttato giù per sentirlo cadere.
-above-below-page-e016-count-7 = Centouno, centodue. L’ultimo è una mensola di pietra, venata e lucente; riempite i cappelli e risalite contando, a voce altissima.
+above-below-page-e017 = Panni caldi! Il barbiere della sala lunga, un uomo tondo su una scala altissima, rade le stalattiti. Vengono ogni giorno e sono vanitose. Sibila; sa di lozione e di calcare bagnato; giù in fondo un ragazzo gira con scopa e secchio a spazzare ritagli viola. «In poltrona non si siede nessuno» vi dice il barbiere «dal Diluvio. Un mento, sapeste quanto mi manca.» È indietro con la parete est, se uno di voi ha occhio e rasoio; ma lui vi guarda solo il mento.
+above-below-page-e017-again = «Il solito?» grida la scala. Nello specchio, da sopra la vostra spalla, guarda una lunga goccia in attesa.
+above-below-page-e017-shave = Radere la parete est
+above-below-page-e017-shave-3 = Accorciate un poco le punte. Ronzano di piacere, e qui le mance vi piovono dritte nel grembiule.
+above-below-page-e017-shave-5 = Alla più vecchia fate la riga. Voleva che glielo chiedessero da mille anni, e lascia cadere nel secchio il suo unico ricciolo viola.
+above-below-page-e017-sit = Sedersi in poltrona per lui
+above-below-page-e017-sit-2 = Lavorando vi racconta il Diluvio, e vi è concesso dire *no!* e *ma davvero!* Per tutta la sera il ragazzo vi spazza intorno ai piedi, raggiante.

@@ -1,8 +1,7 @@
-above-below-page-e044 = Toc, toc, toc, fa qualcosa sulla parete della tana, con garbo, benché porte non ce ne siano. Entra su tre ruote: uno scrivano di rame con un cassetto al posto del petto, che sa d’inchiostro e di spiccioli caldi. «Anagrafe» dice. «Quanti siete, e da quando?» Mentre scrive gli trilla un campanello. C’è un premio, spiega, per ogni anima iscritta al Registro, pagabile subito e dal cassetto; e lui crede a quel che gli si dice. Non siete tanti. Ma ci sono dei cappelli, una scopa, un prosciutto, e la luce è poca.
-above-below-page-e044-again = «Eravate quattro e un prosciutto» legge lo scrivano di rame. Aspetta con la penna alzata. «Variazioni?»
-above-below-page-e044-true = Dichiarare il numero vero
-above-below-page-e044-true-3 = Ringrazia e fa a ciascuno un timbro leggero sulla mano. Un numero così piccolo non gliel’avevano mai detto, osserva, né con tanto sollievo.
-above-below-page-e044-true-6 = Vi riconta, per il gusto. «Concorda» dice con un trillo stupito, e svita la piastra che nascondeva il suo errore di tanti anni.
-above-below-page-e044-more = Mettere il cappello alle scope
-above-below-page-e044-more-5 = Undici anime, scrive, di cui una affumicata. Il cassetto paga a testa, e la penna non ha un attimo di esitazione.
-above-below-page-e044-more-fail = Stringe la mano a ciascuno. Stringe la mano alla scopa. Poi apre il libro grosso, quello delle osservazioni.
+above-below-page-e048 = Nessuno usa più questa macchina da quando sono finite le domande. Sta all’incrocio di due corridoi di cassetti, un affare d’ottone con un grembo, e nel vedervi arrossisce di lampadine. «Risposte» ronza. Polvere calda; un nastro di carta; un campanello. La prima cade nel vassoio: *No, ma vi ha pensati.* Non avevate chiesto niente. La seguente dice *Sotto il terzo gradino, in un calzino.* Per trovarne una vostra bisognerebbe pensare la domanda, e darle una moneta perché pensi più in fretta.
+above-below-page-e048-again = Nel vassoio ne aspetta una: *Sì. Mi chiedevo quando sareste tornati.*
+above-below-page-e048-take = Prendere quel che è già caduto
+above-below-page-e048-take-0 = Uscendo provate il terzo gradino. Del calzino era vero, e dentro c’era perfino qualcosa.
+above-below-page-e048-ask = Chiederle qualcosa di vostro
+above-below-page-e048-ask-5 = Chiedete che cosa servirà al villaggio. Stampa per un’ora, quasi sempre su carta pulita, quasi sempre *minestra*, e in fondo trova la sorella di una moneta.
+above-below-page-e048-ask-7 = Le chiedete come sta *lei*. Si spengono tutte le lampadine. Poi stampa, stampa; l’ultimo metro dice *meglio*, e avvolto dentro c’è qualcosa per la tosse.

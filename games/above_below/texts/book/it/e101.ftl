@@ -1,6 +1,16 @@
-above-below-page-e103 = Tutto gocciola in questa tana tranne una pietra, e sulla pietra siede un gatto. Ha il colore del buio tra due candele, e si vede che aspettava qualcuno di meglio. Il pavimento è zuppa fredda fino alle caviglie; odora di coniglio bagnato. Dall’unico posto asciutto nel giro di un miglio il gatto vi esamina a uno a uno, si sofferma sulla borsa del pranzo, sbadiglia come una botola e comincia a lavarsi. Una bestia così non la si invita. Si può solo stare a mollo ed essere così noiosi che venga a vedere perché.
-above-below-page-e103-again = La pietra è ancora asciutta e ancora tiepida. Sopra c’è mezzo topo, disposto come per un ospite.
-above-below-page-e103-ignore = Ignorarlo con impegno
-above-below-page-e103-ignore-5 = Parlate di grondaie. Ne parlate bene. Quando ve ne andate, zuppi fino al ginocchio, siete uno più di prima, e quell’uno è asciutto.
-above-below-page-e103-squeeze = Passare rasente al muro
-above-below-page-e103-squeeze-0 = Strisciate con la schiena contro i sassi. All’altezza dell’orecchio c’è una moneta piantata nella creta; il gatto vi guarda trovarla, senza scomporsi.
+above-below-page-e104 = Dalla nebbia spunta un fascio di luce e, con lui, un lungo gemito d’ottone. Sul suo scoglio lavora un faro, benché il lago abbia un miglio di giro e nessuna nave. «Una c’era» dice quando passa il raggio; parla solo se vi guarda. «Doveva essere martedì.» Odore di sale, chissà come; l’acqua succhia le scalette; la sua molla si scarica. A lampada spenta potreste arrivare a quel che hanno preso gli scogli, che sono taglienti e viscidi. I pesci fanno cerchio intorno alla luce.
+above-below-page-e104-again = Il raggio fa il giro, si ferma su di voi e va su e giù una volta, come un berretto.
+above-below-page-e104-wind = Caricarlo: quattrocento giri
+above-below-page-e104-wind-5 = Girate finché i palmi fumano. Lontano, dove non c’è niente, qualcosa risponde con una campana. «*Martedì*» dice la luce.
+above-below-page-e104-wind-7 = All’ultimo giro esce dalla nebbia una barchetta; rema la pronipote del guardiano, con la cena che lui era andato a prendere. Ce n’è in abbondanza.
+above-below-page-e104-wreck = Spegnere e frugare gli scogli
+above-below-page-e104-wreck-6 = Al buio, tra un’onda e l’altra, tagliate le borse a cent’anni di schegge. Il gemito non smette. Solo che non guarda nessuno.
+above-below-page-e104-wreck-fail = Gli scogli sono taglienti come parevano. Il gemito vi passa sopra, e ripassa, molto preoccupato.
+
+above-below-page-e109 = Dalla canna scende una sabbiolina tiepida, e in fondo qualcuno insulta una pagnotta. Ottokar inforna quel che c’è: farina di calcare, olio di lampada, pazienza. I suoi pani, a batterli, suonano. «Trecento anni di crosta» dice, nella pasta grigia fino ai gomiti «e mai un cliente che avesse i denti.» Profuma, non si sa come, di colazione. Ha i crampi a tutt’e due le braccia, a mezzogiorno un matrimonio di gente di pietra e, alle spalle, una mensola di buone scodelle vuote e una teglia di panini che un selciatore comprerebbe subito.
+above-below-page-e109-again = «Arrivate in tempo!» grida Ottokar. «Lievita!» È lievitato, secondo lui, di un capello, dalla primavera.
+above-below-page-e109-knead = Impastare a più non posso
+above-below-page-e109-knead-2 = Impastate quella che vi sembra una soglia. Ottokar la batte, ascolta, annuisce, e per un attimo pare che stia per piangere farina.
+above-below-page-e109-knead-6 = Esce dal forno cantando una nota sola. La sposa di pietra fa il bis. Ottokar vi dà la scodella, perché nessuno ne aveva mai ripulita una.
+above-below-page-e109-sell = Vendere i panini per selciato
+above-below-page-e109-sell-5 = Ci vengono undici braccia di ottimo cordolo. Da qualche parte, dietro di voi, c’è un matrimonio con la minestra e basta.

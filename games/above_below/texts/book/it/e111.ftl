@@ -1,7 +1,44 @@
-above-below-page-e112 = C’è una buca delle lettere sulla spiaggia, dipinta di rosso, coi piedi nel lago. *Levata quotidiana*, dice; un’increspatura arriva alla fessura, la lecca e si ritira. I ciottoli scricchiano; la nebbia sa di busta bagnata. Sulla sabbia c’è la posta di oggi, ogni lettera piegata in un solo foglio d’acqua: una per certa vedova di via Alta, con dentro qualcosa di tondo e pesante; una senza francobollo; e una coi vostri nomi, in una grafia di pioggia. Alla vedova potreste portargliela, dritti a casa, e per oggi smettere di esplorare.
-above-below-page-e112-again = Un’increspatura porta a riva un biglietto: *Ricevuta la vostra. Segue risposta.* Ha già cominciato a evaporare.
-above-below-page-e112-post = Portare la sua alla vedova
-above-below-page-e112-post-0 = La legge in piedi, poi di nuovo, seduta. Oggi niente grotta nuova. C’è una sedia vicino a una stufa, per chiunque di voi, quando vi pare.
-above-below-page-e112-open = Aprire la lettera della vedova
-above-below-page-e112-open-5 = «*Cara Ada, te l’ho messo da parte*» dice l’acqua con la voce attenta di un annegato, e vi scorre via tra le dita. Le monete restano.
-above-below-page-e112-read = Leggere quella per voi
+above-below-page-e111 = «Mm» fa il buio. Restate immobili. Quella che credevate una collina sta salendo; resta su a lungo; scende, e vi passa addosso un vento che sa di fieno e di tuono. «Mm?» Dorme. Nel sonno chiede qualcosa a qualcuno, e lo chiede, si direbbe, da prima che ci fossero domande. Lungo la piega della palpebra pendono le pietre che crescono solo dove per un’era non si è mosso niente. Potreste salire a prenderle. Ma nessuno le ha mai risposto.
+above-below-page-e111-again = «Mm» fa, in tutt’altro tono, e sentite la collina girarsi verso di voi, come ci si gira verso un amico.
+above-below-page-e111-reply = Risponderle piano: *sì*
+above-below-page-e111-reply-5 = Il respiro si ferma. Poi esce tutto, cent’anni di respiro, tiepido. Qualcosa che s’era perso fra le pieghe rotola giù e si ferma contro i vostri stivali.
+above-below-page-e111-gather = Raccogliere le pietre dalle ciglia
+above-below-page-e111-gather-7 = A forza di braccia, un ciglio dopo l’altro. Sono infilate su qualcosa di sottile e forte; su cosa non lo guardate, e non tirate.
+above-below-page-e111-gather-8 = Prendete le due dell’angolo, dove comincerebbe una lacrima. «Mm» fa, triste, e siete già a terra senza sapere come.
+
+above-below-page-e113 = Toc, risponde il muro; toc, toc. Nel camino, su un’altalena di catena da misura, sta la signorina Filone, orecchio alla roccia, coperta di polvere di mattone. «Scaviamo per incontrarci» dice. «Lui da sotto, io da sopra. Ognuno ha disegnato la metà dell’altro, in confidenza.» La candela sfrigola; cola cera calda; i colpi deviano a sinistra. Le farebbe comodo una luce tenuta dritta. Nella borsa ha la mappa comune, senza firme, e al mercato non c’è cercatore che non gliel’abbia chiesta.
+above-below-page-e113-again = Di là dal muro due voci, molto vicine, leggono ad alta voce dei rilevamenti. Ci mettete un po’ a capire che è poesia.
+above-below-page-e113-echo-1 = «Avete rimesso a posto il cippo» dice. «Vi ho disegnati. Piccoli, ma in scala.»
+above-below-page-e113-echo-2 = «Siete quelli della catena» dice, e allunga una zampa per esserne certa.
+above-below-page-e113-light = Tenere dritta la luce
+above-below-page-e113-light-2 = La tenete finché tremano le braccia. I colpi si raddrizzano. Cade un mattone, e dietro c’è un paio di occhiali, molto sorpresi.
+above-below-page-e113-light-4 = Sbucano nello stesso preciso istante, secondo entrambi gli orologi. Per l’emozione vi pagano troppo, ognuno di nascosto all’altro.
+above-below-page-e113-sell = Vendere la mappa stanotte
+above-below-page-e113-sell-5 = Al mattino nel camino ci sono quaranta uomini con i secchi. I due colpi tacciono. Su nessuna mappa c’è scritto dove.
+
+above-below-page-e115 = Nel teschio di qualcosa con le zanne, dove una volta si pensava, si è sistemato uno sciame. Tutta la testa ronza di opinioni. «Tu hai una vescica» dice tra i denti «e lui della lettera non ha detto niente a nessuno.» Sono quelle di Perpetua, disperse da una settimana e di malumore; da un occhio cola cera tiepida, e c’è profumo di tiglio. Le api si possono portare a casa in un cappello, se per due miglia non si bada a quel che dicono. Hanno pure, oneste come sono, messo via gli spiccioli perduti dietro la mascella.
+above-below-page-e115-again = Il teschio vi ripete che cosa aveva pensato di voi. Ha avuto agio di dirlo meglio.
+above-below-page-e115-echo-1 = «Sono quelli della brocca» dice il teschio, quasi con affetto.
+above-below-page-e115-echo-2 = «Altri come voi sanno essere civili» dice il teschio. «Così, per dire.»
+above-below-page-e115-carry = Portare lo sciame in un cappello
+above-below-page-e115-carry-5 = Due miglia. Alla fine non avete più un segreto e vi rispettate di più. Perpetua apparecchia senza dire una parola.
+above-below-page-e115-carry-7 = Ringraziate a ogni osservazione. La regina, che ha sentito parlare di buone maniere, viaggia sulla tesa. Quella sera l’arnia suona un tono più dolce, e brindate.
+above-below-page-e115-rob = Rubare gli spiccioli del teschio
+above-below-page-e115-rob-3 = Una manciata, e via di corsa. Non vi inseguono. Lo raccontano soltanto alle prossime undici persone.
+
+above-below-page-e116 = In questa sala i suoni arrivano in anticipo. Vi sentite ammirarla prima di entrare, poi un colpo di tosse, poi, dal fondo, uno dei vostri che grida: *No, quella a sinistra!* I cristalli stanno in fila come canne d’organo, così freddi che fumano, e l’aria sa di scorza di limone. Di sinistra non ha ancora parlato nessuno. Due colonne hanno preso a ronzare, e dentro una scorre una luce viola. Potreste sedervi finché ne saprete di più, o tirar fuori subito lo scalpello.
+above-below-page-e116-again = La sala vi accoglie con i vostri stessi saluti d’addio. Li dite, per non creare complicazioni, e ve ne andate.
+above-below-page-e116-wait = Sedersi e lasciarla finire
+above-below-page-e116-wait-0 = Ascoltate tutto il pomeriggio, compresa la caduta che ormai non farete. A quanto pare a qualcuno sarebbe servita la pozione; ve la tenete.
+above-below-page-e116-chip = Scalpellare quelle che ronzano
+above-below-page-e116-chip-4 = «No, quella a sinistra!» grida qualcuno, giusto in tempo. Viene via in schegge limpide, buone da vendere, e nessuno ci ha rimesso un sopracciglio.
+above-below-page-e116-chip-6 = Quella a sinistra si apre come una credenza. Dentro, su uno stelo di luce, cresce una pietra che, a sentire, sta già sulla vostra mensola.
+
+above-below-page-e118 = Toc, toc, toc, fa qualcosa sulla parete della tana, con garbo, benché porte non ce ne siano. Entra su tre ruote: uno scrivano di rame con un cassetto al posto del petto, che sa d’inchiostro e di spiccioli caldi. «Anagrafe» dice. «Quanti siete, e da quando?» Mentre scrive gli trilla un campanello. C’è un premio, spiega, per ogni anima iscritta al Registro, pagabile subito e dal cassetto; e lui crede a quel che gli si dice. Non siete tanti. Ma ci sono dei cappelli, una scopa, un prosciutto, e la luce è poca.
+above-below-page-e118-again = «Eravate quattro e un prosciutto» legge lo scrivano di rame. Aspetta con la penna alzata. «Variazioni?»
+above-below-page-e118-true = Dichiarare il numero vero
+above-below-page-e118-true-3 = Ringrazia e fa a ciascuno un timbro leggero sulla mano. Un numero così piccolo non gliel’avevano mai detto, osserva, né con tanto sollievo.
+above-below-page-e118-true-6 = Vi riconta, per il gusto. «Concorda» dice con un trillo stupito, e svita la piastra che nascondeva il suo errore di tanti anni.
+above-below-page-e118-more = Mettere il cappello alle scope
+above-below-page-e118-more-5 = Undici anime, scrive, di cui una affumicata. Il cassetto paga a testa, e la penna non ha un attimo di esitazione.
+above-below-page-e118-more-fail = Stringe la mano a ciascuno. Stringe la mano alla scopa. Poi apre il libro grosso, quello delle osservazioni.

@@ -1,7 +1,19 @@
-above-below-page-e133 = Hob Sego vende luce a barattoli. Ce l’ha da sotto una porta con gente di là; ha le quattro di una domenica; ha quella azzurra, che fa perdonare le persone, ma è cara. Il banco ticchetta di vetro tiepido e sa delle cene degli altri. Hob lavora a occhi strizzati. «Il buio non lo reggo» dice «e so dove si mette. Proprio dietro a chi parla.» È ora di chiudere, ha quaranta barattoli da portare a casa per un vicolo senza lumi, e tre sono rimasti fuori dalla corda, senza prezzo.
-above-below-page-e133-again = «Siete voi?» dice Hob a occhi chiusi. «E ci siete tutti? Contatevi forte, per cortesia.»
-above-below-page-e133-carry = Portargli i barattoli a casa
-above-below-page-e133-carry-2 = Andate in fila, ognuno con una domenica sotto il braccio. Sulla porta apre gli occhi a fessura, per vedere chi è che fa certe cose.
-above-below-page-e133-carry-5 = A metà vicolo si mette a cantare. All’ultimo barattolo vi ha già detto quali botteghe fanno la cresta, e vi mette in tasca la sua.
-above-below-page-e133-pinch = Sgraffignare quelli di fuori
-above-below-page-e133-pinch-4 = Uno va via in contanti. Uno lo tenete per farci crescere qualcosa. Il terzo è di quelli azzurri, e lo rimettete a posto in fretta.
+above-below-page-e136 = Felci bianche coprono le pareti di questa saletta fredda, e ogni fronda, lo vedete quando il fiato si dirada, è una riga di scrittura. Crescono un pollice all’anno, più o meno. Le più vecchie cominciano *Egregi signori, in merito al ghiaccio*. Scricchiolano a ogni parola nuova e sanno d’amido. Da piante quali sono, non vengono mai al punto; si ramificano e basta. Un foglio si può staccare intero, se le dita non sono troppo calde; oppure c’è un piattino, due monete, e le felci ne lasciano cadere uno da sole.
+above-below-page-e136-again = Le felci sono arrivate a *i visitatori*, con parecchie subordinate. Un reclamo non sembra.
+above-below-page-e136-read = Pagare il piattino e leggere
+above-below-page-e136-read-0 = Suonano due monete e una pagina scende come una foglia. Il ghiaccio, a quanto capite, sta bene e manda saluti.
+above-below-page-e136-fold = Staccarne una con le dita fredde
+above-below-page-e136-fold-4 = Prima tenete le mani nella neve. Viene via intera e, sotto la scrittura, è bianca quanto si può desiderare.
+above-below-page-e136-fold-7 = Prendete le due fronde grandi che crescono una verso l’altra. Stavano per incontrarsi e dire *insomma*. Dietro scintilla la mancia di un visitatore antico.
+
+above-below-page-e139 = Lontre. Ne sentite l’odore prima delle voci, e le voci molto prima della curva: nove, bagnate, con nove accenti diversi. Hanno rubato una fune di nodi; ognuna se ne porta uno al naso, annusa e recita. «Gelò d’aprile» singhiozza la più piccola. Lontano qualcuno batte un mestolo, e batte, e batte. La lontra più grossa vi squadra e infila una zampa nella fune. «È roba nostra» dice. «A meno che non abbiate qualcosa con un inseguimento.» Anche un compratore di storie usate farebbe poche domande.
+above-below-page-e139-again = Nove lontre e nessuna fune. Si raccontano la volta che siete passati di qui, e voi non ci fate una gran figura.
+above-below-page-e139-echo-1 = Il terzo nodo parla di vostra zia. Alle lontre la voce riesce fin troppo bene.
+above-below-page-e139-echo-2 = C’è un nodo che sa di un altro villaggio, della sua zuppa, dei suoi litigi.
+above-below-page-e139-trade = Darne loro una con inseguimento
+above-below-page-e139-trade-3 = Raccontate quella del formaggio in fuga. Applaudono, vi rendono la fune come un giornale già letto e vi invitano a pranzo.
+above-below-page-e139-swim = Nuotare e riportare la fune
+above-below-page-e139-swim-4 = Riemergete con la fune, delle alghe e una lontra appesa. Ulla conta i nodi due volte, tace, e vi tira fuori una moneta da dietro l’orecchio.
+above-below-page-e139-swim-6 = Vi regala il capo che aveva lavorato doppio, e qualcosa per i bronchi. «Io l’avrei fatta più corta» dice «ma non più bella.»
+above-below-page-e139-keep = Vendere i nodi uno a uno
+above-below-page-e139-keep-5 = Quaranta nodi, e quaranta sconosciuti che vogliono sapere com’era essere qualcun altro. Le lontre vi guardano contare. Hanno smesso di far le voci.

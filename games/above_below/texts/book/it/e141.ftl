@@ -1,7 +1,19 @@
-above-below-page-e146 = In questa sala i suoni arrivano in anticipo. Vi sentite ammirarla prima di entrare, poi un colpo di tosse, poi, dal fondo, uno dei vostri che grida: *No, quella a sinistra!* I cristalli stanno in fila come canne d’organo, così freddi che fumano, e l’aria sa di scorza di limone. Di sinistra non ha ancora parlato nessuno. Due colonne hanno preso a ronzare, e dentro una scorre una luce viola. Potreste sedervi finché ne saprete di più, o tirar fuori subito lo scalpello.
-above-below-page-e146-again = La sala vi accoglie con i vostri stessi saluti d’addio. Li dite, per non creare complicazioni, e ve ne andate.
-above-below-page-e146-wait = Sedersi e lasciarla finire
-above-below-page-e146-wait-0 = Ascoltate tutto il pomeriggio, compresa la caduta che ormai non farete. A quanto pare a qualcuno sarebbe servita la pozione; ve la tenete.
-above-below-page-e146-chip = Scalpellare quelle che ronzano
-above-below-page-e146-chip-4 = «No, quella a sinistra!» grida qualcuno, giusto in tempo. Viene via in schegge limpide, buone da vendere, e nessuno ci ha rimesso un sopracciglio.
-above-below-page-e146-chip-6 = Quella a sinistra si apre come una credenza. Dentro, su uno stelo di luce, cresce una pietra che, a sentire, sta già sulla vostra mensola.
+above-below-page-e142 = Le foglie vi passano davanti alla faccia cadendo in su. In alto, dove il camino si stringe, un melo pende per le radici da sotto il giardino di qualcuno; da seme ha mancato la superficie, e non gliel’hanno mai detto. Cresce in giù, vi fiorisce addosso e lascia andare i frutti verso il cielo, dove picchiano contro il soffitto a uno a uno. La canna sa di sidro e di corteccia bagnata. Fra le radici, poi, col vento tintinna qualcosa: il giardino, si direbbe, ha un buco, e il padrone uno in tasca.
+above-below-page-e142-again = Fiori, stavolta, e niente frutti. Vi scendono intorno come a un matrimonio; anzi, salgono.
+above-below-page-e142-pick = Scenderlo verso l’alto
+above-below-page-e142-pick-3 = Il trucco è mollare la mano sbagliata. Ne venite via con la camicia piena di qualcosa che tira ancora piano i bottoni.
+above-below-page-e142-pick-4 = Arrivate alle radici, le scuotete e raccogliete un’estate di sbadataggini. Di sopra, ovattato, un uomo dà la colpa alle gazze.
+
+above-below-page-e146 = Prima se ne vanno i cappelli. Poi la lanterna si mette orizzontale nella mano che la regge, e siete tutti in punta di piedi senza averlo deciso. Questo camino respira: un’ora in dentro, un’ora in fuori, e adesso sta per soffiare. Sa d’ardesia calda e di cornacchie; muggisce nei tubi della roccia come una mucca con un’idea. Quaranta piedi più su, sulle cenge, sta quello che il vento ha portato via in mille anni e che ormai l’annoia, e luccica. Ci sono anche degli appigli, per modo di dire.
+above-below-page-e146-again = Il camino trattiene il fiato. I cappelli tornano, uno alla volta, e non tutti sono vostri.
+above-below-page-e146-ride = Salire a cappotti spiegati
+above-below-page-e146-ride-6 = Salite come bucato. Vicino a una cengia vi aggrappate a ciò a cui si sono aggrappati tutti, e scendete con le braccia piene di borsellini.
+above-below-page-e146-ride-8 = Passate le cenge, passate le cornacchie, fin dove il vento tiene i suoi tesori. Vi rimette giù, piano come un segreto.
+above-below-page-e146-climb = Arrampicarsi sugli appigli
+above-below-page-e146-climb-4 = Il vento spinge dove spingereste voi. La cengia più bassa è quasi tutta ombrelli, ma negli ombrelli la gente lascia i soldi.
+
+above-below-page-e150 = Chi in questo bosco si ferma a prender fiato viene misurato. Da sotto i cappelli calano fili sottili come bava, girano intorno a un polso, fanno il solletico lungo un cavallo e si ritirano a consulto. C’è odore di lana umida, e in alto un ticchettio leggero, come di tanti ferri che nessuno tiene in mano. Su una radice c’è un guanto finito, bellissimo, a sei dita. Stanno imparando. Lì accanto hanno il cesto del pranzo, e rocchetti su rocchetti di filo che ancora non è servito; si tratta solo di star fermi.
+above-below-page-e150-again = I cappelli si chinano a vedere come calza il guanto. Non avete il cuore di mostrare loro le mani.
+above-below-page-e150-stand = Farsi prendere le misure
+above-below-page-e150-stand-3 = Ci vuole un’ora e qualcuno ridacchia. La giacca non va bene a nessuno, ma sono così contenti che vi offrono anche il loro pranzo.
+above-below-page-e150-stand-4 = Non battete ciglio. Non avevano mai avuto un cliente che restasse della sua forma, e vi dipanano un rocchetto intero, ritorto doppio.

@@ -1,8 +1,9 @@
-above-below-page-e193 = Due talpe in panciotto si urlano addosso da una parte all’altra di una buca. C’è odore di terra smossa e di ceralacca calda. Hanno una mappa ciascuna: su quella della signorina Filone la buca si chiama *L’errore del signor Zolla*; su quella del signor Zolla non c’è. «Voi!» dicono insieme, sentendo i vostri stivali. «Voi ci vedete. Chi di noi sta più a nord?» In mezzo c’è una catena da misura che nessuno regge dall’altro capo e, più in là, dove le due mappe sono bianche, qualcosa luccica e gocciola.
-above-below-page-e193-again = La buca è più fonda. Un cartello dice *In attesa di ricorso*. Da sotto due voci si danno ragione, ed è spaventoso.
-above-below-page-e193-hold = Reggere la catena a entrambi
-above-below-page-e193-hold-3 = Si fa ora di cena. Viene fuori che ciascuno sta in piedi nella cucina dell’altro. Vi stringono la mano, poi, per un attimo, se la stringono.
-above-below-page-e193-hold-5 = Leggete la catena ad alta voce, onestamente, nei due sensi. Ci sono così poco abituati che ognuno vi disegna una copia in bella.
-above-below-page-e193-guess = Andare dove le mappe sono bianche
-above-below-page-e193-guess-4 = Di qui non è mai passato nessuno: nessuno ha toccato la mensola di funghi, né il borsellino che qualcuno, neanche lui passato di qui, ha perso.
-above-below-page-e193-guess-7 = Tornate con del minerale dentro un vaso più vecchio delle mappe. Dietro di voi due penne cancellano un bianco e litigano già sul nome.
+above-below-page-e192 = Dopo la chiusura il mercato va avanti da solo. I banchi sono serrati e non c’è anima viva, ma le bilance s’inclinano, un telone alza le spalle e mucchietti di soldi si spostano sulle assi da una parte all’altra. Sentite odore di caldarroste; sentite, ovunque, il fruscio di gente che si decide. Un vaso si solleva, gira per aria, nocche di nessuno lo battono, e torna al suo posto. A un banco il mucchio di monete, con una buona fune, sta dalla vostra parte dell’asse, come se vi aspettassero.
+above-below-page-e192-again = I soldi si fermano a metà asse. Poi sgombrano un banco, per voi, e c’è del ponce caldo.
+above-below-page-e192-leave = Riordinare e andare a casa
+above-below-page-e192-leave-0 = Spingete indietro le monete, tirate il telone e uscite fra i banchi col cappello in mano. Il fruscio vi segue fino al cancello, fin dove può.
+above-below-page-e192-take = Prendere quel che sta di qua
+above-below-page-e192-take-5 = In un certo senso è vostro. A quel banco la bilancia s’inclina, e s’inclina, come chi scuote la testa.
+above-below-page-e192-bid = Battere su un vaso e offrire
+above-below-page-e192-bid-4 = Annuite, storcete il naso, ve ne andate e vi richiamano, senza una parola. Il vaso passa di qua. Avete pagato, a quanto pare, in buone maniere.
+above-below-page-e192-bid-6 = Vi fate aggiungere la cena, incartata. Da qualche parte un telone ride, e una mano di nessuno stringe la vostra, asciutta e leggerissima.

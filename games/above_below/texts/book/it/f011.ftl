@@ -1,7 +1,7 @@
-above-below-page-f020 = *Cari tutti*, dice l’acqua nelle vostre mani. *Grazie del sasso che mi avete tirato a sette anni. Ce l’ho ancora. Ho tutto quello che mi hanno tirato.* Dalla pagina sale odore di pioggia; lungo la riva scoppiano campanellini di schiuma. *C’è silenzio, qui. La gente tira, esprime un desiderio e va a cena. Scrivete. Altrimenti, se volete soltanto le cose, stanno undici piedi sotto, a sinistra, e godono di buona salute.* In fondo al foglio c’è spazio, e il lago si è fatto liscio, come chi cerca di non leggere da sopra la spalla.
-above-below-page-f020-again = Il lago si è tenuto la risposta e vi ributta la matita, appena temperata.
-above-below-page-f020-reply = Rispondere per esteso
-above-below-page-f020-reply-4 = Gli raccontate della cena. La carta s’increspa per tutto il tempo. Quando avete firmato, sale un pesce a portare il punto.
-above-below-page-f020-reply-6 = Alla terza pagina vi risponde già nei margini. Allega il vostro sasso, che laggiù ha fatto strada, e qualche spicciolo dai desideri altrui.
-above-below-page-f020-dive = Tuffarsi per le cose buttate
-above-below-page-f020-dive-7 = Undici piedi sotto, a sinistra, in fila, spolverate. Prendete quel che luccica di più; niente vi ferma e niente vi saluta.
+above-below-page-f013 = Una nota sale per la sala e, prima che ridiscenda, ha già sotto otto zampe. La signora si è tolta gli occhiali. «Sì?» dice. «E poi?» I cristalli hanno preso a dondolare, ognuno al suo tempo; la polvere cade in battuta; c’è odore d’interno di violino. Nessuno al villaggio suona niente, ma tutti sanno quello che si canta quando il fieno è dentro. Ha nove strofe e non ha finale. Mentre ascolta a occhi chiusi, certo, un coltello in quelle corde farebbe molta strada.
+above-below-page-f013-again = «Quella!» esclama la signora alla prima nota. «Stavo lavorando alla sesta strofa.»
+above-below-page-f013-hymn = Cantarle quella del fieno, tutta
+above-below-page-f013-hymn-4 = Entra alla seconda strofa e non se ne va più. Alla nona vi taglia un festone, col motivo ancora dentro.
+above-below-page-f013-hymn-6 = Tenete l’ultima nota finché lei le trova un finale, cosa mai riuscita in quattrocento estati. Uno dei cristalli si stacca e chiede il bis.
+above-below-page-f013-snip = Tagliare le corde mentre ascolta
+above-below-page-f013-snip-5 = Vengono via a bracciate. A metà della seconda strofa le sue zampe si posano sul niente, e lei aspetta, educata, che andiate avanti.

@@ -1,0 +1,23 @@
+above-below-page-e025 = Tonight the raft is tied up, and Ulla sits on the bank with her boots in her lap. “My knees,” she says. “And there’s one who booked.” Out on the water stands a passenger already, tall, hooded, dripping upwards. It smells of cellars and cold iron, and the raft does not dip under it. “It never says where it’s going. It only ever listens.” She holds out the pole to you, and a flask; her other hand is on the tangle of rope that she ought to mend before morning.
+above-below-page-e025-again = The pole leans on the wall, still wet. “It asked after you,” says Ulla. “By the sound of your feet.”
+above-below-page-e025-echo-1 = “You have the aunts for it,” she says, and she means it as praise.
+above-below-page-e025-echo-2 = The rope is tied to her ankle now, on account of otters.
+above-below-page-e025-pole = Take the pole this once
+above-below-page-e025-pole-4 = You talk all the way across and never turn round. On the far side there is nobody aboard, and Ulla gives you what was in the flask.
+above-below-page-e025-pole-7 = You tell it where you are from, street by street. It gets off there, somehow. On its seat lies a stone the colour of evening, quite dry.
+above-below-page-e025-stay = Stay and mend the rope
+above-below-page-e025-stay-5 = All night you untangle other people’s troubles. She cuts you the length that was left over, and rubs your wrists with something green.
+
+above-below-page-e026 = North, south, it makes no odds: every bone in this field lies pointing the same way. Ribs, knuckles, the beaks of birds, the tail of a mouse laid straight as a needle. The wind is dry and tastes of chalk. When you walk across, they tick round behind you and settle again, with a noise like somebody putting down knitting. No one has ever followed them to the end, or else all of these did. Here and there a purse still lies beside its owner, pointing too.
+above-below-page-e026-again = They all point at you this time. You apologise, and walk backwards, and they let you.
+above-below-page-e026-follow = Follow where they point
+above-below-page-e026-follow-2 = A mile on stands a chair, facing the other way. There is a coin on the seat. You are careful not to sit.
+above-below-page-e026-follow-4 = It was a well. They were only thirsty. You draw a bucket for the nearest, and the rope brings up what was thrown in by those who got here first.
+
+above-below-page-e027 = Hooves are coming along the old tramway, with no hurry and no light. It is a pit pony, blind, the last on the books; it stops where the pit head was, waits to be unhitched, and goes round again. It smells of leather and peppermint. When you speak it turns its face up to you and the whole animal goes still, as a person does who hears the kettle. There is still ore in the tubs behind it. Grass is two miles up.
+above-below-page-e027-again = The groove goes on up the slope now, and out. From above comes the sound of somebody eating clover with attention.
+above-below-page-e027-lead = Lead it up to the grass
+above-below-page-e027-lead-3 = It does not know what to do with the sky, and then it does. It rolls. An old man across the field takes his cap off.
+above-below-page-e027-lead-7 = You take off the collar first and carry that yourselves, so that it shall not hear it. At the top the whole lane is waiting with carrots, and with the bell rope.
+above-below-page-e027-load = Load it once more and drive
+above-below-page-e027-load-4 = It pulls, of course; it has never not. You empty the tubs at the top and turn it round, and it finds its own way down.

@@ -1,0 +1,33 @@
+above-below-page-e082 = Up the river, against the current, in an old bathtub, comes the lake’s postman. He wears the cap of a real post office that has been looking for him since spring before last. “No lines, no queue,” he says. “And the customer is *deep*.” His letters are wet; he is wet; the whole tub smells of brown paper and trout, which follow it in dozens for the stamps. He has a stitch in his side and five deliveries left, all uphill. On the other hand, there are the trout.
+above-below-page-e082-again = The bathtub is tied up under a lamp. On a card: *Gone up with the second post. Help yourselves to nothing.*
+above-below-page-e082-echo-1 = “Ah,” says the postman. “The ones it likes. It talks of you, weather permitting.”
+above-below-page-e082-echo-2 = “It had a lovely answer from someone,” he says. “Read it till it evaporated.”
+above-below-page-e082-deliver = Deliver the last five for him
+above-below-page-e082-deliver-3 = Five doors, five people drying their hands. One of them kisses you before she has even opened it, to be on the safe side.
+above-below-page-e082-deliver-4 = You take the steep side of the street, in step. He shows you how to lick a stamp that is already wet, and what he keeps in the water bottle.
+above-below-page-e082-angle = Fish behind the tub
+above-below-page-e082-angle-3 = It is hardly fishing. You hold down a hat marked *Twopence* and lift it when it is full.
+above-below-page-e082-angle-6 = They rise to the registered mail like swallows. In the third trout there is a paid reply, and in the fourth the money for it.
+
+above-below-page-e086 = Down here there is a stair. It has ninety-nine steps by the hand that you keep on the wall, and ninety-nine when you climb back up to make sure, and the stone is worn by many feet that must have come for something. Warm air, then cold. A taste of iron. On the third attempt, with the lantern out to save oil, there are a hundred. Whatever glitters on the hundredth step does it by its own light, and it does not blink.
+above-below-page-e086-again = Ninety-eight, this time. You decide that somebody else must be standing on the other one, and do not go down.
+above-below-page-e086-count = Count aloud and go on
+above-below-page-e086-count-4 = You sit down on the hundredth step together, all of you, before it can change its mind. It is paved with what others threw down to hear it land.
+above-below-page-e086-count-7 = A hundred and one, a hundred and two. The last step is a shelf of stone, seamed and shining; you fill your hats, and count up again, very loudly.
+
+above-below-page-e089 = Somebody has hung a soup ladle beside the black water, with a note: *Bang for ferry.* You bang. A raft of barrel lids slides out of the dark, and on it sits a broad old woman, knitting a rope without looking at it. Each knot smells of something: rain, horses, burnt sugar. “One story a crossing,” says Ulla. “True, or so good that I can’t tell.” A basket of live trout kicks at her feet, next to a cash box that nobody has ever thought to lock.
+above-below-page-e089-again = The ladle rings, the raft slides up, and Ulla counts her knots. “You owe me the end of the last one,” she says.
+above-below-page-e089-tell = Tell her about your aunts
+above-below-page-e089-tell-3 = She ties your aunt into the rope between a thunderstorm and a horse fair, and pats the knot twice. You are across before you notice.
+above-below-page-e089-tell-5 = At the wedding with two grooms she stops poling altogether. Somewhere below, something very large holds its breath. She pays the difference in trout.
+above-below-page-e089-empty = Empty the box at the landing
+above-below-page-e089-empty-6 = It is full of coins that nobody ever asked her to charge. She goes on knitting, a little slower, and the new knot smells of nothing at all.
+above-below-page-e089-empty-fail = The box holds a second, smaller ladle. She bangs it, once, and now the whole river knows what kind of people you are.
+
+above-below-page-e090 = Chalk squeaks behind a fallen wall. In what used to be a temple, on what used to be an altar, a small woman in galoshes is teaching the alphabet to trolls. “We lost our way on the school outing,” she says. “Theirs, I mean. Mine went home.” Thirty sit in the rubble, breathing gravel; it smells of wet dog and apple cores. They have reached *Q* and cannot believe it. She is hoarse, and holds out the chalk. Their lunch money stands on the step in a helmet.
+above-below-page-e090-again = “*U*,” thirty voices tell you, with awe, before you are properly through the wall. “It is always *U*!”
+above-below-page-e090-spell = Take the lesson on *Q*
+above-below-page-e090-spell-2 = You draw it with a tail. A troll at the back puts up a hand like a door and asks, in a whisper, whether it hurts.
+above-below-page-e090-spell-4 = You spell them *quilt*, *quarry* and *quite enough*. The class applauds with rocks, and Miss gives you half of her throat mixture.
+above-below-page-e090-lunch = Collect the lunch money
+above-below-page-e090-lunch-3 = You come round with the helmet, in a firm voice, and go on coming round, out at the back. They had all of them brought too much.

@@ -1,0 +1,23 @@
+above-below-page-e025 = Esta noche la balsa está amarrada, y Ulla, en la orilla, tiene las botas en el regazo. «Las rodillas», dice. «Y hay uno que reservó.» Allá en el agua espera ya un pasajero, alto, encapuchado, que gotea hacia arriba. Huele a sótano y a hierro frío, y la balsa no se hunde ni un dedo bajo su peso. «Nunca dice adónde va. Escucha, nada más.» Os tiende la pértiga y una petaca; la otra mano la tiene puesta en la maraña de soga que debería quedar remendada antes del alba.
+above-below-page-e025-again = La pértiga, apoyada en la pared, sigue mojada. «Preguntó por vosotros», dice Ulla. «Os conoce por los pasos.»
+above-below-page-e025-echo-1 = «Tenéis tías de sobra para esto», dice, y lo dice como elogio.
+above-below-page-e025-echo-2 = Ahora lleva la soga atada al tobillo, por culpa de las nutrias.
+above-below-page-e025-pole = Empuñar la pértiga por una vez
+above-below-page-e025-pole-4 = Habláis toda la travesía sin volveros ni una vez. En la otra orilla no hay nadie a bordo, y Ulla os da lo que había en la petaca.
+above-below-page-e025-pole-7 = Le contáis de dónde sois, calle por calle. Allí se baja, no se sabe cómo. En su asiento queda una piedra color de anochecer, seca del todo.
+above-below-page-e025-stay = Quedarse a remendar la soga
+above-below-page-e025-stay-5 = Pasáis la noche desenredando penas ajenas. Os corta el trozo que sobraba y os frota las muñecas con algo verde.
+
+above-below-page-e026 = Norte o sur, da igual: todos los huesos de este campo señalan al mismo lado. Costillas, nudillos, picos de pájaro, una cola de ratón tendida como una aguja. El viento es seco y sabe a tiza. Cuando pasáis, giran a vuestra espalda con un tic y se vuelven a asentar, con el ruido de quien deja la labor. Nadie los ha seguido nunca hasta el final, o bien lo hicieron todos estos. Aquí y allá queda un monedero junto a su dueño, señalando también.
+above-below-page-e026-again = Esta vez os señalan a vosotros. Pedís disculpas, andáis hacia atrás, y os lo permiten.
+above-below-page-e026-follow = Seguir hacia donde señalan
+above-below-page-e026-follow-2 = A una milla hay una silla vuelta de espaldas. En el asiento, una moneda. Tenéis buen cuidado de no sentaros.
+above-below-page-e026-follow-4 = Era un pozo. Solo tenían sed. Sacáis un balde para los más cercanos, y con la soga sube lo que echaron los que llegaron primero.
+
+above-below-page-e027 = Cascos por el viejo ramal, sin prisa y sin luz. Es un poni de mina, ciego, el último de la plantilla; se para donde estuvo la bocamina, espera a que lo desenganchen y al rato da otra vuelta. Cuarenta años así han abierto un surco. Huele a cuero y a menta. Cuando habláis levanta la cara y se queda quieto entero, como quien oye la tetera. En las vagonetas de detrás aún hay mineral. La hierba está a dos millas, arriba.
+above-below-page-e027-again = El surco sigue ahora cuesta arriba, y sale. Desde lo alto llega el ruido de alguien que come trébol con atención.
+above-below-page-e027-lead = Llevarlo arriba, a la hierba
+above-below-page-e027-lead-3 = No sabe qué hacer con el cielo, y luego sí. Se revuelca. Al otro lado del prado, un viejo se quita la gorra.
+above-below-page-e027-lead-7 = Primero le quitáis la collera y cargáis con ella, para que no la oiga. Arriba espera la calle entera, con zanahorias y con la soga de la campana.
+above-below-page-e027-load = Cargarlo una vez más y arrear
+above-below-page-e027-load-4 = Tira, claro está; nunca ha hecho otra cosa. Vaciáis las vagonetas arriba, le dais la vuelta, y él solo encuentra el camino de bajada.

@@ -1,0 +1,23 @@
+above-below-page-e025 = Stanotte la zattera è legata, e Ulla siede a riva con gli stivali in grembo. «Le ginocchia» dice. «E c’è uno che ha prenotato.» Fuori, sull’acqua, aspetta già un passeggero alto, incappucciato, che gocciola all’insù. Odora di cantina e di ferro freddo, e sotto di lui la zattera non si abbassa di un dito. «Non dice mai dove va. Ascolta e basta.» Vi porge la pertica e una fiaschetta; l’altra mano la tiene sul groviglio di fune che andrebbe rammendato prima di mattina.
+above-below-page-e025-again = La pertica è appoggiata al muro, ancora bagnata. «Ha chiesto di voi» dice Ulla. «Vi riconosce dai passi.»
+above-below-page-e025-echo-1 = «Avete le zie adatte» dice, ed è proprio un complimento.
+above-below-page-e025-echo-2 = Adesso la fune se la lega alla caviglia, per via delle lontre.
+above-below-page-e025-pole = Prendere la pertica, solo stavolta
+above-below-page-e025-pole-4 = Parlate per tutta la traversata senza voltarvi mai. Sull’altra riva a bordo non c’è nessuno, e Ulla vi dà quel che c’era nella fiaschetta.
+above-below-page-e025-pole-7 = Gli raccontate da dove venite, strada per strada. È lì che scende, chissà come. Sul suo posto resta una pietra color della sera, asciutta.
+above-below-page-e025-stay = Restare a rammendare la fune
+above-below-page-e025-stay-5 = Tutta la notte a sbrogliare i guai degli altri. Vi taglia il pezzo che avanzava e vi strofina i polsi con qualcosa di verde.
+
+above-below-page-e026 = Nord o sud è lo stesso: in questo campo ogni osso punta dalla medesima parte. Costole, nocche, becchi d’uccello, la coda di un topo tesa come un ago. Il vento è asciutto e sa di gesso. Quando passate, dietro di voi girano con un tic e si riassestano, col rumore di chi posa il lavoro a maglia. Nessuno li ha mai seguiti fino in fondo, oppure l’hanno fatto tutti questi. Qua e là, accanto al padrone, c’è ancora un borsellino, e punta anche lui.
+above-below-page-e026-again = Stavolta puntano tutti voi. Chiedete scusa, camminate all’indietro, e ve lo lasciano fare.
+above-below-page-e026-follow = Seguire la loro direzione
+above-below-page-e026-follow-2 = Dopo un miglio c’è una sedia, girata di spalle. Sul sedile, una moneta. Vi guardate bene dal sedervi.
+above-below-page-e026-follow-4 = Era un pozzo. Avevano solo sete. Tirate su un secchio per i più vicini, e con la fune sale quel che buttarono giù i primi arrivati.
+
+above-below-page-e027 = Zoccoli sul vecchio binario, senza fretta e senza luce. È un pony di miniera, cieco, l’ultimo sui registri; si ferma dov’era la bocca del pozzo, aspetta che lo stacchino e dopo un po’ rifà il giro. Quarant’anni così hanno scavato un solco. Sa di cuoio e di menta. Quando parlate alza il muso e resta fermo tutto quanto, come chi sente il bollitore. Nei carrelli c’è ancora del minerale. L’erba è due miglia più su.
+above-below-page-e027-again = Il solco adesso prosegue in salita, ed esce. Da sopra viene il rumore di qualcuno che mangia trifoglio con attenzione.
+above-below-page-e027-lead = Portarlo su, fino all’erba
+above-below-page-e027-lead-3 = Del cielo non sa che farsene, e poi sì. Si rotola. Dall’altra parte del campo un vecchio si toglie il berretto.
+above-below-page-e027-lead-7 = Prima gli levate il collare, e lo portate voi, che non lo senta. In cima c’è tutta la via ad aspettare, con le carote e con la fune della campana.
+above-below-page-e027-load = Caricarlo ancora una volta
+above-below-page-e027-load-4 = Tira, si capisce; non ha mai fatto altro. In cima svuotate i carrelli, lo girate, e la strada per scendere la trova da sé.

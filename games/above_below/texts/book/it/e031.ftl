@@ -1,0 +1,15 @@
+above-below-page-e031 = Le costole spuntano da questo campo come fasciami di barche mai finite, e in mezzo scava una cagna. È grande come un carro di fieno e ha il muso bianco. Appena ha sepolto una cosa si scorda dove, e la terra trema per la delusione. Adesso vi ha visti. Vi posa davanti un femore ben leccato, tiepido, che sa di sego, e arretra agitando tutta la metà di dietro. Nelle buche, poi, ci sono vecchi vasi. E per quell’osso un intagliatore di pettini pagherebbe.
+above-below-page-e031-again = Ha scavato una buca per ciascuno, della vostra esatta misura, per gentilezza. Ringraziate da una certa distanza.
+above-below-page-e031-throw = Lanciarlo più lontano che si può
+above-below-page-e031-throw-2 = Non è lontano. Lei è educata, lo riporta e vi mostra col muso come si tiene il braccio.
+above-below-page-e031-throw-6 = Passa sopra l’ultima costola e sparisce nel buio. Sta via tanto che guardate nelle sue buche, e ne esce il servizio di nozze di qualcuno.
+above-below-page-e031-sell = Venderlo a chi fa pettini
+above-below-page-e031-sell-4 = Ne vengono quaranta pettini e un calzascarpe. La sera la sentite passare il campo, buca per buca.
+
+above-below-page-e035 = Alla fila nove c’è corrente, odore di lattuga e un raspare bagnato, come di chi legge con la lingua. Una lumaca grossa quanto un poggiapiedi avanza nella poesia. Mangia solo il bianco. Dietro di lei i versi giacciono a mucchi per terra, rimano ancora, e non li regge più niente. È una bestia mite ed è quasi alla M. Le legature che lascia sono di vitello e oro, e un sellaio le pagherebbe bene, se della M non importa a nessuno.
+above-below-page-e035-again = La lumaca è arrivata alla P. Tira fuori un occhio da un sonetto e lo ritira, un po’ gonfia.
+above-below-page-e035-lead = Portarla in contabilità
+above-below-page-e035-lead-3 = Segue una foglia di cavolo fino ai mastri, più asciutti ma più sostanziosi. Alcuni versi si arrampicano di nuovo sullo scaffale.
+above-below-page-e035-lead-6 = In contabilità scopre le appendici in bianco e si addormenta di gioia. Sotto restano quinterni che ormai nessuno dovrà riempire.
+above-below-page-e035-bindings = Vendere le legature vuote
+above-below-page-e035-bindings-4 = Il sellaio non chiede. Tutta la sera un verso su un usignolo gira per il carro in cerca dell’altra metà.
