@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
-from games.agricola import scoring
+from games.agricola import guess, scoring
 from games.agricola.animals import keep_refusal
 from games.agricola.anytime import exchange_refusal
 from games.agricola.cards import hooks
@@ -107,6 +108,9 @@ class AgricolaRules(Rules[AgricolaState]):
     def wording(self, view: AgricolaView, decision: Decision, option: str) -> Wording:
         """See `games.agricola.wording.options`."""
         return wording(view, decision, option)
+
+    def state_from(self, view: AgricolaView, rng: random.Random) -> AgricolaState:
+        return guess.state_from(view, rng)
 
     def board_sections(self, view: AgricolaView) -> tuple[Section, ...]:
         """See `games.agricola.wording.board`."""

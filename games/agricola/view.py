@@ -157,6 +157,8 @@ class AgricolaView:
     places: tuple[MajorView, ...]
     specials: tuple[SpecialView, ...]
     solo: SoloView | None
+    family: bool = False
+    fuel_tokens: bool = False
 
 
 def view_of(state: AgricolaState, viewer: Viewer) -> AgricolaView:
@@ -165,7 +167,7 @@ def view_of(state: AgricolaState, viewer: Viewer) -> AgricolaView:
         viewer, state.moor, state.cards, state.round, state.phase.value, state.starter, state.active,
         next((number for number in HARVESTS if number >= state.round), HARVESTS[-1]),
         tuple([_farm(state, player, viewer) for player in state.players]),
-        _spaces(state, viewer), _places(state, viewer), _specials(state), _solo(state),
+        _spaces(state, viewer), _places(state, viewer), _specials(state), _solo(state), state.family, state.fuel_tokens,
     )
 
 

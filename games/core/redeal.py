@@ -6,8 +6,9 @@ callers also use extreme ones (`SORTED`, `REVERSED`), which put all cheap cards 
 
 from __future__ import annotations
 
+import random
 from collections import Counter
-from collections.abc import Callable, Iterator, MutableSequence
+from collections.abc import Callable, Iterable, Iterator, MutableSequence
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, TypeVar
 
@@ -64,6 +65,27 @@ def redeal(state: S, viewer: int | None, mix: Mix) -> S:
         for card, name in zip(cards, names, strict=True):
             card.name = name
     return copy
+
+
+def dealt_around(
+    names: Iterable[str], elsewhere: Iterable[str], places: Iterable[str | None], rng: random.Random
+) -> list[str]:
+    """Fill `places`, where None is a card that is not known, from the cards `names` of a box. What lies `elsewhere` or
+    is known in its place is not dealt again. The unknown ones are dealt at random; cards may be left over.
+
+    Raises `ValueError` when the places cannot be filled from these cards.
+    """
+    places = list(places)
+    left = Counter(names)
+    left.subtract(elsewhere)
+    left.subtract(name for name in places if name is not None)
+    if any(count < 0 for count in left.values()):
+        raise ValueError(f"more cards are known than there are: {-left}")
+    unknown = list(left.elements())
+    rng.shuffle(unknown)
+    if len(unknown) < places.count(None):
+        raise ValueError(f"{places.count(None)} cards are unknown, but only {len(unknown)} are left")
+    return [unknown.pop() if name is None else name for name in places]
 
 
 def _walk(value: Any, owner: int | None) -> Iterator[Place]:

@@ -140,6 +140,12 @@ class Rules(Generic[S]):
         """The board in words, complete enough to play from, under headings in the order in which one would ask."""
         return ()
 
+    def state_from(self, view: Any, rng: random.Random) -> S:
+        """A whole state in which the viewer of `view` sees exactly that, with all that it does not tell dealt at
+        random: for players that look ahead, and puzzles. It stands where the segment began: what has been asked and
+        answered since then inside it is not in a view."""
+        raise AssertionError(f"{type(self).__name__} makes no state from a view")
+
     def board_text(self, view: Any) -> tuple[Text, ...]:
         """The lines of all sections of the board in words."""
         return tuple(line for section in self.board_sections(view) for line in section.lines)

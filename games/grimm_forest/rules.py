@@ -7,7 +7,7 @@ from typing import Any
 
 from games.core.decision import Answer, Decision, Refusal
 from games.core.rules import Missing, Result, Rules, Section, Viewer, Wording
-from games.grimm_forest import cards, checks, scoring
+from games.grimm_forest import cards, checks, guess, scoring
 from games.grimm_forest.build import build_turn
 from games.grimm_forest.cleanup import clean_up, end_build
 from games.grimm_forest.gather import choose
@@ -89,6 +89,9 @@ class GrimmRules(Rules[GrimmState]):
 
     def vary(self, state: GrimmState, viewer: Viewer, rng: random.Random) -> None:
         checks.vary_gather_cards(state, viewer, rng)
+
+    def state_from(self, view: GrimmView, rng: random.Random) -> GrimmState:
+        return guess.state_from(view, rng)
 
     def board_sections(self, view: Any) -> tuple[Section, ...]:
         return board_sections(view)

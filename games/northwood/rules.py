@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 from games.core.ask import confirm, pick
 from games.core.decision import Answer, Decision, Refusal, one_of
 from games.core.rules import Missing, Result, Rules, Section, Viewer, Wording
 from games.core.state import Card
 from games.core.text import Text, key_of, text
-from games.northwood import missing, wording
+from games.northwood import guess, missing, wording
 from games.northwood.board_text import board_sections
 from games.northwood.cards import person
 from games.northwood.checks import flaws_of
@@ -84,6 +86,9 @@ class NorthwoodRules(Rules[NorthwoodState]):
 
     def invariants(self, state: NorthwoodState) -> list[str]:
         return flaws_of(state)
+
+    def state_from(self, view: NorthwoodView, rng: random.Random) -> NorthwoodState:
+        return guess.state_from(view, rng)
 
     def board_sections(self, view: NorthwoodView) -> tuple[Section, ...]:
         return board_sections(view)

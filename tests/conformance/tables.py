@@ -15,6 +15,7 @@ import pytest
 from games.core.codec import dump, dump_state
 from games.core.decision import Decision
 from games.core.fuzz import play_randomly, random_answer
+from games.core.redeal import hidden_cards
 from games.core.registry import GAMES, new_run, new_session, spec_of
 from games.core.rules import GameSpec
 from games.core.session import Session
@@ -116,3 +117,12 @@ def shown(session: Session[Any], viewer: int | None) -> str:
 def same(one: Session[Any], other: Session[Any]) -> bool:
     """Whether two tables stand at the same point with the same questions."""
     return dump_state(one.state) == dump_state(other.state) and one.open() == other.open()
+
+
+def drew_nothing(session: Session[Any]) -> bool:
+    """Whether no hidden card has moved and nothing was drawn since the segment began."""
+    def places(state: Any) -> list[tuple[str, int | None, str]]:
+        return [(place.pool, place.owner, place.card.name) for place in hidden_cards(state)]
+
+    then, now = session.checkpoint, session.state
+    return bool(then.chance.counters == now.chance.counters) and places(then) == places(now)

@@ -17,13 +17,14 @@ from games.core.events import Query
 from games.core.fuzz import random_answer
 from games.core.preview import preview
 from games.core.rebuild import rebuild
-from games.core.redeal import REVERSED, SORTED, hidden_cards, redeal, unknown_cards
+from games.core.redeal import REVERSED, SORTED, redeal, unknown_cards
 from games.core.registry import GAMES, first_state, spec_of
 from games.core.run import Given
 from games.core.session import Session
 from games.core.state import GameState
 from tests.conformance.tables import (
     Case,
+    drew_nothing,
     every_way,
     one_answer,
     same,
@@ -204,15 +205,6 @@ def redealt(session: Session[Any], viewer: int | None) -> Iterator[Any]:
         start = redeal(session.checkpoint, viewer, mix)
         if start != session.checkpoint:
             yield start
-
-
-def drew_nothing(session: Session[Any]) -> bool:
-    """Whether no hidden card has moved and nothing was drawn since the segment began."""
-    def places(state: Any) -> list[tuple[str, int | None, str]]:
-        return [(place.pool, place.owner, place.card.name) for place in hidden_cards(state)]
-
-    then, now = session.checkpoint, session.state
-    return bool(then.chance.counters == now.chance.counters) and places(then) == places(now)
 
 
 @some_ways

@@ -15,7 +15,7 @@ from games.core.redeal import hidden_cards
 from games.core.registry import GAMES, first_state, new_session, spec_of
 from games.core.session import Session
 from games.northwood.content import DECK
-from tests.conformance.tables import Case, every_way, some_ways, stages, table
+from tests.conformance.tables import Case, drew_nothing, every_way, seats_and_spectator, some_ways, stages, table
 from tests.scale import scaled
 
 SEED = "7e" * 32
@@ -171,3 +171,25 @@ def test_agricola_refuses_impossible_deals(given: dict[str, Any]) -> None:
     if "hands" in given:
         with pytest.raises(ValueError):
             first_state(spec, 2, SEED, None, {"hands": [[], []]})
+
+
+@some_ways
+def test_a_state_from_a_view_is_seen_as_that_view(case: Case) -> None:
+    """For every viewer: it is a possible state, in which they see what they saw and are asked what they were asked;
+    what they cannot know is dealt anew."""
+    asked = 0
+    dealt: dict[int | None, set[str]] = {}
+    for session, rng in stages(case, 16, scaled(25)):
+        rules = session.rules
+        for viewer in seats_and_spectator(session):
+            view = rules.view(session.state, viewer)
+            state = rules.state_from(view, rng)
+            assert rules.invariants(state) == []
+            assert rules.view(state, viewer) == view
+            dealt.setdefault(viewer, set()).update((dump_state(state), dump_state(rules.state_from(view, rng))))
+            if viewer in session.open() and not session.given and drew_nothing(session):
+                again = Session(rules, rules.state_from(rules.view(session.checkpoint, viewer), rng))
+                if viewer in again.open():
+                    assert again.open()[viewer] == session.open()[viewer]
+                    asked += 1
+    assert asked > 0 and all(len(states) > 1 for states in dealt.values())
