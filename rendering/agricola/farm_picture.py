@@ -153,10 +153,10 @@ def _side(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader, ca
     rect = canvas.rect.pad(16, 12)
     y = _heading(canvas, reader.say("agricola-needs"), rect, rect.y + 12)
     lacks = farm.food_due > farm.goods["food"]
-    tally(canvas, "food", str(farm.food_due), rect.x, y + 32, 60, RED if lacks else INK)
+    _need(canvas, "food", farm.food_due, rect.x, y + 32, lacking=lacks)
     if view.moor:
         cold = farm.heating > farm.goods["fuel"] + farm.goods["wood"]
-        tally(canvas, "heat", str(farm.heating), rect.x + 146, y + 32, 60, RED if cold else INK)
+        _need(canvas, "heat", farm.heating, rect.x + 146, y + 32, lacking=cold)
     y = _heading(canvas, reader.say("agricola-left"), rect, y + 84)
     tally(canvas, "fence", str(farm.fences_left), rect.x, y + 32, 58, INK)
     tally(canvas, "stable", str(farm.stables_left), rect.x + 146, y + 32, 58, INK)
@@ -180,6 +180,15 @@ def _side(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader, ca
             y = _heading(canvas, reader.say("agricola-points"), rect, y)
             _points(canvas, Rect(rect.x, y, rect.w, rows * height).grid(columns, rows), size, farm)
             break
+
+
+def _need(canvas: Canvas, name: str, n: int, x: int, cy: int, *, lacking: bool) -> None:
+    """What a harvest asks for, with an exclamation mark where it is not there."""
+    right = tally(canvas, name, str(n), x, cy, 56, RED if lacking else INK)
+    if lacking:
+        disc = Rect(right + 5, cy - 16, 32, 32)
+        canvas.panel(disc, 16, RED)
+        canvas.write("!", disc.cx, disc.cy, Style("text", 900, 28, 19), CREAM, anchor="m")
 
 
 def _points(canvas: Canvas, cells: list[Rect], size: int, farm: FarmView) -> None:

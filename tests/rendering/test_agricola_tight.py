@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from itertools import combinations
 from typing import Any
@@ -11,52 +9,17 @@ from typing import Any
 import pytest
 
 from games.agricola.majors.table import MAJORS
-from games.agricola.view import AgricolaView
 from games.core.catalogue import LANGUAGES
 from rendering.agricola import board, farm
 from rendering.agricola.specials import draw_special
 from rendering.agricola.tiles import HEADER
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
-from rendering.kit.sprites import Sprite
-from rendering.kit.text import Recorded, recording
-from rendering.registry import draw
 from tests.rendering import agricola_tables as tables
-from tests.rendering.conftest import words_in
+from tests.rendering.looking import meet, placed, runs_of
 
 TEN_LETTERS = ("Maximilian", "Bernadette", "Konstantin", "Alessandra", "Christophe", "Montgomery")
 ELEVEN_LETTERS = ("Bartholomew", "Maximiliano", "Konstantina", "Alessandria", "Christopher", "Montgomerys")
-
-
-def runs_of(
-    what: str, view: AgricolaView, language: str = "en", names: tuple[str, ...] = tables.NAMES,
-    asked: tuple[int, ...] = (), before: AgricolaView | None = None,
-) -> list[Recorded]:
-    with recording() as runs:
-        draw("agricola", what, view, words_in(language, names), names[: len(view.farms)], asked, before=before)
-    return runs
-
-
-@contextmanager
-def placed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Rect]]:
-    """Where icons come to lie meanwhile, without the room for their shadows."""
-    boxes: list[Rect] = []
-    original = Canvas.sprite
-
-    def noted(canvas: Canvas, sprite: Sprite, cx: int, cy: int) -> None:
-        width, height = (side - 2 * sprite.pad for side in sprite.mask.size)
-        boxes.append(Rect(canvas.origin[0] + cx - width // 2, canvas.origin[1] + cy - height // 2, width, height))
-        original(canvas, sprite, cx, cy)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Canvas, "sprite", noted)
-        yield boxes
-
-
-def meet(one: Rect, other: Rect) -> bool:
-    slack = 2
-    across = one.x + slack < other.right and other.x + slack < one.right
-    return across and one.y + slack < other.bottom and other.y + slack < one.bottom
 
 
 @pytest.mark.parametrize("users", [(), (0,), (1, 0)])
