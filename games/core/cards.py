@@ -147,8 +147,9 @@ class Hook(Generic[E]):
         if self not in card.at:
             card.at.append(self)
 
-    def at_work(self, state: GameState) -> Iterator[tuple[Any, E]]:
-        """What the cards in play do here: each effect with its owner's side of the card."""
+    def at_work(self, state: Any) -> Iterator[tuple[Any, E]]:
+        """What the cards in play do here: each effect with its owner's side of the card. Queries can also be put to a
+        view, where the box's `in_play` takes one: words and AI seats then reckon as the rules do."""
         if self.effects:
             for seat, card in self.box.in_play(state, self.effects):
                 own = self.box.own(state, seat, card)
@@ -244,8 +245,9 @@ class Query(Hook[Callable[[Any, Any, Any], Any]], Generic[O, V, A]):
     use `games.core.prices`. The conformance tests turn the order around.
     """
 
-    def value(self, state: GameState, base: V, about: A) -> V:
-        """`base` as changed by the cards in play; `about` says what is asked about (a seat, a section, ...)."""
+    def value(self, state: Any, base: V, about: A) -> V:
+        """`base` as changed by the cards in play; `about` says what is asked about (a seat, a section, ...). `state`
+        may be a view (see `at_work`)."""
         for own, change in self.at_work(state):
             base = change(own, base, about)
         return base

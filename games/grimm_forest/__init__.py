@@ -6,9 +6,9 @@ from games.core.codec import counters_by_label
 from games.core.fuzz import Legal
 from games.core.rules import GameSpec, Way
 from games.grimm_forest.ai.good import Good
+from games.grimm_forest.cards.box import BOX, draw_labels
 from games.grimm_forest.content import FABLES, FRIENDS
 from games.grimm_forest.migrations import revealed_fables
-from games.grimm_forest.mutation import switch_off
 from games.grimm_forest.rules import GrimmRules
 from games.grimm_forest.setup import Options, setup
 from games.grimm_forest.state import GrimmState
@@ -27,12 +27,11 @@ SPEC: GameSpec[GrimmState] = GameSpec(
     options=Options,
     migrations={1: counters_by_label, 2: revealed_fables},
     topics=TOPICS,
-    cards={"fable": tuple(FABLES), "friend": tuple(FRIENDS)},
+    cards={"fable": FABLES, "friend": FRIENDS},
+    box=BOX,
     minutes={2: 40, 3: 50, 4: 60},
     weight=2,
     ways={"base": Way({}, range(2, 5)), "advanced": Way({"advanced": True}, range(2, 5))},
-    labels=("start", "fables", "friends", "prince", "tavern", "thumbelina", "oracle", "curse", "roar"),
+    labels=("start", "fables", "friends", "prince", *draw_labels()),
     chosen=("advanced",),
 )
-
-__all__ = ["SPEC", "switch_off"]

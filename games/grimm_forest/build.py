@@ -5,13 +5,13 @@ from __future__ import annotations
 from games.core.ask import pick
 from games.core.decision import Decision, Part
 from games.core.text import Seat
+from games.grimm_forest.cards.box import BOX, Section, friend_rules
 from games.grimm_forest.content import MATERIALS, PARTS
 from games.grimm_forest.first_builder import first_builder
 from games.grimm_forest.friends_rules import draw_friend
 from games.grimm_forest.hand import draw, fables_left
 from games.grimm_forest.sections import add_section, buildable, cost, section_id, section_of, toll
 from games.grimm_forest.state import GrimmState
-from games.grimm_forest.windows import Section, free_actions, special_actions
 from games.grimm_forest.wording.terms import amount, listed, section_name
 
 GAINS = tuple(f"gain:{material}" for material in MATERIALS)
@@ -36,17 +36,19 @@ async def build_turn(state: GrimmState, seat: int) -> None:
 
 
 def _free(state: GrimmState, seat: int) -> tuple[str, ...]:
-    friend = state.players[seat].friend
-    act = free_actions.get(friend)
-    return (f"free:{friend}",) if act is not None and act.possible(state, seat) else ()
+    friend = friend_rules(state.players[seat].friend)
+    if friend is None or friend.free is None or not friend.free.allowed(BOX.own(state, seat, friend.id)):
+        return ()
+    return (f"free:{friend.id}",)
 
 
 def _actions(state: GrimmState, seat: int) -> list[str]:
     """Everything a seat can spend an action on. Gaining a resource is always possible."""
     options = [section_id(section) for section in buildable(state, seat)]
     player = state.players[seat]
-    special = special_actions.get(player.friend)
-    if special is not None and player.friend not in player.used and special.possible(state, seat):
+    friend = friend_rules(player.friend)
+    special = None if friend is None or friend.id in player.used else friend.special
+    if special is not None and special.allowed(BOX.own(state, seat, player.friend)):
         options.append(f"special:{player.friend}")
     if fables_left(state):
         options.append("draw")
@@ -67,13 +69,19 @@ async def _act(state: GrimmState, seat: int, choice: str) -> None:
             state.say("grimm-forest-log-fetches", seat=seat, who=Seat(seat), goods=amount(what, 1))
         case "build":
             await build_section(state, section_of(seat, choice))
-        case "special":
-            player.used.append(what)
-            state.journal.count("triggered", what)
-            await special_actions[what].effect(state, seat)
         case _:
-            state.journal.count("triggered", what)
-            await free_actions[what].effect(state, seat)
+            await _friend_acts(state, seat, kind, what)
+
+
+async def _friend_acts(state: GrimmState, seat: int, kind: str, name: str) -> None:
+    friend = friend_rules(name)
+    assert friend is not None
+    if kind == "special":
+        state.players[seat].used.append(name)
+    action = friend.special if kind == "special" else friend.free
+    assert action is not None
+    state.journal.count("triggered", name)
+    await action.do(BOX.own(state, seat, name))
 
 
 async def build_section(state: GrimmState, section: Section, helper: int = -1) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from games.core.effects import total
 from games.core.text import Listed, Seat
+from games.grimm_forest.cards.box import end_of_build
 from games.grimm_forest.content import ACTIONS, REFILL
 from games.grimm_forest.scoring import places
 from games.grimm_forest.state import GrimmState, Player, Step, no_goods
-from games.grimm_forest.windows import end_of_build
 
 
 async def end_build(state: GrimmState) -> None:
     """Friends that act at the end of the Build phase; then the game ends if anybody has three houses."""
-    await end_of_build.resolve(state)
+    await end_of_build.fire(state)
     if not state.somebody_has_won():
         state.step = Step.CLEANUP
         return

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from games.core.ask import pick
 from games.core.decision import one_of
-from games.core.state import Card
+from games.core.piles import Pile
 from games.core.text import Seat
+from games.grimm_forest.cards.box import BOX, friend_rules
 from games.grimm_forest.state import GrimmState, no_goods
-from games.grimm_forest.windows import on_gain
 from games.grimm_forest.wording.terms import card_name, card_rule
 
 
-def top_friend(state: GrimmState, *seen_by: int) -> Card | None:
-    """Take the top Friend; an empty deck is made anew from the discards. None when both are empty. `seen_by` are the
-    seats that will see it; none named: everybody."""
-    chance = state.rolls(*seen_by)
-    if not state.friend_deck:
-        if not state.friend_discards:
-            return None
-        state.friend_deck = [Card(name) for name in state.friend_discards]
-        state.friend_discards = []
-        chance.shuffle("friends", state.friend_deck)
-        state.say("grimm-forest-log-friends-shuffled")
-    return state.friend_deck.pop()
+def friends(state: GrimmState) -> Pile:
+    """The Friend deck."""
+    return Pile(state, state.friend_deck, state.friend_discards, "friends",
+                lambda: state.say("grimm-forest-log-friends-shuffled"))
 
 
 async def draw_friend(state: GrimmState, seat: int) -> None:
     """Draw a Friend, show it, and keep it or give it to another player, who cannot refuse."""
-    drawn = top_friend(state)
+    drawn = friends(state).draw()
     if drawn is None:
         state.say("grimm-forest-log-no-friend", seat=seat, who=Seat(seat))
         return
@@ -67,10 +59,10 @@ def seat_friend(state: GrimmState, seat: int, friend: str) -> None:
 
 async def welcome(state: GrimmState, seat: int, friend: str) -> None:
     """What the Friend does on arriving."""
-    arrives = on_gain.get(friend)
-    if arrives is not None:
+    card = friend_rules(friend)
+    if card is not None and card.arrives is not None:
         state.journal.count("triggered", friend)
-        await arrives(state, seat)
+        await card.arrives(BOX.own(state, seat, friend))
 
 
 def lose_friend(state: GrimmState, seat: int) -> None:

@@ -10,7 +10,7 @@ from games.core.effects import goods_decision, total
 from games.core.text import Arg, Seat
 from games.grimm_forest.content import MATERIALS
 from games.grimm_forest.state import GrimmState
-from games.grimm_forest.wording.terms import card_name, listed
+from games.grimm_forest.wording.terms import card_name, in_place, listed
 
 ONE_OF_EACH = dict.fromkeys(MATERIALS, 1)
 
@@ -54,6 +54,14 @@ def take_from_place(state: GrimmState, seat: int, place: str, goods: Mapping[str
     for material, count in goods.items():
         state.locations[place][material] -= count
     gain(state, seat, goods, card)
+
+
+def add_to_place(state: GrimmState, seat: int, place: str, goods: Mapping[str, int], card: str) -> None:
+    """A seat's card puts resources of the supply on a place."""
+    for material, count in goods.items():
+        state.locations[place][material] += count
+    state.say("grimm-forest-log-grows", seat=seat, who=Seat(seat), goods=listed(goods), place=in_place(place),
+              card=card_name(card))
 
 
 def half(goods: Mapping[str, int]) -> int:

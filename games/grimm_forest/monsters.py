@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from games.core.ask import confirm, pick
+from games.core.cards import Moment
 from games.core.decision import one_of
 from games.core.text import Seat
+from games.grimm_forest.cards.box import BOX, FableRules, friend_rules, monster_places
+from games.grimm_forest.cards.own import Own
 from games.grimm_forest.friends_rules import lose_friend
+from games.grimm_forest.lying import monsters_at
 from games.grimm_forest.state import Fable, GrimmState
-from games.grimm_forest.windows import Window, cancels, guards, monster_places
 from games.grimm_forest.wording.terms import card_name, card_rule, in_place, to_place
 
-Strike = Callable[[GrimmState, int, str, list[int]], Awaitable[None]]
-"""What a monster does: (state, its owner's seat, the place, the seats there in turn order)."""
+Strike = Callable[[Own, str, list[int]], Awaitable[None]]
+"""What a monster does to the seats at its place: (the monster, the place, the seats in turn order)."""
 
-Harms = Callable[[GrimmState, int, list[int]], bool]
-"""Whether a monster would do anything to the seats at its place: (state, owner, seats). Pure."""
+Harms = Callable[[Own, list[int]], bool]
+"""Whether a monster would do anything to these seats, who are at its place. Pure."""
 
 
 async def place_monster(state: GrimmState, monster: Fable) -> None:
     """Its owner puts a revealed monster on a place without one, or where a card draws it, which can be nowhere."""
-    free = tuple(place for place in state.locations if not state.monsters_at(place))
+    free = tuple(place for place in state.locations if not monsters_at(state, place))
     free = monster_places.value(state, free, None)
     if not free:
         return
@@ -37,42 +40,44 @@ async def place_monster(state: GrimmState, monster: Fable) -> None:
     )
 
 
-def monster(window: Window, card: str, harms: Harms) -> Callable[[Strike], Strike]:
-    """Register a monster's effect with its window. Before it strikes it can be cancelled."""
-
-    def visited(state: GrimmState, owner: int) -> Fable | None:
-        fable = state.played(owner, card)
-        if fable is None or fable.settled:
-            return None
-        return fable if state.pigs_at(fable.place) else None
+def strikes(card: FableRules, moment: Moment[Own], *, harms: Harms) -> Callable[[Strike], Strike]:
+    """Declare what a monster does, and when. Before it strikes it can be cancelled."""
 
     def register(strike: Strike) -> Strike:
-        @window.on(card, lambda state, owner: visited(state, owner) is not None)
-        async def strikes(state: GrimmState, owner: int) -> None:
-            fable = visited(state, owner)
+        @card.on(moment, when=lambda own: _visited(own) is not None)
+        async def come(own: Own) -> None:
+            fable = _visited(own)
             assert fable is not None
-            if await _guarded(state, fable):
+            if await _guarded(own.state, fable):
                 return
-            if not harms(state, owner, state.pigs_at(fable.place)) or await _cancelled(state, fable):
+            if not harms(own, own.state.pigs_at(fable.place)) or await _cancelled(own.state, fable):
                 return
             fable.settled = True
-            await strike(state, owner, fable.place, state.pigs_at(fable.place))
+            await strike(own, fable.place, own.state.pigs_at(fable.place))
 
         return strike
 
     return register
 
 
+def _visited(own: Own) -> Fable | None:
+    """The monster, if somebody is where it lies in wait."""
+    fable = own.played
+    if fable is None or fable.settled:
+        return None
+    return fable if own.state.pigs_at(fable.place) else None
+
+
 async def _guarded(state: GrimmState, fable: Fable) -> bool:
     """Whether a guard stands where the monster would strike, which cancels it."""
     for seat in state.pigs_at(fable.place):
-        guard = guards.get(state.players[seat].friend)
-        if guard is not None:
+        friend = friend_rules(state.players[seat].friend)
+        if friend is not None and friend.guards is not None:
             fable.settled = True
-            state.journal.count("triggered", state.players[seat].friend)
-            state.say("grimm-forest-log-guarded", seat=seat, who=Seat(seat),
-                      friend=card_name(state.players[seat].friend), card=card_name(fable.card))
-            await guard(state, seat)
+            state.journal.count("triggered", friend.id)
+            state.say("grimm-forest-log-guarded", seat=seat, who=Seat(seat), friend=card_name(friend.id),
+                      card=card_name(fable.card))
+            await friend.guards(BOX.own(state, seat, friend.id))
             return True
     return False
 
@@ -80,16 +85,16 @@ async def _guarded(state: GrimmState, fable: Fable) -> bool:
 async def _cancelled(state: GrimmState, fable: Fable) -> bool:
     """Ask those whose Friend can cancel the monster, in turn order, wherever they are."""
     for seat in state.order():
-        friend = state.players[seat].friend
-        if fable.card not in cancels.get(friend, ()):
+        friend = friend_rules(state.players[seat].friend)
+        if friend is None or fable.card not in friend.cancels:
             continue
-        if await confirm(seat, "cancel_monster", friend=card_name(friend), card=card_name(fable.card),
+        if await confirm(seat, "cancel_monster", friend=card_name(friend.id), card=card_name(fable.card),
                          place=in_place(fable.place), rule=card_rule(fable.card)):
             fable.settled = True
-            state.journal.count("triggered", friend)
-            state.say("grimm-forest-log-cancelled", seat=seat, who=Seat(seat), friend=card_name(friend),
+            state.journal.count("triggered", friend.id)
+            state.say("grimm-forest-log-cancelled", seat=seat, who=Seat(seat), friend=card_name(friend.id),
                       card=card_name(fable.card))
             lose_friend(state, seat)
             return True
-        state.journal.count("declined", friend)
+        state.journal.count("declined", friend.id)
     return False

@@ -7,8 +7,10 @@ from typing import Any
 
 from games.core.decision import Answer, Decision, Refusal
 from games.core.rules import Missing, Result, Rules, Section, Viewer, Wording
-from games.grimm_forest import cards, checks, guess, scoring
+from games.grimm_forest import checks, guess, scoring
 from games.grimm_forest.build import build_turn
+from games.grimm_forest.cards import fables, friends
+from games.grimm_forest.cards.box import start_of_build
 from games.grimm_forest.cleanup import clean_up, end_build
 from games.grimm_forest.gather import choose
 from games.grimm_forest.gather.before_collecting import act_before_collecting
@@ -19,12 +21,12 @@ from games.grimm_forest.gather.reveal_gather import reveal_gather
 from games.grimm_forest.gather.start_of_round import begin_round
 from games.grimm_forest.state import GrimmState, Step
 from games.grimm_forest.view import GrimmView, view_of
-from games.grimm_forest.windows import start_of_build
 from games.grimm_forest.wording.board import board_sections
 from games.grimm_forest.wording.missing import missing
 from games.grimm_forest.wording.options import option_wording
 
-assert cards.LOADED  # the cards register themselves with their windows
+CARDS = (*fables.MODULES, *friends.MODULES)
+"""Importing these modules declares the cards."""
 
 
 class GrimmRules(Rules[GrimmState]):
@@ -52,7 +54,7 @@ class GrimmRules(Rules[GrimmState]):
             case Step.END_OF_GATHER:
                 await end_gather(state)
             case Step.START_OF_BUILD:
-                await start_of_build.resolve(state)
+                await start_of_build.fire(state)
                 state.step = Step.BUILD
             case Step.BUILD:
                 await build_turn(state, state.order()[state.turn])

@@ -11,13 +11,12 @@ from pydantic import BaseModel, ConfigDict
 from games.core.chance import Chance
 from games.core.given import only
 from games.core.state import Card
+from games.grimm_forest.cards.box import fable_deck, friend_deck
 from games.grimm_forest.content import (
     MATERIALS,
     PRINCE_DIE,
     REFILL,
     SECTIONS,
-    fable_names,
-    friend_names,
     places_for,
 )
 from games.grimm_forest.state import GrimmState, Player
@@ -53,8 +52,8 @@ def setup(players: int, options: Options, chance: Chance, given: Mapping[str, An
         players=[Player(seat) for seat in range(players)],
         locations={place: dict(REFILL[place]) for place in places_for(players)},
         start=start,
-        deck=_deck("fables", fable_names(options.advanced), given.get("fable_deck", ()), chance),
-        friend_deck=_deck("friends", friend_names(options.advanced), given.get("friend_deck", ()), chance),
+        deck=_deck("fables", fable_deck(options.advanced), given.get("fable_deck", ()), chance),
+        friend_deck=_deck("friends", friend_deck(options.advanced), given.get("friend_deck", ()), chance),
         sections={material: [SECTIONS] * 3 for material in MATERIALS},
         first_tokens=list(MATERIALS),
         prince_rolls=rolls,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from games.grimm_forest.cards.box import fable_rules
 from games.grimm_forest.content import FABLES, Kind
 from games.grimm_forest.wording.terms import card_name, card_rule, place_name
 from rendering.grimm_forest.pieces import TINTS, face
@@ -40,7 +41,7 @@ SIGNS = {Kind.MONSTER: "monster_mark", Kind.UNIQUE: "place_mark", Kind.NEXT_ROUN
 
 def kind_of(card: str) -> str:
     """The kind of a card: a Fable's, or "friend"."""
-    return FABLES[card].kind if card in FABLES else "friend"
+    return fable_rules(card).nature if card in FABLES else "friend"
 
 
 class Parts(NamedTuple):

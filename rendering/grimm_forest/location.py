@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from games.grimm_forest.cards.box import announcer
 from games.grimm_forest.content import MAKES
 from games.grimm_forest.view import FableView, GrimmView, LocationView
 from games.grimm_forest.wording.terms import place_name
@@ -56,7 +57,7 @@ def draw_location(canvas: Canvas, place: LocationView, view: GrimmView, reader: 
     name_plate(canvas, plate, reader.words(place_name(place.id)), LABEL)
     if has_token:
         canvas.sprite(sprite(f"first_{token}", 70), rect.right - 40, rect.y + 42)
-    things = [*place.monsters, *([place.unique] if place.unique else []), *place.fairy_food]
+    things = [*place.monsters, *([place.unique] if place.unique else []), *place.laid_out]
     small = len(things) > 2
     gone = changes(view, reader.before).taken.get(place.id, {})
     below = _goods(canvas, place, rect.x + 12, rect.y + PLATE + 22, small, gone)
@@ -102,10 +103,10 @@ def _prince(canvas: Canvas, took: int, x: int, y: int) -> None:
 
 
 def _announced(canvas: Canvas, seats: tuple[int, ...], x: int, y: int) -> None:
-    """Whose Pinocchio has announced this place: a small portrait with the marks."""
+    """Who has announced this place: the small portrait of the Friend who does so, with the marks."""
     rect = Rect(x, y, 74 + 40 * len(seats), 56)
     canvas.panel(rect, 12, PAPER)
-    portrait = sprite(face("friend", "pinocchio"), 62, 46, shadow=False)
+    portrait = sprite(face("friend", announcer()), 62, 46, shadow=False)
     canvas.paste(portrait.rgb, rect.x + 5, rect.y + 5, rounded(62, 46, 9))
     for index, seat in enumerate(seats):
         canvas.mark(mark_of(seat), rect.x + 90 + 40 * index, rect.cy, 32)

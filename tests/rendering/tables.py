@@ -28,7 +28,7 @@ def player(seat: int, **changes: object) -> PlayerView:
 
 def location(place: str, **changes: object) -> LocationView:
     start = {"fields": goods(straw=5), "forest": goods(wood=4), "brickyard": goods(brick=3), "market": goods(1, 1, 1)}
-    empty = LocationView(id=place, goods=start[place], pigs=(), monsters=(), unique=None, fairy_food=(), announced=())
+    empty = LocationView(id=place, goods=start[place], pigs=(), monsters=(), unique=None, laid_out=(), announced=())
     return replace(empty, **changes)  # type: ignore[arg-type]
 
 
@@ -76,7 +76,7 @@ def busy(players: int) -> GrimmView:
         "fields": {"goods": goods(straw=6), "pigs": (2,) if players > 2 else (), "unique": lying("grandmas_house", 0)},
         "forest": {"goods": goods(wood=1), "pigs": (0, 1), "monsters": (lying("wolf", 1), )},
         "brickyard": {"goods": goods(brick=11), "monsters": (lying("bridge_troll", 0, settled=True),),
-                      "fairy_food": (lying("fairy_food", 1),), "announced": (0,)},
+                      "laid_out": (lying("fairy_food", 1),), "announced": (0,)},
         "market": {"goods": goods(2, 0, 1), "pigs": (3,)},
     }
     return view(
@@ -132,7 +132,7 @@ def crowded(players: int) -> GrimmView:
     )
     monsters = tuple(lying(card, i % players) for i, card in enumerate(("wolf", "big_bad_wolf", "dragon", "giant")))
     full = location("fields", goods=goods(straw=27), pigs=tuple(range(players)), monsters=monsters,
-                    unique=lying("grandmas_house", 0), fairy_food=(lying("fairy_food", 1), lying("fairy_food", 0)),
+                    unique=lying("grandmas_house", 0), laid_out=(lying("fairy_food", 1), lying("fairy_food", 0)),
                     announced=(0,))
     others = tuple(location(place, unique=lying("lonely_castle", 1)) for place in places_for(players)[1:])
     return view(players, round=24, step="end_of_gather", start=players - 1, players=seats, first_tokens=(),

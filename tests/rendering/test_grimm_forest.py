@@ -207,7 +207,7 @@ def test_the_alt_text_of_the_fullest_table_is_complete(language: str) -> None:
     assert all(f"{letter} {name[:12]}" in alt for letter, name in zip("ABCD", tables.LONG_NAMES, strict=True))
     cards = [view.offer, *(player.friend for player in view.players), *(fable.card for fable in view.next_round)]
     for place in view.locations:
-        cards += [fable.card for fable in (*place.monsters, *place.fairy_food, *filter(None, [place.unique]))]
+        cards += [fable.card for fable in (*place.monsters, *place.laid_out, *filter(None, [place.unique]))]
         assert reader.words(place_name(place.id)) in alt
     assert [card for card in cards if reader.words(card_name(card)) not in alt] == []
     assert alt.count("3/3") == 8 and alt.count("2/3") == 8 and alt.count("1/3") == 8

@@ -10,13 +10,11 @@ import random
 
 from games.core.decision import Answer, Decision
 from games.core.view import TableView
-from games.grimm_forest.ai import cards, goods
 from games.grimm_forest.ai.building import build
 from games.grimm_forest.ai.choosing import choose
+from games.grimm_forest.ai.questions import candidates, score_of
 from games.grimm_forest.ai.situation import Situation
 from games.grimm_forest.view import GrimmView
-
-SCORES = {**goods.SCORES, **cards.SCORES}
 
 
 class Good:
@@ -35,12 +33,5 @@ class Good:
                 return choose(situation, decision, rng)
             case "build":
                 return build(situation, decision, rng)
-        score = SCORES[decision.key]
-        answers = candidates(decision)
+        score, answers = score_of(decision.key), candidates(decision)
         return max((score(situation, decision, answer), rng.random(), answer) for answer in answers)[2]
-
-
-def candidates(decision: Decision) -> list[Answer]:
-    """The answers to compare: single options, amounts as proposed, or all sets of the number asked for."""
-    return cards.pairs(decision) if decision.parts[0].least > 1 and not decision.proposals else goods.candidates(
-        decision)

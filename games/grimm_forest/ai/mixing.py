@@ -10,28 +10,17 @@ import math
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 
-from games.grimm_forest.ai.plan import ONE_EACH, Purse, add, of_one, purse
+from games.grimm_forest.ai.outlook import Mix, Visit
+from games.grimm_forest.ai.plan import Purse, add, purse
 from games.grimm_forest.ai.situation import Situation
-from games.grimm_forest.content import MAKES, MATERIALS
-from games.grimm_forest.view import LocationView
+from games.grimm_forest.cards.declare import Lore, fable_card, friend_card
+from games.grimm_forest.content import MATERIALS
 
 WARMTH = 0.16
 """How much better a place must be, in rounds, to be e times as likely."""
 ANSWERS = 4
-WELCOME = {"fairy_food": 3, "grandmas_house": 2}
-"""Resources of one's choice for everybody at a place where this card lies."""
-PRESENT = 0.15
-"""What it is worth not to miss the Royal Wedding."""
-MORE_ACTIONS = 0.2
-"""What the Seven Dwarfs' action is worth."""
-TOWER = 0.5
-"""How much of what lies on Rapunzel counts for being alone now: it can also be taken later, but costs an action."""
-
-Mix = dict[str, float]
-
-
 class Mixing:
-    """The mixed strategies of all seats, and what each place is worth to each."""
+    """The mixed strategies of all seats, and what each place is worth to each: an `Outlook`."""
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
@@ -84,56 +73,49 @@ class Mixing:
 
     def haul(self, seat: int, place: str, others: int) -> Purse:
         """The resources that a seat takes home from a place with so many others there."""
-        situation = self.situation
-        player = situation.view.players[seat]
-        location = situation.view.location(place)
-        goods = share(location.goods, others + 1, place)
-        if any(f.card == "hired_help" and f.owner == seat and f.since < situation.view.round for f in
-               situation.view.next_round):
-            goods = add(goods, goods)
-        if player.friend == "pinocchio" and player.prediction == place and place in MAKES:
-            goods = add(goods, of_one(MAKES[place], 2))
-        if player.friend == "aladdin" and player.prediction == ("together" if others else "alone"):
-            goods = add(goods, ONE_EACH)
-        if player.friend == "jack" and place in MAKES:
-            goods = add(goods, of_one(MAKES[place], 2 // (others + 1)))
-        if not others:
-            goods = add(goods, _for_one_alone(location))
+        visit = self._visit(seat, place, others)
+        goods = visit.share
+        for card in (*self._cards_of(seat), *self._cards_at(place)):
+            if card.haul is not None:
+                goods = add(goods, card.haul(visit))
         return goods
 
     def _payoff(self, seat: int, place: str, others: int) -> float:
         situation = self.situation
-        player = situation.view.players[seat]
-        location = situation.view.location(place)
+        visit = self._visit(seat, place, others)
         value = situation.saved(seat, self.haul(seat, place, others))
-        choice = sum(WELCOME.get(card, 0) for card in _cards_at(location))
+        there = self._cards_at(place)
+        choice = sum(card.feeds for card in there)
         if choice:
             value += situation.some_goods(seat, choice)
-        if location.unique is not None and location.unique.card == "royal_wedding":
-            value += PRESENT
-        if not others and player.friend == "seven_dwarfs":
-            value += MORE_ACTIONS
-        if not others and player.friend == "golden_goose":
-            value += situation.some_goods(seat, 1)
-        if not others and player.friend == "rapunzel":
-            value += TOWER * situation.saved(seat, purse(player.stored))
+        for card in (*there, *self._cards_of(seat)):
+            if card.pleases is not None:
+                value += card.pleases(visit)
         return value
+
+    def _visit(self, seat: int, place: str, others: int) -> Visit:
+        location = self.situation.view.location(place)
+        return Visit(self.situation, seat, place, others, share(location.goods, others + 1, place))
+
+    def _cards_of(self, seat: int) -> list[Lore]:
+        """The cards before a seat that act this round: its Friend, and the Next Round Fables of the round before."""
+        view = self.situation.view
+        friend = view.players[seat].friend
+        found: list[Lore] = [friend_card(friend)] if friend else []
+        ripe = {fable.card for fable in view.next_round if fable.owner == seat and fable.since < view.round}
+        return [*found, *map(fable_card, sorted(ripe))]
+
+    def _cards_at(self, place: str) -> list[Lore]:
+        """The Unique Location and the Fables laid out on a place."""
+        location = self.situation.view.location(place)
+        unique = [location.unique] if location.unique is not None else []
+        return [fable_card(fable.card) for fable in (*unique, *location.laid_out)]
 
 
 @lru_cache(maxsize=1)
 def mixing_of(situation: Situation) -> Mixing:
     """The mixed strategies in a situation, worked out once for all the answers that are compared."""
     return Mixing(situation)
-
-
-def _cards_at(location: LocationView) -> list[str]:
-    unique = [location.unique.card] if location.unique is not None else []
-    return [*unique, *(food.card for food in location.fairy_food)]
-
-
-def _for_one_alone(location: LocationView) -> Purse:
-    castle = location.unique is not None and location.unique.card == "lonely_castle"
-    return ONE_EACH if castle else (0, 0, 0)
 
 
 def share(goods: Mapping[str, int], pigs: int, place: str) -> Purse:

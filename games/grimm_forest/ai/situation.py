@@ -15,7 +15,8 @@ from games.grimm_forest.ai.plan import (
     purse,
     rounds_to_win,
 )
-from games.grimm_forest.content import MATERIALS, PLACE_OF, REFILL
+from games.grimm_forest.cards.box import Section, section_cost
+from games.grimm_forest.content import COSTS, MATERIALS, PLACE_OF, REFILL
 from games.grimm_forest.view import GrimmView, PlayerView
 
 YIELD = {2: 1.15, 3: 0.95, 4: 0.9}
@@ -40,10 +41,12 @@ class Situation:
         effort = self._effort()
         floors = view.sections_left
         stock: Purse = floors["straw"][0], floors["wood"][0], floors["brick"][0]
-        hungry = next((p.seat for p in view.players if p.friend == "hansel_gretel"), None)
-        self.markets = [
-            Market(effort, stock, int(hungry is not None and hungry != player.seat)) for player in view.players
-        ]
+        self.markets = [Market(effort, stock, self._toll(player.seat)) for player in view.players]
+
+    def _toll(self, seat: int) -> int:
+        """What cards of others add to a seat's walls."""
+        walls = Section(seat, MATERIALS[0], 1, False)
+        return section_cost.value(self.view, COSTS[1], walls) - COSTS[1]
 
     def _effort(self) -> tuple[float, float, float]:
         share = YIELD[len(self.view.players)]

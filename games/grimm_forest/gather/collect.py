@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from games.core.effects import total
 from games.core.text import Listed, Seat
-from games.grimm_forest.goods import gain
+from games.grimm_forest.cards.box import after_collecting
 from games.grimm_forest.market import divide_market
 from games.grimm_forest.state import GrimmState, Step
-from games.grimm_forest.windows import harvest
 from games.grimm_forest.wording.terms import in_place, listed
 
 
 async def collect(state: GrimmState) -> None:
-    """Share out place by place, then add what a Fable doubles."""
+    """Share out place by place, then what cards add."""
     for place in state.locations:
         seats = state.pigs_at(place)
         if len(seats) == 1:
@@ -22,8 +21,7 @@ async def collect(state: GrimmState) -> None:
             _say_market(state, seats)
         elif seats:
             _share(state, place, seats)
-    for seat in state.order():
-        _bonus(state, seat)
+    await after_collecting.fire(state)
     state.step = Step.END_OF_GATHER
 
 
@@ -54,10 +52,3 @@ def _say_market(state: GrimmState, seats: list[int]) -> None:
     for seat in seats:
         state.say("grimm-forest-log-market-share", seat=seat, who=Seat(seat),
                   goods=listed(state.players[seat].collected))
-
-
-def _bonus(state: GrimmState, seat: int) -> None:
-    """What a Fable adds to the harvest is not "collected": the rulebook counts only what comes from the place."""
-    more = harvest.value(state, {}, seat)
-    if total(more):
-        gain(state, seat, more, "hired_help")

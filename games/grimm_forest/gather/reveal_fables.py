@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from games.core.text import Seat
-from games.grimm_forest.content import MONSTERS, UNIQUES
+from games.grimm_forest.cards.box import is_monster, is_unique, when_revealed
 from games.grimm_forest.monsters import place_monster
 from games.grimm_forest.state import Fable, GrimmState, Step
 from games.grimm_forest.unique import place_unique
-from games.grimm_forest.windows import when_revealed
 from games.grimm_forest.wording.terms import card_name
 
 
@@ -18,11 +17,11 @@ async def reveal_fables(state: GrimmState) -> None:
         fable = next((f for f in state.table if f.owner == seat and f.since == state.round), None)
         if fable is None:
             continue
-        if fable.card in MONSTERS:
+        if is_monster(fable.card):
             await place_monster(state, fable)
-        elif fable.card in UNIQUES:
+        elif is_unique(fable.card):
             await place_unique(state, fable)
-        await when_revealed.resolve_seat(state, seat)
+        await when_revealed.fire_seat(state, seat)
     state.step = Step.REVEAL_GATHER
 
 
@@ -36,6 +35,6 @@ def _turn_over(state: GrimmState) -> None:
         card = player.facedown.name
         player.facedown, player.facedown_seen, player.revealed = None, 0, card
         state.table.append(Fable(card, seat, state.round))
-        state.monsters_came = state.monsters_came or card in MONSTERS
+        state.monsters_came = state.monsters_came or is_monster(card)
         state.journal.count("played", card)
         state.say("grimm-forest-log-reveals-fable", seat=seat, weight=2, who=Seat(seat), card=card_name(card))

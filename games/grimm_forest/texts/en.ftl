@@ -429,8 +429,7 @@ grimm-forest-board-your-friend = Your Friend, { $card }: { $rule }
 grimm-forest-board-pigs = pigs there: { $seats }
 grimm-forest-board-monster = monster { $card } of { $who }
 grimm-forest-board-monster-spent = monster { $card } of { $who } (done)
-grimm-forest-board-unique = { $card } of { $who }
-grimm-forest-board-fairy-food = { $card } of { $who }
+grimm-forest-board-lying = { $card } of { $who }
 grimm-forest-board-announced = announced by { $who }
 grimm-forest-board-house = { $corners ->
     [0] unfinished house with { $section }

@@ -429,8 +429,7 @@ grimm-forest-board-your-friend = Tu Amigo, { $card }: { $rule }
 grimm-forest-board-pigs = cerditos allí: { $seats }
 grimm-forest-board-monster = monstruo { $card } de { $who }
 grimm-forest-board-monster-spent = monstruo { $card } de { $who } (ya ha actuado)
-grimm-forest-board-unique = { $card } de { $who }
-grimm-forest-board-fairy-food = { $card } de { $who }
+grimm-forest-board-lying = { $card } de { $who }
 grimm-forest-board-announced = lo ha anunciado { $who }
 grimm-forest-board-house = { $corners ->
     [0] casa sin terminar con { $section }

@@ -429,8 +429,7 @@ grimm-forest-board-your-friend = Il tuo Amico, { $card }: { $rule }
 grimm-forest-board-pigs = maialini lì: { $seats }
 grimm-forest-board-monster = mostro { $card } di { $who }
 grimm-forest-board-monster-spent = mostro { $card } di { $who } (ha già agito)
-grimm-forest-board-unique = { $card } di { $who }
-grimm-forest-board-fairy-food = { $card } di { $who }
+grimm-forest-board-lying = { $card } di { $who }
 grimm-forest-board-announced = annunciato da { $who }
 grimm-forest-board-house = { $corners ->
     [0] casa incompleta con { $section }

@@ -71,8 +71,8 @@ def _location(view: GrimmView, location: LocationView) -> Text:
     items: list[Arg] = [_goods(location.goods)]
     items += [_open_fable("board-monster-spent" if m.settled else "board-monster", m) for m in location.monsters]
     if location.unique is not None:
-        items.append(_open_fable("board-unique", location.unique))
-    items += [_open_fable("board-fairy-food", food) for food in location.fairy_food]
+        items.append(_open_fable("board-lying", location.unique))
+    items += [_open_fable("board-lying", food) for food in location.laid_out]
     items += [_line("board-announced", who=Seat(seat)) for seat in location.announced]
     return _line("board-place", place=place_name(location.id), items=Listed(tuple(items)))
 

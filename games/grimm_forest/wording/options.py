@@ -7,9 +7,11 @@ from collections.abc import Callable
 from games.core.decision import Decision
 from games.core.rules import Wording
 from games.core.text import Arg, Listed, Seat, Text, key_of
-from games.grimm_forest.content import COSTS, MATERIALS, PARTS, PLACES
+from games.grimm_forest.cards.box import Section
+from games.grimm_forest.cards.declare import asking
+from games.grimm_forest.content import MATERIALS, PARTS, PLACES
 from games.grimm_forest.view import GrimmView
-from games.grimm_forest.windows import Section, section_cost
+from games.grimm_forest.wording.sections import price_of
 from games.grimm_forest.wording.terms import (
     GAME,
     amount,
@@ -51,7 +53,7 @@ def _place_hint(view: GrimmView, place: str) -> Text:
     """What lies on a place: goods, and the monsters, Unique Location, Fairy Foods and pigs there, if any."""
     location = view.location(place)
     goods = listed(location.goods)
-    cards = [*location.monsters, *location.fairy_food]
+    cards = [*location.monsters, *location.laid_out]
     if location.unique is not None:
         cards.append(location.unique)
     also: list[Arg] = [card_name(fable.card) for fable in cards]
@@ -75,14 +77,12 @@ def _material_hint(view: GrimmView, decision: Decision, material: str) -> Text:
 
 def _seat(view: GrimmView, decision: Decision, words: Words) -> Wording:
     seat = int(words[1])
-    player = view.players[seat]
+    card = asking(decision.key)
     hint = None
     if decision.key == "friend":
         hint = _friend_hint(view, seat)
-    elif decision.key in ("friendly_game", "puss_from"):
-        hint = Text("grimm-forest-hint-has", {"goods": listed(player.goods)})
-    elif decision.key == "bridge_troll":
-        hint = Text("grimm-forest-hint-collected", {"goods": listed(player.collected)})
+    elif card is not None and decision.key in card.hints:
+        hint = card.hints[decision.key](view.players[seat])
     return Wording(Text("grimm-forest-seat", {"who": Seat(seat)}), hint)
 
 
@@ -100,7 +100,7 @@ def _build(view: GrimmView, decision: Decision, words: Words) -> Wording:
     if corners:
         label = Text("grimm-forest-on-corners", {"section": label})
     section = Section(decision.seat, material, PARTS.index(part), corners)
-    price = section_cost.value(view, COSTS[section.part], section)
+    price = price_of(view, section)
     return Wording(
         Text("grimm-forest-build-section", {"section": label}),
         Text(key_of(GAME, "hint-cost", part), {"goods": amount(material, price)}),

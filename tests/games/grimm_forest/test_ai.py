@@ -17,10 +17,12 @@ from games.core.redeal import REVERSED, SORTED, redeal
 from games.core.run import Run
 from games.core.view import table_view
 from games.grimm_forest import SPEC
-from games.grimm_forest.ai.good import SCORES, Good
+from games.grimm_forest.ai.good import Good
+from games.grimm_forest.ai.questions import score_of
 from games.grimm_forest.setup import Options, setup
 from games.grimm_forest.state import GrimmState
 from tests.games.grimm_forest.table import Table
+from tests.games.grimm_forest.test_properties import QUESTIONS
 from tests.scale import scaled
 
 GOOD = Good()
@@ -79,7 +81,8 @@ def test_it_has_an_acceptable_answer_to_every_question_of_random_games() -> None
                 met[acceptable(session, seat, rng)] += 1
             seat, decision = next(iter(session.open().items()))
             session.submit(seat, random_answer(session.rules, session.state, decision, rng))
-    assert {"choose", "build", *SCORES} - met.keys() <= SELDOM
+    assert met.keys() <= QUESTIONS and QUESTIONS - met.keys() <= SELDOM
+    assert all(score_of(key) for key in QUESTIONS - {"choose", "build"})
 
 
 def advised(table: Table, seat: int, key: str) -> tuple[str, ...]:

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from games.core.chance import Chance
-from games.grimm_forest.content import FABLES, FRIENDS, fable_names, friend_names
+from games.grimm_forest.cards.box import fable_deck, friend_deck
+from games.grimm_forest.content import FABLES, FRIENDS
 from games.grimm_forest.rules import GrimmRules
 from games.grimm_forest.setup import Options, setup
 from games.grimm_forest.view import view_of
@@ -28,15 +29,15 @@ def test_places_and_what_lies_there(players: int) -> None:
 
 def test_card_counts() -> None:
     assert len(FABLES) == 32 and len(FRIENDS) == 25
-    assert len(fable_names(True)) == 56 and len(fable_names(False)) == 38
-    assert len(friend_names(True)) == 25 and len(friend_names(False)) == 18
+    assert len(fable_deck(True)) == 56 and len(fable_deck(False)) == 38
+    assert len(friend_deck(True)) == 25 and len(friend_deck(False)) == 18
 
 
 @pytest.mark.parametrize("advanced", [True, False])
 def test_decks_hold_every_card(advanced: bool) -> None:
     state = new_state(3, advanced=advanced)
-    assert Counter(card.name for card in state.deck) == Counter(fable_names(advanced))
-    assert Counter(card.name for card in state.friend_deck) == Counter(friend_names(advanced))
+    assert Counter(card.name for card in state.deck) == Counter(fable_deck(advanced))
+    assert Counter(card.name for card in state.friend_deck) == Counter(friend_deck(advanced))
     assert GrimmRules().invariants(state) == []
 
 

@@ -10,14 +10,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import games.grimm_forest
+from games.core.cards import Moment
 from games.core.catalogue import LANGUAGES, Catalogue
 from games.core.text import Seat, Text, key_of
 from games.core.view import table_view
 from games.grimm_forest import TOPICS
-from games.grimm_forest.content import FABLES, FRIENDS, MATERIALS, NEXT_ROUND, PARTS, PLACES, UNIQUES
+from games.grimm_forest.cards.box import before_collecting, end_of_gather, is_next_round, is_unique, when_revealed
+from games.grimm_forest.cards.own import Own
+from games.grimm_forest.content import FABLES, FRIENDS, MATERIALS, PARTS, PLACES
 from games.grimm_forest.scoring import standing
 from games.grimm_forest.state import Player
-from games.grimm_forest.windows import Window, before_collecting, end_of_gather, when_revealed
 from tests.conformance.tables import one_answer
 from tests.games.grimm_forest.table import Table
 from tests.games.grimm_forest.test_properties import QUESTIONS
@@ -75,8 +77,7 @@ def made_keys() -> set[str]:
 def written_keys() -> set[str]:
     """The keys that stand in the code as they are."""
     found = set(re.findall(r'"(grimm-forest-[a-z-]+)"', SOURCE)) - {"grimm-forest-reason"}
-    why = (FOLDER / "wording" / "missing.py").read_text(encoding="utf-8")
-    found |= {f"grimm-forest-why-{key}" for key in re.findall(r'_why\("([a-z-]+)"', why)}
+    found |= {f"grimm-forest-why-{key}" for key in re.findall(r'why\("([a-z-]+)"', SOURCE)}
     board = (FOLDER / "wording" / "board.py").read_text(encoding="utf-8")
     return found | {f"grimm-forest-{key}" for key in re.findall(r'"((?:board|log)-[a-z-]+)"', board)} - {
         "grimm-forest-board-left"
@@ -132,10 +133,10 @@ def test_every_fable_says_when_it_acts(language: str) -> None:
     def says(card: str, when: str) -> bool:
         return WHEN[language][when] in words.say(Text(key_of("grimm-forest-fable", card, "text")), str)
 
-    def acts(window: Window) -> set[str]:
-        return FABLES.keys() & window.reactions.keys() - NEXT_ROUND
+    def acts(moment: Moment[Own]) -> set[str]:
+        return {card for card in FABLES if card in moment.effects and not is_next_round(card)}
 
-    assert [card for card in acts(when_revealed) - UNIQUES if not says(card, "when_revealed")] == []
+    assert [card for card in acts(when_revealed) if not is_unique(card) and not says(card, "when_revealed")] == []
     assert [card for card in acts(before_collecting) if not says(card, "before_collecting")] == []
     assert [card for card in acts(end_of_gather) if not says(card, "end_of_gather")] == []
     assert says("hired_help", "when_revealed")

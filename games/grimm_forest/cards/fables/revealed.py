@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from games.core.ask import ask, pick
-from games.core.decision import Decision, Part, one_of
+from games.core.decision import Answer, Decision, Part, one_of
 from games.core.state import Card
 from games.core.text import Seat
-from games.grimm_forest.content import MONSTERS
-from games.grimm_forest.friends_rules import seat_friend, top_friend, welcome
-from games.grimm_forest.hand import everybody, pop_named
+from games.grimm_forest.ai import values
+from games.grimm_forest.ai.denial import stopped
+from games.grimm_forest.ai.harm import UNLIKELY
+from games.grimm_forest.ai.mixing import mixing_of
+from games.grimm_forest.ai.outlook import Outing
+from games.grimm_forest.ai.situation import Situation
+from games.grimm_forest.cards.box import is_monster, monster_places, when_revealed
+from games.grimm_forest.cards.declare import fable
+from games.grimm_forest.cards.own import Own
+from games.grimm_forest.friends_rules import friends, seat_friend, welcome
+from games.grimm_forest.hand import everybody, name_of, pop_named
 from games.grimm_forest.state import GatherCard, GrimmState
-from games.grimm_forest.windows import monster_places, when_revealed
-from games.grimm_forest.wording.terms import card_name, cards_listed, place_name, to_place
+from games.grimm_forest.view import GrimmView
+from games.grimm_forest.wording.reasons import Found, kept_places, why
+from games.grimm_forest.wording.terms import cards_listed, place_name, to_place
 
 
 def gather_of(state: GrimmState, seat: int) -> GatherCard:
@@ -21,17 +30,24 @@ def gather_of(state: GrimmState, seat: int) -> GatherCard:
     return gather
 
 
-@when_revealed.on("crystal_ball", lambda state, seat: state.played(seat, "crystal_ball") is not None)
-async def crystal_ball(state: GrimmState, seat: int) -> None:
+def _played(own: Own) -> bool:
+    return own.played is not None
+
+
+# -- Crystal Ball ------------------------------------------------------------------------------------------------
+
+crystal_ball = fable("crystal_ball", worth=0.35)
+
+
+@crystal_ball.on(when_revealed, when=_played)
+async def looks_into_the_ball(own: Own) -> None:
     """Look at one player's chosen Gather card; then you may change your own."""
-    others = [other for other in state.order() if other != seat]
-    target = others[0]
-    if len(others) > 1:
-        target = int((await pick(one_of(seat, "crystal_ball", tuple(f"seat:{other}" for other in others))))[5:])
+    state, seat = own.state, own.seat
+    target = await own.pick_seat("crystal_ball", own.others)
     seen = gather_of(state, target)
     seen.known_to |= 1 << seat
     state.learnt(seat)
-    state.say("grimm-forest-log-looks-at-gather", seat=seat, who=Seat(seat), whose=Seat(target))
+    own.say("grimm-forest-log-looks-at-gather", whose=Seat(target))
     state.say("grimm-forest-log-you-see", seat=seat, to=(seat,), weight=0, whose=Seat(target),
               place=to_place(seen.place))
     cards = tuple(state.gather_hand(seat))
@@ -39,47 +55,121 @@ async def crystal_ball(state: GrimmState, seat: int) -> None:
                     args={"whose": Seat(target), "place": to_place(seen.place)})
     choice = await pick(form)
     if choice != "stay":
-        state.players[seat].gather = GatherCard(choice, seat, 0)
+        own.player.gather = GatherCard(choice, seat, 0)
     gather_of(state, seat).known_to = 1 << seat  # who knew the old card cannot tell whether it still lies there
-    state.say("grimm-forest-log-may-have-changed", seat=seat, weight=0, who=Seat(seat))
+    own.say("grimm-forest-log-may-have-changed", weight=0)
 
 
-@when_revealed.on("curse_darkness", lambda state, seat: state.played(seat, "curse_darkness") is not None)
-async def curse_darkness(state: GrimmState, seat: int) -> None:
+@crystal_ball.weighs
+def worth_of_ball(outing: Outing) -> float:
+    """What knowing one opponent's place improves on the average, as if only he could come to mine."""
+    situation, outlook = outing.situation, outing.outlook
+    rival = max(situation.rivals, key=lambda r: situation.importance[r.seat])
+    known = 0.0
+    for place, chance in outlook.mixes[rival.seat].items():
+        if chance > UNLIKELY:
+            sure = {**outlook.mixes, rival.seat: {one: float(one == place) for one in outlook.places}}
+            known += chance * max(outlook.value(situation.seat, one, sure) for one in situation.me.gather_cards)
+    return known - outlook.value(situation.seat, outing.place)
+
+
+@crystal_ball.scoring("crystal_ball")
+def watched(situation: Situation, decision: Decision, answer: Answer) -> float:
+    """Whose card to look at: whoever may be where I go, and then whoever is ahead."""
+    seat = int(answer[0][5:])
+    mix = mixing_of(situation).mixes[seat]
+    return mix.get(situation.me.gather, 0.0) + 0.1 * situation.importance[seat]
+
+
+@crystal_ball.scoring("crystal_change")
+def place_after_all(situation: Situation, decision: Decision, answer: Answer) -> float:
+    """Stay with my card, or play another."""
+    place = situation.me.gather if answer[0] == "stay" else answer[0]
+    mixing = mixing_of(situation)
+    return mixing.value(situation.seat, place) + stopped(mixing, place)
+
+
+@crystal_ball.missing("crystal_change")
+def not_to_be_played(view: GrimmView, decision: Decision) -> Found:
+    me = view.players[decision.seat]
+    yield from kept_places(view, decision)
+    for location in view.locations:
+        if location.id == me.gather:
+            yield location.id, why("your-plan")
+        elif location.id not in me.under_mermaid:
+            yield location.id, why("not-in-hand")
+
+
+# -- Curse of Darkness -------------------------------------------------------------------------------------------
+
+curse_darkness = fable("curse_darkness", worth=0.3, advanced=True, draws=("curse",))
+
+
+@curse_darkness.on(when_revealed, when=_played)
+async def darkness_falls(own: Own) -> None:
     """Each opponent shuffles all his Gather cards and plays a random one; he may look at it."""
-    for other in state.order():
-        if other == seat:
-            continue
+    state = own.state
+    for other in own.others:
         gather = gather_of(state, other)
         choice = state.rolls(other).choice("curse", [*state.gather_hand(other), gather.place])
         owner = gather.owner if choice == gather.place else other
         state.players[other].gather = GatherCard(choice, owner, 1 << other)
-        state.say("grimm-forest-log-cursed", seat=other, who=Seat(other))
+        own.tell(other, "grimm-forest-log-cursed")
         state.say("grimm-forest-log-you-now-play", seat=other, to=(other,), weight=0, place=place_name(choice))
 
 
-@when_revealed.on("magic_flute", lambda state, seat: state.played(seat, "magic_flute") is not None)
-async def magic_flute(state: GrimmState, seat: int) -> None:
+@curse_darkness.weighs
+def worth_of_curse(outing: Outing) -> float:
+    situation, outlook = outing.situation, outing.outlook
+    even = {one: 1 / len(outlook.places) for one in outlook.places}
+    lost = 0.0
+    for rival in situation.rivals:
+        for place, chance in outlook.mixes[rival.seat].items():
+            lost += situation.importance[rival.seat] * (chance - even[place]) * outlook.value(rival.seat, place)
+    cursed = {**dict.fromkeys((rival.seat for rival in situation.rivals), even),
+              situation.seat: outlook.mixes[situation.seat]}
+    changed = outlook.value(situation.seat, outing.place, cursed) - outlook.value(situation.seat, outing.place)
+    return lost + changed
+
+
+# -- Magic Flute -------------------------------------------------------------------------------------------------
+
+magic_flute = fable("magic_flute", worth=0.2, advanced=True)
+
+
+@magic_flute.on(when_revealed, when=_played)
+async def calls_monsters(own: Own) -> None:
     """Every monster card played this round joins your hand and does nothing this round."""
-    called = [fable for fable in state.table if fable.card in MONSTERS]
-    state.table = [fable for fable in state.table if fable.card not in MONSTERS]
+    state = own.state
+    called = [one.card for one in state.table if is_monster(one.card)]
+    state.table = [one for one in state.table if not is_monster(one.card)]
     if called:
-        names = [fable.card for fable in called]
-        state.players[seat].hand += [Card(name, everybody(state)) for name in names]
-        state.say("grimm-forest-log-flute", seat=seat, who=Seat(seat), cards=cards_listed(names))
+        own.player.hand += [Card(name, everybody(state)) for name in called]
+        own.say("grimm-forest-log-flute", cards=cards_listed(called))
 
 
-@monster_places.on("magic_flute")
-def monsters_hear_the_flute(state: GrimmState, owner: int, places: tuple[str, ...], about: None) -> tuple[str, ...]:
+@magic_flute.changes(monster_places)
+def monsters_hear_the_flute(own: Own, places: tuple[str, ...], about: None) -> tuple[str, ...]:
     """In the round of the Flute a monster need not be put anywhere: it will be in a hand before it acts."""
-    return () if state.played(owner, "magic_flute") is not None else places
+    return () if own.played is not None else places
 
 
-@when_revealed.on("night_tavern", lambda state, seat: state.played(seat, "night_tavern") is not None)
-async def night_tavern(state: GrimmState, seat: int) -> None:
+@magic_flute.weighs
+def worth_of_flute(outing: Outing) -> float:
+    return 0.12 * sum(rival.hand_size > 0 for rival in outing.situation.rivals)
+
+
+# -- Night at the Tavern -----------------------------------------------------------------------------------------
+
+night_tavern = fable("night_tavern", worth=0.35, copies=1, advanced=True, draws=("tavern",))
+
+
+@night_tavern.on(when_revealed, when=_played)
+async def new_company(own: Own) -> None:
     """Draw a Friend for each player, keep one, deal the others at random. Everybody takes the new Friend."""
+    state, seat = own.state, own.seat
     for _ in state.players:
-        card = top_friend(state, seat)
+        card = friends(state).draw(seat)
         if card is None:
             break
         card.learn(seat)
@@ -90,10 +180,9 @@ async def night_tavern(state: GrimmState, seat: int) -> None:
     choice = ids[0]
     if len(ids) > 1:
         choice = await pick(one_of(seat, "night_tavern", ids, private=True))
-    kept = pop_named(state.tavern, choice.partition(":")[2])
+    kept = pop_named(state.tavern, name_of(choice))
     state.rolls().shuffle("tavern", state.tavern)
-    guests = [other for other in state.order() if other != seat]
-    dealt = [(seat, kept.name), *((other, card.name) for other, card in zip(guests, state.tavern, strict=False))]
+    dealt = [(seat, kept.name), *((other, card.name) for other, card in zip(own.others, state.tavern, strict=False))]
     state.tavern = []
     for guest, friend in dealt:
         seat_friend(state, guest, friend)
@@ -101,9 +190,31 @@ async def night_tavern(state: GrimmState, seat: int) -> None:
         await welcome(state, guest, friend)
 
 
-@when_revealed.on("wishing_well", lambda state, seat: state.played(seat, "wishing_well") is not None)
-async def wishing_well(state: GrimmState, seat: int) -> None:
+@night_tavern.weighs
+def worth_of_tavern(outing: Outing) -> float:
+    situation = outing.situation
+    usual = values.ANY_FRIEND * min(values.FEW_ROUNDS, situation.left)
+    change = 1.5 * usual - values.friend(situation, situation.me.friend)
+    for rival in situation.rivals:
+        change -= situation.importance[rival.seat] * (usual - values.friend(situation, rival.friend))
+    return change
+
+
+@night_tavern.scoring("night_tavern")
+def best_company(situation: Situation, decision: Decision, answer: Answer) -> float:
+    """Which Friend to keep."""
+    return values.friend(situation, name_of(answer[0]))
+
+
+# -- Wishing Well ------------------------------------------------------------------------------------------------
+
+wishing_well = fable("wishing_well", worth=0.15, copies=1, advanced=True)
+
+
+@wishing_well.on(when_revealed, when=_played)
+async def exchanges_wishes(own: Own) -> None:
     """Exchange the Gather cards of two players unseen; they have played each other's card and may look at it."""
+    state, seat = own.state, own.seat
     seats = tuple(f"seat:{other}" for other in state.order())
     pair = seats
     if len(seats) > 2:
@@ -114,8 +225,24 @@ async def wishing_well(state: GrimmState, seat: int) -> None:
     state.learnt(one, two)
     for mine in (one, two):
         gather_of(state, mine).known_to |= 1 << mine
-    state.say("grimm-forest-log-wishing-well", seat=seat, who=Seat(seat), one=Seat(one), two=Seat(two),
-              card=card_name("wishing_well"))
+    own.say("grimm-forest-log-wishing-well", one=Seat(one), two=Seat(two), card=own.name)
     for mine in (one, two):
         place = place_name(gather_of(state, mine).place)
         state.say("grimm-forest-log-you-now-play", seat=mine, to=(mine,), weight=0, place=place)
+
+
+@wishing_well.weighs
+def worth_of_well(outing: Outing) -> float:
+    return 0.12
+
+
+@wishing_well.scoring("wishing_well")
+def wished(situation: Situation, decision: Decision, answer: Answer) -> float:
+    """Exchange my card when a rival's is likely better, else those of two rivals who are ahead."""
+    seats = [int(option[5:]) for option in answer]
+    if situation.seat not in seats:
+        return 0.01 * sum(situation.importance[seat] for seat in seats)
+    other = next(seat for seat in seats if seat != situation.seat)
+    mixing = mixing_of(situation)
+    expected = sum(chance * mixing.value(situation.seat, place) for place, chance in mixing.mixes[other].items())
+    return expected - mixing.value(situation.seat, situation.me.gather)

@@ -1,159 +1,130 @@
-"""The special actions of Friends. Each costs one action and may be taken once a turn."""
+"""Friends with a special action that brings resources: it costs one action and may be taken once a turn."""
 
 from __future__ import annotations
 
 from games.core.ask import ask, pick
-from games.core.decision import Decision, Part, one_of
+from games.core.decision import Answer, Decision, Part, one_of
 from games.core.effects import total
-from games.core.state import Card
-from games.core.text import Seat
-from games.grimm_forest.build import build_section
-from games.grimm_forest.goods import ONE_OF_EACH, gain, lose
-from games.grimm_forest.hand import (
-    choose_secretly,
-    copy_ids,
-    draw,
-    everybody,
-    fables_left,
-    look_at_top,
-    name_of,
-    pop_named,
-)
-from games.grimm_forest.sections import buildable, section_id, section_of
-from games.grimm_forest.state import GrimmState, no_goods
-from games.grimm_forest.windows import action, on_gain, special_actions
-from games.grimm_forest.wording.terms import amount, card_name, in_place, place_name
+from games.grimm_forest.ai.building import Brings
+from games.grimm_forest.ai.mixing import mixing_of
+from games.grimm_forest.ai.outlook import Visit, Workshop
+from games.grimm_forest.ai.plan import ONE_EACH, Estate, Purse, add, of_one, purse
+from games.grimm_forest.ai.questions import rarity
+from games.grimm_forest.ai.situation import Situation
+from games.grimm_forest.cards.box import start_of_build, start_of_round
+from games.grimm_forest.cards.declare import friend
+from games.grimm_forest.cards.deeds import Gain
+from games.grimm_forest.cards.fables.monsters import MONSTERS
+from games.grimm_forest.cards.own import Own
+from games.grimm_forest.content import MATERIALS
+from games.grimm_forest.goods import ONE_OF_EACH
+from games.grimm_forest.state import no_goods
+from games.grimm_forest.wording.terms import amount, place_name
+
+# -- Little Mermaid ----------------------------------------------------------------------------------------------
+
+little_mermaid = friend("little_mermaid", worth=0.3, advanced=True, spares=2, action_worth=Brings(ONE_EACH))
+little_mermaid.special_action()(Gain(ONE_OF_EACH))
+LEFT = 2
+"""Gather cards that she leaves in use."""
 
 
-def _always(state: GrimmState, seat: int) -> bool:
-    return True
-
-
-async def _pick_looked_at(state: GrimmState, seat: int, key: str) -> Card:
-    """The seat takes one of the cards it looks at."""
-    if len(state.looking) == 1:
-        return state.looking.pop()
-    ids = tuple(copy_ids([card.name for card in state.looking]))
-    return pop_named(state.looking, name_of(await pick(Decision(seat, key, (Part(key, ids),), private=True))))
-
-
-def _fables_to_draw(state: GrimmState, seat: int) -> bool:
-    return bool(state.deck or state.discards)
-
-
-@action(special_actions, "fairy_godmother", _fables_to_draw)
-async def fairy_godmother(state: GrimmState, seat: int) -> None:
-    """Draw two Fables."""
-    draw(state, seat, 2, "fairy_godmother")
-
-
-@action(special_actions, "goldilocks", _fables_to_draw)
-async def goldilocks(state: GrimmState, seat: int) -> None:
-    """Look at the top three Fables, keep one, put the others back on top in any order."""
-    look_at_top(state, seat, 3)
-    if len(state.looking) > 1:
-        choose_secretly(state)
-    state.players[seat].hand.append(await _pick_looked_at(state, seat, "goldilocks_keep"))
-    back = len(state.looking)
-    if back > 1:
-        state.looking.insert(0, await _pick_looked_at(state, seat, "goldilocks_top"))
-    state.deck += reversed(state.looking)
-    state.looking, state.looker = [], -1
-    state.say("grimm-forest-log-goldilocks", seat=seat, who=Seat(seat), n=back)
-
-
-@action(special_actions, "little_mermaid", _always)
-async def little_mermaid(state: GrimmState, seat: int) -> None:
-    """Gain one of each resource."""
-    gain(state, seat, ONE_OF_EACH, "little_mermaid")
-
-
-MERMAID_LEAVES = 2
-
-
-async def mermaid_bargain(state: GrimmState, seat: int) -> None:
+@little_mermaid.arriving
+async def strikes_a_bargain(own: Own) -> None:
     """On gaining her choose two Gather cards to keep; the others lie under her while she stays."""
-    places = tuple(state.locations)
-    form = Decision(seat, "mermaid_keep", (Part("mermaid_keep", places, least=MERMAID_LEAVES, most=MERMAID_LEAVES),),
-                    args={"n": MERMAID_LEAVES})
+    places = tuple(own.state.locations)
+    form = Decision(own.seat, "mermaid_keep", (Part("mermaid_keep", places, least=LEFT, most=LEFT),), args={"n": LEFT})
     kept = await ask(form)
-    state.players[seat].under_mermaid = [place for place in places if place not in kept]
-    state.say("grimm-forest-log-bargain", seat=seat, who=Seat(seat), one=place_name(kept[0]), two=place_name(kept[1]))
+    own.player.under_mermaid = [place for place in places if place not in kept]
+    own.say("grimm-forest-log-bargain", one=place_name(kept[0]), two=place_name(kept[1]))
 
 
-on_gain["little_mermaid"] = mermaid_bargain
+@little_mermaid.scoring("mermaid_keep")
+def places_kept(situation: Situation, decision: Decision, answer: Answer) -> float:
+    """Which two Gather cards to keep."""
+    mixing = mixing_of(situation)
+    return sum(mixing.value(situation.seat, place) for place in answer)
 
 
-def _helped(state: GrimmState, seat: int) -> dict[str, list[int]]:
-    """The sections that can be built with one resource of an opponent, and the opponents who have one."""
-    found: dict[str, list[int]] = {}
-    for section in buildable(state, seat, extra=1):
-        helpers = [o for o in state.order() if o != seat and state.goods(o)[section.material]]
-        if helpers:
-            found[section_id(section)] = helpers
-    return found
+# -- Rapunzel ----------------------------------------------------------------------------------------------------
+
+rapunzel = friend("rapunzel", worth=0.28)
+TOWER = 0.5
+"""How much of what lies on her counts for being alone now: it can also be taken later, but costs an action."""
 
 
-@action(special_actions, "puss_in_boots", lambda state, seat: bool(_helped(state, seat)))
-async def puss_in_boots(state: GrimmState, seat: int) -> None:
-    """Build a section; one resource of its cost comes from an opponent's board."""
-    helped = _helped(state, seat)
-    choice = next(iter(helped))
-    if len(helped) > 1:
-        choice = await pick(one_of(seat, "puss_build", tuple(helped)))
-    helper = helped[choice][0]
-    if len(helped[choice]) > 1:
-        helper = int((await pick(one_of(seat, "puss_from", tuple(f"seat:{o}" for o in helped[choice]))))[5:])
-    await build_section(state, section_of(seat, choice), helper)
+@rapunzel.on(start_of_round, calm=True)
+async def stores(own: Own) -> None:
+    """At the start of the round put two resources of one kind from the supply on Rapunzel."""
+    material = await pick(one_of(own.seat, "rapunzel", MATERIALS))
+    own.player.stored[material] += 2
+    own.say("grimm-forest-log-rapunzel-stores", goods=amount(material, 2))
 
 
-@action(special_actions, "rapunzel",
-        lambda state, seat: state.alone(seat) and bool(total(state.players[seat].stored)))
-async def rapunzels_tower(state: GrimmState, seat: int) -> None:
+@rapunzel.special_action(lambda own: own.alone and bool(total(own.player.stored)))
+async def lets_down_her_hair(own: Own) -> None:
     """If you are alone at your place this round, take everything that lies on Rapunzel."""
-    player = state.players[seat]
-    stored, player.stored = player.stored, no_goods()
-    gain(state, seat, stored, "rapunzel")
+    stored, own.player.stored = own.player.stored, no_goods()
+    own.gain(stored)
 
 
-WOLVES = ("wolf", "big_bad_wolf")
-DISCARDS_SEARCHED = 5
+@rapunzel.weighs_action
+def all_from_the_tower(workshop: Workshop, estate: Estate, actions: int) -> float:
+    return workshop.best(add(estate.goods, purse(workshop.situation.me.stored)), estate.houses, actions)
 
 
-def _wolves_in_discards(state: GrimmState) -> list[str]:
-    return [wolf for wolf in WOLVES if wolf in state.discards[-DISCARDS_SEARCHED:]]
+@rapunzel.pleasing
+def tower_alone(visit: Visit) -> float:
+    tower = purse(visit.situation.view.players[visit.seat].stored)
+    return 0.0 if visit.others else TOWER * visit.situation.saved(visit.seat, tower)
 
 
-@action(special_actions, "red_riding_hood",
-        lambda state, seat: bool(_wolves_in_discards(state)) or bool(fables_left(state)))
-async def red_riding_hood(state: GrimmState, seat: int) -> None:
-    """Take a Wolf or Big Bad Wolf from the top five discarded Fables; if there is none, draw a Fable."""
-    wolves = _wolves_in_discards(state)
-    if not wolves:
-        draw(state, seat, 1, "red_riding_hood")
-        return
-    wolf = wolves[0]
-    if len(wolves) > 1:
-        wolf = name_of(await pick(one_of(seat, "red_riding_hood", tuple(copy_ids(wolves)))))
-    at = len(state.discards) - 1 - state.discards[::-1].index(wolf)
-    del state.discards[at]
-    state.players[seat].hand.append(Card(wolf, everybody(state)))
-    state.say("grimm-forest-log-catches-wolf", seat=seat, who=Seat(seat), fable=card_name(wolf))
+@rapunzel.scoring("rapunzel")
+def stored(situation: Situation, decision: Decision, answer: Answer) -> float:
+    """Two of which material go up the tower."""
+    tower = add(purse(situation.me.stored), of_one(answer[0], 2))
+    return situation.saved(situation.seat, tower) + rarity(situation, tower)
 
 
-@action(special_actions, "rumpelstiltskin", lambda state, seat: state.goods(seat)["straw"] > 0)
-async def rumpelstiltskin(state: GrimmState, seat: int) -> None:
+# -- Rumpelstiltskin ---------------------------------------------------------------------------------------------
+
+rumpelstiltskin = friend("rumpelstiltskin", worth=0.24)
+rumpelstiltskin.on(start_of_build, calm=True)(Gain({"straw": 1}))
+SPUN = ("wood", "brick")
+"""What straw can be spun into."""
+
+
+@rumpelstiltskin.special_action(lambda own: own.goods["straw"] > 0)
+async def spins(own: Own) -> None:
     """Turn all your straw into as much wood, or into as much brick."""
-    material = await pick(one_of(seat, "rumpelstiltskin", ("wood", "brick"), n=state.goods(seat)["straw"]))
-    straw = state.goods(seat)["straw"]
-    lose(state, seat, {"straw": straw}, "rumpelstiltskin")
-    gain(state, seat, {material: straw}, "rumpelstiltskin")
+    straw = own.goods["straw"]
+    material = await pick(one_of(own.seat, "rumpelstiltskin", SPUN, n=straw))
+    own.costs(own.seat, {"straw": straw})
+    own.gain({material: straw})
 
 
-@action(special_actions, "wood_cutter", _always)
-async def wood_cutter(state: GrimmState, seat: int) -> None:
+@rumpelstiltskin.weighs_action
+def straw_turned(workshop: Workshop, estate: Estate, actions: int) -> float:
+    straw, wood, brick = estate.goods
+    bare: Purse = 0, wood, brick
+    return max(workshop.best(add(bare, of_one(new, straw)), estate.houses, actions) for new in SPUN)
+
+
+@rumpelstiltskin.scoring("rumpelstiltskin")
+def spun(situation: Situation, decision: Decision, answer: Answer) -> float:
+    """All straw becomes wood or brick."""
+    straw, wood, brick = situation.estates[situation.seat].goods
+    return -situation.rounds(situation.seat, add((0, wood, brick), of_one(answer[0], straw)))
+
+
+# -- Woodcutter --------------------------------------------------------------------------------------------------
+
+wood_cutter = friend("wood_cutter", worth=0.2, farewell=0.1, action_worth=Brings((0, 2, 0)), cancels=MONSTERS)
+FELLED = {"wood": 2}
+
+
+@wood_cutter.special_action()
+async def fells_trees(own: Own) -> None:
     """Gain two wood, and put two wood into the Forest."""
-    gain(state, seat, {"wood": 2}, "wood_cutter")
-    state.locations["forest"]["wood"] += 2
-    state.say("grimm-forest-log-grows", seat=seat, who=Seat(seat), goods=amount("wood", 2),
-              place=in_place("forest"), card=card_name("wood_cutter"))
+    own.gain(FELLED)
+    own.add_to("forest", FELLED)
