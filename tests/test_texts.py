@@ -26,7 +26,7 @@ RULEBOOKS = Path(os.environ.get("SOBREMESA_RULEBOOKS", ROOT.parent / "shared" / 
 RUN = 8
 
 
-class _Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -44,7 +44,7 @@ def messages(folder: Path, language: str) -> dict[str, set[str]]:
     """The keys of a catalogue with the variables that each uses. Junk and doubled keys fail."""
     found: dict[str, set[str]] = {}
     for entry in entries(folder, language):
-        assert not isinstance(entry, ast.Junk), f"{folder.name}/{language}: {entry.content[:80]!r}"
+        assert not isinstance(entry, ast.Junk), f"{folder.name}/{language}: {(entry.content or '')[:80]!r}"
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice in {folder.name}/{language}"
             seen = _Variables()
@@ -83,7 +83,7 @@ def test_every_readme_names_every_game_with_its_numbers_of_players(language: str
         assert told == ([] if seats[name] == [1] else [seats[name][0], seats[name][-1]])
 
 
-class _Spoken(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class _Spoken(Visitor):
     """The text elements of a message: what is read, without placeables and literals."""
 
     def __init__(self) -> None:

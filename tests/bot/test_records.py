@@ -220,7 +220,7 @@ async def test_entries_that_are_missing_or_added_are_found(bench: Bench) -> None
 async def test_who_forges_the_digests_too_still_needs_the_seed(bench: Bench) -> None:
     """All digests can be made anew by whoever changes a record; the seal, the seed and the draws cannot."""
     plain = (await finished_record(bench)).record.model_dump(mode="json")
-    paths = [(name,) for name in ("secret", "commitment", "seed")] + [("tickets", 0)]
+    paths: list[tuple[str | int, ...]] = [(name,) for name in ("secret", "commitment", "seed")] + [("tickets", 0)]
     paths += [("draws", at, "n") for at in range(5)]
     paths += [("draws", at, name) for at in (0, 2, 4) for name in ("label", "size")]  # orders of twenty cards
     paths += [("epochs", 1, "state", "chance", name) for name in ("seed", "start")]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Dialog, expect
 
 from tests.browser.conftest import WIDE, LocalTable, Screen, addresses, start
 
@@ -87,7 +87,12 @@ def test_beginning_anew_asks_first_and_goes_on_in_the_same_page(program: Program
     both.seat("Ana").get_by_text("Play The Grimm Forest").click()
     expect(both.log("Ana").get_by_role("button", name="Start")).to_be_visible()
     asked: list[str] = []
-    both.page.once("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+
+    def dismissed(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    both.page.once("dialog", dismissed)
     both.page.get_by_role("button", name="Begin anew").click()
     expect(both.log("Ana").get_by_role("button", name="Start")).to_be_visible()
     both.page.once("dialog", lambda dialog: dialog.accept())

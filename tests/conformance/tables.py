@@ -18,6 +18,7 @@ from games.core.fuzz import play_randomly, random_answer
 from games.core.redeal import hidden_cards
 from games.core.registry import GAMES, new_run, new_session, spec_of
 from games.core.rules import GameSpec
+from games.core.run import Run
 from games.core.session import Session
 from games.core.view import Question, public_question, table_view
 
@@ -57,7 +58,8 @@ def some_ways(law: F) -> F:
     Which they are differs from law to law, so that all laws together meet every way."""
     share = float(os.environ.get("TEST_SCALE", "1")) / 4
     chosen = [case for game, players in EVERY_TABLE for case in _sampled(law.__name__, game, players, share)]
-    return pytest.mark.parametrize("case", chosen, ids=str)(law)
+    marked: F = pytest.mark.parametrize("case", chosen, ids=str)(law)
+    return marked
 
 
 def _sampled(law: str, game: str, players: int, share: float) -> list[Case]:
@@ -72,7 +74,7 @@ def table(case: Case, number: int) -> tuple[Session[Any], random.Random]:
     return new_session(case.spec, case.players, f"{rng.getrandbits(256):064x}", case.options), rng
 
 
-def one_answer(session: Session[Any], rng: random.Random) -> tuple[int, Decision]:
+def one_answer(session: Session[Any] | Run[Any], rng: random.Random) -> tuple[int, Decision]:
     """Let one of the seats that are asked answer something acceptable."""
     waiting = session.open()
     seat = rng.choice(list(waiting))

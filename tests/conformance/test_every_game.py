@@ -77,7 +77,7 @@ def test_undo_then_the_same_answer_again_changes_nothing(case: Case) -> None:
         if session.finished:
             break
         seat, decision = one_answer(session, rng)
-        if session.finished or not session.can_undo(seat):
+        if not session.can_undo(seat):
             continue
         before, asked = dump_state(session.state), session.open()
         taken = session.undo(seat)
@@ -281,10 +281,10 @@ def test_the_order_of_cards_in_play_changes_no_value(case: Case, monkeypatch: py
     at_work, value = Hook.at_work, Query.value
 
     def turned(hook: Hook[Any], state: Any) -> Iterator[Any]:
-        return reversed(list(at_work(hook, state)))
+        yield from reversed(list(at_work(hook, state)))
 
     def turned_value(query: Query[Any, Any], state: Any, base: Any, about: Any) -> Any:
-        twin = Query(query.name, lambda one: reversed(list(query.in_play(one))))
+        twin: Query[Any, Any] = Query(query.name, lambda one: reversed(list(query.in_play(one))))
         twin.modifiers = query.modifiers
         return value(twin, state, base, about)
 

@@ -36,7 +36,7 @@ def begun(game: str) -> tuple[dict[str, Any], int, Any]:
 
 def drawn_first(session: Session[Any]) -> list[Draw]:
     """What the set-up and the first segments have drawn."""
-    return [draw for closed in session.closed for draw in closed.draws] + session.state.chance.drawn
+    return [*(draw for closed in session.closed for draw in closed.draws), *session.state.chance.drawn]
 
 
 @some_ways

@@ -71,7 +71,12 @@ def test_eleven_letters_fit_every_one_of_six_farms(starter: int, full: bool) -> 
 def test_what_a_head_has_no_room_for_is_counted(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Majors that are not drawn stand in a number, and so do several begging markers."""
     drawn: list[str] = []
-    monkeypatch.setattr(farm, "major_icon", lambda major: drawn.append(major) or "well")
+
+    def noted(major: str) -> str:
+        drawn.append(major)
+        return "well"
+
+    monkeypatch.setattr(farm, "major_icon", noted)
     for count in (1, 2, 4, 7):
         drawn.clear()
         view = tables.crowded(players)

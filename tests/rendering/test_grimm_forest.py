@@ -22,14 +22,15 @@ from games.grimm_forest.view import GrimmView, HouseView
 from games.grimm_forest.wording.terms import card_name, card_rule, place_name
 from rendering.grimm_forest import PICTURES, meadow, player, ranking, reveal
 from rendering.grimm_forest.alt import board_alt, ranking_alt
-from rendering.grimm_forest.cards import SIGNS, draw_card
+from rendering.grimm_forest.cards import SIGNS, draw_card, draw_place_card
 from rendering.grimm_forest.decision import decision
+from rendering.grimm_forest.pieces import house
 from rendering.kit import blocks
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import LIMIT
 from rendering.kit.layout import Rect
 from rendering.kit.picture import ALT_LIMIT, Picture
-from rendering.kit.sprites import Sprite
+from rendering.kit.sprites import Sprite, sprite
 from rendering.kit.text import Recorded, recording
 from rendering.kit.theme import BOARD_SIZE
 from rendering.reader import Reader
@@ -272,13 +273,13 @@ def test_houses_are_large_and_free_plots_are_there(
     """They are the goal of the game: on a phone at least 27 px high, 40 while there are only two."""
     sizes: list[int] = []
     drawn: list[str] = []
-    original, seen = meadow.house, meadow.sprite
+    original, seen = house, sprite
 
-    def noted(canvas: Canvas, view: HouseView, cx: int, ground: int, size: int, **more: bool) -> None:
+    def noted(canvas: Canvas, view: HouseView, cx: int, ground: int, size: int, **more: Any) -> None:
         sizes.append(size)
         original(canvas, view, cx, ground, size, **more)
 
-    def looked(name: str, *args: int, **more: bool) -> Sprite:
+    def looked(name: str, *args: int, **more: Any) -> Sprite:
         drawn.append(name)
         return seen(name, *args, **more)
 
@@ -344,7 +345,7 @@ def test_hidden_things_change_nothing_that_stands_out() -> None:
 
 def test_the_sign_of_a_unique_place_stands_for_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     names: list[str] = []
-    original = player.sprite
+    original = sprite
 
     def looked(name: str, *args: int, **more: Any) -> Sprite:
         names.append(name)
@@ -359,7 +360,7 @@ def test_the_sign_of_a_unique_place_stands_for_nothing_else(monkeypatch: pytest.
 
 def test_winners_are_crowned_and_twice_as_high_also_when_they_share(monkeypatch: pytest.MonkeyPatch) -> None:
     names: list[str] = []
-    original = ranking.sprite
+    original = sprite
 
     def looked(name: str, *args: int, **more: Any) -> Sprite:
         names.append(name)
@@ -419,10 +420,12 @@ def test_what_decided_a_tie_has_a_ring(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_two_players_see_their_reveal_in_large_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     cards: list[Rect] = []
-    original = reveal.draw_place_card
-    monkeypatch.setattr(
-        reveal, "draw_place_card", lambda canvas, rect, *args: cards.append(rect) or original(canvas, rect, *args)
-    )
+
+    def noted(canvas: Canvas, rect: Rect, *args: Any) -> None:
+        cards.append(rect)
+        draw_place_card(canvas, rect, *args)
+
+    monkeypatch.setattr(reveal, "draw_place_card", noted)
     with recording() as runs:
         picture("reveal", tables.revealed(2))
     assert len(cards) == 2 and all(card.w * card.h > 1.6 * 330 * 220 for card in cards)
@@ -467,7 +470,12 @@ def test_only_what_changed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> No
     picture("board", view)
     drawn: list[Rect] = []
     original = blocks._draw
-    monkeypatch.setattr(blocks, "_draw", lambda ground, block: drawn.append(block.rect) or original(ground, block))
+
+    def noted(ground: Any, block: Any) -> Any:
+        drawn.append(block.rect)
+        return original(ground, block)
+
+    monkeypatch.setattr(blocks, "_draw", noted)
     picture("board", view)
     assert drawn == []
     picture("board", _with_player(view, replace(view.players[0], hand_size=9)))

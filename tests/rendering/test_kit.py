@@ -37,7 +37,11 @@ def test_a_cache_forgets_what_was_used_least_lately() -> None:
     made: list[str] = []
 
     def value(text: str) -> str:
-        return cache.get(text[0], lambda: made.append(text) or text)
+        def make() -> str:
+            made.append(text)
+            return text
+
+        return cache.get(text[0], make)
 
     value("aaaa"), value("bbbb"), value("aaaa"), value("cccc"), value("aaaa")
     assert made == ["aaaa", "bbbb", "cccc"]

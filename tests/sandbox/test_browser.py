@@ -330,7 +330,7 @@ async def test_edit_speaks_only_what_is_new(table: Table, stage: Stage) -> None:
     await message.edit(attachments=[again])
     await expect(ana.get_by_alt_text("The new board")).to_be_visible()
     assert await table.page.evaluate("spoken.length") == 2
-    assert article and await article.evaluate("article => article.isConnected")
+    assert await article.evaluate("article => article.isConnected")
     await stage.bot_channel.send("something else")
     await expect(ana.get_by_text("something else")).to_be_visible()
     assert len(await table.page.evaluate("spoken")) == 3

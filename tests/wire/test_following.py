@@ -75,7 +75,7 @@ async def test_no_token_is_stored(stage: Stage, tmp_path: Path) -> None:
     await stage.silently({0: "fields", 1: "forest"})
     await stage.settle()
     tokens = [one.token for one in stage.world.interactions._by_token.values()]
-    assert tokens and form
+    assert tokens and form is not None
     assert not [token for token in tokens if token.encode() in stored_in(tmp_path)]
 
 

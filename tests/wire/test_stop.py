@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from cogs import drawing
 from rendering.kit.picture import Picture
+from rendering.registry import draw
 from sandbox import Sandbox
 from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, button, ids
@@ -24,7 +24,7 @@ HANGS = 30.0
 def hanging(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Drawings hang until the test says go on."""
     go_on = threading.Event()
-    sketch = drawing.draw  # what the other tests get at once
+    sketch = draw  # what the other tests get at once
 
     def slow(*given: Any) -> Picture:
         go_on.wait(HANGS)

@@ -9,7 +9,7 @@ from games.core.codec import dump_state
 from games.core.decision import Answer, Decision, Refused
 from games.core.session import Session
 from games.core.state import Card
-from games.core.view import TableView, table_view
+from games.core.view import Playing, TableView, table_view
 from games.northwood import SPEC
 from games.northwood.content import DECK, SUITS, suit_of
 from games.northwood.scenarios import NorthwoodOptions, scenario_of
@@ -58,7 +58,7 @@ def visit(
     state.fiefs = [Fief(number, name) for number, name in enumerate(RULERS)]
     for name in (ally,) if isinstance(ally, str) else ally:
         seat_ally(state, name)
-    for number, name in ((rulers or {}) | ({fief: ruler} if ruler else {})).items():
+    for number, name in {**(rulers or {}), **({fief: ruler} if ruler else {})}.items():
         seat_ruler(state, number, name)
     for place in exhausted:
         state.places[place].exhausted = True
@@ -123,7 +123,7 @@ def refused(table: Table, *answer: str) -> str:
     return ""
 
 
-def asked(table: Table) -> Decision:
+def asked(table: Playing[NorthwoodState]) -> Decision:
     """The player's open question."""
     return table.open()[PLAYER]
 
@@ -138,7 +138,7 @@ def hand(table: Table) -> set[str]:
     return set(seen(table).board.hand)
 
 
-def seen(table: Table) -> TableView:
+def seen(table: Playing[NorthwoodState]) -> TableView:
     """The player's view."""
     return table_view(table, PLAYER)
 

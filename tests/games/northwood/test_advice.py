@@ -112,7 +112,7 @@ def test_it_chooses_a_fief_that_the_hand_suits() -> None:
     assert explain(seen(low), asked(low))[0] in {("fief:0",), ("fief:1",)}
 
 
-def advised(options: NorthwoodOptions, seed: int) -> tuple[Table, set[str]]:
+def advised(options: NorthwoodOptions, seed: int) -> tuple[Run[NorthwoodState], set[str]]:
     """A game played by the adviser, every answer acceptable, and the questions it met."""
     table: Run[NorthwoodState] = new_run(SPEC, 1, f"{seed:064x}", options)
     met: set[str] = set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -119,7 +120,7 @@ def test_a_free_game_has_no_scenario_rule() -> None:
 
 
 def test_the_tops_that_may_be_taken_are_named_as_far_as_the_reader_knows_them() -> None:
-    piles = {"top": "e5 e6 e7", "score": "l1 l2", "discard": "f7 f8"}
+    piles: dict[str, Any] = {"top": "e5 e6 e7", "score": "l1 l2", "discard": "f7 f8"}
     table = act(visit(3, "c1 f2", **piles, ally="claws_queen"), "claws_queen")
     assert tops(table) == {"deck": None, "discard": CARD_TEXT["flowers_8"], "score": CARD_TEXT["leaves_2"]}
     table = visit(3, "c1 f2", **piles, ally=("claws_queen", "eyes_queen"), ruler="eyes_king")
