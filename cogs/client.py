@@ -146,11 +146,24 @@ class SobremesaClient(discord.Client):
         """A thread is gone, and its table with it."""
         await self._tell(self.service.home_gone(event.thread_id))
 
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Perhaps the bot may write in a channel again, and in its threads."""
+        if before.overwrites != after.overwrites:
+            threads = after.threads if isinstance(after, discord.TextChannel) else []
+            await self._tell(self.service.home_open(after.id, *(thread.id for thread in threads)))
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Perhaps the bot may write in a server again."""
+        if before.permissions != after.permissions:
+            await self._tell(self.service.home_open(guild_id=after.guild.id))
+
     async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
-        """A thread was archived, perhaps locked."""
+        """A thread was archived, locked, or opened again."""
         metadata = event.data.get("thread_metadata", {})
         if metadata.get("archived"):
             await self._tell(self.service.archived(event.thread_id, bool(metadata.get("locked"))))
+        elif not metadata.get("locked"):
+            await self._tell(self.service.home_open(event.thread_id))
 
     async def _tell(self, work: Any) -> None:
         try:

@@ -40,8 +40,14 @@ CHANGES_PUBLIC = frozenset((
 """Acts that change the public message when their button stands on one."""
 LAST_WORDS = 5.0
 """Seconds that clicks in progress have when the bot is stopped."""
-LATE = 10062
-"""Discord no longer knows the interaction: three seconds have passed."""
+OUT_OF_REACH: dict[int, str] = {
+    10003: "its channel is gone",
+    10008: "its message is gone",
+    10062: "answered too late",
+    40060: "another process has answered",
+    50083: "its thread is closed",
+}
+"""Discord's codes for an answer that can reach nobody any more, whatever the bot does."""
 
 
 class Router:
@@ -95,8 +101,8 @@ class Router:
         except Trouble as trouble:
             await self._tell(click, trouble, what)
         except discord.HTTPException as error:
-            if error.code == LATE:
-                log.warning("%s: answered too late", what)
+            if error.code in OUT_OF_REACH:
+                log.warning("%s: %s", what, OUT_OF_REACH[error.code])
             else:
                 log.error("%s: Discord refused the answer: %s %s\n%s", what, error.status, error.code, trace(error))
                 await self._broken(click, what)

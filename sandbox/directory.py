@@ -136,6 +136,12 @@ class Directory(Bus):
             **dict.fromkeys(empty),
         }
 
+    def grant(self, guild: Json, role: Json, granted: Permission) -> None:
+        """Change what a role may do everywhere in a server (GUILD_ROLE_UPDATE)."""
+        role["permissions"] = str(int(granted))
+        payload = {"guild_id": guild["id"], "role": dict(role)}
+        self.dispatch("GUILD_ROLE_UPDATE", payload, guild_id=guild["id"], intent=Intent.GUILDS)
+
     def time_out(self, guild: Json, user_id: str, seconds: float) -> None:
         """A moderator silences somebody for a while: they may read, no more."""
         member = guild["members"][user_id]

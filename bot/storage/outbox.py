@@ -110,6 +110,16 @@ async def failed(tx: Tx, outbox_id: int, now: float, delay: float) -> None:
     )
 
 
+async def retry(tx: Tx, now: float, *, channels: Collection[int] = (), guild_id: int | None = None) -> int:
+    """Rows that could not be published in these channels, or anywhere in this server, are due now. Returns how many."""
+    places = ", ".join("?" * len(channels))
+    return await tx.count(
+        f"""UPDATE outbox SET due_at = ? WHERE attempts > 0 AND due_at > ? AND table_id IN
+            (SELECT id FROM game_table WHERE channel_id IN ({places}) OR guild_id = ?)""",
+        now, now, *channels, guild_id,
+    )
+
+
 async def lease(tx: Tx, outbox_id: int, revision: int, now: float, seconds: float) -> None:
     """The row is being published as of `revision`; unless more is merged into it, it is due again only then."""
     await tx.run(

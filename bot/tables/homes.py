@@ -38,6 +38,14 @@ class Homes(HandOver):
                 notice = Notice(said, to_opener=True)
                 await outbox.put(tx, table_id, OutboxKind.NOTICE, self.clock(), notices=[notice])
 
+    async def home_open(self, *channels: int, guild_id: int | None = None) -> None:
+        """Somebody has changed who may do what in these channels and threads, or in the whole server: what could not
+        be published there is tried again now."""
+        async with self._write() as tx:
+            waited = await outbox.retry(tx, self.clock(), channels=channels, guild_id=guild_id)
+        if waited:
+            self.wake.set()
+
     async def person_left(self, guild_id: int, discord_id: int) -> None:
         """Somebody has left a server: they leave its lobbies, and an AI takes their seats at its tables."""
         async with self._storing():

@@ -89,6 +89,8 @@ def tables_page(mine: list[MyTable], reader: Reader) -> Page:
     if not mine:
         return Page([reader.key("cogs-no-tables")])
     lines = [_line(one, reader) for one in mine[:MOST]]
+    if len(mine) > MOST:
+        lines.append(reader.key("cogs-more-tables", n=len(mine) - MOST))
     asked = [one for one in mine if one.asked][:5]
     rows: list[Row] = []
     if asked:

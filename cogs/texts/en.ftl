@@ -265,6 +265,10 @@ cogs-my-table-asked = ➤ **{ $game }** #{ $table } { $place } – it is your tu
 cogs-my-table-playing = **{ $game }** #{ $table } { $place } – others are choosing
 cogs-my-table-lent = **{ $game }** #{ $table } { $place } – an AI plays for you; /table handover there takes your seat back
 cogs-my-table-lobby = **{ $game }** #{ $table } { $place } – in the lobby
+cogs-more-tables = { $n ->
+    [one] … and one more
+   *[other] … and { $n } more
+}
 cogs-my-table-short = { $asked ->
     [0] { $game } #{ $table }
    *[other] { $game } #{ $table } – your turn

@@ -265,6 +265,10 @@ cogs-my-table-asked = ➤ **{ $game }** n.º { $table } { $place } – te toca
 cogs-my-table-playing = **{ $game }** n.º { $table } { $place } – eligen otros
 cogs-my-table-lent = **{ $game }** n.º { $table } { $place } – una IA juega por ti; con /mesa relevo recuperas allí tu asiento
 cogs-my-table-lobby = **{ $game }** n.º { $table } { $place } – en la sala
+cogs-more-tables = { $n ->
+    [one] … y una más
+   *[other] … y { $n } más
+}
 cogs-my-table-short = { $asked ->
     [0] { $game } n.º { $table }
    *[other] { $game } n.º { $table } – te toca

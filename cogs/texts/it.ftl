@@ -265,6 +265,10 @@ cogs-my-table-asked = ➤ **{ $game }** n. { $table } { $place } – tocca a te
 cogs-my-table-playing = **{ $game }** n. { $table } { $place } – scelgono gli altri
 cogs-my-table-lent = **{ $game }** n. { $table } { $place } – un’IA gioca al posto tuo; con /tavolo cambio riprendi lì il tuo posto
 cogs-my-table-lobby = **{ $game }** n. { $table } { $place } – nella sala
+cogs-more-tables = { $n ->
+    [one] … e un altro
+   *[other] … e altri { $n }
+}
 cogs-my-table-short = { $asked ->
     [0] { $game } n. { $table }
    *[other] { $game } n. { $table } – tocca a te
