@@ -164,7 +164,7 @@ async def test_a_message_deleted_before_it_was_noted_comes_back_at_once(
     service.wake.set()
     await stage.settle()
     (lobby,) = await stage.posted(OutboxKind.LOBBY)
-    assert button("join").fullmatch(ids(lobby)[0])
+    assert any(button("join").fullmatch(name) for name in ids(lobby))
 
 
 async def test_the_end_is_told_also_when_the_turn_message_was_deleted(stage: Stage) -> None:
