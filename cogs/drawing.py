@@ -37,7 +37,8 @@ ORPHAN_SECONDS = 1.0
 @dataclass(frozen=True, slots=True)
 class Job:
     """All that a picture is drawn from: a game's view, the reader's language, the seats' names, who is asked, what the
-    reader has marked, the view before the last act, and what else the ranking celebrates."""
+    reader has marked, the view before the last act, what else the ranking celebrates, and the places offered to be
+    marked."""
 
     game: str
     what: str
@@ -48,6 +49,7 @@ class Job:
     marked: frozenset[str] = frozenset()
     before: Any = None
     occasion: tuple[str, ...] = ()
+    offered: frozenset[str] = frozenset()
 
 
 class CannotDraw(Exception):
@@ -60,7 +62,7 @@ def drawn(job: Job) -> Picture:
     try:
         return draw(
             job.game, job.what, job.board, lambda text: catalogue.say(text, lambda seat: job.names[seat]), job.names,
-            job.asked, job.marked, job.before, job.occasion,
+            job.asked, job.marked, job.before, job.occasion, job.offered,
         )
     except Exception as error:
         raise CannotDraw(trace(error)) from None

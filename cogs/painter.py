@@ -12,6 +12,7 @@ import discord
 from bot.recent import Recent
 from cogs.drawing import Drawers, Job
 from cogs.reader import Reader
+from games.core.decision import Kind
 from games.core.view import TableView
 from rendering.kit.picture import Picture
 from rendering.registry import keepsakes, public_pictures
@@ -51,7 +52,8 @@ class Painter:
     ) -> str:
         """A name for the picture of this view in this language: equal names, equal pictures."""
         names = "|".join(reader.plain_name(seat) for seat in range(seats))
-        shown = f"{view.asked!r}|{sorted(marked)}|{view.board!r}|{view.before!r}|{occasion!r}"
+        places = f"{sorted(marked)}|{sorted(offered(what, view))}"
+        shown = f"{view.asked!r}|{places}|{view.board!r}|{view.before!r}|{occasion!r}"
         content = f"{view.game}|{what}|{reader.words.language}|{names}|{shown}"
         return hashlib.sha256(content.encode()).hexdigest()
 
@@ -82,11 +84,21 @@ class Painter:
         asked = frozenset(asked.seat for asked in view.asked)
         async with self._turn:
             picture = await self._drawers.draw(
-                Job(view.game, what, view.board, reader.words.language, names, asked, marked, view.before, occasion)
+                Job(
+                    view.game, what, view.board, reader.words.language, names, asked, marked, view.before, occasion,
+                    offered(what, view),
+                )
             )
         if picture is not None:
             self._pictures[key] = picture
         return picture
+
+
+def offered(what: str, view: TableView) -> frozenset[str]:
+    """The places of a board that the viewer's question offers, to be shown on the viewer's own picture."""
+    if what != "hand" or view.question is None:
+        return frozenset()
+    return frozenset(name for part in view.question.decision.parts if part.kind is Kind.CELLS for name in part.ids)
 
 
 def file_of(picture: Picture) -> discord.File:

@@ -17,7 +17,8 @@ Words = Callable[[Text], str]
 @dataclass(frozen=True, slots=True)
 class Reader:
     """``names`` are the seats' names in seat order; ``asked`` the seats that have an open question; ``marked`` the
-    places that the reader has marked in a half-filled form (ids of the question's options). ``before`` is the game's
+    places that the reader has marked in a half-filled form (ids of the question's options), ``offered`` those that the
+    form offers. ``before`` is the game's
     view as the same viewer had it before the last act, None where that is not known: what has changed since stands
     out. ``occasion``: what else there is to celebrate in a ranking, in words: the date of a deal of the day, a streak.
     """
@@ -28,6 +29,7 @@ class Reader:
     marked: Collection[str] = ()
     before: Any = None
     occasion: Sequence[str] = ()
+    offered: Collection[str] = ()
 
     def say(self, key: str, /, **args: Arg) -> str:
         """A label of the pictures' own catalogue (keys begin with ``draw-``)."""

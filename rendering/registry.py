@@ -43,18 +43,21 @@ def gallery(game_id: str, view: Any) -> tuple[tuple[str, Text], ...]:
 
 def draw(
     game_id: str, what: str, view: Any, words: Words, seat_names: Sequence[str], asked: Collection[int] = (),
-    marked: Collection[str] = (), before: Any = None, occasion: Sequence[str] = (),
+    marked: Collection[str] = (), before: Any = None, occasion: Sequence[str] = (), offered: Collection[str] = (),
 ) -> Picture:
     """The picture ``what`` of a game: "board", "hand", "reveal" or "ranking".
 
     ``view`` is the game's own view for the viewer, ``words`` puts texts into the reader's language, ``asked`` are the
-    seats being waited for, ``marked`` places that stand out because the reader has marked them, ``before`` the same
+    seats being waited for, ``marked`` places that stand out because the reader has marked them, ``offered`` places
+    that the reader may mark, ``before`` the same
     viewer's view before the last act, against which the drawing shows what is new, ``occasion`` words for the ranking
     of a deal of the day. Safe to call from several threads.
     Raises KeyError for an unknown game or picture.
     """
     drawing: Drawing = import_module(_MODULES[game_id]).draw
-    reader = Reader(words, tuple(seat_names), frozenset(asked), frozenset(marked), before, tuple(occasion))
+    reader = Reader(
+        words, tuple(seat_names), frozenset(asked), frozenset(marked), before, tuple(occasion), frozenset(offered)
+    )
     return drawing(what, view, reader)
 
 

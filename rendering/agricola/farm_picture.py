@@ -15,7 +15,7 @@ from rendering.agricola.farm import goods_of, yard_ground, yard_key
 from rendering.agricola.pieces import CATEGORY_ICONS, chip, chip_ground, icon, major_icon, signed, tally
 from rendering.agricola.signs import seat_state, star
 from rendering.agricola.table import MARGIN, planks_only
-from rendering.agricola.yard import draw_yard
+from rendering.agricola.yard import Marks, draw_yard
 from rendering.kit.blocks import Block, Ground, compose, static
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import finish
@@ -86,10 +86,10 @@ def _blocks(view: AgricolaView, reader: Reader, farm: FarmView, own: bool) -> It
         HEADER.pad(-4), ("header", farm.seat, farm.total, farm.begging, *words, *seat_state(farm, view, reader)),
         partial(_header, farm=farm, view=view, reader=reader),
     )
-    marked = frozenset(reader.marked) if own else frozenset[str]()
+    marks = Marks(frozenset(reader.marked), frozenset(reader.offered)) if own else Marks()
     changed = changes(view, reader.before).farm(farm.seat)
     yield Block(
-        YARD, ("yard", yard_key(farm), marked, changed), partial(_yard, farm=farm, marked=marked, changed=changed)
+        YARD, ("yard", yard_key(farm), marks, changed), partial(_yard, farm=farm, marks=marks, changed=changed)
     )
     goods = goods_of(farm, moor=view.moor)
     yield Block(CHIPS, ("chips", tuple(goods), changed.gains), partial(_supply, goods=goods, changed=changed))
@@ -125,7 +125,9 @@ def _header(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader) 
     star(canvas, right, rect.cy, 52)
     right -= 44
     if farm.begging:
-        right = canvas.write(f"×{farm.begging}", right, rect.cy, COUNT, mark.on_colour, anchor="r").x - 32
+        if farm.begging > 1:
+            right = canvas.write(f"×{farm.begging}", right, rect.cy, COUNT, mark.on_colour, anchor="r").x
+        right -= 32
         canvas.sprite(sprite("begging", 54, rim=CREAM), right, rect.cy)
         right -= 42
     for name in ["start_player"] * starts + ["hourglass"] * asked:
@@ -136,8 +138,8 @@ def _header(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader) 
     canvas.write(reader.name(farm.seat), rect.x + 88, rect.cy, TITLE, mark.on_colour, width=right - rect.x - 112)
 
 
-def _yard(canvas: Canvas, farm: FarmView, marked: frozenset[str], changed: FarmChange) -> None:
-    draw_yard(canvas, canvas.rect, farm, lettered=True, marked=marked, changed=changed)
+def _yard(canvas: Canvas, farm: FarmView, marks: Marks, changed: FarmChange) -> None:
+    draw_yard(canvas, canvas.rect, farm, lettered=True, marks=marks, changed=changed)
 
 
 def _supply(canvas: Canvas, goods: list[tuple[str, int]], changed: FarmChange) -> None:

@@ -90,6 +90,8 @@ def _place(canvas: Canvas, place: MajorView, reader: Reader, *, small: bool) -> 
         icon(canvas, major_icon(card), body.right - 30, price.cy - 6, 58)
     else:
         picture, effect = above.columns(PICTURE, 1.0, gap=8)
+        if len(place.cost) == 1:
+            effect = Rect(effect.x, body.y, effect.w, body.h)
         icon(canvas, major_icon(card), picture.cx, picture.cy, min(PICTURE, picture.h - 2))
     _price(canvas, price, place, 31 if small else 40)
     draw_effect(canvas, effect, card)

@@ -18,7 +18,7 @@ SLOT = Style("heading", 800, 44, 30)
 NUMBER: Colour = (222, 186, 132)
 STAGE: Colour = (172, 132, 84)
 """Ground that joins the slots of a stage."""
-WIDE = 170
+WIDE = 160
 """From this width on a slot shows the cards that may come to it."""
 SHEAF = 36
 

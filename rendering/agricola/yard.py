@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from games.agricola.view import CellView, FarmView, PastureView
 from rendering.agricola.changes import NOTHING, FarmChange
@@ -41,6 +41,13 @@ class Plan:
         return Rect(x, self.area.y + (row - self.top) * self.height, self.width, self.height)
 
 
+class Marks(NamedTuple):
+    """Names of spaces: those that the reader has chosen, and those that a question offers."""
+
+    chosen: frozenset[str] = frozenset()
+    offered: frozenset[str] = frozenset()
+
+
 def plan_of(farm: FarmView, room: Rect) -> Plan:
     """The farmyard as large as it fits, centred."""
     rows = [cell.row for cell in farm.cells]
@@ -53,11 +60,11 @@ def plan_of(farm: FarmView, room: Rect) -> Plan:
 
 
 def draw_yard(
-    canvas: Canvas, room: Rect, farm: FarmView, *, lettered: bool = False, marked: Collection[str] = (),
+    canvas: Canvas, room: Rect, farm: FarmView, *, lettered: bool = False, marks: Marks | None = None,
     changed: FarmChange = NOTHING,
 ) -> None:
-    """The farmyard within ``room``; ``lettered`` writes the name of each space into its corner, ``marked`` are names of
-    spaces that stand out, ``changed`` what glows because it is new."""
+    """The farmyard within ``room``; ``lettered`` writes the name of each space into its corner, ``marks`` are
+    spaces that stand out for the reader, ``changed`` what glows because it is new."""
     plan = plan_of(farm, room)
     for cell in farm.cells:
         _ground(canvas, plan, cell, farm)
@@ -66,8 +73,10 @@ def draw_yard(
     for cell in farm.cells:
         if cell.name in changed.cells:
             glow(canvas, plan.rect(cell.row, cell.column).pad(GLOWING), 10, max(5, plan.height // 22))
-        if cell.name in marked:
+        if marks is not None and cell.name in marks.chosen:
             _mark(canvas, plan.rect(cell.row, cell.column))
+        elif marks is not None and cell.name in marks.offered:
+            _offer(canvas, plan.rect(cell.row, cell.column))
     for cell in farm.cells:
         rect = plan.rect(cell.row, cell.column)
         if cell.crop:
@@ -216,6 +225,19 @@ def _mark(canvas: Canvas, rect: Rect) -> None:
     """A golden frame within the space, with a dark line on either side so that it shows on every ground."""
     for inset, colour, width in ((MARK, WALNUT_EDGE, 16), (MARK + 3, GOLD, 10)):
         canvas.edge(rect.pad(inset), 12, colour, width)
+
+
+def _offer(canvas: Canvas, rect: Rect) -> None:
+    """A light corner at each corner of the space: it may be chosen."""
+    inner = rect.pad(MARK + 3)
+    arm = min(inner.w, inner.h) // 4
+    ring = Canvas(canvas.image.crop(inner.box))
+    for inset, colour, width in ((0, SHADOW, 9), (2, CREAM, 5)):
+        ring.edge(ring.rect.pad(inset), 10, colour, width)
+    for x in (0, inner.w - arm):
+        for y in (0, inner.h - arm):
+            corner = ring.image.crop((x, y, x + arm, y + arm))
+            canvas.paste(corner, inner.x + x, inner.y + y)
 
 
 def _letter(canvas: Canvas, rect: Rect, name: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -18,6 +19,8 @@ from bot.words import words
 from cogs.drawing import Drawers, Job, drawn
 from cogs.painter import Painter
 from cogs.reader import Reader
+from games.core.decision import Kind
+from games.core.fuzz import random_answer
 from games.core.registry import new_session, spec_of
 from games.core.view import table_view
 
@@ -52,6 +55,31 @@ def test_a_job_carries_what_was_seen_before() -> None:
     reader = Reader(words("en"), str, str)
     keys = {Painter().key("board", replace(table, before=before), reader, 0) for before in (None, plain.board)}
     assert len(keys) == 2
+
+
+async def test_the_places_that_a_question_offers_are_on_the_own_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only there: everybody may open the others."""
+    spec, rng = spec_of("agricola"), random.Random(4)
+    session = new_session(spec, 2, "11" * 32)
+    while not any(part.kind is Kind.CELLS for one in session.open().values() for part in one.parts):
+        seat, decision = next(iter(session.open().items()))
+        session.submit(seat, random_answer(spec.rules, session.state, decision, rng))
+    seat, decision = next(iter(session.open().items()))
+    own, public = table_view(session, seat), table_view(session, None)
+    places = {name for part in decision.parts if part.kind is Kind.CELLS for name in part.ids}
+    jobs: list[Job] = []
+
+    async def noted(drawers: Drawers, job: Job) -> None:
+        jobs.append(job)
+
+    monkeypatch.setattr(Drawers, "draw", noted)
+    painter, reader = Painter(), Reader(words("en"), str, str)
+    for what, view in (("hand", own), ("board", own), ("board", public)):
+        await painter.draw(what, view, reader, 0)
+    assert [job.offered for job in jobs] == [places, set(), set()]
+    asked_no_more = replace(own, question=None)
+    assert painter.key("hand", own, reader, 0) != painter.key("hand", asked_no_more, reader, 0)
+    assert painter.key("farm-0", own, reader, 0) == painter.key("farm-0", asked_no_more, reader, 0)
 
 
 async def test_a_picture_that_cannot_be_drawn_is_none_and_logged(caplog: pytest.LogCaptureFixture) -> None:

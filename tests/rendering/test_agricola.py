@@ -244,6 +244,22 @@ def test_what_the_reader_has_marked_stands_out_on_the_own_farm_and_nowhere_else(
         assert draw("agricola", what, view, words, names, (), marked) == picture(what, view)
 
 
+def test_what_a_question_offers_is_shown_on_the_own_farm_and_nowhere_else() -> None:
+    """Less loudly than what has been chosen, which takes its place."""
+    view = tables.busy(2, viewer=0)
+    words, names = words_in("en", tables.NAMES), tables.NAMES[:2]
+
+    def shown(what: str, marked: tuple[str, ...], offered: tuple[str, ...]) -> Picture:
+        return draw("agricola", what, view, words, names, (), marked, offered=offered)
+
+    plain, offering, marking = (_pixels(shown("hand", *both)) for both in (((), ()), ((), ("c2", "e3")), (("c2",), ())))
+    assert _worst_tile(np.abs(offering - plain).max(-1) > 40) > 0.1
+    assert (np.abs(offering - plain).max(-1) > 40).sum() < 2 * (np.abs(marking - plain).max(-1) > 40).sum()
+    assert shown("hand", ("c2",), ("c2",)) == shown("hand", ("c2",), ())
+    for what in ("board", "farm-0", "majors"):
+        assert shown(what, (), ("c2",)) == picture(what, view)
+
+
 @pytest.mark.parametrize("what", ["board", "hand", "majors", "ranking", "farm-1"])
 def test_the_same_view_gives_the_same_bytes(what: str) -> None:
     view = tables.busy(2, viewer=0)
