@@ -95,6 +95,7 @@ class Refused(Exception):
         self.refusal = refusal
 
 
+SEAT = "seat:"
 YES: Answer = ("yes",)
 NO: Answer = ("no",)
 
@@ -102,6 +103,18 @@ NO: Answer = ("no",)
 def one_of(seat: int, key: str, ids: tuple[str, ...], /, *, private: bool = False, **args: Arg) -> Decision:
     """The plainest question: exactly one of `ids`."""
     return Decision(seat, key, (Part(key, ids),), private=private, args=args)
+
+
+def seat_id(seat: int) -> str:
+    """The option that names a seat."""
+    return f"{SEAT}{seat}"
+
+
+def seat_of(option: str) -> int:
+    """The seat that an option names. Raises `ValueError` for an option that names none."""
+    if not option.startswith(SEAT):
+        raise ValueError(f"{option} names no seat")
+    return int(option.removeprefix(SEAT))
 
 
 def yes_no(seat: int, key: str, /, *, private: bool = False, **args: Arg) -> Decision:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.ask import pick
-from games.core.decision import one_of
+from games.core.decision import one_of, seat_id, seat_of
 from games.core.piles import Pile
 from games.core.text import Seat
 from games.grimm_forest.cards.box import BOX, friend_rules
@@ -30,13 +30,13 @@ async def offer_friend(state: GrimmState, seat: int, friend: str) -> None:
     """`seat` keeps this open Friend or gives it away."""
     state.offer, state.offer_by = friend, seat
     state.say("grimm-forest-log-meets", seat=seat, who=Seat(seat), card=card_name(friend))
-    others = tuple(f"seat:{other}" for other in state.order() if other != seat)
+    others = tuple(seat_id(other) for other in state.order() if other != seat)
     choice = await pick(one_of(seat, "friend", ("keep", *others), card=card_name(friend), rule=card_rule(friend)))
     state.offer, state.offer_by = "", -1
     if choice == "keep":
         await gain_friend(state, seat, friend)
         return
-    taker = int(choice[5:])
+    taker = seat_of(choice)
     state.say(
         "grimm-forest-log-sends-friend", seat=seat, who=Seat(seat), to_whom=Seat(taker), card=card_name(friend)
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.ask import ask, pick
-from games.core.decision import Answer, Decision, Part, one_of
+from games.core.decision import Answer, Decision, Part, one_of, seat_id, seat_of
 from games.core.effects import total
 from games.core.state import Card
 from games.core.text import Seat, Text
@@ -56,7 +56,7 @@ def worth_of_game(outing: Outing) -> float:
 @friendly_game.scoring("friendly_game")
 def played_with(situation: Situation, decision: Decision, answer: Answer) -> float:
     """From whom to take two."""
-    seat = int(answer[0][5:])
+    seat = seat_of(answer[0])
     return rob_of(situation, seat, 2, situation.estates[seat].goods)
 
 
@@ -64,7 +64,7 @@ def played_with(situation: Situation, decision: Decision, answer: Answer) -> flo
 def cannot_play(view: GrimmView, decision: Decision) -> Found:
     at = view.players[decision.seat].at
     for other in other_players(view, decision.seat):
-        yield f"seat:{other.seat}", why("has-none") if other.at == at else why("not-with-you")
+        yield seat_id(other.seat), why("has-none") if other.at == at else why("not-with-you")
 
 
 @friendly_game.hinting("friendly_game")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.ask import pick
-from games.core.decision import Answer, Decision, one_of
+from games.core.decision import Answer, Decision, one_of, seat_id, seat_of
 from games.core.effects import total
 from games.core.text import Seat, Text
 from games.grimm_forest.ai import values
@@ -189,7 +189,7 @@ def harm_of_troll(outlook: Outlook, seat: int, place: str) -> float:
 @bridge_troll.scoring("bridge_troll")
 def paid_toll(situation: Situation, decision: Decision, answer: Answer) -> float:
     """Who pays."""
-    seat = int(answer[0][5:])
+    seat = seat_of(answer[0])
     straw, wood, brick = purse(situation.view.players[seat].collected)
     toll: Purse = straw // 2, wood // 2, brick // 2
     return situation.saved(situation.seat, toll) + situation.worth(seat, toll, -1)
@@ -199,7 +199,7 @@ def paid_toll(situation: Situation, decision: Decision, answer: Answer) -> float
 def pays_no_toll(view: GrimmView, decision: Decision) -> Found:
     place = next(f.place for f in view.table if f.card == bridge_troll.id and f.owner == decision.seat)
     for other in other_players(view, decision.seat):
-        yield f"seat:{other.seat}", why("collected-little") if other.at == place else why("not-there")
+        yield seat_id(other.seat), why("collected-little") if other.at == place else why("not-there")
 
 
 @bridge_troll.hinting("bridge_troll")

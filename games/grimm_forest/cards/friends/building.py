@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.ask import pick
-from games.core.decision import Answer, Decision, one_of
+from games.core.decision import Answer, Decision, one_of, seat_id, seat_of
 from games.core.effects import total
 from games.core.text import Text
 from games.grimm_forest.ai.building import Builder, lot_of
@@ -96,7 +96,7 @@ def helped_section(situation: Situation, decision: Decision, answer: Answer) -> 
 @puss_in_boots.scoring("puss_from")
 def helper(situation: Situation, decision: Decision, answer: Answer) -> float:
     """Who pays a resource. Which one, the question does not say; who is ahead should."""
-    return situation.importance[int(answer[0][5:])]
+    return situation.importance[seat_of(answer[0])]
 
 
 @puss_in_boots.missing("puss_build")
@@ -118,7 +118,7 @@ def _no_help(view: GrimmView, me: PlayerView, section: Section) -> Text | None:
 @puss_in_boots.missing("puss_from")
 def has_none(view: GrimmView, decision: Decision) -> Found:
     for other in other_players(view, decision.seat):
-        yield f"seat:{other.seat}", why("has-none-of-it")
+        yield seat_id(other.seat), why("has-none-of-it")
 
 
 @puss_in_boots.hinting("puss_from")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.ask import pick
-from games.core.decision import Answer, Decision, one_of
+from games.core.decision import Answer, Decision, one_of, seat_of
 from games.core.effects import total
 from games.core.text import Seat
 from games.grimm_forest.ai.mixing import mixing_of
@@ -171,7 +171,7 @@ async def makes_sleep(own: Own) -> None:
 def sleeper(situation: Situation, decision: Decision, answer: Answer) -> float:
     """A Fable for nothing, best for me while I hold none that I miss; else for whoever holds better ones. Somebody with
     few would only be given one."""
-    seat = int(answer[0][5:])
+    seat = seat_of(answer[0])
     missed = MISSED * min(3, situation.view.players[seat].hand_size)
     return situation.care(seat) * (GIVEN - missed)
 
