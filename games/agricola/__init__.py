@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from games.agricola.ai.good import GoodAi
-from games.agricola.cards.table import HAND_CARDS
-from games.agricola.majors.table import MAJORS
-from games.agricola.mutation import switch_off
+from games.agricola.cards.every import BOX, HAND_CARDS, MAJORS
 from games.agricola.options import AgricolaOptions
 from games.agricola.rules import AgricolaRules
 from games.agricola.setup import setup
@@ -40,6 +38,7 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
     migrations={1: dict, 2: counters_by_label},
     topics=TOPICS,
     cards={"major": tuple(MAJORS), "card": tuple(HAND_CARDS)},
+    box=BOX,
     minutes={players: 30 + 30 * players for players in range(1, 7)},
     weight=4,
     ways=WAYS,
@@ -49,4 +48,4 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
     chosen=("moor", "family", "fuel_tokens", "cards"),
 )
 
-__all__ = ["SPEC", "switch_off"]
+__all__ = ["SPEC"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import About
 from games.agricola.farmyard.animals import Counts, Housing, best_fits, fits, housing_of
 from games.agricola.goods import ANIMALS
 from games.agricola.state import AgricolaState, Player
@@ -16,10 +15,7 @@ PROPOSALS = 8
 def housing(state: AgricolaState, player: Player) -> Housing:
     """The room for animals on a player's farm."""
     yard = player.yard
-    pets, more = 1, 0
-    if state.cards:
-        pets = hooks.house_pets.value(state, pets, About(player.seat))
-        more = hooks.pasture_extra.value(state, more, About(player.seat))
+    pets, more = hooks.pets.of(state, player, 1), hooks.pasture_extra.of(state, player, 0)
     pastures = yard.pastures
     if not pastures:
         return _small(yard.stables.bit_count() + pets)

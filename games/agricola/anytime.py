@@ -6,11 +6,13 @@ It is offered as a free action with every question of a turn, so that nobody has
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from games.agricola.animals import counted, housing, keep_decision
 from games.agricola.begun import prevented
+from games.agricola.cards import hooks
+from games.agricola.cards.hooks import Cooked
 from games.agricola.exchange import (
     RELEASE,
     Exchange,
@@ -18,9 +20,9 @@ from games.agricola.exchange import (
     can_discard,
     can_exchange,
     carry_out,
+    eaten,
     exchanges,
     limits_part,
-    most_food,
     note_use,
     overdrawn,
     releases,
@@ -29,14 +31,13 @@ from games.agricola.exchange import (
     unlit,
 )
 from games.agricola.farmyard.animals import fits
-from games.agricola.goods import ANIMALS
-from games.agricola.majors.cooking import cook_rates
-from games.agricola.majors.table import MAJORS
+from games.agricola.goods import ANIMALS, covers, take
+from games.agricola.majors.cooking import cook_for, cook_rates, kitchen
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import goods_text, major_text
 from games.core.ask import ask
-from games.core.decision import NO, YES, Answer, Decision, Refusal, amounts, one_of
-from games.core.text import Text
+from games.core.decision import NO, YES, Answer, Decision, Part, Refusal, amounts
+from games.core.text import Arg, Text
 
 ANYTIME = "anytime"
 PROPOSALS = 12
@@ -89,6 +90,8 @@ async def exchange(state: AgricolaState, player: Player) -> None:
     total = swapped
     for name in total.lit:
         state.tell("agricola-log-lit", player.seat, major=major_text(name))
+    if goods := eaten(found, chosen):
+        await hooks.cooked.fire_seat(state, player.seat, Cooked(player.seat, goods))
     if any(good in ANIMALS for good in total.gives) and not player.crowded:
         await settle(state, player)
 
@@ -134,10 +137,10 @@ async def settle(state: AgricolaState, player: Player) -> None:
     kept = counted(await ask_freely(state, player, question))
     player.crowded = False
     if question() is not None:
-        _part_with(state, player, kept)
+        await _part_with(state, player, kept)
 
 
-def _part_with(state: AgricolaState, player: Player, kept: tuple[int, ...]) -> None:
+async def _part_with(state: AgricolaState, player: Player, kept: tuple[int, ...]) -> None:
     """Keep these animals; the others are cooked, or run away."""
     rates = cook_rates(player)
     cooked: dict[str, int] = {}
@@ -150,24 +153,32 @@ def _part_with(state: AgricolaState, player: Player, kept: tuple[int, ...]) -> N
         food = sum(rates[species] * n for species, n in cooked.items())
         player.goods["food"] += food
         for species in cooked:
-            cooks = [name for name in player.majors if MAJORS[name].cook.get(species) == rates[species]]
-            state.journal.count("triggered", cooks[0])
+            state.journal.count("triggered", cook_for(kitchen(player), species) or "")
         state.tell("agricola-log-cooked", player.seat, goods=goods_text(cooked), food=food)
     if gone:
         state.tell("agricola-log-ran-away", player.seat, goods=goods_text(gone))
+    if cooked:
+        await hooks.cooked.fire_seat(state, player.seat, Cooked(player.seat, cooked))
 
 
-async def offer(state: AgricolaState, player: Player, key: str, food: int) -> bool | None:
-    """Offer something for food; whether it is taken, and the food paid. None: the player was not asked, because even
-    with all exchanges there is too little food."""
-    if player.goods["food"] + most_food(state, player) < food:
-        return None
+def within_reach(state: AgricolaState, player: Player, cost: Mapping[str, int]) -> bool:
+    """Whether the player could have these goods, perhaps after exchanges."""
+    goods = player.goods
+    if covers(goods, cost):
+        return True
+    found = exchanges(state, player)
+    return all(
+        goods[good] + sum(one.most * one.gives for one in found if one.good == good) >= n for good, n in cost.items()
+    )
 
+
+async def offer(state: AgricolaState, player: Player, key: str, cost: Mapping[str, int], /, **args: Arg) -> bool:
+    """Offer something for goods, which have to be within reach; whether it is taken, and the goods paid."""
     def question() -> Decision:
-        payable = player.goods["food"] >= food
-        return one_of(player.seat, key, YES + NO if payable else NO, food=food)
+        options = YES + NO if covers(player.goods, cost) else NO
+        return Decision(player.seat, key, (Part(key, options),), args=args)
 
     if await ask_freely(state, player, question) != YES:
         return False
-    player.goods["food"] -= food
+    take(player.goods, cost)
     return True

@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from games.agricola.anytime import MayDecline, ask_freely, never
+from games.agricola.cards import hooks
+from games.agricola.cards.box import card_of
+from games.agricola.cards.hooks import Baked, Plowed, Sown
 from games.agricola.farmyard.grid import Grid, bits, grid_of
 from games.agricola.goods import CROPS
-from games.agricola.majors.table import MAJORS, bread, most_bread
+from games.agricola.majors.cooking import bread, most_bread
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cell_text, goods_text
 from games.core.decision import Answer, Decision, Kind, Part, amounts
@@ -48,6 +51,7 @@ async def plow(state: AgricolaState, player: Player, may_decline: MayDecline = n
     lay_field(player, answer[0])
     player.acted()
     state.tell("agricola-log-plow", player.seat, cell=cell_text(answer[0]))
+    await hooks.plowed.fire(state, Plowed(player.seat, answer[0]))
     return True
 
 
@@ -97,23 +101,24 @@ async def sow(state: AgricolaState, player: Player, may_decline: MayDecline = ne
         player.yard.sow(crop, n)
     player.acted()
     state.tell("agricola-log-sow", player.seat, goods=goods_text(sown))
+    await hooks.sown.fire(state, Sown(player.seat, sown))
     return True
 
 
 def can_bake(player: Player) -> bool:
     """Whether there is grain and something to bake it in."""
-    return player.goods["grain"] > 0 and most_bread(tuple(player.majors)) > 0
+    return player.goods["grain"] > 0 and most_bread(tuple(player.in_front)) > 0
 
 
 async def bake(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
     """A Bake Bread action: ask how much grain to bake in the best ovens; whether any was baked."""
-    majors = tuple(player.majors)
+    ovens = tuple(player.in_front)
 
     def question() -> Decision | None:
         if not can_bake(player):
             return None
         least = 0 if may_decline() else 1
-        most = min(player.goods["grain"], most_bread(majors))
+        most = min(player.goods["grain"], most_bread(ovens))
         part = Part("bake", ("grain",), Kind.AMOUNTS, least, most, (most,))
         proposals: tuple[Answer, ...] = tuple((f"grain={n}",) if n else () for n in range(most, least - 1, -1))[:8]
         return Decision(player.seat, "bake", (part,), proposals)
@@ -122,12 +127,13 @@ async def bake(state: AgricolaState, player: Player, may_decline: MayDecline = n
     if not answer:
         return False
     grain = amounts(answer)["grain"]
-    food = bread(majors, grain)
+    food = bread(ovens, grain)
     player.goods["grain"] -= grain
     player.goods["food"] += food
     player.acted()
-    for name in majors:
-        if MAJORS[name].bake:
+    for name in ovens:
+        if card_of(name).kitchen.bake:
             state.journal.count("triggered", name)
     state.tell("agricola-log-bake", player.seat, grain=grain, food=food)
+    await hooks.baked.fire(state, Baked(player.seat, grain))
     return True

@@ -11,12 +11,11 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from games.agricola.cards import hooks
-from games.agricola.cards.table import HAND_CARDS
-from games.agricola.goods import GOODS, Goods
-from games.agricola.majors.cooking import cook_rates
-from games.agricola.majors.table import MAJORS, STALLS, cooking
+from games.agricola.cards.box import BOX, Swap, card_of
+from games.agricola.goods import ANIMALS, CROPS, GOODS, Goods
+from games.agricola.majors.cooking import cook_for, cook_rates, cooking
 from games.agricola.state import AgricolaState, Player
-from games.agricola.wording.terms import goods_text, major_text
+from games.agricola.wording.terms import card_text, goods_text
 from games.core.decision import Answer, Decision, Kind, Part, Refusal
 from games.core.text import Text
 
@@ -26,12 +25,14 @@ RELEASE = "release:"
 """Prefix of the exchange that lets an animal go, or discards another good, for nothing."""
 KEPT = "food"
 """The one good that is never discarded: the family eats what there is (base rules: feeding)."""
+EDIBLE = frozenset((*ANIMALS, *CROPS))
 Bag = Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """One of `take` for `gives` of `good`; `most` is how often it can be made at best."""
+    """`n` of `take` for `gives` of `good`; `most` is how often it can be made at best. `points`: won besides;
+    `harvest`: it is made once a harvest."""
 
     id: str
     take: str
@@ -39,6 +40,8 @@ class Exchange:
     good: str
     gives: int
     most: int
+    points: int = 0
+    harvest: bool = False
 
 
 @dataclass(slots=True)
@@ -55,7 +58,8 @@ class Sum:
 def exchanges(state: AgricolaState, player: Player) -> list[Exchange]:
     """All exchanges that the player could make now, at least once each."""
     goods = player.goods
-    extra = _from_stalls(state, player) if player.majors or state.cards else {}
+    swaps = swaps_of(state, player) if player.in_front else ()
+    extra = _obtainable(goods, swaps)
     found: list[Exchange] = []
     for species, food in _food_rates(player).items():
         n = goods[species] + extra.get(species, 0)
@@ -63,14 +67,9 @@ def exchanges(state: AgricolaState, player: Player) -> list[Exchange]:
             found.append(Exchange(species, species, 1, "food", food, n))
     if state.moor and (wood := goods["wood"] + extra.get("wood", 0)):
         found.append(Exchange("burn", "wood", 1, "fuel", 1, wood))
-    for name in player.majors:
-        stall = STALLS.get(name)
-        if stall and (n := goods[stall[0]] + extra.get(stall[0], 0)):
-            found += [Exchange(f"{name}:{good}", stall[0], 1, good, 1, n) for good in stall[1]]
-    if state.cards:
-        for name, good, n, result, gives in hooks.swaps.value(state, (), hooks.About(player.seat)):
-            if goods[good] >= n:
-                found.append(Exchange(name, good, n, result, gives, goods[good] // n))
+    for name, swap in swaps:
+        if most := (goods[swap.take] + extra.get(swap.take, 0)) // swap.n:
+            found.append(Exchange(name, swap.take, swap.n, swap.good, swap.gives, most))
     for name in player.locked:
         if goods["fuel"] or goods["wood"] + extra.get("wood", 0):
             found.append(Exchange(LIGHT + name, "fuel", 1, "", 0, 1))
@@ -80,33 +79,63 @@ def exchanges(state: AgricolaState, player: Player) -> list[Exchange]:
 def _food_rates(player: Player) -> Mapping[str, int]:
     """Food for one of each good, as if every locked card were lit: lighting it may be part of the same answer."""
     if player.locked:
-        return {"grain": 1, "vegetable": 1, **cooking(tuple(player.majors))}
+        return {"grain": 1, "vegetable": 1, **cooking(tuple(player.in_front))}
     return cook_rates(player)
 
 
-def _from_stalls(state: AgricolaState, player: Player) -> Goods:
-    """How many more of a good other exchanges could bring at best, so that limits leave room for chains."""
-    goods = player.goods
-    extra = {
-        good: sum(goods[source] for source in sources)
-        for good, sources in stall_sources(tuple(name for name in player.majors if name in STALLS)).items()
+NamedSwap = tuple[str, Swap]
+"""A card's exchange with its name in answers."""
+
+
+def swaps_of(state: AgricolaState, player: Player) -> tuple[NamedSwap, ...]:
+    """The exchanges at any time that the player's cards allow."""
+    return _lasting(tuple(player.in_front)) + hooks.swaps.of(state, player, ())
+
+
+@lru_cache(maxsize=4096)
+def _lasting(cards: tuple[str, ...]) -> tuple[NamedSwap, ...]:
+    """Those that are data of their cards."""
+    return tuple([named for card in cards for named in named_swaps(card)])
+
+
+def named_swaps(card: str) -> list[NamedSwap]:
+    """A card's exchanges at any time, named by the card and what is given, with what it takes where that is not
+    enough."""
+    swaps = card_of(card).swaps
+    given = [swap.good for swap in swaps]
+    return [
+        (f"{card}:{swap.good}" if given.count(swap.good) == 1 else f"{card}:{swap.good}:{swap.n}-{swap.take}", swap)
+        for swap in swaps
+    ]
+
+
+def _obtainable(goods: Bag, swaps: tuple[NamedSwap, ...]) -> Goods:
+    """How many more of a good the exchanges could bring at best, so that limits leave room for chains."""
+    return {
+        good: sum(goods[source] // n * gives for source, n, gives in sources)
+        for good, sources in sources_of(swaps).items()
     }
-    if state.cards:
-        for _, good, n, result, gives in hooks.swaps.value(state, (), hooks.About(player.seat)):
-            extra[result] = extra.get(result, 0) + goods[good] // n * gives
-    return extra
 
 
-@lru_cache(maxsize=16)
-def stall_sources(stalls: tuple[str, ...]) -> Mapping[str, frozenset[str]]:
-    """For each good that these stalls can bring: the other goods it can be made from, over several stalls too."""
-    made_from: dict[str, set[str]] = {}
-    for _ in stalls:  # as many steps as there are stalls
-        for name in stalls:
-            source, results = STALLS[name]
-            for good in results:
-                made_from.setdefault(good, set()).update({source, *made_from.get(source, ())} - {good})
+Source = tuple[str, int, int]
+"""A good that is given, how many of it, and how many come of it."""
+
+
+@lru_cache(maxsize=256)
+def sources_of(swaps: tuple[NamedSwap, ...]) -> Mapping[str, frozenset[Source]]:
+    """For each good that these exchanges can bring: the other goods it can be made from. One-for-one exchanges make
+    chains of several; the others are single steps."""
+    made_from: dict[str, set[Source]] = {}
+    for _ in swaps:  # as many steps as there are exchanges
+        for _, swap in swaps:
+            there = {(swap.take, swap.n, swap.gives)}
+            if swap.n == swap.gives == 1:
+                there |= {one for one in made_from.get(swap.take, ()) if one[1] == one[2] == 1}
+            made_from.setdefault(swap.good, set()).update(one for one in there if one[0] != swap.good)
     return {good: frozenset(sources) for good, sources in made_from.items()}
+
+
+BOX.caches += (_lasting.cache_clear, sources_of.cache_clear)
 
 
 def limits_part(key: str, found: list[Exchange], least: int = 0) -> Part:
@@ -121,7 +150,7 @@ def add_up(player: Player, found: list[Exchange], chosen: Mapping[str, int]) -> 
     result.lit = [name.removeprefix(LIGHT) for name in chosen if name.startswith(LIGHT)]
     rates: Mapping[str, int] | None = None
     if player.locked:
-        usable = tuple(name for name in player.majors if name not in player.locked or name in result.lit)
+        usable = tuple(name for name in player.in_front if name not in player.locked or name in result.lit)
         rates = {"grain": 1, "vegetable": 1, **cooking(usable)}
     for one in found:
         times = chosen.get(one.id, 0)
@@ -159,12 +188,17 @@ def note_use(state: AgricolaState, player: Player, chosen: Iterable[str]) -> Non
     """Count for the statistics which cards made the exchanges."""
     for name in chosen:
         kind = name.partition(":")[0]
-        if kind in STALLS or kind in HAND_CARDS:
-            state.journal.count("triggered", kind)
-            continue
-        cooks = [major for major in player.majors if name in MAJORS[major].cook]
-        if cooks:
-            state.journal.count("triggered", max(cooks, key=lambda major: MAJORS[major].cook[name]))
+        card = kind if kind in BOX.cards else cook_for(tuple(player.in_front), name)
+        if card is not None:
+            state.journal.count("triggered", card)
+
+
+def eaten(found: Iterable[Exchange], chosen: Mapping[str, int]) -> Goods:
+    """The animals and crops that the chosen exchanges turn into food."""
+    return {
+        one.take: chosen[one.id] * one.n for one in found
+        if one.good == "food" and chosen.get(one.id) and one.take in EDIBLE
+    }
 
 
 def can_discard(player: Player) -> bool:
@@ -179,7 +213,7 @@ def can_exchange(state: AgricolaState, player: Player) -> bool:
         return True
     if state.moor and goods["wood"]:
         return True
-    return bool((player.majors or state.cards) and exchanges(state, player))
+    return bool(player.in_front and exchanges(state, player))
 
 
 def simple_exchanges(player: Player, found: list[Exchange]) -> list[Answer]:
@@ -188,11 +222,6 @@ def simple_exchanges(player: Player, found: list[Exchange]) -> list[Answer]:
         (f"{one.id}={n}",) for one in found for n in ((1, one.most) if one.most > 1 else (1,))
         if n * one.n <= player.goods[one.take] and _alone(player, one)
     ]
-
-
-def most_food(state: AgricolaState, player: Player) -> int:
-    """At least as much food as the player's exchanges can bring."""
-    return sum(one.most * one.gives for one in exchanges(state, player) if one.good == "food")
 
 
 def _alone(player: Player, one: Exchange) -> bool:
@@ -219,5 +248,5 @@ def unlit(player: Player, total: Sum, decision: Decision) -> Refusal | None:
     """A refusal to cook on a card whose fuel has not been paid (variant)."""
     if total.uncooked is None:
         return None
-    locked = next(name for name in player.locked if total.uncooked in MAJORS[name].cook)
-    return Refusal("not_lit", Text("agricola-refused-not-lit", {"major": major_text(locked)}), decision.proposals)
+    locked = next(name for name in player.locked if total.uncooked in card_of(name).kitchen.cook)
+    return Refusal("not_lit", Text("agricola-refused-not-lit", {"major": card_text(locked)}), decision.proposals)

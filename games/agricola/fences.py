@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from games.agricola.animals import housing
 from games.agricola.anytime import MayDecline, ask_freely, never, settle
+from games.agricola.cards import hooks
+from games.agricola.cards.hooks import Fenced
 from games.agricola.crops import names_of, spaces_of
 from games.agricola.farmyard.animals import fits
 from games.agricola.farmyard.pastures import FENCES, Enclosure, can_fence, proposed_pastures
@@ -30,23 +32,24 @@ def can_build_fences(player: Player) -> bool:
 
 async def build_fences(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
     """Ask for pastures until the player stops; whether any was fenced."""
-    built = False
+    fenced: list[int] = []
 
     def question() -> Decision | None:
-        return _decision(player, optional=built or may_decline())
+        return _decision(player, optional=bool(fenced) or may_decline())
 
     while cells := await ask_freely(state, player, question):
-        built = True
         player.acted()
-        new = plan_of(player).new_fences(spaces_of(player.yard.grid, cells))
+        fenced.append(spaces_of(player.yard.grid, cells))
+        new = plan_of(player).new_fences(fenced[-1])
         player.yard.fences |= new
         player.goods["wood"] -= new.bit_count()
         player.crowded = not fits(housing(state, player), player.animals)  # a stable had room for any species
         state.tell("agricola-log-fence", player.seat, cells=cells_text(cells), wood=new.bit_count())
-    if built:
+    if fenced:
         player.crowded = False
         await settle(state, player)
-    return built
+        await hooks.fenced.fire(state, Fenced(player.seat, tuple(fenced)))
+    return bool(fenced)
 
 
 def _decision(player: Player, *, optional: bool) -> Decision | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.agricola.cards.table import HAND_CARDS
+from games.agricola.cards.every import HAND_CARDS
 from games.agricola.farmyard.grid import COLUMNS, ROWS
 from games.agricola.options import AgricolaOptions
 from games.agricola.spaces.table import STAGES

@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import About, Built
+from games.agricola.cards.hooks import RENOVATION, ROOM, Grown, Renovated, RoomsBuilt
 from games.agricola.crops import names_of, spaces_of
-from games.agricola.goods import HOUSES, covers, take, times
+from games.agricola.goods import HOUSES
+from games.agricola.paying import pay_one, payable, times
 from games.agricola.state import PEOPLE, STABLES, AgricolaState, Player
 from games.agricola.wording.terms import cells_text, goods_text
 from games.core.decision import Answer, Decision, Kind, Part, Refusal
+from games.core.prices import Price, price
 from games.core.text import Text
 
 ROOM_COST: Mapping[str, Mapping[str, int]] = {house: {house: 5, "reed": 2} for house in HOUSES}
+ROOM_PRICE = {house: price(cost) for house, cost in ROOM_COST.items()}
 PROPOSALS = 8
 
 
-def room_cost(state: AgricolaState, player: Player) -> Mapping[str, int]:
-    """What one more room costs: 5 of what the house is made of and 2 reed, unless hand cards say otherwise."""
-    cost = ROOM_COST[player.house]
-    return hooks.room_cost.value(state, cost, About(player.seat, player.house)) if state.cards else cost
+def room_prices(state: AgricolaState, player: Player) -> tuple[Price, ...]:
+    """What one more room can be paid with: 5 of what the house is made of and 2 reed, unless cards say otherwise."""
+    return ROOM.of(state, player, ROOM_PRICE[player.house], "room")
 
 
-def most_times(player: Player, cost: Mapping[str, int]) -> int:
-    """How often the player can pay a cost."""
-    return min(player.goods[good] // n for good, n in cost.items())
+def most_rooms(player: Player, prices: Sequence[Price]) -> int:
+    """How many rooms the player can pay."""
+    sites = player.yard.unused.bit_count()
+    if len(prices) == 1:
+        return min([player.goods[good] // n for good, n in prices[0].goods], default=sites)
+    return next((n - 1 for n in range(1, sites + 1) if not payable(player, times(prices, n))), sites)
 
 
 def can_build_room(state: AgricolaState, player: Player) -> bool:
     """Whether a room could be built."""
-    goods = player.goods
-    if not state.cards and (goods["reed"] < 2 or goods[player.house] < 5):
-        return False
-    return covers(goods, room_cost(state, player)) and bool(player.yard.room_sites())
+    return bool(payable(player, room_prices(state, player)) and player.yard.room_sites())
 
 
 async def build_rooms(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
@@ -42,22 +45,20 @@ async def build_rooms(state: AgricolaState, player: Player, may_decline: MayDecl
     cells = await ask_freely(state, player, lambda: _rooms_decision(state, player, optional=may_decline()))
     if not cells:
         return False
-    paid = times(room_cost(state, player), len(cells))
-    take(player.goods, paid)
+    paid = await pay_one(player, times(room_prices(state, player), len(cells)))
     player.yard.rooms |= spaces_of(player.yard.grid, cells)
     player.acted()
     state.tell(
         "agricola-log-rooms", player.seat, n=len(cells), cells=cells_text(cells), cost=goods_text(paid)
     )
-    if state.cards:
-        await hooks.after_build.fire(state, Built(player.seat, "rooms"))
+    await hooks.rooms_built.fire(state, RoomsBuilt(player.seat, cells, player.house))
     return True
 
 
 def _rooms_decision(state: AgricolaState, player: Player, *, optional: bool) -> Decision | None:
     if not can_build_room(state, player):
         return None
-    most = most_times(player, room_cost(state, player))
+    most = most_rooms(player, room_prices(state, player))
     ids = names_of(player.yard.extra, _reachable(player, most))
     single: list[Answer] = [(name,) for name in names_of(player.yard.extra, player.yard.room_sites())]
     part = Part("build_rooms", ids, Kind.CELLS, 0 if optional else 1, min(most, len(ids)))
@@ -119,48 +120,45 @@ async def build_stables(
     return True
 
 
-def renovation_cost(state: AgricolaState, player: Player) -> Mapping[str, int] | None:
-    """One of the next material for each room and 1 reed; None for a stone house."""
+def renovation_prices(state: AgricolaState, player: Player) -> tuple[Price, ...]:
+    """What a renovation can be paid with: one of the next material for each room and 1 reed, unless cards say
+    otherwise. Empty for a stone house."""
     at = HOUSES.index(player.house)
     if at + 1 == len(HOUSES):
-        return None
-    cost: Mapping[str, int] = {HOUSES[at + 1]: player.rooms, "reed": 1}
-    return hooks.renovation_cost.value(state, cost, About(player.seat, HOUSES[at + 1])) if state.cards else cost
+        return ()
+    return RENOVATION.of(state, player, _renovation(HOUSES[at + 1], player.rooms), HOUSES[at + 1])
+
+
+@lru_cache(maxsize=64)
+def _renovation(material: str, rooms: int) -> Price:
+    return price({material: rooms, "reed": 1})
 
 
 def can_renovate(state: AgricolaState, player: Player) -> bool:
     """Whether the house could be renovated now."""
-    cost = renovation_cost(state, player)
-    return cost is not None and covers(player.goods, cost)
+    return bool(payable(player, renovation_prices(state, player)))
 
 
 async def renovate(state: AgricolaState, player: Player) -> None:
     """Turn the whole house into the next material."""
-    cost = renovation_cost(state, player)
-    assert cost is not None, "a stone house cannot be renovated"
-    take(player.goods, cost)
-    player.house = HOUSES[HOUSES.index(player.house) + 1]
+    paid = await pay_one(player, renovation_prices(state, player))
+    old, player.house = player.house, HOUSES[HOUSES.index(player.house) + 1]
     player.acted()
-    state.tell("agricola-log-renovate", player.seat, house=player.house, cost=goods_text(cost))
-    if state.cards:
-        await hooks.after_build.fire(state, Built(player.seat, "house"))
+    state.tell("agricola-log-renovate", player.seat, house=player.house, cost=goods_text(paid))
+    await hooks.renovated.fire(state, Renovated(player.seat, old, player.house))
 
 
 def can_grow(state: AgricolaState, player: Player, *, without_room: bool = False) -> bool:
     """Whether the family can grow: somebody is still to come, and there is room (unless it is not needed)."""
     if player.people == PEOPLE:
         return False
-    if without_room:
-        return True
-    room = player.rooms
-    if state.cards:
-        room = hooks.more_people.value(state, room, About(player.seat))
-    return room > player.people
+    return without_room or hooks.room_for_people.of(state, player, player.rooms) > player.people
 
 
-def grow(state: AgricolaState, player: Player) -> None:
+async def grow(state: AgricolaState, player: Player) -> None:
     """A newborn: counts as a person at once, and acts from the next round."""
     player.people += 1
     player.newborns += 1
     player.acted()
     state.tell("agricola-log-newborn", player.seat, people=player.people)
+    await hooks.grown.fire(state, Grown(player.seat))

@@ -7,7 +7,7 @@ from itertools import combinations
 from games.agricola.animals import housing
 from games.agricola.farmyard.animals import fits
 from games.agricola.farmyard.pastures import FENCES
-from games.agricola.majors.table import home_places
+from games.agricola.majors.places import home_places
 from games.agricola.spaces.table import STAGES
 from games.agricola.special_actions import cards_for
 from games.agricola.state import PEOPLE, STABLES, AgricolaState, Phase, Player

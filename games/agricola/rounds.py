@@ -6,7 +6,7 @@ from games.agricola import solo, special_actions
 from games.agricola.anytime import ask_freely
 from games.agricola.calendar import HARVESTS, LAST_ROUND
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import Moment
+from games.agricola.cards.hooks import TurnEnded
 from games.agricola.coming import arrive
 from games.agricola.exchange import can_exchange
 from games.agricola.spaces.using import everybody_home, open_spaces, replenish, use_space
@@ -16,8 +16,6 @@ from games.core.decision import Decision, one_of
 
 SPECIAL = "special:"
 PASS = "pass"
-RIDERS = {"riding_stables": 2}
-"""Horses that a major asks for to give 1 food at the start of a round."""
 
 
 async def prepare(state: AgricolaState) -> None:
@@ -32,23 +30,12 @@ async def prepare(state: AgricolaState) -> None:
         player.newborns = 0
         player.home = player.people
     arrive(state)
-    _ride(state)
+    await hooks.round_starts.fire(state)
     replenish(state)
     state.active = state.starter
     if state.solo is not None:
         await solo.reveal(state)
-    if state.cards:
-        await hooks.round_starts.fire(state, Moment(state.round))
     state.phase = Phase.WORK
-
-
-def _ride(state: AgricolaState) -> None:
-    for player in state.players:
-        for major in player.majors:
-            if major in RIDERS and player.goods["horse"] >= RIDERS[major]:
-                player.goods["food"] += 1
-                state.journal.count("triggered", major)
-                state.tell("agricola-log-riding", player.seat)
 
 
 async def turn(state: AgricolaState) -> None:
@@ -71,6 +58,7 @@ async def turn(state: AgricolaState) -> None:
         await take(state, player, card, action)
     else:
         await use_space(state, player, answer[0])
+    await hooks.turn_ended.fire(state, TurnEnded(player.seat, answer[0] if answer else ""))
     _pass_on(state)
 
 
@@ -95,13 +83,14 @@ def _pass_on(state: AgricolaState) -> None:
 
 async def return_home(state: AgricolaState) -> None:
     """Everybody goes home, the special action cards lie open again, and perhaps it is harvest time."""
-    if state.cards:
-        await hooks.returning_home.fire(state, Moment(state.round))
+    await hooks.returning_home.fire(state)
     everybody_home(state)
     special_actions.reset(state)
+    await hooks.round_ends.fire(state)
     state.phase = Phase.FIELD if state.round in HARVESTS else Phase.PREPARE
 
 
-def after_harvest(state: AgricolaState) -> None:
+async def after_harvest(state: AgricolaState) -> None:
     """The next round, or the end of the game."""
+    await hooks.harvest_ends.fire(state)
     state.phase = Phase.END if state.round == LAST_ROUND else Phase.PREPARE

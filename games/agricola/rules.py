@@ -9,7 +9,6 @@ from games.agricola import guess, scoring
 from games.agricola.animals import keep_refusal
 from games.agricola.anytime import exchange_refusal
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import Moment
 from games.agricola.fences import fence_refusal
 from games.agricola.harvest.breeding import breed
 from games.agricola.harvest.feeding import feed, feed_refusal, plenty
@@ -62,16 +61,16 @@ class AgricolaRules(Rules[AgricolaState]):
                 await return_home(state)
             case Phase.FIELD:
                 state.say("agricola-log-harvest", round=state.round, weight=2)
-                if state.cards:
-                    await hooks.harvest_starts.fire(state, Moment(state.round))
+                await hooks.harvest_starts.fire(state)
                 reap(state)
+                await hooks.reaping.fire(state)
                 state.phase = Phase.FEED
             case Phase.FEED:
                 await each({player.seat: feed(state, player) for player in state.players})
                 state.phase = Phase.BREED
             case Phase.BREED:
                 await each({player.seat: breed(state, player) for player in state.players})
-                after_harvest(state)
+                await after_harvest(state)
             case Phase.END:
                 raise AssertionError("the game is over")
 

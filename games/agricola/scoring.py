@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import About
-from games.agricola.cards.table import HAND_CARDS
-from games.agricola.goods import BUILDING
-from games.agricola.majors.table import CRAFTS, MAJORS, Craft
+from games.agricola.cards.box import Left, card_of
+from games.agricola.goods import BUILDING, Goods
 from games.agricola.solo import GOAL
 from games.agricola.state import AgricolaState, Player
 from games.core.rules import Result
@@ -30,10 +28,6 @@ ROOM = {"wood": 0, "clay": 1, "stone": 2}
 PERSON = 3
 SICK_PERSON = 1
 BEGGING = -3
-KILNS = {"peat_charcoal_kiln": ((5, 2), (3, 1))}
-"""Majors that turn fuel into points at the end, once: fuel needed and points, best first."""
-LODGES = {"foresters_lodge": 1}
-"""Majors worth points for each forest left."""
 
 
 def by_steps(category: str, n: int) -> int:
@@ -64,40 +58,29 @@ def score(state: AgricolaState, player: Player) -> dict[str, int]:
         "stone_rooms": ROOM["stone"] * player.rooms if player.house == "stone" else 0,
         "people": PERSON * (player.people - sick) + SICK_PERSON * sick,
         "begging": BEGGING * player.begging,
-        "improvements": sum(MAJORS[name].points for name in player.majors),
-        "bonus": player.bonus + final_bonus(player),
+        "improvements": sum(card_of(name).points for name in player.majors),
+        "bonus": player.bonus + final_bonus(state, player),
     }
     if state.cards:
-        printed = sum(HAND_CARDS[card].points for card in player.played)
-        parts["cards"] = printed + hooks.card_score.value(state, 0, About(player.seat))
+        parts["cards"] = sum(card_of(name).points for name in player.played)
     return parts
 
 
-def final_bonus(player: Player) -> int:
-    """Points from the effects of majors at the end: craft buildings, Forester's Lodge, Peat-charcoal Kiln.
+def final_bonus(state: AgricolaState, player: Player) -> int:
+    """Points from the effects of cards at the end.
 
-    Wood still counts as fuel for the Kiln, but not for the Joinery as well: the better use is taken.
+    Wood still counts as fuel, but not as wood as well: the better use is taken.
     """
-    goods = player.goods
-    forests = player.yard.forests.bit_count()
-    fixed = sum(LODGES.get(name, 0) * forests for name in player.majors)
-    crafts = [CRAFTS[name] for name in player.majors if name in CRAFTS]
-    fixed += sum(_craft(craft, goods[craft.material]) for craft in crafts if craft.material != "wood")
-    kilns = [KILNS[name] for name in player.majors if name in KILNS]
-    most = min(goods["wood"], 5) if kilns else 0
-    return fixed + max(
-        sum(_kiln(kiln, goods["fuel"] + burnt) for kiln in kilns)
-        + sum(_craft(craft, goods["wood"] - burnt) for craft in crafts if craft.material == "wood")
-        for burnt in range(most + 1)
-    )
+    lefts = [card.left for card in map(card_of, player.in_front) if card.left is not None]
+    most = min(player.goods["wood"], max((one.steps[-1] for one in lefts if one.good == "fuel"), default=0))
+    best = max(_left(lefts, player.goods, burnt) for burnt in range(most + 1)) if lefts else 0
+    return best + hooks.points.of(state, player, 0)
 
 
-def _craft(craft: Craft, n: int) -> int:
-    return sum(1 for step in craft.steps if n >= step)
-
-
-def _kiln(steps: Sequence[tuple[int, int]], fuel: int) -> int:
-    return next((points for needed, points in steps if fuel >= needed), 0)
+def _left(lefts: Sequence[Left], goods: Goods, burnt: int) -> int:
+    """The points for goods left when so much wood counts as fuel."""
+    moved = {"wood": -burnt, "fuel": burnt}
+    return sum(goods[one.good] + moved.get(one.good, 0) >= step for one in lefts for step in one.steps)
 
 
 def resources_left(player: Player) -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.agricola.cards.table import cards_for as hand_cards_for
+from games.agricola.cards.every import HAND_CARDS
 from games.agricola.farmyard.grid import COLUMNS
 from games.agricola.farmyard.yard import Farmyard
 from games.agricola.given import check
-from games.agricola.majors.table import home_places
+from games.agricola.majors.places import home_places
 from games.agricola.options import AgricolaOptions
 from games.agricola.solo import show_back
 from games.agricola.spaces.table import STAGES, spaces_for
@@ -107,7 +107,8 @@ def _deal_hands(state: AgricolaState, given: Sequence[Sequence[str]] | None) -> 
     """Deal the hand cards one by one until all are out."""
     players = len(state.players)
     if given is None:
-        cards = _dealt(state.chance, "hand cards", hand_cards_for(players))
+        there = sorted(name for name, card in HAND_CARDS.items() if players >= card.players)
+        cards = _dealt(state.chance, "hand cards", there)
         given = [cards[seat::players] for seat in range(players)]
     for player, names in zip(state.players, given, strict=True):
         player.hand = [Card(name, known_to=1 << player.seat) for name in names]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.agricola.anytime import offer
+from games.agricola.anytime import offer, within_reach
 from games.agricola.special_actions import SPECIALS, perform, possible, token
 from games.agricola.state import AgricolaState, Player, SoloSpecials
 from games.core.ask import confirm
@@ -63,7 +63,8 @@ async def take_special(state: AgricolaState, player: Player, card: str, action: 
     solo = state.solo
     assert solo is not None
     await perform(state, player, card, action, 0)
-    if not solo.paid and await offer(state, player, "solo_pay", KEEP):
+    cost = {"food": KEEP}
+    if not solo.paid and within_reach(state, player, cost) and await offer(state, player, "solo_pay", cost, food=KEEP):
         solo.paid = True
         return
     solo.shown = None

@@ -12,9 +12,8 @@ from games.agricola.cards import hooks
 from games.agricola.cards.hooks import SpecialUsed
 from games.agricola.cards.play import can_play_minor, play_minor
 from games.agricola.crops import names_of
-from games.agricola.goods import Goods, covers
-from games.agricola.majors.building import build_major, can_build, cost_of, on_offer
-from games.agricola.majors.table import MAJORS
+from games.agricola.goods import Goods
+from games.agricola.majors.building import build_major, can_build, on_offer, prices_of, upgraded
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cell_text
 from games.core.decision import Decision, Kind, Part
@@ -24,8 +23,6 @@ SECOND_USER = 2
 """Food that the second user of a card pays to the supply."""
 FELLED = 2
 CUT = 3
-HELPERS = {"foresters_lodge": "fell_trees", "peat_charcoal_kiln": "cut_peat"}
-"""Majors that add to what a special action gives: 1, or 2 for an owner with a horse."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +117,7 @@ def _can_build_beside(state: AgricolaState, player: Player, food: int) -> bool:
     """Whether a major could be built when 1 fuel (if need be 1 wood) and `food` food are paid besides."""
     spare = _after_paying(player, food)
     for name in on_offer(state):
-        if any(MAJORS[old].kind in MAJORS[name].upgrades for old in player.majors):
-            return True
-        if covers(spare, cost_of(state, player, name)):
+        if upgraded(player, name) or any(one.within(spare) for one in prices_of(state, player, name)):
             return True
     return False
 
@@ -157,15 +152,23 @@ async def take_special(state: AgricolaState, player: Player, card: str, action: 
 
 async def perform(state: AgricolaState, player: Player, card: str, action: str, fee: int) -> None:
     """Do a special action, for whose card `fee` food have been paid."""
+    await hooks.before_special.fire(state, SpecialUsed(player.seat, action, card))
     state.journal.begun = Text("agricola-log-special-by", {
         "action": Text(key_of("agricola-special", action)), "fee": fee,
     })
-    goods = player.goods
+    cell = await _perform(state, player, card, action)
+    assert state.journal.begun is None, f"nothing is told of {action}"
+    await hooks.after_special.fire(state, SpecialUsed(player.seat, action, card, cell))
+
+
+async def _perform(state: AgricolaState, player: Player, card: str, action: str) -> str:
+    """Do it; the farmyard space where it was done, "" where there is none."""
+    goods, name = player.goods, ""
     match action:
         case "fell_trees":
             name = await _choose(state, player, action, player.yard.forests)
             player.yard.forests ^= 1 << player.yard.grid.number[name]
-            wood = FELLED + _helped(state, player, action)
+            wood = hooks.special_gives.noted(state, player, FELLED, action)
             goods["wood"] += wood
             state.tell("agricola-log-felled", player.seat, cell=cell_text(name), wood=wood)
         case "slash_and_burn":
@@ -177,7 +180,7 @@ async def perform(state: AgricolaState, player: Player, card: str, action: str, 
         case "cut_peat":
             name = await _choose(state, player, action, player.yard.moors)
             player.yard.moors ^= 1 << player.yard.grid.number[name]
-            fuel = CUT + _helped(state, player, action)
+            fuel = hooks.special_gives.noted(state, player, CUT, action)
             goods["fuel"] += fuel
             state.tell("agricola-log-cut", player.seat, cell=cell_text(name), fuel=fuel)
         case "horse_market":
@@ -197,9 +200,7 @@ async def perform(state: AgricolaState, player: Player, card: str, action: str, 
             pay_fuel(player)
             player.begun = action
             await build_major(state, player)
-    assert state.journal.begun is None, f"nothing is told of {action}"
-    if state.cards:
-        await hooks.after_special.fire(state, SpecialUsed(player.seat, action))
+    return name
 
 
 POSSIBLE["black_market"] = can_play_minor
@@ -209,16 +210,6 @@ POSSIBLE["illicit_work"] = can_build
 def pay_fuel(player: Player) -> None:
     """Pay 1 fuel, or 1 wood turned into it when there is no fuel."""
     player.goods["fuel" if player.goods["fuel"] else "wood"] -= 1
-
-
-def _helped(state: AgricolaState, player: Player, action: str) -> int:
-    """What the player's majors add to the good that a special action gives."""
-    added = 0
-    for major in player.majors:
-        if HELPERS.get(major) == action:
-            state.journal.count("triggered", major)
-            added += 2 if player.goods["horse"] else 1
-    return added
 
 
 async def _choose(state: AgricolaState, player: Player, action: str, spaces: int) -> str:

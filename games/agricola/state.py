@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -10,6 +10,7 @@ from games.agricola.calendar import HARVESTS as HARVESTS
 from games.agricola.calendar import LAST_ROUND as LAST_ROUND
 from games.agricola.farmyard.yard import Farmyard
 from games.agricola.goods import ANIMALS, Goods, no_goods
+from games.core.cards import Kept
 from games.core.journal import Line
 from games.core.state import Card, GameState, hidden
 from games.core.text import Arg, Seat, Text
@@ -39,7 +40,8 @@ class Player:
     round, of which `sick` lie in bed. `coming[r]` are goods that arrive at the start of round r. `locked` are cooking
     improvements that wait for their fuel (variant). `crowded`: there are more animals than room, and the seat is being
     asked which to keep. `begun` names the action of the space or card that the seat is using, until one of its acts is
-    done. `bonus` are points won during the game. `occupations` and `minors` are the hand cards played.
+    done. `bonus` are points won during the game. `occupations` and `minors` are the hand cards played; `kept` is what
+    lies on the seat's cards, by card.
     """
 
     seat: int
@@ -59,6 +61,7 @@ class Player:
     coming: dict[int, Goods] = field(default_factory=dict)
     occupations: list[str] = field(default_factory=list)
     minors: list[str] = field(default_factory=list)
+    kept: dict[str, Kept] = field(default_factory=dict)
     hand: list[Card] = hidden("hand", owner=True)
 
     @property
@@ -85,6 +88,11 @@ class Player:
     def played(self) -> list[str]:
         """The hand cards in play, occupations first."""
         return self.occupations + self.minors
+
+    @property
+    def in_front(self) -> list[str]:
+        """All cards in play, majors first. Not to be changed."""
+        return self.majors + self.occupations + self.minors if self.occupations or self.minors else self.majors
 
 
 @dataclass(slots=True)
@@ -190,12 +198,15 @@ class AgricolaState(GameState):
         n = len(self.players)
         return [(self.starter + k) % n for k in range(n)]
 
-    def in_play(self) -> Iterator[tuple[int, str]]:
-        """(seat, hand card) for all hand cards in play, from the active seat clockwise."""
-        if not self.cards:
-            return
-        n = len(self.players)
-        for k in range(n):
-            player = self.players[(self.active + k) % n]
-            for card in player.played:
-                yield player.seat, card
+    def acting(self) -> list[int]:
+        """All seats in the order in which their cards act: clockwise from whose turn it is, between the turns from the
+        starting player."""
+        n, first = len(self.players), self.active if self.phase is Phase.WORK else self.starter
+        return [(first + k) % n for k in range(n)]
+
+    def in_play(self, among: Collection[str]) -> Iterator[tuple[int, str]]:
+        """(seat, card) for those of these cards that lie before a player, in the order in which they came there."""
+        for player in self.players:
+            for card in player.in_front:
+                if card in among:
+                    yield player.seat, card

@@ -11,13 +11,13 @@ from functools import lru_cache
 
 from games.agricola.animals import housing
 from games.agricola.calendar import HARVESTS
+from games.agricola.cards.box import card_of
 from games.agricola.farmyard.animals import housed
 from games.agricola.farmyard.grid import Edge, Place, bits, grid_of
 from games.agricola.farmyard.pastures import FENCES, pastures_of
 from games.agricola.goods import ANIMALS
 from games.agricola.harvest.needs import food_due, heating_cost
-from games.agricola.majors.building import cost_of
-from games.agricola.majors.table import MAJORS
+from games.agricola.majors.building import prices_of
 from games.agricola.scoring import score
 from games.agricola.spaces.using import closure, obstacle, table_of
 from games.agricola.special_actions import SPECIALS
@@ -266,8 +266,9 @@ def _places(state: AgricolaState, viewer: Viewer) -> tuple[MajorView, ...]:
             views.append(MajorView((), {}, 0))
             continue
         top = stack[-1]
-        cost = MAJORS[top].cost if viewer is None else cost_of(state, state.players[viewer], top)
-        views.append(MajorView(tuple(reversed(stack)), dict(cost), MAJORS[top].points))
+        card = card_of(top)
+        cost = card.cost if viewer is None else prices_of(state, state.players[viewer], top)[0].as_dict()
+        views.append(MajorView(tuple(reversed(stack)), dict(cost), card.points))
     return tuple(views)
 
 

@@ -147,14 +147,18 @@ class Hook(Generic[E]):
         if self not in card.at:
             card.at.append(self)
 
-    def at_work(self, state: Any) -> Iterator[tuple[Any, E]]:
-        """What the cards in play do here: each effect with its owner's side of the card. Queries can also be put to a
-        view, where the box's `in_play` takes one: words and AI seats then reckon as the rules do."""
+    def at_work(self, state: Any, seat: int | None = None) -> Iterator[tuple[Any, E]]:
+        """What the cards in play (with `seat`: of that seat) do here: each effect with its owner's side of the card.
+
+        Queries can also be put to a view, where the box's `in_play` takes one: words and AI seats then reckon as the
+        rules do.
+        """
         if self.effects:
-            for seat, card in self.box.in_play(state, self.effects):
-                own = self.box.own(state, seat, card)
-                for one in self.effects[card]:
-                    yield own, one
+            for holder, card in self.box.in_play(state, self.effects):
+                if seat is None or holder == seat:
+                    own = self.box.own(state, holder, card)
+                    for one in self.effects[card]:
+                        yield own, one
 
 
 class _Firing(Hook[_Reaction]):

@@ -81,22 +81,31 @@ class PriceQuery(Generic[O, A]):
         """The card lets one pay otherwise: it yields further prices for a price. It is used once in a payment."""
         return _adding(self._pays, card)
 
-    def prices(self, state: GameState, printed: Mapping[str, int], about: A) -> tuple[Price, ...]:
-        """The prices one may choose between, none of them worse than another; the same whatever was played first."""
-        found = [price(printed), *self._set(state, about)]
-        for own, lower in self._lowers.at_work(state):
-            found = [lower(own, one, about) for one in found]
-        return cheapest(self._paid(state, found, about))
+    def __contains__(self, card: str) -> bool:
+        """Whether this card has a say here."""
+        return card in self._sets.effects or card in self._lowers.effects or card in self._pays.effects
 
-    def _set(self, state: GameState, about: A) -> Iterator[Price]:
-        for own, sets in self._sets.at_work(state):
+    def prices(
+        self, state: GameState, printed: Mapping[str, int], about: A, *, seat: int | None = None
+    ) -> tuple[Price, ...]:
+        """The prices one may choose between, none of them worse than another; the same whatever was played first.
+
+        `seat`: only the cards of this seat have a say.
+        """
+        found = [price(printed), *self._set(state, about, seat)]
+        for own, lower in self._lowers.at_work(state, seat):
+            found = [lower(own, one, about) for one in found]
+        return cheapest(self._paid(state, found, about, seat))
+
+    def _set(self, state: GameState, about: A, seat: int | None) -> Iterator[Price]:
+        for own, sets in self._sets.at_work(state, seat):
             found = sets(own, about)
             if found is not None:
                 yield found
 
-    def _paid(self, state: GameState, found: Iterable[Price], about: A) -> set[Price]:
+    def _paid(self, state: GameState, found: Iterable[Price], about: A, seat: int | None) -> set[Price]:
         """With the other ways of paying, each used at most once, in any order."""
-        ways = list(self._pays.at_work(state))
+        ways = list(self._pays.at_work(state, seat))
         seen = {(one, frozenset[int]()) for one in found}
         waiting = list(seen)
         while waiting:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.agricola import SPEC
 from games.agricola.farmyard.yard import Farmyard
-from games.agricola.majors.table import home_places
+from games.agricola.majors.places import home_places
 from games.agricola.spaces.using import replenish
 from games.agricola.state import AgricolaState, Phase, Player, Space
 from games.agricola.view import AgricolaView, view_of

@@ -18,7 +18,8 @@ import pytest
 from PIL import Image
 
 import rendering
-from games.agricola.majors.table import MAJORS, MOOR_PLACES, SIX_PLACES
+from games.agricola.cards.every import MAJORS
+from games.agricola.majors.places import home_places
 from games.agricola.spaces.table import TABLES
 from games.agricola.special_actions import SPECIALS
 from games.agricola.state import HARVESTS, LAST_ROUND
@@ -437,7 +438,7 @@ def test_the_rounds_are_those_of_the_rules() -> None:
 
 def test_every_drawing_that_is_named_exists() -> None:
     known = set(icons.names())
-    assert set(MAJORS) == {card for stack in (*SIX_PLACES, *MOOR_PLACES) for card in stack}
+    assert set(MAJORS) == {card for moor in (False, True) for stack in home_places(6, moor=moor) for card in stack}
     assert {major_icon(major) for major in MAJORS} <= known
     assert set(SPECIAL_ICONS) == {action for card in SPECIALS.values() for action in card.actions}
     named = {name for names in ACTIONS.values() for name in names}
@@ -484,7 +485,8 @@ def test_majors_of_different_kinds_look_different() -> None:
 def test_eighteen_places_show_their_whole_rules(language: str) -> None:
     """Six players without the expansion, with the line of owners below."""
     view = tables.busy(6, moor=False)
-    places = tuple(MajorView(stack, MAJORS[stack[0]].cost, MAJORS[stack[0]].points) for stack in SIX_PLACES)
+    stacks = home_places(6, moor=False)
+    places = tuple(MajorView(stack, MAJORS[stack[0]].cost, MAJORS[stack[0]].points) for stack in stacks)
     with recording() as runs:
         picture("majors", replace(view, places=places), language)
     assert unreadable(runs, language) == {}

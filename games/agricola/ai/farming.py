@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from games.agricola.ai.effects import effects_value
 from games.agricola.ai.situation import Situation, smooth
 from games.agricola.animals import counted
+from games.agricola.cards.box import card_of
 from games.agricola.farmyard.pastures import Enclosure, possible_pastures
 from games.agricola.goods import ANIMALS, covers
 from games.agricola.majors.building import FOR
-from games.agricola.majors.table import CRAFTS, MAJORS, bread, most_bread
+from games.agricola.majors.cooking import bread, most_bread
 from games.core.decision import Answer
 
 BREEDING = 0.5
@@ -127,47 +129,28 @@ def affordable_majors(now: Situation) -> list[str]:
             name = place.cards[0]
             if covers(now.goods, place.cost):
                 ways.append(name)
-            ways += [name + FOR + old for old in now.farm.majors if MAJORS[old].kind in MAJORS[name].upgrades]
+            ways += [name + FOR + old for old in now.farm.majors if card_of(old).group in card_of(name).upgrades]
     return ways
 
 
 def major_value(now: Situation, way: str) -> float:
     """What building a major this way is worth, its cost taken off."""
     name, _, old = way.partition(FOR)
-    major = MAJORS[name]
+    major = card_of(name)
     value = float(major.points)
     if old:
-        value -= MAJORS[old].points
+        value -= card_of(old).points
     else:
         place = next((place for place in now.view.places if place.cards[:1] == (name,)), None)
         value -= now.cost_value(place.cost if place else major.cost)
-    if major.cook:
-        best = max((max(MAJORS[mine].cook.values(), default=0) for mine in now.farm.majors), default=0)
+    kitchen = major.kitchen
+    if kitchen.cook:
+        best = max((max(card_of(mine).kitchen.cook.values(), default=0) for mine in now.farm.majors), default=0)
         if not best:
             value += 1.6 + 0.75 * now.harvests_left
-        elif max(major.cook.values()) > best:
+        elif max(kitchen.cook.values()) > best:
             value += 0.25 * now.harvests_left
-    if major.bake and now.goods["grain"] and major.kind == "oven":
-        baked = min(now.goods["grain"], major.bake_most or 1)
-        value += now.food_value(baked * major.bake) - 0.5 * baked
-    if name in CRAFTS:
-        value += 0.5 * now.harvests_left * (1.0 if now.goods[CRAFTS[name].material] > 2 else 0.4)
-    return value + _special_value(now, name)
-
-
-def _special_value(now: Situation, name: str) -> float:
-    match name:
-        case "well" | "well_2":
-            return 0.55 * min(5, now.rounds_left)
-        case "village_church":
-            return now.food_value(2) + 0.3 * now.harvests_left
-        case "heating_oven":
-            return now.fuel_value(2) + 0.5 * now.harvests_left
-        case "tiled_oven":
-            return 0.5 * now.harvests_left * max(0, now.farm.heating - 1)
-        case "peat_charcoal_kiln":
-            return 0.6 * now.yard.moors.bit_count() + 1.0
-        case "foresters_lodge":
-            return 0.5 * now.yard.forests.bit_count()
-        case _:
-            return 0.0
+    if kitchen.bake and now.goods["grain"] and major.group == "oven":
+        baked = min(now.goods["grain"], kitchen.most or 1)
+        value += now.food_value(baked * kitchen.bake) - 0.5 * baked
+    return value + effects_value(now, major)

@@ -136,5 +136,5 @@ CHOICES: dict[str, Callable[[Situation, Decision], Answer]] = {
     "resource": _one_good,
     "animal_market": _animal,
     "solo_pay": _stay_rich,
-    "lutenist": _stay_rich,
+    "buy": _stay_rich,
 }

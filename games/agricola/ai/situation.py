@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from games.agricola.calendar import HARVESTS, LAST_ROUND
+from games.agricola.cards.box import card_of
 from games.agricola.farmyard.grid import BOARD
 from games.agricola.farmyard.yard import Farmyard
 from games.agricola.goods import ANIMALS
-from games.agricola.majors.table import CRAFTS, cooking
+from games.agricola.majors.cooking import cooking
 from games.agricola.scoring import STEPS, by_steps
 from games.agricola.view import AgricolaView, FarmView
 
@@ -99,9 +100,8 @@ class Situation:
         for species in ANIMALS:
             have += max(0, goods[species] - 2) * self.rates.get(species, 0)
             have += min(2, goods[species]) * self.rates.get(species, 0) * 0.5
-        for name in farm.majors:
-            if name in CRAFTS and goods[CRAFTS[name].material]:
-                have += CRAFTS[name].food
+        swaps = (card_of(name).harvest for name in farm.majors)
+        have += sum(swap.food for swap in swaps if swap is not None and goods[swap.take])
         have += sum(there.get("food", 0) for number, there in farm.coming if number <= self.view.next_harvest)
         return farm.food_due - have
 

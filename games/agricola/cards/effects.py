@@ -1,107 +1,182 @@
-"""What the hand cards do. One function a card and event; its docstring is the card in our words."""
+"""What cards do, as data: when, and which actions.
+
+    corn_scoop = minor("A067", cost(wood=1), using(gain(grain=1), spaces=("grain_seeds",)))
+"""
 
 from __future__ import annotations
 
-from games.agricola.anytime import ask_freely, offer
-from games.agricola.calendar import LAST_ROUND
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import About, Cost, Played, SpaceUsed
-from games.agricola.coming import put_coming
-from games.agricola.farmyard.grid import Place, grid_of, name_of
-from games.agricola.state import AgricolaState
-from games.agricola.wording.terms import card_text, cells_text
-from games.core.decision import one_of
-from games.core.events import When
+from games.agricola.cards.box import AgricolaCard, Condition
+from games.agricola.cards.conditions import counted
+from games.agricola.cards.hooks import IMPROVEMENT, ROOM, About, Mine, SpaceUsed, SpecialUsed
+from games.agricola.cards.own import Action, Own
+from games.core.cards import Moment, Trigger
+from games.core.prices import Price, price
 
-Swap = tuple[str, str, int, str, int]
-
-
-def _just_played(card: str) -> When[AgricolaState, Played]:
-    def when(state: AgricolaState, owner: int, event: Played) -> bool:
-        return event.card == card and event.seat == owner
-
-    return when
+OWNER, OTHERS, ANYBODY = "owner", "others", "anybody"
+"""Whose acts a card hears of."""
 
 
-@hooks.card_score.on("A098")
-def stable_architect(state: AgricolaState, owner: int, points: int, about: About) -> int:
-    """Stable Architect: at the end, 1 point for each of your stables outside pastures."""
-    if about.seat != owner:
-        return points
-    yard = state.players[owner].yard
-    return points + yard.stables.bit_count() - yard.fenced_stables()
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Actions one after another, each as far as it can be done."""
+
+    actions: tuple[Action, ...]
+
+    async def __call__(self, own: Own, *facts: object) -> None:
+        for action in self.actions:
+            await own.do(action)
+
+    @property
+    def calm(self) -> bool:
+        """Whether all of it only brings the owner something, without a question."""
+        return all(action.calm for action in self.actions)
 
 
-def _others_travel(state: AgricolaState, owner: int, event: SpaceUsed) -> bool:
-    return event.space == "traveling_players" and event.seat != owner
+@dataclass(frozen=True, slots=True)
+class Doing:
+    """Whether whoever acted is meant, and where it was done, and whether a further condition is met."""
 
+    by: str
+    where: tuple[str, ...]
+    when: Condition | None
 
-@hooks.after_space.on("A160", when=_others_travel)
-async def lutenist(state: AgricolaState, owner: int, event: SpaceUsed) -> None:
-    """Lutenist: when another player uses Traveling Players you get 1 food and 1 wood, and may then buy 1 vegetable
-    for 2 food."""
-    goods = state.players[owner].goods
-    goods["food"] += 1
-    goods["wood"] += 1
-    state.tell("agricola-log-lutenist", owner)
-    bought = await offer(state, state.players[owner], "lutenist", 2)
-    if bought:
-        goods["vegetable"] += 1
-        state.tell("agricola-log-lutenist-bought", owner)
-    elif bought is False:
-        state.journal.count("declined", "A160")
-
-
-@hooks.swaps.on("B104")
-def sheep_walker(state: AgricolaState, owner: int, swaps: tuple[Swap, ...], about: About) -> tuple[Swap, ...]:
-    """Sheep Walker: at any time, 1 of your sheep becomes 1 boar, 1 vegetable or 1 stone."""
-    if about.seat != owner:
-        return swaps
-    return (*swaps, *(("B104:" + good, "sheep", 1, good, 1) for good in ("boar", "vegetable", "stone")))
-
-
-@hooks.room_cost.on("B126")
-def carpenter(state: AgricolaState, owner: int, cost: Cost, about: About) -> Cost:
-    """Carpenter: each of your rooms costs only 3 of its material and 2 reed."""
-    return {about.what: 3, "reed": 2} if about.seat == owner else cost
-
-
-@hooks.on_play.on("M050", when=_just_played("M050"))
-async def farm_extension(state: AgricolaState, owner: int, event: Played) -> None:
-    """Farm Extension: add two spaces side by side to one edge of your farmyard, each next to a space of it."""
-    yard = state.players[owner].yard
-    sites = {f"{name_of(one)}:{name_of(two)}": (one, two) for one, two in extension_sites(yard.extra)}
-    decision = one_of(owner, "farm_extension", tuple(sites))
-    (chosen,) = await ask_freely(state, state.players[owner], lambda: decision)
-    yard.extra = (*yard.extra, *sites[chosen])
-    state.tell("agricola-log-extension", owner, cells=cells_text(chosen.split(":")))
-
-
-def extension_sites(extra: tuple[Place, ...]) -> list[tuple[Place, Place]]:
-    """The pairs of places beside a farmyard, next to each other and each next to a space of the farmyard."""
-    there = set(grid_of(extra).places)
-
-    def beside(row: int, column: int) -> bool:
-        if (row, column) in there:
+    def __call__(self, own: Own, fact: Any) -> bool:
+        if self.by != ANYBODY and (fact.seat == own.seat) != (self.by == OWNER):
             return False
-        return any(
-            place in there for place in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
-        )
-
-    rim = sorted(
-        (row, column) for row in range(-2, 6) for column in range(-2, 8) if beside(row, column)
-    )
-    return [
-        (one, two) for one in rim for two in ((one[0], one[1] + 1), (one[0] + 1, one[1])) if two in rim
-    ]
+        return (not self.where or _place(fact) in self.where) and (self.when is None or self.when(own))
 
 
-@hooks.on_play.on("M075", when=_just_played("M075"))
-async def fuel_storage(state: AgricolaState, owner: int, event: Played) -> None:
-    """Fuel Storage: lay wood, fuel, wood, fuel, wood, fuel on every second round space, beginning with the next one;
-    you get each at the start of its round."""
-    for step in range(6):
-        number = state.round + 1 + 2 * step
-        if number <= LAST_ROUND:
-            put_coming(state.players[owner], number, "fuel" if step % 2 else "wood", 1)
-    state.tell("agricola-log-fuel-storage", owner, card=card_text("M075"))
+def _place(fact: object) -> str:
+    match fact:
+        case SpaceUsed():
+            return fact.space
+        case SpecialUsed():
+            return fact.action
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class React:
+    """At a moment or trigger, when a condition is met, do something."""
+
+    hook: Moment[Own] | Trigger[Own, Any]
+    do: Do
+    when: Any = None
+
+    def join(self, card: AgricolaCard) -> None:
+        """See `Effect`."""
+        card.on(self.hook, when=self.when, calm=self.do.calm)(self.do)
+
+
+def on_play(*actions: Action) -> React:
+    """When the card is built or played."""
+    return React(hooks.played, Do(actions))
+
+
+def at(moment: Moment[Own], *actions: Action, when: Condition | None = None) -> React:
+    """At a moment of the rules."""
+    return React(moment, Do(actions), when)
+
+
+def after(
+    trigger: Trigger[Own, Any], *actions: Action, by: str = OWNER, where: tuple[str, ...] = (),
+    when: Condition | None = None,
+) -> React:
+    """When somebody has done something: by default the owner, anywhere."""
+    return React(trigger, Do(actions), Doing(by, where, when))
+
+
+def using(*actions: Action, spaces: tuple[str, ...], by: str = OWNER, when: Condition | None = None) -> React:
+    """With the use of these action spaces: what is gained can be used there."""
+    return after(hooks.using_space, *actions, by=by, where=spaces, when=when)
+
+
+@dataclass(frozen=True, slots=True)
+class Plus:
+    """A value raised by a number."""
+
+    n: int
+
+    def __call__(self, own: Own, value: int, about: str) -> int:
+        return value + self.n
+
+
+@dataclass(frozen=True, slots=True)
+class AtMost:
+    """A value that is not higher than a number."""
+
+    n: int
+
+    def __call__(self, own: Own, value: int, about: str) -> int:
+        return min(value, self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class PlusEach:
+    """A value raised by as many as the owner has of something."""
+
+    count: str
+
+    def __call__(self, own: Own, value: int, about: str) -> int:
+        return value + counted(own, self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class PlusHorse:
+    """One special action gives the owner 1 more, with a horse 2."""
+
+    action: str
+
+    def __call__(self, own: Own, value: int, about: str) -> int:
+        return value if about != self.action else value + (2 if own.goods["horse"] else 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """A value of the rules that is another one for the owner."""
+
+    query: Mine[int]
+    change: Plus | AtMost | PlusEach | PlusHorse
+
+    def join(self, card: AgricolaCard) -> None:
+        """See `Effect`."""
+        card.changes(self.query)(self.change)
+
+
+@dataclass(frozen=True, slots=True)
+class RoomsCost:
+    """A room costs the owner this much of the house's material and this much reed; only in these houses, if named."""
+
+    material: int
+    reed: int
+    houses: tuple[str, ...] = ()
+
+    def __call__(self, own: Own, about: About) -> Price | None:
+        house = own.player.house
+        if self.houses and house not in self.houses:
+            return None
+        return price({house: self.material, "reed": self.reed})
+
+    def join(self, card: AgricolaCard) -> None:
+        """See `Effect`."""
+        ROOM.set_by(card)(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Cheaper:
+    """What some cards cost the owner less, by card."""
+
+    by_card: Mapping[str, Mapping[str, int]]
+
+    def __call__(self, own: Own, printed: Price, about: About) -> Price:
+        less = self.by_card.get(about.what)
+        return printed if less is None else printed.less(less)
+
+    def join(self, card: AgricolaCard) -> None:
+        """See `Effect`."""
+        IMPROVEMENT.lowered_by(card)(self)

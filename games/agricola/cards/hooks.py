@@ -1,79 +1,247 @@
-"""Where hand cards join the rules. The rules fire these triggers and ask these queries without naming any card."""
+"""Where cards join the rules. The rules fire these moments and triggers and put these queries, naming no card.
+
+Windows of a space or special action: `before_…`, then `using_…` (with it: what is gained can be used for it), then
+`after_…`. A query asks the cards of one player about that player's own affairs; `entering` asks them about a space.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
-from games.agricola.state import AgricolaState
-from games.core.events import Query, Trigger
+from games.agricola.cards.box import BOX, Swap
+from games.agricola.cards.own import Own
+from games.agricola.state import AgricolaState, Player
+from games.core.cards import Query, Trigger
+from games.core.prices import Price, PriceQuery
 
-Cost = Mapping[str, int]
+E = TypeVar("E")
+V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
 class SpaceUsed:
-    """`seat` has used an action space; `gained` is what it took from there."""
+    """`seat` uses an action space. `gained`: what it got there; `taken`: of these, what had accumulated. `sick`: the
+    person came from its bed."""
 
     seat: int
     space: str
     gained: Mapping[str, int]
+    taken: Mapping[str, int]
+    sick: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SpecialUsed:
-    """`seat` has done a special action (`cut_peat`, `fell_trees`, ...)."""
+    """`seat` does a special action (`cut_peat`, `fell_trees`, ...) of a special action card; `cell` is the farmyard
+    space where it was done ("" before, and where there is none)."""
 
     seat: int
     action: str
+    card: str
+    cell: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Built:
-    """`seat` has built or played an improvement, rooms, or renovated; `what` is the card's id, "rooms", "house"."""
+class Played:
+    """`seat` has built or played a card; `old` is the one returned for it, if any."""
+
+    seat: int
+    card: str
+    old: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RoomsBuilt:
+    """`seat` has built rooms in one action."""
+
+    seat: int
+    cells: tuple[str, ...]
+    material: str
+
+
+@dataclass(frozen=True, slots=True)
+class Renovated:
+    """`seat` has renovated its house."""
+
+    seat: int
+    old: str
+    new: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fenced:
+    """`seat` has fenced pastures in one action: their spaces, as sets of bits."""
+
+    seat: int
+    pastures: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plowed:
+    """`seat` has a new field on a farmyard space."""
+
+    seat: int
+    cell: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sown:
+    """`seat` has sown these crops, each on a field of its own."""
+
+    seat: int
+    crops: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Baked:
+    """`seat` has baked grain in a Bake Bread action."""
+
+    seat: int
+    grain: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cooked:
+    """`seat` has turned goods into food."""
+
+    seat: int
+    goods: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Grown:
+    """`seat`'s family has grown."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded:
+    """`seat` has placed a person or taken a special action card, and all of it is done; `option` says which (its
+    answer, "" when there was nothing to do)."""
+
+    seat: int
+    option: str
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a price is for (a card, "rooms", ...), and who pays it."""
 
     seat: int
     what: str
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A time step that concerns everybody: the start of a round, of a harvest, of the returning home phase."""
+class _Once(Trigger[Own, Played]):
+    """A trigger that only the card named by its facts hears."""
 
-    round: int
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A hand card has just been played by `seat`; its own effect on play listens to this."""
-
-    seat: int
-    card: str
+    def _ready(self, state: Any, seat: int, facts: tuple[Any, ...], done: Any) -> list[str]:
+        event: Played = facts[0]
+        return [] if seat != event.seat else [
+            card for card in super()._ready(state, seat, facts, done) if card == event.card
+        ]
 
 
-@dataclass(frozen=True, slots=True)
-class About:
-    """What a query is about: a seat, and a card or good where there is one."""
+class Mine(Query[Own, V, str]):
+    """A query that asks only the cards of the player whom it is about."""
 
-    seat: int
-    what: str = ""
+    def of(self, state: AgricolaState, player: Player, base: V, about: str = "") -> V:
+        """`base` as the player's cards change it."""
+        effects = self.effects
+        for card in player.in_front:
+            for change in effects.get(card, ()):
+                base = change(Own(state, player.seat, card), base, about)
+        return base
+
+    def noted(self, state: AgricolaState, player: Player, base: V, about: str = "") -> V:
+        """`of`, for something that happens now: the cards that change it are counted."""
+        for card in player.in_front:
+            for change in self.effects.get(card, ()):
+                new = change(Own(state, player.seat, card), base, about)
+                if new != base:
+                    state.journal.count("triggered", card)
+                base = new
+        return base
 
 
-on_play: Trigger[AgricolaState, Played] = Trigger("on_play", AgricolaState.in_play)
-after_space: Trigger[AgricolaState, SpaceUsed] = Trigger("after_space", AgricolaState.in_play)
-after_special: Trigger[AgricolaState, SpecialUsed] = Trigger("after_special", AgricolaState.in_play)
-after_build: Trigger[AgricolaState, Built] = Trigger("after_build", AgricolaState.in_play)
-round_starts: Trigger[AgricolaState, Moment] = Trigger("round_starts", AgricolaState.in_play)
-harvest_starts: Trigger[AgricolaState, Moment] = Trigger("harvest_starts", AgricolaState.in_play)
-returning_home: Trigger[AgricolaState, Moment] = Trigger("returning_home", AgricolaState.in_play)
+class Prices(PriceQuery[Own, About]):
+    """What something costs a player, as its own cards have it."""
 
-room_cost: Query[AgricolaState, Cost] = Query("room_cost", AgricolaState.in_play)
-improvement_cost: Query[AgricolaState, Cost] = Query("improvement_cost", AgricolaState.in_play)
-renovation_cost: Query[AgricolaState, Cost] = Query("renovation_cost", AgricolaState.in_play)
-heating_due: Query[AgricolaState, int] = Query("heating_due", AgricolaState.in_play)
-pasture_extra: Query[AgricolaState, int] = Query("pasture_extra", AgricolaState.in_play)
-house_pets: Query[AgricolaState, int] = Query("house_pets", AgricolaState.in_play)
-more_people: Query[AgricolaState, int] = Query("more_people", AgricolaState.in_play)
-swaps: Query[AgricolaState, tuple[tuple[str, str, int, str, int], ...]] = Query("swaps", AgricolaState.in_play)
-"""Exchanges at any time: (id, good given, how many, good received, how many)."""
-card_score: Query[AgricolaState, int] = Query("card_score", AgricolaState.in_play)
+    def of(self, state: AgricolaState, player: Player, printed: Price, what: str) -> tuple[Price, ...]:
+        """The prices between which the player may choose, cheapest first."""
+        for card in player.in_front:
+            if card in self:
+                return self.prices(state, printed.as_dict(), About(player.seat, what), seat=player.seat)
+        return (printed,)
+
+    def note(self, state: AgricolaState, player: Player, printed: Price, what: str) -> None:
+        """Count the cards that have a say in a price that is paid now, when it is not the printed one."""
+        if self.of(state, player, printed, what) != (printed,):
+            for card in player.in_front:
+                if card in self:
+                    state.journal.count("triggered", card)
+
+
+def _trigger(name: str, facts: type[E]) -> Trigger[Own, E]:
+    return BOX.trigger(name, facts)
+
+
+def _mine(name: str, kind: Callable[..., V]) -> Mine[V]:
+    return BOX.hook(Mine[V](BOX, name))
+
+
+played = BOX.hook(_Once(BOX, "played"))
+"""A card has come into play: its own effects."""
+improved = _trigger("improved", Played)
+"""A major improvement has been built or a minor one played, after its own effects."""
+before_occupation = _trigger("before_occupation", Played)
+after_occupation = _trigger("after_occupation", Played)
+
+before_space = _trigger("before_space", SpaceUsed)
+using_space = _trigger("using_space", SpaceUsed)
+after_space = _trigger("after_space", SpaceUsed)
+before_special = _trigger("before_special", SpecialUsed)
+after_special = _trigger("after_special", SpecialUsed)
+turn_ended = _trigger("turn_ended", TurnEnded)
+
+rooms_built = _trigger("rooms_built", RoomsBuilt)
+renovated = _trigger("renovated", Renovated)
+fenced = _trigger("fenced", Fenced)
+plowed = _trigger("plowed", Plowed)
+sown = _trigger("sown", Sown)
+baked = _trigger("baked", Baked)
+cooked = _trigger("cooked", Cooked)
+grown = _trigger("grown", Grown)
+
+round_starts = BOX.moment("round_starts")
+"""The round card is known and the goods of the round space have come; the spaces are not refilled yet."""
+returning_home = BOX.moment("returning_home")
+"""The work phase is over; everybody still stands where they were placed."""
+round_ends = BOX.moment("round_ends")
+harvest_starts = BOX.moment("harvest_starts")
+reaping = BOX.moment("reaping")
+"""The field phase, after the crops have been taken."""
+harvest_ends = BOX.moment("harvest_ends")
+
+room_for_people = _mine("room_for_people", int)
+pets = _mine("pets", int)
+"""Animals that the house keeps."""
+pasture_extra = _mine("pasture_extra", int)
+"""More animals in each pasture."""
+fuel_saved = _mine("fuel_saved", int)
+"""Fuel that heating needs less."""
+fuel_most = _mine("fuel_most", int)
+"""The most that heating can cost, after what is saved."""
+special_gives = _mine("special_gives", int)
+"""What Fell Trees or Cut Peat (the action asked about) gives."""
+points = _mine("points", int)
+"""Points at the end besides the printed ones."""
+swaps: Mine[tuple[tuple[str, Swap], ...]] = BOX.hook(Mine(BOX, "swaps"))
+"""Exchanges at any time that depend on the moment, each with its name in answers ("M125:wood"); those that do not are
+data of their card."""
+
+ROOM = Prices(BOX, "room", About)
+RENOVATION = Prices(BOX, "renovation", About)
+IMPROVEMENT = Prices(BOX, "improvement", About)

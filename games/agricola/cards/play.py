@@ -6,28 +6,27 @@ from collections.abc import Mapping
 
 from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import About, Built, Played
-from games.agricola.cards.table import HAND_CARDS
-from games.agricola.goods import Goods, covers, take
+from games.agricola.cards.box import card_of, playable
+from games.agricola.cards.hooks import IMPROVEMENT, Played
+from games.agricola.paying import pay_one
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import card_text, goods_text
 from games.core.decision import Decision, Part
+from games.core.prices import Price
 
 
-def minor_cost(state: AgricolaState, player: Player, card: str) -> Goods:
-    """What a minor improvement costs this player."""
-    cost = hooks.improvement_cost.value(state, HAND_CARDS[card].cost, About(player.seat, card))
-    return {good: n for good, n in cost.items() if n > 0}
+def minor_prices(state: AgricolaState, player: Player, card: str) -> tuple[Price, ...]:
+    """What a minor improvement can be paid with."""
+    return IMPROVEMENT.of(state, player, card_of(card).price, card)
 
 
 def minors(state: AgricolaState, player: Player, goods: Mapping[str, int]) -> tuple[str, ...]:
     """The minor improvements in hand that `goods` pay for and whose prerequisites are met."""
     found: list[str] = []
     for held in player.hand:
-        card = HAND_CARDS[held.name]
-        met = card.kind == "minor" and (card.needs is None or card.needs(player))
-        if met and covers(goods, minor_cost(state, player, card.id)):
-            found.append(card.id)
+        met = card_of(held.name).kind == "minor" and playable(state, player.seat, held.name)
+        if met and any(one.within(goods) for one in minor_prices(state, player, held.name)):
+            found.append(held.name)
     return tuple(found)
 
 
@@ -56,19 +55,18 @@ async def play_minor(state: AgricolaState, player: Player, may_decline: MayDecli
     answer = await ask_freely(state, player, question)
     if not answer:
         return False
-    cost = minor_cost(state, player, answer[0])
-    take(player.goods, cost)
+    paid = await pay_one(player, minor_prices(state, player, answer[0]))
     player.minors.append(answer[0])
     player.acted()
-    state.tell("agricola-log-minor", player.seat, card=card_text(answer[0]), cost=goods_text(cost))
+    state.tell("agricola-log-minor", player.seat, card=card_text(answer[0]), cost=goods_text(paid))
     await _played(state, player, answer[0])
-    await hooks.after_build.fire(state, Built(player.seat, answer[0]))
+    await hooks.improved.fire(state, Played(player.seat, answer[0]))
     return True
 
 
 def occupations(player: Player) -> tuple[str, ...]:
     """The occupations in hand."""
-    return tuple(held.name for held in player.hand if HAND_CARDS[held.name].kind == "occupation")
+    return tuple(held.name for held in player.hand if card_of(held.name).kind == "occupation")
 
 
 def lesson_fee(player: Player, prices: tuple[int, ...]) -> int:
@@ -91,15 +89,17 @@ async def play_occupation(state: AgricolaState, player: Player, prices: tuple[in
         return Decision(player.seat, "occupation", (Part("occupation", occupations(player)),), private=True)
 
     answer = await ask_freely(state, player, question)
+    await hooks.before_occupation.fire(state, Played(player.seat, answer[0]))
     player.goods["food"] -= fee
     player.occupations.append(answer[0])
     player.acted()
     state.tell("agricola-log-occupation", player.seat, card=card_text(answer[0]), food=fee)
     await _played(state, player, answer[0])
+    await hooks.after_occupation.fire(state, Played(player.seat, answer[0]))
 
 
 async def _played(state: AgricolaState, player: Player, card: str) -> None:
     player.hand = [held for held in player.hand if held.name != card]
     state.learnt(*(other.seat for other in state.players if other is not player))  # it lies open: they know the hand
     state.journal.count("played", card)
-    await hooks.on_play.fire(state, Played(player.seat, card))
+    await hooks.played.fire(state, Played(player.seat, card))

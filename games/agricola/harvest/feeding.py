@@ -6,11 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from games.agricola.anytime import settle
+from games.agricola.cards import hooks
+from games.agricola.cards.box import card_of
+from games.agricola.cards.hooks import Cooked
 from games.agricola.exchange import (
     Exchange,
     Sum,
     add_up,
     carry_out,
+    eaten,
     exchanges,
     limits_part,
     note_use,
@@ -19,8 +23,7 @@ from games.agricola.exchange import (
     unlit,
 )
 from games.agricola.goods import ANIMALS
-from games.agricola.harvest.needs import CAPS, SAVINGS, food_due, heating_cost, taken_ill
-from games.agricola.majors.table import CRAFTS
+from games.agricola.harvest.needs import food_due, heating_cost, note_heating, taken_ill
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import goods_text
 from games.core.ask import ask
@@ -29,8 +32,6 @@ from games.core.decision import Answer, Decision, Kind, Part, Refusal, amounts
 HEAT = "heat"
 AFTER = "after:"
 """Prefix of what is cooked when the family has eaten: the food is kept, and begged for is what was missing before."""
-CHURCHES = {"village_church": 1}
-"""Majors that turn 1 fuel into points once a harvest."""
 PROPOSALS = 8
 
 
@@ -47,12 +48,11 @@ def bill_of(state: AgricolaState, player: Player) -> Bill:
     """The seat's feeding and heating, with the exchanges at any time and those of a harvest."""
     found = exchanges(state, player)
     goods = player.goods
-    for name in player.majors:
-        craft = CRAFTS.get(name)
-        if craft and (goods[craft.material] or _obtainable(found, craft.material)):
-            found.append(Exchange(name, craft.material, 1, "food", craft.food, 1))
-        if name in CHURCHES and (goods["fuel"] or _obtainable(found, "fuel")):
-            found.append(Exchange(name, "fuel", 1, "", 0, 1))
+    for name in player.in_front:
+        swap = card_of(name).harvest
+        if swap and (goods[swap.take] or _obtainable(found, swap.take)):
+            good = "food" if swap.food else ""
+            found.append(Exchange(name, swap.take, 1, good, swap.food, 1, swap.points, harvest=True))
     return Bill(food_due(state, player), heating_cost(state, player), found)
 
 
@@ -76,7 +76,7 @@ async def feed(state: AgricolaState, player: Player) -> None:
     chosen: Mapping[str, int] = {}
     if must_ask(player, bill):
         chosen = amounts(await ask(feed_decision(player, bill)))
-    pay(state, player, bill, chosen)
+    await pay(state, player, bill, chosen)
     await settle(state, player)
 
 
@@ -115,23 +115,17 @@ def _split(chosen: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:
     return {name: n for name, n in chosen.items() if not name.startswith(AFTER)}, after
 
 
-def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, int]) -> None:
+async def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, int]) -> None:
     """Make the chosen exchanges, eat, heat; what is missing becomes begging markers and people in bed."""
     goods = player.goods
     chosen, after = _split(chosen)
-    _convert(state, player, bill, chosen)
-    for name in chosen:
-        if name in CHURCHES:
-            player.bonus += CHURCHES[name]
-        if name in CHURCHES or name in CRAFTS:
-            state.journal.count("triggered", name)
+    await _convert(state, player, bill, chosen)
+    player.bonus += sum(one.points for one in bill.found if one.id in chosen)
     eaten = min(bill.food, goods["food"])
     goods["food"] -= eaten
     missing = bill.food - eaten
     player.begging += missing
-    for name in player.majors:
-        if name in SAVINGS or name in CAPS:
-            state.journal.count("triggered", name)
+    note_heating(state, player)
     if bill.heat:
         heat = chosen.get(HEAT, 0)
         goods["fuel"] -= heat
@@ -139,10 +133,10 @@ def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, i
         state.tell("agricola-log-meal", player.seat, food=eaten, missing=missing, fuel=heat, sick=player.sick)
     else:
         state.tell("agricola-log-fed", player.seat, food=eaten, missing=missing)
-    _convert(state, player, bill, after)
+    await _convert(state, player, bill, after)
 
 
-def _convert(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, int]) -> None:
+async def _convert(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[str, int]) -> None:
     total = add_up(player, bill.found, chosen)
     carry_out(player, total)
     note_use(state, player, chosen)
@@ -150,6 +144,8 @@ def _convert(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[s
         state.tell(
             "agricola-log-exchange", player.seat, taken=goods_text(total.takes), given=goods_text(total.gives)
         )
+    if goods := eaten(bill.found, chosen):
+        await hooks.cooked.fire_seat(state, player.seat, Cooked(player.seat, goods))
 
 
 def _with_heat(total: Sum, chosen: Mapping[str, int]) -> Sum:
@@ -197,11 +193,11 @@ def _heating(player: Player, bill: Bill, *, burn: bool) -> dict[str, int]:
 
 
 def _crafts_crops_animals(one: Exchange) -> tuple[int, int]:
-    return (0 if one.id in CRAFTS else 2 if one.take in ANIMALS else 1), -one.gives
+    return (0 if one.harvest and one.good else 2 if one.take in ANIMALS else 1), -one.gives
 
 
 def _crafts_animals_crops(one: Exchange) -> tuple[int, int]:
-    return (0 if one.id in CRAFTS else 1 if one.take in ANIMALS else 2), -one.gives
+    return (0 if one.harvest and one.good else 1 if one.take in ANIMALS else 2), -one.gives
 
 
 def _enough(player: Player, bill: Bill, heat: Mapping[str, int], found: list[Exchange]) -> dict[str, int] | None:

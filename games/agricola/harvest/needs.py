@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import About
 from games.agricola.state import AgricolaState, Player
 
 WARMER = {"wood": 0, "clay": 1, "stone": 2}
 """Fuel that a house saves in all by what it is made of (rulebook: heating)."""
-SAVINGS = {"heating_oven": 1}
-CAPS = {"tiled_oven": 1}
-"""Majors that save fuel, and majors that limit the cost: first it is reduced, then limited."""
 
 
 def food_due(state: AgricolaState, player: Player) -> int:
@@ -20,16 +16,18 @@ def food_due(state: AgricolaState, player: Player) -> int:
 
 
 def heating_cost(state: AgricolaState, player: Player) -> int:
-    """Fuel for the house: 1 a room, less by its material and the Heating Oven; at most 1 with the Tiled Oven."""
+    """Fuel for the house: 1 a room, less by its material; first cards reduce it, then they limit it."""
     if not state.moor:
         return 0
-    due = player.rooms - WARMER[player.house]
-    due -= sum(SAVINGS.get(major, 0) for major in player.majors)
-    if state.cards:
-        due = hooks.heating_due.value(state, due, About(player.seat))
-    for major in player.majors:
-        due = min(due, CAPS.get(major, due))
-    return max(0, due)
+    due = player.rooms - WARMER[player.house] - hooks.fuel_saved.of(state, player, 0)
+    return max(0, hooks.fuel_most.of(state, player, due))
+
+
+def note_heating(state: AgricolaState, player: Player) -> None:
+    """Count the cards that make this heating cheaper."""
+    if state.moor:
+        due = player.rooms - WARMER[player.house]
+        hooks.fuel_most.noted(state, player, due - hooks.fuel_saved.noted(state, player, 0))
 
 
 def taken_ill(people: int, missing: int) -> int:

@@ -135,12 +135,12 @@ async def _renovate_fence(state: AgricolaState, player: Player) -> None:
 
 
 async def _family_growth(state: AgricolaState, player: Player) -> None:
-    grow(state, player)
+    await grow(state, player)
     await play_minor(state, player, always)
 
 
 async def _grow(state: AgricolaState, player: Player) -> None:
-    grow(state, player)
+    await grow(state, player)
 
 
 async def _take_one(state: AgricolaState, player: Player, key: str, goods: tuple[str, ...]) -> None:

@@ -71,30 +71,34 @@ async def use_space(state: AgricolaState, player: Player, name: str) -> None:
     """Place a person: take what lies there, then do the action. In the Infirmary a sick person goes first."""
     space = state.spaces[name]
     definition = table_of(state)[name]
+    sick = name == INFIRMARY and player.sick > 0
     player.home -= 1
-    if name == INFIRMARY and player.sick:
-        player.sick -= 1
+    player.sick -= sick
     space.people.append(player.seat)
     gained: Goods = dict(definition.gives)
-    for good, n in space.goods.items():
+    taken = space.goods
+    for good, n in taken.items():
         gained[good] = gained.get(good, 0) + n
-    space.goods.clear()
+    space.goods = {}
+    used = SpaceUsed(player.seat, name, gained, taken, sick)
+    await hooks.before_space.fire(state, used)
     put(player.goods, gained)
     if definition.action is None:
         _tell_alone(state, player, name, gained)
         if not _ANIMALS.isdisjoint(gained):
             await settle(state, player)
+        await hooks.using_space.fire(state, used)
     else:
         state.journal.begun = Text("agricola-log-space", {
             "space": space_text(name), "goods": goods_text(gained), "n": sum(gained.values()),
         })
+        await hooks.using_space.fire(state, used)
         player.begun = definition.action
         await ACTIONS[definition.action][0](state, player)
         if state.journal.begun is not None:
             state.journal.begun = None
             _tell_alone(state, player, name, gained)
-    if state.cards:
-        await hooks.after_space.fire(state, SpaceUsed(player.seat, name, gained))
+    await hooks.after_space.fire(state, used)
 
 
 def _tell_alone(state: AgricolaState, player: Player, name: str, gained: Goods) -> None:

@@ -340,6 +340,8 @@ agricola-ask-solo-keep = Keep the special action card? Otherwise it goes under t
 agricola-ask-solo-pay = Pay { $food } food so that the card stays?
 agricola-ask-farm-extension = Where do the two new spaces go?
 agricola-ask-lutenist = Buy 1 vegetable for 2 food?
+agricola-ask-buy = { $card }: buy { $goods } for { $cost }?
+agricola-ask-pay = How do you pay?
 agricola-ask-next-effect = Which effect comes first?
 
 agricola-anytime = Exchange or discard
@@ -350,6 +352,7 @@ agricola-upgrade = { $major } for { $old }
 agricola-improvement-major = a major improvement
 agricola-improvement-minor = a minor improvement
 agricola-farm-supplies-plow = plow 1 field
+agricola-pay = { $goods }
 agricola-exchange-burn = wood to fuel
 agricola-exchange-heat = fuel for heating
 agricola-exchange-light = light the { $major } for 1 fuel
@@ -530,6 +533,13 @@ agricola-log-lutenist = { $who } gets 1 food and 1 wood as Lutenist
 agricola-log-lutenist-bought = { $who } buys 1 vegetable for 2 food
 agricola-log-extension = { $who } extends the farmyard by { $cells }
 agricola-log-fuel-storage = { $who } fills round spaces from { $card }
+agricola-log-card-gains = { $who } gets { $goods } ({ $card })
+agricola-log-card-buys = { $who } buys { $goods } for { $cost } ({ $card })
+agricola-log-card-coming = { $who } lays goods on round spaces ({ $card })
+agricola-log-card-points = { $who } gets { $points ->
+    [one] 1 bonus point
+   *[other] { $points } bonus points
+} ({ $card })
 
 # Results
 agricola-result-points = Won with { $points ->

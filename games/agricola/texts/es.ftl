@@ -375,6 +375,8 @@ agricola-ask-solo-keep = ¿Dejas la carta de acción especial? Si no, va bajo el
 agricola-ask-solo-pay = ¿Pagas { $food } alimentos para que la carta se quede?
 agricola-ask-farm-extension = ¿Dónde añades las dos parcelas nuevas?
 agricola-ask-lutenist = ¿Compras 1 hortaliza por 2 alimentos?
+agricola-ask-buy = { $card }: ¿comprar { $goods } por { $cost }?
+agricola-ask-pay = ¿Cómo pagas?
 agricola-ask-next-effect = ¿Qué efecto va primero?
 
 agricola-anytime = Convertir o descartar
@@ -385,6 +387,7 @@ agricola-upgrade = { $major } por { $old }
 agricola-improvement-major = una adquisición mayor
 agricola-improvement-minor = una adquisición menor
 agricola-farm-supplies-plow = labrar 1 campo
+agricola-pay = { $goods }
 agricola-exchange-burn = madera por combustible
 agricola-exchange-heat = combustible para calentar
 agricola-exchange-light = encender { $major } por 1 combustible
@@ -606,6 +609,13 @@ agricola-log-lutenist = { $who } recibe 1 alimento y 1 madera como Laudista
 agricola-log-lutenist-bought = { $who } compra 1 hortaliza por 2 alimentos
 agricola-log-extension = { $who } amplía la granja con { $cells }
 agricola-log-fuel-storage = { $who } llena casillas de ronda con { $card }
+agricola-log-card-gains = { $who } recibe { $goods } ({ $card })
+agricola-log-card-buys = { $who } compra { $goods } por { $cost } ({ $card })
+agricola-log-card-coming = { $who } pone bienes en casillas de ronda ({ $card })
+agricola-log-card-points = { $who } recibe { $points ->
+    [one] 1 punto extra
+   *[other] { $points } puntos extra
+} ({ $card })
 
 # Resultados
 agricola-result-points = Gana con { $points ->

@@ -355,6 +355,8 @@ agricola-ask-solo-keep = Tieni la carta azione speciale? Altrimenti va sotto il 
 agricola-ask-solo-pay = Paghi { $food } cibo perché la carta resti?
 agricola-ask-farm-extension = Dove aggiungi i due nuovi spazi?
 agricola-ask-lutenist = Compri 1 ortaggio per 2 cibo?
+agricola-ask-buy = { $card }: comprare { $goods } per { $cost }?
+agricola-ask-pay = Come paghi?
 agricola-ask-next-effect = Quale effetto viene prima?
 
 agricola-anytime = Converti o scarta
@@ -365,6 +367,7 @@ agricola-upgrade = { $major } per { $old }
 agricola-improvement-major = una miglioria maggiore
 agricola-improvement-minor = una miglioria minore
 agricola-farm-supplies-plow = ara 1 campo
+agricola-pay = { $goods }
 agricola-exchange-burn = legno per combustibile
 agricola-exchange-heat = riscalda le stanze
 agricola-exchange-light = accendi { $major } per 1 combustibile
@@ -554,6 +557,13 @@ agricola-log-lutenist = { $who } riceve 1 cibo e 1 legno come Liutista
 agricola-log-lutenist-bought = { $who } compra 1 ortaggio per 2 cibo
 agricola-log-extension = { $who } amplia la fattoria con { $cells }
 agricola-log-fuel-storage = { $who } riempie spazi dei round con { $card }
+agricola-log-card-gains = { $who } riceve { $goods } ({ $card })
+agricola-log-card-buys = { $who } compra { $goods } per { $cost } ({ $card })
+agricola-log-card-coming = { $who } mette risorse sugli spazi dei round ({ $card })
+agricola-log-card-points = { $who } riceve { $points ->
+    [one] 1 punto extra
+   *[other] { $points } punti extra
+} ({ $card })
 
 # Risultati
 agricola-result-points = Vince con { $points ->

@@ -6,7 +6,7 @@ whoever has heard the board needs to hear only what is new in it.
 
 from __future__ import annotations
 
-from games.agricola.majors.table import MAJORS
+from games.agricola.cards.box import card_of
 from games.agricola.scoring import BEGGING
 from games.agricola.view import AgricolaView, CellView, FarmView, MajorView, SpaceView, SpecialView
 from games.agricola.wording.effects import major_effect, space_effect, special_effect
@@ -140,7 +140,7 @@ def _farm(view: AgricolaView, farm: FarmView) -> tuple[Text, ...]:
         )
         lines.append(_line("pastures", seat=seat, pastures=Listed(pastures)))
     lines += [
-        _line("owned", seat=seat, major=major_text(name), points=MAJORS[name].points, effect=major_effect(name))
+        _line("owned", seat=seat, major=major_text(name), points=card_of(name).points, effect=major_effect(name))
         for name in farm.majors
     ]
     if farm.locked:

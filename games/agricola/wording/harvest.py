@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from games.agricola.cards.box import BOX, card_of
 from games.agricola.exchange import LIGHT
 from games.agricola.goods import GOODS
 from games.agricola.harvest.feeding import HEAT
 from games.agricola.harvest.needs import taken_ill
-from games.agricola.majors.table import CRAFTS, cooking
+from games.agricola.majors.cooking import cooking
 from games.agricola.scoring import BEGGING
 from games.agricola.view import AgricolaView, FarmView
 from games.core.decision import Answer, Decision, amounts
@@ -29,4 +30,5 @@ def _food(farm: FarmView, chosen: dict[str, int]) -> int:
     lit = [name for name in farm.majors if name not in farm.locked or LIGHT + name in chosen]
     rates = {"grain": 1, "vegetable": 1, **cooking(tuple(lit))}
     cooked = sum(rates.get(name, 0) * n for name, n in chosen.items() if name in GOODS)
-    return cooked + sum(CRAFTS[name].food * n for name, n in chosen.items() if name in CRAFTS)
+    swaps = {name: card_of(name).harvest for name in chosen if name in BOX.cards}
+    return cooked + sum(swap.food * chosen[name] for name, swap in swaps.items() if swap is not None)

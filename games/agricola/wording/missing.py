@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from games.agricola.cards.table import HAND_CARDS
+from games.agricola.cards.box import card_of, cards_of
 from games.agricola.goods import ANIMALS, CROPS, HOUSES, lacking
 from games.agricola.house import ROOM_COST
-from games.agricola.majors.table import MAJORS, cooking
+from games.agricola.majors.cooking import cooking
 from games.agricola.special_actions import SECOND_USER
 from games.agricola.state import PEOPLE
 from games.agricola.view import AgricolaView, CellView, FarmView, SpaceView, SpecialView
 from games.agricola.wording.options import wording
-from games.agricola.wording.terms import amount_text, goods_text, major_text
+from games.agricola.wording.terms import amount_text, card_text, goods_text, major_text
 from games.core.decision import Decision
 from games.core.rules import Missing
 from games.core.text import Arg, Listed, Seat, Text
@@ -132,7 +132,7 @@ def _majors(view: AgricolaView, farm: FarmView) -> Found:
 
 def _cards(view: AgricolaView, farm: FarmView) -> Found:
     for card in farm.hand:
-        cost = HAND_CARDS[card].cost
+        cost = card_of(card).cost
         yield card, _lacks(farm, cost) if lacking(farm.goods, cost) else _why("not-now")
 
 
@@ -180,14 +180,21 @@ def _slash(view: AgricolaView, farm: FarmView) -> Found:
 # -- goods ------------------------------------------------------------------------------------------------------------
 
 
+def _kitchens(view: AgricolaView, species: str) -> list[str]:
+    """A major of each group at this table that cooks a species."""
+    boards = ("base", "moor") if view.moor else ("base",)
+    found = {
+        card.group: name for name, card in reversed(cards_of("major").items())
+        if species in card.kitchen.cook and card.spot is not None and card.spot.board in boards
+    }
+    return list(reversed(found.values()))
+
+
 def _goods(view: AgricolaView, farm: FarmView) -> Found:
     rates = cooking(farm.majors)
     for species in ANIMALS:
         if farm.goods[species] and species not in rates:
-            cooks = Listed(tuple(
-                major_text(name) for name in ("fireplace_2", "cooking_hearth_4", "cookhouse_1")
-                if species in MAJORS[name].cook and (view.moor or name != "cookhouse_1")
-            ))
+            cooks = Listed(tuple(card_text(name) for name in _kitchens(view, species)))
             yield species, _why("cook", majors=cooks)
     if view.moor and not farm.goods["wood"]:
         yield "burn", _why("none", goods=amount_text("wood", 0))

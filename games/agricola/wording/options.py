@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.agricola.cards.table import HAND_CARDS
+from games.agricola.cards.box import BOX, HarvestSwap, card_of
+from games.agricola.exchange import named_swaps
 from games.agricola.goods import ANIMALS, GOODS
 from games.agricola.majors.building import FOR
-from games.agricola.majors.table import CRAFTS, MAJORS, STALLS, cooking
+from games.agricola.majors.cooking import cooking
+from games.agricola.paying import read
 from games.agricola.special_actions import SECOND_USER
 from games.agricola.view import AgricolaView, FarmView, SpaceView
 from games.agricola.wording.effects import major_effect, space_effect, special_effect
@@ -41,6 +43,10 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
     if key == "farm_extension":
         one, two = option.split(":")
         return Wording(Text("agricola-two-cells", {"one": one.upper(), "two": two.upper()}))
+    if key == "pay":
+        return Wording(Text("agricola-pay", {"goods": goods_text(read(option))}))
+    if key == "next_effect":
+        return Wording(card_text(option.removeprefix("card:")))
     if option in GOODS:
         hint = Text(key_of("agricola-hint", key, option)) if key == "animal_market" else None
         return Wording(good_text(option), hint)
@@ -80,11 +86,11 @@ def _major(view: AgricolaView, option: str) -> Wording:
     if option == "nothing":
         return Wording(NOTHING)
     name, _, old = option.partition(FOR)
-    points = MAJORS[name].points
+    points = card_of(name).points
     if old:
         label = Text("agricola-upgrade", {"major": major_text(name), "old": major_text(old)})
         return Wording(label, Text("agricola-hint-points", {"points": points}))
-    cost = next((place.cost for place in view.places if place.cards and place.cards[0] == name), MAJORS[name].cost)
+    cost = next((place.cost for place in view.places if place.cards and place.cards[0] == name), card_of(name).cost)
     hint = Text("agricola-hint-major", {
         "cost": goods_text(cost), "points": points, "effect": major_effect(name),
     })
@@ -92,7 +98,7 @@ def _major(view: AgricolaView, option: str) -> Wording:
 
 
 def _card(option: str) -> Wording:
-    card = HAND_CARDS[option]
+    card = card_of(option)
     hint = Text("agricola-hint-card", {
         "cost": goods_text(card.cost), "effect": Text(key_of("agricola-card", option, "text")),
     })
@@ -106,10 +112,8 @@ def _exchange(farm: FarmView, option: str) -> Wording:
     }
     if option in ("burn", "heat"):
         return Wording(Text(f"agricola-exchange-{option}"))
-    if option in CRAFTS:
-        craft = CRAFTS[option]
-        hint = Text("agricola-hint-one-for", {"good": good_text(craft.material), "food": craft.food})
-        return Wording(major_text(option), hint)
+    if option in BOX.cards:
+        return Wording(card_text(option), _harvest_hint(card_of(option).harvest))
     if option in GOODS:
         food = rates.get(option) or cooking(farm.majors).get(option, 0)
         return Wording(good_text(option), Text("agricola-hint-food", {"food": food}))
@@ -121,7 +125,11 @@ def _exchange(farm: FarmView, option: str) -> Wording:
     if kind == "release":
         key = "agricola-exchange-release" if what in ANIMALS else "agricola-exchange-discard"
         return Wording(Text(key, {"good": good_text(what)}))
-    if kind == "village_church":
-        return Wording(major_text(kind), Text("agricola-hint-church"))
-    source = STALLS[kind][0] if kind in STALLS else ANIMALS[0]
-    return Wording(Text("agricola-exchange-swap", {"taken": good_text(source), "given": good_text(what)}))
+    swap = next(one for name, one in named_swaps(kind) if name == option)
+    return Wording(Text("agricola-exchange-swap", {"taken": good_text(swap.take), "given": good_text(swap.good)}))
+
+
+def _harvest_hint(swap: HarvestSwap | None) -> Text:
+    if swap is not None and swap.food:
+        return Text("agricola-hint-one-for", {"good": good_text(swap.take), "food": swap.food})
+    return Text("agricola-hint-church")

@@ -29,15 +29,12 @@ def good_text(good: str) -> Text:
 
 
 @cache
-def major_text(major: str) -> Text:
-    """The name of a major improvement."""
-    return Text(key_of("agricola-major", major))
-
-
-@cache
 def card_text(card: str) -> Text:
-    """The name of a hand card."""
-    return Text(key_of("agricola-card", card))
+    """The name of a card. Hand cards are known by their numbers ("M050"), majors by their names."""
+    return Text(key_of("agricola-card" if card[0].isupper() else "agricola-major", card))
+
+
+major_text = card_text
 
 
 @cache

@@ -8,12 +8,12 @@ from typing import Any
 
 from games.agricola import SPEC
 from games.agricola.calendar import HARVESTS
+from games.agricola.cards.box import BOX, card_of
 from games.agricola.farmyard.grid import COLUMNS, bits, grid_of
 from games.agricola.goods import ANIMALS, CROPS, HOUSES
 from games.agricola.harvest.feeding import AFTER
-from games.agricola.majors.building import FOR, cost_of, ways
+from games.agricola.majors.building import FOR, prices_of, ways
 from games.agricola.majors.cooking import cook_rates
-from games.agricola.majors.table import CRAFTS, STALLS
 from games.agricola.options import AgricolaOptions
 from games.agricola.replay.driver import Driver
 from games.agricola.replay.solo_moves import KINDS, MAJORS, SPACES
@@ -144,7 +144,7 @@ class SoloExport:
         number, segment, before = self.driver.state.round, self.driver.session.segment, dict(self.me.goods)
         house, wild = self.me.house, (self.me.yard.forests, self.me.yard.moors)
         costs: dict[str, Mapping[str, int]] = {
-            way: {} if FOR in way else cost_of(self.driver.state, self.me, way)
+            way: {} if FOR in way else prices_of(self.driver.state, self.me, way)[0].as_dict()
             for way in ways(self.driver.state, self.me)
         }
         open_now = set(self.driver.session.open()[0].parts[0].ids)
@@ -274,17 +274,17 @@ class SoloExport:
 
 def _exchanged(chosen: Mapping[str, int]) -> list[str]:
     """Exchanges in words: trading is written one piece at a time."""
-    if sum(name.partition(":")[0] in STALLS for name in chosen) > 1:
+    if sum(name.partition(":")[0] in BOX.cards and ":" in name for name in chosen) > 1:
         raise Inexpressible("two trades at once")
     words: list[str] = []
     for name, n in chosen.items():
         stall, _, what = name.partition(":")
         if stall == "release" and what not in ANIMALS:
             raise Inexpressible("discarding goods")
-        if stall in STALLS:
-            words += [f"Exchange {STALLS[stall][0].capitalize()}"] * n
-        elif name in CRAFTS:
-            words.append(f"Convert {CRAFTS[name].material.capitalize()}")
+        if stall in BOX.cards and (swaps := card_of(stall).swaps):
+            words += [f"Exchange {swaps[0].take.capitalize()}"] * n
+        elif name in BOX.cards and (craft := card_of(name).harvest):
+            words.append(f"Convert {craft.take.capitalize()}")
         elif name == "village_church":
             words.append("Village church bonus")
         elif name == "burn":

@@ -147,7 +147,7 @@ def test_the_lutenist_may_cook_for_the_vegetable() -> None:
                 trial_cards=True, given={"hands": [[], [], [], []]})
     one.place("forest")
     one.place("traveling_players", seat=1)
-    assert one.asked().key == "lutenist" and one.ids() == ("no",)
+    assert one.asked().key == "buy" and one.ids() == ("no",)
     one.answer(ANYTIME)
     one.answer("sheep=1")
     one.answer("yes")

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from games.agricola.cards import hooks
-from games.agricola.cards.effects import extension_sites
-from games.agricola.cards.table import HAND_CARDS
-from games.agricola.state import AgricolaState
-from games.core.events import Query, Trigger
+from games.agricola.cards.every import BOX, HAND_CARDS
+from games.agricola.cards.hand.farm import extension_sites
+from games.agricola.cards.hooks import (
+    Baked,
+    Cooked,
+    Fenced,
+    Grown,
+    Played,
+    Plowed,
+    Renovated,
+    RoomsBuilt,
+    Sown,
+    SpaceUsed,
+    SpecialUsed,
+    TurnEnded,
+)
+from games.agricola.cards.own import Own
+from games.core.cards import Hook, Query
 from tests.games.agricola.table import Table, both, farm, give, table
 
 
@@ -23,11 +37,11 @@ def with_hands(players: int, *hands: list[str], change: Any = None, moor: bool =
 
 def test_a098_stable_architect_scores_unfenced_stables() -> None:
     one = with_hands(2, ["A098"], change=farm(stables="d1 e1 e2", pastures="e2", goods={}))
-    assert one.view(0).farms[0].points["cards"] == 0
+    assert one.view(0).farms[0].points["bonus"] == 0
     one.place("lessons", ("A098",))
     assert one.me().occupations == ["A098"]
-    assert one.view(0).farms[0].points["cards"] == 2
-    assert one.view(0).farms[1].points["cards"] == 0
+    assert one.view(0).farms[0].points["bonus"] == 2
+    assert one.view(0).farms[1].points["bonus"] == 0
 
 
 def test_a160_lutenist_interrupts_another_player() -> None:
@@ -35,7 +49,7 @@ def test_a160_lutenist_interrupts_another_player() -> None:
     one.place("forest")
     one.place("lessons", ("A160",), seat=1)
     one.place("traveling_players", seat=2)
-    assert set(one.session.open()) == {1} and one.asked(1).key == "lutenist"
+    assert set(one.session.open()) == {1} and one.asked(1).key == "buy"
     one.answer("yes", seat=1)
     assert one.goods(1) == {"wood": 1, "food": 1, "vegetable": 1}
     assert set(one.session.open()) == {3}
@@ -151,55 +165,93 @@ def test_cards_for_four_are_not_dealt_to_fewer() -> None:
 
 
 @contextmanager
-def listening(hook: Any, effect: Any) -> Iterator[None]:
+def listening(hook: Hook[Any], effect: Any) -> Iterator[None]:
     """While this lasts, B126 also takes part in another event or value."""
-    before = dict(hook.modifiers if isinstance(hook, Query) else hook.reactions)
-    there = hook.modifiers if isinstance(hook, Query) else hook.reactions
-    hook.on("B126")(effect)
+    card = BOX.cards["B126"]
+    before, at = dict(hook.effects), list(card.at)
+    card.changes(hook)(effect) if isinstance(hook, Query) else card.on(cast(Any, hook))(effect)
     try:
         yield
     finally:
-        there.clear()
-        there.update(before)
+        hook.effects = before
+        card.at[:] = at
 
 
-EVENTS: dict[str, Any] = {
-    "after_space": hooks.after_space, "after_special": hooks.after_special, "after_build": hooks.after_build,
-    "round_starts": hooks.round_starts, "harvest_starts": hooks.harvest_starts, "returning_home": hooks.returning_home,
-}
+def heard(hook: Hook[Any], play: Callable[[], Table]) -> list[Any]:
+    """What a card hears at a hook while something is played."""
+    found: list[Any] = []
 
+    async def effect(own: Own, *facts: Any) -> None:
+        found.extend(facts or [own.state.round])
 
-@pytest.mark.parametrize("name", EVENTS)
-def test_cards_hear_of_every_event(name: str) -> None:
-    heard: list[object] = []
-
-    async def effect(state: AgricolaState, owner: int, event: object) -> None:
-        heard.append(event)
-
-    hook: Trigger[AgricolaState, Any] = EVENTS[name]
     with listening(hook, effect):
-        change = both(farm(occupations=["B126"]), give(clay=4, food=9, fuel=9), give(1, food=9, fuel=9))
-        one = with_hands(2, change=change, round_number=4)
-        one.place("special:1-2-b:cut_peat", ("b2",))
-        one.place("forest", seat=1)
-        one.place("major_improvement", ("fireplace_2",))
-        one.rest()
-        for seat in (0, 1):
-            if seat in one.session.open() and one.asked(seat).key == "feed":
-                one.answer(seat=seat)
-    assert heard
+        play()
+    return found
+
+
+def _round() -> Table:
+    """A round with a special action, an improvement, and a harvest."""
+    change = both(farm(occupations=["B126"]), give(clay=4, food=9, fuel=9), give(1, food=9, fuel=9))
+    one = with_hands(2, change=change, round_number=4)
+    one.place("special:1-2-b:cut_peat", ("b2",))
+    one.place("forest", seat=1)
+    one.place("major_improvement", ("fireplace_2",))
+    one.rest()
+    for seat in (0, 1):
+        if seat in one.session.open() and one.asked(seat).key == "feed":
+            one.answer(seat=seat)
+    return one
+
+
+@pytest.mark.parametrize(("name", "fact"), [
+    ("round_starts", 4), ("returning_home", 4), ("round_ends", 4), ("harvest_starts", 4), ("reaping", 4),
+    ("harvest_ends", 4),
+    ("before_space", SpaceUsed(1, "forest", {"wood": 3}, {"wood": 3})),
+    ("using_space", SpaceUsed(1, "forest", {"wood": 3}, {"wood": 3})),
+    ("after_space", SpaceUsed(1, "forest", {"wood": 3}, {"wood": 3})),
+    ("before_special", SpecialUsed(0, "cut_peat", "1-2-b")),
+    ("after_special", SpecialUsed(0, "cut_peat", "1-2-b", "b2")),
+    ("improved", Played(0, "fireplace_2")), ("turn_ended", TurnEnded(1, "forest")),
+])
+def test_cards_hear_of_a_round(name: str, fact: object) -> None:
+    assert fact in heard(getattr(hooks, name), _round)
+
+
+def placed(option: str, *answers: tuple[str, ...], hand: Any = (), number: int = 1, **what: Any) -> Table:
+    one = with_hands(2, list(hand), change=farm(occupations=["B126"], **what), round_number=number)
+    one.place(option, *answers)
+    return one
+
+
+@pytest.mark.parametrize(("name", "fact", "play"), [
+    ("rooms_built", RoomsBuilt(0, ("b3",), "wood"),
+     lambda: placed("farm_expansion", ("b3",), goods={"wood": 3, "reed": 2})),
+    ("renovated", Renovated(0, "wood", "clay"),
+     lambda: placed("house_redevelopment", number=6, goods={"clay": 2, "reed": 1})),
+    ("fenced", Fenced(0, (1 << 9,)),
+     lambda: placed("fencing", ("e2",), number=2, forests="", goods={"wood": 4})),
+    ("plowed", Plowed(0, "b1"), lambda: placed("farmland", ("b1",), forests="", moors="")),
+    ("sown", Sown(0, {"grain": 1}),
+     lambda: placed("grain_utilization", ("grain=1",), number=3, fields="d1", goods={"grain": 1})),
+    ("baked", Baked(0, 1), lambda: placed(
+        "grain_utilization", ("grain=1",), number=3, majors=["fireplace_2"], goods={"grain": 1})),
+    ("cooked", Cooked(0, {"vegetable": 2}), lambda: placed("anytime", ("vegetable=2",), goods={"vegetable": 2})),
+    ("grown", Grown(0), lambda: placed("basic_wish_for_children", number=5, rooms="a1 a2 a3")),
+    ("before_occupation", Played(0, "B104"), lambda: placed("lessons", ("B104",), hand=["B104"], goods={"food": 1})),
+    ("after_occupation", Played(0, "B104"), lambda: placed("lessons", ("B104",), hand=["B104"], goods={"food": 1})),
+])
+def test_cards_hear_of_what_is_done(name: str, fact: object, play: Callable[[], Table]) -> None:
+    assert heard(getattr(hooks, name), play) == [fact]
 
 
 @pytest.mark.parametrize(("hook", "value", "look"), [
-    (hooks.heating_due, 7, lambda one: one.view(0).farms[0].heating == 7),
+    (hooks.fuel_saved, -5, lambda one: one.view(0).farms[0].heating == 7),
     (hooks.pasture_extra, 2, lambda one: one.view(0).farms[0].pastures[0].capacity == 4),
-    (hooks.improvement_cost, {"clay": 1}, lambda one: one.view(0).places[0].cost == {"clay": 1}),
-    (hooks.renovation_cost, {}, lambda one: "house_redevelopment" in one.ids()),
-    (hooks.more_people, 5, lambda one: "basic_wish_for_children" in one.ids()),
+    (hooks.room_for_people, 5, lambda one: "basic_wish_for_children" in one.ids()),
 ])
-def test_cards_change_values(hook: Query[AgricolaState, Any], value: Any, look: Any) -> None:
-    def effect(state: AgricolaState, owner: int, old: Any, about: Any) -> Any:
-        return value if about.seat == owner else old
+def test_cards_change_values(hook: Query[Own, Any, str], value: Any, look: Any) -> None:
+    def effect(own: Own, old: Any, about: str) -> Any:
+        return value
 
     with listening(hook, effect):
         one = with_hands(2, change=farm(occupations=["B126"], pastures="e1", goods={}), round_number=7)
@@ -209,11 +261,11 @@ def test_cards_change_values(hook: Query[AgricolaState, Any], value: Any, look: 
 
 
 def test_more_pets_live_in_the_house() -> None:
-    def effect(state: AgricolaState, owner: int, old: int, about: Any) -> int:
+    def effect(own: Own, old: int, about: str) -> int:
         return 3
 
     change = farm(occupations=["B126"], goods={"boar": 1, "food": 1, "sheep": 1})
-    with listening(hooks.house_pets, effect):
+    with listening(hooks.pets, effect):
         one = with_hands(2, change=change)
         one.place("special:1-2-a:horse_market")
         assert one.goods() == {"boar": 1, "sheep": 1, "horse": 1}

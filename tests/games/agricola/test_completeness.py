@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 
 from games.agricola import SPEC
-from games.agricola.cards.table import HAND_CARDS
-from games.agricola.majors.table import MAJORS, cooking
-from games.agricola.mutation import CARDS, switch_off
+from games.agricola.cards.every import BOX, HAND_CARDS, MAJORS
+from games.agricola.majors.cooking import cooking
 from games.agricola.options import AgricolaOptions
 from games.core.fuzz import play_randomly
 from games.core.registry import new_run
@@ -21,6 +20,7 @@ from games.core.registry import new_run
 # While `make mutate-cards` has a card switched off, only tests of what the cards do may notice it.
 pytestmark = pytest.mark.skipif("SOBREMESA_SWITCHED_OFF" in os.environ, reason="a card is switched off")
 
+CARDS = tuple(BOX.cards)
 NAMES = re.findall(
     r"def (test_\w+)", "".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
 )
@@ -33,7 +33,7 @@ def test_a_test_names_every_card() -> None:
 
 def test_a_card_switched_off_does_nothing_and_comes_back() -> None:
     before = cooking(("fireplace_2",))
-    with switch_off("fireplace_2"):
+    with BOX.switched_off("fireplace_2"):
         assert cooking(("fireplace_2",)) == {}
     assert cooking(("fireplace_2",)) == before == {"sheep": 2, "boar": 2, "cattle": 3, "vegetable": 2}
 

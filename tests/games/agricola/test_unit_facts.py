@@ -12,10 +12,9 @@ from typing import Any
 
 import pytest
 
-from games.agricola.cards.table import HAND_CARDS
+from games.agricola.cards.every import HAND_CARDS, MAJORS
 from games.agricola.farmyard.grid import bits
-from games.agricola.majors.building import cost_of
-from games.agricola.majors.table import MAJORS
+from games.agricola.majors.building import prices_of
 from games.agricola.special_actions import cards_for, fee_of, slash_sites
 from tests.games.agricola.table import farm, give, table
 from tests.games.agricola.test_cards import with_hands
@@ -88,7 +87,7 @@ def kiln(fact: Fact, found: tuple[str, ...]) -> Any:
 
 def museum(fact: Fact, found: tuple[str, ...]) -> Any:
     one = table(2, farm(majors=["museum_of_the_moors"]), moor=True)
-    return {"cost": cost_of(one.state, one.me(), BY_CODE.get(found[0], found[0]))}
+    return {"cost": prices_of(one.state, one.me(), BY_CODE.get(found[0], found[0]))[0].as_dict()}
 
 
 def fuel_storage(fact: Fact, found: tuple[str, ...]) -> Any:

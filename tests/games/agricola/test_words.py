@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from games.agricola import SPEC, TOPICS
+from games.agricola.cards.every import MAJORS
 from games.agricola.farmyard.pastures import Enclosure
-from games.agricola.majors.table import MAJORS
 from games.agricola.options import AgricolaOptions
 from games.agricola.scoring import score
 from games.agricola.special_actions import SPECIALS

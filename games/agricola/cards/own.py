@@ -1,0 +1,108 @@
+"""The owner's side of a card: the verbs of card texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from games.agricola.calendar import LAST_ROUND
+from games.agricola.coming import put_coming
+from games.agricola.goods import Goods, covers, put, take
+from games.agricola.state import AgricolaState, Player
+from games.agricola.wording.terms import card_text, goods_text
+from games.core.cards import Kept, Owned
+
+
+class Action(Protocol):
+    """Something that a card lets its owner do (`games.agricola.cards.actions`). `calm`: it only brings the owner
+    something, and asks nothing."""
+
+    @property
+    def calm(self) -> bool: ...
+
+    def possible(self, own: Own) -> bool:
+        """Whether it could be done now."""
+        ...
+
+    async def __call__(self, own: Own, may_decline: Callable[[], bool] = ...) -> bool:
+        """Do it, asking where there is a choice; whether it was done."""
+        ...
+
+
+def _yes() -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Own(Owned[AgricolaState]):
+    """A card in front of a player. What it does is told in the log and counted under its name."""
+
+    @property
+    def player(self) -> Player:
+        """The card's owner."""
+        return self.state.players[self.seat]
+
+    @property
+    def goods(self) -> Goods:
+        """The owner's goods."""
+        return self.state.players[self.seat].goods
+
+    @property
+    def others(self) -> list[Player]:
+        """The other players, clockwise from the owner."""
+        players = self.state.players
+        return players[self.seat + 1 :] + players[: self.seat]
+
+    @property
+    def kept(self) -> Kept:
+        """What lies on the card, or what it remembers."""
+        return self.player.kept.setdefault(self.card, Kept())
+
+    @property
+    def rounds_left(self) -> int:
+        """Complete rounds still to be played."""
+        return LAST_ROUND - self.state.round
+
+    def gain(self, goods: Mapping[str, int]) -> None:
+        """The owner gets goods from the supply. Animals need a home afterwards: use the action `Gain` for them."""
+        got = {good: n for good, n in goods.items() if n}
+        if got:
+            put(self.goods, got)
+            self.state.tell("agricola-log-card-gains", self.seat, goods=goods_text(got), card=card_text(self.card))
+
+    def can_pay(self, goods: Mapping[str, int]) -> bool:
+        """Whether the owner has these goods."""
+        return covers(self.goods, goods)
+
+    def pay(self, goods: Mapping[str, int]) -> None:
+        """The owner pays goods, which are there."""
+        take(self.goods, goods)
+
+    def win(self, points: int) -> None:
+        """Bonus points, noted at once."""
+        if points:
+            self.player.bonus += points
+            self.state.tell("agricola-log-card-points", self.seat, points=points, card=card_text(self.card))
+
+    def put_coming(self, schedule: Mapping[int, Mapping[str, int]]) -> None:
+        """Lay goods on round spaces (those of rounds to come; what lies beyond the last round is lost)."""
+        laid = {number: goods for number, goods in schedule.items() if self.state.round < number <= LAST_ROUND}
+        for number, goods in laid.items():
+            for good, n in goods.items():
+                put_coming(self.player, number, good, n)
+        if laid:
+            self.state.tell("agricola-log-card-coming", self.seat, card=card_text(self.card))
+
+    async def do(self, action: Action) -> bool:
+        """Do an action as far as it can be done; whether it was."""
+        return action.possible(self) and await action(self)
+
+    async def may(self, action: Action) -> bool:
+        """Offer an action; whether it was done. Whoever cannot do it is not asked."""
+        if not action.possible(self):
+            return False
+        done = await action(self, _yes)
+        if not done:
+            self.declined()
+        return done
