@@ -6,7 +6,12 @@ harvest", a calendar leaf for "a round", a star for points at the end. The whole
 
 from __future__ import annotations
 
-from games.agricola.majors.table import CRAFTS, MAJORS, STALLS
+from games.agricola.cards import hooks
+from games.agricola.cards.actions import Bake, Coming, Gain, May
+from games.agricola.cards.box import Kitchen, card_of
+from games.agricola.cards.conditions import Between
+from games.agricola.cards.effects import AtMost, Changes, Cheaper, Do, Plus, PlusEach, PlusHorse, React
+from games.agricola.goods import BUILDING
 from rendering import icons
 from rendering.agricola.pieces import icon
 from rendering.kit.canvas import Canvas
@@ -24,38 +29,72 @@ GAP = 3
 APART = 7
 """Between phrases."""
 
-_OTHERS: dict[str, tuple[Phrase, ...]] = {
-    "well": (("calendar", "5×", ARROW, "1", "food"),),
-    "village_church": (("hammer", ARROW, "2", "food"), ("harvest", "1", "fuel", ARROW, "1", "star")),
-    "heating_oven": (("hammer", ARROW, "2", "fuel"), ("heat", "−1")),
-    "tiled_oven": (("heat", "≤1"),),
-    "peat_charcoal_kiln": (
-        ("cut_peat", "+1", "fuel"), ("cut_peat", "horse", "+2", "fuel"), ("3·5", "fuel", ARROW, "1·2", "star"),
-    ),
-    "foresters_lodge": (("fell", "+1", "wood"), ("fell", "horse", "+2", "wood"), ("tree", ARROW, "1", "star")),
-    "museum_of_the_moors": (("hammer", "−1", "wood", "/", "clay", "/", "reed", "/", "stone"),),
-    "riding_stables": (("2", "horse", ARROW, "calendar", "1", "food"),),
-}
+SPECIALS = {"cut_peat": ("cut_peat", "fuel"), "fell_trees": ("fell", "wood")}
+"""The drawings of special actions that cards help with, and what they give."""
+TILES = {"forests": "tree", "moors": "moor"}
 
 
-def phrases(major: str) -> tuple[Phrase, ...]:
-    """What a major does. Raises KeyError for one that nobody has put into signs."""
-    card = MAJORS[major]
-    found: list[Phrase] = [(good, str(food)) for good, food in card.cook.items()]
-    if card.cook:
-        found += [("bread", str(card.bake))] if card.bake else []
+def phrases(name: str) -> tuple[Phrase, ...]:
+    """What a card does, by what it declares."""
+    card = card_of(name)
+    found = _kitchen(card.kitchen)
+    for effect in card.effects:
+        found += _effect(effect)
+    swap = card.harvest
+    if swap is not None:
+        gives = (str(swap.food), "food") if swap.food else (str(swap.points), "star")
+        found.append(("harvest", "1", swap.take, ARROW, *gives))
+    if card.left is not None:
+        points = "·".join(str(n) for n in range(1, len(card.left.steps) + 1))
+        found.append(("·".join(map(str, card.left.steps)), card.left.good, ARROW, points, "star"))
+    if card.swaps:
+        given = " / ".join(one.good for one in card.swaps).split()
+        found.append((card.swaps[0].take, ARROW, *given))
+    return tuple(found)
+
+
+def _kitchen(kitchen: Kitchen) -> list[Phrase]:
+    found: list[Phrase] = [(good, str(food)) for good, food in kitchen.cook.items()]
+    if kitchen.cook:
+        found += [("bread", str(kitchen.bake))] if kitchen.bake else []
         found.append((ARROW, "food"))
-    elif card.bake:
-        found.append(("bread", f"{card.bake_most}×", "grain", ARROW, str(card.bake), "food"))
-        found.append(("hammer", ARROW, "bread"))
-    if major in CRAFTS:
-        craft = CRAFTS[major]
-        found.append(("harvest", "1", craft.material, ARROW, str(craft.food), "food"))
-        found.append(("·".join(map(str, craft.steps)), craft.material, ARROW, "1·2·3", "star"))
-    if major in STALLS:
-        taken, given = STALLS[major]
-        found.append((taken, ARROW, *" / ".join(given).split()))
-    return tuple(found) or _OTHERS[major.removesuffix("_2")]
+    elif kitchen.bake:
+        found.append(("bread", f"{kitchen.most}×", "grain", ARROW, str(kitchen.bake), "food"))
+    return found
+
+
+def _effect(effect: object) -> list[Phrase]:
+    """An effect that is data; others have no signs."""
+    match effect:
+        case React(hook, Do(actions), when):
+            before: Phrase = ("hammer", ARROW) if hook is hooks.played else ("calendar",)
+            if isinstance(when, Between):
+                before = (str(when.least), when.count, ARROW, *before)
+            return [phrase for action in actions for phrase in _action(before, action)]
+        case Changes(hooks.fuel_saved, Plus(n)):
+            return [("heat", f"−{n}")]
+        case Changes(hooks.fuel_most, AtMost(n)):
+            return [("heat", f"≤{n}")]
+        case Changes(hooks.special_gives, PlusHorse(action)):
+            special, good = SPECIALS[action]
+            return [(special, "+1", good), (special, "horse", "+2", good)]
+        case Changes(hooks.points, PlusEach(count)):
+            return [(TILES[count], ARROW, "1", "star")]
+        case Cheaper(by_card):
+            saved = {good for goods in by_card.values() for good in goods}
+            return [("hammer", "−1", *" / ".join(good for good in BUILDING if good in saved).split())]
+    return []
+
+
+def _action(before: Phrase, action: object) -> list[Phrase]:
+    match action:
+        case Gain(goods):
+            return [(*before, str(n), good) for good, n in goods.items()]
+        case Coming(schedule):
+            return [("calendar", f"{len(schedule)}×", ARROW, "1", next(iter(schedule[1])))]
+        case May(Bake()):
+            return [(*before, "bread")]
+    return []
 
 
 def draw_effect(canvas: Canvas, room: Rect, major: str) -> None:
