@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from games.agricola.animals import housing
-from games.agricola.cards.table import cards_for as hand_cards_for
+from games.agricola.cards.every import cards_for as hand_cards_for
 from games.agricola.farmyard.animals import fits
 from games.agricola.farmyard.grid import BOARD, Place, grid_of
 from games.agricola.farmyard.yard import Farmyard
