@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from games.agricola.animals import housing
-from games.agricola.cards.every import cards_for as hand_cards_for
+from games.agricola.cards.every import dealt_to
 from games.agricola.farmyard.animals import fits
 from games.agricola.farmyard.grid import BOARD, Place, grid_of
 from games.agricola.farmyard.yard import Farmyard
@@ -92,7 +92,7 @@ def _deal_hands(state: AgricolaState, view: AgricolaView, rng: random.Random) ->
     for farm in view.farms:
         places += [*farm.hand, *[None] * (farm.hand_size - len(farm.hand))]
     played = [card for farm in view.farms for card in (*farm.occupations, *farm.minors)]
-    names = dealt_around(hand_cards_for(len(view.farms)), played, places, rng)
+    names = dealt_around(dealt_to(len(view.farms)), played, places, rng)
     for player, farm in zip(state.players, view.farms, strict=True):
         player.hand = [Card(name, known_to=1 << player.seat) for name in names[: farm.hand_size]]
         del names[: farm.hand_size]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.agricola.cards.every import HAND_CARDS
+from games.agricola.cards.every import dealt_to
 from games.agricola.farmyard.grid import COLUMNS
 from games.agricola.farmyard.yard import Farmyard
 from games.agricola.given import check
@@ -107,8 +107,7 @@ def _deal_hands(state: AgricolaState, given: Sequence[Sequence[str]] | None) -> 
     """Deal the hand cards one by one until all are out."""
     players = len(state.players)
     if given is None:
-        there = sorted(name for name, card in HAND_CARDS.items() if players >= card.players)
-        cards = _dealt(state.chance, "hand cards", there)
+        cards = _dealt(state.chance, "hand cards", dealt_to(players))
         given = [cards[seat::players] for seat in range(players)]
     for player, names in zip(state.players, given, strict=True):
         player.hand = [Card(name, known_to=1 << player.seat) for name in names]

@@ -12,4 +12,10 @@ THEMES = (kitchens, ovens, crafts, stalls, village, moorland, farm, points, good
 MAJORS = cards_of("major")
 HAND_CARDS = cards_of("occupation", "minor")
 
-__all__ = ["BOX", "HAND_CARDS", "MAJORS", "THEMES"]
+
+def dealt_to(players: int) -> list[str]:
+    """The hand cards that are dealt to a number of players, in a fixed order."""
+    return sorted(name for name, card in HAND_CARDS.items() if players >= card.players)
+
+
+__all__ = ["BOX", "HAND_CARDS", "MAJORS", "THEMES", "dealt_to"]
