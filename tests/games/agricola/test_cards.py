@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -169,7 +169,8 @@ def listening(hook: Hook[Any], effect: Any) -> Iterator[None]:
     """While this lasts, B126 also takes part in another event or value."""
     card = BOX.cards["B126"]
     before, at = dict(hook.effects), list(card.at)
-    card.changes(hook)(effect) if isinstance(hook, Query) else card.on(cast(Any, hook))(effect)
+    join: Any = card.changes if isinstance(hook, Query) else card.on
+    join(hook)(effect)
     try:
         yield
     finally:
