@@ -39,6 +39,12 @@ def test_drawing_takes_the_top_card_and_is_a_barrier() -> None:
     assert card is not None and card.name == "c" and names(state.deck) == "ab" and state.journal.learnt
 
 
+def test_a_card_drawn_unseen_by_others_is_learnt_only_by_who_sees_it() -> None:
+    state = stall("abc")
+    state.wares().draw(1)
+    assert state.journal.learnt == 0b10
+
+
 def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
     state = stall("", "abcdefgh")
     drawn = names(state.wares().deal(9))

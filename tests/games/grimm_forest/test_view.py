@@ -16,9 +16,11 @@ from games.core.session import Session
 from games.core.state import Card, GameState
 from games.core.view import table_view
 from games.grimm_forest import SPEC
+from games.grimm_forest.cards.box import Section, monster_places, section_cost
+from games.grimm_forest.content import COSTS
 from games.grimm_forest.rules import GrimmRules
 from games.grimm_forest.setup import Options
-from games.grimm_forest.state import GrimmState, House, Player, Step
+from games.grimm_forest.state import Fable, GrimmState, House, Player, Step
 from tests.conformance.tables import one_answer, seats_and_spectator, shown
 from tests.games.grimm_forest.table import Table
 from tests.scale import scaled
@@ -118,3 +120,15 @@ def test_ones_own_hand_is_complete_and_others_are_numbers() -> None:
     assert table.board(0).players[0].hand == ("roar", "wolf")
     assert table.board(1).players[0].hand == () and table.board(1).players[0].hand_size == 2
     assert table.board(None).players[0].hand == ()
+
+
+def test_cards_change_prices_and_places_for_a_view_as_for_the_state() -> None:
+    table = Table(2).friend(1, "hansel_gretel").lying_on("forest", "grandmas_house", 0)
+    table.state.table.append(Fable(table._out_of_deck("cutting_corners").name, 0, 1, settled=True))
+    board = table.board(0)
+    for part, corners, price in ((0, False, 2), (1, False, 5), (1, True, 4), (2, True, 5)):
+        section = Section(0, "wood", part, corners)
+        assert section_cost.value(board, COSTS[part], section) == price
+        assert section_cost.value(table.session.state, COSTS[part], section) == price
+    places = tuple(place.id for place in board.locations)
+    assert monster_places.value(board, places, None) == ("forest",)
