@@ -48,7 +48,7 @@ def _question(*parts: Part) -> Question:
 def turn() -> Told:
     """A turn message that asks a public question."""
     question = _question(Part("one", ("a", "b", "c")))
-    view = TableView(GAMES[0], None, None, None, (Asked(0, "doctor", question.prompt),), False, False)
+    view = TableView(GAMES[0], None, _board(), None, (Asked(0, "doctor", question.prompt),), False, False)
     lines = [StoredLine(n, 0, Line(text("cogs-somebody", n=n), weight=2 - (n > 1))) for n in range(1, 4)]
     return turn_message(_info(Status.PLAYING), view, lines, READER, question=question, undo=True)
 
@@ -101,8 +101,13 @@ def form() -> ui.Modal:
 
 def picture() -> Picture:
     """A real board with its alt text."""
+    return draw(GAMES[0], "board", _board(), READER.plain, ("Ana", "Ben"))
+
+
+def _board() -> Any:
+    """What everybody sees of a game that has just begun."""
     session = new_session(spec_of(GAMES[0]), 2, "5a" * 32)
-    return draw(GAMES[0], "board", session.rules.view(session.state, None), READER.plain, ("Ana", "Ben"))
+    return session.rules.view(session.state, None)
 
 
 def is_doctors(custom_id: str | None) -> bool:
