@@ -17,6 +17,12 @@ above-below-page-e003-raid-3 = You get a fistful of change off the ledge. The ba
 above-below-page-e003-raid-7 = You empty the larder down to the boards, pears and purses. In the morning it will think that it ate them itself.
 above-below-page-e003-raid-fail = It sneezes. You are all, for some time, the same colour, and a good deal lower down.
 
+above-below-page-e005 = Slap, slap: eleven washerwomen kneel along the ford, beating shadows on the stones. The soap is grey; the water runs off darker than it came. They have a wedding’s worth to do by supper, tall ones, fat ones, a small one with a kite. Wringing takes two, and one has hurt her wrist. “Let’s have yours too, while you’re here,” says the eldest, looking behind you. “When was that last done?” She clicks her tongue. There is a jar of the good hand salve going round.
+above-below-page-e005-again = Your shadow is clean, they admit, but you have been sitting on it.
+above-below-page-e005-wring = Wring shadows till supper
+above-below-page-e005-wring-2 = You wring an admiral. Yours comes back smelling of lavender and, properly attached, at last, at the heels.
+above-below-page-e005-wring-4 = You are given the one with the kite, as having the lightest hands. It tugs. The eldest says nothing, and leaves you what is in the jar.
+
 above-below-page-e006 = There is a letter box on the beach, painted red, with its feet in the lake. *Collected daily*, it says, and a ripple comes in and licks the slot. Pebbles click; the mist smells of wet envelopes. On the sand lies today’s post, each letter folded from a sheet of water: one to a widow in Upper Street, with something round and heavy in it; and one with your own names, in a hand like rain. You might carry the widow hers, and have done exploring for today.
 above-below-page-e006-again = A ripple brings a card ashore: *Yours to hand. Answer follows.* It has already begun to evaporate.
 above-below-page-e006-post = Post yourselves home with hers
@@ -39,3 +45,10 @@ above-below-page-e008-step-3 = It hesitates over one of you for some time. “Th
 above-below-page-e008-thumb = Lean a thumb on the hatch
 above-below-page-e008-thumb-4 = By your thumb the potters’ jars are half of what they were. You buy at that. The needle trembles the whole time.
 above-below-page-e008-thumb-7 = You weigh the street down to nothing and cart off the best of it. “I have never been wrong,” the machine is saying. “I have never been wrong.”
+
+above-below-page-e010 = Under a mushroom with a timetable nailed to it waits a person with a suitcase. Moss has made up its mind about the suitcase. “It’s late,” they say, and shift along. The rain of this wood ticks on the cap; it smells of boiled sweets. No bus has ever come down here. That is what makes the timetable so hard to argue with. There must be some way of saying it which leaves a person their dignity and the rest of the afternoon.
+above-below-page-e010-again = The bench is free now. Somebody has written on the timetable, in pencil, next to today: *Walked.*
+above-below-page-e010-invite = Invite them to walk with you
+above-below-page-e010-invite-5 = You say that you are going the same way as the bus. “In that case,” they say, and the suitcase comes up with a small sound of roots.
+above-below-page-e010-sit = Sit a while and wait too
+above-below-page-e010-sit-0 = It is restful. When you get up to go they press the fare on you, in case it should come just after.

@@ -13,3 +13,11 @@ above-below-page-e035-lead-3 = It follows a cabbage leaf as far as the ledgers a
 above-below-page-e035-lead-6 = In the accounts it discovers blank appendices and falls asleep for joy. Underneath it lie quires that no one will ever now have to fill.
 above-below-page-e035-bindings = Sell off the empty bindings
 above-below-page-e035-bindings-4 = The saddler does not ask. All evening a line about a nightingale goes round the cart, looking for its other half.
+
+above-below-page-e036 = Every miner here has gone home but the canary, which is clockwork and was not told. It hangs on its hook where the gallery forks, and sings. To the left it sings of coal; to the right, off key, of bad air; and a third song, very small, it keeps for the floor. Its brass has gone green and it smells of pennies. The gas tastes of almonds; whoever stayed for the small song, ears to the ground, might come away with a headache or worse.
+above-below-page-e036-again = It sings the small song as soon as it sees you, and then, sternly, the one about bad air.
+above-below-page-e036-listen = Listen to the floor song
+above-below-page-e036-listen-5 = Under the third flagstone, says the tune; and it is so. You carry the lump out at a run, with your scarves over your faces.
+above-below-page-e036-listen-fail = You stay for one verse too many. The canary stops. That, you will remember later, is the signal.
+above-below-page-e036-whistle = Whistle along and go left
+above-below-page-e036-whistle-3 = Coal it is, an honest seam, and a merchant at the end of it. All the way the canary keeps half a bar ahead.

@@ -1,3 +1,11 @@
+above-below-page-e044 = Brush first, then elbows, then a face like a kettle: something is sweeping the chimney. “Nearly through,” it booms, in soot that tastes of bacon. The house, it does not know, has been gone two hundred years; it comes out at the top each evening, sees stars, and takes them for sparks. It likes a song to brush to. At the foot stands the household’s crockery, and the wages that nobody came to give it.
+above-below-page-e044-again = “Sparks again,” booms the face. “I shall have to go over it all once more. I don’t mind. Do you know any songs?”
+above-below-page-e044-sing = Sing it through the flue
+above-below-page-e044-sing-4 = It brushes in waltz time. The soot comes down in flounces, and with it a jug that someone had hidden up there from someone.
+above-below-page-e044-sing-6 = You teach it the one with the chorus. At the top it stops. “They are a long way off,” it says, “for sparks.” It gives you the smoked supper, and the dish.
+above-below-page-e044-crate = Carry off the crate of wages
+above-below-page-e044-crate-3 = *For our good sweep*, it says on each envelope, in eleven hands. You tip them out as you go. Nearly through, booms the chimney.
+
 above-below-page-e048 = Nobody has used this machine since the questions ran out. It stands where two corridors of drawers meet, a brass thing with a lap, and blushes at you with little lamps. “Answers,” it whirrs. Hot dust; a ribbon of paper; a bell. The first answer drops into the tray: *No, but he thought about you.* You have not asked anything. The next says *Under the third stair, in a sock.* For one of your own you must think of a question; a coin helps it think faster.
 above-below-page-e048-again = In the tray, waiting: *Yes. I was wondering when you would come back.*
 above-below-page-e048-take = Take what has already dropped

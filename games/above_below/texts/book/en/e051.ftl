@@ -24,6 +24,13 @@ above-below-page-e057-pour-5 = It takes three tries. She stands, streams, shakes
 above-below-page-e057-step = Step over it politely
 above-below-page-e057-step-0 = It thanks you from below. On the next step lies one coin, washed so thin that the king on it has gone transparent.
 
+above-below-page-e058 = Your money or your life, says a muffled voice, and then, sneezing, that you need not hurry. Behind the arch crouches a bandit with a blunderbuss, smelling of goose fat. The road he was robbing fell in thirty years ago, with him on it. “I have been keeping it up,” he says, “so as not to lose the habit, but nobody comes.” He has wrapped the loot in leaves, with the owners’ names, in case. Somebody patient could carry it back to them. Somebody quick could just carry it.
+above-below-page-e058-again = “Stand and deliver,” says the arch, and there is soup on. He has set out everybody’s names.
+above-below-page-e058-sit = Sit down and take the list
+above-below-page-e058-sit-7 = You learn eighty addresses by heart, with the dogs. He hands you the last thing he ever robbed: a lump of ore. “That one,” he says, “had it coming, and left you his blessing.”
+above-below-page-e058-run = Run off with the loot
+above-below-page-e058-run-4 = You divide it at the first bend, names and all. He calls after you that there is a slippery bit. There is.
+
 above-below-page-e059 = “Mind the *boooom*,” says the tunnel, and your lamps jump. On a stool at the points sits a toad as big as a stove, in a cap, directing the ore carts. Wet iron clanks past; the air tastes of matches. He took the place, he says, because up there they wanted vibrato. Here they only want him loud. His feet are cold, and he asks, looking elsewhere, whether anyone still sings on Thursdays. Each cart that he stops stands a minute, full and unwatched.
 above-below-page-e059-again = “Boom,” says the toad softly, so as not to make a fuss. The carts stop anyway. Everyone stops.
 above-below-page-e059-echo-1 = He sniffs at you. “You have been humming,” he says. “In my place. Adequately.”

@@ -1,3 +1,11 @@
+above-below-page-e061 = Hammering comes over the water, then a crack, then a splash, then applause. On a reef stands half a house on stilts, and a small round person with webbed feet is building the other half faster than the first half falls down. All glogos build; this one cannot stop. “Plank!” it shouts. “No plank. Who took the plank? I am standing on it.” It smells of tar and fish glue. The crowd on the jetty have brought cider and benches. Nobody has ever thought of handing it anything.
+above-below-page-e061-again = The house has a fourth storey now, below the other three. “Plank!” says somebody wet.
+above-below-page-e061-hand = Hand up planks, in order
+above-below-page-e061-hand-4 = You hand it planks; it stays up an hour. When it goes, the crowd weep with joy and the hat comes round to you.
+above-below-page-e061-hand-6 = You hand it, last of all, a spirit level. It looks at the bubble for a long time. “You have *land* there,” it says, “that keeps still?”, and packs its hammer.
+above-below-page-e061-wait = Wait on a bench with them
+above-below-page-e061-wait-0 = They move up for you. It is a very fine splash, and the jug goes round, and you go home having done nothing and feeling it.
+
 above-below-page-e066 = At the bottom of everything there is a door, and behind the door is your kitchen. It is the same, down to the burn on the table. The kettle is warm. It smells of yesterday’s onions, and the clock ticks with the limp that yours has. On the draining board stand your plates, used; there is cider left in the jug. In the pantry, which at home holds a broom, somebody hums and counts crockery. You know the tune. You had not known that anybody else did.
 above-below-page-e066-again = The kitchen again. This time there is a light under the pantry door, and the humming stops when you come in.
 above-below-page-e066-wash = Wash up and put all back
@@ -5,6 +13,14 @@ above-below-page-e066-wash-0 = It seems the least you can do. When you go to han
 above-below-page-e066-pantry = Look into the pantry
 above-below-page-e066-pantry-5 = Nobody; shelves; your grandmother’s good set, that was lost in the flood, with one piece standing a little forward. There is a label on it. *For now.*
 above-below-page-e066-pantry-fail = The pantry holds a broom. You stand before it for a while, the way one does, and have forgotten what you came for.
+
+above-below-page-e067 = Grunting, in good boots, a pig comes through the wood with a man on a lead. The man wears a tie; he was a judge of truffles once, and his nose is still the best below ground. “Fetch,” says the pig, and he goes down on his knees and blushes. It smells of garlic and rain. What he finds would feed a street. There is a knack to keeping ahead of that nose. The knot on the collar, you notice, is one that he could perfectly well undo himself.
+above-below-page-e067-again = The judge has the pig on the lead today. Turn and turn about, they explain. It works out very well.
+above-below-page-e067-root = Root along one yard ahead
+above-below-page-e067-root-4 = You are on your knees too now, all of you, in a line. The pig looks down it with the eye of an employer.
+above-below-page-e067-root-7 = You beat the nose by a nostril, three times running. The judge applauds in his collar. “*There*,” he cries, “and there! Oh, I have taught for years to no one.”
+above-below-page-e067-free = Free him, and hear him out
+above-below-page-e067-free-6 = He weeps, and asks you not to. It is the pig who cannot sleep alone. You knot the lead more loosely, and the pig, going pink, pays what it never showed him.
 
 above-below-page-e069 = Hob Tallow sells light by the jar. He has it from under a door with company behind it; he has four o’clock on a Sunday; he has the blue kind that makes people forgive. His stall ticks with warm glass and smells of strangers’ suppers. Hob himself works with his eyes screwed shut. “Can’t abide the dark,” he says, “and I know where it stands. Just behind whoever’s talking.” He has forty jars to get home down an unlit lane, and three stand outside the rope, unpriced.
 above-below-page-e069-again = “Is that you?” says Hob, eyes shut. “And is that all of you? Count yourselves out loud, would you?”

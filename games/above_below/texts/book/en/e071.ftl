@@ -1,3 +1,11 @@
+above-below-page-e072 = Ladies in tweed are roped together all the way up this chimney. It is the Summit Club; there was mist on the north face, and they have been climbing since. “On belay!” cries the lowest, and seventeen voices pass it up. It smells of embrocation and egg. None dares to stop, in case she is holding all the others. A length of good rope trails loose below the last. If anybody knew the tread, they might be walked out at the side, through the coal hole.
+above-below-page-e072-again = The chimney is empty but for a flag at the top, very small, and a sandwich, initialled.
+above-below-page-e072-guide = Rope up and walk them out
+above-below-page-e072-guide-4 = You lead; they follow; there is a door. “Is this it?” asks the president, in the coal, looking at the sky. “I thought it would be colder.”
+above-below-page-e072-guide-6 = At each ledge you make them look down. They had not liked to. They vote you in by acclamation, and present you with the club rope, cut with the club knife.
+above-below-page-e072-cut = Cut what trails loose
+above-below-page-e072-cut-2 = Nobody falls. But the knock goes up from hand to hand, and seventeen voices ask, one after another, who that was.
+
 above-below-page-e075 = Court is in session on a dam in the river. A beaver in a wig of wood shavings bangs her tail: water and sawdust fly. In the dock sits another, much smaller, who has been chewing the exhibits. “Theft of one load-bearing log,” reads the clerk. “With moonlight.” It smells of wet willow. There is no witness, so they will have you; the prosecutor winks and shows a purse. Meanwhile the water has found the place where the log was, and everyone’s belongings are coming through it, sparkling.
 above-below-page-e075-again = The small beaver is on the bench now, in the wig, under which it can hardly be seen. It bangs its tail at you. “Next!”
 above-below-page-e075-testify = Testify for the small one
@@ -17,6 +25,14 @@ above-below-page-e076-cheat = Move a lily while it blinks
 above-below-page-e076-cheat-4 = You crown yourselves under its eyelid and take the upper half of the net. It looks at the board for a long time afterwards.
 above-below-page-e076-cheat-7 = Three lilies, three blinks. The bottom of the net is all stones and silver. It never played with anybody who could move sideways.
 above-below-page-e076-cheat-fail = It was not blinking. It was counting to three. The lake hears about you, square by square.
+
+above-below-page-e077 = “Closer,” says the grandmother of all the voles. She is no larger than a teapot and blinder than a button, and in a nest of torn letters she is sewing the family together: each child gets a stitch, so none is lost. It smells of camphor; some hundreds breathe. “I have dropped the thread,” she says, “and I don’t like to stop. There is one loose.” The needle’s eye is as fine as a word. Her silver scissors lie beside her, on a ribbon, worth four of your dinners.
+above-below-page-e077-again = There is a stitch in your sleeve that you did not put there. It holds.
+above-below-page-e077-thread = Thread it at the first try
+above-below-page-e077-thread-7 = At the ninth first try. She takes two stitches in the dark and stops. “That’s the lot,” she says. You are given a good letter, with only one bite out of it.
+above-below-page-e077-thread-fail = Your hands, which have moved wardrobes, cannot find it. She takes the needle back, kindly, and goes on counting, and comes out one short.
+above-below-page-e077-scissors = Take the scissors off their ribbon
+above-below-page-e077-scissors-3 = She feels for them, after you have gone, and then for the ribbon, and bites the thread through with her one tooth.
 
 above-below-page-e078 = Clank, sigh; clank, sigh. At the foot of the flooded drift a man made of boiler plate is working a pump. The handle has worn to the shape of his hands, and his hands to the handle’s. Steam leaks at one knee. It tastes of rust. “Nearly dry,” he says to the water, which has not sunk since your grandmother was born. Nobody would miss the spare parts. He, if anyone told him that he might stop, would need a knee.
 above-below-page-e078-again = The water is an inch lower. “Nearly dry,” says the iron voice, with such hope that you go out on tiptoe.

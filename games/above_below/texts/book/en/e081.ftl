@@ -15,6 +15,14 @@ above-below-page-e086-count = Count aloud and go on
 above-below-page-e086-count-4 = You sit down on the hundredth step together, all of you, before it can change its mind. It is paved with what others threw down to hear it land.
 above-below-page-e086-count-7 = A hundred and one, a hundred and two. The last step is a shelf of stone, seamed and shining; you fill your hats, and count up again, very loudly.
 
+above-below-page-e087 = Night surgery, says the brass plate, *ring softly*. In the roofless apse, among nine hundred bottles, an owl in half-moon glasses turns her head to you, and goes on turning it. “Next.” It is cold, and smells of cloves and mouse. She will not hear what is the matter; she has never yet been told the truth about a cough. She listens to the wrists. On the counter steam two small cups, one bitter, one worse. “Or one of you might simply *say*,” she adds, without hope, “where it hurts.”
+above-below-page-e087-again = “It is better,” says the owl, before you have sat down. “It was not the chest. It was never the chest.”
+above-below-page-e087-swallow = Swallow what she prescribes
+above-below-page-e087-swallow-2 = It is the bitter one. Your hair stands up and, after a while, so do you. The rest of the bottle is to be taken at bedtime.
+above-below-page-e087-swallow-3 = It was the worse one. For a minute you can see all your own bones, in good order. She gives you the bottle, and the one beside it.
+above-below-page-e087-confess = Confess where it really hurts
+above-below-page-e087-confess-4 = You say it. The glasses come off. For that, she says, there is nothing in bottles; but she sits with you, and it has been in the cask nine years.
+
 above-below-page-e089 = Somebody has hung a soup ladle beside the black water, with a note: *Bang for ferry.* You bang. A raft of barrel lids slides out of the dark, and on it sits a broad old woman, knitting a rope without looking at it. Each knot smells of something: rain, horses, burnt sugar. “One story a crossing,” says Ulla. “True, or so good that I can’t tell.” A basket of live trout kicks at her feet, next to a cash box that nobody has ever thought to lock.
 above-below-page-e089-again = The ladle rings, the raft slides up, and Ulla counts her knots. “You owe me the end of the last one,” she says.
 above-below-page-e089-tell = Tell her about your aunts

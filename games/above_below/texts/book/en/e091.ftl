@@ -1,3 +1,11 @@
+above-below-page-e093 = Halt, says somebody, not very loudly, and adds that it is the custom. On a bucket sits a guard in too large a helmet, his feet on a warmer that smells of singed wool. He is guarding the treasury of a kingdom. He has not seen it; it is a very dark kingdom. “You are supposed to say the password,” he says. “I am supposed to know it.” Dripping; a long silence. He has mushrooms on a string and no company. Behind him the door stands a hand’s breadth open.
+above-below-page-e093-again = “Halt,” says the helmet happily, and moves up on the bucket. “Was it *Tuesday*? I had a feeling it might be *Tuesday*.”
+above-below-page-e093-talk = Talk the watch through with him
+above-below-page-e093-talk-2 = You try four hundred words on him. None is right, but *gooseberry*, you both agree, ought to have been.
+above-below-page-e093-talk-5 = He tells you what he thinks is behind the door: a window. You do not look, either of you, and it is the best supper you have had for weeks.
+above-below-page-e093-pass = Pass him with any old word
+above-below-page-e093-pass-5 = “That’s it,” he says, so glad that he salutes. What you bring out in your coats he takes for your dinner, and he wishes you a good one.
+
 above-below-page-e094 = Lanterns, a long table, a three-tiered cake: somebody’s wedding, on a sandbank, in the middle of the lake. The guests are wet to the collar and most polite. They were rowing to church in eighteen-something when the weather changed, and did not like to begin without the groom, who went for help. The fiddler has one string. It smells of orange blossom, and the bride, who is tapping her foot under the table, looks round at you. Her ring lies on a saucer, purple as a plum.
 above-below-page-e094-again = The cake has two tiers. They have begun on it, she says, since you were so kind; he can have his cold.
 above-below-page-e094-dance = Ask the bride to dance
@@ -5,6 +13,15 @@ above-below-page-e094-dance-3 = Her shoes fill and empty at each turn. When the 
 above-below-page-e094-ring = Slip the ring off its saucer
 above-below-page-e094-ring-4 = It goes into your cheek behind the cake. No one accuses anybody. They simply pass the empty saucer down, from hand to hand, to the end of the table.
 above-below-page-e094-ring-fail = Your fingers meet a wet hand lying there already. “Oh, are *you* the groom?” she asks, quite kindly, so that everyone can hear.
+
+above-below-page-e095 = Moths have eaten the Sundays. Hob Tallow sits between his empty jars with a blanket over his head, and all round him, on every cap and gill, sits his stock, fluttering: four o’clocks, suppers, a whole lit window with wings. They smell of singed flannel. “Don’t squash them,” says the blanket. “It’d be a waste of the weather.” They will follow anyone who thinks hard of somewhere warm. They also fetch a coin apiece by the bag, from people who mind less what becomes of Sunday.
+above-below-page-e095-again = A single moth, the shade of late afternoon, walks up your sleeve, looks at the time, and stays.
+above-below-page-e095-echo-1 = “It’s the ones who can count,” says the blanket, a little comforted.
+above-below-page-e095-echo-2 = Since the night of that customer, he says, he has left one jar open, to be civil.
+above-below-page-e095-lead = Lead them back, thinking of home
+above-below-page-e095-lead-6 = You think of the kitchen, and they come. Hob lets one eye open, to count the jars; then the other, to look at you; then supper is on him.
+above-below-page-e095-bag = Bag them at a coin apiece
+above-below-page-e095-bag-4 = They glow right through the cloth, so that you can see each other’s faces the whole way, which nobody enjoys.
 
 above-below-page-e098 = “First,” says a voice in the dark. “I beg your pardon, *first*,” says another. Your lamp finds two gentlemen with frost in their beards, back to back, each holding a flag on a pole. They reached the bottom of the world thirty years ago, in the same minute, and neither will plant before the other. It is bitterly cold, and smells of fried herring. Between their heels is exactly one hole for one pole, and round it the rock shines with what they have both been too proud to notice.
 above-below-page-e098-again = “*First*,” you hear, from a long way off, “to say good evening.” “I beg your pardon.”
@@ -15,6 +32,12 @@ above-below-page-e098-claim = Claim it for your own village
 above-below-page-e098-claim-4 = An apron on a broomstick goes up between them. While they draft the protest you collect what lies about, in the name of the aunts.
 above-below-page-e098-claim-7 = “By right of apron,” you say, and break off the shining rim all round. They are allies before you have reached the stairs.
 above-below-page-e098-claim-fail = They turn round at last, to look at you. “*Fourth*,” say both of them, with pleasure.
+
+above-below-page-e099 = “Mind your ears,” says the rabbit, meaning his own. He has a moustache, a ring of keys, and a burrow to let: eleven rooms, dry, south-facing as far as anything is. It smells of carrots and fresh whitewash; from below comes the patter of previous tenants. The family has grown by forty since Easter and moved, and the rates are killing him. He would almost pay to be rid of one end of it. You have only to see all eleven rooms, and not lose count of the rabbits.
+above-below-page-e099-again = “Sold, I’m afraid,” says the rabbit. “But we have dug on. Mind your ears.”
+above-below-page-e099-view = View all eleven rooms with him
+above-below-page-e099-view-3 = You admire cupboards. By room nine you have stopped counting. He signs the cellar over to you, to keep the conversation short.
+above-below-page-e099-view-6 = You praise the coving. Moved, he throws in the east wing with its bell rope; it is true that there are two small rabbits on the end of it.
 
 above-below-page-e100 = Doors in this burrow do not shut any longer, because the dough has got here first. Ottokar’s sourdough, three hundred years old and never once let out, has slipped its crock. It fills the passage, warm, blistering softly, smelling of beer; it has gone round a lamp and kept it lit. Somewhere inside a small clear voice is asking for its mother. Feed it and it will follow. A slice of three-hundred-year starter, mind you, fetches what you like from any miller.
 above-below-page-e100-again = A second crock stands open at the bend, and from it, warm and far off, comes snoring that rises.

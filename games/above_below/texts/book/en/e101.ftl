@@ -1,3 +1,11 @@
+above-below-page-e103 = Bong, says the lake, and a ring goes out across it. Somewhere under you swims a pike as long as a cart, who in a dry year swallowed the bell of a drowned church, and strikes whenever he turns round. All the shore goes by him. But he is old, and turns in his sleep; it has been noon eleven times since breakfast, and the fisherwives have stopped getting up. “Somebody should muffle him,” they say, all woodsmoke, rattling the collection. Smaller fish follow him, deafened, easy as washing.
+above-below-page-e103-again = Bong. Then, after a moment, apologetically, and from much further down: bong.
+above-below-page-e103-quiet = Quiet the bell with a sock
+above-below-page-e103-quiet-4 = It goes down with a herring in it. He swallows, turns, and says *bup*. On the shore they lie down all at once, like grass, having paid first.
+above-below-page-e103-dive = Dive among his deaf followers
+above-below-page-e103-dive-3 = They do not hear you. You hear *him*, though, in the fillings of your teeth, and come up with what came to hand.
+above-below-page-e103-dive-7 = You time it to midnight, the long one, when all the water shakes. Twelve strokes, and every stroke a fish; something for the ears is handed round.
+
 above-below-page-e104 = Out of the fog swings a beam, and with it a long brass moan. On its rock a lighthouse is at work, though the lake is a mile round and has no ships. “There was one,” it says, when it faces you. “It would have been Tuesday.” Salt, somehow; the tide sucks at ladders; its spring is running down. With the lamp out you could get at what the rocks have caught, and they are sharp, slimy rocks. Fish have come round in rings to the light.
 above-below-page-e104-again = The beam comes round, stops on you, and goes up and down, once, like a cap.
 above-below-page-e104-wind = Wind it, all four hundred turns

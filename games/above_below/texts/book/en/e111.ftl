@@ -6,6 +6,15 @@ above-below-page-e111-gather = Gather the stones off its lid
 above-below-page-e111-gather-7 = Hand over hand, by the lashes. They are strung on something fine and strong, and you do not look for what, or pull.
 above-below-page-e111-gather-8 = You have the two that grow in the corner, where a tear would start. “Mm,” it says, sadly, and you are down before you know it.
 
+above-below-page-e112 = Spade, breath, spade: an old man is digging, up to his hat. He came down at the tail of a funeral, forty years back, to do it properly, and has mislaid the deceased. “Six foot, she said. But six foot from *where*?” All about gape neat, deep, wrong holes, one glimmering with ore; the earth smells of candles. And the mourners’ offerings lie on the heap in their good pots and purses, meant for her, if ever she turns up.
+above-below-page-e112-again = The field is level and there is grass seed on it. A hat hangs on the spade. It has stopped raining, underground.
+above-below-page-e112-dig = Dig on until she is found
+above-below-page-e112-dig-5 = You find three others first and are civil to them. In the end he says that he will take your word, and drinks tea out of an offering.
+above-below-page-e112-dig-7 = She was in the barrow; he had only covered her well, against the damp. He reads what he has known by heart for forty years, and you throw down the bright clods.
+above-below-page-e112-spade = Sell the offerings off his heap
+above-below-page-e112-spade-4 = He is at the bottom and can see only sky, or what does for sky. “Flowers, is it?” he calls up. “That’s good of you.”
+above-below-page-e112-spade-fail = A purse comes open over his hat. He does not say a word; he goes on standing there, below, holding up your coin.
+
 above-below-page-e113 = Tap, answers the wall; tap, tap. In the chimney sits Miss Lode on a swing of measuring chain, ear to the rock, covered in brick dust. “We are digging to meet,” she says. “He from below, I from above. Each has drawn the other’s half, in confidence.” Her candle gutters; hot wax drips; the taps are drifting left. She could do with a light held straight. In her bag lies the joint map, unsigned, and every prospector in the market has offered for it.
 above-below-page-e113-again = Through the wall come two voices, close together, reading bearings aloud. It takes you a moment to grasp that it is poetry.
 above-below-page-e113-echo-1 = “You put the stone back,” she says. “I have drawn you in. Small, but to scale.”

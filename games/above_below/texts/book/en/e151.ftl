@@ -7,6 +7,14 @@ above-below-page-e152-serve-7 = You show it how to hold the jar. Far down, for t
 above-below-page-e152-short = Charge it whatever comes to mind
 above-below-page-e152-short-3 = You name a sum, and it pays; you name another. It goes away with an empty jar, carefully, so as not to spill.
 
+above-below-page-e154 = Roses grow here, as white as the rest of the field, and lay hold of you by the sleeve. They mean no harm. They come up wherever somebody was buried without being asked for, and they smell, each of them, of a different kitchen. A sleeve is what they have instead of news. The hips on the oldest bush have ripened until they went to stone: purple, clear, warm from inside. The thorns are as long as fingers, and a bold hand would bleed.
+above-below-page-e154-again = They have kept the bit of your sleeve. It has been hemmed.
+above-below-page-e154-sleeve = Give each of them a sleeve
+above-below-page-e154-sleeve-3 = You go home in waistcoats. Behind you the whole field is holding cuffs, and talking, and you can smell supper.
+above-below-page-e154-prune = Prune the oldest for its hips
+above-below-page-e154-prune-6 = Through gloves, through sleeves, to the elbow; but you come out with one whole, and the small bright seeds of another.
+above-below-page-e154-prune-fail = The bush closes. It lets go as soon as it can, and every rose near you smells of somebody’s mother, with a bandage.
+
 above-below-page-e156 = Under T, between *Tapirs* and *Tears, dried*, stands a man in a good coat, filed. He has a ticket on his lapel. He came down forty years ago to collect the taxes of the deep, he says in a voice like a drawer, and was mistaken for a document. Mice whisper in the index; it smells of glue. A steady hand could sign him out. Further along stands a fat folder with your village’s name on it, owing or owed.
 above-below-page-e156-again = The gap under T has been closed. Someone has pencilled on the shelf: *Lent. No fine.*
 above-below-page-e156-sign = Sign him out properly
@@ -22,6 +30,14 @@ above-below-page-e157-echo-2 = “He was talked into it,” says the cantor. “
 above-below-page-e157-prop = Prop the roof till the *Amen*
 above-below-page-e157-prop-6 = On your shoulders, on your hats, on a ladder of willing thigh bones, it holds. Applause like a woodpile. What came loose is seamed and yours.
 above-below-page-e157-prop-8 = He goes one lower than there is. Nothing falls; the whole cave kneels. When you can hear again, there is a crystal where the note was.
+
+above-below-page-e158 = Listen: something in the old stope is creaking in its sleep. The props went to dust long ago, and what holds the roof up now is a bindweed, as thick as a waist, white for want of light. It came in after a seed and stayed on out of duty. Its flowers smell of soap. Thirsty tendrils go through your pockets, and come out ashamed. Rope like that cannot be had for money, and it need not be all of it. In the leaves, things glint that miners let fall.
+above-below-page-e158-again = The creaking stops when it knows your step. A tendril goes round your wrist, shakes it, and lets go.
+above-below-page-e158-water = Water it, bucket by bucket
+above-below-page-e158-water-3 = Forty buckets. It drinks the way one reads a letter. Overhead, very gently, the mountain is lifted by an inch.
+above-below-page-e158-water-7 = You bring it the warm water, from the upper spring. All through the mine small white flowers open, and what they had been holding falls out.
+above-below-page-e158-cut = Cut it where it hardly shows
+above-below-page-e158-cut-5 = You take only the two long ones from the side. It draws the others in, and all the roof comes down to listen.
 
 above-below-page-e160 = Thump, thump goes a mill, with no miller. The stones go round in a warm dusk that smells of nutmeg. It has had nothing to grind since the path fell in; so it has ground its hopper, its stairs and half its roof, and looks at you through a window with its shutters raised. It does not like to ask. Bags of brown caps stand in the loft, out of its reach; somebody need only carry one down.
 above-below-page-e160-again = The mill has started on the window. It stops, when it sees you, with what can only be a swallow.

@@ -6,6 +6,12 @@ above-below-page-e161-hum-6 = You find the note in your boots and leave it there
 above-below-page-e161-hat = Pass the hat and keep going
 above-below-page-e161-hat-4 = You pass it along the front row, the second row and the door. Behind you the *Amen* comes, and has nothing to stand on.
 
+above-below-page-e162 = Flat stones lie along this shore as if set out for somebody, and the lake is as smooth as a held breath. You skip one, of course. Five, six, seven hops, out into the dark; then, pattering nearer, seven, six, five, it comes back, and drops at your feet, warm. It smells of someone’s pocket. It bears a new scratch: *7.* Somebody over there has scored it. You hear them choosing. Round the next stone that arrives, a fish is wrapped, by way of a stake.
+above-below-page-e162-again = It is your throw, by the lake’s reckoning. It has sent over a cushion to stand on.
+above-below-page-e162-skip = Skip it further than they can
+above-below-page-e162-skip-3 = Nine. A silence, and then a flurry of small wet knocks, which after a while you understand to be applause. The stake is yours.
+above-below-page-e162-skip-8 = You throw the one that you were saving. It never lands. Something comes back in its place, hopping high, violet, and another after it; the scratch reads *we give up*.
+
 above-below-page-e164 = On a toadstool sits a child of eight or so, with bare feet and a satchel. “I’m Thursday,” says the child. “I was Dorothea, but I got a better offer.” The wood creaks; the spores taste of pepper. It collects names: an admiral’s in the satchel, wrapped in a sock, and a horse’s, hardly used, and a ropemaker’s that still pays interest. Somebody called it once and it had none to answer with; that is how it came to stay. “What have you got?” The satchel does not close.
 above-below-page-e164-again = “I’m you today,” says the child, and gives your name, and your walk. “You can have it back. It itches.”
 above-below-page-e164-lend = Lend it a name for supper
@@ -21,3 +27,11 @@ above-below-page-e167-praise-2 = You admire the tenor’s teeth. The tenor, who 
 above-below-page-e167-praise-4 = You ask what the clerk eats, and whether the cousins can be parted. The horse blows down your neck, moved, and will not hear of your paying for lunch.
 above-below-page-e167-trick = Trick the latch on the strongbox
 above-below-page-e167-trick-5 = Fingers are a great advantage. Behind you, in the ring, the elderly tenor stops in the middle of a note.
+
+above-below-page-e168 = At noon, for one hour, this river runs the other way. It stops, it seems to pat its pockets, it turns round; and whatever it carried off this year comes by again, upstream, in reverse order. Hats. A gate. A chair with the cushion on. The air smells of snow, then of May; the noise is like a long breath in. All of it is going home, and nobody is looking. It runs hard, though, and deep, and before it the fish are all going backwards, with an expression.
+above-below-page-e168-again = The river has been and gone. On the bank, wrung out and folded, lies your own last thought about it.
+above-below-page-e168-gather = Gather what comes by
+above-below-page-e168-gather-5 = A basket out of last October, full; a purse. You let the hats go. Someone will be waiting, bareheaded, for those.
+above-below-page-e168-gather-8 = You wait for what went first, in the spring flood, from high up: it comes last and slowly, being heavy, and it shines. The hour is up as you close your hands.
+above-below-page-e168-stand = Stand there with a net
+above-below-page-e168-stand-6 = It takes all of you to hold the one net. They go in tail first, so that their surprise is the last thing to be caught.

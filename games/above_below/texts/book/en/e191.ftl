@@ -7,3 +7,10 @@ above-below-page-e192-take-5 = It is yours, in a sense. The scales at that pitch
 above-below-page-e192-bid = Rap on a pot and bid
 above-below-page-e192-bid-4 = You nod, you frown, you walk away and are called back, without a word said. The pot comes across. You have paid, it appears, in manners.
 above-below-page-e192-bid-6 = You get them to throw in supper, wrapped. Somewhere a tarpaulin laughs, and nobody’s hand shakes yours on it, dry and very light.
+
+above-below-page-e193 = Christening today, among the fallen columns. The stone couple have had a boy, after only ninety years, and he is heavy. He has been crying since breakfast: it sounds like a quarry. Ottokar has baked the smallest loaf of his life, he smells of cinnamon and fright, and no one can get near the font, because somebody has to hold the child, and the family have all dropped him once already. “You have laps,” says Ottokar. In the grandmother’s fist, for whoever manages, gleams the christening gift.
+above-below-page-e193-again = The boy is sitting up. He has a tooth, a good one, granite, and would like to show you on what.
+above-below-page-e193-echo-1 = Ottokar has told them who it was that kneaded.
+above-below-page-e193-hold = Hold the baby by turns
+above-below-page-e193-hold-3 = It takes four laps and a hand cart. He looks up at so much softness, hiccups gravel, and sleeps. The grandmother nods, which is a landslide.
+above-below-page-e193-hold-7 = You sing him the one about the hay. The font is brought to you. He is given your names, all of them, in a row, and the fist opens.

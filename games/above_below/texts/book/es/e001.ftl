@@ -17,6 +17,12 @@ above-below-page-e003-raid-3 = Arrancáis de la repisa un puñado de monedas. El
 above-below-page-e003-raid-7 = Vaciáis la despensa hasta las tablas, peras y monederos. Por la mañana creerá que se lo comió él.
 above-below-page-e003-raid-fail = Estornuda. Durante un buen rato sois todos del mismo color, y estáis bastante más abajo.
 
+above-below-page-e005 = Plaf, plaf: once lavanderas de rodillas en el vado golpean sombras contra las piedras. El jabón es gris; el agua se va más oscura de lo que llegó. Tienen hasta la cena para una boda entera, sombras altas, gordas, una chiquita con cometa. El arte está en retorcer sin arrugar; se hace de a dos, y una se ha lastimado la muñeca. «A ver la vuestra, ya que estáis», dice la mayor mirando detrás de vosotros. «¿Cuánto hace que no se lava?» Chasquea la lengua. Va de mano en mano un tarro del ungüento bueno.
+above-below-page-e005-again = La sombra sigue limpia, lo reconocen, pero os habéis sentado encima.
+above-below-page-e005-wring = Retorcer sombras hasta la cena
+above-below-page-e005-wring-2 = Retorcéis la de un almirante. La vuestra vuelve oliendo a lavanda y, bien cosida, al fin, a los talones.
+above-below-page-e005-wring-4 = Os dan la de la cometa, por tener las manos más livianas. Tira. La mayor no dice nada, y os deja lo que queda en el tarro.
+
 above-below-page-e006 = Hay en la playa un buzón pintado de rojo, con los pies en el lago. *Recogida diaria*, pone; llega una onda hasta la ranura, la lame y se retira. Los guijarros entrechocan; la niebla huele a sobre mojado. En la arena está el reparto de hoy, cada carta plegada en una sola hoja de agua: una para cierta viuda de la calle Alta, con algo redondo y pesado dentro; otra sin sello; y otra con vuestros propios nombres, escritos con letra de lluvia. Podríais subirle la suya a la viuda, derechos a casa, y por hoy dejar de explorar.
 above-below-page-e006-again = Una onda trae una tarjeta a la orilla: *Recibida la vuestra. Sigue respuesta.* Ya ha empezado a evaporarse.
 above-below-page-e006-post = Subirle a la viuda su carta
@@ -39,3 +45,10 @@ above-below-page-e008-step-3 = Con uno de vosotros duda un buen rato. «La jarra
 above-below-page-e008-thumb = Apoyar el pulgar en la trampilla
 above-below-page-e008-thumb-4 = Según vuestro pulgar, las vasijas valen la mitad que ayer. A ese precio compráis. La aguja tiembla todo el tiempo.
 above-below-page-e008-thumb-7 = Dejáis la calle entera en nada y os lleváis en carro lo mejor. «Yo nunca me he equivocado», repite la báscula. «Yo nunca me he equivocado.»
+
+above-below-page-e010 = Bajo una seta con un horario clavado espera alguien con maleta. Lleva esperando lo bastante para que el musgo se haya decidido por la maleta. «Viene con retraso», dice, y os hace sitio en el banco. La lluvia que siempre cae en este bosque repica en el sombrero; huele a caramelo y a fieltro mojado. Hasta aquí no ha bajado nunca un autobús. Por eso es tan difícil llevarle la contraria al horario. Tiene que haber una forma de decirlo que deje a una persona su dignidad y lo que queda de tarde.
+above-below-page-e010-again = El banco está libre. Junto al día de hoy alguien ha escrito a lápiz en el horario: *Me fui andando.*
+above-below-page-e010-invite = Proponerle ir andando
+above-below-page-e010-invite-5 = Decís que vais en la misma dirección que el autobús. «Siendo así», contesta, y la maleta se levanta con un ruidito de raíces.
+above-below-page-e010-sit = Sentarse a esperar un rato
+above-below-page-e010-sit-0 = Descansa mucho. Cuando os levantáis insiste en daros lo del billete, por si llega justo después.

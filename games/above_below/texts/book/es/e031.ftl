@@ -13,3 +13,11 @@ above-below-page-e035-lead-3 = Sigue una hoja de col hasta los libros mayores, q
 above-below-page-e035-lead-6 = En contabilidad descubre los apéndices en blanco y se duerme de gusto. Debajo quedan cuadernillos que ya nadie tendrá que rellenar.
 above-below-page-e035-bindings = Vender las tapas vacías
 above-below-page-e035-bindings-4 = El talabartero no pregunta. Toda la tarde, un verso sobre un ruiseñor da vueltas por el carro en busca de su otra mitad.
+
+above-below-page-e036 = Cada minero se marchó a su casa menos el canario, que es de cuerda y al que nadie avisó. Cuelga de su gancho donde se bifurca la galería, y canta. Hacia la izquierda canta carbón; hacia la derecha, desafinando, aire malo; y hay una tercera canción, pequeñísima, que se guarda para el suelo. El latón está verde y huele a calderilla. El gas, aquí abajo, sabe a almendras; quien se quedara a oír la canción chica, con la oreja en tierra, bien podría llevarse un dolor de cabeza o algo peor.
+above-below-page-e036-again = Canta la canción chica en cuanto os ve, y luego, muy serio, la del aire malo.
+above-below-page-e036-listen = Escuchar la canción del suelo
+above-below-page-e036-listen-5 = Bajo la tercera losa, dice la tonada; y así es. Sacáis el pedazo a la carrera, con la bufanda en la cara.
+above-below-page-e036-listen-fail = Os quedáis una estrofa de más. El canario se calla. Esa, según recordaréis luego, es la señal.
+above-below-page-e036-whistle = Silbar e ir por la izquierda
+above-below-page-e036-whistle-3 = Carbón, en efecto, una veta honrada, y un comerciante al final. Todo el camino el canario os saca medio compás.

@@ -1,3 +1,11 @@
+above-below-page-e044 = Cepillo primero, después codos, después una cara como una tetera: barre la chimenea algo que se dejaron dentro. «Ya falta poco», retumba entre un hollín que sabe a tocino. Deshollina este tiro desde que se construyó la casa, y la casa, aunque no lo sabe, falta hace doscientos años; cada noche asoma por arriba, ve estrellas y las toma por chispas. Le gusta cepillar con música. Al pie están la vajilla de la familia y la paga que nadie vino a darle.
+above-below-page-e044-again = «Otra vez chispas», retumba la cara. «Tendré que repasarlo todo. No me importa. ¿Os sabéis alguna canción?»
+above-below-page-e044-sing = Cantarle tiro arriba y tiro abajo
+above-below-page-e044-sing-4 = Cepilla a ritmo de vals. El hollín baja en volantes y, con él, una jarra que alguien le había escondido a alguien.
+above-below-page-e044-sing-6 = Le enseñáis la del estribillo. Arriba se para y mira alrededor. «Quedan muy lejos», dice, «para ser chispas». Os da la cena ahumada de la repisa, con fuente y todo.
+above-below-page-e044-crate = Llevarse la caja de las pagas
+above-below-page-e044-crate-3 = *Para nuestro buen deshollinador*, pone en cada sobre, con once letras distintas. Los vais vaciando por el camino. Ya falta poco, retumba la chimenea.
+
 above-below-page-e048 = Nadie ha usado esta máquina desde que se acabaron las preguntas. Está en el cruce de dos pasillos de cajones, un trasto de latón con regazo, y al veros se sonroja de lucecitas. «Respuestas», ronronea. Polvo caliente; una cinta de papel; un timbre. La primera cae en la bandeja: *No, pero pensó en vosotros.* No habíais preguntado nada. La siguiente dice *Bajo el tercer escalón, en una media.* Para dar con una vuestra habría que pensar la pregunta, y echarle una moneda ayuda a que piense más deprisa.
 above-below-page-e048-again = En la bandeja espera una: *Sí. Me preguntaba cuándo volveríais.*
 above-below-page-e048-take = Llevarse lo que ya ha caído

@@ -24,6 +24,13 @@ above-below-page-e057-pour-5 = Hacen falta tres intentos. Se pone de pie, chorre
 above-below-page-e057-step = Pasar por encima con educación
 above-below-page-e057-step-0 = Os da las gracias desde abajo. En el escalón siguiente hay una moneda tan lavada que el rey se ha vuelto transparente.
 
+above-below-page-e058 = La bolsa o la vida, dice una voz tapada, y luego, estornudando, que no hay prisa. Tras el arco se agazapa un bandido con cataplasma de mostaza y trabuco. El camino que asaltaba se hundió con él encima, hace treinta años. Huele a grasa de ganso. «He seguido ensayando», dice, «por no perder la costumbre, pero no viene nadie». Tiene el botín entero envuelto en hojas, con el nombre de cada dueño, por si acaso. Habría que devolverlo, a lo largo de cien millas, con paciencia. O llevárselo una sola, con prisa.
+above-below-page-e058-again = «¡Alto ahí!», dice el arco, y hay sopa. Ha puesto en la mesa el nombre de todos.
+above-below-page-e058-sit = Sentarse y aprenderse la lista
+above-below-page-e058-sit-7 = Os sabéis ochenta direcciones de memoria, perros incluidos. Os entrega lo último que robó: un pedazo de mineral. «Este», dice, «se lo merecía, y os deja su bendición».
+above-below-page-e058-run = Salir corriendo con el botín
+above-below-page-e058-run-4 = Lo repartís en la primera curva, con nombres y todo. Os grita que hay un trozo que resbala. Lo hay.
+
 above-below-page-e059 = «Cuidado con el *bruuum*», dice el túnel, y os saltan las lámparas. En un taburete, junto al cambio de agujas, un sapo grande como una estufa, con gorra de jefe, da paso a las vagonetas. El hierro mojado traquetea en lo oscuro; el aire sabe a fósforos. Aceptó el puesto, dice, porque arriba le pedían vibrato. Aquí solo lo quieren fuerte. Las pantuflas se le quedaron allá, tiene los pies fríos, y pregunta, mirando a otra parte, si los jueves se canta todavía. Cada vagoneta que detiene espera un minuto, llena y sin nadie que la mire.
 above-below-page-e059-again = «Brum», dice bajito el sapo, por no armar revuelo. Las vagonetas se paran igual. Se para todo el mundo.
 above-below-page-e059-echo-1 = Os olfatea. «Vosotros habéis tarareado», dice. «En mi sitio. Pasable.»

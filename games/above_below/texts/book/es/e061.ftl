@@ -1,3 +1,11 @@
+above-below-page-e061 = Llega un martilleo por el agua; luego un crujido, luego un chapuzón, luego aplausos. Sobre un arrecife se alza media casa con pilotes, y una personita redonda de pies palmeados construye la otra mitad más deprisa de lo que se cae la primera. Todos los glogos construyen; este no puede parar. «¡Tabla!», grita. «No hay tabla. ¿Quién se ha llevado la tabla? Ah, la estoy pisando.» Huele a brea y a cola de pescado. El público del muelle ha traído sidra y bancos. Alcanzarle algo, eso no lo ha pensado nunca nadie.
+above-below-page-e061-again = La casa tiene ya un cuarto piso, debajo de los otros tres. «¡Tabla!», dice alguien mojado.
+above-below-page-e061-hand = Alcanzarle tablas por orden
+above-below-page-e061-hand-4 = Le vais dando tablas; aguanta una hora. Cuando se viene abajo, el público llora de alegría y el sombrero os llega a vosotros.
+above-below-page-e061-hand-6 = Lo último que le alcanzáis es un nivel. Mira la burbuja largo rato. «¿Y allí tenéis *tierra*», dice, «que se está quieta?», y guarda el martillo.
+above-below-page-e061-wait = Esperar sentados con los demás
+above-below-page-e061-wait-0 = Os hacen sitio. El chapuzón es magnífico, corre la jarra, y volvéis a casa sin haber hecho nada y con esa sensación.
+
 above-below-page-e066 = En lo más hondo, donde la oscuridad es más vieja, hay una puerta, y detrás está vuestra cocina. Es la misma, hasta la quemadura de la mesa. La tetera está tibia. Huele a las cebollas de ayer, y el reloj cojea como el vuestro. En el escurridor hay platos para tantos como sois, usados; en la jarra queda sidra. De la despensa, que en casa guarda una escoba, llega un entrechocar de loza que alguien cuenta mientras tararea. La melodía la conocéis. No sabíais que la conociera nadie más.
 above-below-page-e066-again = Otra vez la cocina. Ahora hay luz bajo la puerta de la despensa, y cuando entráis se calla el tarareo.
 above-below-page-e066-wash = Fregar y dejarlo todo en orden
@@ -5,6 +13,14 @@ above-below-page-e066-wash-0 = Qué menos. Cuando vais a colgar el trapo ya est�
 above-below-page-e066-pantry = Mirar en la despensa
 above-below-page-e066-pantry-5 = Nadie; estantes; la vajilla buena de vuestra abuela, la que se llevó la inundación, con una pieza algo adelantada. Lleva una etiqueta. *De momento.*
 above-below-page-e066-pantry-fail = En la despensa hay una escoba. Os quedáis un rato delante, como pasa siempre, y ya no sabéis a qué veníais.
+
+above-below-page-e067 = Gruñendo, con buenas botas, viene por el bosque un cerdo con un señor de la correa. El señor lleva cuello y corbata; fue juez de trufas, y su nariz sigue siendo la mejor del subsuelo. «Busca», dice el cerdo, tan cómodo, y él se arrodilla en la hojarasca y se ruboriza. Huele a ajo y a lluvia. Lo que desentierra daría de comer a una calle. Ir una vara por delante de esa nariz tiene su arte. El nudo del collar, según veis, podría desatarlo perfectamente él solo.
+above-below-page-e067-again = Hoy es el juez quien lleva al cerdo. Por turnos, explican. Les va de maravilla.
+above-below-page-e067-root = Hozar una vara por delante
+above-below-page-e067-root-4 = También estáis de rodillas vosotros, en fila. El cerdo la recorre con mirada de patrón.
+above-below-page-e067-root-7 = Le ganáis a la nariz por una aleta, tres veces seguidas. El juez aplaude dentro del collar. «*¡Ahí!*», exclama, «¡y ahí! Llevo años sin un alumno».
+above-below-page-e067-free = Soltarlo y escucharlo
+above-below-page-e067-free-6 = Llora y pide que no. Es el cerdo quien no duerme solo. Anudáis la correa más floja, y el cerdo, muy rosado, paga lo que a él nunca le enseñó.
 
 above-below-page-e069 = Hob Sebo vende luz por frascos. La tiene de la que sale bajo una puerta con gente dentro; tiene las cuatro de un domingo; tiene la azul, que hace que unos perdonen a otros, pero esa es cara. El puesto chasquea de vidrio tibio y huele a cenas ajenas. Hob trabaja con los ojos bien apretados. «No soporto lo oscuro», dice, «y ya sé dónde se pone. Justo detrás del que habla». Es hora de cerrar, tiene que llevar cuarenta frascos a casa por un callejón sin farol, y tres han quedado fuera de la cuerda, sin precio.
 above-below-page-e069-again = «¿Sois vosotros?», pregunta Hob sin abrir los ojos. «¿Y sois todos? Contaos en voz alta, si no es molestia.»

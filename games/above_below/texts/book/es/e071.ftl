@@ -1,3 +1,11 @@
+above-below-page-e072 = Señoras atadas unas a otras, con traje de lana, ocupan la chimenea hasta arriba. Es el Club de la Cumbre, salida anual; atacaron la cara norte, hubo niebla, y desde entonces suben. «¡Asegura!», grita la de abajo, y diecisiete voces van pasándolo. Huele a linimento y a huevo. Parar no pueden, porque ninguna tiene la certeza de no estar sosteniendo a las demás. Por debajo de la última cuelga un buen trozo de soga. Si alguien supiera el paso, se las podría sacar por un costado, por la carbonera.
+above-below-page-e072-again = La chimenea está vacía, salvo una bandera arriba, muy chica, y un bocadillo con iniciales.
+above-below-page-e072-guide = Encordarse y sacarlas andando
+above-below-page-e072-guide-4 = Vosotros delante, ellas detrás; hay una puerta. «¿Es esto?», pregunta la presidenta entre el carbón, mirando al cielo. «Yo pensaba que haría más frío.»
+above-below-page-e072-guide-6 = En cada repisa las hacéis mirar hacia abajo. Nunca se habían atrevido. Os admiten por aclamación y os obsequian la cuerda del club, cortada con el cuchillo del club.
+above-below-page-e072-cut = Cortar la que cuelga suelta
+above-below-page-e072-cut-2 = No se cae nadie. Pero el tirón sube de mano en mano, y diecisiete voces preguntan, una tras otra, quién ha sido.
+
 above-below-page-e075 = Hay sesión del tribunal, en mitad del río, sobre un dique. Una castora con peluca de virutas golpea con la cola: vuelan agua y serrín. En el banquillo, otro mucho más chico ha estado royendo las pruebas. «Robo de un tronco maestro», lee el secretario. «Con luna.» Huele a sauce mojado. No hay testigo, de modo que serviréis vosotros; el fiscal guiña un ojo y enseña una bolsa. Entretanto el agua ha dado con el hueco del tronco y por ahí sale lo de todo el mundo, lanzando destellos.
 above-below-page-e075-again = El castor chico ocupa ahora el estrado, bajo una peluca que apenas lo deja ver. Os da un coletazo. «¡Siguiente!»
 above-below-page-e075-testify = Testificar a favor del chico
@@ -17,6 +25,14 @@ above-below-page-e076-cheat = Mover una flor cuando parpadea
 above-below-page-e076-cheat-4 = Os coronáis bajo su párpado y os lleváis la mitad de arriba de la red. Después se queda mucho rato mirando el tablero.
 above-below-page-e076-cheat-7 = Tres lirios, tres parpadeos. El fondo de la red es todo piedras y plata. Nunca había jugado con nadie que se moviera de lado.
 above-below-page-e076-cheat-fail = No parpadeaba. Contaba hasta tres. El lago se entera de cómo sois, casilla por casilla.
+
+above-below-page-e077 = «Más cerca», dice la abuela de todos los ratones de campo. No es mayor que una tetera, ve menos que un botón, y en un nido de cartas rotas cose a la familia: una puntada por hijo, para que no se pierda ninguno. Huele a sueño y a alcanfor; respiran unos cuantos centenares. «Se me fue el hilo», dice, «y no me gusta parar. Hay uno suelto». El ojo de la aguja es fino como una palabra. Al lado, en su cinta, están las tijeras de plata, que valen por cuatro cenas vuestras.
+above-below-page-e077-again = En la manga tenéis una puntada que no es vuestra. Aguanta.
+above-below-page-e077-thread = Enhebrar a la primera
+above-below-page-e077-thread-7 = A la novena primera. Da dos puntadas a oscuras y se detiene. «Ya están todos», dice. Os regala una buena carta, con un solo mordisco.
+above-below-page-e077-thread-fail = Unas manos que han movido roperos no dan con el ojo. Ella os quita la aguja, con dulzura, sigue contando, y le sale uno de menos.
+above-below-page-e077-scissors = Quitarle las tijeras de la cinta
+above-below-page-e077-scissors-3 = Las busca a tientas cuando ya no estáis; después busca la cinta, y corta el hilo con el único diente.
 
 above-below-page-e078 = Clanc, suspiro; clanc, suspiro. Al fondo de la galería inundada, un hombre de plancha de caldera le da a una bomba. Lleva tanto en ello que la palanca tiene la forma de sus manos y sus manos la de la palanca. Por una rodilla pierde vapor. Hace calor y sabe a sangre, o a óxido. «Casi seco», le dice al agua, que no ha bajado desde que nació vuestra abuela. La bomba jamás echaría en falta los repuestos. A él, si alguien le dijera alguna vez que puede parar, le haría falta una rodilla.
 above-below-page-e078-again = El agua ha bajado una pulgada. «Casi seco», dice la voz de hierro, con tanta esperanza que salís de puntillas.

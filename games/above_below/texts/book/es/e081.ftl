@@ -15,6 +15,14 @@ above-below-page-e086-count = Contar en voz alta y seguir
 above-below-page-e086-count-4 = Os sentáis todos juntos en el peldaño cien, antes de que se arrepienta. Está empedrado con lo que otros tiraron para oír cómo caía.
 above-below-page-e086-count-7 = Ciento uno, ciento dos. El último es una repisa de piedra, toda vetas y destellos; llenáis los sombreros y subís contando otra vez, a gritos.
 
+above-below-page-e087 = Consultorio nocturno, dice la placa de latón, *llamen con suavidad*. En el ábside sin techo, entre novecientos frascos, una lechuza con lentes de media luna vuelve la cabeza hacia vosotros, y la sigue volviendo. «El siguiente», dice. No hay nadie más. Hace frío y huele a clavo y a ratón. No quiere oír qué os pasa; sobre una tos jamás le han contado la verdad. Ausculta las muñecas. En el mostrador humean dos tacitas, una amarga y otra peor. «O bien alguien podría *decir*», añade sin esperanza, «dónde duele».
+above-below-page-e087-again = «Va mejor», dice la lechuza antes de que os sentéis. «No era el pecho. Nunca fue el pecho.»
+above-below-page-e087-swallow = Tragarse lo que recete
+above-below-page-e087-swallow-2 = Es la amarga. Se os pone de pie el pelo y, al rato, os ponéis vosotros. El resto del frasco, al acostarse.
+above-below-page-e087-swallow-3 = Era la peor. Durante un minuto os veis los huesos, en buen estado. Os da el frasco y el de al lado.
+above-below-page-e087-confess = Confesar dónde duele de verdad
+above-below-page-e087-confess-4 = Lo decís. Se quita los lentes. Para eso, dice, no hay nada en frascos; pero se sienta con vosotros, y aquello lleva nueve años en la barrica.
+
 above-below-page-e089 = Junto al agua negra cuelga un cucharón, y debajo una nota: *Para la barca, golpead*. Golpeáis. De lo oscuro sale una balsa hecha de tapas de barril y, sentada en ella, una vieja ancha que teje una soga sin mirarla. Cada nudo huele a algo: a lluvia, a caballos, a azúcar quemado. «Una historia por viaje», dice Ulla. «Verdadera, o tan buena que yo no lo note.» A sus pies patalea una cesta de truchas vivas, junto a una caja de monedas que a nadie se le ha ocurrido cerrar.
 above-below-page-e089-again = Suena el cucharón, llega la balsa, y Ulla repasa los nudos. «De la última me debéis el final», dice.
 above-below-page-e089-tell = Hablarle de vuestras tías

@@ -1,3 +1,11 @@
+above-below-page-e093 = Alto, dice alguien, no muy fuerte, y añade que es la costumbre. Sobre un balde del revés se sienta un guardia con un yelmo que le queda grande y los pies en un calientapiés que huele a lana chamuscada. Custodia el tesoro de un reino. No lo ha visto; es un reino muy oscuro. «Vosotros tenéis que decir la contraseña», explica. «Yo tengo que saberla.» Un goteo; un silencio largo. Tiene setas en un cordel y nadie con quien compartirlas. Detrás de él, la puerta está abierta un palmo.
+above-below-page-e093-again = «Alto», dice el yelmo con alegría, y se corre un poco en el balde. «¿Era *martes*? Me daba en la nariz que era *martes*.»
+above-below-page-e093-talk = Pasar la guardia conversando
+above-below-page-e093-talk-2 = Le probáis cuatrocientas palabras. Ninguna es, pero *grosella*, convenís los dos, debería haber sido.
+above-below-page-e093-talk-5 = Os cuenta lo que cree que hay detrás de la puerta: una ventana. No miráis, ni él ni vosotros, y es la mejor cena en semanas.
+above-below-page-e093-pass = Pasar con una palabra cualquiera
+above-below-page-e093-pass-5 = «Esa es», dice, tan contento que saluda. Lo que sacáis bajo el abrigo lo toma por vuestro almuerzo, y os desea buen provecho.
+
 above-below-page-e094 = Faroles, una mesa larga, un pastel de tres pisos: una boda en un banco de arena, en mitad del lago. Los invitados están mojados hasta el cuello y son educadísimos. Remaban hacia la iglesia, en mil ochocientos y algo, cuando cambió el tiempo, y no les ha parecido bien empezar sin el novio. Él fue por ayuda. Al violín le queda una cuerda. Huele a encaje mojado y a azahar, y la novia, que bajo la mesa lleva el compás con el pie, os mira. Su anillo está en un platillo, morado como una ciruela.
 above-below-page-e094-again = El pastel tiene dos pisos. Han empezado, dice ella, ya que fuisteis tan amables; él lo tomará frío.
 above-below-page-e094-dance = Sacar a bailar a la novia
@@ -5,6 +13,15 @@ above-below-page-e094-dance-3 = A cada vuelta se le llenan y vacían los zapatos
 above-below-page-e094-ring = Quedarse con el anillo
 above-below-page-e094-ring-4 = Os lo metéis en el carrillo tras el pastel. Nadie acusa a nadie. Solo van pasando el platillo vacío, de mano en mano, hasta el final de la mesa.
 above-below-page-e094-ring-fail = Los dedos encuentran allí una mano mojada. «Ah, ¿el novio sois *vosotros*?», pregunta ella, muy amable, para que lo oigan todos.
+
+above-below-page-e095 = Polillas: se han comido los domingos. Hob Sebo está sentado entre los frascos vacíos con una manta en la cabeza y, alrededor, en cada sombrero y cada laminilla, revolotea su mercancía: las cuatro de la tarde, unas cenas, una ventana encendida entera, con alas. Huelen a franela chamuscada. «No las aplastéis», dice la manta. «Sería malgastar el buen tiempo.» Siguen a quien piense con fuerza en un sitio abrigado. Por bolsas, también, las pagan a moneda la pieza quienes se preocupan menos por el domingo.
+above-below-page-e095-again = Una sola polilla, color de media tarde, os sube por la manga, mira la hora y se queda.
+above-below-page-e095-echo-1 = «Son los que saben contarse», dice la manta, algo consolada.
+above-below-page-e095-echo-2 = Desde la noche de aquel cliente, dice, deja un frasco abierto, por cortesía.
+above-below-page-e095-lead = Guiarlas pensando en casa
+above-below-page-e095-lead-6 = Pensáis en la cocina, y vienen. Hob abre un ojo para contar los frascos; luego el otro, para miraros; luego la cena corre por su cuenta.
+above-below-page-e095-bag = Embolsarlas a moneda la pieza
+above-below-page-e095-bag-4 = Alumbran a través de la tela, así que todo el camino os veis las caras, cosa que a nadie le gusta.
 
 above-below-page-e098 = «Primero», dice una voz en lo oscuro. «Usted perdone: *primero*», dice otra. La lámpara descubre a dos señores con escarcha en la barba, espalda contra espalda, cada uno con su bandera. Llegaron al fondo del mundo hace treinta años, en el mismo minuto, desde lados opuestos, y ninguno quiere clavarla antes que el otro. Hace un frío atroz. Huele a aceite de foca y, un poco, a arenque frito. Entre sus talones hay un solo hoyo para un asta y, alrededor, la roca brilla con lo que ambos son demasiado orgullosos para ver.
 above-below-page-e098-again = «*Primero*», oís muy a lo lejos, «en dar las buenas noches». «Usted perdone.»
@@ -15,6 +32,12 @@ above-below-page-e098-claim = Reclamarlo para la aldea
 above-below-page-e098-claim-4 = Entre los dos se alza un delantal en un palo de escoba. Mientras redactan la protesta, recogéis lo que hay suelto, en nombre de las tías.
 above-below-page-e098-claim-7 = «Por derecho de delantal», decís, y arrancáis el borde brillante entero. Antes de que lleguéis a la escalera ya son aliados.
 above-below-page-e098-claim-fail = Por fin se dan la vuelta, para miraros. «*Cuartos*», dicen los dos, encantados.
+
+above-below-page-e099 = «Cuidado con las orejas», dice el conejo, por las suyas. Tiene bigote, un manojo de llaves y una madriguera en alquiler: once piezas, seca, orientada al sur dentro de lo que cabe. Huele a zanahoria y a cal reciente; de más abajo llega el trote de inquilinos anteriores. La familia, explica, ha crecido en cuarenta desde la primavera y se mudó a algo mayor, y los impuestos lo matan. Casi pagaría por librarse de una punta. Solo tenéis que ver las once piezas sin perder la cuenta de los conejos.
+above-below-page-e099-again = «Vendida, lo siento», dice el conejo. «Pero hemos seguido cavando. Cuidado con las orejas.»
+above-below-page-e099-view = Visitar con él las once piezas
+above-below-page-e099-view-3 = Admiráis alacenas. En la novena ya no contáis. Os firma el sótano con tal de abreviar la conversación.
+above-below-page-e099-view-6 = Elogiáis las molduras. Conmovido, añade el ala este con su soga de llamar; bien es cierto que en la otra punta hay dos conejitos.
 
 above-below-page-e100 = Puertas que cierren ya no quedan en esta madriguera, porque la masa llegó antes. La madre de Ottokar, de trescientos años y nunca sacada a pasear, se ha escapado de la tinaja. Llena el pasillo de pared a pared, tibia, haciendo ampollas, con olor a cerveza; ha rodeado una lámpara y la mantiene encendida. Por el medio, una vocecita clara, de levadura, pregunta por su mamá. Si se le da de comer, os seguirá. Eso sí, por un trozo de masa de trescientos años cualquier molinero pagaría una fortuna.
 above-below-page-e100-again = Hay otra tinaja abierta en la curva y de ella, tibio y lejano, sale un ronquido que va subiendo.

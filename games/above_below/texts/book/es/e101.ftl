@@ -1,3 +1,11 @@
+above-below-page-e103 = Dong, dice el lago, y un anillo se va ensanchando. Por debajo nada un lucio largo como un carro, que un año de sequía se tragó la campana de una iglesia hundida y la hace sonar cada vez que da la vuelta. La orilla entera se rige por él. Pero es viejo y se revuelve dormido; desde el desayuno han sido las doce once veces, y las pescadoras ya no se levantan. «Habría que amortiguarlo», dicen, oliendo a humo, y hacen sonar la colecta. Lo siguen a todas partes peces menores, sordos, fáciles como ropa tendida.
+above-below-page-e103-again = Dong. Luego, al cabo de un momento, como pidiendo perdón y desde mucho más abajo: dong.
+above-below-page-e103-quiet = Acallar la campana con una media
+above-below-page-e103-quiet-4 = Baja con un arenque dentro. El lucio traga, gira y dice *dup*. En la orilla se tumban todas a la vez, como hierba, después de pagar.
+above-below-page-e103-dive = Bucear entre sus sordos
+above-below-page-e103-dive-3 = No os oyen. Vosotros a *él* sí, hasta en las muelas, y salís con lo que se puso a mano.
+above-below-page-e103-dive-7 = Esperáis a la medianoche, la larga, cuando tiembla toda el agua. Doce campanadas, y a cada campanada un pez; luego pasan algo para los oídos.
+
 above-below-page-e104 = De la niebla sale un haz de luz y, con él, un largo gemido de latón. En su peñasco trabaja un faro, aunque el lago tiene una milla de contorno y ningún barco. «Hubo uno», dice cuando pasa la luz; solo habla al daros la cara. «Tenía que ser martes.» Huele a sal, quién sabe cómo; el agua chupa las escalas; se le acaba la cuerda. Con la lámpara apagada podríais llegar a lo que atraparon las rocas, que son filosas y resbalan. Los peces hacen corro en torno a la luz.
 above-below-page-e104-again = El haz da la vuelta, se detiene en vosotros y sube y baja una vez, como una gorra.
 above-below-page-e104-wind = Darle cuerda, cuatrocientas vueltas

@@ -6,6 +6,15 @@ above-below-page-e111-gather = Recoger las piedras del párpado
 above-below-page-e111-gather-7 = A pulso, por las pestañas. Están ensartadas en algo fino y resistente; no miráis en qué, ni tiráis más.
 above-below-page-e111-gather-8 = Os lleváis las dos del rabillo, donde empezaría una lágrima. «Mm», dice, con tristeza, y ya estáis abajo sin saber cómo.
 
+above-below-page-e112 = Pala, aliento, pala: un viejo cava, hundido hasta el sombrero. Bajó hace cuarenta años a la cola de un entierro, para hacer las cosas bien, y se le ha traspapelado la difunta. «A seis pies, me dijo. ¿Pero seis pies desde *dónde*?» A su alrededor bostezan hoyos pulcros, hondos, equivocados; la tierra huele a cirio. No parará hasta dejarla acostada. En la pared de uno brilla mineral. Y en el montón están las ofrendas, en buenas vasijas y bolsas, para ella, si algún día aparece.
+above-below-page-e112-again = El campo está llano y sembrado de hierba. Un sombrero cuelga de la pala. Bajo tierra ha dejado de llover.
+above-below-page-e112-dig = Cavar con él hasta encontrarla
+above-below-page-e112-dig-5 = Antes encontráis a otros tres, y sois corteses. Al final dice que le basta vuestra palabra, y se toma el té en una ofrenda.
+above-below-page-e112-dig-7 = Estaba en la carretilla; la había tapado bien, por la humedad. Lee lo que se sabe de memoria desde hace cuarenta años, y echáis los terrones que brillan.
+above-below-page-e112-spade = Vender las ofrendas del montón
+above-below-page-e112-spade-4 = Está en el fondo y solo ve cielo, o lo que hace de cielo. «¿Son flores?», pregunta desde abajo. «Sois muy amables.»
+above-below-page-e112-spade-fail = Una bolsa se abre sobre su sombrero. No dice nada; ahí se queda, abajo, con vuestra moneda en alto.
+
 above-below-page-e113 = Toc, contesta el muro; toc, toc. En la chimenea, sobre un columpio hecho de cadena de medir, la señorita Filón escucha la roca, cubierta de polvo de ladrillo. «Cavamos para encontrarnos», dice. «Él desde abajo, yo desde arriba. Cada uno ha dibujado la mitad del otro, en confianza.» La vela chisporrotea; gotea cera caliente; los golpes se desvían a la izquierda. Le vendría bien una luz derecha. En la bolsa tiene el mapa conjunto, sin firmar, y no hay buscador en el mercado que no se lo haya querido comprar.
 above-below-page-e113-again = A través del muro se oyen dos voces, muy juntas, leyendo rumbos en voz alta. Tardáis un momento en comprender que es poesía.
 above-below-page-e113-echo-1 = «Devolvisteis el mojón», dice. «Os he dibujado. Pequeños, pero a escala.»

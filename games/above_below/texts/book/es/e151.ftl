@@ -7,6 +7,14 @@ above-below-page-e152-serve-7 = Le enseñáis cómo se sostiene el frasco. Muy a
 above-below-page-e152-short = Cobrarle lo primero que se ocurra
 above-below-page-e152-short-3 = Decís una suma y la paga; decís otra. Se aleja con un frasco vacío, con cuidado, para que no se derrame.
 
+above-below-page-e154 = Rosas crecen aquí, blancas como el resto del campo, y os sujetan de la manga. No lo hacen por mal. Brotan donde enterraron a alguien por quien nadie preguntó, y cada una huele a una cocina distinta. Una manga es lo que tienen en lugar de noticias. Las espinas son largas como dedos, y los frutos del arbusto más viejo llevan tantos años madurando que se han hecho piedra: morada, clara, tibia por dentro. Haría falta una mano audaz, y habría sangre.
+above-below-page-e154-again = Conservan el pedazo de vuestra manga. Le han hecho dobladillo.
+above-below-page-e154-sleeve = Darle a cada una su manga
+above-below-page-e154-sleeve-3 = Volvéis a casa en chaleco. Detrás, el campo entero sujeta puños y conversa, y os llega el olor de la cena.
+above-below-page-e154-prune = Podar los frutos del más viejo
+above-below-page-e154-prune-6 = A través de guantes, a través de mangas, hasta el codo; pero sacáis uno entero, y de otro las semillas brillantes.
+above-below-page-e154-prune-fail = El arbusto se cierra. Suelta en cuanto puede, y todas las rosas cercanas huelen a madre de alguien, con una venda.
+
 above-below-page-e156 = En la T, entre *Tapires* y *Té derramado*, hay un señor de buen abrigo, archivado. Lleva una etiqueta en la solapa. Bajó hace cuarenta años a cobrar los impuestos de lo hondo, dice con voz de cajón, y lo tomaron por un documento. El engrudo, una vez seco, se deja querer. En el fichero cuchichean ratones, y el olor a cola marea. Si hay entre vosotros una mano firme, podría firmar su salida. Más allá, en el mismo estante, hay una carpeta bien gorda con el nombre de vuestra aldea.
 above-below-page-e156-again = Han cerrado el hueco de la T. Alguien escribió a lápiz en la tabla: *En préstamo. Sin multa.*
 above-below-page-e156-sign = Firmar su salida en regla
@@ -22,6 +30,14 @@ above-below-page-e157-echo-2 = «Alguien lo convenció», dice la maestra. «Gen
 above-below-page-e157-prop = Sujetar el techo hasta el *Amén*
 above-below-page-e157-prop-6 = Con los hombros, con los sombreros, con una escala de fémures voluntarios, aguanta. Un aplauso como una leñera. Lo que se soltó trae vetas y es vuestro.
 above-below-page-e157-prop-8 = Baja una nota más de las que hay. No cae nada; se arrodilla la cueva entera. Cuando volvéis a oír, donde estuvo la nota hay un cristal.
+
+above-below-page-e158 = Escuchad: algo cruje en sueños en el viejo tajo. Los puntales se hicieron polvo hace mucho, y lo que hoy sostiene el techo es una campanilla gruesa como una cintura, blanca por falta de luz. Entró de semilla y se quedó por sentido del deber. Sus flores huelen a jabón. Tiene sed; los zarcillos os registran los bolsillos y salen avergonzados. Soga así no se consigue con dinero, y no haría falta llevársela toda. Entre las hojas relucen cosas que se les cayeron a los mineros.
+above-below-page-e158-again = El crujido cesa cuando reconoce vuestros pasos. Un zarcillo os rodea la muñeca, la estrecha y la suelta.
+above-below-page-e158-water = Regarla balde a balde
+above-below-page-e158-water-3 = Cuarenta baldes. Bebe como quien lee una carta. Por encima, con mucha suavidad, la montaña se levanta una pulgada.
+above-below-page-e158-water-7 = Le traéis el agua tibia, la del manantial de arriba. Por toda la mina se abren florecitas blancas, y cae lo que tenían guardado.
+above-below-page-e158-cut = Cortar donde apenas se note
+above-below-page-e158-cut-5 = Os lleváis solo las dos largas del costado. Ella recoge las demás, y el techo entero baja a escuchar.
 
 above-below-page-e160 = Pom, pom, hace un molino sin molinero. La rueda gira en el agua negra y las piedras dan vueltas en una penumbra tibia que huele a nuez moscada y a polvo. Desde que se hundió el camino no ha tenido qué moler; así que ha molido la tolva, la escalera y buena parte del tejado, y os mira por una ventana con los postigos en alto. Se nota que le da apuro pedir. En el altillo, donde no alcanza, hay sacos de setas pardas, y bastaría con que alguien bajara uno.
 above-below-page-e160-again = El molino ha empezado con la ventana. Al veros se detiene y, no hay otra palabra, traga.

@@ -6,6 +6,12 @@ above-below-page-e161-hum-6 = Encontráis la nota en las botas y allí la dejái
 above-below-page-e161-hat = Pasar el sombrero y largarse
 above-below-page-e161-hat-4 = Lo pasáis por la primera fila, por la segunda y por la puerta. Detrás llega el *Amén*, y no tiene dónde pisar.
 
+above-below-page-e162 = Cantos planos bordean esta orilla, como dispuestos para alguien, y el lago está liso como un aliento contenido. Tiráis uno; cómo no ibais a tirarlo. Cinco, seis, siete saltos hacia lo oscuro; después, nada; después, acercándose a golpecitos, siete, seis, cinco, vuelve y cae a vuestros pies, tibio. Huele a bolsillo ajeno. Trae una raya que antes no estaba: *7.* Sea quien sea, lo ha apuntado. Lo oís elegir. La piedra siguiente llega envuelta en un pez, a modo de apuesta.
+above-below-page-e162-again = Según el lago, os toca tirar. Ha mandado un cojín para que apoyéis el pie.
+above-below-page-e162-skip = Hacerla saltar más lejos
+above-below-page-e162-skip-3 = Nueve. Un silencio, y luego un revuelo de golpecitos mojados, que al rato entendéis que son aplausos. La apuesta es vuestra.
+above-below-page-e162-skip-8 = Tiráis la que teníais guardada. No llega a caer. En su lugar vuelve algo dando saltos altos, violeta, y otro detrás; la raya dice *nos rendimos*.
+
 above-below-page-e164 = Sobre una seta se sienta una criatura de unos ocho años, descalza, con cartera, que hace sumas en las laminillas. «Soy Jueves», dice. «Antes era Dorotea, pero me hicieron una oferta mejor.» El bosque cruje como una silla; las esporas saben a pimienta. Colecciona nombres: en la cartera lleva el de un almirante, envuelto en una media, el de un caballo, casi sin uso, y el de un cordelero que aún da intereses. Una vez la llamaron y no tenía con cuál contestar, dice, y por eso se quedó. «¿Vosotros qué traéis?» La cartera no cierra bien.
 above-below-page-e164-again = «Hoy soy tú», dice la criatura, y tiene vuestro nombre y vuestros andares. «Te lo devuelvo. Pica.»
 above-below-page-e164-lend = Prestarle un nombre para cenar
@@ -21,3 +27,11 @@ above-below-page-e167-praise-2 = Admiráis la dentadura del tenor. El tenor, a q
 above-below-page-e167-praise-4 = Preguntáis qué come el oficinista, y si a las primas se las puede separar. El caballo, conmovido, os resopla en la nuca y no quiere oír hablar de que paguéis el almuerzo.
 above-below-page-e167-trick = Abrir el pestillo de la caja
 above-below-page-e167-trick-5 = Los dedos son una gran ventaja. Detrás, en el corral, el viejo tenor se para en mitad de una nota.
+
+above-below-page-e168 = Al mediodía, durante una hora, este río corre al revés. Se para, parece palparse los bolsillos, da media vuelta; y todo lo que se llevó en el año vuelve a pasar, aguas arriba, en orden inverso. Sombreros. Una cancela. Una silla con su cojín. El aire huele a nieve y luego a mayo; el ruido es el de un largo aliento hacia dentro. Todo regresa a casa, y nadie mira. Eso sí, corre fuerte y hondo, y por delante van los peces marcha atrás, con una cara especial.
+above-below-page-e168-again = El río ya fue y volvió. En la orilla, escurrida y doblada, está la última idea que tuvisteis sobre él.
+above-below-page-e168-gather = Recoger lo que va pasando
+above-below-page-e168-gather-5 = Una cesta de octubre pasado, llena; una bolsa. Los sombreros los dejáis seguir. A esos los espera alguien, con la cabeza al aire.
+above-below-page-e168-gather-8 = Esperáis lo primero que se fue, en la crecida de primavera, desde muy arriba: llega al final, despacio, porque pesa, y brilla. Cerráis las manos y se acaba la hora.
+above-below-page-e168-stand = Plantarse allí con la red
+above-below-page-e168-stand-6 = Hacéis falta todos para una sola red. Entran de cola, de modo que lo último en caer es la sorpresa.

@@ -7,3 +7,10 @@ above-below-page-e192-take-5 = En cierto modo es vuestro. La balanza de ese pues
 above-below-page-e192-bid = Golpear una vasija y pujar
 above-below-page-e192-bid-4 = Asentís, torcéis el gesto, os vais y os llaman, sin que se diga una palabra. La vasija cruza la tabla. Por lo visto habéis pagado en modales.
 above-below-page-e192-bid-6 = Conseguís que añadan la cena, envuelta. En algún sitio se ríe una lona, y una mano de nadie, seca y muy liviana, estrecha la vuestra.
+
+above-below-page-e193 = Bautizo hoy, entre las columnas caídas. La pareja de piedra ha tenido un niño, a los noventa años nada más, y pesa. Llora desde el desayuno: suena a cantera. Ottokar ha horneado la hogaza más chica de su vida, huele a canela y a susto, y a la pila no hay quien se acerque, porque alguien tiene que sostener a la criatura y la familia ya la ha dejado caer toda una vez. «Vosotros tenéis regazo», dice Ottokar. En el puño de la abuela, para quien pueda, brilla el regalo.
+above-below-page-e193-again = El niño ya se sienta. Tiene un diente, bueno, de granito, y con mucho gusto os enseñaría en qué.
+above-below-page-e193-echo-1 = Ottokar les ha contado quién amasó aquella vez.
+above-below-page-e193-hold = Sostener al niño por turnos
+above-below-page-e193-hold-3 = Hacen falta cuatro regazos y una carretilla. Mira hacia arriba, hacia tanta blandura, le da hipo de grava y se duerme. La abuela asiente, y es un derrumbe.
+above-below-page-e193-hold-7 = Le cantáis la del heno. La pila la traen adonde estáis. Le ponen vuestros nombres, todos, en fila, y el puño se abre.

@@ -17,6 +17,12 @@ above-below-page-e003-raid-3 = Arraffate dalla cengia una manciata di spiccioli.
 above-below-page-e003-raid-7 = Svuotate tutto fino alle assi, pere e borsellini. Domattina crederà di aver mangiato tutto da solo.
 above-below-page-e003-raid-fail = Starnutisce. Per un bel pezzo siete tutti dello stesso colore, e parecchio più in basso.
 
+above-below-page-e005 = Ciac, ciac: undici lavandaie in ginocchio al guado battono ombre sulle pietre. Il sapone è grigio; l’acqua va via più scura di come è venuta. Hanno fino a cena per un matrimonio intero, ombre alte, grasse, una piccola con l’aquilone. L’arte sta nello strizzare senza sgualcire; si fa in due, e una s’è fatta male al polso. «Date qua anche la vostra, già che ci siete» dice la più anziana, guardandovi alle spalle. «Da quant’è che non si lava?» Schiocca la lingua. Passa di mano in mano un vasetto dell’unguento buono.
+above-below-page-e005-again = La vostra ombra è pulita, lo ammettono, ma ci siete stati seduti sopra.
+above-below-page-e005-wring = Strizzare ombre fino a cena
+above-below-page-e005-wring-2 = Strizzate quella di un ammiraglio. La vostra torna che sa di lavanda e, ben attaccata, finalmente, ai calcagni.
+above-below-page-e005-wring-4 = Vi danno quella con l’aquilone: avete le mani più leggere. Tira. L’anziana non dice niente, e vi lascia quel che resta nel vasetto.
+
 above-below-page-e006 = C’è una buca delle lettere sulla spiaggia, dipinta di rosso, coi piedi nel lago. *Levata quotidiana*, dice; un’increspatura arriva alla fessura, la lecca e si ritira. I ciottoli scricchiano; la nebbia sa di busta bagnata. Sulla sabbia c’è la posta di oggi, ogni lettera piegata in un solo foglio d’acqua: una per certa vedova di via Alta, con dentro qualcosa di tondo e pesante; una senza francobollo; e una coi vostri nomi, in una grafia di pioggia. Alla vedova potreste portargliela, dritti a casa, e per oggi smettere di esplorare.
 above-below-page-e006-again = Un’increspatura porta a riva un biglietto: *Ricevuta la vostra. Segue risposta.* Ha già cominciato a evaporare.
 above-below-page-e006-post = Portare la sua alla vedova
@@ -39,3 +45,10 @@ above-below-page-e008-step-3 = Su uno di voi esita parecchio. «La brocca» dice
 above-below-page-e008-thumb = Appoggiare il pollice di dietro
 above-below-page-e008-thumb-4 = Stando al vostro pollice i vasi valgono la metà di ieri. A quel prezzo comprate. La lancetta trema tutto il tempo.
 above-below-page-e008-thumb-7 = Riducete a niente la via intera e ne portate via il meglio sul carro. «Io non ho mai sbagliato» dice la bilancia. «Non ho mai sbagliato.»
+
+above-below-page-e010 = Sotto un fungo con un orario inchiodato aspetta qualcuno con la valigia. Aspetta da abbastanza perché il muschio si sia deciso, quanto alla valigia. «È in ritardo» dice, e vi fa posto sulla panchina. La pioggia che in questo bosco cade sempre ticchetta sul cappello; c’è odore di caramelle e di feltro bagnato. Quaggiù non è mai arrivata una corriera. È per questo che con l’orario non si può discutere. Ci sarà pure un modo di dirlo che lasci a una persona la dignità e il resto del pomeriggio.
+above-below-page-e010-again = La panchina è libera. Sull’orario, accanto a oggi, qualcuno ha scritto a matita: *Andato a piedi.*
+above-below-page-e010-invite = Proporre di andare a piedi
+above-below-page-e010-invite-5 = Dite che fate la stessa strada della corriera. «Se è così» risponde, e la valigia si solleva con un piccolo rumore di radici.
+above-below-page-e010-sit = Sedersi un po’ ad aspettare
+above-below-page-e010-sit-0 = È riposante. Quando vi alzate insiste per darvi i soldi del biglietto, caso mai arrivasse subito dopo.

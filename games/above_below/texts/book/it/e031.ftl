@@ -13,3 +13,11 @@ above-below-page-e035-lead-3 = Segue una foglia di cavolo fino ai mastri, più a
 above-below-page-e035-lead-6 = In contabilità scopre le appendici in bianco e si addormenta di gioia. Sotto restano quinterni che ormai nessuno dovrà riempire.
 above-below-page-e035-bindings = Vendere le legature vuote
 above-below-page-e035-bindings-4 = Il sellaio non chiede. Tutta la sera un verso su un usignolo gira per il carro in cerca dell’altra metà.
+
+above-below-page-e036 = Ogni minatore se n’è andato a casa tranne il canarino, che è a molla e non fu avvertito. Pende dal gancio dove la galleria si biforca, e canta. Verso sinistra canta carbone; verso destra, stonando, aria cattiva; e c’è una terza canzone, piccolissima, che tiene per il pavimento. L’ottone s’è fatto verde e sa di monetine. Il gas, quaggiù, ha sapore di mandorle; chi si fermasse per la canzone piccola, con l’orecchio a terra, potrebbe tornarne col mal di testa, o peggio.
+above-below-page-e036-again = Canta la canzone piccola appena vi vede, e poi, severo, quella dell’aria cattiva.
+above-below-page-e036-listen = Ascoltare quella del pavimento
+above-below-page-e036-listen-5 = Sotto la terza lastra, dice il motivo; ed è così. Portate fuori il pezzo di corsa, con le sciarpe sul viso.
+above-below-page-e036-listen-fail = Restate una strofa di troppo. Il canarino tace. È quello, vi ricorderete dopo, il segnale.
+above-below-page-e036-whistle = Fischiettare e andare a sinistra
+above-below-page-e036-whistle-3 = Carbone, in effetti, una vena onesta, e in fondo un mercante. Per tutta la strada il canarino vi precede di mezza battuta.

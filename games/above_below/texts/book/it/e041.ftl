@@ -1,3 +1,11 @@
+above-below-page-e044 = Spazzola per prima, poi gomiti, poi una faccia come un bricco: a spazzare il camino è qualcosa che ci hanno lasciato dentro. «Ci siamo quasi» rimbomba in una pioggia di fuliggine che sa di pancetta. Spazza questa canna da quando fu costruita la casa, e la casa, lui non lo sa, manca da due secoli; ogni sera sbuca in cima, vede le stelle e le prende per scintille. Gli piace spazzare a suon di musica. In fondo ci sono le stoviglie di famiglia e le paghe che nessuno è venuto a dargli.
+above-below-page-e044-again = «Ancora scintille» rimbomba la faccia. «Mi toccherà ripassare tutto. Fa niente. Sapete delle canzoni?»
+above-below-page-e044-sing = Cantargli su per la canna
+above-below-page-e044-sing-4 = Spazzola a tempo di valzer. La fuliggine scende a balze e, con lei, una brocca che qualcuno aveva nascosto a qualcuno.
+above-below-page-e044-sing-6 = Gli insegnate quella col ritornello. In cima si ferma e si guarda intorno. «Sono lontane» dice «per essere scintille.» Vi dà la cena affumicata della cengia, e il piatto.
+above-below-page-e044-crate = Portar via la cassa delle paghe
+above-below-page-e044-crate-3 = *Al nostro bravo spazzacamino*, c’è scritto su ogni busta, in undici grafie. Le svuotate andando. Ci siamo quasi, rimbomba il camino.
+
 above-below-page-e048 = Nessuno usa più questa macchina da quando sono finite le domande. Sta all’incrocio di due corridoi di cassetti, un affare d’ottone con un grembo, e nel vedervi arrossisce di lampadine. «Risposte» ronza. Polvere calda; un nastro di carta; un campanello. La prima cade nel vassoio: *No, ma vi ha pensati.* Non avevate chiesto niente. La seguente dice *Sotto il terzo gradino, in un calzino.* Per trovarne una vostra bisognerebbe pensare la domanda, e darle una moneta perché pensi più in fretta.
 above-below-page-e048-again = Nel vassoio ne aspetta una: *Sì. Mi chiedevo quando sareste tornati.*
 above-below-page-e048-take = Prendere quel che è già caduto

@@ -24,6 +24,13 @@ above-below-page-e057-pour-5 = Ci vogliono tre tentativi. Sta in piedi, gronda, 
 above-below-page-e057-step = Scavalcarla con garbo
 above-below-page-e057-step-0 = Ringrazia da sotto. Sul gradino dopo c’è una moneta, lavata così sottile che il re si è fatto trasparente.
 
+above-below-page-e058 = O la borsa o la vita, dice una voce ovattata, e poi, starnutendo, che non c’è fretta. Dietro l’arco si acquatta un brigante con l’impiastro di senape e il trombone. La strada che rapinava franò con lui sopra, trent’anni fa. Sa di grasso d’oca. «Mi sono tenuto in esercizio» dice «per non perdere la mano, ma non passa nessuno.» Ha tutto il bottino avvolto in foglie, coi nomi dei padroni, caso mai. Andrebbe riportato, per cento miglia, con pazienza. Oppure portato via per una, alla svelta.
+above-below-page-e058-again = «Mani in alto» dice l’arco, e c’è la minestra. Ha apparecchiato coi nomi di tutti.
+above-below-page-e058-sit = Sedersi e imparare la lista
+above-below-page-e058-sit-7 = Imparate ottanta indirizzi a memoria, cani compresi. Vi consegna l’ultima cosa che rubò: un pezzo di minerale. «Questo qui» dice «se l’era cercata, e vi lascia la sua benedizione.»
+above-below-page-e058-run = Scappare col bottino
+above-below-page-e058-run-4 = Lo dividete alla prima curva, nomi compresi. Vi grida dietro che c’è un pezzo dove si scivola. C’è.
+
 above-below-page-e059 = «Attenti al *buuum*» dice la galleria, e vi saltano le lampade. Su uno sgabello presso gli scambi un rospo grosso come una stufa, col berretto da capostazione, dà la precedenza ai carrelli. Nel buio sferraglia il ferro bagnato; l’aria sa di zolfanelli. Ha accettato il posto, dice, perché lassù pretendevano il vibrato. Qui lo vogliono soltanto forte. Le pantofole le ha lasciate là, ha freddo ai piedi e chiede, guardando altrove, se il giovedì si canta ancora. Ogni carrello che ferma aspetta un minuto, pieno e senza nessuno che guardi.
 above-below-page-e059-again = «Bum» fa piano il rospo, per non dare nell’occhio. I carrelli si fermano lo stesso. Si fermano tutti.
 above-below-page-e059-echo-1 = Vi annusa. «Voi avete canticchiato» dice. «Al mio posto. Passabile.»

@@ -1,3 +1,11 @@
+above-below-page-e061 = Martellate sull’acqua, poi uno schianto, poi un tonfo, poi applausi. Su una secca c’è mezza casa su palafitte, e una personcina tonda dai piedi palmati costruisce l’altra metà più in fretta di quanto cada la prima. I glogo costruiscono tutti; questo non riesce a smettere. «Asse!» grida. «L’asse non c’è. Chi ha preso l’asse? Ci sto sopra.» Odore di catrame e di colla di pesce. La gente sul molo ha portato sidro e panche. A passargli qualcosa non ha mai pensato nessuno.
+above-below-page-e061-again = La casa ha ormai un quarto piano, sotto gli altri tre. «Asse!» dice qualcuno, bagnato.
+above-below-page-e061-hand = Passargli le assi in ordine
+above-below-page-e061-hand-4 = Gliele passate; sta su un’ora. Quando crolla la gente piange di gioia, e il cappello arriva a voi.
+above-below-page-e061-hand-6 = Per ultima gli passate una livella. Guarda a lungo la bolla. «E là da voi la *terra*» dice «sta ferma?», e ripone il martello.
+above-below-page-e061-wait = Aspettare in panca con gli altri
+above-below-page-e061-wait-0 = Vi fanno posto. È un gran bel tonfo, la brocca gira, e tornate a casa senza aver fatto niente, e si sente.
+
 above-below-page-e066 = In fondo in fondo, dove il buio è più vecchio, c’è una porta, e dietro la porta c’è la vostra cucina. È la stessa, fino alla bruciatura sul tavolo. Il bollitore è tiepido. Sa delle cipolle di ieri, e l’orologio zoppica come il vostro. Sullo scolapiatti ci sono piatti per quanti siete, usati; nella brocca è rimasto del sidro. Dalla dispensa, che a casa contiene una scopa, viene un acciottolio di stoviglie contate da qualcuno che canticchia. La melodia la conoscete. Non sapevate che la conoscesse qualcun altro.
 above-below-page-e066-again = Di nuovo la cucina. Stavolta c’è luce sotto la porta della dispensa, e quando entrate il canticchiare smette.
 above-below-page-e066-wash = Lavare i piatti e riordinare
@@ -5,6 +13,14 @@ above-below-page-e066-wash-0 = È il minimo. Quando fate per appendere lo strofi
 above-below-page-e066-pantry = Guardare nella dispensa
 above-below-page-e066-pantry-5 = Nessuno; ripiani; il servizio buono di vostra nonna, quello perso nell’alluvione, con un pezzo messo un po’ avanti. C’è un’etichetta. *Per ora.*
 above-below-page-e066-pantry-fail = La dispensa contiene una scopa. Ci restate davanti un poco, come succede, e non sapete più che cosa eravate venuti a prendere.
+
+above-below-page-e067 = Grugnendo, con buoni stivali, avanza nel bosco un maiale con un signore al guinzaglio. Il signore è in cravatta; fu giudice di tartufi, e il suo naso resta il migliore del sottosuolo. «Cerca» dice il maiale, comodo, e lui s’inginocchia nel terriccio e arrossisce. C’è odore d’aglio e di pioggia. Quel che scova sfamerebbe una via. Stare un braccio davanti a quel naso è un’arte. Il nodo del collare, notate, se lo potrebbe sciogliere benissimo da solo.
+above-below-page-e067-again = Oggi al guinzaglio ci sta il maiale. Un po’ per uno, spiegano. Si trovano bene.
+above-below-page-e067-root = Grufolare un braccio più avanti
+above-below-page-e067-root-4 = Siete in ginocchio anche voi, adesso, in fila. Il maiale la passa in rassegna con occhio da padrone.
+above-below-page-e067-root-7 = Battete quel naso di una narice, tre volte di seguito. Il giudice applaude nel collare. «*Lì!*» esclama. «E lì! Erano anni che insegnavo a nessuno.»
+above-below-page-e067-free = Liberarlo e starlo a sentire
+above-below-page-e067-free-6 = Piange, e vi prega di no. È il maiale che da solo non dorme. Riannodate il guinzaglio più lento e il maiale, tutto rosa, paga quel che a lui non ha mai fatto vedere.
 
 above-below-page-e069 = Hob Sego vende luce a barattoli. Ce l’ha da sotto una porta con gente di là; ha le quattro di una domenica; ha quella azzurra, che fa perdonare le persone, ma è cara. Il banco ticchetta di vetro tiepido e sa delle cene degli altri. Hob lavora a occhi strizzati. «Il buio non lo reggo» dice «e so dove si mette. Proprio dietro a chi parla.» È ora di chiudere, ha quaranta barattoli da portare a casa per un vicolo senza lumi, e tre sono rimasti fuori dalla corda, senza prezzo.
 above-below-page-e069-again = «Siete voi?» dice Hob a occhi chiusi. «E ci siete tutti? Contatevi forte, per cortesia.»

@@ -1,3 +1,11 @@
+above-below-page-e072 = Signore in tweed, legate una all’altra, occupano tutto il camino fino in cima. È il Club della Vetta, gita annuale; attaccarono la parete nord, c’era nebbia, e da allora salgono. «In sicura!» grida quella in fondo, e diciassette voci se lo passano. Odore di canfora e d’uovo. Fermarsi non possono, perché nessuna è certa di non reggere tutte le altre. Sotto l’ultima pende un bel pezzo di fune. Se qualcuno conoscesse il passo, si potrebbe farle uscire di lato, dalla carbonaia.
+above-below-page-e072-again = Il camino è vuoto, a parte una bandiera in cima, piccolissima, e un panino con le iniziali.
+above-below-page-e072-guide = Legarsi e portarle fuori
+above-below-page-e072-guide-4 = Voi davanti, loro dietro; c’è una porta. «È questa?» chiede la presidente in mezzo al carbone, guardando il cielo. «Credevo che facesse più freddo.»
+above-below-page-e072-guide-6 = A ogni cengia le fate guardare giù. Non ne avevano mai avuto il coraggio. Vi ammettono per acclamazione e vi donano la corda sociale, tagliata col coltello sociale.
+above-below-page-e072-cut = Tagliare quella che pende
+above-below-page-e072-cut-2 = Non cade nessuno. Ma lo strappo sale di mano in mano, e diciassette voci chiedono, una dopo l’altra, chi è stato.
+
 above-below-page-e075 = La corte è riunita, in mezzo al fiume, su una diga. Una castora con la parrucca di trucioli batte la coda: volano acqua e segatura. Al banco degli imputati ce n’è un altro, molto più piccolo, che ha rosicchiato le prove. «Furto di un tronco portante» legge il cancelliere. «Con luna.» C’è odore di salice bagnato. Manca un testimone, perciò prendono voi; il procuratore strizza l’occhio e mostra un borsello. L’acqua intanto ha trovato il posto del tronco e ne esce la roba di tutti, luccicando.
 above-below-page-e075-again = Il castoro piccolo siede adesso in tribunale, sotto una parrucca che quasi lo nasconde. Vi batte la coda. «Il prossimo!»
 above-below-page-e075-testify = Testimoniare per il piccolo
@@ -17,6 +25,14 @@ above-below-page-e076-cheat = Spostare un fiore di nascosto
 above-below-page-e076-cheat-4 = Vi fate dama sotto la sua palpebra e prendete la metà di sopra della rete. Poi lei resta a lungo a guardare la scacchiera.
 above-below-page-e076-cheat-7 = Tre ninfee, tre battiti di ciglia. Il fondo della rete è tutto pietre e argento. Non aveva mai giocato con chi si muove di lato.
 above-below-page-e076-cheat-fail = Non sbatteva la palpebra. Contava fino a tre. Il lago viene a sapere di voi, casella per casella.
+
+above-below-page-e077 = «Più vicino» dice la nonna di tutti i topi di campo. Non è più grande di una teiera, ci vede meno di un bottone, e in un nido di lettere strappate cuce insieme la famiglia: un punto per figlio, perché non se ne perda nessuno. Odore di sonno e di canfora; ne respirano alcune centinaia. «M’è scappato il filo» dice «e fermarmi non mi va. Ce n’è uno sciolto.» La cruna è fine come una parola. Lì accanto, col loro nastro, le forbici d’argento: valgono quattro delle vostre cene.
+above-below-page-e077-again = Nella manica avete un punto che non è vostro. Tiene.
+above-below-page-e077-thread = Infilare l’ago alla prima
+above-below-page-e077-thread-7 = Alla nona prima. Dà due punti al buio e si ferma. «Ci sono tutti» dice. Vi regala una buona lettera, con un morso solo.
+above-below-page-e077-thread-fail = Mani che hanno spostato armadi la cruna non la trovano. Lei riprende l’ago, con dolcezza, continua a contare, e gliene manca uno.
+above-below-page-e077-scissors = Sfilare le forbici dal nastro
+above-below-page-e077-scissors-3 = Le cerca a tentoni, quando siete andati; poi cerca il nastro, e il filo lo taglia coll’unico dente.
 
 above-below-page-e078 = Clanc, sospiro; clanc, sospiro. In fondo alla galleria allagata un uomo di lamiera da caldaia aziona una pompa. Lo fa da tanto che la leva ha preso la forma delle sue mani, e le mani quella della leva. Da un ginocchio perde vapore. Fa caldo e sa di sangue, o di ruggine. «Quasi asciutto» dice all’acqua, che non è calata da quando nacque vostra nonna. Alla pompa i ricambi non mancherebbero mai. A lui, se qualcuno gli dicesse che può smettere, servirebbe un ginocchio.
 above-below-page-e078-again = L’acqua è scesa di un dito. «Quasi asciutto» dice la voce di ferro, con tanta speranza che uscite in punta di piedi.

@@ -15,6 +15,14 @@ above-below-page-e086-count = Contare forte e proseguire
 above-below-page-e086-count-4 = Vi sedete sul centesimo tutti insieme, prima che cambi idea. È lastricato con quello che altri hanno buttato giù per sentirlo cadere.
 above-below-page-e086-count-7 = Centouno, centodue. L’ultimo è una mensola di pietra, venata e lucente; riempite i cappelli e risalite contando, a voce altissima.
 
+above-below-page-e087 = Guardia medica notturna, dice la targa d’ottone, *suonare piano*. Nell’abside senza tetto, tra novecento bottigliette, una civetta con gli occhiali a mezzaluna gira la testa verso di voi, e continua a girarla. «Avanti il prossimo.» Non c’è nessun altro. Fa freddo e sa di chiodi di garofano e di topo. Che cosa avete non lo vuol sentire; su una tosse la verità non gliel’hanno mai detta. Ausculta i polsi. Sul banco fumano due tazzine, una amara, una peggio. «Oppure uno di voi potrebbe *dire*» aggiunge senza speranza «dove fa male.»
+above-below-page-e087-again = «Va meglio» dice la civetta, prima ancora che vi sediate. «Non era il petto. Non è mai stato il petto.»
+above-below-page-e087-swallow = Mandar giù quel che prescrive
+above-below-page-e087-swallow-2 = È quella amara. Vi si rizzano i capelli e, dopo un po’, vi rizzate voi. Il resto della boccetta, prima di dormire.
+above-below-page-e087-swallow-3 = Era l’altra. Per un minuto vi vedete le ossa, tutte in ordine. Vi dà la boccetta, e anche quella vicina.
+above-below-page-e087-confess = Confessare dove fa male davvero
+above-below-page-e087-confess-4 = Lo dite. Lei si toglie gli occhiali. Per quello, dice, in bottiglia non c’è niente; ma si siede con voi, e quello che versa è in botte da nove anni.
+
 above-below-page-e089 = Accanto all’acqua nera è appeso un mestolo, con un biglietto: *Per il traghetto, battere*. Battete. Dal buio scivola fuori una zattera di coperchi di botte; sopra siede una vecchia larga che lavora a maglia una fune senza guardarla. Ogni nodo ha il suo odore: pioggia, cavalli, zucchero bruciato. «Una storia a traversata» dice Ulla. «Vera, o così bella che non me ne accorga.» Ai suoi piedi scalcia un cesto di trote vive, vicino a una cassetta dei soldi che a nessuno è mai venuto in mente di chiudere.
 above-below-page-e089-again = Suona il mestolo, arriva la zattera, e Ulla conta i nodi. «Dell’ultima mi dovete ancora il finale» dice.
 above-below-page-e089-tell = Raccontarle delle vostre zie

@@ -1,3 +1,11 @@
+above-below-page-e093 = Alto là, dice qualcuno, non molto forte, e aggiunge che si usa così. Su un secchio rovesciato siede una guardia con l’elmo troppo grande e i piedi su uno scaldino che sa di lana strinata. Custodisce il tesoro di un regno. Non l’ha mai visto; è un regno molto buio. «Voi dovreste dire la parola d’ordine» spiega. «Io dovrei saperla.» Un gocciolio; un lungo silenzio. Ha dei funghi infilati su uno spago e nessuno con cui dividerli. Dietro di lui la porta è aperta di una spanna.
+above-below-page-e093-again = «Alto là» dice l’elmo tutto contento, e vi fa posto sul secchio. «Era *martedì*? Avevo il sospetto che fosse *martedì*.»
+above-below-page-e093-talk = Passare il turno a parlare
+above-below-page-e093-talk-2 = Gliene provate quattrocento. Nessuna è quella giusta, ma *uvaspina*, ne convenite, avrebbe dovuto.
+above-below-page-e093-talk-5 = Vi dice che cosa c’è secondo lui dietro la porta: una finestra. Non guardate, né voi né lui, ed è la cena migliore da settimane.
+above-below-page-e093-pass = Passare con una parola a caso
+above-below-page-e093-pass-5 = «È quella» dice, così contento che fa il saluto. Quel che portate fuori sotto il cappotto lo prende per il vostro pranzo, e vi augura buon appetito.
+
 above-below-page-e094 = Lanterne, una tavola lunga, una torta a tre piani: un matrimonio, su un banco di sabbia, in mezzo al lago. Gli invitati sono bagnati fino al colletto e gentilissimi. Remavano verso la chiesa, nel milleottocento e qualcosa, quando cambiò il tempo, e cominciare senza lo sposo non è parso bello. Lui andò a cercare aiuto. Al violino resta una corda. C’è odore di pizzo bagnato e di zagara, e la sposa, che sotto il tavolo batte il piede, vi guarda. Il suo anello è su un piattino, viola come una susina.
 above-below-page-e094-again = La torta ha due piani. Hanno cominciato, dice lei, visto che siete stati così cari; lui la mangerà fredda.
 above-below-page-e094-dance = Invitare a ballare la sposa
@@ -5,6 +13,15 @@ above-below-page-e094-dance-3 = A ogni giro le scarpe si riempiono e si vuotano.
 above-below-page-e094-ring = Sfilare l’anello dal piattino
 above-below-page-e094-ring-4 = Ve lo mettete in bocca dietro la torta. Nessuno accusa nessuno. Si passano soltanto il piattino vuoto, di mano in mano, fino in fondo alla tavola.
 above-below-page-e094-ring-fail = Le dita trovano lì una mano bagnata. «Oh, lo sposo siete *voi*?» chiede lei, proprio gentile, in modo che sentano tutti.
+
+above-below-page-e095 = Falene: si sono mangiate le domeniche. Hob Sego siede fra i barattoli vuoti con una coperta in testa e tutt’intorno, su ogni cappello e ogni lamella, sfarfalla la sua merce: le quattro del pomeriggio, qualche cena, un’intera finestra illuminata, con le ali. Sanno di flanella strinata. «Non schiacciatele» dice la coperta. «Sarebbe sprecare il bel tempo.» Seguono chi pensa forte a un posto caldo. A sacchetti, poi, le pagano una moneta l’una quelli a cui della domenica importa meno.
+above-below-page-e095-again = Una falena sola, color di tardo pomeriggio, vi sale per la manica, guarda l’ora e resta.
+above-below-page-e095-echo-1 = «Sono quelli che sanno contarsi» dice la coperta, un po’ consolata.
+above-below-page-e095-echo-2 = Dalla notte di quel cliente, dice, lascia un barattolo aperto, per cortesia.
+above-below-page-e095-lead = Guidarle pensando a casa
+above-below-page-e095-lead-6 = Pensate alla cucina, e vengono. Hob apre un occhio per contare i barattoli; poi l’altro, per guardare voi; poi la cena la offre lui.
+above-below-page-e095-bag = Insaccarle a una moneta l’una
+above-below-page-e095-bag-4 = Fanno luce attraverso la tela, così per tutta la strada vi vedete in faccia, e non piace a nessuno.
 
 above-below-page-e098 = «Primo» dice una voce nel buio. «Le chiedo scusa: *primo*» dice un’altra. La lampada trova due signori con la brina nella barba, schiena contro schiena, ciascuno con la sua bandiera. Arrivarono in fondo al mondo trent’anni fa, nello stesso minuto, da parti opposte, e nessuno vuole piantarla prima dell’altro. Fa un freddo cane. Sa d’olio di foca e, un poco, di aringa fritta. Tra i loro talloni c’è un buco solo, per un’asta sola, e intorno la roccia brilla di ciò che entrambi sono troppo fieri per notare.
 above-below-page-e098-again = «*Primo*» sentite da molto lontano «ad augurare la buonanotte.» «Le chiedo scusa.»
@@ -15,6 +32,12 @@ above-below-page-e098-claim = Reclamarlo per il villaggio
 above-below-page-e098-claim-4 = Tra i due s’innalza un grembiule su un manico di scopa. Mentre stendono la protesta raccogliete quel che c’è in giro, in nome delle zie.
 above-below-page-e098-claim-7 = «Per diritto di grembiule» dite, e staccate tutto l’orlo lucente. Prima che siate alle scale sono già alleati.
 above-below-page-e098-claim-fail = Si voltano, finalmente, per guardarvi. «*Quarti*» dicono tutti e due, contenti.
+
+above-below-page-e099 = «Attenti alle orecchie» dice il coniglio, e intende le sue. Ha i baffi, un mazzo di chiavi e una tana da affittare: undici vani, asciutta, esposta a sud per quanto si può. Sa di carota e di calce fresca; da sotto arriva lo zampettio degli inquilini precedenti. La famiglia, spiega, è cresciuta di quaranta dalla primavera, s’è trasferita in qualcosa di più grande, e le tasse lo rovinano. Pagherebbe, quasi, per liberarsi di un pezzo. Basta vedere tutti gli undici vani senza perdere il conto dei conigli.
+above-below-page-e099-again = «Venduta, mi spiace» dice il coniglio. «Ma abbiamo scavato ancora. Attenti alle orecchie.»
+above-below-page-e099-view = Visitare con lui gli undici vani
+above-below-page-e099-view-3 = Ammirate gli armadi a muro. Al nono non contate più. Vi intesta la cantina, pur di farla corta.
+above-below-page-e099-view-6 = Lodate le cornici. Commosso, aggiunge l’ala est con la fune del campanello; è vero che in fondo ci sono attaccati due coniglietti.
 
 above-below-page-e100 = Porte che chiudano, in questa tana, non ce n’è più: la pasta è arrivata prima. La madre di Ottokar, trecento anni e mai una passeggiata, è scappata dalla giara. Riempie il passaggio da muro a muro, tiepida, tutta bolle, con odore di birra; ha circondato una lampada e la tiene accesa. In mezzo, una vocina chiara, di lievito, chiede della mamma. A darle da mangiare vi segue. Certo che per una fetta di pasta di trecento anni qualunque mugnaio pagherebbe bene.
 above-below-page-e100-again = Alla curva c’è un’altra giara aperta e ne esce, tiepido e lontano, un russare che lievita.

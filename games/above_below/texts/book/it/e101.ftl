@@ -1,3 +1,11 @@
+above-below-page-e103 = Don, dice il lago, e un cerchio si allarga. Sotto di voi nuota un luccio lungo come un carro, che in un anno di siccità inghiottì la campana di una chiesa sommersa e batte l’ora ogni volta che si gira. Tutta la riva si regola su di lui. Ma è vecchio e si rigira nel sonno; da colazione è stato mezzogiorno undici volte, e le pescatrici non si alzano più. «Bisognerebbe smorzarlo» dicono, odorose di fumo, e scuotono la colletta. Dietro gli vanno sempre pesci più piccoli, assordati, facili come bucato.
+above-below-page-e103-again = Don. Poi, dopo un momento, quasi a scusarsi, e da molto più sotto: don.
+above-below-page-e103-quiet = Smorzare la campana con un calzino
+above-below-page-e103-quiet-4 = Va giù con dentro un’aringa. Il luccio inghiotte, si gira e fa *dup*. A riva si sdraiano tutte insieme, come erba, dopo aver pagato.
+above-below-page-e103-dive = Tuffarsi fra i pesci assordati
+above-below-page-e103-dive-3 = Voi non vi sentono. Voi *lui* sì, fin nelle otturazioni, e riemergete con quel che è capitato.
+above-below-page-e103-dive-7 = Aspettate mezzanotte, quella lunga, quando trema tutta l’acqua. Dodici rintocchi, e a ogni rintocco un pesce; poi gira qualcosa per le orecchie.
+
 above-below-page-e104 = Dalla nebbia spunta un fascio di luce e, con lui, un lungo gemito d’ottone. Sul suo scoglio lavora un faro, benché il lago abbia un miglio di giro e nessuna nave. «Una c’era» dice quando passa il raggio; parla solo se vi guarda. «Doveva essere martedì.» Odore di sale, chissà come; l’acqua succhia le scalette; la sua molla si scarica. A lampada spenta potreste arrivare a quel che hanno preso gli scogli, che sono taglienti e viscidi. I pesci fanno cerchio intorno alla luce.
 above-below-page-e104-again = Il raggio fa il giro, si ferma su di voi e va su e giù una volta, come un berretto.
 above-below-page-e104-wind = Caricarlo: quattrocento giri

@@ -6,6 +6,15 @@ above-below-page-e111-gather = Raccogliere le pietre dalle ciglia
 above-below-page-e111-gather-7 = A forza di braccia, un ciglio dopo l’altro. Sono infilate su qualcosa di sottile e forte; su cosa non lo guardate, e non tirate.
 above-below-page-e111-gather-8 = Prendete le due dell’angolo, dove comincerebbe una lacrima. «Mm» fa, triste, e siete già a terra senza sapere come.
 
+above-below-page-e112 = Vanga, fiato, vanga: un vecchio scava, dentro fino al cappello. Scese quarant’anni fa in coda a un funerale, per fare le cose come si deve, e ha smarrito la defunta. «Sei piedi, disse lei. Ma sei piedi da *dove*?» Tutt’intorno si aprono buche ordinate, profonde, sbagliate; la terra sa di candela. Non smetterà finché non l’avrà messa a letto. Nella parete di una luccica del minerale. E sul mucchio stanno le offerte, in bei vasi e borsellini, per lei, se mai salterà fuori.
+above-below-page-e112-again = Il campo è piano e seminato a erba. Sulla vanga è appeso un cappello. Sottoterra ha smesso di piovere.
+above-below-page-e112-dig = Scavare con lui finché si trova
+above-below-page-e112-dig-5 = Prima ne trovate altri tre, e siete educati. Alla fine dice che gli basta la vostra parola, e beve il tè in un’offerta.
+above-below-page-e112-dig-7 = Era nella carriola; l’aveva coperta bene, per l’umido. Legge quel che sa a memoria da quarant’anni, e voi gettate le zolle che brillano.
+above-below-page-e112-spade = Vendere le offerte sul mucchio
+above-below-page-e112-spade-4 = Lui è in fondo e vede soltanto il cielo, o quel che ne fa le veci. «Sono fiori?» chiede da sotto. «Gentile da parte vostra.»
+above-below-page-e112-spade-fail = Un borsellino si apre sopra il suo cappello. Non dice niente; resta là, in basso, con la vostra moneta alzata.
+
 above-below-page-e113 = Toc, risponde il muro; toc, toc. Nel camino, su un’altalena di catena da misura, sta la signorina Filone, orecchio alla roccia, coperta di polvere di mattone. «Scaviamo per incontrarci» dice. «Lui da sotto, io da sopra. Ognuno ha disegnato la metà dell’altro, in confidenza.» La candela sfrigola; cola cera calda; i colpi deviano a sinistra. Le farebbe comodo una luce tenuta dritta. Nella borsa ha la mappa comune, senza firme, e al mercato non c’è cercatore che non gliel’abbia chiesta.
 above-below-page-e113-again = Di là dal muro due voci, molto vicine, leggono ad alta voce dei rilevamenti. Ci mettete un po’ a capire che è poesia.
 above-below-page-e113-echo-1 = «Avete rimesso a posto il cippo» dice. «Vi ho disegnati. Piccoli, ma in scala.»

@@ -7,6 +7,14 @@ above-below-page-e152-serve-7 = Gli mostrate come si regge il barattolo. Laggiù
 above-below-page-e152-short = Chiedergli un prezzo a caso
 above-below-page-e152-short-3 = Dite una somma e la paga; ne dite un’altra. Se ne va con un barattolo vuoto, attento, per non versare.
 
+above-below-page-e154 = Rose crescono qui, bianche come il resto del campo, e vi prendono per la manica. Non lo fanno per male. Spuntano dove è stato sepolto qualcuno di cui nessuno ha chiesto, e ognuna odora di una cucina diversa. Una manica è quel che hanno al posto delle notizie. Le spine sono lunghe come dita, e le bacche del cespuglio più vecchio maturano da tanti anni che si sono fatte pietra: viola, limpida, tiepida dentro. Ci vorrebbe una mano ardita, e si sanguinerebbe.
+above-below-page-e154-again = Hanno conservato il pezzo della vostra manica. Gli hanno fatto l’orlo.
+above-below-page-e154-sleeve = Dare a ciascuna una manica
+above-below-page-e154-sleeve-3 = Tornate a casa in panciotto. Alle spalle l’intero campo tiene polsini e chiacchiera, e vi arriva odore di cena.
+above-below-page-e154-prune = Potare le bacche più vecchie
+above-below-page-e154-prune-6 = Attraverso i guanti, attraverso le maniche, fino al gomito; però ne tirate fuori una intera, e di un’altra i semi lucenti.
+above-below-page-e154-prune-fail = Il cespuglio si chiude. Appena può vi lascia, e ogni rosa lì intorno odora di mamma di qualcuno, con una benda.
+
 above-below-page-e156 = Alla T, tra *Tapiri* e *Torti subiti*, c’è un signore dal bel cappotto, archiviato. Ha un cartellino sul risvolto. Scese quarant’anni fa a riscuotere le tasse del profondo, dice con voce di cassetto, e lo presero per un documento. La colla, una volta asciutta, non era male. Nello schedario bisbigliano i topi, e l’odore di pasta d’amido stordisce. Se tra voi c’è una mano ferma, potrebbe firmargli l’uscita. Più in là, sullo stesso scaffale, c’è un fascicolo bello grasso col nome del vostro villaggio.
 above-below-page-e156-again = Il buco alla T è stato chiuso. Qualcuno ha scritto a matita sul ripiano: *In prestito. Senza mora.*
 above-below-page-e156-sign = Firmargli l’uscita in regola
@@ -22,6 +30,14 @@ above-below-page-e157-echo-2 = «L’hanno convinto» dice la maestra. «Degli s
 above-below-page-e157-prop = Reggere la volta fino all’*Amen*
 above-below-page-e157-prop-6 = Con le spalle, coi cappelli, con una scala di femori volontari, regge. Un applauso come una catasta. Quel che s’è staccato ha le vene, ed è vostro.
 above-below-page-e157-prop-8 = Scende una nota più in giù di quelle che ci sono. Non cade niente; tutta la grotta s’inginocchia. Quando tornate a sentire, al posto della nota c’è un cristallo.
+
+above-below-page-e158 = Ascoltate: qualcosa, nel vecchio cantiere, scricchiola nel sonno. I puntelli sono polvere da un pezzo, e a reggere la volta adesso è un convolvolo grosso quanto una vita, bianco per mancanza di luce. Entrò da seme e restò per senso del dovere. I suoi fiori sanno di sapone. Ha sete; i viticci vi frugano in tasca e ne escono pieni di vergogna. Funi così non si comprano, e non servirebbe prenderla tutta. Tra le foglie luccicano cose cadute ai minatori.
+above-below-page-e158-again = Lo scricchiolio smette quando riconosce il vostro passo. Un viticcio vi prende il polso, lo stringe e lo lascia.
+above-below-page-e158-water = Annaffiarlo, secchio per secchio
+above-below-page-e158-water-3 = Quaranta secchi. Beve come si legge una lettera. Di sopra, con molta delicatezza, la montagna si alza di un dito.
+above-below-page-e158-water-7 = Gli portate l’acqua tiepida, quella della sorgente alta. Per tutta la miniera si aprono fiorellini bianchi, e cade quel che tenevano stretto.
+above-below-page-e158-cut = Tagliare dove si nota appena
+above-below-page-e158-cut-5 = Prendete solo le due lunghe di lato. Lui ritira le altre, e tutta la volta scende ad ascoltare.
 
 above-below-page-e160 = Tum, tum fa un mulino senza mugnaio. La ruota gira nell’acqua nera e le macine vanno in una penombra tiepida che sa di noce moscata e di polvere. Da quando è franato il sentiero non ha avuto niente da macinare; così si è macinato la tramoggia, le scale e buona parte del tetto, e vi guarda da una finestra con le imposte alzate. Si vede che chiedere non gli piace. In soffitta, dove non arriva, ci sono sacchi di funghi bruni, e basterebbe che qualcuno ne portasse giù uno.
 above-below-page-e160-again = Il mulino ha attaccato la finestra. Nel vedervi si ferma e, non c’è altra parola, deglutisce.

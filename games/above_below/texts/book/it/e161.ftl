@@ -6,6 +6,12 @@ above-below-page-e161-hum-6 = Trovate la nota negli stivali e ce la lasciate. La
 above-below-page-e161-hat = Passare il cappello e sparire
 above-below-page-e161-hat-4 = Lo passate in prima fila, in seconda fila e oltre la porta. Alle spalle arriva l’*Amen*, e non sa dove poggiare.
 
+above-below-page-e162 = Sassi piatti orlano questa riva, come preparati per qualcuno, e il lago è liscio come un fiato trattenuto. Ne lanciate uno; e chi non l’avrebbe fatto. Cinque, sei, sette rimbalzi nel buio; poi niente; poi, picchiettando sempre più vicino, sette, sei, cinque, torna e vi cade ai piedi, tiepido. Sa di tasca altrui. C’è un graffio che prima non c’era: *7.* Chiunque sia, ha preso nota. Lo sentite scegliere. Il sasso successivo arriva avvolto in un pesce, per posta.
+above-below-page-e162-again = Secondo il lago tocca a voi. Ha mandato un cuscino per appoggiare il piede.
+above-below-page-e162-skip = Farlo rimbalzare più lontano
+above-below-page-e162-skip-3 = Nove. Un silenzio, poi un trambusto di colpetti bagnati, che dopo un po’ capite essere applausi. La posta è vostra.
+above-below-page-e162-skip-8 = Lanciate quello che tenevate in serbo. Non ricade. Al suo posto torna qualcosa a grandi balzi, viola, e un altro dietro; il graffio dice *ci arrendiamo*.
+
 above-below-page-e164 = Su un fungo siede una creatura di forse otto anni, scalza, con la cartella, che fa le somme sulle lamelle. «Sono Giovedì» dice. «Ero Dorotea, ma mi hanno fatto un’offerta migliore.» Il bosco scricchiola come una sedia; le spore sanno di pepe. Colleziona nomi: nella cartella ha quello di un ammiraglio, avvolto in un calzino, quello di un cavallo, quasi nuovo, e quello di un cordaio che frutta ancora interessi. Una volta l’hanno chiamata e non ne aveva uno per rispondere, dice, ed è così che è rimasta. «Voi che avete?» La cartella non chiude bene.
 above-below-page-e164-again = «Oggi sono te» dice la creatura, e ha il vostro nome e la vostra andatura. «Te lo rendo. Prude.»
 above-below-page-e164-lend = Prestarle un nome per cena
@@ -21,3 +27,11 @@ above-below-page-e167-praise-2 = Ammirate la dentatura del tenore. Il tenore, ch
 above-below-page-e167-praise-4 = Chiedete che cosa mangia l’impiegato, e se le cugine si possono dividere. Il cavallo, commosso, vi soffia sul collo e di farvi pagare il pranzo non vuol sentir parlare.
 above-below-page-e167-trick = Forzare il chiavistello da zoccoli
 above-below-page-e167-trick-5 = Le dita sono un gran vantaggio. Dietro, nel recinto, il vecchio tenore si ferma a metà di una nota.
+
+above-below-page-e168 = Mezzogiorno: per un’ora questo fiume corre all’indietro. Si ferma, pare tastarsi le tasche, si gira; e tutto ciò che si è portato via nell’anno ripassa, controcorrente, in ordine inverso. Cappelli. Un cancello. Una sedia col suo cuscino. L’aria sa di neve, poi di maggio; il rumore è un lungo respiro in dentro. Va tutto a casa, e nessuno guarda. Corre forte, però, e fondo, e davanti vanno i pesci a marcia indietro, con una certa espressione.
+above-below-page-e168-again = Il fiume è già andato e tornato. A riva, strizzata e piegata, c’è l’ultima idea che vi eravate fatti di lui.
+above-below-page-e168-gather = Raccogliere quel che passa
+above-below-page-e168-gather-5 = Un cesto dell’ottobre scorso, pieno; un borsellino. I cappelli li lasciate andare. Quelli li aspetta qualcuno, a capo scoperto.
+above-below-page-e168-gather-8 = Aspettate quel che partì per primo, con la piena di primavera, da molto in alto: arriva ultimo, piano, perché pesa, e luccica. Chiudete le mani e l’ora è finita.
+above-below-page-e168-stand = Piantarsi al guado con la rete
+above-below-page-e168-stand-6 = Ci volete tutti per una rete sola. Entrano di coda, sicché l’ultima cosa che si prende è la sorpresa.
