@@ -32,7 +32,7 @@ above-below-page-e077-thread = Enhebrar a la primera
 above-below-page-e077-thread-7 = A la novena primera. Da dos puntadas a oscuras y se detiene. «Ya están todos», dice. Os regala una buena carta, con un solo mordisco.
 above-below-page-e077-thread-fail = Unas manos que han movido roperos no dan con el ojo. Ella os quita la aguja, con dulzura, sigue contando, y le sale uno de menos.
 above-below-page-e077-scissors = Quitarle las tijeras de la cinta
-above-below-page-e077-scissors-3 = Las busca a tientas cuando ya no estáis; después busca la cinta, y corta el hilo con el único diente.
+above-below-page-e077-scissors-3 = Las busca a tientas cuando ya no estáis; después busca la cinta, y corta el hilo con su único diente.
 
 above-below-page-e078 = Clanc, suspiro; clanc, suspiro. Al fondo de la galería inundada, un hombre de plancha de caldera le da a una bomba. Lleva tanto en ello que la palanca tiene la forma de sus manos y sus manos la de la palanca. Por una rodilla pierde vapor. Hace calor y sabe a sangre, o a óxido. «Casi seco», le dice al agua, que no ha bajado desde que nació vuestra abuela. La bomba jamás echaría en falta los repuestos. A él, si alguien le dijera alguna vez que puede parar, le haría falta una rodilla.
 above-below-page-e078-again = El agua ha bajado una pulgada. «Casi seco», dice la voz de hierro, con tanta esperanza que salís de puntillas.

@@ -17,8 +17,8 @@ above-below-page-e112-spade-fail = Una bolsa se abre sobre su sombrero. No dice 
 
 above-below-page-e113 = Toc, contesta el muro; toc, toc. En la chimenea, sobre un columpio hecho de cadena de medir, la señorita Filón escucha la roca, cubierta de polvo de ladrillo. «Cavamos para encontrarnos», dice. «Él desde abajo, yo desde arriba. Cada uno ha dibujado la mitad del otro, en confianza.» La vela chisporrotea; gotea cera caliente; los golpes se desvían a la izquierda. Le vendría bien una luz derecha. En la bolsa tiene el mapa conjunto, sin firmar, y no hay buscador en el mercado que no se lo haya querido comprar.
 above-below-page-e113-again = A través del muro se oyen dos voces, muy juntas, leyendo rumbos en voz alta. Tardáis un momento en comprender que es poesía.
-above-below-page-e113-echo-1 = «Devolvisteis el mojón», dice. «Os he dibujado. Pequeños, pero a escala.»
-above-below-page-e113-echo-2 = «Sois los de la cadena», dice, y tiende una pata para estar segura.
+above-below-page-e113-echo-1 = «Ustedes devolvieron el mojón», dice. «Los he dibujado. Pequeños, pero a escala.»
+above-below-page-e113-echo-2 = «Ustedes son los de la cadena», dice, y tiende una pata para estar segura.
 above-below-page-e113-light = Sostener derecha la luz
 above-below-page-e113-light-2 = La sostenéis hasta que tiemblan los brazos. Los golpes se enderezan. Cae un ladrillo, y detrás hay unos lentes, muy sorprendidos.
 above-below-page-e113-light-4 = Abren paso en el mismo instante exacto, según ambos relojes. De la emoción os pagan de más, cada uno a espaldas del otro.

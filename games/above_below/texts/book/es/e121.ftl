@@ -31,7 +31,7 @@ above-below-page-e128-flat-3 = Van tintineando todo el camino, siempre algo más
 
 above-below-page-e129 = Hay un mojón en el camino de la mina, y está tibio como una silla recién desocupada. Alguien se ha sentado al lado a llorar: el señor Terrón, con los lentes llenos de polvo. «Lo moví yo», dice. «Cuatro patas a la izquierda, en primavera. Nadie se dio cuenta. Pesa muchísimo que nadie se dé cuenta.» Mientras habla, su martillo golpetea solo la veta, y la veta suena a dinero. Por el camino se acerca el farol de la señorita Filón. Os pregunta si no quedaba mejor donde estaba.
 above-below-page-e129-again = El mojón tiene ahora un cojín y una placa de latón, escrita con dos letras: *Más o menos aquí.*
-above-below-page-e129-echo-1 = «Vosotros sostuvisteis la cadena», gime. «Lo he pensado cada noche.»
+above-below-page-e129-echo-1 = «Ustedes sostuvieron la cadena», gime. «Lo he pensado cada noche.»
 above-below-page-e129-echo-2 = Alguien de arriba les sostuvo una vez la cadena, dice, y sin hacer trampas.
 above-below-page-e129-confess = Devolverlo a su sitio y decírselo
 above-below-page-e129-confess-6 = Vosotros empujáis y él confiesa. La señorita Filón escucha hasta el final. «Yo también lo moví», dice. «A la derecha.» Desde hoy la veta es, oficialmente, un regalo.

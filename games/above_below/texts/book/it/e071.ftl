@@ -32,7 +32,7 @@ above-below-page-e077-thread = Infilare l’ago alla prima
 above-below-page-e077-thread-7 = Alla nona prima. Dà due punti al buio e si ferma. «Ci sono tutti» dice. Vi regala una buona lettera, con un morso solo.
 above-below-page-e077-thread-fail = Mani che hanno spostato armadi la cruna non la trovano. Lei riprende l’ago, con dolcezza, continua a contare, e gliene manca uno.
 above-below-page-e077-scissors = Sfilare le forbici dal nastro
-above-below-page-e077-scissors-3 = Le cerca a tentoni, quando siete andati; poi cerca il nastro, e il filo lo taglia coll’unico dente.
+above-below-page-e077-scissors-3 = Le cerca a tentoni, quando siete andati; poi cerca il nastro, e il filo lo taglia col suo unico dente.
 
 above-below-page-e078 = Clanc, sospiro; clanc, sospiro. In fondo alla galleria allagata un uomo di lamiera da caldaia aziona una pompa. Lo fa da tanto che la leva ha preso la forma delle sue mani, e le mani quella della leva. Da un ginocchio perde vapore. Fa caldo e sa di sangue, o di ruggine. «Quasi asciutto» dice all’acqua, che non è calata da quando nacque vostra nonna. Alla pompa i ricambi non mancherebbero mai. A lui, se qualcuno gli dicesse che può smettere, servirebbe un ginocchio.
 above-below-page-e078-again = L’acqua è scesa di un dito. «Quasi asciutto» dice la voce di ferro, con tanta speranza che uscite in punta di piedi.

@@ -1,0 +1,8 @@
+above-below-page-l008 = At the fourth turning of the sand walls stands an inn, green shutters, vine and all, and as you come up to it, it gets smaller. It is embarrassed. It is only a mirage, but a well-bred one, and it has been looking forward to guests. Hot wind; a smell of wet stone and coffee that is almost there. On the sill shimmers a row of full water bags. The real thing it is a picture of must lie somewhere underneath; only, those who dig come home with long faces.
+above-below-page-l008-again = The inn has added a room for each of you. You can see the dunes through the wallpaper.
+above-below-page-l008-drink = Drink as politely as you can
+above-below-page-l008-drink-3 = You raise what there is. It tastes of having nearly remembered something. Outside, to the inn’s own surprise, one water bag is wet.
+above-below-page-l008-drink-5 = You praise the coffee, the vine, the view. By nightfall it has pulled itself together enough to be out of pocket for your sake, and to fill your bags.
+above-below-page-l008-dig = Dig for the real one
+above-below-page-l008-dig-7 = Eleven feet down: a step, a sill, a green shutter. The cellar is bright with ore. Above, the inn looks on and grows a second chimney.
+above-below-page-l008-dig-fail = Sand, and sand. Then a very small cup, a child’s, with a vine on it. One of you keeps it, and does not talk at supper any more.

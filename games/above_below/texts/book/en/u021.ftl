@@ -1,0 +1,5 @@
+above-below-page-u023 = Warm rain, you think; but it is spores, green-gold, sinking through the undergrowth without a sound. Each one smells of something you have lost: the school stove, a certain dog. The ferns lean in to see your faces. They are not cruel; they are collectors, and pay fairly, in fruit and dried provisions, for every memory that a visitor breathes in to the end. One should not stay longer than one can bear, say the signs, for there are people here who never got up again from sheer homesickness.
+above-below-page-u023-again = The ferns have kept your dog. They bring him out for you, all green and gold, and he knows you.
+above-below-page-u023-breathe = Breathe one in to the end
+above-below-page-u023-breathe-5 = You laugh, you cry, you say a name or two aloud. The ferns write nothing down; they only lean, and heap your arms, and put you back on the path.
+above-below-page-u023-breathe-fail = It is too good a one. When the others pull you up, one of you keeps looking back, and will for a long time, at any smell of smoke.

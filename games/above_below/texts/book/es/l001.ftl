@@ -1,0 +1,8 @@
+above-below-page-l008 = Al cuarto recodo de los muros de arena hay una posada con su parra y sus postigos verdes y, según os acercáis, se encoge. Le da vergüenza. No es más que un espejismo, pero bien educado, y tenía mucha ilusión por recibir. Viento caliente; un olor a piedra mojada y a café al que le falta poco. En el alféizar tiembla una hilera de odres llenos. Aquello de lo que es retrato debe de estar en algún sitio, debajo; solo que quienes cavan vuelven con la cara larga.
+above-below-page-l008-again = La posada ha añadido un cuarto para cada uno. Por el papel de la pared se ven las dunas.
+above-below-page-l008-drink = Beber con toda cortesía
+above-below-page-l008-drink-3 = Alzáis lo que hay. Sabe a estar a punto de acordarse de algo. Fuera, para sorpresa de la propia posada, un odre está mojado.
+above-below-page-l008-drink-5 = Elogiáis el café, la parra, las vistas. Al anochecer ha reunido fuerzas bastantes para quedar a deberos algo y llenaros los odres.
+above-below-page-l008-dig = Cavar en busca del original
+above-below-page-l008-dig-7 = Once pies más abajo: un escalón, un alféizar, un postigo verde. El sótano reluce de mineral. Arriba, la posada os mira y le sale otra chimenea.
+above-below-page-l008-dig-fail = Arena y más arena. Luego una tacita, de niño, con una parra pintada. Uno de vosotros se la guarda, y en la cena ya no habla.

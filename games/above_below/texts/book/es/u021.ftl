@@ -1,0 +1,5 @@
+above-below-page-u023 = Lluvia tibia, pensáis; pero son esporas, verdes y doradas, que se hunden sin ruido por la maleza. Cada una que se os posa huele a algo perdido: la estufa de la escuela, cierto perro. Los helechos se asoman a veros la cara. No son crueles; son coleccionistas, y pagan lo justo, en fruta y en víveres secos, por cada recuerdo que un visitante aspire hasta el final. Conviene no quedarse más de lo que se aguante, avisan los letreros, pues hay aquí gente que de pura nostalgia no volvió a levantarse.
+above-below-page-u023-again = Los helechos os guardan el perro. Lo sacan, todo verde y oro, y él os conoce.
+above-below-page-u023-breathe = Aspirar una hasta el final
+above-below-page-u023-breathe-5 = Reís, lloráis, decís un nombre o dos en voz alta. Los helechos no apuntan nada; se inclinan, os llenan los brazos y os devuelven al sendero.
+above-below-page-u023-breathe-fail = Es demasiado buena. Cuando los demás os levantan, uno sigue mirando atrás, y lo hará mucho tiempo, en cuanto huela a humo.

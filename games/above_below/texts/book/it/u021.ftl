@@ -1,0 +1,5 @@
+above-below-page-u023 = Pioggia tiepida, pensate; ma sono spore, verdi e dorate, che affondano nel sottobosco senza rumore. Ognuna che vi si posa addosso sa di una cosa perduta: la stufa della scuola, un certo cane. Le felci si sporgono a guardarvi in faccia. Non sono crudeli; sono collezioniste, e pagano il giusto, in frutta e provviste secche, per ogni ricordo che un visitatore respira fino in fondo. Meglio non restare più di quanto si regge, dicono i cartelli: c’è chi, dalla nostalgia, non si è più rialzato.
+above-below-page-u023-again = Le felci vi hanno tenuto il cane. Lo portano fuori, tutto verde e oro, e lui vi riconosce.
+above-below-page-u023-breathe = Respirarne una fino in fondo
+above-below-page-u023-breathe-5 = Ridete, piangete, dite forte un nome o due. Le felci non annotano niente; si chinano, vi riempiono le braccia e vi rimettono sul sentiero.
+above-below-page-u023-breathe-fail = È troppo bella. Quando gli altri vi tirano su, uno continua a voltarsi, e lo farà a lungo, a ogni odore di fumo.
