@@ -64,9 +64,10 @@ def _goods(farm: FarmView) -> Arg:
 
 
 def farm_alt(farm: FarmView, view: AgricolaView, reader: Reader, *, own: bool = False) -> str:
-    """Supply and needs, then the spaces by what is on them, then improvements and what is to come."""
+    """Supply, what has just changed, needs, then the spaces by what is on them, improvements and what is to come."""
     sentences = [
         _player(farm, reader),
+        *told(view, reader, farm.seat),
         reader.say("agricola-alt-needs", food=farm.food_due, heat=farm.heating, fences=farm.fences_left,
                    stables=farm.stables_left),
         reader.say("agricola-alt-house", house=farm.house, n=farm.rooms, cells=_cells(farm, "room")),

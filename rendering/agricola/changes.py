@@ -82,12 +82,14 @@ def _animals(cell: CellView, farm: FarmView) -> int:
     return 0 if cell.pasture is None else farm.pastures[cell.pasture].n
 
 
-def told(view: AgricolaView, reader: Reader) -> list[str]:
-    """The changes in sentences."""
+def told(view: AgricolaView, reader: Reader, seat: int | None = None) -> list[str]:
+    """The changes in sentences; of one seat alone where it is named."""
     changed = changes(view, reader.before)
-    parts = [Text("draw-agricola-alt-change", {"who": Seat(seat), "what": Listed(what)})
-             for seat, what in _parts(changed)]
+    parts = [Text("draw-agricola-alt-change", {"who": Seat(who), "what": Listed(what)})
+             for who, what in _parts(changed) if seat in (None, who)]
     found = [reader.say("agricola-alt-changed", changes=Listed(tuple(parts)))] if parts else []
+    if seat is not None:
+        return found
     found += [reader.say("agricola-alt-turned", space=space_text(space)) for space in changed.turned]
     return found
 

@@ -109,6 +109,8 @@ def test_the_alt_text_tells_it(language: str) -> None:
     alt, plain = (shown("board", after, one, language)[0].alt for one in (before, None))
     assert "+8 " in alt and "E3" in alt and "+8 " not in plain
     assert alt.index("E3") < 200, "the news come first"
+    own, other = (shown(what, after, before, language)[0].alt for what in ("farm-0", "farm-1"))
+    assert "+8 " in own and "+8 " not in other
 
 
 def test_hidden_things_of_the_view_before_change_nothing() -> None:
