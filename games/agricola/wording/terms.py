@@ -30,7 +30,7 @@ def good_text(good: str) -> Text:
 
 @cache
 def card_text(card: str) -> Text:
-    """The name of a card. Hand cards are known by their numbers ("M050"), majors by their names."""
+    """The name of a card. Hand cards are known by a letter and a number, majors by their names."""
     return Text(key_of("agricola-card" if card[0].isupper() else "agricola-major", card))
 
 

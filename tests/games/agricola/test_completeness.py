@@ -52,3 +52,20 @@ def test_every_card_is_played_and_triggered_in_random_play() -> None:
         if wanted <= tally.keys():
             return
     assert wanted - tally.keys() == set()
+
+
+def test_no_rule_word_ai_seat_or_drawing_of_what_cards_do_names_a_card() -> None:
+    """Cards stand in their own folders; the records of other programs (`replay`) have their own names for them."""
+    root = Path(__file__).parents[3]
+    game, cards = root / "games" / "agricola", root / "games" / "agricola" / "cards"
+    rules = [
+        file for file in game.rglob("*.py")
+        if not any(file.is_relative_to(folder) for folder in (cards / "majors", cards / "hand", game / "replay"))
+    ]
+    rules.append(root / "rendering" / "agricola" / "effects.py")
+    named = {
+        f"{file.relative_to(root)}: {card}" for file in rules for card in CARDS
+        if f'"{card}"' in file.read_text(encoding="utf-8")
+    }
+    healthy = {"games/agricola/rules.py: well"}  # the people who are well, an argument of a question
+    assert len(rules) > 50 and named == healthy
