@@ -34,6 +34,7 @@ class Choice:
     label: str
     hint: str = ""
     default: bool = False
+    emoji: str = ""
 
 
 def button(custom_id: str, label: str, style: Style = Style.secondary, *, disabled: bool = False) -> ui.Button[Any]:
@@ -49,6 +50,7 @@ def select(
         discord.SelectOption(
             label=clip(one.label, OPTION), value=one.value,
             description=clip(one.hint, OPTION) if one.hint else None, default=one.default,
+            emoji=one.emoji or None,
         )
         for one in choices
     ]

@@ -7,20 +7,22 @@ last part, when it is "one of a few", stands as buttons that send the whole form
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord import ui
 
 from cogs.components import GOOD_LABEL, PER_ROW, Choice, Row, Style, button, in_rows, select
 from cogs.custom_id import ComponentId
-from cogs.draft import PAGE, Draft, beside, digest, draft_of, kind_of, packed, pages_of
+from cogs.draft import BESIDE, PAGE, Draft, beside, digest, draft_of, kind_of, packed, pages_of
 from cogs.reader import Reader, clip, is_plain
 from games.core.decision import Answer, Decision, Kind, Part
 from games.core.view import Question
 
 FEW = 5
 PROPOSALS = 5
+LONG = 12
+"""More options than this are a long list, which is split into its groups."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +104,8 @@ def build(asking: Asking, draft: Draft | None = None, *, refused: bool = False) 
     return Form(rows, notes)
 
 
-def public_rows(asking: Asking, *, open_hand: bool = False) -> list[Row] | None:
-    """The question's own buttons for the public message, when it is a plain choice that fits; else None: then it is
+def public_form(asking: Asking, *, open_hand: bool = False) -> Form | None:
+    """The question's own form for the public message, when it is a plain choice that fits; else None: then it is
     answered privately, as are choices of places on one's own board, which need its picture. `open_hand`: everybody may
     see what the seat sees."""
     decision = asking.question.decision
@@ -111,7 +113,7 @@ def public_rows(asking: Asking, *, open_hand: bool = False) -> list[Row] | None:
         return None
     if decision.parts[0].kind is Kind.CELLS or not beside(decision.parts[0]):
         return None
-    return build(asking).rows
+    return build(asking)
 
 
 # -- which shape ------------------------------------------------------------------------------------------------
@@ -190,10 +192,10 @@ def _sending_buttons(asking: Asking, part: Part, held: Answer | None) -> list[Ro
         label = asking.reader.key("cogs-kept", what=asking.label(name)) if kept else asking.label(name)
         return asking.id("take", part.key, name), label, Style.success if kept else Style.primary
 
-    named = [one(name) for name in part.ids]
+    named = [one(name) for name in part.ids if not asking.question.wordings[name].apart]
     if part.least == 0:
         named.append((asking.id("take", part.key), asking.reader.key("cogs-none"), Style.secondary))
-    return in_rows(button(str(where), label, style) for where, label, style in named)
+    return in_rows(button(str(where), label, style) for where, label, style in named) + _apart(asking, part)
 
 
 def _free_actions(asking: Asking) -> list[Row]:
@@ -238,7 +240,7 @@ def _pick_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
 def _take_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
     """Selects that send the form as soon as one thing is taken: up to three beside each other, else page by page."""
     rows: list[Row] = []
-    groups = beside(part)
+    groups = _groups(asking, part)
     if not groups:
         pages = pages_of(part)
         rows.append([_page_select(asking, part, pages, draft)])
@@ -249,13 +251,37 @@ def _take_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
         rows.append([select(str(where), choices, _group_label(asking, part, names, len(groups)))])
     if part.least == 0:
         rows.append([button(str(asking.id("take", part.key, "")), asking.reader.key("cogs-none"))])
-    return rows
+    return rows + _apart(asking, part)
+
+
+def _groups(asking: Asking, part: Part) -> list[tuple[str, ...]]:
+    """The options on selects that stand beside each other: by the groups that the game names, where all of a long list
+    have one and that makes few selects; else as they come. Empty where there are too many."""
+    shown = replace(part, ids=tuple(name for name in part.ids if not asking.question.wordings[name].apart))
+    named: dict[str, list[str]] = {}
+    for name in shown.ids:
+        group = asking.question.wordings[name].group
+        named.setdefault(asking.reader.plain(group) if group is not None else "", []).append(name)
+    few = 1 < len(named) <= BESIDE and all(len(names) <= PAGE for names in named.values())
+    if len(shown.ids) > LONG and few and "" not in named:
+        return [tuple(names) for names in named.values()]
+    return beside(shown)
+
+
+def _apart(asking: Asking, part: Part) -> list[Row]:
+    """What ends something for good: red, in a row of its own, and never beside what is pressed every turn."""
+    names = [name for name in part.ids if asking.question.wordings[name].apart]
+    buttons = (button(str(asking.id("take", part.key, name)), asking.label(name), Style.danger) for name in names)
+    return in_rows(buttons)
 
 
 def _group_label(asking: Asking, part: Part, names: tuple[str, ...], groups: int) -> str:
     """What a select is for: its part's words; of several, those of its kind or its first and last option."""
     if groups == 1:
         return asking.part_label(part)
+    group = asking.question.wordings[names[0]].group
+    if group is not None and all(asking.question.wordings[name].group == group for name in names):
+        return asking.reader.plain(group)
     if own := asking.own_words(part, kind_of(names[0])):
         return own
     first, last = clip(asking.label(names[0]), 40), clip(asking.label(names[-1]), 40)
@@ -263,7 +289,8 @@ def _group_label(asking: Asking, part: Part, names: tuple[str, ...], groups: int
 
 
 def _choices(asking: Asking, names: Iterable[str], chosen: Answer) -> Iterable[Choice]:
-    return (Choice(name, asking.label(name), asking.hint(name), name in chosen) for name in names)
+    emoji = {name: asking.question.wordings[name].emoji for name in names}
+    return (Choice(name, asking.label(name), asking.hint(name), name in chosen, emoji[name]) for name in emoji)
 
 
 def _page_select(asking: Asking, part: Part, pages: list[tuple[str, ...]], draft: Draft) -> ui.Select[Any]:

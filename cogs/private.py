@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables.model import Outcome, Status, StoredLine
+from bot.tables.model import HomeKind, Outcome, Status, StoredLine
 from bot.tables.service import TableService
 from bot.tables.trouble import Stale
 from cogs.components import Row, Style, button, in_rows
@@ -93,7 +93,9 @@ class Pages:
 
     async def after(self, visit: Visit, outcome: Outcome) -> Page:
         """What an act has led to: what happened, and the next question if there is one."""
-        told = [line_words(one, visit.reader) for one in outcome.lines]
+        elsewhere = visit.info.home.kind is not HomeKind.PRIVATE
+        lines = [one for one in outcome.lines if not elsewhere or _own(one, visit)]
+        told = [line_words(one, visit.reader) for one in lines]
         question = outcome.view.question
         held = question is not None and question.held is not None
         note = tail(told, LINES // 2, "…") if told else "" if held else visit.reader.key("cogs-done")
@@ -231,6 +233,11 @@ def shows(visit: Visit, view: TableView) -> Shows:
     if view.question is None:
         return Shows(visit, None, others)
     return Shows(visit, view.question.number, others if view.question.held is not None else None)
+
+
+def _own(stored: StoredLine, visit: Visit) -> bool:
+    """Whether a line tells what came of one's own act: the rest is read in the channel."""
+    return stored.line.audience is not None or stored.line.seat == visit.seat
 
 
 def _looking(visit: Visit, view: TableView, chosen: str = "") -> list[Row]:

@@ -13,7 +13,7 @@ from cogs.custom_id import ComponentId
 from cogs.desk import Desk
 from cogs.draft import Draft, pages_of, read
 from cogs.filling import Pressed, meaning, page_of, part_of
-from cogs.forms import Asking, public_rows
+from cogs.forms import Asking, public_form
 from cogs.numbers import NotNumbers, not_numbers_words
 from cogs.page import Page, PublicEdit
 from cogs.reader import clip
@@ -74,7 +74,7 @@ async def submit(desk: Desk, click: Click, visit: Visit, number: int, answer: An
     hidden = [one for one in outcome.lines if one.line.audience is not None and not open_hand]
     secrets = "\n".join(line_words(one, visit.reader) for one in hidden)
     following = outcome.view.question
-    if following is not None and following.held is None and public_rows(
+    if following is not None and following.held is None and public_form(
         Asking(visit.reader, visit.info.id, visit.seat, following), open_hand=open_hand
     ) is None:
         await click.private(await desk.pages.question(visit, secrets))

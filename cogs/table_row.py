@@ -47,15 +47,23 @@ def aids(info: TableInfo, reader: Reader, seat: int, question: Question | None) 
 
 
 def with_aids(rows: list[Row], more: Row, most: int = ROWS) -> list[Row]:
-    """The rows of a question with its aids below: in a row of their own while there are fewer than `most`, else behind
-    the last buttons that leave room."""
+    """The rows of a question with its aids below: behind what may be done at any time, in a row of their own while
+    there are fewer than `most`, else behind the last buttons that leave room."""
     if not more:
         return rows
-    if len(rows) < most:
-        return [*rows, more]
     placed = [list(row) for row in rows]
+    if placed and len(placed[-1]) + len(more) <= PER_ROW and all(map(_modest, placed[-1])):
+        placed[-1] += more
+        return placed
+    if len(rows) < most:
+        return [*placed, more]
     for one in more:
         fits = [row for row in placed if isinstance(row[-1], ui.Button) and len(row) < PER_ROW]
         if fits:
             fits[-1].append(one)
     return placed
+
+
+def _modest(item: ui.Item[Any]) -> bool:
+    """Whether a component is a button that is not one of the answers proper."""
+    return isinstance(item, ui.Button) and item.style is Style.secondary

@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.tables.model import Status, StoredLine, TableInfo
 from cogs.components import CONTENT, ROWS, Row, Style, classic
-from cogs.forms import Asking, public_rows
+from cogs.forms import Asking, Form, public_form
 from cogs.gallery import look_select
 from cogs.reader import Reader, clip, tail
 from cogs.table_row import aids, table_button, table_row, with_aids
@@ -55,9 +55,26 @@ def turn_message(
         return Told(_story(info, lines, reader), [], bare=info.status is not Status.CANCELLED)
     headline = clip(reader.key("cogs-headline", game=Text(key_of(info.game, "name"))), HEADLINE)
     asked = _asked_words(info, view, reader, CONTENT - len(headline) - 1)
-    happened = _happened(lines, CONTENT - len(headline) - len(asked) - 4, reader)
-    content = "\n".join(part for part in (headline, happened, asked) if part)
-    return Told(content, _rows(info, view, reader, question, undo))
+    own = _own_form(info, view, reader, question)
+    notes = _notes(own, CONTENT - len(headline) - len(asked) - 2) if own is not None else ""
+    happened = _happened(lines, CONTENT - len(headline) - len(asked) - len(notes) - 5, reader)
+    content = "\n".join(part for part in (headline, happened, asked, notes) if part)
+    return Told(content, _rows(info, view, reader, question, own, undo))
+
+
+def _own_form(info: TableInfo, view: TableView, reader: Reader, question: Question | None) -> Form | None:
+    """The form of the only person who is asked, where it can be filled in here."""
+    people = {seat.seat for seat in info.seats if seat.person is not None}
+    if question is None or len(view.asked) != 1 or view.asked[0].seat not in people:
+        return None
+    seat = view.asked[0].seat
+    return public_form(Asking(reader, info.id, seat, question), open_hand=view.viewer == seat)
+
+
+def _notes(form: Form, room: int) -> str:
+    """What the buttons cost and do, where there is room for all of it: half of it would mislead."""
+    notes = "\n".join(f"- {note}" for note in form.notes)
+    return notes if len(notes) <= room else ""
 
 
 def _story(info: TableInfo, lines: Sequence[StoredLine], reader: Reader) -> str:
@@ -102,21 +119,16 @@ def _generic(info: TableInfo, asked: Asked, reader: Reader) -> Text | None:
     return Text(key) if reader.words.has(key) else None
 
 
-def _rows(info: TableInfo, view: TableView, reader: Reader, question: Question | None, undo: bool) -> list[Row]:
+def _rows(
+    info: TableInfo, view: TableView, reader: Reader, question: Question | None, own: Form | None, undo: bool
+) -> list[Row]:
     people = {seat.seat for seat in info.seats if seat.person is not None}
     asked = [one for one in view.asked if one.seat in people]
     rows: list[Row] = []
-    helps: Row = []
     if asked:
-        alone = asked[0] if len(view.asked) == 1 else None
-        own = None
-        if question is not None and alone is not None:
-            own = public_rows(Asking(reader, info.id, alone.seat, question), open_hand=view.viewer == alone.seat)
+        helps = aids(info, reader, asked[0].seat, question if len(view.asked) == 1 else None)
         choose = table_button(info, reader, "choose", Style.primary)
-        helps = aids(info, reader, asked[0].seat, question if alone is not None else None)
-        rows = own if own is not None else [[choose, *helps]]
-        helps = helps if own is not None else []
-    rows = with_aids(rows, helps, ROWS - 1)
+        rows = with_aids(own.rows, helps, ROWS - 1) if own is not None else [[choose, *helps]]
     look = look_select(info, view, reader)
     if look is not None and len(rows) < ROWS - 1:
         rows = [*rows, [look]]

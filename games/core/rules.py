@@ -27,12 +27,14 @@ class Wording:
 
     `group` names what the option belongs with in a long list; options of a group stand next to each other.
     `emoji` is one emoji that stands before the label where lists have pictures; never the only sign of anything.
+    `apart`: it ends something for good, so it stands away from the other options and is not hit by mistake.
     """
 
     label: Text
     hint: Text | None = None
     group: Text | None = None
     emoji: str = ""
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,8 +47,8 @@ def wording(view: NorthwoodView, decision: Decision, option: str) -> Wording:
     if decision.key == "take_tops":
         return Wording(Text(key_of("northwood", decision.key, option)), _top_of(view, option))
     if option in CORE:
-        return Wording(CORE[option])
-    return Wording(Text(key_of("northwood", decision.key, option)))
+        return Wording(CORE[option], apart=decision.key == "stop_sure" and option == "yes")
+    return Wording(Text(key_of("northwood", decision.key, option)), apart=option == "stop")
 
 
 def _response_hint(view: NorthwoodView, card: str) -> Text | None:

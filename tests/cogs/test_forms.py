@@ -11,7 +11,7 @@ from discord import ui
 from cogs.components import classic, layout
 from cogs.draft import Draft, beside, draft_of
 from cogs.filling import Pressed, meaning
-from cogs.forms import build, public_rows
+from cogs.forms import build, public_form
 from cogs.numbers import NotNumbers, not_numbers_words, whole
 from games.core.decision import Answer, Part, normal
 from games.core.fuzz import free_answer
@@ -32,7 +32,8 @@ def check(asked: Question, seat: int, language: str, draft: Draft | None = None)
     form = build(asking(asked, seat, language), draft)
     view = layout(["?", *form.notes], form.rows)
     assert check_message(Sent({"flags": V2, "components": payload(view)})) == []
-    rows = public_rows(asking(asked, seat, language))
+    public = public_form(asking(asked, seat, language))
+    rows = public.rows if public is not None else None
     if rows is not None:
         assert len(rows) <= 4
         assert check_message(Sent({"content": "?", "components": payload(classic(rows))})) == []
@@ -114,7 +115,7 @@ def test_what_is_previewed_is_only_sent_by_its_own_button(kind: str) -> None:
         hand = Hand(asking(asked))
         hand.fill(wanted)
         assert hand.sent is not None and normal(asked.decision, hand.sent) == wanted
-        assert public_rows(asking(asked)) is None
+        assert public_form(asking(asked)) is None
         check(asked, 1, "en", draft_of(asked.decision, wanted))
     hand = Hand(asking(asked))
     send = next(leaf for leaf in hand.leaves() if leaf["custom_id"].endswith(":send"))
@@ -128,8 +129,8 @@ def test_a_private_question_is_never_worded_in_public() -> None:
     secret = Question(
         type(plain.decision)(1, "test", plain.decision.parts, private=True), plain.prompt, plain.wordings, 7
     )
-    assert public_rows(asking(plain)) is not None
-    assert public_rows(asking(secret)) is None
+    assert public_form(asking(plain)) is not None
+    assert public_form(asking(secret)) is None
 
 
 def filled_in(written: str, *, previewed: bool = False) -> tuple[Draft, Answer | None]:
@@ -183,7 +184,7 @@ def test_up_to_three_selects_stand_beside_each_other_by_kind() -> None:
         assert len(selects) == len(sizes) or (sizes == [] and len(selects) == 2)
         hand.fill((part.ids[-1],))
         assert hand.sent == (part.ids[-1],) and hand.clicks == (1 if sizes else 2)
-        assert (public_rows(asking(asked)) is not None) == bool(sizes)
+        assert (public_form(asking(asked)) is not None) == bool(sizes)
 
 
 def test_pages_follow_the_groups_of_the_ids() -> None:

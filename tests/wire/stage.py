@@ -133,6 +133,11 @@ class Stage:
         return self.people[active], self.people[1 if active == 0 else 0]
 
 
+def asked_line(message: Json) -> str:
+    """The line of a turn message that says who must decide; empty when nobody must."""
+    return next((line for line in reversed(message["content"].splitlines()) if line.startswith("➤")), "")
+
+
 def button(act: str) -> re.Pattern[str]:
     """A table's own button of an act."""
     return re.compile(rf"[sm]:\w+:-:0:{act}(:.*)?")

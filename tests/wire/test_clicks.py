@@ -12,7 +12,7 @@ from sandbox import Sandbox
 from sandbox.model import InteractionType
 from tests.scale import scaled
 from tests.wire.conftest import connected, settings_for
-from tests.wire.stage import Json, Stage, button, ids, shown
+from tests.wire.stage import Json, Stage, asked_line, button, ids, shown
 
 
 async def building(stage: Stage) -> Json:
@@ -137,12 +137,12 @@ async def test_an_undo_that_reaches_an_older_message_changes_that_one_too(stage:
     for goods in ("straw", "wood"):
         await builder.click(await stage.turn(), custom_id=re.compile(rf".*gain:{goods}"))
     older, newer = (await stage.turns())[-2:]
-    assert f"<@{other.id}>" in newer["content"].splitlines()[-1] and "straw" in older["content"]
+    assert f"<@{other.id}>" in asked_line(newer) and "straw" in older["content"]
     before = older["content"]
     for _ in range(2):
         await builder.click(await stage.turn(), custom_id=button("undo"))
     older, newer = (await stage.turns())[-2:]
-    assert f"<@{builder.id}>" in newer["content"].splitlines()[-1]
+    assert f"<@{builder.id}>" in asked_line(newer)
     assert older["content"] != before
     assert len(await stage.turns()) == 3
 

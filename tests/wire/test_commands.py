@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.tables.outgoing import OutboxKind
-from tests.wire.stage import Stage, button, ids, shown
+from tests.wire.stage import Stage, asked_line, button, ids, shown
 
 
 async def test_names_and_descriptions_in_three_languages(stage: Stage) -> None:
@@ -101,7 +101,7 @@ async def test_the_table_commands_do_what_the_buttons_do(stage: Stage) -> None:
     turn = await stage.turn()
     assert ids(turn)
     await stage.ben.slash(stage.channel, "table handover")
-    assert f"<@{stage.ben.id}>" not in (await stage.turn())["content"].splitlines()[-1]
+    assert f"<@{stage.ben.id}>" not in asked_line(await stage.turn())
     back = await stage.ben.slash(stage.channel, "table handover")
     assert back.ephemeral
     nothing = await stage.ben.slash(stage.channel, "table undo")

@@ -10,7 +10,7 @@ import pytest
 
 from sandbox import Fault, Player, Sandbox
 from tests.wire.conftest import connected, settings_for
-from tests.wire.stage import Stage, button, ids, shown
+from tests.wire.stage import Stage, asked_line, button, ids, shown
 
 MESSAGES = "/channels/*/messages*"
 
@@ -38,7 +38,7 @@ async def test_an_answer_that_did_not_arrive_was_still_an_act(stage: Stage) -> N
     press = stage.ana.press(form, custom_id=re.compile(r".*:take:gather\|fields"))
     await stage.settle()
     assert not press.callback.done()
-    asked = (await stage.turn())["content"].splitlines()[-1]
+    asked = asked_line(await stage.turn())
     assert f"<@{stage.ana.id}>" not in asked and f"<@{stage.ben.id}>" in asked
 
 

@@ -17,7 +17,7 @@ from sandbox import Sandbox
 from sandbox.model import ChannelType, Permission
 from sandbox.permissions import BOT
 from tests.wire.conftest import connected, settings_for
-from tests.wire.stage import Json, Stage, button, ids, shown
+from tests.wire.stage import Json, Stage, asked_line, button, ids, shown
 
 
 async def status(stage: Stage) -> Status:
@@ -66,7 +66,7 @@ async def test_a_table_in_a_thread_wakes_it_up_when_it_was_archived(stage: Stage
     await stage.settle()
     assert not thread["thread_metadata"]["archived"]
     live = stage.world.messages.find(thread["id"], turn["id"])
-    assert f"<@{stage.ben.id}>" not in live["content"].splitlines()[-1]
+    assert f"<@{stage.ben.id}>" not in asked_line(live)
 
 
 async def test_a_locked_thread_waits_and_the_opener_is_told(stage: Stage) -> None:
@@ -115,7 +115,7 @@ async def test_removed_from_the_server_and_invited_again(stage: Stage) -> None:
     stage.world.invite_bot(stage.sandbox.guild)
     await stage.world.until(lambda: stage.client.guilds, 5, "the bot to be back")
     turn = await stage.turn()
-    assert f"<@{stage.ana.id}>" not in turn["content"].splitlines()[-1]
+    assert f"<@{stage.ana.id}>" not in asked_line(turn)
     assert await status(stage) is Status.PLAYING
 
 

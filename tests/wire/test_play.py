@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.tables.outgoing import OutboxKind
-from tests.wire.stage import Json, Stage, button, ids, shown
+from tests.wire.stage import Json, Stage, asked_line, button, ids, shown
 
 
 def pinged(stage: Stage) -> dict[str, list[str]]:
@@ -46,7 +46,7 @@ async def test_the_secret_choice_is_seen_by_its_owner_alone(stage: Stage) -> Non
     assert form["id"] not in [one["id"] for one in stage.messages(stage.ana)]
     await stage.choose(stage.ben, "forest")
     turn = await stage.turn()
-    asked = turn["content"].splitlines()[-1]
+    asked = asked_line(turn)
     assert f"<@{stage.ben.id}>" not in asked and f"<@{stage.ana.id}>" in asked and f"<@{stage.cleo.id}>" in asked
     assert "the Forest" not in turn["content"]
 
@@ -75,7 +75,7 @@ async def test_the_reveal_is_told_with_pictures_and_only_the_builder_is_pinged(
     assert [one["filename"] for one in turn["attachments"]] == ["board.jpg"]
     assert [one["filename"] for one in revealed["attachments"]] == ["reveal.jpg"]
     assert all(one["description"] for one in (*turn["attachments"], *revealed["attachments"]))
-    builder = re.findall(r"<@(\d+)>", turn["content"].splitlines()[-1])
+    builder = re.findall(r"<@(\d+)>", asked_line(turn))
     assert pinged(stage)[turn["id"]] == builder[:1]
     assert ids((await stage.posted(OutboxKind.TURN))[0]) == []
 

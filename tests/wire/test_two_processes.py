@@ -9,7 +9,7 @@ import pytest
 
 from bot.storage.database import Database
 from bot.tables.service import TableService
-from tests.wire.stage import Stage
+from tests.wire.stage import Stage, asked_line
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ async def test_what_another_process_stores_is_soon_published(
     person = (await other.table(table)).seats[0].person
     await other.submit(table, 0, 0, ("fields",), by=person)
     await stage.world.until(
-        lambda: f"<@{stage.ana.id}>" not in turn["content"].splitlines()[-1], 3, "the news of the other process"
+        lambda: f"<@{stage.ana.id}>" not in asked_line(turn), 3, "the news of the other process"
     )
 
 

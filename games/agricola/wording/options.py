@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from games.agricola.cards.box import BOX, HarvestSwap, card_of
 from games.agricola.exchange import named_swaps
@@ -20,6 +21,12 @@ from games.core.text import Text, key_of
 
 CELLS = ("plow", "build_rooms", "build_stables", "fence", "fell_trees", "slash_and_burn", "cut_peat")
 NOTHING = Text("agricola-nothing")
+SPACES = Text("agricola-group-spaces")
+EMOJI = {
+    "wood": "🪵", "clay": "🧱", "reed": "🎋", "stone": "🪨", "grain": "🌾", "vegetable": "🥕", "food": "🍲",
+    "fuel": "🔥", "sheep": "🐑", "boar": "🐗", "cattle": "🐄", "horse": "🐎",
+}
+"""What stands before a space that gives goods, by its first good."""
 
 
 def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
@@ -55,12 +62,13 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
 
 def _place(view: AgricolaView, farm: FarmView, option: str) -> Wording:
     if option == "pass":
-        return Wording(Text("agricola-pass"), Text("agricola-pass-hint"))
+        return Wording(Text("agricola-pass"), Text("agricola-pass-hint"), SPACES)
     if option.startswith("special:"):
         _, card, action = option.split(":")
-        return _special(view, farm, card, action)
+        return replace(_special(view, farm, card, action), group=Text("agricola-group-special"))
     space = next(space for space in view.spaces if space.id == option)
-    return Wording(space_text(option), _space_hint(view, space))
+    emoji = next((EMOJI[good] for good in (*space.goods, *dict(space.gives)) if good in EMOJI), "")
+    return Wording(space_text(option), _space_hint(view, space), SPACES, emoji)
 
 
 def _space_hint(view: AgricolaView, space: SpaceView) -> Text:

@@ -1,0 +1,77 @@
+"""Long lists: groups, emoji, what ends something for good, and what buttons do in the public text."""
+
+from __future__ import annotations
+
+import pytest
+from discord import ui
+
+from cogs.components import Style
+from cogs.forms import Asking, build
+from cogs.turn_message import turn_message
+from games.core.decision import one_of
+from games.core.registry import new_session, spec_of
+from games.core.view import Question, public_question, table_view, worded
+from tests.cogs.questions import LANGUAGES, asking, reader
+from tests.cogs.test_messages import table
+
+
+def placing() -> Question:
+    """The first placement of Agricola with the moor."""
+    session = new_session(spec_of("agricola"), 2, "1f" * 32)
+    view = table_view(session, next(iter(session.open())))
+    assert view.question is not None
+    return view.question
+
+
+def selects(asked: Asking) -> list[ui.Select[ui.View]]:
+    """The selects of a form."""
+    return [one for row in build(asked).rows for one in row if isinstance(one, ui.Select)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_list_stands_in_groups_with_emoji(language: str) -> None:
+    question = placing()
+    found = selects(asking(question, question.decision.seat, language))
+    assert len(found) == 2
+    names = {option.value for one in found for option in one.options}
+    assert names == {name for part in question.decision.parts for name in part.ids}
+    spaces = next(one for one in found if any(option.value == "forest" for option in one.options))
+    assert not any(option.value.startswith("special:") for option in spaces.options)
+    assert str(next(option.emoji for option in spaces.options if option.value == "forest")) == "🪵"
+    assert found[0].placeholder != found[1].placeholder
+
+
+def hopeless() -> Question:
+    """The question of somebody in For Northwood! who cannot reach the goal any more: another fief, or stop."""
+    session = new_session(spec_of("northwood"), 1, "1f" * 32)
+    rules, view = session.rules, table_view(session, 0)
+
+    decision = one_of(0, "fief_or_stop", ("fief:0", "fief:7", "stop"))
+    return worded(rules, view.board, decision, 3, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_stopping_stands_apart_in_red(language: str) -> None:
+    rows = build(asking(hopeless(), 0, language)).rows
+    (red,) = [row for row in rows if any(isinstance(one, ui.Button) and one.style is Style.danger for one in row)]
+    assert len(red) == 1 and red[0].custom_id.endswith("|stop")  # type: ignore[attr-defined]
+    others = [one for row in rows if row is not red for one in row]
+    assert not any("|stop" in str(getattr(one, "custom_id", "")) for one in others)
+    assert not any(option.value == "stop" for one in others if isinstance(one, ui.Select) for option in one.options)
+
+
+def test_what_a_public_button_does_stands_in_the_public_text() -> None:
+    session = new_session(spec_of("northwood"), 1, "2e" * 32)
+    for _ in range(40):
+        question = table_view(session, 0).question
+        assert question is not None
+        if question.decision.key == "turn" and len(question.decision.parts[0].ids) > 1:
+            break
+        session.submit(0, (question.decision.parts[0].ids[0],))
+    one, view = reader(), table_view(session, None)
+    asked = public_question(session, 0)
+    assert asked is not None
+    told = turn_message(table("northwood", 1), view, [], one, question=asked).content
+    for name in asked.decision.parts[0].ids:
+        hint = one.hint(asked.wordings[name])
+        assert not hint or hint in told, name
