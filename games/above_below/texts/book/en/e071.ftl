@@ -6,6 +6,15 @@ above-below-page-e072-guide-6 = At each ledge you make them look down. They had 
 above-below-page-e072-cut = Cut what trails loose
 above-below-page-e072-cut-2 = Nobody falls. But the knock goes up from hand to hand, and seventeen voices ask, one after another, who that was.
 
+above-below-page-e073 = Payday at the Lower Seam, and nobody can add. Forty gnomes stand in line with their caps off; at the table sits a paymaster with a nosebleed, red to the cuffs, and has counted his heaps, he says, to seven different sums. The lamps smoke; it smells of wet wool and hope. Some have waited since Friday. You have fingers, and, between you, a good many. Then again, nobody here would notice one line more in the book, or a name made up to fit it.
+above-below-page-e073-again = The queue moves at a trot now. “Next!” says the paymaster, clean-cuffed, and waves to you with a five.
+above-below-page-e073-queue = Queue them up and count aloud
+above-below-page-e073-queue-3 = You pay them out by fingers and toes. The last in line gets his, looks at it, and gives one back: you had paid him for Sunday.
+above-below-page-e073-queue-6 = It comes out even, and they carry you round the pit. What glitters in the last heap was never coin at all, and they insist.
+above-below-page-e073-draw = Draw wages for *A. N. Other*
+above-below-page-e073-draw-5 = You sign with a flourish. At the end of the line a gnome turns his cap round in his hands, and the table is bare.
+above-below-page-e073-draw-fail = “Other?” says the paymaster, looking up. “He was my father.” The whole line turns to see who you are.
+
 above-below-page-e075 = Court is in session on a dam in the river. A beaver in a wig of wood shavings bangs her tail: water and sawdust fly. In the dock sits another, much smaller, who has been chewing the exhibits. “Theft of one load-bearing log,” reads the clerk. “With moonlight.” It smells of wet willow. There is no witness, so they will have you; the prosecutor winks and shows a purse. Meanwhile the water has found the place where the log was, and everyone’s belongings are coming through it, sparkling.
 above-below-page-e075-again = The small beaver is on the bench now, in the wig, under which it can hardly be seen. It bangs its tail at you. “Next!”
 above-below-page-e075-testify = Testify for the small one

@@ -1,3 +1,9 @@
+above-below-page-e133 = Shh. Mr Tuft, in felt soles, keeps the silences, in jars, by date: the one after a proposal; the one when the band stopped; a small one, from a nursery. It smells of cork and floor wax. A lid has worked loose somewhere on the upper shelves, and it is getting quieter by the minute; your lamps have left off hissing. He points, he wrings his hands, he cannot climb. Whoever goes up must go without one creak. Readers, he writes on his slate, show their gratitude.
+above-below-page-e133-again = Mr Tuft lays a finger to his lips, and then, after some thought, to yours.
+above-below-page-e133-tread = Tread up and close the lid
+above-below-page-e133-tread-2 = One of you breathes on the ninth rung; but the lid is on. All the small noises come back, rather shy, and sit down.
+above-below-page-e133-tread-4 = You never knew how loud a beard is. From the far desks comes the tiniest of applause, in coin, on blotting paper.
+
 above-below-page-e136 = White ferns cover the walls of this cold little hall, and every frond, you see when your breath has cleared, is a line of writing. They grow about an inch a year. The oldest begin *Dear sirs, regarding the ice*. They creak, and smell of starch. Being plants, they never come to the point; they ramify. A sheet may be lifted clean off, if your fingers are not too warm; or there is a saucer, for two coins, and the ferns let a page fall by themselves.
 above-below-page-e136-again = The ferns have got as far as *the visitors*, with a good deal of subordinate clause. It does not look like a complaint.
 above-below-page-e136-read = Pay the saucer and read
@@ -5,6 +11,10 @@ above-below-page-e136-read-0 = Two coins ring in it, a page comes down like a le
 above-below-page-e136-fold = Lift a sheet with cold fingers
 above-below-page-e136-fold-4 = You hold your hands in snow first. It comes away whole, and under the writing it is as blank as one could wish.
 above-below-page-e136-fold-7 = You take the two great fronds that grow towards each other. They were just about to meet, and say *in short*. Behind them sparkles some old visitor’s fee.
+
+above-below-page-e138 = Keyhole, says a brass plate, and there is one, at knee height, in a wall of packed earth without a door. A warm draught comes out of it, and the smell of toast, and voices. They are talking about you. Not unkindly: somebody says that you are late, somebody that it’s always so in bad weather, and a chair is pulled up, and then more chairs, as many as you are. The earth round the hole is soft. One could dig; and they would surely hear.
+above-below-page-e138-again = The keyhole has been stopped with a twist of paper. On it is written, in a round hand: *We saw. Mind the draught.*
+above-below-page-e138-enter = Dig through to the voices
 
 above-below-page-e139 = Otters. You smell them first, and hear them well before the bend: nine wet voices doing nine accents. They have stolen a rope of knots, and each otter holds one to its nose, sniffs, and recites. “There was a frost in April,” weeps the smallest. Far off a ladle is banging, on and on. The biggest otter hooks a paw through it. “Ours,” it says. “Unless you have something with a chase in it.” A buyer of old stories would not ask many questions either.
 above-below-page-e139-again = Nine otters, no rope. They are telling one another the story of how you came by, and you do not come out of it well.

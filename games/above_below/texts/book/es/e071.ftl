@@ -6,6 +6,15 @@ above-below-page-e072-guide-6 = En cada repisa las hacéis mirar hacia abajo. Nu
 above-below-page-e072-cut = Cortar la que cuelga suelta
 above-below-page-e072-cut-2 = No se cae nadie. Pero el tirón sube de mano en mano, y diecisiete voces preguntan, una tras otra, quién ha sido.
 
+above-below-page-e073 = Paga en la Veta Baja, y nadie sabe sumar. Cuarenta gnomos hacen fila con la gorra quitada; a la mesa, un pagador con hemorragia de nariz, rojo hasta los puños, ha contado los montones, dice, con siete resultados distintos. Las lámparas humean; huele a lana mojada y a esperanza. Los hay que esperan desde el viernes. Vosotros tenéis dedos y, entre todos, bastantes. Claro que aquí nadie notaría una línea más en el libro, o un nombre inventado para ella.
+above-below-page-e073-again = La fila va ya al trote. «¡El siguiente!», dice el pagador, de puños limpios, y os saluda con un billete.
+above-below-page-e073-queue = Contar con ellos en voz alta
+above-below-page-e073-queue-3 = Les pagáis con los dedos de las manos y los pies. El último recibe lo suyo, lo mira y devuelve una: le habíais pagado el domingo.
+above-below-page-e073-queue-6 = Cuadra, y os pasean en hombros por el pozo. Lo que reluce en el último montón nunca fue moneda, y se empeñan.
+above-below-page-e073-draw = Cobrar a nombre de *Fulano*
+above-below-page-e073-draw-5 = Firmáis con rúbrica. Al final de la fila un gnomo le da vueltas a la gorra, y la mesa está vacía.
+above-below-page-e073-draw-fail = «¿Fulano?», dice el pagador, y alza la vista. «Era mi padre.» La fila entera se vuelve para veros bien.
+
 above-below-page-e075 = Hay sesión del tribunal, en mitad del río, sobre un dique. Una castora con peluca de virutas golpea con la cola: vuelan agua y serrín. En el banquillo, otro mucho más chico ha estado royendo las pruebas. «Robo de un tronco maestro», lee el secretario. «Con luna.» Huele a sauce mojado. No hay testigo, de modo que serviréis vosotros; el fiscal guiña un ojo y enseña una bolsa. Entretanto el agua ha dado con el hueco del tronco y por ahí sale lo de todo el mundo, lanzando destellos.
 above-below-page-e075-again = El castor chico ocupa ahora el estrado, bajo una peluca que apenas lo deja ver. Os da un coletazo. «¡Siguiente!»
 above-below-page-e075-testify = Testificar a favor del chico

@@ -1,3 +1,9 @@
+above-below-page-e133 = Chis. El señor Pelusa, con suelas de fieltro, guarda los silencios en frascos, por fechas: el de después de una pedida de mano; el de cuando paró la banda; uno chiquito, de un cuarto de niños, que casi nadie solicita. Huele a corcho y a cera. En los estantes altos se ha aflojado una tapa, y cada minuto hay menos ruido; vuestras lámparas ya no silban. Él señala, se retuerce las manos, no puede trepar. Quien suba habrá de hacerlo sin un crujido. Los lectores, escribe en la pizarra, son agradecidos.
+above-below-page-e133-again = El señor Pelusa se lleva un dedo a los labios y después, tras pensarlo, a los vuestros.
+above-below-page-e133-tread = Subir callados a cerrarla
+above-below-page-e133-tread-2 = En el noveno peldaño alguno respira; pero la tapa está puesta. Vuelven los ruiditos, algo tímidos, y se sientan.
+above-below-page-e133-tread-4 = No sabíais lo que suena una barba. De las mesas del fondo llega un aplauso mínimo, en monedas, sobre papel secante.
+
 above-below-page-e136 = Cubren las paredes de esta salita fría unos helechos blancos, y cada fronda, según veis al disiparse el aliento, es un renglón escrito. Crecen más o menos una pulgada al año. Los más viejos empiezan *Muy señores míos: con respecto al hielo*. Crujen al echar cada palabra nueva y huelen a almidón. Como plantas que son, jamás van al grano; solo se ramifican. Se puede levantar una hoja entera, si los dedos no están muy calientes; o hay un platillo, dos monedas, y los helechos dejan caer una por sí solos.
 above-below-page-e136-again = Los helechos van por *los visitantes*, con abundancia de subordinadas. No parece una queja.
 above-below-page-e136-read = Pagar el platillo y leer
@@ -5,6 +11,10 @@ above-below-page-e136-read-0 = Tintinean dos monedas y baja una página como una
 above-below-page-e136-fold = Levantar una hoja con dedos fríos
 above-below-page-e136-fold-4 = Antes metéis las manos en nieve. Sale entera y, debajo de lo escrito, está todo lo en blanco que se puede pedir.
 above-below-page-e136-fold-7 = Os lleváis las dos frondas mayores, que crecen una hacia la otra. Estaban a punto de encontrarse y decir *en resumen*. Detrás brilla una propina antigua.
+
+above-below-page-e138 = Cerradura, dice una placa de latón, y ahí está, a la altura de la rodilla, en un muro de tierra apisonada sin puerta. Por ella salen un soplo tibio, olor a tostadas, y voces. Hablan de vosotros. Sin mala intención: alguien dice que llegáis tarde, otro que siempre igual cuando hay barro, y se oye arrimar una silla, y luego más, tantas como sois. La tierra en torno al agujero es blanda. Se podría cavar; y seguro que lo oirían.
+above-below-page-e138-again = Han tapado la cerradura con un papel retorcido. Lleva escrito, con letra redonda: *Os vimos. Cuidado con la corriente.*
+above-below-page-e138-enter = Cavar hacia las voces
 
 above-below-page-e139 = Nutrias. Las oléis antes de oírlas, y las oís mucho antes del recodo: nueve voces mojadas con nueve acentos distintos. Han robado una soga de nudos, y cada una se lleva el suyo al hocico, olfatea y recita. «Heló en abril», solloza la más chica. A lo lejos alguien golpea un cucharón, dale que dale. La nutria mayor os mira de arriba abajo y mete la pata por la soga. «Es nuestra», dice. «A no ser que tengáis algo con persecución.» Un comprador de historias usadas tampoco haría muchas preguntas.
 above-below-page-e139-again = Nueve nutrias y ninguna soga. Se cuentan unas a otras el día en que pasasteis por aquí, y no salís favorecidos.

@@ -5,3 +5,11 @@ above-below-page-f013-hymn-4 = Entra en la segunda estrofa y no se va más. En l
 above-below-page-f013-hymn-6 = Sostenéis la última nota hasta que le encuentra un final, cosa que nadie había hecho en cuatrocientos veranos. Un cristal se desprende y pide otra.
 above-below-page-f013-snip = Cortar cuerdas mientras escucha
 above-below-page-f013-snip-5 = Salen a brazadas. A mitad de la segunda estrofa sus patas bajan sobre nada, y espera, muy educada, a que sigáis.
+
+above-below-page-f020 = Pasáis por el agujero, os sacudís la tierra y os ponéis de pie en una salita. Nadie. Las sillas rodean una mesa con la lámpara encendida; las tostadas tienen mantequilla; la tetera acaba de romper a cantar. Tras el muro por el que habéis venido, muy abajo, ahora os oís a vosotros: caváis, y dudáis si cavar. Falta un cubierto, según vuestra cuenta, y en el cajón hay plata. Sería amable poner otro, para quien venga después a escuchar.
+above-below-page-f020-again = La salita sigue como la dejasteis, o algo más amable. A través del muro os oís no entrar.
+above-below-page-f020-lay = Poner un cubierto más y decirlo
+above-below-page-f020-lay-3 = «Hay sitio», le decís a la cerradura, bien alto. Fuera se deja de cavar, y se vuelve a cavar más deprisa. La jarra da la vuelta.
+above-below-page-f020-lay-5 = Os contáis lo de los caminos, lo del barro, quién llegó tarde. Cuando por fin cede el muro hay mermelada, y nadie en el agujero, y una cesta llena.
+above-below-page-f020-silver = Vaciar la plata del cajón
+above-below-page-f020-silver-6 = Estáis completamente solos. Solo que, al marcharos a gatas, lo oís tras el muro: retiran las sillas, una por una, tantas como erais.

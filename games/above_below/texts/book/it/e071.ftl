@@ -6,6 +6,15 @@ above-below-page-e072-guide-6 = A ogni cengia le fate guardare giù. Non ne avev
 above-below-page-e072-cut = Tagliare quella che pende
 above-below-page-e072-cut-2 = Non cade nessuno. Ma lo strappo sale di mano in mano, e diciassette voci chiedono, una dopo l’altra, chi è stato.
 
+above-below-page-e073 = Giorno di paga alla Vena Bassa, e nessuno sa far di conto. Quaranta gnomi stanno in fila col berretto in mano; al tavolo un pagatore col sangue dal naso, rosso fino ai polsini, ha contato i mucchi, dice, con sette risultati diversi. Le lampade fumano; c’è odore di lana bagnata e di speranza. Qualcuno aspetta da venerdì. Voi avete le dita e, tra tutti, parecchie. D’altra parte qui nessuno noterebbe una riga in più nel registro, o un nome inventato per riempirla.
+above-below-page-e073-again = La fila va al trotto, ormai. «Avanti!» dice il pagatore, coi polsini puliti, e vi saluta con una moneta grossa.
+above-below-page-e073-queue = Contare con loro ad alta voce
+above-below-page-e073-queue-3 = Li pagate con le dita delle mani e dei piedi. L’ultimo prende la sua paga, la guarda e ne rende una: gli avevate contato la domenica.
+above-below-page-e073-queue-6 = Torna, e vi portano a spalla intorno al pozzo. Quel che luccica nell’ultimo mucchio non era affatto moneta, e insistono.
+above-below-page-e073-draw = Riscuotere per *Tal dei Tali*
+above-below-page-e073-draw-5 = Firmate con uno svolazzo. In fondo alla fila uno gnomo si rigira il berretto fra le mani, e il tavolo è vuoto.
+above-below-page-e073-draw-fail = «Tal dei Tali?» dice il pagatore alzando gli occhi. «Era mio padre.» Tutta la fila si volta a guardare chi siete.
+
 above-below-page-e075 = La corte è riunita, in mezzo al fiume, su una diga. Una castora con la parrucca di trucioli batte la coda: volano acqua e segatura. Al banco degli imputati ce n’è un altro, molto più piccolo, che ha rosicchiato le prove. «Furto di un tronco portante» legge il cancelliere. «Con luna.» C’è odore di salice bagnato. Manca un testimone, perciò prendono voi; il procuratore strizza l’occhio e mostra un borsello. L’acqua intanto ha trovato il posto del tronco e ne esce la roba di tutti, luccicando.
 above-below-page-e075-again = Il castoro piccolo siede adesso in tribunale, sotto una parrucca che quasi lo nasconde. Vi batte la coda. «Il prossimo!»
 above-below-page-e075-testify = Testimoniare per il piccolo

@@ -1,3 +1,9 @@
+above-below-page-e133 = Sst. Il signor Feltrini, in suole di panno, custodisce i silenzi, in vasetti, per data: quello dopo una proposta; quello di quando smise la banda; uno piccolo, di una stanza di bambini, che non chiede quasi nessuno. Odore di sughero e di cera. Sugli scaffali alti si è allentato un coperchio, e a ogni minuto c’è meno rumore; le vostre lampade non sibilano più. Lui indica, si torce le mani, arrampicarsi non può. Chi sale deve farlo senza uno scricchiolio. I lettori, scrive sulla lavagnetta, sono riconoscenti.
+above-below-page-e133-again = Il signor Feltrini si porta un dito alle labbra e poi, pensandoci, alle vostre.
+above-below-page-e133-tread = Salire zitti a chiudere il coperchio
+above-below-page-e133-tread-2 = Al nono piolo uno di voi respira; ma il coperchio è su. Tornano tutti i rumorini, un po’ timidi, e si siedono.
+above-below-page-e133-tread-4 = Non sapevate quanto fa rumore una barba. Dai tavoli in fondo arriva un applauso minimo, in monete, sulla carta assorbente.
+
 above-below-page-e136 = Felci bianche coprono le pareti di questa saletta fredda, e ogni fronda, lo vedete quando il fiato si dirada, è una riga di scrittura. Crescono un pollice all’anno, più o meno. Le più vecchie cominciano *Egregi signori, in merito al ghiaccio*. Scricchiolano a ogni parola nuova e sanno d’amido. Da piante quali sono, non vengono mai al punto; si ramificano e basta. Un foglio si può staccare intero, se le dita non sono troppo calde; oppure c’è un piattino, due monete, e le felci ne lasciano cadere uno da sole.
 above-below-page-e136-again = Le felci sono arrivate a *i visitatori*, con parecchie subordinate. Un reclamo non sembra.
 above-below-page-e136-read = Pagare il piattino e leggere
@@ -5,6 +11,10 @@ above-below-page-e136-read-0 = Suonano due monete e una pagina scende come una f
 above-below-page-e136-fold = Staccarne una con le dita fredde
 above-below-page-e136-fold-4 = Prima tenete le mani nella neve. Viene via intera e, sotto la scrittura, è bianca quanto si può desiderare.
 above-below-page-e136-fold-7 = Prendete le due fronde grandi che crescono una verso l’altra. Stavano per incontrarsi e dire *insomma*. Dietro scintilla la mancia di un visitatore antico.
+
+above-below-page-e138 = Serratura, dice una targa d’ottone, e in effetti c’è, all’altezza del ginocchio, in un muro di terra battuta senza porta. Ne escono un soffio tiepido, odore di pane tostato, e voci. Parlano di voi. Non con cattiveria: uno dice che siete in ritardo, un altro che è sempre così quando c’è fango, e si sente accostare una sedia, poi altre, tante quanti siete. La terra intorno al buco è morbida. Si potrebbe scavare; e di sicuro sentirebbero.
+above-below-page-e138-again = La serratura è tappata con della carta attorcigliata. C’è scritto, in una grafia tonda: *Vi abbiamo visti. Occhio agli spifferi.*
+above-below-page-e138-enter = Scavare verso le voci
 
 above-below-page-e139 = Lontre. Ne sentite l’odore prima delle voci, e le voci molto prima della curva: nove, bagnate, con nove accenti diversi. Hanno rubato una fune di nodi; ognuna se ne porta uno al naso, annusa e recita. «Gelò d’aprile» singhiozza la più piccola. Lontano qualcuno batte un mestolo, e batte, e batte. La lontra più grossa vi squadra e infila una zampa nella fune. «È roba nostra» dice. «A meno che non abbiate qualcosa con un inseguimento.» Anche un compratore di storie usate farebbe poche domande.
 above-below-page-e139-again = Nove lontre e nessuna fune. Si raccontano la volta che siete passati di qui, e voi non ci fate una gran figura.

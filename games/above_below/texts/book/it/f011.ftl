@@ -5,3 +5,11 @@ above-below-page-f013-hymn-4 = Entra alla seconda strofa e non se ne va più. Al
 above-below-page-f013-hymn-6 = Tenete l’ultima nota finché lei le trova un finale, cosa mai riuscita in quattrocento estati. Uno dei cristalli si stacca e chiede il bis.
 above-below-page-f013-snip = Tagliare le corde mentre ascolta
 above-below-page-f013-snip-5 = Vengono via a bracciate. A metà della seconda strofa le sue zampe si posano sul niente, e lei aspetta, educata, che andiate avanti.
+
+above-below-page-f020 = Attraverso il buco, scuotendovi la terra, vi alzate in piedi in un salottino. Nessuno. Le sedie circondano un tavolo col lume acceso; il pane è imburrato; il bollitore ha cominciato a cantare in quel momento. Da dietro il muro da cui siete venuti, all’altezza del ginocchio, adesso sentite voi stessi: scavate, e vi chiedete se scavare. Manca un coperto, secondo i vostri conti, e nel cassetto c’è l’argento. Sarebbe gentile aggiungerne uno, per chi verrà dopo ad ascoltare.
+above-below-page-f020-again = Il salottino è come l’avete lasciato, o un po’ più cortese. Attraverso il muro vi sentite non entrare.
+above-below-page-f020-lay = Aggiungere un coperto, e dirlo
+above-below-page-f020-lay-3 = «C’è posto» dite forte alla serratura. Fuori smettono di scavare, e ricominciano più svelti. La brocca fa il giro.
+above-below-page-f020-lay-5 = Vi raccontate le strade, il fango, chi era in ritardo. Quando finalmente il muro cede c’è la marmellata, e nel buco nessuno, e un cesto pieno.
+above-below-page-f020-silver = Svuotare l’argento dal cassetto
+above-below-page-f020-silver-6 = Siete proprio soli. Soltanto, mentre strisciate via, da dietro il muro lo sentite: rimettono a posto le sedie, a una a una, tante quanti eravate.
