@@ -22,6 +22,16 @@ above-below-page-e067-root-7 = You beat the nose by a nostril, three times runni
 above-below-page-e067-free = Free him, and hear him out
 above-below-page-e067-free-6 = He weeps, and asks you not to. It is the pig who cannot sleep alone. You knot the lead more loosely, and the pig, going pink, pays what it never showed him.
 
+above-below-page-e068 = Eight hundred copper clerks look up from eight hundred drawers. Only one of them squeaks. It rolled into the hall of mirrors to be thorough, and has been here, by the smell of hot oil, for days. “I am not alone,” it tells you. “There are so many of us. And when I ask who they are, they ask me.” In violet crystals its lamps go on. It holds out the pen, and turns its face to you. “State my number,” it says. “Please. Slowly. I shall believe it.”
+above-below-page-e068-again = It has come back for the others. It bows to each crystal, and each, it points out to you, bows back.
+above-below-page-e068-echo-1 = “You knew what to write for those who rest,” it says.
+above-below-page-e068-echo-2 = It stamps your hand, very lightly, to be sure of one thing at least.
+above-below-page-e068-steady = Steady its lamp and say *one*
+above-below-page-e068-steady-5 = It writes it down. It looks at it. “Then I may go home,” it says, “and be in time for myself,” and pays you the bounty.
+above-below-page-e068-steady-7 = “One,” you say, “and there has never been another.” The bell rings until a crystal drops, ripe, off the wall. It blots the page with great care, and underlines it.
+above-below-page-e068-recount = Back out, counting crystals
+above-below-page-e068-recount-0 = You get as far as eight hundred and one. The odd one is a coin, stuck in the rock, with a very worn clerk on it.
+
 above-below-page-e069 = Hob Tallow sells light by the jar. He has it from under a door with company behind it; he has four o’clock on a Sunday; he has the blue kind that makes people forgive. His stall ticks with warm glass and smells of strangers’ suppers. Hob himself works with his eyes screwed shut. “Can’t abide the dark,” he says, “and I know where it stands. Just behind whoever’s talking.” He has forty jars to get home down an unlit lane, and three stand outside the rope, unpriced.
 above-below-page-e069-again = “Is that you?” says Hob, eyes shut. “And is that all of you? Count yourselves out loud, would you?”
 above-below-page-e069-carry = Carry his jars down the lane

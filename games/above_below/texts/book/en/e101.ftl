@@ -1,3 +1,12 @@
+above-below-page-e101 = “By the hour or by the rung?” asks the man with the ladders. The other thirty stand in the roofless hall where his customers left them, up against nothing; now and then from very high comes a cough, or a sandwich paper. “They see something up there,” he says, smelling of resin, “and they don’t bring them back.” The deposits hang in a box on the tallest, out of reach. Sawn, it would come down, and so, perhaps, would you.
+above-below-page-e101-again = He has one ladder left, and has chained it to his leg. “From up there,” he says, “they wave.”
+above-below-page-e101-fetch = Fetch back what you can
+above-below-page-e101-fetch-3 = Nine, with two customers still on them, blinking. It is a window, they say, that’s all, with a light in it; but you would not credit how that takes you.
+above-below-page-e101-fetch-7 = You go on up to the light and put your heads in. You bring back thirty ladders, in silence, in a bundle, tied with a good line; and never tell what was being cooked.
+above-below-page-e101-saw = Saw through the tallest
+above-below-page-e101-saw-6 = The box comes down, and coins ring in the stones a long while. Above, a cough; then, a little lower, feet, feeling about for the next rung.
+above-below-page-e101-saw-fail = It comes down the other way. The man with the ladders is very decent about it, and lends one for a splint.
+
 above-below-page-e103 = Bong, says the lake, and a ring goes out across it. Somewhere under you swims a pike as long as a cart, who in a dry year swallowed the bell of a drowned church, and strikes whenever he turns round. All the shore goes by him. But he is old, and turns in his sleep; it has been noon eleven times since breakfast, and the fisherwives have stopped getting up. “Somebody should muffle him,” they say, all woodsmoke, rattling the collection. Smaller fish follow him, deafened, easy as washing.
 above-below-page-e103-again = Bong. Then, after a moment, apologetically, and from much further down: bong.
 above-below-page-e103-quiet = Quiet the bell with a sock

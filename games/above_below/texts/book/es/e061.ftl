@@ -22,6 +22,16 @@ above-below-page-e067-root-7 = Le ganáis a la nariz por una aleta, tres veces s
 above-below-page-e067-free = Soltarlo y escucharlo
 above-below-page-e067-free-6 = Llora y pide que no. Es el cerdo quien no duerme solo. Anudáis la correa más floja, y el cerdo, muy rosado, paga lo que a él nunca le enseñó.
 
+above-below-page-e068 = Ochocientos escribientes de cobre levantan la vista de ochocientos cajones. Chirría solo uno. Entró en la sala de los espejos por no dejar nada sin contar y, a juzgar por el aceite recalentado, lleva días. «No estoy solo», os dice, y apenas le suena la campanilla. «Somos muchísimos. Y cuando les pregunto quiénes son, me lo preguntan ellos.» En los cristales violetas sus lámparas no se acaban nunca. Os tiende la pluma y vuelve la cara hacia vosotros. «Decid mi número», pide. «Por favor. Despacio. Lo voy a creer.»
+above-below-page-e068-again = Ha vuelto por los demás. Se inclina ante cada cristal, y cada cristal, os hace notar, le responde.
+above-below-page-e068-echo-1 = «Supisteis qué poner para los que reposan», dice.
+above-below-page-e068-echo-2 = Os sella la mano con mucha suavidad, por estar seguro al menos de una cosa.
+above-below-page-e068-steady = Sujetarle el farol y decir *uno*
+above-below-page-e068-steady-5 = Lo escribe. Lo mira. «Entonces puedo irme a casa», dice, «y llegar a tiempo para mí», y os paga la prima.
+above-below-page-e068-steady-7 = «Uno», le decís, «y no ha habido otro nunca». La campanilla suena hasta que un cristal se desprende, maduro, de la pared. Seca la página con mucho cuidado y la subraya.
+above-below-page-e068-recount = Salir de espaldas contando cristales
+above-below-page-e068-recount-0 = Llegáis a ochocientos uno. El de más es una moneda hundida en la roca, con un escribiente muy gastado en la cara.
+
 above-below-page-e069 = Hob Sebo vende luz por frascos. La tiene de la que sale bajo una puerta con gente dentro; tiene las cuatro de un domingo; tiene la azul, que hace que unos perdonen a otros, pero esa es cara. El puesto chasquea de vidrio tibio y huele a cenas ajenas. Hob trabaja con los ojos bien apretados. «No soporto lo oscuro», dice, «y ya sé dónde se pone. Justo detrás del que habla». Es hora de cerrar, tiene que llevar cuarenta frascos a casa por un callejón sin farol, y tres han quedado fuera de la cuerda, sin precio.
 above-below-page-e069-again = «¿Sois vosotros?», pregunta Hob sin abrir los ojos. «¿Y sois todos? Contaos en voz alta, si no es molestia.»
 above-below-page-e069-carry = Llevarle los frascos a casa

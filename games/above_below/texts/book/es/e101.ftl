@@ -1,3 +1,12 @@
+above-below-page-e101 = «¿Por horas o por peldaños?», pregunta el de las escaleras. Se apoya en la última, en una sala en ruinas sin techo. Las otras treinta siguen donde las dejaron los clientes, contra nada, hacia lo oscuro; de vez en cuando, de muy arriba, baja una tos o el papel de un bocadillo. «Algo ven allí», dice, con olor a resina, «y no me las devuelven». Las fianzas están en la caja fuerte, que cuelga de la más alta. Caería al momento si alguien la serrara, y quizá también vosotros.
+above-below-page-e101-again = Le queda una escalera, y se la ha encadenado a la pierna. «Desde arriba», dice, «saludan».
+above-below-page-e101-fetch = Traer las que se pueda
+above-below-page-e101-fetch-3 = Nueve, y en dos de ellas un cliente que parpadea. Es una ventana, dicen, nada más, con una luz; pero no sabéis cómo tira.
+above-below-page-e101-fetch-7 = Subís hasta la luz y metéis la cabeza. Volvéis con treinta escaleras, en silencio, en un haz atado con buena soga; y jamás contáis qué se estaba cocinando.
+above-below-page-e101-saw = Serrar la más alta
+above-below-page-e101-saw-6 = Cae la caja, y las monedas repican largo rato en las piedras. Arriba, una tos; luego, algo más abajo, unos pies que buscan el peldaño siguiente.
+above-below-page-e101-saw-fail = Cae del otro lado. El de las escaleras se porta muy bien, y os presta una para entablillar.
+
 above-below-page-e103 = Dong, dice el lago, y un anillo se va ensanchando. Por debajo nada un lucio largo como un carro, que un año de sequía se tragó la campana de una iglesia hundida y la hace sonar cada vez que da la vuelta. La orilla entera se rige por él. Pero es viejo y se revuelve dormido; desde el desayuno han sido las doce once veces, y las pescadoras ya no se levantan. «Habría que amortiguarlo», dicen, oliendo a humo, y hacen sonar la colecta. Lo siguen a todas partes peces menores, sordos, fáciles como ropa tendida.
 above-below-page-e103-again = Dong. Luego, al cabo de un momento, como pidiendo perdón y desde mucho más abajo: dong.
 above-below-page-e103-quiet = Acallar la campana con una media

@@ -6,3 +6,11 @@ above-below-page-e172-visit-5 = Os quedáis a cenar, y después a las cartas. Al
 above-below-page-e172-crank = Girar el torno y cavar
 above-below-page-e172-crank-4 = El torno da una vuelta y tropieza con una vasija llena de nada, de esmalte muy fino. Arriba, una voz: «¡Caramba! ¿Eso fue un piso?»
 above-below-page-e172-crank-7 = Veta y vasija suben por la vieja soga. La jaula baja con ellas hasta donde hay mejores vistas, y él lo llama un ascenso.
+
+above-below-page-e173 = ¡Fuego!, gritan cuarenta personitas con cubos de cuero al pasar corriendo y, al volver corriendo, ¡fuego! Son los bomberos del bosque, los más antiguos de lo hondo, y nunca ha habido uno. Hoy lo hay. En la loma arde sin llama un bejín; huele a tostada; y el capitán, que tiembla, acaba de descubrir que las mangueras son de adorno. «Formad una cadena», suplica, «quien tenga brazos». Loma abajo, la calle está desierta, con las puertas abiertas y los estantes a la vista: setas secándose en cordeles, una caja de caudales.
+above-below-page-e173-again = «Simulacro», dice el capitán, radiante, con las cejas quemadas. «Nada más que simulacro. Pero, ¿correríais un poco?»
+above-below-page-e173-pass = Pasar cubos loma arriba
+above-below-page-e173-pass-3 = Llegan arriba cuarenta cubos con una cucharada cada uno. Basta. Tuestan lo que ha quedado y cantan, un poco agudo.
+above-below-page-e173-pass-4 = Hacéis de la cadena dos, y por una bajan los vacíos, cosa que a nadie se le había pasado por la cabeza. El médico del cuerpo frota el pecho a todos.
+above-below-page-e173-loot = Saquear la calle entretanto
+above-below-page-e173-loot-6 = Allá arriba vitorean algo. Os servís calle abajo por una acera y calle arriba por la otra, y dejáis las puertas tal como estaban.

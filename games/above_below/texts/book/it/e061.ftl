@@ -22,6 +22,16 @@ above-below-page-e067-root-7 = Battete quel naso di una narice, tre volte di seg
 above-below-page-e067-free = Liberarlo e starlo a sentire
 above-below-page-e067-free-6 = Piange, e vi prega di no. È il maiale che da solo non dorme. Riannodate il guinzaglio più lento e il maiale, tutto rosa, paga quel che a lui non ha mai fatto vedere.
 
+above-below-page-e068 = Ottocento scrivani di rame alzano gli occhi da ottocento cassetti. A cigolare è uno solo. È entrato nella sala degli specchi per scrupolo e, a giudicare dall’olio surriscaldato, è qui da giorni. «Non sono solo» vi dice, e il campanello gli trilla appena. «Siamo tantissimi. E quando chiedo chi sono, lo chiedono a me.» Nei cristalli viola le sue lampade non finiscono più. Vi porge la penna e gira il viso verso di voi. «Dite il mio numero» prega. «Per favore. Piano. Ci crederò.»
+above-below-page-e068-again = È tornato per gli altri. S’inchina a ogni cristallo, e ogni cristallo, vi fa notare, ricambia.
+above-below-page-e068-echo-1 = «Per quelli che riposano avete saputo che cosa scrivere» dice.
+above-below-page-e068-echo-2 = Vi timbra la mano, piano piano, per essere sicuro almeno di una cosa.
+above-below-page-e068-steady = Reggergli il lume e dire *uno*
+above-below-page-e068-steady-5 = Lo scrive. Lo guarda. «Allora posso andare a casa» dice «e arrivare in tempo per me», e vi paga il premio.
+above-below-page-e068-steady-7 = «Uno» gli dite «e un altro non c’è mai stato.» Il campanello trilla finché un cristallo, maturo, si stacca dalla parete. Asciuga la pagina con gran cura, e la sottolinea.
+above-below-page-e068-recount = Uscire all’indietro contando cristalli
+above-below-page-e068-recount-0 = Arrivate a ottocentouno. Quello di troppo è una moneta infissa nella roccia, con sopra uno scrivano molto consumato.
+
 above-below-page-e069 = Hob Sego vende luce a barattoli. Ce l’ha da sotto una porta con gente di là; ha le quattro di una domenica; ha quella azzurra, che fa perdonare le persone, ma è cara. Il banco ticchetta di vetro tiepido e sa delle cene degli altri. Hob lavora a occhi strizzati. «Il buio non lo reggo» dice «e so dove si mette. Proprio dietro a chi parla.» È ora di chiudere, ha quaranta barattoli da portare a casa per un vicolo senza lumi, e tre sono rimasti fuori dalla corda, senza prezzo.
 above-below-page-e069-again = «Siete voi?» dice Hob a occhi chiusi. «E ci siete tutti? Contatevi forte, per cortesia.»
 above-below-page-e069-carry = Portargli i barattoli a casa

@@ -1,3 +1,12 @@
+above-below-page-e101 = «A ore o a pioli?» chiede quello delle scale. Si appoggia all’ultima, in una sala in rovina senza soffitto. Le altre trenta stanno dove le hanno lasciate i clienti, contro niente, su nel buio; di tanto in tanto da molto in alto scende un colpo di tosse, o la carta di un panino. «Lassù vedono qualcosa» dice, con un odore di resina «e non me le riportano.» Le cauzioni sono nella cassaforte, appesa alla più alta. Verrebbe giù subito, a segarla, e forse anche voi.
+above-below-page-e101-again = Gli resta una scala sola, e se l’è incatenata alla gamba. «Da lassù» dice «salutano.»
+above-below-page-e101-fetch = Riportare quelle che si può
+above-below-page-e101-fetch-3 = Nove, e su due c’è ancora un cliente che sbatte gli occhi. È una finestra, dicono, tutto qui, con la luce accesa; ma non sapete quanto attira.
+above-below-page-e101-fetch-7 = Salite fino alla luce e mettete dentro la testa. Riportate trenta scale, zitti, in un fascio legato con buona corda; e che cosa stesse cuocendo non lo dite mai.
+above-below-page-e101-saw = Segare la più alta
+above-below-page-e101-saw-6 = Cade la cassa, e le monete squillano a lungo fra le pietre. In alto, un colpo di tosse; poi, un po’ più giù, dei piedi che cercano il piolo seguente.
+above-below-page-e101-saw-fail = Cade dall’altra parte. Quello delle scale è molto signorile, e ne presta una per la stecca.
+
 above-below-page-e103 = Don, dice il lago, e un cerchio si allarga. Sotto di voi nuota un luccio lungo come un carro, che in un anno di siccità inghiottì la campana di una chiesa sommersa e batte l’ora ogni volta che si gira. Tutta la riva si regola su di lui. Ma è vecchio e si rigira nel sonno; da colazione è stato mezzogiorno undici volte, e le pescatrici non si alzano più. «Bisognerebbe smorzarlo» dicono, odorose di fumo, e scuotono la colletta. Dietro gli vanno sempre pesci più piccoli, assordati, facili come bucato.
 above-below-page-e103-again = Don. Poi, dopo un momento, quasi a scusarsi, e da molto più sotto: don.
 above-below-page-e103-quiet = Smorzare la campana con un calzino

@@ -6,3 +6,11 @@ above-below-page-e172-visit-5 = Restate a cena, e poi alle carte. Quando scendet
 above-below-page-e172-crank = Girare l’argano e scavare
 above-below-page-e172-crank-4 = L’argano fa un giro e urta un orcio pieno di niente, dallo smalto finissimo. Di sopra una voce: «Perbacco! Era un piano?»
 above-below-page-e172-crank-7 = Vena e orcio salgono con la vecchia fune. La gabbia scende con loro fin dove la vista è migliore, e lui la chiama promozione.
+
+above-below-page-e173 = Al fuoco! gridano quaranta personcine con secchi di cuoio passandovi accanto di corsa e, tornando di corsa, al fuoco! Sono i pompieri del bosco, i più antichi del profondo, e un incendio non c’è mai stato. Oggi c’è. Sul colle cova una vescia; odore di pane tostato; e il capitano, che trema, ha appena scoperto che le pompe sono per bellezza. «Fate catena» supplica «chiunque abbia le braccia.» Sotto il colle la via è deserta, porte aperte, scaffali in vista: funghi a seccare sugli spaghi, un cassetto dei soldi.
+above-below-page-e173-again = «Esercitazione» dice il capitano, raggiante, con le sopracciglia bruciate. «Solo esercitazione. Ma correreste un pochino?»
+above-below-page-e173-pass = Passare i secchi in salita
+above-below-page-e173-pass-3 = Arrivano in cima quaranta secchi con un cucchiaio d’acqua ciascuno. Basta. Tostano quel che è rimasto e cantano, un po’ acuto.
+above-below-page-e173-pass-4 = Della catena ne fate due, e per una tornano i vuoti, cosa mai saltata in mente a nessuno. Il medico del corpo strofina il petto a tutti.
+above-below-page-e173-loot = Saccheggiare intanto la via
+above-below-page-e173-loot-6 = Lassù acclamano qualcosa. Vi servite, giù per un lato e su per l’altro, e lasciate le porte come stavano.
