@@ -12,6 +12,7 @@ from functools import lru_cache
 from games.agricola.animals import housing
 from games.agricola.calendar import HARVESTS
 from games.agricola.cards.box import card_of
+from games.agricola.cards.play import minor_prices
 from games.agricola.farmyard.animals import housed
 from games.agricola.farmyard.grid import Edge, Place, bits, grid_of
 from games.agricola.farmyard.pastures import FENCES, pastures_of
@@ -53,7 +54,8 @@ class PastureView:
 
 @dataclass(frozen=True, slots=True)
 class FarmView:
-    """One seat's farm. `coming`: (round, goods) on round spaces. `hand`: the cards the viewer knows, of `hand_size`.
+    """One seat's farm. `coming`: (round, goods) on round spaces. `hand`: the cards the viewer knows, of `hand_size`,
+    and `hand_costs` what each of them costs the seat now.
 
     `food_due` and `heating` are what a harvest now would ask for; `points` is the score if the game ended now.
     `pet` is the animal in the house.
@@ -82,6 +84,7 @@ class FarmView:
     minors: tuple[str, ...]
     hand_size: int
     hand: tuple[str, ...]
+    hand_costs: Mapping[str, Mapping[str, int]]
     food_due: int
     heating: int
     points: Mapping[str, int]
@@ -175,6 +178,7 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
     yard = player.yard
     pastures, animals_at, pet = _arranged(state, player)
     edges = yard.grid.edges
+    hand = tuple(sorted(card.name for card in player.hand if card.known_by(viewer)))
     return FarmView(
         seat=player.seat,
         cells=_cells(
@@ -188,7 +192,7 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
         majors=tuple(player.majors), locked=tuple(player.locked),
         coming=tuple([(number, dict(goods)) for number, goods in sorted(player.coming.items())]),
         occupations=tuple(player.occupations), minors=tuple(player.minors), hand_size=len(player.hand),
-        hand=tuple(sorted(card.name for card in player.hand if card.known_by(viewer))),
+        hand=hand, hand_costs={card: minor_prices(state, player, card)[0].as_dict() for card in hand},
         food_due=food_due(state, player), heating=heating_cost(state, player), points=score(state, player),
     )
 

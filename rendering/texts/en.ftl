@@ -58,6 +58,9 @@ draw-grimm-alt-fables = { $n ->
     [one] { $n } Fable.
    *[other] { $n } Fables.
 }
+draw-grimm-look-friends = Friends
+draw-grimm-alt-friend-of = { $seat } has the Friend { $friend }.
+draw-grimm-alt-friendless = { $seat } has no Friend.
 draw-grimm-alt-friend = Friend: { $friend }.
 draw-grimm-alt-tokens = First builder: { $tokens }.
 draw-grimm-alt-choose = Choose from: { $cards }.

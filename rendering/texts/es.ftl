@@ -58,6 +58,9 @@ draw-grimm-alt-fables = { $n ->
     [one] { $n } Fábula.
    *[other] { $n } Fábulas.
 }
+draw-grimm-look-friends = Amigos
+draw-grimm-alt-friend-of = { $seat } tiene como Amigo a { $friend }.
+draw-grimm-alt-friendless = { $seat } no tiene ningún Amigo.
 draw-grimm-alt-friend = Amigo: { $friend }.
 draw-grimm-alt-tokens = Primer Constructor: { $tokens }.
 draw-grimm-alt-choose = A elegir: { $cards }.

@@ -58,6 +58,9 @@ draw-grimm-alt-fables = { $n ->
     [one] { $n } Favola.
    *[other] { $n } Favole.
 }
+draw-grimm-look-friends = Amici
+draw-grimm-alt-friend-of = { $seat } ha come Amico { $friend }.
+draw-grimm-alt-friendless = { $seat } non ha nessun Amico.
 draw-grimm-alt-friend = Amico: { $friend }.
 draw-grimm-alt-tokens = Primo Costruttore: { $tokens }.
 draw-grimm-alt-choose = Da scegliere: { $cards }.

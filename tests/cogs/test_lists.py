@@ -37,7 +37,7 @@ def test_a_long_list_stands_in_groups_with_emoji(language: str) -> None:
     assert names == {name for part in question.decision.parts for name in part.ids}
     spaces = next(one for one in found if any(option.value == "forest" for option in one.options))
     assert not any(option.value.startswith("special:") for option in spaces.options)
-    assert str(next(option.emoji for option in spaces.options if option.value == "forest")) == "🪵"
+    assert str(next(option.emoji for option in spaces.options if option.value == "forest")) == "🌲"
     assert found[0].placeholder != found[1].placeholder
 
 

@@ -34,7 +34,7 @@ from rendering.kit.sprites import Sprite, sprite
 from rendering.kit.text import Recorded, recording
 from rendering.kit.theme import BOARD_SIZE
 from rendering.reader import Reader
-from rendering.registry import draw, prepare
+from rendering.registry import draw, gallery, prepare
 from tests.conformance.tables import one_answer
 from tests.games.grimm_forest.test_ai import new_table
 from tests.rendering import tables
@@ -524,3 +524,17 @@ def _reduced(drawn: Picture) -> Image.Image:
 
 def _difference(one: Image.Image, other: Image.Image) -> float:
     return _worst_tile(np.abs(np.asarray(one, np.int16) - np.asarray(other, np.int16)).max(-1) > 16)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everybodys_friend_can_be_looked_at_with_its_rule(players: int, language: str) -> None:
+    """ "Look at …: Friends", in a picture and in words; not while nobody has one."""
+    assert "friends" not in [name for name, _ in gallery("grimm_forest", tables.early(players))]
+    view = tables.busy(players)
+    assert "friends" in [name for name, _ in gallery("grimm_forest", view)]
+    seen = picture("friends", view, language)
+    say = words_in(language, tables.NAMES)
+    friends = [player.friend for player in view.players if player.friend]
+    assert friends and all(say(card_name(card)) in seen.alt and say(card_rule(card)) in seen.alt for card in friends)
+    assert all(name in seen.alt for name in tables.NAMES[:players]) and "…" not in seen.alt

@@ -380,6 +380,13 @@ agricola-hint-animal-market-sheep = and 1 food
 agricola-hint-animal-market-boar = free
 agricola-hint-animal-market-cattle = for 1 food
 
+# Groups of long lists
+agricola-group-kitchens = Kitchens
+agricola-group-ovens = Ovens
+agricola-group-workshops = Workshops
+agricola-group-stalls = Stalls
+agricola-group-buildings = Other buildings
+
 # Refusals
 agricola-refused-no-room = There is no room for that: { $pastures ->
     [0] you have no pasture, and { $singles } can be kept on their own.

@@ -421,6 +421,13 @@ agricola-hint-animal-market-sheep = y 1 alimento
 agricola-hint-animal-market-boar = gratis
 agricola-hint-animal-market-cattle = por 1 alimento
 
+# Grupos de las listas largas
+agricola-group-kitchens = Cocinas
+agricola-group-ovens = Hornos
+agricola-group-workshops = Talleres
+agricola-group-stalls = Puestos
+agricola-group-buildings = Otros edificios
+
 # Negativas
 agricola-refused-no-room = No hay sitio para tantos: { $pastures ->
     [0] no tienes pastizales; sueltos caben { $singles }.

@@ -395,6 +395,13 @@ agricola-hint-animal-market-sheep = e 1 cibo
 agricola-hint-animal-market-boar = gratis
 agricola-hint-animal-market-cattle = per 1 cibo
 
+# Gruppi delle liste lunghe
+agricola-group-kitchens = Cucine
+agricola-group-ovens = Forni
+agricola-group-workshops = Laboratori
+agricola-group-stalls = Banchi
+agricola-group-buildings = Altri edifici
+
 # Rifiuti
 agricola-refused-no-room = Non c’è posto per tanti: { $pastures ->
     [0] non hai pascoli; da soli ci stanno { $singles }.

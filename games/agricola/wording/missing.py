@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from games.agricola.cards.box import card_of, cards_of
+from games.agricola.cards.box import cards_of
 from games.agricola.goods import ANIMALS, CROPS, HOUSES, lacking
 from games.agricola.house import ROOM_COST
 from games.agricola.majors.cooking import cooking
@@ -132,7 +132,7 @@ def _majors(view: AgricolaView, farm: FarmView) -> Found:
 
 def _cards(view: AgricolaView, farm: FarmView) -> Found:
     for card in farm.hand:
-        cost = card_of(card).cost
+        cost = farm.hand_costs[card]
         yield card, _lacks(farm, cost) if lacking(farm.goods, cost) else _why("not-now")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from games.agricola.cards.box import BOX, HarvestSwap, card_of
 from games.agricola.exchange import named_swaps
@@ -14,6 +13,7 @@ from games.agricola.paying import read
 from games.agricola.special_actions import SECOND_USER
 from games.agricola.view import AgricolaView, FarmView, SpaceView
 from games.agricola.wording.effects import major_effect, space_effect, special_effect
+from games.agricola.wording.groups import major_group, space_emoji, special_group
 from games.agricola.wording.terms import card_text, cell_text, good_text, goods_text, major_text, space_text
 from games.core.decision import Decision
 from games.core.rules import Wording
@@ -22,11 +22,6 @@ from games.core.text import Text, key_of
 CELLS = ("plow", "build_rooms", "build_stables", "fence", "fell_trees", "slash_and_burn", "cut_peat")
 NOTHING = Text("agricola-nothing")
 SPACES = Text("agricola-group-spaces")
-EMOJI = {
-    "wood": "🪵", "clay": "🧱", "reed": "🎋", "stone": "🪨", "grain": "🌾", "vegetable": "🥕", "food": "🍲",
-    "fuel": "🔥", "sheep": "🐑", "boar": "🐗", "cattle": "🐄", "horse": "🐎",
-}
-"""What stands before a space that gives goods, by its first good."""
 
 
 def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
@@ -44,7 +39,7 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
     if key == "major":
         return _major(view, option)
     if key in ("minor", "occupation"):
-        return _card(option)
+        return _card(farm, option)
     if key in ("exchange", "feed"):
         return _exchange(farm, option)
     if key == "farm_extension":
@@ -62,13 +57,12 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
 
 def _place(view: AgricolaView, farm: FarmView, option: str) -> Wording:
     if option == "pass":
-        return Wording(Text("agricola-pass"), Text("agricola-pass-hint"), SPACES)
+        return Wording(Text("agricola-pass"), Text("agricola-pass-hint"), SPACES, "💤")
     if option.startswith("special:"):
         _, card, action = option.split(":")
-        return replace(_special(view, farm, card, action), group=Text("agricola-group-special"))
+        return _special(view, farm, card, action)
     space = next(space for space in view.spaces if space.id == option)
-    emoji = next((EMOJI[good] for good in (*space.goods, *dict(space.gives)) if good in EMOJI), "")
-    return Wording(space_text(option), _space_hint(view, space), SPACES, emoji)
+    return Wording(space_text(option), _space_hint(view, space), SPACES, space_emoji(option))
 
 
 def _space_hint(view: AgricolaView, space: SpaceView) -> Text:
@@ -87,7 +81,8 @@ def _space_hint(view: AgricolaView, space: SpaceView) -> Text:
 def _special(view: AgricolaView, farm: FarmView, card: str, action: str) -> Wording:
     one = next(one for one in view.specials if one.id == card)
     fee = SECOND_USER if one.users and one.users != (farm.seat,) else 0
-    return Wording(Text(key_of("agricola-special", action)), special_effect(one, action, fee))
+    group, emoji = special_group(action)
+    return Wording(Text(key_of("agricola-special", action)), special_effect(one, action, fee), group, emoji)
 
 
 def _major(view: AgricolaView, option: str) -> Wording:
@@ -97,18 +92,17 @@ def _major(view: AgricolaView, option: str) -> Wording:
     points = card_of(name).points
     if old:
         label = Text("agricola-upgrade", {"major": major_text(name), "old": major_text(old)})
-        return Wording(label, Text("agricola-hint-points", {"points": points}))
+        return Wording(label, Text("agricola-hint-points", {"points": points}), *major_group(name))
     cost = next((place.cost for place in view.places if place.cards and place.cards[0] == name), card_of(name).cost)
     hint = Text("agricola-hint-major", {
         "cost": goods_text(cost), "points": points, "effect": major_effect(name),
     })
-    return Wording(major_text(name), hint)
+    return Wording(major_text(name), hint, *major_group(name))
 
 
-def _card(option: str) -> Wording:
-    card = card_of(option)
+def _card(farm: FarmView, option: str) -> Wording:
     hint = Text("agricola-hint-card", {
-        "cost": goods_text(card.cost), "effect": Text(key_of("agricola-card", option, "text")),
+        "cost": goods_text(farm.hand_costs[option]), "effect": Text(key_of("agricola-card", option, "text")),
     })
     return Wording(card_text(option), hint)
 

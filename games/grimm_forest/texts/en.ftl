@@ -149,6 +149,10 @@ grimm-forest-ask-first-builder = The first { $house } of all! Which reward do yo
 
 ## Options
 
+grimm-forest-group-build = Build
+grimm-forest-group-gain = Gain
+grimm-forest-group-cards = Cards and actions
+grimm-forest-group-end = Finish
 grimm-forest-build-section = { CAPITAL($section) }
 grimm-forest-build-draw = Draw a Fable
 grimm-forest-build-end = Finish my turn

@@ -149,6 +149,10 @@ grimm-forest-ask-first-builder = ¡La primera { $house }! ¿Qué premio eliges?
 
 ## Options
 
+grimm-forest-group-build = Construir
+grimm-forest-group-gain = Conseguir
+grimm-forest-group-cards = Cartas y acciones
+grimm-forest-group-end = Terminar
 grimm-forest-build-section = { CAPITAL($section) }
 grimm-forest-build-draw = Robar una Fábula
 grimm-forest-build-end = Terminar mi turno

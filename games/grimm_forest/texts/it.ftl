@@ -149,6 +149,10 @@ grimm-forest-ask-first-builder = La prima { $house }! Quale premio prendi?
 
 ## Options
 
+grimm-forest-group-build = Costruire
+grimm-forest-group-gain = Ottenere
+grimm-forest-group-cards = Carte e azioni
+grimm-forest-group-end = Finire
 grimm-forest-build-section = { CAPITAL($section) }
 grimm-forest-build-draw = Pesca una Favola
 grimm-forest-build-end = Finisci il turno

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from games.core.decision import Decision
 from games.core.rules import Wording
@@ -23,6 +24,12 @@ from games.grimm_forest.wording.terms import (
     section_name,
 )
 
+GROUPS = {
+    "build": ("build", ""), "gain": ("gain", ""), "draw": ("gain", "🎴"), "special": ("cards", "🌟"),
+    "free": ("cards", "🎁"), "end": ("end", "🏁"),
+}
+"""Group and emoji of what can be done in a building turn; sections and resources have their material's emoji."""
+EMOJI = {"straw": "🌾", "wood": "🪵", "brick": "🧱"}
 Words = list[str]
 Worder = Callable[[GrimmView, Decision, Words], Wording]
 
@@ -32,7 +39,7 @@ def option_wording(view: GrimmView, decision: Decision, option: str) -> Wording:
     words = option.split(":")
     worder = _WORDERS.get(words[0]) if len(words) > 1 else None
     if worder is not None:
-        return worder(view, decision, words)
+        return _grouped(decision, words, worder(view, decision, words))
     if option in PLACES:
         return Wording(place_name(option), _place_hint(view, option))
     if option in MATERIALS:
@@ -40,7 +47,17 @@ def option_wording(view: GrimmView, decision: Decision, option: str) -> Wording:
     hint = None
     if option == "keep":
         hint = _friend_hint(view, decision.seat)
-    return Wording(Text(key_of(GAME, decision.key, option), decision.args), hint)
+    return _grouped(decision, words, Wording(Text(key_of(GAME, decision.key, option), decision.args), hint))
+
+
+def _grouped(decision: Decision, words: Words, wording: Wording) -> Wording:
+    """What can be done in a building turn, by kind; other lists are short."""
+    if decision.key != "build" or words[0] not in GROUPS:
+        return wording
+    group, emoji = GROUPS[words[0]]
+    if words[0] in ("build", "gain"):
+        emoji = EMOJI[words[1]]
+    return replace(wording, group=Text(f"{GAME}-group-{group}"), emoji=emoji)
 
 
 def _friend_hint(view: GrimmView, seat: int) -> Text | None:

@@ -231,6 +231,10 @@ northwood-ask-take-seen = Which of these cards do you take?
 northwood-ask-dig-suit = Which suit do you look for?
 northwood-secretly-respond = The response to the ruler is being chosen.
 
+northwood-group-listen = Listen
+northwood-group-allies = Allies
+northwood-group-fiefs = Fiefs
+northwood-group-stop = Stop
 northwood-turn-listen = Listen
 northwood-invite-nobody = Nobody
 northwood-fief-or-stop-stop = Stop here

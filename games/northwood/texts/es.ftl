@@ -232,6 +232,10 @@ northwood-ask-take-seen = ¿Cuál de estas cartas te llevas?
 northwood-ask-dig-suit = ¿Qué palo buscas?
 northwood-secretly-respond = Se está eligiendo la respuesta al gobernante.
 
+northwood-group-listen = Escuchar
+northwood-group-allies = Aliados
+northwood-group-fiefs = Feudos
+northwood-group-stop = Terminar
 northwood-turn-listen = Escuchar
 northwood-invite-nobody = A nadie
 northwood-fief-or-stop-stop = Dejarlo aquí

@@ -231,6 +231,10 @@ northwood-ask-take-seen = Quale di queste carte prendi?
 northwood-ask-dig-suit = Quale seme cerchi?
 northwood-secretly-respond = Si sta scegliendo la risposta al sovrano.
 
+northwood-group-listen = Ascoltare
+northwood-group-allies = Alleati
+northwood-group-fiefs = Feudi
+northwood-group-stop = Smettere
 northwood-turn-listen = Ascolta
 northwood-invite-nobody = Nessuno
 northwood-fief-or-stop-stop = Fermati qui

@@ -27,6 +27,8 @@ from games.agricola.cards.hooks import (
 )
 from games.agricola.cards.own import Own
 from games.core.cards import Hook, Query
+from games.core.catalogue import catalogue
+from games.core.view import table_view
 from tests.games.agricola.table import Table, both, farm, give, table
 
 
@@ -273,3 +275,32 @@ def test_more_pets_live_in_the_house() -> None:
     again = with_hands(2, change=change)
     again.place("special:1-2-a:horse_market")
     assert again.asked().key == "house_animals"  # without the card there is room for one
+
+
+def test_a_hand_card_is_refused_with_what_it_costs_now() -> None:
+    """Not with the printed price: what is lacking is reckoned from the discounted one."""
+
+    @contextmanager
+    def cheaper() -> Iterator[None]:
+        card = BOX.cards["B126"]
+        at = list(card.at)
+        hooks.IMPROVEMENT.lowered_by(card)(
+            lambda own, cost, about: cost.less({"clay": 1}) if about.what == "M075" else cost
+        )
+        try:
+            yield
+        finally:
+            for hook in card.at[len(at):]:
+                del hook.effects[card.id]
+            card.at[:] = at
+
+    with cheaper():
+        one = with_hands(2, ["M075", "M050"], change=farm(occupations=["B126"], goods={"stone": 1, "clay": 1}))
+        one.place("meeting_place")
+        assert one.asked().key == "minor"
+        question = table_view(one.session, 0).question
+        assert question is not None
+        (missing,) = question.missing
+        words = catalogue("en", ("games.core.texts", "games.agricola.texts"))
+        assert words.say(missing.reason, str) == "costs 1 reed; you lack 1 reed"
+        assert one.view(1).farms[0].hand_costs == {}, "nobody else sees the hand"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import logging
 import random
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from games.core.catalogue import LANGUAGES, Catalogue, catalogue
+from games.core.decision import Decision, Part
 from games.core.fuzz import random_answer
 from games.core.registry import new_session
 from games.core.session import Session
@@ -133,3 +136,25 @@ def test_cards_are_offered_by_suit_and_value_whenever_they_came() -> None:
     assert asked(table).parts[0].ids == tuple(cards("c1 c2 l1 l7"))
     table = act(visit(3, "l7 c2 l1 c1", ally="flowers_jack_crown"), "flowers_jack_crown")
     assert asked(table).parts[0].ids == tuple(cards("c1 c2 l1 l7"))
+
+
+@pytest.mark.parametrize(("language", "word", "others"), [
+    ("en", "envoy", "visitor|emissary|messenger"),
+    ("es", "emisario", "visitante|enviado|mensajero"),
+    ("it", "inviato", "visitatore|emissario|messaggero"),
+])
+def test_the_one_who_visits_has_one_name(language: str, word: str, others: str) -> None:
+    """The envoy is never a visitor, in no text of the game or of its pictures."""
+    for folder in (Path("games/northwood/texts"), Path("rendering/texts")):
+        texts = (Path(__file__).parents[3] / folder / f"{language}.ftl").read_text(encoding="utf-8")
+        texts = "\n".join(line for line in texts.splitlines() if "grimm" not in line and "agricola" not in line)
+        assert re.findall(rf"\b(?:{others})\b", texts, re.IGNORECASE) == []
+        assert folder.parts[0] == "rendering" or re.search(rf"\b{word}\b", texts, re.IGNORECASE)
+
+
+def test_stopping_stands_apart() -> None:
+    decision = Decision(0, "fief_or_stop", (Part("fief_or_stop", ("fief:0", "fief:1", "stop")),))
+    session: Session[NorthwoodState] = new_session(SPEC, 1, f"{3:064x}", NorthwoodOptions())
+    view = seen(session).board
+    groups = [SPEC.rules.wording(view, decision, option).group for option in decision.parts[0].ids]
+    assert groups[0] == groups[1] != groups[2] and None not in groups
