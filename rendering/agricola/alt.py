@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.agricola.view import AgricolaView, CellView, FarmView, SpaceView, SpecialView
+from games.agricola.wording.effects import major_effect
 from games.agricola.wording.terms import (
     amount_text,
     card_text,
@@ -14,27 +15,69 @@ from games.agricola.wording.terms import (
 )
 from games.core.text import Arg, Listed, Seat, Text, key_of
 from rendering.agricola.changes import told
-from rendering.kit.picture import join_alt
-from rendering.reader import Reader
+from rendering.kit.picture import ALT_LIMIT, join_alt
+from rendering.reader import Reader, mark_of
+
+NAME = 12
+"""Characters of a name that are told where there is little room."""
+
+
+def fitting(*variants: list[str]) -> str:
+    """The first of these descriptions, the fullest first, that fits as a whole."""
+    for sentences in variants:
+        text = " ".join(sentences)
+        if len(text) <= ALT_LIMIT:
+            return text
+    return join_alt(variants[-1])
 
 
 def board_alt(view: AgricolaView, reader: Reader) -> str:
-    """Round, what has just changed, what lies where, who stands where, then the players."""
-    sentences = [reader.say("agricola-alt-round", n=view.round, harvest=view.next_harvest, starter=Seat(view.starter))]
+    """Round, what has just changed, what lies where, who stands where, then the players; on a full table the seats'
+    letters stand for their names, and goods are told with the farms only."""
+    start = [reader.say("agricola-alt-round", n=view.round, harvest=view.next_harvest, starter=Seat(view.starter))]
     if view.phase == "work":
-        sentences.append(reader.say("agricola-alt-active", seat=Seat(view.active)))
-    sentences += told(view, reader)
+        start.append(reader.say("agricola-alt-active", seat=Seat(view.active)))
+    changed = told(view, reader)
     piles = [_pile(space, reader) for space in view.spaces if any(space.goods.values()) and not space.people]
-    if piles:
-        sentences.append(reader.say("agricola-alt-piles", piles=", ".join(piles)))
+    spaces = [reader.say("agricola-alt-piles", piles=", ".join(piles))] if piles else []
     taken = [_taken(space, reader) for space in view.spaces if space.people]
-    if taken:
-        sentences.append(reader.say("agricola-alt-taken", taken=", ".join(taken)))
-    sentences += [_player(farm, reader) for farm in view.farms]
+    stand = [reader.say("agricola-alt-taken", taken=", ".join(taken))] if taken else []
+    specials = []
     if view.specials:
         cards = "; ".join(_special(card, reader) for card in view.specials)
-        sentences.append(reader.say("agricola-alt-specials", cards=cards))
-    return join_alt(sentences)
+        specials.append(reader.say("agricola-alt-specials", cards=cards))
+    short = [*(_short_player(farm, reader) for farm in view.farms), *spaces, *_short_taken(view, reader)]
+    used = _short_specials(view, reader)
+    return fitting(
+        [*start, *changed, *spaces, *stand, *(_player(farm, reader) for farm in view.farms), *specials],
+        [*start, *changed, *short, *specials], [*start, *changed, *short, *used], [*start, *short, *used],
+        [*start[:1], *short, *used],
+    )
+
+
+def _short_player(farm: FarmView, reader: Reader) -> str:
+    name = f"{mark_of(farm.seat).letter} {reader.names[farm.seat][:NAME]}"
+    return reader.say(
+        "agricola-alt-short-player", seat=name, home=farm.home, people=farm.people, points=farm.total,
+    )
+
+
+def _letters(seats: tuple[int, ...]) -> str:
+    return " ".join(mark_of(seat).letter for seat in seats)
+
+
+def _short_taken(view: AgricolaView, reader: Reader) -> list[str]:
+    taken = [f"{reader.words(space_text(space.id))} {_letters(space.people)}" for space in view.spaces if space.people]
+    return [reader.say("agricola-alt-taken", taken=", ".join(taken))] if taken else []
+
+
+def _short_specials(view: AgricolaView, reader: Reader) -> list[str]:
+    """The cards that have been used, called by their first action."""
+    used = [
+        f"{reader.words(Text(key_of('agricola-special', card.actions[0])))} {_letters(card.users)}"
+        for card in view.specials if card.users
+    ]
+    return [reader.say("agricola-alt-specials", cards=", ".join(used))] if used else []
 
 
 def _pile(space: SpaceView, reader: Reader) -> str:
@@ -105,13 +148,19 @@ def farm_alt(farm: FarmView, view: AgricolaView, reader: Reader, *, own: bool = 
 
 def farms_alt(view: AgricolaView, reader: Reader) -> str:
     """What everybody has, then farm by farm the house, the fields and the pastures. Animals are among the goods."""
-    sentences = [_player(farm, reader) for farm in view.farms]
-    for farm in view.farms:
-        sentences.append(reader.say(
+    players = [_player(farm, reader) for farm in view.farms]
+    farms = [
+        reader.say(
             "agricola-alt-farm", seat=Seat(farm.seat), house=farm.house, rooms=farm.rooms,
             fields=sum(cell.kind == "field" for cell in farm.cells), pastures=len(farm.pastures),
-        ))
-    return join_alt(sentences)
+        )
+        for farm in view.farms
+    ]
+    short = [
+        reader.say("agricola-alt-pile", space=mark_of(farm.seat).letter, goods=_goods(farm)) for farm in view.farms
+    ]
+    named = [_short_player(farm, reader) for farm in view.farms]
+    return fitting([*players, *farms], players, [*named, *short], short)
 
 
 def _is(cell: CellView, kind: str) -> bool:
@@ -124,38 +173,53 @@ def _cells(farm: FarmView, kind: str) -> Listed:
 
 
 def majors_alt(view: AgricolaView, reader: Reader) -> str:
-    """What can be built for how much, who owns what, what lies beneath, what each of them does."""
-    sentences = []
-    for place in view.places:
-        if place.cards:
-            sentences.append(reader.say(
-                "agricola-alt-major", major=major_text(place.cards[0]), cost=goods_text(place.cost), n=place.points,
-            ))
-    for farm in view.farms:
-        if farm.majors:
-            majors = Listed(tuple(major_text(major) for major in farm.majors))
-            sentences.append(reader.say("agricola-alt-owns", seat=Seat(farm.seat), majors=majors))
+    """What can be built for how much and what it does, who owns what, what lies beneath; on a full board without what
+    it does, which the board in words tells."""
+    tops = [place for place in view.places if place.cards]
+    built = [
+        reader.say(
+            "agricola-alt-major", major=major_text(place.cards[0]), cost=goods_text(place.cost), n=place.points,
+        )
+        for place in tops
+    ]
+    doing = [
+        f"{sentence.removesuffix('.')}: {reader.words(major_effect(place.cards[0]))}."
+        for sentence, place in zip(built, tops, strict=True)
+    ]
+    owned = [
+        reader.say("agricola-alt-owns", seat=Seat(farm.seat),
+                   majors=Listed(tuple(major_text(major) for major in farm.majors)))
+        for farm in view.farms if farm.majors
+    ]
     covered = tuple(major_text(card) for place in view.places for card in place.cards[1:])
-    if covered:
-        sentences.append(reader.say("agricola-alt-covered", majors=Listed(covered)))
-    effects: dict[str, str] = {}
-    for place in view.places:
-        for card in place.cards[:1]:
-            effects.setdefault(reader.words(Text(key_of("agricola-major", card, "text"))), card)
-    for effect, card in effects.items():
-        sentences.append(reader.say("agricola-alt-effect", major=major_text(card), effect=effect))
-    return join_alt(sentences)
+    beneath = [reader.say("agricola-alt-covered", majors=Listed(covered))] if covered else []
+    return fitting(
+        [*doing, *owned, *beneath], [*doing, *owned], [*built, *owned, *beneath], [*built, *owned], built,
+    )
 
 
 def ranking_alt(view: AgricolaView, reader: Reader, won: tuple[int, ...]) -> str:
-    """Totals first, then every category."""
+    """Totals first, then every category; with many players the seats' letters stand for their names."""
     ranked = sorted(view.farms, key=lambda farm: (farm.seat not in won, -farm.total, farm.seat))
-    sentences = [reader.say("agricola-alt-total", seat=Seat(farm.seat), n=farm.total) for farm in ranked]
-    for category in view.farms[0].points:
+    names = {farm.seat: reader.names[farm.seat] for farm in ranked}
+    letters = {seat: mark_of(seat).letter for seat in names}
+    lettered = {seat: f"{letters[seat]} {name[:NAME]}" for seat, name in names.items()}
+    return fitting(
+        [*_totals(ranked, names, reader), *_categories(ranked, names, reader)],
+        [*_totals(ranked, lettered, reader), *_categories(ranked, letters, reader)],
+    )
+
+
+def _totals(farms: list[FarmView], names: dict[int, str], reader: Reader) -> list[str]:
+    return [reader.say("agricola-alt-total", seat=names[farm.seat], n=farm.total) for farm in farms]
+
+
+def _categories(farms: list[FarmView], names: dict[int, str], reader: Reader) -> list[str]:
+    sentences = []
+    for category in farms[0].points:
         points = ", ".join(
-            reader.say("agricola-alt-points", seat=Seat(farm.seat), n=farm.points[category]) for farm in ranked
+            reader.say("agricola-alt-points", seat=names[farm.seat], n=farm.points[category]) for farm in farms
         )
         name = Text(key_of("agricola-score", category))
         sentences.append(reader.say("agricola-alt-category", category=name, points=points))
-    return join_alt(sentences)
-
+    return sentences

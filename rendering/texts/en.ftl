@@ -202,6 +202,10 @@ draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } at home,
     [one] { $points } point
    *[other] { $points } points
 }.
+draw-agricola-alt-short-player = { $seat }: { $home }/{ $people } at home, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 draw-agricola-alt-farm = { $seat }: { $house ->
     [wood] wooden
     [clay] clay

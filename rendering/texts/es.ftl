@@ -202,6 +202,10 @@ draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } en casa,
     [one] { $points } punto
    *[other] { $points } puntos
 }.
+draw-agricola-alt-short-player = { $seat }: { $home }/{ $people } en casa, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 draw-agricola-alt-farm = { $seat }: casa de { $house ->
     [wood] madera
     [clay] adobe

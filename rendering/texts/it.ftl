@@ -202,6 +202,10 @@ draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } in casa,
     [one] { $points } punto
    *[other] { $points } punti
 }.
+draw-agricola-alt-short-player = { $seat }: { $home }/{ $people } a casa, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 draw-agricola-alt-farm = { $seat }: casa di { $house ->
     [wood] legno
     [clay] argilla
