@@ -39,6 +39,7 @@ NEVER_ONE = {
     "agricola-special-hiring-fair-effect": "the fee is 2 food",
     "agricola-refused-no-room": "'can' is the same for one and for many",
     "agricola-board-house": "a house has two rooms or more",
+    "draw-agricola-alt-short-player": "'at home' is the same for one and for many",
     "agricola-board-people": "a family has two people or more",
     "agricola-board-sick": "'in bed' is the same for one and for many",
     "agricola-board-begging": "each begging marker costs 3 points",

@@ -31,6 +31,14 @@ def fitting(*variants: list[str]) -> str:
     return join_alt(variants[-1])
 
 
+def filled(text: str, more: list[str]) -> str:
+    """The text with as many whole sentences after it as there is room for."""
+    for sentence in more:
+        if len(text) + 1 + len(sentence) <= ALT_LIMIT:
+            text = f"{text} {sentence}"
+    return text
+
+
 def board_alt(view: AgricolaView, reader: Reader) -> str:
     """Round, what has just changed, what lies where, who stands where, then the players; on a full table the seats'
     letters stand for their names, and goods are told with the farms only."""
@@ -173,8 +181,8 @@ def _cells(farm: FarmView, kind: str) -> Listed:
 
 
 def majors_alt(view: AgricolaView, reader: Reader) -> str:
-    """What can be built for how much and what it does, who owns what, what lies beneath; on a full board without what
-    it does, which the board in words tells."""
+    """What can be built for how much and what it does, who owns what, what lies beneath; on a full board what some of
+    them do, as far as there is room: the board in words tells all."""
     tops = [place for place in view.places if place.cards]
     built = [
         reader.say(
@@ -193,9 +201,21 @@ def majors_alt(view: AgricolaView, reader: Reader) -> str:
     ]
     covered = tuple(major_text(card) for place in view.places for card in place.cards[1:])
     beneath = [reader.say("agricola-alt-covered", majors=Listed(covered))] if covered else []
-    return fitting(
-        [*doing, *owned, *beneath], [*doing, *owned], [*built, *owned, *beneath], [*built, *owned], built,
-    )
+    whole = " ".join([*doing, *owned, *beneath])
+    if len(whole) <= ALT_LIMIT:
+        return whole
+    return filled(fitting([*built, *owned, *beneath], [*built, *owned], built), _effects(view, reader))
+
+
+def _effects(view: AgricolaView, reader: Reader) -> list[str]:
+    """What the uppermost improvements do, equal ones once."""
+    effects: dict[str, str] = {}
+    for place in view.places:
+        for card in place.cards[:1]:
+            effects.setdefault(reader.words(Text(key_of("agricola-major", card, "text"))), card)
+    return [
+        reader.say("agricola-alt-effect", major=major_text(card), effect=effect) for effect, card in effects.items()
+    ]
 
 
 def ranking_alt(view: AgricolaView, reader: Reader, won: tuple[int, ...]) -> str:
