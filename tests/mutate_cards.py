@@ -14,7 +14,6 @@ import json
 import os
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, redirect_stdout
-from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NoReturn
@@ -34,13 +33,14 @@ DONE, BROKEN = 0, 2
 def cards_of(game: str) -> tuple[str, ...]:
     """The cards of a game that do something."""
     box = spec_of(game).box
-    return tuple(box.cards) if box is not None else import_module(f"games.{game}.mutation").CARDS
+    return tuple(box.cards) if box is not None else ()
 
 
 def switched_off(game: str, card: str) -> AbstractContextManager[None]:
     """While inside, the card can be played but does nothing."""
     box = spec_of(game).box
-    return box.switched_off(card) if box is not None else import_module(f"games.{game}.mutation").switch_off(card)
+    assert box is not None, f"{game} has no cards"
+    return box.switched_off(card)
 
 
 class _CardByCard:

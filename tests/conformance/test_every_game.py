@@ -13,7 +13,6 @@ from games.core.cards import Hook
 from games.core.codec import dump_given, dump_state, load_given, load_state
 from games.core.copying import copy_of
 from games.core.decision import flaws
-from games.core.events import Query
 from games.core.fuzz import random_answer
 from games.core.preview import preview
 from games.core.rebuild import rebuild
@@ -278,22 +277,16 @@ def test_earlier_copies_never_change(case: Case) -> None:
 def test_the_order_of_cards_in_play_changes_no_value(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """Costs, capacities and permissions are the same whatever was played first: with the order in which queries hear
     the cards turned around, every viewer sees the same and is asked the same."""
-    at_work, value = Hook.at_work, Query.value
+    at_work = Hook.at_work
 
-    def turned(hook: Hook[Any], state: Any) -> Iterator[Any]:
-        yield from reversed(list(at_work(hook, state)))
-
-    def turned_value(query: Query[Any, Any], state: Any, base: Any, about: Any) -> Any:
-        twin: Query[Any, Any] = Query(query.name, lambda one: reversed(list(query.in_play(one))))
-        twin.modifiers = query.modifiers
-        return value(twin, state, base, about)
+    def turned(hook: Hook[Any], state: Any, seat: int | None = None) -> Iterator[Any]:
+        yield from reversed(list(at_work(hook, state, seat)))
 
     for session, _ in stages(case, 13, scaled(25)):
         viewers = seats_and_spectator(session)
         straight = [shown(session, viewer) for viewer in viewers]
         with monkeypatch.context() as patch:
             patch.setattr(Hook, "at_work", turned)
-            patch.setattr(Query, "value", turned_value)
             assert [shown(session, viewer) for viewer in viewers] == straight
 
 

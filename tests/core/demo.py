@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 
 from games.core.ask import ask, ask_all, confirm, each, pick
+from games.core.cards import Box, GameCard, Owned
 from games.core.chance import Chance
 from games.core.decision import Answer, Decision, Kind, Part, Refusal, amounts, one_of
-from games.core.events import Trigger
 from games.core.rules import Rules, Wording
 from games.core.state import Card, GameState, hidden
 from games.core.text import text
@@ -33,11 +33,14 @@ class Table(GameState):
     phase: str = "bid"
     deck: list[Card] = hidden("deck")
 
-    def in_play(self) -> Iterator[tuple[int, str]]:
+    def order(self) -> list[int]:
+        """The seats, from whoever's turn it is."""
         n = len(self.farms)
-        for k in range(n):
-            seat = (self.turn + k) % n
-            yield from ((seat, card) for card in self.farms[seat].cards)
+        return [(self.turn + k) % n for k in range(n)]
+
+    def in_play(self, among: Collection[str]) -> Iterator[tuple[int, str]]:
+        for seat in self.order():
+            yield from ((seat, card) for card in self.farms[seat].cards if card in among)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,28 +48,33 @@ class BeforeSow:
     sower: int
 
 
-before_sow: Trigger[Table, BeforeSow] = Trigger("before_sow", Table.in_play)
+Own = Owned[Table]
+BOX: Box[Table, Own] = Box("demo", Owned, Table.in_play, Table.order)
+before_sow = BOX.trigger("before_sow", BeforeSow)
+host, thief_card = (BOX.add(GameCard(name, "card")) for name in ("generous_host", "thief"))
 
 
-def _can_tip(table: Table, owner: int, event: BeforeSow) -> bool:
-    return owner != event.sower and table.farms[owner].grain > 0
+def _can_tip(own: Own, event: BeforeSow) -> bool:
+    return own.seat != event.sower and own.state.farms[own.seat].grain > 0
 
 
-@before_sow.on("generous_host", when=_can_tip)
-async def generous_host(table: Table, owner: int, event: BeforeSow) -> None:
+@host.on(before_sow, when=_can_tip)
+async def generous_host(own: Own, event: BeforeSow) -> None:
     """Before another player sows, you may give them 1 grain for 1 point."""
-    if await confirm(owner, "generous_host"):
-        table.farms[owner].grain -= 1
+    table = own.state
+    if await confirm(own.seat, "generous_host"):
+        table.farms[own.seat].grain -= 1
         table.farms[event.sower].grain += 1
-        table.farms[owner].points += 1
+        table.farms[own.seat].points += 1
 
 
-@before_sow.on("thief", when=lambda table, owner, event: owner != event.sower)
-async def thief(table: Table, owner: int, event: BeforeSow) -> None:
+@thief_card.on(before_sow, when=lambda own, event: own.seat != event.sower)
+async def thief(own: Own, event: BeforeSow) -> None:
     """Before another player sows, the next seat loses its first card and you get a point."""
-    next_farm = table.farms[(owner + 1) % len(table.farms)]
+    table = own.state
+    next_farm = table.farms[(own.seat + 1) % len(table.farms)]
     del next_farm.cards[:1]
-    table.farms[owner].points += 1
+    table.farms[own.seat].points += 1
 
 
 class Demo(Rules[Table]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.core.effects import total
+from games.core.goods import total
 from games.core.rules import Section
 from games.core.text import Arg, Listed, Seat, Text, key_of
 from games.grimm_forest.content import ACTIONS, MAKES, MATERIALS, PARTS, SECTIONS
