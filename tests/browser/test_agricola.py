@@ -34,7 +34,7 @@ def test_looking_around_and_placing_a_person(local_table: LocalTable, browser: B
     expect(ana.log("Ana")).to_contain_text("Your farm")
     expect(ana.log("Ana").get_by_role("button", name="Page 2 of 2")).to_have_count(0)
 
-    choose(turn, "Action spaces …", r"\W*Forest")
+    choose(turn, "Choose a space or a special action …", r"\W*Forest")
     expect(ana.log("Ana")).to_contain_text("uses Forest and takes 2 wood")
     turn.get_by_role("button", name="Exchange or discard").click()
     form = ana.log("Ana").locator("article").filter(has_text="What do you exchange or discard?").last

@@ -146,7 +146,7 @@ def use(article: Locator, key: str, rng: random.Random) -> None:
     options = article.get_by_role("option")
     if not options.count():
         return
-    confirm = article.locator(".select-foot button")
+    confirm = article.locator(".select-foot button").first
     if not (confirm.count() and confirm.is_visible()):
         options.filter(has_text=re.compile("^Build")).or_(options).first.click(timeout=1_000)
         return
