@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.storage import games
+from bot.storage.database import Tx
 from bot.tables.ai import AiSeats
 from bot.tables.desk import check_seat
 from bot.tables.model import Outcome, Person, Status, TableInfo
 from bot.tables.recording import Recorded
-from bot.tables.sessions import Broken, Game, mark
+from bot.tables.sessions import Broken, Game, Mark, mark
 from bot.tables.trouble import AnswerRefused, Stale, Trouble
 from games.core.decision import Answer, Decision, Refused, normal
 from games.core.journal import Line
@@ -47,10 +48,7 @@ class Play(AiSeats):
             changed = decision is not None and seat not in before.asks
             given = _submit(game, seat, decision, answer)
             asked_at = await games.take_answer(tx, table_id, before.segment, seat) if changed else None
-            await games.add_answer(tx, table_id, before.segment, given, cause, asked_at, self.clock())
-            recorded = await self._record(tx, game, before, acting=seat)
-            if session.finished:
-                game = replace(game, info=await self._info(tx, table_id))
+            game, recorded = await self._stored_answer(tx, game, before, given, cause, asked_at)
         return _outcome(game, seat, recorded)
 
     async def act_freely(
@@ -68,11 +66,18 @@ class Play(AiSeats):
                 raise Stale(table_id, seat)
             before = mark(session)
             given = _submit(game, seat, decision, answer, free=True)
-            await games.add_answer(act.tx, table_id, before.segment, given, "person", self.clock(), self.clock())
-            recorded = await self._record(act.tx, game, before, acting=seat)
-            if session.finished:
-                game = replace(game, info=await self._info(act.tx, table_id))
+            game, recorded = await self._stored_answer(act.tx, game, before, given, "person", self.clock())
         return _outcome(game, seat, recorded)
+
+    async def _stored_answer(
+        self, tx: Tx, game: Game, before: Mark, given: Given, cause: str, asked_at: float | None
+    ) -> tuple[Game, Recorded]:
+        """Store an answer that the session has taken, and what came of it; the table as it is after that."""
+        await games.add_answer(tx, game.info.id, before.segment, given, cause, asked_at, self.clock())
+        recorded = await self._record(tx, game, before, acting=given.seat)
+        if game.session.finished:
+            game = replace(game, info=await self._info(tx, game.info.id))
+        return game, recorded
 
     async def undo(self, table_id: int, seat: int, *, by: Person, interaction: int | None = None) -> Outcome:
         """Take back the seat's last answer, up to the barrier. Raises `AnswerRefused` or another `Trouble`."""
