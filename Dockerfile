@@ -12,10 +12,12 @@ WORKDIR /app
 COPY --from=build /venv /venv
 COPY games games
 COPY rendering rendering
-COPY bot bot
+COPY storage storage
+COPY tables tables
 COPY cogs cogs
+COPY bot bot
 COPY sandbox sandbox
-RUN /venv/bin/python -m compileall -q games rendering bot cogs sandbox
+RUN /venv/bin/python -m compileall -q games rendering storage tables cogs bot sandbox
 ENV PATH=/venv/bin:$PATH PYTHONUTF8=1 PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
     DATABASE=/data/sobremesa.sqlite3 SANDBOX_HOST=0.0.0.0 SANDBOX_URL=http://localhost:8800
 USER sobremesa

@@ -12,10 +12,10 @@ from benchmarks.people import PATIENCE, Clock, Table, process, stage
 from benchmarks.report import Figure, quantile
 from benchmarks.wire import REST, WARM_UP, calls_of, up
 from bot.config import Settings
-from bot.storage.database import Database
-from bot.tables.service import TableService
 from games.core.registry import spec_of
 from sandbox import Sandbox
+from storage.database import Database
+from tables.service import TableService
 
 GAME = "agricola"
 ROUND = 12

@@ -13,7 +13,7 @@ from PIL import Image
 
 from benchmarks.engine import table_in_play
 from benchmarks.report import Figure, median_ms
-from bot.words import words
+from cogs.words import words
 from games.core.text import Text
 from games.core.view import table_view
 from rendering.kit.encode import jpeg

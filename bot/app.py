@@ -16,14 +16,14 @@ import discord
 from bot.config import Settings
 from bot.health import beat
 from bot.heartbeat import heartbeat_file
-from bot.invite import invite_link, reasons
 from bot.local import CannotStart as CannotStart
 from bot.local import LocalTable, local_table, show_seats
-from bot.storage.database import Database
-from bot.storage.lock import held
-from bot.tables.service import TableService
 from bot.transport import point_discord_at
 from cogs.client import SobremesaClient
+from cogs.invite import invite_link, reasons
+from storage.database import Database
+from storage.lock import held
+from tables.service import TableService
 
 log = logging.getLogger(__name__)
 

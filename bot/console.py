@@ -11,8 +11,8 @@ import sys
 from bot.app import CannotStart, run
 from bot.config import BadSettings, Settings, read_settings
 from bot.doctor import examine
-from bot.storage.database import SchemaTooNew, Unusable
-from bot.storage.lock import InUse
+from storage.database import SchemaTooNew, Unusable
+from storage.lock import InUse
 
 NO_TOKEN = ("DISCORD_TOKEN is not set. Put the bot's token there (.env.example says where it comes from), or open the "
             "local table, which needs none: python -m bot local")

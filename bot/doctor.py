@@ -17,10 +17,10 @@ import discord
 
 from bot.app import inspection
 from bot.config import Settings
-from bot.invite import NEEDED
 from cogs import samples
 from cogs.click import Click
 from cogs.client import SobremesaClient
+from cogs.invite import NEEDED
 from cogs.painter import file_of
 from cogs.post import PINGS_NOBODY
 from cogs.sync import payload

@@ -12,16 +12,16 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.config import Settings
-from bot.storage.lock import held
-from bot.tables.model import TableInfo
-from bot.tables.service import TableService
-from bot.words import words
+from cogs.words import words
 from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES, spec_of
 from games.core.text import Text, key_of
 from rendering.reader import mark_of
 from sandbox import CannotKeep, QuickCommand, Sandbox
 from sandbox.bus import Event
+from storage.lock import held
+from storage.model import TableInfo
+from tables.service import TableService
 
 PEOPLE = ("Ana", "Ben")
 """The first two seats of the local table; more are added on its page."""

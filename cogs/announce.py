@@ -7,10 +7,6 @@ from dataclasses import replace
 
 import discord
 
-from bot.tables.days import end_of
-from bot.tables.model import Status, TableInfo
-from bot.tables.outgoing import Ask, DueItem, Notice, NoticeKind, OutboxKind, Outgoing, PostedMessage
-from bot.tables.service import TableService
 from cogs.audience import Audience
 from cogs.closing_message import reopen_row, reopen_words
 from cogs.components import CONTENT, Row, Style, button, classic
@@ -22,6 +18,10 @@ from cogs.painter import Painter
 from cogs.post import Post
 from cogs.reader import Reader, clip
 from games.core.text import Seat, Text, key_of
+from storage.model import Status, TableInfo
+from storage.outgoing import Ask, DueItem, Notice, NoticeKind, OutboxKind, Outgoing, PostedMessage
+from tables.days import end_of
+from tables.service import TableService
 
 log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE = 10008

@@ -6,14 +6,14 @@ from collections.abc import Collection
 
 import discord
 
-from bot.tables.model import TableInfo
-from bot.tables.service import TableService
-from bot.words import words
 from cogs.names import Names
 from cogs.reader import Reader
+from cogs.words import words
 from games.core.catalogue import Catalogue, language_of
 from games.core.text import text
 from rendering.reader import mark_of
+from storage.model import TableInfo
+from tables.service import TableService
 
 SIGNS = {"circle": "●", "diamond": "◆", "square": "■", "triangle": "▲"}
 """The marks of `rendering.kit.theme.PLAYER_MARKS` by shape. Plain signs: emoji are missing on many machines."""

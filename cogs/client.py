@@ -10,8 +10,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.tables.service import TableService
-from bot.tables.trouble import Trouble
 from cogs.audience import Audience
 from cogs.commands import COMMANDS
 from cogs.desk import Desk
@@ -26,6 +24,8 @@ from cogs.showing import Shown
 from cogs.sync import sync_if_changed
 from cogs.translator import Translator
 from games.core.registry import GAMES
+from tables.service import TableService
+from tables.trouble import Trouble
 
 log = logging.getLogger(__name__)
 SETTLED = 1.0

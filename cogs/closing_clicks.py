@@ -7,8 +7,6 @@ from typing import Any
 
 import discord
 
-from bot.tables.model import HomeKind, TableInfo
-from bot.tables.trouble import Trouble
 from cogs.click import Click
 from cogs.closing_message import reopen_row, reopen_words
 from cogs.components import Style, button
@@ -19,6 +17,8 @@ from cogs.permissions import check_person
 from cogs.places import home_at, open_thread, put_away_on_trouble
 from cogs.visit import Visit
 from games.core.text import Listed, Seat, Text, key_of
+from storage.model import HomeKind, TableInfo
+from tables.trouble import Trouble
 
 Handler = Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]
 

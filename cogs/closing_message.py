@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.tables.model import TableInfo
 from cogs.components import Row, Style, button
 from cogs.custom_id import ComponentId
 from cogs.reader import Reader
+from storage.model import TableInfo
 
 
 def reopen_words(info: TableInfo, reader: Reader) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bot.tables.daily import GAME
-from bot.tables.model import Home, HomeKind, TableInfo
 from cogs.click import Click
 from cogs.custom_id import ComponentId
 from cogs.daily_page import PRIVATE, THREAD, daily_page
@@ -13,6 +11,8 @@ from cogs.permissions import check_person, missing_words
 from cogs.places import home_at, open_thread, put_away, put_away_on_trouble
 from cogs.visit import Visit
 from games.core.text import Text, key_of
+from storage.model import Home, HomeKind, TableInfo
+from tables.daily import GAME
 
 
 async def show(desk: Desk, click: Click) -> None:

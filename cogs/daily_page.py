@@ -6,10 +6,6 @@ from datetime import date
 
 from babel.dates import format_date
 
-from bot.tables.daily import GAME, DailyStanding, Day, Ranked
-from bot.tables.days import end_of
-from bot.tables.model import Status, TableInfo
-from bot.tables.service import TableService
 from cogs.closing_message import reopen_row
 from cogs.components import Row, Style, button
 from cogs.custom_id import ComponentId
@@ -18,6 +14,10 @@ from cogs.page import Page
 from cogs.reader import Reader
 from games.core.catalogue import PSEUDO
 from games.core.text import Text, key_of
+from storage.model import Status, TableInfo
+from tables.daily import GAME, DailyStanding, Day, Ranked
+from tables.days import end_of
+from tables.service import TableService
 
 MOST, MOST_BEFORE = 20, 10
 """Lines of the table of the day, and of yesterday's, at most; the reader's own comes on top of it."""

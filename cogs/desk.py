@@ -7,9 +7,6 @@ from typing import Any
 
 import discord
 
-from bot.tables.model import HomeKind, Person, TableInfo
-from bot.tables.service import TableService
-from bot.tables.trouble import Trouble
 from cogs.audience import Audience
 from cogs.click import Click
 from cogs.following import Following
@@ -21,6 +18,9 @@ from cogs.reader import Reader
 from cogs.showing import Shown
 from cogs.visit import Visit
 from games.core.catalogue import language_of
+from storage.model import HomeKind, Person, TableInfo
+from tables.service import TableService
+from tables.trouble import Trouble
 
 
 @dataclass(frozen=True, slots=True)

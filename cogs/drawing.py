@@ -20,10 +20,10 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
-from bot.traces import trace
-from bot.words import words
+from cogs.words import words
 from rendering.kit.picture import Picture
 from rendering.registry import draw, prepare
+from tables.traces import trace
 
 log = logging.getLogger(__name__)
 DRAWING_SECONDS = 30.0

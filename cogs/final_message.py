@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.tables.model import Seal, TableInfo
 from cogs.components import CONTENT, Style, button
 from cogs.custom_id import ComponentId
 from cogs.reader import Reader, clip
@@ -10,6 +9,8 @@ from cogs.turn_message import Told
 from games.core.ending import part_texts, total_text
 from games.core.rules import Result
 from games.core.text import Listed, Seat, Text, key_of
+from storage.model import TableInfo
+from tables.model import Seal
 
 
 def final_message(info: TableInfo, result: Result, seal: Seal, reader: Reader) -> Told:

@@ -14,14 +14,14 @@ from dataclasses import dataclass, replace
 import aiohttp
 import discord
 
-from bot.recent import Recent
-from bot.tables.model import Status
-from bot.tables.service import TableService
-from bot.tables.trouble import Trouble
 from cogs.page import Page, Shows
 from cogs.painter import file_of
 from cogs.private import Pages, shows
 from cogs.showing import Edit, Remove, Shown
+from storage.model import Status
+from tables.recent import Recent
+from tables.service import TableService
+from tables.trouble import Trouble
 
 log = logging.getLogger(__name__)
 EDITABLE = 14.5 * 60

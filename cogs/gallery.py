@@ -6,12 +6,12 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.model import TableInfo
 from cogs.components import Choice, select
 from cogs.custom_id import ComponentId
 from cogs.reader import Reader
 from games.core.view import TableView
 from rendering.registry import gallery
+from storage.model import TableInfo
 
 
 def look_select(info: TableInfo, view: TableView, reader: Reader, chosen: str = "") -> ui.Select[Any] | None:

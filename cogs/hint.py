@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.tables.model import TableInfo
 from cogs.components import Row, Style, button
 from cogs.custom_id import ComponentId
 from cogs.forms import Asking
 from games.core.registry import spec_of
 from games.core.view import TableView
+from storage.model import TableInfo
 
 
 def gives_hints(info: TableInfo) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.tables.model import Status, TableInfo
 from cogs.click import Click, value_of
 from cogs.custom_id import ComponentId
 from cogs.desk import Desk
@@ -13,6 +12,7 @@ from cogs.lobby_message import lobby_view
 from cogs.page import Page, PublicEdit
 from cogs.visit import Visit
 from games.core.registry import spec_of
+from storage.model import Status, TableInfo
 
 
 async def _join(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.model import HomeKind, SeatInfo, Status, TableInfo
 from cogs.components import Choice, Row, Style, button, in_rows, layout, select
 from cogs.custom_id import ComponentId
 from cogs.options import offered, value_words
@@ -14,6 +13,7 @@ from cogs.page import ACCENT
 from cogs.reader import Reader
 from games.core.registry import spec_of
 from games.core.text import Listed, Seat, Text, key_of
+from storage.model import HomeKind, SeatInfo, Status, TableInfo
 
 HEAVY = 4
 """The weight of a game from which a thread of its own is suggested."""

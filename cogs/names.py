@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 
 import discord
 
-from bot.recent import Recent
+from tables.recent import Recent
 
 log = logging.getLogger(__name__)
 KEPT = 2000

@@ -10,10 +10,10 @@ from typing import Any, Literal, get_args, get_origin
 from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
-from bot.tables.trouble import Trouble
 from cogs.reader import Reader
 from games.core.registry import GAMES, spec_of
 from games.core.text import Text, key_of
+from tables.trouble import Trouble
 
 Chosen = tuple[str, Any]
 """An option and a value that is not its default."""

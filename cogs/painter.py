@@ -9,13 +9,13 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.recent import Recent
 from cogs.drawing import Drawers, Job
 from cogs.reader import Reader
 from games.core.decision import Kind
 from games.core.view import TableView
 from rendering.kit.picture import Picture
 from rendering.registry import keepsakes, public_pictures
+from tables.recent import Recent
 
 KEPT = 48
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import discord
 
-from bot.invite import NEEDED
-from bot.tables.trouble import Trouble
+from cogs.invite import NEEDED
 from cogs.reader import Reader
 from games.core.text import Listed, text
+from tables.trouble import Trouble
 
 
 def missing(interaction: discord.Interaction[Any], *, new_thread: bool = False) -> list[str]:

@@ -9,10 +9,10 @@ from typing import Any, Literal
 
 import discord
 
-from bot.tables.model import Home, HomeKind
-from bot.tables.trouble import Trouble
 from cogs.reader import Reader
 from games.core.text import Text, key_of
+from storage.model import Home, HomeKind
+from tables.trouble import Trouble
 
 log = logging.getLogger(__name__)
 THREAD_NAME = 100

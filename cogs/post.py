@@ -12,10 +12,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.recent import Recent
-from bot.tables.outgoing import PostedMessage
 from cogs.painter import file_of
 from rendering.kit.picture import Picture
+from storage.outgoing import PostedMessage
+from tables.recent import Recent
 
 OLD = 3600.0
 OLD_PACE = 2.5

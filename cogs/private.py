@@ -8,9 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables.model import HomeKind, Outcome, Status, StoredLine
-from bot.tables.service import TableService
-from bot.tables.trouble import Stale
 from cogs.components import Row, Style, button, in_rows
 from cogs.custom_id import ComponentId
 from cogs.daily_page import occasion
@@ -31,6 +28,10 @@ from games.core.registry import spec_of
 from games.core.rules import Section
 from games.core.text import Listed, Seat, Text, key_of
 from games.core.view import Question, TableView
+from storage.model import HomeKind, Status, StoredLine
+from tables.model import Outcome
+from tables.service import TableService
+from tables.trouble import Stale
 
 NOTES, LINES, WORDS = 1800, 3000, 3600
 INSTEAD = 4

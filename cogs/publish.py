@@ -17,10 +17,6 @@ from collections.abc import Awaitable
 import aiohttp
 import discord
 
-from bot.tables.outgoing import OutboxKind, Outgoing
-from bot.tables.service import TableService
-from bot.tables.trouble import Trouble
-from bot.traces import trace
 from cogs.announce import Announcer
 from cogs.answering import Answering
 from cogs.audience import Audience
@@ -29,6 +25,10 @@ from cogs.painter import Painter
 from cogs.pause import Pause
 from cogs.post import Post
 from cogs.turn_post import TurnPoster
+from storage.outgoing import OutboxKind, Outgoing
+from tables.service import TableService
+from tables.traces import trace
+from tables.trouble import Trouble
 
 log = logging.getLogger(__name__)
 AT_ONCE = 16

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.tables.desk import public_viewer
-from bot.tables.trouble import AnswerRefused, Stale
 from cogs.click import Click
 from cogs.components import FIELD_LABEL, Field, modal
 from cogs.custom_id import ComponentId
@@ -21,6 +19,8 @@ from cogs.turn_message import line_words
 from cogs.visit import Visit
 from games.core.decision import Answer
 from games.core.view import Question
+from tables.desk import public_viewer
+from tables.trouble import AnswerRefused, Stale
 
 Handler = Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]
 

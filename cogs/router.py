@@ -14,8 +14,6 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.tables.trouble import Stale, Trouble
-from bot.traces import trace
 from cogs import closing_clicks, daily_clicks, lobby_clicks, question_clicks, table_clicks
 from cogs.click import Click
 from cogs.custom_id import BadId, ComponentId, parse
@@ -24,6 +22,8 @@ from cogs.permissions import missing_words
 from cogs.reader import Reader
 from cogs.visit import Visit
 from games.core.catalogue import language_of
+from tables.traces import trace
+from tables.trouble import Stale, Trouble
 
 log = logging.getLogger(__name__)
 Handler = Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]

@@ -7,8 +7,6 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.model import Home, HomeKind, SeatInfo, Status, StoredLine, TableInfo
-from bot.words import words
 from cogs.components import Field, Style, button, classic, modal
 from cogs.custom_id import BadId, ComponentId, parse
 from cogs.forms import Asking, build
@@ -16,6 +14,7 @@ from cogs.lobby_message import lobby_view
 from cogs.page import Page, Painting
 from cogs.reader import Reader
 from cogs.turn_message import Told, turn_message
+from cogs.words import words
 from games.core.decision import Decision, Kind, Part
 from games.core.journal import Line
 from games.core.registry import GAMES, new_session, spec_of
@@ -24,6 +23,7 @@ from games.core.text import Text, key_of, text
 from games.core.view import Asked, Question, TableView
 from rendering.kit.picture import Picture
 from rendering.registry import draw
+from storage.model import Home, HomeKind, SeatInfo, Status, StoredLine, TableInfo
 
 DOCTOR = "doctor"
 READER = Reader(words("en"), lambda seat: f"**{seat + 1}**", lambda seat: str(seat + 1))

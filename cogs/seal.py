@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.tables.model import Seal, TableInfo
 from cogs.components import button
 from cogs.custom_id import ComponentId
 from cogs.page import Page
 from cogs.reader import Reader
+from storage.model import TableInfo
+from tables.model import Seal
 
 
 def seal_words(info: TableInfo, seal: Seal, reader: Reader) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.model import PersonSettings
 from cogs.components import Choice, Row, select
 from cogs.custom_id import ComponentId
 from cogs.page import Page
 from cogs.reader import Reader
 from games.core.catalogue import LANGUAGES
+from storage.model import PersonSettings
 
 AS_DISCORD = "discord"
 SERVER = "server"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.recent import Recent
+from tables.recent import Recent
 
 Edit = Callable[..., Awaitable[discord.Message]]
 """Edits a private message."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.tables.model import Status
 from cogs.click import Click, value_of
 from cogs.custom_id import ComponentId
 from cogs.desk import Desk
@@ -17,6 +16,7 @@ from cogs.settings_page import AS_DISCORD, SERVER, changed, settings_page
 from cogs.visit import Visit
 from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES
+from storage.model import Status
 
 Handler = Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]
 

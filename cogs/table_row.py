@@ -6,13 +6,13 @@ from typing import Any
 
 from discord import ui
 
-from bot.tables.model import TableInfo
 from cogs.components import PER_ROW, ROWS, Row, Style, button
 from cogs.custom_id import ComponentId
 from cogs.hint import gives_hints
 from cogs.reader import Reader
 from games.core.text import key_of
 from games.core.view import Question
+from storage.model import TableInfo
 
 
 def button_words(game: str, act: str, reader: Reader) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.words import words
+from cogs.words import words
 from games.core.catalogue import language_of
 from games.core.text import Text
 

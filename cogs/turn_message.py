@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from bot.tables.model import Status, StoredLine, TableInfo
 from cogs.components import CONTENT, ROWS, Row, Style, classic
 from cogs.forms import Asking, Form, public_form
 from cogs.gallery import look_select
@@ -19,6 +18,7 @@ from cogs.reader import Reader, clip, tail
 from cogs.table_row import aids, table_button, table_row, with_aids
 from games.core.text import Listed, Seat, Text, key_of
 from games.core.view import Asked, Question, TableView
+from storage.model import Status, StoredLine, TableInfo
 
 HEADLINE = 200
 

@@ -10,18 +10,18 @@ from dataclasses import replace
 import aiohttp
 import discord
 
-from bot.recent import Recent
-from bot.tables.desk import public_viewer
-from bot.tables.model import StoredLine, TableInfo
-from bot.tables.outgoing import Ask, OutboxKind, Outgoing, PostedMessage
-from bot.tables.service import TableService
-from bot.tables.trouble import Trouble
 from cogs.audience import Audience
 from cogs.custom_id import base36
 from cogs.painter import Painter
 from cogs.post import Post
 from cogs.turn_message import Told, turn_message
 from games.core.view import TableView
+from storage.model import StoredLine, TableInfo
+from storage.outgoing import Ask, OutboxKind, Outgoing, PostedMessage
+from tables.desk import public_viewer
+from tables.recent import Recent
+from tables.service import TableService
+from tables.trouble import Trouble
 
 log = logging.getLogger(__name__)
 SNAPSHOTS = 4

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.tables.model import Person, TableInfo
 from cogs.reader import Reader
+from storage.model import Person, TableInfo
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from games.core.text import Text, key_of
 ROOT = Path(__file__).parent.parent
 FOLDERS = sorted({
     file.parent.parent.parent if file.parent.name in LANGUAGES else file.parent
-    for top in ("games", "rendering", "bot", "cogs") for file in (ROOT / top).rglob("*.ftl")
+    for top in ("games", "rendering", "tables", "cogs") for file in (ROOT / top).rglob("*.ftl")
 })
 BOOK = "above-below-page-"
 """The book of Above and Below tells as a storybook does, with *vosotros*; all else speaks to people of today."""

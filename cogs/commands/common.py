@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
-from bot.tables.model import MyTable, TableInfo
-from bot.tables.trouble import Trouble
-from bot.words import words
 from cogs.click import Click
 from cogs.components import OPTION
 from cogs.desk import Desk
 from cogs.reader import Reader, clip
 from cogs.visit import Visit
+from cogs.words import words
 from games.core.text import Text, key_of
+from storage.model import TableInfo
+from tables.model import MyTable
+from tables.trouble import Trouble
 
 if TYPE_CHECKING:
     from cogs.client import SobremesaClient

@@ -6,7 +6,6 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.tables.trouble import Trouble
 from cogs.click import Click
 from cogs.commands.common import Interaction, choices, said, serve
 from cogs.commands.looking import anywhere
@@ -16,6 +15,7 @@ from cogs.rules_help import card_of, find_cards, topics_page
 from cogs.settings_page import settings_page
 from games.core.registry import GAMES, spec_of
 from games.core.text import Listed, Text, key_of
+from tables.trouble import Trouble
 
 
 @anywhere

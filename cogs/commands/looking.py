@@ -6,7 +6,6 @@ from typing import Any, TypeVar
 
 from discord import app_commands
 
-from bot.tables.model import MyTable, Status
 from cogs.click import Click
 from cogs.commands.common import Interaction, at_table, complete_table, said, serve
 from cogs.components import Row, Style, button
@@ -16,6 +15,8 @@ from cogs.page import Page
 from cogs.reader import Reader
 from cogs.visit import Visit
 from games.core.text import Text, key_of
+from storage.model import Status
+from tables.model import MyTable
 
 MOST = 20
 C = TypeVar("C", bound="app_commands.Command[Any, ..., Any]")

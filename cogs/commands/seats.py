@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.tables.model import Status
 from cogs import closing_clicks, lobby_clicks, table_clicks
 from cogs.click import Click
 from cogs.commands.common import Interaction, at_table, choices, said
@@ -13,6 +12,7 @@ from cogs.desk import Desk
 from cogs.page import Page
 from cogs.visit import Visit
 from games.core.registry import GAMES, spec_of
+from storage.model import Status
 
 table = app_commands.Group(
     name=said("cogs-cmd-table"), description=said("cogs-cmd-table-about"), guild_only=True,

@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from bot.words import words
 from cogs.forms import Asking
 from cogs.reader import Reader
+from cogs.words import words
 from games.core.catalogue import PSEUDO
 from games.core.decision import Answer, Decision, Kind, Part
 from games.core.fuzz import random_answer

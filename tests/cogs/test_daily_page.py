@@ -7,11 +7,11 @@ from datetime import date
 
 import pytest
 
-from bot.tables.daily import DailyStanding, Day, Ranked
-from bot.tables.model import Status
 from cogs.daily_page import daily_page
 from games.northwood.daily import day_options
 from sandbox.rules.messages import Draft, check_message
+from storage.model import Status
+from tables.daily import DailyStanding, Day, Ranked
 from tests.cogs.questions import LANGUAGES, payload, reader
 from tests.cogs.test_messages import V2, table
 

@@ -15,10 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import words
 from cogs.drawing import Drawers, Job, drawn
 from cogs.painter import Painter
 from cogs.reader import Reader
+from cogs.words import words
 from games.core.decision import Kind
 from games.core.fuzz import random_answer
 from games.core.registry import new_session, spec_of

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.tables.model import Home, HomeKind, PersonSettings, Seal, SeatInfo, Status, StoredLine, TableInfo
 from cogs.final_message import final_message
 from cogs.lobby_message import lobby_view
 from cogs.reader import clip, in_pages, tail
@@ -24,6 +23,8 @@ from games.core.rules import Result
 from games.core.text import Seat, text
 from games.core.view import Asked, TableView, public_question, table_view
 from sandbox.rules.messages import Draft, check_message
+from storage.model import Home, HomeKind, PersonSettings, SeatInfo, Status, StoredLine, TableInfo
+from tables.model import Seal
 from tests.cogs.questions import LANGUAGES, payload, reader
 from tests.scale import scaled
 

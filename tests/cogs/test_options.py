@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.trouble import Trouble
 from cogs.options import combined, option_words, read_options
 from games.core.registry import GAMES, spec_of
+from tables.trouble import Trouble
 from tests.cogs.questions import LANGUAGES, reader
 
 

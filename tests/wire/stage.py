@@ -6,9 +6,9 @@ import asyncio
 import re
 from typing import Any
 
-from bot.tables.outgoing import OutboxKind
 from cogs.client import SobremesaClient
 from sandbox import Player, Reply, Sandbox, shown_text, usable
+from storage.outgoing import OutboxKind
 
 Json = dict[str, Any]
 shown = shown_text

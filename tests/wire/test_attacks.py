@@ -14,14 +14,14 @@ from typing import Any
 
 import pytest
 
-from bot.storage.schema import MIGRATIONS
-from bot.tables.model import Home, HomeKind, Status
-from bot.tables.outgoing import OutboxKind
 from cogs import lobby_clicks
 from cogs.custom_id import ComponentId
 from cogs.router import HANDLERS
 from sandbox import InteractionFailed, Player, Reply, Sandbox
 from sandbox.model import InteractionType, Permission
+from storage.model import Home, HomeKind, Status
+from storage.outgoing import OutboxKind
+from storage.schema import MIGRATIONS
 from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, button, ids, shown
 
@@ -33,7 +33,7 @@ BROKEN = ("went wrong", "broke", "Algo ha fallado", "andato storto")
 def _nothing_fails(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Whatever is done here, the program has expected it."""
     yield
-    ours = ("bot", "cogs", "games", "root")
+    ours = ("bot", "cogs", "games", "tables", "storage", "root")
     assert [one.getMessage() for one in caplog.records
             if one.levelno >= logging.ERROR and one.name.split(".")[0] in ours and "database" not in one.message] == []
 

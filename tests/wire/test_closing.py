@@ -7,10 +7,10 @@ import time
 
 import pytest
 
-from bot.tables.ending import REOPEN_SECONDS
-from bot.tables.model import HomeKind, Status, TableInfo
-from bot.tables.outgoing import OutboxKind
 from sandbox import Player
+from storage.model import HomeKind, Status, TableInfo
+from storage.outgoing import OutboxKind
+from tables.ending import REOPEN_SECONDS
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 CLOSE = re.compile(r"s:\w+:-:0:close:.*")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.outgoing import OutboxKind
+from storage.outgoing import OutboxKind
 from tests.wire.stage import Stage, asked_line, button, ids, shown
 
 

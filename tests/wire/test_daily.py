@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from bot.tables.days import day_of, end_of
-from bot.tables.model import HomeKind, Status
-from bot.tables.outgoing import OutboxKind
-from bot.tables.trouble import Trouble
 from games.core.registry import spec_of
 from sandbox import Player
+from storage.model import HomeKind, Status
+from storage.outgoing import OutboxKind
+from tables.days import day_of, end_of
+from tables.trouble import Trouble
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 SEED = re.compile(r"[0-9a-f]{64}")

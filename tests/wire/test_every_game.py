@@ -7,12 +7,12 @@ import re
 
 import pytest
 
-from bot.tables.model import Status
-from bot.tables.outgoing import OutboxKind
 from games.core.fuzz import random_answer
 from games.core.record import Export
 from games.core.registry import GAMES, spec_of
 from games.core.verify import verify
+from storage.model import Status
+from storage.outgoing import OutboxKind
 from tests.scale import scaled
 from tests.wire.stage import Json, Stage, button, ids, offered, shown
 

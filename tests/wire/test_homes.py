@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.invite import permissions
-from bot.storage import outbox
-from bot.tables.model import Status
-from bot.tables.outgoing import OutboxKind
+from cogs.invite import permissions
 from sandbox import Sandbox
 from sandbox.model import ChannelType, Permission
 from sandbox.permissions import BOT
+from storage import outbox
+from storage.model import Status
+from storage.outgoing import OutboxKind
 from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, asked_line, button, ids, shown
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from bot.tables.model import PersonSettings
 from sandbox import Sandbox
+from storage.model import PersonSettings
 from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, button, ids
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import re
 
-from bot.tables.model import Status, TableInfo
-from bot.tables.outgoing import OutboxKind
 from games.core.chance import game_seed
+from storage.model import Status, TableInfo
+from storage.outgoing import OutboxKind
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 

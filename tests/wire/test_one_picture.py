@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.tables.outgoing import OutboxKind
+from storage.outgoing import OutboxKind
 from tests.wire.stage import Json, Stage, button, ids, shown
 from tests.wire.test_following import private
 

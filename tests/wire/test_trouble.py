@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.tables.outgoing import PostedMessage
-from bot.tables.trouble import Trouble
 from cogs import post
 from cogs.components import classic
 from sandbox import Fault
+from storage.outgoing import PostedMessage
+from tables.trouble import Trouble
 from tests.wire.stage import Stage, button, shown
 
 
@@ -57,7 +57,8 @@ async def test_no_log_line_tells_what_somebody_has_chosen(
         stage.world.faults.add(Fault("POST", "/interactions/*", 400))
         await stage.ben.press(form, custom_id=taken).callback
         await stage.settle()
-    ours = [one.getMessage() for one in caplog.records if one.name.split(".")[0] in ("bot", "cogs", "games", "root")]
+    rooms = ("bot", "cogs", "games", "tables", "storage", "root")
+    ours = [one.getMessage() for one in caplog.records if one.name.split(".")[0] in rooms]
     assert ours and not [line for line in ours if "forest" in line]
 
 

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.storage.database import Database
-from bot.tables.service import TableService
+from storage.database import Database
+from tables.service import TableService
 from tests.wire.stage import Stage, asked_line
 
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.tables.outgoing import OutboxKind
 from games.core.registry import spec_of
+from storage.outgoing import OutboxKind
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 WHY = re.compile(r"s:\w+:\d+:\w+:why")

@@ -1,0 +1,90 @@
+"""One bot a database file: who holds it is known to the operating system, so a process that dies lets go of it.
+
+Looking into the file needs no lock: a backup, the health check and the doctor work beside a running bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import json
+import logging
+import os
+import socket
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from storage.database import Unusable, make_room
+
+log = logging.getLogger(__name__)
+PATIENCE = 10.0
+"""Seconds to wait for a bot that is just stopping: an update may overlap."""
+LOOK_EVERY = 0.1
+
+
+class InUse(Exception):
+    """Another bot holds the database. The message says which."""
+
+
+def lock_file(database: Path) -> Path:
+    """The file beside a database whose lock is the database's. It stays where it is: deleting it would let two bots
+    hold one of that name each."""
+    return database.with_name(f"{database.name}.lock")
+
+
+@asynccontextmanager
+async def held(database: Path, patience: float = PATIENCE) -> AsyncIterator[None]:
+    """Be the only bot at a database inside the block, waiting `patience` seconds for another to let go of it.
+
+    Raises `InUse`, and `Unusable` when there can be no database at this place.
+    """
+    make_room(database)
+    try:
+        handle = os.open(lock_file(database), os.O_RDWR | os.O_CREAT, 0o644)
+    except OSError as error:
+        raise Unusable(f"{lock_file(database)}: {error.strerror or error}") from error
+    try:
+        await _take(handle, database, patience)
+        _sign(handle)
+        yield
+    finally:
+        os.close(handle)  # this lets go of the lock
+
+
+async def _take(handle: int, database: Path, patience: float) -> None:
+    end = time.monotonic() + patience
+    waiting = False
+    while True:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return
+        except BlockingIOError:
+            holder = _holder(handle)
+        if time.monotonic() >= end:
+            raise InUse(f"{database} is in use by another bot ({holder}). Stop that one first, or give this one a "
+                        "DATABASE of its own")
+        if not waiting:
+            waiting = True
+            log.warning("another bot (%s) uses %s; waiting up to %.0f s until it stops", holder, database, patience)
+        await asyncio.sleep(LOOK_EVERY)
+
+
+def _sign(handle: int) -> None:
+    """Note who holds the lock, for those who find it taken. On a full disk they are not told."""
+    since = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime())
+    told = json.dumps({"pid": os.getpid(), "host": socket.gethostname(), "since": since})
+    try:
+        os.ftruncate(handle, 0)
+        os.pwrite(handle, told.encode(), 0)
+    except OSError as error:
+        log.warning("who uses the database could not be noted: %s", error)
+
+
+def _holder(handle: int) -> str:
+    try:
+        told = json.loads(os.pread(handle, 1000, 0))
+        return f"process {told['pid']} on {told['host']}, since {told['since']}"
+    except (OSError, ValueError, KeyError, TypeError):  # it has just begun, or its disk is full
+        return "which has not said who it is"

@@ -1,0 +1,125 @@
+"""What stands in the database, as plain frozen data; nothing here reads or writes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+from typing import Any
+
+from games.core.journal import Line
+
+Person = int
+"""A row of the `person` table. Not a Discord id: those stand in that table only."""
+
+
+class Status(StrEnum):
+    """Where a table is in its life."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CANCELLED = "cancelled"
+
+    @property
+    def running(self) -> bool:
+        """Whether the table still takes its place in the channel."""
+        return self in (Status.LOBBY, Status.PLAYING)
+
+
+class HomeKind(StrEnum):
+    """What kind of place a table stands in."""
+
+    CHANNEL = "channel"
+    THREAD = "thread"
+    PRIVATE = "private"
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Where a table stands. A thread's `channel_id` is the thread's own id; a private table has neither id."""
+
+    kind: HomeKind
+    guild_id: int | None = None
+    channel_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """A seat and who sits on it: a person, or an AI of the level `ai`. `lent_by` is the person who handed the seat
+    to the AI and may take it back, `lender_discord_id` who that is in Discord."""
+
+    seat: int
+    person: Person | None
+    discord_id: int | None
+    ai: str | None
+    lent_by: Person | None = None
+    lender_discord_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """A table without its game state: cheap to read, the same for every viewer. Times are seconds since 1970."""
+
+    id: int
+    game: str
+    status: Status
+    options: Mapping[str, Any]
+    home: Home
+    opener: Person
+    opener_discord_id: int
+    seats: tuple[SeatInfo, ...]
+    language: str
+    commitment: str
+    rules_version: int
+    opened_at: float
+    started_at: float | None = None
+    ended_at: float | None = None
+    away: bool = False
+    """The bot is not in the table's server at the moment; nothing is published until it is back."""
+    daily: date | None = None
+    """The day whose deal is played here, if it is one."""
+    revision: int = 0
+    """Grows with every change of the table and its seats."""
+    lost: int = 0
+    """How many of its messages somebody has deleted: with it, attempts to send one are told apart."""
+
+    reopen_until: float | None = None
+    """A game that was ended early: until when its players may open it again. Until then nothing secret is shown."""
+
+    def reopens(self, now: float) -> bool:
+        """Whether its players may still open it again."""
+        return self.status is Status.CANCELLED and self.reopen_until is not None and now < self.reopen_until
+
+    def place_of(self, person: Person) -> int | None:
+        """The seat that is the person's, also while an AI plays on it for them; None for everybody else."""
+        return next((s.seat for s in self.seats if person in (s.person, s.lent_by)), None)
+
+    @property
+    def players(self) -> tuple[Person, ...]:
+        """The persons whose seats these are, in seat order; those for whom an AI plays, too."""
+        owners = (s.person if s.person is not None else s.lent_by for s in self.seats)
+        return tuple(one for one in owners if one is not None)
+
+    def seat_of(self, person: Person) -> int | None:
+        """The seat on which `person` sits, or None."""
+        return next((s.seat for s in self.seats if s.person == person), None)
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """What a person has chosen. `language` None: as Discord says. `marks`: letters and shapes besides colours."""
+
+    language: str | None = None
+    reminders: bool = True
+    marks: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class StoredLine:
+    """A log line. `n` grows through the whole table; a line keeps its number until it is taken back."""
+
+    n: int
+    segment: int
+    line: Line

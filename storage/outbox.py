@@ -1,0 +1,142 @@
+"""The outbox: one pending row a table and kind; what comes later is merged into it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from games.core.codec import dump, load
+from storage.database import Reader, Row, Tx
+from storage.outgoing import Ask, Notice, OutboxKind, Outgoing, Payload
+
+LONGEST_WAIT = 10.0
+"""Seconds after which a row is due whatever else is merged into it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Dated:
+    """A notice and the revision of the row in which it was put in."""
+
+    notice: Notice
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Pending:
+    """A payload as it is stored."""
+
+    asked: tuple[Ask, ...] = ()
+    notices: tuple[_Dated, ...] = ()
+
+
+async def put(
+    tx: Tx, table_id: int, kind: OutboxKind, now: float, *, wait: float = 0.0, new_asks: Sequence[Ask] = (),
+    open_seats: Collection[int] = (), notices: Sequence[Notice] = (),
+) -> None:
+    """Merge something into the table's row of a kind, and make it due in `wait` seconds.
+
+    Asks that wait in the row stay only while their seat is among `open_seats`.
+    """
+    row = await tx.one("SELECT payload, since, revision FROM outbox WHERE table_id = ? AND kind = ?", table_id, kind)
+    old, since, revision = (load(_Pending, row[0]), row[1], row[2] + 1) if row else (_Pending(), now, 0)
+    asks = {ask.seat: ask for ask in (*old.asked, *new_asks) if ask.seat in open_seats}
+    merged = _Pending(
+        tuple(asks[seat] for seat in sorted(asks)), (*old.notices, *(_Dated(notice, revision) for notice in notices))
+    )
+    await tx.run(
+        """INSERT INTO outbox (table_id, kind, payload, revision, since, due_at) VALUES (?, ?, ?, ?, ?, ?)
+           ON CONFLICT DO UPDATE SET payload = excluded.payload, revision = excluded.revision, attempts = 0,
+               due_at = excluded.due_at""",
+        table_id, kind, dump(merged), revision, since, min(now + wait, max(now, since + LONGEST_WAIT)),
+    )
+
+
+async def due(reader: Reader, now: float, limit: int) -> list[Outgoing]:
+    """Rows whose time has come, oldest first, except those of servers the bot is not in. What was put in after now was
+    put in before the clock was set back: it does not wait until that time comes again."""
+    rows = await reader.all(
+        """SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts
+           FROM outbox o JOIN game_table t ON t.id = o.table_id
+           WHERE (o.due_at <= ?1 OR o.since > ?1) AND NOT t.away ORDER BY o.due_at, o.id LIMIT ?2""",
+        now, limit,
+    )
+    return [_outgoing(row) for row in rows]
+
+
+async def pending(reader: Reader, outbox_id: int) -> Outgoing | None:
+    """A row as it is now, due or not."""
+    row = await reader.one(
+        "SELECT id, table_id, kind, payload, revision, attempts FROM outbox WHERE id = ?", outbox_id
+    )
+    return _outgoing(row) if row else None
+
+
+def _outgoing(row: Row) -> Outgoing:
+    outbox_id, table_id, kind, payload, revision, attempts = row
+    pending = load(_Pending, payload)
+    shown = Payload(pending.asked, tuple(dated.notice for dated in pending.notices))
+    return Outgoing(outbox_id, table_id, OutboxKind(kind), shown, revision, attempts)
+
+
+async def done(tx: Tx, outbox_id: int, revision: int) -> None:
+    """Delete a row that was published as of `revision`; if it has changed since, take off what was said."""
+    if await tx.count("DELETE FROM outbox WHERE id = ? AND revision = ?", outbox_id, revision):
+        return
+    row = await tx.one("SELECT payload FROM outbox WHERE id = ?", outbox_id)
+    if row is not None:
+        pending = load(_Pending, row[0])
+        unsaid = tuple(dated for dated in pending.notices if dated.revision > revision)
+        await _rewrite(tx, outbox_id, _Pending(pending.asked, unsaid))
+
+
+async def take_off_asked(tx: Tx, table_id: int, asked: Collection[Ask]) -> None:
+    """Nobody need be pinged for these any more."""
+    row = await tx.one("SELECT id, payload FROM outbox WHERE table_id = ? AND kind = ?", table_id, OutboxKind.TURN)
+    if row is not None:
+        pending = load(_Pending, row[1])
+        unasked = tuple(ask for ask in pending.asked if ask not in asked)
+        await _rewrite(tx, row[0], _Pending(unasked, pending.notices))
+
+
+async def _rewrite(tx: Tx, outbox_id: int, pending: _Pending) -> None:
+    await tx.run("UPDATE outbox SET payload = ? WHERE id = ?", dump(pending), outbox_id)
+
+
+async def failed(tx: Tx, outbox_id: int, now: float, delay: float) -> None:
+    """Publishing failed; the row is due again in `delay` seconds."""
+    await tx.run(
+        "UPDATE outbox SET attempts = attempts + 1, due_at = ?, since = min(since, ?) WHERE id = ?",
+        now + delay, now, outbox_id,
+    )
+
+
+async def retry(tx: Tx, now: float, *, channels: Collection[int] = (), guild_id: int | None = None) -> int:
+    """Rows that could not be published in these channels, or anywhere in this server, are due now. Returns how many."""
+    places = ", ".join("?" * len(channels))
+    return await tx.count(
+        f"""UPDATE outbox SET due_at = ? WHERE attempts > 0 AND due_at > ? AND table_id IN
+            (SELECT id FROM game_table WHERE channel_id IN ({places}) OR guild_id = ?)""",
+        now, now, *channels, guild_id,
+    )
+
+
+async def lease(tx: Tx, outbox_id: int, revision: int, now: float, seconds: float) -> None:
+    """The row is being published as of `revision`; unless more is merged into it, it is due again only then."""
+    await tx.run(
+        "UPDATE outbox SET due_at = ?, since = min(since, ?) WHERE id = ? AND revision = ?",
+        now + seconds, now, outbox_id, revision,
+    )
+
+
+async def drop_table(tx: Tx, table_id: int) -> None:
+    """Forget what should still have been said about a table, and the messages that stood in its home."""
+    await tx.run("DELETE FROM outbox WHERE table_id = ?", table_id)
+    await tx.run("DELETE FROM message WHERE table_id = ?", table_id)
+
+
+async def next_time(reader: Reader) -> float | None:
+    """When the next row will be due."""
+    row = await reader.one(
+        "SELECT min(o.due_at) FROM outbox o JOIN game_table t ON t.id = o.table_id WHERE NOT t.away"
+    )
+    return row[0] if row else None

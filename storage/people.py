@@ -1,0 +1,59 @@
+"""Persons and servers."""
+
+from __future__ import annotations
+
+from storage.database import Reader, Tx
+from storage.model import Person, PersonSettings
+
+
+async def find(reader: Reader, discord_id: int) -> Person | None:
+    """The person with a Discord id, if we know them."""
+    row = await reader.one("SELECT id FROM person WHERE discord_id = ?", discord_id)
+    return row[0] if row else None
+
+
+async def find_or_make(tx: Tx, discord_id: int) -> Person:
+    """The person with a Discord id."""
+    await tx.run("INSERT INTO person (discord_id) VALUES (?) ON CONFLICT DO NOTHING", discord_id)
+    person = await find(tx, discord_id)
+    assert person is not None
+    return person
+
+
+async def settings(reader: Reader, person: Person) -> PersonSettings:
+    """What a person has chosen; the defaults for an unknown one."""
+    row = await reader.one("SELECT language, reminders, marks FROM person WHERE id = ?", person)
+    return PersonSettings(row[0], bool(row[1]), bool(row[2])) if row else PersonSettings()
+
+
+async def store_settings(tx: Tx, person: Person, chosen: PersonSettings) -> None:
+    """Store what a person has chosen."""
+    await tx.run(
+        "UPDATE person SET language = ?, reminders = ?, marks = ? WHERE id = ?",
+        chosen.language, chosen.reminders, chosen.marks, person,
+    )
+
+
+async def choices(reader: Reader) -> int:
+    """The revision of what all persons have chosen: while it stays, nobody has chosen anything else."""
+    row = await reader.one("SELECT revision FROM choices")
+    assert row is not None
+    revision: int = row[0]
+    return revision
+
+
+async def server_language(reader: Reader, guild_id: int) -> str | None:
+    """The language chosen for a server."""
+    row = await reader.one("SELECT language FROM server WHERE guild_id = ?", guild_id)
+    return row[0] if row else None
+
+
+async def store_server_language(tx: Tx, guild_id: int, language: str | None) -> None:
+    """Choose a server's language, also for its running tables; None forgets the choice."""
+    if language is None:
+        await tx.run("DELETE FROM server WHERE guild_id = ?", guild_id)
+        return
+    await tx.run("INSERT OR REPLACE INTO server (guild_id, language) VALUES (?, ?)", guild_id, language)
+    await tx.run(
+        "UPDATE game_table SET language = ? WHERE guild_id = ? AND status IN ('lobby', 'playing')", language, guild_id
+    )

@@ -1,0 +1,49 @@
+"""How much of what is limited a person or a server has at the moment, or has used for a time."""
+
+from __future__ import annotations
+
+from storage.database import Reader, Tx
+from storage.model import Person
+from storage.tables import RUNNING
+
+
+async def open_tables(reader: Reader, opener: Person, guild_id: int | None) -> tuple[int, int]:
+    """The running tables that a person has opened, and those of a server."""
+    row = await reader.one(
+        f"""SELECT (SELECT count(*) FROM game_table WHERE opener = ? AND {RUNNING}),
+                   (SELECT count(*) FROM game_table WHERE guild_id = ? AND {RUNNING})""",
+        opener, guild_id,
+    )
+    assert row is not None
+    return row[0], row[1]
+
+
+async def ai_seats(reader: Reader, opener: Person, guild_id: int | None) -> tuple[int, int]:
+    """The AI seats at the running tables that a person has opened, and at those of a server. Seats that somebody has
+    lent to an AI do not count."""
+    row = await reader.one(
+        f"""SELECT count(*) FILTER (WHERE t.opener = ?), count(*) FILTER (WHERE t.guild_id = ?)
+            FROM seat_holder h JOIN game_table t ON t.id = h.table_id
+            WHERE (t.opener = ? OR t.guild_id = ?) AND t.{RUNNING}
+                AND h.ai IS NOT NULL AND h.lent_by IS NULL AND h.to_at IS NULL""",
+        opener, guild_id, opener, guild_id,
+    )
+    assert row is not None
+    return row[0], row[1]
+
+
+async def use(tx: Tx, what: str, who: int, until: float) -> int:
+    """Count one use, in a count that ends at a time; returns the uses in it, this one included."""
+    row = await tx.one(
+        """INSERT INTO used (what, who, until, n) VALUES (?, ?, ?, 1)
+           ON CONFLICT DO UPDATE SET n = n + 1 RETURNING n""",
+        what, who, until,
+    )
+    assert row is not None
+    n: int = row[0]
+    return n
+
+
+async def prune(tx: Tx, now: float) -> None:
+    """Forget the counts that have ended."""
+    await tx.run("DELETE FROM used WHERE until <= ?", now)

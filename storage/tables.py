@@ -1,0 +1,243 @@
+"""The tables themselves, without what happens in their games."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from games.core.chance import commitment
+from storage.database import Reader, Row, Tx
+from storage.model import Home, HomeKind, Person, SeatInfo, Status, TableInfo
+
+RUNNING = "status IN ('lobby', 'playing')"
+_COLUMNS = """t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id, t.language,
+    t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away,
+    (SELECT d.day FROM daily_play d WHERE d.table_id = t.id), t.revision, t.lost_messages,
+    t.reopen_until"""
+_SEATS = """(SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id))
+    FROM seat_holder h LEFT JOIN person s ON s.id = h.person LEFT JOIN person l ON l.id = h.lent_by
+    WHERE h.table_id = t.id AND h.to_at IS NULL)"""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where a table's game stands: its present segment, the seats' question numbers, the last line's number."""
+
+    segment: int
+    numbers: dict[int, int]
+    rules_version: int
+
+
+async def insert(
+    tx: Tx, *, game: str, rules_version: int, options: Mapping[str, Any], home: Home, opener: Person, language: str,
+    secret: str, ticket: str | None, now: float,
+) -> int:
+    """A new table in its lobby. Raises `sqlite3.IntegrityError` when one is running in the channel."""
+    return await tx.insert(
+        """INSERT INTO game_table (game, rules_version, options, status, home, guild_id, channel_id, opener, language,
+               secret, tickets, opened_at)
+           VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)""",
+        game, rules_version, json.dumps(dict(options)), home.kind, home.guild_id, home.channel_id, opener, language,
+        secret, json.dumps([ticket] if ticket else []), now,
+    )
+
+
+async def info(reader: Reader, table_id: int) -> TableInfo | None:
+    """A table with its seats."""
+    found = await info_and_choices(reader, table_id)
+    return found[0] if found else None
+
+
+async def info_and_choices(reader: Reader, table_id: int) -> tuple[TableInfo, int] | None:
+    """A table with its seats, and the revision of what people have chosen (see `people.choices`)."""
+    row = await reader.one(
+        f"""SELECT {_COLUMNS}, {_SEATS}, (SELECT revision FROM choices)
+            FROM game_table t JOIN person p ON p.id = t.opener WHERE t.id = ?""",
+        table_id,
+    )
+    return None if row is None else (_info(row[:-1]), row[-1])
+
+
+async def enter(tx: Tx, table_id: int, interaction: int | None, now: float) -> tuple[TableInfo, bool] | None:
+    """Begin an act: the table as nobody else can change it until this transaction ends, and whether the interaction
+    was not processed before (see `first_time`). One visit."""
+    if interaction is None:
+        found = await info(tx, table_id)
+        return (found, True) if found else None
+    await tx.run("INSERT OR IGNORE INTO interaction (id, at) VALUES (?, ?)", interaction, now)
+    row = await tx.one(
+        f"SELECT {_COLUMNS}, {_SEATS}, changes() FROM game_table t JOIN person p ON p.id = t.opener WHERE t.id = ?",
+        table_id,
+    )
+    return None if row is None else (_info(row[:-1]), row[-1] == 1)
+
+
+def follow(tx: Tx, table_id: int) -> None:
+    """Let `revision_after` know which revision of the table this transaction leaves."""
+    tx.ask_at_end("SELECT revision FROM game_table WHERE id = ?", table_id)
+
+
+def revision_after(tx: Tx) -> int:
+    """The revision of the table that was followed, once the transaction has ended."""
+    assert tx.answer is not None
+    revision: int = tx.answer[0]
+    return revision
+
+
+def _info(row: Row) -> TableInfo:
+    (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
+     opened_at, started_at, ended_at, away, daily, revision, lost, reopen_until,
+     holders) = row
+    seats = tuple(SeatInfo(*holder) for holder in sorted(json.loads(holders), key=lambda holder: int(holder[0])))
+    return TableInfo(
+        table_id, game, Status(status), json.loads(options), Home(HomeKind(home), guild_id, channel_id), opener,
+        discord_id, seats, language, commitment(secret), version, opened_at, started_at, ended_at, bool(away),
+        date.fromisoformat(daily) if daily else None, revision, lost, reopen_until,
+    )
+
+
+async def running_in(reader: Reader, channel_id: int) -> int | None:
+    """The id of the table that runs in a channel."""
+    row = await reader.one(f"SELECT id FROM game_table WHERE channel_id = ? AND home <> 'private' AND {RUNNING}",
+                           channel_id)
+    return row[0] if row else None
+
+
+async def running_in_server(reader: Reader, guild_id: int) -> list[int]:
+    """The ids of the tables that run in a server."""
+    rows = await reader.all(f"SELECT id FROM game_table WHERE guild_id = ? AND {RUNNING}", guild_id)
+    return [row[0] for row in rows]
+
+
+async def running_of(reader: Reader, person: Person) -> list[tuple[int, tuple[int, ...], tuple[int, ...], bool]]:
+    """A person's running tables: id, their seats, those that they have lent to an AI, whether one of theirs is asked.
+    Asked ones first, newest first."""
+    rows = await reader.all(
+        f"""SELECT t.id, group_concat(iif(h.person IS NULL, NULL, h.seat)),
+                group_concat(iif(h.person IS NULL, h.seat, NULL)), count(a.seat)
+            FROM seat_holder h JOIN game_table t ON t.id = h.table_id AND t.{RUNNING}
+            LEFT JOIN asked a ON a.table_id = h.table_id AND a.seat = h.seat AND h.person IS NOT NULL
+            WHERE (h.person = ? OR h.lent_by = ?) AND h.to_at IS NULL
+            GROUP BY t.id ORDER BY count(a.seat) = 0, t.id DESC""",
+        person, person,
+    )
+    return [(table_id, _seats(own), _seats(lent), asked > 0) for table_id, own, lent, asked in rows]
+
+
+def _seats(listed: str | None) -> tuple[int, ...]:
+    return tuple(sorted(map(int, listed.split(",")))) if listed else ()
+
+
+async def opened_with(reader: Reader, opener: Person, ticket: str) -> int | None:
+    """The table that a person has opened with a certain interaction."""
+    row = await reader.one(
+        "SELECT id FROM game_table WHERE opener = ? AND json_extract(tickets, '$[0]') = ?", opener, ticket
+    )
+    return row[0] if row else None
+
+
+async def seal(reader: Reader, table_id: int) -> tuple[str, list[str], str | None]:
+    """The table's secret, its tickets and its seed."""
+    row = await reader.one("SELECT secret, tickets, seed FROM game_table WHERE id = ?", table_id)
+    assert row is not None
+    return row[0], json.loads(row[1]), row[2]
+
+
+async def add_ticket(tx: Tx, table_id: int, interaction: int) -> None:
+    """Add the id of a click to what the seed is made of."""
+    await tx.run(
+        "UPDATE game_table SET tickets = json_insert(tickets, '$[#]', ?) WHERE id = ?", str(interaction), table_id
+    )
+
+
+async def set_options(tx: Tx, table_id: int, options: Mapping[str, Any]) -> None:
+    """Change the options of a table in its lobby."""
+    await tx.run("UPDATE game_table SET options = ? WHERE id = ?", json.dumps(dict(options)), table_id)
+
+
+async def set_opener(tx: Tx, table_id: int, person: Person) -> None:
+    """Give the opener's rights to somebody else."""
+    await tx.run("UPDATE game_table SET opener = ? WHERE id = ?", person, table_id)
+
+
+async def set_started(tx: Tx, table_id: int, seed: str, now: float) -> None:
+    """The game begins."""
+    await tx.run("UPDATE game_table SET status = 'playing', seed = ?, started_at = ? WHERE id = ?", seed, now, table_id)
+
+
+async def set_ended(
+    tx: Tx, table_id: int, status: Status, now: float, reopen_until: float | None = None
+) -> None:
+    """The table is over: nobody is asked any more, nothing is due, no vote is open. Where it may be opened again, all
+    that rests until then."""
+    await tx.run(
+        "UPDATE game_table SET status = ?, ended_at = ?, ai_due = 0, reopen_until = ? WHERE id = ?",
+        status, now, reopen_until, table_id,
+    )
+    if reopen_until is None:
+        await forget_open(tx, table_id)
+
+
+async def forget_open(tx: Tx, table_id: int) -> None:
+    """Nobody is asked any more, nothing is due, no vote is open."""
+    for name in ("asked", "due", "vote"):
+        await tx.run(f"DELETE FROM {name} WHERE table_id = ?", table_id)
+
+
+async def set_reopened(tx: Tx, table_id: int, home: Home, ai_due: bool, pause: float) -> None:
+    """The game goes on as it stood, `pause` seconds later. Raises `sqlite3.IntegrityError` when another table is
+    running in the channel."""
+    await tx.count(
+        """UPDATE game_table SET status = 'playing', ended_at = NULL, reopen_until = NULL, ai_due = ?, home = ?,
+               guild_id = ?, channel_id = ? WHERE id = ?""",
+        ai_due, home.kind, home.guild_id, home.channel_id, table_id,
+    )
+    await tx.run("UPDATE asked SET asked_at = asked_at + ? WHERE table_id = ?", pause, table_id)
+    await tx.run("UPDATE due SET due_at = due_at + ? WHERE table_id = ?", pause, table_id)
+    await tx.run("UPDATE vote SET until = until + ? WHERE table_id = ?", pause, table_id)
+
+
+async def set_away(tx: Tx, guild_id: int, away: bool) -> None:
+    """Whether the bot is out of a server, for the tables that run there."""
+    await tx.run(f"UPDATE game_table SET away = ? WHERE guild_id = ? AND {RUNNING}", away, guild_id)
+
+
+async def progress(reader: Reader, table_id: int) -> Progress:
+    """Where the table's game stands."""
+    row = await reader.one("SELECT segment, numbers, rules_version FROM game_table WHERE id = ?", table_id)
+    assert row is not None
+    return Progress(row[0], {int(seat): n for seat, n in json.loads(row[1]).items()}, row[2])
+
+
+async def set_progress(tx: Tx, table_id: int, at: Progress, ai_due: bool) -> None:
+    """Note where the table's game stands and whether an AI seat is asked."""
+    await tx.run(
+        "UPDATE game_table SET segment = ?, numbers = ?, rules_version = ?, ai_due = ? WHERE id = ?",
+        at.segment, json.dumps(at.numbers), at.rules_version, ai_due, table_id,
+    )
+
+
+async def with_ai_due(reader: Reader) -> list[int]:
+    """The tables where an AI seat is asked."""
+    rows = await reader.all("SELECT id FROM game_table WHERE ai_due = 1 AND status = 'playing' ORDER BY id")
+    return [row[0] for row in rows]
+
+
+async def first_time(tx: Tx, interaction: int | None, now: float) -> bool:
+    """Whether this interaction was not processed before; from now on it was. One without an id is always new."""
+    if interaction is None:
+        return True
+    return await tx.count("INSERT OR IGNORE INTO interaction (id, at) VALUES (?, ?)", interaction, now) == 1
+
+
+async def note_trial(tx: Tx, now: float) -> None:
+    """Write something that means nothing, to see whether anything can be written."""
+    await tx.run("INSERT INTO interaction (id, at) VALUES (-1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", now)
+
+
+async def prune_interactions(tx: Tx, before: float) -> None:
+    """Forget interactions older than a time."""
+    await tx.run("DELETE FROM interaction WHERE at < ?", before)

@@ -1,0 +1,154 @@
+"""AI seats: they answer through the same door as people, and see only what their seat sees."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import random
+from abc import abstractmethod
+from dataclasses import dataclass
+
+from games.core import registry
+from games.core.decision import Answer
+from games.core.journal import Line
+from games.core.text import Seat, text
+from games.core.view import Question, TableView, table_view
+from storage import lines, outbox, tables
+from storage.model import Person, Status
+from storage.outgoing import Notice, OutboxKind
+from tables.desk import public
+from tables.loading import Loading
+from tables.model import Outcome
+from tables.traces import trace
+from tables.trouble import Stale, Trouble
+
+log = logging.getLogger(__name__)
+
+LEGAL = "legal"
+TRIES = 4
+"""How often an AI seat tries one question; from the second time on as the legal level."""
+RETRY_AFTER = 5.0
+"""Seconds until an AI seat tries again when the database could not be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """An AI seat that is asked. `seed` makes its choice the same after a restart, and nobody can tell it before the
+    table's secret is opened."""
+
+    game: str
+    seat: int
+    level: str
+    view: TableView
+    question: Question
+    seed: str
+
+
+class AiSeats(Loading):
+    """One task a table while an AI seat of it is asked. That one is, stands in the database."""
+
+    @abstractmethod
+    async def submit(
+        self, table_id: int, seat: int, number: int, answer: Answer, *,
+        by: Person | None, interaction: int | None = None, cause: str = "person",
+    ) -> Outcome:
+        """See `Play.submit`."""
+
+    async def start_up(self) -> None:
+        """Go on where the last process stopped: AI seats with open questions answer. Call once, at the start."""
+        async with self._storing():
+            for table_id in await tables.with_ai_due(self.db.read):
+                self._kick(table_id)
+        self.wake.set()
+
+    async def close(self) -> None:
+        """Stop the AI seats and let go of all sessions. What was committed stays."""
+        tasks = list(self._ai_tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._ai_tasks.clear()
+        self._sessions.clear()
+
+    def _kick(self, table_id: int) -> None:
+        """An AI seat of this table is asked."""
+        if table_id not in self._ai_tasks:
+            self._ai_tasks[table_id] = asyncio.create_task(self._ai_task(table_id), name=f"ai of table {table_id}")
+
+    async def _ai_task(self, table_id: int) -> None:
+        try:
+            await self._play_ai(table_id)
+        except Exception as error:
+            log.error("table %d: the AI seats stop\n%s", table_id, trace(error))
+        finally:
+            del self._ai_tasks[table_id]  # here and not in a callback, or a kick in between would be lost
+
+    async def _play_ai(self, table_id: int) -> None:
+        """Answer for the AI seats of a table until only persons are asked. The pause is the same for every answer."""
+        tried: tuple[int, int] | None = None
+        tries = 0
+        while True:
+            await asyncio.sleep(self.settings.ai_delay)
+            try:
+                turn = await self._ai_turn(table_id)
+                if turn is None:
+                    return
+                this = (turn.seat, turn.question.number)
+                tries = tries + 1 if this == tried else 0
+                tried = this
+                if tries >= TRIES:
+                    await self._ai_stuck(table_id, turn.seat)
+                    return
+                answer = await _choose(turn, tries)
+                await self.submit(table_id, turn.seat, turn.question.number, answer, by=None, cause="ai")
+            except Stale:
+                continue
+            except Trouble as trouble:
+                log.warning("table %d: an AI seat's answer was not taken: %s", table_id, trouble.text.key)
+                if trouble.text.key == "bot-trouble-storage":
+                    tries -= 1
+                    await asyncio.sleep(RETRY_AFTER)
+
+    async def _ai_turn(self, table_id: int) -> _Turn | None:
+        """The first AI seat that is asked."""
+        async with self._game(table_id) as game:
+            if game.info.status is not Status.PLAYING:
+                return None
+            asked = sorted(game.session.open())
+            for seat, level in ((seat, game.info.seats[seat].ai) for seat in asked):
+                if level is not None:
+                    view = table_view(game.session, seat)
+                    assert view.question is not None
+                    secret, _, _ = await tables.seal(self.db.read, table_id)
+                    seed = ai_seed(secret, game.session.segment, view.question.number, seat)
+                    return _Turn(game.info.game, seat, level, view, view.question, seed)
+            return None
+
+    async def _ai_stuck(self, table_id: int, seat: int) -> None:
+        """No answer of the AI seat is taken: say so where people see it. A restart or another act tries again."""
+        said = text("bot-log-ai-stuck", seat=Seat(seat))
+        async with self._act(table_id) as act:
+            await lines.add_own(act.tx, table_id, act.game.session.segment, [Line(said, weight=2)])
+            if public(act.game.info):
+                await outbox.put(act.tx, table_id, OutboxKind.NOTICE, self.clock(), notices=[Notice(said)])
+
+
+def ai_seed(secret: str, segment: int, number: int, seat: int) -> str:
+    """What an AI seat's chance is made of at one question. The table's secret in it keeps others from playing its
+    choice out beforehand; once that is open, anybody can."""
+    return hmac.digest(secret.encode(), f"ai:{segment}:{number}:{seat}".encode(), "sha256").hex()
+
+
+async def _choose(turn: _Turn, tries: int) -> Answer:
+    """The seat's answer. Everything but the legal level may think for long, so it thinks in a thread."""
+    ais = registry.spec_of(turn.game).ais
+    rng = random.Random(f"{turn.seed}:{tries}")
+    if turn.level != LEGAL and not tries and turn.level in ais:
+        try:
+            return await asyncio.to_thread(ais[turn.level].choose, turn.view, turn.question.decision, rng)
+        except Exception as error:
+            log.error(
+                "%s: the AI level %s failed at %s\n%s", turn.game, turn.level, turn.question.decision.key, trace(error)
+            )
+    return ais[LEGAL].choose(turn.view, turn.question.decision, rng)

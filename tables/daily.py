@@ -1,0 +1,192 @@
+"""The deal of the day: everybody plays the same game once, and nobody can know it before its day.
+
+What makes it so stands in `games.northwood.daily`; here it meets the clock, the database and the tables. A day's seed
+is the secret of all its tables, so their commitment is the day's own, and stays closed until the day is over.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from games.core import registry
+from games.core.chance import commitment
+from games.northwood.daily import FIRST_LINK, day_options, day_seed, next_link, streak
+from games.northwood.scenarios import NorthwoodOptions
+from storage import daily, seats, tables
+from storage.daily import Deal, Score
+from storage.database import Tx
+from storage.model import Home, Person, Status, TableInfo
+from tables.days import end_of
+from tables.posting import Posting
+from tables.sessions import Game, Mark
+from tables.trouble import Trouble
+
+GAME = "northwood"
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A day's deal as everybody may know it. `seed` is None until the day is over."""
+
+    day: date
+    options: NorthwoodOptions
+    commitment: str
+    before: str
+    link: str
+    seed: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A line of the table of the day. Equal totals share a place; `mine` marks the reader's own."""
+
+    place: int
+    discord_id: int
+    won: bool
+    total: int
+    streak: int
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DailyStanding:
+    """The deal of the day as one person may see it. `table` is theirs, once they have begun; `ranking` stays empty
+    until it has ended.
+
+    `final` is the table of yesterday, for everybody. `late`: the person has begun yesterday's deal and was not done
+    with it when the day was over, so they are not on that table.
+    """
+
+    today: Day
+    yesterday: Day | None
+    table: TableInfo | None
+    streak: int
+    ranking: tuple[Ranked, ...]
+    final: tuple[Ranked, ...]
+    late: bool
+
+
+class DailyDeals(Posting):
+    """Playing the deal of the day, and looking at how it went. Days begin at midnight UTC."""
+
+    async def daily_standing(self, person: Person, guild_id: int | None) -> DailyStanding:
+        """How the deal of the day stands for a person in a server (None: in direct messages)."""
+        today = await self._deal_of_today()
+        eve = today.day - timedelta(days=1)
+        async with self._storing():
+            yesterday = await daily.deal(self.db.read, eve)
+            mine = await self._played(today.day, person)
+            earlier = await self._played(eve, person)
+            over = mine is not None and not mine.status.running and not mine.reopens(self.clock())
+            scores = await self._scores(today.day, guild_id, person) if over else []
+            final = await self._scores(eve, guild_id, person)
+            days = await daily.finished_days(self.db.read, [person, *(one.person for one in (*scores, *final))])
+        return DailyStanding(
+            _open_to_all(today, over=False), _open_to_all(yesterday, over=True) if yesterday else None, mine,
+            streak(days[person], today.day), _ranking(scores, days, today.day, person),
+            _ranking(final, days, eve, person),
+            _is_late(earlier, final, person),
+        )
+
+    async def daily_streak(self, info: TableInfo) -> int:
+        """How many days in a row the player of a deal of the day has finished, its own day the last of them."""
+        person = info.seats[0].person
+        assert info.daily is not None and person is not None, "a deal of the day has a day and a player"
+        async with self._storing():
+            days = await daily.finished_days(self.db.read, [person])
+        return streak(days[person], info.daily)
+
+    async def _played(self, day: date, person: Person) -> TableInfo | None:
+        table_id = await daily.play_of(self.db.read, day, person)
+        return await self._stored(table_id) if table_id is not None else None
+
+    async def _scores(self, day: date, guild_id: int | None, person: Person) -> list[Score]:
+        """Only what ended in its day counts: afterwards the seed is open, and with it every card."""
+        return await daily.scores(self.db.read, day, end_of(day), guild_id, person)
+
+    async def play_daily(self, person: Person, home: Home, language: str, guild_id: int | None) -> TableInfo:
+        """The person's table of today's deal: a new one at `home`, already begun, or the one that they have opened
+        before, wherever it is. Raises `Trouble`: a table is running in this channel."""
+        deal = await self._deal_of_today()
+        async with self._write() as tx:
+            played = await daily.play_of(tx, deal.day, person)
+            if played is not None:
+                return await self._info(tx, played)
+            game = await self._begin_daily(tx, deal, person, home, language, guild_id)
+            tables.follow(tx, game.info.id)
+        self._sessions.put(game.info.id, game.session, tables.revision_after(tx), self.clock())
+        self.wake.set()
+        return game.info
+
+    async def _begin_daily(
+        self, tx: Tx, deal: Deal, person: Person, home: Home, language: str, guild_id: int | None
+    ) -> Game:
+        spec, options, now = registry.spec_of(GAME), day_options(deal.day), self.clock()
+        table_id = await self._insert_table(
+            tx, game=GAME, rules_version=spec.version, options=options.model_dump(mode="json"), home=home,
+            opener=person, language=language, secret=deal.seed, ticket=None, now=now,
+        )
+        await seats.sit(tx, table_id, 0, now, person=person)
+        await daily.note_play(tx, deal.day, person, table_id, guild_id)
+        await tables.set_started(tx, table_id, deal.seed, now)
+        info = await self._info(tx, table_id)
+        game = Game(info, spec, registry.new_session(spec, 1, deal.seed, options))
+        await self._record(tx, game, Mark({}, -1, 0))
+        return game
+
+    async def _deal_of_today(self) -> Deal:
+        """Today's deal. The chain has a link for every day, also for those on which nobody has asked."""
+        today = self.today()
+        async with self._storing():
+            found = await daily.deal(self.db.read, today)
+        if found is not None:
+            return found
+        async with self._write() as tx:
+            secret = await self._daily_secret(tx)
+            newest = await daily.newest_deal(tx)
+            if newest is not None and newest.day > today:
+                raise Trouble("bot-trouble-daily-clock")
+            if newest is None:
+                newest = await _add(tx, secret, today, FIRST_LINK)
+            while newest.day < today:
+                newest = await _add(tx, secret, newest.day + timedelta(days=1), newest.link)
+        return newest
+
+    async def _daily_secret(self, tx: Tx) -> str:
+        """The operator's secret, else one that was made here and never leaves the database."""
+        if self.settings.daily_secret is not None:
+            return self.settings.daily_secret.get_secret_value()
+        return await daily.secret(tx, secrets.token_hex(32))
+
+
+async def _add(tx: Tx, secret: str, day: date, before: str) -> Deal:
+    made = Deal(day, day_seed(secret, day), before, next_link(secret, day, before).link)
+    await daily.add_deal(tx, made)
+    return made
+
+
+def _open_to_all(deal: Deal, *, over: bool) -> Day:
+    return Day(
+        deal.day, day_options(deal.day), commitment(deal.seed), deal.before, deal.link, deal.seed if over else None
+    )
+
+
+def _is_late(table: TableInfo | None, final: list[Score], person: Person) -> bool:
+    """Whether the person's table of a day was still running when the day ended."""
+    return (
+        table is not None and table.status is not Status.CANCELLED and all(one.person != person for one in final)
+    )
+
+
+def _ranking(
+    scores: list[Score], days: Mapping[Person, Sequence[date]], day: date, reader: Person
+) -> tuple[Ranked, ...]:
+    """The table of a day, with everybody's streak up to that day."""
+    return tuple(
+        Ranked(1 + sum(other.total > one.total for other in scores), one.discord_id, one.won, one.total,
+               streak(days[one.person], day), one.person == reader)
+        for one in scores
+    )

@@ -1,0 +1,236 @@
+"""The lobby: opening a table, sitting down, AI seats, starting."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from pydantic import ValidationError
+
+from games.core import registry
+from games.core.chance import game_seed
+from games.core.journal import Line
+from games.core.rules import GameSpec
+from games.core.session import Session
+from games.core.text import text
+from storage import due, outbox, seats, tables
+from storage.database import Tx
+from storage.model import Home, Person, Status, TableInfo
+from storage.outgoing import OutboxKind
+from tables.desk import public
+from tables.quotas import Quotas
+from tables.sessions import Broken, Game, Mark
+from tables.trouble import Trouble
+
+SEAL_SHOWN = 8
+"""How many digits of the seal are told at the start; the lobby has all of them."""
+LOBBY_SECONDS = 7 * 24 * 3600.0
+"""How long a lobby waits for its start."""
+
+
+class Lobby(Quotas):
+    """What happens before a game begins. The opener's rights pass on when the opener leaves."""
+
+    async def open_table(
+        self, game: str, options: Mapping[str, Any], home: Home, opener: Person, language: str,
+        interaction: int | None = None, *, ais: Sequence[str] = (),
+    ) -> TableInfo:
+        """Open a lobby; the opener takes seat 0, and AIs of the levels `ais` the next ones. A repeated interaction
+        returns the table it has opened.
+
+        Raises `Trouble`: unknown game, wrong options, too many AIs, a table is running in this channel, one
+        of the `quotas`.
+        """
+        spec, checked = _game(game, options)
+        if 1 + len(ais) > spec.seats[-1]:
+            raise Trouble("bot-trouble-full", most=spec.seats[-1])
+        for level in ais:
+            check_level(game, level)
+        now = self.clock()
+        async with self._write() as tx:
+            if not await tables.first_time(tx, interaction, now):
+                opened = await tables.opened_with(tx, opener, str(interaction))
+                return await self._info(tx, opened or 0)
+            table_id = await self._insert_table(
+                tx, game=game, rules_version=spec.version, options=checked, home=home, opener=opener,
+                language=language, secret=secrets.token_hex(32), now=now,
+                ticket=None if interaction is None else str(interaction),
+            )
+            await seats.sit(tx, table_id, 0, now, person=opener)
+            for seat, level in enumerate(ais, start=1):
+                await seats.sit(tx, table_id, seat, now, ai=level)
+            await self._check_tables(tx, opener, home.guild_id)
+            if ais:
+                await self._check_ais(tx, opener, home.guild_id)
+            await due.end_at(tx, table_id, "expiry", now + LOBBY_SECONDS)
+            info = await self._info(tx, table_id)
+            await self._lobby_changed(tx, info)
+        self.wake.set()
+        return info
+
+    @staticmethod
+    async def _insert_table(tx: Tx, **given: Any) -> int:
+        """`tables.insert`; raises `Trouble` when a table is running in the channel."""
+        try:
+            return await tables.insert(tx, **given)
+        except sqlite3.IntegrityError:
+            raise Trouble("bot-trouble-channel-taken") from None
+
+    async def join(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
+        """Take the next free seat of a lobby; at a full table that of the AI who sat down last. Raises `Trouble`: full
+        of persons, started, already seated."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                if info.seat_of(person) is not None:
+                    raise Trouble("bot-trouble-already-seated")
+                ais = [seat.seat for seat in info.seats if seat.ai is not None]
+                taken = len(info.seats)
+                if ais and taken >= registry.spec_of(info.game).seats[-1]:
+                    await seats.remove(tx, table_id, ais[-1])
+                    taken -= 1
+                else:
+                    _check_room(info)
+                await seats.sit(tx, table_id, taken, self.clock(), person=person)
+                if interaction is not None:
+                    await tables.add_ticket(tx, table_id, interaction)
+            return await self._info(tx, table_id)
+
+    async def leave(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
+        """Leave a lobby. The next person takes over an opener's rights; the lobby closes with the last person."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                await self._leave(tx, info, person)
+            return await self._info(tx, table_id)
+
+    async def _leave(self, tx: Tx, info: TableInfo, person: Person) -> None:
+        seat = info.seat_of(person)
+        if seat is None:
+            raise Trouble("bot-trouble-not-seated")
+        others = [one.person for one in info.seats if one.person not in (None, person)]
+        await seats.remove(tx, info.id, seat)
+        if not others:
+            await self._end(tx, info, "bot-notice-lobby-empty")
+        elif info.opener == person:
+            assert others[0] is not None
+            await tables.set_opener(tx, info.id, others[0])
+
+    async def seat_ai(self, table_id: int, level: str, by: Person, interaction: int | None = None) -> TableInfo:
+        """Seat an AI of a level in the lobby. Only the opener may. Raises `Trouble`."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                _check_opener(info, by)
+                check_level(info.game, level)
+                _check_room(info)
+                await seats.sit(tx, table_id, len(info.seats), self.clock(), ai=level)
+                await self._check_ais(tx, info.opener, info.home.guild_id)
+            return await self._info(tx, table_id)
+
+    async def unseat_ai(self, table_id: int, seat: int, by: Person, interaction: int | None = None) -> TableInfo:
+        """Send an AI away from the lobby; later seats move up. Only the opener may. Raises `Trouble`."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                _check_opener(info, by)
+                if not 0 <= seat < len(info.seats) or info.seats[seat].ai is None:
+                    raise Trouble("bot-trouble-not-an-ai")
+                await seats.remove(tx, table_id, seat)
+            return await self._info(tx, table_id)
+
+    async def set_options(
+        self, table_id: int, changes: Mapping[str, Any], by: Person, interaction: int | None = None
+    ) -> TableInfo:
+        """Change some options of a table in its lobby. Only the opener may. Raises `Trouble`: no such option."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                _check_opener(info, by)
+                await tables.set_options(tx, table_id, _game(info.game, {**info.options, **changes})[1])
+            return await self._info(tx, table_id)
+
+    async def set_level(
+        self, table_id: int, level: str, by: Person, interaction: int | None = None
+    ) -> TableInfo:
+        """Let all AIs in the lobby play at a level. Only the opener may. Raises `Trouble`."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                _check_opener(info, by)
+                check_level(info.game, level)
+                await seats.set_level(tx, table_id, level)
+            return await self._info(tx, table_id)
+
+    async def start(self, table_id: int, by: Person, interaction: int | None = None) -> TableInfo:
+        """Start the game. Only the opener may. Raises `Trouble`: too few seats, already started."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if not new:
+                return info
+            _check_opener(info, by)
+            spec, options = _game(info.game, info.options)
+            if len(info.seats) < spec.seats.start:
+                raise Trouble("bot-trouble-too-few", least=spec.seats.start, here=len(info.seats))
+            if interaction is not None:
+                await tables.add_ticket(tx, table_id, interaction)
+            secret, tickets, _ = await tables.seal(tx, table_id)
+            seed = game_seed(secret, tickets)
+            await tables.set_started(tx, table_id, seed, self.clock())
+            await due.drop_kind(tx, table_id, "expiry")
+            info = await self._info(tx, table_id)
+            game = Game(info, spec, _first_session(info, spec, seed, options))
+            sealed = Line(text("bot-log-sealed", seal=info.commitment[:SEAL_SHOWN], n=len(tickets)))
+            await self._record(tx, game, Mark({}, -1, 0), own=[sealed])
+            info = await self._info(tx, table_id)
+            tables.follow(tx, table_id)
+        self._sessions.put(table_id, game.session, tables.revision_after(tx), self.clock())
+        return info
+
+    @asynccontextmanager
+    async def _lobby(self, table_id: int, interaction: int | None) -> AsyncIterator[tuple[Tx, TableInfo, bool]]:
+        """One's turn at a lobby, in a transaction; whether the interaction is new. Afterwards its message is out of
+        date. Raises `Trouble` when the table is not in its lobby, but for a repeated interaction."""
+        async with self._turn(table_id), self.db.transaction() as tx:
+            info = await self._info(tx, table_id)
+            new = await tables.first_time(tx, interaction, self.clock())
+            if new and info.status is not Status.LOBBY:
+                raise Trouble("bot-trouble-lobby-over")
+            yield tx, info, new
+            if new:
+                await self._lobby_changed(tx, info)
+
+    async def _lobby_changed(self, tx: Tx, info: TableInfo) -> None:
+        if public(info):
+            await outbox.put(tx, info.id, OutboxKind.LOBBY, self.clock())
+
+
+def _game(game: str, options: Mapping[str, Any]) -> tuple[GameSpec[Any], dict[str, Any]]:
+    """The game's entry and its options, checked and complete."""
+    try:
+        spec = registry.spec_of(game)
+        return spec, spec.options.model_validate(dict(options)).model_dump(mode="json")
+    except KeyError:
+        raise Trouble("bot-trouble-no-game") from None
+    except ValidationError:
+        raise Trouble("bot-trouble-options") from None
+
+
+def _first_session(info: TableInfo, spec: GameSpec[Any], seed: str, options: dict[str, Any]) -> Session[Any]:
+    try:
+        return registry.new_session(spec, len(info.seats), seed, spec.options.model_validate(options))
+    except Exception as error:
+        raise Broken(info.id, spec.version, 0) from error
+
+
+def _check_room(info: TableInfo) -> None:
+    most = registry.spec_of(info.game).seats[-1]
+    if len(info.seats) >= most:
+        raise Trouble("bot-trouble-full", most=most)
+
+
+def _check_opener(info: TableInfo, by: Person) -> None:
+    if info.opener != by:
+        raise Trouble("bot-trouble-only-opener")
+
+
+def check_level(game: str, level: str) -> None:
+    """Whether the game has AI seats of this level. Raises `Trouble`."""
+    if level not in registry.spec_of(game).ais:
+        raise Trouble("bot-trouble-no-level")

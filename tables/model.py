@@ -1,0 +1,61 @@
+"""What the table service hands out beside what stands in `storage.model`. Plain frozen data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from games.core.view import TableView
+from storage.model import Person, StoredLine, TableInfo
+
+
+@dataclass(frozen=True, slots=True)
+class MyTable:
+    """One of a person's running tables: the seats that are theirs, whether one of them is asked, and the seats on
+    which an AI plays for them."""
+
+    info: TableInfo
+    asked: bool
+    seats: tuple[int, ...]
+    lent: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an act did.
+
+    `view` is the acting seat's view afterwards; `lines` are the new lines that it may read; `newly_asked` the seats
+    of persons who had no question before; `repeated` says that this interaction was already processed and nothing
+    was done now.
+    """
+
+    table: TableInfo
+    view: TableView
+    lines: tuple[StoredLine, ...]
+    newly_asked: tuple[int, ...]
+    finished: bool
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """What makes a table's draws checkable. `secret` and `seed` are None until the table has ended.
+
+    `commitment` was shown when the lobby opened; `tickets` are the ids of the clicks that joined and started.
+    `fingerprint` is that of the table's record; None while it is closed, and for a table that never began.
+    """
+
+    commitment: str
+    secret: str | None
+    tickets: tuple[str, ...]
+    seed: str | None
+    fingerprint: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CancelVote:
+    """An open vote on ending a table early: who wants it, who agreed (with `by`), who has not said yet."""
+
+    by: Person
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+    until: float

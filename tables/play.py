@@ -1,0 +1,157 @@
+"""Answering questions and taking answers back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from games.core.decision import Answer, Decision, Refused, normal
+from games.core.journal import Line
+from games.core.run import Given
+from games.core.session import RulesFailed, Session
+from games.core.text import Arg, Listed, Seat, text
+from games.core.view import public_question, table_view
+from storage import games
+from storage.database import Tx
+from storage.model import Person, Status, TableInfo
+from tables.ai import AiSeats
+from tables.desk import check_seat
+from tables.model import Outcome
+from tables.recording import Recorded
+from tables.sessions import Broken, Game, Mark, mark
+from tables.trouble import AnswerRefused, Stale, Trouble
+
+
+class Play(AiSeats):
+    """One act = one turn in the table's queue = one transaction."""
+
+    async def submit(
+        self, table_id: int, seat: int, number: int, answer: Answer, *,
+        by: Person | None, interaction: int | None = None, cause: str = "person",
+    ) -> Outcome:
+        """Answer the seat's question number `number`, or change its held answer.
+
+        `cause` is "person", or "ai" for an AI seat (then `by` is None). Raises `Stale`, `AnswerRefused` (a rule says
+        no) or another `Trouble` (not your seat, not playing, storage).
+        """
+        async with self._act(table_id, interaction) as act:
+            tx, game, session = act.tx, act.game, act.game.session
+            _check_playing(game.info)
+            if cause == "ai":
+                _check_ai(game.info, seat)
+            else:
+                check_seat(game.info, seat, by)
+            if not act.new:
+                return _outcome(game, seat, None)
+            if number != session.numbers.get(seat, 0):
+                raise Stale(table_id, seat)
+            before, decision = mark(session), session.question(seat)
+            changed = decision is not None and seat not in before.asks
+            given = _submit(game, seat, decision, answer)
+            asked_at = await games.take_answer(tx, table_id, before.segment, seat) if changed else None
+            game, recorded = await self._stored_answer(tx, game, before, given, cause, asked_at)
+        return _outcome(game, seat, recorded)
+
+    async def act_freely(
+        self, table_id: int, seat: int, number: int, answer: Answer, *, by: Person, interaction: int | None = None
+    ) -> Outcome:
+        """Do something out of turn, as the seat's view offers it in `aside`. Raises as `submit` does."""
+        async with self._act(table_id, interaction) as act:
+            game, session = act.game, act.game.session
+            _check_playing(game.info)
+            check_seat(game.info, seat, by)
+            if not act.new:
+                return _outcome(game, seat, None)
+            decision = session.free(seat)
+            if decision is None or number != session.numbers.get(seat, 0):
+                raise Stale(table_id, seat)
+            before = mark(session)
+            given = _submit(game, seat, decision, answer, free=True)
+            game, recorded = await self._stored_answer(act.tx, game, before, given, "person", self.clock())
+        return _outcome(game, seat, recorded)
+
+    async def _stored_answer(
+        self, tx: Tx, game: Game, before: Mark, given: Given, cause: str, asked_at: float | None
+    ) -> tuple[Game, Recorded]:
+        """Store an answer that the session has taken, and what came of it; the table as it is after that."""
+        await games.add_answer(tx, game.info.id, before.segment, given, cause, asked_at, self.clock())
+        recorded = await self._record(tx, game, before, acting=given.seat)
+        if game.session.finished:
+            game = replace(game, info=await self._info(tx, game.info.id))
+        return game, recorded
+
+    async def undo(self, table_id: int, seat: int, *, by: Person, interaction: int | None = None) -> Outcome:
+        """Take back the seat's last answer, up to the barrier. Raises `AnswerRefused` or another `Trouble`."""
+        async with self._act(table_id, interaction) as act:
+            game, session = act.game, act.game.session
+            _check_playing(game.info)
+            check_seat(game.info, seat, by)
+            if not act.new:
+                return _outcome(game, seat, None)
+            before = mark(session)
+            given = _undo(game, seat)
+            await games.take_answer(act.tx, table_id, session.segment, seat)
+            recorded = await self._record(act.tx, game, before, acting=seat, own=[_took_back(session, given)])
+        return _outcome(game, seat, recorded)
+
+
+def _check_playing(info: TableInfo) -> None:
+    if info.status is not Status.PLAYING:
+        raise Trouble("bot-trouble-over")
+
+
+def _check_ai(info: TableInfo, seat: int) -> None:
+    """Whether an AI sits there still; its person may have come back while it was thinking."""
+    if not 0 <= seat < len(info.seats) or info.seats[seat].ai is None:
+        raise Stale(info.id, seat)
+
+
+def _submit(game: Game, seat: int, decision: Decision | None, answer: Answer, *, free: bool = False) -> Given:
+    """Let the session take the answer; returns what is to be stored."""
+    try:
+        given = Given(
+            seat, decision.key if decision else "", normal(decision, answer) if decision else answer,
+            free or game.session.acting(seat),
+        )
+        if free:
+            game.session.act(seat, answer)
+        else:
+            game.session.submit(seat, answer)
+    except Refused as refused:
+        raise AnswerRefused(refused) from None
+    except RulesFailed as failed:
+        broken = Broken(game.info.id, game.spec.version, game.session.segment, given)
+        raise broken from failed.__cause__
+    return given
+
+
+def _undo(game: Game, seat: int) -> Given:
+    try:
+        return game.session.undo(seat)
+    except Refused as refused:
+        raise AnswerRefused(refused) from None
+    except Exception as error:
+        raise Broken(game.info.id, game.spec.version, game.session.segment) from error
+
+
+def _took_back(session: Session[Any], given: Given) -> Line:
+    """The public line about an undo: what was taken back if everybody may know it."""
+    question = public_question(session, given.seat)
+    if question is None:
+        return Line(text("bot-log-took-back-hidden", seat=Seat(given.seat)), given.seat)
+    labels: list[Arg] = []
+    for token in given.answer:
+        name, sign, amount = token.partition("=")
+        label = question.wordings[name].label
+        labels.append(text("bot-log-amount", n=int(amount), what=label) if sign else label)
+    return Line(text("bot-log-took-back", seat=Seat(given.seat), what=Listed(tuple(labels))), given.seat)
+
+
+def _outcome(game: Game, seat: int, recorded: Recorded | None) -> Outcome:
+    """`recorded` None: the interaction was already processed."""
+    view = table_view(game.session, seat)
+    finished = game.session.finished
+    if recorded is None:
+        return Outcome(game.info, view, (), (), finished, repeated=True)
+    lines = tuple(one for one in recorded.lines if one.line.visible_to(seat))
+    return Outcome(game.info, view, lines, recorded.newly_asked, finished)

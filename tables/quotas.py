@@ -1,0 +1,71 @@
+"""What one person, and one server, may have or use of what costs others something.
+
+Counted in the database, so that neither a restart nor a second process begins anew. A limit of 0 is none.
+"""
+
+from __future__ import annotations
+
+from storage import quotas
+from storage.database import Tx
+from storage.model import Person
+from tables.reopening import Reopening
+from tables.trouble import Trouble
+
+MINUTE, DAY = 60.0, 24 * 3600.0
+
+TOO_MANY = {
+    "tables-person": "bot-trouble-tables-person",
+    "tables-server": "bot-trouble-tables-server",
+    "ais-person": "bot-trouble-ais-person",
+    "ais-server": "bot-trouble-ais-server",
+    "threads-person": "bot-trouble-threads-person",
+    "threads-server": "bot-trouble-threads-server",
+    "pictures-person": "bot-trouble-pictures-person",
+    "pictures-server": "bot-trouble-pictures-server",
+}
+"""What somebody is told who has reached a limit."""
+
+
+class Quotas(Reopening):
+    """Every refusal is a `Trouble` that says the limit."""
+
+    async def take_thread(self, person: Person, guild_id: int) -> None:
+        """Count a thread that is about to be opened for a person's new table: threads of one day, from midnight UTC.
+        Raises `Trouble`, also where the person's next table would be one too many."""
+        settings = self.settings
+        async with self._write() as tx:
+            mine, server = await quotas.open_tables(tx, person, guild_id)
+            _check("tables-person", mine + 1, settings.person_tables)
+            _check("tables-server", server + 1, settings.server_tables)
+            await self._use(tx, "threads-person", person, DAY, settings.person_threads)
+            await self._use(tx, "threads-server", guild_id, DAY, settings.server_threads)
+
+    async def take_picture(self, person: Person, guild_id: int | None) -> None:
+        """Count a picture that is about to be drawn for a person who clicked, by the minute. Raises `Trouble`."""
+        async with self._write() as tx:
+            await self._use(tx, "pictures-person", person, MINUTE, self.settings.person_pictures)
+            if guild_id is not None:
+                await self._use(tx, "pictures-server", guild_id, MINUTE, self.settings.server_pictures)
+
+    async def _check_tables(self, tx: Tx, opener: Person, guild_id: int | None) -> None:
+        """After a table was opened: whether it is one too many. Raises `Trouble`."""
+        mine, server = await quotas.open_tables(tx, opener, guild_id)
+        _check("tables-person", mine, self.settings.person_tables)
+        if guild_id is not None:
+            _check("tables-server", server, self.settings.server_tables)
+
+    async def _check_ais(self, tx: Tx, opener: Person, guild_id: int | None) -> None:
+        """After an AI was seated: whether it is one too many. Raises `Trouble`."""
+        mine, server = await quotas.ai_seats(tx, opener, guild_id)
+        _check("ais-person", mine, self.settings.person_ai_seats)
+        if guild_id is not None:
+            _check("ais-server", server, self.settings.server_ai_seats)
+
+    async def _use(self, tx: Tx, what: str, who: int, seconds: float, most: int) -> None:
+        until = (self.clock() // seconds + 1) * seconds
+        _check(what, await quotas.use(tx, what, who, until), most)
+
+
+def _check(what: str, count: int, most: int) -> None:
+    if most and count > most:
+        raise Trouble(TOO_MANY[what], most=most)

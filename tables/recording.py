@@ -1,0 +1,159 @@
+"""What an act leaves in the database, whatever it was: one place, one transaction."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.core.codec import dump_state
+from games.core.journal import Line
+from storage import due, games, lines, outbox, proof, tables
+from storage.database import Tx
+from storage.model import Status, StoredLine, TableInfo
+from storage.outgoing import Ask, OutboxKind
+from storage.proof import Epoch
+from storage.tables import Progress
+from tables.days import end_of
+from tables.desk import Desk, public
+from tables.sessions import Game, Mark, asks_of, kept_from
+
+REMIND_AFTER = 24 * 3600.0
+"""Seconds from a question to its reminder."""
+
+LAST_CALL, LEAST_WAIT = 2 * 3600.0, 3600.0
+"""A deal of the day is reminded of so many seconds before its day ends, but only so many after the question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """The log lines that an act wrote, and the seats of persons that it newly asks."""
+
+    lines: list[StoredLine]
+    newly_asked: tuple[int, ...]
+
+
+class Recording(Desk, ABC):
+    """Stores what has changed in a session since a mark."""
+
+    @abstractmethod
+    def _kick(self, table_id: int) -> None:
+        """An AI seat of this table is asked."""
+
+    async def _record(
+        self, tx: Tx, game: Game, before: Mark, *, acting: int | None = None, own: Sequence[Line] = ()
+    ) -> Recorded:
+        """Store everything that has changed since `before`. `own` are lines of the service; `acting` is not pinged."""
+        info, session, now = game.info, game.session, self.clock()
+        asks = asks_of(session)
+        if acting is not None:
+            await lines.note_act(tx, info.id, acting)
+        told = await _record_lines(tx, game, before)
+        told += await lines.add_own(tx, info.id, session.segment, own)
+        await _record_segments(tx, game, before)
+        await _record_draws(tx, game, before)
+        session.closed.clear()
+        persons = {seat.seat for seat in info.seats if seat.person is not None}
+        ai_due = not asks.keys() <= persons
+        await self._record_asks(tx, game, before, persons)
+        at = Progress(session.segment, session.numbers, game.spec.version)
+        await tables.set_progress(tx, info.id, at, ai_due)
+        newly = tuple(sorted((asks.keys() & persons) - before.asks.keys() - {acting}))
+        if public(info):
+            await outbox.put(
+                tx, info.id, OutboxKind.TURN, now, wait=2 * self.settings.ai_delay if ai_due else 0.0,
+                new_asks=[Ask(seat, asks[seat]) for seat in newly], open_seats=(asks.keys() & persons) - {acting},
+            )
+        if session.finished:
+            await self._record_end(tx, game)
+        elif ai_due:
+            self._kick(info.id)  # it waits for its turn, so this act is stored before it answers
+        return Recorded(told, newly)
+
+    def remind_at(self, info: TableInfo) -> float | None:
+        """When somebody who is asked now will be reminded. None: never, because the deal of the day would be over."""
+        now = self.clock()
+        if info.daily is None:
+            return now + REMIND_AFTER
+        at = max(end_of(info.daily) - LAST_CALL, now + LEAST_WAIT)
+        return at if at < end_of(info.daily) else None
+
+    async def _record_asks(self, tx: Tx, game: Game, before: Mark, persons: set[int]) -> None:
+        """Who is asked since when, and when they will be reminded."""
+        asks, now = asks_of(game.session), self.clock()
+        gone = [seat for seat, number in before.asks.items() if asks.get(seat) != number]
+        new = {seat: number for seat, number in asks.items() if before.asks.get(seat) != number}
+        if gone or new:
+            await games.change_asked(tx, game.info.id, gone, new, now)
+            await due.no_reminder(tx, game.info.id, gone)
+            reminded = {seat: number for seat, number in new.items() if seat in persons}
+            if (at := self.remind_at(game.info)) is not None:
+                await due.remind(tx, game.info.id, reminded, at)
+
+    async def _record_end(self, tx: Tx, game: Game) -> None:
+        """The game is over: nothing can be taken back, the result stands, the ranking is to be published."""
+        info, session, now = game.info, game.session, self.clock()
+        spent = await games.settle_segments_before(tx, info.id, session.segment)
+        await games.count_cards(tx, info.game, spent)
+        session.past.clear()
+        await games.store_result(tx, info.id, game.spec.rules.result(session.state))
+        await tables.set_ended(tx, info.id, Status.FINISHED, now)
+        if public(info):
+            await outbox.put(tx, info.id, OutboxKind.FINAL, now)
+
+
+async def _record_lines(tx: Tx, game: Game, before: Mark) -> list[StoredLine]:
+    table_id, session = game.info.id, game.session
+    if session.segment < before.segment:
+        await lines.drop_segments_after(tx, table_id, session.segment)
+    told: list[StoredLine] = []
+    for segment, written in [(one.segment, one.lines) for one in session.closed] + [
+        (session.segment, tuple(session.lines()))
+    ]:
+        if written or segment <= before.segment:
+            told += await lines.bring_up_to_date(tx, table_id, segment, written)
+    return told
+
+
+async def _record_draws(tx: Tx, game: Game, before: Mark) -> None:
+    """Every draw as it happened, and with which rules the game began."""
+    table_id, session = game.info.id, game.session
+    if before.segment < 0:
+        await proof.begin_epoch(tx, table_id, Epoch(0, game.spec.version, None))
+    drawn = {one.segment: one.draws for one in session.closed} | {session.segment: tuple(session.draws())}
+    if session.segment < before.segment:
+        await proof.drop_draws(tx, table_id, session.segment, len(session.draws()))
+    elif before.drawn > len(drawn.get(before.segment, ())):
+        await proof.drop_draws(tx, table_id, before.segment, len(drawn[before.segment]))
+    for segment, draws in drawn.items():
+        if segment > before.segment:
+            await proof.add_draws(tx, table_id, segment, draws)
+        elif segment == before.segment:
+            await proof.add_draws(tx, table_id, segment, draws[before.drawn :], before.drawn)
+
+
+async def _record_segments(tx: Tx, game: Game, before: Mark) -> None:
+    """Checkpoints of the present segment and of those that can be taken back. What cards did counts for the
+    statistics as soon as it cannot be taken back any more."""
+    table_id, session = game.info.id, game.session
+    first = kept_from(session)
+    spent: Counter[str] = Counter()
+    tallies = {one.segment: one.tally for one in session.closed}
+    if session.segment < before.segment:
+        await games.drop_segments_after(tx, table_id, session.segment)
+        await games.set_tally(tx, table_id, session.segment, None)
+    elif session.segment > before.segment:
+        for n, tally in tallies.items():
+            if n < first:
+                spent.update(tally)
+        if before.segment >= first:
+            await games.set_tally(tx, table_id, before.segment, tallies[before.segment])
+        for n in range(max(before.segment + 1, first), session.segment):
+            past = session.past[n - first]
+            await games.store_segment(tx, table_id, n, dump_state(past.checkpoint) if past.given else None, tallies[n])
+        await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint), None)
+    if first > before.kept_from:
+        spent.update(await games.settle_segments_before(tx, table_id, first))
+    if spent:
+        await games.count_cards(tx, game.info.game, spent)

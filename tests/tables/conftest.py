@@ -1,0 +1,140 @@
+"""A table service over a file, with a clock that only tests move, and the little game in the registry."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.config import Settings
+from games.core import registry
+from games.core.decision import Answer
+from games.core.rules import GameSpec
+from storage.database import Database
+from storage.model import Home, HomeKind, Person, TableInfo
+from tables.model import Outcome
+from tables.service import TableService
+from tests.tables.little import little
+
+GUILD, CHANNEL = 900, 700
+
+
+class Clock:
+    """Seconds since 1970, as the test says."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def wait(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@dataclass
+class Bench:
+    """A service, its file, and short ways to play."""
+
+    path: Path
+    settings: Settings
+    clock: Clock
+    specs: dict[str, GameSpec[Any]]
+    service: TableService
+    db: Database
+    persons: list[Person] = field(default_factory=list)
+    clicks: int = 5000
+
+    def click(self) -> int:
+        """A new interaction id."""
+        self.clicks += 1
+        return self.clicks
+
+    async def restart(self, **changed: Any) -> TableService:
+        """A new service over the same file, as after the end of the process."""
+        await self.service.close()
+        await self.db.close()
+        self.db = await Database.open(self.path, busy_seconds=0.05)
+        self.settings = self.settings.model_copy(update=changed)
+        self.service = TableService(self.db, self.settings, self.clock)
+        return self.service
+
+    async def lobby(self, persons: int = 2, ais: tuple[str, ...] = (), channel: int = CHANNEL, **options: Any
+                    ) -> TableInfo:
+        """A lobby with persons on the first seats and AIs on the next."""
+        while len(self.persons) < persons:
+            self.persons.append(await self.service.person(100 + len(self.persons)))
+        home = Home(HomeKind.CHANNEL, GUILD, channel)
+        info = await self.service.open_table("little", options, home, self.persons[0], "en", self.click())
+        for person in self.persons[1:persons]:
+            info = await self.service.join(info.id, person, self.click())
+        for level in ais:
+            info = await self.service.seat_ai(info.id, level, self.persons[0], self.click())
+        return info
+
+    async def begin(self, persons: int = 2, ais: tuple[str, ...] = (), **options: Any) -> int:
+        """A game that has begun; returns the table's id."""
+        info = await self.lobby(persons, ais, **options)
+        await self.service.start(info.id, self.persons[0], self.click())
+        return info.id
+
+    async def act(self, table_id: int, seat: int, *answer: str, interaction: int | None = None) -> Outcome:
+        """The person on a seat answers the present question."""
+        view = await self.service.view(table_id, seat)
+        assert view.question is not None
+        return await self.service.submit(
+            table_id, seat, view.question.number, answer, by=self.persons[seat],
+            interaction=interaction or self.click(),
+        )
+
+    async def asked(self, table_id: int) -> dict[int, str]:
+        """Who is asked what."""
+        return {one.seat: one.key for one in (await self.service.view(table_id, None)).asked}
+
+    async def told(self, table_id: int, viewer: int | None = None) -> list[str]:
+        """The keys of the log lines, without the one about the seal with which every log begins."""
+        keys = [one.line.text.key for one in await self.service.lines(table_id, viewer)]
+        return [key for key in keys if key != "bot-log-sealed"]
+
+    async def dump(self) -> list[str]:
+        """Everything that is stored, to see that nothing has changed."""
+        names = [row[0] for row in await self.db.read.all("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return [f"{name} {row}" for name in sorted(names) for row in await self.db.read.all(f"SELECT * FROM {name}")]
+
+    async def publish(self) -> None:
+        """Empty the outbox."""
+        for row in await self.service.due_outbox():
+            await self.service.outbox_done(row.id, row.revision)
+
+
+Script = list[tuple[int, Answer]]
+ROUND: Script = [
+    (0, ("1",)), (1, ("2",)), (1, ("mill",)), (1, ("coin=2",)), (1, ("done",)),
+    (1, ("eat",)), (0, ("sleep",)), (0, ("yes",)), (1, ("yes",)),
+]
+"""A whole round of two persons; seat 1 wins the bids."""
+
+
+async def play(bench: Bench, table_id: int, script: Script, each: Callable[[], Awaitable[None]] | None = None) -> None:
+    """Give the answers of a script, and do something after each."""
+    for seat, answer in script:
+        await bench.act(table_id, seat, *answer)
+        if each is not None:
+            await each()
+
+
+@pytest.fixture
+async def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
+    """A service with the little game."""
+    specs: dict[str, GameSpec[Any]] = {"little": little()}
+    monkeypatch.setattr(registry, "spec_of", lambda game: specs[game])
+    settings = Settings(_env_file=None, ai_delay=0, table_cache=50)
+    path, clock = tmp_path / "tables.sqlite3", Clock()
+    db = await Database.open(path, busy_seconds=0.05)
+    bench = Bench(path, settings, clock, specs, TableService(db, settings, clock), db)
+    yield bench
+    await bench.service.close()
+    await bench.db.close()
