@@ -10,7 +10,7 @@ from pydantic import Field, SecretStr, ValidationError, field_validator, model_v
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.heartbeat import DATABASE
-from games.northwood.daily import LEAST_SECRET
+from games.core.daily import LEAST_SECRET
 
 DISCORD_API = "https://discord.com"
 DISCORD_GATEWAY = "wss://gateway.discord.gg/"

@@ -12,7 +12,7 @@ from cogs.places import home_at, open_thread, put_away, put_away_on_trouble
 from cogs.visit import Visit
 from games.core.text import Text, key_of
 from storage.model import Home, HomeKind, TableInfo
-from tables.daily import GAME
+from tables.daily import Day
 
 
 async def show(desk: Desk, click: Click) -> None:
@@ -35,7 +35,7 @@ async def deal(desk: Desk, click: Click, here: ComponentId) -> None:
         info = await desk.service.play_daily(person, Home(HomeKind.PRIVATE), language, it.guild_id)
         await _go_on(desk, click, info)
     else:
-        await _in_the_open(desk, click, way)
+        await _in_the_open(desk, click, way, standing.today)
 
 
 async def from_table(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
@@ -43,7 +43,7 @@ async def from_table(desk: Desk, click: Click, visit: Visit, here: ComponentId) 
     await show(desk, click)
 
 
-async def _in_the_open(desk: Desk, click: Click, way: str) -> None:
+async def _in_the_open(desk: Desk, click: Click, way: str, today: Day) -> None:
     """A table that everybody in the channel can follow."""
     it, reader = click.interaction, await desk.reader(click.interaction)
     new_thread = way == THREAD and it.guild_id is not None
@@ -55,7 +55,7 @@ async def _in_the_open(desk: Desk, click: Click, way: str) -> None:
     thread = None
     if new_thread and it.guild_id is not None:
         await desk.service.take_thread(await desk.person(it), it.guild_id)
-        thread = await open_thread(it, desk.audience.plain(language), GAME)
+        thread = await open_thread(it, desk.audience.plain(language), today.game)
     home = home_at(it, thread)
     async with put_away_on_trouble(thread):
         info = await desk.service.play_daily(await desk.person(it), home, language, it.guild_id)
@@ -65,7 +65,7 @@ async def _in_the_open(desk: Desk, click: Click, way: str) -> None:
         await _go_on(desk, click, info)
         return
     place = f"<#{info.home.channel_id}>"
-    await click.private(Page([reader.key("cogs-opened", game=Text(key_of(GAME, "name")), place=place)]))
+    await click.private(Page([reader.key("cogs-opened", game=Text(key_of(today.game, "name")), place=place)]))
 
 
 async def _go_on(desk: Desk, click: Click, info: TableInfo) -> None:

@@ -15,7 +15,7 @@ from cogs.reader import Reader
 from games.core.catalogue import PSEUDO
 from games.core.text import Text, key_of
 from storage.model import Status, TableInfo
-from tables.daily import GAME, DailyStanding, Day, Ranked
+from tables.daily import DailyStanding, Day, Ranked
 from tables.days import end_of
 from tables.service import TableService
 
@@ -37,10 +37,11 @@ def daily_page(standing: DailyStanding, reader: Reader, *, server: bool) -> Page
 
 
 def _head(standing: DailyStanding, reader: Reader) -> list[str]:
-    options = option_words(GAME, standing.today.options, reader)
+    game = standing.today.game
+    options = option_words(game, standing.today.options, reader)
     return [
         reader.key("cogs-daily-title", day=_date(standing.today, reader)),
-        " · ".join([reader.key("cogs-daily-what", game=Text(key_of(GAME, "name"))), *options]),
+        " · ".join([reader.key("cogs-daily-what", game=Text(key_of(game, "name"))), *options]),
         reader.key("cogs-daily-streak", n=standing.streak),
     ]
 

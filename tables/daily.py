@@ -1,7 +1,8 @@
 """The deal of the day: everybody plays the same game once, and nobody can know it before its day.
 
-What makes it so stands in `games.northwood.daily`; here it meets the clock, the database and the tables. A day's seed
-is the secret of all its tables, so their commitment is the day's own, and stays closed until the day is over.
+What makes it so stands in `games.core.daily`; here it meets the clock, the database and the tables. Which game is
+played, and with which options, the registry says. A day's seed is the secret of all its tables, so their commitment is
+the day's own, and stays closed until the day is over.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
+from pydantic import BaseModel
+
 from games.core import registry
 from games.core.chance import commitment
-from games.northwood.daily import FIRST_LINK, day_options, day_seed, next_link, streak
-from games.northwood.scenarios import NorthwoodOptions
+from games.core.daily import FIRST_LINK, day_seed, link_of, streak
 from storage import daily, seats, tables
 from storage.daily import Deal, Score
 from storage.database import Tx
@@ -24,15 +26,14 @@ from tables.posting import Posting
 from tables.sessions import Game, Mark
 from tables.trouble import Trouble
 
-GAME = "northwood"
-
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A day's deal as everybody may know it. `seed` is None until the day is over."""
+    """A day's deal as everybody may know it: the game and its options. `seed` is None until the day is over."""
 
     day: date
-    options: NorthwoodOptions
+    game: str
+    options: BaseModel
     commitment: str
     before: str
     link: str
@@ -124,18 +125,19 @@ class DailyDeals(Posting):
     async def _begin_daily(
         self, tx: Tx, deal: Deal, person: Person, home: Home, language: str, guild_id: int | None
     ) -> Game:
-        spec, options, now = registry.spec_of(GAME), day_options(deal.day), self.clock()
+        game, options = _game(deal.day)
+        spec, now = registry.spec_of(game), self.clock()
         table_id = await self._insert_table(
-            tx, game=GAME, rules_version=spec.version, options=options.model_dump(mode="json"), home=home,
+            tx, game=game, rules_version=spec.version, options=options.model_dump(mode="json"), home=home,
             opener=person, language=language, secret=deal.seed, ticket=None, now=now,
         )
         await seats.sit(tx, table_id, 0, now, person=person)
         await daily.note_play(tx, deal.day, person, table_id, guild_id)
         await tables.set_started(tx, table_id, deal.seed, now)
         info = await self._info(tx, table_id)
-        game = Game(info, spec, registry.new_session(spec, 1, deal.seed, options))
-        await self._record(tx, game, Mark({}, -1, 0))
-        return game
+        begun = Game(info, spec, registry.new_session(spec, 1, deal.seed, options))
+        await self._record(tx, begun, Mark({}, -1, 0))
+        return begun
 
     async def _deal_of_today(self) -> Deal:
         """Today's deal. The chain has a link for every day, also for those on which nobody has asked."""
@@ -163,14 +165,23 @@ class DailyDeals(Posting):
 
 
 async def _add(tx: Tx, secret: str, day: date, before: str) -> Deal:
-    made = Deal(day, day_seed(secret, day), before, next_link(secret, day, before).link)
+    seed = day_seed(registry.daily_game(), secret, day)
+    made = Deal(day, seed, before, link_of(seed, day, before).link)
     await daily.add_deal(tx, made)
     return made
 
 
+def _game(day: date) -> tuple[str, BaseModel]:
+    """The game of the deal of a day, and its options."""
+    game = registry.daily_game()
+    daily = registry.spec_of(game).daily
+    assert daily is not None, "the game of the deal of the day has one"
+    return game, daily(day)
+
+
 def _open_to_all(deal: Deal, *, over: bool) -> Day:
     return Day(
-        deal.day, day_options(deal.day), commitment(deal.seed), deal.before, deal.link, deal.seed if over else None
+        deal.day, *_game(deal.day), commitment(deal.seed), deal.before, deal.link, deal.seed if over else None
     )
 
 

@@ -23,6 +23,14 @@ def spec_of(game: str) -> GameSpec[Any]:
     return spec
 
 
+def daily_game() -> str:
+    """The game of the deal of the day: the first one that has a deal of the day. Raises `LookupError`."""
+    for game in GAMES:
+        if spec_of(game).daily is not None:
+            return game
+    raise LookupError("no game has a deal of the day")
+
+
 def new_session(
     spec: GameSpec[Any], players: int, seed: str, options: Any = None, given: Mapping[str, Any] | None = None
 ) -> Session[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Any, Generic, Protocol, TypeVar
 
 from pydantic import BaseModel
@@ -184,9 +185,10 @@ class GameSpec(Generic[S]):
     (keys are the game's own: `"fable_deck"`, ...), and `ValueError` is raised for what is unknown or impossible in it.
     `version` is the rules version, raised with every change that matters to a table in play; `migrations[v]` turns a
     saved state of version v into v+1. `ais` are in order of strength and "legal" is always the first. `hint`, where a
-    game has one, answers "what would you do?". `box` has the cards that do something. `ways` are the ways to play, by
-    name: together they reach every option and every number of seats; none: there is only one. `labels` are those of
-    all draws, `chosen` the fields of a state that options alone decide: both are what `games.core.given` goes by.
+    game has one, answers "what would you do?"; `daily(day)`, where it has one, are the options of the deal of a day,
+    which everybody plays alone. `box` has the cards that do something. `ways` are the ways to play, by name: together
+    they reach every option and every number of seats; none: there is only one. `labels` are those of all draws,
+    `chosen` the fields of a state that options alone decide: both are what `games.core.given` goes by.
 
     `minutes[players]` is what a game takes around a real table, once the rules are known; `weight` how much there is to
     think about, from 1 (a party game) to 5. `open_alone`: who plays alone in a channel plays with an open hand, because
@@ -205,6 +207,7 @@ class GameSpec(Generic[S]):
     topics: Sequence[str] = ()
     cards: Mapping[str, Sequence[str]] = field(default_factory=dict)
     hint: Hint | None = None
+    daily: Callable[[date], BaseModel] | None = None
     box: Box[Any, Any] | None = None
     minutes: Mapping[int, int] = field(default_factory=dict)
     weight: int = 2

@@ -9,6 +9,7 @@ from games.northwood.ai.adviser import explain
 from games.northwood.ai.seats import HintBot
 from games.northwood.cards import BOX
 from games.northwood.content import CHARACTERS
+from games.northwood.daily import day_options
 from games.northwood.rules import NorthwoodRules
 from games.northwood.scenarios import SCENARIOS, NorthwoodOptions
 from games.northwood.setup import set_up
@@ -35,6 +36,7 @@ SPEC = GameSpec(
     topics=("aim", "visit", "dialogue", "abilities", "end", "set-up"),
     cards={"character": CHARACTERS},
     hint=explain,
+    daily=day_options,
     box=BOX,
     minutes={1: 25},
     weight=2,

@@ -16,7 +16,7 @@ from tests.cogs.questions import LANGUAGES, payload, reader
 from tests.cogs.test_messages import V2, table
 
 FRIDAY = date(2026, 11, 20)
-TODAY = Day(FRIDAY, day_options(FRIDAY), "12" * 32, "34" * 32, "56" * 32, None)
+TODAY = Day(FRIDAY, "northwood", day_options(FRIDAY), "12" * 32, "34" * 32, "56" * 32, None)
 YESTERDAY = replace(TODAY, day=date(2026, 11, 19), seed="78" * 32)
 RANKING = tuple(Ranked(n + 1, 123456789012345678 + n, n < 9, 20 - n % 20, n, n == 50) for n in range(60))
 

@@ -130,6 +130,7 @@ async def play(bench: Bench, table_id: int, script: Script, each: Callable[[], A
 async def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bench]:
     """A service with the little game."""
     specs: dict[str, GameSpec[Any]] = {"little": little()}
+    monkeypatch.setattr(registry, "GAMES", specs)
     monkeypatch.setattr(registry, "spec_of", lambda game: specs[game])
     settings = Settings(_env_file=None, ai_delay=0, table_cache=50)
     path, clock = tmp_path / "tables.sqlite3", Clock()

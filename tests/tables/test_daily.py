@@ -12,9 +12,10 @@ import pytest
 from pydantic import SecretStr
 
 from games.core.chance import Chance, commitment
+from games.core.daily import FIRST_LINK, Link, checks, day_seed, unbroken
 from games.core.verify import verify
 from games.northwood import SPEC
-from games.northwood.daily import FIRST_LINK, Link, checks, day_options, day_seed, unbroken
+from games.northwood.daily import day_options
 from storage import daily as storage
 from storage.model import Home, HomeKind, Person, PersonSettings, Status, TableInfo
 from tables.daily import DailyStanding
@@ -234,7 +235,7 @@ async def test_the_chain_has_a_link_for_every_day_also_those_without_a_player(be
 
 async def test_a_secret_of_the_operator_gives_the_seeds_and_a_made_one_is_kept(bench: Bench) -> None:
     info = await begin(bench)
-    assert info.commitment == commitment(day_seed(SECRET, bench.service.today()))
+    assert info.commitment == commitment(day_seed(SPEC.id, SECRET, bench.service.today()))
     assert await bench.db.read.all("SELECT * FROM daily_secret") == []
     bench.clock.wait(DAY)
     await bench.restart(daily_secret=None)
@@ -242,7 +243,7 @@ async def test_a_secret_of_the_operator_gives_the_seeds_and_a_made_one_is_kept(b
     ((_, made),) = await bench.db.read.all("SELECT * FROM daily_secret")
     bench.clock.wait(DAY)
     await bench.restart()
-    assert (await begin(bench)).commitment == commitment(day_seed(made, bench.service.today()))
+    assert (await begin(bench)).commitment == commitment(day_seed(SPEC.id, made, bench.service.today()))
     assert len(made) == 64 and len(await bench.db.read.all("SELECT * FROM daily_secret")) == 1
 
 
@@ -253,7 +254,7 @@ async def test_nothing_that_is_public_or_logged_tells_the_seed(bench: Bench, cap
     standing = await bench.service.daily_standing(await somebody(bench), GUILD)
     views = [await bench.service.view(info.id, viewer) for viewer in (0, None)]
     lines = await bench.service.lines(info.id, 0)
-    seed = day_seed(SECRET, bench.service.today())
+    seed = day_seed(SPEC.id, SECRET, bench.service.today())
     told = f"{standing!r}{info!r}{views!r}{lines!r}{await bench.service.seal(info.id)!r}{caplog.text}{bench.settings!r}"
     assert seed not in told and SECRET not in told
 
