@@ -13,13 +13,16 @@ from games.agricola.goods import HOUSES
 from games.agricola.paying import pay_one, payable, times
 from games.agricola.state import PEOPLE, STABLES, AgricolaState, Player
 from games.agricola.wording.terms import cells_text, goods_text
-from games.core.decision import Answer, Decision, Kind, Part, Refusal
+from games.core.decision import YES, Answer, Decision, Kind, Part, Refusal, one_of, yes_no
 from games.core.prices import Price, price
 from games.core.text import Text
 
 ROOM_COST: Mapping[str, Mapping[str, int]] = {house: {house: 5, "reed": 2} for house in HOUSES}
 ROOM_PRICE = {house: price(cost) for house, cost in ROOM_COST.items()}
 PROPOSALS = 8
+ANY = 99
+"""As many as can be paid."""
+NOTHING = "nothing"
 
 
 def room_prices(state: AgricolaState, player: Player) -> tuple[Price, ...]:
@@ -40,9 +43,11 @@ def can_build_room(state: AgricolaState, player: Player) -> bool:
     return bool(payable(player, room_prices(state, player)) and player.yard.room_sites())
 
 
-async def build_rooms(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
-    """Ask where to build rooms, any number that can be paid; whether any was built."""
-    cells = await ask_freely(state, player, lambda: _rooms_decision(state, player, optional=may_decline()))
+async def build_rooms(
+    state: AgricolaState, player: Player, may_decline: MayDecline = never, *, most: int = ANY
+) -> bool:
+    """Ask where to build rooms, any number up to `most` that can be paid; whether any was built."""
+    cells = await ask_freely(state, player, lambda: _rooms_decision(state, player, most, optional=may_decline()))
     if not cells:
         return False
     paid = await pay_one(player, times(room_prices(state, player), len(cells)))
@@ -55,10 +60,10 @@ async def build_rooms(state: AgricolaState, player: Player, may_decline: MayDecl
     return True
 
 
-def _rooms_decision(state: AgricolaState, player: Player, *, optional: bool) -> Decision | None:
+def _rooms_decision(state: AgricolaState, player: Player, most: int, *, optional: bool) -> Decision | None:
     if not can_build_room(state, player):
         return None
-    most = most_rooms(player, room_prices(state, player))
+    most = min(most, most_rooms(player, room_prices(state, player)))
     ids = names_of(player.yard.extra, _reachable(player, most))
     single: list[Answer] = [(name,) for name in names_of(player.yard.extra, player.yard.room_sites())]
     part = Part("build_rooms", ids, Kind.CELLS, 0 if optional else 1, min(most, len(ids)))
@@ -120,13 +125,10 @@ async def build_stables(
     return True
 
 
-def renovation_prices(state: AgricolaState, player: Player) -> tuple[Price, ...]:
-    """What a renovation can be paid with: one of the next material for each room and 1 reed, unless cards say
-    otherwise. Empty for a stone house."""
-    at = HOUSES.index(player.house)
-    if at + 1 == len(HOUSES):
-        return ()
-    return RENOVATION.of(state, player, _renovation(HOUSES[at + 1], player.rooms), HOUSES[at + 1])
+def renovation_prices(state: AgricolaState, player: Player, material: str) -> tuple[Price, ...]:
+    """What renovating to a material can be paid with: one of it for each room and 1 reed, unless cards say otherwise.
+    """
+    return RENOVATION.of(state, player, _renovation(material, player.rooms), material)
 
 
 @lru_cache(maxsize=64)
@@ -134,18 +136,44 @@ def _renovation(material: str, rooms: int) -> Price:
     return price({material: rooms, "reed": 1})
 
 
+def renovation_targets(state: AgricolaState, player: Player) -> tuple[str, ...]:
+    """The materials that the house could be renovated to: the next one, unless cards say otherwise."""
+    at = HOUSES.index(player.house) + 1
+    return hooks.renovation_targets.of(state, player, HOUSES[at : at + 1])
+
+
 def can_renovate(state: AgricolaState, player: Player) -> bool:
     """Whether the house could be renovated now."""
-    return bool(payable(player, renovation_prices(state, player)))
+    return bool(_payable_targets(state, player))
 
 
-async def renovate(state: AgricolaState, player: Player) -> None:
-    """Turn the whole house into the next material."""
-    paid = await pay_one(player, renovation_prices(state, player))
-    old, player.house = player.house, HOUSES[HOUSES.index(player.house) + 1]
+def _payable_targets(state: AgricolaState, player: Player) -> tuple[str, ...]:
+    return tuple([
+        material for material in renovation_targets(state, player)
+        if payable(player, renovation_prices(state, player, material))
+    ])
+
+
+async def renovate(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
+    """Turn the whole house into another material; whether it was done. Who has no choice is not asked."""
+
+    def question() -> Decision | None:
+        options = _payable_targets(state, player)
+        if options and may_decline():
+            options = (*options, NOTHING)
+        return one_of(player.seat, "renovate", options) if options else None
+
+    options = _payable_targets(state, player)
+    if may_decline() or len(options) > 1:
+        options = await ask_freely(state, player, question)
+    if options in ((), (NOTHING,)):
+        return False
+    paid = await pay_one(player, renovation_prices(state, player, options[0]))
+    old, player.house = player.house, options[0]
     player.acted()
     state.tell("agricola-log-renovate", player.seat, house=player.house, cost=goods_text(paid))
     await hooks.renovated.fire(state, Renovated(player.seat, old, player.house))
+    return True
 
 
 def can_grow(state: AgricolaState, player: Player, *, without_room: bool = False) -> bool:
@@ -155,10 +183,13 @@ def can_grow(state: AgricolaState, player: Player, *, without_room: bool = False
     return without_room or hooks.room_for_people.of(state, player, player.rooms) > player.people
 
 
-async def grow(state: AgricolaState, player: Player) -> None:
-    """A newborn: counts as a person at once, and acts from the next round."""
+async def grow(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
+    """A newborn: counts as a person at once, and acts from the next round; whether there is one."""
+    if may_decline() and await ask_freely(state, player, lambda: yes_no(player.seat, "grow")) != YES:
+        return False
     player.people += 1
     player.newborns += 1
     player.acted()
     state.tell("agricola-log-newborn", player.seat, people=player.people)
     await hooks.grown.fire(state, Grown(player.seat))
+    return True

@@ -22,6 +22,7 @@ from games.agricola.wording.board import board_sections
 from games.agricola.wording.harvest import feeding_text
 from games.agricola.wording.missing import missing
 from games.agricola.wording.options import wording
+from games.agricola.wording.terms import card_text
 from games.core.ask import each
 from games.core.decision import Answer, Decision, Refusal
 from games.core.rules import Missing, Result, Rules, Section, Viewer, Wording
@@ -99,6 +100,8 @@ class AgricolaRules(Rules[AgricolaState]):
     def prompt(self, view: AgricolaView, decision: Decision) -> Text:
         """The question; that for the next person says who of those at home is in bed."""
         args = dict(decision.args)
+        if isinstance(card := args.get("card"), str):
+            args["card"] = card_text(card)
         if decision.key == "place":
             farm = view.farms[decision.seat]
             args |= {"sick": farm.sick, "well": farm.home - farm.sick}

@@ -6,8 +6,10 @@ harvest", a calendar leaf for "a round", a star for points at the end. The whole
 
 from __future__ import annotations
 
+from games.agricola.actions.combined import May
+from games.agricola.actions.farm import Bake
+from games.agricola.actions.goods import Coming, Gain
 from games.agricola.cards import hooks
-from games.agricola.cards.actions import Bake, Coming, Gain, May
 from games.agricola.cards.box import Kitchen, card_of
 from games.agricola.cards.conditions import Between
 from games.agricola.cards.effects import AtMost, Changes, Cheaper, Do, Plus, PlusEach, PlusHorse, React

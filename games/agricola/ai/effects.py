@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from games.agricola.actions.goods import Coming, Gain
 from games.agricola.ai.situation import Situation
-from games.agricola.cards.actions import Coming, Gain
 from games.agricola.cards.box import AgricolaCard
 from games.agricola.cards.effects import Changes, PlusEach, PlusHorse, React
 from games.agricola.cards.hooks import fuel_most, fuel_saved, played, points, special_gives

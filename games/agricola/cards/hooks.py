@@ -236,6 +236,8 @@ fuel_most = _mine("fuel_most", int)
 """The most that heating can cost, after what is saved."""
 special_gives = _mine("special_gives", int)
 """What Fell Trees or Cut Peat (the action asked about) gives."""
+renovation_targets: Mine[tuple[str, ...]] = BOX.hook(Mine(BOX, "renovation_targets"))
+"""The materials that a house may be renovated to."""
 points = _mine("points", int)
 """Points at the end besides the printed ones."""
 swaps: Mine[tuple[tuple[str, Swap], ...]] = BOX.hook(Mine(BOX, "swaps"))

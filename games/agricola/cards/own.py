@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
 
 from games.agricola.calendar import LAST_ROUND
 from games.agricola.coming import put_coming
@@ -14,29 +14,44 @@ from games.agricola.wording.terms import card_text, goods_text
 from games.core.cards import Kept, Owned
 
 
-class Action(Protocol):
-    """Something that a card lets its owner do (`games.agricola.cards.actions`). `calm`: it only brings the owner
-    something, and asks nothing."""
-
-    @property
-    def calm(self) -> bool: ...
-
-    def possible(self, own: Own) -> bool:
-        """Whether it could be done now."""
-        ...
-
-    async def __call__(self, own: Own, may_decline: Callable[[], bool] = ...) -> bool:
-        """Do it, asking where there is a choice; whether it was done."""
-        ...
-
-
 def _yes() -> bool:
     return True
 
 
+def _no() -> bool:
+    return False
+
+
+class Action(ABC):
+    """Something that a space, a special action or a card lets a player do (`games.agricola.actions`)."""
+
+    __slots__ = ()
+
+    @property
+    def calm(self) -> bool:
+        """Whether it only brings the player something, and asks nothing."""
+        return False
+
+    @abstractmethod
+    def possible(self, state: AgricolaState, player: Player) -> bool:
+        """Whether the player could do it now."""
+
+    def offered(self, state: AgricolaState, player: Player) -> bool:
+        """Whether whoever may leave it is asked: as a rule, when it is possible."""
+        return self.possible(state, player)
+
+    @abstractmethod
+    async def __call__(self, own: Own, may_decline: Callable[[], bool] = _no) -> bool:
+        """Do it, asking where there is a choice; whether it was done. `may_decline` is looked at each time a question
+        is built."""
+
+
 @dataclass(frozen=True, slots=True)
 class Own(Owned[AgricolaState]):
-    """A card in front of a player. What it does is told in the log and counted under its name."""
+    """A card in front of a player. What it does is told in the log and counted under its name.
+
+    Where a space or special action card lets somebody do something, `card` is "".
+    """
 
     @property
     def player(self) -> Player:
@@ -96,13 +111,20 @@ class Own(Owned[AgricolaState]):
 
     async def do(self, action: Action) -> bool:
         """Do an action as far as it can be done; whether it was."""
-        return action.possible(self) and await action(self)
+        return action.possible(self.state, self.player) and await self._aside(action, _no)
 
     async def may(self, action: Action) -> bool:
         """Offer an action; whether it was done. Whoever cannot do it is not asked."""
-        if not action.possible(self):
+        if not action.offered(self.state, self.player):
             return False
-        done = await action(self, _yes)
+        done = await self._aside(action, _yes)
         if not done:
             self.declined()
+        return done
+
+    async def _aside(self, action: Action, may_decline: Callable[[], bool]) -> bool:
+        """Do it without counting it as an act of the space or special action that is under way."""
+        begun = self.player.begun
+        done = await action(self, may_decline)
+        self.player.begun = begun
         return done

@@ -79,16 +79,23 @@ def can_play_occupation(player: Player, prices: tuple[int, ...]) -> bool:
     return bool(player.hand) and player.goods["food"] >= lesson_fee(player, prices) and bool(occupations(player))
 
 
-async def play_occupation(state: AgricolaState, player: Player, prices: tuple[int, ...]) -> None:
-    """Ask which occupation to play, and play it."""
+async def play_occupation(
+    state: AgricolaState, player: Player, prices: tuple[int, ...], may_decline: MayDecline = never
+) -> bool:
+    """Ask which occupation to play, and play it; whether one was played. Where it may be declined the question comes
+    even when none can be played, as for minor improvements."""
     fee = lesson_fee(player, prices)
 
     def question() -> Decision | None:
-        if player.goods["food"] < fee:
+        options, optional = occupations(player) if player.goods["food"] >= fee else (), may_decline()
+        if not options and not optional:
             return None
-        return Decision(player.seat, "occupation", (Part("occupation", occupations(player)),), private=True)
+        part = Part("occupation", options, least=0 if optional else 1, most=1)
+        return Decision(player.seat, "occupation", (part,), ((),) if optional else (), private=True)
 
     answer = await ask_freely(state, player, question)
+    if not answer:
+        return False
     await hooks.before_occupation.fire(state, Played(player.seat, answer[0]))
     player.goods["food"] -= fee
     player.occupations.append(answer[0])
@@ -96,6 +103,7 @@ async def play_occupation(state: AgricolaState, player: Player, prices: tuple[in
     state.tell("agricola-log-occupation", player.seat, card=card_text(answer[0]), food=fee)
     await _played(state, player, answer[0])
     await hooks.after_occupation.fire(state, Played(player.seat, answer[0]))
+    return True
 
 
 async def _played(state: AgricolaState, player: Player, card: str) -> None:

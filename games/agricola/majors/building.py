@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of
@@ -17,15 +19,21 @@ FOR = ":for:"
 """Joins the ids of an upgrade and of the card returned for it: "cooking_hearth_4:for:fireplace_2"."""
 
 
-def prices_of(state: AgricolaState, player: Player, major: str) -> tuple[Price, ...]:
-    """What `player` can pay for a major: the printed cost, unless cards say otherwise."""
-    return IMPROVEMENT.of(state, player, card_of(major).price, major)
+NO_LESS: Mapping[str, int] = {}
 
 
-def affordable(state: AgricolaState, player: Player, major: str) -> bool:
+def prices_of(
+    state: AgricolaState, player: Player, major: str, less: Mapping[str, int] = NO_LESS
+) -> tuple[Price, ...]:
+    """What `player` can pay for a major: the printed cost less what an action takes off, unless cards say otherwise."""
+    printed = card_of(major).price
+    return IMPROVEMENT.of(state, player, printed.less(less) if less else printed, major)
+
+
+def affordable(state: AgricolaState, player: Player, major: str, less: Mapping[str, int] = NO_LESS) -> bool:
     """Whether the player can pay one of the prices of a major."""
     goods = player.goods
-    return any(one.within(goods) for one in prices_of(state, player, major))
+    return any(one.within(goods) for one in prices_of(state, player, major, less))
 
 
 def upgraded(player: Player, major: str) -> list[str]:
@@ -39,29 +47,41 @@ def on_offer(state: AgricolaState) -> list[str]:
     return [stack[-1] for stack in state.places if stack]
 
 
-def ways(state: AgricolaState, player: Player) -> tuple[str, ...]:
-    """The majors that `player` could build now, with `FOR` a card to be returned instead of the cost."""
+def ways(
+    state: AgricolaState, player: Player, only: tuple[str, ...] = (), less: Mapping[str, int] = NO_LESS
+) -> tuple[str, ...]:
+    """The majors that `player` could build now, with `FOR` a card to be returned instead of the cost. `only`: of these;
+    `less`: for so much less."""
     found: list[str] = []
     for name in on_offer(state):
-        if affordable(state, player, name):
+        if only and name not in only:
+            continue
+        if affordable(state, player, name, less):
             found.append(name)
         found += [name + FOR + old for old in upgraded(player, name)]
     return tuple(found)
 
 
-def can_build(state: AgricolaState, player: Player) -> bool:
-    """Whether the player could build some major now."""
+def can_build(
+    state: AgricolaState, player: Player, only: tuple[str, ...] = (), less: Mapping[str, int] = NO_LESS
+) -> bool:
+    """Whether the player could build some major now (see `ways`)."""
+    if only or less:
+        return bool(ways(state, player, only, less))
     for stack in state.places:
         if stack and (affordable(state, player, stack[-1]) or upgraded(player, stack[-1])):
             return True
     return False
 
 
-async def build_major(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
-    """Ask which major to build and build it; whether one was built."""
+async def build_major(
+    state: AgricolaState, player: Player, may_decline: MayDecline = never,
+    only: tuple[str, ...] = (), less: Mapping[str, int] = NO_LESS,
+) -> bool:
+    """Ask which major to build (see `ways`) and build it; whether one was built."""
 
     def question() -> Decision | None:
-        options = ways(state, player)
+        options = ways(state, player, only, less)
         if options and may_decline():
             options = (*options, "nothing")
         return one_of(player.seat, "major", options) if options else None
@@ -69,11 +89,11 @@ async def build_major(state: AgricolaState, player: Player, may_decline: MayDecl
     answer = await ask_freely(state, player, question)
     if answer in ((), ("nothing",)):
         return False
-    await build(state, player, answer[0])
+    await build(state, player, answer[0], less)
     return True
 
 
-async def build(state: AgricolaState, player: Player, way: str) -> None:
+async def build(state: AgricolaState, player: Player, way: str, less: Mapping[str, int] = NO_LESS) -> None:
     """Build a major the way named (see `ways`), with its effect on building."""
     name, _, old = way.partition(FOR)
     stack = next(stack for stack in state.places if stack and stack[-1] == name)
@@ -83,7 +103,7 @@ async def build(state: AgricolaState, player: Player, way: str) -> None:
         give_back(state, old)
         state.tell("agricola-log-upgrade", player.seat, major=card_text(name), old=card_text(old))
     else:
-        paid = await pay_one(player, prices_of(state, player, name))
+        paid = await pay_one(player, prices_of(state, player, name, less))
         IMPROVEMENT.note(state, player, card_of(name).price, name)
         state.tell("agricola-log-major", player.seat, major=card_text(name), cost=goods_text(paid))
     player.majors.append(name)

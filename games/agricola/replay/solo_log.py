@@ -12,7 +12,7 @@ from games.agricola.farmyard.grid import bits
 from games.agricola.farmyard.pastures import FENCES, Enclosure
 from games.agricola.goods import ANIMALS, CROPS
 from games.agricola.harvest.feeding import HEAT
-from games.agricola.house import renovation_prices
+from games.agricola.house import renovation_prices, renovation_targets
 from games.agricola.majors.building import FOR, prices_of, ways
 from games.agricola.replay.driver import Differs, Driver, Plan, cell
 from games.agricola.replay.solo_compare import change_of, compare_event, compare_farm, compare_goods, final_differences
@@ -286,7 +286,8 @@ class SoloLog:
             return MAJORS[low]
         paid = Counter((good, -n) for n, good in map(change_of, changes) if n < 0)
         if move.renovates:
-            paid.subtract(Counter(renovation_prices(state, player)[0].as_dict().items()))
+            material = renovation_targets(state, player)[0]
+            paid.subtract(Counter(renovation_prices(state, player, material)[0].as_dict().items()))
         possible = [way for way in ways(state, player) if way.startswith(KINDS[low])]
         for way in sorted(possible, key=lambda way: FOR in way):
             cost = {} if FOR in way else prices_of(state, player, way)[0].as_dict()

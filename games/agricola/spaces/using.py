@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.agricola.anytime import settle
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import SpaceUsed
+from games.agricola.cards.own import Own
 from games.agricola.goods import ANIMALS, Goods, put
 from games.agricola.spaces.actions import ACTIONS
 from games.agricola.spaces.table import TABLES, SpaceDef
@@ -31,7 +32,7 @@ def obstacle(state: AgricolaState, player: Player, name: str) -> str | None:
         return shut
     if player.sick and player.home == player.sick and name != INFIRMARY:
         return "sick"
-    if definition.action is not None and not ACTIONS[definition.action][1](state, player):
+    if definition.action is not None and not ACTIONS[definition.action].possible(state, player):
         return "impossible"
     return None
 
@@ -62,7 +63,7 @@ def open_spaces(state: AgricolaState, player: Player) -> list[str]:
         if definition.linked is not None and state.spaces[definition.linked].people:
             continue
         action = definition.action
-        if action is None or ACTIONS[action][1](state, player):
+        if action is None or ACTIONS[action].possible(state, player):
             found.append(name)
     return found
 
@@ -94,7 +95,7 @@ async def use_space(state: AgricolaState, player: Player, name: str) -> None:
         })
         await hooks.using_space.fire(state, used)
         player.begun = definition.action
-        await ACTIONS[definition.action][0](state, player)
+        await ACTIONS[definition.action](Own(state, player.seat, ""))
         if state.journal.begun is not None:
             state.journal.begun = None
             _tell_alone(state, player, name, gained)

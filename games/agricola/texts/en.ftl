@@ -289,6 +289,11 @@ agricola-ask-build-rooms = Where do you build rooms? (at most { $most })
 agricola-ask-build-rooms-build-rooms = Mark the spaces of the new rooms …
 agricola-ask-build-stables = Where do you build stables? (at most { $most })
 agricola-ask-build-stables-build-stables = Mark the spaces of the new stables …
+agricola-ask-renovate = Which material do you renovate to?
+agricola-renovate-clay = clay
+agricola-renovate-stone = stone
+agricola-renovate-nothing = do not renovate
+agricola-ask-grow = Does your family grow?
 agricola-ask-plow = Which space do you plow?
 agricola-ask-sow = What do you sow? ({ $n ->
     [one] 1 empty field

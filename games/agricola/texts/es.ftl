@@ -320,6 +320,11 @@ agricola-ask-build-rooms = ¿Dónde construyes habitaciones? (como mucho { $most
 agricola-ask-build-rooms-build-rooms = Marca las parcelas de las habitaciones nuevas …
 agricola-ask-build-stables = ¿Dónde construyes establos? (como mucho { $most })
 agricola-ask-build-stables-build-stables = Marca las parcelas de los establos nuevos …
+agricola-ask-renovate = ¿Con qué material reformas la casa?
+agricola-renovate-clay = adobe
+agricola-renovate-stone = piedra
+agricola-renovate-nothing = no reformar
+agricola-ask-grow = ¿Crece tu familia?
 agricola-ask-plow = ¿Qué parcela labras?
 agricola-ask-sow = ¿Qué siembras? ({ $n ->
     [one] 1 campo vacío

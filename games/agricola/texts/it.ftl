@@ -304,6 +304,11 @@ agricola-ask-build-rooms = Dove costruisci stanze? (al massimo { $most })
 agricola-ask-build-rooms-build-rooms = Segna gli spazi delle nuove stanze …
 agricola-ask-build-stables = Dove costruisci stalle? (al massimo { $most })
 agricola-ask-build-stables-build-stables = Segna gli spazi delle nuove stalle …
+agricola-ask-renovate = Con quale materiale ristrutturi la casa?
+agricola-renovate-clay = argilla
+agricola-renovate-stone = pietra
+agricola-renovate-nothing = non ristrutturare
+agricola-ask-grow = La tua famiglia cresce?
 agricola-ask-plow = Quale spazio ari?
 agricola-ask-sow = Che cosa semini? ({ $n ->
     [one] 1 campo vuoto

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.agricola.cards.actions import Buy, May, gain
+from games.agricola.actions.combined import May
+from games.agricola.actions.goods import Buy, gain
 from games.agricola.cards.box import occupation
 from games.agricola.cards.effects import OTHERS, after
 from games.agricola.cards.hooks import after_space

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.agricola.cards.actions import Coming
+from games.agricola.actions.goods import Coming
 from games.agricola.cards.box import Swap, cost, minor, occupation
 from games.agricola.cards.effects import on_play
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.agricola.cards.actions import Bake, May, gain
+from games.agricola.actions.combined import May
+from games.agricola.actions.farm import Bake
+from games.agricola.actions.goods import gain
 from games.agricola.cards.box import Kitchen, Spot, cost, major
 from games.agricola.cards.effects import AtMost, Changes, Plus, on_play
 from games.agricola.cards.hooks import fuel_most, fuel_saved

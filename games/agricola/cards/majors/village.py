@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.agricola.cards.actions import coming_next, gain
+from games.agricola.actions.goods import coming_next, gain
 from games.agricola.cards.box import HarvestSwap, Spot, cost, major
 from games.agricola.cards.conditions import at_least
 from games.agricola.cards.effects import Cheaper, at, on_play

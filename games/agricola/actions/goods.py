@@ -1,22 +1,23 @@
-"""Actions as data: what cards let their owner do."""
+"""Actions that bring goods."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from games.agricola import crops
-from games.agricola.anytime import MayDecline, never, offer, settle, within_reach
+from games.agricola.anytime import MayDecline, ask_freely, never, offer, settle, within_reach
+from games.agricola.calendar import LAST_ROUND
 from games.agricola.cards.own import Action, Own
 from games.agricola.goods import ANIMALS, put
+from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import card_text, goods_text
-from games.core.text import Arg
+from games.core.decision import one_of
 
 Amounts = Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Gain:
+class Gain(Action):
     """Get goods from the supply."""
 
     goods: Amounts
@@ -26,7 +27,7 @@ class Gain:
         """Whether nobody need be asked: animals may want a home."""
         return not any(good in ANIMALS for good in self.goods)
 
-    def possible(self, own: Own) -> bool:
+    def possible(self, state: AgricolaState, player: Player) -> bool:
         """Always."""
         return True
 
@@ -43,54 +44,61 @@ def gain(**goods: int) -> Gain:
 
 
 @dataclass(frozen=True, slots=True)
-class Buy:
+class GainOne(Action):
+    """Get 1 of several goods, as the player chooses; `key` names the question."""
+
+    goods: tuple[str, ...]
+    key: str = "resource"
+
+    def possible(self, state: AgricolaState, player: Player) -> bool:
+        """Always."""
+        return True
+
+    async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
+        decision = one_of(own.seat, self.key, self.goods)
+        (good,) = await ask_freely(own.state, own.player, lambda: decision)
+        own.gain({good: 1})
+        if good in ANIMALS:
+            await settle(own.state, own.player)
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Buy(Action):
     """You may pay `cost` for `goods`, once."""
 
     goods: Amounts
     cost: Amounts
-    calm = False
 
-    def possible(self, own: Own) -> bool:
+    def possible(self, state: AgricolaState, player: Player) -> bool:
         """Whether the cost could be paid, with exchanges if need be."""
-        return within_reach(own.state, own.player, self.cost)
+        return within_reach(state, player, self.cost)
 
     async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
         goods, cost = goods_text(self.goods), goods_text(self.cost)
-        words: dict[str, Arg] = {"goods": goods, "cost": cost, "card": card_text(own.card)}
-        if not await offer(own.state, own.player, "buy", self.cost, **words):
+        if not await offer(own.state, own.player, "buy", self.cost, goods=goods, cost=cost, card=own.card):
             return False
         put(own.goods, self.goods)
-        own.state.tell("agricola-log-card-buys", own.seat, **words)
+        own.state.tell("agricola-log-card-buys", own.seat, goods=goods, cost=cost, card=card_text(own.card))
         if any(good in ANIMALS for good in self.goods):
             await settle(own.state, own.player)
         return True
 
 
 @dataclass(frozen=True, slots=True)
-class May:
-    """An action that the owner may leave."""
-
-    action: Action
-    calm = False
-
-    def possible(self, own: Own) -> bool:
-        """Whether it could be done."""
-        return self.action.possible(own)
-
-    async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
-        return await own.may(self.action)
-
-
-@dataclass(frozen=True, slots=True)
-class Coming:
+class Coming(Action):
     """Lay goods on round spaces, by how many rounds from now."""
 
     schedule: Mapping[int, Amounts]
-    calm = True
 
-    def possible(self, own: Own) -> bool:
+    @property
+    def calm(self) -> bool:
+        """Always: nobody need be asked."""
+        return True
+
+    def possible(self, state: AgricolaState, player: Player) -> bool:
         """Whether there are rounds to come."""
-        return own.rounds_left > 0
+        return state.round < LAST_ROUND
 
     async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
         own.put_coming({own.state.round + later: goods for later, goods in self.schedule.items()})
@@ -100,17 +108,3 @@ class Coming:
 def coming_next(rounds: int, **goods: int) -> Coming:
     """The same goods on each of the next round spaces."""
     return Coming(dict.fromkeys(range(1, rounds + 1), goods))
-
-
-@dataclass(frozen=True, slots=True)
-class Bake:
-    """A Bake Bread action."""
-
-    calm = False
-
-    def possible(self, own: Own) -> bool:
-        """Whether there is grain, and something to bake it in."""
-        return crops.can_bake(own.player)
-
-    async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
-        return await crops.bake(own.state, own.player, may_decline)
