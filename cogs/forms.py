@@ -170,7 +170,7 @@ def _proposals(asking: Asking, draft: Draft) -> list[Row]:
     decision = asking.question.decision
     if is_plain(decision) or not decision.proposals:
         return []
-    chosen = draft.answer(decision) if asking.question.previewed and not draft.blank(decision) else None
+    chosen = draft.answer(decision) if asking.question.previewed and draft.chosen else None
     question, reader = asking.question, asking.reader
     named = [(asking.answer_id(answer), reader.proposal(question, answer)) for answer in decision.proposals]
     fitting = [(where, words) for where, words in named if where is not None]
@@ -205,16 +205,15 @@ def _free_actions(asking: Asking) -> list[Row]:
 
 
 def _send_buttons(asking: Asking, draft: Draft, *, ready: bool) -> Row:
-    """The button that sends the form. An empty form that is previewed is not sent by mistake: to take nothing, where
-    that is possible and no proposal says it, has a button of its own, which is confirmed like everything else."""
+    """The button that sends the form. An empty form that is previewed is not sent by mistake: taking nothing, where
+    that is possible and no proposal says it, has a button of its own."""
     question = asking.question
     name = "cogs-button-confirm" if question.previewed else "cogs-button-done"
-    empty = question.previewed and draft.blank(question.decision)
+    empty = question.previewed and not draft.answer(question.decision)
     style = Style.success if ready and not empty else Style.secondary
     row: Row = [button(str(asking.id("send")), asking.reader.key(name), style, disabled=empty)]
     if question.previewed and () not in question.decision.proposals and complete(question.decision, Draft()):
-        chosen = Style.success if draft.nothing else Style.secondary
-        row.append(button(str(asking.id("answer")), asking.reader.key("cogs-none"), chosen))
+        row.append(button(str(asking.id("answer")), asking.reader.key("cogs-none")))
     return row
 
 
@@ -290,11 +289,8 @@ def _group_label(asking: Asking, part: Part, names: tuple[str, ...], groups: int
 
 
 def _choices(asking: Asking, names: Iterable[str], chosen: Answer) -> Iterable[Choice]:
-    reader, wordings = asking.reader, asking.question.wordings
-    return (
-        Choice(name, asking.label(name), asking.hint(name), name in chosen, reader.emoji(wordings[name]))
-        for name in names
-    )
+    emoji = {name: asking.question.wordings[name].emoji for name in names}
+    return (Choice(name, asking.label(name), asking.hint(name), name in chosen, emoji[name]) for name in emoji)
 
 
 def _page_select(asking: Asking, part: Part, pages: list[tuple[str, ...]], draft: Draft) -> ui.Select[Any]:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.util import find_spec
 
+from games.core import registry
 from games.core.catalogue import Catalogue, catalogue
-from games.core.registry import GAMES
+from rendering import registry as drawings
 
 
 @cache
 def folders() -> tuple[str, ...]:
-    """The packages with catalogues, as far as they are installed (the engine runs without Discord and pictures)."""
-    names = ("games.core.texts", *(f"games.{game}.texts" for game in GAMES), "tables.texts", "cogs.texts",
-             "rendering.texts")
-    return tuple(name for name in names if find_spec(name.rpartition(".")[0]) and find_spec(name))
+    """The folders with catalogues. None of them is imported: a game's pictures are drawn in another process."""
+    games = (registry.texts_of(game) for game in registry.GAMES)
+    pictures = (drawings.texts_of(game) for game in registry.GAMES)
+    return ("games.core.texts", *games, "tables.texts", "cogs.texts", *pictures)
 
 
 def words(language: str) -> Catalogue:

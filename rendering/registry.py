@@ -7,6 +7,8 @@ from importlib import import_module
 from typing import Any
 
 from games.core.text import Text
+from rendering.icons import COMMON
+from rendering.icons.shelf import Shelf
 from rendering.kit.picture import Picture
 from rendering.reader import Reader, Words
 
@@ -59,6 +61,16 @@ def draw(
         words, tuple(seat_names), frozenset(asked), frozenset(marked), before, tuple(occasion), frozenset(offered)
     )
     return drawing(what, view, reader)
+
+
+def texts_of(game_id: str) -> str:
+    """The folder with the catalogues of a game's pictures. Raises KeyError for a game that nobody draws."""
+    return f"{_MODULES[game_id]}.texts"
+
+
+def shelves() -> tuple[Shelf, ...]:
+    """Where all drawings stand: the common ones, then those of each game."""
+    return (COMMON, *(import_module(f"{module}.icons").SHELF for module in _MODULES.values()))
 
 
 def prepare(game_id: str) -> None:

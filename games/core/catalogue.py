@@ -1,8 +1,8 @@
 """Texts in a language: Fluent catalogues, one message a key, plural-safe.
 
-Catalogues are `.ftl` files named after their language, in any number of folders; a game's stand in
-`games/<game>/texts/`. What would be too long for one file stands in a part of the folder, with a folder for each
-language: `texts/book/en/*.ftl`. English is the fallback, and a key that no catalogue has is shown as itself.
+Catalogues are `.ftl` files named after their language, in any number of folders, which are named like packages; a
+game's stand in `games/<game>/texts/`. What would be too long for one file stands in a part of the folder, with a folder
+for each language: `texts/book/en/*.ftl`. English is the fallback, and a key that no catalogue has is shown as itself.
 """
 
 from __future__ import annotations
@@ -50,6 +50,16 @@ def language_of(locale: str | None) -> str:
     return short if short in LANGUAGES else "en"
 
 
+def folder_of(package: str) -> Traversable:
+    """Where the files of a folder lie. Only what its name begins with is imported: a folder of texts need not be a
+    package, and reading it does not load the code beside it."""
+    top, *inside = package.split(".")
+    place = resources.files(top)
+    for name in inside:
+        place = place.joinpath(name)
+    return place
+
+
 def catalogue_files(folder: Traversable, language: str) -> Iterator[Traversable]:
     """The files of a folder in a language: `<language>.ftl`, then `<part>/<language>/*.ftl`."""
     whole = folder.joinpath(f"{language}.ftl")
@@ -72,7 +82,7 @@ class Catalogue:
         source = "en" if self._pseudo else language
         self._bundle = FluentBundle([source], use_isolating=False, functions={"CAPITAL": _capital})
         for folder in folders:
-            for file in catalogue_files(resources.files(folder), source):
+            for file in catalogue_files(folder_of(folder), source):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         self._fallback = catalogue("en", tuple(folders)) if source != "en" else None
 

@@ -31,6 +31,13 @@ def daily_game() -> str:
     raise LookupError("no game has a deal of the day")
 
 
+def texts_of(game: str) -> str:
+    """The folder with a game's catalogues. Raises `KeyError` for a game that is not here."""
+    if game not in GAMES:
+        raise KeyError(game)
+    return f"games.{game}.texts"
+
+
 def new_session(
     spec: GameSpec[Any], players: int, seed: str, options: Any = None, given: Mapping[str, Any] | None = None
 ) -> Session[Any]:

@@ -14,7 +14,7 @@ from games.agricola.cards.box import Kitchen, card_of
 from games.agricola.cards.conditions import Between
 from games.agricola.cards.effects import AtMost, Changes, Cheaper, Do, Plus, PlusEach, PlusHorse, React
 from games.agricola.goods import BUILDING
-from rendering import icons
+from rendering.agricola.icons import SHELF
 from rendering.agricola.pieces import icon
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
@@ -139,7 +139,7 @@ def _style(size: int) -> Style:
 
 
 def _is_drawing(token: str) -> bool:
-    return token in icons.names()
+    return token in SHELF.known
 
 
 def _width(phrase: Phrase, size: int) -> int:

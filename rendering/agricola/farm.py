@@ -9,12 +9,12 @@ from PIL import Image
 
 from games.agricola.view import AgricolaView, FarmView
 from rendering.agricola.changes import changes
+from rendering.agricola.icons import sprite
 from rendering.agricola.pieces import SUPPLY, chip, chip_ground, major_icon, signed
 from rendering.agricola.signs import asked_pill, counter, is_active, seat_state, star, start_token
 from rendering.agricola.yard import draw_yard
 from rendering.kit.canvas import Canvas, rounded
 from rendering.kit.layout import Rect
-from rendering.kit.sprites import sprite
 from rendering.kit.tags import change_tag
 from rendering.kit.text import width_of
 from rendering.kit.texture import paper, planks

@@ -12,6 +12,7 @@ from games.agricola.wording.terms import card_text
 from rendering.agricola.alt import farm_alt
 from rendering.agricola.changes import FarmChange, changes
 from rendering.agricola.farm import goods_of, yard_ground, yard_key
+from rendering.agricola.icons import sprite
 from rendering.agricola.pieces import CATEGORY_ICONS, chip, chip_ground, icon, major_icon, signed, tally
 from rendering.agricola.signs import seat_state, star
 from rendering.agricola.table import MARGIN, planks_only
@@ -21,7 +22,6 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.encode import finish
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
-from rendering.kit.sprites import sprite
 from rendering.kit.tags import change_tag
 from rendering.kit.texture import paper
 from rendering.kit.theme import (

@@ -7,9 +7,10 @@ import zlib
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
+from rendering.agricola.icons import sprite
 from rendering.kit.cache import Cache, image_bytes
 from rendering.kit.canvas import Canvas
-from rendering.kit.sprites import Sprite, sprite
+from rendering.kit.sprites import Sprite
 from rendering.kit.texture import grass, lattice, noise, planks, to_image
 from rendering.kit.theme import Colour
 

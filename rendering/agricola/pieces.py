@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.agricola.goods import BUILDING
+from rendering.agricola.icons import sprite
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
-from rendering.kit.sprites import sprite
 from rendering.kit.theme import COUNT, CREAM, INK, INK_SOFT, PAPER, WALNUT, Colour, Style
 from rendering.reader import mark_of
 

@@ -11,6 +11,7 @@ from games.agricola.view import AgricolaView, FarmView
 from games.core.text import Text, key_of
 from rendering.agricola.alt import ranking_alt
 from rendering.agricola.farm import draw_farm, farm_ground
+from rendering.agricola.icons import sprite
 from rendering.agricola.pieces import CATEGORY_ICONS, icon, signed
 from rendering.agricola.table import MARGIN
 from rendering.kit.blocks import Ground, static
@@ -18,7 +19,6 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.encode import finish
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
-from rendering.kit.sprites import sprite
 from rendering.kit.texture import paper, vignette
 from rendering.kit.theme import (
     BOARD_SIZE,

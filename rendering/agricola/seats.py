@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from games.agricola.view import AgricolaView, FarmView
 from rendering.agricola.changes import changes
+from rendering.agricola.icons import sprite
 from rendering.agricola.pieces import person, signed
 from rendering.agricola.signs import asked_pill, seat_state, star, start_token
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
-from rendering.kit.sprites import sprite
 from rendering.kit.tags import CHANGE, change_tag
 from rendering.kit.text import width_of
 from rendering.kit.theme import CREAM, GOLD, WALNUT_EDGE, Style

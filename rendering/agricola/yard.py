@@ -8,10 +8,10 @@ from typing import NamedTuple
 from games.agricola.view import CellView, FarmView, PastureView
 from rendering.agricola.changes import NOTHING, FarmChange
 from rendering.agricola.ground import fence, space_ground, variant_of, wall
+from rendering.agricola.icons import sprite
 from rendering.agricola.pieces import badge, icon, person
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
-from rendering.kit.sprites import sprite
 from rendering.kit.tags import change_tag, glow
 from rendering.kit.theme import CREAM, GOLD, SHADOW, WALNUT_EDGE, Style
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from games.grimm_forest.cards.box import fable_rules
 from games.grimm_forest.content import FABLES, Kind
 from games.grimm_forest.wording.terms import card_name, card_rule, place_name
+from rendering.grimm_forest.icons import sprite
 from rendering.grimm_forest.pieces import TINTS, face
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
-from rendering.kit.sprites import sprite
 from rendering.kit.text import fit
 from rendering.kit.texture import paper
 from rendering.kit.theme import CREAM, GOLD, INK, WALNUT, Colour, Style

@@ -7,13 +7,13 @@ from PIL import ImageChops
 from games.grimm_forest.view import GrimmView, PlayerView
 from rendering.grimm_forest.alt import ranking_alt
 from rendering.grimm_forest.decision import decision, won
+from rendering.grimm_forest.icons import sprite
 from rendering.grimm_forest.pieces import RING, houses_row, pig
 from rendering.kit.blocks import Ground, static
 from rendering.kit.canvas import Canvas, rounded
 from rendering.kit.encode import finish
 from rendering.kit.layout import Rect
 from rendering.kit.picture import Picture
-from rendering.kit.sprites import sprite
 from rendering.kit.texture import grass, paper, vignette
 from rendering.kit.theme import BOARD_SIZE, COUNT_BIG, CREAM, GOLD, GOLD_LIGHT, INK, NAME, SHADOW, WALNUT_EDGE, Style
 from rendering.reader import Reader, mark_of

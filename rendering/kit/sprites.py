@@ -8,7 +8,8 @@ from typing import NamedTuple
 import resvg_py
 from PIL import Image, ImageChops, ImageFilter
 
-from rendering import icons
+from rendering.icons import COMMON
+from rendering.icons.shelf import Shelf
 from rendering.kit.cache import Cache
 from rendering.kit.theme import SHADOW, Colour
 
@@ -24,12 +25,14 @@ class Sprite(NamedTuple):
 _sprites: Cache[Sprite] = Cache(48 << 20, lambda sprite: sprite.mask.width * sprite.mask.height * 5)
 
 
-def rasterise(name: str, width: int, height: int, tint: Colour | None = None) -> Image.Image:
+def rasterise(
+    name: str, width: int, height: int, tint: Colour | None = None, *, shelf: Shelf = COMMON
+) -> Image.Image:
     """The icon ``name`` as RGBA of exactly this size, uncached. ``tint`` replaces ``currentColor``.
 
     An icon of another shape covers the area and is cut, as backdrops want it.
     """
-    svg = icons.svg(name)
+    svg = shelf.svg(name)
     if tint is not None:
         svg = svg.replace("currentColor", "#{:02x}{:02x}{:02x}".format(*tint))
     svg = svg.replace("<svg ", f'<svg width="{width}" height="{height}" preserveAspectRatio="xMidYMid slice" ', 1)
@@ -37,31 +40,41 @@ def rasterise(name: str, width: int, height: int, tint: Colour | None = None) ->
     return Image.open(io.BytesIO(bytes(data))).convert("RGBA")
 
 
-def sprite(
-    name: str,
-    width: int,
-    height: int | None = None,
-    *,
-    tint: Colour | None = None,
-    shadow: bool = True,
-    rim: Colour | None = None,
-    flip: bool = False,
-    faded: bool = False,
-) -> Sprite:
-    """The icon at this size, made once. ``rim`` is a thin edge for pale icons; ``faded`` greys it out."""
-    height = width if height is None else height
+class Sprites:
+    """The icons of a shelf as cached pixels: ``sprite = Sprites(SHELF)``, then ``sprite(name, width, …)``."""
 
-    def make() -> Sprite:
-        image = rasterise(name, width, height, tint)
-        if flip:
-            image = image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-        if faded:
-            image = _fade(image)
-        if not shadow and rim is None:
-            return Sprite(image.convert("RGB"), image.getchannel("A"), 0)
-        return _on_surface(image, shadow, rim)
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
 
-    return _sprites.get((name, width, height, tint, shadow, rim, flip, faded), make)
+    def __call__(
+        self,
+        name: str,
+        width: int,
+        height: int | None = None,
+        *,
+        tint: Colour | None = None,
+        shadow: bool = True,
+        rim: Colour | None = None,
+        flip: bool = False,
+        faded: bool = False,
+    ) -> Sprite:
+        """The icon at this size, made once. ``rim`` is a thin edge for pale icons; ``faded`` greys it out.
+
+        Raises ``KeyError`` for a name that the shelf does not know.
+        """
+        height = width if height is None else height
+
+        def make() -> Sprite:
+            image = rasterise(name, width, height, tint, shelf=self._shelf)
+            if flip:
+                image = image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+            if faded:
+                image = _fade(image)
+            if not shadow and rim is None:
+                return Sprite(image.convert("RGB"), image.getchannel("A"), 0)
+            return _on_surface(image, shadow, rim)
+
+        return _sprites.get((self._shelf.package, name, width, height, tint, shadow, rim, flip, faded), make)
 
 
 def _fade(image: Image.Image) -> Image.Image:

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
+from games.core import registry
 from games.core.catalogue import catalogue
+from games.core.registry import GAMES
 from games.core.text import Text
 from rendering.kit import blocks
+from rendering.registry import texts_of
 
-FOLDERS = (
-    "games.core.texts", "games.agricola.texts", "games.grimm_forest.texts", "games.northwood.texts", "rendering.texts",
-)
+FOLDERS = ("games.core.texts", *map(registry.texts_of, GAMES), *map(texts_of, GAMES))
 
 
 def words_in(language: str, names: Sequence[str]) -> Callable[[Text], str]:

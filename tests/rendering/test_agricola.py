@@ -29,10 +29,10 @@ from games.core.catalogue import LANGUAGES, PSEUDO
 from games.core.fuzz import random_answer
 from games.core.registry import new_session, spec_of
 from games.core.text import Text, key_of
-from rendering import icons
 from rendering.agricola import majors
 from rendering.agricola import table as rounds
 from rendering.agricola.effects import SIZES, fits, phrases
+from rendering.agricola.icons import SHELF
 from rendering.agricola.pieces import CATEGORY_ICONS, SUPPLY, major_icon
 from rendering.agricola.spaces import ACTIONS, CHOICES, PORTRAITS, SHORT, space_name
 from rendering.agricola.specials import SPECIAL_ICONS
@@ -135,7 +135,7 @@ def test_the_signs_of_a_major_say_every_number_of_its_sentence(major: str) -> No
     signs = Counter(re.findall(r"\d+", " ".join(token for phrase in phrases(major) for token in phrase)))
     assert Counter(re.findall(r"\d+", sentence)) <= signs
     named = {token for phrase in phrases(major) for token in phrase if token.isidentifier()}
-    assert named <= set(icons.names())
+    assert named <= SHELF.known
 
 
 @pytest.mark.parametrize(("places", "covering"), [(12, True), (12, False), (18, False)])
@@ -437,7 +437,7 @@ def test_the_rounds_are_those_of_the_rules() -> None:
 
 
 def test_every_drawing_that_is_named_exists() -> None:
-    known = set(icons.names())
+    known = SHELF.known
     assert set(MAJORS) == {card for moor in (False, True) for stack in home_places(6, moor=moor) for card in stack}
     assert {major_icon(major) for major in MAJORS} <= known
     assert set(SPECIAL_ICONS) == {action for card in SPECIALS.values() for action in card.actions}
@@ -471,7 +471,7 @@ def test_every_action_of_a_space_is_drawn() -> None:
 
 def test_short_names_are_those_of_the_catalogue() -> None:
     """Neither a short name without its text nor a text that no space uses; the languages agree with each other."""
-    texts = (Path(rendering.__file__).parent / "texts" / "en.ftl").read_text(encoding="utf-8")
+    texts = (Path(rendering.__file__).parent / "agricola" / "texts" / "en.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^draw-agricola-space-([a-z-]+) =", texts, re.MULTILINE)
     assert {key.replace("-", "_") for key in keys} == SHORT
 

@@ -24,13 +24,14 @@ from rendering.grimm_forest import PICTURES, meadow, player, ranking, reveal
 from rendering.grimm_forest.alt import board_alt, ranking_alt
 from rendering.grimm_forest.cards import SIGNS, draw_card, draw_place_card
 from rendering.grimm_forest.decision import decision
+from rendering.grimm_forest.icons import sprite
 from rendering.grimm_forest.pieces import house
 from rendering.kit import blocks
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import LIMIT
 from rendering.kit.layout import Rect
 from rendering.kit.picture import ALT_LIMIT, Picture
-from rendering.kit.sprites import Sprite, sprite
+from rendering.kit.sprites import Sprite
 from rendering.kit.text import Recorded, recording
 from rendering.kit.theme import BOARD_SIZE
 from rendering.reader import Reader

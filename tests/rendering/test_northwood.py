@@ -23,7 +23,6 @@ from games.northwood.content import CARD_TEXT, CHARACTERS, DECK, MEDALS, SUITS, 
 from games.northwood.scenarios import Goal
 from games.northwood.state import Exchange
 from games.northwood.view import FiefView, NorthwoodView, PlaceView
-from rendering import icons
 from rendering.kit import blocks
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import LIMIT
@@ -36,6 +35,7 @@ from rendering.northwood.board import board_image, public
 from rendering.northwood.cards import portrait_name
 from rendering.northwood.fief import choosable
 from rendering.northwood.guests import guests
+from rendering.northwood.icons import SHELF
 from rendering.northwood.piles import KNOWN, whereabouts
 from rendering.northwood.place import draw_place
 from rendering.northwood.table import next_medal
@@ -441,7 +441,7 @@ def test_prepared_grounds_are_not_drawn_again() -> None:
 
 def _grey(name: str, side: int) -> npt.NDArray[np.float64]:
     """An icon without colours on white, as brightness from 0 to 1."""
-    icon = rasterise(name, 128, 128)
+    icon = rasterise(name, 128, 128, shelf=SHELF)
     white = Image.new("RGBA", icon.size, (255, 255, 255, 255))
     small = Image.alpha_composite(white, icon).convert("L").resize((side, side), Image.Resampling.BOX)
     return np.asarray(small, np.float64) / 255
@@ -463,11 +463,12 @@ def test_suits_are_told_apart_without_colour(side: int) -> None:
 
 @pytest.mark.parametrize("who", CHARACTERS)
 def test_every_character_has_a_portrait(who: str) -> None:
-    assert portrait_name(who) in icons.names()
+    assert portrait_name(who) in SHELF.known
 
 
 def test_no_two_portraits_are_alike() -> None:
-    small = {who: np.asarray(rasterise(portrait_name(who), 32, 32).convert("L"), np.int16) for who in CHARACTERS}
+    faces = {who: rasterise(portrait_name(who), 32, 32, shelf=SHELF) for who in CHARACTERS}
+    small = {who: np.asarray(face.convert("L"), np.int16) for who, face in faces.items()}
     for one, other in itertools.combinations(CHARACTERS, 2):
         assert np.abs(small[one] - small[other]).mean() > 9, f"{one} looks like {other}"
 

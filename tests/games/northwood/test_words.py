@@ -145,7 +145,7 @@ def test_cards_are_offered_by_suit_and_value_whenever_they_came() -> None:
 ])
 def test_the_one_who_visits_has_one_name(language: str, word: str, others: str) -> None:
     """The envoy is never a visitor, in no text of the game or of its pictures."""
-    for folder in (Path("games/northwood/texts"), Path("rendering/texts")):
+    for folder in (Path("games/northwood/texts"), Path("rendering/northwood/texts")):
         texts = (Path(__file__).parents[3] / folder / f"{language}.ftl").read_text(encoding="utf-8")
         texts = "\n".join(line for line in texts.splitlines() if "grimm" not in line and "agricola" not in line)
         assert re.findall(rf"\b(?:{others})\b", texts, re.IGNORECASE) == []

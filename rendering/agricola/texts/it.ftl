@@ -1,0 +1,127 @@
+# Scritte sulle immagini di Agricola e loro testi alternativi.
+
+draw-agricola-round = Round { $n }
+draw-agricola-harvest-now = Tempo di raccolto
+draw-agricola-harvest-in = { $n ->
+    [0] Raccolto dopo questo round
+   *[other] Raccolto dopo il round { $round }
+}
+draw-agricola-over = La partita è finita
+draw-agricola-special = Speciale
+draw-agricola-deck = Prossima
+draw-agricola-built = Costruita
+draw-agricola-needs = Prossimo raccolto
+draw-agricola-left = Da costruire
+draw-agricola-majors = Migliorie
+draw-agricola-coming = In arrivo
+draw-agricola-hand = Carte
+draw-agricola-total = Totale
+draw-agricola-points = Punti ora
+draw-agricola-winner = Vince { $name }!
+draw-agricola-shared-victory = Vittoria condivisa!
+draw-agricola-standings = Punti finora
+draw-agricola-look-farm = La fattoria di { $seat }
+draw-agricola-look-majors = Migliorie maggiori
+draw-agricola-solo-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}
+draw-agricola-goal-reached = Obiettivo di { $n } raggiunto!
+draw-agricola-goal-missed = Obiettivo di { $n } mancato
+
+draw-agricola-space-farm-expansion = Ampliamento
+draw-agricola-space-meeting-place = Incontro
+draw-agricola-space-grain-seeds = Grano
+draw-agricola-space-farmland = Aratura
+draw-agricola-space-clay-pit = Argilla
+draw-agricola-space-traveling-players = Attori
+draw-agricola-space-house-building = Stanze
+draw-agricola-space-modest-wish = Des. modesto
+draw-agricola-space-riverbank-forest = Riva
+draw-agricola-space-animal-market = Animali
+draw-agricola-space-farm-supplies = Forn. agricole
+draw-agricola-space-building-supplies = Forn. edili
+draw-agricola-space-resource-market = Risorse
+draw-agricola-space-major-improvement = Migl. mag.
+draw-agricola-space-grain-utilization = Semina, pane
+draw-agricola-space-sheep-market = Pecore
+draw-agricola-space-basic-wish-for-children = Figli
+draw-agricola-space-house-redevelopment = Ristruttura
+draw-agricola-space-western-quarry = Cava ovest
+draw-agricola-space-vegetable-seeds = Ortaggi
+draw-agricola-space-pig-market = Cinghiali
+draw-agricola-space-cattle-market = Mucche
+draw-agricola-space-eastern-quarry = Cava est
+draw-agricola-space-urgent-wish-for-children = Des. urgente
+draw-agricola-space-farm-redevelopment = Ristr. tutto
+
+draw-agricola-alt-round = Round { $n } di 14, prossimo raccolto dopo il round { $harvest }. Comincia { $starter }.
+draw-agricola-alt-active = { $seat } piazza un familiare.
+draw-agricola-alt-changed = Appena successo: { $changes }.
+draw-agricola-alt-change = { $who }: { $what }
+draw-agricola-alt-change-gain = +{ $goods }
+draw-agricola-alt-change-built = ha costruito: { $major }
+draw-agricola-alt-change-cells = novità in { $cells }
+draw-agricola-alt-turned = Nuovo spazio azione: { $space }.
+draw-agricola-alt-piles = Da prendere: { $piles }.
+draw-agricola-alt-pile = { $space } ({ $goods })
+draw-agricola-alt-taken = Occupato: { $taken }.
+draw-agricola-alt-specials = Azioni speciali: { $cards }.
+draw-agricola-alt-special = { $actions }{ $n ->
+    [0] {""}
+   *[other] {" "}({ $users })
+}
+draw-agricola-alt-player = { $seat }: { $goods }; { $home }/{ $people } in casa, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+draw-agricola-alt-short-player = { $seat }: { $home }/{ $people } a casa, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+draw-agricola-alt-farm = { $seat }: casa di { $house ->
+    [wood] legno
+    [clay] argilla
+   *[stone] pietra
+} con { $rooms } stanze; campi: { $fields }, pascoli: { $pastures }.
+draw-agricola-alt-needs = Un raccolto chiede { $food } cibo{ $heat ->
+    [0] {""}
+    [one] {" "}e 1 combustibile
+   *[other] {" "}e { $heat } combustibili
+}. Da costruire: { $fences ->
+    [one] 1 recinzione
+   *[other] { $fences } recinzioni
+}, { $stables ->
+    [one] 1 stalla
+   *[other] { $stables } stalle
+}.
+draw-agricola-alt-house = Casa di { $house ->
+    [wood] legno
+    [clay] argilla
+   *[stone] pietra
+} con { $n } stanze: { $cells }.
+draw-agricola-alt-field = Campi: { $cells }.
+draw-agricola-alt-forest = Boschi: { $cells }.
+draw-agricola-alt-moor = Paludi: { $cells }.
+draw-agricola-alt-empty = Spazi liberi: { $cells }.
+draw-agricola-alt-crop = Su { $cell }: { $goods }.
+draw-agricola-alt-pasture = Pascolo { $cells } per { $n }: { $goods }.
+draw-agricola-alt-stables = Stalle: { $cells }.
+draw-agricola-alt-pet = In casa: { $animal }.
+draw-agricola-alt-majors = Migliorie maggiori: { $majors }.
+draw-agricola-alt-trouble = Malati: { $sick }. Segnalini mendicità: { $begging }.
+draw-agricola-alt-coming = Il round { $n } porta { $goods }.
+draw-agricola-alt-cards = Carte: { $cards }.
+draw-agricola-alt-major = { $major }: { $cost }, { $n ->
+    [one] 1 punto
+   *[other] { $n } punti
+}.
+draw-agricola-alt-effect = { $major }: { $effect }.
+draw-agricola-alt-owns = { $seat } possiede: { $majors }.
+draw-agricola-alt-covered = Ancora coperte: { $majors }.
+draw-agricola-alt-total = { $seat }: { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}.
+draw-agricola-alt-category = { $category }: { $points }.
+draw-agricola-alt-points = { $seat } { $n }

@@ -1,0 +1,72 @@
+# Labels on pictures of The Grimm Forest and their alternative texts.
+
+draw-grimm-round = Round { $n }
+draw-grimm-step-start = A new round begins
+draw-grimm-step-choose = Choose a place in secret
+draw-grimm-step-choose-last = The Evil Queen chooses last
+draw-grimm-step-reveal-fables = Fables are turned up
+draw-grimm-step-reveal-gather = The pigs set off
+draw-grimm-step-before-collecting = Before collecting
+draw-grimm-step-collect = Collecting
+draw-grimm-step-end-of-gather = End of gathering
+draw-grimm-step-start-of-build = Building begins
+draw-grimm-step-build = Time to build
+draw-grimm-step-end-of-build = Building ends
+draw-grimm-step-cleanup = Tidying up
+draw-grimm-step-over = The game is over
+
+draw-grimm-choose = Choose from these
+draw-grimm-no-friend = No Friend
+draw-grimm-no-fables = No Fables in hand
+draw-grimm-no-fable = No Fable
+draw-grimm-hidden-fable = A Fable, face down
+draw-grimm-nowhere = Nowhere
+draw-grimm-alone = Alone
+draw-grimm-shared = Shares with
+draw-grimm-says-alone = “I will be alone”
+draw-grimm-says-together = “I will have company”
+draw-grimm-robbed = Robbed { $name }
+draw-grimm-under-mermaid = { $n ->
+    [one] { $n } fewer place
+   *[other] { $n } fewer places
+}
+draw-grimm-winner = { $name } wins!
+draw-grimm-shared-victory = A shared victory!
+draw-grimm-standings = Standings
+
+draw-grimm-alt-round = Round { $n }: { $step }.
+draw-grimm-alt-active = { $seat } builds, { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+}.
+draw-grimm-alt-changed = Just now: { $changes }.
+draw-grimm-alt-change = { $who }: { $what }
+draw-grimm-alt-change-count = { $sign }{ $what }
+draw-grimm-alt-change-built = built { $section }
+draw-grimm-alt-change-fables = { $n ->
+    [one] { $n } Fable
+   *[other] { $n } Fables
+}
+draw-grimm-alt-start = { $seat } is the start player.
+draw-grimm-alt-waiting = Waiting: { $card } ({ $seat }).
+draw-grimm-alt-tokens-left = First-builder tokens left: { $tokens }.
+draw-grimm-alt-has = { $what }: { $goods }.
+draw-grimm-alt-here = Here: { $things }.
+draw-grimm-alt-prince = The Royal Prince took { $n } here.
+draw-grimm-alt-built = Built: { $houses }.
+draw-grimm-alt-fables = { $n ->
+    [one] { $n } Fable.
+   *[other] { $n } Fables.
+}
+draw-grimm-look-friends = Friends
+draw-grimm-alt-friend-of = { $seat } has the Friend { $friend }.
+draw-grimm-alt-friendless = { $seat } has no Friend.
+draw-grimm-alt-friend = Friend: { $friend }.
+draw-grimm-alt-tokens = First builder: { $tokens }.
+draw-grimm-alt-choose = Choose from: { $cards }.
+draw-grimm-alt-offer = { $seat } decides about { $friend }.
+draw-grimm-alt-hand = Your cards. Places: { $places }. Fables: { $fables }. Friend: { $friend }.
+draw-grimm-alt-went = { $seat }: { $place }, { $fable }.
+draw-grimm-alt-rank = Place { $n }: { $seat }.
+draw-grimm-look-board = The board
+draw-grimm-look-reveal = Who went where

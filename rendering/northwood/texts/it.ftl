@@ -1,0 +1,55 @@
+# Scritte sulle immagini di Per Northwood! e loro testi alternativi.
+
+draw-northwood-visit = Visita { $n } di 8
+draw-northwood-step-deal = Si dà una nuova mano
+draw-northwood-step-fief = Quale feudo ora?
+draw-northwood-step-invite = Chi ti accompagna?
+draw-northwood-step-turn = Ascolta o chiedi aiuto
+draw-northwood-step-respond = Si attende la tua risposta
+draw-northwood-step-close = La visita finisce
+draw-northwood-step-over = Il viaggio è finito
+draw-northwood-step-out-of-reach = Fuori portata: continui?
+draw-northwood-first-visit = Otto sovrani ti aspettano
+draw-northwood-favourite = Preferito
+draw-northwood-now = Solo ora
+draw-northwood-statement = Discorso
+draw-northwood-response = Risposta
+draw-northwood-points = Punti
+draw-northwood-deck = Mazzo
+draw-northwood-discard = Scarti
+draw-northwood-scored = Punti
+draw-northwood-no-cards = Nessuna carta in mano
+draw-northwood-cheer = Per Northwood!
+draw-northwood-missed = La foresta aspetta
+draw-northwood-so-far = Il viaggio finora
+
+draw-northwood-streak = { $n ->
+    [one] { $n } giorno di fila
+   *[other] { $n } giorni di fila
+}
+draw-northwood-alt-stars = Stelle: { $n }; al massimo { $best }.
+draw-northwood-alt-visit = Feudo { $fief }, { $ruler }; seme preferito { $suit }. Punti: { $score } su { $fief }.
+draw-northwood-alt-statement = Il sovrano dice { $card }.
+draw-northwood-alt-scored = Ultimo dialogo: { $statement }, risposta { $response }: un punto.
+draw-northwood-alt-no-point = Ultimo dialogo: { $statement }, risposta { $response }: nessun punto.
+draw-northwood-alt-just-scored = Appena ottenuta: { $cards }.
+draw-northwood-alt-just-friendly = Il feudo { $fief } è appena diventato amico.
+draw-northwood-alt-just-lost = Il feudo { $fief } è appena andato perso.
+draw-northwood-alt-ready = Pronti: { $allies }.
+draw-northwood-alt-exhausted = Esausti: { $allies }.
+draw-northwood-alt-ruler = Feudo { $fief }: { $ruler }.
+draw-northwood-alt-friend = Feudo { $fief }, amico: { $ruler }.
+draw-northwood-alt-friendly = Amici: { $fiefs }.
+draw-northwood-alt-lost = Perduti: { $fiefs }.
+draw-northwood-alt-neutral = Non visitati: { $fiefs }.
+draw-northwood-alt-deck = Mazzo { $n }, mano { $hand }.
+draw-northwood-alt-score-top = In cima alla pila dei punti: { $card }.
+draw-northwood-alt-discard = Scartate ({ $n }): { $cards }.
+draw-northwood-alt-hand = La tua mano ({ $n }): { $cards }.
+draw-northwood-alt-playable = Si possono giocare: { $cards }.
+draw-northwood-alt-known = Note nel mazzo: { $cards }.
+draw-northwood-alt-result = { $n ->
+    [one] { $n } stella, { $medal }.
+   *[other] { $n } stelle, { $medal }.
+}
+draw-northwood-look-board = La plancia

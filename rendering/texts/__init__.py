@@ -1,1 +1,0 @@
-"""Labels on pictures and their alt texts, in every language. Keys begin with ``draw-``."""
