@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from dataclasses import replace
 from typing import Any
@@ -167,3 +168,15 @@ def test_who_plays_alone_and_loses_is_told_kindly_without_a_place(language: str)
     told = final_message(table("northwood", 1), lost, seal, one).content
     assert one.key("cogs-final-lost", who=Seat(0)) in told and "★ **" not in told
     assert "**2." not in told and "9" in told.splitlines()[-1] and "4" in told.splitlines()[-1]
+
+
+def test_the_end_says_totals_first_and_nothing_of_zero() -> None:
+    scores = ({"houses": 2, "brick": 0, "wood": 1}, {"houses": 3, "brick": 1, "wood": 0})
+    result = Result((2, 1), scores, text("grimm-forest-reason-houses"), (2, 3), headline="houses")
+    info, seal = table("grimm_forest", 2, Status.FINISHED), Seal("ab", None, (), None)
+    said = final_message(info, result, seal, reader()).content
+    places = [line for line in said.splitlines() if line.startswith("**") and " – " in line]
+    assert [line[:4] for line in places] == ["**1.", "**2."]
+    for line, total, parts in zip(places, (3, 2), ((1,), (1,)), strict=True):
+        scored = line.partition(" – ")[2]
+        assert scored.startswith("**") and [int(n) for n in re.findall(r"\d+", scored)] == [total, *parts]
