@@ -13,8 +13,8 @@ from pydantic import ValidationError
 from games.core import registry
 from games.core.chance import game_seed
 from games.core.journal import Line
-from games.core.rules import GameSpec
 from games.core.session import Session
+from games.core.spec import GameSpec
 from games.core.text import text
 from storage import due, outbox, seats, tables
 from storage.database import Tx

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.core.codec import load_state
-from games.core.rules import GameSpec
 from games.core.run import Given
 from games.core.session import Past, Session
+from games.core.spec import GameSpec
 from games.core.upgrade import Upgraded, keep_what_fits
 from storage.games import Saved
 from storage.model import TableInfo

@@ -10,7 +10,7 @@ from games.agricola.setup import setup
 from games.agricola.state import AgricolaState
 from games.core.codec import counters_by_label
 from games.core.fuzz import Legal
-from games.core.rules import GameSpec, Way
+from games.core.spec import GameSpec, Way
 
 TOPICS = ("goal", "round", "farm", "crops", "improvements", "harvest", "moor", "solo")
 """The rules topics; the texts are `agricola-rules-<topic>` and `agricola-rules-<topic>-title`."""

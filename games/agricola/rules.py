@@ -9,12 +9,12 @@ from games.agricola import guess, scoring
 from games.agricola.animals import keep_refusal
 from games.agricola.anytime import exchange_refusal
 from games.agricola.cards import hooks
+from games.agricola.checks import invariants
 from games.agricola.fences import fence_refusal
 from games.agricola.harvest.breeding import breed
 from games.agricola.harvest.feeding import feed, feed_refusal, plenty
 from games.agricola.harvest.field import reap
 from games.agricola.house import rooms_refusal
-from games.agricola.invariants import invariants
 from games.agricola.rounds import after_harvest, prepare, return_home, turn
 from games.agricola.state import AgricolaState, Phase
 from games.agricola.view import AgricolaView, view_of
@@ -46,7 +46,7 @@ MANY_PARTS = frozenset((
 """Acts that may have many parts, so that one wants to see the farm before they count."""
 
 
-class AgricolaRules(Rules[AgricolaState]):
+class AgricolaRules(Rules[AgricolaState, AgricolaView]):
     """Agricola, with or without Farmers of the Moor."""
 
     game = "agricola"
@@ -127,7 +127,7 @@ class AgricolaRules(Rules[AgricolaState]):
         return feeding_text(view, decision, answer) if decision.key == "feed" else None
 
     def invariants(self, state: AgricolaState) -> list[str]:
-        """See `games.agricola.invariants`."""
+        """See `games.agricola.checks`."""
         return invariants(state)
 
     def result(self, state: AgricolaState) -> Result:

@@ -10,7 +10,7 @@ from typing import Any
 
 from games.core.cards import Box, GameCard
 from games.core.catalogue import Catalogue, catalogue
-from games.core.rules import GameSpec
+from games.core.spec import GameSpec
 
 ROOT = Path(__file__).parents[2]
 COLUMNS = ("id", "kind", "name", "declared", "data_only", "tests")

@@ -8,7 +8,8 @@ from typing import Any
 
 from games.cli.voice import Voice
 from games.core.journal import Line
-from games.core.rules import GameSpec, Section
+from games.core.rules import Section
+from games.core.spec import GameSpec
 from games.core.text import Text, key_of
 from games.core.view import Question, TableView
 

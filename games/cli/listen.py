@@ -14,7 +14,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from games.cli.play import open_table
-from games.core.rules import GameSpec
+from games.core.spec import GameSpec
 
 STUBBORN = 40
 """Prompts in a row without an accepted answer after which the listener gives up."""

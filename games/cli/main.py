@@ -20,7 +20,7 @@ from games.cli.verify import check
 from games.cli.voice import NAMES
 from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES, spec_of
-from games.core.rules import GameSpec
+from games.core.spec import GameSpec
 
 
 def main(argv: Sequence[str] | None = None) -> int:

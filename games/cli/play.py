@@ -25,8 +25,8 @@ from games.core.ending import part_texts, total_text
 from games.core.journal import Line
 from games.core.preview import preview
 from games.core.registry import new_session
-from games.core.rules import GameSpec
 from games.core.session import Session
+from games.core.spec import GameSpec
 from games.core.text import Seat, Text, key_of
 from games.core.view import Question, TableView, table_view
 

@@ -15,8 +15,8 @@ from pydantic import BaseModel
 from games.core.decision import Answer, Decision, flaws
 from games.core.fuzz import random_answer
 from games.core.registry import new_run
-from games.core.rules import GameSpec
 from games.core.run import Run
+from games.core.spec import GameSpec
 from games.core.view import table_view
 
 MOST_ANSWERS = 100_000

@@ -46,7 +46,7 @@ def _fill_amounts(part: Part, rng: random.Random) -> list[str]:
     return [f"{name}={n}" for name, n in counts.items() if n]
 
 
-def random_answer(rules: Rules[S], state: S, decision: Decision, rng: random.Random) -> Answer:
+def random_answer(rules: Rules[S, Any], state: S, decision: Decision, rng: random.Random) -> Answer:
     """An acceptable answer: often one filled in freely, else a proposal, now and then a free action.
 
     Raises `AssertionError` if it finds none.

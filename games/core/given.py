@@ -18,7 +18,7 @@ from typing import Any
 
 from games.core.chance import Chance
 from games.core.codec import dump, load
-from games.core.rules import GameSpec
+from games.core.spec import GameSpec
 
 STATE = "state"
 DRAWS = "draws"

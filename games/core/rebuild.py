@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from games.core.chance import Draw
 from games.core.journal import Journal
@@ -26,7 +26,7 @@ class Rebuilt(Generic[S]):
 
 
 def rebuild(
-    rules: Rules[S], start: S, answers: Mapping[int, Sequence[Given]], upto: int, *, first: int = 0, count: int = 0
+    rules: Rules[S, Any], start: S, answers: Mapping[int, Sequence[Given]], upto: int, *, first: int = 0, count: int = 0
 ) -> Rebuilt[S]:
     """The table in segment `upto`, after the first `count` of that segment's answers; in the next segment that asks,
     where that one asks nobody.

@@ -8,9 +8,9 @@ from typing import Any
 
 from games.core.chance import Chance
 from games.core.given import DRAWS, STATE, give_draws, only, state_of
-from games.core.rules import GameSpec
 from games.core.run import Run
 from games.core.session import Session
+from games.core.spec import GameSpec
 
 GAMES = ("grimm_forest", "northwood", "agricola")
 

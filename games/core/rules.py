@@ -1,25 +1,20 @@
-"""What a game gives to the engine: its rules as one object, and its entry in the registry."""
+"""The rules of a game as one object: what a game gives to the engine."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import date
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
-from pydantic import BaseModel
-
-from games.core.cards import Box
-from games.core.chance import Chance
 from games.core.decision import Answer, Decision, Refusal
 from games.core.state import GameState
 from games.core.text import Text, key_of, text
 
 S = TypeVar("S", bound=GameState)
+V = TypeVar("V")
+"""A game's own view: a frozen dataclass of plain data, `TableView.board`."""
 Viewer = int | None
-Hint = Callable[[Any, Decision], tuple[Answer, Text]]
-"""Advice for a seat: from its `TableView` and its question, what to answer, and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +64,8 @@ class Result:
     headline: str = ""
 
 
-class Rules(Generic[S]):
-    """The rules of one game. Subclasses hold no data: everything lies in the state."""
+class Rules(Generic[S, V]):
+    """The rules of one game over its state and its view. Subclasses hold no data: everything lies in the state."""
 
     game: str = ""
 
@@ -98,15 +93,15 @@ class Rules(Generic[S]):
         question of others depends on that is asked as a function (`games.core.ask.ask`)."""
         raise AssertionError(f"{type(self).__name__} knows no acts out of turn")
 
-    def view(self, state: S, viewer: Viewer) -> Any:
+    def view(self, state: S, viewer: Viewer) -> V:
         """What `viewer` (a seat, or None for a spectator) may see: a frozen dataclass of plain data. Pure."""
         raise AssertionError(f"{type(self).__name__} shows nothing")
 
-    def wording(self, view: Any, decision: Decision, option: str) -> Wording:
+    def wording(self, view: V, decision: Decision, option: str) -> Wording:
         """An option in words, from the view of the one who is asked. Default: the key `<game>-<question>-<id>`."""
         return Wording(text(key_of(self.game, decision.key, option)))
 
-    def missing(self, view: Any, decision: Decision) -> tuple[Missing, ...]:
+    def missing(self, view: V, decision: Decision) -> tuple[Missing, ...]:
         """What the question does not offer now, and why; from the view of the one who asks. Pure.
 
         Never names what is offered. Only what a person would look for here: what another moment would offer.
@@ -114,7 +109,7 @@ class Rules(Generic[S]):
         """
         return ()
 
-    def prompt(self, view: Any, decision: Decision) -> Text:
+    def prompt(self, view: V, decision: Decision) -> Text:
         """The question in words. Default: the key `<game>-ask-<question>` with the decision's arguments."""
         return Text(key_of(self.game, "ask", decision.key), decision.args)
 
@@ -123,7 +118,7 @@ class Rules(Generic[S]):
         parts, which are easier to judge when they are seen. Default: no."""
         return False
 
-    def outcome(self, view: Any, decision: Decision, answer: Answer) -> Text | None:
+    def outcome(self, view: V, decision: Decision, answer: Answer) -> Text | None:
         """What a whole answer leads to, in a few words that stand beside a proposal; None where its options say it all.
         From the view of the one who is asked. Pure."""
         return None
@@ -139,93 +134,16 @@ class Rules(Generic[S]):
     def vary(self, state: S, viewer: Viewer, rng: random.Random) -> None:
         """Change, in a re-dealt copy, secrets that are not hidden cards (a secret choice already made)."""
 
-    def board_sections(self, view: Any) -> tuple[Section, ...]:
+    def board_sections(self, view: V) -> tuple[Section, ...]:
         """The board in words, complete enough to play from, under headings in the order in which one would ask."""
         return ()
 
-    def state_from(self, view: Any, rng: random.Random) -> S:
+    def state_from(self, view: V, rng: random.Random) -> S:
         """A whole state in which the viewer of `view` sees exactly that, with all that it does not tell dealt at
         random: for players that look ahead, and puzzles. It stands where the segment began: what has been asked and
         answered since then inside it is not in a view."""
         raise AssertionError(f"{type(self).__name__} makes no state from a view")
 
-    def board_text(self, view: Any) -> tuple[Text, ...]:
+    def board_text(self, view: V) -> tuple[Text, ...]:
         """The lines of all sections of the board in words."""
         return tuple(line for section in self.board_sections(view) for line in section.lines)
-
-
-class Ai(Protocol):
-    """A player that sees only what its seat sees."""
-
-    def choose(self, view: Any, decision: Decision, rng: random.Random) -> Answer:
-        """An answer to `decision`, which must be acceptable."""
-        ...
-
-
-class NoOptions(BaseModel):
-    """Options of a game that has none."""
-
-    model_config = {"frozen": True, "extra": "forbid"}
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A way to play a game that is worth testing: the options that make it, as a table's options are given, and the
-    numbers of seats at which it is played differently from the others."""
-
-    options: Mapping[str, Any]
-    seats: Collection[int]
-
-
-@dataclass(frozen=True)
-class GameSpec(Generic[S]):
-    """A game's entry in the registry.
-
-    `setup(players, options, chance, given)` makes the first state; `given` replaces random deals by recorded ones
-    (keys are the game's own: `"fable_deck"`, ...), and `ValueError` is raised for what is unknown or impossible in it.
-    `version` is the rules version, raised with every change that matters to a table in play; `migrations[v]` turns a
-    saved state of version v into v+1. `ais` are in order of strength and "legal" is always the first. `hint`, where a
-    game has one, answers "what would you do?"; `daily(day)`, where it has one, are the options of the deal of a day,
-    which everybody plays alone. `box` has the cards that do something. `ways` are the ways to play, by name: together
-    they reach every option and every number of seats; none: there is only one. `labels` are those of all draws,
-    `chosen` the fields of a state that options alone decide: both are what `games.core.given` goes by.
-
-    `minutes[players]` is what a game takes around a real table, once the rules are known; `weight` how much there is to
-    think about, from 1 (a party game) to 5. `open_alone`: who plays alone in a channel plays with an open hand, because
-    nobody is there from whom it would have to be hidden.
-    """
-
-    id: str
-    rules: Rules[S]
-    state: type[S]
-    version: int
-    seats: range
-    setup: Callable[[int, Any, Chance, Mapping[str, Any]], S]
-    ais: Mapping[str, Ai]
-    options: type[BaseModel] = NoOptions
-    migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
-    topics: Sequence[str] = ()
-    cards: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    hint: Hint | None = None
-    daily: Callable[[date], BaseModel] | None = None
-    box: Box[Any, Any] | None = None
-    minutes: Mapping[int, int] = field(default_factory=dict)
-    weight: int = 2
-    open_alone: bool = False
-    ways: Mapping[str, Way] = field(default_factory=dict)
-    labels: Collection[str] = ()
-    chosen: Collection[str] = ()
-
-    @property
-    def strongest(self) -> str:
-        """The name of the best AI."""
-        return list(self.ais)[-1]
-
-    def ways_to_test(self) -> list[tuple[str, int]]:
-        """Every way to play with every number of seats that it asks for; the default options, where none is named."""
-        ways = self.ways or {"": Way({}, self.seats)}
-        return [(name, players) for name, way in ways.items() for players in way.seats]
-
-    def options_of(self, way: str) -> Any:
-        """The options of a way to play. Raises `KeyError` for one that is not declared."""
-        return self.options.model_validate(self.ways[way].options if way else {})

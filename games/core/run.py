@@ -48,7 +48,7 @@ class _Lane:
     answered: int = 0
 
 
-def checked(rules: Rules[S], state: S, decision: Decision, answer: Answer) -> Answer:
+def checked(rules: Rules[S, Any], state: S, decision: Decision, answer: Answer) -> Answer:
     """The answer in its normal spelling. Raises `Refused` when it does not fit the form or breaks a rule."""
     answer = normal(decision, answer)
     if decision.is_free(answer):
@@ -72,7 +72,7 @@ class Segment(Generic[S]):
     Making one runs the rules to their first question. Raises what the rules raise.
     """
 
-    def __init__(self, rules: Rules[S], state: S) -> None:
+    def __init__(self, rules: Rules[S, Any], state: S) -> None:
         self.rules = rules
         self.state = state
         self.used = 0
@@ -317,7 +317,7 @@ class Run(Generic[S]):
     For simulations. `tally` is what cards did since the start. Raises what the rules raise.
     """
 
-    def __init__(self, rules: Rules[S], state: S) -> None:
+    def __init__(self, rules: Rules[S, Any], state: S) -> None:
         self.rules = rules
         self.state = state
         self.segment = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from games.core.chance import Draw
 from games.core.copying import copy_of
@@ -67,7 +67,7 @@ class Session(Generic[S]):
 
     def __init__(
         self,
-        rules: Rules[S],
+        rules: Rules[S, Any],
         state: S,
         given: Sequence[Given] = (),
         *,

@@ -19,7 +19,7 @@ S = TypeVar("S", bound=GameState)
 class Playing(Protocol[S]):
     """What a view is made of: a `games.core.session.Session`, or a `games.core.run.Run` in a simulation."""
 
-    rules: Rules[S]
+    rules: Rules[S, Any]
     state: S
     numbers: dict[int, int]
 
@@ -137,7 +137,7 @@ def public_question(session: Playing[S], seat: int) -> Question | None:
     return worded(session.rules, session.rules.view(session.state, None), decision, session.numbers.get(seat, 0), None)
 
 
-def worded(rules: Rules[S], board: Any, decision: Decision, number: int, held: Answer | None) -> Question:
+def worded(rules: Rules[S, Any], board: Any, decision: Decision, number: int, held: Answer | None) -> Question:
     """A decision with its words."""
     names = [*(name for part in decision.parts for name in part.ids), *decision.anytime]
     wordings = {name: rules.wording(board, decision, name) for name in names}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from games.core.codec import counters_by_label
 from games.core.fuzz import Legal
-from games.core.rules import GameSpec, Way
+from games.core.spec import GameSpec, Way
 from games.grimm_forest.ai.good import Good
 from games.grimm_forest.cards.box import BOX, draw_labels
 from games.grimm_forest.content import FABLES, FRIENDS
 from games.grimm_forest.migrations import revealed_fables
+from games.grimm_forest.options import GrimmOptions
 from games.grimm_forest.rules import GrimmRules
-from games.grimm_forest.setup import Options, setup
+from games.grimm_forest.setup import setup
 from games.grimm_forest.state import GrimmState
 
 TOPICS = ("goal", "gather", "fables", "monsters", "build", "friends", "first-builder", "end", "two-players", "market")
@@ -24,7 +25,7 @@ SPEC: GameSpec[GrimmState] = GameSpec(
     seats=range(2, 5),
     setup=setup,
     ais={"legal": Legal(), "good": Good()},
-    options=Options,
+    options=GrimmOptions,
     migrations={1: counters_by_label, 2: revealed_fables},
     topics=TOPICS,
     cards={"fable": FABLES, "friend": FRIENDS},

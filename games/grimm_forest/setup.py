@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict
-
 from games.core.chance import Chance
 from games.core.given import only
 from games.core.state import Card
@@ -19,20 +17,13 @@ from games.grimm_forest.content import (
     SECTIONS,
     places_for,
 )
+from games.grimm_forest.options import GrimmOptions
 from games.grimm_forest.state import GrimmState, Player
 
 GIVEN = ("fable_deck", "friend_deck", "start", "prince_rolls")
 
 
-class Options(BaseModel):
-    """Table options. `advanced`: play with the advanced Fables and Friends as well."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    advanced: bool = False
-
-
-def setup(players: int, options: Options, chance: Chance, given: Mapping[str, Any]) -> GrimmState:
+def setup(players: int, options: GrimmOptions, chance: Chance, given: Mapping[str, Any]) -> GrimmState:
     """A game before its first round.
 
     `given` replaces deals: `fable_deck`, `friend_deck` (ids, top first; the cards not listed are shuffled under

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from games.core.codec import counters_by_label
 from games.core.fuzz import Legal
-from games.core.rules import GameSpec, Way
+from games.core.spec import GameSpec, Way
 from games.northwood.ai.adviser import explain
 from games.northwood.ai.seats import HintBot
 from games.northwood.cards import BOX
 from games.northwood.content import CHARACTERS
 from games.northwood.daily import day_options
+from games.northwood.options import NorthwoodOptions
 from games.northwood.rules import NorthwoodRules
-from games.northwood.scenarios import SCENARIOS, NorthwoodOptions
+from games.northwood.scenarios import SCENARIOS
 from games.northwood.setup import set_up
 from games.northwood.state import NorthwoodState
 

@@ -9,8 +9,7 @@ from games.core.decision import Answer, Decision, Refusal, one_of
 from games.core.rules import Missing, Result, Rules, Section, Viewer, Wording
 from games.core.state import Card
 from games.core.text import Text, key_of, text
-from games.northwood import guess, missing, wording
-from games.northwood.board_text import board_sections
+from games.northwood import guess
 from games.northwood.cards import person
 from games.northwood.checks import flaws_of
 from games.northwood.content import (
@@ -24,6 +23,9 @@ from games.northwood.content import (
 )
 from games.northwood.state import PLAYER, Exchange, NorthwoodState, Standing, Step, Visit
 from games.northwood.view import NorthwoodView, stars_of, view_of
+from games.northwood.wording.board import board_sections
+from games.northwood.wording.missing import missing
+from games.northwood.wording.options import prompt, wording
 
 STOP = "stop"
 NOBODY = "nobody"
@@ -31,7 +33,7 @@ LISTEN = "listen"
 LISTEN_ONLY = (LISTEN,)
 
 
-class NorthwoodRules(Rules[NorthwoodState]):
+class NorthwoodRules(Rules[NorthwoodState, NorthwoodView]):
     """For Northwood!, for one player."""
 
     game = "northwood"
@@ -66,13 +68,13 @@ class NorthwoodRules(Rules[NorthwoodState]):
         return Refusal("not_nine", text("northwood-refused-not-nine", sum=total), decision.proposals)
 
     def prompt(self, view: NorthwoodView, decision: Decision) -> Text:
-        return wording.prompt(view, decision)
+        return prompt(view, decision)
 
     def wording(self, view: NorthwoodView, decision: Decision, option: str) -> Wording:
-        return wording.wording(view, decision, option)
+        return wording(view, decision, option)
 
     def missing(self, view: NorthwoodView, decision: Decision) -> tuple[Missing, ...]:
-        return missing.missing(view, decision)
+        return missing(view, decision)
 
     def result(self, state: NorthwoodState) -> Result:
         stars, won = stars_of(state), state.scenario.goal.met(state.friendly)

@@ -17,9 +17,9 @@ from games.core.decision import Decision
 from games.core.fuzz import play_randomly, random_answer
 from games.core.redeal import hidden_cards
 from games.core.registry import GAMES, new_run, new_session, spec_of
-from games.core.rules import GameSpec
 from games.core.run import Run
 from games.core.session import Session
+from games.core.spec import GameSpec
 from games.core.view import Question, public_question, table_view
 
 F = TypeVar("F", bound=Callable[..., None])

@@ -12,7 +12,7 @@ import pytest
 from bot.config import Settings
 from games.core import registry
 from games.core.decision import Answer
-from games.core.rules import GameSpec
+from games.core.spec import GameSpec
 from storage.database import Database
 from storage.model import Home, HomeKind, Person, TableInfo
 from tables.model import Outcome

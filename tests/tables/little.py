@@ -16,7 +16,8 @@ from games.core.ask import ask, ask_all, each, pick
 from games.core.chance import Chance
 from games.core.decision import Answer, Decision, Kind, Part, Refusal, amounts, one_of
 from games.core.fuzz import free_answer
-from games.core.rules import GameSpec, Result, Rules
+from games.core.rules import Result, Rules
+from games.core.spec import GameSpec
 from games.core.state import Card, GameState, hidden
 from games.core.text import Seat, text
 from games.core.view import TableView
@@ -50,7 +51,7 @@ class LittleView:
     hand: tuple[str, ...]
 
 
-class LittleRules(Rules[Little]):
+class LittleRules(Rules[Little, Any]):
     game = "little"
     places: tuple[str, ...] = ("field", "mill", "boom")
 

@@ -13,8 +13,8 @@ from games.cli.main import main
 from games.core.chance import Chance, commitment, game_seed, order_of
 from games.core.codec import dump_state
 from games.core.record import Export, Record, export_of
-from games.core.rules import GameSpec
 from games.core.run import Given
+from games.core.spec import GameSpec
 from games.core.verify import verify
 from tables.records import NotRepeated
 from tables.trouble import Trouble

@@ -10,8 +10,9 @@ from games.core.session import Session
 from games.core.state import Card
 from games.core.view import TableView, table_view
 from games.grimm_forest.content import MATERIALS
+from games.grimm_forest.options import GrimmOptions
 from games.grimm_forest.rules import GrimmRules
-from games.grimm_forest.setup import Options, setup
+from games.grimm_forest.setup import setup
 from games.grimm_forest.state import Fable, GrimmState, House, Step
 from games.grimm_forest.view import GrimmView, PlayerView
 
@@ -19,7 +20,7 @@ from games.grimm_forest.view import GrimmView, PlayerView
 def new_state(players: int = 3, *, advanced: bool = True, **given: Any) -> GrimmState:
     """A game before its first round; seat 0 starts unless given otherwise. With two players the die shows straw."""
     given = {"start": 0, "prince_rolls": ["straw"] * 3 if players == 2 else [], **given}
-    return setup(players, Options(advanced=advanced), Chance("00" * 32), given)
+    return setup(players, GrimmOptions(advanced=advanced), Chance("00" * 32), given)
 
 
 class Table:

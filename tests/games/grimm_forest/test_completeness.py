@@ -21,7 +21,7 @@ from games.grimm_forest import SPEC
 from games.grimm_forest.cards.box import BOX
 from games.grimm_forest.cards.declare import fable_card, friend_card
 from games.grimm_forest.content import FABLES, FRIENDS, Kind
-from games.grimm_forest.setup import Options
+from games.grimm_forest.options import GrimmOptions
 from tests.games.grimm_forest.table import Table
 
 # While `make mutate-cards` has a card switched off, only tests of what the cards do may notice it.
@@ -94,7 +94,7 @@ def test_every_card_is_played_and_triggered_in_random_play() -> None:
     wanted = {f"{what}:{card}" for card in BOX.cards for what in ("played", "triggered")}
     for number in range(400):
         players = 2 + number % 3
-        session = new_run(SPEC, players, f"{number:064x}", Options(advanced=True))
+        session = new_run(SPEC, players, f"{number:064x}", GrimmOptions(advanced=True))
         play_randomly(session, random.Random(number))
         tally.update(session.tally)
         if wanted <= tally.keys():

@@ -12,7 +12,8 @@ from games.core.state import Card
 from games.core.view import Playing, TableView, table_view
 from games.northwood import SPEC
 from games.northwood.content import DECK, SUITS, suit_of
-from games.northwood.scenarios import NorthwoodOptions, scenario_of
+from games.northwood.options import NorthwoodOptions
+from games.northwood.scenarios import scenario_of
 from games.northwood.state import PLAYER, Envoy, Fief, NorthwoodState, Place, Standing, Step, Visit
 
 JACKS = ("claws_jack", "flowers_jack", "leaves_jack", "eyes_jack")
