@@ -12,7 +12,7 @@ import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -170,14 +170,15 @@ class Database:
         try:
             make_room(path)
             await asyncio.to_thread(check, path)
-            writer = await _connect(path, busy_seconds)
-            try:
+            async with AsyncExitStack() as on_failure:
+                writer = await _connect(path, busy_seconds)
+                on_failure.push_async_callback(writer.close)
                 await _migrate(writer)
                 reader = await _connect(path, busy_seconds)
-            except BaseException:
-                await writer.close()
-                raise
-            return cls(path, writer, reader, sqlite3.connect(path, timeout=0, isolation_level=None))
+                on_failure.push_async_callback(reader.close)
+                opened = cls(path, writer, reader, sqlite3.connect(path, timeout=0, isolation_level=None))
+                on_failure.pop_all()
+            return opened
         except OSError as error:
             raise Unusable(f"{path}: {error.strerror or error}") from error
         except sqlite3.Error as error:
@@ -279,7 +280,11 @@ async def _connect(path: Path, busy_seconds: float) -> _Connection:
         lambda: sqlite3.connect(path, timeout=busy_seconds, isolation_level=None), iter_chunk_size=64
     )
     connection._thread.daemon = True  # a program that fails must end, also when nobody has closed its database
-    _ = await connection  # this starts its thread and returns the connection itself
+    try:
+        _ = await connection  # this starts its thread and returns the connection itself
+    except BaseException:  # its thread has a last word to say to this event loop, which may be over soon
+        await asyncio.to_thread(connection._thread.join)
+        raise
     try:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             await connection.execute(f"PRAGMA {pragma}")

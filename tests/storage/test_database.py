@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -157,6 +158,37 @@ async def test_a_place_where_nothing_can_be_written_is_named(path: str) -> None:
     with pytest.raises(Unusable) as unusable:
         await Database.open(Path(path))
     assert str(unusable.value).startswith(f"{path}: ")
+
+
+def connection_threads() -> list[threading.Thread]:
+    """The threads of connections that are open still."""
+    return [one for one in threading.enumerate() if "_connection_worker_thread" in one.name]
+
+
+async def test_a_connection_that_fails_leaves_no_thread_behind() -> None:
+    """Else the thread answers an event loop that is over by then."""
+    before = connection_threads()
+    with pytest.raises(sqlite3.OperationalError):
+        await database._connect(Path("/sys/a.sqlite3"), 0.1)
+    assert connection_threads() == before
+
+
+async def test_whatever_connection_fails_the_others_are_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, real = connection_threads(), sqlite3.connect
+
+    def connect(path: Path, *, timeout: float, isolation_level: None) -> sqlite3.Connection:
+        if timeout == 0:
+            raise sqlite3.OperationalError("unable to open database file")
+        return real(path, timeout=timeout, isolation_level=isolation_level)
+
+    monkeypatch.setattr(sqlite3, "connect", connect)
+    with pytest.raises(Unusable):
+        await Database.open(tmp_path / "a.sqlite3")
+    for thread in set(connection_threads()) - set(before):
+        await asyncio.to_thread(thread.join, 2.0)
+    assert connection_threads() == before
 
 
 async def test_readers_never_see_a_half_finished_transaction(tmp_path: Path) -> None:
