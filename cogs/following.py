@@ -79,9 +79,12 @@ class Following:
             await self._remove(one)
 
     async def _remove(self, one: Followed) -> None:
+        showing = self._shown.of(one.message_id)
         try:
-            if self._clock() < one.until:
-                await one.remove()
+            async with showing.turn:
+                if self._clock() < one.until:
+                    showing.gone = True
+                    await one.remove()
         except LOST as error:
             log.info("an older private answer stays: %s", error)
 
@@ -109,8 +112,8 @@ class Following:
         page = await self._pages.question(visit)
         showing = self._shown.of(one.message_id)
         async with showing.turn:
-            if showing.interaction > one.interaction:
-                return True
+            if showing.gone or showing.interaction > one.interaction:
+                return not showing.gone
             kept = showing.attachments or []
             picture = (kept[0].filename, kept[0].description or "") if kept else None
             await one.edit(view=page.view(picture), attachments=kept)
@@ -119,7 +122,7 @@ class Following:
         if page.painting is not None and (not showing.attachments or page.painting.key != showing.key):
             drawn = await page.painting.paint()
             async with showing.turn:
-                if drawn is not None and showing.interaction <= one.interaction:
+                if drawn is not None and not showing.gone and showing.interaction <= one.interaction:
                     message = await one.edit(view=page.view((drawn.filename, drawn.alt)), attachments=[file_of(drawn)])
                     showing.key, showing.attachments = page.painting.key, message.attachments
         return page.shows is not None

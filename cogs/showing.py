@@ -19,9 +19,10 @@ Remove = Callable[[], Awaitable[None]]
 @dataclass(slots=True)
 class Showing:
     """What a private message shows: the newest interaction that it answers, the picture's key and attachments (None
-    when unknown). `turn` is held by whoever is editing the message."""
+    when unknown). `gone`: it was taken away. `turn` is held by whoever is editing the message."""
 
     interaction: int = 0
+    gone: bool = False
     key: str | None = None
     attachments: list[discord.Attachment] | None = None
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)

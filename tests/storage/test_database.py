@@ -169,7 +169,7 @@ async def test_a_connection_that_fails_leaves_no_thread_behind() -> None:
     """Else the thread answers an event loop that is over by then."""
     before = connection_threads()
     with pytest.raises(sqlite3.OperationalError):
-        await database._connect(Path("/sys/a.sqlite3"), 0.1)
+        _ = await database._connect(Path("/sys/a.sqlite3"), 0.1)
     assert connection_threads() == before
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from cogs.following import EDITABLE
 from sandbox import Player
@@ -82,3 +86,28 @@ async def test_no_token_is_stored(stage: Stage, tmp_path: Path) -> None:
 def stored_in(folder: Path) -> bytes:
     """Everything in the files of a folder."""
     return b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file())
+
+
+async def test_a_picture_for_an_answer_that_was_replaced_is_not_sent(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The older answer is taken away while its picture is drawn: nobody misses it, and there is nothing to warn of."""
+    turn = await stage.start(stage.ben)
+    await stage.settle()
+    painter, drawn = stage.client._painter, asyncio.Event()
+    real = painter.draw
+
+    async def slowly(*what: Any) -> Any:
+        await drawn.wait()
+        return await real(*what)
+
+    monkeypatch.setattr(painter, "draw", slowly)
+    first = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+    second = (await stage.ben.click(turn, custom_id=button("hand"))).posted
+    await stage.world.until(
+        lambda: first["id"] not in [one["id"] for one in private(stage, stage.ben)], 5, "the older one gone"
+    )
+    drawn.set()
+    await stage.world.until(lambda: second["attachments"], 5, "the picture of the other one")
+    await stage.client.router.close()
+    assert [one.message for one in caplog.records if one.levelname == "WARNING"] == []
