@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.components import Row, Style, button, in_rows
+from cogs.components import TEXTS, Row, Style, button, in_rows
 from cogs.custom_id import ComponentId
 from cogs.daily_page import occasion
 from cogs.draft import Draft, marks
@@ -18,7 +18,7 @@ from cogs.gallery import look_select, title_of
 from cogs.hint import gives_hints, hint
 from cogs.page import Page, Painting, Shows
 from cogs.painter import Painter
-from cogs.reader import Reader, in_pages, tail
+from cogs.reader import Reader, head, in_pages, tail
 from cogs.table_row import aids, table_row, with_aids
 from cogs.turn_message import line_words
 from cogs.visit import Visit
@@ -35,6 +35,8 @@ from tables.trouble import Stale
 
 NOTES, LINES, WORDS = 1800, 3000, 3600
 INSTEAD = 4
+HEADING = 200
+"""A question with more characters than this is a story, and no heading."""
 
 
 class Pages:
@@ -75,12 +77,11 @@ class Pages:
             marked = reader.key("cogs-draft", answer=answer)
         own = with_aids(form.rows, aids(visit.info, reader, visit.seat, question))
         rows = [*self._instead(asking, instead), *own, self._around(visit, view, question=False)]
-        notes = tail(form.notes, NOTES, "…") if form.notes else ""
-        asked = _join(note, reader.key("cogs-question", prompt=reader.say(question.prompt)))
+        asked = _join(question_words(question, reader), _preview_words(seen, reader))
         shown = view if seen is None or seen.board is None else replace(view, board=seen.board, before=view.board)
         painting = self._painting(visit, shown, "hand", marks(question, draft))
         moment = shows(visit, view) if draft is None else Shows(visit, question.number, None)
-        return Page([_join(asked, _preview_words(seen, reader)), notes, held, marked], rows, painting, moment)
+        return Page(question_texts(note, asked, form.notes, (held, marked)), rows, painting, moment)
 
     async def _preview(self, visit: Visit, question: Question, draft: Draft | None) -> Preview | None:
         """What the filled-in form would lead to; None where that is not shown, and as long as the form needs more."""
@@ -193,7 +194,7 @@ class Pages:
         happened = tail(told, LINES, reader.key("cogs-earlier-lines")) if told else reader.key("cogs-nothing-new")
         now = reader.key("cogs-waiting-for", who=self._others(view)) if view.asked else ""
         if view.question is not None and view.question.held is None:
-            now = reader.key("cogs-you-decide", prompt=reader.say(view.question.prompt))
+            now = f"{reader.key('cogs-you-decide', prompt='').strip()} {reader.say(view.question.prompt)}"
         texts = [_join(note, reader.key("cogs-history-title")), happened, now]
         return Page(texts, [self._around(visit, view)])
 
@@ -226,6 +227,26 @@ class Pages:
     @staticmethod
     def _others(view: TableView) -> Listed:
         return Listed(tuple(Seat(asked.seat) for asked in view.asked if asked.seat != view.viewer))
+
+
+def question_words(question: Question, reader: Reader) -> str:
+    """The question: as a heading, unless it is a story."""
+    prompt = reader.say(question.prompt)
+    return prompt if len(prompt) > HEADING else reader.key("cogs-question", prompt=prompt)
+
+
+def question_texts(note: str, asked: str, explained: Sequence[str], after: Sequence[str]) -> list[str]:
+    """The texts of a page with a question: what has just happened, the question, what its buttons do, what is chosen.
+
+    The question and what is chosen are told whole; the others give way, a line at a time: first what has happened long
+    ago, then what the last buttons do.
+    """
+    news = note.splitlines()
+    newest = len(news[-1]) + 4 if news else 0  # with what says that there were more
+    room = TEXTS - len(asked) - sum(map(len, after)) - 2
+    explanations = head(explained, min(NOTES, room - newest), "…")
+    happened = tail(news, min(LINES // 2, room - len(explanations)), "…") if news else ""
+    return [_join(happened, asked), explanations, *after]
 
 
 def shows(visit: Visit, view: TableView) -> Shows:

@@ -90,6 +90,18 @@ def tail(lines: Sequence[str], limit: int, more: str) -> str:
     return "\n".join(reversed(kept))
 
 
+def head(lines: Sequence[str], limit: int, more: str) -> str:
+    """The first lines that fit into `limit` characters together; `more` stands behind when some were left out."""
+    kept: list[str] = []
+    room = limit - len(more) - 1
+    for line in lines:
+        if len(line) + 1 > room:
+            return "\n".join([*kept, more])
+        kept.append(line)
+        room -= len(line) + 1
+    return "\n".join(kept)
+
+
 def in_pages(lines: Sequence[str], limit: int) -> list[str]:
     """The lines on pages of at most `limit` characters each, about equally full; at least one page."""
     total = sum(len(line) + 1 for line in lines)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from storage.outgoing import OutboxKind
 from tests.wire.stage import Json, Stage, button, ids, shown
 from tests.wire.test_following import private
@@ -106,3 +108,18 @@ async def test_no_button_of_a_question_that_is_over_ever_stands_in_public(stage:
     before = [call for call in calls[:posted] if call.method == "PATCH" and call.json and "components" in call.json]
     assert before and before[-1].json["components"] == [], "closed first, then the new one"
     assert ids((await stage.posted(OutboxKind.TURN))[0]) == [] and ids(turn)
+
+
+@pytest.mark.parametrize("game", ["grimm_forest", "northwood", "agricola"])
+async def test_buttons_stand_in_the_same_order_in_public_and_in_private(stage: Stage, game: str) -> None:
+    lobby = await stage.open(game)
+    if game == "grimm_forest":
+        await stage.ben.click(lobby, custom_id=button("join"))
+    await stage.ana.click(lobby, custom_id=button("start"))
+    turn = await stage.everybody_chooses({0: "fields", 1: "forest"}) if game == "grimm_forest" else await stage.turn()
+    player = (await stage.builder())[0] if game == "grimm_forest" else stage.ana
+    reply = await player.slash(stage.channel, "hand")
+    public, own = ids(turn), ids(reply.posted)
+    both = [one for one in public if one in own]
+    assert both == [one for one in own if one in public]
+    assert len(both) >= 3 and both[-1].endswith(":rules")
