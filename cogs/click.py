@@ -112,7 +112,7 @@ class Click:
     async def _paint(self, page: Page, painting: Painting, showing: Showing, edit: Edit) -> None:
         drawn = await painting.paint()
         async with showing.turn:
-            if drawn is None or showing.gone or showing.interaction > self.id:
+            if drawn is None or not showing.answers(self.id):
                 return
             message = await edit(view=page.view((drawn.filename, drawn.alt)), attachments=[file_of(drawn)])
             showing.key, showing.attachments = painting.key, message.attachments

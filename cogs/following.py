@@ -112,7 +112,7 @@ class Following:
         page = await self._pages.question(visit)
         showing = self._shown.of(one.message_id)
         async with showing.turn:
-            if showing.gone or showing.interaction > one.interaction:
+            if not showing.answers(one.interaction):
                 return not showing.gone
             kept = showing.attachments or []
             picture = (kept[0].filename, kept[0].description or "") if kept else None
@@ -122,7 +122,7 @@ class Following:
         if page.painting is not None and (not showing.attachments or page.painting.key != showing.key):
             drawn = await page.painting.paint()
             async with showing.turn:
-                if drawn is not None and not showing.gone and showing.interaction <= one.interaction:
+                if drawn is not None and showing.answers(one.interaction):
                     message = await one.edit(view=page.view((drawn.filename, drawn.alt)), attachments=[file_of(drawn)])
                     showing.key, showing.attachments = page.painting.key, message.attachments
         return page.shows is not None

@@ -27,6 +27,10 @@ class Showing:
     attachments: list[discord.Attachment] | None = None
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
+    def answers(self, interaction: int) -> bool:
+        """Whether the message still stands and answers this interaction, or an older one."""
+        return not self.gone and self.interaction <= interaction
+
 
 class Shown:
     """What private messages show at the moment. Only the recent ones."""
