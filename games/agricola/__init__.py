@@ -8,6 +8,7 @@ from games.agricola.options import AgricolaOptions
 from games.agricola.rules import AgricolaRules
 from games.agricola.setup import setup
 from games.agricola.state import AgricolaState
+from games.agricola.upgrades import stacked_terrain
 from games.core.codec import counters_by_label
 from games.core.fuzz import Legal
 from games.core.spec import GameSpec, Way
@@ -30,12 +31,12 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
     id="agricola",
     rules=AgricolaRules(),
     state=AgricolaState,
-    version=3,
+    version=4,
     seats=range(1, 7),
     setup=setup,
     ais={"legal": Legal(), "good": GoodAi()},
     options=AgricolaOptions,
-    migrations={1: dict, 2: counters_by_label},
+    migrations={1: dict, 2: counters_by_label, 3: stacked_terrain},
     topics=TOPICS,
     cards={"major": tuple(MAJORS), "card": tuple(HAND_CARDS)},
     box=BOX,

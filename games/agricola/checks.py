@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Iterator
 
 from games.agricola.animals import housing
 from games.agricola.farmyard.animals import fits
-from games.agricola.farmyard.pastures import FENCES
+from games.agricola.farmyard.grid import count
+from games.agricola.farmyard.pastures import FENCES, enclosed
+from games.agricola.farmyard.yard import CROPS, KINDS, Farmyard
 from games.agricola.majors.places import home_places
 from games.agricola.spaces.table import STAGES
 from games.agricola.special_actions import cards_for
@@ -50,24 +52,45 @@ def _farm(state: AgricolaState, player: Player) -> list[str]:
         found.append(f"{where}people {player.people}, sick {player.sick}, home {player.home}")
     if yard.stables.bit_count() > STABLES or yard.fences.bit_count() > FENCES:
         found.append(f"{where}too many stables or fences")
-    if any(one & two for one, two in combinations((yard.rooms, yard.fields, yard.forests, yard.moors), 2)):
-        found.append(f"{where}two tiles on one space")
-    if yard.stables & yard.tiles:
-        found.append(f"{where}a stable on a tile")
+    if len(yard.stacks) != len(yard.grid.places) or any(not _possible(stack) for stack in yard.stacks):
+        found.append(f"{where}tiles lie as they cannot: {yard.terrain}")
+    if yard.stables & yard.blocked:
+        found.append(f"{where}a stable on a tile or among crops")
     if player.begun and not (state.phase is Phase.WORK and state.active == player.seat):
         found.append(f"{where}{player.begun} was begun and nothing of it done")
     around = 0
-    for pasture in yard.pastures:
-        around |= yard.grid.boundary(pasture)
+    for region in enclosed(yard.extra, yard.fences):
+        around |= yard.grid.boundary(region)
+        if region & yard.blocked and count(region) > 1:
+            found.append(f"{where}a pasture with tiles or crops")
     if around != yard.fences:
         found.append(f"{where}a fence bounds no pasture")
     if len(yard.pastures) > 1 and not yard.grid.connected(yard.fenced):
         found.append(f"{where}pastures lie apart")
     if not yard.grid.connected(yard.rooms):
         found.append(f"{where}rooms lie apart")
-    for crop in ("grain", "vegetable"):
-        if any(not yard.fields >> space & 1 or n < 1 for space, n in yard.planted(crop).items()):
-            found.append(f"{where}{crop} grows outside a field")
+    found += [f"{where}{fault}" for fault in _goods_on(yard)]
     if not player.crowded and not fits(housing(state, player), player.animals):
         found.append(f"{where}animals without a home")
     return found
+
+
+def _possible(stack: str) -> bool:
+    """Whether these tiles may lie one on another: only forests and moors on each other, or one field or room."""
+    return stack in KINDS or not set(stack) - set("FM")
+
+
+def _goods_on(yard: Farmyard) -> Iterator[str]:
+    """What is wrong with what grows and what lies on the spaces."""
+    there = list(yard.grain) + list(yard.vegetable)
+    if len(set(there)) < len(there):
+        yield "two crops on one field"
+    if any(n < 1 for crop in CROPS for n in yard.planted(crop).values()):
+        yield "no crop on a planted field"
+    if yard.growing & ~(yard.fields | yard.unused):
+        yield "crops grow outside a field"
+    for name, goods in yard.lying.items():
+        if not yard.spaces((name,)) & (yard.unused | yard.empty_fields):
+            yield f"goods lie on {name}, which is used"
+        if any(n < 1 for n in goods.values()):
+            yield f"less than nothing lies on {name}"

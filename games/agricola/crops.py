@@ -8,8 +8,9 @@ from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of
 from games.agricola.cards.hooks import Baked, Plowed, Sown
-from games.agricola.farmyard.grid import Grid, bits, grid_of
-from games.agricola.goods import CROPS
+from games.agricola.farmyard.grid import bits, grid_of
+from games.agricola.goods import CROPS, take
+from games.agricola.land import change
 from games.agricola.majors.cooking import bread, most_bread
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cell_text, goods_text
@@ -23,22 +24,14 @@ def names_of(grid_extra: tuple[tuple[int, int], ...], spaces: int) -> tuple[str,
     return tuple([names[space] for space in bits(spaces)])
 
 
-def spaces_of(grid: Grid, names: Answer) -> int:
-    """The inverse of `names_of`."""
-    spaces = 0
-    for name in names:
-        spaces |= 1 << grid.number[name]
-    return spaces
-
-
 def can_plow(player: Player) -> bool:
     """Whether a field could be plowed."""
-    return bool(player.yard.field_sites())
+    return bool(player.yard.field_sites)
 
 
 async def plow(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
     """Ask where to plow and lay the field; whether it was done."""
-    sites = names_of(player.yard.extra, player.yard.field_sites())
+    sites = names_of(player.yard.extra, player.yard.field_sites)
     if not sites:
         return False
 
@@ -48,16 +41,11 @@ async def plow(state: AgricolaState, player: Player, may_decline: MayDecline = n
     answer = await ask_freely(state, player, question)
     if not answer:
         return False
-    lay_field(player, answer[0])
     player.acted()
     state.tell("agricola-log-plow", player.seat, cell=cell_text(answer[0]))
+    change(state, player, player.yard.laid("field", player.yard.spaces(answer)))
     await hooks.plowed.fire(state, Plowed(player.seat, answer[0]))
     return True
-
-
-def lay_field(player: Player, name: str) -> None:
-    """Put a field tile on a space."""
-    player.yard.fields |= 1 << player.yard.grid.number[name]
 
 
 def can_sow(player: Player) -> bool:
@@ -96,11 +84,11 @@ async def sow(state: AgricolaState, player: Player, may_decline: MayDecline = ne
     if not answer:
         return False
     sown = amounts(answer)
-    for crop, n in sown.items():
-        goods[crop] -= n
-        player.yard.sow(crop, n)
+    take(goods, sown)
     player.acted()
     state.tell("agricola-log-sow", player.seat, goods=goods_text(sown))
+    for crop, n in sown.items():
+        change(state, player, player.yard.sown(crop, names_of(player.yard.extra, player.yard.empty_fields)[:n]))
     await hooks.sown.fire(state, Sown(player.seat, sown))
     return True
 

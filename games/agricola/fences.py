@@ -6,9 +6,11 @@ from games.agricola.animals import housing
 from games.agricola.anytime import MayDecline, ask_freely, never, settle
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import Fenced
-from games.agricola.crops import names_of, spaces_of
+from games.agricola.crops import names_of
 from games.agricola.farmyard.animals import fits
+from games.agricola.farmyard.grid import grid_of
 from games.agricola.farmyard.pastures import FENCES, Enclosure, can_fence, proposed_pastures
+from games.agricola.land import change
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cells_text
 from games.core.decision import Answer, Decision, Kind, Part, Refusal
@@ -19,7 +21,7 @@ def plan_of(player: Player) -> Enclosure:
     """What decides which pastures the player can fence now, for 1 wood a fence."""
     yard = player.yard
     left = FENCES - yard.fences.bit_count()
-    return Enclosure(yard.extra, yard.fences, yard.tiles, min(left, player.goods["wood"]))
+    return Enclosure(yard.extra, yard.fences, yard.blocked, min(left, player.goods["wood"]))
 
 
 def can_build_fences(player: Player) -> bool:
@@ -39,12 +41,12 @@ async def build_fences(state: AgricolaState, player: Player, may_decline: MayDec
 
     while cells := await ask_freely(state, player, question):
         player.acted()
-        fenced.append(spaces_of(player.yard.grid, cells))
+        fenced.append(player.yard.spaces(cells))
         new = plan_of(player).new_fences(fenced[-1])
-        player.yard.fences |= new
         player.goods["wood"] -= new.bit_count()
-        player.crowded = not fits(housing(state, player), player.animals)  # a stable had room for any species
         state.tell("agricola-log-fence", player.seat, cells=cells_text(cells), wood=new.bit_count())
+        change(state, player, player.yard.with_fences(new))
+        player.crowded = not fits(housing(state, player), player.animals)  # a stable had room for any species
     if fenced:
         player.crowded = False
         await settle(state, player)
@@ -59,7 +61,7 @@ def _decision(player: Player, *, optional: bool) -> Decision | None:
     proposals: list[Answer] = [names_of(plan.extra, spaces) for spaces in proposed_pastures(plan)]
     if optional:
         proposals.append(())
-    free = names_of(plan.extra, (1 << (15 + len(plan.extra))) - 1 & ~plan.tiles)
+    free = names_of(plan.extra, grid_of(plan.extra).everything & ~plan.blocked)
     part = Part("fence", free, Kind.CELLS, 0 if optional else 1, len(free))
     return Decision(player.seat, "fence", (part,), tuple(proposals), args={"most": plan.affordable})
 
@@ -70,7 +72,7 @@ def fence_refusal(state: AgricolaState, decision: Decision, answer: Answer) -> R
         return None
     player = state.players[decision.seat]
     plan = plan_of(player)
-    spaces = spaces_of(player.yard.grid, answer)
+    spaces = player.yard.spaces(answer)
     fault = plan.fault(spaces)
     if fault is None:
         return None

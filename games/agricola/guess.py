@@ -7,12 +7,10 @@ import random
 from games.agricola.animals import housing
 from games.agricola.cards.every import dealt_to
 from games.agricola.farmyard.animals import fits
-from games.agricola.farmyard.grid import BOARD, Place, grid_of
-from games.agricola.farmyard.yard import Farmyard
 from games.agricola.spaces.table import STAGES
 from games.agricola.special_actions import SPECIALS, cards_for
 from games.agricola.state import AgricolaState, Phase, Player, SoloSpecials, Space, SpecialCard
-from games.agricola.view import AgricolaView, CellView, FarmView, SoloView
+from games.agricola.view import AgricolaView, FarmView, SoloView
 from games.core.chance import Chance
 from games.core.redeal import dealt_around
 from games.core.state import Card
@@ -40,29 +38,10 @@ def state_from(view: AgricolaView, rng: random.Random) -> AgricolaState:
 
 def _player(farm: FarmView) -> Player:
     return Player(
-        farm.seat, _yard(farm), dict(farm.goods), farm.house, farm.people, farm.newborns, farm.home, farm.sick,
+        farm.seat, farm.yard, dict(farm.goods), farm.house, farm.people, farm.newborns, farm.home, farm.sick,
         farm.begging, bonus=farm.bonus, majors=list(farm.majors), locked=list(farm.locked),
         coming={number: dict(goods) for number, goods in farm.coming},
         occupations=list(farm.occupations), minors=list(farm.minors),
-    )
-
-
-def _yard(farm: FarmView) -> Farmyard:
-    extra: tuple[Place, ...] = tuple((cell.row, cell.column) for cell in farm.cells[len(BOARD) :])
-    edges = grid_of(extra).edges
-
-    def where(kind: str) -> int:
-        return sum(1 << space for space, cell in enumerate(farm.cells) if cell.kind == kind)
-
-    def sown(crop: str) -> dict[int, int]:
-        return {space: cell.n for space, cell in enumerate(farm.cells) if cell.crop == crop}
-
-    def stable(cells: tuple[CellView, ...]) -> int:
-        return sum(1 << space for space, cell in enumerate(cells) if cell.stable)
-
-    return Farmyard(
-        where("room"), where("field"), stable(farm.cells), where("forest"), where("moor"),
-        sum(1 << edges.index(edge) for edge in farm.fences), sown("grain"), sown("vegetable"), extra,
     )
 
 

@@ -8,8 +8,9 @@ from functools import lru_cache
 from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import RENOVATION, ROOM, Grown, Renovated, RoomsBuilt
-from games.agricola.crops import names_of, spaces_of
+from games.agricola.crops import names_of
 from games.agricola.goods import HOUSES
+from games.agricola.land import change
 from games.agricola.paying import pay_one, payable, times
 from games.agricola.state import PEOPLE, STABLES, AgricolaState, Player
 from games.agricola.wording.terms import cells_text, goods_text
@@ -32,7 +33,7 @@ def room_prices(state: AgricolaState, player: Player) -> tuple[Price, ...]:
 
 def most_rooms(player: Player, prices: Sequence[Price]) -> int:
     """How many rooms the player can pay."""
-    sites = player.yard.unused.bit_count()
+    sites = player.yard.free.bit_count()
     if len(prices) == 1:
         return min([player.goods[good] // n for good, n in prices[0].goods], default=sites)
     return next((n - 1 for n in range(1, sites + 1) if not payable(player, times(prices, n))), sites)
@@ -40,7 +41,7 @@ def most_rooms(player: Player, prices: Sequence[Price]) -> int:
 
 def can_build_room(state: AgricolaState, player: Player) -> bool:
     """Whether a room could be built."""
-    return bool(payable(player, room_prices(state, player)) and player.yard.room_sites())
+    return bool(payable(player, room_prices(state, player)) and player.yard.room_sites)
 
 
 async def build_rooms(
@@ -51,11 +52,11 @@ async def build_rooms(
     if not cells:
         return False
     paid = await pay_one(player, times(room_prices(state, player), len(cells)))
-    player.yard.rooms |= spaces_of(player.yard.grid, cells)
     player.acted()
     state.tell(
         "agricola-log-rooms", player.seat, n=len(cells), cells=cells_text(cells), cost=goods_text(paid)
     )
+    change(state, player, player.yard.laid("room", player.yard.spaces(cells)))
     await hooks.rooms_built.fire(state, RoomsBuilt(player.seat, cells, player.house))
     return True
 
@@ -65,7 +66,7 @@ def _rooms_decision(state: AgricolaState, player: Player, most: int, *, optional
         return None
     most = min(most, most_rooms(player, room_prices(state, player)))
     ids = names_of(player.yard.extra, _reachable(player, most))
-    single: list[Answer] = [(name,) for name in names_of(player.yard.extra, player.yard.room_sites())]
+    single: list[Answer] = [(name,) for name in names_of(player.yard.extra, player.yard.room_sites)]
     part = Part("build_rooms", ids, Kind.CELLS, 0 if optional else 1, min(most, len(ids)))
     return Decision(player.seat, "build_rooms", (part,), _few(single, optional=optional), args={"most": most})
 
@@ -77,7 +78,7 @@ def _few(single: list[Answer], *, optional: bool) -> tuple[Answer, ...]:
 def _reachable(player: Player, steps: int) -> int:
     """The spaces that up to `steps` new rooms, each next to a room, could stand on."""
     yard = player.yard
-    free = yard.unused
+    free = yard.free
     reached = yard.rooms
     for _ in range(steps):
         more = reached | (yard.grid.around(reached) & free)
@@ -90,14 +91,14 @@ def _reachable(player: Player, steps: int) -> int:
 def rooms_refusal(state: AgricolaState, decision: Decision, answer: Answer) -> Refusal | None:
     """The rule that every new room must touch the house, or another new room that does."""
     yard = state.players[decision.seat].yard
-    if not answer or yard.grid.connected(yard.rooms | spaces_of(yard.grid, answer)):
+    if not answer or yard.grid.connected(yard.rooms | yard.spaces(answer)):
         return None
     return Refusal("room_apart", Text("agricola-refused-room-apart"), decision.proposals)
 
 
 def can_build_stable(player: Player, wood: int) -> bool:
     """Whether a stable could be built for `wood` wood."""
-    return player.stables_left > 0 and player.goods["wood"] >= wood and bool(player.yard.stable_sites())
+    return player.stables_left > 0 and player.goods["wood"] >= wood and bool(player.yard.stable_sites)
 
 
 async def build_stables(
@@ -109,7 +110,7 @@ async def build_stables(
         if not can_build_stable(player, wood):
             return None
         optional = may_decline()
-        ids = names_of(player.yard.extra, player.yard.stable_sites())
+        ids = names_of(player.yard.extra, player.yard.stable_sites)
         number = min(most, player.stables_left, player.goods["wood"] // wood if wood else most, len(ids))
         part = Part("build_stables", ids, Kind.CELLS, 0 if optional else 1, number)
         proposals = _few([(name,) for name in ids], optional=optional)
@@ -119,9 +120,9 @@ async def build_stables(
     if not cells:
         return False
     player.goods["wood"] -= wood * len(cells)
-    player.yard.stables |= spaces_of(player.yard.grid, cells)
     player.acted()
     state.tell("agricola-log-stables", player.seat, n=len(cells), cells=cells_text(cells), wood=wood * len(cells))
+    change(state, player, player.yard.with_stables(player.yard.spaces(cells)))
     return True
 
 

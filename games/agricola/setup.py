@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.agricola.cards.every import dealt_to
-from games.agricola.farmyard.grid import COLUMNS
 from games.agricola.farmyard.yard import Farmyard
 from games.agricola.given import check
 from games.agricola.majors.places import home_places
@@ -76,16 +75,10 @@ def _dealt(chance: Chance, label: str, items: Sequence[Any]) -> list[Any]:
 
 def yard_of(layout: int | str) -> Farmyard:
     """A farmyard with the forests and moors of a start layout: its number, or its rows in letters."""
-    yard = Farmyard()
     rows = layout if isinstance(layout, str) else LAYOUTS[layout - 1]
-    for row, line in enumerate(rows.split()):
-        for column, letter in enumerate(line):
-            space = 1 << (row * COLUMNS + column)
-            if letter == "F":
-                yard.forests |= space
-            elif letter == "M":
-                yard.moors |= space
-    return yard
+    letters = "".join(rows.split())
+    wild = zip(letters, Farmyard().stacks, strict=True)
+    return Farmyard(",".join(letter if letter in "FM" else house for letter, house in wild))
 
 
 def _round_deck(chance: Chance, given: Sequence[str] | None, moor: bool) -> RoundDeck:

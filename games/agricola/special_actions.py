@@ -13,6 +13,7 @@ from games.agricola.cards.hooks import SpecialUsed
 from games.agricola.cards.play import can_play_minor, play_minor
 from games.agricola.crops import names_of
 from games.agricola.goods import Goods
+from games.agricola.land import change
 from games.agricola.majors.building import build_major, can_build, on_offer, prices_of, upgraded
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cell_text
@@ -123,8 +124,8 @@ def _can_build_beside(state: AgricolaState, player: Player, food: int) -> bool:
 
 
 def slash_sites(player: Player) -> int:
-    """The forests that a field may replace: next to a field, or any while there is none."""
-    return player.yard.beside_fields(player.yard.forests)
+    """The forests that a field may replace: next to a field, or any while there is none; none on another tile."""
+    return player.yard.turned_sites(player.yard.forests)
 
 
 def offers(state: AgricolaState, player: Player) -> list[str]:
@@ -167,22 +168,20 @@ async def _perform(state: AgricolaState, player: Player, card: str, action: str)
     match action:
         case "fell_trees":
             name = await _choose(state, player, action, player.yard.forests)
-            player.yard.forests ^= 1 << player.yard.grid.number[name]
             wood = hooks.special_gives.noted(state, player, FELLED, action)
             goods["wood"] += wood
             state.tell("agricola-log-felled", player.seat, cell=cell_text(name), wood=wood)
+            change(state, player, player.yard.lifted(player.yard.spaces((name,))))
         case "slash_and_burn":
             name = await _choose(state, player, action, slash_sites(player))
-            space = 1 << player.yard.grid.number[name]
-            player.yard.forests ^= space
-            player.yard.fields |= space
             state.tell("agricola-log-slashed", player.seat, cell=cell_text(name))
+            change(state, player, player.yard.turned("field", player.yard.spaces((name,))))
         case "cut_peat":
             name = await _choose(state, player, action, player.yard.moors)
-            player.yard.moors ^= 1 << player.yard.grid.number[name]
             fuel = hooks.special_gives.noted(state, player, CUT, action)
             goods["fuel"] += fuel
             state.tell("agricola-log-cut", player.seat, cell=cell_text(name), fuel=fuel)
+            change(state, player, player.yard.lifted(player.yard.spaces((name,))))
         case "horse_market":
             goods["food"] += SPECIALS[card].food[action]
             goods["horse"] += 1

@@ -14,8 +14,9 @@ from games.agricola.calendar import HARVESTS
 from games.agricola.cards.box import card_of
 from games.agricola.cards.play import minor_prices
 from games.agricola.farmyard.animals import housed
-from games.agricola.farmyard.grid import Edge, Place, bits, grid_of
-from games.agricola.farmyard.pastures import FENCES, pastures_of
+from games.agricola.farmyard.grid import Edge, bits
+from games.agricola.farmyard.pastures import FENCES
+from games.agricola.farmyard.yard import CROPS, KINDS, Farmyard
 from games.agricola.goods import ANIMALS
 from games.agricola.harvest.needs import food_due, heating_cost
 from games.agricola.majors.building import prices_of
@@ -25,11 +26,14 @@ from games.agricola.special_actions import SPECIALS
 from games.agricola.state import AgricolaState, Player
 from games.core.rules import Viewer
 
+NO_GOODS: Mapping[str, int] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class CellView:
-    """A farmyard space. `kind`: empty, room, field, forest or moor. `crop` and `n`: what is left on a field.
-    `pasture`: its number among the farm's pastures, None outside. `animal`: who lives in its unfenced stable."""
+    """A farmyard space. `kind`: empty, room, field, forest or moor. `crop` and `n`: what is left of what was sown.
+    `pasture`: its number among the farm's pastures, None outside. `animal`: who lives in its unfenced stable. `under`:
+    the kinds of the tiles beneath the visible one, the lowest first. `goods`: what lies there and is nobody's yet."""
 
     name: str
     row: int
@@ -40,6 +44,8 @@ class CellView:
     n: int
     pasture: int | None
     animal: str | None
+    under: tuple[str, ...]
+    goods: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +60,15 @@ class PastureView:
 
 @dataclass(frozen=True, slots=True)
 class FarmView:
-    """One seat's farm. `coming`: (round, goods) on round spaces. `hand`: the cards the viewer knows, of `hand_size`,
-    and `hand_costs` what each of them costs the seat now.
+    """One seat's farm. `cells`, `fences` and `pastures` show what the `yard` is. `coming`: (round, goods) on round
+    spaces. `hand`: the cards the viewer knows, of `hand_size`, and `hand_costs` what each of them costs the seat now.
 
     `food_due` and `heating` are what a harvest now would ask for; `points` is the score if the game ended now.
     `pet` is the animal in the house.
     """
 
     seat: int
+    yard: Farmyard
     cells: tuple[CellView, ...]
     fences: tuple[Edge, ...]
     pastures: tuple[PastureView, ...]
@@ -181,10 +188,7 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
     hand = tuple(sorted(card.name for card in player.hand if card.known_by(viewer)))
     return FarmView(
         seat=player.seat,
-        cells=_cells(
-            yard.rooms, yard.fields, yard.forests, yard.moors, yard.stables, yard.fences, yard.extra,
-            tuple(yard.grain.items()), tuple(yard.vegetable.items()), tuple(animals_at.items()),
-        ),
+        yard=yard, cells=_cells(yard, tuple(animals_at.items())),
         fences=tuple([edges[at] for at in bits(yard.fences)]), pastures=pastures, pet=pet,
         house=player.house, rooms=player.rooms, goods=dict(player.goods), people=player.people,
         newborns=player.newborns, home=player.home, sick=player.sick, begging=player.begging, bonus=player.bonus,
@@ -197,26 +201,19 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
     )
 
 
-@lru_cache(maxsize=4096)
-def _cells(
-    rooms: int, fields: int, forests: int, moors: int, stables: int, fences: int, extra: tuple[Place, ...],
-    grain: tuple[tuple[int, int], ...], vegetable: tuple[tuple[int, int], ...], animals: tuple[tuple[int, str], ...],
-) -> tuple[CellView, ...]:
-    """The spaces of a farm; most farms do not change from one view to the next."""
-    grid = grid_of(extra)
-    pastures = pastures_of(extra, fences, rooms | fields | forests | moors)
-    pasture_of = {space: number for number, pasture in enumerate(pastures) for space in bits(pasture)}
-    animals_at = dict(animals)
-    crops = {space: ("grain", n) for space, n in grain} | {space: ("vegetable", n) for space, n in vegetable}
-    kinds = dict.fromkeys(bits(grid.everything), "empty")
-    for kind, mask in (("room", rooms), ("field", fields), ("forest", forests), ("moor", moors)):
-        kinds.update(dict.fromkeys(bits(mask), kind))
+@lru_cache(maxsize=2048)
+def _cells(yard: Farmyard, animals: tuple[tuple[int, str], ...]) -> tuple[CellView, ...]:
+    """The spaces of a farm, with the animals in unfenced stables; most do not change from one view to the next."""
+    grid, animals_at = yard.grid, dict(animals)
+    pasture_of = {space: number for number, pasture in enumerate(yard.pastures) for space in bits(pasture)}
+    crops = {name: (crop, n) for crop in CROPS for name, n in yard.planted(crop).items()}
     cells: list[CellView] = []
-    for space, (row, column) in enumerate(grid.places):
-        crop, n = crops.get(space, (None, 0))
+    for space, (name, (row, column), stack) in enumerate(zip(grid.names, grid.places, yard.stacks, strict=True)):
+        crop, n = crops.get(name, (None, 0))
+        kinds = tuple([KINDS[letter] for letter in stack]) or ("empty",)
         cells.append(CellView(
-            grid.names[space], row, column, kinds[space], bool(stables >> space & 1), crop, n, pasture_of.get(space),
-            animals_at.get(space),
+            name, row, column, kinds[-1], bool(yard.stables >> space & 1), crop, n, pasture_of.get(space),
+            animals_at.get(space), kinds[:-1], yard.lying.get(name, NO_GOODS),
         ))
     return tuple(cells)
 

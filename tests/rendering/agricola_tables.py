@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.agricola import SPEC
-from games.agricola.farmyard.yard import Farmyard
+from games.agricola.farmyard.yard import Crops, Farmyard
 from games.agricola.majors.places import home_places
 from games.agricola.spaces.using import replenish
 from games.agricola.state import AgricolaState, Phase, Player, Space
@@ -41,19 +41,20 @@ def mask(yard: Farmyard, *names: str) -> int:
     return sum(1 << yard.grid.number[name] for name in names)
 
 
+def built(*, stables: str = "", grain: Crops | None = None, vegetable: Crops | None = None, **tiles: str) -> Farmyard:
+    """A new farmyard with these tiles and stables, as names of spaces by kind, and crops."""
+    yard = Farmyard(grain=grain or {}, vegetable=vegetable or {})
+    for kind, names in tiles.items():
+        yard = yard.laid(kind, mask(yard, *names.split()))
+    return yard.with_stables(mask(yard, *stables.split()))
+
+
 def _farm(player: Player, *, moor: bool) -> None:
     """A farm of the middle game: three rooms, fields, two pastures, a stable outside, every good."""
-    yard = Farmyard()
-    yard.rooms |= mask(yard, "a1")
-    yard.fields = mask(yard, "b1", "b2", "c1")
-    number = yard.grid.number
-    yard.grain = {number["b1"]: 3}
-    yard.vegetable = {number["b2"]: 2}
-    yard.fences = around(yard, "d1", "e1") | around(yard, "e2")
-    yard.stables = mask(yard, "e1", "d3")
+    yard = built(room="a1", field="b1 b2 c1", grain={"b1": 3}, vegetable={"b2": 2}, stables="e1 d3")
+    player.yard = yard.with_fences(around(yard, "d1", "e1") | around(yard, "e2"))
     if moor:
-        yard.forests, yard.moors = mask(yard, "b3", "c3"), mask(yard, "d2")
-    player.yard = yard
+        player.yard = player.yard.laid("forest", mask(yard, "b3", "c3")).laid("moor", mask(yard, "d2"))
     player.house, player.people, player.home, player.newborns = "clay", 4, 2, 1
     player.goods |= {"wood": 7, "clay": 2, "reed": 1, "stone": 0, "food": 5, "grain": 2, "vegetable": 1, "sheep": 5,
                      "boar": 2, "cattle": 1, "fuel": 3 if moor else 0}
@@ -106,14 +107,11 @@ def crowded(players: int, *, moor: bool = True, viewer: int | None = None) -> Ag
     for space in state.spaces.values():
         space.goods = dict.fromkeys(space.goods, 23)
     for seat, player in enumerate(state.players):
-        yard = Farmyard()
-        yard.rooms |= mask(yard, "a1", "b2", "b3")
-        yard.fields = mask(yard, "b1", "c1")
-        number = yard.grid.number
-        yard.grain, yard.vegetable = {number["b1"]: 3}, {number["c1"]: 2}
-        yard.fences = around(yard, "c2", "c3", "d2", "d3") | around(yard, "e2", "e3") | around(yard, "d1")
-        yard.stables = mask(yard, "c2", "e2", "d1", "e1")
-        player.yard, player.house, player.people, player.home = yard, "stone", 5, 0
+        yard = built(
+            room="a1 b2 b3", field="b1 c1", grain={"b1": 3}, vegetable={"c1": 2}, stables="c2 e2 d1 e1",
+        )
+        fences = around(yard, "c2", "c3", "d2", "d3") | around(yard, "e2", "e3") | around(yard, "d1")
+        player.yard, player.house, player.people, player.home = yard.with_fences(fences), "stone", 5, 0
         player.goods |= dict.fromkeys(("wood", "clay", "reed", "stone", "food", "grain", "vegetable"), 28 + seat)
         player.goods |= {"sheep": 16, "boar": 7, "cattle": 3, "horse": 2 if moor else 0, "fuel": 14 if moor else 0}
         player.begging = 3
@@ -142,7 +140,7 @@ def with_cards(viewer: int | None = 0) -> AgricolaView:
     """A table with hand cards: some played, one in hand, the farmyard extended by two spaces."""
     state = fresh(2, trial_cards=True)
     player = state.players[0]
-    player.yard.extra = ((-1, 0), (-1, 1))
+    player.yard = player.yard.extended(((-1, 0), (-1, 1)))
     player.occupations, player.minors = ["B126", "A098"], ["M050"]
     player.hand = [Card("A160", known_to=1)]
     return view_of(state, viewer)

@@ -225,7 +225,7 @@ async def sowing(stage: Stage) -> Reply:
     session = await session_of(stage)
     state: AgricolaState = session.checkpoint
     state.players[0].goods["grain"] = state.players[0].goods["vegetable"] = 2
-    state.players[0].yard.fields = 0b11 << 8
+    state.players[0].yard = state.players[0].yard.laid("field", 0b11 << 8)
     state.spaces["grain_utilization"] = Space()
     session._rebuild([])
     await stage.client.service.submit(await stage.table(), 0, 0, ("grain_utilization",), by=1)

@@ -38,7 +38,7 @@ def fence_plan(now: Situation, wood: int | None = None) -> FencePlan:
     value = 0.0
     used = ~yard.unused
     while len(chosen) < 4:
-        plan = Enclosure(yard.extra, fences, yard.tiles, min(left, pieces))
+        plan = Enclosure(yard.extra, fences, yard.blocked, min(left, pieces))
         best, best_value, best_new = 0, 0.0, 0
         for spaces in possible_pastures(plan):
             new = plan.new_fences(spaces)

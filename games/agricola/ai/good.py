@@ -42,10 +42,10 @@ def _major(now: Situation, decision: Decision) -> Answer:
 
 def _compact(now: Situation, decision: Decision) -> Answer:
     """A space that leaves as few free neighbours behind as possible: farms stay in one piece."""
-    grid, unused = now.yard.grid, now.yard.unused
+    grid, free = now.yard.grid, now.yard.free
 
     def freedom(name: str) -> tuple[int, str]:
-        return (grid.next_to[grid.number[name]] & unused).bit_count(), name
+        return (grid.next_to[grid.number[name]] & free).bit_count(), name
 
     return (min(decision.parts[0].ids, key=freedom),)
 
@@ -58,10 +58,10 @@ def _rooms(now: Situation, decision: Decision) -> Answer:
         return ()
     yard, rooms, cells = now.yard, now.yard.rooms, 0
     for _ in range(wanted):
-        sites = yard.grid.around(rooms) & yard.unused & ~cells
+        sites = yard.grid.around(rooms) & yard.free & ~cells
         if not sites:
             break
-        best = min(bits(sites), key=lambda space: ((yard.grid.next_to[space] & yard.unused).bit_count(), space))
+        best = min(bits(sites), key=lambda space: ((yard.grid.next_to[space] & yard.free).bit_count(), space))
         cells |= 1 << best
         rooms |= 1 << best
     return names_of(yard.extra, cells)

@@ -159,7 +159,7 @@ def _sow_bake(now: Situation, space: SpaceView) -> float:
 
 
 def _cultivate(now: Situation, space: SpaceView) -> float:
-    field = field_value(now) if now.yard.field_sites() else 0.0
+    field = field_value(now) if now.yard.field_sites else 0.0
     return field + sow_value(now, now.empty_fields + (1 if field else 0))
 
 

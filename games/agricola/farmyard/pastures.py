@@ -13,9 +13,9 @@ PROPOSALS = 8
 
 
 @lru_cache(maxsize=65536)
-def pastures_of(extra: tuple[Place, ...], fences: int, tiles: int) -> tuple[int, ...]:
+def pastures_of(extra: tuple[Place, ...], fences: int, blocked: int) -> tuple[int, ...]:
     """The enclosed sets of spaces, none of which holds a tile. Each side of a pasture has a fence of its own."""
-    return tuple(region for region in enclosed(extra, fences) if not region & tiles)
+    return tuple(region for region in enclosed(extra, fences) if not region & blocked)
 
 
 @lru_cache(maxsize=65536)
@@ -52,18 +52,18 @@ def _outside(extra: tuple[Place, ...]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Enclosure:
-    """Everything that decides whether a pasture can be fenced: the farmyard's masks, and how many fences there are
-    to build with (pieces left and means to pay for them)."""
+    """Everything that decides whether a pasture can be fenced: the farmyard's shape and fences, the spaces that no
+    pasture may have, and how many fences there are to build with (pieces left and means to pay for them)."""
 
     extra: tuple[Place, ...]
     fences: int
-    tiles: int
+    blocked: int
     affordable: int
 
     @property
     def pastures(self) -> tuple[int, ...]:
         """The pastures already there."""
-        return pastures_of(self.extra, self.fences, self.tiles) if self.fences else ()
+        return pastures_of(self.extra, self.fences, self.blocked) if self.fences else ()
 
     def new_fences(self, spaces: int) -> int:
         """The fences still missing around a set of spaces, as a mask of fence places."""
@@ -72,12 +72,12 @@ class Enclosure:
     def fault(self, spaces: int) -> str | None:
         """The rule that forbids making these spaces one new pasture; None when it is allowed.
 
-        tile: there is a tile on one of them; apart: they do not hang together; mixed: some are fenced already and
+        tile: one of them has a tile or crops; apart: they do not hang together; mixed: some are fenced already and
         others not, or they lie in different pastures; there: this is a pasture already; detached: it would not
         touch the pastures that exist; fences: not enough pieces or wood.
         """
         grid = grid_of(self.extra)
-        if spaces & self.tiles:
+        if spaces & self.blocked:
             return "tile"
         if not grid.connected(spaces):
             return "apart"

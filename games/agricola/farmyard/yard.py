@@ -1,117 +1,264 @@
-"""What stands on a farmyard."""
+"""A farmyard: the tiles that lie on its spaces, stables and fences, what grows and what lies there.
+
+A farmyard is a value. Whatever is done to it makes another one, so the copies of a state share it, and the sets of
+spaces as bit masks, by which the rules find a space quickly, are worked out once for each farmyard and never stored.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from games.agricola.farmyard.grid import Grid, Place, bits, count, grid_of
-from games.agricola.farmyard.pastures import pastures_of
+from games.agricola.farmyard.pastures import enclosed, pastures_of
 
-START_ROOMS = (1 << 5) | (1 << 10)
+LETTERS = {"room": "R", "field": "P", "forest": "F", "moor": "M"}
+"""The tiles by their letters in `Farmyard.terrain` (P: plowed)."""
+KINDS = {letter: kind for kind, letter in LETTERS.items()}
+START = ",,,,,R,,,,,R,,,,"
 """Two rooms at the left edge, in the middle and the lower row."""
 
 CROPS = ("grain", "vegetable")
 SOWN = {"grain": 3, "vegetable": 2}
 """Goods on a field after sowing one of its kind."""
+Crops = Mapping[str, int]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True)
 class Farmyard:
-    """A player's board: sets of spaces as bit masks over `grid`, `fences` as a mask over its fence places.
+    """A player's board. Sets of spaces are bit masks over `grid`, `fences` is a mask over its fence places.
 
-    `grain` and `vegetable` are the goods left on planted fields, by space. `extra` are the spaces of extensions.
-    Animals are only counted (`Player.goods`): they may be moved about at any time.
+    `terrain` are the tiles space by space, a stack each, its visible tile last: "F,,MF" has a forest on the first
+    space, nothing on the second, and a moor beneath a forest on the third. `grain` and `vegetable` are the goods left
+    of what was sown, by the name of the space or the id of the card where they grow; `lying` are goods on a space that
+    are nobody's yet. `extra` are the spaces of extensions. Animals are only counted (`Player.goods`): they may be moved
+    about at any time.
     """
 
-    rooms: int = START_ROOMS
-    fields: int = 0
+    terrain: str = START
     stables: int = 0
-    forests: int = 0
-    moors: int = 0
     fences: int = 0
-    grain: dict[int, int] = field(default_factory=dict)
-    vegetable: dict[int, int] = field(default_factory=dict)
+    grain: Crops = field(default_factory=dict)
+    vegetable: Crops = field(default_factory=dict)
+    lying: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     extra: tuple[Place, ...] = ()
 
-    @property
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        crops = (frozenset(self.grain.items()), frozenset(self.vegetable.items()))
+        return hash((self.terrain, self.stables, self.fences, crops, self.extra))
+
+    # -- what lies where ---------------------------------------------------------------------------------------------
+
+    @cached_property
     def grid(self) -> Grid:
         """The shape of this farmyard."""
         return grid_of(self.extra)
 
-    @property
+    @cached_property
+    def stacks(self) -> tuple[str, ...]:
+        """The letters of the tiles on each space, the visible one last."""
+        return tuple(self.terrain.split(","))
+
+    @cached_property
+    def _visible(self) -> Mapping[str, int]:
+        """The spaces that show a tile, by its letter."""
+        found = dict.fromkeys(KINDS, 0)
+        for space, stack in enumerate(self.stacks):
+            if stack:
+                found[stack[-1]] |= 1 << space
+        return found
+
+    @cached_property
+    def rooms(self) -> int:
+        """Spaces with a room."""
+        return self._visible["R"]
+
+    @cached_property
+    def fields(self) -> int:
+        """Spaces with a field tile."""
+        return self._visible["P"]
+
+    @cached_property
+    def forests(self) -> int:
+        """Spaces that show a forest."""
+        return self._visible["F"]
+
+    @cached_property
+    def moors(self) -> int:
+        """Spaces that show a moor."""
+        return self._visible["M"]
+
+    @cached_property
+    def stacked(self) -> int:
+        """Spaces where something lies beneath the visible tile."""
+        return sum(1 << space for space, stack in enumerate(self.stacks) if len(stack) > 1)
+
+    @cached_property
     def tiles(self) -> int:
         """Spaces with a tile on them: rooms, fields, forests, moors. Nothing else may be built there."""
         return self.rooms | self.fields | self.forests | self.moors
 
-    @property
+    @cached_property
+    def growing(self) -> int:
+        """Spaces where crops grow, fields or not."""
+        return self.spaces([name for crop in (self.grain, self.vegetable) for name in crop if name in self.grid.number])
+
+    @cached_property
+    def blocked(self) -> int:
+        """Spaces where neither tile nor stable may come and that no pasture may have: tiles, growing crops."""
+        return self.tiles | self.growing
+
+    @cached_property
     def pastures(self) -> tuple[int, ...]:
         """The pastures as sets of spaces."""
-        return pastures_of(self.extra, self.fences, self.tiles) if self.fences else ()
+        return pastures_of(self.extra, self.fences, self.blocked) if self.fences else ()
 
-    @property
+    @cached_property
+    def reserves(self) -> int:
+        """Spaces with a tile that are fenced all the same: pastures once the last tile is gone."""
+        return sum(region for region in enclosed(self.extra, self.fences) if region & self.tiles) if self.fences else 0
+
+    @cached_property
     def fenced(self) -> int:
         """All spaces in pastures."""
-        spaces = 0
-        for pasture in self.pastures:
-            spaces |= pasture
-        return spaces
+        return sum(self.pastures)
 
-    @property
+    @cached_property
     def unused(self) -> int:
-        """Spaces without tile, stable or fence around them."""
+        """Spaces without tile, stable or fence around them; crops and goods do not make them used."""
         return self.grid.everything & ~(self.tiles | self.stables | self.fenced)
 
-    @property
+    @cached_property
+    def free(self) -> int:
+        """Unused spaces that a tile may come to."""
+        return self.unused & ~self.growing
+
+    @cached_property
     def empty_fields(self) -> int:
         """Fields with nothing planted."""
-        planted = 0
-        for space in self.grain:
-            planted |= 1 << space
-        for space in self.vegetable:
-            planted |= 1 << space
-        return self.fields & ~planted
+        return self.fields & ~self.growing
 
-    def planted(self, crop: str) -> dict[int, int]:
-        """The goods left on the fields of a crop, by space."""
-        return self.grain if crop == "grain" else self.vegetable
+    # -- where something may come ------------------------------------------------------------------------------------
 
+    @cached_property
     def room_sites(self) -> int:
         """Where one more room may stand: a free space next to a room."""
-        return self.grid.around(self.rooms) & self.unused
+        return self.grid.around(self.rooms) & self.free
 
+    @cached_property
     def field_sites(self) -> int:
-        """Where a field may be ploughed: next to a field, or anywhere when there is none yet."""
-        return self.beside_fields(self.unused)
+        """Where a field may be plowed: next to a field, or anywhere when there is none yet."""
+        return self.beside_fields(self.free)
 
     def beside_fields(self, spaces: int) -> int:
         """Those of `spaces` that a field tile may come to: all while there is no field."""
         return spaces & self.grid.around(self.fields) if self.fields else spaces
 
+    def turned_sites(self, spaces: int) -> int:
+        """Those of `spaces` whose tile a field may replace: it is the only one, and lies beside a field."""
+        return self.beside_fields(spaces & ~self.stacked)
+
+    @cached_property
     def stable_sites(self) -> int:
-        """Where a stable may stand: any space without a tile and without a stable, fenced or not."""
-        return self.grid.everything & ~(self.tiles | self.stables)
+        """Where a stable may stand: any space without tile, crops and stable, fenced or not."""
+        return self.grid.everything & ~(self.blocked | self.stables)
 
-    def sow(self, crop: str, fields: int) -> None:
-        """Plant a crop on the first `fields` empty fields, in reading order."""
-        spaces = bits(self.empty_fields)[:fields]
-        self.planted(crop).update(dict.fromkeys(spaces, SOWN[crop]))
+    # -- counting ----------------------------------------------------------------------------------------------------
 
-    def reap(self) -> dict[str, int]:
-        """Take one good from every planted field; returns how many of each crop."""
-        taken: dict[str, int] = {}
-        for crop in CROPS:
-            planted = self.planted(crop)
-            taken[crop] = len(planted)
-            for space in list(planted):
-                planted[space] -= 1
-                if not planted[space]:
-                    del planted[space]
-        return taken
+    def planted(self, crop: str) -> Crops:
+        """The goods left of a crop, by where it grows."""
+        return self.grain if crop == "grain" else self.vegetable
 
     def on_fields(self, crop: str) -> int:
-        """Goods of a crop on all fields together."""
+        """Goods of a crop wherever it grows."""
         return sum(self.planted(crop).values())
 
     def fenced_stables(self) -> int:
         """Stables inside pastures."""
         return count(self.stables & self.fenced)
+
+    def spaces(self, names: Iterable[str]) -> int:
+        """The set of the spaces of these names."""
+        number, found = self.grid.number, 0
+        for name in names:
+            found |= 1 << number[name]
+        return found
+
+    # -- changes: each makes another farmyard ------------------------------------------------------------------------
+
+    def laid(self, kind: str, spaces: int) -> Farmyard:
+        """With a tile of this kind on each of these spaces, on top of what lies there."""
+        letter = LETTERS[kind]
+        return self._stacked(stack + letter if spaces >> at & 1 else stack for at, stack in enumerate(self.stacks))
+
+    def lifted(self, spaces: int) -> Farmyard:
+        """Without the visible tile of each of these spaces."""
+        return self._stacked(stack[:-1] if spaces >> at & 1 else stack for at, stack in enumerate(self.stacks))
+
+    def turned(self, kind: str, spaces: int) -> Farmyard:
+        """With a tile of this kind in the place of the visible tile of each of these spaces."""
+        return self.lifted(spaces).laid(kind, spaces)
+
+    def _stacked(self, stacks: Iterable[str]) -> Farmyard:
+        return replace(self, terrain=",".join(stacks))
+
+    def with_stables(self, spaces: int) -> Farmyard:
+        """With a stable on each of these spaces."""
+        return replace(self, stables=self.stables | spaces)
+
+    def with_fences(self, fences: int) -> Farmyard:
+        """With fences on these fence places."""
+        return replace(self, fences=self.fences | fences)
+
+    def extended(self, places: Sequence[Place]) -> Farmyard:
+        """With further spaces."""
+        return replace(self, terrain=self.terrain + "," * len(places), extra=(*self.extra, *places))
+
+    def with_crops(self, crop: str, numbers: Crops) -> Farmyard:
+        """With these numbers of a crop left where it grows; 0: it grows there no more."""
+        planted = {name: n for name, n in {**self.planted(crop), **numbers}.items() if n}
+        return replace(self, grain=planted) if crop == "grain" else replace(self, vegetable=planted)
+
+    def sown(self, crop: str, names: Iterable[str]) -> Farmyard:
+        """With a crop newly planted on each of these spaces and cards."""
+        return self.with_crops(crop, dict.fromkeys(names, SOWN[crop]))
+
+    def cleared(self, name: str) -> Farmyard:
+        """With nothing growing on this space or card any more."""
+        return self.with_crops("grain", {name: 0}).with_crops("vegetable", {name: 0})
+
+    def reaped(self) -> tuple[Farmyard, dict[str, int]]:
+        """With one good less wherever something grows; and how many of each crop that is."""
+        bare, taken = self, {}
+        for crop in CROPS:
+            planted = self.planted(crop)
+            taken[crop] = len(planted)
+            if planted:
+                bare = bare.with_crops(crop, {name: n - 1 for name, n in planted.items()})
+        return bare, taken
+
+    def with_goods(self, name: str, goods: Mapping[str, int]) -> Farmyard:
+        """With these goods on a space, besides those that lie there."""
+        there = dict(self.lying.get(name, {}))
+        for good, n in goods.items():
+            there[good] = there.get(good, 0) + n
+        return replace(self, lying={**self.lying, name: there})
+
+    def without_goods(self, names: Iterable[str]) -> Farmyard:
+        """Without the goods that lie on these spaces."""
+        gone = set(names)
+        return replace(self, lying={name: goods for name, goods in self.lying.items() if name not in gone})
+
+
+def terrain_of(spaces: int, **tiles: int) -> str:
+    """The terrain of a farmyard of that many spaces with single tiles, by kind: `terrain_of(15, room=0b1)`."""
+    found = [""] * spaces
+    for kind, mask in tiles.items():
+        for space in bits(mask):
+            found[space] += LETTERS[kind]
+    return ",".join(found)

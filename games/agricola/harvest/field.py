@@ -11,7 +11,7 @@ def reap(state: AgricolaState) -> None:
     """Everybody takes one good from each planted field."""
     for seat in state.order():
         player = state.players[seat]
-        crops = player.yard.reap()
+        player.yard, crops = player.yard.reaped()
         put(player.goods, crops)
         if any(crops.values()):
             state.tell("agricola-log-reap", seat, goods=goods_text(crops))

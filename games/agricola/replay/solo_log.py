@@ -322,7 +322,7 @@ class SoloLog:
         left = [spaces for spaces in named if spaces not in yard.pastures]
         ordered: list[Answer] = []
         while left:
-            plan = Enclosure(yard.extra, fences, yard.tiles, FENCES)
+            plan = Enclosure(yard.extra, fences, yard.blocked, FENCES)
             now = next((spaces for spaces in left if plan.fault(spaces) is None), left[0])
             left.remove(now)
             fences |= plan.new_fences(now)

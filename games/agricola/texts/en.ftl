@@ -545,6 +545,7 @@ agricola-log-heated = { $who } heats with { $fuel } fuel{ $sick ->
 agricola-log-bred = { $who } has young: { $goods }
 agricola-log-lutenist = { $who } gets 1 food and 1 wood as Lutenist
 agricola-log-lutenist-bought = { $who } buys 1 vegetable for 2 food
+agricola-log-lay-there = { $who } picks up { $goods } on { $cell }
 agricola-log-extension = { $who } extends the farmyard by { $cells }
 agricola-log-fuel-storage = { $who } fills round spaces from { $card }
 agricola-log-card-gains = { $who } gets { $goods } ({ $card })

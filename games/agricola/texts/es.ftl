@@ -621,6 +621,7 @@ agricola-log-heated = { $who } calienta con { $fuel ->
 agricola-log-bred = { $who } tiene crías: { $goods }
 agricola-log-lutenist = { $who } recibe 1 alimento y 1 madera como Laudista
 agricola-log-lutenist-bought = { $who } compra 1 hortaliza por 2 alimentos
+agricola-log-lay-there = { $who } recoge { $goods } en { $cell }
 agricola-log-extension = { $who } amplía la granja con { $cells }
 agricola-log-fuel-storage = { $who } llena casillas de ronda con { $card }
 agricola-log-card-gains = { $who } recibe { $goods } ({ $card })

@@ -569,6 +569,7 @@ agricola-log-heated = { $who } riscalda con { $fuel ->
 agricola-log-bred = { $who } ha dei piccoli: { $goods }
 agricola-log-lutenist = { $who } riceve 1 cibo e 1 legno come Liutista
 agricola-log-lutenist-bought = { $who } compra 1 ortaggio per 2 cibo
+agricola-log-lay-there = { $who } raccoglie { $goods } in { $cell }
 agricola-log-extension = { $who } amplia la fattoria con { $cells }
 agricola-log-fuel-storage = { $who } riempie spazi dei round con { $card }
 agricola-log-card-gains = { $who } riceve { $goods } ({ $card })

@@ -132,7 +132,7 @@ def test_grain_utilization_sows_and_bakes() -> None:
     one = table(2, change, round_number=3)
     one.place("grain_utilization", ("grain=1", "vegetable=1"), ("grain=2",))
     assert one.goods() == {"food": 4}
-    assert one.me().yard.grain == {1: 3} and one.me().yard.vegetable == {2: 2}
+    assert one.me().yard.grain == {"b1": 3} and one.me().yard.vegetable == {"c1": 2}
 
 
 def test_grain_utilization_needs_one_of_both() -> None:
@@ -145,10 +145,10 @@ def test_grain_utilization_needs_one_of_both() -> None:
 def test_cultivation_in_either_order() -> None:
     first = table(2, farm(goods={"grain": 1}), round_number=13)
     first.place("cultivation", ("c1",), ("grain=1",))
-    assert first.me().yard.grain == {2: 3}
+    assert first.me().yard.grain == {"c1": 3}
     second = table(2, farm(fields="c1", goods={"grain": 1}), round_number=13)
     second.place("cultivation", (), ("grain=1",), ("b1",))
-    assert second.me().yard.grain == {2: 3} and second.me().yard.fields == spaces("b1 c1")
+    assert second.me().yard.grain == {"c1": 3} and second.me().yard.fields == spaces("b1 c1")
 
 
 def test_fencing_builds_pasture_after_pasture_and_stops_when_told() -> None:

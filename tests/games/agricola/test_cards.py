@@ -109,7 +109,7 @@ def test_m050_farm_extension_adds_two_spaces() -> None:
     assert one.view(0).farms[0].points["unused"] == -15
     one.place("forest", seat=1)
     one.place("fencing", ("e1", "f1"), ())
-    assert len(yard.pastures) == 1 and one.me().goods["wood"] == 3
+    assert len(one.me().yard.pastures) == 1 and one.me().goods["wood"] == 3
     assert one.view(0).farms[0].points["cards"] == 1
 
 

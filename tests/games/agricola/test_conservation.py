@@ -56,11 +56,11 @@ def _overdraw(state: AgricolaState) -> None:
 
 
 def _stack_tiles(state: AgricolaState) -> None:
-    state.players[0].yard.fields = state.players[0].yard.rooms
+    state.players[0].yard = state.players[0].yard.laid("field", state.players[0].yard.rooms)
 
 
 def _loose_fence(state: AgricolaState) -> None:
-    state.players[0].yard.fences |= 1
+    state.players[0].yard = state.players[0].yard.with_fences(1)
 
 
 def _crowd(state: AgricolaState) -> None:

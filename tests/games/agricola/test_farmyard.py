@@ -50,7 +50,7 @@ def test_neighbours_share_the_fence_between_them() -> None:
 ])
 def test_what_may_be_fenced(built: str, wanted: str, wood: int, fault: str | None) -> None:
     yard = Farmyard(fences=fences(built) if built else 0)
-    assert Enclosure((), yard.fences, yard.tiles, wood).fault(spaces(wanted)) == fault
+    assert Enclosure((), yard.fences, yard.blocked, wood).fault(spaces(wanted)) == fault
 
 
 def test_simple_pastures_are_possible_exactly_when_any_is() -> None:
@@ -58,7 +58,7 @@ def test_simple_pastures_are_possible_exactly_when_any_is() -> None:
     for built in ("", "e1", "d1 e1 e2", "c1 d1, e1", "c1 c2 d2 e2 e1", "b1 b2 b3 c3 d3 d2 d1"):
         yard = Farmyard(fences=fences(built) if built else 0)
         for affordable in range(5):
-            plan = Enclosure((), yard.fences, yard.tiles, affordable)
+            plan = Enclosure((), yard.fences, yard.blocked, affordable)
             every = any(plan.fault(one) is None for one in connected_sets(()))
             assert bool(possible_pastures(plan)) == every, (built, affordable)
             assert all(plan.fault(one) is None for one in proposed_pastures(plan))
@@ -76,25 +76,23 @@ def test_fifteen_fences_cannot_ring_a_space() -> None:
 
 def test_the_first_field_lies_anywhere_and_further_ones_beside_it() -> None:
     yard = Farmyard()
-    assert yard.field_sites() == yard.unused and yard.unused.bit_count() == 13
-    yard.fields = spaces("c1")
-    assert yard.field_sites() == spaces("b1 d1 c2")
+    assert yard.field_sites == yard.unused and yard.unused.bit_count() == 13
+    assert yard.laid("field", spaces("c1")).field_sites == spaces("b1 d1 c2")
 
 
 def test_rooms_touch_the_house_and_stables_stand_on_any_free_space() -> None:
     yard = Farmyard(stables=spaces("b2"), fences=fences("e1"))
-    assert yard.room_sites() == spaces("a1 b3")
-    assert yard.stable_sites() & spaces("e1") and not yard.stable_sites() & spaces("b2 a2")
+    assert yard.room_sites == spaces("a1 b3")
+    assert yard.stable_sites & spaces("e1") and not yard.stable_sites & spaces("b2 a2")
 
 
-def test_sowing_fills_the_first_empty_fields_and_reaping_empties_them() -> None:
-    yard = Farmyard(fields=spaces("b1 c1 d1"))
-    yard.sow("grain", 1)
-    yard.sow("vegetable", 1)
-    assert (yard.grain, yard.vegetable, yard.empty_fields) == ({1: 3}, {2: 2}, spaces("d1"))
-    assert yard.reap() == {"grain": 1, "vegetable": 1}
-    yard.reap()
-    assert (yard.grain, yard.vegetable) == ({1: 1}, {})
+def test_what_is_sown_is_reaped_one_by_one_until_the_field_is_empty() -> None:
+    yard = Farmyard().laid("field", spaces("b1 c1 d1")).sown("grain", ("b1",)).sown("vegetable", ("c1",))
+    assert (yard.grain, yard.vegetable, yard.empty_fields) == ({"b1": 3}, {"c1": 2}, spaces("d1"))
+    once, taken = yard.reaped()
+    assert taken == {"grain": 1, "vegetable": 1}
+    twice, _ = once.reaped()
+    assert (twice.grain, twice.vegetable) == ({"b1": 1}, {}) and twice.empty_fields == spaces("c1 d1")
 
 
 def test_capacity_doubles_with_each_stable() -> None:

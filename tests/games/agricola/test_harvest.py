@@ -21,7 +21,7 @@ def test_fields_give_one_each_before_feeding() -> None:
     one.me().goods["food"] = 20
     one.rest()
     assert one.me().goods["grain"] >= 1 and one.me().goods["vegetable"] == 1
-    assert one.me().yard.grain == {1: 2} and one.me().yard.vegetable == {}
+    assert one.me().yard.grain == {"b1": 2} and one.me().yard.vegetable == {}
 
 
 def test_food_may_not_be_withheld_and_crops_may() -> None:

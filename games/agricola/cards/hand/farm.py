@@ -7,6 +7,7 @@ from games.agricola.cards.box import cost, minor
 from games.agricola.cards.hooks import Played, played
 from games.agricola.cards.own import Own
 from games.agricola.farmyard.grid import Place, grid_of, name_of
+from games.agricola.land import change
 from games.agricola.wording.terms import cells_text
 from games.core.decision import one_of
 
@@ -20,8 +21,8 @@ async def extend(own: Own, _: Played) -> None:
     sites = {f"{name_of(one)}:{name_of(two)}": (one, two) for one, two in extension_sites(yard.extra)}
     decision = one_of(own.seat, "farm_extension", tuple(sites))
     (chosen,) = await ask_freely(own.state, own.player, lambda: decision)
-    yard.extra = (*yard.extra, *sites[chosen])
     own.state.tell("agricola-log-extension", own.seat, cells=cells_text(chosen.split(":")))
+    change(own.state, own.player, yard.extended(sites[chosen]))
 
 
 def extension_sites(extra: tuple[Place, ...]) -> list[tuple[Place, Place]]:
