@@ -100,6 +100,16 @@ def beside(part: Part) -> list[tuple[str, ...]]:
     return []
 
 
+def few_pages(groups: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """Groups put together with their neighbours, the smallest first, until few enough stand beside each other; empty
+    where that cannot be."""
+    pages = list(groups)
+    while len(pages) > BESIDE:
+        smallest = min(range(len(pages) - 1), key=lambda i: len(pages[i]) + len(pages[i + 1]))
+        pages[smallest : smallest + 2] = [(*pages[smallest], *pages[smallest + 1])]
+    return pages if all(len(names) <= PAGE for names in pages) else []
+
+
 # -- tokens in little space --------------------------------------------------------------------------------------
 
 

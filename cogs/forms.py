@@ -14,13 +14,15 @@ from discord import ui
 
 from cogs.components import GOOD_LABEL, PER_ROW, Choice, Row, Style, button, in_rows, select
 from cogs.custom_id import ComponentId
-from cogs.draft import BESIDE, PAGE, Draft, beside, digest, draft_of, kind_of, packed, pages_of
+from cogs.draft import PAGE, Draft, beside, digest, draft_of, few_pages, kind_of, packed, pages_of
 from cogs.reader import Reader, clip, is_plain
 from games.core.decision import Answer, Decision, Kind, Part
 from games.core.view import Question
 
 FEW = 5
 PROPOSALS = 5
+TINY_LABEL = 16
+"""Characters of a label of which two stand beside each other on a phone."""
 LONG = 12
 """More options than this are a long list, which is split into its groups."""
 
@@ -132,7 +134,11 @@ def _sending_part(asking: Asking) -> Part | None:
 
 
 def _short(asking: Asking, part: Part, few: int) -> bool:
-    return len(part.ids) <= few and all(len(asking.label(name)) <= GOOD_LABEL for name in part.ids)
+    """Whether the options are better off as buttons: few, or as many as two rows hold where a name says all."""
+    longest = max(len(asking.label(name)) for name in part.ids)
+    if longest <= TINY_LABEL and not any(asking.hint(name) for name in part.ids):
+        few += PER_ROW
+    return len(part.ids) <= few and longest <= GOOD_LABEL
 
 
 def _sends_itself(asking: Asking) -> bool:
@@ -256,16 +262,21 @@ def _take_rows(asking: Asking, part: Part, draft: Draft) -> list[Row]:
 
 def _groups(asking: Asking, part: Part) -> list[tuple[str, ...]]:
     """The options on selects that stand beside each other: by the groups that the game names, where all of a long list
-    have one and that makes few selects; else as they come. Empty where there are too many."""
+    have one; else as they come. Empty where there are too many."""
     shown = replace(part, ids=tuple(name for name in part.ids if not asking.question.wordings[name].apart))
-    named: dict[str, list[str]] = {}
+    named: dict[str, tuple[str, ...]] = {}
     for name in shown.ids:
-        group = asking.question.wordings[name].group
-        named.setdefault(asking.reader.plain(group) if group is not None else "", []).append(name)
-    few = 1 < len(named) <= BESIDE and all(len(names) <= PAGE for names in named.values())
-    if len(shown.ids) > LONG and few and "" not in named:
-        return [tuple(names) for names in named.values()]
-    return beside(shown)
+        group = _group_of(asking, name)
+        named[group] = (*named.get(group, ()), name)
+    if len(shown.ids) <= LONG or len(named) < 2 or "" in named:
+        return beside(shown)
+    return few_pages(list(named.values())) or beside(shown)
+
+
+def _group_of(asking: Asking, name: str) -> str:
+    """What the game calls the group of an option; empty where it says nothing."""
+    group = asking.question.wordings[name].group
+    return asking.reader.plain(group) if group is not None else ""
 
 
 def _apart(asking: Asking, part: Part) -> list[Row]:
@@ -276,12 +287,12 @@ def _apart(asking: Asking, part: Part) -> list[Row]:
 
 
 def _group_label(asking: Asking, part: Part, names: tuple[str, ...], groups: int) -> str:
-    """What a select is for: its part's words; of several, those of its kind or its first and last option."""
+    """What a select is for: its part's words; of several, those of its groups or kind, else its ends."""
     if groups == 1:
         return asking.part_label(part)
-    group = asking.question.wordings[names[0]].group
-    if group is not None and all(asking.question.wordings[name].group == group for name in names):
-        return asking.reader.plain(group)
+    titles = dict.fromkeys(_group_of(asking, name) for name in names)
+    if "" not in titles:
+        return " · ".join(titles)
     if own := asking.own_words(part, kind_of(names[0])):
         return own
     first, last = clip(asking.label(names[0]), 40), clip(asking.label(names[-1]), 40)

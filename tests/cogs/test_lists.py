@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from discord import ui
 
 from cogs.components import Style
-from cogs.forms import Asking, build
+from cogs.draft import BESIDE
+from cogs.forms import LONG, Asking, build, public_form
 from cogs.turn_message import turn_message
-from games.core.decision import one_of
+from games.core.decision import Part, one_of
 from games.core.registry import new_session, spec_of
+from games.core.rules import Wording
+from games.core.text import text
 from games.core.view import Question, public_question, table_view, worded
-from tests.cogs.questions import LANGUAGES, asking, reader
+from tests.cogs.questions import LANGUAGES, asking, ids, question, reader
 from tests.cogs.test_messages import table
 
 
@@ -32,13 +37,52 @@ def selects(asked: Asking) -> list[ui.Select[ui.View]]:
 def test_a_long_list_stands_in_groups_with_emoji(language: str) -> None:
     question = placing()
     found = selects(asking(question, question.decision.seat, language))
-    assert len(found) == 2
+    assert len(found) == 3 and max(len(one.options) for one in found) <= LONG
     names = {option.value for one in found for option in one.options}
     assert names == {name for part in question.decision.parts for name in part.ids}
     spaces = next(one for one in found if any(option.value == "forest" for option in one.options))
     assert not any(option.value.startswith("special:") for option in spaces.options)
     assert str(next(option.emoji for option in spaces.options if option.value == "forest")) == "🌲"
-    assert found[0].placeholder != found[1].placeholder
+    assert len({one.placeholder for one in found}) == len(found)
+    assert {"clay_pit", "fishing"} <= {option.value for option in spaces.options}, "like stands with like"
+    assert not any(option.value in ("farmland", "farm_expansion") for option in spaces.options)
+
+
+@pytest.mark.parametrize("sizes", [(4, 4, 4, 4, 4), (9, 3, 9, 3), (2, 20, 2, 2, 2, 2), (1, 1, 1, 1, 24)])
+def test_many_groups_share_up_to_three_selects_that_name_them(sizes: tuple[int, ...]) -> None:
+    """No group is torn apart, nothing is lost, and no page has to be turned."""
+    named = [(f"g{n}:{k}", f"Group {n}") for n, size in enumerate(sizes) for k in range(size)]
+    plain = question(Part("one", tuple(name for name, _ in named)))
+    wordings = {
+        name: replace(plain.wordings[name], group=text("cogs-thread-name", game=group, who="all"))
+        for name, group in named
+    }
+    found = selects(asking(replace(plain, wordings=wordings)))
+    assert 1 < len(found) <= BESIDE
+    assert [option.value for one in found for option in one.options] == [name for name, _ in named]
+    for one in found:
+        groups = list(dict.fromkeys(option.value.split(":")[0][1:] for option in one.options))
+        assert one.placeholder == " · ".join(f"Group {n} with all" for n in groups)
+        assert len(one.options) == sum(sizes[int(n)] for n in groups)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ten_short_names_are_ten_buttons(language: str) -> None:
+    """A card is played by one tap on a phone, not by opening a list first."""
+    labels = {f"c{n}": Wording(text("northwood-card", suit="claws", value=n, name="none")) for n in range(12)}
+    for count, buttons in ((10, True), (11, False)):
+        part = Part("respond", tuple(f"c{n}" for n in range(count)))
+        asked = replace(question(part), wordings=labels)
+        rows = build(asking(asked, 1, language)).rows
+        assert all(isinstance(one, ui.Button) for row in rows for one in row) is buttons
+        assert [len(row) for row in rows] == ([5, 5] if buttons else [1])
+        public = public_form(asking(asked, 1, language))
+        assert public is not None and len(public.rows) <= 4
+
+
+def test_names_that_need_an_explanation_stay_a_list() -> None:
+    asked = question(Part("one", ids(7)))
+    assert len(selects(asking(asked))) == 1
 
 
 def hopeless() -> Question:

@@ -19,6 +19,14 @@ SPACES: Mapping[str, str] = {
     "major_improvement": "🔨", "improvement": "🔨", "lessons": "🎓", "lessons_b": "🎓", "lessons_c": "🎓",
 }
 
+GOODS = frozenset((
+    "forest", "grove", "copse", "riverbank_forest", "clay_pit", "hollow", "reed_bank", "western_quarry",
+    "eastern_quarry", "resource_market", "building_supplies", "meeting_place", "day_laborer", "fishing",
+    "traveling_players", "infirmary", "grain_seeds", "vegetable_seeds", "sheep_market", "pig_market", "cattle_market",
+    "animal_market", "corral",
+))
+"""The spaces of which one takes something; on the others one builds, plows, sows or grows."""
+
 SPECIAL_ACTIONS: Mapping[str, str] = {
     "fell_trees": "🪓", "slash_and_burn": "🔥", "cut_peat": "🟤", "horse_market": "🐎", "hiring_fair": "🪙",
     "black_market": "🌙", "illicit_work": "🤫",
@@ -31,9 +39,10 @@ MAJOR_KINDS: Mapping[str, tuple[str, str]] = {
 }
 """Group and emoji by what a major improvement is; those that are none of these are buildings of their own."""
 
-def space_emoji(space: str) -> str:
-    """The emoji of an action space."""
-    return SPACES[space]
+
+def space_group(space: str) -> tuple[Text, str]:
+    """Group and emoji of an action space."""
+    return Text(f"agricola-group-{'goods' if space in GOODS else 'farm'}"), SPACES[space]
 
 
 def special_group(action: str) -> tuple[Text, str]:

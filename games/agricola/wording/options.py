@@ -13,7 +13,7 @@ from games.agricola.paying import read
 from games.agricola.special_actions import SECOND_USER
 from games.agricola.view import AgricolaView, FarmView, SpaceView
 from games.agricola.wording.effects import major_effect, space_effect, special_effect
-from games.agricola.wording.groups import major_group, space_emoji, special_group
+from games.agricola.wording.groups import major_group, space_group, special_group
 from games.agricola.wording.terms import card_text, cell_text, good_text, goods_text, major_text, space_text
 from games.core.decision import Decision
 from games.core.rules import Wording
@@ -21,7 +21,6 @@ from games.core.text import Text, key_of
 
 CELLS = ("plow", "build_rooms", "build_stables", "fence", "fell_trees", "slash_and_burn", "cut_peat")
 NOTHING = Text("agricola-nothing")
-SPACES = Text("agricola-group-spaces")
 
 
 def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
@@ -57,12 +56,12 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
 
 def _place(view: AgricolaView, farm: FarmView, option: str) -> Wording:
     if option == "pass":
-        return Wording(Text("agricola-pass"), Text("agricola-pass-hint"), SPACES, "💤")
+        return Wording(Text("agricola-pass"), Text("agricola-pass-hint"), Text("agricola-group-farm"), "💤")
     if option.startswith("special:"):
         _, card, action = option.split(":")
         return _special(view, farm, card, action)
     space = next(space for space in view.spaces if space.id == option)
-    return Wording(space_text(option), _space_hint(view, space), SPACES, space_emoji(option))
+    return Wording(space_text(option), _space_hint(view, space), *space_group(option))
 
 
 def _space_hint(view: AgricolaView, space: SpaceView) -> Text:
