@@ -11,9 +11,11 @@ import sys
 from bot.app import CannotStart, run
 from bot.config import BadSettings, Settings, read_settings
 from bot.doctor import examine
+from games.core.registry import LEFT_OUT
 from storage.database import SchemaTooNew, Unusable
 from storage.lock import InUse
 
+log = logging.getLogger(__name__)
 NO_TOKEN = ("DISCORD_TOKEN is not set. Put the bot's token there (.env.example says where it comes from), or open the "
             "local table, which needs none: python -m bot local")
 
@@ -23,6 +25,8 @@ def start(given: argparse.Namespace) -> int:
     try:
         settings = read_settings()
         _log(settings)
+        for game in LEFT_OUT:
+            log.warning("%s", game)
         if given.command == "doctor":
             return asyncio.run(examine(settings, given.channel))
         local = given.command == "local" or (settings.discord_token is None and given.or_local)

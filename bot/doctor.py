@@ -24,6 +24,7 @@ from cogs.invite import NEEDED
 from cogs.painter import file_of
 from cogs.post import PINGS_NOBODY
 from cogs.sync import payload
+from games.core.registry import LEFT_OUT
 
 PATIENCE = 120.0
 """Seconds to wait for somebody to press the button."""
@@ -121,6 +122,11 @@ async def _connected(client: SobremesaClient, token: str) -> AsyncIterator[None]
 # -- the checks -------------------------------------------------------------------------------------------------
 
 
+async def _games(visit: Visit) -> None:
+    if LEFT_OUT:
+        raise Failed("; ".join(map(str, LEFT_OUT)))
+
+
 async def _permissions(visit: Visit) -> None:
     mine = visit.channel.permissions_for(visit.channel.guild.me)
     missing = [name for name in NEEDED if not getattr(mine, name)]
@@ -209,6 +215,7 @@ async def _person(visit: Visit) -> None:
 
 
 CHECKS: dict[str, Callable[[Visit], Awaitable[None]]] = {
+    "every game that a package brings can be played": _games,
     "the bot may do in this channel all that it needs": _permissions,
     "the slash commands are there": _commands,
     "a turn message: words, buttons, a picture put in later, buttons taken away": _turn_message,

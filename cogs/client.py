@@ -23,7 +23,7 @@ from cogs.router import Router
 from cogs.showing import Shown
 from cogs.sync import sync_if_changed
 from cogs.translator import Translator
-from games.core.registry import GAMES
+from rendering.registry import drawn
 from tables.service import TableService
 from tables.trouble import Trouble
 
@@ -88,7 +88,7 @@ class SobremesaClient(discord.Client):
         """Once connected, draw what all pictures share; until then a first picture takes a second longer."""
         await self.wait_until_ready()
         await asyncio.sleep(SETTLED)
-        await self._painter.prepare(GAMES)
+        await self._painter.prepare(drawn())
 
     async def close(self) -> None:
         """Answer the last clicks, stop publishing, disconnect. What was not sent waits in the outbox, pictures too."""

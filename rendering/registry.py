@@ -1,45 +1,74 @@
-"""Which module draws which game. A new game is one more line."""
+"""Which module draws which game: `rendering.<game>` those of the house, others what their entry names."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Collection, Sequence
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
+from games.core.registry import GAMES, HOUSE, spec_of
 from games.core.text import Text
 from rendering.icons import COMMON
 from rendering.icons.shelf import Shelf
 from rendering.kit.picture import Picture
 from rendering.reader import Reader, Words
 
+log = logging.getLogger(__name__)
 Drawing = Callable[[str, Any, Reader], Picture]
 
-_MODULES = {
-    "agricola": "rendering.agricola",
-    "grimm_forest": "rendering.grimm_forest",
-    "northwood": "rendering.northwood",
-}
+
+@cache
+def drawn() -> tuple[str, ...]:
+    """The games that somebody draws. What a package draws with is loaded now: if that fails, its game has words only,
+    and the log says why."""
+    return tuple(game for game in GAMES if (_is_there if game in HOUSE else _loads)(game))
+
+
+def _package_of(game_id: str) -> str:
+    return f"rendering.{game_id}" if game_id in HOUSE else spec_of(game_id).drawing
+
+
+def _is_there(game_id: str) -> bool:
+    return find_spec(_package_of(game_id)) is not None
+
+
+def _loads(game_id: str) -> bool:
+    try:
+        import_module(_package_of(game_id))
+    except (Exception, SystemExit):  # whatever a package does while it is loaded
+        log.exception("the pictures of %s cannot be drawn", game_id)
+        return False
+    return True
+
+
+def _module_of(game_id: str) -> Any:
+    """The module that draws a game. Raises KeyError for a game that nobody draws."""
+    if game_id not in drawn():
+        raise KeyError(game_id)
+    return import_module(_package_of(game_id))
 
 
 def public_pictures(game_id: str, view: Any) -> tuple[str, ...]:
     """Which pictures the public message of this moment carries: what one looks at while answering, the board unless
     the drawing module says otherwise with a function ``public_pictures(view)``."""
-    more = getattr(import_module(_MODULES[game_id]), "public_pictures", None)
+    more = getattr(_module_of(game_id), "public_pictures", None)
     return ("board",) if more is None else tuple(more(view))
 
 
 def keepsakes(game_id: str, view: Any) -> tuple[str, ...]:
     """Which pictures the message before the newest one keeps at this moment, because they are news and yet not what
     one answers by (a reveal). A drawing module says so with a function ``keepsakes(view)``."""
-    kept = getattr(import_module(_MODULES[game_id]), "keepsakes", None)
+    kept = getattr(_module_of(game_id), "keepsakes", None)
     return () if kept is None else tuple(kept(view))
 
 
 def gallery(game_id: str, view: Any) -> tuple[tuple[str, Text], ...]:
     """Further pictures that anybody may look at, with their titles. A drawing module names them with a function
     ``gallery(view)``; none for a game without one, or that nobody draws."""
-    module = _MODULES.get(game_id)
-    more = getattr(import_module(module), "gallery", None) if module is not None else None
+    more = getattr(_module_of(game_id), "gallery", None) if game_id in drawn() else None
     return () if more is None else tuple(more(view))
 
 
@@ -56,7 +85,7 @@ def draw(
     of a deal of the day. Safe to call from several threads.
     Raises KeyError for an unknown game or picture.
     """
-    drawing: Drawing = import_module(_MODULES[game_id]).draw
+    drawing: Drawing = _module_of(game_id).draw
     reader = Reader(
         words, tuple(seat_names), frozenset(asked), frozenset(marked), before, tuple(occasion), frozenset(offered)
     )
@@ -65,14 +94,14 @@ def draw(
 
 def texts_of(game_id: str) -> str:
     """The folder with the catalogues of a game's pictures. Raises KeyError for a game that nobody draws."""
-    return f"{_MODULES[game_id]}.texts"
+    return f"{_package_of(game_id)}.texts"
 
 
 def shelves() -> tuple[Shelf, ...]:
     """Where all drawings stand: the common ones, then those of each game."""
-    return (COMMON, *(import_module(f"{module}.icons").SHELF for module in _MODULES.values()))
+    return (COMMON, *(import_module(f"{_package_of(game)}.icons").SHELF for game in drawn()))
 
 
 def prepare(game_id: str) -> None:
     """Draw what all pictures of a game share, about a second of work, so that the first picture is as quick as any."""
-    import_module(_MODULES[game_id]).prepare()
+    _module_of(game_id).prepare()

@@ -19,7 +19,7 @@ from games.cli.simulate import Simulation, simulate
 from games.cli.verify import check
 from games.cli.voice import NAMES
 from games.core.catalogue import LANGUAGES
-from games.core.registry import GAMES, spec_of
+from games.core.registry import GAMES, LEFT_OUT, spec_of
 from games.core.spec import GameSpec
 
 
@@ -97,6 +97,8 @@ def _list(args: argparse.Namespace) -> int:
         spec = spec_of(game)
         options = ", ".join(f"{name}={field.default}" for name, field in spec.options.model_fields.items())
         print(f"{game}: {spec.seats[0]} to {spec.seats[-1]} seats, rules version {spec.version}; options: {options}")
+    for left_out in LEFT_OUT:
+        print(f"games: {left_out}", file=sys.stderr)
     return 0
 
 

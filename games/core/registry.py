@@ -1,26 +1,31 @@
-"""The games at hand. A game is one folder in `games/`; its `__init__` registers a `GameSpec`."""
+"""The games at hand: those of the house, each a folder in `games/` with its `SPEC`, and those of installed packages."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Any
 
 from games.core.chance import Chance
 from games.core.given import DRAWS, STATE, give_draws, only, state_of
+from games.core.installed import GROUP, installed
 from games.core.run import Run
 from games.core.session import Session
 from games.core.spec import GameSpec
 
-GAMES = ("grimm_forest", "northwood", "agricola")
+HOUSE = ("grimm_forest", "northwood", "agricola")
+"""The games of this repository."""
+RESERVED = ("bot", "cli", "cogs", "core", "draw", "tables")
+"""What no game can be called: texts of others begin like this."""
 
 
 def spec_of(game: str) -> GameSpec[Any]:
     """The entry of a game. Raises `KeyError` for a game that is not here."""
-    if game not in GAMES:
-        raise KeyError(game)
-    spec: GameSpec[Any] = import_module(f"games.{game}").SPEC
-    return spec
+    if game in HOUSE:
+        spec: GameSpec[Any] = import_module(f"games.{game}").SPEC
+        return spec
+    return _OTHERS.specs[game]
 
 
 def daily_game() -> str:
@@ -33,9 +38,7 @@ def daily_game() -> str:
 
 def texts_of(game: str) -> str:
     """The folder with a game's catalogues. Raises `KeyError` for a game that is not here."""
-    if game not in GAMES:
-        raise KeyError(game)
-    return f"games.{game}.texts"
+    return f"games.{game}.texts" if game in HOUSE else _OTHERS.specs[game].texts
 
 
 def new_session(
@@ -68,3 +71,11 @@ def first_state(
     state = state_of(spec, players, options, chance, plain)
     give_draws(spec, state.chance, draws)
     return state
+
+
+# Last, because what a package loads may use everything above.
+_OTHERS = installed(entry_points(group=GROUP), (*HOUSE, *RESERVED))
+GAMES = (*HOUSE, *_OTHERS.specs)
+"""All games that can be played, those of the house first."""
+LEFT_OUT = _OTHERS.left_out
+"""The games of packages that cannot be offered."""

@@ -48,7 +48,7 @@ class Way:
 
 @dataclass(frozen=True)
 class GameSpec(Generic[S]):
-    """A game's entry in the registry.
+    """A game's entry: all that others need to know of it.
 
     `setup(players, options, chance, given)` makes the first state; `given` replaces random deals by recorded ones
     (keys are the game's own: `"fable_deck"`, ...), and `ValueError` is raised for what is unknown or impossible in it.
@@ -58,6 +58,8 @@ class GameSpec(Generic[S]):
     which everybody plays alone. `box` has the cards that do something. `ways` are the ways to play, by name: together
     they reach every option and every number of seats; none: there is only one. `labels` are those of all draws,
     `chosen` the fields of a state that options alone decide: both are what `games.core.given` goes by.
+    `texts` is the folder of its catalogues, named like a package, `drawing` the package that draws it, with its `icons`
+    and `texts`: a game of the house has them in `games/<id>/texts` and `rendering/<id>` and need not say so.
 
     `minutes[players]` is what a game takes around a real table, once the rules are known; `weight` how much there is to
     think about, from 1 (a party game) to 5. `open_alone`: who plays alone in a channel plays with an open hand, because
@@ -84,6 +86,8 @@ class GameSpec(Generic[S]):
     ways: Mapping[str, Way] = field(default_factory=dict)
     labels: Collection[str] = ()
     chosen: Collection[str] = ()
+    texts: str = ""
+    drawing: str = ""
 
     @property
     def strongest(self) -> str:

@@ -11,9 +11,9 @@ from games.core.catalogue import catalogue
 from games.core.registry import GAMES
 from games.core.text import Text
 from rendering.kit import blocks
-from rendering.registry import texts_of
+from rendering.registry import drawn, texts_of
 
-FOLDERS = ("games.core.texts", *map(registry.texts_of, GAMES), *map(texts_of, GAMES))
+FOLDERS = ("games.core.texts", *map(registry.texts_of, GAMES), *map(texts_of, drawn()))
 
 
 def words_in(language: str, names: Sequence[str]) -> Callable[[Text], str]:
