@@ -26,6 +26,12 @@ PATIENCE = 10.0
 """Seconds to wait for anything."""
 
 
+UNLIMITED = {
+    f"{whose}_{what}": "0" for whose in ("PERSON", "SERVER") for what in ("TABLES", "AI_SEATS", "THREADS", "PICTURES")
+}
+"""Two people at two hundred tables are no flood."""
+
+
 READY = 3
 """The style of the button that sends a form once everything is filled in: green."""
 
@@ -67,7 +73,7 @@ def environment(sandbox: Sandbox, folder: Path, **more: str) -> dict[str, str]:
     return {
         **own, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": sandbox.token, "DISCORD_API_URL": sandbox.base_url,
         "DISCORD_GATEWAY_URL": sandbox.gateway_url, "DATABASE": str(folder / "tables.sqlite3"), "AI_DELAY": "0",
-        "LOG_LEVEL": "ERROR", **more,
+        "LOG_LEVEL": "ERROR", **UNLIMITED, **more,
     }
 
 

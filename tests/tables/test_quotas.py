@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from benchmarks.people import environment
+from bot.config import Settings
+from sandbox import Sandbox
 from storage.model import Home, HomeKind
 from tables.trouble import Trouble
 from tests.tables.conftest import CHANNEL, GUILD, Bench
@@ -84,3 +89,14 @@ async def test_zero_is_no_limit(bench: Bench) -> None:
     for n in range(25):
         await opened(bench, n)
         await bench.service.take_picture(1, None)
+
+
+async def test_no_limit_holds_back_a_benchmark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Sandbox() as sandbox:
+        for name, value in environment(sandbox, tmp_path).items():
+            monkeypatch.setenv(name, value)
+    limits = {
+        name: value for name, value in Settings(_env_file=None).model_dump().items()
+        if name.startswith(("person_", "server_"))
+    }
+    assert len(limits) == 8 and set(limits.values()) == {0}

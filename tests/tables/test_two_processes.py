@@ -142,6 +142,23 @@ async def test_a_seat_handed_over_at_one_belongs_to_the_ai_at_the_other(bench: B
     await bench.act(table, 1, "mill")
 
 
+async def test_a_seat_that_both_would_play_for_the_ai_is_played_once(bench: Bench, other: TableService) -> None:
+    """Each service has the table in memory from before the other's AI has answered."""
+    await bench.restart(ai_delay=60)
+    table = await bench.begin(1, ("legal",))
+    before = await other.view(table, 0)
+    await bench.restart(ai_delay=0)
+    await bench.service.view(table, 0)
+    services = (bench.service, other)
+    await asyncio.gather(*(service.start_up() for service in services))
+    async with asyncio.timeout(10):
+        while tasks := [task for service in services for task in service._ai_tasks.values()]:
+            await asyncio.wait(tasks)
+    assert await bench.db.read.all("SELECT seat FROM answer") == [(1,)], "one of them counted"
+    assert await other.view(table, 0) == await bench.service.view(table, 0) != before
+    assert await bench.db.read.all("SELECT 1 FROM report") == []
+
+
 async def test_a_table_cancelled_at_one_is_over_at_the_other(bench: Bench, other: TableService) -> None:
     table = await bench.begin()
     question = (await other.view(table, 0)).question

@@ -167,6 +167,20 @@ def test_the_board_in_words_tells_everything() -> None:
     assert all(said(Text(key_of("grimm-forest-place", place))) in words for place in PLACES)
 
 
+def test_the_board_in_words_tells_the_goal_the_step_free_sites_and_what_is_used_up() -> None:
+    """The physical things that a picture shows without a word."""
+    table = Table().friend(0, "fairy_godmother").house(0, "straw", 3).house(0, "wood", 1)
+    table.go("fields", "forest", "forest").answer(0, "build", "special:fairy_godmother")
+    view = table.sees(0).board
+    words = "\n".join(said(line) for section in table.session.rules.board_sections(view) for line in section.lines)
+    assert "With the advanced cards. Whoever first has 3 complete houses wins." in words
+    assert "Round 1, Build phase" in words
+    assert "3 building sites free" in words and "5 building sites free" in words
+    assert "has used the special action of Fairy Godmother" in words and "one build action left" in words
+    assert f"Your Friend, Fairy Godmother: {said(Text('grimm-forest-friend-fairy-godmother-text'))}" in words
+    assert "Your Friend" not in "\n".join(said(line) for line in table.session.rules.board_text(table.sees(1).board))
+
+
 def hints(table: Table, seat: int) -> dict[str, str]:
     """The hints of the question a seat is asked, in English."""
     question = table.sees(seat).question
