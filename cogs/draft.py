@@ -24,10 +24,12 @@ FIELDS = 5
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What has been filled in so far: tokens by part, and which page of a part is shown."""
+    """What has been filled in so far: tokens by part, and which page of a part is shown. `nothing`: to take nothing
+    was chosen expressly. It is not read back from a message: the button that confirms it says it."""
 
     chosen: dict[str, tuple[str, ...]] = field(default_factory=dict)
     pages: dict[str, int] = field(default_factory=dict)
+    nothing: bool = False
 
     def of(self, part: Part) -> tuple[str, ...]:
         """The tokens chosen for a part."""
@@ -49,15 +51,19 @@ class Draft:
         """The draft as an answer, complete or not."""
         return tuple(token for part in decision.parts for token in self.of(part))
 
+    def blank(self, decision: Decision) -> bool:
+        """Whether nothing was chosen yet, not even expressly nothing."""
+        return not self.nothing and not self.answer(decision)
+
 
 def draft_of(decision: Decision, answer: Answer) -> Draft:
-    """The draft that spells `answer`."""
+    """The draft that spells `answer`; for an empty one, that nothing was chosen expressly."""
     chosen: dict[str, tuple[str, ...]] = {}
     for token in answer:
         part = decision.part_of(token)
         if part is not None:
             chosen[part.key] = (*chosen.get(part.key, ()), token)
-    return Draft(chosen)
+    return Draft(chosen, nothing=not answer)
 
 
 def marks(question: Question, draft: Draft | None) -> frozenset[str]:

@@ -34,12 +34,17 @@ def meaning(question: Question, here: ComponentId, pressed: Pressed, draft: Draf
     if question.held is not None:  # what stands on buttons cannot be read back, but it is held
         draft = replace(draft, chosen={**draft_of(question.decision, question.held).chosen, **draft.chosen})
     answer = _whole_answer(question.decision, here, pressed, draft)
-    if answer and question.previewed and here.act in COMPLETE and all(map(question.decision.part_of, answer)):
-        return replace(draft, chosen=draft_of(question.decision, answer).chosen), None
+    if answer is not None and question.previewed and here.act in COMPLETE and _of_the_form(question.decision, answer):
+        return replace(draft_of(question.decision, answer), pages=draft.pages), None
     if answer is not None:
         return draft, answer
     filled = _filled_in(question.decision, here, pressed, draft)
     return filled, filled.answer(question.decision) if _ready(question, filled, here) else None
+
+
+def _of_the_form(decision: Decision, answer: Answer) -> bool:
+    """Whether an answer fills in the form, and is no free action."""
+    return all(map(decision.part_of, answer))
 
 
 def part_of(decision: Decision, here: ComponentId) -> Part | None:

@@ -176,7 +176,7 @@ def _proposals(asking: Asking, draft: Draft) -> list[Row]:
     decision = asking.question.decision
     if is_plain(decision) or not decision.proposals:
         return []
-    chosen = draft.answer(decision) if asking.question.previewed and draft.chosen else None
+    chosen = draft.answer(decision) if asking.question.previewed and not draft.blank(decision) else None
     question, reader = asking.question, asking.reader
     named = [(asking.answer_id(answer), reader.proposal(question, answer)) for answer in decision.proposals]
     fitting = [(where, words) for where, words in named if where is not None]
@@ -211,15 +211,16 @@ def _free_actions(asking: Asking) -> list[Row]:
 
 
 def _send_buttons(asking: Asking, draft: Draft, *, ready: bool) -> Row:
-    """The button that sends the form. An empty form that is previewed is not sent by mistake: taking nothing, where
-    that is possible and no proposal says it, has a button of its own."""
+    """The button that sends the form. An empty form that is previewed is not sent by mistake: to take nothing, where
+    that is possible and no proposal says it, has a button of its own, which is confirmed like everything else."""
     question = asking.question
     name = "cogs-button-confirm" if question.previewed else "cogs-button-done"
-    empty = question.previewed and not draft.answer(question.decision)
+    empty = question.previewed and draft.blank(question.decision)
     style = Style.success if ready and not empty else Style.secondary
     row: Row = [button(str(asking.id("send")), asking.reader.key(name), style, disabled=empty)]
     if question.previewed and () not in question.decision.proposals and complete(question.decision, Draft()):
-        row.append(button(str(asking.id("answer")), asking.reader.key("cogs-none")))
+        chosen = Style.success if draft.nothing else Style.secondary
+        row.append(button(str(asking.id("answer")), asking.reader.key("cogs-none"), chosen))
     return row
 
 

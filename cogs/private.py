@@ -72,7 +72,7 @@ class Pages:
         held = marked = ""
         if question.held is not None:
             held = reader.key("cogs-held", answer=reader.answer(question, question.held), who=others)
-        if draft is not None and (seen is not None or question.held is None) and draft.answer(question.decision):
+        if draft is not None and not draft.blank(question.decision) and (seen is not None or question.held is None):
             answer = reader.answer(question, draft.answer(question.decision))
             marked = reader.key("cogs-draft", answer=answer)
         own = with_aids(form.rows, aids(visit.info, reader, visit.seat, question))
@@ -86,10 +86,10 @@ class Pages:
     async def _preview(self, visit: Visit, question: Question, draft: Draft | None) -> Preview | None:
         """What the filled-in form would lead to; None where that is not shown, and as long as the form needs more."""
         assert visit.seat is not None
-        if not question.previewed or draft is None or not draft.chosen or not complete(question.decision, draft):
+        if not question.previewed or draft is None or not complete(question.decision, draft):
             return None
         answer = draft.answer(question.decision)
-        if not answer or answer == question.held:
+        if draft.blank(question.decision) or answer == question.held:
             return None
         return await self._service.preview(visit.info.id, visit.seat, question.number, answer)
 

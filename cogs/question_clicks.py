@@ -43,6 +43,8 @@ async def handle(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> N
         note = not_numbers_words(found, Asking(visit.reader, visit.info.id, visit.seat, question))
         await click.private(await desk.pages.question(visit, note, found.draft))
         return
+    if answer is None and draft.nothing and not await _costs(desk, visit, question):
+        answer = ()
     if answer is None:
         await click.private(await desk.pages.question(visit, draft=draft))
         return
@@ -51,6 +53,14 @@ async def handle(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> N
     except AnswerRefused as refused:
         note = visit.reader.key("cogs-refused", why=visit.reader.say(refused.text))
         await click.private(await desk.pages.question(visit, note, draft, refused.refusal.instead))
+
+
+async def _costs(desk: Desk, visit: Visit, question: Question) -> bool:
+    """Whether to take nothing has consequences that are told, or is forbidden: then it is shown before it counts. To
+    stop building or sowing has none, and is one click."""
+    assert visit.seat is not None
+    seen = await desk.service.preview(visit.info.id, visit.seat, question.number, ())
+    return seen.refusal is not None or bool(seen.lines)
 
 
 HANDLERS: dict[str, Handler] = dict.fromkeys(

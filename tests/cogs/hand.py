@@ -77,14 +77,15 @@ class Hand:
             self._send()
 
     def _send(self) -> None:
-        """Send the form; where an empty one cannot be sent, a button of its own takes nothing, or a proposal does."""
+        """Send the form; where an empty one cannot be sent, a button of its own takes nothing, or a proposal does, and
+        what it leads to is confirmed."""
         custom_id, pressed = self._only(lambda here: here.act == "send")
         leaf = next(leaf for leaf in self.leaves() if leaf["custom_id"] == custom_id)
         if leaf.get("disabled"):
             ways = [(here.act, here.args) for here in map(parse, (leaf["custom_id"] for leaf in self.leaves()))]
             wanted = NOTHING if NOTHING in ways else ("propose", ())
-            custom_id, _ = self._only(lambda here: (here.act, here.args) == wanted)
-            pressed = Pressed([digest(())])
+            nothing, _ = self._only(lambda here: (here.act, here.args) == wanted)
+            self.click(nothing, Pressed([digest(())]))
         self.click(custom_id, pressed)
 
     # -- one part ------------------------------------------------------------------------------------------------

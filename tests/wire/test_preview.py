@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cogs.draft import digest
 from games.agricola.state import AgricolaState, Phase, Space
 from sandbox import Player, Reply, Sandbox, usable
 from tests.wire.conftest import connected, settings_for
@@ -163,6 +164,49 @@ async def feeding(stage: Stage) -> Json:
     session._rebuild([])
     session.numbers = {0: 1, 1: 1}
     return await stage.turn()
+
+
+TAKE_NOTHING = re.compile(r"s:\w+:0:\w+:answer")
+
+
+async def answers(stage: Stage) -> int:
+    return len(await stage.client.service.db.read.all("SELECT answer FROM answer WHERE seat = 0"))
+
+
+async def test_taking_nothing_is_shown_before_it_counts_where_it_has_a_price(stage: Stage) -> None:
+    """Nothing for the pot: the family begs. That is seen first, and sent by the same button as all other answers."""
+    turn = await feeding(stage)
+    form = await stage.ana.click(turn, custom_id=button("hand"))
+    nothing = next(one for one in proposals(form.posted) if TAKE_NOTHING.fullmatch(one[0]) or one[1] == digest(()))
+    seen = await take(stage.ana, form.posted, nothing)
+    assert "This is how it would look" in shown(seen.posted) and "begs" in shown(seen.posted)
+    assert "Not sent yet" in shown(seen.posted) and await answers(stage) == 0
+    done = await stage.ana.click(seen.posted, custom_id=YES)
+    assert "You have chosen" in shown(done.posted) and await answers(stage) == 1
+
+
+async def test_what_is_held_can_become_nothing(stage: Stage) -> None:
+    turn = await feeding(stage)
+    form = await stage.ana.click(turn, custom_id=button("hand"))
+    await take(stage.ana, form.posted, proposals(form.posted)[0])
+    held = await stage.ana.click(form.posted, custom_id=YES)
+    nothing = next(one for one in proposals(held.posted) if TAKE_NOTHING.fullmatch(one[0]) or one[1] == digest(()))
+    seen = await take(stage.ana, held.posted, nothing)
+    assert "begs" in shown(seen.posted)
+    await stage.ana.click(seen.posted, custom_id=YES)
+    given = await stage.client.service.db.read.all("SELECT answer FROM answer WHERE seat = 0")
+    assert [one[0] for one in given] == ["[]"]
+
+
+async def test_what_is_filled_in_takes_the_place_of_nothing(stage: Stage) -> None:
+    turn = await feeding(stage)
+    form = await stage.ana.click(turn, custom_id=button("hand"))
+    nothing = next(one for one in proposals(form.posted) if TAKE_NOTHING.fullmatch(one[0]) or one[1] == digest(()))
+    seen = await take(stage.ana, form.posted, nothing)
+    other = await take(stage.ana, seen.posted, proposals(seen.posted)[0])
+    await stage.ana.click(other.posted, custom_id=YES)
+    given = await stage.client.service.db.read.all("SELECT answer FROM answer WHERE seat = 0")
+    assert given[0][0] != "[]"
 
 
 async def test_what_is_held_stays_until_the_change_is_confirmed(stage: Stage) -> None:
