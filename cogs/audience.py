@@ -40,14 +40,16 @@ class Audience:
             and not self.names.is_gone(info.home.guild_id, seat.discord_id)
         ]
 
-    def plain(self, language: str) -> Reader:
+    def plain(self, language: str, *, marks: bool = True) -> Reader:
         """A reader of texts in which no seats occur."""
-        return Reader(words(language), _nobody, _nobody)
+        return Reader(words(language), _nobody, _nobody, marks)
 
-    async def reader(self, info: TableInfo, language: str | None = None, *, marks: bool = True) -> Reader:
+    async def reader(self, info: TableInfo, language: str | None = None, *, marks: bool | None = None) -> Reader:
         """A reader at a table, by default of its public messages: people are mentioned in prose, and called by name
         on buttons and pictures, where a mention would stand as a number. With `marks` the seat's mark on the pictures
-        stands before the mention."""
+        stands before the mention; by default as all who sit there want it."""
+        if marks is None:
+            marks = await self._all_want_marks(info)
         catalogue = words(language or info.language)
         people = [seat.discord_id or seat.lender_discord_id for seat in info.seats]
         known = await self.names.of(info.home.guild_id, [one for one in people if one is not None])
@@ -64,8 +66,16 @@ class Audience:
             if marks and len(info.seats) > 1:
                 mentions[n] = f"{seat_mark(n)} {mentions[n]}"
         return Reader(
-            catalogue, lambda seat: mentions.get(seat, _nobody(seat)), lambda seat: plain.get(seat, _nobody(seat))
+            catalogue, lambda seat: mentions.get(seat, _nobody(seat)), lambda seat: plain.get(seat, _nobody(seat)),
+            marks,
         )
+
+    async def _all_want_marks(self, info: TableInfo) -> bool:
+        """Whether nobody at a table has switched marks off: its public messages are read, and heard, by all."""
+        for seat in info.seats:
+            if seat.person is not None and not (await self._service.settings_of(seat.person)).marks:
+                return False
+        return True
 
 
 def _ai_name(catalogue: Catalogue, seat: int, lender: str | None) -> str:

@@ -44,7 +44,9 @@ class Desk:
     async def reader(self, interaction: discord.Interaction[Any]) -> Reader:
         """A reader of texts without seats, in the person's language."""
         settings = await self.service.settings_of(await self.person(interaction))
-        return self.audience.plain(settings.language or language_of(interaction.locale.value))
+        return self.audience.plain(
+            settings.language or language_of(interaction.locale.value), marks=settings.marks
+        )
 
     async def visit(self, interaction: discord.Interaction[Any], info: TableInfo) -> Visit:
         """The person at a table. Raises `Trouble` for a private table of somebody else."""

@@ -301,8 +301,11 @@ def _group_label(asking: Asking, part: Part, names: tuple[str, ...], groups: int
 
 
 def _choices(asking: Asking, names: Iterable[str], chosen: Answer) -> Iterable[Choice]:
-    emoji = {name: asking.question.wordings[name].emoji for name in names}
-    return (Choice(name, asking.label(name), asking.hint(name), name in chosen, emoji[name]) for name in emoji)
+    reader, wordings = asking.reader, asking.question.wordings
+    return (
+        Choice(name, asking.label(name), asking.hint(name), name in chosen, reader.emoji(wordings[name]))
+        for name in names
+    )
 
 
 def _page_select(asking: Asking, part: Part, pages: list[tuple[str, ...]], draft: Draft) -> ui.Select[Any]:

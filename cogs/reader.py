@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,30 +12,44 @@ from games.core.rules import Wording
 from games.core.text import Arg, Text
 from games.core.view import Question
 
+TELLING = frozenset(("cogs-kept",))
+"""Texts whose sign says something that no word beside it says."""
+_SIGNS = re.compile(r"^[➤✔⚠★⌛] |[\U0001f300-\U0001faff]\ufe0f? ")
+"""Signs that only catch the eye: before a sentence, and emoji beside their own name."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reader:
     """Puts texts into words for one audience.
 
     `seat_name` is how a seat is called in prose (a mention); `plain_name` where only plain text is shown: on buttons,
-    in selects and on pictures.
+    in selects and on pictures. Without `marks` there are words alone, for people who hear them.
     """
 
     words: Catalogue
     seat_name: SeatName
     plain_name: SeatName
+    marks: bool = True
 
     def say(self, text: Text) -> str:
         """`text` in the reader's language."""
-        return self.words.say(text, self.seat_name)
+        return self._said(text, self.seat_name)
 
     def key(self, key: str, /, **args: Arg) -> str:
         """The message `key` in the reader's language."""
-        return self.words.say(Text(key, args), self.seat_name)
+        return self._said(Text(key, args), self.seat_name)
 
     def plain(self, text: Text) -> str:
         """`text` with names in place of mentions."""
-        return self.words.say(text, self.plain_name)
+        return self._said(text, self.plain_name)
+
+    def emoji(self, wording: Wording) -> str:
+        """The emoji beside an option, or an empty string."""
+        return wording.emoji if self.marks else ""
+
+    def _said(self, text: Text, name: SeatName) -> str:
+        said = self.words.say(text, name)
+        return said if self.marks or text.key in TELLING else _SIGNS.sub("", said)
 
     def label(self, wording: Wording) -> str:
         """An option's label."""
