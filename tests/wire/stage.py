@@ -152,6 +152,14 @@ def offered(message: Json, act: re.Pattern[str]) -> list[tuple[str, str | None]]
     ]
 
 
+def select_with(message: Json, value: str) -> str:
+    """The custom id of the select that offers this."""
+    return next(
+        str(part["custom_id"]) for part in usable(message)
+        if value in [one["value"] for one in part.get("options", [])]
+    )
+
+
 def ids(message: Json) -> list[str]:
     """The custom ids of what can be used on a message."""
     return [one["custom_id"] for one in usable(message)]

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from storage.outgoing import OutboxKind
-from tests.wire.stage import Json, Stage, button, ids, shown
+from tests.wire.stage import Json, Stage, button, ids, select_with, shown
 from tests.wire.test_following import private
 
 
@@ -46,8 +46,7 @@ async def test_a_choice_of_fields_opens_ones_own_farm(stage: Stage) -> None:
     table = await stage.table()
     first = (await stage.client.service.view(table, None)).asked[0].seat
     player = stage.people[first]
-    custom_id = next(one for one in ids(turn) if ":take:place" in one)
-    await player.choose(turn, "farmland", custom_id=custom_id)
+    await player.choose(turn, "farmland", custom_id=select_with(turn, "farmland"))
     view = await stage.client.service.view(table, first)
     assert view.question is not None and view.question.decision.key == "plow"
 

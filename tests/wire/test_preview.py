@@ -12,7 +12,7 @@ from cogs.draft import digest
 from games.agricola.state import AgricolaState, Phase, Space
 from sandbox import Player, Reply, Sandbox, usable
 from tests.wire.conftest import connected, settings_for
-from tests.wire.stage import Json, Stage, button, ids, shown
+from tests.wire.stage import Json, Stage, button, ids, select_with, shown
 
 YES = re.compile(r"s:\w+:0:\w+:send")
 MARK = re.compile(r".*:mark:fence")
@@ -138,9 +138,8 @@ async def test_a_place_that_asks_more_opens_its_form_at_once(stage: Stage) -> No
     person = await stage.client.service.person(int(stage.ana.user["id"]))
     await stage.client.service.undo(table, 0, by=person)
     turn = await stage.turn()
-    place = next(leaf["custom_id"] for leaf in usable(turn) if ":take:place" in leaf["custom_id"])
     before = {one["id"] for one in stage.messages()}
-    await stage.ana.choose(turn, "fencing", custom_id=place)
+    await stage.ana.choose(turn, "fencing", custom_id=select_with(turn, "fencing"))
     form = await stage.world.until(
         lambda: [one for one in stage.messages() if one["id"] not in before and MARK.search(str(one["components"]))],
         5, "the form",
