@@ -12,10 +12,11 @@ from dataclasses import replace
 from games.agricola.animals import counted, housing, keep_decision
 from games.agricola.begun import prevented
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import Cooked
+from games.agricola.cards.hooks import AnimalsLeft, Cooked, Swapped
 from games.agricola.exchange import (
     RELEASE,
     Exchange,
+    Sum,
     add_up,
     can_discard,
     can_exchange,
@@ -40,6 +41,8 @@ from games.core.decision import NO, YES, Answer, Decision, Part, Refusal, amount
 from games.core.text import Arg, Text
 
 ANYTIME = "anytime"
+USE = "use:"
+"""Prefix of the act of a card that may be done at any time."""
 PROPOSALS = 12
 Question = Callable[[], Decision | None]
 MayDecline = Callable[[], bool]
@@ -64,14 +67,34 @@ async def ask_freely(state: AgricolaState, player: Player, question: Question) -
     """
     decision = question()
     while decision is not None:
-        if can_discard(player) or can_exchange(state, player):
-            decision = replace(decision, anytime=(ANYTIME,))
+        free = free_acts(state, player)
+        args = {**decision.args, "card": player.by} if player.by else decision.args
+        if free or player.by:
+            decision = replace(decision, anytime=free, args=args)
         answer = await ask(decision)
-        if answer != (ANYTIME,):
+        if not decision.is_free(answer):
             return answer
-        await exchange(state, player)
+        await do_freely(state, player, answer[0])
         decision = question()
     return ()
+
+
+def free_acts(state: AgricolaState, player: Player) -> tuple[str, ...]:
+    """What the player may do at any time now: exchange and discard, and the acts of cards."""
+    exchanging = (ANYTIME,) if can_discard(player) or can_exchange(state, player) else ()
+    if not hooks.at_any_time.effects:
+        return exchanging
+    return (*exchanging, *[USE + card for card in hooks.at_any_time.offered(state, player)])
+
+
+async def do_freely(state: AgricolaState, player: Player, act: str) -> None:
+    """Do what may be done at any time."""
+    if act == ANYTIME:
+        await exchange(state, player)
+        return
+    begun = player.begun
+    await hooks.at_any_time.use(state, player, act.removeprefix(USE))
+    player.begun = begun
 
 
 async def exchange(state: AgricolaState, player: Player) -> None:
@@ -90,10 +113,29 @@ async def exchange(state: AgricolaState, player: Player) -> None:
     total = swapped
     for name in total.lit:
         state.tell("agricola-log-lit", player.seat, major=major_text(name))
-    if goods := eaten(found, chosen):
-        await hooks.cooked.fire_seat(state, player.seat, Cooked(player.seat, goods))
+    await tell_cards(state, player, found, chosen, dropped)
     if any(good in ANIMALS for good in total.gives) and not player.crowded:
         await settle(state, player)
+
+
+async def tell_cards(
+    state: AgricolaState, player: Player, found: list[Exchange], chosen: Mapping[str, int], dropped: Sum
+) -> None:
+    """Let the player's cards hear of what was exchanged and of the animals that left."""
+    if goods := eaten(found, chosen):
+        await hooks.cooked.fire_seat(state, player.seat, Cooked(player.seat, goods))
+    if hooks.swapped.effects:
+        for name in chosen:
+            if name.partition(":")[0] in hooks.swapped.effects:
+                await hooks.swapped.fire_seat(state, player.seat, Swapped(player.seat, name, chosen[name]))
+    if hooks.animals_left.effects:
+        taken = [*dropped.takes.items(), *((one.take, chosen[one.id] * one.n) for one in found if chosen.get(one.id))]
+        left: dict[str, int] = {}
+        for good, n in taken:
+            if good in ANIMALS:
+                left[good] = left.get(good, 0) + n
+        if left:
+            await hooks.animals_left.fire_seat(state, player.seat, AnimalsLeft(player.seat, left))
 
 
 def _exchange_decision(
@@ -159,6 +201,8 @@ async def _part_with(state: AgricolaState, player: Player, kept: tuple[int, ...]
         state.tell("agricola-log-ran-away", player.seat, goods=goods_text(gone))
     if cooked:
         await hooks.cooked.fire_seat(state, player.seat, Cooked(player.seat, cooked))
+    if hooks.animals_left.effects and (cooked or gone):
+        await hooks.animals_left.fire_seat(state, player.seat, AnimalsLeft(player.seat, {**cooked, **gone}))
 
 
 def within_reach(state: AgricolaState, player: Player, cost: Mapping[str, int]) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.agricola.animals import housing
+from games.agricola.cards import hooks
+from games.agricola.cards.box import card_of
 from games.agricola.farmyard.animals import fits
 from games.agricola.farmyard.grid import count
 from games.agricola.farmyard.pastures import FENCES, enclosed
@@ -20,6 +22,7 @@ def invariants(state: AgricolaState) -> list[str]:
     found = [fault for player in state.players for fault in _farm(state, player)]
     majors = sorted(name for stack in state.places for name in stack)
     majors += [name for player in state.players for name in player.majors]
+    majors += [name for name in state.removed if card_of(name).kind == "major"]
     home = home_places(len(state.players), moor=state.moor)
     if sorted(majors) != sorted(name for stack in home for name in stack):
         found.append("a major improvement is lost or doubled")
@@ -32,7 +35,7 @@ def invariants(state: AgricolaState) -> list[str]:
         if sorted(solo) != sorted(cards_for(1)):
             found.append("a special action card is lost or doubled")
     for space, there in state.spaces.items():
-        if space != "infirmary" and len(there.people) > 1:
+        if space != "infirmary" and len(there.people) > 1 and not _shared(state):
             found.append(f"{space} is used twice")
         if any(n < 0 for n in there.goods.values()):
             found.append(f"{space} holds less than nothing")
@@ -42,6 +45,11 @@ def invariants(state: AgricolaState) -> list[str]:
             if placed + player.home + player.newborns != player.people:
                 found.append(f"seat {player.seat}: {placed} placed and {player.home} at home of {player.people}")
     return found
+
+
+def _shared(state: AgricolaState) -> bool:
+    """Whether somebody's card lets people share a space."""
+    return any(card in hooks.may_join.effects for player in state.players for card in player.in_front)
 
 
 def _farm(state: AgricolaState, player: Player) -> list[str]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 
 from games.agricola.animals import housing
-from games.agricola.cards.every import dealt_to
+from games.agricola.cards.every import HAND_CARDS, dealt_to
 from games.agricola.farmyard.animals import fits
 from games.agricola.spaces.table import STAGES
 from games.agricola.special_actions import SPECIALS, cards_for
-from games.agricola.state import AgricolaState, Phase, Player, SoloSpecials, Space, SpecialCard
+from games.agricola.state import AgricolaState, Laid, Phase, Player, SoloSpecials, Space, SpecialCard
 from games.agricola.view import AgricolaView, FarmView, SoloView
+from games.core.cards import copied
 from games.core.chance import Chance
 from games.core.redeal import dealt_around
 from games.core.state import Card
@@ -26,7 +27,7 @@ def state_from(view: AgricolaView, rng: random.Random) -> AgricolaState:
         spaces={space.id: Space(dict(space.goods), list(space.people)) for space in view.spaces},
         places=[list(reversed(place.cards)) for place in view.places],
         specials=[] if view.solo else [SpecialCard(card.id, list(card.users)) for card in view.specials],
-        solo=_solo(view.solo, rng) if view.solo else None,
+        solo=_solo(view.solo, rng) if view.solo else None, removed=list(view.removed),
     )
     for player in state.players:
         player.crowded = not fits(housing(state, player), player.animals)
@@ -40,9 +41,17 @@ def _player(farm: FarmView) -> Player:
     return Player(
         farm.seat, farm.yard, dict(farm.goods), farm.house, farm.people, farm.newborns, farm.home, farm.sick,
         farm.begging, bonus=farm.bonus, majors=list(farm.majors), locked=list(farm.locked),
-        coming={number: dict(goods) for number, goods in farm.coming},
+        coming={number: dict(goods) for number, goods in farm.coming}, laid=_laid(farm),
+        kept={card: copied(kept) for card, kept in farm.kept.items()},
         occupations=list(farm.occupations), minors=list(farm.minors),
     )
+
+
+def _laid(farm: FarmView) -> dict[int, list[Laid]]:
+    laid: dict[int, list[Laid]] = {}
+    for number, card, what in farm.laid:
+        laid.setdefault(number, []).append(Laid(card, what))
+    return laid
 
 
 def _deal_round_cards(state: AgricolaState, view: AgricolaView, rng: random.Random) -> None:
@@ -67,11 +76,21 @@ def _solo(solo: SoloView, rng: random.Random) -> SoloSpecials:
 
 
 def _deal_hands(state: AgricolaState, view: AgricolaView, rng: random.Random) -> None:
+    """Cards that the viewer does not see come from those that are dealt at this table; where others are in play, from
+    the whole box."""
     places: list[str | None] = []
     for farm in view.farms:
         places += [*farm.hand, *[None] * (farm.hand_size - len(farm.hand))]
-    played = [card for farm in view.farms for card in (*farm.occupations, *farm.minors)]
-    names = dealt_around(dealt_to(len(view.farms)), played, places, rng)
+    seen = [card for farm in view.farms for card in (*farm.occupations, *farm.minors)]
+    seen += [card for card in view.removed if card in HAND_CARDS]
+    pool = dealt_to(len(view.farms))
+    if len(places) + len(seen) > len(pool) or not {*seen, *filter(None, places)} <= set(pool):
+        pool = sorted(HAND_CARDS)
+    names = dealt_around(pool, seen, places, rng)
     for player, farm in zip(state.players, view.farms, strict=True):
-        player.hand = [Card(name, known_to=1 << player.seat) for name in names[: farm.hand_size]]
+        known = 0 if view.viewer is None else 1 << view.viewer
+        player.hand = [
+            Card(name, known_to=1 << player.seat | (known if at < len(farm.hand) else 0))
+            for at, name in enumerate(names[: farm.hand_size])
+        ]
         del names[: farm.hand_size]

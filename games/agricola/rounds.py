@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from games.agricola import solo, special_actions
-from games.agricola.anytime import ask_freely
+from games.agricola.actions.special import SPECIAL, offers, take
+from games.agricola.anytime import ask_freely, settle
 from games.agricola.calendar import HARVESTS, LAST_ROUND
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import TurnEnded
-from games.agricola.coming import arrive
+from games.agricola.cards.hooks import Arrived, TurnEnded
 from games.agricola.exchange import can_exchange
+from games.agricola.goods import ANIMALS, put
 from games.agricola.spaces.using import everybody_home, open_spaces, replenish, use_space
 from games.agricola.state import AgricolaState, Phase, Player, Space
-from games.agricola.wording.terms import space_text
+from games.agricola.wording.terms import goods_text, space_text
 from games.core.decision import Decision, one_of
 
-SPECIAL = "special:"
 PASS = "pass"
 
 
@@ -29,7 +29,7 @@ async def prepare(state: AgricolaState) -> None:
     for player in state.players:
         player.newborns = 0
         player.home = player.people
-    arrive(state)
+    await arrive(state)
     await hooks.round_starts.fire(state)
     replenish(state)
     state.active = state.starter
@@ -38,9 +38,30 @@ async def prepare(state: AgricolaState) -> None:
     state.phase = Phase.WORK
 
 
+async def arrive(state: AgricolaState) -> None:
+    """Everybody receives the goods on the space of the present round; then what else cards have laid there is theirs to
+    use, in the order in which it was laid."""
+    for seat in state.order():
+        player = state.players[seat]
+        there = player.coming.pop(state.round, None)
+        if there:
+            put(player.goods, there)
+            state.tell("agricola-log-arrived", seat, goods=goods_text(there))
+            if any(good in ANIMALS for good in there):
+                await settle(state, player)
+    for seat in state.order():
+        for laid in state.players[seat].laid.pop(state.round, ()):
+            await hooks.arrived.fire_seat(state, seat, Arrived(seat, laid.card, laid.what))
+
+
 async def turn(state: AgricolaState) -> None:
-    """One turn of the active seat: place a person or do a special action; exchanges may come before it."""
+    """One turn of the active seat: place a person or do a special action; exchanges may come before it. Whose people
+    are all placed has a turn only where a card gives one."""
     player = state.players[state.active]
+    if not player.home:
+        await hooks.extra_turn.fire_seat(state, player.seat)
+        _pass_on(state)
+        return
 
     def question() -> Decision | None:
         options = tuple(turn_options(state, player))
@@ -53,9 +74,7 @@ async def turn(state: AgricolaState) -> None:
         state.tell("agricola-log-stuck", player.seat)
         player.home = 0
     elif answer[0].startswith(SPECIAL):
-        _, card, action = answer[0].split(":")
-        take = special_actions.take_special if state.solo is None else solo.take_special
-        await take(state, player, card, action)
+        await take(state, player, answer[0])
     else:
         await use_space(state, player, answer[0])
     await hooks.turn_ended.fire(state, TurnEnded(player.seat, answer[0] if answer else ""))
@@ -64,18 +83,17 @@ async def turn(state: AgricolaState) -> None:
 
 def turn_options(state: AgricolaState, player: Player) -> list[str]:
     """Where the player can place a person, and the special actions."""
-    options = open_spaces(state, player)
-    if state.moor:
-        options += special_actions.offers(state, player) if state.solo is None else solo.offers(state, player)
-    return options
+    return open_spaces(state, player) + offers(state, player)
 
 
 def _pass_on(state: AgricolaState) -> None:
-    """The next seat clockwise with somebody at home; the work phase ends when there is none."""
+    """The next seat clockwise with somebody at home, or with a turn that a card gives it; the work phase ends when
+    there is none."""
     n = len(state.players)
+    extra = {seat for seat, _ in hooks.extra_turn.applicable(state)} if hooks.extra_turn.effects else set()
     for k in range(1, n + 1):
         seat = (state.active + k) % n
-        if state.players[seat].home:
+        if state.players[seat].home or seat in extra:
             state.active = seat
             return
     state.phase = Phase.RETURN

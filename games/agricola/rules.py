@@ -46,6 +46,10 @@ MANY_PARTS = frozenset((
 """Acts that may have many parts, so that one wants to see the farm before they count."""
 
 
+NAMING = frozenset(("buy", "pay_for", "use_card"))
+"""Questions of cards whose words have the card's name in them."""
+
+
 class AgricolaRules(Rules[AgricolaState, AgricolaView]):
     """Agricola, with or without Farmers of the Moor."""
 
@@ -70,6 +74,7 @@ class AgricolaRules(Rules[AgricolaState, AgricolaView]):
                 await each({player.seat: feed(state, player) for player in state.players})
                 state.phase = Phase.BREED
             case Phase.BREED:
+                await hooks.breeding.fire(state)
                 await each({player.seat: breed(state, player) for player in state.players})
                 await after_harvest(state)
             case Phase.END:
@@ -105,7 +110,10 @@ class AgricolaRules(Rules[AgricolaState, AgricolaView]):
         if decision.key == "place":
             farm = view.farms[decision.seat]
             args |= {"sick": farm.sick, "well": farm.home - farm.sick}
-        return Text(key_of(self.game, "ask", decision.key), args)
+        question = Text(key_of(self.game, "ask", decision.key), args)
+        if "card" in args and decision.key not in NAMING:
+            return Text("agricola-ask-by-card", {"card": args["card"], "question": question})
+        return question
 
     def wording(self, view: AgricolaView, decision: Decision, option: str) -> Wording:
         """See `games.agricola.wording.options`."""

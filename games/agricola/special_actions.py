@@ -14,7 +14,8 @@ from games.agricola.cards.play import can_play_minor, play_minor
 from games.agricola.crops import names_of
 from games.agricola.goods import Goods
 from games.agricola.land import change
-from games.agricola.majors.building import build_major, can_build, on_offer, prices_of, upgraded
+from games.agricola.majors.building import build_major, can_build, on_offer, prices_of
+from games.agricola.majors.upgrading import upgrades_in_hand, upgrades_to
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cell_text
 from games.core.decision import Decision, Kind, Part
@@ -118,9 +119,9 @@ def _can_build_beside(state: AgricolaState, player: Player, food: int) -> bool:
     """Whether a major could be built when 1 fuel (if need be 1 wood) and `food` food are paid besides."""
     spare = _after_paying(player, food)
     for name in on_offer(state):
-        if upgraded(player, name) or any(one.within(spare) for one in prices_of(state, player, name)):
+        if upgrades_to(player, name) or any(one.within(spare) for one in prices_of(state, player, name)):
             return True
-    return False
+    return bool(player.hand and upgrades_in_hand(state, player))
 
 
 def slash_sites(player: Player) -> int:
@@ -153,13 +154,14 @@ async def take_special(state: AgricolaState, player: Player, card: str, action: 
 
 async def perform(state: AgricolaState, player: Player, card: str, action: str, fee: int) -> None:
     """Do a special action, for whose card `fee` food have been paid."""
-    await hooks.before_special.fire(state, SpecialUsed(player.seat, action, card))
+    there = tuple(player.in_front)
+    await hooks.before_special.fire(state, SpecialUsed(player.seat, action, card, there=there))
     state.journal.begun = Text("agricola-log-special-by", {
         "action": Text(key_of("agricola-special", action)), "fee": fee,
     })
     cell = await _perform(state, player, card, action)
     assert state.journal.begun is None, f"nothing is told of {action}"
-    await hooks.after_special.fire(state, SpecialUsed(player.seat, action, card, cell))
+    await hooks.after_special.fire(state, SpecialUsed(player.seat, action, card, cell, there))
 
 
 async def _perform(state: AgricolaState, player: Player, card: str, action: str) -> str:

@@ -33,6 +33,15 @@ class Phase(StrEnum):
 
 
 @dataclass(slots=True)
+class Laid:
+    """Something that a card has laid on a round space and that is no goods: a tile, or an offer. `what` is the card's
+    own word for it ("field", "fuel")."""
+
+    card: str
+    what: str
+
+
+@dataclass(slots=True)
 class Player:
     """One seat's farm and belongings.
 
@@ -40,8 +49,9 @@ class Player:
     round, of which `sick` lie in bed. `coming[r]` are goods that arrive at the start of round r. `locked` are cooking
     improvements that wait for their fuel (variant). `crowded`: there are more animals than room, and the seat is being
     asked which to keep. `begun` names the action of the space or card that the seat is using, until one of its acts is
-    done. `bonus` are points won during the game. `occupations` and `minors` are the hand cards played; `kept` is what
-    lies on the seat's cards, by card.
+    done; `by` the card that lets it do what it is asked about now ("" where a space does). `bonus` are points won
+    during the game. `occupations` and `minors` are the hand cards played; `kept` is what lies on the seat's cards, by
+    card; `laid[r]` what its cards have laid on the space of round r besides goods.
     """
 
     seat: int
@@ -55,6 +65,7 @@ class Player:
     begging: int = 0
     crowded: bool = False
     begun: str = ""
+    by: str = ""
     bonus: int = 0
     majors: list[str] = field(default_factory=list)
     locked: list[str] = field(default_factory=list)
@@ -62,6 +73,7 @@ class Player:
     occupations: list[str] = field(default_factory=list)
     minors: list[str] = field(default_factory=list)
     kept: dict[str, Kept] = field(default_factory=dict)
+    laid: dict[int, list[Laid]] = field(default_factory=dict)
     hand: list[Card] = hidden("hand", owner=True)
 
     @property
@@ -159,7 +171,8 @@ OUTCOMES = frozenset(f"agricola-log-{outcome}" for outcome in (
 class AgricolaState(GameState):
     """A table. `starter` holds the starting player token, `active` is whose turn it is in the work phase.
 
-    `places` are the places of the majors board, each a stack whose last card lies on top.
+    `places` are the places of the majors board, each a stack whose last card lies on top. `removed` are cards that have
+    left the game.
     """
 
     players: list[Player] = field(default_factory=list)
@@ -177,6 +190,7 @@ class AgricolaState(GameState):
     places: list[list[str]] = field(default_factory=list)
     specials: list[SpecialCard] = field(default_factory=list)
     solo: SoloSpecials | None = None
+    removed: list[str] = field(default_factory=list)
 
     def tell(self, key: str, seat: int, /, **args: Arg) -> None:
         """Write a log line about what `seat` does; its text has the seat as `$who`.

@@ -19,11 +19,13 @@ from games.agricola.farmyard.pastures import FENCES
 from games.agricola.farmyard.yard import CROPS, KINDS, Farmyard
 from games.agricola.goods import ANIMALS
 from games.agricola.harvest.needs import food_due, heating_cost
+from games.agricola.house import renovation_prices, renovation_targets, room_prices
 from games.agricola.majors.building import prices_of
 from games.agricola.scoring import score
 from games.agricola.spaces.using import closure, obstacle, table_of
 from games.agricola.special_actions import SPECIALS
 from games.agricola.state import AgricolaState, Player
+from games.core.cards import Kept, copied
 from games.core.rules import Viewer
 
 NO_GOODS: Mapping[str, int] = {}
@@ -61,7 +63,9 @@ class PastureView:
 @dataclass(frozen=True, slots=True)
 class FarmView:
     """One seat's farm. `cells`, `fences` and `pastures` show what the `yard` is. `coming`: (round, goods) on round
-    spaces. `hand`: the cards the viewer knows, of `hand_size`, and `hand_costs` what each of them costs the seat now.
+    spaces; `laid`: (round, card, what) else that cards have laid there; `kept`: what lies on the seat's cards. `hand`:
+    the cards the viewer knows, of `hand_size`, and `hand_costs` what each of them costs the seat now. `room_cost` is
+    the cheapest price of a room, `renovations` that of renovating, by the material it may be renovated to.
 
     `food_due` and `heating` are what a harvest now would ask for; `points` is the score if the game ended now.
     `pet` is the animal in the house.
@@ -87,11 +91,15 @@ class FarmView:
     majors: tuple[str, ...]
     locked: tuple[str, ...]
     coming: tuple[tuple[int, Mapping[str, int]], ...]
+    laid: tuple[tuple[int, str, str], ...]
+    kept: Mapping[str, Kept]
     occupations: tuple[str, ...]
     minors: tuple[str, ...]
     hand_size: int
     hand: tuple[str, ...]
     hand_costs: Mapping[str, Mapping[str, int]]
+    room_cost: Mapping[str, int]
+    renovations: Mapping[str, Mapping[str, int]]
     food_due: int
     heating: int
     points: Mapping[str, int]
@@ -152,7 +160,8 @@ class SoloView:
 
 @dataclass(frozen=True, slots=True)
 class AgricolaView:
-    """A table as one viewer sees it. `spaces` are in the order of the board; `next_harvest` is a round."""
+    """A table as one viewer sees it. `spaces` are in the order of the board; `next_harvest` is a round; `removed` are
+    cards that have left the game."""
 
     viewer: Viewer
     moor: bool
@@ -169,6 +178,7 @@ class AgricolaView:
     solo: SoloView | None
     family: bool = False
     fuel_tokens: bool = False
+    removed: tuple[str, ...] = ()
 
 
 def view_of(state: AgricolaState, viewer: Viewer) -> AgricolaView:
@@ -178,6 +188,7 @@ def view_of(state: AgricolaState, viewer: Viewer) -> AgricolaView:
         next((number for number in HARVESTS if number >= state.round), HARVESTS[-1]),
         tuple([_farm(state, player, viewer) for player in state.players]),
         _spaces(state, viewer), _places(state, viewer), _specials(state), _solo(state), state.family, state.fuel_tokens,
+        tuple(state.removed),
     )
 
 
@@ -195,8 +206,15 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
         stables_left=player.stables_left, fences_left=FENCES - yard.fences.bit_count(),
         majors=tuple(player.majors), locked=tuple(player.locked),
         coming=tuple([(number, dict(goods)) for number, goods in sorted(player.coming.items())]),
+        laid=tuple([(number, one.card, one.what) for number, there in sorted(player.laid.items()) for one in there]),
+        kept={card: copied(kept) for card, kept in player.kept.items()},
         occupations=tuple(player.occupations), minors=tuple(player.minors), hand_size=len(player.hand),
         hand=hand, hand_costs={card: minor_prices(state, player, card)[0].as_dict() for card in hand},
+        room_cost=room_prices(state, player)[0].as_dict(),
+        renovations={
+            material: renovation_prices(state, player, material)[0].as_dict()
+            for material in renovation_targets(state, player)
+        },
         food_due=food_due(state, player), heating=heating_cost(state, player), points=score(state, player),
     )
 

@@ -66,6 +66,11 @@ class Kept:
     names: list[str] = field(default_factory=list)
 
 
+def copied(kept: Kept) -> Kept:
+    """The same things kept, in a copy of their own."""
+    return Kept(kept.count, dict(kept.goods), list(kept.names))
+
+
 def effect(default: Any) -> Any:
     """A field of a card that is part of what it does; `default` is what a card that does nothing has there."""
     return field(default=default, metadata={"effect": True})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.agricola.view import AgricolaView, CellView, FarmView, SpaceView, SpecialView
-from games.agricola.wording.effects import major_effect
+from games.agricola.wording.effects import card_effect
 from games.agricola.wording.terms import (
     amount_text,
     card_text,
@@ -191,7 +191,7 @@ def majors_alt(view: AgricolaView, reader: Reader) -> str:
         for place in tops
     ]
     doing = [
-        f"{sentence.removesuffix('.')}: {reader.words(major_effect(place.cards[0]))}."
+        f"{sentence.removesuffix('.')}: {reader.words(card_effect(place.cards[0]))}."
         for sentence, place in zip(built, tops, strict=True)
     ]
     owned = [

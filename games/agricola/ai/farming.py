@@ -11,8 +11,8 @@ from games.agricola.animals import counted
 from games.agricola.cards.box import card_of
 from games.agricola.farmyard.pastures import Enclosure, possible_pastures
 from games.agricola.goods import ANIMALS, covers
-from games.agricola.majors.building import FOR
 from games.agricola.majors.cooking import bread, most_bread
+from games.agricola.majors.upgrading import FOR
 from games.core.decision import Answer
 
 BREEDING = 0.5

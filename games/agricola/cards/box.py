@@ -80,8 +80,11 @@ class AgricolaCard(GameCard):
     """A major or minor improvement, or an occupation.
 
     `needs`: its prerequisite. `players`: only with that many. `group`: majors that upgrades and effects speak of
-    together ("fireplace"); `upgrades`: groups of which one may be returned instead of paying. `code`: the number on
-    the expansion's majors. `effects` are what it does besides its kitchen, its exchanges and its points for goods left.
+    together ("fireplace"); `upgrades`: groups of which one may be returned instead of paying (a minor improvement that
+    has any is played in no other way, and may be played as a major, too); `removes_old`: the one returned leaves the
+    game. `passing`: after its effect the card goes to the hand of the player on the left. `code`: the number on the
+    expansion's majors. `trial`: dealt under the option `trial_cards`. `effects` are what it does besides its kitchen,
+    its exchanges and its points for goods left.
     """
 
     cost: Mapping[str, int] = field(default_factory=dict)
@@ -90,8 +93,11 @@ class AgricolaCard(GameCard):
     players: int = 1
     group: str = ""
     upgrades: tuple[str, ...] = ()
+    removes_old: bool = False
+    passing: bool = False
     spot: Spot | None = None
     code: str = ""
+    trial: bool = False
     effects: tuple[Effect, ...] = ()
     kitchen: Kitchen = effect(Kitchen())
     swaps: tuple[Swap, ...] = effect(())

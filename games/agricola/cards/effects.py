@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from games.agricola.actions.combined import May
 from games.agricola.cards import hooks
 from games.agricola.cards.box import AgricolaCard, Condition
 from games.agricola.cards.conditions import counted
-from games.agricola.cards.hooks import IMPROVEMENT, ROOM, About, Mine, SpaceUsed, SpecialUsed
+from games.agricola.cards.hooks import IMPROVEMENT, ROOM, About, Arrived, Mine, SpaceUsed, SpecialUsed
 from games.agricola.cards.own import Action, Own
 from games.core.cards import Moment, Trigger
 from games.core.prices import Price, price
@@ -48,6 +49,8 @@ class Doing:
     def __call__(self, own: Own, fact: Any) -> bool:
         if self.by != ANYBODY and (fact.seat == own.seat) != (self.by == OWNER):
             return False
+        if isinstance(fact, SpecialUsed) and own.card not in fact.there:
+            return False  # the card has been played by this very action
         return (not self.where or _place(fact) in self.where) and (self.when is None or self.when(own))
 
 
@@ -61,6 +64,54 @@ def _place(fact: object) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class NotYet:
+    """Whether a card has not acted with this use of a space yet, and a further condition is met."""
+
+    when: Doing
+
+    def __call__(self, own: Own, used: SpaceUsed) -> bool:
+        return own.card not in used.done and self.when(own, used)
+
+
+@dataclass(frozen=True, slots=True)
+class DoWith:
+    """Actions with the use of a space. What may be left is offered before the space's own action, and after it to
+    whoever left it; the rest is done before."""
+
+    actions: tuple[Action, ...]
+    again: bool
+
+    async def __call__(self, own: Own, used: SpaceUsed) -> None:
+        done = [await own.do(action) for action in self.actions if not self.again or isinstance(action, May)]
+        if any(done) and (self.again or _may(self.actions)):
+            used.done.add(own.card)
+
+    @property
+    def calm(self) -> bool:
+        """Whether all of it only brings the owner something, without a question."""
+        return all(action.calm for action in self.actions)
+
+
+def _may(actions: tuple[Action, ...]) -> bool:
+    return any(isinstance(action, May) for action in actions)
+
+
+@dataclass(frozen=True, slots=True)
+class Using:
+    """Actions with the use of a space, in the order that their owner likes best (see `DoWith`)."""
+
+    actions: tuple[Action, ...]
+    when: Doing
+
+    def join(self, card: AgricolaCard) -> None:
+        """See `Effect`."""
+        first = DoWith(self.actions, again=False)
+        card.on(hooks.using_space, when=self.when, calm=first.calm)(first)
+        if _may(self.actions):
+            card.on(hooks.used_space, when=NotYet(self.when))(DoWith(self.actions, again=True))
+
+
+@dataclass(frozen=True, slots=True)
 class React:
     """At a moment or trigger, when a condition is met, do something."""
 
@@ -71,6 +122,78 @@ class React:
     def join(self, card: AgricolaCard) -> None:
         """See `Effect`."""
         card.on(self.hook, when=self.when, calm=self.do.calm)(self.do)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """Whether a card hears of this thing that it laid on a round space."""
+
+    what: str
+
+    def __call__(self, own: Own, fact: Arrived) -> bool:
+        return fact.what == self.what
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """Lay things that are no goods on round spaces, by how many rounds from now."""
+
+    rounds: tuple[int, ...]
+    what: str
+
+    async def __call__(self, own: Own, _: object) -> None:
+        for later in self.rounds:
+            own.lay(later, self.what)
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """When the card is played, lay things on round spaces, by how many rounds from now; at the start of such a round
+    the owner may do an action with each."""
+
+    rounds: tuple[int, ...]
+    what: str
+    action: Action
+
+    def join(self, card: AgricolaCard) -> None:
+        """See `Effect`."""
+        card.on(hooks.played, calm=True)(Laying(self.rounds, self.what))
+        card.on(hooks.arrived, when=Arrival(self.what))(Do((May(self.action),)))
+
+
+@dataclass(frozen=True, slots=True)
+class NotBefore:
+    """Whether a condition is met, and the card has not acted yet."""
+
+    condition: Condition
+
+    def __call__(self, own: Own, _: object) -> bool:
+        return not own.count and self.condition(own)
+
+
+@dataclass(frozen=True, slots=True)
+class DoOnce:
+    """Actions once in the game."""
+
+    do: Do
+
+    async def __call__(self, own: Own, _: object) -> None:
+        own.kept.count = 1
+        await self.do(own)
+
+
+@dataclass(frozen=True, slots=True)
+class Latch:
+    """Once a condition is met do something, once in the game: when the card is played, or at one of these triggers."""
+
+    condition: Condition
+    actions: tuple[Action, ...]
+    triggers: tuple[Trigger[Own, Any], ...]
+
+    def join(self, card: AgricolaCard) -> None:
+        """See `Effect`."""
+        for trigger in (hooks.played, *self.triggers):
+            card.on(trigger, when=NotBefore(self.condition))(DoOnce(Do(self.actions)))
 
 
 def on_play(*actions: Action) -> React:
@@ -91,9 +214,10 @@ def after(
     return React(trigger, Do(actions), Doing(by, where, when))
 
 
-def using(*actions: Action, spaces: tuple[str, ...], by: str = OWNER, when: Condition | None = None) -> React:
-    """With the use of these action spaces: what is gained can be used there."""
-    return after(hooks.using_space, *actions, by=by, where=spaces, when=when)
+def using(*actions: Action, spaces: tuple[str, ...], when: Condition | None = None) -> Using:
+    """With the owner's use of these action spaces: what is gained can be used there, and what may be left is done
+    before or after the space's own action, as the owner likes."""
+    return Using(actions, Doing(OWNER, spaces, when))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,13 @@ Windows of a space or special action: `before_…`, then `using_…` (with it: w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from games.agricola.cards.box import BOX, Swap
 from games.agricola.cards.own import Own
 from games.agricola.state import AgricolaState, Player
-from games.core.cards import Query, Trigger
+from games.core.cards import Moment, Query, Trigger
 from games.core.prices import Price, PriceQuery
 
 E = TypeVar("E")
@@ -23,13 +23,14 @@ V = TypeVar("V")
 @dataclass(frozen=True, slots=True)
 class SpaceUsed:
     """`seat` uses an action space. `gained`: what it got there; `taken`: of these, what had accumulated. `sick`: the
-    person came from its bed."""
+    person came from its bed. `done`: the cards that have acted with this use."""
 
     seat: int
     space: str
     gained: Mapping[str, int]
     taken: Mapping[str, int]
     sick: bool = False
+    done: set[str] = field(default_factory=set, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,8 @@ class SpecialUsed:
     action: str
     card: str
     cell: str = ""
+    there: tuple[str, ...] = field(default=(), compare=False)
+    """The cards that lay before the seat when it began."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +130,40 @@ class TurnEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class Arrived:
+    """What a card had laid on the round space that has been reached now, besides goods."""
+
+    seat: int
+    card: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOn:
+    """`seat` has got a card into its hand from the player on its right."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped:
+    """`seat` has made a card's exchange at any time so many times."""
+
+    seat: int
+    swap: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnimalsLeft:
+    """Animals of `seat` have left its farm: cooked, exchanged, let go, run away."""
+
+    seat: int
+    animals: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
 class About:
     """What a price is for (a card, "rooms", ...), and who pays it."""
 
@@ -134,14 +171,32 @@ class About:
     what: str
 
 
-class _Once(Trigger[Own, Played]):
+class _OfCard(Trigger[Own, E]):
     """A trigger that only the card named by its facts hears."""
 
     def _ready(self, state: Any, seat: int, facts: tuple[Any, ...], done: Any) -> list[str]:
-        event: Played = facts[0]
+        event = facts[0]
         return [] if seat != event.seat else [
             card for card in super()._ready(state, seat, facts, done) if card == event.card
         ]
+
+
+class AtAnyTime(Moment[Own]):
+    """Acts that a card's owner may do at any time, besides exchanges: each stands beside every question of a turn,
+    under the card's name. They change nothing but what is the owner's."""
+
+    def offered(self, state: AgricolaState, player: Player) -> list[str]:
+        """The cards of the player that could act now."""
+        return [
+            card for card in player.in_front
+            if any(one.when is None or one.when(Own(state, player.seat, card)) for one in self.effects.get(card, ()))
+        ]
+
+    async def use(self, state: AgricolaState, player: Player, card: str) -> None:
+        """Let one of them act."""
+        state.journal.count("triggered", card)
+        for one in self.effects[card]:
+            await one.run(Own(state, player.seat, card))
 
 
 class Mine(Query[Own, V, str]):
@@ -192,7 +247,7 @@ def _mine(name: str, kind: Callable[..., V]) -> Mine[V]:
     return BOX.hook(Mine[V](BOX, name))
 
 
-played = BOX.hook(_Once(BOX, "played"))
+played: Trigger[Own, Played] = BOX.hook(_OfCard(BOX, "played"))
 """A card has come into play: its own effects."""
 improved = _trigger("improved", Played)
 """A major improvement has been built or a minor one played, after its own effects."""
@@ -201,6 +256,9 @@ after_occupation = _trigger("after_occupation", Played)
 
 before_space = _trigger("before_space", SpaceUsed)
 using_space = _trigger("using_space", SpaceUsed)
+"""With the use of a space, before its own action."""
+used_space = _trigger("used_space", SpaceUsed)
+"""With the use of a space, after its own action: for those who would rather act then."""
 after_space = _trigger("after_space", SpaceUsed)
 before_special = _trigger("before_special", SpecialUsed)
 after_special = _trigger("after_special", SpecialUsed)
@@ -217,12 +275,24 @@ grown = _trigger("grown", Grown)
 
 round_starts = BOX.moment("round_starts")
 """The round card is known and the goods of the round space have come; the spaces are not refilled yet."""
+arrived: Trigger[Own, Arrived] = BOX.hook(_OfCard(BOX, "arrived"))
+passed_on = _trigger("passed_on", PassedOn)
+swapped = _trigger("swapped", Swapped)
+animals_left = _trigger("animals_left", AnimalsLeft)
+at_any_time = BOX.hook(AtAnyTime(BOX, "at_any_time"))
+extra_turn = BOX.moment("extra_turn")
+"""All people of a seat are placed, and its turn would come again."""
+
 returning_home = BOX.moment("returning_home")
 """The work phase is over; everybody still stands where they were placed."""
 round_ends = BOX.moment("round_ends")
 harvest_starts = BOX.moment("harvest_starts")
 reaping = BOX.moment("reaping")
 """The field phase, after the crops have been taken."""
+feeding = BOX.moment("feeding")
+"""Before a seat feeds its family and heats; only its own things may change."""
+breeding = BOX.moment("breeding")
+"""Before the animals breed."""
 harvest_ends = BOX.moment("harvest_ends")
 
 room_for_people = _mine("room_for_people", int)
@@ -236,6 +306,14 @@ fuel_most = _mine("fuel_most", int)
 """The most that heating can cost, after what is saved."""
 special_gives = _mine("special_gives", int)
 """What Fell Trees or Cut Peat (the action asked about) gives."""
+may_join: Mine[bool] = BOX.hook(Mine(BOX, "may_join"))
+"""Whether the owner may place a person on the occupied space asked about."""
+breeders: Mine[tuple[int, ...]] = BOX.hook(Mine(BOX, "breeders"))
+"""Animals that count for breeding, by species in the usual order."""
+free_fences = _mine("free_fences", int)
+"""Fences that cost nothing in each Build Fences action."""
+fence_goods: Mine[tuple[str, ...]] = BOX.hook(Mine(BOX, "fence_goods"))
+"""Goods of which one pays a fence."""
 renovation_targets: Mine[tuple[str, ...]] = BOX.hook(Mine(BOX, "renovation_targets"))
 """The materials that a house may be renovated to."""
 points = _mine("points", int)

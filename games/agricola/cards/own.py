@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from games.agricola.calendar import LAST_ROUND
 from games.agricola.coming import put_coming
 from games.agricola.goods import Goods, covers, put, take
-from games.agricola.state import AgricolaState, Player
+from games.agricola.state import AgricolaState, Laid, Player
 from games.agricola.wording.terms import card_text, goods_text
 from games.core.cards import Kept, Owned
 
@@ -75,6 +75,12 @@ class Own(Owned[AgricolaState]):
         return self.player.kept.setdefault(self.card, Kept())
 
     @property
+    def count(self) -> int:
+        """The number that the card keeps; a look at it leaves no trace."""
+        kept = self.player.kept.get(self.card)
+        return kept.count if kept else 0
+
+    @property
     def rounds_left(self) -> int:
         """Complete rounds still to be played."""
         return LAST_ROUND - self.state.round
@@ -100,6 +106,14 @@ class Own(Owned[AgricolaState]):
             self.player.bonus += points
             self.state.tell("agricola-log-card-points", self.seat, points=points, card=card_text(self.card))
 
+    def lay(self, later: int, what: str) -> None:
+        """Lay something that is no goods on the round space `later` rounds from now (lost beyond the last round). When
+        the round comes the card hears `hooks.arrived`."""
+        number = self.state.round + later
+        if number <= LAST_ROUND:
+            self.player.laid.setdefault(number, []).append(Laid(self.card, what))
+            self.state.tell("agricola-log-card-coming", self.seat, card=card_text(self.card))
+
     def put_coming(self, schedule: Mapping[int, Mapping[str, int]]) -> None:
         """Lay goods on round spaces (those of rounds to come; what lies beyond the last round is lost)."""
         laid = {number: goods for number, goods in schedule.items() if self.state.round < number <= LAST_ROUND}
@@ -124,7 +138,9 @@ class Own(Owned[AgricolaState]):
 
     async def _aside(self, action: Action, may_decline: Callable[[], bool]) -> bool:
         """Do it without counting it as an act of the space or special action that is under way."""
-        begun = self.player.begun
+        player = self.player
+        begun, by = player.begun, player.by
+        player.by = self.card
         done = await action(self, may_decline)
-        self.player.begun = begun
+        player.begun, player.by = begun, by
         return done

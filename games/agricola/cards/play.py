@@ -8,6 +8,8 @@ from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of, playable
 from games.agricola.cards.hooks import IMPROVEMENT, Played
+from games.agricola.cards.passing import pass_left
+from games.agricola.majors.upgrading import FOR, replace_major, upgrades_to
 from games.agricola.paying import pay_one
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import card_text, goods_text
@@ -21,11 +23,16 @@ def minor_prices(state: AgricolaState, player: Player, card: str) -> tuple[Price
 
 
 def minors(state: AgricolaState, player: Player, goods: Mapping[str, int]) -> tuple[str, ...]:
-    """The minor improvements in hand that `goods` pay for and whose prerequisites are met."""
+    """The minor improvements in hand that `goods` pay for and whose prerequisites are met; an upgrade with `FOR` the
+    card that it replaces."""
     found: list[str] = []
     for held in player.hand:
-        met = card_of(held.name).kind == "minor" and playable(state, player.seat, held.name)
-        if met and any(one.within(goods) for one in minor_prices(state, player, held.name)):
+        card = card_of(held.name)
+        if card.kind != "minor" or not playable(state, player.seat, held.name):
+            continue
+        if card.upgrades:
+            found += upgrades_to(player, held.name)
+        elif any(one.within(goods) for one in minor_prices(state, player, held.name)):
             found.append(held.name)
     return tuple(found)
 
@@ -55,13 +62,27 @@ async def play_minor(state: AgricolaState, player: Player, may_decline: MayDecli
     answer = await ask_freely(state, player, question)
     if not answer:
         return False
-    paid = await pay_one(player, minor_prices(state, player, answer[0]))
-    player.minors.append(answer[0])
-    player.acted()
-    state.tell("agricola-log-minor", player.seat, card=card_text(answer[0]), cost=goods_text(paid))
-    await _played(state, player, answer[0])
-    await hooks.improved.fire(state, Played(player.seat, answer[0]))
+    await play_this_minor(state, player, answer[0])
     return True
+
+
+async def play_this_minor(state: AgricolaState, player: Player, way: str) -> None:
+    """Pay for a minor improvement, or replace the major named (see `minors`), and play it."""
+    card, _, old = way.partition(FOR)
+    if old:
+        replace_major(state, player, old, removed=card_of(card).removes_old)
+        state.tell("agricola-log-upgrade", player.seat, major=card_text(card), old=card_text(old))
+    else:
+        printed = card_of(card).price
+        paid = await pay_one(player, minor_prices(state, player, card))
+        IMPROVEMENT.note(state, player, printed, card)
+        state.tell("agricola-log-minor", player.seat, card=card_text(card), cost=goods_text(paid))
+    player.minors.append(card)
+    player.acted()
+    await _played(state, player, card, old)
+    await hooks.improved.fire(state, Played(player.seat, card, old))
+    if card_of(card).passing:
+        await pass_left(state, player, card)
 
 
 def occupations(player: Player) -> tuple[str, ...]:
@@ -106,8 +127,8 @@ async def play_occupation(
     return True
 
 
-async def _played(state: AgricolaState, player: Player, card: str) -> None:
+async def _played(state: AgricolaState, player: Player, card: str, old: str = "") -> None:
     player.hand = [held for held in player.hand if held.name != card]
     state.learnt(*(other.seat for other in state.players if other is not player))  # it lies open: they know the hand
     state.journal.count("played", card)
-    await hooks.played.fire(state, Played(player.seat, card))
+    await hooks.played.fire(state, Played(player.seat, card, old))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from games.agricola.animals import counted, housing, keep_decision
+from games.agricola.cards import hooks
+from games.agricola.cards.hooks import AnimalsLeft
 from games.agricola.farmyard.animals import Counts, fits
 from games.agricola.goods import ANIMALS
 from games.agricola.state import AgricolaState, Player
@@ -10,15 +12,15 @@ from games.agricola.wording.terms import goods_text
 from games.core.ask import ask
 
 
-def with_newborns(animals: Counts) -> Counts:
-    """The animals after breeding, if there is room for all."""
-    return tuple([n + 1 if n >= 2 else n for n in animals])
+def with_newborns(animals: Counts, breeders: Counts) -> Counts:
+    """The animals after breeding, if there is room for all; `breeders` are those that count for it."""
+    return tuple([n + (pair >= 2) for n, pair in zip(animals, breeders, strict=True)])
 
 
 async def breed(state: AgricolaState, player: Player) -> None:
     """Breed the animals of one seat. Who cannot house all newborns says which animals stay; nothing is cooked."""
     before = player.animals
-    grown = with_newborns(before)
+    grown = with_newborns(before, hooks.breeders.of(state, player, before))
     if grown == before:
         return
     room = housing(state, player)
@@ -33,3 +35,4 @@ async def breed(state: AgricolaState, player: Player) -> None:
         state.tell("agricola-log-bred", player.seat, goods=goods_text(born))
     if gone:
         state.tell("agricola-log-ran-away", player.seat, goods=goods_text(gone))
+        await hooks.animals_left.fire_seat(state, player.seat, AnimalsLeft(player.seat, gone))

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from games.agricola.anytime import settle
+from games.agricola.anytime import USE, do_freely, settle, tell_cards
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of
-from games.agricola.cards.hooks import Cooked
 from games.agricola.exchange import (
     Exchange,
     Sum,
     add_up,
     carry_out,
-    eaten,
     exchanges,
     limits_part,
     note_use,
@@ -72,12 +70,25 @@ def must_ask(player: Player, bill: Bill) -> bool:
 
 async def feed(state: AgricolaState, player: Player) -> None:
     """Feed the family and heat the house of one seat. Exchanges may bring animals, which then need room."""
+    await hooks.feeding.fire_seat(state, player.seat)
     bill = bill_of(state, player)
     chosen: Mapping[str, int] = {}
-    if must_ask(player, bill):
-        chosen = amounts(await ask(feed_decision(player, bill)))
+    acts = _acts(state, player)
+    while acts or must_ask(player, bill):
+        decision = replace(feed_decision(player, bill), anytime=acts)
+        answer = await ask(decision)
+        if not decision.is_free(answer):
+            chosen = amounts(answer)
+            break
+        await do_freely(state, player, answer[0])
+        bill, acts = bill_of(state, player), _acts(state, player)
     await pay(state, player, bill, chosen)
     await settle(state, player)
+
+
+def _acts(state: AgricolaState, player: Player) -> tuple[str, ...]:
+    """The acts of cards that may be done before the family eats; exchanges stand in the form."""
+    return tuple([USE + card for card in hooks.at_any_time.offered(state, player)]) if hooks.at_any_time.effects else ()
 
 
 def feed_decision(player: Player, bill: Bill) -> Decision:
@@ -144,8 +155,7 @@ async def _convert(state: AgricolaState, player: Player, bill: Bill, chosen: Map
         state.tell(
             "agricola-log-exchange", player.seat, taken=goods_text(total.takes), given=goods_text(total.gives)
         )
-    if goods := eaten(bill.found, chosen):
-        await hooks.cooked.fire_seat(state, player.seat, Cooked(player.seat, goods))
+    await tell_cards(state, player, bill.found, chosen, Sum())
 
 
 def _with_heat(total: Sum, chosen: Mapping[str, int]) -> Sum:

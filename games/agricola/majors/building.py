@@ -8,16 +8,13 @@ from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of
 from games.agricola.cards.hooks import IMPROVEMENT, Played
-from games.agricola.majors.places import home_places
+from games.agricola.cards.play import play_this_minor
+from games.agricola.majors.upgrading import FOR, replace_major, upgrades_in_hand, upgrades_to
 from games.agricola.paying import pay_one
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import card_text, goods_text
 from games.core.decision import Decision, one_of
 from games.core.prices import Price
-
-FOR = ":for:"
-"""Joins the ids of an upgrade and of the card returned for it: "cooking_hearth_4:for:fireplace_2"."""
-
 
 NO_LESS: Mapping[str, int] = {}
 
@@ -36,12 +33,6 @@ def affordable(state: AgricolaState, player: Player, major: str, less: Mapping[s
     return any(one.within(goods) for one in prices_of(state, player, major, less))
 
 
-def upgraded(player: Player, major: str) -> list[str]:
-    """The player's majors of which one may be returned instead of paying for this one."""
-    groups = card_of(major).upgrades
-    return [old for old in player.majors if card_of(old).group in groups] if groups else []
-
-
 def on_offer(state: AgricolaState) -> list[str]:
     """The majors that lie on top of their places."""
     return [stack[-1] for stack in state.places if stack]
@@ -50,15 +41,17 @@ def on_offer(state: AgricolaState) -> list[str]:
 def ways(
     state: AgricolaState, player: Player, only: tuple[str, ...] = (), less: Mapping[str, int] = NO_LESS
 ) -> tuple[str, ...]:
-    """The majors that `player` could build now, with `FOR` a card to be returned instead of the cost. `only`: of these;
-    `less`: for so much less."""
+    """The majors that `player` could build now, with `FOR` a card to be returned instead of the cost, and the upgrades
+    in hand that count as majors. `only`: of these; `less`: for so much less."""
     found: list[str] = []
     for name in on_offer(state):
         if only and name not in only:
             continue
         if affordable(state, player, name, less):
             found.append(name)
-        found += [name + FOR + old for old in upgraded(player, name)]
+        found += upgrades_to(player, name)
+    if player.hand and not only:
+        found += upgrades_in_hand(state, player)
     return tuple(found)
 
 
@@ -69,9 +62,9 @@ def can_build(
     if only or less:
         return bool(ways(state, player, only, less))
     for stack in state.places:
-        if stack and (affordable(state, player, stack[-1]) or upgraded(player, stack[-1])):
+        if stack and (affordable(state, player, stack[-1]) or upgrades_to(player, stack[-1])):
             return True
-    return False
+    return bool(player.hand and upgrades_in_hand(state, player))
 
 
 async def build_major(
@@ -84,7 +77,7 @@ async def build_major(
         options = ways(state, player, only, less)
         if options and may_decline():
             options = (*options, "nothing")
-        return one_of(player.seat, "major", options) if options else None
+        return one_of(player.seat, "major", options, private=bool(player.hand)) if options else None
 
     answer = await ask_freely(state, player, question)
     if answer in ((), ("nothing",)):
@@ -96,11 +89,14 @@ async def build_major(
 async def build(state: AgricolaState, player: Player, way: str, less: Mapping[str, int] = NO_LESS) -> None:
     """Build a major the way named (see `ways`), with its effect on building."""
     name, _, old = way.partition(FOR)
+    if card_of(name).kind == "minor":
+        await play_this_minor(state, player, way)
+        return
     stack = next(stack for stack in state.places if stack and stack[-1] == name)
     stack.pop()
+    locked = old in player.locked
     if old:
-        player.majors.remove(old)
-        give_back(state, old)
+        replace_major(state, player, old, removed=False)
         state.tell("agricola-log-upgrade", player.seat, major=card_text(name), old=card_text(old))
     else:
         paid = await pay_one(player, prices_of(state, player, name, less))
@@ -109,25 +105,13 @@ async def build(state: AgricolaState, player: Player, way: str, less: Mapping[st
     player.majors.append(name)
     player.acted()
     state.journal.count("played", name)
-    _light(state, player, name, old)
+    _light(state, player, name, old, locked=locked)
     event = Played(player.seat, name, old)
     await hooks.played.fire(state, event)
     await hooks.improved.fire(state, event)
 
 
-def give_back(state: AgricolaState, major: str) -> None:
-    """Put a returned major on top of the place it came from."""
-    home = home_places(len(state.players), moor=state.moor)
-    at = next(number for number, stack in enumerate(home) if major in stack)
-    state.places[at].append(major)
-
-
-def _light(state: AgricolaState, player: Player, name: str, old: str) -> None:
+def _light(state: AgricolaState, player: Player, name: str, old: str, *, locked: bool) -> None:
     """The fuel variant: a new cooking improvement gets a fuel token; an upgrade takes over the old card's."""
-    if not state.fuel_tokens or not card_of(name).kitchen.cook:
-        return
-    if old in player.locked:
-        player.locked.remove(old)
-        player.locked.append(name)
-    elif not old:
+    if state.fuel_tokens and card_of(name).kitchen.cook and (locked or not old):
         player.locked.append(name)

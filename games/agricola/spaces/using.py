@@ -26,7 +26,7 @@ def obstacle(state: AgricolaState, player: Player, name: str) -> str | None:
     """Why the player cannot use a space now: occupied, closed, linked, sick (all who are at home lie in bed),
     impossible; None when it can be used."""
     definition = table_of(state)[name]
-    if state.spaces[name].people and name != INFIRMARY:
+    if state.spaces[name].people and not may_join(state, player, name):
         return "occupied"
     if shut := closure(state, name):
         return shut
@@ -35,6 +35,11 @@ def obstacle(state: AgricolaState, player: Player, name: str) -> str | None:
     if definition.action is not None and not ACTIONS[definition.action].possible(state, player):
         return "impossible"
     return None
+
+
+def may_join(state: AgricolaState, player: Player, name: str) -> bool:
+    """Whether the player may place a person on a space where somebody stands."""
+    return name == INFIRMARY or bool(hooks.may_join.effects and hooks.may_join.of(state, player, False, name))
 
 
 def closure(state: AgricolaState, name: str) -> str | None:
@@ -55,7 +60,7 @@ def open_spaces(state: AgricolaState, player: Player) -> list[str]:
     definitions = table_of(state)
     found: list[str] = []
     for name, space in state.spaces.items():
-        if space.people and name != INFIRMARY:
+        if space.people and not may_join(state, player, name):
             continue
         definition = definitions[name]
         if definition.from_round > state.round:
@@ -93,9 +98,12 @@ async def use_space(state: AgricolaState, player: Player, name: str) -> None:
         state.journal.begun = Text("agricola-log-space", {
             "space": space_text(name), "goods": goods_text(gained), "n": sum(gained.values()),
         })
-        await hooks.using_space.fire(state, used)
         player.begun = definition.action
+        await hooks.using_space.fire(state, used)
         await ACTIONS[definition.action](Own(state, player.seat, ""))
+        if used.done:
+            player.begun = ""  # a card's act may have used up what the space needed
+        await hooks.used_space.fire(state, used)
         if state.journal.begun is not None:
             state.journal.begun = None
             _tell_alone(state, player, name, gained)

@@ -349,6 +349,11 @@ agricola-ask-solo-pay = Pay { $food } food so that the card stays?
 agricola-ask-farm-extension = Where do the two new spaces go?
 agricola-ask-lutenist = Buy 1 vegetable for 2 food?
 agricola-ask-buy = { $card }: buy { $goods } for { $cost }?
+agricola-ask-by-card = { $card }: { $question }
+agricola-ask-use-card = Use { $card }?
+agricola-ask-pay-for = { $card }: pay { $cost }?
+agricola-ask-special = Which special action do you take?
+agricola-ask-gain-one = Which do you take?
 agricola-ask-pay = How do you pay?
 agricola-ask-next-effect = Which effect comes first?
 
@@ -432,6 +437,7 @@ agricola-why-not-corral = you have all three species already
 agricola-why-not-lessons = no occupation that you could play now
 agricola-why-not-room-site = no free space beside the house
 agricola-why-not-stone-house = the house is of stone already
+agricola-why-not-no-renovation = one of your cards forbids you to renovate
 agricola-why-not-special-yours = you have used this card this round
 agricola-why-not-special-used = two players have used this card this round
 agricola-why-not-forest = no forest is left on your farm
@@ -556,6 +562,8 @@ agricola-log-card-points = { $who } gets { $points ->
     [one] 1 bonus point
    *[other] { $points } bonus points
 } ({ $card })
+agricola-log-passed = { $who } passes { $card } to { $to }
+agricola-log-card-removed = { $card } leaves the game
 
 # Results
 agricola-result-points = Won with { $points ->

@@ -384,6 +384,11 @@ agricola-ask-solo-pay = ¿Pagas { $food } alimentos para que la carta se quede?
 agricola-ask-farm-extension = ¿Dónde añades las dos parcelas nuevas?
 agricola-ask-lutenist = ¿Compras 1 hortaliza por 2 alimentos?
 agricola-ask-buy = { $card }: ¿comprar { $goods } por { $cost }?
+agricola-ask-by-card = { $card }: { $question }
+agricola-ask-use-card = ¿Usas { $card }?
+agricola-ask-pay-for = { $card }: ¿pagas { $cost }?
+agricola-ask-special = ¿Qué acción especial haces?
+agricola-ask-gain-one = ¿Qué tomas?
 agricola-ask-pay = ¿Cómo pagas?
 agricola-ask-next-effect = ¿Qué efecto va primero?
 
@@ -473,6 +478,7 @@ agricola-why-not-corral = ya tienes las tres especies
 agricola-why-not-lessons = ningún oficio que puedas jugar ahora
 agricola-why-not-room-site = no hay parcela libre junto a la casa
 agricola-why-not-stone-house = la casa ya es de piedra
+agricola-why-not-no-renovation = una de tus cartas te prohíbe reformar la casa
 agricola-why-not-special-yours = ya has usado esta carta en esta ronda
 agricola-why-not-special-used = dos jugadores ya han usado esta carta en esta ronda
 agricola-why-not-forest = no te queda ningún bosque
@@ -632,6 +638,8 @@ agricola-log-card-points = { $who } recibe { $points ->
     [one] 1 punto extra
    *[other] { $points } puntos extra
 } ({ $card })
+agricola-log-passed = { $who } pasa { $card } a { $to }
+agricola-log-card-removed = { $card } sale de la partida
 
 # Resultados
 agricola-result-points = Gana con { $points ->

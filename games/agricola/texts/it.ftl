@@ -364,6 +364,11 @@ agricola-ask-solo-pay = Paghi { $food } cibo perché la carta resti?
 agricola-ask-farm-extension = Dove aggiungi i due nuovi spazi?
 agricola-ask-lutenist = Compri 1 ortaggio per 2 cibo?
 agricola-ask-buy = { $card }: comprare { $goods } per { $cost }?
+agricola-ask-by-card = { $card }: { $question }
+agricola-ask-use-card = Usi { $card }?
+agricola-ask-pay-for = { $card }: paghi { $cost }?
+agricola-ask-special = Quale azione speciale fai?
+agricola-ask-gain-one = Che cosa prendi?
 agricola-ask-pay = Come paghi?
 agricola-ask-next-effect = Quale effetto viene prima?
 
@@ -447,6 +452,7 @@ agricola-why-not-corral = hai già tutte e tre le specie
 agricola-why-not-lessons = nessuna professione che tu possa giocare ora
 agricola-why-not-room-site = nessuno spazio libero accanto alla casa
 agricola-why-not-stone-house = la casa è già di pietra
+agricola-why-not-no-renovation = una delle tue carte ti vieta di ristrutturare
 agricola-why-not-special-yours = hai già usato questa carta in questo round
 agricola-why-not-special-used = due giocatori hanno già usato questa carta in questo round
 agricola-why-not-forest = non ti resta nessun bosco
@@ -580,6 +586,8 @@ agricola-log-card-points = { $who } riceve { $points ->
     [one] 1 punto extra
    *[other] { $points } punti extra
 } ({ $card })
+agricola-log-passed = { $who } passa { $card } a { $to }
+agricola-log-card-removed = { $card } esce dal gioco
 
 # Risultati
 agricola-result-points = Vince con { $points ->

@@ -9,7 +9,7 @@ from __future__ import annotations
 from games.agricola.cards.box import card_of
 from games.agricola.scoring import BEGGING
 from games.agricola.view import AgricolaView, CellView, FarmView, MajorView, SpaceView, SpecialView
-from games.agricola.wording.effects import major_effect, space_effect, special_effect
+from games.agricola.wording.effects import card_effect, space_effect, special_effect
 from games.agricola.wording.terms import (
     amount_text,
     card_text,
@@ -111,7 +111,7 @@ def _used(card: SpecialView) -> Text:
 def _major(place: MajorView) -> Text:
     top = place.cards[0]
     args: dict[str, Arg] = {
-        "major": major_text(top), "cost": goods_text(place.cost), "points": place.points, "effect": major_effect(top),
+        "major": major_text(top), "cost": goods_text(place.cost), "points": place.points, "effect": card_effect(top),
     }
     if len(place.cards) == 1:
         return _line("place", **args)
@@ -140,7 +140,7 @@ def _farm(view: AgricolaView, farm: FarmView) -> tuple[Text, ...]:
         )
         lines.append(_line("pastures", seat=seat, pastures=Listed(pastures)))
     lines += [
-        _line("owned", seat=seat, major=major_text(name), points=card_of(name).points, effect=major_effect(name))
+        _line("owned", seat=seat, major=major_text(name), points=card_of(name).points, effect=card_effect(name))
         for name in farm.majors
     ]
     if farm.locked:

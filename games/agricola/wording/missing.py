@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 
 from games.agricola.cards.box import cards_of
 from games.agricola.goods import ANIMALS, CROPS, HOUSES, lacking
-from games.agricola.house import ROOM_COST
 from games.agricola.majors.cooking import cooking
 from games.agricola.special_actions import SECOND_USER
 from games.agricola.state import PEOPLE
@@ -92,14 +91,13 @@ _BY_SPACE = {
 
 
 def _no_room(farm: FarmView) -> Text:
-    return _lacks(farm, ROOM_COST[farm.house]) if lacking(farm.goods, ROOM_COST[farm.house]) else _why("room-site")
+    return _lacks(farm, farm.room_cost) if lacking(farm.goods, farm.room_cost) else _why("room-site")
 
 
 def _no_renovation(farm: FarmView) -> Text:
-    at = HOUSES.index(farm.house) + 1
-    if at == len(HOUSES):
-        return _why("stone-house")
-    return _lacks(farm, {HOUSES[at]: farm.rooms, "reed": 1})
+    for cost in farm.renovations.values():
+        return _lacks(farm, cost)
+    return _why("stone-house" if farm.house == HOUSES[-1] else "no-renovation")
 
 
 def _special(farm: FarmView, card: SpecialView, action: str) -> Text:

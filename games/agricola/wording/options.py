@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from games.agricola.anytime import USE
 from games.agricola.cards.box import BOX, HarvestSwap, card_of
 from games.agricola.exchange import named_swaps
 from games.agricola.goods import ANIMALS, GOODS
-from games.agricola.majors.building import FOR
 from games.agricola.majors.cooking import cooking
+from games.agricola.majors.upgrading import FOR
 from games.agricola.paying import read
 from games.agricola.special_actions import SECOND_USER
 from games.agricola.view import AgricolaView, FarmView, SpaceView
-from games.agricola.wording.effects import major_effect, space_effect, special_effect
+from games.agricola.wording.effects import card_effect, space_effect, special_effect
 from games.agricola.wording.groups import major_group, space_group, special_group
 from games.agricola.wording.terms import card_text, cell_text, good_text, goods_text, major_text, space_text
 from games.core.decision import Decision
@@ -28,12 +29,14 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
     farm = view.farms[decision.seat]
     key = decision.key
     if option in decision.anytime:
-        return Wording(Text("agricola-anytime"), Text("agricola-anytime-hint"))
+        return _at_any_time(option)
+    if option == "nothing":
+        return Wording(NOTHING)
     if option in ("yes", "no"):
         return Wording(Text(f"core-{option}"))
     if key in CELLS:
         return Wording(cell_text(option))
-    if key == "place":
+    if key in ("place", "special"):
         return _place(view, farm, option)
     if key == "major":
         return _major(view, option)
@@ -52,6 +55,14 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
         hint = Text(key_of("agricola-hint", key, option)) if key == "animal_market" else None
         return Wording(good_text(option), hint)
     return Wording(Text(key_of("agricola", key, option)))
+
+
+def _at_any_time(option: str) -> Wording:
+    """Exchanges, and what cards let their owner do at any time, each under the card's name."""
+    if not option.startswith(USE):
+        return Wording(Text("agricola-anytime"), Text("agricola-anytime-hint"))
+    card = option.removeprefix(USE)
+    return Wording(card_text(card), card_effect(card))
 
 
 def _place(view: AgricolaView, farm: FarmView, option: str) -> Wording:
@@ -85,8 +96,6 @@ def _special(view: AgricolaView, farm: FarmView, card: str, action: str) -> Word
 
 
 def _major(view: AgricolaView, option: str) -> Wording:
-    if option == "nothing":
-        return Wording(NOTHING)
     name, _, old = option.partition(FOR)
     points = card_of(name).points
     if old:
@@ -94,15 +103,17 @@ def _major(view: AgricolaView, option: str) -> Wording:
         return Wording(label, Text("agricola-hint-points", {"points": points}), *major_group(name))
     cost = next((place.cost for place in view.places if place.cards and place.cards[0] == name), card_of(name).cost)
     hint = Text("agricola-hint-major", {
-        "cost": goods_text(cost), "points": points, "effect": major_effect(name),
+        "cost": goods_text(cost), "points": points, "effect": card_effect(name),
     })
     return Wording(major_text(name), hint, *major_group(name))
 
 
 def _card(farm: FarmView, option: str) -> Wording:
-    hint = Text("agricola-hint-card", {
-        "cost": goods_text(farm.hand_costs[option]), "effect": Text(key_of("agricola-card", option, "text")),
-    })
+    name, _, old = option.partition(FOR)
+    if old:
+        label = Text("agricola-upgrade", {"major": card_text(name), "old": card_text(old)})
+        return Wording(label, card_effect(name))
+    hint = Text("agricola-hint-card", {"cost": goods_text(farm.hand_costs[option]), "effect": card_effect(option)})
     return Wording(card_text(option), hint)
 
 

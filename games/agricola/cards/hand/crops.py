@@ -14,5 +14,5 @@ lutenist = occupation(
         after_space, gain(food=1, wood=1), May(Buy({"vegetable": 1}, {"food": 2})), where=("traveling_players",),
         by=OTHERS,
     ),
-    players=4,
+    players=4, trial=True,
 )

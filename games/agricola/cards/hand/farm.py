@@ -11,7 +11,7 @@ from games.agricola.land import change
 from games.agricola.wording.terms import cells_text
 from games.core.decision import one_of
 
-farm_extension = minor("M050", cost(clay=1), points=1)
+farm_extension = minor("M050", cost(clay=1), points=1, trial=True)
 
 
 @farm_extension.on(played)
