@@ -1,0 +1,1 @@
+"""Mi Tierra: farms, markets and seasons for two to six players."""

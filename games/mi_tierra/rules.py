@@ -1,0 +1,69 @@
+"""Mi Tierra for the engine: which segment comes next, and the doors to view, words and results."""
+
+from __future__ import annotations
+
+from games.core.decision import Answer, Decision, Refusal
+from games.core.rules import Result, Rules
+from games.mi_tierra import black, contest, ending, housing, prizes, water
+from games.mi_tierra.activation import activate_next, work_farms
+from games.mi_tierra.checks import flaws
+from games.mi_tierra.market import sell_next
+from games.mi_tierra.placing import place_turn
+from games.mi_tierra.state import MiTierraState, Step
+from games.mi_tierra.upkeep import begin_round, keep_markets, pay_wages
+
+REFUSALS = {
+    "house": housing.refusal,
+    "move_water": water.move_refusal,
+    "enter_contest": contest.refusal,
+    "prize_goods": prizes.refusal,
+    "black_market": black.refusal,
+}
+"""The questions whose form alone does not say what is allowed."""
+
+
+class MiTierraRules(Rules[MiTierraState]):
+    """The rules of Mi Tierra."""
+
+    game = "mi_tierra"
+
+    async def segment(self, state: MiTierraState) -> None:
+        """A phase without choices, or what one worker does."""
+        match state.step:
+            case Step.SEASON:
+                begin_round(state)
+            case Step.WAGES:
+                await pay_wages(state)
+            case Step.MARKETS:
+                await keep_markets(state)
+            case Step.PLACE:
+                await place_turn(state)
+            case Step.AREAS:
+                await activate_next(state)
+            case Step.FARMS:
+                work_farms(state)
+            case Step.CONTEST:
+                await contest.enter_next(state)
+            case Step.PRIZES:
+                await prizes.give_prizes(state)
+            case Step.MARKET:
+                await sell_next(state)
+            case Step.BLACK:
+                await black.trade_next(state)
+            case Step.END:
+                ending.end_round(state)
+            case Step.OVER:
+                raise AssertionError("the game is over")
+
+    def finished(self, state: MiTierraState) -> bool:
+        return state.step is Step.OVER
+
+    def refusal(self, state: MiTierraState, decision: Decision, answer: Answer) -> Refusal | None:
+        refuse = REFUSALS.get(decision.key)
+        return None if refuse is None else refuse(state, decision, answer)
+
+    def result(self, state: MiTierraState) -> Result:
+        return ending.result(state)
+
+    def invariants(self, state: MiTierraState) -> list[str]:
+        return flaws(state)

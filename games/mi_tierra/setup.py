@@ -1,0 +1,81 @@
+"""Set-up for two to four players, and for five and six at a big table (rulebook, "Preparazione")."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+
+from games.core.chance import Chance
+from games.core.given import only
+from games.core.state import Card
+from games.mi_tierra.cards import every
+from games.mi_tierra.cards.box import market_deck, plan_deck
+from games.mi_tierra.content import CORNERS, DECK_A_REMOVED, FARM, START_MONEY
+from games.mi_tierra.fields import FIELDS
+from games.mi_tierra.state import MiTierraState, Player
+
+CARDS = every.MODULES
+"""Nothing is dealt before every card is declared."""
+
+GIVEN = ("start", "deck_a", "deck_b", "plans")
+USUAL = range(2, 5)
+BIG = range(5, 7)
+
+
+class Options(BaseModel):
+    """Table options. `big_table`: five and six may play, with what our own data adds for them."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    big_table: bool = False
+
+
+def setup(players: int, options: Options, chance: Chance, given: Mapping[str, Any]) -> MiTierraState:
+    """A game before its first round.
+
+    `given` replaces deals: `start` (a seat), `deck_a`, `deck_b`, `plans` (ids, top first; the cards not listed are
+    shuffled under them; what is given of deck A is never among the cards removed). Raises `ValueError` when it names
+    what this game does not have, and for more than four players who have not chosen the big table.
+    """
+    if players not in USUAL and not (options.big_table and players in BIG):
+        raise ValueError(f"Mi Tierra is for 2 to 4 players, and for 5 or 6 as a table option, not {players}")
+    only(given, GIVEN)
+    start = given["start"] if "start" in given else chance.below("start", players)
+    if start not in range(players):
+        raise ValueError("the given start seat does not exist")
+    first = _shuffled("deck_a", market_deck("A"), given.get("deck_a", ()), chance)
+    second = _shuffled("deck_b", market_deck("B"), given.get("deck_b", ()), chance)
+    plans = _shuffled("plans", plan_deck(), given.get("plans", ()), chance)
+    order = [(start + k) % players for k in range(players)]
+    state = MiTierraState(
+        chance,
+        players=[Player(seat, fields=_fields()) for seat in range(players)],
+        order=order,
+        track=order[::-1],
+        unseen=[Card(name) for name in first[len(first) - DECK_A_REMOVED :]],
+        deck=[Card(name) for name in reversed((*first[: len(first) - DECK_A_REMOVED], *second))],
+        row=[""] * players,
+        plans=[Card(name) for name in reversed(plans[len(CORNERS) :])],
+        grid=plans[: len(CORNERS)],
+    )
+    for place, seat in enumerate(order):
+        state.players[seat].money = START_MONEY[place]
+    return state
+
+
+def _fields() -> dict[str, str]:
+    return {field: FARM.printed.get(field, "") for field in FIELDS}
+
+
+def _shuffled(label: str, names: Sequence[str], on_top: Sequence[str], chance: Chance) -> list[str]:
+    """A shuffled deck, top first, with the cards `on_top` first."""
+    rest = Counter(names)
+    rest.subtract(on_top)
+    if any(count < 0 for count in rest.values()):
+        raise ValueError(f"the given {label} are not all in the deck")
+    below = list(rest.elements())
+    chance.shuffle(label, below)
+    return [*on_top, *below]
