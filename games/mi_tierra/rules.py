@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.decision import Answer, Decision, Refusal
-from games.core.rules import Result, Rules
+from games.core.rules import Result, Rules, Viewer
 from games.mi_tierra import black, contest, ending, housing, prizes, water
 from games.mi_tierra.activation import activate_next, work_farms
 from games.mi_tierra.checks import flaws
@@ -11,6 +11,7 @@ from games.mi_tierra.market import sell_next
 from games.mi_tierra.placing import place_turn
 from games.mi_tierra.state import MiTierraState, Step
 from games.mi_tierra.upkeep import begin_round, keep_markets, pay_wages
+from games.mi_tierra.view import MiTierraView, view_of
 
 REFUSALS = {
     "house": housing.refusal,
@@ -22,7 +23,7 @@ REFUSALS = {
 """The questions whose form alone does not say what is allowed."""
 
 
-class MiTierraRules(Rules[MiTierraState]):
+class MiTierraRules(Rules[MiTierraState, MiTierraView]):
     """The rules of Mi Tierra."""
 
     game = "mi_tierra"
@@ -61,6 +62,9 @@ class MiTierraRules(Rules[MiTierraState]):
     def refusal(self, state: MiTierraState, decision: Decision, answer: Answer) -> Refusal | None:
         refuse = REFUSALS.get(decision.key)
         return None if refuse is None else refuse(state, decision, answer)
+
+    def view(self, state: MiTierraState, viewer: Viewer) -> MiTierraView:
+        return view_of(state, viewer)
 
     def result(self, state: MiTierraState) -> Result:
         return ending.result(state)

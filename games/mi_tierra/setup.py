@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict
-
 from games.core.chance import Chance
 from games.core.given import only
 from games.core.state import Card
@@ -15,6 +13,7 @@ from games.mi_tierra.cards import every
 from games.mi_tierra.cards.box import market_deck, plan_deck
 from games.mi_tierra.content import CORNERS, DECK_A_REMOVED, FARM, START_MONEY
 from games.mi_tierra.fields import FIELDS
+from games.mi_tierra.options import Options
 from games.mi_tierra.state import MiTierraState, Player
 
 CARDS = every.MODULES
@@ -23,14 +22,6 @@ CARDS = every.MODULES
 GIVEN = ("start", "deck_a", "deck_b", "plans")
 USUAL = range(2, 5)
 BIG = range(5, 7)
-
-
-class Options(BaseModel):
-    """Table options. `big_table`: five and six may play, with what our own data adds for them."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    big_table: bool = False
 
 
 def setup(players: int, options: Options, chance: Chance, given: Mapping[str, Any]) -> MiTierraState:

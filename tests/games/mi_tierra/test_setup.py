@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from games.core.chance import Chance
+from games.mi_tierra.options import Options
 from games.mi_tierra.rules import MiTierraRules
-from games.mi_tierra.setup import Options, setup
+from games.mi_tierra.setup import setup
 from tests.games.mi_tierra.table import Table, new_state
 
 
