@@ -1,4 +1,4 @@
-"""Plowing, sowing and baking."""
+"""Plowing and baking."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from functools import lru_cache
 from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of
-from games.agricola.cards.hooks import Baked, Plowed, Sown
+from games.agricola.cards.hooks import Baked, Plowed
 from games.agricola.farmyard.grid import bits, grid_of
-from games.agricola.goods import CROPS, take
 from games.agricola.land import change
 from games.agricola.majors.cooking import bread, most_bread
 from games.agricola.state import AgricolaState, Player
-from games.agricola.wording.terms import cell_text, goods_text
+from games.agricola.wording.terms import cell_text
 from games.core.decision import Answer, Decision, Kind, Part, amounts
 
 
@@ -45,51 +44,6 @@ async def plow(state: AgricolaState, player: Player, may_decline: MayDecline = n
     state.tell("agricola-log-plow", player.seat, cell=cell_text(answer[0]))
     change(state, player, player.yard.laid("field", player.yard.spaces(answer)))
     await hooks.plowed.fire(state, Plowed(player.seat, answer[0]))
-    return True
-
-
-def can_sow(player: Player) -> bool:
-    """Whether there is an empty field and something to sow."""
-    goods = player.goods
-    return bool((goods["grain"] or goods["vegetable"]) and player.yard.empty_fields)
-
-
-@lru_cache(maxsize=4096)
-def _sowings(fields: int, grain: int, vegetable: int, optional: bool) -> tuple[Answer, ...]:
-    """All ways to sow, fullest fields first; at most a handful."""
-    found = [
-        tuple(f"{crop}={n}" for crop, n in zip(CROPS, (g, v), strict=True) if n)
-        for used in range(min(fields, grain + vegetable), -1, -1)
-        for v in range(min(used, vegetable), -1, -1)
-        if (g := used - v) <= grain and (used or optional)
-    ]
-    return tuple(found[:8]) if not optional or () in found[:8] else (*found[:7], ())
-
-
-async def sow(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
-    """Ask what to sow and plant it on empty fields; whether anything was sown."""
-    goods = player.goods
-    fields = player.yard.empty_fields.bit_count()
-
-    def question() -> Decision | None:
-        if not can_sow(player):
-            return None
-        optional = may_decline()
-        crops = tuple(crop for crop in CROPS if goods[crop])
-        part = Part("sow", crops, Kind.AMOUNTS, 0 if optional else 1, fields, tuple(goods[crop] for crop in crops))
-        proposals = _sowings(fields, goods["grain"], goods["vegetable"], optional)
-        return Decision(player.seat, "sow", (part,), proposals, args={"n": fields})
-
-    answer = await ask_freely(state, player, question)
-    if not answer:
-        return False
-    sown = amounts(answer)
-    take(goods, sown)
-    player.acted()
-    state.tell("agricola-log-sow", player.seat, goods=goods_text(sown))
-    for crop, n in sown.items():
-        change(state, player, player.yard.sown(crop, names_of(player.yard.extra, player.yard.empty_fields)[:n]))
-    await hooks.sown.fire(state, Sown(player.seat, sown))
     return True
 
 

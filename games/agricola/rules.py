@@ -16,6 +16,7 @@ from games.agricola.harvest.feeding import feed, feed_refusal, plenty
 from games.agricola.harvest.field import reap
 from games.agricola.house import rooms_refusal
 from games.agricola.rounds import after_harvest, prepare, return_home, turn
+from games.agricola.sowing import sow_refusal
 from games.agricola.state import AgricolaState, Phase
 from games.agricola.view import AgricolaView, view_of
 from games.agricola.wording.board import board_sections
@@ -33,6 +34,7 @@ Check = Callable[[AgricolaState, Decision, Answer], Refusal | None]
 CHECKS: dict[str, Check] = {
     "build_rooms": rooms_refusal,
     "fence": fence_refusal,
+    "sow": sow_refusal,
     "house_animals": keep_refusal,
     "breed": keep_refusal,
     "exchange": exchange_refusal,
@@ -41,7 +43,8 @@ CHECKS: dict[str, Check] = {
 """Questions with answers that fit the form but break a rule."""
 
 MANY_PARTS = frozenset((
-    "fence", "sow", "bake", "feed", "house_animals", "breed", "exchange", "build_rooms", "build_stables",
+    "fence", "sow", "bake", "feed", "house_animals", "breed", "exchange", "build_rooms", "build_stables", "sow_grain",
+    "sow_vegetable",
 ))
 """Acts that may have many parts, so that one wants to see the farm before they count."""
 

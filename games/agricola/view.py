@@ -21,6 +21,7 @@ from games.agricola.goods import ANIMALS
 from games.agricola.harvest.needs import food_due, heating_cost
 from games.agricola.house import renovation_prices, renovation_targets, room_prices
 from games.agricola.majors.building import prices_of
+from games.agricola.plots import field_cards
 from games.agricola.scoring import score
 from games.agricola.spaces.using import closure, obstacle, table_of
 from games.agricola.special_actions import SPECIALS
@@ -51,6 +52,15 @@ class CellView:
 
 
 @dataclass(frozen=True, slots=True)
+class FieldCardView:
+    """A card that is a field: `crop` and `n` are what is left of what was sown there, None and 0 where it is empty."""
+
+    card: str
+    crop: str | None
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
 class PastureView:
     """A pasture: its spaces, how many animals of one species it holds, and who is in it in the arrangement shown."""
 
@@ -76,6 +86,7 @@ class FarmView:
     cells: tuple[CellView, ...]
     fences: tuple[Edge, ...]
     pastures: tuple[PastureView, ...]
+    field_cards: tuple[FieldCardView, ...]
     pet: str | None
     house: str
     rooms: int
@@ -200,7 +211,8 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
     return FarmView(
         seat=player.seat,
         yard=yard, cells=_cells(yard, tuple(animals_at.items())),
-        fences=tuple([edges[at] for at in bits(yard.fences)]), pastures=pastures, pet=pet,
+        fences=tuple([edges[at] for at in bits(yard.fences)]), pastures=pastures, field_cards=_field_cards(player),
+        pet=pet,
         house=player.house, rooms=player.rooms, goods=dict(player.goods), people=player.people,
         newborns=player.newborns, home=player.home, sick=player.sick, begging=player.begging, bonus=player.bonus,
         stables_left=player.stables_left, fences_left=FENCES - yard.fences.bit_count(),
@@ -234,6 +246,14 @@ def _cells(yard: Farmyard, animals: tuple[tuple[int, str], ...]) -> tuple[CellVi
             animals_at.get(space), kinds[:-1], yard.lying.get(name, NO_GOODS),
         ))
     return tuple(cells)
+
+
+def _field_cards(player: Player) -> tuple[FieldCardView, ...]:
+    found: list[FieldCardView] = []
+    for card in field_cards(player):
+        crop = next((crop for crop in CROPS if card in player.yard.planted(crop)), None)
+        found.append(FieldCardView(card, crop, player.yard.planted(crop)[card] if crop else 0))
+    return tuple(found)
 
 
 def _arranged(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.agricola import crops, fences
+from games.agricola import crops, fences, sowing
 from games.agricola.anytime import MayDecline, never
 from games.agricola.cards.own import Action, Own
 from games.agricola.state import AgricolaState, Player
@@ -24,14 +24,14 @@ class Plow(Action):
 
 @dataclass(frozen=True, slots=True)
 class Sow(Action):
-    """Sow any number of empty fields."""
+    """Sow any number of empty fields and other plots."""
 
     def possible(self, state: AgricolaState, player: Player) -> bool:
-        """Whether there is an empty field and something to sow."""
-        return crops.can_sow(player)
+        """Whether there is an empty plot and something to sow on it."""
+        return sowing.can_sow(player)
 
     async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
-        return await crops.sow(own.state, own.player, may_decline)
+        return await sowing.sow(own.state, own.player, may_decline)
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,13 +41,15 @@ def _major(now: Situation, decision: Decision) -> Answer:
 
 
 def _compact(now: Situation, decision: Decision) -> Answer:
-    """A space that leaves as few free neighbours behind as possible: farms stay in one piece."""
+    """Spaces that leave as few free neighbours behind as possible: farms stay in one piece."""
     grid, free = now.yard.grid, now.yard.free
 
     def freedom(name: str) -> tuple[int, str]:
         return (grid.next_to[grid.number[name]] & free).bit_count(), name
 
-    return (min(decision.parts[0].ids, key=freedom),)
+    part = decision.parts[0]
+    chosen = sorted(part.ids, key=freedom)[: max(1, part.least)]
+    return tuple(name for name in part.ids if name in chosen)
 
 
 def _rooms(now: Situation, decision: Decision) -> Answer:
@@ -127,6 +129,8 @@ CHOICES: dict[str, Callable[[Situation, Decision], Answer]] = {
     "build_rooms": _rooms,
     "build_stables": _stables,
     "sow": _first,
+    "sow_grain": _compact,
+    "sow_vegetable": _compact,
     "bake": _bake,
     "fence": _fence,
     "house_animals": _keep,

@@ -103,6 +103,8 @@ class AgricolaCard(GameCard):
     swaps: tuple[Swap, ...] = effect(())
     harvest: HarvestSwap | None = effect(None)
     left: Left | None = effect(None)
+    plot: tuple[str, ...] = effect(())
+    unused_plots: int = effect(0)
 
     @cached_property
     def price(self) -> Price:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from games.agricola import plots
 from games.agricola.cards.box import Condition, card_of
 from games.agricola.cards.own import Own
 from games.agricola.goods import ANIMALS, GOODS, HOUSES
@@ -22,10 +23,10 @@ COUNTS: Mapping[str, Counting] = {
     "hand": lambda own: len(own.player.hand),
     "people": lambda own: own.player.people,
     "rooms": lambda own: own.player.rooms,
-    "fields": lambda own: own.player.yard.fields.bit_count(),
-    "grain_fields": lambda own: len(own.player.yard.grain),
-    "vegetable_fields": lambda own: len(own.player.yard.vegetable),
-    "empty_fields": lambda own: own.player.yard.empty_fields.bit_count(),
+    "fields": lambda own: plots.fields(own.player),
+    "grain_fields": lambda own: plots.planted_fields(own.player, "grain"),
+    "vegetable_fields": lambda own: plots.planted_fields(own.player, "vegetable"),
+    "empty_fields": lambda own: plots.empty_fields(own.player),
     "forests": lambda own: own.player.yard.forests.bit_count(),
     "moors": lambda own: own.player.yard.moors.bit_count(),
     "pastures": lambda own: len(own.player.yard.pastures),

@@ -300,6 +300,13 @@ agricola-ask-sow = What do you sow? ({ $n ->
     [one] 1 empty field
    *[other] { $n } empty fields
 })
+agricola-ask-sow-fields = On fields …
+agricola-ask-sow-cards = On cards …
+agricola-ask-sow-unused = On unused spaces …
+agricola-ask-sow-grain = Where do you sow grain outside your fields?
+agricola-ask-sow-vegetable = Where do you sow vegetables outside your fields?
+agricola-sow-on = { $good } on { $where }
+agricola-sow-unused = an unused space
 agricola-ask-bake = How much grain do you bake?
 agricola-ask-fence = Which spaces become a new pasture? You can build { $most ->
     [one] 1 fence
@@ -408,7 +415,9 @@ agricola-refused-overdrawn = You would need { $goods } more than you have.
 agricola-refused-not-lit = { $major } cannot cook until you have paid 1 fuel for it.
 agricola-refused-needed = At least a part of what you have begun must be done, and after that nothing of it could be.
 agricola-refused-room-apart = Every new room must touch the house.
-agricola-refused-pasture-tile = A pasture cannot hold rooms, fields, forests or moors.
+agricola-refused-sown-twice = Only one crop can be sown on each card.
+agricola-refused-sow-nothing = At least one crop must be sown.
+agricola-refused-pasture-tile = A pasture cannot hold rooms, fields, forests, moors or crops.
 agricola-refused-pasture-apart = The spaces of a pasture must be connected.
 agricola-refused-pasture-mixed = Fences are never taken down: choose unfenced spaces only, or a part of a single pasture.
 agricola-refused-pasture-there = That is a pasture already.
@@ -454,6 +463,7 @@ agricola-why-not-none = you have { $goods }
 agricola-why-not-cell = { $kind ->
     [room] there is a room
     [field] there is a field
+    [crop] crops grow there
     [forest] there is a forest
     [moor] there is a moor
     [stable] there is a stable
@@ -489,6 +499,7 @@ agricola-log-special-by = { $action }{ $fee ->
 agricola-log-gets = { $who } takes { $goods }
 agricola-log-plow = { $who } plows { $cell }
 agricola-log-sow = { $who } sows { $goods }
+agricola-log-sow-beyond = { $who } sows { $goods }, also on { $places }
 agricola-log-bake = { $who } bakes { $grain } grain into { $food } food
 agricola-log-rooms = { $who } builds { $n ->
     [one] a room
@@ -699,6 +710,18 @@ agricola-board-cell = { $cell } { $kind ->
 }
 agricola-board-cell-animal = { $cell } stable with { $animal }
 agricola-board-cell-crop = { $cell } field with { $goods }
+agricola-board-cell-sown = { $cell } unused with { $goods }
+agricola-board-cell-stacked = { $tile } (beneath it: { $under })
+agricola-board-cell-goods = { $what } (lying there: { $goods })
+agricola-board-tile = { $kind ->
+    [room] room
+    [field] field
+    [moor] moor
+   *[forest] forest
+}
+agricola-board-field-cards = Cards of { $seat } that are fields: { $cards }
+agricola-board-field-card = { $card } ({ $goods })
+agricola-board-field-card-empty = { $card } (empty)
 agricola-board-pastures = Pastures of { $seat }: { $pastures }
 agricola-board-pasture = { $cells } ({ $n ->
     [0] empty

@@ -331,6 +331,13 @@ agricola-ask-sow = ¿Qué siembras? ({ $n ->
     [one] 1 campo vacío
    *[other] { $n } campos vacíos
 })
+agricola-ask-sow-fields = En campos …
+agricola-ask-sow-cards = En cartas …
+agricola-ask-sow-unused = En parcelas sin usar …
+agricola-ask-sow-grain = ¿Dónde siembras cereal fuera de tus campos?
+agricola-ask-sow-vegetable = ¿Dónde siembras hortalizas fuera de tus campos?
+agricola-sow-on = { $good } en { $where }
+agricola-sow-unused = una parcela sin usar
 agricola-ask-bake = ¿Cuánto cereal horneas?
 agricola-ask-fence = ¿Qué parcelas forman un pastizal nuevo? Puedes construir { $most ->
     [one] 1 valla
@@ -449,7 +456,9 @@ agricola-refused-overdrawn = Te harían falta además { $goods }.
 agricola-refused-not-lit = { $major } no puede cocinar hasta que pagues 1 combustible.
 agricola-refused-needed = Debes hacer al menos una parte de lo que has empezado, y después de eso ya no podrías hacer nada.
 agricola-refused-room-apart = Cada habitación nueva debe tocar la casa.
-agricola-refused-pasture-tile = Un pastizal no puede contener habitaciones, campos, bosques ni cenagales.
+agricola-refused-sown-twice = En cada carta solo se puede sembrar un cultivo.
+agricola-refused-sow-nothing = Hay que sembrar al menos un cultivo.
+agricola-refused-pasture-tile = Un pastizal no puede contener habitaciones, campos, bosques, cenagales ni cultivos.
 agricola-refused-pasture-apart = Las parcelas de un pastizal deben estar unidas.
 agricola-refused-pasture-mixed = Las vallas no se quitan: elige solo parcelas sin vallar, o parte de un único pastizal.
 agricola-refused-pasture-there = Eso ya es un pastizal.
@@ -495,6 +504,7 @@ agricola-why-not-none = tienes { $goods }
 agricola-why-not-cell = { $kind ->
     [room] hay una habitación
     [field] hay un campo
+    [crop] crece un cultivo
     [forest] hay un bosque
     [moor] hay un cenagal
     [stable] hay un establo
@@ -530,6 +540,7 @@ agricola-log-special-by = { $action }{ $fee ->
 agricola-log-gets = { $who } toma { $goods }
 agricola-log-plow = { $who } labra { $cell }
 agricola-log-sow = { $who } siembra { $goods }
+agricola-log-sow-beyond = { $who } siembra { $goods }, también en { $places }
 agricola-log-bake = { $who } hornea { $grain ->
     [one] 1 cereal
    *[other] { $grain } cereales
@@ -779,6 +790,18 @@ agricola-board-cell = { $cell } { $kind ->
 }
 agricola-board-cell-animal = { $cell } establo con { $animal }
 agricola-board-cell-crop = { $cell } campo con { $goods }
+agricola-board-cell-sown = { $cell } sin usar con { $goods }
+agricola-board-cell-stacked = { $tile } (debajo: { $under })
+agricola-board-cell-goods = { $what } (encima: { $goods })
+agricola-board-tile = { $kind ->
+    [room] habitación
+    [field] campo
+    [moor] cenagal
+   *[forest] bosque
+}
+agricola-board-field-cards = Cartas de { $seat } que son campos: { $cards }
+agricola-board-field-card = { $card } ({ $goods })
+agricola-board-field-card-empty = { $card } (vacía)
 agricola-board-pastures = Pastizales de { $seat }: { $pastures }
 agricola-board-pasture = { $cells } ({ $n ->
     [0] vacío

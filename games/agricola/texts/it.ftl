@@ -315,6 +315,13 @@ agricola-ask-sow = Che cosa semini? ({ $n ->
     [one] 1 campo vuoto
    *[other] { $n } campi vuoti
 })
+agricola-ask-sow-fields = Sui campi …
+agricola-ask-sow-cards = Sulle carte …
+agricola-ask-sow-unused = Su spazi non usati …
+agricola-ask-sow-grain = Dove semini il grano fuori dai tuoi campi?
+agricola-ask-sow-vegetable = Dove semini le verdure fuori dai tuoi campi?
+agricola-sow-on = { $good } su { $where }
+agricola-sow-unused = uno spazio non usato
 agricola-ask-bake = Quanto grano cuoci?
 agricola-ask-fence = Quali spazi diventano un nuovo pascolo? Puoi costruire { $most ->
     [one] 1 recinzione
@@ -423,7 +430,9 @@ agricola-refused-overdrawn = Ti servirebbe in più: { $goods }.
 agricola-refused-not-lit = { $major } non può cucinare finché non paghi 1 combustibile.
 agricola-refused-needed = Devi fare almeno una parte di ciò che hai iniziato, e dopo non ne resterebbe possibile nessuna.
 agricola-refused-room-apart = Ogni nuova stanza deve toccare la casa.
-agricola-refused-pasture-tile = Un pascolo non può contenere stanze, campi, boschi o paludi.
+agricola-refused-sown-twice = Su ogni carta si può seminare un solo prodotto.
+agricola-refused-sow-nothing = Bisogna seminare almeno un prodotto.
+agricola-refused-pasture-tile = Un pascolo non può contenere stanze, campi, boschi, paludi o prodotti seminati.
 agricola-refused-pasture-apart = Gli spazi di un pascolo devono essere uniti.
 agricola-refused-pasture-mixed = Le recinzioni non si tolgono: scegli solo spazi non recintati, o parte di un solo pascolo.
 agricola-refused-pasture-there = È già un pascolo.
@@ -469,6 +478,7 @@ agricola-why-not-none = hai { $goods }
 agricola-why-not-cell = { $kind ->
     [room] c’è una stanza
     [field] c’è un campo
+    [crop] c’è qualcosa di seminato
     [forest] c’è un bosco
     [moor] c’è una palude
     [stable] c’è una stalla
@@ -504,6 +514,7 @@ agricola-log-special-by = { $action }{ $fee ->
 agricola-log-gets = { $who } prende { $goods }
 agricola-log-plow = { $who } ara { $cell }
 agricola-log-sow = { $who } semina { $goods }
+agricola-log-sow-beyond = { $who } semina { $goods }, anche su { $places }
 agricola-log-bake = { $who } cuoce { $grain } grano e ottiene { $food } cibo
 agricola-log-rooms = { $who } costruisce { $n ->
     [one] una stanza
@@ -724,6 +735,18 @@ agricola-board-cell = { $cell } { $kind ->
 }
 agricola-board-cell-animal = { $cell } stalla con { $animal }
 agricola-board-cell-crop = { $cell } campo con { $goods }
+agricola-board-cell-sown = { $cell } non usato con { $goods }
+agricola-board-cell-stacked = { $tile } (sotto: { $under })
+agricola-board-cell-goods = { $what } (sopra: { $goods })
+agricola-board-tile = { $kind ->
+    [room] stanza
+    [field] campo
+    [moor] palude
+   *[forest] bosco
+}
+agricola-board-field-cards = Carte di { $seat } che sono campi: { $cards }
+agricola-board-field-card = { $card } ({ $goods })
+agricola-board-field-card-empty = { $card } (vuota)
 agricola-board-pastures = Pascoli di { $seat }: { $pastures }
 agricola-board-pasture = { $cells } ({ $n ->
     [0] vuoto

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from games.agricola.cards.box import card_of
 from games.agricola.scoring import BEGGING
-from games.agricola.view import AgricolaView, CellView, FarmView, MajorView, SpaceView, SpecialView
+from games.agricola.view import AgricolaView, CellView, FarmView, FieldCardView, MajorView, SpaceView, SpecialView
 from games.agricola.wording.effects import card_effect, space_effect, special_effect
 from games.agricola.wording.terms import (
     amount_text,
@@ -132,6 +132,8 @@ def _farm(view: AgricolaView, farm: FarmView) -> tuple[Text, ...]:
     ]
     if farm.sick and farm.home == farm.sick:
         lines.insert(1, _line("all-sick", seat=seat))
+    if farm.field_cards:
+        lines.append(_line("field-cards", seat=seat, cards=Listed(tuple(_field_card(one) for one in farm.field_cards))))
     if farm.pastures:
         pastures = tuple(
             _line("pasture", cells=cells_text(pasture.cells), capacity=pasture.capacity, n=pasture.n,
@@ -180,10 +182,26 @@ def _cards(view: AgricolaView, farm: FarmView) -> list[Text]:
     return lines
 
 
+def _field_card(field: FieldCardView) -> Text:
+    if field.crop is None:
+        return _line("field-card-empty", card=card_text(field.card))
+    return _line("field-card", card=card_text(field.card), goods=amount_text(field.crop, field.n))
+
+
 def _cell(cell: CellView) -> Text:
+    """What stands on a space, what is covered there, and what lies there and is nobody's yet."""
+    said = _standing(cell)
+    if cell.under:
+        under = Listed(tuple(_line("tile", kind=kind) for kind in reversed(cell.under)))
+        said = _line("cell-stacked", tile=said, under=under)
+    return _line("cell-goods", what=said, goods=goods_text(cell.goods)) if cell.goods else said
+
+
+def _standing(cell: CellView) -> Text:
     name = cell_text(cell.name)
     if cell.crop:
-        return _line("cell-crop", cell=name, goods=amount_text(cell.crop, cell.n))
+        what = "cell-crop" if cell.kind == "field" else "cell-sown"
+        return _line(what, cell=name, goods=amount_text(cell.crop, cell.n))
     if cell.animal:
         return _line("cell-animal", cell=name, animal=good_text(cell.animal))
     return _line("cell", cell=name, kind=cell.kind, stable="yes" if cell.stable else "no")

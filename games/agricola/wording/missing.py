@@ -152,20 +152,20 @@ def _cells(beside: str) -> Callable[[AgricolaView, FarmView], Found]:
 
 
 def _standing(cell: CellView) -> str:
-    if cell.kind != "empty":
-        return cell.kind
+    if cell.kind != "empty" or cell.crop:
+        return cell.kind if cell.kind != "empty" else "crop"
     return "stable" if cell.stable else "free" if cell.pasture is None else "pasture"
 
 
 def _fence(view: AgricolaView, farm: FarmView) -> Found:
     for cell in farm.cells:
-        if cell.kind != "empty":
-            yield cell.name, _why("cell", kind=cell.kind)
+        if cell.kind != "empty" or cell.crop:
+            yield cell.name, _why("cell", kind=_standing(cell))
 
 
 def _stables(view: AgricolaView, farm: FarmView) -> Found:
     for cell in farm.cells:
-        if cell.kind != "empty" or cell.stable:
+        if cell.kind != "empty" or cell.stable or cell.crop:
             yield cell.name, _why("cell", kind=_standing(cell))
 
 

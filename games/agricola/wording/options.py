@@ -11,6 +11,7 @@ from games.agricola.goods import ANIMALS, GOODS
 from games.agricola.majors.cooking import cooking
 from games.agricola.majors.upgrading import FOR
 from games.agricola.paying import read
+from games.agricola.plots import UNUSED
 from games.agricola.special_actions import SECOND_USER
 from games.agricola.view import AgricolaView, FarmView, SpaceView
 from games.agricola.wording.effects import card_effect, space_effect, special_effect
@@ -20,7 +21,10 @@ from games.core.decision import Decision
 from games.core.rules import Wording
 from games.core.text import Text, key_of
 
-CELLS = ("plow", "build_rooms", "build_stables", "fence", "fell_trees", "slash_and_burn", "cut_peat")
+CELLS = (
+    "plow", "sow_grain", "sow_vegetable", "build_rooms", "build_stables", "fence", "fell_trees", "slash_and_burn",
+    "cut_peat",
+)
 NOTHING = Text("agricola-nothing")
 
 
@@ -51,6 +55,10 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
         return Wording(Text("agricola-pay", {"goods": goods_text(read(option))}))
     if key == "next_effect":
         return Wording(card_text(option.removeprefix("card:")))
+    if key == "sow" and ":" in option:
+        where, _, crop = option.partition(":")
+        place = Text("agricola-sow-unused") if where == UNUSED else card_text(where)
+        return Wording(Text("agricola-sow-on", {"good": good_text(crop), "where": place}))
     if option in GOODS:
         hint = Text(key_of("agricola-hint", key, option)) if key == "animal_market" else None
         return Wording(good_text(option), hint)
