@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from games.above_below import checks, scoring
 from games.above_below.actions.build import BUILD, build_refusal
 from games.above_below.actions.harvest import HARVEST, HARVEST_LESS, harvest_refusal
@@ -14,9 +16,10 @@ from games.above_below.night.dusk import lay_last_goods, nightfall
 from games.above_below.night.rest import REST, rest, rest_refusal
 from games.above_below.state import AboveBelowState, Step
 from games.above_below.track import LAY, lay, lay_decision
+from games.above_below.trade import vary_prices
 from games.above_below.turn import play_turn
 from games.core.decision import Answer, Decision, Refusal, amounts
-from games.core.rules import Result, Rules
+from games.core.rules import Result, Rules, Viewer
 
 REFUSALS = {
     BUILD: build_refusal, TRAIN: train_refusal, HARVEST: harvest_refusal, HARVEST_LESS: harvest_refusal,
@@ -64,6 +67,9 @@ class AboveBelowRules(Rules[AboveBelowState]):
 
     async def act_freely(self, state: AboveBelowState, seat: int, answer: Answer) -> None:
         await lay(state, state.players[seat], amounts(answer))
+
+    def vary(self, state: AboveBelowState, viewer: Viewer, rng: random.Random) -> None:
+        vary_prices(state, viewer, rng)
 
     def result(self, state: AboveBelowState) -> Result:
         return scoring.result(state)

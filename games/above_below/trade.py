@@ -7,6 +7,8 @@ unasked is a secret: whoever buys learns that it was reached, and nobody else wh
 
 from __future__ import annotations
 
+import random
+
 from games.above_below.content.load import BOARD, ITEMS
 from games.above_below.gaining import claim_quests
 from games.above_below.ids import ITEM, ids, name_of
@@ -21,6 +23,13 @@ SELL, BUY, OFFER, ACCEPT_OFFER = "sell", "buy", "offer", "accept_offer"
 BACK, ASK = "back", "ask"
 PRICES = range(BOARD.least_price, 13)
 """Prices from which one can say that one sells unasked."""
+
+
+def vary_prices(state: AboveBelowState, viewer: int | None, rng: random.Random) -> None:
+    """Change the prices that `viewer` cannot know, of all players but their own."""
+    for player in state.players:
+        if player.seat != viewer:
+            player.accept = rng.choice((ASK_ME, *PRICES))
 
 
 def can_change_sale(player: Player) -> bool:

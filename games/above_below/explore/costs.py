@@ -43,9 +43,10 @@ async def _injure(state: AboveBelowState, player: Player, trip: Expedition) -> N
 async def afflict(state: AboveBelowState, player: Player, trip: Expedition, name: str) -> None:
     """A state comes over one of the explorers, of the owner's choice; each villager has a state once (AB-47)."""
     able = [one.piece for one in trip.party if name not in player.villager(one.piece).states]
-    if not able or not state.take(name, 1):
+    if not able or not state.supply[name]:
         return
     piece = await _one_of(state, player, "afflict", able, state=state_name(name))
+    state.take(name, 1)
     player.villager(piece).states.append(name)
     state.say("above-below-log-afflicted", seat=player.seat, villager=villager_name(piece), state=state_name(name))
 

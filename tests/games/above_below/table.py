@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from typing import Any
 
 from games.above_below.cards.box import building
 from games.above_below.caves import FACES
-from games.above_below.content.load import BOARD, GOODS, SUPPLIES, VILLAGERS
+from games.above_below.content.load import GOODS
 from games.above_below.options import Options
 from games.above_below.rows import HOUSE, OUTPOST
 from games.above_below.rules import AboveBelowRules
@@ -29,7 +28,6 @@ from games.core.session import Session
 from games.core.state import Card
 
 RULES = AboveBelowRules()
-LABEL = {"mood": 6, "page": 6, "lantern": 6}
 
 
 def cave(*pages: str) -> str:
@@ -49,15 +47,20 @@ class Table:
         self.state: AboveBelowState = setup(players, Options(**modules), self.chance, given)
         self.state.step = Step.TURN
         self._session: Session[AboveBelowState] | None = None
-        self.chance.given = {
-            f"{label}:{number}": (result - 1,)
-            for label, results in (dice or {}).items() for number, result in enumerate(results, 1)
-        }
+        self.dice(**(dice or {}))
 
     # -- laying out ----------------------------------------------------------------------------------------------
 
     def __getitem__(self, seat: int) -> Player:
         return self.state.players[seat]
+
+    def dice(self, **results: list[int]) -> Table:
+        """The results of the next rolls of a label, as they are read."""
+        self.chance.given = {
+            f"{label}:{number}": (result - 1,)
+            for label, rolls in results.items() for number, result in enumerate(rolls, 1)
+        }
+        return self
 
     def own(self, seat: int, **goods: int) -> Table:
         """Give a seat goods, drinks or supplies."""
@@ -93,12 +96,13 @@ class Table:
         return self
 
     def on_offer(self, *names: str) -> Table:
-        """These houses and outposts are the first on offer in their rows."""
+        """These buildings are on offer; houses and outposts first in their rows."""
         places = {HOUSE: 0, OUTPOST: 0}
         for name in names:
             kind = building(name).kind
-            if kind == "key_house":
-                self.state.key_houses[0] = name if name not in self.state.key_houses else self.state.key_houses[0]
+            if kind == "key_house" and name not in self.state.key_houses:
+                self.state.key_houses[0] = name
+            if kind in ("key_house", "star_house"):
                 continue
             row, pile = self._row(kind)
             if name in row:
@@ -270,12 +274,3 @@ class Table:
         """The keys of all log lines, without their common beginning."""
         lines = [line for closed in self.session.closed for line in closed.lines] + self.session.lines()
         return [line.text.key.removeprefix("above-below-log-") for line in lines]
-
-
-def everything() -> dict[str, Any]:
-    """All modules of the Expanded Edition."""
-    return dict.fromkeys(Options.model_fields, True)
-
-
-STARTERS = tuple(data.id for data in VILLAGERS.starting)
-__all__ = ["BOARD", "STARTERS", "SUPPLIES", "Table", "cave", "everything"]
