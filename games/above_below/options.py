@@ -8,8 +8,8 @@ STATES = "states"
 SECOND_BOOK = ("desert_labyrinth", "underforest")
 
 
-class Options(BaseModel):
-    """Options of a table.
+class AboveBelowOptions(BaseModel):
+    """AboveBelowOptions of a table.
 
     `villagers`: seven more to hire. `quests`, `tools`, `supplies`: their tokens. `states`: what pages of the second
     book may leave on a villager. `desert_labyrinth`, `underforest`: pages of the second book; either brings the states
@@ -27,9 +27,9 @@ class Options(BaseModel):
     underforest: bool = Field(False, json_schema_extra={"settles": [STATES]})
 
 
-def modules_of(options: Options) -> tuple[str, ...]:
+def modules_of(options: AboveBelowOptions) -> tuple[str, ...]:
     """What is in play, in the order of the options."""
     chosen = {name for name, on in options.model_dump().items() if on}
     if chosen & set(SECOND_BOOK):
         chosen.add(STATES)
-    return tuple(name for name in Options.model_fields if name in chosen)
+    return tuple(name for name in AboveBelowOptions.model_fields if name in chosen)

@@ -10,7 +10,8 @@ from games.above_below.actions.harvest import HARVEST, HARVEST_LESS, harvest_ref
 from games.above_below.actions.train import TRAIN, train_refusal
 from games.above_below.explore.lanterns import raise_lanterns
 from games.above_below.explore.page import read_page
-from games.above_below.explore.spoils import settle_exploration
+from games.above_below.explore.result import conclude
+from games.above_below.explore.spoils import take_spoils
 from games.above_below.night.dawn import begin_round, daybreak
 from games.above_below.night.dusk import lay_last_goods, nightfall
 from games.above_below.night.rest import REST, rest, rest_refusal
@@ -18,6 +19,7 @@ from games.above_below.state import AboveBelowState, Step
 from games.above_below.track import LAY, lay, lay_decision
 from games.above_below.trade import vary_prices
 from games.above_below.turn import play_turn
+from games.above_below.view import AboveBelowView, view_of
 from games.core.decision import Answer, Decision, Refusal, amounts
 from games.core.rules import Result, Rules, Viewer
 
@@ -27,7 +29,7 @@ REFUSALS = {
 }
 
 
-class AboveBelowRules(Rules[AboveBelowState]):
+class AboveBelowRules(Rules[AboveBelowState, AboveBelowView]):
     """The rules of Above and Below."""
 
     game = "above_below"
@@ -42,8 +44,10 @@ class AboveBelowRules(Rules[AboveBelowState]):
                 await read_page(state)
             case Step.LANTERNS:
                 await raise_lanterns(state)
+            case Step.RESULT:
+                await conclude(state)
             case Step.SPOILS:
-                await settle_exploration(state)
+                await take_spoils(state)
             case Step.DUSK:
                 nightfall(state)
             case Step.NIGHT:
@@ -67,6 +71,9 @@ class AboveBelowRules(Rules[AboveBelowState]):
 
     async def act_freely(self, state: AboveBelowState, seat: int, answer: Answer) -> None:
         await lay(state, state.players[seat], amounts(answer))
+
+    def view(self, state: AboveBelowState, viewer: Viewer) -> AboveBelowView:
+        return view_of(state, viewer)
 
     def vary(self, state: AboveBelowState, viewer: Viewer, rng: random.Random) -> None:
         vary_prices(state, viewer, rng)

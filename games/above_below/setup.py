@@ -10,7 +10,7 @@ from games.above_below.cards.box import BOX, pieces
 from games.above_below.caves import dealt, pages_of
 from games.above_below.content.load import BOARD, CIDER, EXPANDED, VILLAGERS
 from games.above_below.content.schema import Mark
-from games.above_below.options import Options, modules_of
+from games.above_below.options import AboveBelowOptions, modules_of
 from games.above_below.second_book import tokens_of
 from games.above_below.state import AboveBelowState, Player, Villager, Zone
 from games.core.chance import Chance
@@ -20,7 +20,7 @@ from games.core.state import Card
 GIVEN = ("start", "key_houses", "houses", "outposts", "villagers", "caves", "tools", "tokens")
 
 
-def setup(players: int, options: Options, chance: Chance, given: Mapping[str, Any]) -> AboveBelowState:
+def setup(players: int, options: AboveBelowOptions, chance: Chance, given: Mapping[str, Any]) -> AboveBelowState:
     """A game before its first round.
 
     `given` replaces deals: `start` (a seat), `key_houses` (the four in play), `caves` (cards as the ids of six pages

@@ -21,7 +21,8 @@ class Step(StrEnum):
     TURN = "turn"                  # one seat's free actions and its action
     READ = "read"                  # an exploration: the page lies open, a choice is made
     LANTERNS = "lanterns"          # its dice lie there: rolled again, raised, villagers exerted
-    SPOILS = "spoils"              # what it has brought or cost is chosen and taken
+    RESULT = "result"              # it is told what has become of it
+    SPOILS = "spoils"              # what is to be chosen of it, one thing after the other
     DUSK = "dusk"                  # everybody has passed: round marker, cider, newcomers
     NIGHT = "night"                # rest, side by side
     DAWN = "dawn"                  # income, goods on buildings, the first player card
@@ -140,7 +141,8 @@ class Expedition:
     `cave`: the card; `token`: the one of the second book that was laid on it, "" for none; `pages`: those read so far,
     the present one last. `choice`: what was chosen on it. `coin_paid`: for lanterns, before the dice. `rerolls`: used
     so far. `lanterns`: in all, once it is over. `outcome`: "" while it is under way, else "success" or "failure".
-    `reached`: the number whose result counts.
+    `reached`: the number whose result counts; `gained`: the coins that came of it. `pending`: what is still to be
+    chosen of it (`explore.spoils`).
     """
 
     seat: int
@@ -154,6 +156,8 @@ class Expedition:
     lanterns: int = 0
     outcome: str = ""
     reached: int = 0
+    gained: int = 0
+    pending: list[str] = field(default_factory=list)
 
     @property
     def page(self) -> str:

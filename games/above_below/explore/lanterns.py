@@ -102,7 +102,7 @@ def settle(state: AboveBelowState, exerted: tuple[str, ...] | list[str]) -> None
             n=len(exerted),
         )
     trip.lanterns = total(state, trip)
-    state.step = Step.SPOILS
+    state.step = Step.RESULT
 
 
 async def _change_die(state: AboveBelowState, trip: Expedition, player: Player, how: str) -> None:

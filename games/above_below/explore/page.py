@@ -72,7 +72,7 @@ async def read_page(state: AboveBelowState) -> None:
         roll_all(state, trip, player)
         state.step = Step.LANTERNS
     else:
-        state.step = Step.SPOILS
+        state.step = Step.RESULT
 
 
 async def _offer_coin(state: AboveBelowState, player: Player, choice: Choice) -> None:

@@ -1,96 +1,158 @@
-"""What an exploration brings or costs: the result of the highest number reached, and the cave card (p. 7-8)."""
+"""What is to be chosen of a result, one thing after the other: villagers, buildings, who bears a state or an injury."""
 
 from __future__ import annotations
 
-from games.above_below.book.load import page_key
-from games.above_below.book.schema import Tier
+from collections.abc import Sequence
+
+from games.above_below.actions.build import erect, free_for
+from games.above_below.actions.train import fee, hire
 from games.above_below.cards.box import count, villager_state
 from games.above_below.content.schema import Symbol
-from games.above_below.explore.costs import suffer
-from games.above_below.explore.gains import receive
-from games.above_below.explore.page import present_choice
+from games.above_below.explore.result import (
+    BUILDING,
+    CHEAPER_VILLAGER,
+    FREE_VILLAGER,
+    INJURY,
+    SUCCESS,
+)
 from games.above_below.gaining import claim_quests
-from games.above_below.paying import can_pay
-from games.above_below.rows import put_cave_under
-from games.above_below.state import AboveBelowState, Cave, Expedition, HeldTool, Player, Zone
+from games.above_below.ids import BUILDING as BUILDINGS
+from games.above_below.ids import NEWCOMER, VILLAGER, ids, name_of
+from games.above_below.paying import can_pay, pay
+from games.above_below.state import AboveBelowState, Expedition, HeldTool, Player, Zone
+from games.above_below.track import ask_laying
 from games.above_below.turns import end_turn
-from games.above_below.wording.terms import tool_name
-from games.core.text import Seat, Text
+from games.above_below.wording.terms import building_name, state_name, tool_name, villager_name
+from games.core.decision import Decision, Part
+from games.core.text import Arg, Seat
 
-SUCCESS, FAILURE = "success", "failure"
-
-
-def reached(trip: Expedition) -> list[Tier]:
-    """The numbers of the choice that were reached, the highest first."""
-    return [tier for tier in reversed(present_choice(trip).tiers) if tier.at <= trip.lanterns]
+NOBODY, NOTHING = "nobody", "nothing"
+CHEAPER = 2
+"""How much less a villager costs by an encounter that makes one cheaper."""
 
 
-def tier_taken(player: Player, trip: Expedition) -> Tier | None:
-    """The highest number reached whose price the player can pay (AB-54); None when there is none."""
-    return next((tier for tier in reached(trip) if can_pay(player, -tier.gain.coins)), None)
-
-
-async def settle_exploration(state: AboveBelowState) -> None:
-    """Send the explorers home, tell what became of it and take it; then the turn is over."""
+async def take_spoils(state: AboveBelowState) -> None:
+    """The next thing to be chosen; after the last one the turn is over."""
     trip, player = state.trip, state.players[state.trip.seat]
-    state.learnt()
-    for one in list(player.in_zone(Zone.EXPLORING)):
-        one.zone = Zone.EXHAUSTED
-    if trip.token:
-        state.tokens_used.append(trip.token)
-    if reached(trip):
-        await _succeed(state, trip, player)
+    if not trip.pending:
+        _finish(state, trip, player)
+        return
+    kind, _, what = trip.pending[0].partition(":")
+    if kind == FREE_VILLAGER:
+        await _free_villager(state, player)
+    elif kind == CHEAPER_VILLAGER:
+        await _cheaper_villager(state, player)
+    elif kind == BUILDING:
+        await _free_building(state, player, int(what))
+    elif kind == INJURY:
+        await _injure(state, trip, player)
     else:
-        await _fail(state, trip, player)
+        await _afflict(state, trip, player, what)
+    trip.pending.pop(0)
+
+
+def _finish(state: AboveBelowState, trip: Expedition, player: Player) -> None:
+    """The coin of a symbol, greed, and the tool for the first success of the round (rulebook p. 14, 17-18)."""
+    if trip.outcome == SUCCESS:
+        if coins := count(player, Symbol.COIN_ON_EXPLORE):
+            player.coins += coins
+            trip.gained += coins
+            state.say("above-below-log-explore-coin", seat=player.seat, who=Seat(player.seat), n=coins)
+        _greed(state, trip, player)
+        _take_tool(state, player)
     claim_quests(state)
     end_turn(state)
 
 
-async def _succeed(state: AboveBelowState, trip: Expedition, player: Player) -> None:
-    choice, tier = present_choice(trip), tier_taken(player, trip)
-    trip.outcome = SUCCESS
-    trip.reached = tier.at if tier is not None else reached(trip)[-1].at
-    state.say("above-below-log-success", seat=player.seat, who=Seat(player.seat), n=trip.lanterns)
-    if choice.keeps_cave:
-        player.caves.append(Cave(trip.cave))
-    else:
-        put_cave_under(state, trip.cave)
-    if tier is None:
-        state.say("above-below-log-cannot-pay", seat=player.seat, who=Seat(player.seat))
-    else:
-        state.say("above-below-log-told", seat=player.seat, result=Text(page_key(trip.page, choice.id, tier.at)))
-        await receive(state, player, tier.gain)
-    symbol = count(player, Symbol.COIN_ON_EXPLORE)
-    player.coins += symbol
-    if symbol:
-        state.say("above-below-log-explore-coin", seat=player.seat, who=Seat(player.seat), n=symbol)
-    _greed(state, trip, player, symbol + (max(0, tier.gain.coins) if tier is not None else 0))
-    _take_tool(state, player)
-
-
-def _greed(state: AboveBelowState, trip: Expedition, player: Player, gained: int) -> None:
+def _greed(state: AboveBelowState, trip: Expedition, player: Player) -> None:
     """With somebody greedy among them the explorers bring home a coin less, whoever was exerted too (AB-47)."""
     greed = min(
         (villager_state(name).coins for one in trip.party for name in player.villager(one.piece).states), default=0
     )
-    if greed < 0 < gained:
+    if greed < 0 < trip.gained:
         player.coins += greed
         state.say("above-below-log-greedy", seat=player.seat, who=Seat(player.seat))
 
 
 def _take_tool(state: AboveBelowState, player: Player) -> None:
-    """The first successful explorers of a round take the tool that lies on the caves (rulebook p. 17)."""
     if state.tool_laid is not None:
         name, state.tool_laid = state.tool_laid.name, None
+        state.learnt()
         player.tools.append(HeldTool(name))
         state.say("above-below-log-finds-tool", seat=player.seat, who=Seat(player.seat), tool=tool_name(name))
 
 
-async def _fail(state: AboveBelowState, trip: Expedition, player: Player) -> None:
-    choice = present_choice(trip)
-    trip.outcome = FAILURE
-    state.say("above-below-log-failure", seat=player.seat, who=Seat(player.seat), n=trip.lanterns)
-    put_cave_under(state, trip.cave)
-    if choice.fail is not None:
-        state.say("above-below-log-told", seat=player.seat, result=Text(page_key(trip.page, choice.id, "fail")))
-        await suffer(state, player, trip, choice.fail.penalty)
+# -- villagers and buildings --------------------------------------------------------------------------------------
+
+
+async def _free_villager(state: AboveBelowState, player: Player) -> None:
+    """The cheapest villager for hire, one of them where two spaces cost the same."""
+    there = [piece for piece in state.for_hire if piece]
+    least = min((fee(state, piece) for piece in there), default=0)
+    options = [piece for piece in there if fee(state, piece) == least]
+    if not options:
+        state.say("above-below-log-no-villager", seat=player.seat, who=Seat(player.seat))
+        return
+    hire(state, player, await _one_of(state, player, FREE_VILLAGER, NEWCOMER, options), Zone.EXHAUSTED)
+
+
+async def _cheaper_villager(state: AboveBelowState, player: Player) -> None:
+    """Any villager for hire for two coins less, if one is wanted."""
+    price = {piece: max(0, fee(state, piece) - CHEAPER) for piece in state.for_hire if piece}
+    options = [piece for piece in price if can_pay(player, price[piece])]
+    if not options:
+        state.say("above-below-log-no-villager", seat=player.seat, who=Seat(player.seat))
+        return
+    part = Part(CHEAPER_VILLAGER, (*ids(NEWCOMER, options), NOBODY))
+    picked = (await ask_laying(state, player, lambda: Decision(player.seat, CHEAPER_VILLAGER, (part,))))[0]
+    if picked != NOBODY:
+        await pay(state, player, price[name_of(picked)], villager_name(name_of(picked)))
+        hire(state, player, name_of(picked), Zone.EXHAUSTED)
+
+
+async def _free_building(state: AboveBelowState, player: Player, most: int) -> None:
+    """A house or an outpost for nothing, if one is wanted. Nothing was bought, so no coin comes of it (AB-15)."""
+    options = list(free_for(state, player, most))
+    if not options:
+        state.say("above-below-log-no-building", seat=player.seat, who=Seat(player.seat))
+        return
+    part = Part("free_building", (*ids(BUILDINGS, options), NOTHING))
+    picked = (await ask_laying(state, player, lambda: Decision(player.seat, "free_building", (part,))))[0]
+    if picked != NOTHING:
+        what = building_name(name_of(picked))
+        state.say("above-below-log-free-building", seat=player.seat, who=Seat(player.seat), building=what)
+        erect(state, player, name_of(picked))
+
+
+# -- who bears it -------------------------------------------------------------------------------------------------
+
+
+async def _injure(state: AboveBelowState, trip: Expedition, player: Player) -> None:
+    """One of the explorers who is not injured yet becomes so, of the owner's choice; never a coward (p. 18)."""
+    able = [
+        one.piece for one in trip.party if not one.exerted
+        and not any(villager_state(name).unhurt for name in player.villager(one.piece).states)
+    ]
+    if able:
+        piece = await _one_of(state, player, "injure", VILLAGER, able)
+        player.villager(piece).zone = Zone.INJURED
+        state.say("above-below-log-injured", seat=player.seat, villager=villager_name(piece))
+
+
+async def _afflict(state: AboveBelowState, trip: Expedition, player: Player, name: str) -> None:
+    """A state comes over one of the explorers, of the owner's choice; each villager has a state once (AB-47)."""
+    able = [one.piece for one in trip.party if name not in player.villager(one.piece).states]
+    if able and state.supply[name] and "states" in state.modules:
+        piece = await _one_of(state, player, "afflict", VILLAGER, able, state=state_name(name))
+        state.take(name, 1)
+        player.villager(piece).states.append(name)
+        state.say("above-below-log-afflicted", seat=player.seat, villager=villager_name(piece), state=state_name(name))
+
+
+async def _one_of(
+    state: AboveBelowState, player: Player, key: str, kind: str, names: Sequence[str], /, **args: Arg
+) -> str:
+    if len(names) == 1:
+        return names[0]
+    part = Part(key, ids(kind, names))
+    return name_of((await ask_laying(state, player, lambda: Decision(player.seat, key, (part,), args=args)))[0])

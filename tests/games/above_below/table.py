@@ -7,7 +7,7 @@ import itertools
 from games.above_below.cards.box import building
 from games.above_below.caves import FACES
 from games.above_below.content.load import GOODS
-from games.above_below.options import Options
+from games.above_below.options import AboveBelowOptions
 from games.above_below.rows import HOUSE, OUTPOST
 from games.above_below.rules import AboveBelowRules
 from games.above_below.setup import setup
@@ -44,7 +44,7 @@ class Table:
     def __init__(self, players: int = 2, *, dice: dict[str, list[int]] | None = None, **modules: bool) -> None:
         self.chance = Chance("00" * 32)
         given = {"start": 0}
-        self.state: AboveBelowState = setup(players, Options(**modules), self.chance, given)
+        self.state: AboveBelowState = setup(players, AboveBelowOptions(**modules), self.chance, given)
         self.state.step = Step.TURN
         self._session: Session[AboveBelowState] | None = None
         self.dice(**(dice or {}))

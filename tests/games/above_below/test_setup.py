@@ -16,7 +16,7 @@ from games.above_below.caves import MIX, WITHIN, even_out, pages_of, worth_of
 from games.above_below.checks import flaws
 from games.above_below.content.load import BOARD, BUILDINGS, EXPANDED, VILLAGERS
 from games.above_below.content.schema import BuildingData, Symbol, VillagerData
-from games.above_below.options import Options, modules_of
+from games.above_below.options import AboveBelowOptions, modules_of
 from games.above_below.second_book import page_on, tokens_of
 from games.above_below.setup import setup
 from games.above_below.state import AboveBelowState, Zone
@@ -25,7 +25,7 @@ from games.core.chance import Chance
 
 
 def new(players: int, number: int = 0, **options: bool) -> AboveBelowState:
-    return setup(players, Options(**options), Chance(f"{number:064x}"), {})
+    return setup(players, AboveBelowOptions(**options), Chance(f"{number:064x}"), {})
 
 
 @pytest.mark.parametrize(("players", "coins"), [(2, [7, 8]), (3, [7, 8, 8]), (4, [7, 7, 7, 8])])
@@ -170,10 +170,10 @@ def test_modules_add_their_pieces() -> None:
 def test_the_second_book_brings_the_states() -> None:
     """P. 18: the states must be used with the Desert Labyrinth and the Underforest."""
     for name in ("desert_labyrinth", "underforest"):
-        assert modules_of(Options.model_validate({name: True})) == ("states", name)
-    assert modules_of(Options()) == ()
+        assert modules_of(AboveBelowOptions.model_validate({name: True})) == ("states", name)
+    assert modules_of(AboveBelowOptions()) == ()
     for name in ("desert_labyrinth", "underforest"):
-        assert Options.model_fields[name].json_schema_extra == {"settles": ["states"]}
+        assert AboveBelowOptions.model_fields[name].json_schema_extra == {"settles": ["states"]}
 
 
 def test_tokens_have_three_pages_each_low_and_high_by_turns() -> None:
@@ -191,12 +191,12 @@ def test_what_is_given_is_dealt() -> None:
         "start": 2, "key_houses": ["key_inn", "key_academy", "key_town_hall", "key_watchtower"],
         "houses": ["orchard", "kiln"], "outposts": ["beacon"], "villagers": ["otto"], "tools": ["walking_staff"],
     }
-    state = setup(3, Options(tools=True), Chance("00" * 32), given)
+    state = setup(3, AboveBelowOptions(tools=True), Chance("00" * 32), given)
     assert state.first == 2 and state.key_houses == given["key_houses"]
     assert state.house_row[:2] == ["orchard", "kiln"] and state.outpost_row[0] == "beacon"
     assert state.for_hire[0] == "otto" and state.tool_pile[-1].name == "walking_staff" and flaws(state) == []
     caves = [",".join([f"e{n:03}"] * 6) for n in range(1, 26)]
-    state = setup(2, Options(), Chance("00" * 32), {"caves": caves})
+    state = setup(2, AboveBelowOptions(), Chance("00" * 32), {"caves": caves})
     assert state.cave_top == caves[0] and state.cave_pile[-1].name == caves[1]
 
 
@@ -207,13 +207,13 @@ def test_what_is_given_is_dealt() -> None:
 ])
 def test_what_cannot_be_given_is_refused(given: dict[str, object]) -> None:
     with pytest.raises(ValueError):
-        setup(2, Options(), Chance("00" * 32), given)
+        setup(2, AboveBelowOptions(), Chance("00" * 32), given)
 
 
 def test_numbers_of_players() -> None:
     for players in (1, 5):
         with pytest.raises(ValueError):
-            setup(players, Options(), Chance("00" * 32), {})
+            setup(players, AboveBelowOptions(), Chance("00" * 32), {})
 
 
 def test_the_content_names_everything_once() -> None:
