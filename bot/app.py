@@ -37,17 +37,17 @@ async def surface(settings: Settings, *, guild_ready_timeout: float = 2.0) -> As
     point_discord_at(settings.discord_api_url, settings.gateway)
     async with held(settings.database):
         db = await Database.open(settings.database)
-        service = TableService(db, settings)
+        tables = TableService.over(db, settings)
         client = SobremesaClient(
-            service, sync_note(settings), drawing_processes=settings.drawing_processes,
+            tables, sync_note(settings), drawing_processes=settings.drawing_processes,
             guild_ready_timeout=guild_ready_timeout,
         )
         try:
-            await service.start_up()
+            await tables.start_up()
             yield client
         finally:
             await client.close()
-            await service.close()
+            await tables.close()
             await db.close()
 
 
@@ -58,7 +58,7 @@ async def inspection(settings: Settings) -> AsyncIterator[SobremesaClient]:
     point_discord_at(settings.discord_api_url, settings.gateway)
     with tempfile.TemporaryDirectory(prefix="sobremesa-") as folder:
         db = await Database.open(Path(folder) / "empty.sqlite3")
-        client = SobremesaClient(TableService(db, settings), sync_note(settings), listening=False)
+        client = SobremesaClient(TableService.over(db, settings), sync_note(settings), listening=False)
         try:
             yield client
         finally:
@@ -101,7 +101,7 @@ async def _serve(settings: Settings, heartbeat: Path, stop: asyncio.Event, table
             asyncio.create_task(_greet(client, local=table is not None), name="greeting"),
         ]
         if table is not None:
-            beside.append(asyncio.create_task(show_seats(table.sandbox, client.service), name="seats"))
+            beside.append(asyncio.create_task(show_seats(table.sandbox, client.tables), name="seats"))
         ends = (stop,) if table is None else (stop, table.anew)
         ended = [asyncio.create_task(end.wait(), name="end") for end in ends]
         await asyncio.wait({connection, *ended}, return_when=asyncio.FIRST_COMPLETED)

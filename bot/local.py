@@ -111,7 +111,7 @@ def _sandbox(settings: Settings, folder: Path, before: LocalTable | None) -> San
     return sandbox
 
 
-async def show_seats(sandbox: Sandbox, service: TableService) -> None:
+async def show_seats(sandbox: Sandbox, tables: TableService) -> None:
     """For ever: let the page know people by the signs of their seats, as the pictures do, where they share a table.
 
     Whatever the bot posts in a channel may mean that somebody sits there, or elsewhere, or no more.
@@ -129,7 +129,7 @@ async def show_seats(sandbox: Sandbox, service: TableService) -> None:
             change = world.next_change()
             while stale:
                 channel_id = stale.pop()
-                signs = _signs(await service.table_in(int(channel_id)))
+                signs = _signs(await tables.looking.table_in(int(channel_id)))
                 if signs != world.marks.get(channel_id, {}):
                     world.marks[channel_id] = signs
                     world.touch()

@@ -30,8 +30,8 @@ UNKNOWN_MESSAGE = 10008
 class Announcer:
     """Publishes outbox rows of the kinds LOBBY, FINAL and NOTICE, and reminders."""
 
-    def __init__(self, service: TableService, audience: Audience, painter: Painter, post: Post) -> None:
-        self._service = service
+    def __init__(self, tables: TableService, audience: Audience, painter: Painter, post: Post) -> None:
+        self._tables = tables
         self._audience = audience
         self._painter = painter
         self._post = post
@@ -40,7 +40,7 @@ class Announcer:
 
     async def lobby(self, row: Outgoing) -> None:
         """Bring the lobby message up to date; it loses its buttons when the table starts or closes."""
-        info = await self._service.table(row.table_id)
+        info = await self._tables.looking.table(row.table_id)
         channel_id = info.home.channel_id
         if channel_id is not None:
             reader = await self._audience.reader(info)
@@ -48,24 +48,24 @@ class Announcer:
             standing = await self._standing(info.id, OutboxKind.LOBBY)
             if standing is not None:
                 await self._post.edit(standing, None, view)
-                await self._service.posted(replace(standing, revision=standing.revision + 1))
+                await self._tables.outbox.posted(replace(standing, revision=standing.revision + 1))
             elif info.status is Status.LOBBY:
                 sent = await self._post.send(channel_id, None, view, f"l{base36(info.id)}-{base36(info.lost)}")
                 standing = _posted(info, OutboxKind.LOBBY, sent)
-                await self._service.posted(standing)
+                await self._tables.outbox.posted(standing)
             if standing is not None and info.status is not Status.LOBBY:
-                await self._service.closed_message(standing.message_id)
-        await self._service.outbox_done(row.id, row.revision)
+                await self._tables.outbox.closed(standing.message_id)
+        await self._tables.outbox.done(row.id, row.revision)
 
     # -- the end -------------------------------------------------------------------------------------------------
 
     async def final(self, row: Outgoing) -> None:
         """Post the ranking, then its picture."""
-        info = await self._service.table(row.table_id)
-        result = await self._service.result(info.id)
+        info = await self._tables.looking.table(row.table_id)
+        result = await self._tables.looking.result(info.id)
         if info.home.channel_id is not None and result is not None:
             reader = await self._audience.reader(info)
-            told = final_message(info, result, await self._service.seal(info.id), reader)
+            told = final_message(info, result, await self._tables.history.seal(info.id), reader)
             standing = await self._standing(info.id, OutboxKind.FINAL)
             if standing is None:
                 sent = await self._post.send(
@@ -73,21 +73,21 @@ class Announcer:
                     self._audience.there(info),
                 )
                 standing = _posted(info, OutboxKind.FINAL, sent)
-                await self._service.posted(standing)
-            view = await self._service.view(info.id, None)
-            besides = await occasion(self._service, info, reader)
+                await self._tables.outbox.posted(standing)
+            view = await self._tables.looking.view(info.id, None)
+            besides = await occasion(self._tables, info, reader)
             picture = await self._painter.draw("ranking", view, reader, len(info.seats), occasion=besides)
             if self._painter.closed:
                 return
             if picture is not None:
                 await self._post.attach(standing, [picture])
-        await self._service.outbox_done(row.id, row.revision)
+        await self._tables.outbox.done(row.id, row.revision)
 
     # -- notices -------------------------------------------------------------------------------------------------
 
     async def notices(self, row: Outgoing) -> None:
         """Say what the service wants to be said, in the table's home or to its opener."""
-        info = await self._service.table(row.table_id)
+        info = await self._tables.looking.table(row.table_id)
         reader = await self._audience.reader(info)
         await self._take_old_buttons(info)
         for number, notice in enumerate(row.payload.notices):
@@ -96,7 +96,7 @@ class Announcer:
                 await self._tell_opener(info, reader.say(notice.text))
             elif info.home.channel_id is not None:
                 await self._say(info, notice, reader, nonce)
-        await self._service.outbox_done(row.id, row.revision)
+        await self._tables.outbox.done(row.id, row.revision)
 
     async def _say(self, info: TableInfo, notice: Notice, reader: Reader, nonce: str) -> None:
         assert info.home.channel_id is not None
@@ -111,11 +111,11 @@ class Announcer:
                 raise
             return  # it was said before this process took note, and somebody has deleted it
         if rows:
-            await self._service.posted(_posted(info, OutboxKind.NOTICE, sent))
+            await self._tables.outbox.posted(_posted(info, OutboxKind.NOTICE, sent))
 
     async def _buttons(self, info: TableInfo, kind: NoticeKind, reader: Reader) -> tuple[list[Row], str]:
         """The buttons of a notice, as long as they are of use, and what to say about them."""
-        if await self._service.notices_since(info.id) is None:
+        if await self._tables.reopening.notices_since(info.id) is None:
             return [], ""
         if kind is NoticeKind.CANCEL_VOTE:
             return [[
@@ -128,8 +128,8 @@ class Announcer:
 
     async def _take_old_buttons(self, info: TableInfo) -> None:
         """Notices whose buttons are of no use any more lose them."""
-        since = await self._service.notices_since(info.id)
-        for one in await self._service.messages(info.id):
+        since = await self._tables.reopening.notices_since(info.id)
+        for one in await self._tables.outbox.messages(info.id):
             if one.kind is not OutboxKind.NOTICE or not one.open or (since is not None and one.posted_at >= since):
                 continue
             await self._take_buttons(one)
@@ -138,27 +138,27 @@ class Announcer:
         try:
             await self._post.take_buttons(message)
         except discord.NotFound:
-            await self._service.message_gone(message.message_id)
+            await self._tables.outbox.gone(message.message_id)
         else:
-            await self._service.closed_message(message.message_id)
+            await self._tables.outbox.closed(message.message_id)
 
     # -- reminders -----------------------------------------------------------------------------------------------
 
     async def remind(self, item: DueItem) -> None:
         """Remind somebody of a question, once: in the table's home, or where nobody else sees it."""
-        info = await self._service.table(item.table_id)
+        info = await self._tables.looking.table(item.table_id)
         seat = next((one for one in info.seats if one.seat == item.seat), None)
-        too_late = info.daily is not None and info.daily < self._service.today()
+        too_late = info.daily is not None and info.daily < self._tables.records.today()
         if seat is None or seat.discord_id is None or too_late:
-            await self._service.drop_due(item.id)
+            await self._tables.due.drop(item.id)
             return
         if await self._audience.names.has_left(info.home.guild_id, seat.discord_id):
             assert info.home.guild_id is not None
             log.info("table %s: the person on seat %d has left the server", info.id, item.seat)
-            await self._service.person_left(info.home.guild_id, seat.discord_id)
+            await self._tables.seats.person_left(info.home.guild_id, seat.discord_id)
         else:
             await self._ping(info, item, seat.discord_id)
-        await self._service.drop_due(item.id)
+        await self._tables.due.drop(item.id)
 
     async def _ping(self, info: TableInfo, item: DueItem, discord_id: int) -> None:
         reader = await self._audience.reader(info)
@@ -175,7 +175,7 @@ class Announcer:
             home = info.home.channel_id or await self._post.room(discord_id)
             sent = await self._post.send(home, content, classic(rows), f"r{base36(item.id)}", [discord_id])
             asked = (Ask(item.seat, item.number),)
-            await self._service.posted(replace(_posted(info, OutboxKind.REMINDER, sent), asked=asked))
+            await self._tables.outbox.posted(replace(_posted(info, OutboxKind.REMINDER, sent), asked=asked))
         except discord.Forbidden:
             if info.home.channel_id is not None:
                 raise
@@ -184,10 +184,10 @@ class Announcer:
     async def end_reminders(self, table_id: int) -> None:
         """Reminders of questions that are answered lose their buttons."""
         reminders = [
-            one for one in await self._service.messages(table_id) if one.kind is OutboxKind.REMINDER and one.open
+            one for one in await self._tables.outbox.messages(table_id) if one.kind is OutboxKind.REMINDER and one.open
         ]
         for one in reminders:
-            number = await self._service.question_number(table_id, one.asked[0].seat)
+            number = await self._tables.looking.question_number(table_id, one.asked[0].seat)
             if number != one.asked[0].number:
                 await self._take_buttons(one)
 
@@ -215,7 +215,7 @@ class Announcer:
             log.info("table %s: its opener takes no direct messages", info.id)
 
     async def _standing(self, table_id: int, kind: OutboxKind) -> PostedMessage | None:
-        messages = [one for one in await self._service.messages(table_id) if one.kind is kind and one.open]
+        messages = [one for one in await self._tables.outbox.messages(table_id) if one.kind is kind and one.open]
         return messages[-1] if messages else None
 
 

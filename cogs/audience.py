@@ -22,13 +22,13 @@ SIGNS = {"circle": "●", "diamond": "◆", "square": "■", "triangle": "▲"}
 class Audience:
     """Makes readers."""
 
-    def __init__(self, service: TableService, names: Names) -> None:
-        self._service = service
+    def __init__(self, tables: TableService, names: Names) -> None:
+        self._tables = tables
         self.names = names
 
     async def public_language(self, guild_id: int | None, locale: discord.Locale | None) -> str:
         """A server's language: the one chosen for it, else that of the server."""
-        chosen = await self._service.server_language(guild_id) if guild_id is not None else None
+        chosen = await self._tables.people.server_language(guild_id) if guild_id is not None else None
         return chosen or language_of(locale.value if locale is not None else None)
 
     def there(self, info: TableInfo, seats: Collection[int] | None = None) -> list[int]:
@@ -73,7 +73,7 @@ class Audience:
     async def _all_want_marks(self, info: TableInfo) -> bool:
         """Whether nobody at a table has switched marks off: its public messages are read, and heard, by all."""
         for seat in info.seats:
-            if seat.person is not None and not (await self._service.settings_of(seat.person)).marks:
+            if seat.person is not None and not (await self._tables.people.settings_of(seat.person)).marks:
                 return False
         return True
 

@@ -46,7 +46,7 @@ class SobremesaClient(discord.Client):
     """
 
     def __init__(
-        self, service: TableService, sync_note: Path, *, drawing_processes: int = 0, listening: bool = True,
+        self, tables: TableService, sync_note: Path, *, drawing_processes: int = 0, listening: bool = True,
         **options: Any
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice at this table
@@ -58,15 +58,15 @@ class SobremesaClient(discord.Client):
             allowed_mentions=discord.AllowedMentions.none(),
             **options,
         )
-        self.service = service
+        self.tables = tables
         self._sync_note = sync_note
         self._painter = painter = Painter(drawing_processes)
-        audience = Audience(service, Names(self))
+        audience = Audience(tables, Names(self))
         post = Post(self)
-        pages, shown = Pages(service, painter), Shown()
-        following = Following(service, pages, shown)
-        self.publisher = Publisher(service, audience, painter, post, following)
-        self.desk = Desk(self, service, audience, pages, post, self.publisher, shown, following)
+        pages, shown = Pages(tables, painter), Shown()
+        following = Following(tables, pages, shown)
+        self.publisher = Publisher(tables, audience, painter, post, following)
+        self.desk = Desk(self, tables, audience, pages, post, self.publisher, shown, following)
         self.router = Router(self.desk)
         self.listening = listening
         self.tree: app_commands.CommandTree[SobremesaClient] = _Commands(self)
@@ -128,42 +128,42 @@ class SobremesaClient(discord.Client):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The server is there (after a start, an outage): tables that waited for it go on."""
-        await self._tell(self.service.guild_back(guild.id))
+        await self._tell(self.tables.homes.guild_back(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again."""
-        await self._tell(self.service.guild_back(guild.id))
+        await self._tell(self.tables.homes.guild_back(guild.id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Removed from a server: its tables wait."""
-        await self._tell(self.service.guild_gone(guild.id))
+        await self._tell(self.tables.homes.guild_gone(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone, and its table with it."""
-        await self._tell(self.service.home_gone(channel.id))
+        await self._tell(self.tables.homes.gone(channel.id))
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, and its table with it."""
-        await self._tell(self.service.home_gone(event.thread_id))
+        await self._tell(self.tables.homes.gone(event.thread_id))
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Perhaps the bot may write in a channel again, and in its threads."""
         if before.overwrites != after.overwrites:
             threads = after.threads if isinstance(after, discord.TextChannel) else []
-            await self._tell(self.service.home_open(after.id, *(thread.id for thread in threads)))
+            await self._tell(self.tables.homes.opened(after.id, *(thread.id for thread in threads)))
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Perhaps the bot may write in a server again."""
         if before.permissions != after.permissions:
-            await self._tell(self.service.home_open(guild_id=after.guild.id))
+            await self._tell(self.tables.homes.opened(guild_id=after.guild.id))
 
     async def on_raw_thread_update(self, event: discord.RawThreadUpdateEvent) -> None:
         """A thread was archived, locked, or opened again."""
         metadata = event.data.get("thread_metadata", {})
         if metadata.get("archived"):
-            await self._tell(self.service.archived(event.thread_id, bool(metadata.get("locked"))))
+            await self._tell(self.tables.homes.archived(event.thread_id, bool(metadata.get("locked"))))
         elif not metadata.get("locked"):
-            await self._tell(self.service.home_open(event.thread_id))
+            await self._tell(self.tables.homes.opened(event.thread_id))
 
     async def _tell(self, work: Any) -> None:
         try:

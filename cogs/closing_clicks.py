@@ -29,7 +29,7 @@ async def cancel(desk: Desk, click: Click, visit: Visit) -> None:
     if manages(click.interaction, info) and visit.person not in info.players and info.status.running:
         await click.private(_confirm_page(visit))
         return
-    ended = await desk.service.cancel(info.id, visit.person)
+    ended = await desk.tables.ending.cancel(info.id, visit.person)
     await click.private(await _ended_page(desk, visit) if ended else Page([visit.reader.key("cogs-cancel-asked")]))
 
 
@@ -59,38 +59,38 @@ async def close(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> No
         raise Trouble("cogs-not-manager")
     named = here.args[0].split(".") if here.args and here.args[0] else []
     players = [int(one) for one in named if one.isdecimal() and len(one) < 16]
-    await desk.service.close_for_others(visit.info.id, visit.person, players)
+    await desk.tables.ending.close_for_others(visit.info.id, visit.person, players)
     await click.private(Page([visit.reader.key("cogs-cancelled")]))
 
 
 async def _ended_page(desk: Desk, visit: Visit) -> Page:
     """It has ended, and how whoever plays there opens it again."""
-    info = await desk.service.table(visit.info.id)
+    info = await desk.tables.looking.table(visit.info.id)
     words = visit.reader.key("cogs-cancelled")
-    if not info.reopens(desk.service.clock()):
+    if not info.reopens(desk.tables.records.clock()):
         return Page([words])
     return Page([words, reopen_words(info, visit.reader)], [reopen_row(info, visit.reader)])
 
 
 async def vote(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     """Agree or disagree to ending the table early."""
-    ended = await desk.service.consent_cancel(visit.info.id, visit.person, here.act == "agree")
+    ended = await desk.tables.ending.consent(visit.info.id, visit.person, here.act == "agree")
     key = "cogs-cancelled" if ended else "cogs-vote-agreed" if here.act == "agree" else "cogs-vote-disagreed"
     await click.notice(visit.reader.key(key))
 
 
 async def reopen(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     """Let the game go on, in a thread where the channel has another table by now."""
-    info = await desk.service.check_reopen(visit.info.id, visit.person)
+    info = await desk.tables.reopening.check(visit.info.id, visit.person)
     thread = None
     if info.home.kind is not HomeKind.PRIVATE and await _taken(desk, info):
         assert info.home.guild_id is not None
         check_person(click.interaction, new_thread=True)
-        await desk.service.take_thread(visit.person, info.home.guild_id)
+        await desk.tables.quotas.take_thread(visit.person, info.home.guild_id)
         language = desk.audience.plain(info.language)
         thread = await open_thread(click.interaction, language, info.game)
     async with put_away_on_trouble(thread):
-        info = await desk.service.reopen(
+        info = await desk.tables.reopening.reopen(
             info.id, visit.person, None if thread is None else home_at(click.interaction, thread), click.id
         )
     place = "" if info.home.channel_id is None else f"<#{info.home.channel_id}>"
@@ -99,7 +99,7 @@ async def reopen(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> N
 
 async def _taken(desk: Desk, info: TableInfo) -> bool:
     assert info.home.channel_id is not None
-    return await desk.service.table_in(info.home.channel_id) is not None
+    return await desk.tables.looking.table_in(info.home.channel_id) is not None
 
 
 HANDLERS: dict[str, Handler] = {"agree": vote, "disagree": vote, "close": close, "reopen": reopen}

@@ -18,7 +18,7 @@ from tables.daily import Day
 async def show(desk: Desk, click: Click) -> None:
     """How the deal of the day stands for the person."""
     server = click.interaction.guild_id
-    standing = await desk.service.daily_standing(await desk.person(click.interaction), server)
+    standing = await desk.tables.daily.standing(await desk.person(click.interaction), server)
     await click.private(daily_page(standing, await desk.reader(click.interaction), server=server is not None))
 
 
@@ -27,12 +27,12 @@ async def deal(desk: Desk, click: Click, here: ComponentId) -> None:
     way = here.args[0] if here.args else PRIVATE
     it = click.interaction
     person = await desk.person(it)
-    standing = await desk.service.daily_standing(person, it.guild_id)
+    standing = await desk.tables.daily.standing(person, it.guild_id)
     if standing.table is not None:
         await _go_on(desk, click, standing.table)
     elif way == PRIVATE or it.guild_id is None:
         language = (await desk.reader(it)).words.language
-        info = await desk.service.play_daily(person, Home(HomeKind.PRIVATE), language, it.guild_id)
+        info = await desk.tables.daily.play(person, Home(HomeKind.PRIVATE), language, it.guild_id)
         await _go_on(desk, click, info)
     else:
         await _in_the_open(desk, click, way, standing.today)
@@ -54,11 +54,11 @@ async def _in_the_open(desk: Desk, click: Click, way: str, today: Day) -> None:
     language = await desk.audience.public_language(it.guild_id, it.guild_locale)
     thread = None
     if new_thread and it.guild_id is not None:
-        await desk.service.take_thread(await desk.person(it), it.guild_id)
+        await desk.tables.quotas.take_thread(await desk.person(it), it.guild_id)
         thread = await open_thread(it, desk.audience.plain(language), today.game)
     home = home_at(it, thread)
     async with put_away_on_trouble(thread):
-        info = await desk.service.play_daily(await desk.person(it), home, language, it.guild_id)
+        info = await desk.tables.daily.play(await desk.person(it), home, language, it.guild_id)
     if info.home != home:  # another click has begun it elsewhere meanwhile
         if thread is not None:
             await put_away(thread)

@@ -113,11 +113,11 @@ def _buttons(standing: DailyStanding, reader: Reader, server: bool) -> Row:
     ]
 
 
-async def occasion(service: TableService, info: TableInfo, reader: Reader) -> tuple[str, ...]:
+async def occasion(tables: TableService, info: TableInfo, reader: Reader) -> tuple[str, ...]:
     """What the ranking of a deal of the day says besides: its date and the player's streak; nothing of other tables."""
     if info.daily is None:
         return ()
-    days, day = await service.daily_streak(info), _day_words(info.daily, reader)
+    days, day = await tables.daily.streak(info), _day_words(info.daily, reader)
     return (day, reader.key("draw-northwood-streak", n=days)) if days else (day,)
 
 

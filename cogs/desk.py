@@ -28,7 +28,7 @@ class Desk:
     """The parts of the Discord surface, put together by `cogs.client`."""
 
     client: discord.Client
-    service: TableService
+    tables: TableService
     audience: Audience
     pages: Pages
     post: Post
@@ -39,11 +39,11 @@ class Desk:
     async def person(self, interaction: discord.Interaction[Any]) -> Person:
         """Who clicked or typed."""
         self.audience.names.learn(interaction.guild_id, interaction.user)
-        return await self.service.person(interaction.user.id)
+        return await self.tables.people.person(interaction.user.id)
 
     async def reader(self, interaction: discord.Interaction[Any]) -> Reader:
         """A reader of texts without seats, in the person's language."""
-        settings = await self.service.settings_of(await self.person(interaction))
+        settings = await self.tables.people.settings_of(await self.person(interaction))
         return self.audience.plain(
             settings.language or language_of(interaction.locale.value), marks=settings.marks
         )
@@ -55,7 +55,7 @@ class Desk:
             if person != info.opener:
                 raise Trouble("bot-trouble-no-table")
             self.audience.names.learn(None, interaction.user)
-        settings = await self.service.settings_of(person)
+        settings = await self.tables.people.settings_of(person)
         language = settings.language or language_of(interaction.locale.value)
         reader = await self.audience.reader(info, language, marks=settings.marks)
         return Visit(info, person, info.seat_of(person), reader)

@@ -55,9 +55,9 @@ class Following:
     """Knows the private answers with a question, by message. `clock` counts seconds."""
 
     def __init__(
-        self, service: TableService, pages: Pages, shown: Shown, clock: Callable[[], float] = time.monotonic
+        self, tables: TableService, pages: Pages, shown: Shown, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self._service = service
+        self._tables = tables
         self._pages = pages
         self._shown = shown
         self._clock = clock
@@ -102,12 +102,12 @@ class Following:
 
     async def _replace(self, one: Followed) -> bool:
         """Bring it up to date. Returns whether it is still worth following."""
-        info = await self._service.table(one.about[0])
+        info = await self._tables.looking.table(one.about[0])
         seat = info.seat_of(one.about[1])
         if seat is None or info.status not in (Status.PLAYING, Status.FINISHED):
             return False
         visit = replace(one.shows.visit, info=info, seat=seat)
-        if one.shows.fits(shows(visit, await self._service.view(info.id, seat))):
+        if one.shows.fits(shows(visit, await self._tables.looking.view(info.id, seat))):
             return True
         page = await self._pages.question(visit)
         showing = self._shown.of(one.message_id)

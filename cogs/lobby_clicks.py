@@ -16,45 +16,46 @@ from storage.model import Status, TableInfo
 
 
 async def _join(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
-    await show(desk, click, visit, await desk.service.join(visit.info.id, visit.person, click.id))
+    await show(desk, click, visit, await desk.tables.lobby.join(visit.info.id, visit.person, click.id))
 
 
 async def _leave(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
-    await show(desk, click, visit, await desk.service.leave(visit.info.id, visit.person, click.id))
+    await show(desk, click, visit, await desk.tables.lobby.leave(visit.info.id, visit.person, click.id))
 
 
 async def _seat_ai(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     seated = [seat.ai for seat in visit.info.seats if seat.ai is not None]
     level = here.args[0] if here.args else seated[-1] if seated else strongest(visit.info.game)
-    await show(desk, click, visit, await desk.service.seat_ai(visit.info.id, level, visit.person, click.id))
+    await show(desk, click, visit, await desk.tables.lobby.seat_ai(visit.info.id, level, visit.person, click.id))
 
 
 async def _unseat_ai(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     seats = [seat.seat for seat in visit.info.seats if seat.ai is not None]
     info = visit.info
     if seats:
-        info = await desk.service.unseat_ai(info.id, seats[-1], visit.person)
+        info = await desk.tables.lobby.unseat_ai(info.id, seats[-1], visit.person)
     await show(desk, click, visit, info)
 
 
 async def _start(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
-    await show(desk, click, visit, await desk.service.start(visit.info.id, visit.person, click.id))
+    await show(desk, click, visit, await desk.tables.lobby.start(visit.info.id, visit.person, click.id))
 
 
 async def _switch(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     """Turn an option on or off, as the button said."""
     name, state = (*here.args, "", "")[:2]
     changes = {name: state == "on"}
-    await show(desk, click, visit, await desk.service.set_options(visit.info.id, changes, visit.person, click.id))
+    await show(desk, click, visit, await desk.tables.lobby.set_options(visit.info.id, changes, visit.person, click.id))
 
 
 async def _option(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     changes = {here.args[0] if here.args else "": value_of(click)}
-    await show(desk, click, visit, await desk.service.set_options(visit.info.id, changes, visit.person, click.id))
+    await show(desk, click, visit, await desk.tables.lobby.set_options(visit.info.id, changes, visit.person, click.id))
 
 
 async def _ai_level(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
-    await show(desk, click, visit, await desk.service.set_level(visit.info.id, value_of(click), visit.person, click.id))
+    info = await desk.tables.lobby.set_level(visit.info.id, value_of(click), visit.person, click.id)
+    await show(desk, click, visit, info)
 
 
 HANDLERS: dict[str, Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]] = {

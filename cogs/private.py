@@ -42,8 +42,8 @@ HEADING = 200
 class Pages:
     """Makes private pages."""
 
-    def __init__(self, service: TableService, painter: Painter) -> None:
-        self._service = service
+    def __init__(self, tables: TableService, painter: Painter) -> None:
+        self._tables = tables
         self._painter = painter
 
     # -- the question --------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ class Pages:
             return await self.ending(visit, note)
         if visit.info.status is not Status.PLAYING or visit.seat is None:
             return await self.history(visit, note)
-        view = await self._service.view(visit.info.id, visit.seat)
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
         others = self._others(view)
         if view.question is None:
             waits = visit.reader.key("cogs-not-asked", who=others, count=len(others.items))
@@ -91,7 +91,7 @@ class Pages:
         answer = draft.answer(question.decision)
         if draft.blank(question.decision) or answer == question.held:
             return None
-        return await self._service.preview(visit.info.id, visit.seat, question.number, answer)
+        return await self._tables.looking.preview(visit.info.id, visit.seat, question.number, answer)
 
     async def after(self, visit: Visit, outcome: Outcome) -> Page:
         """What an act has led to: what happened, and the next question if there is one."""
@@ -109,7 +109,7 @@ class Pages:
         """What the adviser would do, and why; the question itself where there is nothing to advise."""
         if visit.seat is None or visit.info.status is not Status.PLAYING or not gives_hints(visit.info):
             return await self.question(visit)
-        view = await self._service.view(visit.info.id, visit.seat)
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
         if view.question is None:
             return await self.question(visit)
         asking = Asking(visit.reader, visit.info.id, visit.seat, view.question)
@@ -120,7 +120,7 @@ class Pages:
         """What a question does not offer now, and why, as the reader may know it: a page of it, with buttons to the
         others. Raises `Stale`."""
         assert here.seat is not None
-        found = await self._service.missing(visit.info.id, visit.seat, here.seat)
+        found = await self._tables.looking.missing(visit.info.id, visit.seat, here.seat)
         if found is None or found[0].number != here.number:
             raise Stale(visit.info.id, here.seat)
         reader, asking = visit.reader, Asking(visit.reader, visit.info.id, here.seat, found[0])
@@ -136,25 +136,25 @@ class Pages:
 
     async def ending(self, visit: Visit, note: str = "") -> Page:
         """How a finished game has ended."""
-        result = await self._service.result(visit.info.id)
+        result = await self._tables.looking.result(visit.info.id)
         assert result is not None, f"table {visit.info.id} has no result"
-        told = final_message(visit.info, result, await self._service.seal(visit.info.id), visit.reader)
-        view = await self._service.view(visit.info.id, visit.seat)
-        besides = await occasion(self._service, visit.info, visit.reader)
+        told = final_message(visit.info, result, await self._tables.history.seal(visit.info.id), visit.reader)
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
+        besides = await occasion(self._tables, visit.info, visit.reader)
         return Page([note, told.content], told.rows, self._painting(visit, view, "ranking", occasion=besides))
 
     # -- the hand and the board ----------------------------------------------------------------------------------
 
     async def board(self, visit: Visit) -> Page:
         """The board as a picture."""
-        view = await self._service.view(visit.info.id, visit.seat)
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
         title = visit.reader.key("cogs-headline", game=Text(key_of(visit.info.game, "name")))
         rows = [*_looking(visit, view), self._around(visit, view)]
         return Page([title], rows, self._painting(visit, view, "board"))
 
     async def look(self, visit: Visit, name: str) -> Page:
         """One of the game's further pictures; the board when there is none of this name (any more)."""
-        view = await self._service.view(visit.info.id, visit.seat)
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
         title = title_of(view, visit.reader, name)
         if title is None:
             return await self.board(visit)
@@ -163,7 +163,7 @@ class Pages:
 
     async def words(self, visit: Visit, number: int = 0) -> Page:
         """The board in words, complete enough to play from: a page of it, with buttons to the others."""
-        view = await self._service.view(visit.info.id, visit.seat)
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
         sections = spec_of(visit.info.game).rules.board_sections(view.board)
         lines = [line for section in sections for line in _list_of(section, visit.reader)]
         pages = in_pages(lines, WORDS)
@@ -184,11 +184,11 @@ class Pages:
             return Page([_join(note, visit.reader.key("cogs-not-started"))])
         if visit.info.status is Status.CANCELLED:
             return Page([_join(note, visit.reader.key("cogs-table-closed"))])
-        view = await self._service.view(visit.info.id, visit.seat)
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
         if visit.seat is None:
-            lines = _round_so_far(await self._service.lines(visit.info.id, None))
+            lines = _round_so_far(await self._tables.looking.lines(visit.info.id, None))
         else:
-            lines = await self._service.since_last_act(visit.info.id, visit.seat)
+            lines = await self._tables.looking.since_last_act(visit.info.id, visit.seat)
         reader = visit.reader
         told = [line_words(one, reader) for one in lines]
         happened = tail(told, LINES, reader.key("cogs-earlier-lines")) if told else reader.key("cogs-nothing-new")

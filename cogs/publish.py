@@ -48,12 +48,12 @@ class Publisher:
     """Runs as long as the bot is connected."""
 
     def __init__(
-        self, service: TableService, audience: Audience, painter: Painter, post: Post, following: Following
+        self, tables: TableService, audience: Audience, painter: Painter, post: Post, following: Following
     ) -> None:
-        self.service = service
+        self.tables = tables
         self.post = post
-        self.turns = TurnPoster(service, audience, painter, post)
-        self.announcer = Announcer(service, audience, painter, post)
+        self.turns = TurnPoster(tables, audience, painter, post)
+        self.announcer = Announcer(tables, audience, painter, post)
         self.answering = Answering()
         self._following = following
         self._busy: dict[int, asyncio.Task[None]] = {}
@@ -66,18 +66,18 @@ class Publisher:
     async def run(self) -> None:
         """Publish until cancelled."""
         while True:
-            self.service.wake.clear()
-            known = self.service.stored_version()
+            self.tables.outbox.wake.clear()
+            known = self.tables.looking.version()
             end = time.monotonic() + await self._once()
             while (left := end - time.monotonic()) > 0 and not await self._woken(min(left, OTHERS_EVERY)):
-                if self.service.stored_version() != known:
+                if self.tables.looking.version() != known:
                     break
 
     async def _woken(self, within: float) -> bool:
         """Wait for news of this process. Returns whether there were any in so many seconds."""
         try:
             async with asyncio.timeout(within):
-                return await self.service.wake.wait()
+                return await self.tables.outbox.wake.wait()
         except TimeoutError:
             return False
 
@@ -87,7 +87,7 @@ class Publisher:
             return self._storing.left
         try:
             if self._storing.failures:
-                await self.service.try_storing()
+                await self.tables.outbox.try_storing()
                 self._storing.worked()
                 log.warning("the database takes writes again: publishing goes on")
             await self.take_up()
@@ -107,14 +107,14 @@ class Publisher:
     async def take_up(self) -> None:
         """Begin to publish what is due, at tables where nothing is being published."""
         rows: dict[int, list[Outgoing]] = {}
-        for row in await self.service.due_outbox():
+        for row in await self.tables.outbox.due():
             rows.setdefault(row.table_id, []).append(row)
         for table_id, due in rows.items():
             if table_id not in self._busy and not (table_id in self._resting and self._resting[table_id].left):
                 self._busy[table_id] = asyncio.create_task(self._table(table_id, due), name=f"publish {table_id}")
         if time.monotonic() >= self._looked + LOOK_EVERY:
             self._looked = time.monotonic()
-            for item in await self.service.due_items(time.time()):
+            for item in await self.tables.due.reminders(time.time()):
                 await self._guarded(self.announcer.remind(item), item.table_id)
 
     async def settle(self) -> None:
@@ -130,7 +130,7 @@ class Publisher:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _until_next(self) -> float:
-        due = await self.service.next_due()
+        due = await self.tables.outbox.next_due()
         if due is None:
             return LONGEST_SLEEP
         least = 1.0 if self._busy or self._resting else 0.1
@@ -153,7 +153,7 @@ class Publisher:
                 log.error("table %s: cannot be published: %s", table_id, trouble.text.key)
         finally:
             del self._busy[table_id]
-            self.service.wake.set()
+            self.tables.outbox.wake.set()
 
     async def _row(self, row: Outgoing) -> None:
         """Publish one row; whatever goes wrong, it is tried again later."""
@@ -174,20 +174,20 @@ class Publisher:
             await self._refused(row, error)
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             log.warning("table %s: Discord did not answer (%s); again later", row.table_id, error)
-            await self.service.outbox_failed(row.id, _backoff(row.attempts, 60))
+            await self.tables.outbox.failed(row.id, _backoff(row.attempts, 60))
         except Exception as error:
             if isinstance(error, Trouble) and error.text.key == STORAGE:
                 raise
             log.error("table %s: could not publish the %s\n%s", row.table_id, row.kind, trace(error))
-            await self.service.outbox_failed(row.id, _backoff(row.attempts, 600))
+            await self.tables.outbox.failed(row.id, _backoff(row.attempts, 600))
 
     async def _refused(self, row: Outgoing, error: discord.HTTPException) -> None:
-        info = await self.service.table(row.table_id)
+        info = await self.tables.looking.table(row.table_id)
         channel_id = info.home.channel_id
         if error.code == UNKNOWN_CHANNEL and channel_id is not None:
             log.info("table %s: its channel is gone", row.table_id)
-            await self.service.home_gone(channel_id)
-            await self.service.outbox_done(row.id, row.revision)
+            await self.tables.homes.gone(channel_id)
+            await self.tables.outbox.done(row.id, row.revision)
         elif error.code == UNKNOWN_MESSAGE:
             await self._forget_lost_messages(row)
         elif error.code == ARCHIVED and channel_id is not None:
@@ -196,20 +196,20 @@ class Publisher:
             log.warning("table %s: not allowed to write in its channel (%s)", row.table_id, error)
             if row.attempts == 0:
                 await self._guarded(self.announcer.tell_missing_permissions(info), row.table_id)
-            await self.service.outbox_failed(row.id, _backoff(row.attempts + 4, 3600))
+            await self.tables.outbox.failed(row.id, _backoff(row.attempts + 4, 3600))
         else:
             log.error("table %s: Discord refused the %s: %s", row.table_id, row.kind, error)
-            await self.service.outbox_failed(row.id, _backoff(row.attempts, 600))
+            await self.tables.outbox.failed(row.id, _backoff(row.attempts, 600))
 
     async def _forget_lost_messages(self, row: Outgoing) -> None:
         """Somebody deleted a message of the table: a new one takes its place. Discord also refuses to send one again
         that was deleted before it was noted."""
-        lost = [one for one in await self.service.messages(row.table_id) if one.open and one.kind is row.kind]
+        lost = [one for one in await self.tables.outbox.messages(row.table_id) if one.open and one.kind is row.kind]
         for message in lost:
-            await self.service.message_gone(message.message_id)
+            await self.tables.outbox.gone(message.message_id)
         if not lost:
-            await self.service.lost_unnoted(row.table_id)
-        await self.service.outbox_failed(row.id, 0.0 if lost or not row.attempts else _backoff(row.attempts, 600))
+            await self.tables.outbox.lost_unnoted(row.table_id)
+        await self.tables.outbox.failed(row.id, 0.0 if lost or not row.attempts else _backoff(row.attempts, 600))
 
     async def _wake_thread(self, row: Outgoing, channel_id: int) -> None:
         """Messages in an archived thread cannot be edited; writing or editing the thread opens it again."""
@@ -217,10 +217,10 @@ class Publisher:
             await self.post.open_thread(channel_id)
         except discord.HTTPException as error:
             log.warning("table %s: its thread stays archived (%s)", row.table_id, error)
-            await self.service.archived(channel_id, locked=True)
-            await self.service.outbox_failed(row.id, _backoff(row.attempts + 4, 3600))
+            await self.tables.homes.archived(channel_id, locked=True)
+            await self.tables.outbox.failed(row.id, _backoff(row.attempts + 4, 3600))
         else:
-            await self.service.outbox_failed(row.id, 0.0)
+            await self.tables.outbox.failed(row.id, 0.0)
 
     async def _guarded(self, work: Awaitable[None], table_id: int) -> None:
         """Do it; raises nothing but that nothing can be stored."""

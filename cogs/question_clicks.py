@@ -19,7 +19,7 @@ from cogs.turn_message import line_words
 from cogs.visit import Visit
 from games.core.decision import Answer
 from games.core.view import Question
-from tables.desk import public_viewer
+from tables.looking import public_viewer
 from tables.trouble import AnswerRefused, Stale
 
 Handler = Callable[[Desk, Click, Visit, ComponentId], Awaitable[None]]
@@ -30,7 +30,7 @@ async def handle(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> N
     if here.seat is None or visit.seat != here.seat:
         await _not_yours(desk, click, visit)
         return
-    view = await desk.service.view(visit.info.id, visit.seat)
+    view = await desk.tables.looking.view(visit.info.id, visit.seat)
     question = view.question
     if question is None or question.number != here.number:
         raise Stale(visit.info.id, here.seat)
@@ -59,7 +59,7 @@ async def _costs(desk: Desk, visit: Visit, question: Question) -> bool:
     """Whether to take nothing has consequences that are told, or is forbidden: then it is shown before it counts. To
     stop building or sowing has none, and is one click."""
     assert visit.seat is not None
-    seen = await desk.service.preview(visit.info.id, visit.seat, question.number, ())
+    seen = await desk.tables.looking.preview(visit.info.id, visit.seat, question.number, ())
     return seen.refusal is not None or bool(seen.lines)
 
 
@@ -74,7 +74,7 @@ async def submit(desk: Desk, click: Click, visit: Visit, number: int, answer: An
     What the person is asked next and cannot answer on the public message is opened at once.
     """
     assert visit.seat is not None
-    outcome = await desk.service.submit(
+    outcome = await desk.tables.play.submit(
         visit.info.id, visit.seat, number, answer, by=visit.person, interaction=click.id
     )
     if not await show_public(desk, click, visit, asks_others=bool(outcome.newly_asked)):
@@ -97,7 +97,7 @@ async def show_public(desk: Desk, click: Click, visit: Visit, *, asks_others: bo
     message = click.message
     if message is None or click.in_place:
         return False
-    info = await desk.service.table(visit.info.id)
+    info = await desk.tables.looking.table(visit.info.id)
     told = await desk.publisher.turns.as_clicked(info, message.id, asks_others=asks_others)
     if told is None:
         return False

@@ -124,7 +124,7 @@ class Router:
         if handler is None:
             await self.desk.say(click, "cogs-strange-button")
             return
-        visit = await self.desk.visit(click.interaction, await self.desk.service.table(here.table))
+        visit = await self.desk.visit(click.interaction, await self.desk.tables.looking.table(here.table))
         try:
             with self.desk.publisher.answering.at(here.table, click.answered):
                 await handler(self.desk, click, visit, here)
@@ -137,7 +137,7 @@ class Router:
     async def _may_draw(self, interaction: discord.Interaction[Any]) -> str:
         """Count a picture for a person; the sentence for them when it is one too many in this minute."""
         try:
-            await self.desk.service.take_picture(await self.desk.person(interaction), interaction.guild_id)
+            await self.desk.tables.quotas.take_picture(await self.desk.person(interaction), interaction.guild_id)
         except Trouble as trouble:
             return (await self.desk.reader(interaction)).say(trouble.text)
         return ""
@@ -162,8 +162,8 @@ class Router:
         """Where in the game an error happened: table, segment, seat and question, as far as they can be found."""
         try:
             here = parse(click.interaction.custom_id or "")
-            view = await self.desk.service.view(here.table, here.seat)
-            lines = await self.desk.service.lines(here.table, here.seat)
+            view = await self.desk.tables.looking.view(here.table, here.seat)
+            lines = await self.desk.tables.looking.lines(here.table, here.seat)
         except (BadId, Trouble):
             return "no table in play"
         key = view.question.decision.key if view.question is not None else "no question"

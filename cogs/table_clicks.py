@@ -66,7 +66,7 @@ async def undo(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> Non
     if visit.seat is None:
         await click.private(Page([visit.reader.key("cogs-not-at-table")]))
         return
-    outcome = await desk.service.undo(visit.info.id, visit.seat, by=visit.person, interaction=click.id)
+    outcome = await desk.tables.play.undo(visit.info.id, visit.seat, by=visit.person, interaction=click.id)
     if not await show_public(desk, click, visit, asks_others=bool(outcome.newly_asked)):
         await click.private(await desk.pages.after(visit, outcome))
 
@@ -83,12 +83,12 @@ async def topic(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> No
 
 async def seal(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     """What makes the draws checkable."""
-    await click.private(seal_page(visit.info, await desk.service.seal(visit.info.id), visit.reader))
+    await click.private(seal_page(visit.info, await desk.tables.history.seal(visit.info.id), visit.reader))
 
 
 async def record(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:
     """The table's record as a file."""
-    export = await desk.service.record(visit.info.id)
+    export = await desk.tables.history.record(visit.info.id)
     name = f"sobremesa-{visit.info.id}.json"
     words = visit.reader.key("cogs-record-file", file=name, fingerprint=export.fingerprint)
     await click.file(words, name, export.model_dump_json(indent=1).encode())
@@ -98,7 +98,7 @@ async def rematch(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> 
     """Open the same table once more, in the same place: game, options and AIs. Persons join anew."""
     info = visit.info
     ais = [seat.ai for seat in info.seats if seat.ai is not None and seat.lent_by is None]
-    opened = await desk.service.open_table(
+    opened = await desk.tables.lobby.open(
         info.game, info.options, info.home, visit.person, info.language, click.id, ais=ais
     )
     await click.private(Page([opened_words(opened, visit.reader)]))
@@ -121,13 +121,13 @@ async def setting(desk: Desk, click: Click, here: ComponentId) -> None:
     it = click.interaction
     person = await desk.person(it)
     name, value = here.args[0] if here.args else "", value_of(click)
-    settings = changed(await desk.service.settings_of(person), name, value)
-    await desk.service.change_settings(person, settings)
+    settings = changed(await desk.tables.people.settings_of(person), name, value)
+    await desk.tables.people.change_settings(person, settings)
     server = None
     if it.guild_id is not None and it.permissions.manage_guild:
         if name == SERVER and value in (*LANGUAGES, AS_DISCORD):
-            await desk.service.set_server_language(it.guild_id, None if value == AS_DISCORD else value)
-        server = await desk.service.server_language(it.guild_id) or ""
+            await desk.tables.people.set_server_language(it.guild_id, None if value == AS_DISCORD else value)
+        server = await desk.tables.people.server_language(it.guild_id) or ""
     await click.private(settings_page(settings, await desk.reader(it), server))
 
 

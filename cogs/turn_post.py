@@ -18,7 +18,7 @@ from cogs.turn_message import Told, turn_message
 from games.core.view import TableView
 from storage.model import StoredLine, TableInfo
 from storage.outgoing import Ask, OutboxKind, Outgoing, PostedMessage
-from tables.desk import public_viewer
+from tables.looking import public_viewer
 from tables.recent import Recent
 from tables.service import TableService
 from tables.trouble import Trouble
@@ -34,8 +34,8 @@ LEASE = 20.0
 class TurnPoster:
     """Publishes turn messages. `painting` are the boards that are being drawn, by table."""
 
-    def __init__(self, service: TableService, audience: Audience, painter: Painter, post: Post) -> None:
-        self._service = service
+    def __init__(self, tables: TableService, audience: Audience, painter: Painter, post: Post) -> None:
+        self._tables = tables
         self._audience = audience
         self._painter = painter
         self._post = post
@@ -46,13 +46,13 @@ class TurnPoster:
 
     async def publish(self, row: Outgoing) -> None:
         """Bring the table's turn message up to date."""
-        info = await self._service.table(row.table_id)
+        info = await self._tables.looking.table(row.table_id)
         if info.home.channel_id is None:
-            await self._service.outbox_done(row.id, row.revision)
+            await self._tables.outbox.done(row.id, row.revision)
             return
         if info.ended_at is not None:
             await self.publish_end(row)
-            await self._service.outbox_done(row.id, row.revision)
+            await self._tables.outbox.done(row.id, row.revision)
             return
         now = await self._open_message(info.id)
         row, view, lines = await self._snapshot(row, now.first_line if now is not None else 1)
@@ -63,7 +63,7 @@ class TurnPoster:
         else:
             message = await self._edit(info, view, lines, now)
             await self._close_all(info, view, message)
-        await self._service.outbox_leased(row.id, row.revision, LEASE)
+        await self._tables.outbox.leased(row.id, row.revision, LEASE)
         self._paint_later(info, view, message, row)
 
     async def _snapshot(self, row: Outgoing, first_line: int) -> tuple[Outgoing, TableView, list[StoredLine]]:
@@ -71,10 +71,10 @@ class TurnPoster:
         act follows act they may differ in the end, and then the row is the oldest of them: its next revision follows.
         """
         for left in reversed(range(SNAPSHOTS)):
-            viewer = public_viewer(await self._service.table(row.table_id))
-            view = await self._service.view(row.table_id, viewer)
+            viewer = public_viewer(await self._tables.looking.table(row.table_id))
+            view = await self._tables.looking.view(row.table_id, viewer)
             lines = await self._lines(row.table_id, viewer, first_line)
-            newest = await self._service.pending(row.id)
+            newest = await self._tables.outbox.pending(row.id)
             if newest is None or newest.revision == row.revision or not left:
                 break
             row = newest
@@ -82,17 +82,17 @@ class TurnPoster:
 
     async def publish_end(self, row: Outgoing) -> None:
         """The game is over: the last turn message tells its last lines and loses its buttons."""
-        info = await self._service.table(row.table_id)
+        info = await self._tables.looking.table(row.table_id)
         now = await self._open_message(info.id)
         if now is not None:
-            view = await self._service.view(info.id, public_viewer(info))
+            view = await self._tables.looking.view(info.id, public_viewer(info))
             lines = await self._lines(info.id, view.viewer, now.first_line)
             try:
                 message = await self._edit(info, view, lines, now, closed=True)
             except discord.NotFound:
-                await self._service.message_gone(now.message_id)
+                await self._tables.outbox.gone(now.message_id)
             else:
-                await self._service.closed_message(message.message_id)
+                await self._tables.outbox.closed(message.message_id)
 
     async def told(self, info: TableInfo, view: TableView, lines: list[StoredLine], *, closed: bool = False) -> Told:
         """What a turn message with these lines says at the moment."""
@@ -101,8 +101,8 @@ class TurnPoster:
             return turn_message(info, view, lines, reader, closed=True)
         question = None
         if len(view.asked) == 1:
-            question = await self._service.public_question(info.id, view.asked[0].seat)
-        undo = await self._service.can_undo(info.id)
+            question = await self._tables.looking.public_question(info.id, view.asked[0].seat)
+        undo = await self._tables.looking.can_undo(info.id)
         return turn_message(info, view, lines, reader, question=question, undo=undo)
 
     async def as_clicked(self, info: TableInfo, message_id: int, *, asks_others: bool) -> Told | None:
@@ -111,7 +111,7 @@ class TurnPoster:
         now = await self._open_message(info.id)
         if now is None or now.message_id != message_id:
             return None
-        view = await self._service.view(info.id, public_viewer(info))
+        view = await self._tables.looking.view(info.id, public_viewer(info))
         if asks_others:
             lines = await self._lines(info.id, view.viewer, now.first_line, now.last_line)
             return await self.told(info, view, lines, closed=True)
@@ -121,20 +121,20 @@ class TurnPoster:
     # -- words ---------------------------------------------------------------------------------------------------
 
     async def _open_message(self, table_id: int) -> PostedMessage | None:
-        messages = [one for one in await self._service.messages(table_id) if one.kind is OutboxKind.TURN]
+        messages = [one for one in await self._tables.outbox.messages(table_id) if one.kind is OutboxKind.TURN]
         return messages[-1] if messages and messages[-1].open else None
 
     async def _lines(
         self, table_id: int, viewer: int | None, first: int, last: int | None = None
     ) -> list[StoredLine]:
-        lines = await self._service.lines(table_id, viewer, after=first - 1)
+        lines = await self._tables.looking.lines(table_id, viewer, after=first - 1)
         return [one for one in lines if last is None or one.n <= last]
 
     async def _new(
         self, info: TableInfo, view: TableView, lines: list[StoredLine], asks: tuple[Ask, ...]
     ) -> PostedMessage:
         assert info.home.channel_id is not None
-        earlier = [one for one in await self._service.messages(info.id) if one.kind is OutboxKind.TURN]
+        earlier = [one for one in await self._tables.outbox.messages(info.id) if one.kind is OutboxKind.TURN]
         first = max((one.last_line for one in earlier), default=0) + 1
         lines = [one for one in lines if one.n >= first]
         told = await self.told(info, view, lines)
@@ -146,13 +146,13 @@ class TurnPoster:
             info.id, OutboxKind.TURN, info.home.channel_id, sent.id, first, _last(lines, first - 1), asks,
             posted_at=sent.created_at.timestamp(),
         )
-        await self._service.posted(message)
+        await self._tables.outbox.posted(message)
         return message
 
     async def _close_all(self, info: TableInfo, view: TableView, newest: PostedMessage | None = None) -> None:
         """Every turn message but the newest is over and loses its buttons, also one that a crash has left open. When a
         new one follows, it comes afterwards: no button of a question that is over stands in public."""
-        for one in await self._service.messages(info.id):
+        for one in await self._tables.outbox.messages(info.id):
             if one.kind is OutboxKind.TURN and one.open and (newest is None or one.message_id != newest.message_id):
                 await self._close(info, view, one)
 
@@ -162,9 +162,9 @@ class TurnPoster:
         try:
             await self._post.edit(old, told.content, told.view(), bare=told.bare)
         except discord.NotFound:
-            await self._service.message_gone(old.message_id)
+            await self._tables.outbox.gone(old.message_id)
         else:
-            await self._service.closed_message(old.message_id)
+            await self._tables.outbox.closed(old.message_id)
 
     async def _edit(
         self, info: TableInfo, view: TableView, lines: list[StoredLine], now: PostedMessage, *, closed: bool = False
@@ -173,13 +173,13 @@ class TurnPoster:
         await self._rewrite_taken_back(info, view, now)
         await self._post.edit(now, told.content, told.view(), bare=told.bare)
         message = replace(now, last_line=_last(lines, now.first_line - 1), revision=now.revision + 1)
-        await self._service.posted(message)
+        await self._tables.outbox.posted(message)
         return message
 
     async def _rewrite_taken_back(self, info: TableInfo, view: TableView, now: PostedMessage) -> None:
         """An undo may have reached lines of the message before this one: it is told anew, too. Equal text costs no
         edit, but for one after a restart."""
-        earlier = [one for one in await self._service.messages(info.id) if one.kind is OutboxKind.TURN]
+        earlier = [one for one in await self._tables.outbox.messages(info.id) if one.kind is OutboxKind.TURN]
         before = next((one for one in reversed(earlier) if one.last_line < now.first_line and not one.open), None)
         if before is not None:
             await self._close(info, view, before)
@@ -208,7 +208,7 @@ class TurnPoster:
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.warning("table %s: the board picture was not sent (%s)", info.id, error)
         try:
-            await self._service.outbox_done(row.id, row.revision)
+            await self._tables.outbox.done(row.id, row.revision)
         except Trouble as trouble:  # the row stays, and is published again when its lease is over
             log.info("table %s: its picture could not be noted: %s", info.id, trouble.text.key)
 
@@ -231,7 +231,7 @@ class TurnPoster:
     async def _hang_keepsakes(self, info: TableInfo, view: TableView, newest: PostedMessage) -> None:
         """What the newest message tells about and does not show hangs on the one before it, as long as it is news."""
         names = self._painter.keepsakes(view)
-        turns = [one for one in await self._service.messages(info.id) if one.kind is OutboxKind.TURN]
+        turns = [one for one in await self._tables.outbox.messages(info.id) if one.kind is OutboxKind.TURN]
         before = turns[-2] if len(turns) > 1 and turns[-1].message_id == newest.message_id else None
         kept = self._keepsakes.pop(info.id, None)
         if kept is not None and (not names or before is None or kept.message_id != before.message_id):

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -115,6 +115,7 @@ class Tx(Reader):
         super().__init__(connection)
         self._pending.append(_Statement(begin))
         self._at_end: _Statement | None = None
+        self._afterwards: list[Callable[[], object]] = []
         self.answer: Row | None = None
         """Once the transaction has ended: the first row of the query that was to be asked then."""
 
@@ -140,11 +141,20 @@ class Tx(Reader):
         """Ask this after the last write, in the visit that commits; see `answer`."""
         self._at_end = _Statement(sql, values)
 
+    def on_commit(self, call: Callable[[], object]) -> None:
+        """Call this as soon as all of it is stored. It must not fail."""
+        self._afterwards.append(call)
+
     async def commit(self) -> None:
         """Store all of it. The end of the `Database.transaction` block does this."""
         pending, self._pending = self._pending, []
         rows = (await self._connection.do(pending, self._at_end, "COMMIT")).rows
         self.answer = rows[0] if rows else None
+
+    def stored(self) -> None:
+        """Call what waits for all of it to be stored. `Database.transaction` does this."""
+        for call in self._afterwards:
+            call()
 
 
 class Database:
@@ -158,8 +168,6 @@ class Database:
         self._turn = asyncio.Lock()
         self.read = Reader(reader)
         """Reads what is committed."""
-        self.commits = 0
-        """How many transactions have been stored since the file was opened."""
 
     @classmethod
     async def open(cls, path: Path, *, busy_seconds: float = 5.0) -> Database:
@@ -223,10 +231,10 @@ class Database:
             try:
                 yield tx
                 await tx.commit()
-                self.commits += 1
             except BaseException:
                 await self._roll_back()
                 raise
+            tx.stored()
 
     async def _roll_back(self) -> None:
         try:

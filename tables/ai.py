@@ -6,20 +6,18 @@ import asyncio
 import hmac
 import logging
 import random
-from abc import abstractmethod
 from dataclasses import dataclass
 
 from games.core import registry
 from games.core.decision import Answer
-from games.core.journal import Line
 from games.core.text import Seat, text
 from games.core.view import Question, TableView, table_view
-from storage import lines, outbox, tables
-from storage.model import Person, Status
-from storage.outgoing import Notice, OutboxKind
-from tables.desk import public
-from tables.loading import Loading
-from tables.model import Outcome
+from storage import tables
+from storage.model import Status
+from storage.outgoing import Notice
+from tables.news import log_line, tell
+from tables.play import Play
+from tables.records import Records
 from tables.traces import trace
 from tables.trouble import Stale, Trouble
 
@@ -45,63 +43,67 @@ class _Turn:
     seed: str
 
 
-class AiSeats(Loading):
-    """One task a table while an AI seat of it is asked. That one is, stands in the database."""
+class AiSeats:
+    """One task a table while an AI seat of it is asked, which waits `delay` seconds before each answer. That a seat is
+    asked, stands in the database."""
 
-    @abstractmethod
-    async def submit(
-        self, table_id: int, seat: int, number: int, answer: Answer, *,
-        by: Person | None, interaction: int | None = None, cause: str = "person",
-    ) -> Outcome:
-        """See `Play.submit`."""
+    def __init__(self, records: Records, play: Play, delay: float) -> None:
+        self._records = records
+        self._play = play
+        self._delay = delay
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        records.when_ai_asked(self._asked)
 
     async def start_up(self) -> None:
         """Go on where the last process stopped: AI seats with open questions answer. Call once, at the start."""
-        async with self._storing():
-            for table_id in await tables.with_ai_due(self.db.read):
-                self._kick(table_id)
-        self.wake.set()
+        async with self._records.storing():
+            for table_id in await tables.with_ai_due(self._records.read):
+                self._asked(table_id)
 
     async def close(self) -> None:
-        """Stop the AI seats and let go of all sessions. What was committed stays."""
-        tasks = list(self._ai_tasks.values())
+        """Stop thinking. What was committed stays."""
+        tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._ai_tasks.clear()
-        self._sessions.clear()
+        self._tasks.clear()
 
-    def _kick(self, table_id: int) -> None:
+    async def settle(self) -> None:
+        """Wait until no AI seat thinks any more."""
+        while self._tasks:
+            await asyncio.wait(self._tasks.values())
+
+    def _asked(self, table_id: int) -> None:
         """An AI seat of this table is asked."""
-        if table_id not in self._ai_tasks:
-            self._ai_tasks[table_id] = asyncio.create_task(self._ai_task(table_id), name=f"ai of table {table_id}")
+        if table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.create_task(self._task(table_id), name=f"ai of table {table_id}")
 
-    async def _ai_task(self, table_id: int) -> None:
+    async def _task(self, table_id: int) -> None:
         try:
-            await self._play_ai(table_id)
+            await self._answer_all(table_id)
         except Exception as error:
             log.error("table %d: the AI seats stop\n%s", table_id, trace(error))
         finally:
-            del self._ai_tasks[table_id]  # here and not in a callback, or a kick in between would be lost
+            del self._tasks[table_id]  # here and not in a callback, or a question in between would be lost
 
-    async def _play_ai(self, table_id: int) -> None:
+    async def _answer_all(self, table_id: int) -> None:
         """Answer for the AI seats of a table until only persons are asked. The pause is the same for every answer."""
         tried: tuple[int, int] | None = None
         tries = 0
         while True:
-            await asyncio.sleep(self.settings.ai_delay)
+            await asyncio.sleep(self._delay)
             try:
-                turn = await self._ai_turn(table_id)
+                turn = await self._turn(table_id)
                 if turn is None:
                     return
                 this = (turn.seat, turn.question.number)
                 tries = tries + 1 if this == tried else 0
                 tried = this
                 if tries >= TRIES:
-                    await self._ai_stuck(table_id, turn.seat)
+                    await self._stuck(table_id, turn.seat)
                     return
                 answer = await _choose(turn, tries)
-                await self.submit(table_id, turn.seat, turn.question.number, answer, by=None, cause="ai")
+                await self._play.submit(table_id, turn.seat, turn.question.number, answer, by=None, cause="ai")
             except Stale:
                 continue
             except Trouble as trouble:
@@ -110,9 +112,9 @@ class AiSeats(Loading):
                     tries -= 1
                     await asyncio.sleep(RETRY_AFTER)
 
-    async def _ai_turn(self, table_id: int) -> _Turn | None:
+    async def _turn(self, table_id: int) -> _Turn | None:
         """The first AI seat that is asked."""
-        async with self._game(table_id) as game:
+        async with self._records.look(table_id) as game:
             if game.info.status is not Status.PLAYING:
                 return None
             asked = sorted(game.session.open())
@@ -120,18 +122,17 @@ class AiSeats(Loading):
                 if level is not None:
                     view = table_view(game.session, seat)
                     assert view.question is not None
-                    secret, _, _ = await tables.seal(self.db.read, table_id)
+                    secret, _, _ = await tables.seal(self._records.read, table_id)
                     seed = ai_seed(secret, game.session.segment, view.question.number, seat)
                     return _Turn(game.info.game, seat, level, view, view.question, seed)
             return None
 
-    async def _ai_stuck(self, table_id: int, seat: int) -> None:
+    async def _stuck(self, table_id: int, seat: int) -> None:
         """No answer of the AI seat is taken: say so where people see it. A restart or another act tries again."""
         said = text("bot-log-ai-stuck", seat=Seat(seat))
-        async with self._act(table_id) as act:
-            await lines.add_own(act.tx, table_id, act.game.session.segment, [Line(said, weight=2)])
-            if public(act.game.info):
-                await outbox.put(act.tx, table_id, OutboxKind.NOTICE, self.clock(), notices=[Notice(said)])
+        async with self._records.act(table_id) as act:
+            await log_line(act.tx, act.game.info, said, weight=2)
+            await tell(act.tx, act.game.info, self._records.clock(), Notice(said))
 
 
 def ai_seed(secret: str, segment: int, number: int, seat: int) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from pydantic import BaseModel
+from pydantic import BaseModel, SecretStr
 
 from games.core import registry
 from games.core.chance import commitment
@@ -22,8 +22,10 @@ from storage.daily import Deal, Score
 from storage.database import Tx
 from storage.model import Home, Person, Status, TableInfo
 from tables.days import end_of
-from tables.posting import Posting
-from tables.sessions import Game, Mark
+from tables.lobby import insert_table
+from tables.records import Records
+from tables.rows import row_of
+from tables.sessions import Game
 from tables.trouble import Trouble
 
 
@@ -70,21 +72,26 @@ class DailyStanding:
     late: bool
 
 
-class DailyDeals(Posting):
-    """Playing the deal of the day, and looking at how it went. Days begin at midnight UTC."""
+class Daily:
+    """Playing the deal of the day, and looking at how it went. Days begin at midnight UTC. Without a `secret` of the
+    operator's the database keeps one."""
 
-    async def daily_standing(self, person: Person, guild_id: int | None) -> DailyStanding:
+    def __init__(self, records: Records, secret: SecretStr | None) -> None:
+        self._records = records
+        self._secret = secret
+
+    async def standing(self, person: Person, guild_id: int | None) -> DailyStanding:
         """How the deal of the day stands for a person in a server (None: in direct messages)."""
         today = await self._deal_of_today()
         eve = today.day - timedelta(days=1)
-        async with self._storing():
-            yesterday = await daily.deal(self.db.read, eve)
+        async with self._records.storing():
+            yesterday = await daily.deal(self._records.read, eve)
             mine = await self._played(today.day, person)
             earlier = await self._played(eve, person)
-            over = mine is not None and not mine.status.running and not mine.reopens(self.clock())
+            over = mine is not None and not mine.status.running and not mine.reopens(self._records.clock())
             scores = await self._scores(today.day, guild_id, person) if over else []
             final = await self._scores(eve, guild_id, person)
-            days = await daily.finished_days(self.db.read, [person, *(one.person for one in (*scores, *final))])
+            days = await daily.finished_days(self._records.read, [person, *(one.person for one in (*scores, *final))])
         return DailyStanding(
             _open_to_all(today, over=False), _open_to_all(yesterday, over=True) if yesterday else None, mine,
             streak(days[person], today.day), _ranking(scores, days, today.day, person),
@@ -92,62 +99,58 @@ class DailyDeals(Posting):
             _is_late(earlier, final, person),
         )
 
-    async def daily_streak(self, info: TableInfo) -> int:
+    async def streak(self, info: TableInfo) -> int:
         """How many days in a row the player of a deal of the day has finished, its own day the last of them."""
         person = info.seats[0].person
         assert info.daily is not None and person is not None, "a deal of the day has a day and a player"
-        async with self._storing():
-            days = await daily.finished_days(self.db.read, [person])
+        async with self._records.storing():
+            days = await daily.finished_days(self._records.read, [person])
         return streak(days[person], info.daily)
 
     async def _played(self, day: date, person: Person) -> TableInfo | None:
-        table_id = await daily.play_of(self.db.read, day, person)
-        return await self._stored(table_id) if table_id is not None else None
+        table_id = await daily.play_of(self._records.read, day, person)
+        return await self._records.info(table_id) if table_id is not None else None
 
     async def _scores(self, day: date, guild_id: int | None, person: Person) -> list[Score]:
         """Only what ended in its day counts: afterwards the seed is open, and with it every card."""
-        return await daily.scores(self.db.read, day, end_of(day), guild_id, person)
+        return await daily.scores(self._records.read, day, end_of(day), guild_id, person)
 
-    async def play_daily(self, person: Person, home: Home, language: str, guild_id: int | None) -> TableInfo:
+    async def play(self, person: Person, home: Home, language: str, guild_id: int | None) -> TableInfo:
         """The person's table of today's deal: a new one at `home`, already begun, or the one that they have opened
         before, wherever it is. Raises `Trouble`: a table is running in this channel."""
         deal = await self._deal_of_today()
-        async with self._write() as tx:
+        async with self._records.write() as tx:
             played = await daily.play_of(tx, deal.day, person)
             if played is not None:
-                return await self._info(tx, played)
-            game = await self._begin_daily(tx, deal, person, home, language, guild_id)
-            tables.follow(tx, game.info.id)
-        self._sessions.put(game.info.id, game.session, tables.revision_after(tx), self.clock())
-        self.wake.set()
-        return game.info
+                return await row_of(tx, played)
+            tx.on_commit(self._records.wake.set)
+            return await self._begin(tx, deal, person, home, language, guild_id)
 
-    async def _begin_daily(
+    async def _begin(
         self, tx: Tx, deal: Deal, person: Person, home: Home, language: str, guild_id: int | None
-    ) -> Game:
+    ) -> TableInfo:
         game, options = _game(deal.day)
-        spec, now = registry.spec_of(game), self.clock()
-        table_id = await self._insert_table(
+        spec, now = registry.spec_of(game), self._records.clock()
+        table_id = await insert_table(
             tx, game=game, rules_version=spec.version, options=options.model_dump(mode="json"), home=home,
             opener=person, language=language, secret=deal.seed, ticket=None, now=now,
         )
         await seats.sit(tx, table_id, 0, now, person=person)
         await daily.note_play(tx, deal.day, person, table_id, guild_id)
         await tables.set_started(tx, table_id, deal.seed, now)
-        info = await self._info(tx, table_id)
-        begun = Game(info, spec, registry.new_session(spec, 1, deal.seed, options))
-        await self._record(tx, begun, Mark({}, -1, 0))
-        return begun
+        info = await row_of(tx, table_id)
+        await self._records.begin(tx, Game(info, spec, registry.new_session(spec, 1, deal.seed, options)))
+        return info
 
     async def _deal_of_today(self) -> Deal:
         """Today's deal. The chain has a link for every day, also for those on which nobody has asked."""
-        today = self.today()
-        async with self._storing():
-            found = await daily.deal(self.db.read, today)
+        today = self._records.today()
+        async with self._records.storing():
+            found = await daily.deal(self._records.read, today)
         if found is not None:
             return found
-        async with self._write() as tx:
-            secret = await self._daily_secret(tx)
+        async with self._records.write() as tx:
+            secret = await self._seeding(tx)
             newest = await daily.newest_deal(tx)
             if newest is not None and newest.day > today:
                 raise Trouble("bot-trouble-daily-clock")
@@ -157,10 +160,10 @@ class DailyDeals(Posting):
                 newest = await _add(tx, secret, newest.day + timedelta(days=1), newest.link)
         return newest
 
-    async def _daily_secret(self, tx: Tx) -> str:
+    async def _seeding(self, tx: Tx) -> str:
         """The operator's secret, else one that was made here and never leaves the database."""
-        if self.settings.daily_secret is not None:
-            return self.settings.daily_secret.get_secret_value()
+        if self._secret is not None:
+            return self._secret.get_secret_value()
         return await daily.secret(tx, secrets.token_hex(32))
 
 

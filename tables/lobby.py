@@ -16,13 +16,17 @@ from games.core.journal import Line
 from games.core.session import Session
 from games.core.spec import GameSpec
 from games.core.text import text
-from storage import due, outbox, seats, tables
+from storage import due, seats, tables
 from storage.database import Tx
 from storage.model import Home, Person, Status, TableInfo
 from storage.outgoing import OutboxKind
-from tables.desk import public
+from tables.checks import check_level, check_opener, check_room
+from tables.ending import Ending
+from tables.news import publish
 from tables.quotas import Quotas
-from tables.sessions import Broken, Game, Mark
+from tables.records import Records
+from tables.rows import row_of
+from tables.sessions import Broken, Game
 from tables.trouble import Trouble
 
 SEAL_SHOWN = 8
@@ -31,10 +35,15 @@ LOBBY_SECONDS = 7 * 24 * 3600.0
 """How long a lobby waits for its start."""
 
 
-class Lobby(Quotas):
+class Lobby:
     """What happens before a game begins. The opener's rights pass on when the opener leaves."""
 
-    async def open_table(
+    def __init__(self, records: Records, quotas: Quotas, ending: Ending) -> None:
+        self._records = records
+        self._quotas = quotas
+        self._ending = ending
+
+    async def open(
         self, game: str, options: Mapping[str, Any], home: Home, opener: Person, language: str,
         interaction: int | None = None, *, ais: Sequence[str] = (),
     ) -> TableInfo:
@@ -49,12 +58,12 @@ class Lobby(Quotas):
             raise Trouble("bot-trouble-full", most=spec.seats[-1])
         for level in ais:
             check_level(game, level)
-        now = self.clock()
-        async with self._write() as tx:
+        now = self._records.clock()
+        async with self._records.write() as tx:
             if not await tables.first_time(tx, interaction, now):
                 opened = await tables.opened_with(tx, opener, str(interaction))
-                return await self._info(tx, opened or 0)
-            table_id = await self._insert_table(
+                return await row_of(tx, opened or 0)
+            table_id = await insert_table(
                 tx, game=game, rules_version=spec.version, options=checked, home=home, opener=opener,
                 language=language, secret=secrets.token_hex(32), now=now,
                 ticket=None if interaction is None else str(interaction),
@@ -62,22 +71,14 @@ class Lobby(Quotas):
             await seats.sit(tx, table_id, 0, now, person=opener)
             for seat, level in enumerate(ais, start=1):
                 await seats.sit(tx, table_id, seat, now, ai=level)
-            await self._check_tables(tx, opener, home.guild_id)
+            await self._quotas.check_tables(tx, opener, home.guild_id)
             if ais:
-                await self._check_ais(tx, opener, home.guild_id)
+                await self._quotas.check_ais(tx, opener, home.guild_id)
             await due.end_at(tx, table_id, "expiry", now + LOBBY_SECONDS)
-            info = await self._info(tx, table_id)
-            await self._lobby_changed(tx, info)
-        self.wake.set()
-        return info
-
-    @staticmethod
-    async def _insert_table(tx: Tx, **given: Any) -> int:
-        """`tables.insert`; raises `Trouble` when a table is running in the channel."""
-        try:
-            return await tables.insert(tx, **given)
-        except sqlite3.IntegrityError:
-            raise Trouble("bot-trouble-channel-taken") from None
+            info = await row_of(tx, table_id)
+            await publish(tx, info, OutboxKind.LOBBY, now)
+            tx.on_commit(self._records.wake.set)
+            return info
 
     async def join(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
         """Take the next free seat of a lobby; at a full table that of the AI who sat down last. Raises `Trouble`: full
@@ -92,18 +93,18 @@ class Lobby(Quotas):
                     await seats.remove(tx, table_id, ais[-1])
                     taken -= 1
                 else:
-                    _check_room(info)
-                await seats.sit(tx, table_id, taken, self.clock(), person=person)
+                    check_room(info)
+                await seats.sit(tx, table_id, taken, self._records.clock(), person=person)
                 if interaction is not None:
                     await tables.add_ticket(tx, table_id, interaction)
-            return await self._info(tx, table_id)
+            return await row_of(tx, table_id)
 
     async def leave(self, table_id: int, person: Person, interaction: int | None = None) -> TableInfo:
         """Leave a lobby. The next person takes over an opener's rights; the lobby closes with the last person."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 await self._leave(tx, info, person)
-            return await self._info(tx, table_id)
+            return await row_of(tx, table_id)
 
     async def _leave(self, tx: Tx, info: TableInfo, person: Person) -> None:
         seat = info.seat_of(person)
@@ -112,7 +113,7 @@ class Lobby(Quotas):
         others = [one.person for one in info.seats if one.person not in (None, person)]
         await seats.remove(tx, info.id, seat)
         if not others:
-            await self._end(tx, info, "bot-notice-lobby-empty")
+            await self._ending.end(tx, info, "bot-notice-lobby-empty")
         elif info.opener == person:
             assert others[0] is not None
             await tables.set_opener(tx, info.id, others[0])
@@ -121,22 +122,22 @@ class Lobby(Quotas):
         """Seat an AI of a level in the lobby. Only the opener may. Raises `Trouble`."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
-                _check_opener(info, by)
+                check_opener(info, by)
                 check_level(info.game, level)
-                _check_room(info)
-                await seats.sit(tx, table_id, len(info.seats), self.clock(), ai=level)
-                await self._check_ais(tx, info.opener, info.home.guild_id)
-            return await self._info(tx, table_id)
+                check_room(info)
+                await seats.sit(tx, table_id, len(info.seats), self._records.clock(), ai=level)
+                await self._quotas.check_ais(tx, info.opener, info.home.guild_id)
+            return await row_of(tx, table_id)
 
     async def unseat_ai(self, table_id: int, seat: int, by: Person, interaction: int | None = None) -> TableInfo:
         """Send an AI away from the lobby; later seats move up. Only the opener may. Raises `Trouble`."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
-                _check_opener(info, by)
+                check_opener(info, by)
                 if not 0 <= seat < len(info.seats) or info.seats[seat].ai is None:
                     raise Trouble("bot-trouble-not-an-ai")
                 await seats.remove(tx, table_id, seat)
-            return await self._info(tx, table_id)
+            return await row_of(tx, table_id)
 
     async def set_options(
         self, table_id: int, changes: Mapping[str, Any], by: Person, interaction: int | None = None
@@ -144,9 +145,9 @@ class Lobby(Quotas):
         """Change some options of a table in its lobby. Only the opener may. Raises `Trouble`: no such option."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
-                _check_opener(info, by)
+                check_opener(info, by)
                 await tables.set_options(tx, table_id, _game(info.game, {**info.options, **changes})[1])
-            return await self._info(tx, table_id)
+            return await row_of(tx, table_id)
 
     async def set_level(
         self, table_id: int, level: str, by: Person, interaction: int | None = None
@@ -154,17 +155,17 @@ class Lobby(Quotas):
         """Let all AIs in the lobby play at a level. Only the opener may. Raises `Trouble`."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
-                _check_opener(info, by)
+                check_opener(info, by)
                 check_level(info.game, level)
                 await seats.set_level(tx, table_id, level)
-            return await self._info(tx, table_id)
+            return await row_of(tx, table_id)
 
     async def start(self, table_id: int, by: Person, interaction: int | None = None) -> TableInfo:
         """Start the game. Only the opener may. Raises `Trouble`: too few seats, already started."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if not new:
                 return info
-            _check_opener(info, by)
+            check_opener(info, by)
             spec, options = _game(info.game, info.options)
             if len(info.seats) < spec.seats.start:
                 raise Trouble("bot-trouble-too-few", least=spec.seats.start, here=len(info.seats))
@@ -172,33 +173,25 @@ class Lobby(Quotas):
                 await tables.add_ticket(tx, table_id, interaction)
             secret, tickets, _ = await tables.seal(tx, table_id)
             seed = game_seed(secret, tickets)
-            await tables.set_started(tx, table_id, seed, self.clock())
+            await tables.set_started(tx, table_id, seed, self._records.clock())
             await due.drop_kind(tx, table_id, "expiry")
-            info = await self._info(tx, table_id)
+            info = await row_of(tx, table_id)
             game = Game(info, spec, _first_session(info, spec, seed, options))
             sealed = Line(text("bot-log-sealed", seal=info.commitment[:SEAL_SHOWN], n=len(tickets)))
-            await self._record(tx, game, Mark({}, -1, 0), own=[sealed])
-            info = await self._info(tx, table_id)
-            tables.follow(tx, table_id)
-        self._sessions.put(table_id, game.session, tables.revision_after(tx), self.clock())
-        return info
+            await self._records.begin(tx, game, [sealed])
+            return await row_of(tx, table_id)
 
     @asynccontextmanager
     async def _lobby(self, table_id: int, interaction: int | None) -> AsyncIterator[tuple[Tx, TableInfo, bool]]:
         """One's turn at a lobby, in a transaction; whether the interaction is new. Afterwards its message is out of
         date. Raises `Trouble` when the table is not in its lobby, but for a repeated interaction."""
-        async with self._turn(table_id), self.db.transaction() as tx:
-            info = await self._info(tx, table_id)
-            new = await tables.first_time(tx, interaction, self.clock())
+        async with self._records.change(table_id) as (tx, info):
+            new = await tables.first_time(tx, interaction, self._records.clock())
             if new and info.status is not Status.LOBBY:
                 raise Trouble("bot-trouble-lobby-over")
             yield tx, info, new
             if new:
-                await self._lobby_changed(tx, info)
-
-    async def _lobby_changed(self, tx: Tx, info: TableInfo) -> None:
-        if public(info):
-            await outbox.put(tx, info.id, OutboxKind.LOBBY, self.clock())
+                await publish(tx, info, OutboxKind.LOBBY, self._records.clock())
 
 
 def _game(game: str, options: Mapping[str, Any]) -> tuple[GameSpec[Any], dict[str, Any]]:
@@ -219,18 +212,9 @@ def _first_session(info: TableInfo, spec: GameSpec[Any], seed: str, options: dic
         raise Broken(info.id, spec.version, 0) from error
 
 
-def _check_room(info: TableInfo) -> None:
-    most = registry.spec_of(info.game).seats[-1]
-    if len(info.seats) >= most:
-        raise Trouble("bot-trouble-full", most=most)
-
-
-def _check_opener(info: TableInfo, by: Person) -> None:
-    if info.opener != by:
-        raise Trouble("bot-trouble-only-opener")
-
-
-def check_level(game: str, level: str) -> None:
-    """Whether the game has AI seats of this level. Raises `Trouble`."""
-    if level not in registry.spec_of(game).ais:
-        raise Trouble("bot-trouble-no-level")
+async def insert_table(tx: Tx, **given: Any) -> int:
+    """`storage.tables.insert`; raises `Trouble` when a table is running in the channel."""
+    try:
+        return await tables.insert(tx, **given)
+    except sqlite3.IntegrityError:
+        raise Trouble("bot-trouble-channel-taken") from None

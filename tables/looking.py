@@ -7,45 +7,50 @@ from typing import Any
 
 from games.core.decision import Answer
 from games.core.preview import Preview, preview
-from games.core.record import Export
+from games.core.registry import spec_of
 from games.core.rules import Missing, Result
 from games.core.session import Session
 from games.core.view import Question, TableView, public_question, table_view, worded
 from storage import games, lines, tables
 from storage.model import Person, Status, StoredLine, TableInfo
-from tables.desk import public_viewer
-from tables.homes import Homes
-from tables.model import MyTable, Seal
-from tables.records import export, past_session
+from tables.model import MyTable
+from tables.news import public
+from tables.records import Records
 from tables.sessions import Broken
-from tables.trouble import Stale, Trouble
+from tables.trouble import Stale
 
 
-class Looking(Homes):
+class Looking:
     """What persons, spectators and the publisher may see. Views wait for an act that is being stored."""
+
+    def __init__(self, records: Records) -> None:
+        self._records = records
 
     async def table(self, table_id: int) -> TableInfo:
         """A table, running or ended. Raises `Trouble` (`bot-trouble-no-table`)."""
-        async with self._storing():
-            return await self._stored(table_id)
+        return await self._records.info(table_id)
+
+    def version(self) -> object:
+        """Changes whenever anybody has stored something: this process, or another one at the same database."""
+        return self._records.db.version()
 
     async def table_in(self, channel_id: int) -> TableInfo | None:
         """The running table (lobby or playing) of a channel or thread."""
-        async with self._storing():
-            table_id = await tables.running_in(self.db.read, channel_id)
-            return None if table_id is None else await self._stored(table_id)
+        async with self._records.storing():
+            table_id = await tables.running_in(self._records.read, channel_id)
+            return None if table_id is None else await self._records.info(table_id)
 
     async def my_tables(self, person: Person) -> list[MyTable]:
         """The person's running tables in all servers, those where they are asked first."""
-        async with self._storing():
+        async with self._records.storing():
             return [
-                MyTable(await self._stored(table_id), asked, own, lent)
-                for table_id, own, lent, asked in await tables.running_of(self.db.read, person)
+                MyTable(await self._records.info(table_id), asked, own, lent)
+                for table_id, own, lent, asked in await tables.running_of(self._records.read, person)
             ]
 
     async def view(self, table_id: int, viewer: int | None) -> TableView:
         """A table whose game has begun as a seat sees it, or a spectator (None). Raises `Trouble` for lobbies."""
-        async with self._game(table_id) as game:
+        async with self._records.look(table_id) as game:
             shown = replace(table_view(game.session, viewer), before=_before(game.session, viewer))
             if game.info.status is Status.PLAYING:
                 return shown
@@ -53,7 +58,7 @@ class Looking(Homes):
 
     async def public_question(self, table_id: int, seat: int) -> Question | None:
         """The seat's open question as everybody may read it; None when it is private or there is none."""
-        async with self._game(table_id) as game:
+        async with self._records.look(table_id) as game:
             if game.info.status is not Status.PLAYING:
                 return None
             if public_viewer(game.info) == seat:
@@ -65,7 +70,7 @@ class Looking(Homes):
     ) -> tuple[Question, tuple[Missing, ...]] | None:
         """The question of a seat, and what it does not offer now and why, as far as `viewer` may know; None when there
         is no such question, or it is private and not the viewer's own."""
-        async with self._game(table_id) as game:
+        async with self._records.look(table_id) as game:
             if game.info.status is not Status.PLAYING:
                 return None
             session = game.session
@@ -81,20 +86,20 @@ class Looking(Homes):
 
     async def question_number(self, table_id: int, seat: int) -> int | None:
         """The number of the question that the seat has not answered; None when it has none."""
-        async with self._game(table_id) as game:
+        async with self._records.look(table_id) as game:
             asked = game.info.status is Status.PLAYING and seat in game.session.open()
             return game.session.numbers.get(seat, 0) if asked else None
 
     async def can_undo(self, table_id: int) -> bool:
         """Whether anybody at the table may take something back."""
-        async with self._game(table_id) as game:
+        async with self._records.look(table_id) as game:
             return game.info.status is Status.PLAYING and any(
                 game.session.can_undo(seat.seat) for seat in game.info.seats if seat.person is not None
             )
 
     async def preview(self, table_id: int, seat: int, number: int, answer: Answer) -> Preview:
         """What this answer to the seat's question number `number` would lead to. Raises `Stale`."""
-        async with self._game(table_id) as game:
+        async with self._records.look(table_id) as game:
             if game.info.status is not Status.PLAYING or number != game.session.numbers.get(seat, 0):
                 raise Stale(table_id, seat)
             try:
@@ -104,56 +109,21 @@ class Looking(Homes):
 
     async def lines(self, table_id: int, viewer: int | None, *, after: int = 0) -> list[StoredLine]:
         """The log lines that the viewer may read, with numbers above `after`, in order."""
-        async with self._storing():
-            stored = await lines.after(self.db.read, table_id, after)
+        async with self._records.storing():
+            stored = await lines.after(self._records.read, table_id, after)
         return [one for one in stored if one.line.visible_to(viewer)]
 
     async def since_last_act(self, table_id: int, seat: int) -> list[StoredLine]:
         """The lines that the seat may read from its last act on, that act's own included; the whole game if it has
         not acted yet."""
-        async with self._storing():
-            after = await lines.last_act(self.db.read, table_id, seat)
+        async with self._records.storing():
+            after = await lines.last_act(self._records.read, table_id, seat)
         return await self.lines(table_id, seat, after=after)
 
     async def result(self, table_id: int) -> Result | None:
         """How a finished game ended; None for every other table."""
-        async with self._storing():
-            return await games.result(self.db.read, table_id)
-
-    async def seal(self, table_id: int) -> Seal:
-        """The commitment of the table's draws, and what opens it as soon as everybody may know it."""
-        async with self._storing():
-            info = await self._stored(table_id)
-            secret, tickets, seed = await tables.seal(self.db.read, table_id)
-        if not self._open_to_all(info):
-            return Seal(info.commitment, None, tuple(tickets), None)
-        if info.started_at is None:
-            return Seal(info.commitment, secret, tuple(tickets), seed)
-        return Seal(info.commitment, secret, tuple(tickets), seed, (await self.record(table_id)).fingerprint)
-
-    async def record(self, table_id: int) -> Export:
-        """All that the table's game was made of, to be kept and checked. Raises `Trouble` while not everybody may know
-        it, and for a table that never began."""
-        async with self._storing():
-            info = await self._stored(table_id)
-            if not self._open_to_all(info) or info.started_at is None:
-                raise Trouble("bot-trouble-record-closed")
-            async with self.db.snapshot() as moment:
-                return await export(moment, info)
-
-    async def session_at(self, table_id: int, segment: int, count: int = 0) -> Session[Any]:
-        """The table's session as it stood in a segment that it has reached, after `count` of that segment's answers:
-        built again from what is stored. Raises `NotRepeated`."""
-        async with self._storing():
-            info = await self._stored(table_id)
-            async with self.db.snapshot() as moment:
-                return await past_session(moment, info, segment, count)
-
-    def _open_to_all(self, info: TableInfo) -> bool:
-        """Whether everything about a table may be known: it has ended, cannot be opened again, and nobody plays the
-        same deal any more."""
-        played = info.daily is not None and info.daily >= self.today()
-        return not (info.status.running or info.reopens(self.clock()) or played)
+        async with self._records.storing():
+            return await games.result(self._records.read, table_id)
 
 
 def _before(session: Session[Any], viewer: int | None) -> Any:
@@ -163,3 +133,11 @@ def _before(session: Session[Any], viewer: int | None) -> Any:
         return session.rules.view(session.checkpoint, viewer)
     acted = next((past for past in reversed(session.past) if past.given), None)
     return None if acted is None else session.rules.view(acted.checkpoint, viewer)
+
+
+def public_viewer(info: TableInfo) -> int | None:
+    """With whose eyes the public messages look: nobody's, but for a game that is played alone with an open hand.
+
+    The deal of the day stays hidden, because others still play it."""
+    alone = len(info.seats) == 1 and info.daily is None and public(info)
+    return 0 if alone and spec_of(info.game).open_alone else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from games.core.decision import Answer, Decision, Refused, normal
@@ -12,18 +11,20 @@ from games.core.session import RulesFailed, Session
 from games.core.text import Arg, Listed, Seat, text
 from games.core.view import public_question, table_view
 from storage import games
-from storage.database import Tx
-from storage.model import Person, Status, TableInfo
-from tables.ai import AiSeats
-from tables.desk import check_seat
+from storage.model import Person
+from tables.checks import check_ai, check_playing, check_seat
 from tables.model import Outcome
 from tables.recording import Recorded
+from tables.records import Act, Records
 from tables.sessions import Broken, Game, Mark, mark
-from tables.trouble import AnswerRefused, Stale, Trouble
+from tables.trouble import AnswerRefused, Stale
 
 
-class Play(AiSeats):
+class Play:
     """One act = one turn in the table's queue = one transaction."""
+
+    def __init__(self, records: Records) -> None:
+        self._records = records
 
     async def submit(
         self, table_id: int, seat: int, number: int, answer: Answer, *,
@@ -34,11 +35,11 @@ class Play(AiSeats):
         `cause` is "person", or "ai" for an AI seat (then `by` is None). Raises `Stale`, `AnswerRefused` (a rule says
         no) or another `Trouble` (not your seat, not playing, storage).
         """
-        async with self._act(table_id, interaction) as act:
-            tx, game, session = act.tx, act.game, act.game.session
-            _check_playing(game.info)
+        async with self._records.act(table_id, interaction) as act:
+            game, session = act.game, act.game.session
+            check_playing(game.info)
             if cause == "ai":
-                _check_ai(game.info, seat)
+                check_ai(game.info, seat)
             else:
                 check_seat(game.info, seat, by)
             if not act.new:
@@ -48,17 +49,17 @@ class Play(AiSeats):
             before, decision = mark(session), session.question(seat)
             changed = decision is not None and seat not in before.asks
             given = _submit(game, seat, decision, answer)
-            asked_at = await games.take_answer(tx, table_id, before.segment, seat) if changed else None
-            game, recorded = await self._stored_answer(tx, game, before, given, cause, asked_at)
-        return _outcome(game, seat, recorded)
+            asked_at = await games.take_answer(act.tx, table_id, before.segment, seat) if changed else None
+            recorded = await self._store(act, before, given, cause, asked_at)
+        return _outcome(act.game, seat, recorded)
 
     async def act_freely(
         self, table_id: int, seat: int, number: int, answer: Answer, *, by: Person, interaction: int | None = None
     ) -> Outcome:
         """Do something out of turn, as the seat's view offers it in `aside`. Raises as `submit` does."""
-        async with self._act(table_id, interaction) as act:
+        async with self._records.act(table_id, interaction) as act:
             game, session = act.game, act.game.session
-            _check_playing(game.info)
+            check_playing(game.info)
             check_seat(game.info, seat, by)
             if not act.new:
                 return _outcome(game, seat, None)
@@ -67,43 +68,32 @@ class Play(AiSeats):
                 raise Stale(table_id, seat)
             before = mark(session)
             given = _submit(game, seat, decision, answer, free=True)
-            game, recorded = await self._stored_answer(act.tx, game, before, given, "person", self.clock())
-        return _outcome(game, seat, recorded)
+            recorded = await self._store(act, before, given, "person", self._records.clock())
+        return _outcome(act.game, seat, recorded)
 
-    async def _stored_answer(
-        self, tx: Tx, game: Game, before: Mark, given: Given, cause: str, asked_at: float | None
-    ) -> tuple[Game, Recorded]:
-        """Store an answer that the session has taken, and what came of it; the table as it is after that."""
-        await games.add_answer(tx, game.info.id, before.segment, given, cause, asked_at, self.clock())
-        recorded = await self._record(tx, game, before, acting=given.seat)
-        if game.session.finished:
-            game = replace(game, info=await self._info(tx, game.info.id))
-        return game, recorded
+    async def _store(self, act: Act, before: Mark, given: Given, cause: str, asked_at: float | None) -> Recorded:
+        """Store an answer that the session has taken, and what came of it."""
+        await games.add_answer(
+            act.tx, act.game.info.id, before.segment, given, cause, asked_at, self._records.clock()
+        )
+        recorded = await act.record(before, acting=given.seat)
+        if act.game.session.finished:
+            await act.reread()
+        return recorded
 
     async def undo(self, table_id: int, seat: int, *, by: Person, interaction: int | None = None) -> Outcome:
         """Take back the seat's last answer, up to the barrier. Raises `AnswerRefused` or another `Trouble`."""
-        async with self._act(table_id, interaction) as act:
+        async with self._records.act(table_id, interaction) as act:
             game, session = act.game, act.game.session
-            _check_playing(game.info)
+            check_playing(game.info)
             check_seat(game.info, seat, by)
             if not act.new:
                 return _outcome(game, seat, None)
             before = mark(session)
             given = _undo(game, seat)
             await games.take_answer(act.tx, table_id, session.segment, seat)
-            recorded = await self._record(act.tx, game, before, acting=seat, own=[_took_back(session, given)])
+            recorded = await act.record(before, acting=seat, own=[_took_back(session, given)])
         return _outcome(game, seat, recorded)
-
-
-def _check_playing(info: TableInfo) -> None:
-    if info.status is not Status.PLAYING:
-        raise Trouble("bot-trouble-over")
-
-
-def _check_ai(info: TableInfo, seat: int) -> None:
-    """Whether an AI sits there still; its person may have come back while it was thinking."""
-    if not 0 <= seat < len(info.seats) or info.seats[seat].ai is None:
-        raise Stale(info.id, seat)
 
 
 def _submit(game: Game, seat: int, decision: Decision | None, answer: Answer, *, free: bool = False) -> Given:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from storage import quotas
 from storage.database import Tx
 from storage.model import Person
-from tables.reopening import Reopening
+from tables.records import Records
+from tables.settings import Limits
 from tables.trouble import Trouble
 
 MINUTE, DAY = 60.0, 24 * 3600.0
@@ -26,43 +27,46 @@ TOO_MANY = {
 """What somebody is told who has reached a limit."""
 
 
-class Quotas(Reopening):
+class Quotas:
     """Every refusal is a `Trouble` that says the limit."""
+
+    def __init__(self, records: Records, limits: Limits) -> None:
+        self._records = records
+        self._limits = limits
 
     async def take_thread(self, person: Person, guild_id: int) -> None:
         """Count a thread that is about to be opened for a person's new table: threads of one day, from midnight UTC.
         Raises `Trouble`, also where the person's next table would be one too many."""
-        settings = self.settings
-        async with self._write() as tx:
+        async with self._records.write() as tx:
             mine, server = await quotas.open_tables(tx, person, guild_id)
-            _check("tables-person", mine + 1, settings.person_tables)
-            _check("tables-server", server + 1, settings.server_tables)
-            await self._use(tx, "threads-person", person, DAY, settings.person_threads)
-            await self._use(tx, "threads-server", guild_id, DAY, settings.server_threads)
+            _check("tables-person", mine + 1, self._limits.person_tables)
+            _check("tables-server", server + 1, self._limits.server_tables)
+            await self._use(tx, "threads-person", person, DAY, self._limits.person_threads)
+            await self._use(tx, "threads-server", guild_id, DAY, self._limits.server_threads)
 
     async def take_picture(self, person: Person, guild_id: int | None) -> None:
         """Count a picture that is about to be drawn for a person who clicked, by the minute. Raises `Trouble`."""
-        async with self._write() as tx:
-            await self._use(tx, "pictures-person", person, MINUTE, self.settings.person_pictures)
+        async with self._records.write() as tx:
+            await self._use(tx, "pictures-person", person, MINUTE, self._limits.person_pictures)
             if guild_id is not None:
-                await self._use(tx, "pictures-server", guild_id, MINUTE, self.settings.server_pictures)
+                await self._use(tx, "pictures-server", guild_id, MINUTE, self._limits.server_pictures)
 
-    async def _check_tables(self, tx: Tx, opener: Person, guild_id: int | None) -> None:
+    async def check_tables(self, tx: Tx, opener: Person, guild_id: int | None) -> None:
         """After a table was opened: whether it is one too many. Raises `Trouble`."""
         mine, server = await quotas.open_tables(tx, opener, guild_id)
-        _check("tables-person", mine, self.settings.person_tables)
+        _check("tables-person", mine, self._limits.person_tables)
         if guild_id is not None:
-            _check("tables-server", server, self.settings.server_tables)
+            _check("tables-server", server, self._limits.server_tables)
 
-    async def _check_ais(self, tx: Tx, opener: Person, guild_id: int | None) -> None:
+    async def check_ais(self, tx: Tx, opener: Person, guild_id: int | None) -> None:
         """After an AI was seated: whether it is one too many. Raises `Trouble`."""
         mine, server = await quotas.ai_seats(tx, opener, guild_id)
-        _check("ais-person", mine, self.settings.person_ai_seats)
+        _check("ais-person", mine, self._limits.person_ai_seats)
         if guild_id is not None:
-            _check("ais-server", server, self.settings.server_ai_seats)
+            _check("ais-server", server, self._limits.server_ai_seats)
 
     async def _use(self, tx: Tx, what: str, who: int, seconds: float, most: int) -> None:
-        until = (self.clock() // seconds + 1) * seconds
+        until = (self._records.clock() // seconds + 1) * seconds
         _check(what, await quotas.use(tx, what, who, until), most)
 
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from games.core.codec import dump_state
 from games.core.journal import Line
-from storage import due, games, lines, outbox, proof, tables
+from storage import due, games, lines, proof, tables
 from storage.database import Tx
 from storage.model import Status, StoredLine, TableInfo
 from storage.outgoing import Ask, OutboxKind
 from storage.proof import Epoch
 from storage.tables import Progress
 from tables.days import end_of
-from tables.desk import Desk, public
+from tables.news import publish
 from tables.sessions import Game, Mark, asks_of, kept_from
 
 REMIND_AFTER = 24 * 3600.0
@@ -34,18 +33,22 @@ class Recorded:
     newly_asked: tuple[int, ...]
 
 
-class Recording(Desk, ABC):
-    """Stores what has changed in a session since a mark."""
+class Recorder:
+    """Stores what has changed in a session since a mark.
 
-    @abstractmethod
-    def _kick(self, table_id: int) -> None:
-        """An AI seat of this table is asked."""
+    `ai_asked` is called with a table of which an AI seat is asked; it answers `ai_delay` seconds later.
+    """
 
-    async def _record(
+    def __init__(self, clock: Callable[[], float], ai_delay: float, ai_asked: Callable[[int], None]) -> None:
+        self._clock = clock
+        self._ai_delay = ai_delay
+        self._ai_asked = ai_asked
+
+    async def record(
         self, tx: Tx, game: Game, before: Mark, *, acting: int | None = None, own: Sequence[Line] = ()
     ) -> Recorded:
         """Store everything that has changed since `before`. `own` are lines of the service; `acting` is not pinged."""
-        info, session, now = game.info, game.session, self.clock()
+        info, session, now = game.info, game.session, self._clock()
         asks = asks_of(session)
         if acting is not None:
             await lines.note_act(tx, info.id, acting)
@@ -60,47 +63,45 @@ class Recording(Desk, ABC):
         at = Progress(session.segment, session.numbers, game.spec.version)
         await tables.set_progress(tx, info.id, at, ai_due)
         newly = tuple(sorted((asks.keys() & persons) - before.asks.keys() - {acting}))
-        if public(info):
-            await outbox.put(
-                tx, info.id, OutboxKind.TURN, now, wait=2 * self.settings.ai_delay if ai_due else 0.0,
-                new_asks=[Ask(seat, asks[seat]) for seat in newly], open_seats=(asks.keys() & persons) - {acting},
-            )
+        await publish(
+            tx, info, OutboxKind.TURN, now, wait=2 * self._ai_delay if ai_due else 0.0,
+            new_asks=[Ask(seat, asks[seat]) for seat in newly], open_seats=(asks.keys() & persons) - {acting},
+        )
         if session.finished:
             await self._record_end(tx, game)
         elif ai_due:
-            self._kick(info.id)  # it waits for its turn, so this act is stored before it answers
+            self._ai_asked(info.id)  # it waits for its turn, so this act is stored before it answers
         return Recorded(told, newly)
-
-    def remind_at(self, info: TableInfo) -> float | None:
-        """When somebody who is asked now will be reminded. None: never, because the deal of the day would be over."""
-        now = self.clock()
-        if info.daily is None:
-            return now + REMIND_AFTER
-        at = max(end_of(info.daily) - LAST_CALL, now + LEAST_WAIT)
-        return at if at < end_of(info.daily) else None
 
     async def _record_asks(self, tx: Tx, game: Game, before: Mark, persons: set[int]) -> None:
         """Who is asked since when, and when they will be reminded."""
-        asks, now = asks_of(game.session), self.clock()
+        asks, now = asks_of(game.session), self._clock()
         gone = [seat for seat, number in before.asks.items() if asks.get(seat) != number]
         new = {seat: number for seat, number in asks.items() if before.asks.get(seat) != number}
         if gone or new:
             await games.change_asked(tx, game.info.id, gone, new, now)
             await due.no_reminder(tx, game.info.id, gone)
             reminded = {seat: number for seat, number in new.items() if seat in persons}
-            if (at := self.remind_at(game.info)) is not None:
+            if (at := remind_at(game.info, now)) is not None:
                 await due.remind(tx, game.info.id, reminded, at)
 
     async def _record_end(self, tx: Tx, game: Game) -> None:
         """The game is over: nothing can be taken back, the result stands, the ranking is to be published."""
-        info, session, now = game.info, game.session, self.clock()
+        info, session, now = game.info, game.session, self._clock()
         spent = await games.settle_segments_before(tx, info.id, session.segment)
         await games.count_cards(tx, info.game, spent)
         session.past.clear()
         await games.store_result(tx, info.id, game.spec.rules.result(session.state))
         await tables.set_ended(tx, info.id, Status.FINISHED, now)
-        if public(info):
-            await outbox.put(tx, info.id, OutboxKind.FINAL, now)
+        await publish(tx, info, OutboxKind.FINAL, now)
+
+
+def remind_at(info: TableInfo, now: float) -> float | None:
+    """When somebody who is asked now will be reminded. None: never, because the deal of the day would be over."""
+    if info.daily is None:
+        return now + REMIND_AFTER
+    at = max(end_of(info.daily) - LAST_CALL, now + LEAST_WAIT)
+    return at if at < end_of(info.daily) else None
 
 
 async def _record_lines(tx: Tx, game: Game, before: Mark) -> list[StoredLine]:

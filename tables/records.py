@@ -1,96 +1,224 @@
-"""What a table has been: any past point of its game, and its record as a file."""
+"""The tables as they are stored, and the one way to change one: in its queue, in a transaction, with its game at hand.
+
+A session in memory counts only at the revision at which its table stands in the database, whichever process put it
+there. After a failure nothing has changed, in memory neither.
+"""
 
 from __future__ import annotations
 
-import json
-from typing import Any
+import asyncio
+import logging
+import sqlite3
+import time
+import traceback
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from datetime import date
 
 from games.core import registry
-from games.core.codec import dump, load_state
-from games.core.rebuild import rebuild
-from games.core.record import (
-    Export,
-    Record,
-    RecordedAnswer,
-    RecordedDraw,
-    RecordedEpoch,
-    RecordedResult,
-    RecordedSeat,
-    export_of,
-)
-from games.core.rules import Result
-from games.core.run import Given, Misfit
-from games.core.session import Session
-from storage import games, proof, tables
-from storage.database import Reader
-from storage.model import TableInfo
+from games.core.journal import Line
+from storage import games, tables
+from storage.database import Database, Tx
+from storage.model import Status, TableInfo
+from tables.days import day_of
+from tables.loading import load, store_upgrade
+from tables.queues import Queues
+from tables.recording import Recorded, Recorder
+from tables.rows import Rows, row_of
+from tables.sessions import BEGINNING, Broken, Game, Mark, SessionCache
+from tables.trouble import Stale, Trouble
+
+log = logging.getLogger(__name__)
+SAID_EVERY = 60.0
+"""Seconds after which the log says again that the database refuses."""
 
 
-class NotRepeated(Exception):
-    """A past point cannot be built again: it is older than what is kept of its table, or the rules of today would have
-    gone another way."""
+@dataclass(slots=True)
+class Act:
+    """An act at a table's game: its transaction, and whether its interaction was not processed before."""
+
+    tx: Tx
+    game: Game
+    new: bool
+    _recorder: Recorder
+
+    async def record(self, before: Mark, *, acting: int | None = None, own: Sequence[Line] = ()) -> Recorded:
+        """Store everything that has changed since `before`. `own` are lines of the service; `acting` is not pinged."""
+        return await self._recorder.record(self.tx, self.game, before, acting=acting, own=own)
+
+    async def reread(self) -> TableInfo:
+        """The table's row as the act has changed it by now."""
+        self.game = replace(self.game, info=await row_of(self.tx, self.game.info.id))
+        return self.game.info
 
 
-async def past_session(reader: Reader, info: TableInfo, segment: int, count: int) -> Session[Any]:
-    """The table's session in a segment that it has reached, after `count` answers of it. Raises `NotRepeated`."""
-    epochs = [one for one in await proof.epochs(reader, info.id) if one.segment <= segment]
-    if not epochs or info.started_at is None:
-        raise NotRepeated(f"table {info.id} keeps nothing of segment {segment}")
-    epoch, spec = epochs[-1], registry.spec_of(info.game)
-    if epoch.state is None:
-        _, _, seed = await tables.seal(reader, info.id)
-        assert seed is not None
-        start = registry.first_state(spec, len(info.seats), seed, spec.options.model_validate(info.options))
-    else:
-        start = load_state(spec, epoch.state, epoch.rules_version)
-    answers: dict[int, list[Given]] = {}
-    for at, given, _ in await proof.answers(reader, info.id):
-        answers.setdefault(at, []).append(given)
-    drawn: dict[int, list[object]] = {}
-    for at, draw in await proof.draws(reader, info.id):
-        drawn.setdefault(at, []).append(draw)
-    try:
-        built = rebuild(spec.rules, start, answers, segment, first=epoch.segment, count=count)
-    except Misfit as misfit:
-        raise NotRepeated(f"table {info.id}: the rules no longer take the answers up to segment {segment}") from misfit
-    if any(list(draws) != drawn.get(at, []) for at, draws in built.draws.items()):
-        raise NotRepeated(f"table {info.id}: the rules would draw otherwise before segment {segment}")
-    return built.session
+class Records:
+    """What every part of the table service is given. `wake` is set when there is something new for the publisher."""
 
+    def __init__(self, db: Database, clock: Callable[[], float], *, ai_delay: float, cache: int) -> None:
+        self.db = db
+        self.read = db.read
+        """Reads what is committed."""
+        self.clock = clock
+        self.rows = Rows(db)
+        self.wake = asyncio.Event()
+        self.queues = Queues()
+        self.sessions = SessionCache(cache)
+        self._recorder = Recorder(clock, ai_delay, self.ai_asked)
+        self._ai_listeners: list[Callable[[int], None]] = []
+        self._refused: tuple[str, float] | None = None
+        """What the database said when it refused last, and until when that is not said again (monotonic)."""
 
-async def export(reader: Reader, info: TableInfo) -> Export:
-    """The table's record as a file. Only for a table of which everything may be known."""
-    secret, tickets, seed = await tables.seal(reader, info.id)
-    assert seed is not None, "only a table that has begun has a record"
-    return export_of(Record(
-        table=info.id, game=info.game, options=dict(info.options),
-        status="finished" if info.status == "finished" else "cancelled",
-        daily=info.daily.isoformat() if info.daily is not None else None,
-        seats=[RecordedSeat(seat=one.seat, by="ai" if one.ai else "person", level=one.ai) for one in info.seats],
-        commitment=info.commitment, secret=secret, tickets=tickets, seed=seed,
-        epochs=[
-            RecordedEpoch(segment=one.segment, rules_version=one.rules_version,
-                          state=None if one.state is None else json.loads(one.state))
-            for one in await proof.epochs(reader, info.id)
-        ],
-        answers=[
-            RecordedAnswer(segment=segment, seat=given.seat, key=given.key, answer=list(given.answer), cause=cause,
-                           free=given.free)
-            for segment, given, cause in await proof.answers(reader, info.id)
-        ],
-        draws=[
-            RecordedDraw(segment=segment, label=draw.label, n=draw.n, kind=draw.kind, size=draw.size,
-                         result=list(draw.result))
-            for segment, draw in await proof.draws(reader, info.id)
-        ],
-        result=_result(await games.result(reader, info.id)),
-    ))
+    def today(self) -> date:
+        """The day whose deal is played now. Days begin at midnight UTC."""
+        return day_of(self.clock())
 
+    def close(self) -> None:
+        """Let go of all sessions. What was committed stays."""
+        self.sessions.clear()
 
-def _result(result: Result | None) -> RecordedResult | None:
-    if result is None:
-        return None
-    return RecordedResult(
-        places=list(result.places), totals=list(result.totals), scores=[dict(one) for one in result.scores],
-        reason=json.loads(dump(result.reason)),
-    )
+    # -- AI seats --------------------------------------------------------------------------------------------------
+
+    def when_ai_asked(self, listener: Callable[[int], None]) -> None:
+        """Call this with a table whenever an AI seat of it is asked, perhaps before that is stored."""
+        self._ai_listeners.append(listener)
+
+    def ai_asked(self, table_id: int) -> None:
+        """An AI seat of this table is asked."""
+        for listener in self._ai_listeners:
+            listener(table_id)
+
+    # -- one's turn at a table -------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def look(self, table_id: int) -> AsyncIterator[Game]:
+        """One's turn at a table, with its game, to look at. Raises `Trouble` for a table that has not started."""
+        async with self._turn(table_id):
+            info = await self.rows.table(table_id)
+            yield self._in_memory(info) or await self._loaded(table_id)
+
+    @asynccontextmanager
+    async def act(self, table_id: int, interaction: int | None = None) -> AsyncIterator[Act]:
+        """One's turn at a table, with its game, in a transaction: nobody else, in no process, can change it before
+        the block ends. Raises `Trouble` for a table that has not started."""
+        async with self._turn(table_id), self._news() as tx:
+            entered = await tables.enter(tx, table_id, interaction, self.clock())
+            if entered is None:
+                raise Trouble("bot-trouble-no-table")
+            info, new = entered
+            game = self._in_memory(info) or await self._load_to_change(tx, info)
+            self._keep_after(tx, game)
+            yield Act(tx, game, new, self._recorder)
+
+    @asynccontextmanager
+    async def change(self, table_id: int) -> AsyncIterator[tuple[Tx, TableInfo]]:
+        """One's turn at a table, with its row, in a transaction; also where no game has begun. Raises `Trouble`."""
+        async with self._turn(table_id), self._news() as tx:
+            yield tx, await row_of(tx, table_id)
+
+    async def begin(self, tx: Tx, game: Game, own: Sequence[Line] = ()) -> None:
+        """Store the start of a game, in a transaction of its table. `own` are lines of the service."""
+        await self._recorder.record(tx, game, BEGINNING, own=own)
+        self._keep_after(tx, game)
+
+    @asynccontextmanager
+    async def _turn(self, table_id: int) -> AsyncIterator[None]:
+        """One's turn at a table. Whatever fails inside leaves nothing behind, in memory neither."""
+        async with self.queues.turn(table_id), self.storing():
+            try:
+                yield
+            except (Trouble, Stale):  # raised before anything was touched
+                raise
+            except Broken as broken:
+                self.sessions.drop(table_id)
+                await self._report(broken)
+                raise Trouble("bot-trouble-broken") from broken
+            except BaseException:
+                self.sessions.drop(table_id)
+                raise
+
+    # -- the database ----------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def storing(self) -> AsyncIterator[None]:
+        """Tell a person in words when the database cannot be used."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            self._note_refusal(str(error))
+            raise Trouble("bot-trouble-storage") from error
+        except OverflowError:  # an id that no table, seat or click can have
+            raise Trouble("bot-trouble-no-table") from None
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Tx]:
+        """A transaction that concerns no particular table."""
+        async with self.storing(), self.db.transaction() as tx:
+            yield tx
+
+    async def info(self, table_id: int) -> TableInfo:
+        """A table as of the last transaction of any process. Raises `Trouble`."""
+        async with self.storing():
+            return await self.rows.table(table_id)
+
+    @asynccontextmanager
+    async def _news(self) -> AsyncIterator[Tx]:
+        """A transaction that the publisher will hear of."""
+        async with self.db.transaction() as tx:
+            tx.on_commit(self.wake.set)
+            yield tx
+
+    def _note_refusal(self, said: str) -> None:
+        """A full disk refuses every click; one line a minute says it."""
+        now = time.monotonic()
+        if self._refused is None or self._refused[0] != said or now >= self._refused[1]:
+            self._refused = said, now + SAID_EVERY
+            log.error("the database refused: %s", said)
+
+    async def _report(self, broken: Broken) -> None:
+        """Keep an exception of the rules. The log says where; answer and details stand only in the database."""
+        log.error("the rules failed at %s: %s", broken, type(broken.__cause__).__name__)
+        text = "".join(traceback.format_exception(broken.__cause__))
+        async with self.db.transaction() as tx:
+            await games.store_report(
+                tx, broken.table_id, broken.rules_version, broken.segment, broken.given, text, self.clock()
+            )
+
+    # -- games in memory -------------------------------------------------------------------------------------------
+
+    def _in_memory(self, info: TableInfo) -> Game | None:
+        if info.started_at is None:
+            raise Trouble("bot-trouble-not-started" if info.status is Status.LOBBY else "bot-trouble-over")
+        session = self.sessions.get(info.id, info.revision, self.clock())
+        return None if session is None else Game(info, registry.spec_of(info.game), session)
+
+    async def _loaded(self, table_id: int) -> Game:
+        """The table's game, all of it as of one moment. Only an upgrade of the rules has something to store."""
+        async with self.db.snapshot() as moment:
+            loaded = await load(moment, await row_of(moment, table_id))
+        if loaded.upgrade is None:
+            return self._keep(loaded.game)
+        async with self._news() as tx:
+            game = await self._load_to_change(tx, await row_of(tx, table_id))
+            self._keep_after(tx, game)
+        return game
+
+    async def _load_to_change(self, tx: Tx, info: TableInfo) -> Game:
+        """The table's game in a transaction, which then also stores an upgrade of the rules."""
+        loaded = await load(tx, info)
+        if loaded.upgrade is None:
+            return self._keep(loaded.game)
+        await store_upgrade(tx, loaded.game, loaded.upgrade, self._recorder)
+        return loaded.game
+
+    def _keep(self, game: Game) -> Game:
+        """Remember a game as it is stored."""
+        self.sessions.put(game.info.id, game.session, game.info.revision, self.clock())
+        return game
+
+    def _keep_after(self, tx: Tx, game: Game) -> None:
+        """Remember a game as a transaction leaves it, once that is stored."""
+        table_id, session = game.info.id, game.session
+        tables.follow(tx, table_id)
+        tx.on_commit(lambda: self.sessions.put(table_id, session, tables.revision_after(tx), self.clock()))

@@ -2,22 +2,79 @@
 
 It knows persons, seats and tables; it knows nothing of Discord but ids, and nothing of any game but its entry in the
 registry. Every refusal is a `Trouble`; after one nothing has changed.
-
-The parts, each on top of the one before: `desk` (queues, failures) - `recording` (what an act stores) - `loading` -
-`ai` - `play` (submit, undo) - `ending` (cancel) - `reopening` - `quotas` - `lobby` - `handover` - `homes` (channels and
-servers go) - `looking` (views, lines) - `posting` (for the publisher) - `daily` (the deal of the day); `people` stands
-beside them.
 """
 
 from __future__ import annotations
 
-from tables.daily import DailyDeals
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Self
+
+from storage.database import Database
+from tables.ai import AiSeats
+from tables.daily import Daily
+from tables.due import Due
+from tables.ending import Ending
+from tables.history import History
+from tables.homes import Homes
+from tables.lobby import Lobby
+from tables.looking import Looking
+from tables.outbox import Outbox
 from tables.people import People
+from tables.play import Play
+from tables.quotas import Quotas
+from tables.records import Records
+from tables.reopening import Reopening
+from tables.seats import Seats
+from tables.settings import TableSettings
 
 
-class TableService(DailyDeals, People):
-    """All tables: `TableService(db, settings, clock=time.time)`.
+@dataclass(frozen=True, slots=True)
+class TableService:
+    """All tables, by what one does there: `tables.play.submit(...)`.
 
-    `wake` is set whenever there is something new for the publisher (outbox or due items). Call `start_up` once
-    before the first click, and `close` before the database is closed.
+    Each part is given `records`, and the parts that it needs; none knows one that is named after it. Call `start_up`
+    once before the first click, and `close` before the database is closed.
     """
+
+    records: Records
+    people: People
+    looking: Looking
+    history: History
+    quotas: Quotas
+    play: Play
+    ais: AiSeats
+    ending: Ending
+    reopening: Reopening
+    lobby: Lobby
+    seats: Seats
+    homes: Homes
+    outbox: Outbox
+    due: Due
+    daily: Daily
+
+    @classmethod
+    def over(cls, db: Database, settings: TableSettings, clock: Callable[[], float] = time.time) -> Self:
+        """The service over a database."""
+        records = Records(db, clock, ai_delay=settings.ai_delay, cache=settings.table_cache)
+        quotas, ending = Quotas(records, settings), Ending(records)
+        play, reopening = Play(records), Reopening(records)
+        lobby = Lobby(records, quotas, ending)
+        return cls(
+            records=records, people=People(records), looking=Looking(records), history=History(records),
+            quotas=quotas, play=play, ais=AiSeats(records, play, settings.ai_delay), ending=ending,
+            reopening=reopening, lobby=lobby, seats=Seats(records, lobby, ending), homes=Homes(records, ending),
+            outbox=Outbox(records), due=Due(records, ending, reopening),
+            daily=Daily(records, settings.daily_secret),
+        )
+
+    async def start_up(self) -> None:
+        """Go on where the last process stopped: AI seats with open questions answer."""
+        await self.ais.start_up()
+        self.records.wake.set()
+
+    async def close(self) -> None:
+        """Stop the AI seats and let go of all games. What was committed stays."""
+        await self.ais.close()
+        self.records.close()

@@ -39,6 +39,10 @@ class Mark:
     drawn: int = 0
 
 
+BEGINNING = Mark({}, -1, 0)
+"""Before a game's first segment."""
+
+
 def asks_of(session: Session[Any]) -> dict[int, int]:
     """The open questions: seat -> number."""
     return {seat: session.numbers.get(seat, 0) for seat in session.open()}

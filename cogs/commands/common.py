@@ -55,13 +55,14 @@ async def at_table(
 
 async def find_table(desk: Desk, interaction: Interaction, named: str | None) -> TableInfo:
     """The table that is meant. Raises `Trouble` when that is not clear."""
-    mine = await desk.service.my_tables(await desk.person(interaction))
+    mine = await desk.tables.looking.my_tables(await desk.person(interaction))
     if named is not None:
         found = [one.info for one in mine if str(one.info.id) == named]
         if not found:
             raise Trouble("cogs-no-such-table")
         return found[0]
-    if interaction.channel_id is not None and (here := await desk.service.table_in(interaction.channel_id)) is not None:
+    channel_id = interaction.channel_id
+    if channel_id is not None and (here := await desk.tables.looking.table_in(channel_id)) is not None:
         return here
     if len(mine) == 1:
         return mine[0].info
@@ -78,7 +79,7 @@ async def complete_table(interaction: Interaction, typed: str) -> list[app_comma
     """The person's tables, while they type."""
     desk = interaction.client.desk
     reader = await desk.reader(interaction)
-    mine = await desk.service.my_tables(await desk.person(interaction))
+    mine = await desk.tables.looking.my_tables(await desk.person(interaction))
     return choices(((table_name(one, reader), str(one.info.id)) for one in mine), typed)
 
 

@@ -26,7 +26,8 @@ async def rules(interaction: Interaction, topic: str | None = None) -> None:
     """Rules by topic."""
 
     async def work(desk: Desk, click: Click) -> None:
-        here = await desk.service.table_in(interaction.channel_id) if interaction.channel_id is not None else None
+        channel_id = interaction.channel_id
+        here = None if channel_id is None else await desk.tables.looking.table_in(channel_id)
         game, _, name = (topic or "").partition("/")
         if game not in GAMES:
             game = here.game if here is not None else GAMES[0]
@@ -76,10 +77,10 @@ async def settings(interaction: Interaction) -> None:
     """One's settings, and the server's language for those who manage it."""
 
     async def work(desk: Desk, click: Click) -> None:
-        mine = await desk.service.settings_of(await desk.person(interaction))
+        mine = await desk.tables.people.settings_of(await desk.person(interaction))
         server = None
         if interaction.guild_id is not None and interaction.permissions.manage_guild:
-            server = await desk.service.server_language(interaction.guild_id) or ""
+            server = await desk.tables.people.server_language(interaction.guild_id) or ""
         await click.private(settings_page(mine, await desk.reader(interaction), server))
 
     await serve(interaction, work)

@@ -79,7 +79,7 @@ async def tables(interaction: Interaction) -> None:
 
     async def work(desk: Desk, click: Click) -> None:
         reader = await desk.reader(interaction)
-        mine = await desk.service.my_tables(await desk.person(interaction))
+        mine = await desk.tables.looking.my_tables(await desk.person(interaction))
         await click.private(tables_page(mine, reader))
 
     await serve(interaction, work)

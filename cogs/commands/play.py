@@ -54,11 +54,11 @@ async def play(
         language = await desk.audience.public_language(interaction.guild_id, interaction.guild_locale)
         thread = None
         if new_thread and interaction.guild_id is not None:
-            await desk.service.take_thread(person, interaction.guild_id)
+            await desk.tables.quotas.take_thread(person, interaction.guild_id)
             thread = await open_thread(interaction, desk.audience.plain(language), game)
         home = home_at(interaction, thread)
         async with put_away_on_trouble(thread):
-            info = await desk.service.open_table(
+            info = await desk.tables.lobby.open(
                 game, chosen, home, person, language, click.id, ais=[strongest(game)] * ai
             )
         rules = button(str(ComponentId(info.id, "rules")), reader.key("cogs-button-rules"))

@@ -62,14 +62,14 @@ async def handover(interaction: Interaction, level: str | None = None) -> None:
         info, reader = visit.info, visit.reader
         lent = next((seat.seat for seat in info.seats if seat.lent_by == visit.person), None)
         if lent is not None:
-            await desk.service.take_back_seat(info.id, lent, visit.person)
-            fresh = await desk.visit(interaction, await desk.service.table(info.id))
+            await desk.tables.seats.take_back(info.id, lent, visit.person)
+            fresh = await desk.visit(interaction, await desk.tables.looking.table(info.id))
             await click.private(await desk.pages.question(fresh, reader.key("cogs-seat-back")))
             return
         if visit.seat is None:
             await click.private(Page([reader.key("cogs-not-at-table")]))
             return
-        await desk.service.hand_over(info.id, visit.seat, level or lobby_clicks.strongest(info.game), visit.person)
+        await desk.tables.seats.hand_over(info.id, visit.seat, level or lobby_clicks.strongest(info.game), visit.person)
         await click.private(Page([reader.key("cogs-seat-handed")]))
 
     await at_table(interaction, work)
@@ -88,7 +88,7 @@ async def complete_level(interaction: Interaction, typed: str) -> list[app_comma
     """The AI levels of the game at this channel's table."""
     desk = interaction.client.desk
     reader = await desk.reader(interaction)
-    here = await desk.service.table_in(interaction.channel_id) if interaction.channel_id is not None else None
+    here = await desk.tables.looking.table_in(interaction.channel_id) if interaction.channel_id is not None else None
     levels = spec_of(here.game if here is not None else GAMES[0]).ais
     return choices(((reader.key(f"cogs-ai-level-{level}"), level) for level in levels), typed)
 

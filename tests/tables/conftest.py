@@ -43,7 +43,7 @@ class Bench:
     settings: Settings
     clock: Clock
     specs: dict[str, GameSpec[Any]]
-    service: TableService
+    tables: TableService
     db: Database
     persons: list[Person] = field(default_factory=list)
     clicks: int = 5000
@@ -55,48 +55,48 @@ class Bench:
 
     async def restart(self, **changed: Any) -> TableService:
         """A new service over the same file, as after the end of the process."""
-        await self.service.close()
+        await self.tables.close()
         await self.db.close()
         self.db = await Database.open(self.path, busy_seconds=0.05)
         self.settings = self.settings.model_copy(update=changed)
-        self.service = TableService(self.db, self.settings, self.clock)
-        return self.service
+        self.tables = TableService.over(self.db, self.settings, self.clock)
+        return self.tables
 
     async def lobby(self, persons: int = 2, ais: tuple[str, ...] = (), channel: int = CHANNEL, **options: Any
                     ) -> TableInfo:
         """A lobby with persons on the first seats and AIs on the next."""
         while len(self.persons) < persons:
-            self.persons.append(await self.service.person(100 + len(self.persons)))
+            self.persons.append(await self.tables.people.person(100 + len(self.persons)))
         home = Home(HomeKind.CHANNEL, GUILD, channel)
-        info = await self.service.open_table("little", options, home, self.persons[0], "en", self.click())
+        info = await self.tables.lobby.open("little", options, home, self.persons[0], "en", self.click())
         for person in self.persons[1:persons]:
-            info = await self.service.join(info.id, person, self.click())
+            info = await self.tables.lobby.join(info.id, person, self.click())
         for level in ais:
-            info = await self.service.seat_ai(info.id, level, self.persons[0], self.click())
+            info = await self.tables.lobby.seat_ai(info.id, level, self.persons[0], self.click())
         return info
 
     async def begin(self, persons: int = 2, ais: tuple[str, ...] = (), **options: Any) -> int:
         """A game that has begun; returns the table's id."""
         info = await self.lobby(persons, ais, **options)
-        await self.service.start(info.id, self.persons[0], self.click())
+        await self.tables.lobby.start(info.id, self.persons[0], self.click())
         return info.id
 
     async def act(self, table_id: int, seat: int, *answer: str, interaction: int | None = None) -> Outcome:
         """The person on a seat answers the present question."""
-        view = await self.service.view(table_id, seat)
+        view = await self.tables.looking.view(table_id, seat)
         assert view.question is not None
-        return await self.service.submit(
+        return await self.tables.play.submit(
             table_id, seat, view.question.number, answer, by=self.persons[seat],
             interaction=interaction or self.click(),
         )
 
     async def asked(self, table_id: int) -> dict[int, str]:
         """Who is asked what."""
-        return {one.seat: one.key for one in (await self.service.view(table_id, None)).asked}
+        return {one.seat: one.key for one in (await self.tables.looking.view(table_id, None)).asked}
 
     async def told(self, table_id: int, viewer: int | None = None) -> list[str]:
         """The keys of the log lines, without the one about the seal with which every log begins."""
-        keys = [one.line.text.key for one in await self.service.lines(table_id, viewer)]
+        keys = [one.line.text.key for one in await self.tables.looking.lines(table_id, viewer)]
         return [key for key in keys if key != "bot-log-sealed"]
 
     async def dump(self) -> list[str]:
@@ -106,8 +106,8 @@ class Bench:
 
     async def publish(self) -> None:
         """Empty the outbox."""
-        for row in await self.service.due_outbox():
-            await self.service.outbox_done(row.id, row.revision)
+        for row in await self.tables.outbox.due():
+            await self.tables.outbox.done(row.id, row.revision)
 
 
 Script = list[tuple[int, Answer]]
@@ -135,7 +135,7 @@ async def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     settings = Settings(_env_file=None, ai_delay=0, table_cache=50)
     path, clock = tmp_path / "tables.sqlite3", Clock()
     db = await Database.open(path, busy_seconds=0.05)
-    bench = Bench(path, settings, clock, specs, TableService(db, settings, clock), db)
+    bench = Bench(path, settings, clock, specs, TableService.over(db, settings, clock), db)
     yield bench
-    await bench.service.close()
+    await bench.tables.close()
     await bench.db.close()

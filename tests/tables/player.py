@@ -35,21 +35,21 @@ async def main(path: Path, seed: int) -> None:
     spec, rng = little(), random.Random(seed)
     registry.spec_of = lambda game: spec
     db = await Database.open(path)
-    service = TableService(db, Settings(_env_file=None), Clock())
+    tables = TableService.over(db, Settings(_env_file=None), Clock())
     click = seed * 1_000_000
     print("ready", flush=True)
     while running := await db.read.all("SELECT id FROM game_table WHERE status = 'playing'"):
         table, seat = rng.choice(running)[0], rng.randrange(2)
-        question = (await service.view(table, seat)).question
+        question = (await tables.looking.view(table, seat)).question
         if question is None:
             continue
         click += 1
-        by = (await service.table(table)).seats[seat].person
+        by = (await tables.looking.table(table)).seats[seat].person
         with contextlib.suppress(Stale, Trouble):
             answer = some_answer(question.decision, rng)
-            await service.submit(table, seat, question.number, answer, by=by, interaction=click)
+            await tables.play.submit(table, seat, question.number, answer, by=by, interaction=click)
             print(click, flush=True)
-    await service.close()
+    await tables.close()
     await db.close()
 
 

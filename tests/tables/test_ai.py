@@ -20,8 +20,7 @@ from tests.tables.little import LegalAi, LittleRules, little
 async def settled(bench: Bench) -> None:
     """Wait until no AI seat thinks any more."""
     async with asyncio.timeout(10):
-        while tasks := list(bench.service._ai_tasks.values()):
-            await asyncio.wait(tasks)
+        await bench.tables.ais.settle()
 
 
 async def test_ai_seats_answer_until_only_persons_are_asked(bench: Bench) -> None:
@@ -33,20 +32,20 @@ async def test_ai_seats_answer_until_only_persons_are_asked(bench: Bench) -> Non
 
 async def test_a_game_among_ai_seats_and_one_who_follows_ends(bench: Bench) -> None:
     table = await bench.begin(1, ("good",), rounds=3)
-    while (await bench.service.table(table)).status == "playing":
+    while (await bench.tables.looking.table(table)).status == "playing":
         await settled(bench)
-        view = await bench.service.view(table, 0)
+        view = await bench.tables.looking.view(table, 0)
         if view.question is not None and view.question.held is None:
             part = view.question.decision.parts[0]
             await bench.act(table, 0, *([] if part.least == 0 else [part.ids[0]]))
-    assert await bench.service.result(table) is not None
+    assert await bench.tables.looking.result(table) is not None
 
 
 async def test_consecutive_ai_acts_are_transactions_of_their_own_but_one_outbox_row(bench: Bench) -> None:
     await bench.begin(1, ("legal", "legal", "legal"))
     await settled(bench)
     assert len(await bench.db.read.all("SELECT 1 FROM answer")) == 3
-    (row,) = [row for row in await bench.service.due_outbox() if row.kind == "turn"]
+    (row,) = [row for row in await bench.tables.outbox.due() if row.kind == "turn"]
     assert [ask.seat for ask in row.payload.asked] == [0]
 
 
@@ -60,10 +59,10 @@ async def test_an_ai_sees_only_its_seats_view(bench: Bench) -> None:
 async def test_while_an_ai_is_asked_publishing_waits_for_it_but_not_for_long(bench: Bench) -> None:
     await bench.restart(ai_delay=2.0)
     await bench.begin(1, ("legal",))
-    assert [row.kind for row in await bench.service.due_outbox()] == ["lobby"]
-    assert await bench.service.next_due() == bench.clock.now
+    assert [row.kind for row in await bench.tables.outbox.due()] == ["lobby"]
+    assert await bench.tables.outbox.next_due() == bench.clock.now
     bench.clock.wait(4.0)
-    assert [row.kind for row in await bench.service.due_outbox()] == ["lobby", "turn"]
+    assert [row.kind for row in await bench.tables.outbox.due()] == ["lobby", "turn"]
 
 
 async def test_the_next_process_goes_on_for_the_ai(bench: Bench) -> None:
@@ -71,7 +70,7 @@ async def test_the_next_process_goes_on_for_the_ai(bench: Bench) -> None:
     table = await bench.begin(1, ("legal",))
     assert await bench.asked(table) == {0: "bid", 1: "bid"}
     await bench.restart(ai_delay=0)
-    await bench.service.start_up()
+    await bench.tables.start_up()
     await settled(bench)
     assert await bench.asked(table) == {0: "bid"}
     assert await bench.db.read.all("SELECT ai_due FROM game_table") == [(0,)]
@@ -89,7 +88,7 @@ async def test_the_same_ai_chooses_the_same_after_a_restart(bench: Bench) -> Non
             await tx.run("DELETE FROM answer")
             await tx.run("UPDATE game_table SET status = 'playing', ai_due = 1, numbers = '{}' WHERE id = 1")
         await bench.restart()
-        await bench.service.start_up()
+        await bench.tables.start_up()
         await settled(bench)
         chosen.append(await bench.db.read.all("SELECT answer FROM answer WHERE seat = 1"))
     assert chosen[0] == chosen[1] != []
@@ -109,10 +108,10 @@ async def test_an_ai_that_cannot_go_on_says_so(bench: Bench) -> None:
 
     bench.specs["little"] = little(Cursed())
     table = await bench.begin(1, ("legal",))
-    await bench.service.submit(table, 0, 0, ("0",), by=bench.persons[0])
+    await bench.tables.play.submit(table, 0, 0, ("0",), by=bench.persons[0])
     await settled(bench)
     assert (await bench.told(table))[-1] == "bot-log-ai-stuck"
-    notices = [row.payload.notices for row in await bench.service.due_outbox() if row.kind == "notice"]
+    notices = [row.payload.notices for row in await bench.tables.outbox.due() if row.kind == "notice"]
     assert [notice.text.key for notice in notices[0]] == ["bot-log-ai-stuck"]
     assert len(await bench.db.read.all("SELECT 1 FROM report")) == 4
 
@@ -120,8 +119,8 @@ async def test_an_ai_that_cannot_go_on_says_so(bench: Bench) -> None:
 async def test_a_person_who_comes_back_meanwhile_is_not_overruled(bench: Bench) -> None:
     table = await bench.begin(2)
     await bench.restart(ai_delay=0.05)
-    await bench.service.hand_over(table, 0, "legal", bench.persons[0])
-    await bench.service.take_back_seat(table, 0, bench.persons[0])
+    await bench.tables.seats.hand_over(table, 0, "legal", bench.persons[0])
+    await bench.tables.seats.take_back(table, 0, bench.persons[0])
     await settled(bench)
     assert await bench.asked(table) == {0: "bid", 1: "bid"}
 
@@ -132,7 +131,7 @@ async def test_the_ai_tries_again_when_the_database_could_not_be_used(
     table = await bench.begin(2)
     monkeypatch.setattr(ai, "RETRY_AFTER", 0.01)
     await bench.restart(ai_delay=0.02)
-    await bench.service.hand_over(table, 0, "legal", bench.persons[0])
+    await bench.tables.seats.hand_over(table, 0, "legal", bench.persons[0])
     other = sqlite3.connect(bench.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     await asyncio.sleep(0.2)
@@ -146,11 +145,11 @@ async def test_the_ai_tries_again_when_the_database_could_not_be_used(
 async def test_handing_over_and_coming_back(bench: Bench) -> None:
     table = await bench.begin(2)
     await play(bench, table, ROUND[:2])
-    info = await bench.service.hand_over(table, 1, "legal", bench.persons[1])
+    info = await bench.tables.seats.hand_over(table, 1, "legal", bench.persons[1])
     assert (info.seats[1].ai, info.seats[1].lent_by) == ("legal", bench.persons[1])
     await settled(bench)
     assert (await bench.asked(table)).keys() <= {0}
-    info = await bench.service.take_back_seat(table, 1, bench.persons[1])
+    info = await bench.tables.seats.take_back(table, 1, bench.persons[1])
     assert info.seats[1].person == bench.persons[1] and info.seats[1].ai is None
     told = await bench.told(table)
     assert [key for key in told if key.startswith("bot-")] == ["bot-log-handed-over", "bot-log-took-seat"]

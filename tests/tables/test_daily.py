@@ -38,20 +38,20 @@ async def bench(bench: Bench) -> Bench:
 
 
 async def somebody(bench: Bench, n: int = 0) -> Person:
-    return await bench.service.person(100 + n)
+    return await bench.tables.people.person(100 + n)
 
 
 async def begin(bench: Bench, n: int = 0, guild: int | None = GUILD, home: Home = ALONE) -> TableInfo:
-    return await bench.service.play_daily(await somebody(bench, n), home, "en", guild)
+    return await bench.tables.daily.play(await somebody(bench, n), home, "en", guild)
 
 
 async def step(bench: Bench, info: TableInfo, rng: random.Random) -> bool:
     """One legal answer; whether the game goes on."""
-    view = await bench.service.view(info.id, 0)
+    view = await bench.tables.looking.view(info.id, 0)
     if view.question is None:
         return False
     answer = SPEC.ais["legal"].choose(view, view.question.decision, rng)
-    await bench.service.submit(info.id, 0, view.question.number, answer, by=info.seats[0].person)
+    await bench.tables.play.submit(info.id, 0, view.question.number, answer, by=info.seats[0].person)
     return True
 
 
@@ -59,11 +59,11 @@ async def finish(bench: Bench, info: TableInfo, seed: int = 1) -> None:
     rng = random.Random(seed)
     while await step(bench, info, rng):
         pass
-    assert (await bench.service.table(info.id)).status is Status.FINISHED
+    assert (await bench.tables.looking.table(info.id)).status is Status.FINISHED
 
 
 async def dealt(bench: Bench, info: TableInfo) -> object:
-    view = await bench.service.view(info.id, 0)
+    view = await bench.tables.looking.view(info.id, 0)
     return view.board
 
 
@@ -85,7 +85,8 @@ async def test_after_midnight_there_is_a_new_deal(bench: Bench) -> None:
     assert tomorrow.id != today.id and tomorrow.daily is not None
     assert tomorrow.daily - timedelta(days=1) == today.daily
     assert await dealt(bench, today) != await dealt(bench, tomorrow)
-    assert {one.info.id for one in await bench.service.my_tables(await somebody(bench))} == {today.id, tomorrow.id}
+    mine = await bench.tables.looking.my_tables(await somebody(bench))
+    assert {one.info.id for one in mine} == {today.id, tomorrow.id}
 
 
 async def test_it_is_played_once_also_with_two_clicks_at_once_elsewhere_and_after_giving_up(bench: Bench) -> None:
@@ -93,11 +94,11 @@ async def test_it_is_played_once_also_with_two_clicks_at_once_elsewhere_and_afte
     elsewhere = await begin(bench, guild=901, home=Home(HomeKind.CHANNEL, 901, 5))
     assert {one.id for one in (*both, elsewhere)} == {both[0].id}
     person = await somebody(bench)
-    assert await bench.service.cancel(both[0].id, person)
+    assert await bench.tables.ending.cancel(both[0].id, person)
     assert (await begin(bench)).status is Status.CANCELLED
     with pytest.raises(sqlite3.IntegrityError):
         async with bench.db.transaction() as tx:
-            await storage.note_play(tx, bench.service.today(), person, both[0].id, GUILD)
+            await storage.note_play(tx, bench.tables.records.today(), person, both[0].id, GUILD)
 
 
 async def test_a_restart_in_the_middle_loses_nothing(bench: Bench) -> None:
@@ -114,7 +115,7 @@ async def test_a_restart_in_the_middle_loses_nothing(bench: Bench) -> None:
 async def test_a_failure_at_the_start_leaves_the_deal_to_be_played(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await bench.service.daily_standing(await somebody(bench), GUILD)
+    await bench.tables.daily.standing(await somebody(bench), GUILD)
     before = await bench.dump()
 
     async def fails(*_: object) -> None:
@@ -134,15 +135,15 @@ async def test_the_table_of_the_day_is_for_those_who_have_played_and_for_their_s
     await finish(bench, cleo, 2)
 
     async def seen(n: int, guild: int | None = GUILD) -> list[int]:
-        return [one.discord_id for one in (await bench.service.daily_standing(await somebody(bench, n), guild)).ranking]
+        return [one.discord_id for one in (await bench.tables.daily.standing(await somebody(bench, n), guild)).ranking]
 
     assert await seen(3) == [] and await seen(1) == []  # has not begun; is in the middle of it
     assert await seen(0) == [100] and await seen(2, 901) == [102]
     assert await seen(0, None) == [100]
     await finish(bench, ben, 5)
     assert set(await seen(0)) == set(await seen(1)) == {100, 101}
-    ranking = (await bench.service.daily_standing(await somebody(bench), GUILD)).ranking
-    results = {one.id: await bench.service.result(one.id) for one in (ana, ben)}
+    ranking = (await bench.tables.daily.standing(await somebody(bench), GUILD)).ranking
+    results = {one.id: await bench.tables.looking.result(one.id) for one in (ana, ben)}
     assert [one.total for one in ranking] == sorted((r.totals[0] for r in results.values() if r), reverse=True)
     assert ranking[0].place == 1 and [one.discord_id for one in ranking if one.mine] == [100]
     bench.clock.wait(DAY)
@@ -153,13 +154,13 @@ async def test_after_the_day_its_table_is_for_everybody_and_does_not_change_any_
     ana, ben, cleo = [await begin(bench, n, guild) for n, guild in ((0, GUILD), (1, GUILD), (2, 901))]
     await finish(bench, ana, 1)
     await finish(bench, cleo, 2)
-    today = await bench.service.daily_standing(await somebody(bench), GUILD)
+    today = await bench.tables.daily.standing(await somebody(bench), GUILD)
     assert today.final == () and not today.late
-    bench.clock.now = end_of(bench.service.today())
+    bench.clock.now = end_of(bench.tables.records.today())
     await finish(bench, ben, 5)  # too late: with the seed open he could know every card
 
     async def standing(n: int, guild: int | None = GUILD) -> DailyStanding:
-        return await bench.service.daily_standing(await somebody(bench, n), guild)
+        return await bench.tables.daily.standing(await somebody(bench, n), guild)
 
     assert (await standing(0)).final == today.ranking != ()
     assert [(one.discord_id, one.mine) for one in (await standing(3)).final] == [(100, False)]
@@ -176,15 +177,15 @@ async def test_after_the_day_its_table_is_for_everybody_and_does_not_change_any_
 
 async def test_whoever_closed_their_deal_is_not_told_that_it_came_too_late(bench: Bench) -> None:
     info = await begin(bench)
-    assert await bench.service.cancel(info.id, await somebody(bench))
+    assert await bench.tables.ending.cancel(info.id, await somebody(bench))
     bench.clock.wait(DAY)
-    standing = await bench.service.daily_standing(await somebody(bench), GUILD)
+    standing = await bench.tables.daily.standing(await somebody(bench), GUILD)
     assert standing.final == () and not standing.late
 
 
 async def test_streaks_count_days_played_to_the_end_without_a_gap(bench: Bench) -> None:
     async def streak(n: int = 0) -> int:
-        return (await bench.service.daily_standing(await somebody(bench, n), GUILD)).streak
+        return (await bench.tables.daily.standing(await somebody(bench, n), GUILD)).streak
 
     assert await streak() == 0
     for number in range(3):
@@ -200,22 +201,23 @@ async def test_streaks_count_days_played_to_the_end_without_a_gap(bench: Bench) 
 
 async def test_the_seed_stays_closed_until_its_day_is_over_and_then_opens_what_was_promised(bench: Bench) -> None:
     info = await begin(bench)
-    rulers = [one.ruler for one in (await bench.service.view(info.id, None)).board.fiefs]
+    rulers = [one.ruler for one in (await bench.tables.looking.view(info.id, None)).board.fiefs]
     await finish(bench, info)
-    before = await bench.service.daily_standing(await somebody(bench), GUILD)
-    sealed = await bench.service.seal(info.id)
+    before = await bench.tables.daily.standing(await somebody(bench), GUILD)
+    sealed = await bench.tables.history.seal(info.id)
     assert before.today.seed is None and before.yesterday is None
     assert sealed.secret is None and sealed.seed is None and sealed.commitment == before.today.commitment
     with pytest.raises(Trouble):
-        await bench.service.record(info.id)
+        await bench.tables.history.record(info.id)
     bench.clock.wait(DAY)
-    record = await bench.service.record(info.id)
+    record = await bench.tables.history.record(info.id)
     assert verify(record).wrong == () and record.record.daily == before.today.day.isoformat()
-    after = await bench.service.daily_standing(await somebody(bench), GUILD)
+    after = await bench.tables.daily.standing(await somebody(bench), GUILD)
     assert after.yesterday is not None and after.yesterday.seed is not None and after.today.seed is None
     assert (after.yesterday.commitment, after.yesterday.link) == (before.today.commitment, before.today.link)
     promise = Link(before.today.day, before.today.commitment, before.today.link)
-    assert checks(promise, after.yesterday.seed) and (await bench.service.seal(info.id)).seed == after.yesterday.seed
+    assert checks(promise, after.yesterday.seed)
+    assert (await bench.tables.history.seal(info.id)).seed == after.yesterday.seed
     again = SPEC.setup(1, day_options(promise.day), Chance(after.yesterday.seed), {})
     assert [one.ruler for one in again.fiefs] == rulers
 
@@ -224,10 +226,10 @@ async def test_the_chain_has_a_link_for_every_day_also_those_without_a_player(be
     links = []
     for days in (0, 1, 5):
         bench.clock.wait(days * DAY)
-        await bench.service.daily_standing(await somebody(bench), GUILD)
+        await bench.tables.daily.standing(await somebody(bench), GUILD)
     rows = await bench.db.read.all("SELECT day FROM daily_deal ORDER BY day")
     for (day,) in rows:
-        deal = await storage.deal(bench.db.read, type(bench.service.today()).fromisoformat(day))
+        deal = await storage.deal(bench.db.read, type(bench.tables.records.today()).fromisoformat(day))
         assert deal is not None
         links.append(Link(deal.day, commitment(deal.seed), deal.link))
     assert len(links) == 7 and unbroken(links, FIRST_LINK)
@@ -235,7 +237,7 @@ async def test_the_chain_has_a_link_for_every_day_also_those_without_a_player(be
 
 async def test_a_secret_of_the_operator_gives_the_seeds_and_a_made_one_is_kept(bench: Bench) -> None:
     info = await begin(bench)
-    assert info.commitment == commitment(day_seed(SPEC.id, SECRET, bench.service.today()))
+    assert info.commitment == commitment(day_seed(SPEC.id, SECRET, bench.tables.records.today()))
     assert await bench.db.read.all("SELECT * FROM daily_secret") == []
     bench.clock.wait(DAY)
     await bench.restart(daily_secret=None)
@@ -243,7 +245,7 @@ async def test_a_secret_of_the_operator_gives_the_seeds_and_a_made_one_is_kept(b
     ((_, made),) = await bench.db.read.all("SELECT * FROM daily_secret")
     bench.clock.wait(DAY)
     await bench.restart()
-    assert (await begin(bench)).commitment == commitment(day_seed(SPEC.id, made, bench.service.today()))
+    assert (await begin(bench)).commitment == commitment(day_seed(SPEC.id, made, bench.tables.records.today()))
     assert len(made) == 64 and len(await bench.db.read.all("SELECT * FROM daily_secret")) == 1
 
 
@@ -251,23 +253,24 @@ async def test_nothing_that_is_public_or_logged_tells_the_seed(bench: Bench, cap
     caplog.set_level(logging.DEBUG)
     info = await begin(bench)
     await finish(bench, info)
-    standing = await bench.service.daily_standing(await somebody(bench), GUILD)
-    views = [await bench.service.view(info.id, viewer) for viewer in (0, None)]
-    lines = await bench.service.lines(info.id, 0)
-    seed = day_seed(SPEC.id, SECRET, bench.service.today())
-    told = f"{standing!r}{info!r}{views!r}{lines!r}{await bench.service.seal(info.id)!r}{caplog.text}{bench.settings!r}"
+    standing = await bench.tables.daily.standing(await somebody(bench), GUILD)
+    views = [await bench.tables.looking.view(info.id, viewer) for viewer in (0, None)]
+    lines = await bench.tables.looking.lines(info.id, 0)
+    seed = day_seed(SPEC.id, SECRET, bench.tables.records.today())
+    seal = await bench.tables.history.seal(info.id)
+    told = f"{standing!r}{info!r}{views!r}{lines!r}{seal!r}{caplog.text}{bench.settings!r}"
     assert seed not in told and SECRET not in told
 
 
 async def test_nobody_is_told_in_public_about_a_private_deal(bench: Bench) -> None:
     await finish(bench, await begin(bench))
-    assert await bench.service.due_outbox() == []
+    assert await bench.tables.outbox.due() == []
 
 
 async def test_an_open_deal_is_told_in_its_channel_and_takes_its_place(bench: Bench) -> None:
     home = Home(HomeKind.CHANNEL, GUILD, CHANNEL)
     info = await begin(bench, home=home)
-    assert [str(row.kind) for row in await bench.service.due_outbox()] == ["turn"]
+    assert [str(row.kind) for row in await bench.tables.outbox.due()] == ["turn"]
     with pytest.raises(Trouble) as refused:
         await begin(bench, 1, home=home)
     assert refused.value.text.key == "bot-trouble-channel-taken"
@@ -275,31 +278,31 @@ async def test_an_open_deal_is_told_in_its_channel_and_takes_its_place(bench: Be
 
 
 async def test_an_unfinished_deal_is_reminded_of_before_its_day_ends(bench: Bench) -> None:
-    over = bench.clock.now = end_of(bench.service.today())
+    over = bench.clock.now = end_of(bench.tables.records.today())
     over += DAY
     info = await begin(bench)
-    assert await bench.service.due_items(over - LAST_CALL - 1) == []
-    assert [item.table_id for item in await bench.service.due_items(over - LAST_CALL)] == [info.id]
+    assert await bench.tables.due.reminders(over - LAST_CALL - 1) == []
+    assert [item.table_id for item in await bench.tables.due.reminders(over - LAST_CALL)] == [info.id]
     bench.clock.now = over - LAST_CALL
     await step(bench, info, random.Random(1))  # on the move at that time: not now, but if it is left again
-    assert await bench.service.due_items(bench.clock.now + LEAST_WAIT - 1) == []
-    assert len(await bench.service.due_items(bench.clock.now + LEAST_WAIT)) == 1
+    assert await bench.tables.due.reminders(bench.clock.now + LEAST_WAIT - 1) == []
+    assert len(await bench.tables.due.reminders(bench.clock.now + LEAST_WAIT)) == 1
     bench.clock.now = over - LEAST_WAIT
     await step(bench, info, random.Random(1))
-    assert await bench.service.due_items(over + 3 * DAY) == []  # too late for a reminder to be of use
+    assert await bench.tables.due.reminders(over + 3 * DAY) == []  # too late for a reminder to be of use
 
 
 async def test_a_finished_deal_and_a_person_who_wants_none_are_not_reminded(bench: Bench) -> None:
     await finish(bench, await begin(bench))
     await begin(bench, 1)
-    await bench.service.change_settings(await somebody(bench, 1), PersonSettings(reminders=False))
-    assert await bench.service.due_items(end_of(bench.service.today()) - 1) == []
+    await bench.tables.people.change_settings(await somebody(bench, 1), PersonSettings(reminders=False))
+    assert await bench.tables.due.reminders(end_of(bench.tables.records.today()) - 1) == []
 
 
 async def test_no_ai_plays_it(bench: Bench) -> None:
     info = await begin(bench)
     with pytest.raises(Trouble) as refused:
-        await bench.service.hand_over(info.id, 0, "hint", await somebody(bench))
+        await bench.tables.seats.hand_over(info.id, 0, "hint", await somebody(bench))
     assert refused.value.text.key == "bot-trouble-daily-alone"
 
 
@@ -313,22 +316,22 @@ async def test_a_clock_that_went_back_before_the_chain_began_stops_the_deal(benc
 
 async def test_a_deal_that_was_closed_by_mistake_goes_on_in_its_day_only(bench: Bench) -> None:
     """Until then its cards stay closed, and so does the table of the day: the deal may still go on."""
-    bench.clock.now = end_of(bench.service.today()) - 3600.0
+    bench.clock.now = end_of(bench.tables.records.today()) - 3600.0
     other = await begin(bench, 1)
     await finish(bench, other)
     info, person = await begin(bench), await somebody(bench)
-    assert await bench.service.cancel(info.id, person)
-    assert (await bench.service.table(info.id)).reopen_until == end_of(bench.service.today())
-    standing = await bench.service.daily_standing(person, GUILD)
+    assert await bench.tables.ending.cancel(info.id, person)
+    assert (await bench.tables.looking.table(info.id)).reopen_until == end_of(bench.tables.records.today())
+    standing = await bench.tables.daily.standing(person, GUILD)
     assert standing.ranking == () and standing.table is not None
-    await bench.service.reopen(info.id, person)
-    assert (await bench.service.daily_standing(person, GUILD)).table == await bench.service.table(info.id)
-    assert await bench.service.cancel(info.id, person)
+    await bench.tables.reopening.reopen(info.id, person)
+    assert (await bench.tables.daily.standing(person, GUILD)).table == await bench.tables.looking.table(info.id)
+    assert await bench.tables.ending.cancel(info.id, person)
     bench.clock.wait(3600.0)
     with pytest.raises(Trouble) as trouble:
-        await bench.service.reopen(info.id, person)
+        await bench.tables.reopening.reopen(info.id, person)
     assert trouble.value.text.key == "bot-trouble-over"
-    assert (await bench.service.seal(info.id)).seed is not None
+    assert (await bench.tables.history.seal(info.id)).seed is not None
 
 
 async def test_the_ranking_of_a_day_counts_its_own_days_in_a_row(bench: Bench) -> None:
@@ -338,8 +341,8 @@ async def test_the_ranking_of_a_day_counts_its_own_days_in_a_row(bench: Bench) -
         played.append(await begin(bench))
         await finish(bench, played[-1])
         bench.clock.wait(DAY)
-    assert [await bench.service.daily_streak(one) for one in played] == [1, 2, 3]
+    assert [await bench.tables.daily.streak(one) for one in played] == [1, 2, 3]
     bench.clock.wait(DAY)
     late = await begin(bench)
     await finish(bench, late)
-    assert await bench.service.daily_streak(late) == 1
+    assert await bench.tables.daily.streak(late) == 1

@@ -45,7 +45,7 @@ async def test_a_failure_between_any_two_statements_stores_nothing(
     fuse = Fuse(monkeypatch, error)
     table = await bench.begin()
     await play(bench, table, ROUND[:at])
-    before, view = await bench.dump(), await bench.service.view(table, None)
+    before, view = await bench.dump(), await bench.tables.looking.view(table, None)
     failures = 0
     while True:
         fuse.left = failures
@@ -56,14 +56,14 @@ async def test_a_failure_between_any_two_statements_stores_nothing(
                 assert isinstance(failure, Trouble) and failure.text.key == "bot-trouble-storage"
             fuse.left = None
             assert await bench.dump() == before
-            assert await bench.service.view(table, None) == view
+            assert await bench.tables.looking.view(table, None) == view
             failures += 1
         else:
             break
     fuse.left = None
     assert failures >= 6  # the act has that many statements at least
     await play(bench, table, ROUND[at + 1 :])
-    result = await bench.service.result(table)
+    result = await bench.tables.looking.result(table)
     assert result is not None and result.totals == (0, 2)
 
 
@@ -106,10 +106,10 @@ async def test_a_full_disk_is_told_and_nothing_changes(bench: Bench) -> None:
 
 
 async def test_opening_a_table_twice_at_once_opens_one(bench: Bench) -> None:
-    person = await bench.service.person(1)
+    person = await bench.tables.people.person(1)
     home = Home(HomeKind.CHANNEL, GUILD, CHANNEL)
     opened = await asyncio.gather(
-        *(bench.service.open_table("little", {}, home, person, "en", bench.click()) for _ in range(5)),
+        *(bench.tables.lobby.open("little", {}, home, person, "en", bench.click()) for _ in range(5)),
         return_exceptions=True,
     )
     assert sum(isinstance(one, Trouble) for one in opened) == 4
@@ -118,10 +118,10 @@ async def test_opening_a_table_twice_at_once_opens_one(bench: Bench) -> None:
 async def test_uniqueness_holds_between_processes(bench: Bench) -> None:
     await bench.lobby()
     db = await Database.open(bench.path)
-    other = TableService(db, bench.settings, bench.clock)
-    person = await other.person(1)
+    other = TableService.over(db, bench.settings, bench.clock)
+    person = await other.people.person(1)
     with pytest.raises(Trouble) as trouble:
-        await other.open_table("little", {}, Home(HomeKind.THREAD, GUILD, CHANNEL), person, "en", bench.click())
+        await other.lobby.open("little", {}, Home(HomeKind.THREAD, GUILD, CHANNEL), person, "en", bench.click())
     assert trouble.value.text.key == "bot-trouble-channel-taken"
     await db.close()
 
@@ -134,14 +134,14 @@ async def test_a_thousand_hostile_clicks_change_nothing(bench: Bench) -> None:
     rng = random.Random(1)
     odd = ["", "coin", "coin=", "coin=-1", "coin=1e9", "coin=٣", "gem=99999", "x" * 5000, "yes", "0", "'; DROP TABLE",
            "coin=1=1", "\x00", "field", "🎲"]
-    stranger = await bench.service.person(100)
+    stranger = await bench.tables.people.person(100)
     for _ in range(1000):
         seat = rng.choice([-1, 0, 1, 2, 10**30])
         number = rng.choice([-1, 0, 1, 2, 3, 10**30])
         answer = tuple(rng.choice(odd) for _ in range(rng.randint(0 if (seat, number) != (1, 2) else 1, 4)))
         by = rng.choice([*bench.persons, stranger, None, -1])
         with pytest.raises((Trouble, Stale)):
-            await bench.service.submit(
+            await bench.tables.play.submit(
                 rng.choice([table, lobby, 0, -1, 10**30]), seat, number, answer, by=by, interaction=bench.click(),
                 cause=rng.choice(["person", "ai"]),
             )
@@ -151,13 +151,14 @@ async def test_a_thousand_hostile_clicks_change_nothing(bench: Bench) -> None:
 
 async def test_ids_beyond_all_bounds_are_refused(bench: Bench) -> None:
     table, beyond = await bench.begin(), 10**30
-    service, person = bench.service, bench.persons[0]
+    tables, person = bench.tables, bench.persons[0]
     for doing in (
-        service.table(beyond), service.view(beyond, 0), service.lines(beyond, None), service.seal(beyond),
-        service.since_last_act(table, beyond), service.cancel(beyond, person), service.cancel_vote(beyond),
-        service.close_for_others(beyond, person, ()), service.reopen(beyond, person),
-        service.undo(beyond, 0, by=person), service.join(beyond, person), service.messages(beyond),
-        service.submit(table, 0, 0, ("1",), by=person, interaction=beyond),
+        tables.looking.table(beyond), tables.looking.view(beyond, 0), tables.looking.lines(beyond, None),
+        tables.history.seal(beyond),
+        tables.looking.since_last_act(table, beyond), tables.ending.cancel(beyond, person), tables.ending.vote(beyond),
+        tables.ending.close_for_others(beyond, person, ()), tables.reopening.reopen(beyond, person),
+        tables.play.undo(beyond, 0, by=person), tables.lobby.join(beyond, person), tables.outbox.messages(beyond),
+        tables.play.submit(table, 0, 0, ("1",), by=person, interaction=beyond),
     ):
         with pytest.raises(Trouble) as trouble:
             await doing

@@ -11,15 +11,15 @@ async def test_a_view_knows_what_the_same_viewer_saw_before_the_last_act(bench: 
     table = await bench.begin()
 
     async def give(answer: Answer) -> None:
-        view = await bench.service.view(table, None)
+        view = await bench.tables.looking.view(table, None)
         seat = view.asked[0].seat
-        question = (await bench.service.view(table, seat)).question
+        question = (await bench.tables.looking.view(table, seat)).question
         assert question is not None
-        by = (await bench.service.table(table)).seats[seat].person
-        await bench.service.submit(table, seat, question.number, answer, by=by, interaction=bench.click())
+        by = (await bench.tables.looking.table(table)).seats[seat].person
+        await bench.tables.play.submit(table, seat, question.number, answer, by=by, interaction=bench.click())
 
     async def seen(viewer: int | None = None) -> TableView:
-        return await bench.service.view(table, viewer)
+        return await bench.tables.looking.view(table, viewer)
 
     assert (await seen()).before is None
     await give(("1",))

@@ -14,9 +14,9 @@ from tests.tables.conftest import Bench
 async def test_three_hundred_tables_do_not_grow_the_cache(bench: Bench) -> None:
     await bench.restart(person_tables=0, server_tables=0)
     tables = [await bench.begin(channel=channel) for channel in range(300)]
-    assert len(bench.service._sessions) == 50
-    await asyncio.gather(*(bench.service.view(table, 0) for table in tables))
-    assert len(bench.service._sessions) == 50 and len(bench.service._queues) == 0
+    assert len(bench.tables.records.sessions) == 50
+    await asyncio.gather(*(bench.tables.looking.view(table, 0) for table in tables))
+    assert len(bench.tables.records.sessions) == 50 and len(bench.tables.records.queues) == 0
 
 
 async def test_idle_sessions_are_let_go(bench: Bench) -> None:
@@ -24,7 +24,7 @@ async def test_idle_sessions_are_let_go(bench: Bench) -> None:
         await bench.begin(channel=channel)
     bench.clock.wait(IDLE_SECONDS + 1)
     await bench.begin(channel=9)
-    assert len(bench.service._sessions) == 1
+    assert len(bench.tables.records.sessions) == 1
 
 
 async def test_a_queue_is_first_come_first_served_and_vanishes() -> None:

@@ -37,13 +37,14 @@ async def test_a_whole_game_ends_with_a_result_and_opens_its_seal(bench: Bench) 
     table = await bench.begin()
     await play(bench, table, ROUND)
     info, result, seal = (
-        await bench.service.table(table), await bench.service.result(table), await bench.service.seal(table)
+        await bench.tables.looking.table(table), await bench.tables.looking.result(table),
+        await bench.tables.history.seal(table),
     )
     assert result is not None and info.status == "finished" and info.ended_at is not None
     assert result.places == (2, 1) and result.scores == ({"points": 0}, {"points": 2}) and result.totals == (0, 2)
     assert seal.secret and seal.seed and seal.commitment == info.commitment
     with pytest.raises(Trouble) as trouble:
-        await bench.service.submit(table, 0, 0, ("1",), by=bench.persons[0])
+        await bench.tables.play.submit(table, 0, 0, ("1",), by=bench.persons[0])
     assert trouble.value.text.key == "bot-trouble-over"
 
 
@@ -51,7 +52,7 @@ async def test_a_finished_game_can_still_be_looked_at(bench: Bench) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND)
     await bench.restart()
-    view = await bench.service.view(table, 1)
+    view = await bench.tables.looking.view(table, 1)
     assert view.finished and view.board.points == (0, 2) and view.question is None and not view.can_undo
 
 
@@ -81,11 +82,11 @@ async def test_a_refused_click_may_come_again(bench: Bench) -> None:
 
 async def test_a_stale_number_is_recognised(bench: Bench) -> None:
     table = await bench.begin()
-    number = (await bench.service.view(table, 0)).question.number  # type: ignore[union-attr]
+    number = (await bench.tables.looking.view(table, 0)).question.number  # type: ignore[union-attr]
     await bench.act(table, 0, "1")
     before = await bench.dump()
     with pytest.raises(Stale) as stale:
-        await bench.service.submit(table, 0, number, ("2",), by=bench.persons[0], interaction=bench.click())
+        await bench.tables.play.submit(table, 0, number, ("2",), by=bench.persons[0], interaction=bench.click())
     assert (stale.value.table_id, stale.value.seat) == (table, 0)
     assert await bench.dump() == before
 
@@ -94,7 +95,7 @@ async def test_a_stale_number_is_recognised(bench: Bench) -> None:
 async def test_nobody_answers_for_another_seat(bench: Bench, seat: int) -> None:
     table = await bench.begin()
     with pytest.raises(Trouble) as trouble:
-        await bench.service.submit(table, seat, 0, ("1",), by=bench.persons[0], interaction=bench.click())
+        await bench.tables.play.submit(table, seat, 0, ("1",), by=bench.persons[0], interaction=bench.click())
     assert trouble.value.text.key == "bot-trouble-not-your-seat"
 
 
@@ -123,7 +124,7 @@ async def test_a_changed_mind_replaces_the_answer(bench: Bench) -> None:
 async def test_two_clicks_at_once_wait_for_each_other(bench: Bench) -> None:
     table = await bench.begin()
     clicks = [
-        bench.service.submit(table, seat, 0, (bid,), by=bench.persons[seat], interaction=bench.click())
+        bench.tables.play.submit(table, seat, 0, (bid,), by=bench.persons[seat], interaction=bench.click())
         for seat, bid in ((0, "1"), (1, "2"), (0, "2"), (1, "0"))
     ]
     results = await asyncio.gather(*clicks, return_exceptions=True)
@@ -136,7 +137,7 @@ async def test_acts_at_many_tables_at_once_do_not_mix(bench: Bench) -> None:
     tables = [await bench.begin(channel=channel) for channel in range(1, 21)]
     await asyncio.gather(*(play(bench, table, ROUND) for table in tables))
     for table in tables:
-        assert (await bench.service.result(table)).totals == (0, 2)  # type: ignore[union-attr]
+        assert (await bench.tables.looking.result(table)).totals == (0, 2)  # type: ignore[union-attr]
 
 
 async def test_undo_takes_the_answer_and_its_lines_back_and_says_so(bench: Bench) -> None:
@@ -144,7 +145,7 @@ async def test_undo_takes_the_answer_and_its_lines_back_and_says_so(bench: Bench
     await play(bench, table, ROUND[:2])
     await bench.act(table, 1, "mill")
     assert await bench.told(table) == ["little-first", "little-placed"]
-    outcome = await bench.service.undo(table, 1, by=bench.persons[1], interaction=bench.click())
+    outcome = await bench.tables.play.undo(table, 1, by=bench.persons[1], interaction=bench.click())
     assert await bench.told(table) == ["little-first", "bot-log-took-back"]
     (line,) = outcome.lines
     assert line.line.text.args["what"] == Listed((Text("little-place-mill"),))
@@ -155,7 +156,7 @@ async def test_undo_takes_the_answer_and_its_lines_back_and_says_so(bench: Bench
 async def test_undo_of_an_amount_names_it(bench: Bench) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND[:4])
-    outcome = await bench.service.undo(table, 1, by=bench.persons[1])
+    outcome = await bench.tables.play.undo(table, 1, by=bench.persons[1])
     amount = Text("bot-log-amount", {"n": 2, "what": Text("little-pay-coin")})
     assert outcome.lines[-1].line.text.args["what"] == Listed((amount,))
 
@@ -163,7 +164,7 @@ async def test_undo_of_an_amount_names_it(bench: Bench) -> None:
 async def test_undo_of_a_secret_answer_does_not_name_it(bench: Bench) -> None:
     table = await bench.begin()
     await bench.act(table, 0, "2")
-    outcome = await bench.service.undo(table, 0, by=bench.persons[0])
+    outcome = await bench.tables.play.undo(table, 0, by=bench.persons[0])
     assert [one.line.text.key for one in outcome.lines] == ["bot-log-took-back-hidden"]
     assert outcome.lines[0].line.text.args.keys() == {"seat"}
 
@@ -173,15 +174,15 @@ async def test_undo_stops_at_the_barrier(bench: Bench) -> None:
     await play(bench, table, ROUND[:5])
     before = await bench.dump()
     with pytest.raises(AnswerRefused) as refused:
-        await bench.service.undo(table, 1, by=bench.persons[1], interaction=bench.click())
+        await bench.tables.play.undo(table, 1, by=bench.persons[1], interaction=bench.click())
     assert refused.value.refusal.rule == "undo_barrier" and await bench.dump() == before
 
 
 async def test_the_same_undo_click_takes_back_once(bench: Bench) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND[:4])
-    await bench.service.undo(table, 1, by=bench.persons[1], interaction=5)
-    again = await bench.service.undo(table, 1, by=bench.persons[1], interaction=5)
+    await bench.tables.play.undo(table, 1, by=bench.persons[1], interaction=5)
+    again = await bench.tables.play.undo(table, 1, by=bench.persons[1], interaction=5)
     assert again.repeated and await bench.asked(table) == {1: "pay"}
 
 
@@ -195,20 +196,20 @@ async def test_a_private_line_reaches_only_its_seat(bench: Bench) -> None:
 async def test_what_happened_since_ones_last_act(bench: Bench) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND[:5])
-    assert [one.line.text.key for one in await bench.service.since_last_act(table, 0)] == [
+    assert [one.line.text.key for one in await bench.tables.looking.since_last_act(table, 0)] == [
         "little-first", "little-placed", "little-paid",
     ]
-    assert [one.line.text.key for one in await bench.service.since_last_act(table, 1)] == ["little-secret"]
+    assert [one.line.text.key for one in await bench.tables.looking.since_last_act(table, 1)] == ["little-secret"]
 
 
 async def test_lines_in_lanes_keep_their_numbers_when_another_comes_before_them(bench: Bench) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND[:6])
-    first = (await bench.service.lines(table, None))[-1]
+    first = (await bench.tables.looking.lines(table, None))[-1]
     await play(bench, table, ROUND[6:7])
-    lines = await bench.service.lines(table, None)
+    lines = await bench.tables.looking.lines(table, None)
     assert [one.line.text.key for one in lines[-2:]] == ["little-eat", "little-sleep"] and lines[-2] == first
-    await bench.service.undo(table, 1, by=bench.persons[1])
+    await bench.tables.play.undo(table, 1, by=bench.persons[1])
     assert (await bench.told(table))[-2:] == ["little-sleep", "bot-log-took-back"]
 
 
@@ -220,7 +221,7 @@ async def test_no_number_of_a_line_is_used_twice(bench: Bench) -> None:
         new = {one.n for one in (await bench.act(table, 1, "field")).lines}
         assert new and not new & seen
         seen |= new
-        await bench.service.undo(table, 1, by=bench.persons[1])
+        await bench.tables.play.undo(table, 1, by=bench.persons[1])
 
 
 async def test_a_broken_rule_changes_nothing_and_is_reported(bench: Bench) -> None:
@@ -241,7 +242,7 @@ async def test_a_broken_rule_changes_nothing_and_is_reported(bench: Bench) -> No
 async def test_cards_are_counted_when_they_cannot_be_taken_back_any_more(bench: Bench) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND[:3])
-    await bench.service.undo(table, 1, by=bench.persons[1])
+    await bench.tables.play.undo(table, 1, by=bench.persons[1])
     await bench.act(table, 1, "field")
     assert await bench.db.read.all("SELECT * FROM card_count") == []
     await play(bench, table, ROUND[3:5])

@@ -11,7 +11,7 @@ from tests.tables.conftest import CHANNEL, ROUND, Bench, play
 
 
 async def turn(bench: Bench) -> Outgoing:
-    (row,) = [row for row in await bench.service.due_outbox() if row.kind is OutboxKind.TURN]
+    (row,) = [row for row in await bench.tables.outbox.due() if row.kind is OutboxKind.TURN]
     return row
 
 
@@ -27,7 +27,7 @@ async def test_acts_before_publishing_are_one_row(bench: Bench) -> None:
     table = await bench.begin()
     await play(bench, table, [(1, ("2",)), (0, ("1",))])
     assert seats(await turn(bench)) == [1]
-    assert len(await bench.service.due_outbox()) == 2  # lobby and turn
+    assert len(await bench.tables.outbox.due()) == 2  # lobby and turn
 
 
 async def test_who_answered_before_publishing_is_not_pinged(bench: Bench) -> None:
@@ -44,19 +44,19 @@ async def test_who_has_acted_meanwhile_is_not_pinged_for_what_comes_next(bench: 
 
 async def test_a_published_row_is_gone(bench: Bench) -> None:
     await bench.begin()
-    bench.service.wake.clear()
+    bench.tables.outbox.wake.clear()
     await bench.publish()
-    assert await bench.service.due_outbox() == [] and not bench.service.wake.is_set()
+    assert await bench.tables.outbox.due() == [] and not bench.tables.outbox.wake.is_set()
 
 
 async def test_what_comes_during_publishing_stays(bench: Bench) -> None:
     table = await bench.begin()
     row = await turn(bench)
-    bench.service.wake.clear()
+    bench.tables.outbox.wake.clear()
     await play(bench, table, [(1, ("2",)), (0, ("1",))])
-    assert bench.service.wake.is_set()
-    await bench.service.posted(message(row))
-    await bench.service.outbox_done(row.id, row.revision)
+    assert bench.tables.outbox.wake.is_set()
+    await bench.tables.outbox.posted(message(row))
+    await bench.tables.outbox.done(row.id, row.revision)
     rest = await turn(bench)
     assert rest.payload.asked == (Ask(1, 1),) and rest.revision > row.revision
 
@@ -64,7 +64,7 @@ async def test_what_comes_during_publishing_stays(bench: Bench) -> None:
 async def test_nobody_is_pinged_twice_after_a_crash_between_sending_and_done(bench: Bench) -> None:
     await bench.begin()
     row = await turn(bench)
-    await bench.service.posted(message(row))
+    await bench.tables.outbox.posted(message(row))
     await bench.restart()
     again = await turn(bench)
     assert again.payload.asked == ()
@@ -72,11 +72,11 @@ async def test_nobody_is_pinged_twice_after_a_crash_between_sending_and_done(ben
 
 async def test_notices_said_are_taken_off_new_ones_stay(bench: Bench) -> None:
     table = await bench.begin()
-    await bench.service.archived(CHANNEL, locked=True)
-    (row,) = [row for row in await bench.service.due_outbox() if row.kind is OutboxKind.NOTICE]
-    await bench.service.close_for_others(table, 99, bench.persons[:2])
-    await bench.service.outbox_done(row.id, row.revision)
-    (rest,) = [row for row in await bench.service.due_outbox() if row.kind is OutboxKind.NOTICE]
+    await bench.tables.homes.archived(CHANNEL, locked=True)
+    (row,) = [row for row in await bench.tables.outbox.due() if row.kind is OutboxKind.NOTICE]
+    await bench.tables.ending.close_for_others(table, 99, bench.persons[:2])
+    await bench.tables.outbox.done(row.id, row.revision)
+    (rest,) = [row for row in await bench.tables.outbox.due() if row.kind is OutboxKind.NOTICE]
     assert [notice.text.key for notice in rest.payload.notices] == ["bot-notice-closed-by-manager"]
 
 
@@ -85,12 +85,12 @@ async def test_a_failed_row_is_due_again_later_and_at_once_after_an_act(bench: B
     await bench.publish()
     await bench.act(table, 0, "1")
     row = await turn(bench)
-    await bench.service.outbox_failed(row.id, 30)
-    assert await bench.service.due_outbox() == []
-    assert await bench.service.next_due() == bench.clock.now + 30
+    await bench.tables.outbox.failed(row.id, 30)
+    assert await bench.tables.outbox.due() == []
+    assert await bench.tables.outbox.next_due() == bench.clock.now + 30
     bench.clock.wait(30)
     assert (await turn(bench)).attempts == 1
-    await bench.service.outbox_failed(row.id, 30)
+    await bench.tables.outbox.failed(row.id, 30)
     await bench.act(table, 0, "2")
     assert (await turn(bench)).attempts == 0
 
@@ -100,11 +100,11 @@ async def test_what_was_to_be_said_does_not_wait_when_the_clock_is_set_back(benc
     await bench.publish()
     await bench.act(table, 0, "1")
     bench.clock.wait(-7200)
-    (row,) = await bench.service.due_outbox()
-    await bench.service.outbox_failed(row.id, 30)
-    assert await bench.service.due_outbox() == []  # it failed: now it has to wait, by the clock as it is
+    (row,) = await bench.tables.outbox.due()
+    await bench.tables.outbox.failed(row.id, 30)
+    assert await bench.tables.outbox.due() == []  # it failed: now it has to wait, by the clock as it is
     bench.clock.wait(31)
-    assert len(await bench.service.due_outbox()) == 1
+    assert len(await bench.tables.outbox.due()) == 1
 
 
 async def test_a_leased_row_is_due_again_when_its_publisher_dies_or_more_comes(bench: Bench) -> None:
@@ -112,14 +112,14 @@ async def test_a_leased_row_is_due_again_when_its_publisher_dies_or_more_comes(b
     await bench.publish()
     await bench.act(table, 0, "1")
     row = await turn(bench)
-    await bench.service.outbox_leased(row.id, row.revision, 60)
-    assert await bench.service.due_outbox() == []
+    await bench.tables.outbox.leased(row.id, row.revision, 60)
+    assert await bench.tables.outbox.due() == []
     await bench.act(table, 0, "2")
     assert (await turn(bench)).revision > row.revision
-    await bench.service.outbox_leased(row.id, row.revision, 60)  # too late: there is more to say by now
-    assert len(await bench.service.due_outbox()) == 1
+    await bench.tables.outbox.leased(row.id, row.revision, 60)  # too late: there is more to say by now
+    assert len(await bench.tables.outbox.due()) == 1
     row = await turn(bench)
-    await bench.service.outbox_leased(row.id, row.revision, 60)
+    await bench.tables.outbox.leased(row.id, row.revision, 60)
     await bench.restart()
     bench.clock.wait(60)
     assert (await turn(bench)).revision == row.revision
@@ -129,7 +129,7 @@ async def test_the_end_is_published(bench: Bench) -> None:
     table = await bench.begin()
     await bench.publish()
     await play(bench, table, ROUND)
-    assert {row.kind for row in await bench.service.due_outbox()} == {OutboxKind.TURN, OutboxKind.FINAL}
+    assert {row.kind for row in await bench.tables.outbox.due()} == {OutboxKind.TURN, OutboxKind.FINAL}
     assert seats(await turn(bench)) == []
 
 
@@ -139,36 +139,36 @@ async def test_an_undo_takes_back_pings_that_were_not_sent(bench: Bench) -> None
     await bench.publish()
     await bench.act(table, 1, "eat")
     await bench.act(table, 0, "sleep")
-    await bench.service.undo(table, 0, by=bench.persons[0])
+    await bench.tables.play.undo(table, 0, by=bench.persons[0])
     assert seats(await turn(bench)) == []
 
 
 async def test_messages_are_remembered(bench: Bench) -> None:
     table = await bench.begin()
     first = PostedMessage(table, OutboxKind.TURN, CHANNEL, 11, first_line=1, last_line=2, asked=(Ask(0, 0),))
-    await bench.service.posted(first)
+    await bench.tables.outbox.posted(first)
     bench.clock.wait(5)
-    await bench.service.posted(replace(first, message_id=12, first_line=3, last_line=3))
-    await bench.service.posted(replace(first, last_line=4))
-    old, new = await bench.service.messages(table)
+    await bench.tables.outbox.posted(replace(first, message_id=12, first_line=3, last_line=3))
+    await bench.tables.outbox.posted(replace(first, last_line=4))
+    old, new = await bench.tables.outbox.messages(table)
     assert (old.message_id, old.last_line, old.revision, old.open) == (11, 4, 1, True)
     assert (new.message_id, new.posted_at - old.posted_at) == (12, 5.0)
-    await bench.service.closed_message(11)
-    await bench.service.message_gone(12)
-    (left,) = await bench.service.messages(table)
+    await bench.tables.outbox.closed(11)
+    await bench.tables.outbox.gone(12)
+    (left,) = await bench.tables.outbox.messages(table)
     assert left.message_id == 11 and not left.open
 
 
 async def test_a_reminder_is_due_a_day_after_the_question_and_once(bench: Bench) -> None:
     table = await bench.begin()
-    assert await bench.service.due_items(bench.clock.now + REMIND_AFTER - 1) == []
+    assert await bench.tables.due.reminders(bench.clock.now + REMIND_AFTER - 1) == []
     bench.clock.wait(REMIND_AFTER)
-    items = await bench.service.due_items(bench.clock.now)
+    items = await bench.tables.due.reminders(bench.clock.now)
     assert [(item.table_id, item.seat, item.number) for item in items] == [(table, 0, 0), (table, 1, 0)]
-    await bench.service.drop_due(items[0].id)
-    assert [item.seat for item in await bench.service.due_items(bench.clock.now)] == [1]
+    await bench.tables.due.drop(items[0].id)
+    assert [item.seat for item in await bench.tables.due.reminders(bench.clock.now)] == [1]
     await bench.act(table, 1, "1")
-    assert await bench.service.due_items(bench.clock.now) == []
+    assert await bench.tables.due.reminders(bench.clock.now) == []
 
 
 async def test_another_seats_answer_does_not_put_a_reminder_off(bench: Bench) -> None:
@@ -176,44 +176,44 @@ async def test_another_seats_answer_does_not_put_a_reminder_off(bench: Bench) ->
     bench.clock.wait(REMIND_AFTER - 10)
     await bench.act(table, 0, "1")
     bench.clock.wait(10)
-    assert [item.seat for item in await bench.service.due_items(bench.clock.now)] == [1]
+    assert [item.seat for item in await bench.tables.due.reminders(bench.clock.now)] == [1]
 
 
 async def test_a_reminder_survives_a_restart(bench: Bench) -> None:
     await bench.begin()
     await bench.restart()
     bench.clock.wait(REMIND_AFTER)
-    assert len(await bench.service.due_items(bench.clock.now)) == 2
+    assert len(await bench.tables.due.reminders(bench.clock.now)) == 2
 
 
 async def test_reminders_can_be_switched_off(bench: Bench) -> None:
     await bench.begin()
-    await bench.service.change_settings(bench.persons[0], PersonSettings("it", reminders=False, marks=False))
-    assert await bench.service.settings_of(bench.persons[0]) == PersonSettings("it", False, False)
+    await bench.tables.people.change_settings(bench.persons[0], PersonSettings("it", reminders=False, marks=False))
+    assert await bench.tables.people.settings_of(bench.persons[0]) == PersonSettings("it", False, False)
     bench.clock.wait(REMIND_AFTER)
-    items = await bench.service.due_items(bench.clock.now)
+    items = await bench.tables.due.reminders(bench.clock.now)
     assert [item.seat for item in items] == [1]
-    await bench.service.drop_due(items[0].id)
+    await bench.tables.due.drop(items[0].id)
     await bench.publish()
-    assert await bench.service.next_due() is None  # or the publisher would never sleep
+    assert await bench.tables.outbox.next_due() is None  # or the publisher would never sleep
 
 
 async def test_an_ai_seat_is_not_reminded(bench: Bench) -> None:
     await bench.restart(ai_delay=60)
     table = await bench.begin(2, ("legal",))
-    await bench.service.hand_over(table, 0, "legal", bench.persons[0])
+    await bench.tables.seats.hand_over(table, 0, "legal", bench.persons[0])
     bench.clock.wait(REMIND_AFTER)
-    assert [item.seat for item in await bench.service.due_items(bench.clock.now)] == [1]
-    await bench.service.take_back_seat(table, 0, bench.persons[0])
+    assert [item.seat for item in await bench.tables.due.reminders(bench.clock.now)] == [1]
+    await bench.tables.seats.take_back(table, 0, bench.persons[0])
     bench.clock.wait(REMIND_AFTER - 1)
-    assert [item.seat for item in await bench.service.due_items(bench.clock.now)] == [1]
+    assert [item.seat for item in await bench.tables.due.reminders(bench.clock.now)] == [1]
     bench.clock.wait(1)
-    assert [item.seat for item in await bench.service.due_items(bench.clock.now)] == [1, 0]
+    assert [item.seat for item in await bench.tables.due.reminders(bench.clock.now)] == [1, 0]
 
 
 async def test_old_interactions_are_forgotten(bench: Bench) -> None:
     table = await bench.begin()
     bench.clock.wait(25 * 3600)
     await bench.act(table, 0, "1", interaction=7)
-    await bench.service.due_items(bench.clock.now)
+    await bench.tables.due.reminders(bench.clock.now)
     assert await bench.db.read.all("SELECT id FROM interaction") == [(7,)]

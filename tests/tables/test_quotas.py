@@ -21,9 +21,9 @@ async def refused(doing: object) -> tuple[str, object]:
 
 
 async def opened(bench: Bench, n: int, person: int = 1, guild: int = GUILD) -> int:
-    opener = await bench.service.person(1000 + person)
+    opener = await bench.tables.people.person(1000 + person)
     home = Home(HomeKind.CHANNEL, guild, CHANNEL + n)
-    return (await bench.service.open_table("little", {}, home, opener, "en", bench.click())).id
+    return (await bench.tables.lobby.open("little", {}, home, opener, "en", bench.click())).id
 
 
 async def test_one_person_with_120_tables(bench: Bench) -> None:
@@ -36,7 +36,7 @@ async def test_one_person_with_120_tables(bench: Bench) -> None:
     await bench.restart()
     assert await refused(opened(bench, 20)) == ("tables-person", 20)
     await opened(bench, 21, person=2)
-    await bench.service.cancel(1, await bench.service.person(1001))
+    await bench.tables.ending.cancel(1, await bench.tables.people.person(1001))
     await opened(bench, 20)
 
 
@@ -51,15 +51,15 @@ async def test_a_server_has_a_limit_of_its_own(bench: Bench) -> None:
 async def test_ai_seats(bench: Bench) -> None:
     await bench.restart(person_ai_seats=2, server_ai_seats=3, ai_delay=60)
     one, other = await opened(bench, 0), await opened(bench, 1, person=2)
-    first, second = await bench.service.person(1001), await bench.service.person(1002)
+    first, second = await bench.tables.people.person(1001), await bench.tables.people.person(1002)
     for _ in range(2):
-        await bench.service.seat_ai(one, "legal", first, bench.click())
-    assert await refused(bench.service.seat_ai(one, "legal", first, bench.click())) == ("ais-person", 2)
-    await bench.service.seat_ai(other, "legal", second, bench.click())
-    assert await refused(bench.service.seat_ai(other, "legal", second, bench.click())) == ("ais-server", 3)
+        await bench.tables.lobby.seat_ai(one, "legal", first, bench.click())
+    assert await refused(bench.tables.lobby.seat_ai(one, "legal", first, bench.click())) == ("ais-person", 2)
+    await bench.tables.lobby.seat_ai(other, "legal", second, bench.click())
+    assert await refused(bench.tables.lobby.seat_ai(other, "legal", second, bench.click())) == ("ais-server", 3)
     home = Home(HomeKind.CHANNEL, GUILD + 1, 77)
     assert await refused(
-        bench.service.open_table("little", {}, home, first, "en", bench.click(), ais=("legal",))
+        bench.tables.lobby.open("little", {}, home, first, "en", bench.click(), ais=("legal",))
     ) == ("ais-person", 2)
 
 
@@ -67,7 +67,7 @@ async def test_threads_are_counted_by_the_day_and_pictures_by_the_minute(bench: 
     await bench.restart(person_threads=2, server_threads=3, person_pictures=2, server_pictures=3)
     for what, seconds in (("thread", 86400.0), ("picture", 60.0)):
         async def take(person: int, guild: int, name: str = f"take_{what}") -> None:
-            await getattr(bench.service, name)(person, guild)
+            await getattr(bench.tables.quotas, name)(person, guild)
 
         await take(1, GUILD)
         await take(1, GUILD)
@@ -80,7 +80,7 @@ async def test_threads_are_counted_by_the_day_and_pictures_by_the_minute(bench: 
         bench.clock.wait(seconds)
         await take(1, GUILD)
     bench.clock.wait(2 * 86400.0)
-    await bench.service.due_items(bench.clock.now)
+    await bench.tables.due.reminders(bench.clock.now)
     assert await bench.db.read.all("SELECT * FROM used") == []
 
 
@@ -88,7 +88,7 @@ async def test_zero_is_no_limit(bench: Bench) -> None:
     await bench.restart(person_tables=0, server_tables=0, person_pictures=0)
     for n in range(25):
         await opened(bench, n)
-        await bench.service.take_picture(1, None)
+        await bench.tables.quotas.take_picture(1, None)
 
 
 async def test_no_limit_holds_back_a_benchmark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

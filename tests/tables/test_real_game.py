@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import sqlite3
@@ -27,41 +26,35 @@ SETTINGS = Settings(_env_file=None, ai_delay=0)
 RESTART_EVERY = 8
 
 
-async def settled(service: TableService) -> None:
-    """Wait until no AI seat thinks any more."""
-    while tasks := list(service._ai_tasks.values()):
-        await asyncio.wait(tasks)
-
-
-async def answer(service: TableService, table: int, person: int, question: Question, rng: random.Random) -> None:
+async def answer(tables: TableService, table: int, person: int, question: Question, rng: random.Random) -> None:
     """Give some answer that is taken; sometimes take it back and give another."""
     for _ in range(100):
         given = rng.choice(question.decision.proposals) if question.decision.proposals and rng.random() < 0.5 else None
         try:
-            outcome = await service.submit(
+            outcome = await tables.play.submit(
                 table, 0, question.number, given if given is not None else free_answer(question.decision, rng),
                 by=person, interaction=rng.getrandbits(60),
             )
         except AnswerRefused:
             continue
         if outcome.view.can_undo and not outcome.finished and rng.random() < 0.2:
-            await service.undo(table, 0, by=person, interaction=rng.getrandbits(60))
+            await tables.play.undo(table, 0, by=person, interaction=rng.getrandbits(60))
         return
     raise AssertionError(f"no answer to {question.decision.key} was taken")
 
 
-async def proved(service: TableService, table: int) -> list[str]:
+async def proved(tables: TableService, table: int) -> list[str]:
     """The record of a finished table holds, and every segment since the first epoch is built again from the answers,
     with the draws that are stored, down to the result. Returns what the verifier could not check."""
-    export = await service.record(table)
+    export = await tables.history.record(table)
     verdict = verify(export)
     assert verdict.wrong == () and export.record.draws
     last = max(one.segment for one in export.record.answers)
     given = sum(one.segment == last for one in export.record.answers)
     for segment in range(export.record.epochs[0].segment, last, 5):
-        assert (await service.session_at(table, segment)).segment >= segment
-    session = await service.session_at(table, last, given)
-    again, stored = session.rules.result(session.state), await service.result(table)
+        assert (await tables.history.session_at(table, segment)).segment >= segment
+    session = await tables.history.session_at(table, last, given)
+    again, stored = session.rules.result(session.state), await tables.looking.result(table)
     assert session.finished and stored is not None
     assert (again.places, again.totals, again.scores) == (stored.places, stored.totals, stored.scores)
     return [one.key for one in verdict.unknown]
@@ -99,53 +92,53 @@ async def test_a_running_table_of_an_older_file_goes_on_and_says_what_cannot_be_
     connection.close()
     db = await Database.open(path)
     assert await db.read.all("SELECT segment, rules_version FROM epoch") == [(segment, saved["rules_version"])]
-    service, rng = TableService(db, SETTINGS), random.Random(3)
-    await service.view(1, 0)
-    async with service._act(1) as act:  # its AI seats are asked as after an act
-        await service._record(act.tx, act.game, mark(act.game.session))
-    while (await service.table(1)).status is Status.PLAYING:
-        await settled(service)
-        view = await service.view(1, 0)
+    tables, rng = TableService.over(db, SETTINGS), random.Random(3)
+    await tables.looking.view(1, 0)
+    async with tables.records.act(1) as act:  # its AI seats are asked as after an act
+        await act.record(mark(act.game.session))
+    while (await tables.looking.table(1)).status is Status.PLAYING:
+        await tables.ais.settle()
+        view = await tables.looking.view(1, 0)
         if view.question is not None:
-            await answer(service, 1, 1, view.question, rng)
-    wrong = {one.key for one in verify(await service.record(1)).wrong}
+            await answer(tables, 1, 1, view.question, rng)
+    wrong = {one.key for one in verify(await tables.history.record(1)).wrong}
     assert wrong == {"cli-verify-seed-wrong"}, "the seed of a frozen save is nobody's secret"
-    assert [one.key for one in verify(await service.record(1)).unknown] == ["cli-verify-late-draws"]
+    assert [one.key for one in verify(await tables.history.record(1)).unknown] == ["cli-verify-late-draws"]
     spec_version = spec_of(saved["game"]).version
     assert await db.read.all("SELECT segment, rules_version FROM epoch") == [(segment, spec_version)]
-    await service.close()
+    await tables.close()
     await db.close()
 
 
 async def test_a_whole_game_of_the_grimm_forest(tmp_path: Path) -> None:
     rng, path = random.Random(4), tmp_path / "tables.sqlite3"
     db = await Database.open(path)
-    service = TableService(db, SETTINGS)
-    person = await service.person(1)
-    info = await service.open_table("grimm_forest", {}, Home(HomeKind.CHANNEL, 1, 1), person, "en", 1)
+    tables = TableService.over(db, SETTINGS)
+    person = await tables.people.person(1)
+    info = await tables.lobby.open("grimm_forest", {}, Home(HomeKind.CHANNEL, 1, 1), person, "en", 1)
     for _ in range(2):
-        await service.seat_ai(info.id, "legal", person)
-    await service.start(info.id, person, 2)
+        await tables.lobby.seat_ai(info.id, "legal", person)
+    await tables.lobby.start(info.id, person, 2)
     acts = 0
-    while (await service.table(info.id)).status is Status.PLAYING:
-        await settled(service)
-        view = await service.view(info.id, 0)
+    while (await tables.looking.table(info.id)).status is Status.PLAYING:
+        await tables.ais.settle()
+        view = await tables.looking.view(info.id, 0)
         if view.finished:
             continue
         acts += 1
         if acts % RESTART_EVERY == 0:
-            await service.close()
+            await tables.close()
             await db.close()
             db = await Database.open(path)
-            service = TableService(db, SETTINGS)
-            assert await service.view(info.id, 0) == view
-            await service.start_up()
+            tables = TableService.over(db, SETTINGS)
+            assert await tables.looking.view(info.id, 0) == view
+            await tables.start_up()
         assert view.question is not None
-        await answer(service, info.id, person, view.question, rng)
-    result = await service.result(info.id)
+        await answer(tables, info.id, person, view.question, rng)
+    result = await tables.looking.result(info.id)
     assert result is not None and len(result.places) == 3 and 1 in result.places
     assert await db.read.all("SELECT count(*) FROM report") == [(0,)]
     assert await db.read.all("SELECT count(*) > 5 FROM card_count") == [(1,)]
-    assert await proved(service, info.id) == []
-    await service.close()
+    assert await proved(tables, info.id) == []
+    await tables.close()
     await db.close()

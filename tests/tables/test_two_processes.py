@@ -30,33 +30,33 @@ ROOT = Path(__file__).parents[2]
 async def other(bench: Bench) -> AsyncIterator[TableService]:
     """A second service over the bench's file, with connections and memories of its own."""
     db = await Database.open(bench.path, busy_seconds=5)
-    service = TableService(db, bench.settings, bench.clock)
-    yield service
-    await service.close()
+    tables = TableService.over(db, bench.settings, bench.clock)
+    yield tables
+    await tables.close()
     await db.close()
 
 
-async def act_at(service: TableService, bench: Bench, table: int, seat: int, *answer: str) -> Outcome:
+async def act_at(tables: TableService, bench: Bench, table: int, seat: int, *answer: str) -> Outcome:
     """The person on a seat answers what this service asks."""
-    view = await service.view(table, seat)
+    view = await tables.looking.view(table, seat)
     assert view.question is not None
-    return await service.submit(
+    return await tables.play.submit(
         table, seat, view.question.number, answer, by=bench.persons[seat], interaction=bench.click()
     )
 
 
 async def test_played_alternately_both_see_every_act(bench: Bench, other: TableService) -> None:
     table = await bench.begin()
-    services = (bench.service, other)
+    services = (bench.tables, other)
     for n, (seat, answer) in enumerate(ROUND):
-        for service in services:  # both have the table in memory before each act
-            await service.view(table, seat)
+        for one in services:  # both have the table in memory before each act
+            await one.looking.view(table, seat)
         await act_at(services[n % 2], bench, table, seat, *answer)
-        seen = [[await one.view(table, viewer) for viewer in (None, 0, 1)] for one in services]
+        seen = [[await one.looking.view(table, viewer) for viewer in (None, 0, 1)] for one in services]
         assert seen[0] == seen[1]
-        assert [await one.table(table) for one in services] == [await bench.service.table(table)] * 2
-    for service in services:
-        result = await service.result(table)
+        assert [await one.looking.table(table) for one in services] == [await bench.tables.looking.table(table)] * 2
+    for one in services:
+        result = await one.looking.result(table)
         assert result is not None and result.totals == (0, 2)
     stored = await bench.db.read.all("SELECT seat, answer FROM answer ORDER BY segment, n")
     assert [(seat, tuple(json.loads(answer))) for seat, answer in stored] == [(s, tuple(a)) for s, a in ROUND]
@@ -65,21 +65,21 @@ async def test_played_alternately_both_see_every_act(bench: Bench, other: TableS
 async def test_a_click_for_a_question_that_the_other_has_answered_is_stale(bench: Bench, other: TableService) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND[:2])
-    number = (await other.view(table, 1)).question.number  # type: ignore[union-attr]  # seat 1 is asked
+    number = (await other.looking.view(table, 1)).question.number  # type: ignore[union-attr]  # seat 1 is asked
     await bench.act(table, 1, "mill")
     with pytest.raises(Stale):
-        await other.submit(table, 1, number, ("field",), by=bench.persons[1], interaction=bench.click())
+        await other.play.submit(table, 1, number, ("field",), by=bench.persons[1], interaction=bench.click())
     assert list((await bench.asked(table)).values()) == ["pay"]
 
 
 async def test_of_one_click_that_comes_to_both_one_counts(bench: Bench, other: TableService) -> None:
     table = await bench.begin()
-    question = (await bench.service.view(table, 0)).question
+    question = (await bench.tables.looking.view(table, 0)).question
     assert question is not None
-    await other.view(table, 0)
+    await other.looking.view(table, 0)
     outcomes = await asyncio.gather(*(
-        service.submit(table, 0, question.number, ("1",), by=bench.persons[0], interaction=77)
-        for service in (bench.service, other)
+        one.play.submit(table, 0, question.number, ("1",), by=bench.persons[0], interaction=77)
+        for one in (bench.tables, other)
     ))
     assert sorted(one.repeated for one in outcomes) == [False, True]
     assert await bench.db.read.all("SELECT seat, answer FROM answer") == [(0, '["1"]')]
@@ -89,16 +89,16 @@ async def test_clicks_at_once_at_both_are_each_counted_once(bench: Bench, other:
     """Every question is answered at both at the same time, in different ways: exactly one of them counts."""
     rng = random.Random(5)
     table = await bench.begin(rounds=scaled(6))
-    services = (bench.service, other)
+    services = (bench.tables, other)
     given = 0
-    while (await bench.service.table(table)).status.running:
+    while (await bench.tables.looking.table(table)).status.running:
         seat = rng.choice(sorted(await bench.asked(table)))
-        question = (await rng.choice(services).view(table, seat)).question
+        question = (await rng.choice(services).looking.view(table, seat)).question
         assert question is not None
         rivals = [
-            service.submit(table, seat, question.number, some_answer(question.decision, rng), by=bench.persons[seat],
-                           interaction=bench.click())
-            for service in services
+            one.play.submit(table, seat, question.number, some_answer(question.decision, rng), by=bench.persons[seat],
+                            interaction=bench.click())
+            for one in services
         ]
         done = await asyncio.gather(*rivals, return_exceptions=True)
         assert all(isinstance(one, Outcome | Stale) or _over(one) for one in done), done
@@ -109,7 +109,7 @@ async def test_clicks_at_once_at_both_are_each_counted_once(bench: Bench, other:
     assert given > 9
     assert (await bench.db.read.all("SELECT count(*) FROM result")) == [(2,)]
     await bench.restart()
-    assert await bench.service.view(table, 0) == await other.view(table, 0)
+    assert await bench.tables.looking.view(table, 0) == await other.looking.view(table, 0)
 
 
 def _over(error: object) -> bool:
@@ -119,10 +119,10 @@ def _over(error: object) -> bool:
 async def test_undo_at_one_is_undone_at_the_other(bench: Bench, other: TableService) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND[:4])
-    assert (await other.view(table, 1)).can_undo
-    await bench.service.undo(table, 1, by=bench.persons[1])
-    assert {one.key for one in (await other.view(table, None)).asked} == {"pay"}
-    await other.undo(table, 1, by=bench.persons[1])
+    assert (await other.looking.view(table, 1)).can_undo
+    await bench.tables.play.undo(table, 1, by=bench.persons[1])
+    assert {one.key for one in (await other.looking.view(table, None)).asked} == {"pay"}
+    await other.play.undo(table, 1, by=bench.persons[1])
     assert await bench.asked(table) == {1: "place"}
     await play(bench, table, ROUND[2:])
 
@@ -130,15 +130,15 @@ async def test_undo_at_one_is_undone_at_the_other(bench: Bench, other: TableServ
 async def test_a_seat_handed_over_at_one_belongs_to_the_ai_at_the_other(bench: Bench, other: TableService) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND[:2])
-    number = (await other.view(table, 1)).question.number  # type: ignore[union-attr]  # seat 1 is asked
-    await other.table(table)
+    number = (await other.looking.view(table, 1)).question.number  # type: ignore[union-attr]  # seat 1 is asked
+    await other.looking.table(table)
     await bench.restart(ai_delay=60)
-    await bench.service.hand_over(table, 1, "good", bench.persons[1])
+    await bench.tables.seats.hand_over(table, 1, "good", bench.persons[1])
     with pytest.raises(Trouble) as trouble:
-        await other.submit(table, 1, number, ("mill",), by=bench.persons[1], interaction=bench.click())
+        await other.play.submit(table, 1, number, ("mill",), by=bench.persons[1], interaction=bench.click())
     assert trouble.value.text.key == "bot-trouble-not-your-seat"
-    assert (await other.table(table)).seats[1].ai == "good"
-    await other.take_back_seat(table, 1, bench.persons[1])
+    assert (await other.looking.table(table)).seats[1].ai == "good"
+    await other.seats.take_back(table, 1, bench.persons[1])
     await bench.act(table, 1, "mill")
 
 
@@ -146,54 +146,54 @@ async def test_a_seat_that_both_would_play_for_the_ai_is_played_once(bench: Benc
     """Each service has the table in memory from before the other's AI has answered."""
     await bench.restart(ai_delay=60)
     table = await bench.begin(1, ("legal",))
-    before = await other.view(table, 0)
+    before = await other.looking.view(table, 0)
     await bench.restart(ai_delay=0)
-    await bench.service.view(table, 0)
-    services = (bench.service, other)
-    await asyncio.gather(*(service.start_up() for service in services))
+    await bench.tables.looking.view(table, 0)
+    services = (bench.tables, other)
+    await asyncio.gather(*(one.start_up() for one in services))
     async with asyncio.timeout(10):
-        while tasks := [task for service in services for task in service._ai_tasks.values()]:
-            await asyncio.wait(tasks)
+        for one in services:
+            await one.ais.settle()
     assert await bench.db.read.all("SELECT seat FROM answer") == [(1,)], "one of them counted"
-    assert await other.view(table, 0) == await bench.service.view(table, 0) != before
+    assert await other.looking.view(table, 0) == await bench.tables.looking.view(table, 0) != before
     assert await bench.db.read.all("SELECT 1 FROM report") == []
 
 
 async def test_a_table_cancelled_at_one_is_over_at_the_other(bench: Bench, other: TableService) -> None:
     table = await bench.begin()
-    question = (await other.view(table, 0)).question
+    question = (await other.looking.view(table, 0)).question
     assert question is not None
-    await bench.service.close_for_others(table, 99, bench.persons[:2])
+    await bench.tables.ending.close_for_others(table, 99, bench.persons[:2])
     with pytest.raises(Trouble) as trouble:
-        await other.submit(table, 0, question.number, ("1",), by=bench.persons[0], interaction=bench.click())
+        await other.play.submit(table, 0, question.number, ("1",), by=bench.persons[0], interaction=bench.click())
     assert trouble.value.text.key == "bot-trouble-over"
-    assert not (await other.view(table, 0)).asked
+    assert not (await other.looking.view(table, 0)).asked
 
 
 async def test_a_lobby_fills_and_starts_from_both(bench: Bench, other: TableService) -> None:
     info = await bench.lobby(1)
-    await other.table(info.id)
-    ben = await other.person(500)
-    await other.join(info.id, ben, bench.click())
-    assert len((await bench.service.table(info.id)).seats) == 2
-    await bench.service.start(info.id, bench.persons[0], bench.click())
-    assert (await other.view(info.id, 1)).question is not None
+    await other.looking.table(info.id)
+    ben = await other.people.person(500)
+    await other.lobby.join(info.id, ben, bench.click())
+    assert len((await bench.tables.looking.table(info.id)).seats) == 2
+    await bench.tables.lobby.start(info.id, bench.persons[0], bench.click())
+    assert (await other.looking.view(info.id, 1)).question is not None
 
 
 async def test_what_a_person_chooses_at_one_counts_at_the_other(bench: Bench, other: TableService) -> None:
-    person = await bench.service.person(42)
-    assert await other.person(42) == person
-    assert (await other.settings_of(person)).language is None
-    await bench.service.change_settings(person, PersonSettings("it", reminders=False))
-    assert await other.settings_of(person) == PersonSettings("it", reminders=False)
-    assert await bench.service.settings_of(person) == PersonSettings("it", reminders=False)
+    person = await bench.tables.people.person(42)
+    assert await other.people.person(42) == person
+    assert (await other.people.settings_of(person)).language is None
+    await bench.tables.people.change_settings(person, PersonSettings("it", reminders=False))
+    assert await other.people.settings_of(person) == PersonSettings("it", reminders=False)
+    assert await bench.tables.people.settings_of(person) == PersonSettings("it", reminders=False)
 
 
 async def test_a_language_chosen_for_a_server_reaches_tables_in_memory(bench: Bench, other: TableService) -> None:
     table = await bench.begin()
-    assert (await other.table(table)).language == "en"
-    await bench.service.set_server_language(GUILD, "es")
-    assert (await other.table(table)).language == "es"
+    assert (await other.looking.table(table)).language == "en"
+    await bench.tables.people.set_server_language(GUILD, "es")
+    assert (await other.looking.table(table)).language == "es"
 
 
 async def test_whatever_writes_to_a_table_or_its_seats_raises_the_revision(bench: Bench) -> None:
@@ -203,11 +203,11 @@ async def test_whatever_writes_to_a_table_or_its_seats_raises_the_revision(bench
         "DELETE FROM seat_holder WHERE seat = 1",
         "INSERT INTO seat_holder (table_id, seat, ai, from_at) VALUES (1, 1, 'good', 0)",
     )
-    before = (await bench.service.table(table)).revision
+    before = (await bench.tables.looking.table(table)).revision
     for statement in statements:
         async with bench.db.transaction() as tx:
             await tx.run(statement)
-        after = (await bench.service.table(table)).revision
+        after = (await bench.tables.looking.table(table)).revision
         assert after > before, statement
         before = after
 
@@ -215,21 +215,21 @@ async def test_whatever_writes_to_a_table_or_its_seats_raises_the_revision(bench
 async def test_a_commit_elsewhere_is_seen_and_looking_is_not_one(bench: Bench, other: TableService) -> None:
     before = bench.db.version()
     assert bench.db.version() == before
-    await other.person(4321)
+    await other.people.person(4321)
     after = bench.db.version()
     assert after != before
-    await bench.service.table_in(CHANNEL)
+    await bench.tables.looking.table_in(CHANNEL)
     assert bench.db.version() == after
 
 
 async def test_an_act_that_has_failed_leaves_the_memory_of_both_right(bench: Bench, other: TableService) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND[:2])
-    await other.view(table, 1)
+    await other.looking.view(table, 1)
     with pytest.raises(Trouble):
         await act_at(other, bench, table, 1, "boom")
     await bench.act(table, 1, "mill")
-    assert {one.key for one in (await other.view(table, None)).asked} == {"pay"}
+    assert {one.key for one in (await other.looking.view(table, None)).asked} == {"pay"}
 
 
 # -- real processes ----------------------------------------------------------------------------------------------
@@ -286,16 +286,16 @@ async def test_real_processes_play_at_once_and_one_is_killed(bench: Bench) -> No
         (table, rounds * len(ROUND)) for table in range(1, tables + 1)
     ]
     for table in range(1, tables + 1):
-        assert (await bench.service.view(table, None)).board.phase == "over"
-        assert await bench.service.result(table) is not None
+        assert (await bench.tables.looking.view(table, None)).board.phase == "over"
+        assert await bench.tables.looking.result(table) is not None
 
 
 async def test_homes_are_taken_once_between_processes(bench: Bench, other: TableService) -> None:
-    people = [await service.person(1) for service in (bench.service, other)]
+    people = [await one.people.person(1) for one in (bench.tables, other)]
     opened = await asyncio.gather(
         *(
-            service.open_table("little", {}, Home(HomeKind.CHANNEL, GUILD, CHANNEL), person, "en", bench.click())
-            for service, person in zip((bench.service, other), people, strict=True)
+            tables.lobby.open("little", {}, Home(HomeKind.CHANNEL, GUILD, CHANNEL), person, "en", bench.click())
+            for tables, person in zip((bench.tables, other), people, strict=True)
         ),
         return_exceptions=True,
     )

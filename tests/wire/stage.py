@@ -36,19 +36,19 @@ class Stage:
 
     async def settle(self) -> None:
         """Wait until everything that is due has been sent, pictures too."""
-        service = self.client.service
+        tables = self.client.tables
         async with asyncio.timeout(20):
             while True:
                 await asyncio.sleep(0.02)
                 await self.client.publisher.settle()
-                if not await service.due_outbox() and not self.client.publisher.turns.painting:
+                if not await tables.outbox.due() and not self.client.publisher.turns.painting:
                     rows = await self.pending()
                     if not rows:
                         return
 
     async def pending(self) -> list[Any]:
         """Outbox rows, due or leased."""
-        return await self.client.service.db.read.all("SELECT * FROM outbox")
+        return await self.client.tables.records.db.read.all("SELECT * FROM outbox")
 
     # -- reading -------------------------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ class Stage:
 
     async def posted(self, kind: OutboxKind) -> list[Json]:
         """The table's public messages of a kind as they stand in the channel."""
-        noted = await self.client.service.messages(await self.table())
+        noted = await self.client.tables.outbox.messages(await self.table())
         found = [
             self.world.messages.find(self.channel["id"], str(one.message_id)) for one in noted if one.kind is kind
         ]
@@ -82,7 +82,7 @@ class Stage:
 
     async def table(self) -> int:
         """The id of the newest table."""
-        rows = await self.client.service.db.read.all("SELECT max(id) FROM game_table")
+        rows = await self.client.tables.records.db.read.all("SELECT max(id) FROM game_table")
         return int(rows[0][0])
 
     # -- acting --------------------------------------------------------------------------------------------------
@@ -113,22 +113,22 @@ class Stage:
         """Every seat makes its secret choice, the one that builds first before the others, so that building is news
         to it. Returns the turn message."""
         table = await self.table()
-        start = (await self.client.service.view(table, None)).board.start
+        start = (await self.client.tables.looking.view(table, None)).board.start
         for seat in sorted(places, key=lambda one: one != start):
             await self.choose(self.people[seat], places[seat])
         return await self.turn()
 
     async def silently(self, places: dict[int, str]) -> None:
         """The same without a click: as if somebody else's process had done it."""
-        service, table = self.client.service, await self.table()
-        start = (await service.view(table, None)).board.start
+        tables, table = self.client.tables, await self.table()
+        start = (await tables.looking.view(table, None)).board.start
         for seat in sorted(places, key=lambda one: one != start):
-            person = (await service.table(table)).seats[seat].person
-            await service.submit(table, seat, 0, (places[seat],), by=person)
+            person = (await tables.looking.table(table)).seats[seat].person
+            await tables.play.submit(table, seat, 0, (places[seat],), by=person)
 
     async def builder(self) -> tuple[Player, Player]:
         """Who builds, and somebody else at the table."""
-        view = await self.client.service.view(await self.table(), None)
+        view = await self.client.tables.looking.view(await self.table(), None)
         active = view.asked[0].seat
         return self.people[active], self.people[1 if active == 0 else 0]
 

@@ -49,7 +49,7 @@ async def press(player: Player, message: Json, custom_id: str, values: tuple[str
 
 async def stored(stage: Stage, table: int) -> dict[str, Any]:
     """Everything that counts at a table: who sits there, what was answered, who is asked, which vote is open."""
-    read = stage.client.service.db.read
+    read = stage.client.tables.records.db.read
     return {
         name: await read.all(f"SELECT * FROM {name} WHERE table_id = ? ", table)
         for name in ("seat_holder", "answer", "asked", "line", "ballot", "result")
@@ -92,7 +92,7 @@ async def test_the_buttons_of_a_table_that_was_deleted_from_the_database_say_so(
     turn = await stage.start(stage.ben)
     form = (await stage.ana.click(turn, custom_id=button("choose"))).posted
     seen = [*ids(turn), *ids(form)]
-    async with stage.client.service.db.transaction() as tx:
+    async with stage.client.tables.records.db.transaction() as tx:
         await tx.run("PRAGMA defer_foreign_keys = ON")
         for name in TABLES:
             columns = [row[1] for row in await tx.all(f"SELECT * FROM pragma_table_info('{name}')")]
@@ -115,22 +115,22 @@ async def test_a_form_that_is_sent_when_the_table_has_ended_gets_a_sentence(stag
         data = {"component_type": 2, "custom_id": custom_id, "id": 1}
         opener = stage.ana.start(InteractionType.COMPONENT, stage.channel, data, source=turn)
         await stage.ana.answer(opener)
-        if (await stage.client.service.table(table)).status.running:
-            await stage.client.service.cancel(table, 1)
+        if (await stage.client.tables.looking.table(table)).status.running:
+            await stage.client.tables.ending.cancel(table, 1)
         fields = [{"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "0", "value": "3"}}]
         sent = {"custom_id": custom_id.replace("m:", "s:").replace("amounts", "filled"), "components": fields}
         reply = await stage.ana.answer(
             stage.ana.start(InteractionType.MODAL_SUBMIT, stage.channel, sent, source=turn, opener=opener)
         )
         assert reply.ephemeral and not any(word in shown(reply.posted) for word in BROKEN), shown(reply.posted)
-    assert (await stage.client.service.table(table)).status is Status.CANCELLED
+    assert (await stage.client.tables.looking.table(table)).status is Status.CANCELLED
 
 
 async def test_a_thread_is_deleted_while_a_vote_is_open(stage: Stage) -> None:
     await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
     await stage.settle()
     table = await stage.table()
-    thread = stage.world.channel(str((await stage.client.service.table(table)).home.channel_id))
+    thread = stage.world.channel(str((await stage.client.tables.looking.table(table)).home.channel_id))
     lobby = next(one for one in stage.ana.sees(thread) if ids(one))
     await stage.ben.click(lobby, custom_id=button("join"))
     await stage.ana.click(lobby, custom_id=button("start"))
@@ -143,9 +143,9 @@ async def test_a_thread_is_deleted_while_a_vote_is_open(stage: Stage) -> None:
     with pytest.raises((InteractionFailed, TimeoutError)):
         await asyncio.wait_for(stage.ben.answer(late), 1)
     await stage.settle()
-    info = await stage.client.service.table(table)
+    info = await stage.client.tables.looking.table(table)
     assert info.status is Status.CANCELLED
-    rows = await stage.client.service.db.read.all("SELECT * FROM vote")
+    rows = await stage.client.tables.records.db.read.all("SELECT * FROM vote")
     assert rows == [] and "/play" not in shown((await stage.ben.slash(stage.channel, "tables")).posted)
 
 
@@ -154,7 +154,7 @@ async def test_another_program_locks_the_database_in_the_middle_of_a_click(stage
     turn = await stage.start(stage.ben)
     form = (await stage.ana.click(turn, custom_id=button("choose"))).posted
     take = next(one for one in ids(form) if ":take:" in one)
-    path = stage.client.service.db.path
+    path = stage.client.tables.records.db.path
     await stage.settle()
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -167,17 +167,17 @@ async def test_another_program_locks_the_database_in_the_middle_of_a_click(stage
     again = await stage.ana.click(form, custom_id=take)
     assert not any(word in shown(again.posted) for word in BROKEN)
     await stage.settle()
-    assert len(await stage.client.service.db.read.all("SELECT * FROM answer WHERE seat = 0")) == 1
+    assert len(await stage.client.tables.records.db.read.all("SELECT * FROM answer WHERE seat = 0")) == 1
 
 
 async def test_a_person_with_120_tables_opens_their_list(sandbox: Sandbox, tmp_path: Path) -> None:
     settings = settings_for(sandbox, tmp_path, person_tables=0, server_tables=0)
     async with connected(settings) as client:
         stage = Stage(sandbox, client)
-        person = await client.service.person(int(stage.ana.id))
+        person = await client.tables.people.person(int(stage.ana.id))
         guild = int(sandbox.guild["id"])
         for n in range(120):
-            await client.service.open_table(
+            await client.tables.lobby.open(
                 "grimm_forest", {}, Home(HomeKind.PRIVATE, guild if n % 2 else None), person, "en"
             )
         listed = await stage.ana.slash(stage.channel, "tables")
@@ -217,7 +217,7 @@ async def test_a_locked_thread_goes_on_as_soon_as_it_is_unlocked(stage: Stage) -
     await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
     await stage.settle()
     table = await stage.table()
-    thread = stage.world.channel(str((await stage.client.service.table(table)).home.channel_id))
+    thread = stage.world.channel(str((await stage.client.tables.looking.table(table)).home.channel_id))
     lobby = next(one for one in stage.ana.sees(thread) if ids(one))
     await stage.ben.click(lobby, custom_id=button("join"))
     stage.world.archive_thread(thread, archived=False, locked=True)
@@ -263,7 +263,7 @@ async def test_two_bots_hear_the_same_clicks_and_each_counts_once(two: Stage) ->
     replies = await asyncio.gather(*clicks)
     assert not any(word in shown(reply.posted) for reply in replies for word in BROKEN)
     await two.settle()
-    answers = await two.client.service.db.read.all("SELECT seat FROM answer")
+    answers = await two.client.tables.records.db.read.all("SELECT seat FROM answer")
     assert sorted(answers) == [(0,), (1,)]
     said = [shown(one) for player in (two.ana, two.ben) for one in two.messages(player)]
     assert not any(word in one for one in said for word in BROKEN)

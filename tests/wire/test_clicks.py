@@ -23,7 +23,7 @@ async def building(stage: Stage) -> Json:
 
 async def acts(stage: Stage) -> int:
     """How many answers are stored."""
-    rows = await stage.client.service.db.read.all("SELECT count(*) FROM answer")
+    rows = await stage.client.tables.records.db.read.all("SELECT count(*) FROM answer")
     return int(rows[0][0])
 
 

@@ -17,7 +17,7 @@ CLOSE = re.compile(r"s:\w+:-:0:close:.*")
 
 
 async def info_of(stage: Stage, table: int | None = None) -> TableInfo:
-    return await stage.client.service.table(table or await stage.table())
+    return await stage.client.tables.looking.table(table or await stage.table())
 
 
 async def begin(stage: Stage) -> Json:
@@ -83,10 +83,10 @@ async def test_a_manager_who_is_none_any_more_ends_nothing(stage: Stage, left: b
 
 async def test_others_play_by_the_time_the_manager_has_read_it(stage: Stage) -> None:
     await begin(stage)
-    service = stage.client.service
+    tables = stage.client.tables
     asked = await stage.ana.slash(stage.channel, "table cancel")
-    other = await service.person(4711)
-    async with service.db.transaction() as tx:
+    other = await tables.people.person(4711)
+    async with tables.records.db.transaction() as tx:
         await tx.run("UPDATE seat_holder SET person = ? WHERE seat = 1", other)
     reply = await stage.ana.click(asked.posted, custom_id=CLOSE)
     assert "Other people are playing" in shown(reply.posted)
@@ -132,11 +132,11 @@ async def test_the_button_goes_with_the_day(stage: Stage, monkeypatch: pytest.Mo
     await begin(stage)
     closed = await manager_closes(stage)
     late = time.time() + REOPEN_SECONDS + 1
-    monkeypatch.setattr(stage.client.service, "clock", lambda: late)
+    monkeypatch.setattr(stage.client.tables.records, "clock", lambda: late)
     reply = await stage.ben.click(closed, custom_id=button("reopen"))
     assert "cerrada" in shown(reply.posted) and (await info_of(stage)).status is Status.CANCELLED
-    await stage.client.service.due_items(late)
-    stage.client.service.wake.set()
+    await stage.client.tables.due.reminders(late)
+    stage.client.tables.outbox.wake.set()
     await stage.world.until(
         lambda: ids(stage.world.messages.get(stage.channel["id"], closed["id"])) == [], 5, "the button to go"
     )

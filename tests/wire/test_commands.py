@@ -58,7 +58,7 @@ async def test_settings_change_the_language_at_once(stage: Stage) -> None:
     changed = await stage.ana.choose(reply.posted, "es", custom_id="s:0:-:0:set:language")
     assert "Tus ajustes" in shown(changed.posted)
     await stage.ana.choose(reply.posted, "it", custom_id="s:0:-:0:set:server")
-    assert await stage.client.service.server_language(int(stage.sandbox.guild["id"])) == "it"
+    assert await stage.client.tables.people.server_language(int(stage.sandbox.guild["id"])) == "it"
     other = await stage.ben.slash(stage.channel, "settings")
     assert "s:0:-:0:set:server" not in ids(other.posted)
     lobby = await stage.open()
@@ -116,10 +116,10 @@ async def test_a_table_ends_early_when_all_agree(stage: Stage) -> None:
     vote = (await stage.posted(OutboxKind.NOTICE))[-1]
     assert set(stage.world.messages.pings[vote["id"]]) == {stage.ana.id, stage.cleo.id}
     await stage.cleo.click(vote, custom_id=button("agree"))
-    assert (await stage.client.service.table(await stage.table())).status == "playing"
+    assert (await stage.client.tables.looking.table(await stage.table())).status == "playing"
     await stage.ana.click(vote, custom_id=button("agree"))
     await stage.settle()
-    assert (await stage.client.service.table(await stage.table())).status == "cancelled"
+    assert (await stage.client.tables.looking.table(await stage.table())).status == "cancelled"
     for message in await stage.posted(OutboxKind.TURN):
         assert ids(message) == []
 
@@ -134,12 +134,12 @@ async def test_ais_sit_down_when_the_table_opens_so_a_game_is_two_clicks_away(st
     lobby = await stage.open(ai=2)
     assert shown(lobby).count("(AI)") == 2
     await stage.ana.click(lobby, custom_id=button("start"))
-    assert (await stage.client.service.table(await stage.table())).status == "playing"
+    assert (await stage.client.tables.looking.table(await stage.table())).status == "playing"
 
 
 async def test_more_ais_than_seats_are_refused(stage: Stage) -> None:
     reply = await stage.ana.slash(stage.channel, "play", game="northwood", ai=1)
-    assert "⚠" in shown(reply.posted) and await stage.client.service.my_tables(1) == []
+    assert "⚠" in shown(reply.posted) and await stage.client.tables.looking.my_tables(1) == []
 
 
 async def test_options_with_values_are_offered_in_words_and_stand_in_the_lobby(stage: Stage) -> None:
@@ -148,4 +148,4 @@ async def test_options_with_values_are_offered_in_words_and_stand_in_the_lobby(s
     lobby = await stage.open("northwood", options=offered[0]["value"])
     assert "**Scenario:** First Steps" in shown(lobby) and "Medal" not in shown(lobby)
     await stage.ana.click(lobby, custom_id=button("start"))
-    assert (await stage.client.service.view(await stage.table(), 0)).board.scenario == "first_steps"
+    assert (await stage.client.tables.looking.view(await stage.table(), 0)).board.scenario == "first_steps"

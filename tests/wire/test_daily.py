@@ -27,7 +27,7 @@ SEED = re.compile(r"[0-9a-f]{64}")
 def morning(stage: Stage) -> None:
     """For tests of a whole day: it begins now, whatever the time is."""
     now = end_of(day_of(time.time())) - 24 * 3600.0
-    stage.client.service.clock = lambda: now
+    stage.client.tables.records.clock = lambda: now
 
 
 def begin(way: str) -> str:
@@ -46,19 +46,19 @@ async def privately(stage: Stage, player: Player) -> Json:
 
 async def finish(stage: Stage, table: int, seed: int = 1) -> None:
     """Play a table to its end, as if by many clicks."""
-    service, rng, legal = stage.client.service, random.Random(seed), spec_of("northwood").ais["legal"]
-    person = (await service.table(table)).seats[0].person
-    while (question := (await service.view(table, 0)).question) is not None:
-        answer = legal.choose(await service.view(table, 0), question.decision, rng)
-        await service.submit(table, 0, question.number, answer, by=person)
-    assert (await service.table(table)).status is Status.FINISHED
+    tables, rng, legal = stage.client.tables, random.Random(seed), spec_of("northwood").ais["legal"]
+    person = (await tables.looking.table(table)).seats[0].person
+    while (question := (await tables.looking.view(table, 0)).question) is not None:
+        answer = legal.choose(await tables.looking.view(table, 0), question.decision, rng)
+        await tables.play.submit(table, 0, question.number, answer, by=person)
+    assert (await tables.looking.table(table)).status is Status.FINISHED
 
 
 async def test_a_private_deal_is_seen_by_its_player_alone(stage: Stage) -> None:
     before = len(stage.messages(stage.ben))
     first = await privately(stage, stage.ana)
     table = await stage.table()
-    info = await stage.client.service.table(table)
+    info = await stage.client.tables.looking.table(table)
     assert info.home.kind is HomeKind.PRIVATE and info.daily is not None
     assert any(":take:fief" in one for one in ids(first))
     await stage.settle()
@@ -76,15 +76,15 @@ async def test_a_private_deal_is_seen_by_its_player_alone(stage: Stage) -> None:
 async def test_the_table_of_the_day_is_shown_after_playing_and_everybody_gets_the_same_deal(stage: Stage) -> None:
     await privately(stage, stage.ana)
     ana = await stage.table()
-    rulers = (await stage.client.service.view(ana, 0)).board.fiefs
-    hand = (await stage.client.service.view(ana, 0)).board.hand
+    rulers = (await stage.client.tables.looking.view(ana, 0)).board.fiefs
+    hand = (await stage.client.tables.looking.view(ana, 0)).board.hand
     await finish(stage, ana)
     mine = shown((await stage.ana.slash(stage.channel, "daily")).posted)
     assert "Today’s ranking" in mine and f"<@{stage.ana.id}>" in mine
     hidden = await stage.ben.slash(stage.channel, "daily")
     assert f"<@{stage.ana.id}>" not in shown(hidden.posted) and "★" not in shown(hidden.posted)
     await stage.ben.click(hidden.posted, custom_id=begin("private"))
-    board = (await stage.client.service.view(await stage.table(), 0)).board
+    board = (await stage.client.tables.looking.view(await stage.table(), 0)).board
     assert (board.fiefs, board.hand) == (rulers, hand)
     midway = shown((await stage.ben.slash(stage.channel, "daily")).posted)
     assert f"<@{stage.ana.id}>" not in midway
@@ -135,25 +135,25 @@ async def test_an_open_deal_is_told_in_the_channel(stage: Stage) -> None:
 async def test_a_thread_of_its_own(stage: Stage) -> None:
     page = await stage.ana.slash(stage.channel, "daily")
     await stage.ana.click(page.posted, custom_id=begin("thread"))
-    info = await stage.client.service.table(await stage.table())
+    info = await stage.client.tables.looking.table(await stage.table())
     assert info.home.kind is HomeKind.THREAD and str(info.home.channel_id) != stage.channel["id"]
 
 
 async def test_after_midnight_the_seed_is_opened_and_a_new_deal_waits(stage: Stage) -> None:
     await privately(stage, stage.ana)
-    service = stage.client.service
+    tables = stage.client.tables
     table = await stage.table()
-    seed = (await service.db.read.all("SELECT seed FROM game_table"))[0][0]
+    seed = (await tables.records.db.read.all("SELECT seed FROM game_table"))[0][0]
     await finish(stage, table)
     page = await stage.ana.slash(stage.channel, "daily")
     assert seed not in shown(page.posted)
-    service.clock = lambda: time.time() + 24 * 3600
+    tables.records.clock = lambda: time.time() + 24 * 3600
     page = await stage.ana.slash(stage.channel, "daily")
     assert seed in shown(page.posted) and begin("private") in ids(page.posted)
     assert "1 day" in shown(page.posted)
     opened, seal, link, before = SEED.findall(shown(page.posted).partition("is open")[2])
     assert hashlib.sha256(f"sobremesa:{opened}".encode()).hexdigest() == seal  # as the page itself explains
-    day = (service.today() - timedelta(days=1)).isoformat()
+    day = (tables.records.today() - timedelta(days=1)).isoformat()
     assert hashlib.sha256(f"{before}|{day}|{seal}".encode()).hexdigest() == link
     for player, title in ((stage.ana, "Yesterday’s ranking"), (stage.ben, "La clasificación de ayer")):
         told = shown((await player.slash(stage.channel, "daily")).posted)
@@ -163,10 +163,10 @@ async def test_after_midnight_the_seed_is_opened_and_a_new_deal_waits(stage: Sta
 
 async def last_call(stage: Stage, after: float = 0.0) -> None:
     """Let the reminders of today's deals become due, or so much later."""
-    service, announcer = stage.client.service, stage.client.publisher.announcer
-    now = end_of(service.today()) - 1 + after
-    service.clock = lambda: now
-    for item in await service.due_items(service.clock()):
+    tables, announcer = stage.client.tables, stage.client.publisher.announcer
+    now = end_of(tables.records.today()) - 1 + after
+    tables.records.clock = lambda: now
+    for item in await tables.due.reminders(tables.records.clock()):
         await announcer.remind(item)
 
 
@@ -198,14 +198,14 @@ async def test_nobody_is_reminded_of_a_day_that_is_over_nor_where_they_do_not_wa
     await privately(stage, stage.ben)
     await last_call(stage, after=3600.0)
     assert stage.ben.sees(stage.world.dm_with(stage.ben.id)) == []
-    assert await stage.client.service.db.read.all("SELECT * FROM due WHERE kind = 'reminder'") == []
+    assert await stage.client.tables.records.db.read.all("SELECT * FROM due WHERE kind = 'reminder'") == []
 
 
 async def test_whoever_takes_no_direct_messages_is_not_tried_again_and_again(stage: Stage, morning: None) -> None:
     stage.world.closed_dms.add(stage.ben.id)
     await privately(stage, stage.ben)
     await last_call(stage)
-    assert await stage.client.service.db.read.all("SELECT * FROM due WHERE kind = 'reminder'") == []
+    assert await stage.client.tables.records.db.read.all("SELECT * FROM due WHERE kind = 'reminder'") == []
 
 
 async def test_in_direct_messages_it_can_only_be_played_privately(stage: Stage) -> None:

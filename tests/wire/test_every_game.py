@@ -31,20 +31,20 @@ async def answer(stage: Stage, form: Json, rng: random.Random) -> Json:
         if "⚠" not in shown(reply.posted):
             return reply.posted
     table = await stage.table()
-    service = stage.client.service
-    async with service._game(table) as game:
+    tables = stage.client.tables
+    async with tables.records.look(table) as game:
         decision = game.session.question(0)
         assert decision is not None
         number = game.session.numbers.get(0, 0)
         wanted = random_answer(game.session.rules, game.session.state, decision, rng)
-    await service.submit(table, 0, number, wanted, by=await service.person(int(stage.ana.id)))
+    await tables.play.submit(table, 0, number, wanted, by=await tables.people.person(int(stage.ana.id)))
     return (await stage.ana.slash(stage.channel, "hand")).posted
 
 
 async def seated(stage: Stage, game: str) -> None:
     """Ana and as many AIs as the game needs, started."""
     lobby = await stage.open(game)
-    info = await stage.client.service.table(await stage.table())
+    info = await stage.client.tables.looking.table(await stage.table())
     assert info.commitment in shown(lobby), "the seal is shown before anybody sits down"
     for _ in range(min(spec_of(game).seats) - 1):
         await stage.ana.slash(stage.channel, "table ai", level="legal")
@@ -57,9 +57,9 @@ async def until_asked(stage: Stage) -> Json | None:
     """Ana's form once it is her turn; None when the game is over."""
     for _ in range(400):
         table = await stage.table()
-        if (await stage.client.service.table(table)).status is not Status.PLAYING:
+        if (await stage.client.tables.looking.table(table)).status is not Status.PLAYING:
             return None
-        if (await stage.client.service.view(table, 0)).question is not None:
+        if (await stage.client.tables.looking.view(table, 0)).question is not None:
             return (await stage.ana.slash(stage.channel, "hand")).posted
         await stage.settle()
     raise AssertionError("the AIs do not go on")
@@ -89,8 +89,8 @@ async def test_a_whole_game_ends_with_a_ranking_and_an_open_seal(stage: Stage) -
     assert "★" in final["content"] and final["attachments"][0]["filename"] == "ranking.png"
     assert all(ids(one) == [] for one in await stage.posted(OutboxKind.TURN))
     seal = await stage.ana.click(final, custom_id=button("seal"))
-    info = await stage.client.service.table(await stage.table())
-    opened = await stage.client.service.seal(info.id)
+    info = await stage.client.tables.looking.table(await stage.table())
+    opened = await stage.client.tables.history.seal(info.id)
     assert opened.secret is not None and opened.secret in shown(seal.posted) and opened.commitment in shown(seal.posted)
     for place in (final, seal.posted):
         kept = await stage.ana.click(place, custom_id=button("record"))

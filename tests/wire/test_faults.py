@@ -87,7 +87,7 @@ async def test_two_tables_at_once_do_not_wait_for_each_other(stage: Stage) -> No
     second = stage.world.add_channel(stage.sandbox.guild, "second")
     stage.world.faults.add(Fault("PATCH", f"/channels/{stage.channel['id']}/*", delay=1.0, times=3))
     first = await stage.table()
-    await stage.client.service.submit(first, 0, 0, ("fields",), by=1)
+    await stage.client.tables.play.submit(first, 0, 0, ("fields",), by=1)
     await asyncio.sleep(0.05)
     await stage.cleo.slash(second, "play", game="grimm_forest")
     await stage.world.until(lambda: [one for one in second_public(stage, second) if ids(one)], 0.7, "the second lobby")

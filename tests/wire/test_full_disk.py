@@ -16,25 +16,25 @@ from tests.wire.stage import Stage, button, shown
 
 async def set_writable(stage: Stage, writable: bool) -> None:
     """What a disk that turns read-only, as those with errors do, is to SQLite."""
-    writer = stage.client.service.db._writer
+    writer = stage.client.tables.records.db._writer
     await writer.execute_fetchall(f"PRAGMA query_only = {'OFF' if writable else 'ON'}")
 
 
 async def set_full(stage: Stage, full: bool) -> None:
     """No page can be added any more; what changes within the present ones is still stored."""
-    writer = stage.client.service.db._writer
+    writer = stage.client.tables.records.db._writer
     ((pages,),) = await writer.execute_fetchall("PRAGMA page_count")
     await writer.execute_fetchall(f"PRAGMA max_page_count = {pages if full else 1_000_000}")
 
 
 async def answer_all(stage: Stage, table: int) -> None:
     """Both answer at the table itself, so that its message is out of date."""
-    service = stage.client.service
+    tables = stage.client.tables
     for seat, place in ((0, "fields"), (1, "forest")):
-        question = (await service.view(table, seat)).question
+        question = (await tables.looking.view(table, seat)).question
         assert question is not None
-        by = (await service.table(table)).seats[seat].person
-        await service.submit(table, seat, question.number, (place,), by=by)
+        by = (await tables.looking.table(table)).seats[seat].person
+        await tables.play.submit(table, seat, question.number, (place,), by=by)
 
 
 async def test_a_read_only_disk_makes_nothing_spin_and_is_got_over(
@@ -82,7 +82,7 @@ async def test_a_reminder_that_cannot_be_noted_is_not_said_again_and_again(
         stage = Stage(sandbox, client)
         await stage.start(stage.ben)
         await stage.settle()
-        async with client.service.db.transaction() as tx:
+        async with client.tables.records.db.transaction() as tx:
             await tx.run("UPDATE due SET due_at = 0")
         await set_writable(stage, False)
         await asyncio.sleep(3)
@@ -97,7 +97,7 @@ async def test_a_disk_without_room_for_another_page_is_got_over(stage: Stage, ca
     table = await stage.table()
     await answer_all(stage, table)
     await set_full(stage, True)
-    async with stage.client.service.db.transaction() as tx:  # the last room goes to something else
+    async with stage.client.tables.records.db.transaction() as tx:  # the last room goes to something else
         await tx.many("INSERT OR IGNORE INTO interaction (id, at) VALUES (?, 0)", [(-n,) for n in range(2, 40)])
     calls, lines = len(stage.world.calls), len(caplog.records)
     await asyncio.sleep(3)

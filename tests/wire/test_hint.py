@@ -20,7 +20,7 @@ async def begun(stage: Stage) -> Json:
 
 async def seen(stage: Stage) -> TableView:
     """What Ana sees."""
-    return await stage.client.service.view(await stage.table(), 0)
+    return await stage.client.tables.looking.view(await stage.table(), 0)
 
 
 async def test_the_advice_is_private_has_a_reason_and_one_click_follows_it(stage: Stage) -> None:
@@ -36,7 +36,7 @@ async def test_the_advice_is_private_has_a_reason_and_one_click_follows_it(stage
         assert stage.client.desk.audience.plain("en").say(why) in shown(advice.posted)
         done = await stage.ana.click(advice.posted, custom_id=DO_IT)
         assert done.posted["id"] == advice.posted["id"]
-        given = await stage.client.service.db.read.all("SELECT key, answer FROM answer ORDER BY segment, n")
+        given = await stage.client.tables.records.db.read.all("SELECT key, answer FROM answer ORDER BY segment, n")
         assert given[-1][0] == view.question.decision.key and all(name in given[-1][1] for name in answer)
 
 

@@ -21,7 +21,7 @@ from tests.wire.stage import Json, Stage, asked_line, button, ids, shown
 
 
 async def status(stage: Stage) -> Status:
-    return (await stage.client.service.table(await stage.table())).status
+    return (await stage.client.tables.looking.table(await stage.table())).status
 
 
 def direct_messages(stage: Stage) -> list[Json]:
@@ -42,9 +42,9 @@ async def test_a_channel_that_vanished_while_the_bot_was_not_looking(stage: Stag
     turn = await stage.start(stage.ben)
     form = (await stage.ana.click(turn, custom_id=button("choose"))).posted
     assert form
-    stage.client.service.wake.clear()
+    stage.client.tables.outbox.wake.clear()
     channel = stage.world.channels.pop(stage.channel["id"])
-    await stage.client.service.submit(await stage.table(), 0, 0, ("fields",), by=1)
+    await stage.client.tables.play.submit(await stage.table(), 0, 0, ("fields",), by=1)
     await stage.world.until(lambda: direct_messages(stage), 8, "a direct message")
     assert await status(stage) is Status.CANCELLED
     stage.world.channels[channel["id"]] = channel
@@ -54,7 +54,7 @@ async def test_a_table_in_a_thread_wakes_it_up_when_it_was_archived(stage: Stage
     reply = await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
     assert reply.ephemeral
     await stage.settle()
-    info = await stage.client.service.table(await stage.table())
+    info = await stage.client.tables.looking.table(await stage.table())
     thread = stage.world.channel(str(info.home.channel_id))
     lobby = next(one for one in stage.ana.sees(thread) if ids(one))
     await stage.ben.click(lobby, custom_id=button("join"))
@@ -62,7 +62,7 @@ async def test_a_table_in_a_thread_wakes_it_up_when_it_was_archived(stage: Stage
     await stage.settle()
     turn = next(one for one in stage.ana.sees(thread) if button("choose").fullmatch(ids(one)[0] if ids(one) else ""))
     stage.world.archive_thread(thread)
-    await stage.client.service.submit(info.id, 1, 0, ("forest",), by=2)
+    await stage.client.tables.play.submit(info.id, 1, 0, ("forest",), by=2)
     await stage.settle()
     assert not thread["thread_metadata"]["archived"]
     live = stage.world.messages.find(thread["id"], turn["id"])
@@ -72,7 +72,7 @@ async def test_a_table_in_a_thread_wakes_it_up_when_it_was_archived(stage: Stage
 async def test_a_locked_thread_waits_and_the_opener_is_told(stage: Stage) -> None:
     await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
     await stage.settle()
-    info = await stage.client.service.table(await stage.table())
+    info = await stage.client.tables.looking.table(await stage.table())
     stage.world.archive_thread(stage.world.channel(str(info.home.channel_id)), locked=True)
     await stage.world.until(lambda: direct_messages(stage), 5, "a direct message")
     assert await status(stage) is Status.LOBBY
@@ -98,8 +98,8 @@ async def test_a_channel_that_may_not_be_written_to_waits_and_goes_on(stage: Sta
     assert f"<#{stage.channel['id']}>" in direct_messages(stage)[0]["content"]
     stage.world.deny(stage.channel, Permission(0))
     for row in await stage.pending():
-        await stage.client.service.outbox_failed(row[0], 0.0)
-    stage.client.service.wake.set()
+        await stage.client.tables.outbox.failed(row[0], 0.0)
+    stage.client.tables.outbox.wake.set()
     turn = await stage.turn()
     assert "Fields" in turn["content"] and len(await stage.posted(OutboxKind.TURN)) == 2
 
@@ -110,8 +110,8 @@ async def test_removed_from_the_server_and_invited_again(stage: Stage) -> None:
     table = await stage.table()
     await stage.world.until(lambda: not stage.client.guilds, 5, "the bot to be gone")
     await asyncio.sleep(0.1)
-    assert (await stage.client.service.table(table)).away
-    await stage.client.service.submit(table, 0, 0, ("fields",), by=1)
+    assert (await stage.client.tables.looking.table(table)).away
+    await stage.client.tables.play.submit(table, 0, 0, ("fields",), by=1)
     stage.world.invite_bot(stage.sandbox.guild)
     await stage.world.until(lambda: stage.client.guilds, 5, "the bot to be back")
     turn = await stage.turn()
@@ -122,7 +122,7 @@ async def test_removed_from_the_server_and_invited_again(stage: Stage) -> None:
 async def test_a_deleted_turn_message_is_written_anew(stage: Stage) -> None:
     turn = await stage.start(stage.ben)
     stage.world.messages.delete(turn)
-    await stage.client.service.submit(await stage.table(), 0, 0, ("fields",), by=1)
+    await stage.client.tables.play.submit(await stage.table(), 0, 0, ("fields",), by=1)
     fresh = await stage.turn()
     assert fresh["id"] != turn["id"] and ids(fresh)
 
@@ -130,15 +130,15 @@ async def test_a_deleted_turn_message_is_written_anew(stage: Stage) -> None:
 async def test_a_message_deleted_twice_comes_back_twice_at_once(stage: Stage) -> None:
     """Discord refuses the nonce of a message that was deleted, so every attempt has a number of its own."""
     turn = await stage.start(stage.ben)
-    service, table = stage.client.service, await stage.table()
+    tables, table = stage.client.tables, await stage.table()
     for act in ("choose", "undo", "choose"):
         stage.world.messages.delete(turn)
-        question = (await service.view(table, 0)).question
+        question = (await tables.looking.view(table, 0)).question
         assert question is not None
         if act == "choose":
-            await service.submit(table, 0, question.number, ("fields",), by=1)
+            await tables.play.submit(table, 0, question.number, ("fields",), by=1)
         else:
-            await service.undo(table, 0, by=1)
+            await tables.play.undo(table, 0, by=1)
         fresh = await stage.turn()
         assert fresh["id"] != turn["id"] and ids(fresh)
         turn = fresh
@@ -148,7 +148,7 @@ async def test_a_message_deleted_before_it_was_noted_comes_back_at_once(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As after the end of the process between sending and noting, when somebody has deleted the message meanwhile."""
-    service, send = stage.client.service, stage.client.publisher.post.send
+    tables, send = stage.client.tables, stage.client.publisher.post.send
 
     async def deleted_at_once(*args: Any, **more: Any) -> Any:
         monkeypatch.undo()
@@ -160,8 +160,8 @@ async def test_a_message_deleted_before_it_was_noted_comes_back_at_once(
     await stage.ana.slash(stage.channel, "play", game="grimm_forest")
     await stage.world.until(lambda: deleted_at_once.__name__ not in str(stage.client.publisher.post.send), 5, "a lobby")
     for row in await stage.pending():
-        await service.outbox_failed(row[0], 0.0)
-    service.wake.set()
+        await tables.outbox.failed(row[0], 0.0)
+    tables.outbox.wake.set()
     await stage.settle()
     (lobby,) = await stage.posted(OutboxKind.LOBBY)
     assert any(button("join").fullmatch(name) for name in ids(lobby))
@@ -170,10 +170,10 @@ async def test_a_message_deleted_before_it_was_noted_comes_back_at_once(
 async def test_the_end_is_told_also_when_the_turn_message_was_deleted(stage: Stage) -> None:
     turn = await stage.start(stage.ben)
     stage.world.messages.delete(turn)
-    service, table = stage.client.service, await stage.table()
-    async with service.db.transaction() as tx:
+    tables, table = stage.client.tables, await stage.table()
+    async with tables.records.db.transaction() as tx:
         await outbox.put(tx, table, OutboxKind.FINAL, time.time())
-    service.wake.set()
+    tables.outbox.wake.set()
     await stage.world.until(lambda: not stage.client.publisher._busy, 5, "the publisher to be done")
     await stage.settle()
     assert await stage.pending() == [] and await stage.posted(OutboxKind.TURN) == []
@@ -183,7 +183,7 @@ async def test_a_thread_in_an_announcement_channel(stage: Stage) -> None:
     news = stage.world.add_channel(stage.sandbox.guild, "news", ChannelType.ANNOUNCEMENT)
     await stage.ana.slash(news, "play", game="grimm_forest", where="thread")
     await stage.settle()
-    thread = stage.world.channel(str((await stage.client.service.table(await stage.table())).home.channel_id))
+    thread = stage.world.channel(str((await stage.client.tables.looking.table(await stage.table())).home.channel_id))
     assert thread["type"] == ChannelType.ANNOUNCEMENT_THREAD and any(ids(one) for one in stage.ana.sees(thread))
 
 
@@ -232,5 +232,5 @@ async def test_nobody_opens_a_table_where_they_may_not_write(stage: Stage, where
         (await stage.ana.click(page, custom_id=f"s:0:-:0:deal:{where}")).posted,
     ]
     assert all("You may not" in shown(one) for one in refused)
-    assert await stage.client.service.db.read.all("SELECT * FROM game_table") == []
+    assert await stage.client.tables.records.db.read.all("SELECT * FROM game_table") == []
     assert stage.sandbox.guild["threads"] == []

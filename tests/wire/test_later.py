@@ -20,16 +20,16 @@ def reminders(stage: Stage) -> list[Json]:
 
 async def a_day_later(stage: Stage) -> None:
     """Let the reminders become due."""
-    publisher, service = stage.client.publisher, stage.client.service
-    for item in await service.due_items(time.time() + DAY):
+    publisher, tables = stage.client.publisher, stage.client.tables
+    for item in await tables.due.reminders(time.time() + DAY):
         await publisher.announcer.remind(item)
 
 
 async def test_one_reminder_pings_those_who_are_asked_and_want_it(stage: Stage) -> None:
     turn = await stage.start(stage.ben, stage.cleo)
     await stage.choose(stage.ana, "fields")
-    person = await stage.client.service.person(int(stage.cleo.id))
-    await stage.client.service.change_settings(person, PersonSettings(reminders=False))
+    person = await stage.client.tables.people.person(int(stage.cleo.id))
+    await stage.client.tables.people.change_settings(person, PersonSettings(reminders=False))
     await a_day_later(stage)
     await a_day_later(stage)
     found = reminders(stage)
@@ -55,7 +55,7 @@ async def test_whoever_has_left_the_server_is_replaced_when_reminded(stage: Stag
     await stage.choose(stage.ana, "fields")
     await a_day_later(stage)
     assert reminders(stage) == []
-    info = await stage.client.service.table(await stage.table())
+    info = await stage.client.tables.looking.table(await stage.table())
     assert info.seats[1].ai is not None
     await stage.settle()
 

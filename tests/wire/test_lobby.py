@@ -19,7 +19,7 @@ async def lobby(stage: Stage) -> Json:
 
 async def info(stage: Stage) -> TableInfo:
     """The newest table."""
-    return await stage.client.service.table(await stage.table())
+    return await stage.client.tables.looking.table(await stage.table())
 
 
 async def test_options_are_switches_with_a_line_that_explains_each(stage: Stage) -> None:
@@ -53,8 +53,8 @@ async def test_a_switch_clicked_twice_does_not_turn_back(stage: Stage) -> None:
     """An old message says what it said: the button sets a state, it does not turn whatever there is."""
     message = await stage.open("grimm_forest")
     on = next(one for one in ids(message) if ":switch:advanced" in one)
-    await stage.client.service.set_options(
-        await stage.table(), {"advanced": True}, await stage.client.service.person(int(stage.ana.id))
+    await stage.client.tables.lobby.set_options(
+        await stage.table(), {"advanced": True}, await stage.client.tables.people.person(int(stage.ana.id))
     )
     await stage.ana.click(message, custom_id=on)
     assert (await info(stage)).options["advanced"] is True
@@ -103,7 +103,7 @@ async def test_a_game_alone_is_one_message_with_the_seal_and_one_click_that_deal
 
 
 async def _sealed(stage: Stage) -> tuple[str, list[str], str]:
-    row = (await stage.client.service.db.read.all("SELECT secret, tickets, seed FROM game_table"))[0]
+    row = (await stage.client.tables.records.db.read.all("SELECT secret, tickets, seed FROM game_table"))[0]
     return row[0], [str(one) for one in json.loads(row[1])], row[2]
 
 

@@ -54,8 +54,8 @@ async def test_the_whole_board_can_be_read_in_words_page_by_page(stage: Stage) -
         turned = await stage.ana.click(reply.posted, custom_id=page)
         assert turned.posted["id"] == reply.posted["id"]
         told += "\n" + shown(turned.posted)
-    view = await stage.client.service.view(await stage.table(), 0)
-    visit = await stage.client.desk.audience.reader(await stage.client.service.table(await stage.table()), "en")
+    view = await stage.client.tables.looking.view(await stage.table(), 0)
+    visit = await stage.client.desk.audience.reader(await stage.client.tables.looking.table(await stage.table()), "en")
     for section in spec_of("agricola").rules.board_sections(view.board):
         heading, *lines = [visit.say(line) for line in (section.title, *section.lines)]
         assert f"### {heading}\n- {lines[0]}" in told

@@ -69,7 +69,7 @@ async def test_a_secret_choice_that_stood_open_can_be_made(old: Old) -> None:
         take = next(leaf for leaf in ids(form) if ":take:" in leaf)
         assert understood(await player.click(form, custom_id=take))
     await old.settle()
-    view = await old.client.service.view(parse(take).table, None)
+    view = await old.client.tables.looking.view(parse(take).table, None)
     assert len(view.asked) == 1, "both have chosen, and the first of them builds"
 
 
@@ -86,11 +86,11 @@ async def test_an_old_list_takes_an_answer_and_the_game_goes_on(old: Old) -> Non
     for name, value in (("list", "forest"), ("alone", "fief:3")):
         turn = old.with_act(name, "take")
         table = parse(select_with(turn, value)).table
-        before = (await old.client.service.view(table, 0)).question
+        before = (await old.client.tables.looking.view(table, 0)).question
         assert before is not None
         await old.ana.choose(turn, value, custom_id=select_with(turn, value))
         await old.settle()
-        after = (await old.client.service.view(table, 0)).question
+        after = (await old.client.tables.looking.view(table, 0)).question
         assert after is not None and after.number > before.number
         newest = next(one for one in reversed(old.at(name)) if any(":log" in leaf for leaf in ids(one)))
         assert any(f":{after.number}:" in leaf or ":choose" in leaf for leaf in ids(newest))
@@ -102,7 +102,7 @@ async def test_an_old_lobby_is_joined_and_started(old: Old) -> None:
     await old.ben.click(lobby, custom_id=button("join"))
     await old.ana.click(lobby, custom_id=button("start"))
     await old.settle()
-    info = await old.client.service.table(table)
+    info = await old.client.tables.looking.table(table)
     assert info.status is Status.PLAYING and len(info.seats) == 2
 
 

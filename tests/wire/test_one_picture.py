@@ -44,10 +44,10 @@ async def test_a_choice_of_fields_opens_ones_own_farm(stage: Stage) -> None:
     await stage.ana.click(lobby, custom_id=button("start"))
     turn = await stage.turn()
     table = await stage.table()
-    first = (await stage.client.service.view(table, None)).asked[0].seat
+    first = (await stage.client.tables.looking.view(table, None)).asked[0].seat
     player = stage.people[first]
     await player.choose(turn, "farmland", custom_id=select_with(turn, "farmland"))
-    view = await stage.client.service.view(table, first)
+    view = await stage.client.tables.looking.view(table, first)
     assert view.question is not None and view.question.decision.key == "plow"
 
     def forms() -> list[Json]:
@@ -91,7 +91,7 @@ async def test_a_deal_of_the_day_in_the_open_keeps_its_hand(stage: Stage) -> Non
     page = await stage.ana.slash(stage.channel, "daily")
     await stage.ana.click(page.posted, custom_id=re.compile(r".*:deal:here"))
     turn = await stage.turn()
-    view = await stage.client.service.view(await stage.table(), None)
+    view = await stage.client.tables.looking.view(await stage.table(), None)
     assert pictures(turn) == ["board.png"] and view.board.hand == ()
     assert shown(turn) and button("hand").fullmatch(next(one for one in ids(turn) if one.endswith(":hand")))
 

@@ -20,9 +20,9 @@ MARK = re.compile(r".*:mark:fence")
 
 async def session_of(stage: Stage) -> Any:
     """The session that the bot keeps in memory, to put something into it."""
-    service = stage.client.service
-    info = await service.table(await stage.table())
-    return service._sessions.get(info.id, info.revision, 0)
+    tables = stage.client.tables
+    info = await tables.looking.table(await stage.table())
+    return tables.records.sessions.get(info.id, info.revision, 0)
 
 
 async def fencing(stage: Stage, wood: int = 8) -> Reply:
@@ -35,9 +35,8 @@ async def fencing(stage: Stage, wood: int = 8) -> Reply:
     state.players[0].goods["wood"] = wood
     state.spaces["fencing"] = Space()
     session._rebuild([])
-    await stage.client.service.submit(await stage.table(), 0, 0, ("fencing",), by=await stage.client.service.person(
-        int(stage.ana.user["id"])
-    ))
+    ana = await stage.client.tables.people.person(int(stage.ana.user["id"]))
+    await stage.client.tables.play.submit(await stage.table(), 0, 0, ("fencing",), by=ana)
     await stage.settle()
     assert turn
     return await stage.ana.click(await stage.turn(), custom_id=button("choose"))
@@ -68,7 +67,7 @@ def pictures(message: Json) -> list[str]:
 
 
 async def wood(stage: Stage) -> int:
-    view = await stage.client.service.view(await stage.table(), 0)
+    view = await stage.client.tables.looking.view(await stage.table(), 0)
     return int(view.board.farms[0].goods["wood"])
 
 
@@ -135,8 +134,8 @@ async def test_a_place_that_asks_more_opens_its_form_at_once(stage: Stage) -> No
     """The next question does not fit on the public message: nobody has to press a button to see it."""
     await fencing(stage)
     table = await stage.table()
-    person = await stage.client.service.person(int(stage.ana.user["id"]))
-    await stage.client.service.undo(table, 0, by=person)
+    person = await stage.client.tables.people.person(int(stage.ana.user["id"]))
+    await stage.client.tables.play.undo(table, 0, by=person)
     turn = await stage.turn()
     before = {one["id"] for one in stage.messages()}
     await stage.ana.choose(turn, "fencing", custom_id=select_with(turn, "fencing"))
@@ -169,7 +168,7 @@ TAKE_NOTHING = re.compile(r"s:\w+:0:\w+:answer")
 
 
 async def answers(stage: Stage) -> int:
-    return len(await stage.client.service.db.read.all("SELECT answer FROM answer WHERE seat = 0"))
+    return len(await stage.client.tables.records.db.read.all("SELECT answer FROM answer WHERE seat = 0"))
 
 
 async def test_taking_nothing_is_shown_before_it_counts_where_it_has_a_price(stage: Stage) -> None:
@@ -193,7 +192,7 @@ async def test_what_is_held_can_become_nothing(stage: Stage) -> None:
     seen = await take(stage.ana, held.posted, nothing)
     assert "begs" in shown(seen.posted)
     await stage.ana.click(seen.posted, custom_id=YES)
-    given = await stage.client.service.db.read.all("SELECT answer FROM answer WHERE seat = 0")
+    given = await stage.client.tables.records.db.read.all("SELECT answer FROM answer WHERE seat = 0")
     assert [one[0] for one in given] == ["[]"]
 
 
@@ -204,7 +203,7 @@ async def test_what_is_filled_in_takes_the_place_of_nothing(stage: Stage) -> Non
     seen = await take(stage.ana, form.posted, nothing)
     other = await take(stage.ana, seen.posted, proposals(seen.posted)[0])
     await stage.ana.click(other.posted, custom_id=YES)
-    given = await stage.client.service.db.read.all("SELECT answer FROM answer WHERE seat = 0")
+    given = await stage.client.tables.records.db.read.all("SELECT answer FROM answer WHERE seat = 0")
     assert given[0][0] != "[]"
 
 
@@ -217,10 +216,10 @@ async def test_what_is_held_stays_until_the_change_is_confirmed(stage: Stage) ->
     seen = await take(stage.ana, held.posted, proposals(held.posted)[1])
     for words in ("You have chosen", "This is how it would look", "Not sent yet"):
         assert words in shown(seen.posted)
-    given = await stage.client.service.db.read.all("SELECT answer FROM answer WHERE seat = 0")
+    given = await stage.client.tables.records.db.read.all("SELECT answer FROM answer WHERE seat = 0")
     assert len(given) == 1
     await stage.ana.click(seen.posted, custom_id=YES)
-    changed = await stage.client.service.db.read.all("SELECT answer FROM answer WHERE seat = 0")
+    changed = await stage.client.tables.records.db.read.all("SELECT answer FROM answer WHERE seat = 0")
     assert len(changed) == 1 and changed != given
 
 
@@ -245,11 +244,11 @@ async def test_a_previewed_form_is_still_there_after_a_restart(sandbox: Sandbox,
         lobby = await stage.open("agricola")
         await stage.ana.click(lobby, custom_id=button("start"))
         await stage.turn()
-        person = await client.service.person(int(stage.ana.user["id"]))
+        person = await client.tables.people.person(int(stage.ana.user["id"]))
         for answer in (("forest",), ("anytime",)):
-            view = await client.service.view(await stage.table(), 0)
+            view = await client.tables.looking.view(await stage.table(), 0)
             assert view.question is not None
-            await client.service.submit(await stage.table(), 0, view.question.number, answer, by=person)
+            await client.tables.play.submit(await stage.table(), 0, view.question.number, answer, by=person)
         form = await stage.ana.click(await stage.turn(), custom_id=button("choose"))
         seen = await take(stage.ana, form.posted, next(one for one in proposals(form.posted) if "burn=2" in one[0]))
         assert "turns 2 wood into 2 fuel" in shown(seen.posted) and await wood(stage) == 2
@@ -271,7 +270,7 @@ async def sowing(stage: Stage) -> Reply:
     state.players[0].yard = state.players[0].yard.laid("field", 0b11 << 8)
     state.spaces["grain_utilization"] = Space()
     session._rebuild([])
-    await stage.client.service.submit(await stage.table(), 0, 0, ("grain_utilization",), by=1)
+    await stage.client.tables.play.submit(await stage.table(), 0, 0, ("grain_utilization",), by=1)
     await stage.settle()
     return await stage.ana.click(await stage.turn(), custom_id=button("choose"))
 

@@ -58,9 +58,9 @@ async def test_a_drawing_that_hangs_holds_back_no_words_and_no_stop(
     hanging.set()
     async with connected(settings) as client:
         stage.client = client
-        async with client.service.db.transaction() as tx:
+        async with client.tables.records.db.transaction() as tx:
             await tx.run("UPDATE outbox SET due_at = 0")  # the lease of the bot that was stopped
-        client.service.wake.set()
+        client.tables.outbox.wake.set()
         await stage.settle()
         assert (await stage.turn())["attachments"] and (await stage.turn())["id"] == turn["id"]
 
@@ -81,7 +81,7 @@ async def test_a_click_that_hangs_is_waited_for_but_not_longer_than_it_may(
             finally:
                 ended.set()
 
-        monkeypatch.setattr(client.service, "submit", hangs)
+        monkeypatch.setattr(client.tables.play, "submit", hangs)
         stage.ana.press(form, custom_id=re.compile(r".*:take:gather\|forest"))
         await asyncio.sleep(0.2)
         begun = time.monotonic()

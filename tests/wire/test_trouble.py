@@ -28,7 +28,7 @@ async def test_an_error_in_a_handler_is_said_and_logged_with_its_place(
     async def broken(*_: Any, **__: Any) -> None:
         raise ZeroDivisionError(quoted)
 
-    monkeypatch.setattr(stage.client.service, "submit", broken)
+    monkeypatch.setattr(stage.client.tables.play, "submit", broken)
     with caplog.at_level(logging.ERROR):
         reply = await stage.ben.click(form, custom_id=re.compile(r".*:take:gather\|fields"))
     assert reply.ephemeral and "Algo ha fallado" in shown(reply.posted)
@@ -52,7 +52,7 @@ async def test_no_log_line_tells_what_somebody_has_chosen(
     with caplog.at_level(logging.DEBUG):
         for fails in (refused, broken):
             with monkeypatch.context() as patched:
-                patched.setattr(stage.client.service, "submit", fails)
+                patched.setattr(stage.client.tables.play, "submit", fails)
                 await stage.ben.click(form, custom_id=taken)
         stage.world.faults.add(Fault("POST", "/interactions/*", 400))
         await stage.ben.press(form, custom_id=taken).callback
@@ -70,7 +70,7 @@ async def test_storage_in_trouble_is_said_in_the_persons_language(
     async def full(*_: Any, **__: Any) -> None:
         raise Trouble("bot-trouble-storage")
 
-    monkeypatch.setattr(stage.client.service, "person", full)
+    monkeypatch.setattr(stage.client.tables.people, "person", full)
     reply = await stage.ben.click(turn, custom_id=button("choose"))
     assert reply.ephemeral and shown(reply.posted).startswith("⚠") and "bot-trouble" not in shown(reply.posted)
     english = await stage.ana.slash(stage.channel, "hand")
@@ -82,13 +82,13 @@ async def test_a_click_that_waits_is_deferred_after_a_second_and_answered(
 ) -> None:
     turn = await stage.start(stage.ben)
     form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
-    submit = stage.client.service.submit
+    submit = stage.client.tables.play.submit
 
     async def slow(*given: Any, **named: Any) -> Any:
         await asyncio.sleep(1.3)
         return await submit(*given, **named)
 
-    monkeypatch.setattr(stage.client.service, "submit", slow)
+    monkeypatch.setattr(stage.client.tables.play, "submit", slow)
     reply = await stage.ben.click(form, custom_id=re.compile(r".*:take:gather\|fields"))
     assert reply.type == 6
     await stage.world.until(lambda: "✔" in shown(reply.posted), 3, "the answer")
@@ -98,13 +98,13 @@ async def test_a_slow_private_answer_is_announced_and_then_given(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     turn = await stage.start(stage.ben)
-    lines = stage.client.service.since_last_act
+    lines = stage.client.tables.looking.since_last_act
 
     async def slow(*given: Any) -> Any:
         await asyncio.sleep(1.3)
         return await lines(*given)
 
-    monkeypatch.setattr(stage.client.service, "since_last_act", slow)
+    monkeypatch.setattr(stage.client.tables.looking, "since_last_act", slow)
     reply = await stage.ben.click(turn, custom_id=button("log"))
     assert reply.type == 5 and reply.ephemeral
     await stage.world.until(lambda: "Qué ha pasado" in shown(reply.posted), 3, "the answer")
@@ -127,9 +127,8 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_words(
 async def test_edits_of_old_messages_keep_a_pace(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     turn = await stage.start(stage.ben)
     monkeypatch.setattr(post, "OLD_PACE", 0.3)
-    old = next(
-        one for one in await stage.client.service.messages(await stage.table()) if one.message_id == int(turn["id"])
-    )
+    posted = await stage.client.tables.outbox.messages(await stage.table())
+    old = next(one for one in posted if one.message_id == int(turn["id"]))
     ancient = PostedMessage(
         old.table_id, old.kind, old.channel_id, old.message_id, old.first_line, old.last_line, old.asked,
         posted_at=old.posted_at - 7200,

@@ -24,13 +24,13 @@ async def farming(stage: Stage) -> Json:
 async def test_every_list_has_a_button_that_says_what_is_missing(stage: Stage) -> None:
     turn = await farming(stage)
     table = await stage.table()
-    seat = (await stage.client.service.view(table, None)).asked[0].seat
+    seat = (await stage.client.tables.looking.view(table, None)).asked[0].seat
     for person, viewer in ((stage.people[seat], seat), (stage.cleo, None)):
-        found = await stage.client.service.missing(table, viewer, seat)
+        found = await stage.client.tables.looking.missing(table, viewer, seat)
         assert found is not None and found[1]
         reply = await person.click(turn, custom_id=WHY)
         assert reply.ephemeral
-        info = await stage.client.service.table(table)
+        info = await stage.client.tables.looking.table(table)
         language = {stage.ana.id: "en", stage.ben.id: "es", stage.cleo.id: "it"}[person.id]
         reader = await stage.client.desk.audience.reader(info, language)
         told = shown(reply.posted)
@@ -42,7 +42,7 @@ async def test_every_list_has_a_button_that_says_what_is_missing(stage: Stage) -
 
 async def test_beside_a_private_form_it_leaves_the_form_as_it_is(stage: Stage) -> None:
     turn = await farming(stage)
-    seat = (await stage.client.service.view(await stage.table(), None)).asked[0].seat
+    seat = (await stage.client.tables.looking.view(await stage.table(), None)).asked[0].seat
     form = (await stage.people[seat].slash(stage.channel, "hand")).posted
     before = ids(form)
     reply = await stage.people[seat].click(form, custom_id=WHY)
@@ -70,15 +70,15 @@ async def test_a_question_in_which_nothing_is_missing_has_no_such_button(
 
 async def test_an_old_button_leads_to_the_question_of_now(stage: Stage) -> None:
     turn = await farming(stage)
-    seat = (await stage.client.service.view(await stage.table(), None)).asked[0].seat
+    seat = (await stage.client.tables.looking.view(await stage.table(), None)).asked[0].seat
     form = (await stage.people[seat].slash(stage.channel, "hand")).posted
     why = next(one for one in ids(form) if WHY.fullmatch(one))
-    table, service = await stage.table(), stage.client.service
-    question = (await service.view(table, seat)).question
+    table, tables = await stage.table(), stage.client.tables
+    question = (await tables.looking.view(table, seat)).question
     assert question is not None
     stage.client.desk.following._open.clear()  # as after a restart
-    await service.submit(
-        table, seat, question.number, ("forest",), by=await service.person(int(stage.people[seat].id))
+    await tables.play.submit(
+        table, seat, question.number, ("forest",), by=await tables.people.person(int(stage.people[seat].id))
     )
     reply = await stage.people[seat].click(form, custom_id=why)
     stale = {stage.ana.id: "gone on", stage.ben.id: "seguido"}[stage.people[seat].id]

@@ -16,7 +16,7 @@ from games.core.record import Export, Record, export_of
 from games.core.run import Given
 from games.core.spec import GameSpec
 from games.core.verify import verify
-from tables.records import NotRepeated
+from tables.history import NotRepeated
 from tables.trouble import Trouble
 from tests.tables.conftest import ROUND, Bench, Script, play
 from tests.tables.little import Little, LittleRules, NewerRules, little
@@ -31,7 +31,7 @@ async def states(bench: Bench, table: int, script: Script) -> dict[int, str]:
 
     async def look() -> None:
         at = (await bench.db.read.all("SELECT segment FROM game_table"))[0][0]
-        session = bench.service._sessions._sessions[table][0]
+        session = bench.tables.records.sessions._sessions[table][0]
         seen[at] = dump_state(session.checkpoint)
 
     await play(bench, table, script, each=look)
@@ -44,8 +44,8 @@ async def test_every_segment_is_built_again_from_what_is_stored(bench: Bench) ->
     await bench.restart()
     assert len(seen) > 6
     for segment, state in seen.items():
-        assert dump_state((await bench.service.session_at(table, segment)).checkpoint) == state
-    one = await bench.service.session_at(table, 0, count=1)
+        assert dump_state((await bench.tables.history.session_at(table, segment)).checkpoint) == state
+    one = await bench.tables.history.session_at(table, 0, count=1)
     assert one.given == [Given(0, "bid", ("1",))] and list(one.open()) == [1]
 
 
@@ -62,8 +62,8 @@ async def test_segments_are_built_again_across_upgrades_of_the_rules(bench: Benc
     bench.specs["little"] = little(LittleRules(), version=2)
     await bench.restart()
     for segment, state in after.items():
-        assert dump_state((await bench.service.session_at(table, segment)).checkpoint) == state
-    assert (await bench.service.session_at(table, max(before))).segment == max(before)
+        assert dump_state((await bench.tables.history.session_at(table, segment)).checkpoint) == state
+    assert (await bench.tables.history.session_at(table, max(before))).segment == max(before)
 
 
 class OtherwiseDrawing(LittleRules):
@@ -80,12 +80,12 @@ async def test_what_the_rules_of_today_would_play_otherwise_is_never_shown_as_th
     await play(bench, table, ROUNDS)
     bench.specs["little"] = little(NewerRules())  # nobody can go to the mill any more
     with pytest.raises(NotRepeated):
-        await bench.service.session_at(table, 3)
+        await bench.tables.history.session_at(table, 3)
     bench.specs["little"] = little(OtherwiseDrawing())
-    assert (await bench.service.session_at(table, 3)).segment == 3
+    assert (await bench.tables.history.session_at(table, 3)).segment == 3
     for segment in (4, 5):
         with pytest.raises(NotRepeated):
-            await bench.service.session_at(table, segment)
+            await bench.tables.history.session_at(table, segment)
 
 
 async def drawn(bench: Bench) -> list[tuple[Any, ...]]:
@@ -107,7 +107,7 @@ async def test_draws_are_stored_as_they_happen_and_go_with_an_undo(bench: Bench)
     assert await drawn(bench) == []
     await play(bench, table, ROUND[:3])
     assert await drawn(bench) == [(2, 0, "weather", 1, 3)]
-    await bench.service.undo(table, 1, by=bench.persons[1])
+    await bench.tables.play.undo(table, 1, by=bench.persons[1])
     assert await drawn(bench) == []
     await play(bench, table, [(1, ("field",)), *ROUND[3:]])
     assert await drawn(bench) == [(2, 0, "weather", 1, 3), (4, 0, "deck", 1, 20)]
@@ -132,11 +132,11 @@ async def finished_record(bench: Bench) -> Export:
     bench.specs["little"] = dealing(Shaky())
     table = await bench.begin(rounds=2)
     await play(bench, table, ROUND[:4])
-    await bench.service.undo(table, 1, by=bench.persons[1])
+    await bench.tables.play.undo(table, 1, by=bench.persons[1])
     bench.specs["little"] = dealing(Shaky(), version=2)
     await bench.restart()
     await play(bench, table, [*ROUND[3:], *ROUND])
-    return await bench.service.record(table)
+    return await bench.tables.history.record(table)
 
 
 async def test_the_record_of_a_finished_table_is_verified_across_an_upgrade(
@@ -261,15 +261,15 @@ async def test_an_older_table_says_what_of_it_cannot_be_checked(bench: Bench) ->
 async def test_the_record_stays_closed_until_everybody_may_know_it(bench: Bench) -> None:
     table = await bench.begin()
     with pytest.raises(Trouble) as trouble:
-        await bench.service.record(table)
+        await bench.tables.history.record(table)
     assert trouble.value.text.key == "bot-trouble-record-closed"
-    await bench.service.close_for_others(table, 99, (await bench.service.table(table)).players)
-    assert (await bench.service.seal(table)).secret is None
+    await bench.tables.ending.close_for_others(table, 99, (await bench.tables.looking.table(table)).players)
+    assert (await bench.tables.history.seal(table)).secret is None
     with pytest.raises(Trouble):
-        await bench.service.record(table)
+        await bench.tables.history.record(table)
     bench.clock.wait(DAY)
-    assert (await bench.service.seal(table)).secret is not None
-    assert verify(await bench.service.record(table)).wrong == ()
+    assert (await bench.tables.history.seal(table)).secret is not None
+    assert verify(await bench.tables.history.record(table)).wrong == ()
 
 
 @pytest.mark.parametrize("plain", ["", "[]", "{}", '{"format": 2}', '{"format": 1, "record": {}}', "nonsense"])

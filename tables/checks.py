@@ -1,0 +1,56 @@
+"""Who may do what at a table now. Each raises `Trouble`, or `Stale`, when not."""
+
+from __future__ import annotations
+
+from games.core import registry
+from storage.model import Person, Status, TableInfo
+from tables.trouble import Stale, Trouble
+
+
+def check_running(info: TableInfo) -> None:
+    """Whether the table is in its lobby or playing."""
+    if not info.status.running:
+        raise Trouble("bot-trouble-over")
+
+
+def check_playing(info: TableInfo) -> None:
+    """Whether the table's game goes on."""
+    if info.status is not Status.PLAYING:
+        raise Trouble("bot-trouble-over")
+
+
+def check_seat(info: TableInfo, seat: int, by: Person | None) -> None:
+    """Whether `by` sits there."""
+    if by is None or not 0 <= seat < len(info.seats) or info.seats[seat].person != by:
+        raise Trouble("bot-trouble-not-your-seat")
+
+
+def check_ai(info: TableInfo, seat: int) -> None:
+    """Whether an AI sits there still; its person may have come back while it was thinking."""
+    if not 0 <= seat < len(info.seats) or info.seats[seat].ai is None:
+        raise Stale(info.id, seat)
+
+
+def check_player(info: TableInfo, by: Person) -> None:
+    """Whether the person sits at the table."""
+    if info.seat_of(by) is None:
+        raise Trouble("bot-trouble-not-seated")
+
+
+def check_opener(info: TableInfo, by: Person) -> None:
+    """Whether the table is the person's to arrange."""
+    if info.opener != by:
+        raise Trouble("bot-trouble-only-opener")
+
+
+def check_room(info: TableInfo) -> None:
+    """Whether there is a free seat."""
+    most = registry.spec_of(info.game).seats[-1]
+    if len(info.seats) >= most:
+        raise Trouble("bot-trouble-full", most=most)
+
+
+def check_level(game: str, level: str) -> None:
+    """Whether the game has AI seats of this level."""
+    if level not in registry.spec_of(game).ais:
+        raise Trouble("bot-trouble-no-level")

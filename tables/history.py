@@ -1,0 +1,141 @@
+"""What a table has been: any past point of its game, and its record as a file."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from games.core import registry
+from games.core.codec import dump, load_state
+from games.core.rebuild import rebuild
+from games.core.record import (
+    Export,
+    Record,
+    RecordedAnswer,
+    RecordedDraw,
+    RecordedEpoch,
+    RecordedResult,
+    RecordedSeat,
+    export_of,
+)
+from games.core.rules import Result
+from games.core.run import Given, Misfit
+from games.core.session import Session
+from storage import games, proof, tables
+from storage.database import Reader
+from storage.model import TableInfo
+from tables.model import Seal
+from tables.records import Records
+from tables.trouble import Trouble
+
+
+class NotRepeated(Exception):
+    """A past point cannot be built again: it is older than what is kept of its table, or the rules of today would have
+    gone another way."""
+
+
+class History:
+    """What is kept of tables for those who check, replay and learn; it opens when everybody may know everything."""
+
+    def __init__(self, records: Records) -> None:
+        self._records = records
+
+    async def seal(self, table_id: int) -> Seal:
+        """The commitment of the table's draws, and what opens it as soon as everybody may know it."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            secret, tickets, seed = await tables.seal(self._records.read, table_id)
+        if not self._open_to_all(info):
+            return Seal(info.commitment, None, tuple(tickets), None)
+        if info.started_at is None:
+            return Seal(info.commitment, secret, tuple(tickets), seed)
+        return Seal(info.commitment, secret, tuple(tickets), seed, (await self.record(table_id)).fingerprint)
+
+    async def record(self, table_id: int) -> Export:
+        """All that the table's game was made of, to be kept and checked. Raises `Trouble` while not everybody may know
+        it, and for a table that never began."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            if not self._open_to_all(info) or info.started_at is None:
+                raise Trouble("bot-trouble-record-closed")
+            async with self._records.db.snapshot() as moment:
+                return await _export(moment, info)
+
+    async def session_at(self, table_id: int, segment: int, count: int = 0) -> Session[Any]:
+        """The table's session as it stood in a segment that it has reached, after `count` of that segment's answers:
+        built again from what is stored. Raises `NotRepeated`."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            async with self._records.db.snapshot() as moment:
+                return await _past_session(moment, info, segment, count)
+
+    def _open_to_all(self, info: TableInfo) -> bool:
+        """Whether everything about a table may be known: it has ended, cannot be opened again, and nobody plays the
+        same deal any more."""
+        played = info.daily is not None and info.daily >= self._records.today()
+        return not (info.status.running or info.reopens(self._records.clock()) or played)
+
+
+async def _past_session(reader: Reader, info: TableInfo, segment: int, count: int) -> Session[Any]:
+    """The table's session in a segment that it has reached, after `count` answers of it. Raises `NotRepeated`."""
+    epochs = [one for one in await proof.epochs(reader, info.id) if one.segment <= segment]
+    if not epochs or info.started_at is None:
+        raise NotRepeated(f"table {info.id} keeps nothing of segment {segment}")
+    epoch, spec = epochs[-1], registry.spec_of(info.game)
+    if epoch.state is None:
+        _, _, seed = await tables.seal(reader, info.id)
+        assert seed is not None
+        start = registry.first_state(spec, len(info.seats), seed, spec.options.model_validate(info.options))
+    else:
+        start = load_state(spec, epoch.state, epoch.rules_version)
+    answers: dict[int, list[Given]] = {}
+    for at, given, _ in await proof.answers(reader, info.id):
+        answers.setdefault(at, []).append(given)
+    drawn: dict[int, list[object]] = {}
+    for at, draw in await proof.draws(reader, info.id):
+        drawn.setdefault(at, []).append(draw)
+    try:
+        built = rebuild(spec.rules, start, answers, segment, first=epoch.segment, count=count)
+    except Misfit as misfit:
+        raise NotRepeated(f"table {info.id}: the rules no longer take the answers up to segment {segment}") from misfit
+    if any(list(draws) != drawn.get(at, []) for at, draws in built.draws.items()):
+        raise NotRepeated(f"table {info.id}: the rules would draw otherwise before segment {segment}")
+    return built.session
+
+
+async def _export(reader: Reader, info: TableInfo) -> Export:
+    """The table's record as a file. Only for a table of which everything may be known."""
+    secret, tickets, seed = await tables.seal(reader, info.id)
+    assert seed is not None, "only a table that has begun has a record"
+    return export_of(Record(
+        table=info.id, game=info.game, options=dict(info.options),
+        status="finished" if info.status == "finished" else "cancelled",
+        daily=info.daily.isoformat() if info.daily is not None else None,
+        seats=[RecordedSeat(seat=one.seat, by="ai" if one.ai else "person", level=one.ai) for one in info.seats],
+        commitment=info.commitment, secret=secret, tickets=tickets, seed=seed,
+        epochs=[
+            RecordedEpoch(segment=one.segment, rules_version=one.rules_version,
+                          state=None if one.state is None else json.loads(one.state))
+            for one in await proof.epochs(reader, info.id)
+        ],
+        answers=[
+            RecordedAnswer(segment=segment, seat=given.seat, key=given.key, answer=list(given.answer), cause=cause,
+                           free=given.free)
+            for segment, given, cause in await proof.answers(reader, info.id)
+        ],
+        draws=[
+            RecordedDraw(segment=segment, label=draw.label, n=draw.n, kind=draw.kind, size=draw.size,
+                         result=list(draw.result))
+            for segment, draw in await proof.draws(reader, info.id)
+        ],
+        result=_result(await games.result(reader, info.id)),
+    ))
+
+
+def _result(result: Result | None) -> RecordedResult | None:
+    if result is None:
+        return None
+    return RecordedResult(
+        places=list(result.places), totals=list(result.totals), scores=[dict(one) for one in result.scores],
+        reason=json.loads(dump(result.reason)),
+    )

@@ -1,0 +1,83 @@
+"""The publisher's side: what there is to say, and what was said."""
+
+from __future__ import annotations
+
+from storage import due, messages, outbox, tables
+from storage.outgoing import Outgoing, PostedMessage
+from tables.records import Records
+
+
+class Outbox:
+    """The publisher's side of the service.
+
+    A row is published, then `posted` notes the message and `done` deletes the row. A crash in between
+    publishes the row again, as an edit of the message that stands, and pings nobody twice.
+    """
+
+    def __init__(self, records: Records) -> None:
+        self._records = records
+        self.wake = records.wake
+        """Set whenever there is something new to publish."""
+
+    async def due(self, limit: int = 50) -> list[Outgoing]:
+        """Outbox rows whose time has come, oldest first."""
+        async with self._records.storing():
+            return await outbox.due(self._records.read, self._records.clock(), limit)
+
+    async def pending(self, outbox_id: int) -> Outgoing | None:
+        """An outbox row as it is now; None when it was published."""
+        async with self._records.storing():
+            return await outbox.pending(self._records.read, outbox_id)
+
+    async def done(self, outbox_id: int, revision: int) -> None:
+        """The row was published as of `revision`. If more was merged into it meanwhile, the row stays with the rest."""
+        async with self._records.write() as tx:
+            await outbox.done(tx, outbox_id, revision)
+
+    async def failed(self, outbox_id: int, delay: float) -> None:
+        """Publishing failed; try again after `delay` seconds."""
+        async with self._records.write() as tx:
+            await outbox.failed(tx, outbox_id, self._records.clock(), delay)
+
+    async def leased(self, outbox_id: int, revision: int, seconds: float) -> None:
+        """The words of the row are out, its picture is on the way: if this process dies, it is due again later."""
+        async with self._records.write() as tx:
+            await outbox.lease(tx, outbox_id, revision, self._records.clock(), seconds)
+
+    async def try_storing(self) -> None:
+        """Store something that means nothing. Raises `Trouble` while the database takes no writes."""
+        async with self._records.write() as tx:
+            await tables.note_trial(tx, self._records.clock())
+
+    async def next_due(self) -> float | None:
+        """When the next outbox row or due item will be due (seconds since 1970); None when there is none."""
+        async with self._records.storing():
+            times = (await outbox.next_time(self._records.read), await due.next_time(self._records.read))
+        return min((time for time in times if time is not None), default=None)
+
+    async def messages(self, table_id: int) -> list[PostedMessage]:
+        """The table's public messages, oldest first."""
+        async with self._records.storing():
+            return await messages.of_table(self._records.read, table_id)
+
+    async def posted(self, message: PostedMessage) -> None:
+        """Note that a message was sent or edited (same `message_id`). Its `asked` are taken off the pending TURN row
+        in the same transaction, so that nobody is pinged twice for a question, whatever happens afterwards."""
+        async with self._records.write() as tx:
+            await messages.store(tx, message, self._records.clock())
+            await outbox.take_off_asked(tx, message.table_id, message.asked)
+
+    async def closed(self, message_id: int) -> None:
+        """Note that a message has lost its buttons."""
+        async with self._records.write() as tx:
+            await messages.close(tx, message_id)
+
+    async def gone(self, message_id: int) -> None:
+        """Note that a message no longer exists in Discord."""
+        async with self._records.write() as tx:
+            await messages.forget(tx, message_id)
+
+    async def lost_unnoted(self, table_id: int) -> None:
+        """A message was sent, but neither noted nor kept: somebody deleted it before this process could note it."""
+        async with self._records.write() as tx:
+            await messages.count_lost(tx, table_id)

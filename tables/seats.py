@@ -1,0 +1,87 @@
+"""Whose a seat is during the game: handed over to an AI, taken back, left for good."""
+
+from __future__ import annotations
+
+import logging
+
+from games.core import registry
+from games.core.journal import Line
+from games.core.text import Seat, text
+from storage import due, people, seats, tables
+from storage.database import Tx
+from storage.model import Person, Status, TableInfo
+from tables.checks import check_level, check_playing, check_seat
+from tables.ending import Ending
+from tables.lobby import Lobby
+from tables.recording import remind_at
+from tables.records import Act, Records
+from tables.sessions import Game, mark
+from tables.trouble import Trouble
+
+log = logging.getLogger(__name__)
+
+
+class Seats:
+    """The person who lent a seat may take it back at any time."""
+
+    def __init__(self, records: Records, lobby: Lobby, ending: Ending) -> None:
+        self._records = records
+        self._lobby = lobby
+        self._ending = ending
+
+    async def hand_over(self, table_id: int, seat: int, level: str, by: Person) -> TableInfo:
+        """Let an AI play the seat from now on. Raises `Trouble`."""
+        async with self._records.act(table_id) as act:
+            check_seat(act.game.info, seat, by)
+            if act.game.info.daily is not None:
+                raise Trouble("bot-trouble-daily-alone")
+            check_level(act.game.info.game, level)
+            return await self._change_holder(act, seat, ai=level, lent_by=by, key="bot-log-handed-over")
+
+    async def take_back(self, table_id: int, seat: int, by: Person) -> TableInfo:
+        """Sit down again on a seat that one has handed over. Raises `Trouble`."""
+        async with self._records.act(table_id) as act:
+            seats_now = act.game.info.seats
+            if not 0 <= seat < len(seats_now) or seats_now[seat].lent_by != by:
+                raise Trouble("bot-trouble-not-lent")
+            return await self._change_holder(act, seat, person=by, key="bot-log-took-seat")
+
+    async def person_left(self, guild_id: int, discord_id: int) -> None:
+        """Somebody has left a server: they leave its lobbies, and an AI takes their seats at its tables."""
+        async with self._records.storing():
+            person = await people.find(self._records.read, discord_id)
+            running = await tables.running_in_server(self._records.read, guild_id) if person is not None else []
+        for table_id in running:
+            async with self._records.storing():
+                info = await self._records.info(table_id)
+            seat = info.seat_of(person) if person is not None else None
+            if person is None or seat is None:
+                continue
+            try:
+                if info.status is Status.LOBBY:
+                    await self._lobby.leave(table_id, person)
+                else:
+                    await self.hand_over(table_id, seat, registry.spec_of(info.game).strongest, person)
+            except Trouble as trouble:  # the table has ended or the seat has changed hands meanwhile
+                log.info("table %d, seat %d: %s", table_id, seat, trouble.text.key)
+
+    async def _change_holder(
+        self, act: Act, seat: int, *, key: str, person: Person | None = None, ai: str | None = None,
+        lent_by: Person | None = None,
+    ) -> TableInfo:
+        check_playing(act.game.info)
+        tx, table_id, now = act.tx, act.game.info.id, self._records.clock()
+        await seats.stand_up(tx, table_id, seat, now)
+        await seats.sit(tx, table_id, seat, now, person=person, ai=ai, lent_by=lent_by)
+        info = await act.reread()
+        await _move_reminder(tx, act.game, seat, person, now)
+        await act.record(mark(act.game.session), own=[Line(text(key, seat=Seat(seat)), seat)])
+        return await act.reread() if await self._ending.count_votes(tx, info) else info
+
+
+async def _move_reminder(tx: Tx, game: Game, seat: int, person: Person | None, now: float) -> None:
+    """An AI need not be reminded; a person who sits down to an open question has a day from now."""
+    await due.no_reminder(tx, game.info.id, [seat])
+    at = remind_at(game.info, now)
+    if person is not None and at is not None and seat in game.session.open():
+        await due.remind(tx, game.info.id, {seat: game.session.numbers.get(seat, 0)}, at)
