@@ -24,7 +24,7 @@ from games.core.decision import Answer, Decision, Kind, Part, Refused
 from games.core.ending import part_texts, total_text
 from games.core.journal import Line
 from games.core.preview import preview
-from games.core.registry import new_session
+from games.core.registry import new_session, texts_of
 from games.core.session import Session
 from games.core.spec import GameSpec
 from games.core.text import Seat, Text, key_of
@@ -321,7 +321,7 @@ def open_table(
 ) -> Table:
     """A new table in the terminal, with the ways in and out."""
     chance = secrets.token_hex(32) if seed is None else hashlib.sha256(str(seed).encode()).hexdigest()
-    words = catalogue(language, ("games.core.texts", "games.cli.texts", f"games.{spec.id}.texts"))
+    words = catalogue(language, ("games.core.texts", "games.cli.texts", texts_of(spec.id)))
     others = [other for other in NAMES if other != name]
     voice = Voice(words, (name, *others[: players - 1]), write)
     return Table(spec, new_session(spec, players, chance, options), voice, random.Random(seed), read)

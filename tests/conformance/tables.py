@@ -7,8 +7,8 @@ import os
 import random
 import zlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import pytest
 
@@ -17,6 +17,7 @@ from games.core.decision import Decision
 from games.core.fuzz import play_randomly, random_answer
 from games.core.redeal import hidden_cards
 from games.core.registry import GAMES, new_run, new_session, spec_of
+from games.core.rules import Rules
 from games.core.run import Run
 from games.core.session import Session
 from games.core.spec import GameSpec
@@ -119,6 +120,38 @@ def shown(session: Session[Any], viewer: int | None) -> str:
 def same(one: Session[Any], other: Session[Any]) -> bool:
     """Whether two tables stand at the same point with the same questions."""
     return dump_state(one.state) == dump_state(other.state) and one.open() == other.open()
+
+
+def keeps_secrets(case: Case) -> bool:
+    """Whether anything in this game is hidden from anybody: hidden cards, or secret choices that the rules vary. A law
+    about secrets has nothing to compare in a game that has none."""
+    return type(case.spec.rules).vary is not Rules.vary or _hides(case.spec.state)
+
+
+def _hides(kind: Any, inside: tuple[Any, ...] = ()) -> bool:
+    """Whether a type of the state, or of its parts, declares hidden cards."""
+    if kind in inside:  # a text has texts as arguments
+        return False
+    inside = (*inside, kind)
+    if not is_dataclass(kind):
+        return any(_hides(part, inside) for part in get_args(kind))
+    hints = get_type_hints(kind)
+    return any("hidden" in part.metadata or _hides(hints[part.name], inside) for part in fields(kind))
+
+
+def explains(case: Case) -> bool:
+    """Whether the rules say anything about what is not offered."""
+    return type(case.spec.rules).missing is not Rules.missing
+
+
+def asks_several(case: Case) -> bool:
+    """Whether several seats are ever asked at once in a whole game."""
+    session, rng = table(case, 0)
+    while not session.finished:
+        if len(session.open()) > 1:
+            return True
+        one_answer(session, rng)
+    return False
 
 
 def drew_nothing(session: Session[Any]) -> bool:

@@ -6,6 +6,7 @@ import logging
 
 import pytest
 
+from games.core import registry
 from games.core.catalogue import LANGUAGES, catalogue
 from games.core.rules import Section
 from games.core.text import Text
@@ -18,7 +19,7 @@ from tests.scale import scaled
 def test_the_board_stands_under_headings_in_every_language(
     case: Case, caplog: pytest.LogCaptureFixture
 ) -> None:
-    books = [catalogue(language, ("games.core.texts", f"games.{case.game}.texts")) for language in LANGUAGES]
+    books = [catalogue(language, ("games.core.texts", registry.texts_of(case.game))) for language in LANGUAGES]
     with caplog.at_level(logging.ERROR):
         for session, _ in stages(case, 21, scaled(20)):
             for viewer in seats_and_spectator(session):
@@ -41,7 +42,7 @@ def texts_of(sections: tuple[Section, ...]) -> list[Text]:
 @some_ways
 def test_no_line_stands_twice_on_a_board(case: Case) -> None:
     """Two lines with the same words would be two things of which one does not know whose they are."""
-    words = catalogue("en", ("games.core.texts", f"games.{case.game}.texts"))
+    words = catalogue("en", ("games.core.texts", registry.texts_of(case.game)))
     for session, _ in stages(case, 22, scaled(20)):
         for viewer in seats_and_spectator(session):
             lines = [

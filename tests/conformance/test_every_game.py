@@ -21,10 +21,13 @@ from games.core.registry import GAMES, first_state, spec_of
 from games.core.run import Given
 from games.core.session import Session
 from games.core.state import GameState
+from games.core.view import table_view
 from tests.conformance.tables import (
     Case,
+    asks_several,
     drew_nothing,
     every_way,
+    keeps_secrets,
     one_answer,
     same,
     seats_and_spectator,
@@ -106,7 +109,18 @@ def test_the_order_in_which_seats_answer_never_matters(case: Case) -> None:
         assert all(same(ends[0], end) for end in ends)
         assert all([c.lines for c in ends[0].closed] == [c.lines for c in end.closed] for end in ends)
         compared += 1
-    assert compared > 0 or case.players == 1
+    assert compared > 0 or not asks_several(case)
+
+
+@some_ways
+def test_every_ai_gives_answers_that_are_taken(case: Case) -> None:
+    for ai in case.spec.ais.values():
+        session, rng = table(case, 14)
+        for _ in range(scaled(60)):
+            if session.finished:
+                break
+            seat, decision = rng.choice(list(session.open().items()))
+            session.submit(seat, ai.choose(table_view(session, seat), decision, rng))
 
 
 @every_way
@@ -158,7 +172,7 @@ def test_what_a_viewer_cannot_know_does_not_show(case: Case) -> None:
                 if twin.state != session.state:
                     changed += 1
                     assert shown(twin, viewer) == before
-    assert changed > 0
+    assert changed > 0 or not keeps_secrets(case)
 
 
 @some_ways
@@ -176,7 +190,7 @@ def test_what_a_viewer_cannot_know_does_not_change_what_is_asked(case: Case) -> 
                 )
                 assert shown(twin, viewer) == before
                 changed += 1
-    assert changed > 0
+    assert changed > 0 or not keeps_secrets(case)
 
 
 @some_ways
@@ -195,7 +209,7 @@ def test_what_a_viewer_cannot_know_does_not_show_in_a_preview(case: Case) -> Non
                 twin = Session(session.rules, start, session.given)
                 assert [preview(twin, seat, one) for one in answers] == before
                 compared += sum(one.board is not None for one in before)
-    assert compared > 0
+    assert compared > 0 or not keeps_secrets(case)
 
 
 def redealt(session: Session[Any], viewer: int | None) -> Iterator[Any]:
@@ -234,7 +248,7 @@ def test_who_learns_what_was_hidden_is_said_by_the_rules(
                 if found or (secret[seat] and not has_secrets(session, seat)):
                     learnt += 1
                     assert said >> seat & 1, (seat, found)
-    assert learnt > 0
+    assert learnt > 0 or not keeps_secrets(case)
 
 
 def has_secrets(session: Session[Any], seat: int) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from games.core.catalogue import Catalogue, catalogue
 from games.core.fuzz import random_answer
 from games.core.journal import Line
-from games.core.registry import new_session, spec_of
+from games.core.registry import new_session, spec_of, texts_of
 from games.core.text import Text
 from games.core.view import table_view
 
@@ -26,7 +26,7 @@ def written(game: str, players: int, option: str = "") -> str:
 
 def _lines(game: str, players: int, option: str) -> Iterator[str]:
     spec = spec_of(game)
-    words = catalogue("en", ("games.core.texts", f"games.{game}.texts"))
+    words = catalogue("en", ("games.core.texts", texts_of(game)))
     rng = random.Random(f"golden:{game}:{players}{option}")
     options = spec.options(**{option: True}) if option else None
     session = new_session(spec, players, f"{rng.getrandbits(256):064x}", options)
