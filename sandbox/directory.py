@@ -9,6 +9,8 @@ from . import permissions
 from .bus import Bus
 from .model import ApiError, ChannelType, Intent, Json, Permission
 
+MOST_THREAD_MEMBERS = 1000
+
 
 class Directory(Bus):
     """Who exists and where they can talk. Objects are kept in the shape in which they travel."""
@@ -239,11 +241,32 @@ class Directory(Bus):
         }
         self.channels[thread["id"]] = thread
         self.guilds[parent["guild_id"]]["threads"].append(thread)
-        self.thread_members[thread["id"]].add(owner_id)
+        self.join_thread(thread, owner_id)
         self.dispatch(
             "THREAD_CREATE", {**thread, "newly_created": True}, guild_id=parent["guild_id"], intent=Intent.GUILDS
         )
         return thread
+
+    def join_thread(self, thread: Json, user_id: str) -> bool:
+        """Make somebody a member of a thread; whether there was room for them."""
+        members = self.thread_members[thread["id"]]
+        if user_id not in members and len(members) >= MOST_THREAD_MEMBERS:
+            return False
+        members.add(user_id)
+        thread["member_count"] = len(members)
+        return True
+
+    def leave_thread(self, thread: Json, user_id: str) -> None:
+        """Let somebody be no member any more."""
+        members = self.thread_members[thread["id"]]
+        members.discard(user_id)
+        thread["member_count"] = len(members)
+
+    def slow_down(self, channel: Json, seconds: int) -> None:
+        """Give a channel slow mode: so many seconds between two messages of a person; 0 ends it."""
+        channel["rate_limit_per_user"] = seconds
+        event = "THREAD_UPDATE" if "thread_metadata" in channel else "CHANNEL_UPDATE"
+        self.dispatch(event, dict(channel), guild_id=channel["guild_id"], intent=Intent.GUILDS)
 
     def archive_thread(self, thread: Json, *, archived: bool = True, locked: bool = False) -> None:
         changes = {"archived": archived, "locked": locked, "archive_timestamp": self.timestamp()}
@@ -327,9 +350,10 @@ class Directory(Bus):
         """Is this channel, thread or DM in somebody's list?"""
         if channel["type"] == ChannelType.DM:
             return bool(channel["recipients"][0]["id"] == user_id)
+        held = self.permissions(user_id, channel)
         if channel["type"] == ChannelType.PRIVATE_THREAD and user_id not in self.thread_members[channel["id"]]:
-            return False
-        return Permission.VIEW_CHANNEL in self.permissions(user_id, channel)
+            return Permission.VIEW_CHANNEL | Permission.MANAGE_THREADS in held
+        return Permission.VIEW_CHANNEL in held
 
 
 def _thread_type(parent: Json, private: bool) -> ChannelType:

@@ -115,7 +115,7 @@ class InteractionBook:
             "app_permissions": str(int(world.permissions(world.bot_user["id"], channel))),
             "authorizing_integration_owners": {"0": channel.get("guild_id", "0")},
             "context": 1 if channel["type"] == ChannelType.DM else 0,
-            "attachment_size_limit": world.attachment_limit,
+            "attachment_size_limit": world.largest_file(channel["id"]),
         }
         if channel["type"] == ChannelType.DM:
             payload["user"] = user

@@ -12,7 +12,18 @@ from .directory import Directory
 from .files import FileStore, Upload
 from .media import forget_shown_files, resolve_media
 from .mentions import mentioned, notified
-from .model import ApiError, ChannelType, ComponentType, Intent, InteractionType, Json, MessageFlag, Permission, walk
+from .model import (
+    THREADS,
+    ApiError,
+    ChannelType,
+    ComponentType,
+    Intent,
+    InteractionType,
+    Json,
+    MessageFlag,
+    Permission,
+    walk,
+)
 
 if TYPE_CHECKING:
     from .interactions import Interaction
@@ -160,7 +171,9 @@ class MessageStore:
         channel["last_message_id"] = message["id"]
         if only_for:
             self._audience[message["id"]] = only_for
-        self.pings[message["id"]] = self._notified(channel, data, only_for)
+        self.pings[message["id"]] = notified = self._notified(channel, data, only_for)
+        if channel["type"] in THREADS and not only_for:
+            self._let_join(channel, author, notified)
         self._announce("MESSAGE_CREATE", message)
         self._forget_oldest(channel["id"])
         return message
@@ -293,6 +306,15 @@ class MessageStore:
             and user != self._directory.bot_user["id"]
         }
         return notified(data, people)
+
+    def _let_join(self, thread: Json, author: Json, called: Sequence[str]) -> None:
+        """Whoever writes in a thread joins it, and so do those who are called: in a private one where its members may
+        invite, or the author manages threads (developer documentation, Topics, Threads, "Private Threads")."""
+        self._directory.join_thread(thread, author["id"])
+        held = self._directory.permissions(author["id"], thread)
+        if thread["thread_metadata"]["invitable"] or Permission.MANAGE_THREADS in held:
+            for one in called:
+                self._directory.join_thread(thread, one)
 
     def _is_private(self, channel: Json, message_id: str) -> bool:
         return channel["type"] == ChannelType.DM or self.is_ephemeral(message_id)

@@ -270,7 +270,19 @@ class Player:
         needed = Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES
         if not world.can_see(self.id, channel) or needed not in world.permissions(self.id, channel):
             raise InteractionFailed(f"{self.name} cannot write here")
+        self._take_turn(channel)
         return world.messages.create(channel, self.user, {"content": text})
+
+    def _take_turn(self, channel: Json) -> None:
+        """Slow mode: so many seconds between two messages of a person who manages nothing there (developer
+        documentation, Resources, Channel, `rate_limit_per_user`; bots and clicks are not held back, #691, #6465)."""
+        unaffected = Permission.MANAGE_MESSAGES | Permission.MANAGE_CHANNELS
+        pause = channel.get("rate_limit_per_user") or 0
+        if not pause or self.world.permissions(self.id, channel) & unaffected:
+            return
+        last = next((one for one in reversed(self.sees(channel)) if one["author"]["id"] == self.id), None)
+        if last is not None and (left := pause - self.world.age(last["id"])) > 0:
+            raise InteractionFailed(f"slow mode: {self.name} may write again in {left:.0f} s")
 
     def sees(self, channel: Json) -> list[Json]:
         """The messages this person sees in a channel, oldest first."""

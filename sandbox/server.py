@@ -39,7 +39,8 @@ def json_response(body: Any, status: int = 200, headers: dict[str, str] | None =
 
 def too_many(limit: RateLimited) -> web.Response:
     """A 429. Without `Via` it looks like one of the CDN's, which clients take for a ban."""
-    headers = {"Retry-After": f"{limit.retry_after:.3f}", "X-RateLimit-Scope": "global" if limit.is_global else "user"}
+    scope = "global" if limit.is_global else "user"
+    headers = {**limit.headers, "Retry-After": f"{limit.retry_after:.3f}", "X-RateLimit-Scope": scope}
     if limit.is_global:
         headers["X-RateLimit-Global"] = "true"
     if limit.via:
@@ -107,6 +108,7 @@ class Server:
             self.world.calls.append(call)
             fault = self.world.faults.strike(route.method, path)
             try:
+                self.world.faults.check_ban()
                 if fault and not fault.after:
                     await self._trouble(http, fault)
                 response = await self._answer(route, http, call)
@@ -119,6 +121,7 @@ class Server:
                 call.error = str(error)
                 response = json_response(error.body(), error.status)
             call.status, call.seconds = response.status, time.perf_counter() - started
+            self.world.faults.note(call.status)
             self.world.touch()
             self.world.settle()
             return response
@@ -147,7 +150,8 @@ class Server:
         body, uploads = await read_body(http)
         call.json, call.files = body, [(upload.filename, len(upload.data)) for upload in uploads]
         sizes = [len(upload.data) for upload in uploads]
-        if any(size > world.attachment_limit for size in sizes) or sum(sizes) > LARGEST_UPLOAD:
+        most = world.largest_file(http.match_info.get("channel_id"))
+        if any(size > most for size in sizes) or sum(sizes) > LARGEST_UPLOAD:
             raise ApiError(413, 40005, "Request entity too large")
         self._check_request(route, body)
         result = route.handler(Request(world, http.match_info, http.query, body, uploads, self.gateway.url))

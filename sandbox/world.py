@@ -14,6 +14,8 @@ from .interactions import InteractionBook
 from .messages import MessageStore
 from .model import Intent, Json
 
+BOOSTED = {2: 50 * 2**20, 3: 100 * 2**20}
+"""Bytes of the largest file by a server's level."""
 CALLS_KEPT = 2_000
 PROBLEMS_KEPT = 200
 
@@ -38,7 +40,7 @@ class World(Directory):
     """People, places, messages, interactions and faults of one imaginary Discord with one bot on it.
 
     `deadline` is how long a client waits for the first answer, `token_life` how long follow-ups are accepted (both in
-    seconds), `attachment_limit` the largest file in bytes.
+    seconds), `attachment_limit` the largest file in bytes where the server is not boosted.
     """
 
     def __init__(self, *, deadline: float = 3.0, token_life: float = 900.0, attachment_limit: int = 10 * 2**20) -> None:
@@ -61,6 +63,12 @@ class World(Directory):
         """What the bot did wrong: bodies that were refused and routes that do not exist. Empty for a good bot."""
         self.answer_problems: deque[str] = deque(maxlen=PROBLEMS_KEPT)
         """Answers of this stand-in that do not fit Discord's own description."""
+
+    def largest_file(self, channel_id: str | None) -> int:
+        """The size in bytes of the largest file that may be sent to a channel; boosted servers take more."""
+        channel = self.channels.get(channel_id or "", {})
+        guild = self.guilds.get(channel.get("guild_id", ""), {})
+        return BOOSTED.get(guild.get("premium_tier", 0), self.attachment_limit)
 
     def forget_messages(self, channel_id: str) -> None:
         self.messages.forget_channel(channel_id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from types import TracebackType
 from typing import Any
 
@@ -29,10 +30,17 @@ class Raw:
 
     async def call(self, method: str, path: str, body: Any = None, token: str | None = None) -> tuple[int, Any]:
         """Status and parsed body of one API call."""
+        status, _, parsed = await self.answer(method, path, body, token)
+        return status, parsed
+
+    async def answer(
+        self, method: str, path: str, body: Any = None, token: str | None = None
+    ) -> tuple[int, Mapping[str, str], Any]:
+        """Status, headers and parsed body of one API call."""
         headers = {"Authorization": f"Bot {token or self._sandbox.token}"}
         async with self._session.request(method, self._sandbox.api_url + path, json=body, headers=headers) as answer:
             text = await answer.text()
-            return answer.status, json.loads(text) if text else None
+            return answer.status, answer.headers, json.loads(text) if text else None
 
     async def gateway(self) -> aiohttp.ClientWebSocketResponse:
         """A gateway connection that has read its HELLO."""
