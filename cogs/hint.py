@@ -7,9 +7,9 @@ import asyncio
 from cogs.components import Row, Style, button
 from cogs.custom_id import ComponentId
 from cogs.forms import Asking
-from games.core.registry import spec_of
 from games.core.view import TableView
 from storage.model import TableInfo
+from tables.entry import spec_of
 
 
 def gives_hints(info: TableInfo) -> bool:

@@ -11,8 +11,8 @@ from cogs.desk import Desk
 from cogs.lobby_message import lobby_view
 from cogs.page import Page, PublicEdit
 from cogs.visit import Visit
-from games.core.registry import spec_of
 from storage.model import Status, TableInfo
+from tables.entry import spec_of
 
 
 async def _join(desk: Desk, click: Click, visit: Visit, here: ComponentId) -> None:

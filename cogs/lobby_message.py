@@ -11,9 +11,9 @@ from cogs.custom_id import ComponentId
 from cogs.options import offered, value_words
 from cogs.page import ACCENT
 from cogs.reader import Reader
-from games.core.registry import spec_of
 from games.core.text import Listed, Seat, Text, key_of
 from storage.model import HomeKind, SeatInfo, Status, TableInfo
+from tables.entry import spec_of
 
 HEAVY = 4
 """The weight of a game from which a thread of its own is suggested."""

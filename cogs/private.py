@@ -24,11 +24,11 @@ from cogs.turn_message import line_words
 from cogs.visit import Visit
 from games.core.decision import Answer
 from games.core.preview import Preview
-from games.core.registry import spec_of
 from games.core.rules import Section
 from games.core.text import Listed, Seat, Text, key_of
 from games.core.view import Question, TableView
 from storage.model import HomeKind, Status, StoredLine
+from tables.entry import spec_of
 from tables.model import Outcome
 from tables.service import TableService
 from tables.trouble import Stale

@@ -8,13 +8,13 @@ import logging
 import random
 from dataclasses import dataclass
 
-from games.core import registry
 from games.core.decision import Answer
 from games.core.text import Seat, text
 from games.core.view import Question, TableView, table_view
 from storage import tables
 from storage.model import Status
 from storage.outgoing import Notice
+from tables.entry import spec_of
 from tables.news import log_line, tell
 from tables.play import Play
 from tables.records import Records
@@ -143,7 +143,7 @@ def ai_seed(secret: str, segment: int, number: int, seat: int) -> str:
 
 async def _choose(turn: _Turn, tries: int) -> Answer:
     """The seat's answer. Everything but the legal level may think for long, so it thinks in a thread."""
-    ais = registry.spec_of(turn.game).ais
+    ais = spec_of(turn.game).ais
     rng = random.Random(f"{turn.seed}:{tries}")
     if turn.level != LEGAL and not tries and turn.level in ais:
         try:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from games.core import registry
 from storage.model import Person, Status, TableInfo
+from tables.entry import spec_of
 from tables.trouble import Stale, Trouble
 
 
@@ -45,12 +45,12 @@ def check_opener(info: TableInfo, by: Person) -> None:
 
 def check_room(info: TableInfo) -> None:
     """Whether there is a free seat."""
-    most = registry.spec_of(info.game).seats[-1]
+    most = spec_of(info.game).seats[-1]
     if len(info.seats) >= most:
         raise Trouble("bot-trouble-full", most=most)
 
 
 def check_level(game: str, level: str) -> None:
     """Whether the game has AI seats of this level."""
-    if level not in registry.spec_of(game).ais:
+    if level not in spec_of(game).ais:
         raise Trouble("bot-trouble-no-level")

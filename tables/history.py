@@ -24,6 +24,7 @@ from games.core.session import Session
 from storage import games, proof, tables
 from storage.database import Reader
 from storage.model import TableInfo
+from tables.entry import spec_of
 from tables.model import Seal
 from tables.records import Records
 from tables.trouble import Trouble
@@ -81,7 +82,7 @@ async def _past_session(reader: Reader, info: TableInfo, segment: int, count: in
     epochs = [one for one in await proof.epochs(reader, info.id) if one.segment <= segment]
     if not epochs or info.started_at is None:
         raise NotRepeated(f"table {info.id} keeps nothing of segment {segment}")
-    epoch, spec = epochs[-1], registry.spec_of(info.game)
+    epoch, spec = epochs[-1], spec_of(info.game)
     if epoch.state is None:
         _, _, seed = await tables.seal(reader, info.id)
         assert seed is not None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.core import registry
 from games.core.codec import SaveTooNew, dump_state, load_state
 from games.core.journal import Line
 from games.core.text import text
@@ -13,6 +12,7 @@ from storage.database import Reader, Tx
 from storage.games import Saved
 from storage.model import Status, TableInfo
 from storage.proof import Epoch
+from tables.entry import spec_of
 from tables.recording import Recorder
 from tables.sessions import Broken, Game, Mark, restore
 from tables.trouble import Trouble
@@ -36,7 +36,7 @@ class Loaded:
 
 async def load(reader: Reader, info: TableInfo) -> Loaded:
     """The table's game as it is stored. Raises `Trouble` for a save of newer rules, and `Broken`."""
-    spec = registry.spec_of(info.game)
+    spec = spec_of(info.game)
     at = await tables.progress(reader, info.id)
     saved = await games.segments(reader, info.id)
     try:

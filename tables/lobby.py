@@ -22,6 +22,7 @@ from storage.model import Home, Person, Status, TableInfo
 from storage.outgoing import OutboxKind
 from tables.checks import check_level, check_opener, check_room
 from tables.ending import Ending
+from tables.entry import NOT_HERE, spec_of
 from tables.news import publish
 from tables.quotas import Quotas
 from tables.records import Records
@@ -53,7 +54,7 @@ class Lobby:
         Raises `Trouble`: unknown game, wrong options, too many AIs, a table is running in this channel, one
         of the `quotas`.
         """
-        spec, checked = _game(game, options)
+        spec, checked = _game(game, options, unknown="bot-trouble-no-game")
         if 1 + len(ais) > spec.seats[-1]:
             raise Trouble("bot-trouble-full", most=spec.seats[-1])
         for level in ais:
@@ -89,7 +90,7 @@ class Lobby:
                     raise Trouble("bot-trouble-already-seated")
                 ais = [seat.seat for seat in info.seats if seat.ai is not None]
                 taken = len(info.seats)
-                if ais and taken >= registry.spec_of(info.game).seats[-1]:
+                if ais and taken >= spec_of(info.game).seats[-1]:
                     await seats.remove(tx, table_id, ais[-1])
                     taken -= 1
                 else:
@@ -194,13 +195,13 @@ class Lobby:
                 await publish(tx, info, OutboxKind.LOBBY, self._records.clock())
 
 
-def _game(game: str, options: Mapping[str, Any]) -> tuple[GameSpec[Any], dict[str, Any]]:
+def _game(
+    game: str, options: Mapping[str, Any], unknown: str = NOT_HERE
+) -> tuple[GameSpec[Any], dict[str, Any]]:
     """The game's entry and its options, checked and complete."""
+    spec = spec_of(game, unknown)
     try:
-        spec = registry.spec_of(game)
         return spec, spec.options.model_validate(dict(options)).model_dump(mode="json")
-    except KeyError:
-        raise Trouble("bot-trouble-no-game") from None
     except ValidationError:
         raise Trouble("bot-trouble-options") from None
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from games.core.decision import Answer
 from games.core.preview import Preview, preview
-from games.core.registry import spec_of
 from games.core.rules import Missing, Result
 from games.core.session import Session
 from games.core.view import Question, TableView, public_question, table_view, worded
 from storage import games, lines, tables
 from storage.model import Person, Status, StoredLine, TableInfo
+from tables.entry import spec_of
 from tables.model import MyTable
 from tables.news import public
 from tables.records import Records

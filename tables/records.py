@@ -16,12 +16,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import date
 
-from games.core import registry
 from games.core.journal import Line
 from storage import games, tables
 from storage.database import Database, Tx
 from storage.model import Status, TableInfo
 from tables.days import day_of
+from tables.entry import spec_of
 from tables.loading import load, store_upgrade
 from tables.queues import Queues
 from tables.recording import Recorded, Recorder
@@ -191,7 +191,7 @@ class Records:
         if info.started_at is None:
             raise Trouble("bot-trouble-not-started" if info.status is Status.LOBBY else "bot-trouble-over")
         session = self.sessions.get(info.id, info.revision, self.clock())
-        return None if session is None else Game(info, registry.spec_of(info.game), session)
+        return None if session is None else Game(info, spec_of(info.game), session)
 
     async def _loaded(self, table_id: int) -> Game:
         """The table's game, all of it as of one moment. Only an upgrade of the rules has something to store."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 
-from games.core import registry
 from games.core.journal import Line
 from games.core.text import Seat, text
 from storage import due, people, seats, tables
@@ -12,6 +11,7 @@ from storage.database import Tx
 from storage.model import Person, Status, TableInfo
 from tables.checks import check_level, check_playing, check_seat
 from tables.ending import Ending
+from tables.entry import spec_of
 from tables.lobby import Lobby
 from tables.recording import remind_at
 from tables.records import Act, Records
@@ -61,7 +61,7 @@ class Seats:
                 if info.status is Status.LOBBY:
                     await self._lobby.leave(table_id, person)
                 else:
-                    await self.hand_over(table_id, seat, registry.spec_of(info.game).strongest, person)
+                    await self.hand_over(table_id, seat, spec_of(info.game).strongest, person)
             except Trouble as trouble:  # the table has ended or the seat has changed hands meanwhile
                 log.info("table %d, seat %d: %s", table_id, seat, trouble.text.key)
 

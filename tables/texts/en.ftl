@@ -37,6 +37,7 @@ bot-trouble-no-vote = There is no open vote on ending this table.
 bot-trouble-storage = I could not write that down, so nothing has changed. Please try again in a moment.
 bot-trouble-broken = Something in the rules went wrong just now. Your answer was not taken, nothing has changed, and a report was kept. You can choose something else.
 bot-trouble-too-new = This table was played with a newer version of me. It opens again after the next update.
+bot-trouble-game-gone = The game of this table is not installed here at the moment. The table goes on as soon as it is.
 bot-trouble-daily-alone = The deal of the day is for you alone: no AI can play it for you.
 bot-trouble-daily-clock = There is no deal for today, because my clock seems to be wrong. Please tell the people who run me.
 bot-trouble-record-closed = This table’s record is still closed: not everybody may see its cards yet.

@@ -40,6 +40,7 @@ bot-trouble-no-vote = No hay ninguna votación abierta para terminar esta partid
 bot-trouble-storage = No he podido guardarlo, así que nada ha cambiado. Inténtalo otra vez dentro de un momento.
 bot-trouble-broken = Algo ha fallado en las reglas. Tu respuesta no se ha aceptado, nada ha cambiado y ha quedado un informe. Puedes elegir otra cosa.
 bot-trouble-too-new = Esta mesa se jugó con una versión mía más nueva. Se abrirá de nuevo con la próxima actualización.
+bot-trouble-game-gone = El juego de esta mesa no está instalado aquí en este momento. La mesa seguirá en cuanto lo esté.
 bot-trouble-daily-alone = La partida del día es solo para ti: ninguna IA puede jugarla en tu lugar.
 bot-trouble-daily-clock = Hoy no hay partida del día, porque mi reloj parece ir mal. Avisa, por favor, a quienes me administran.
 bot-trouble-record-closed = El registro de esta mesa sigue cerrado: todavía no todos pueden ver sus cartas.

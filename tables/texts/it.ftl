@@ -40,6 +40,7 @@ bot-trouble-no-vote = Non c’è nessuna votazione aperta per chiudere questa pa
 bot-trouble-storage = Non sono riuscito a salvarlo, quindi non è cambiato niente. Riprova tra un momento.
 bot-trouble-broken = Qualcosa nelle regole è andato storto. La tua risposta non è stata accettata, non è cambiato niente e un rapporto è stato salvato. Puoi scegliere altro.
 bot-trouble-too-new = Questo tavolo è stato giocato con una mia versione più nuova. Si riaprirà con il prossimo aggiornamento.
+bot-trouble-game-gone = Il gioco di questo tavolo al momento non è installato qui. Il tavolo andrà avanti appena lo sarà.
 bot-trouble-daily-alone = La mano del giorno è solo per te: nessuna IA può giocarla al posto tuo.
 bot-trouble-daily-clock = Per oggi non c’è nessuna mano, perché il mio orologio sembra sbagliato. Avvisa per favore chi mi gestisce.
 bot-trouble-record-closed = La registrazione di questo tavolo è ancora chiusa: non tutti possono già vedere le sue carte.
