@@ -48,7 +48,7 @@ class CellView:
     pasture: int | None
     animal: str | None
     under: tuple[str, ...]
-    goods: Mapping[str, int]
+    goods: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +243,7 @@ def _cells(yard: Farmyard, animals: tuple[tuple[int, str], ...]) -> tuple[CellVi
         kinds = tuple([KINDS[letter] for letter in stack]) or ("empty",)
         cells.append(CellView(
             name, row, column, kinds[-1], bool(yard.stables >> space & 1), crop, n, pasture_of.get(space),
-            animals_at.get(space), kinds[:-1], yard.lying.get(name, NO_GOODS),
+            animals_at.get(space), kinds[:-1], tuple(yard.lying.get(name, NO_GOODS).items()),
         ))
     return tuple(cells)
 

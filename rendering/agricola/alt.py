@@ -131,6 +131,15 @@ def farm_alt(farm: FarmView, view: AgricolaView, reader: Reader, *, own: bool = 
             sentences.append(
                 reader.say("agricola-alt-crop", cell=cell.name.upper(), goods=amount_text(cell.crop, cell.n))
             )
+        if cell.under:
+            under = Listed(tuple(Text("agricola-board-tile", {"kind": kind}) for kind in reversed(cell.under)))
+            sentences.append(reader.say("agricola-alt-under", cell=cell.name.upper(), tiles=under))
+        if cell.goods:
+            lying = goods_text(dict(cell.goods))
+            sentences.append(reader.say("agricola-alt-lying", cell=cell.name.upper(), goods=lying))
+    for field in farm.field_cards:
+        grown: Arg = amount_text(field.crop, field.n) if field.crop else Text("agricola-nothing")
+        sentences.append(reader.say("agricola-alt-crop", cell=card_text(field.card), goods=grown))
     for pasture in farm.pastures:
         animals: Arg = amount_text(pasture.species, pasture.n) if pasture.species else Text("agricola-nothing")
         sentences.append(

@@ -13,7 +13,7 @@ from rendering.agricola.pieces import badge, icon, person
 from rendering.kit.canvas import Canvas
 from rendering.kit.layout import Rect
 from rendering.kit.tags import change_tag, glow
-from rendering.kit.theme import CREAM, GOLD, SHADOW, WALNUT_EDGE, Style
+from rendering.kit.theme import CREAM, GOLD, INK, PAPER, SHADOW, WALNUT_EDGE, Colour, Style
 
 FRAME = 8
 LETTER = Style("text", 800, 36, 24)
@@ -21,6 +21,10 @@ GLOWING = 5
 """How far the glow of a changed space stands within it."""
 MARK = 9
 """How far the frame of a marked space stands within it: fences on its sides stay visible."""
+STRIP = 0.19
+"""How much of a covered tile shows beneath the one on it, in shares of a space."""
+BENEATH: dict[str, tuple[str, Colour]] = {"forest": ("pine", (158, 186, 98)), "moor": ("pond", (176, 180, 120))}
+"""The drawing of a covered tile, and the ground on which it shows."""
 LOWER = 0.08
 """How much lower animals stand, in shares of a space, where letters need room above them."""
 
@@ -83,6 +87,8 @@ def draw_yard(
             _crop(canvas, rect, cell.crop, cell.n, lettered=lettered)
         if cell.stable:
             _stable(canvas, rect, cell)
+        if cell.goods:
+            _lying(canvas, rect, cell)
     for pasture in farm.pastures:
         _animals(canvas, plan, pasture, farm, lettered=lettered)
         if pasture.species and (gain := changed.of(pasture.species)):
@@ -95,13 +101,36 @@ def draw_yard(
 
 
 def _ground(canvas: Canvas, plan: Plan, cell: CellView, farm: FarmView) -> None:
+    """The visible tile; where others lie beneath it, it lies on them a little to the upper left."""
     rect = plan.rect(cell.row, cell.column)
     kind = "pasture" if cell.pasture is not None else cell.kind
     house = farm.house if kind == "room" else ""
     variant = 0 if kind == "room" else variant_of(cell.name)
+    if cell.under:
+        _stack(canvas, rect, (*cell.under, kind), variant)
+        return
     canvas.paste(space_ground(kind, house, rect.w, rect.h, variant), rect.x, rect.y)
     if kind in ("empty", "field", "pasture"):
         canvas.edge(rect.pad(-1), 2, (104, 128, 62) if kind != "field" else (84, 50, 30), 2)
+
+
+def _stack(canvas: Canvas, rect: Rect, kinds: tuple[str, ...], variant: int) -> None:
+    """Tiles on each other, the lowest first: each shows a strip of those beneath it, and a disc says what the next one
+    beneath the visible one is."""
+    strip = max(9, round(min(rect.w, rect.h) * STRIP))
+    for level, kind in enumerate(kinds):
+        inset = strip * level // (len(kinds) - 1)
+        tile = Rect(rect.x, rect.y, rect.w - inset, rect.h - inset)
+        if level:
+            canvas.shadow(tile, 4, blur=6, strength=0.8, drop=4)
+        canvas.paste(space_ground(kind, "", tile.w, tile.h, variant), tile.x, tile.y)
+        canvas.edge(tile, 4, CREAM if level else WALNUT_EDGE, 3)
+    low = min(rect.w, rect.h)
+    size = round(low * 0.34)
+    disc = Rect(rect.right - size - 5, rect.bottom - size - 5, size, size)
+    canvas.panel(disc, size // 2, BENEATH[kinds[-2]][1], shadow=True)
+    canvas.edge(disc, size // 2, CREAM, 3)
+    canvas.sprite(sprite(BENEATH[kinds[-2]][0], round(size * 0.84), shadow=False), disc.cx, disc.cy)
 
 
 def _house(canvas: Canvas, plan: Plan, farm: FarmView) -> None:
@@ -144,9 +173,30 @@ def _crop(canvas: Canvas, rect: Rect, crop: str, n: int, *, lettered: bool) -> N
         _badge(canvas, rect, f"×{n}")
 
 
+def _lying(canvas: Canvas, rect: Rect, cell: CellView) -> None:
+    """Goods that lie on a space and are nobody's yet: each with its number on a paper slip, above one another from the
+    lower left corner; from the upper one where the number of crops leaves no room beside it."""
+    height = max(40, round(rect.h * 0.3))
+    upper = cell.n > 1 and rect.w < round(height * 4)
+    free = rect.h - (_badge_height(rect) + 12 if upper else 8)
+    height = min(height, free // len(cell.goods) - 3)
+    style = Style("text", 800, min(38, round(height * 0.84)), 19)
+    size, width, pad = height - 6, round(height * 1.75), min(8, rect.w // 14)
+    for level, (good, n) in enumerate(cell.goods):
+        away = pad + level * (height + 3)
+        slip = Rect(rect.x + pad, rect.y + away if upper else rect.bottom - away - height, width, height)
+        canvas.panel(slip, height // 3, PAPER, shadow=True)
+        canvas.edge(slip, height // 3, WALNUT_EDGE, 2)
+        icon(canvas, good, slip.x + 3 + size // 2, slip.cy, size)
+        canvas.write(str(n), slip.right - 7, slip.cy, style, INK, anchor="r", width=slip.w - size - 10)
+
+
 def _badge(canvas: Canvas, rect: Rect, text: str) -> None:
-    height = max(38, round(rect.h * 0.25))
-    badge(canvas, text, rect.right - 6, rect.bottom - 7, height=height)
+    badge(canvas, text, rect.right - 6, rect.bottom - 7, height=_badge_height(rect))
+
+
+def _badge_height(rect: Rect) -> int:
+    return max(38, round(rect.h * 0.25))
 
 
 def _stable(canvas: Canvas, rect: Rect, cell: CellView) -> None:

@@ -10,6 +10,7 @@ from games.agricola.state import AgricolaState, Phase, Player, Space
 from games.agricola.view import AgricolaView, view_of
 from games.core.registry import new_session
 from games.core.state import Card
+from tests.games.agricola.plots import CARD, opening
 
 NAMES = ("Marta", "Luca", "Amélie", "Jonathan Q.", "Inés", "Bartholomew")
 
@@ -134,6 +135,20 @@ def over(players: int, *, moor: bool = True) -> AgricolaView:
     if players > 1:
         state.players[1].bonus = 40
     return view_of(state, None)
+
+
+def patchwork(players: int = 2, *, viewer: int | None = 0) -> AgricolaView:
+    """A farm as cards make it: a forest on a forest and on a moor, goods on a field and on meadows, crops beyond fields
+    and on a card."""
+    state = fresh(players, trial_cards=True)
+    player = state.players[0]
+    yard = built(field="b1 b2 c1", moor="c3 e3", forest="d1 c3 e1", grain={"b1": 3, "d3": 3}, vegetable={"e2": 1})
+    yard = yard.laid("forest", mask(yard, "d1")).with_goods("b2", {"food": 2})
+    yard = yard.with_goods("d2", {"fuel": 1, "food": 2}).with_goods("b3", {"food": 1}).with_goods("d3", {"food": 1})
+    player.yard = yard.with_crops("vegetable", {CARD: 2})
+    player.occupations, player.minors, player.hand = ["B126", "A098"], [CARD], []
+    with opening(plot=("vegetable",)):
+        return view_of(state, viewer)
 
 
 def with_cards(viewer: int | None = 0) -> AgricolaView:

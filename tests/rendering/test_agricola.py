@@ -19,6 +19,7 @@ from PIL import Image
 
 import rendering
 from games.agricola.cards.every import MAJORS
+from games.agricola.farmyard.yard import Farmyard
 from games.agricola.majors.places import home_places
 from games.agricola.spaces.table import TABLES
 from games.agricola.special_actions import SPECIALS
@@ -31,6 +32,7 @@ from games.core.registry import new_session, spec_of
 from games.core.text import Text, key_of
 from rendering.agricola import majors
 from rendering.agricola import table as rounds
+from rendering.agricola.changes import changes
 from rendering.agricola.effects import SIZES, fits, phrases
 from rendering.agricola.icons import SHELF
 from rendering.agricola.pieces import CATEGORY_ICONS, SUPPLY, major_icon
@@ -115,6 +117,35 @@ def test_an_extended_farm_and_hand_cards_can_be_read(language: str) -> None:
         picture("hand", tables.with_cards(), language)
     assert unreadable(runs, language) == {}
     assert {"A0", "B0", "A1", "E3"} <= {run.text for run in runs}
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+@pytest.mark.parametrize(("players", "what"), [(2, "hand"), (2, "farm-0"), (2, "board"), (6, "farms")])
+def test_stacked_tiles_goods_on_spaces_and_crops_anywhere_can_be_read(players: int, what: str, language: str) -> None:
+    with recording() as runs:
+        drawn = picture(what, tables.patchwork(players), language)
+    assert unreadable(runs, language) == {}
+    texts = Counter(run.text for run in runs)
+    assert texts["×3"] >= 2 and texts["×2"] == (what in ("hand", "farm-0")), "crops on spaces, and on the card"
+    if what == "hand" and language == "en":
+        for told in ("Beneath D1: forest.", "Beneath C3: moor.", "Lying on D2: 2 food and 1 fuel.",
+                     "On E2: 1 vegetable.", "On Fuel Storage: 2 vegetables."):
+            assert told in drawn.alt
+
+
+@pytest.mark.parametrize("change", [
+    lambda yard: yard.lifted(1 << 3), lambda yard: yard.turned("moor", 1 << 3), lambda yard: yard.cleared("e2"),
+    lambda yard: yard.without_goods(("d2",)), lambda yard: yard.with_goods("b3", {"food": 1}),
+], ids=["one forest", "a moor on it", "no crops", "no goods", "more goods"])
+def test_what_changes_in_the_layers_of_a_farmyard_can_be_seen(change: Callable[[Farmyard], Farmyard]) -> None:
+    """On its own picture and on the board, and the space glows."""
+    before = tables.patchwork()
+    state = spec_of("agricola").rules.state_from(before, random.Random(1))
+    state.players[0].yard = change(state.players[0].yard)
+    after = view_of(state, 0)
+    assert len(changes(after, before).farms[0].cells) == 1
+    for what in ("hand", "board"):
+        assert picture(what, after).data != picture(what, before).data
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -194,7 +194,7 @@ def _cell(cell: CellView) -> Text:
     if cell.under:
         under = Listed(tuple(_line("tile", kind=kind) for kind in reversed(cell.under)))
         said = _line("cell-stacked", tile=said, under=under)
-    return _line("cell-goods", what=said, goods=goods_text(cell.goods)) if cell.goods else said
+    return _line("cell-goods", what=said, goods=goods_text(dict(cell.goods))) if cell.goods else said
 
 
 def _standing(cell: CellView) -> Text:

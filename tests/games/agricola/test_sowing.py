@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import product
 
 import pytest
 
 from games.agricola import SPEC
-from games.agricola.cards.box import BOX, CARDS
 from games.agricola.cards.conditions import counted
 from games.agricola.cards.own import Own
 from games.agricola.goods import CROPS
@@ -22,28 +20,8 @@ from games.core.catalogue import catalogue
 from games.core.decision import Decision, amounts, flaws
 from games.core.fuzz import random_answer
 from games.core.text import Listed, Text
+from tests.games.agricola.plots import CARD, opening
 from tests.games.agricola.table import Change, Table, both, farm, give, spaces, table
-
-CARD = "M075"
-
-
-@contextmanager
-def opening(**plots: object) -> Iterator[None]:
-    """As long as it lasts a card lets its owner sow where nobody else could."""
-    card = CARDS[CARD]
-    before = {name: getattr(card, name) for name in plots}
-    _set(plots)
-    try:
-        yield
-    finally:
-        _set(before)
-
-
-def _set(plots: dict[str, object]) -> None:
-    for name, value in plots.items():
-        setattr(CARDS[CARD], name, value)
-    for clear in BOX.caches:
-        clear()
 
 
 @pytest.fixture

@@ -227,7 +227,7 @@ def test_goods_on_an_unused_space_come_when_it_is_plowed_and_are_told_after_it()
 def test_goods_elsewhere_stay_where_they_are() -> None:
     one = stacked(c2={"food": 1})
     one.place("farmland", ("c1",))
-    assert one.me().yard.lying == {"c2": {"food": 1}} and one.view(0).farms[0].cells[7].goods == {"food": 1}
+    assert one.me().yard.lying == {"c2": {"food": 1}} and one.view(0).farms[0].cells[7].goods == (("food", 1),)
 
 
 def test_goods_on_a_field_come_when_it_is_sown() -> None:
