@@ -118,7 +118,7 @@ async def occasion(tables: TableService, info: TableInfo, reader: Reader) -> tup
     if info.daily is None:
         return ()
     days, day = await tables.daily.streak(info), _day_words(info.daily, reader)
-    return (day, reader.key("draw-northwood-streak", n=days)) if days else (day,)
+    return (day, reader.key("cogs-daily-days", n=days)) if days else (day,)
 
 
 def _date(day: Day, reader: Reader) -> str:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from games.core.registry import GAMES
+
 ROOT = Path(__file__).parent.parent
 OUTSIDE = {"discord", "aiosqlite", "PIL", "asyncio", "aiohttp", "sqlite3", "numpy", "resvg_py"}
 FORBIDDEN = {
@@ -68,6 +70,17 @@ def test_no_two_modules_know_each_other(folder: str) -> None:
         list(TopologicalSorter(below).static_order())
     except CycleError as circle:
         pytest.fail(" -> ".join(circle.args[1]))
+
+
+def test_what_stands_above_the_games_names_none() -> None:
+    named = re.compile("|".join(name.replace("_", "[ _-]") for name in GAMES), re.IGNORECASE)
+    wrong = [
+        str(file.relative_to(ROOT))
+        for folder in ("storage", "tables", "cogs", "bot")
+        for file in sorted((ROOT / folder).rglob("*.*"))
+        if file.suffix in (".py", ".ftl") and named.search(file.read_text(encoding="utf-8"))
+    ]
+    assert wrong == []
 
 
 def test_pictures_are_drawn_from_views_only() -> None:

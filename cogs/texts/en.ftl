@@ -187,6 +187,10 @@ cogs-daily-streak = { $n ->
     [one] -# Your streak: { $n } day.
    *[other] -# Your streak: { $n } days in a row.
 }
+cogs-daily-days = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
 cogs-daily-invite = You have one go at it, without hints. Play it **privately**, and nobody sees it; or **in the open**: then whoever reads along learns the deal. How the others did is shown when you have finished.
 cogs-daily-begun = You are in the middle of it. How the others did is shown when you have finished.
 cogs-daily-closed = Your deal was closed before its end. Until { $when } you can open it again and play on; the table of the day waits for that.

@@ -187,6 +187,10 @@ cogs-daily-streak = { $n ->
     [one] -# Tu racha: { $n } día.
    *[other] -# Tu racha: { $n } días seguidos.
 }
+cogs-daily-days = { $n ->
+    [one] { $n } día seguido
+   *[other] { $n } días seguidos
+}
 cogs-daily-invite = Tienes un solo intento, sin consejos. Juégala **en privado**, y nadie la verá; o **a la vista**: entonces quien lea conocerá las cartas. Cómo les ha ido a los demás se muestra cuando hayas terminado.
 cogs-daily-begun = La tienes a medias. Cómo les ha ido a los demás se muestra cuando hayas terminado.
 cogs-daily-given-up = Cerraste tu partida antes del final, así que hoy no estás en esta lista.

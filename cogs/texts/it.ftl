@@ -187,6 +187,10 @@ cogs-daily-streak = { $n ->
     [one] -# La tua serie: { $n } giorno.
    *[other] -# La tua serie: { $n } giorni di fila.
 }
+cogs-daily-days = { $n ->
+    [one] { $n } giorno di fila
+   *[other] { $n } giorni di fila
+}
 cogs-daily-invite = Hai un solo tentativo, senza consigli. Giocala **in privato**, e nessuno la vede; oppure **davanti a tutti**: allora chi legge viene a conoscere la mano. Come è andata agli altri si vede quando hai finito.
 cogs-daily-begun = L’hai a metà. Come è andata agli altri si vede quando hai finito.
 cogs-daily-closed = La tua mano è stata chiusa prima della fine. Fino alle { $when } puoi riaprirla e continuare; la classifica del giorno aspetta fino ad allora.

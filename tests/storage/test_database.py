@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import sqlite3
 import threading
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -198,6 +200,21 @@ async def test_readers_never_see_a_half_finished_transaction(tmp_path: Path) -> 
         assert await db.read.all("SELECT * FROM person") == []
         assert len(await tx.all("SELECT * FROM person")) == 1
     assert len(await db.read.all("SELECT * FROM person")) == 1
+    await db.close()
+
+
+async def test_what_waits_for_a_commit_happens_after_it_and_never_without_it(tmp_path: Path) -> None:
+    db = await Database.open(tmp_path / "a.sqlite3")
+    happened: list[str] = []
+    for name, fails in (("undone", True), ("stored", False)):
+        with contextlib.suppress(ValueError):
+            async with db.transaction() as tx:
+                tx.on_commit(partial(happened.append, name))
+                await tx.run("INSERT INTO person (discord_id) VALUES (1)")
+                if fails:
+                    raise ValueError
+                assert happened == []
+    assert happened == ["stored"] and len(await db.read.all("SELECT * FROM person")) == 1
     await db.close()
 
 

@@ -23,10 +23,6 @@ draw-northwood-cheer = For Northwood!
 draw-northwood-missed = The forest waits
 draw-northwood-so-far = The journey so far
 
-draw-northwood-streak = { $n ->
-    [one] { $n } day in a row
-   *[other] { $n } days in a row
-}
 draw-northwood-alt-stars = Stars: { $n }, at most { $best } possible.
 draw-northwood-alt-visit = Fief { $fief }, { $ruler }; favourite suit { $suit }. Points: { $score } of { $fief }.
 draw-northwood-alt-statement = The ruler says { $card }.

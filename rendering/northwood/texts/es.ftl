@@ -23,10 +23,6 @@ draw-northwood-cheer = ¡Por Northwood!
 draw-northwood-missed = El bosque espera
 draw-northwood-so-far = El viaje hasta aquí
 
-draw-northwood-streak = { $n ->
-    [one] { $n } día seguido
-   *[other] { $n } días seguidos
-}
 draw-northwood-alt-stars = Estrellas: { $n }; como mucho, { $best }.
 draw-northwood-alt-visit = Feudo { $fief }, { $ruler }; palo ganador { $suit }. Puntos: { $score } de { $fief }.
 draw-northwood-alt-statement = El gobernante dice { $card }.

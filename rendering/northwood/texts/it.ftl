@@ -23,10 +23,6 @@ draw-northwood-cheer = Per Northwood!
 draw-northwood-missed = La foresta aspetta
 draw-northwood-so-far = Il viaggio finora
 
-draw-northwood-streak = { $n ->
-    [one] { $n } giorno di fila
-   *[other] { $n } giorni di fila
-}
 draw-northwood-alt-stars = Stelle: { $n }; al massimo { $best }.
 draw-northwood-alt-visit = Feudo { $fief }, { $ruler }; seme preferito { $suit }. Punti: { $score } su { $fief }.
 draw-northwood-alt-statement = Il sovrano dice { $card }.
