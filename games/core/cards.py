@@ -25,7 +25,7 @@ from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
 from typing import Any, Generic, TypeVar, overload
 
 from games.core.ask import pick
-from games.core.decision import one_of
+from games.core.decision import card_id, card_of, one_of
 from games.core.state import GameState
 from games.core.text import Text, key_of
 
@@ -205,7 +205,7 @@ class _Firing(Hook[_Reaction]):
         calm = [card for card in ready if all(one.calm for one in self.effects[card])]
         if seat == NOBODY or (calm and not any(self._costs(state, seat, card, facts) for card in ready)):
             return (calm or ready)[0]
-        return (await pick(one_of(seat, "next_effect", tuple(f"card:{card}" for card in ready))))[5:]
+        return card_of(await pick(one_of(seat, "next_effect", tuple(map(card_id, ready)))))
 
     def _costs(self, state: Any, seat: int, card: str, facts: tuple[Any, ...]) -> bool:
         own = self.box.own(state, seat, card)

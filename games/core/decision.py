@@ -95,7 +95,7 @@ class Refused(Exception):
         self.refusal = refusal
 
 
-SEAT = "seat:"
+SEAT, CARD = "seat:", "card:"
 YES: Answer = ("yes",)
 NO: Answer = ("no",)
 
@@ -115,6 +115,18 @@ def seat_of(option: str) -> int:
     if not option.startswith(SEAT):
         raise ValueError(f"{option} names no seat")
     return int(option.removeprefix(SEAT))
+
+
+def card_id(card: str) -> str:
+    """The option that names a card."""
+    return f"{CARD}{card}"
+
+
+def card_of(option: str) -> str:
+    """The card that an option names. Raises `ValueError` for an option that names none."""
+    if not option.startswith(CARD):
+        raise ValueError(f"{option} names no card")
+    return option.removeprefix(CARD)
 
 
 def yes_no(seat: int, key: str, /, *, private: bool = False, **args: Arg) -> Decision:

@@ -39,9 +39,6 @@ class Rect(NamedTuple):
         dy = dx if dy is None else dy
         return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
-    def at_origin(self) -> Rect:
-        return Rect(0, 0, self.w, self.h)
-
     def columns(self, *sizes: int | float, gap: int = 0) -> list[Rect]:
         """Left to right: whole numbers are pixels, fractions are shares of what is left."""
         return [Rect(self.x + at, self.y, size, self.h) for at, size in _cut(self.w, sizes, gap)]
