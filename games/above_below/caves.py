@@ -5,6 +5,7 @@ A card has two gentle pages, two balanced ones, a bold and an odd one, on faces 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from statistics import fmean
 
@@ -30,26 +31,28 @@ def pages_of(card: str) -> tuple[str, ...]:
     return tuple(card.split(","))
 
 
-def dealt(chance: Chance) -> list[str]:
-    """The cave cards of a game, in no order. A class with fewer pages than the cards have places is dealt again from
-    its beginning, so that no page comes a third time before all have come twice."""
-    cards: list[Card] = [[] for _ in range(BOARD.caves)]
+def dealt(chance: Chance, count: int = BOARD.caves, without: Collection[str] = ()) -> list[str]:
+    """So many cave cards, in no order; pages in `without` are dealt last. A class with fewer pages than the cards have
+    places is dealt again from its beginning, so that no page comes a third time before all have come twice."""
+    cards: list[Card] = [[] for _ in range(count)]
     for kind in dict.fromkeys(MIX):
         places = MIX.count(kind)
-        pool = _pool(kind, places * BOARD.caves, chance)
+        pool = _pool(kind, places * count, chance, without)
         for number, card in enumerate(cards):
             card += pool[number * places : (number + 1) * places]
     even_out(cards)
     faces = [(number, page) for number, card in enumerate(cards) for page in card]
     chance.shuffle("faces", faces)
-    return [",".join(page for number, page in faces if number == one) for one in range(BOARD.caves)]
+    return [",".join(page for number, page in faces if number == one) for one in range(count)]
 
 
-def _pool(kind: Kind, wanted: int, chance: Chance) -> list[str]:
+def _pool(kind: Kind, wanted: int, chance: Chance, without: Collection[str]) -> list[str]:
     pool: list[str] = []
     while len(pool) < wanted:
         more = list(entries(kind))
         chance.shuffle("pages", more)
+        if not pool and without:
+            more.sort(key=lambda page: page in without)
         pool += more
     return pool[:wanted]
 
@@ -76,6 +79,8 @@ def _choice_worth(choice: Choice) -> float:
 
 def even_out(cards: list[Card]) -> None:
     """Exchange pages of a class between cards until the mean worth of each is near that of all."""
+    if not cards:
+        return
     mean = fmean(worth_of(page) for card in cards for page in card)
     off = [sum(worth_of(page) - mean for page in card) for card in cards]
     for _ in range(SWAPS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from games.above_below import checks, scoring
+from games.above_below import checks, guess, scoring
 from games.above_below.actions.build import BUILD, build_refusal
 from games.above_below.actions.harvest import HARVEST, HARVEST_LESS, harvest_refusal
 from games.above_below.actions.train import TRAIN, train_refusal
@@ -20,8 +20,12 @@ from games.above_below.track import LAY, lay, lay_decision
 from games.above_below.trade import vary_prices
 from games.above_below.turn import play_turn
 from games.above_below.view import AboveBelowView, view_of
+from games.above_below.wording.board import board_sections
+from games.above_below.wording.missing import missing
+from games.above_below.wording.options import option_wording, outcome
 from games.core.decision import Answer, Decision, Refusal, amounts
-from games.core.rules import Result, Rules, Viewer
+from games.core.rules import Missing, Result, Rules, Section, Viewer, Wording
+from games.core.text import Text
 
 REFUSALS = {
     BUILD: build_refusal, TRAIN: train_refusal, HARVEST: harvest_refusal, HARVEST_LESS: harvest_refusal,
@@ -74,6 +78,21 @@ class AboveBelowRules(Rules[AboveBelowState, AboveBelowView]):
 
     def view(self, state: AboveBelowState, viewer: Viewer) -> AboveBelowView:
         return view_of(state, viewer)
+
+    def wording(self, view: AboveBelowView, decision: Decision, option: str) -> Wording:
+        return option_wording(view, decision, option)
+
+    def outcome(self, view: AboveBelowView, decision: Decision, answer: Answer) -> Text | None:
+        return outcome(view, decision, answer)
+
+    def missing(self, view: AboveBelowView, decision: Decision) -> tuple[Missing, ...]:
+        return missing(view, decision)
+
+    def state_from(self, view: AboveBelowView, rng: random.Random) -> AboveBelowState:
+        return guess.state_from(view, rng)
+
+    def board_sections(self, view: AboveBelowView) -> tuple[Section, ...]:
+        return board_sections(view)
 
     def vary(self, state: AboveBelowState, viewer: Viewer, rng: random.Random) -> None:
         vary_prices(state, viewer, rng)

@@ -8,6 +8,7 @@ from games.above_below.cards.box import BUILDING_KINDS, building, perks, quest
 from games.above_below.content.load import BOARD, POTION, SUPPLIES
 from games.above_below.content.schema import Perk, Symbol
 from games.above_below.state import AboveBelowState, Player
+from games.above_below.village import Village
 from games.core.rules import Result
 from games.core.text import Listed, Seat, Text, text
 
@@ -21,12 +22,12 @@ def goods_points(player: Player) -> int:
     return sum(BOARD.track[place][0] * n for place, n in enumerate(player.track.values()))
 
 
-def built(player: Player) -> list[str]:
+def built(player: Village) -> list[str]:
     """The buildings that count as such: not the starting house."""
     return [name for name in player.buildings() if building(name).kind in BUILDING_KINDS]
 
 
-def points_of(player: Player, perk: Perk) -> int:
+def points_of(player: Village, perk: Perk) -> int:
     """The points of a symbol at the end."""
     match perk.op:
         case Symbol.POINTS:
@@ -103,5 +104,5 @@ def _reason(keys: Sequence[tuple[int, ...]]) -> Text:
     for depth, what in enumerate(("points", *TIES)):
         if not any(key[: depth + 1] == best[: depth + 1] for key in others):
             by = "shared" if len(winners.items) > 1 else what
-            return text("above-below-result", who=winners, by=by, n=best[0])
+            return text("above-below-result", who=winners, by=by, total=text("above-below-total", n=best[0]))
     raise AssertionError("two different keys are equal")

@@ -119,9 +119,9 @@ class Player:
         """The villager with this token. Raises `StopIteration` when the player has none."""
         return next(one for one in self.villagers if one.piece == piece)
 
-    def tool_ready(self, name: str) -> HeldTool | None:
-        """A tool of a kind that can still be used this round."""
-        return next((one for one in self.tools if one.tool == name and not one.used), None)
+    def use_tool(self, name: str) -> None:
+        """Turn a tool of a kind face down for this round. Raises `StopIteration` when none can be used."""
+        next(one for one in self.tools if one.tool == name and not one.used).used = True
 
 
 @dataclass(slots=True)

@@ -21,7 +21,7 @@ from games.core.text import Seat
 
 SELL, BUY, OFFER, ACCEPT_OFFER = "sell", "buy", "offer", "accept_offer"
 BACK, ASK = "back", "ask"
-PRICES = range(BOARD.least_price, 13)
+PRICES = range(BOARD.least_price, 12)
 """Prices from which one can say that one sells unasked."""
 
 

@@ -73,6 +73,14 @@ class PlayerView:
         """The villagers who can be used."""
         return [one.piece for one in self.villagers if one.zone == "ready"]
 
+    def empty_caves(self) -> int:
+        """How many caves are without an outpost."""
+        return sum(not cave.outpost for cave in self.caves)
+
+    def owns(self, item: str) -> int:
+        """How many of an item the player owns: at hand, on sale and on the track, but not on buildings."""
+        return self.goods[item] + dict(self.track).get(item, 0) + (self.sale == item)
+
     def villager(self, piece: str) -> VillagerView:
         """The villager with this token. Raises `StopIteration` when the player has none."""
         return next(one for one in self.villagers if one.piece == piece)
@@ -103,7 +111,8 @@ class ChoiceView:
 class ExpeditionView:
     """An exploration, under way or the last one of the round; the fields are those of `state.Expedition`.
 
-    `place`, `mood`: of the open page, for its vignette. `lanterns`: so far. `helps`: what can be done about the dice,
+    `place`, `mood`: of the open page, for its vignette. `lanterns`: so far; `settled`:
+    those that count, once nothing more is done about them. `helps`: what can be done about the dice,
     `rerolls`: how often one may still be rolled again, `exertable`: who can still be exerted.
     """
 
@@ -122,6 +131,7 @@ class ExpeditionView:
     helps: tuple[str, ...]
     exertable: tuple[str, ...]
     lanterns: int
+    settled: int
     outcome: str
     reached: int
     gained: int
@@ -271,6 +281,7 @@ def _expedition(state: AboveBelowState, trip: Expedition) -> ExpeditionView:
         helps=helps(player, trip) if under_way else (),
         exertable=tuple(exertable(player, trip)) if under_way else (),
         lanterns=total(state, trip) if trip.choice and under_way else trip.lanterns,
+        settled=trip.lanterns,
         outcome=trip.outcome,
         reached=trip.reached,
         gained=trip.gained,

@@ -14,6 +14,7 @@ from games.above_below.refusing import who_goes
 from games.above_below.rows import on_offer, take_building
 from games.above_below.state import AboveBelowState, Player, Zone
 from games.above_below.track import ask_laying
+from games.above_below.village import Village
 from games.above_below.wording.terms import building_name
 from games.core.decision import Answer, Decision, Part, Refusal
 from games.core.text import Seat, text
@@ -23,7 +24,7 @@ PLUS = 1
 """How much less a villager with a plus pays."""
 
 
-def builders(player: Player) -> list[str]:
+def builders(player: Village) -> list[str]:
     """The ready villagers with a hammer, those with a plus first."""
     found = [one for one in player.ready() if villager(one).can(Mark.HAMMER, Mark.HAMMER_PLUS)]
     return sorted(found, key=lambda piece: not villager(piece).can(Mark.HAMMER_PLUS))
@@ -34,7 +35,7 @@ def price_for(piece: str, name: str) -> int:
     return max(0, building(name).cost - (PLUS if villager(piece).can(Mark.HAMMER_PLUS) else 0))
 
 
-def has_place(player: Player, name: str) -> bool:
+def has_place(player: Village, name: str) -> bool:
     """Whether there is room: an outpost needs an empty cave."""
     return building(name).kind != "outpost" or player.empty_caves() > 0
 
@@ -52,7 +53,7 @@ def buildable(state: AboveBelowState, player: Player) -> list[str]:
 def build_decision(state: AboveBelowState, player: Player) -> Decision:
     """Who builds what. Each building by the villager who builds cheapest, at one click."""
     able, there = builders(player), buildable(state, player)
-    parts = (Part("builder", ids(VILLAGER, able)), Part(BUILD, ids(BUILDING, there)))
+    parts = (Part("who", ids(VILLAGER, able)), Part(BUILD, ids(BUILDING, there)))
     return Decision(
         player.seat, BUILD, parts, tuple((f"{VILLAGER}:{able[0]}", f"{BUILDING}:{name}") for name in there),
     )

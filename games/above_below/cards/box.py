@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from games.above_below.content.load import BUILDINGS, EXPANDED, VILLAGERS
 from games.above_below.content.schema import BuildingData, Mark, Perk, Symbol, VillagerData
 from games.above_below.state import AboveBelowState
+from games.above_below.village import Village
 from games.core.cards import Box, GameCard, Owned, effect
 
 Own = Owned[AboveBelowState]
@@ -162,16 +162,12 @@ def pieces(group: tuple[VillagerData, ...]) -> list[str]:
     return [data.id + suffix for data in group for suffix in ("", SECOND)[: data.copies]]
 
 
-class _Village(Protocol):
-    def buildings(self) -> list[str]: ...
-
-
-def count(village: _Village, symbol: Symbol, good: str | None = None) -> int:
+def count(village: Village, symbol: Symbol, good: str | None = None) -> int:
     """How many of a symbol somebody's buildings have together."""
     return sum(building(name).count(symbol, good) for name in village.buildings())
 
 
-def perks(village: _Village, *symbols: Symbol) -> Iterator[Perk]:
+def perks(village: Village, *symbols: Symbol) -> Iterator[Perk]:
     """The symbols of these kinds on somebody's buildings, one after the other."""
     for name in village.buildings():
         yield from (perk for perk in building(name).perks if perk.op in symbols)

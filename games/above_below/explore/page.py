@@ -10,10 +10,11 @@ from games.above_below.content.schema import Mark
 from games.above_below.paying import can_pay, pay
 from games.above_below.state import AboveBelowState, Expedition, Explorer, Player, Step
 from games.above_below.track import ask_laying
+from games.above_below.wording.terms import villager_name
 from games.core.ask import confirm
 from games.core.decision import Decision, Part
 from games.core.dice import d
-from games.core.text import Seat, Text
+from games.core.text import Listed, Seat, Text
 
 CHOICE = "choice"
 LANTERN_DIE = d(6, "lantern")
@@ -88,7 +89,10 @@ def roll_all(state: AboveBelowState, trip: Expedition, player: Player) -> None:
     """A die for each explorer, one after the other."""
     for one in trip.party:
         one.die = LANTERN_DIE.roll(state)
-    state.say("above-below-log-dice", seat=trip.seat, n=total(state, trip))
+    dice = tuple(
+        Text("above-below-log-die", {"villager": villager_name(one.piece), "die": one.die}) for one in trip.party
+    )
+    state.say("above-below-log-dice", seat=trip.seat, dice=Listed(dice), n=total(state, trip))
 
 
 def bonus_lanterns(player: Player, trip: Expedition, bonus: Bonus) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
@@ -281,7 +282,7 @@ def second_book(page: NewPage, monkeypatch: pytest.MonkeyPatch, die: int) -> Tab
     for name in ("e900", "l901", "l902", "l903"):
         page(sit, id=name)
     for module in ("checks", "setup"):
-        monkeypatch.setattr(f"games.above_below.{module}.tokens_of", lambda modules: [TOKEN])
+        monkeypatch.setattr(sys.modules[f"games.above_below.{module}"], "tokens_of", lambda modules: [TOKEN])
     return Table(desert_labyrinth=True, dice={"page": [die, die]}).cave_shows("e900")
 
 

@@ -50,7 +50,7 @@ def test_what_is_on_sale_is_still_owned() -> None:
 
 def test_points_for_houses_key_houses_and_star_houses() -> None:
     """P. 13, the example: three points, and two for each of them; itself too, the starting house not (AB-35)."""
-    table = Table().built(0, "star_houses", "orchard", "key_inn", "moss_apothecary")
+    table = Table().built(0, "star_masters", "orchard", "key_inn", "moss_apothecary")
     assert part(table, "cards") == 3 + 2 * 3
 
 

@@ -1,0 +1,696 @@
+### Above and Below in English. Keys stay as they are once published: stored log lines name them.
+
+above-below-name = Above and Below
+above-below-tagline = A village in the sun, caves below it, and a book that knows what lives there.
+
+## Options of a table: the Expanded Edition
+
+above-below-option-villagers = More villagers
+above-below-option-villagers-hint = Seven more to hire.
+above-below-option-quests = Quests
+above-below-option-quests-hint = Five open goals; whoever first owns what one asks for scores it.
+above-below-option-tools = Tools
+above-below-option-tools-hint = Each round the first successful explorers find a tool.
+above-below-option-supplies = Supplies
+above-below-option-supplies-hint = They raise dice and score a little. Only the Desert Labyrinth and the Underforest bring them.
+above-below-option-states = Villagers’ states
+above-below-option-states-hint = Poisoned, melancholic, greedy, cowardly. Only the Desert Labyrinth and the Underforest bring them.
+above-below-option-desert-labyrinth = Desert Labyrinth
+above-below-option-desert-labyrinth-hint = Pages of a second book. Needs the villagers’ states and brings them along; supplies go well with it.
+above-below-option-underforest = Underforest
+above-below-option-underforest-hint = Pages of a second book. Needs the villagers’ states and brings them along; supplies go well with it.
+
+## Things
+
+above-below-seat = { $who }
+above-below-coin = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+above-below-mushroom = { $n ->
+    [one] { $n } mushroom
+   *[other] { $n } mushrooms
+}
+above-below-fruit = { $n ->
+    [one] { $n } fruit
+   *[other] { $n } fruits
+}
+above-below-fish = { $n ->
+    [one] { $n } fish
+   *[other] { $n } fish
+}
+above-below-pot = { $n ->
+    [one] { $n } pot
+   *[other] { $n } pots
+}
+above-below-rope = { $n ->
+    [one] { $n } rope
+   *[other] { $n } ropes
+}
+above-below-paper = { $n ->
+    [one] { $n } paper
+   *[other] { $n } papers
+}
+above-below-ore = { $n ->
+    [one] { $n } ore
+   *[other] { $n } ores
+}
+above-below-amethyst = { $n ->
+    [one] { $n } amethyst
+   *[other] { $n } amethysts
+}
+above-below-potion = { $n ->
+    [one] { $n } potion
+   *[other] { $n } potions
+}
+above-below-cider = { $n ->
+    [one] { $n } cider
+   *[other] { $n } ciders
+}
+above-below-supplies = { $n ->
+    [one] { $n } supply
+   *[other] { $n } supplies
+}
+above-below-item-coin = Coins
+above-below-item-mushroom = Mushroom
+above-below-item-fruit = Fruit
+above-below-item-fish = Fish
+above-below-item-pot = Pot
+above-below-item-rope = Rope
+above-below-item-paper = Paper
+above-below-item-ore = Ore
+above-below-item-amethyst = Amethyst
+above-below-item-potion = Potion
+above-below-item-cider = Cider
+above-below-item-supplies = Supplies
+above-below-encounter = the encounter
+above-below-bonus-lanterns = { $n ->
+    [one] { $n } more lantern
+   *[other] { $n } more lanterns
+}
+above-below-row-house = the row of houses
+above-below-row-outpost = the row of outposts
+above-below-empty-cave = an empty cave
+above-below-kind-house = House
+above-below-kind-outpost = Outpost
+above-below-kind-key-house = Key house
+above-below-kind-star-house = Star house
+above-below-kind-starting-house = Starting house
+above-below-kind-villager = Villager
+above-below-kind-quest = Quest
+above-below-kind-tool = Tool
+above-below-kind-state = State
+above-below-total = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+above-below-score-points = village points
+above-below-score-goods = goods
+above-below-score-buildings = buildings
+above-below-score-cards = cards
+above-below-score-reputation = reputation
+above-below-score-fame = most reputation
+above-below-score-quests = quests
+above-below-score-supplies = supplies
+above-below-score-coins = coins
+above-below-score-villagers = villagers
+above-below-score-built = buildings owned
+
+## Buildings
+
+above-below-starting-house-starting-house = starting house
+above-below-house-thatch-cot = thatched cottage
+above-below-house-toll-hut = toll hut
+above-below-house-twin-bunkhouse = twin bunkhouse
+above-below-house-long-dormitory = long dormitory
+above-below-house-mushroom-shed = mushroom shed
+above-below-house-fish-pond = fish pond
+above-below-house-orchard = orchard
+above-below-house-kiln = kiln
+above-below-house-ropewalk = ropewalk
+above-below-house-paper-press = paper press
+above-below-house-ore-sluice = ore sluice
+above-below-house-fishmonger = fishmonger
+above-below-house-fruit-cellar = fruit cellar
+above-below-house-clay-yard = clay yard
+above-below-house-rope-loft = rope loft
+above-below-house-scribes-desk = scribe’s desk
+above-below-house-amethyst-vault = amethyst vault
+above-below-house-training-yard = training yard
+above-below-house-builders-guild = builders’ guild
+above-below-house-lucky-shrine = lucky shrine
+above-below-house-lantern-hall = lantern hall
+above-below-house-explorers-club = explorers’ club
+above-below-house-herbalist = herbalist
+above-below-house-cider-house = cider house
+above-below-house-founders-statue = founders’ statue
+above-below-key-house-key-counting-house = counting house
+above-below-key-house-key-stationer = stationer
+above-below-key-house-key-inn = inn
+above-below-key-house-key-academy = academy
+above-below-key-house-key-foremans-lodge = foreman’s lodge
+above-below-key-house-key-apothecary = apothecary
+above-below-key-house-key-watchtower = watchtower
+above-below-key-house-key-town-hall = town hall
+above-below-key-house-key-survey-office = survey office
+above-below-star-house-star-market = star market
+above-below-star-house-star-villagers = house of the villagers
+above-below-star-house-star-amethyst = amethyst palace
+above-below-star-house-star-caves = cave museum
+above-below-star-house-star-masters = master builders’ house
+above-below-star-house-star-alchemy = alchemist’s tower
+above-below-outpost-crystal-grotto = crystal grotto
+above-below-outpost-deep-manor = deep manor
+above-below-outpost-rope-grotto = rope grotto
+above-below-outpost-cavern-rest = cavern rest
+above-below-outpost-shard-pit = shard pit
+above-below-outpost-ledge-house = ledge house
+above-below-outpost-fungus-farm = fungus farm
+above-below-outpost-dripstone-bunk = dripstone bunk
+above-below-outpost-stone-bunks = stone bunks
+above-below-outpost-echo-hall = echo hall
+above-below-outpost-spore-bed = spore bed
+above-below-outpost-blind-pool = blind pool
+above-below-outpost-pale-orchard = pale orchard
+above-below-outpost-reed-mill = reed mill
+above-below-outpost-ore-lift = ore lift
+above-below-outpost-ore-seam = ore seam
+above-below-outpost-winch-room = winch room
+above-below-outpost-toll-gate = toll gate
+above-below-outpost-under-bank = under-bank
+above-below-outpost-great-arch = great arch
+above-below-outpost-carved-door = carved door
+above-below-outpost-moss-apothecary = moss apothecary
+above-below-outpost-beacon = beacon
+above-below-outpost-guide-post = guide post
+
+## Villagers
+
+above-below-villager-builder = Builder
+above-below-villager-trainer = Trainer
+above-below-villager-explorer = Explorer
+above-below-villager-ramon = Ramón
+above-below-villager-liquid-woman = Liquid Woman
+above-below-villager-glogo = Glogo
+above-below-villager-cave-cat = Cave Cat
+above-below-villager-cave-cat-2 = Cave Cat II
+above-below-villager-metal-man = Metal Man
+above-below-villager-metal-man-2 = Metal Man II
+above-below-villager-pia = Pia
+above-below-villager-nereo = Nereo
+above-below-villager-odilia = Odilia
+above-below-villager-fausto = Fausto
+above-below-villager-ludmila = Ludmila
+above-below-villager-bruno = Bruno
+above-below-villager-gundula = Gundula
+above-below-villager-otto = Otto
+above-below-villager-agnes = Agnes
+above-below-villager-tibor = Tibor
+above-below-villager-selma = Selma
+above-below-villager-glauco = Glauco
+above-below-villager-vera = Vera
+above-below-villager-anselmo = Anselmo
+above-below-villager-clio = Clio
+above-below-villager-ugo = Ugo
+above-below-villager-mirta = Mirta
+above-below-villager-zoe = Zoe
+above-below-villager-leandro = Leandro
+above-below-villager-rufina = Rufina
+above-below-villager-igor = Igor
+above-below-villager-petra = Petra
+above-below-villager-silvano = Silvano
+above-below-villager-dalia = Dalia
+
+## Tokens of the Expanded Edition
+
+above-below-quest-stationery = stationery (1 paper, 1 pot)
+above-below-quest-fish-supper = fish supper (1 rope, 2 fish)
+above-below-quest-strongroom = strongroom (1 amethyst, 1 ore)
+above-below-quest-harvest-feast = harvest feast (2 mushrooms, 2 fruits)
+above-below-quest-sickbed = sickbed (2 potions, 1 cider)
+above-below-tool-walking-staff = Mystic Walking Staff
+above-below-tool-book-of-knowledge = Book of Knowledge
+above-below-tool-basket-of-plenty = Basket of Plenty
+above-below-tool-walking-staff-text = Once a round: one lantern die counts 1 more, even after all were rolled.
+above-below-tool-book-of-knowledge-text = Once a round: anybody trains as if with a quill and a plus, for 1 coin less.
+above-below-tool-basket-of-plenty-text = Once a round: a harvesting villager takes two goods instead of one.
+above-below-state-poisoned = poisoned
+above-below-state-melancholic = melancholic
+above-below-state-greedy = greedy
+above-below-state-coward = cowardly
+
+## Symbols and marks
+
+above-below-symbol-bed = { $n ->
+    [one] { $n } bed
+   *[other] { $n } beds
+}
+above-below-symbol-trainee-ready = whoever you train is ready at once
+above-below-symbol-coin-on-build = { $n ->
+    [one] { $n } coin after buying another building
+   *[other] { $n } coins after buying another building
+}
+above-below-symbol-explore-reroll = { $n ->
+    [one] { $n } reroll an exploration
+   *[other] { $n } rerolls an exploration
+}
+above-below-symbol-coin-on-explore = { $n ->
+    [one] { $n } coin after a successful exploration
+   *[other] { $n } coins after a successful exploration
+}
+above-below-symbol-spend-cider-as-coins = ciders pay like coins
+above-below-symbol-spend-potion-as-coins = potions pay like coins
+above-below-symbol-gain-reputation = when built: reputation +{ $n }
+above-below-symbol-goods-once = { $good } to harvest
+above-below-symbol-good-refresh = { $good } to harvest, again each round
+above-below-symbol-income = income +{ $n }
+above-below-symbol-income-per-good = income for each on the track, { $kind }: +{ $n }
+above-below-symbol-potion-per-round = a potion now and each round
+above-below-symbol-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+above-below-symbol-vp-per-good = { $n ->
+    [one] { $n } point each: { $kind }
+   *[other] { $n } points each: { $kind }
+}
+above-below-symbol-vp-per-potion = { $n ->
+    [one] { $n } point per potion
+   *[other] { $n } points per potion
+}
+above-below-symbol-vp-per-building = { $n ->
+    [one] { $n } point per house, key house and star house
+   *[other] { $n } points per house, key house and star house
+}
+above-below-symbol-vp-per-villager = { $n ->
+    [one] { $n } point per villager
+   *[other] { $n } points per villager
+}
+above-below-symbol-vp-per-empty-cave = { $n ->
+    [one] { $n } point per empty cave
+   *[other] { $n } points per empty cave
+}
+above-below-mark-hammer = hammer
+above-below-mark-hammer-plus = hammer plus (builds for 1 coin less)
+above-below-mark-quill = quill
+above-below-mark-quill-plus = quill plus (trains for 1 coin less)
+above-below-mark-refuses = refuses on a die of 1 to { $n }
+above-below-mark-own-bed = has a bed of its own; no cider, no potion
+above-below-lights = { $roll }+ 🏮×{ $n }
+
+## Questions
+
+above-below-ask-turn = Your turn. What does your village do?
+above-below-ask-explore = Who goes down into the caves? At least two.
+above-below-ask-harvest = Who harvests what? Each villager takes one good.
+above-below-ask-harvest-villagers = Who harvests
+above-below-ask-harvest-goods = From which buildings
+above-below-ask-harvest-baskets = With the basket
+above-below-ask-harvest-sale = Put one on sale at once? (or none)
+above-below-ask-harvest-less = { $n ->
+    [one] Fewer are working: which { $n } good is harvested?
+   *[other] Fewer are working: which { $n } goods are harvested?
+}
+above-below-ask-harvest-less-goods = From which buildings
+above-below-ask-harvest-less-sale = Put one on sale at once? (or none)
+above-below-ask-build = Who builds what?
+above-below-ask-build-who = Who builds
+above-below-ask-build-build = What is built
+above-below-ask-train = Who trains whom?
+above-below-ask-train-who = Who trains
+above-below-ask-train-train = Who joins you
+above-below-ask-train-book = With the book? (or without)
+above-below-ask-labour = Who works for a coin?
+above-below-ask-lay = Which goods do you lay on the track? They stay there.
+above-below-ask-lay-order = Several new kinds: in which order, from the left? The later, the more points each.
+above-below-ask-lay-for-income = Night falls. These goods would raise your income if they lay on the track now.
+above-below-ask-sell = What do you put on sale, and from which price do you sell without being asked? Only you know that price.
+above-below-ask-sell-sell = What
+above-below-ask-sell-accept = Sold unasked
+above-below-secretly-sell = decide what to sell, and from which price on.
+above-below-ask-buy = Whose item do you make an offer for?
+above-below-ask-offer = What do you offer { $whose } for { $item }?
+above-below-ask-accept-offer = { $n ->
+    [one] { $who } offers you { $n } coin for { $item }. Do you sell?
+   *[other] { $who } offers you { $n } coins for { $item }. Do you sell?
+}
+above-below-ask-pay = How do you pay { $n } for { $what }?
+above-below-ask-choice = The page is read. What do the explorers do?
+above-below-ask-pay-coin = { $n ->
+    [one] Pay a coin for { $n } more lantern, before the dice?
+   *[other] Pay a coin for { $n } more lanterns, before the dice?
+}
+above-below-ask-exert = { $n ->
+    [one] { $n } lantern so far. Whom do you exert for one more each? Nobody: it counts as it is.
+   *[other] { $n } lanterns so far. Whom do you exert for one more each? Nobody: it counts as it is.
+}
+above-below-ask-dice = { $n ->
+    [one] { $n } lantern so far, and nobody can be exerted. Anything else about the dice?
+   *[other] { $n } lanterns so far, and nobody can be exerted. Anything else about the dice?
+}
+above-below-ask-die = { $how ->
+    [reroll] Whose die is rolled again?
+   *[other] Whose die counts 1 more?
+}
+above-below-ask-free-villager = Who joins you for nothing?
+above-below-ask-cheaper-villager = Who joins you for 2 coins less?
+above-below-ask-free-building = Which building do you get for nothing?
+above-below-ask-injure = Who is injured?
+above-below-ask-afflict = From now on somebody is { $state }. Who?
+above-below-ask-rest = Night. Potions first, then ciders, then beds; nobody sleeps in two.
+above-below-ask-rest-potion = Potions: injured to exhausted
+above-below-ask-rest-cider = Ciders: exhausted to ready
+above-below-ask-rest-bed = Beds: one step each
+
+## Options
+
+above-below-turn-explore = Explore
+above-below-turn-harvest = Harvest
+above-below-turn-build = Build
+above-below-turn-train = Train
+above-below-turn-labour = Labour
+above-below-turn-pass = Pass for this round
+above-below-free-lay = Lay goods on the track
+above-below-free-sell = Put on sale
+above-below-free-buy = Make an offer
+above-below-free-refresh-house = New houses (1 coin)
+above-below-free-refresh-outpost = New outposts (1 coin)
+above-below-use-reroll = Roll a die again
+above-below-use-supplies = Use a supply
+above-below-use-tool = Use: { $tool }
+above-below-choice = { $choice } { $numbers }
+above-below-number = { $n }
+above-below-numbers = { $n } | { $rest }
+above-below-accept-offer-yes = Sell
+above-below-accept-offer-no = Refuse
+above-below-pay-coin-yes = Pay the coin
+above-below-pay-coin-no = Keep it
+above-below-accept-from = { $n ->
+    [one] from { $n } coin on
+   *[other] from { $n } coins on
+}
+above-below-sell-ask = Ask me each time
+above-below-sell-back = Take it back
+above-below-dice-settle = It counts as it is
+above-below-cheaper-villager-nobody = Nobody
+above-below-free-building-nothing = No building
+above-below-group-builds = Hammer
+above-below-group-trains = Quill
+above-below-group-both = Hammer and quill
+above-below-group-explores = No mark
+above-below-group-house = Houses
+above-below-group-outpost = Outposts
+above-below-group-key-house = Key houses
+above-below-group-star-house = Star houses
+
+## Hints and outcomes
+
+above-below-hint-villager = { $lights }
+above-below-hint-villager-marked = { $marks }; { $lights }
+above-below-hint-building = { $coins }: { $symbols }
+above-below-hint-newcomer = { $coins }: { $card }
+above-below-hint-die = die { $die }: 🏮×{ $n } ({ $card })
+above-below-odds = { $number }: { $plain } %, with exertion { $most } %
+above-below-hint-odds = { $odds }
+above-below-hint-choice = { $notes }
+above-below-hint-cider = The cider goes to whoever works first.
+above-below-hint-tool-laid = A tool lies on the caves for the first success.
+above-below-hint-left = Left: { $n }
+above-below-hint-owned = You have: { $n }
+above-below-hint-lies = There now: { $goods }
+above-below-hint-sells = Sells { $item }
+above-below-outcome-lanterns = 🏮 ×{ $whole }.{ $tenth } on average
+above-below-outcome-reaches = Reaches { $n }
+above-below-outcome-fails = Fails
+above-below-outcome-points = { $n ->
+    [one] { $n } point as things stand
+   *[other] { $n } points as things stand
+}
+above-below-outcome-newcomer = { $card }
+above-below-bonus-hammer = 🏮 per hammer: +{ $n }; now: +{ $now }
+above-below-bonus-quill = 🏮 per quill: +{ $n }; now: +{ $now }
+above-below-bonus-own-mushroom = 🏮 if you own a mushroom: +{ $n }; now: +{ $now }
+above-below-bonus-own-fruit = 🏮 if you own fruit: +{ $n }; now: +{ $now }
+above-below-bonus-own-fish = 🏮 if you own a fish: +{ $n }; now: +{ $now }
+above-below-bonus-own-pot = 🏮 if you own a pot: +{ $n }; now: +{ $now }
+above-below-bonus-own-rope = 🏮 if you own a rope: +{ $n }; now: +{ $now }
+above-below-bonus-own-paper = 🏮 if you own paper: +{ $n }; now: +{ $now }
+above-below-bonus-own-ore = 🏮 if you own ore: +{ $n }; now: +{ $now }
+above-below-bonus-own-amethyst = 🏮 if you own an amethyst: +{ $n }; now: +{ $now }
+above-below-bonus-own-potion = 🏮 if you own a potion: +{ $n }; now: +{ $now }
+above-below-bonus-own-cider = 🏮 if you own a cider: +{ $n }; now: +{ $now }
+above-below-bonus-with-liquid-woman = 🏮 with the Liquid Woman: +{ $n }; now: +{ $now }
+above-below-bonus-with-glogo = 🏮 with Glogo: +{ $n }; now: +{ $now }
+above-below-bonus-with-cave-cat = 🏮 with a Cave Cat: +{ $n }; now: +{ $now }
+above-below-bonus-with-metal-man = 🏮 with a Metal Man: +{ $n }; now: +{ $now }
+above-below-bonus-pay-coin = 🏮 for a coin before the dice: +{ $n }
+above-below-zone-ready = Ready
+above-below-zone-exhausted = Exhausted
+above-below-zone-injured = Injured
+above-below-zone-exploring = Exploring
+
+## Refusals
+
+above-below-refused-harvest = { $n ->
+    [one] Choose { $n } good for these villagers; you have chosen { $given }.
+   *[other] Choose { $n } goods for these villagers; you have chosen { $given }.
+}
+above-below-refused-baskets = One basket for a villager: send as many villagers as baskets.
+above-below-refused-sale = You are not harvesting that: { $item }.
+above-below-refused-price = { $n ->
+    [one] That costs { $n } coin, which you do not have.
+   *[other] That costs { $n } coins, which you do not have.
+}
+above-below-refused-quill = No quill: { $villager }. Training takes a quill, or the book.
+above-below-refused-cider = A cider does nothing for the injured. A potion comes first.
+above-below-refused-bed = Whoever is ready again by a cider needs no bed.
+
+## What is not offered now, and why
+
+above-below-why-no-cave-card = No cave card is left.
+above-below-why-two-explorers = Ready villagers needed: at least { $least }. You have: { $n }.
+above-below-why-nobody-ready = Nobody is ready.
+above-below-why-nothing-lies = Nothing lies on your buildings.
+above-below-why-nothing-on-it = Nothing lies there.
+above-below-why-no-hammer = Nobody with a hammer is ready.
+above-below-why-no-building = Nothing on offer can be paid and has a place; you have { $n } to spend.
+above-below-why-no-quill = Nobody with a quill is ready.
+above-below-why-nobody-for-hire = Nobody is for hire before the next round.
+above-below-why-no-newcomer = Everybody for hire is too dear; you have { $n } to spend.
+above-below-why-no-goods = You have no goods at hand.
+above-below-why-nothing-to-sell = You have no good, potion or cider at hand.
+above-below-why-nothing-on-sale = Nobody has anything on sale.
+above-below-why-least-price = { $n ->
+    [one] An offer is at least { $n } coin.
+   *[other] An offer is at least { $n } coins.
+}
+above-below-why-refused = Refused this turn; only a higher offer counts, and you lack the coins.
+above-below-why-once-a-turn = Once a turn; you have done it.
+above-below-why-no-coin = It costs a coin.
+above-below-why-pile-empty = No card is left to come.
+above-below-why-exhausted = Exhausted.
+above-below-why-injured = Injured.
+above-below-why-exploring = Exploring.
+above-below-why-no-cave = An outpost needs an empty cave of yours.
+above-below-why-price = It costs { $price }; you have { $n } to spend.
+above-below-why-too-dear = It costs { $n }, more than this gift.
+above-below-why-hammer = No hammer.
+above-below-why-quill = No quill.
+above-below-why-coward = A coward cannot be exerted.
+above-below-why-no-reroll = None of your buildings lets you roll again.
+above-below-why-rerolls-used = You have used every reroll of this exploration.
+above-below-why-no-supplies = You have no supplies.
+above-below-why-used = Used this round.
+
+## Log
+
+above-below-log-round = A new round begins: { $n } of { $most }.
+above-below-log-night = Everybody has passed; night falls on round { $n }.
+above-below-log-last-round = Everybody has passed in the last round. The points are counted.
+above-below-log-passes = { $who } passes.
+above-below-log-labour = { $n ->
+    [one] { $who } earns { $n } coin by labour: { $villagers }.
+   *[other] { $who } earns { $n } coins by labour: { $villagers }.
+}
+above-below-log-cider = { $who } is the first to work and takes the cider.
+above-below-log-harvest = { $who } harvests { $goods }.
+above-below-log-builds = { $n ->
+    [one] { $who } builds for { $n } coin: { $building }.
+   *[other] { $who } builds for { $n } coins: { $building }.
+}
+above-below-log-free-building = { $who } gets for nothing: { $building }.
+above-below-log-no-building = There is no building that { $who } could take.
+above-below-log-build-coin = { $n ->
+    [one] For building { $who } gets { $n } coin.
+   *[other] For building { $who } gets { $n } coins.
+}
+above-below-log-trains = { $n ->
+    [one] { $who } trains for { $n } coin ({ $villager }).
+   *[other] { $who } trains for { $n } coins ({ $villager }).
+}
+above-below-log-joins = New in the village of { $who }: { $villager }.
+above-below-log-no-villager = There is nobody whom { $who } could take in.
+above-below-log-gone = Long gone to another village: { $villager }.
+above-below-log-tool = { $who } uses a tool: { $tool }.
+above-below-log-staff = { $who } leans on { $tool }: one more on the die of { $villager }.
+above-below-log-supplies = { $who } uses a supply: one more on the die of { $villager }.
+above-below-log-finds-tool = { $who } finds a tool on the way home: { $tool }.
+above-below-log-refuses = A die of { $die }: { $villager } would rather not.
+above-below-log-obeys = A die of { $die }: { $villager } will do it.
+above-below-log-refresh = { $who } pays a coin to lay out { $row } anew.
+above-below-log-sale = { $who } puts on sale: { $item }.
+above-below-log-off-sale = { $who } takes back from sale: { $item }.
+above-below-log-deal = { $n ->
+    [one] { $who } buys { $item } from { $whose } for { $n } coin.
+   *[other] { $who } buys { $item } from { $whose } for { $n } coins.
+}
+above-below-log-no-deal = { $n ->
+    [one] { $who } keeps { $item }; { $whose } had offered { $n } coin.
+   *[other] { $who } keeps { $item }; { $whose } had offered { $n } coins.
+}
+above-below-log-lays = { $who } lays on the track: { $goods }.
+above-below-log-explores = { $who } explores the caves: { $villagers }.
+above-below-log-page = { $page }
+above-below-log-echo = { $echo }
+above-below-log-told = { $result }
+above-below-log-choice = { $who } chooses: { $choice }.
+above-below-log-coin-paid = { $n ->
+    [one] { $who } pays a coin for { $n } more lantern.
+   *[other] { $who } pays a coin for { $n } more lanterns.
+}
+above-below-log-die = { $villager }: { $die }
+above-below-log-dice = { $n ->
+    [one] The dice fall ({ $dice }): { $n } lantern.
+   *[other] The dice fall ({ $dice }): { $n } lanterns.
+}
+above-below-log-reroll = { $n ->
+    [one] Rolled again: { $villager } has a { $die }, { $n } lantern.
+   *[other] Rolled again: { $villager } has a { $die }, { $n } lanterns.
+}
+above-below-log-exerts = { $n ->
+    [one] { $who } exerts for { $n } lantern: { $villagers }.
+   *[other] { $who } exerts for { $n } lanterns: { $villagers }.
+}
+above-below-log-success = { $who } succeeds. Lanterns: { $n }.
+above-below-log-failure = { $who } fails. Lanterns: { $n }.
+above-below-log-cannot-pay = What it would have cost { $who } cannot pay.
+above-below-log-coins = { $who } gains { $coins }.
+above-below-log-pays = { $who } pays { $coins }.
+above-below-log-gains = { $who } gains { $goods }.
+above-below-log-cave = { $who } finds one more empty cave.
+above-below-log-reputation-up = { $who }: reputation +{ $n }.
+above-below-log-reputation-down = { $who }: reputation −{ $n }.
+above-below-log-explore-coin = { $n ->
+    [one] For the success { $who } gets { $n } coin.
+   *[other] For the success { $who } gets { $n } coins.
+}
+above-below-log-greedy = Somebody greedy keeps a coin: { $who } has one less.
+above-below-log-injured = Injured: { $villager }.
+above-below-log-afflicted = From now on { $villager } is { $state }.
+above-below-log-quest = { $who } completes a quest: { $quest }.
+above-below-log-potion = { $n ->
+    [one] { $who } gives a potion to { $villagers }.
+   *[other] { $who } gives { $n } potions to { $villagers }.
+}
+above-below-log-cider-drunk = { $n ->
+    [one] { $who } pours a cider for { $villagers }.
+   *[other] { $who } pours { $n } ciders for { $villagers }.
+}
+above-below-log-income = { $who } takes an income of { $coins }.
+above-below-log-brews = { $who } brews { $potions }.
+above-below-result = { $by ->
+    [points] { $who } wins with { $total }.
+    [coins] { $who } wins by coins: { $total } each.
+    [villagers] { $who } wins by villagers: { $total } each and as many coins.
+    [built] { $who } wins by buildings: { $total } each, as many coins and villagers.
+   *[shared] { $who } share the victory: { $total } each.
+}
+
+## The board in words
+
+above-below-board-title-round = The round
+above-below-board-title-exploration = The exploration
+above-below-board-title-villages = The villages
+above-below-board-title-offer = On offer
+above-below-board-title-supply = The supply
+above-below-board-round = Round { $n } of { $most }; { $who } has the first player card.
+above-below-board-active = It is the turn of { $who }.
+above-below-board-passed = Passed: { $who }.
+above-below-board-cider = The cider waits for whoever works first.
+above-below-board-no-cider = The cider of this round is gone.
+above-below-board-tool-laid = A tool lies face down on the caves.
+above-below-board-winner = Winner: { $who }.
+above-below-board-party = { $who } explores with { $villagers }.
+above-below-board-page = { $page }
+above-below-board-choice = { $choice }: { $numbers }.
+above-below-board-choice-notes = { $choice }: { $numbers } ({ $notes }).
+above-below-board-choice-free = { $choice }: without dice.
+above-below-board-chosen = { $who } has chosen: { $choice }. Lanterns: { $n }.
+above-below-board-success = { $who } has succeeded with lanterns: { $n }.
+above-below-board-failure = { $who } has failed with lanterns: { $n }.
+above-below-board-die = { $villager } (die { $die }, 🏮×{ $n })
+above-below-board-die-exerted = { $villager } (die { $die }, exerted, 🏮×{ $n })
+above-below-board-player = { $who }: { $coins }, reputation { $reputation }, income { $income }, beds { $beds }, points now { $total }.
+above-below-board-ready = Ready with { $who }: { $villagers }.
+above-below-board-exhausted = Exhausted with { $who }: { $villagers }.
+above-below-board-injured = Injured with { $who }: { $villagers }.
+above-below-board-exploring = Exploring with { $who }: { $villagers }.
+above-below-board-villager = { $villager } ({ $card })
+above-below-board-houses = Houses of { $who }: { $buildings }.
+above-below-board-caves = Caves of { $who }: { $buildings }.
+above-below-board-building = { $building } ({ $symbols })
+above-below-board-building-goods = { $building } ({ $symbols }; there now: { $goods })
+above-below-board-symbols = { $symbols }
+above-below-board-goods = At hand with { $who }: { $goods }.
+above-below-board-space = { $goods } (points each: { $n })
+above-below-board-track = Track of { $who }: { $goods }.
+above-below-board-sale = On sale by { $who }: { $item }.
+above-below-board-accept = { $n ->
+    [one] You sell it unasked from { $n } coin on.
+   *[other] You sell it unasked from { $n } coins on.
+}
+above-below-board-quests = Quests of { $who }: { $quests }.
+above-below-board-tools = Tools of { $who }: { $tools }.
+above-below-board-tool-used = { $tool } (used)
+above-below-board-row-house = Houses on offer: { $buildings }.
+above-below-board-no-house = No houses are left.
+above-below-board-row-outpost = Outposts on offer: { $buildings }.
+above-below-board-no-outpost = No outposts are left.
+above-below-board-row-key-house = Key houses on offer: { $buildings }.
+above-below-board-no-key-house = No key houses are left.
+above-below-board-row-star-house = Star houses on offer: { $buildings }.
+above-below-board-no-star-house = No star houses are left.
+above-below-board-for-coins = { $what } ({ $coins }: { $card })
+above-below-board-hire = For hire: { $villagers }.
+above-below-board-no-hire = Nobody is for hire.
+above-below-board-open-quests = Open quests: { $quests }.
+above-below-board-goods-left = Left in the supply: { $goods }.
+above-below-board-caves-left = { $n ->
+    [one] { $n } cave card is left.
+   *[other] { $n } cave cards are left.
+}
+above-below-board-piles = Still face down: houses { $houses }, outposts { $outposts }, villagers { $villagers }.
+above-below-board-specials = Somewhere in the caves: { $villagers }.
+
+## Rules by topic
+
+above-below-rules-goal-title = Goal
+above-below-rules-goal = Seven rounds. Build a village above and outposts below, fill your track with goods, be well spoken of. Most village points win; then coins, then villagers, then buildings.
+above-below-rules-turn-title = A turn
+above-below-rules-turn = Free actions first, as many as you like; then one action, which exhausts villagers; or pass for the rest of the round. The actions: explore, harvest, build, train, labour.
+above-below-rules-explore-title = Exploring
+above-below-rules-explore = Send two or more. A die picks a page of the book; you make a choice, then roll a die for each villager, whose best line gives lanterns. Exert villagers for a lantern each: they are injured. The highest number reached counts, and the cave is yours.
+above-below-rules-village-title = Village
+above-below-rules-village = Harvest: a good from your buildings for each villager. Build: a hammer and the price; an outpost goes on an empty cave of yours. Train: a quill and the price below the newcomer. Labour: a coin each, and the cider for the first of the round.
+above-below-rules-free-title = Free actions
+above-below-rules-free = Put one item on sale, or take it back. Buy what another has on sale, for 3 coins or more, if they agree. Once a turn, lay out a row of houses or outposts anew for a coin.
+above-below-rules-track-title = The track
+above-below-rules-track = At any time goods may go on the track: a new kind takes the next space on the right, and stays. The space says what each good there scores, and the last one what your income is.
+above-below-rules-night-title = Night
+above-below-rules-night = Potions heal the injured to exhausted, ciders make the exhausted ready, each bed does one of the two for one villager. Then come income, potions and goods. After round 7 there is no night.
+above-below-rules-special-title = Special villagers
+above-below-rules-special = The Liquid Woman costs a step of reputation. Glogo builds for a coin less. The Cave Cat refuses on 1 and 2. The Metal Man sleeps in his own bed and takes neither cider nor potion.
+above-below-rules-score-title = Final count
+above-below-rules-score = Goods on the track, a point for each building, what buildings say, your space of reputation, and 5, 3 and 2 points for most reputation (two players: 3 for the leader). Tied places are shared, rounded down.
+above-below-rules-expanded-title = Expanded Edition
+above-below-rules-expanded = Quests go to whoever first owns what they ask for. Tools are found by the first success of a round and serve once a round. The second book brings supplies, which raise dice, and states, which stay.

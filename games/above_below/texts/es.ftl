@@ -1,0 +1,696 @@
+### Above and Below in Spanish. Keys stay as they are once published: stored log lines name them.
+
+above-below-name = Above and Below
+above-below-tagline = Una aldea al sol, cuevas debajo y un libro que sabe quién vive en ellas.
+
+## Options of a table: the Expanded Edition
+
+above-below-option-villagers = Más aldeanos
+above-below-option-villagers-hint = Siete más que se pueden entrenar.
+above-below-option-quests = Búsquedas
+above-below-option-quests-hint = Cinco metas a la vista; las puntúa quien primero tenga lo que piden.
+above-below-option-tools = Herramientas
+above-below-option-tools-hint = En cada ronda, la primera exploración con éxito halla una herramienta.
+above-below-option-supplies = Suministros
+above-below-option-supplies-hint = Mejoran los dados y dan algún punto. Solo los traen el Laberinto Desértico y el Infrabosque.
+above-below-option-states = Estados de los aldeanos
+above-below-option-states-hint = Veneno, melancolía, codicia, cobardía. Solo los traen el Laberinto Desértico y el Infrabosque.
+above-below-option-desert-labyrinth = Laberinto Desértico
+above-below-option-desert-labyrinth-hint = Páginas de un segundo libro. Necesita los estados de los aldeanos y los trae consigo; los suministros le van bien.
+above-below-option-underforest = Infrabosque
+above-below-option-underforest-hint = Páginas de un segundo libro. Necesita los estados de los aldeanos y los trae consigo; los suministros le van bien.
+
+## Things
+
+above-below-seat = { $who }
+above-below-coin = { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}
+above-below-mushroom = { $n ->
+    [one] { $n } seta
+   *[other] { $n } setas
+}
+above-below-fruit = { $n ->
+    [one] { $n } fruta
+   *[other] { $n } frutas
+}
+above-below-fish = { $n ->
+    [one] { $n } pescado
+   *[other] { $n } pescados
+}
+above-below-pot = { $n ->
+    [one] { $n } vasija
+   *[other] { $n } vasijas
+}
+above-below-rope = { $n ->
+    [one] { $n } cuerda
+   *[other] { $n } cuerdas
+}
+above-below-paper = { $n ->
+    [one] { $n } papel
+   *[other] { $n } papeles
+}
+above-below-ore = { $n ->
+    [one] { $n } mineral
+   *[other] { $n } minerales
+}
+above-below-amethyst = { $n ->
+    [one] { $n } amatista
+   *[other] { $n } amatistas
+}
+above-below-potion = { $n ->
+    [one] { $n } poción
+   *[other] { $n } pociones
+}
+above-below-cider = { $n ->
+    [one] { $n } sidra
+   *[other] { $n } sidras
+}
+above-below-supplies = { $n ->
+    [one] { $n } suministro
+   *[other] { $n } suministros
+}
+above-below-item-coin = Monedas
+above-below-item-mushroom = Seta
+above-below-item-fruit = Fruta
+above-below-item-fish = Pescado
+above-below-item-pot = Vasija
+above-below-item-rope = Cuerda
+above-below-item-paper = Papel
+above-below-item-ore = Mineral
+above-below-item-amethyst = Amatista
+above-below-item-potion = Poción
+above-below-item-cider = Sidra
+above-below-item-supplies = Suministros
+above-below-encounter = el encuentro
+above-below-bonus-lanterns = { $n ->
+    [one] { $n } linterna más
+   *[other] { $n } linternas más
+}
+above-below-row-house = la fila de casas
+above-below-row-outpost = la fila de puestos fronterizos
+above-below-empty-cave = una cueva vacía
+above-below-kind-house = Casa
+above-below-kind-outpost = Puesto fronterizo
+above-below-kind-key-house = Casa llave
+above-below-kind-star-house = Casa estrella
+above-below-kind-starting-house = Casa inicial
+above-below-kind-villager = Aldeano
+above-below-kind-quest = Búsqueda
+above-below-kind-tool = Herramienta
+above-below-kind-state = Estado
+above-below-total = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+above-below-score-points = puntos de aldea
+above-below-score-goods = mercancías
+above-below-score-buildings = edificios
+above-below-score-cards = cartas
+above-below-score-reputation = reputación
+above-below-score-fame = mayor reputación
+above-below-score-quests = búsquedas
+above-below-score-supplies = suministros
+above-below-score-coins = monedas
+above-below-score-villagers = aldeanos
+above-below-score-built = edificios en total
+
+## Buildings
+
+above-below-starting-house-starting-house = casa inicial
+above-below-house-thatch-cot = cabaña de paja
+above-below-house-toll-hut = caseta de peaje
+above-below-house-twin-bunkhouse = barracón doble
+above-below-house-long-dormitory = dormitorio largo
+above-below-house-mushroom-shed = cobertizo de setas
+above-below-house-fish-pond = estanque de peces
+above-below-house-orchard = huerto de frutales
+above-below-house-kiln = horno de alfarero
+above-below-house-ropewalk = cordelería
+above-below-house-paper-press = prensa de papel
+above-below-house-ore-sluice = lavadero de mineral
+above-below-house-fishmonger = pescadería
+above-below-house-fruit-cellar = bodega de frutas
+above-below-house-clay-yard = patio de arcilla
+above-below-house-rope-loft = desván de cuerdas
+above-below-house-scribes-desk = escritorio del escriba
+above-below-house-amethyst-vault = cámara de amatistas
+above-below-house-training-yard = patio de entrenamiento
+above-below-house-builders-guild = gremio de constructores
+above-below-house-lucky-shrine = altar de la suerte
+above-below-house-lantern-hall = sala de linternas
+above-below-house-explorers-club = club de exploradores
+above-below-house-herbalist = herbolario
+above-below-house-cider-house = sidrería
+above-below-house-founders-statue = estatua de los fundadores
+above-below-key-house-key-counting-house = casa de cuentas
+above-below-key-house-key-stationer = papelería
+above-below-key-house-key-inn = posada
+above-below-key-house-key-academy = academia
+above-below-key-house-key-foremans-lodge = casa del capataz
+above-below-key-house-key-apothecary = botica
+above-below-key-house-key-watchtower = atalaya
+above-below-key-house-key-town-hall = ayuntamiento
+above-below-key-house-key-survey-office = oficina de topografía
+above-below-star-house-star-market = mercado estrella
+above-below-star-house-star-villagers = casa de los aldeanos
+above-below-star-house-star-amethyst = palacio de amatista
+above-below-star-house-star-caves = museo de las cuevas
+above-below-star-house-star-masters = casa de los maestros de obra
+above-below-star-house-star-alchemy = torre del alquimista
+above-below-outpost-crystal-grotto = gruta de cristal
+above-below-outpost-deep-manor = mansión profunda
+above-below-outpost-rope-grotto = gruta de las cuerdas
+above-below-outpost-cavern-rest = reposo de la caverna
+above-below-outpost-shard-pit = foso de cascos
+above-below-outpost-ledge-house = casa de la cornisa
+above-below-outpost-fungus-farm = granja de hongos
+above-below-outpost-dripstone-bunk = litera de estalactitas
+above-below-outpost-stone-bunks = literas de piedra
+above-below-outpost-echo-hall = sala del eco
+above-below-outpost-spore-bed = lecho de esporas
+above-below-outpost-blind-pool = poza ciega
+above-below-outpost-pale-orchard = huerto pálido
+above-below-outpost-reed-mill = molino de juncos
+above-below-outpost-ore-lift = montacargas de mineral
+above-below-outpost-ore-seam = veta de mineral
+above-below-outpost-winch-room = sala del cabrestante
+above-below-outpost-toll-gate = portón de peaje
+above-below-outpost-under-bank = banco subterráneo
+above-below-outpost-great-arch = gran arco
+above-below-outpost-carved-door = puerta tallada
+above-below-outpost-moss-apothecary = botica del musgo
+above-below-outpost-beacon = faro de la cueva
+above-below-outpost-guide-post = poste de los guías
+
+## Villagers
+
+above-below-villager-builder = Albañil
+above-below-villager-trainer = Maestra
+above-below-villager-explorer = Guía
+above-below-villager-ramon = Ramón
+above-below-villager-liquid-woman = Mujer Líquida
+above-below-villager-glogo = Glogo
+above-below-villager-cave-cat = Gato de las Cavernas
+above-below-villager-cave-cat-2 = Gato de las Cavernas II
+above-below-villager-metal-man = Hombre de Metal
+above-below-villager-metal-man-2 = Hombre de Metal II
+above-below-villager-pia = Pia
+above-below-villager-nereo = Nereo
+above-below-villager-odilia = Odilia
+above-below-villager-fausto = Fausto
+above-below-villager-ludmila = Ludmila
+above-below-villager-bruno = Bruno
+above-below-villager-gundula = Gundula
+above-below-villager-otto = Otto
+above-below-villager-agnes = Agnes
+above-below-villager-tibor = Tibor
+above-below-villager-selma = Selma
+above-below-villager-glauco = Glauco
+above-below-villager-vera = Vera
+above-below-villager-anselmo = Anselmo
+above-below-villager-clio = Clio
+above-below-villager-ugo = Ugo
+above-below-villager-mirta = Mirta
+above-below-villager-zoe = Zoe
+above-below-villager-leandro = Leandro
+above-below-villager-rufina = Rufina
+above-below-villager-igor = Igor
+above-below-villager-petra = Petra
+above-below-villager-silvano = Silvano
+above-below-villager-dalia = Dalia
+
+## Tokens of the Expanded Edition
+
+above-below-quest-stationery = recado de escribir (1 papel, 1 vasija)
+above-below-quest-fish-supper = cena de pescado (1 cuerda, 2 pescados)
+above-below-quest-strongroom = cámara acorazada (1 amatista, 1 mineral)
+above-below-quest-harvest-feast = fiesta de la cosecha (2 setas, 2 frutas)
+above-below-quest-sickbed = enfermería (2 pociones, 1 sidra)
+above-below-tool-walking-staff = Bastón Místico de Caminar
+above-below-tool-book-of-knowledge = Libro del Conocimiento
+above-below-tool-basket-of-plenty = Cesta de la Abundancia
+above-below-tool-walking-staff-text = Una vez por ronda: un dado de linternas vale 1 más, incluso después de tirarlos todos.
+above-below-tool-book-of-knowledge-text = Una vez por ronda: cualquiera entrena como si tuviera pluma plus, por 1 moneda menos.
+above-below-tool-basket-of-plenty-text = Una vez por ronda: quien cosecha toma dos mercancías en vez de una.
+above-below-state-poisoned = con veneno
+above-below-state-melancholic = con melancolía
+above-below-state-greedy = con codicia
+above-below-state-coward = con cobardía
+
+## Symbols and marks
+
+above-below-symbol-bed = { $n ->
+    [one] { $n } cama
+   *[other] { $n } camas
+}
+above-below-symbol-trainee-ready = quien entrenas queda en la zona de preparados
+above-below-symbol-coin-on-build = { $n ->
+    [one] { $n } moneda tras comprar otro edificio
+   *[other] { $n } monedas tras comprar otro edificio
+}
+above-below-symbol-explore-reroll = { $n ->
+    [one] { $n } repetición de dado por exploración
+   *[other] { $n } repeticiones de dado por exploración
+}
+above-below-symbol-coin-on-explore = { $n ->
+    [one] { $n } moneda tras una exploración con éxito
+   *[other] { $n } monedas tras una exploración con éxito
+}
+above-below-symbol-spend-cider-as-coins = las sidras pagan como monedas
+above-below-symbol-spend-potion-as-coins = las pociones pagan como monedas
+above-below-symbol-gain-reputation = al construir: reputación +{ $n }
+above-below-symbol-goods-once = { $good } para cosechar
+above-below-symbol-good-refresh = { $good } para cosechar, de nuevo cada ronda
+above-below-symbol-income = ingresos +{ $n }
+above-below-symbol-income-per-good = ingresos por cada una en el marcador, { $kind }: +{ $n }
+above-below-symbol-potion-per-round = una poción ahora y en cada ronda
+above-below-symbol-vp = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+above-below-symbol-vp-per-good = { $n ->
+    [one] { $n } punto por cada una: { $kind }
+   *[other] { $n } puntos por cada una: { $kind }
+}
+above-below-symbol-vp-per-potion = { $n ->
+    [one] { $n } punto por poción
+   *[other] { $n } puntos por poción
+}
+above-below-symbol-vp-per-building = { $n ->
+    [one] { $n } punto por casa, casa llave y casa estrella
+   *[other] { $n } puntos por casa, casa llave y casa estrella
+}
+above-below-symbol-vp-per-villager = { $n ->
+    [one] { $n } punto por aldeano
+   *[other] { $n } puntos por aldeano
+}
+above-below-symbol-vp-per-empty-cave = { $n ->
+    [one] { $n } punto por cueva vacía
+   *[other] { $n } puntos por cueva vacía
+}
+above-below-mark-hammer = martillo
+above-below-mark-hammer-plus = martillo plus (construye por 1 moneda menos)
+above-below-mark-quill = pluma
+above-below-mark-quill-plus = pluma plus (entrena por 1 moneda menos)
+above-below-mark-refuses = se niega con un dado de 1 a { $n }
+above-below-mark-own-bed = tiene cama propia; ni sidra ni poción
+above-below-lights = { $roll }+ 🏮×{ $n }
+
+## Questions
+
+above-below-ask-turn = Es tu turno. ¿Qué hace tu aldea?
+above-below-ask-explore = ¿Quién baja a las cuevas? Al menos dos.
+above-below-ask-harvest = ¿Quién cosecha qué? Cada aldeano toma una mercancía.
+above-below-ask-harvest-villagers = Quién cosecha
+above-below-ask-harvest-goods = De qué edificios
+above-below-ask-harvest-baskets = Con la cesta
+above-below-ask-harvest-sale = ¿Poner una a la venta ya? (o ninguna)
+above-below-ask-harvest-less = { $n ->
+    [one] Trabajan menos: ¿qué { $n } mercancía se cosecha?
+   *[other] Trabajan menos: ¿qué { $n } mercancías se cosechan?
+}
+above-below-ask-harvest-less-goods = De qué edificios
+above-below-ask-harvest-less-sale = ¿Poner una a la venta ya? (o ninguna)
+above-below-ask-build = ¿Quién construye qué?
+above-below-ask-build-who = Quién construye
+above-below-ask-build-build = Qué se construye
+above-below-ask-train = ¿Quién entrena a quién?
+above-below-ask-train-who = Quién entrena
+above-below-ask-train-train = Quién se une
+above-below-ask-train-book = ¿Con el libro? (o sin él)
+above-below-ask-labour = ¿Quién trabaja por una moneda?
+above-below-ask-lay = ¿Qué mercancías colocas en el marcador de avance? Ya no se mueven.
+above-below-ask-lay-order = Varios tipos nuevos: ¿en qué orden, desde la izquierda? Cuanto más tarde, más puntos cada una.
+above-below-ask-lay-for-income = Cae la noche. Estas mercancías subirían tus ingresos si estuvieran ya en el marcador.
+above-below-ask-sell = ¿Qué pones a la venta y desde qué precio vendes sin que se te pregunte? Ese precio solo lo sabes tú.
+above-below-ask-sell-sell = Qué
+above-below-ask-sell-accept = Venta sin preguntar
+above-below-secretly-sell = decisión secreta: qué vender y desde qué precio.
+above-below-ask-buy = ¿Por el artículo de quién haces una oferta?
+above-below-ask-offer = ¿Cuánto ofreces a { $whose } por { $item }?
+above-below-ask-accept-offer = { $n ->
+    [one] { $who } te ofrece { $n } moneda por { $item }. ¿Vendes?
+   *[other] { $who } te ofrece { $n } monedas por { $item }. ¿Vendes?
+}
+above-below-ask-pay = ¿Cómo pagas { $n } por { $what }?
+above-below-ask-choice = La página está leída. ¿Qué hace la expedición?
+above-below-ask-pay-coin = { $n ->
+    [one] ¿Pagas una moneda por { $n } linterna más, antes de los dados?
+   *[other] ¿Pagas una moneda por { $n } linternas más, antes de los dados?
+}
+above-below-ask-exert = { $n ->
+    [one] { $n } linterna por ahora. ¿A quién fuerzas por una más cada uno? A nadie: vale como está.
+   *[other] { $n } linternas por ahora. ¿A quién fuerzas por una más cada uno? A nadie: vale como está.
+}
+above-below-ask-dice = { $n ->
+    [one] { $n } linterna por ahora y no se puede forzar a nadie. ¿Algo más con los dados?
+   *[other] { $n } linternas por ahora y no se puede forzar a nadie. ¿Algo más con los dados?
+}
+above-below-ask-die = { $how ->
+    [reroll] ¿El dado de quién se tira otra vez?
+   *[other] ¿El dado de quién vale 1 más?
+}
+above-below-ask-free-villager = ¿Quién se une gratis?
+above-below-ask-cheaper-villager = ¿Quién se une por 2 monedas menos?
+above-below-ask-free-building = ¿Qué edificio obtienes gratis?
+above-below-ask-injure = ¿A quién le toca la herida?
+above-below-ask-afflict = Desde ahora alguien va { $state }. ¿Quién?
+above-below-ask-rest = De noche. Primero pociones, luego sidras, luego camas; nadie duerme en dos.
+above-below-ask-rest-potion = Pociones: de herido a agotado
+above-below-ask-rest-cider = Sidras: de agotado a preparado
+above-below-ask-rest-bed = Camas: un paso cada una
+
+## Options
+
+above-below-turn-explore = Explorar
+above-below-turn-harvest = Cosechar
+above-below-turn-build = Construir
+above-below-turn-train = Entrenar
+above-below-turn-labour = Trabajar
+above-below-turn-pass = Pasar esta ronda
+above-below-free-lay = Colocar en el marcador
+above-below-free-sell = Poner a la venta
+above-below-free-buy = Hacer una oferta
+above-below-free-refresh-house = Casas nuevas (1 moneda)
+above-below-free-refresh-outpost = Puestos nuevos (1 moneda)
+above-below-use-reroll = Repetir un dado
+above-below-use-supplies = Usar un suministro
+above-below-use-tool = Usar: { $tool }
+above-below-choice = { $choice } { $numbers }
+above-below-number = { $n }
+above-below-numbers = { $n } | { $rest }
+above-below-accept-offer-yes = Vender
+above-below-accept-offer-no = Rechazar
+above-below-pay-coin-yes = Pagar la moneda
+above-below-pay-coin-no = No pagar
+above-below-accept-from = { $n ->
+    [one] desde { $n } moneda
+   *[other] desde { $n } monedas
+}
+above-below-sell-ask = Preguntarme siempre
+above-below-sell-back = Retirarlo de la venta
+above-below-dice-settle = Vale como está
+above-below-cheaper-villager-nobody = Nadie
+above-below-free-building-nothing = Ningún edificio
+above-below-group-builds = Martillo
+above-below-group-trains = Pluma
+above-below-group-both = Martillo y pluma
+above-below-group-explores = Sin símbolo
+above-below-group-house = Casas
+above-below-group-outpost = Puestos fronterizos
+above-below-group-key-house = Casas llave
+above-below-group-star-house = Casas estrella
+
+## Hints and outcomes
+
+above-below-hint-villager = { $lights }
+above-below-hint-villager-marked = { $marks }; { $lights }
+above-below-hint-building = { $coins }: { $symbols }
+above-below-hint-newcomer = { $coins }: { $card }
+above-below-hint-die = dado { $die }: 🏮×{ $n } ({ $card })
+above-below-odds = { $number }: { $plain } %, forzando { $most } %
+above-below-hint-odds = { $odds }
+above-below-hint-choice = { $notes }
+above-below-hint-cider = La sidra es para quien trabaje primero.
+above-below-hint-tool-laid = Hay una herramienta para el primer éxito.
+above-below-hint-left = Quedan: { $n }
+above-below-hint-owned = Tienes: { $n }
+above-below-hint-lies = Ahora hay: { $goods }
+above-below-hint-sells = Vende { $item }
+above-below-outcome-lanterns = 🏮 ×{ $whole },{ $tenth } de media
+above-below-outcome-reaches = Llega a { $n }
+above-below-outcome-fails = Fracasa
+above-below-outcome-points = { $n ->
+    [one] { $n } punto tal como estás
+   *[other] { $n } puntos tal como estás
+}
+above-below-outcome-newcomer = { $card }
+above-below-bonus-hammer = 🏮 por martillo: +{ $n }; ahora: +{ $now }
+above-below-bonus-quill = 🏮 por pluma: +{ $n }; ahora: +{ $now }
+above-below-bonus-own-mushroom = 🏮 si tienes una seta: +{ $n }; ahora: +{ $now }
+above-below-bonus-own-fruit = 🏮 si tienes fruta: +{ $n }; ahora: +{ $now }
+above-below-bonus-own-fish = 🏮 si tienes un pescado: +{ $n }; ahora: +{ $now }
+above-below-bonus-own-pot = 🏮 si tienes una vasija: +{ $n }; ahora: +{ $now }
+above-below-bonus-own-rope = 🏮 si tienes una cuerda: +{ $n }; ahora: +{ $now }
+above-below-bonus-own-paper = 🏮 si tienes papel: +{ $n }; ahora: +{ $now }
+above-below-bonus-own-ore = 🏮 si tienes mineral: +{ $n }; ahora: +{ $now }
+above-below-bonus-own-amethyst = 🏮 si tienes una amatista: +{ $n }; ahora: +{ $now }
+above-below-bonus-own-potion = 🏮 si tienes una poción: +{ $n }; ahora: +{ $now }
+above-below-bonus-own-cider = 🏮 si tienes una sidra: +{ $n }; ahora: +{ $now }
+above-below-bonus-with-liquid-woman = 🏮 con la Mujer Líquida: +{ $n }; ahora: +{ $now }
+above-below-bonus-with-glogo = 🏮 con Glogo: +{ $n }; ahora: +{ $now }
+above-below-bonus-with-cave-cat = 🏮 con un Gato de las Cavernas: +{ $n }; ahora: +{ $now }
+above-below-bonus-with-metal-man = 🏮 con un Hombre de Metal: +{ $n }; ahora: +{ $now }
+above-below-bonus-pay-coin = 🏮 por una moneda antes de los dados: +{ $n }
+above-below-zone-ready = En preparados
+above-below-zone-exhausted = En agotados
+above-below-zone-injured = En heridos
+above-below-zone-exploring = De exploración
+
+## Refusals
+
+above-below-refused-harvest = { $n ->
+    [one] Elige { $n } mercancía para estos aldeanos; has elegido { $given }.
+   *[other] Elige { $n } mercancías para estos aldeanos; has elegido { $given }.
+}
+above-below-refused-baskets = Una cesta por aldeano: envía tantos aldeanos como cestas.
+above-below-refused-sale = Eso no lo cosechas ahora: { $item }.
+above-below-refused-price = { $n ->
+    [one] Cuesta { $n } moneda y no la tienes.
+   *[other] Cuesta { $n } monedas y no las tienes.
+}
+above-below-refused-quill = Sin pluma: { $villager }. Para entrenar hace falta una pluma o el libro.
+above-below-refused-cider = La sidra no sirve para los heridos. Antes, una poción.
+above-below-refused-bed = Quien ya está entre los preparados por una sidra no necesita cama.
+
+## What is not offered now, and why
+
+above-below-why-no-cave-card = No quedan cartas de cueva.
+above-below-why-two-explorers = Aldeanos preparados que hacen falta: al menos { $least }. Tienes: { $n }.
+above-below-why-nobody-ready = No hay nadie en preparados.
+above-below-why-nothing-lies = No hay nada sobre tus edificios.
+above-below-why-nothing-on-it = Ahí no hay nada.
+above-below-why-no-hammer = Nadie con martillo está en preparados.
+above-below-why-no-building = Nada de la oferta se puede pagar y colocar; puedes gastar { $n }.
+above-below-why-no-quill = Nadie con pluma está en preparados.
+above-below-why-nobody-for-hire = No hay a quién entrenar hasta la próxima ronda.
+above-below-why-no-newcomer = Todos cuestan demasiado; puedes gastar { $n }.
+above-below-why-no-goods = No tienes mercancías a mano.
+above-below-why-nothing-to-sell = No tienes a mano mercancías, pociones ni sidras.
+above-below-why-nothing-on-sale = Nadie tiene nada a la venta.
+above-below-why-least-price = { $n ->
+    [one] Una oferta es de al menos { $n } moneda.
+   *[other] Una oferta es de al menos { $n } monedas.
+}
+above-below-why-refused = Ya se rechazó este turno; solo vale una oferta mayor y te faltan monedas.
+above-below-why-once-a-turn = Una vez por turno; ya lo has hecho.
+above-below-why-no-coin = Cuesta una moneda.
+above-below-why-pile-empty = No quedan cartas por salir.
+above-below-why-exhausted = En la zona de agotados.
+above-below-why-injured = En la zona de heridos.
+above-below-why-exploring = De exploración.
+above-below-why-no-cave = Un puesto fronterizo necesita una cueva vacía tuya.
+above-below-why-price = Cuesta { $price }; puedes gastar { $n }.
+above-below-why-too-dear = Cuesta { $n }, más que este regalo.
+above-below-why-hammer = Sin martillo.
+above-below-why-quill = Sin pluma.
+above-below-why-coward = La cobardía impide forzar.
+above-below-why-no-reroll = Ningún edificio tuyo permite repetir.
+above-below-why-rerolls-used = Ya usaste las repeticiones de esta exploración.
+above-below-why-no-supplies = No tienes suministros.
+above-below-why-used = Ya usada en esta ronda.
+
+## Log
+
+above-below-log-round = Empieza la ronda { $n } de { $most }.
+above-below-log-night = Todos han pasado. Acaba la ronda { $n } y cae la noche.
+above-below-log-last-round = Todos han pasado en la última ronda. Se cuentan los puntos.
+above-below-log-passes = { $who } pasa.
+above-below-log-labour = { $n ->
+    [one] { $who } gana { $n } moneda trabajando: { $villagers }.
+   *[other] { $who } gana { $n } monedas trabajando: { $villagers }.
+}
+above-below-log-cider = { $who } trabaja antes que nadie y se lleva la sidra.
+above-below-log-harvest = { $who } cosecha { $goods }.
+above-below-log-builds = { $n ->
+    [one] { $who } construye por { $n } moneda: { $building }.
+   *[other] { $who } construye por { $n } monedas: { $building }.
+}
+above-below-log-free-building = { $who } obtiene gratis: { $building }.
+above-below-log-no-building = No hay edificio que { $who } pueda tomar.
+above-below-log-build-coin = { $n ->
+    [one] Por construir, { $who } recibe { $n } moneda.
+   *[other] Por construir, { $who } recibe { $n } monedas.
+}
+above-below-log-trains = { $n ->
+    [one] { $who } entrena por { $n } moneda ({ $villager }).
+   *[other] { $who } entrena por { $n } monedas ({ $villager }).
+}
+above-below-log-joins = En la aldea de { $who } vive desde ahora: { $villager }.
+above-below-log-no-villager = No hay a quién { $who } pueda acoger.
+above-below-log-gone = Vive ya en otra aldea: { $villager }.
+above-below-log-tool = { $who } usa una herramienta: { $tool }.
+above-below-log-staff = { $who } recurre a { $tool }: uno más en el dado de { $villager }.
+above-below-log-supplies = { $who } usa un suministro: uno más en el dado de { $villager }.
+above-below-log-finds-tool = { $who } halla una herramienta al volver: { $tool }.
+above-below-log-refuses = Dado { $die }: { $villager } prefiere que no.
+above-below-log-obeys = Dado { $die }: { $villager } se anima.
+above-below-log-refresh = { $who } paga una moneda por renovar { $row }.
+above-below-log-sale = { $who } pone a la venta: { $item }.
+above-below-log-off-sale = { $who } retira de la venta: { $item }.
+above-below-log-deal = { $n ->
+    [one] { $who } compra { $item } a { $whose } por { $n } moneda.
+   *[other] { $who } compra { $item } a { $whose } por { $n } monedas.
+}
+above-below-log-no-deal = { $n ->
+    [one] { $who } se queda con { $item }; { $whose } ofrecía { $n } moneda.
+   *[other] { $who } se queda con { $item }; { $whose } ofrecía { $n } monedas.
+}
+above-below-log-lays = { $who } coloca en el marcador de avance: { $goods }.
+above-below-log-explores = { $who } explora las cuevas: { $villagers }.
+above-below-log-page = { $page }
+above-below-log-echo = { $echo }
+above-below-log-told = { $result }
+above-below-log-choice = { $who } elige: { $choice }.
+above-below-log-coin-paid = { $n ->
+    [one] { $who } paga una moneda por { $n } linterna más.
+   *[other] { $who } paga una moneda por { $n } linternas más.
+}
+above-below-log-die = { $villager }: { $die }
+above-below-log-dice = { $n ->
+    [one] Caen los dados ({ $dice }): { $n } linterna.
+   *[other] Caen los dados ({ $dice }): { $n } linternas.
+}
+above-below-log-reroll = { $n ->
+    [one] Se repite el dado: { $villager } saca { $die }, { $n } linterna.
+   *[other] Se repite el dado: { $villager } saca { $die }, { $n } linternas.
+}
+above-below-log-exerts = { $n ->
+    [one] { $who } fuerza por { $n } linterna: { $villagers }.
+   *[other] { $who } fuerza por { $n } linternas: { $villagers }.
+}
+above-below-log-success = { $who } tiene éxito. Linternas: { $n }.
+above-below-log-failure = { $who } fracasa. Linternas: { $n }.
+above-below-log-cannot-pay = { $who } no puede pagar lo que costaba.
+above-below-log-coins = { $who } gana { $coins }.
+above-below-log-pays = { $who } paga { $coins }.
+above-below-log-gains = { $who } obtiene { $goods }.
+above-below-log-cave = { $who } encuentra otra cueva vacía.
+above-below-log-reputation-up = { $who }: reputación +{ $n }.
+above-below-log-reputation-down = { $who }: reputación −{ $n }.
+above-below-log-explore-coin = { $n ->
+    [one] Por el éxito, { $who } recibe { $n } moneda.
+   *[other] Por el éxito, { $who } recibe { $n } monedas.
+}
+above-below-log-greedy = Alguien con codicia se guarda una moneda: { $who } tiene una menos.
+above-below-log-injured = Con una herida: { $villager }.
+above-below-log-afflicted = Desde ahora, { $villager } va { $state }.
+above-below-log-quest = { $who } completa una búsqueda: { $quest }.
+above-below-log-potion = { $n ->
+    [one] { $who } da una poción a { $villagers }.
+   *[other] { $who } da { $n } pociones a { $villagers }.
+}
+above-below-log-cider-drunk = { $n ->
+    [one] { $who } sirve una sidra a { $villagers }.
+   *[other] { $who } sirve { $n } sidras a { $villagers }.
+}
+above-below-log-income = { $who } cobra ingresos: { $coins }.
+above-below-log-brews = { $who } prepara { $potions }.
+above-below-result = { $by ->
+    [points] { $who } gana con { $total }.
+    [coins] { $who } gana por las monedas: { $total } por igual.
+    [villagers] { $who } gana por los aldeanos: { $total } y las mismas monedas.
+    [built] { $who } gana por los edificios: { $total }, las mismas monedas y los mismos aldeanos.
+   *[shared] { $who } comparten la victoria: { $total } por igual.
+}
+
+## The board in words
+
+above-below-board-title-round = La ronda
+above-below-board-title-exploration = La exploración
+above-below-board-title-villages = Las aldeas
+above-below-board-title-offer = En oferta
+above-below-board-title-supply = La reserva
+above-below-board-round = Ronda { $n } de { $most }; { $who } tiene la carta de primer jugador.
+above-below-board-active = Es el turno de { $who }.
+above-below-board-passed = Han pasado: { $who }.
+above-below-board-cider = La sidra espera a quien trabaje primero.
+above-below-board-no-cider = La sidra de esta ronda ya no está.
+above-below-board-tool-laid = Hay una herramienta boca abajo sobre las cuevas.
+above-below-board-winner = Victoria: { $who }.
+above-below-board-party = { $who } explora con { $villagers }.
+above-below-board-page = { $page }
+above-below-board-choice = { $choice }: { $numbers }.
+above-below-board-choice-notes = { $choice }: { $numbers } ({ $notes }).
+above-below-board-choice-free = { $choice }: sin dados.
+above-below-board-chosen = { $who } ha elegido: { $choice }. Linternas: { $n }.
+above-below-board-success = { $who } tuvo éxito con linternas: { $n }.
+above-below-board-failure = { $who } fracasó con linternas: { $n }.
+above-below-board-die = { $villager } (dado { $die }, 🏮×{ $n })
+above-below-board-die-exerted = { $villager } (dado { $die }, con esfuerzo, 🏮×{ $n })
+above-below-board-player = { $who }: { $coins }, reputación { $reputation }, ingresos { $income }, camas { $beds }, puntos ahora { $total }.
+above-below-board-ready = Preparados de { $who }: { $villagers }.
+above-below-board-exhausted = Agotados de { $who }: { $villagers }.
+above-below-board-injured = Heridos de { $who }: { $villagers }.
+above-below-board-exploring = De exploración por { $who }: { $villagers }.
+above-below-board-villager = { $villager } ({ $card })
+above-below-board-houses = Casas de { $who }: { $buildings }.
+above-below-board-caves = Cuevas de { $who }: { $buildings }.
+above-below-board-building = { $building } ({ $symbols })
+above-below-board-building-goods = { $building } ({ $symbols }; ahora hay: { $goods })
+above-below-board-symbols = { $symbols }
+above-below-board-goods = A mano de { $who }: { $goods }.
+above-below-board-space = { $goods } (puntos cada una: { $n })
+above-below-board-track = Marcador de avance de { $who }: { $goods }.
+above-below-board-sale = A la venta por { $who }: { $item }.
+above-below-board-accept = { $n ->
+    [one] Lo vendes sin preguntar desde { $n } moneda.
+   *[other] Lo vendes sin preguntar desde { $n } monedas.
+}
+above-below-board-quests = Búsquedas de { $who }: { $quests }.
+above-below-board-tools = Herramientas de { $who }: { $tools }.
+above-below-board-tool-used = { $tool } (usada)
+above-below-board-row-house = Casas en oferta: { $buildings }.
+above-below-board-no-house = No quedan casas.
+above-below-board-row-outpost = Puestos fronterizos en oferta: { $buildings }.
+above-below-board-no-outpost = No quedan puestos fronterizos.
+above-below-board-row-key-house = Casas llave en oferta: { $buildings }.
+above-below-board-no-key-house = No quedan casas llave.
+above-below-board-row-star-house = Casas estrella en oferta: { $buildings }.
+above-below-board-no-star-house = No quedan casas estrella.
+above-below-board-for-coins = { $what } ({ $coins }: { $card })
+above-below-board-hire = Se pueden entrenar: { $villagers }.
+above-below-board-no-hire = No hay a quién entrenar.
+above-below-board-open-quests = Búsquedas abiertas: { $quests }.
+above-below-board-goods-left = Quedan en la reserva: { $goods }.
+above-below-board-caves-left = { $n ->
+    [one] Queda { $n } carta de cueva.
+   *[other] Quedan { $n } cartas de cueva.
+}
+above-below-board-piles = Aún boca abajo: casas { $houses }, puestos { $outposts }, aldeanos { $villagers }.
+above-below-board-specials = En algún lugar de las cuevas: { $villagers }.
+
+## Rules by topic
+
+above-below-rules-goal-title = Objetivo
+above-below-rules-goal = Siete rondas. Levanta una aldea arriba y puestos abajo, llena tu marcador de mercancías y cuida tu nombre. Gana quien tenga más puntos de aldea; después, más monedas, más aldeanos, más edificios.
+above-below-rules-turn-title = Un turno
+above-below-rules-turn = Primero las acciones gratuitas que quieras; luego una acción, que agota aldeanos; o pasar hasta que acabe la ronda. Las acciones: explorar, cosechar, construir, entrenar, trabajar.
+above-below-rules-explore-title = Explorar
+above-below-rules-explore = Envía a dos o más. Un dado elige una página del libro; haces una elección y tiras un dado por aldeano: su mejor línea da linternas. Puedes forzar a quien quieras por una linterna más: pasa a los heridos. Cuenta el número más alto que alcances, y la cueva es tuya.
+above-below-rules-village-title = Aldea
+above-below-rules-village = Cosechar: una mercancía de tus edificios por aldeano. Construir: un martillo y el precio; un puesto fronterizo va sobre una cueva vacía tuya. Entrenar: una pluma y el precio que marca la fila. Trabajar: una moneda por aldeano, y la sidra para quien empiece.
+above-below-rules-free-title = Acciones gratuitas
+above-below-rules-free = Poner un artículo a la venta o retirarlo. Comprar lo que otro vende, por 3 monedas o más, si acepta. Una vez por turno, renovar una fila de casas o de puestos por una moneda.
+above-below-rules-track-title = El marcador de avance
+above-below-rules-track = En cualquier momento puedes pasar mercancías al marcador: un tipo nuevo ocupa el siguiente espacio a la derecha y ya no se mueve. El espacio dice cuánto puntúa cada una, y el último, tus ingresos.
+above-below-rules-night-title = La noche
+above-below-rules-night = Las pociones pasan de heridos a agotados, las sidras de agotados a preparados, y cada cama hace una de las dos cosas con un aldeano. Después llegan ingresos, pociones y mercancías. Tras la ronda 7 no hay noche.
+above-below-rules-special-title = Aldeanos especiales
+above-below-rules-special = La Mujer Líquida cuesta un paso de reputación. Glogo construye por una moneda menos. El Gato de las Cavernas se niega con 1 y 2. El Hombre de Metal duerme en su cama y no toma sidra ni poción.
+above-below-rules-score-title = Recuento final
+above-below-rules-score = Mercancías del marcador, un punto por edificio, lo que digan los edificios, tu casilla de reputación, y 5, 3 y 2 puntos por la mayor reputación (con dos jugadores: 3 para quien lidera). Los empates se reparten, redondeando hacia abajo.
+above-below-rules-expanded-title = Edición Expandida
+above-below-rules-expanded = Las búsquedas son de quien antes tenga lo que piden. Las herramientas las halla el primer éxito de la ronda y sirven una vez por ronda. El segundo libro trae suministros, que mejoran dados, y estados, que no se van.

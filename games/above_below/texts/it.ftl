@@ -1,0 +1,696 @@
+### Above and Below in Italian. Keys stay as they are once published: stored log lines name them.
+
+above-below-name = Above and Below
+above-below-tagline = Un villaggio al sole, grotte di sotto e un libro che sa chi ci abita.
+
+## Options of a table: the Expanded Edition
+
+above-below-option-villagers = Più abitanti
+above-below-option-villagers-hint = Altri sette da addestrare.
+above-below-option-quests = Missioni
+above-below-option-quests-hint = Cinque mete scoperte; le ottiene chi per primo possiede ciò che chiedono.
+above-below-option-tools = Attrezzi
+above-below-option-tools-hint = In ogni round la prima esplorazione riuscita trova un attrezzo.
+above-below-option-supplies = Provviste
+above-below-option-supplies-hint = Migliorano i dadi e danno qualche punto. Le portano solo il Labirinto Desertico e la Sottoselva.
+above-below-option-states = Stati degli abitanti
+above-below-option-states-hint = Veleno, malinconia, avidità, codardia. Li portano solo il Labirinto Desertico e la Sottoselva.
+above-below-option-desert-labyrinth = Labirinto Desertico
+above-below-option-desert-labyrinth-hint = Pagine di un secondo libro. Richiede gli stati degli abitanti e li porta con sé; le provviste ci stanno bene.
+above-below-option-underforest = Sottoselva
+above-below-option-underforest-hint = Pagine di un secondo libro. Richiede gli stati degli abitanti e li porta con sé; le provviste ci stanno bene.
+
+## Things
+
+above-below-seat = { $who }
+above-below-coin = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+}
+above-below-mushroom = { $n ->
+    [one] { $n } fungo
+   *[other] { $n } funghi
+}
+above-below-fruit = { $n ->
+    [one] { $n } frutto
+   *[other] { $n } frutti
+}
+above-below-fish = { $n ->
+    [one] { $n } pesce
+   *[other] { $n } pesci
+}
+above-below-pot = { $n ->
+    [one] { $n } vaso
+   *[other] { $n } vasi
+}
+above-below-rope = { $n ->
+    [one] { $n } corda
+   *[other] { $n } corde
+}
+above-below-paper = { $n ->
+    [one] { $n } foglio di carta
+   *[other] { $n } fogli di carta
+}
+above-below-ore = { $n ->
+    [one] { $n } minerale
+   *[other] { $n } minerali
+}
+above-below-amethyst = { $n ->
+    [one] { $n } ametista
+   *[other] { $n } ametiste
+}
+above-below-potion = { $n ->
+    [one] { $n } pozione
+   *[other] { $n } pozioni
+}
+above-below-cider = { $n ->
+    [one] { $n } sidro
+   *[other] { $n } sidri
+}
+above-below-supplies = { $n ->
+    [one] { $n } provvista
+   *[other] { $n } provviste
+}
+above-below-item-coin = Monete
+above-below-item-mushroom = Fungo
+above-below-item-fruit = Frutta
+above-below-item-fish = Pesce
+above-below-item-pot = Vaso
+above-below-item-rope = Corda
+above-below-item-paper = Carta
+above-below-item-ore = Minerale
+above-below-item-amethyst = Ametista
+above-below-item-potion = Pozione
+above-below-item-cider = Sidro
+above-below-item-supplies = Provviste
+above-below-encounter = l’incontro
+above-below-bonus-lanterns = { $n ->
+    [one] { $n } lanterna in più
+   *[other] { $n } lanterne in più
+}
+above-below-row-house = la fila delle case
+above-below-row-outpost = la fila degli avamposti
+above-below-empty-cave = una grotta vuota
+above-below-kind-house = Casa
+above-below-kind-outpost = Avamposto
+above-below-kind-key-house = Casa chiave
+above-below-kind-star-house = Casa stella
+above-below-kind-starting-house = Casa iniziale
+above-below-kind-villager = Abitante
+above-below-kind-quest = Missione
+above-below-kind-tool = Attrezzo
+above-below-kind-state = Stato
+above-below-total = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+above-below-score-points = punti villaggio
+above-below-score-goods = merci
+above-below-score-buildings = edifici
+above-below-score-cards = carte
+above-below-score-reputation = reputazione
+above-below-score-fame = maggior reputazione
+above-below-score-quests = missioni
+above-below-score-supplies = provviste
+above-below-score-coins = monete
+above-below-score-villagers = abitanti
+above-below-score-built = edifici in tutto
+
+## Buildings
+
+above-below-starting-house-starting-house = casa iniziale
+above-below-house-thatch-cot = capanna di paglia
+above-below-house-toll-hut = casotto del pedaggio
+above-below-house-twin-bunkhouse = dormitorio doppio
+above-below-house-long-dormitory = camerata lunga
+above-below-house-mushroom-shed = baracca dei funghi
+above-below-house-fish-pond = stagno dei pesci
+above-below-house-orchard = frutteto
+above-below-house-kiln = fornace
+above-below-house-ropewalk = corderia
+above-below-house-paper-press = pressa da carta
+above-below-house-ore-sluice = lavatoio del minerale
+above-below-house-fishmonger = pescheria
+above-below-house-fruit-cellar = cantina della frutta
+above-below-house-clay-yard = cortile dell’argilla
+above-below-house-rope-loft = soffitta delle corde
+above-below-house-scribes-desk = scrittoio dello scriba
+above-below-house-amethyst-vault = camera delle ametiste
+above-below-house-training-yard = cortile d’addestramento
+above-below-house-builders-guild = gilda dei costruttori
+above-below-house-lucky-shrine = tempietto della fortuna
+above-below-house-lantern-hall = sala delle lanterne
+above-below-house-explorers-club = club degli esploratori
+above-below-house-herbalist = erboristeria
+above-below-house-cider-house = sidreria
+above-below-house-founders-statue = statua dei fondatori
+above-below-key-house-key-counting-house = casa dei conti
+above-below-key-house-key-stationer = cartoleria
+above-below-key-house-key-inn = locanda
+above-below-key-house-key-academy = accademia
+above-below-key-house-key-foremans-lodge = casa del capomastro
+above-below-key-house-key-apothecary = spezieria
+above-below-key-house-key-watchtower = torre di guardia
+above-below-key-house-key-town-hall = municipio
+above-below-key-house-key-survey-office = ufficio dei rilievi
+above-below-star-house-star-market = mercato stella
+above-below-star-house-star-villagers = casa degli abitanti
+above-below-star-house-star-amethyst = palazzo d’ametista
+above-below-star-house-star-caves = museo delle grotte
+above-below-star-house-star-masters = casa dei mastri
+above-below-star-house-star-alchemy = torre dell’alchimista
+above-below-outpost-crystal-grotto = antro di cristallo
+above-below-outpost-deep-manor = maniero profondo
+above-below-outpost-rope-grotto = antro delle corde
+above-below-outpost-cavern-rest = riposo nella caverna
+above-below-outpost-shard-pit = fossa dei cocci
+above-below-outpost-ledge-house = casa sulla cornice
+above-below-outpost-fungus-farm = fattoria dei funghi
+above-below-outpost-dripstone-bunk = cuccetta tra le stalattiti
+above-below-outpost-stone-bunks = cuccette di pietra
+above-below-outpost-echo-hall = sala dell’eco
+above-below-outpost-spore-bed = letto di spore
+above-below-outpost-blind-pool = pozza cieca
+above-below-outpost-pale-orchard = frutteto pallido
+above-below-outpost-reed-mill = mulino dei giunchi
+above-below-outpost-ore-lift = montacarichi del minerale
+above-below-outpost-ore-seam = vena di minerale
+above-below-outpost-winch-room = sala dell’argano
+above-below-outpost-toll-gate = cancello del pedaggio
+above-below-outpost-under-bank = banca sotterranea
+above-below-outpost-great-arch = grande arco
+above-below-outpost-carved-door = porta scolpita
+above-below-outpost-moss-apothecary = spezieria del muschio
+above-below-outpost-beacon = fanale della grotta
+above-below-outpost-guide-post = palo delle guide
+
+## Villagers
+
+above-below-villager-builder = Muratore
+above-below-villager-trainer = Maestra
+above-below-villager-explorer = Guida
+above-below-villager-ramon = Ramón
+above-below-villager-liquid-woman = Donna Liquida
+above-below-villager-glogo = Glogo
+above-below-villager-cave-cat = Gatto delle Caverne
+above-below-villager-cave-cat-2 = Gatto delle Caverne II
+above-below-villager-metal-man = Uomo di Metallo
+above-below-villager-metal-man-2 = Uomo di Metallo II
+above-below-villager-pia = Pia
+above-below-villager-nereo = Nereo
+above-below-villager-odilia = Odilia
+above-below-villager-fausto = Fausto
+above-below-villager-ludmila = Ludmila
+above-below-villager-bruno = Bruno
+above-below-villager-gundula = Gundula
+above-below-villager-otto = Otto
+above-below-villager-agnes = Agnes
+above-below-villager-tibor = Tibor
+above-below-villager-selma = Selma
+above-below-villager-glauco = Glauco
+above-below-villager-vera = Vera
+above-below-villager-anselmo = Anselmo
+above-below-villager-clio = Clio
+above-below-villager-ugo = Ugo
+above-below-villager-mirta = Mirta
+above-below-villager-zoe = Zoe
+above-below-villager-leandro = Leandro
+above-below-villager-rufina = Rufina
+above-below-villager-igor = Igor
+above-below-villager-petra = Petra
+above-below-villager-silvano = Silvano
+above-below-villager-dalia = Dalia
+
+## Tokens of the Expanded Edition
+
+above-below-quest-stationery = scrittoio (1 foglio di carta, 1 vaso)
+above-below-quest-fish-supper = cena di pesce (1 corda, 2 pesci)
+above-below-quest-strongroom = camera blindata (1 ametista, 1 minerale)
+above-below-quest-harvest-feast = festa del raccolto (2 funghi, 2 frutti)
+above-below-quest-sickbed = infermeria (2 pozioni, 1 sidro)
+above-below-tool-walking-staff = Mistico Bastone da Cammino
+above-below-tool-book-of-knowledge = Libro della Conoscenza
+above-below-tool-basket-of-plenty = Cesto dell’Abbondanza
+above-below-tool-walking-staff-text = Una volta per round: un dado delle lanterne vale 1 in più, anche dopo averli tirati tutti.
+above-below-tool-book-of-knowledge-text = Una volta per round: chiunque addestra come se avesse la penna più, per 1 moneta in meno.
+above-below-tool-basket-of-plenty-text = Una volta per round: chi raccoglie prende due merci invece di una.
+above-below-state-poisoned = con veleno
+above-below-state-melancholic = con malinconia
+above-below-state-greedy = con avidità
+above-below-state-coward = con codardia
+
+## Symbols and marks
+
+above-below-symbol-bed = { $n ->
+    [one] { $n } letto
+   *[other] { $n } letti
+}
+above-below-symbol-trainee-ready = chi addestri va subito tra i pronti
+above-below-symbol-coin-on-build = { $n ->
+    [one] { $n } moneta dopo l’acquisto di un altro edificio
+   *[other] { $n } monete dopo l’acquisto di un altro edificio
+}
+above-below-symbol-explore-reroll = { $n ->
+    [one] { $n } rilancio per esplorazione
+   *[other] { $n } rilanci per esplorazione
+}
+above-below-symbol-coin-on-explore = { $n ->
+    [one] { $n } moneta dopo un’esplorazione riuscita
+   *[other] { $n } monete dopo un’esplorazione riuscita
+}
+above-below-symbol-spend-cider-as-coins = i sidri pagano come monete
+above-below-symbol-spend-potion-as-coins = le pozioni pagano come monete
+above-below-symbol-gain-reputation = alla costruzione: reputazione +{ $n }
+above-below-symbol-goods-once = { $good } da raccogliere
+above-below-symbol-good-refresh = { $good } da raccogliere, di nuovo a ogni round
+above-below-symbol-income = rendita +{ $n }
+above-below-symbol-income-per-good = rendita per ognuno sul tracciato, { $kind }: +{ $n }
+above-below-symbol-potion-per-round = una pozione subito e a ogni round
+above-below-symbol-vp = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+above-below-symbol-vp-per-good = { $n ->
+    [one] { $n } punto per ognuno: { $kind }
+   *[other] { $n } punti per ognuno: { $kind }
+}
+above-below-symbol-vp-per-potion = { $n ->
+    [one] { $n } punto per pozione
+   *[other] { $n } punti per pozione
+}
+above-below-symbol-vp-per-building = { $n ->
+    [one] { $n } punto per casa, casa chiave e casa stella
+   *[other] { $n } punti per casa, casa chiave e casa stella
+}
+above-below-symbol-vp-per-villager = { $n ->
+    [one] { $n } punto per abitante
+   *[other] { $n } punti per abitante
+}
+above-below-symbol-vp-per-empty-cave = { $n ->
+    [one] { $n } punto per grotta vuota
+   *[other] { $n } punti per grotta vuota
+}
+above-below-mark-hammer = martello
+above-below-mark-hammer-plus = martello più (costruisce per 1 moneta in meno)
+above-below-mark-quill = penna
+above-below-mark-quill-plus = penna più (addestra per 1 moneta in meno)
+above-below-mark-refuses = si rifiuta con un dado da 1 a { $n }
+above-below-mark-own-bed = ha un letto suo; né sidro né pozioni
+above-below-lights = { $roll }+ 🏮×{ $n }
+
+## Questions
+
+above-below-ask-turn = Tocca a te. Che cosa fa il tuo villaggio?
+above-below-ask-explore = Chi scende nelle grotte? Almeno in due.
+above-below-ask-harvest = Chi raccoglie che cosa? Ogni abitante prende una merce.
+above-below-ask-harvest-villagers = Chi raccoglie
+above-below-ask-harvest-goods = Da quali edifici
+above-below-ask-harvest-baskets = Con il cesto
+above-below-ask-harvest-sale = Metterne subito una in vendita? (o nessuna)
+above-below-ask-harvest-less = { $n ->
+    [one] Lavorano in meno: quale { $n } merce si raccoglie?
+   *[other] Lavorano in meno: quali { $n } merci si raccolgono?
+}
+above-below-ask-harvest-less-goods = Da quali edifici
+above-below-ask-harvest-less-sale = Metterne subito una in vendita? (o nessuna)
+above-below-ask-build = Chi costruisce che cosa?
+above-below-ask-build-who = Chi costruisce
+above-below-ask-build-build = Che cosa si costruisce
+above-below-ask-train = Chi addestra chi?
+above-below-ask-train-who = Chi addestra
+above-below-ask-train-train = Chi si unisce a te
+above-below-ask-train-book = Con il libro? (o senza)
+above-below-ask-labour = Chi lavora per una moneta?
+above-below-ask-lay = Quali merci metti sul tracciato? Ci restano.
+above-below-ask-lay-order = Più tipi nuovi: in quale ordine, da sinistra? Più tardi, più punti ciascuna.
+above-below-ask-lay-for-income = Scende la notte. Queste merci alzerebbero la tua rendita se fossero già sul tracciato.
+above-below-ask-sell = Che cosa metti in vendita, e da quale prezzo vendi senza che ti si chieda? Quel prezzo lo sai solo tu.
+above-below-ask-sell-sell = Che cosa
+above-below-ask-sell-accept = Vendita senza chiedere
+above-below-secretly-sell = decisione segreta: che cosa vendere, e da quale prezzo.
+above-below-ask-buy = Per la merce di chi fai un’offerta?
+above-below-ask-offer = Quanto offri a { $whose } per { $item }?
+above-below-ask-accept-offer = { $n ->
+    [one] { $who } ti offre { $n } moneta per { $item }. Vendi?
+   *[other] { $who } ti offre { $n } monete per { $item }. Vendi?
+}
+above-below-ask-pay = Come paghi { $n } per { $what }?
+above-below-ask-choice = La pagina è letta. Che cosa fa la spedizione?
+above-below-ask-pay-coin = { $n ->
+    [one] Paghi una moneta per { $n } lanterna in più, prima dei dadi?
+   *[other] Paghi una moneta per { $n } lanterne in più, prima dei dadi?
+}
+above-below-ask-exert = { $n ->
+    [one] { $n } lanterna finora. Chi sforzi per una in più ciascuno? Nessuno: vale così.
+   *[other] { $n } lanterne finora. Chi sforzi per una in più ciascuno? Nessuno: vale così.
+}
+above-below-ask-dice = { $n ->
+    [one] { $n } lanterna finora, e nessuno può sforzarsi. Altro da fare con i dadi?
+   *[other] { $n } lanterne finora, e nessuno può sforzarsi. Altro da fare con i dadi?
+}
+above-below-ask-die = { $how ->
+    [reroll] Il dado di chi si ritira?
+   *[other] Il dado di chi vale 1 in più?
+}
+above-below-ask-free-villager = Chi si unisce a te gratis?
+above-below-ask-cheaper-villager = Chi si unisce a te per 2 monete in meno?
+above-below-ask-free-building = Quale edificio ottieni gratis?
+above-below-ask-injure = A chi tocca la ferita?
+above-below-ask-afflict = D’ora in poi qualcuno è { $state }. Chi?
+above-below-ask-rest = È notte. Prima le pozioni, poi i sidri, poi i letti; nessuno dorme in due.
+above-below-ask-rest-potion = Pozioni: da ferito a esausto
+above-below-ask-rest-cider = Sidri: da esausto a pronto
+above-below-ask-rest-bed = Letti: un passo ciascuno
+
+## Options
+
+above-below-turn-explore = Esplorare
+above-below-turn-harvest = Raccogliere
+above-below-turn-build = Costruire
+above-below-turn-train = Addestrare
+above-below-turn-labour = Lavorare
+above-below-turn-pass = Passare per questo round
+above-below-free-lay = Metti sul tracciato
+above-below-free-sell = Metti in vendita
+above-below-free-buy = Fai un’offerta
+above-below-free-refresh-house = Case nuove (1 moneta)
+above-below-free-refresh-outpost = Avamposti nuovi (1 moneta)
+above-below-use-reroll = Ritira un dado
+above-below-use-supplies = Usa una provvista
+above-below-use-tool = Usa: { $tool }
+above-below-choice = { $choice } { $numbers }
+above-below-number = { $n }
+above-below-numbers = { $n } | { $rest }
+above-below-accept-offer-yes = Vendo
+above-below-accept-offer-no = Rifiuto
+above-below-pay-coin-yes = Pago la moneta
+above-below-pay-coin-no = No, la tengo
+above-below-accept-from = { $n ->
+    [one] da { $n } moneta in su
+   *[other] da { $n } monete in su
+}
+above-below-sell-ask = Chiedimi ogni volta
+above-below-sell-back = Riprendilo
+above-below-dice-settle = Vale così
+above-below-cheaper-villager-nobody = Nessuno
+above-below-free-building-nothing = Nessun edificio
+above-below-group-builds = Martello
+above-below-group-trains = Penna
+above-below-group-both = Martello e penna
+above-below-group-explores = Senza simbolo
+above-below-group-house = Case
+above-below-group-outpost = Avamposti
+above-below-group-key-house = Case chiave
+above-below-group-star-house = Case stella
+
+## Hints and outcomes
+
+above-below-hint-villager = { $lights }
+above-below-hint-villager-marked = { $marks }; { $lights }
+above-below-hint-building = { $coins }: { $symbols }
+above-below-hint-newcomer = { $coins }: { $card }
+above-below-hint-die = dado { $die }: 🏮×{ $n } ({ $card })
+above-below-odds = { $number }: { $plain } %, sforzando { $most } %
+above-below-hint-odds = { $odds }
+above-below-hint-choice = { $notes }
+above-below-hint-cider = Il sidro va a chi lavora per primo.
+above-below-hint-tool-laid = C’è un attrezzo per il primo successo.
+above-below-hint-left = Ne restano: { $n }
+above-below-hint-owned = Ne hai: { $n }
+above-below-hint-lies = Ora ci sono: { $goods }
+above-below-hint-sells = Vende { $item }
+above-below-outcome-lanterns = 🏮 ×{ $whole },{ $tenth } in media
+above-below-outcome-reaches = Arriva a { $n }
+above-below-outcome-fails = Fallisce
+above-below-outcome-points = { $n ->
+    [one] { $n } punto così come stai
+   *[other] { $n } punti così come stai
+}
+above-below-outcome-newcomer = { $card }
+above-below-bonus-hammer = 🏮 per martello: +{ $n }; ora: +{ $now }
+above-below-bonus-quill = 🏮 per penna: +{ $n }; ora: +{ $now }
+above-below-bonus-own-mushroom = 🏮 se hai un fungo: +{ $n }; ora: +{ $now }
+above-below-bonus-own-fruit = 🏮 se hai frutta: +{ $n }; ora: +{ $now }
+above-below-bonus-own-fish = 🏮 se hai un pesce: +{ $n }; ora: +{ $now }
+above-below-bonus-own-pot = 🏮 se hai un vaso: +{ $n }; ora: +{ $now }
+above-below-bonus-own-rope = 🏮 se hai una corda: +{ $n }; ora: +{ $now }
+above-below-bonus-own-paper = 🏮 se hai carta: +{ $n }; ora: +{ $now }
+above-below-bonus-own-ore = 🏮 se hai minerale: +{ $n }; ora: +{ $now }
+above-below-bonus-own-amethyst = 🏮 se hai un’ametista: +{ $n }; ora: +{ $now }
+above-below-bonus-own-potion = 🏮 se hai una pozione: +{ $n }; ora: +{ $now }
+above-below-bonus-own-cider = 🏮 se hai un sidro: +{ $n }; ora: +{ $now }
+above-below-bonus-with-liquid-woman = 🏮 con la Donna Liquida: +{ $n }; ora: +{ $now }
+above-below-bonus-with-glogo = 🏮 con Glogo: +{ $n }; ora: +{ $now }
+above-below-bonus-with-cave-cat = 🏮 con un Gatto delle Caverne: +{ $n }; ora: +{ $now }
+above-below-bonus-with-metal-man = 🏮 con un Uomo di Metallo: +{ $n }; ora: +{ $now }
+above-below-bonus-pay-coin = 🏮 per una moneta prima dei dadi: +{ $n }
+above-below-zone-ready = Tra i pronti
+above-below-zone-exhausted = Tra gli esausti
+above-below-zone-injured = Tra i feriti
+above-below-zone-exploring = In esplorazione
+
+## Refusals
+
+above-below-refused-harvest = { $n ->
+    [one] Scegli { $n } merce per questi abitanti; ne hai scelte { $given }.
+   *[other] Scegli { $n } merci per questi abitanti; ne hai scelte { $given }.
+}
+above-below-refused-baskets = Un cesto per abitante: manda tanti abitanti quanti sono i cesti.
+above-below-refused-sale = Questo ora non lo raccogli: { $item }.
+above-below-refused-price = { $n ->
+    [one] Costa { $n } moneta e non ce l’hai.
+   *[other] Costa { $n } monete e non le hai.
+}
+above-below-refused-quill = Senza penna: { $villager }. Per addestrare serve una penna, o il libro.
+above-below-refused-cider = Il sidro non serve ai feriti. Prima una pozione.
+above-below-refused-bed = Chi è di nuovo pronto grazie a un sidro non ha bisogno del letto.
+
+## What is not offered now, and why
+
+above-below-why-no-cave-card = Non restano carte grotta.
+above-below-why-two-explorers = Abitanti pronti che servono: almeno { $least }. Ne hai: { $n }.
+above-below-why-nobody-ready = Nessuno è pronto.
+above-below-why-nothing-lies = Sui tuoi edifici non c’è niente.
+above-below-why-nothing-on-it = Lì non c’è niente.
+above-below-why-no-hammer = Nessuno con il martello è pronto.
+above-below-why-no-building = Niente di ciò che si offre si può pagare e sistemare; puoi spendere { $n }.
+above-below-why-no-quill = Nessuno con la penna è pronto.
+above-below-why-nobody-for-hire = Non c’è nessuno da addestrare fino al prossimo round.
+above-below-why-no-newcomer = Tutti costano troppo; puoi spendere { $n }.
+above-below-why-no-goods = Non hai merci a portata di mano.
+above-below-why-nothing-to-sell = Non hai a portata di mano merci, pozioni né sidri.
+above-below-why-nothing-on-sale = Nessuno ha niente in vendita.
+above-below-why-least-price = { $n ->
+    [one] Un’offerta è di almeno { $n } moneta.
+   *[other] Un’offerta è di almeno { $n } monete.
+}
+above-below-why-refused = Già rifiutata in questo turno; vale solo un’offerta più alta, e ti mancano le monete.
+above-below-why-once-a-turn = Una volta per turno; l’hai già fatto.
+above-below-why-no-coin = Costa una moneta.
+above-below-why-pile-empty = Non restano carte da scoprire.
+above-below-why-exhausted = Tra gli esausti.
+above-below-why-injured = Tra i feriti.
+above-below-why-exploring = In esplorazione.
+above-below-why-no-cave = Un avamposto richiede una tua grotta vuota.
+above-below-why-price = Costa { $price }; puoi spendere { $n }.
+above-below-why-too-dear = Costa { $n }, più di questo dono.
+above-below-why-hammer = Senza martello.
+above-below-why-quill = Senza penna.
+above-below-why-coward = La codardia impedisce di sforzarsi.
+above-below-why-no-reroll = Nessun tuo edificio permette di ritirare.
+above-below-why-rerolls-used = Hai già usato i rilanci di questa esplorazione.
+above-below-why-no-supplies = Non hai provviste.
+above-below-why-used = Già usato in questo round.
+
+## Log
+
+above-below-log-round = Comincia il round { $n } di { $most }.
+above-below-log-night = Tutti hanno passato. Finisce il round { $n }, scende la notte.
+above-below-log-last-round = Tutti hanno passato nell’ultimo round. Si contano i punti.
+above-below-log-passes = { $who } passa.
+above-below-log-labour = { $n ->
+    [one] { $who } guadagna { $n } moneta lavorando: { $villagers }.
+   *[other] { $who } guadagna { $n } monete lavorando: { $villagers }.
+}
+above-below-log-cider = { $who } lavora prima di tutti e prende il sidro.
+above-below-log-harvest = { $who } raccoglie { $goods }.
+above-below-log-builds = { $n ->
+    [one] { $who } costruisce per { $n } moneta: { $building }.
+   *[other] { $who } costruisce per { $n } monete: { $building }.
+}
+above-below-log-free-building = { $who } ottiene gratis: { $building }.
+above-below-log-no-building = Non c’è edificio che { $who } possa prendere.
+above-below-log-build-coin = { $n ->
+    [one] Per la costruzione { $who } riceve { $n } moneta.
+   *[other] Per la costruzione { $who } riceve { $n } monete.
+}
+above-below-log-trains = { $n ->
+    [one] { $who } addestra per { $n } moneta ({ $villager }).
+   *[other] { $who } addestra per { $n } monete ({ $villager }).
+}
+above-below-log-joins = Nel villaggio di { $who } vive ora: { $villager }.
+above-below-log-no-villager = Non c’è nessuno che { $who } possa accogliere.
+above-below-log-gone = Vive già in un altro villaggio: { $villager }.
+above-below-log-tool = { $who } usa un attrezzo: { $tool }.
+above-below-log-staff = { $who } ricorre a { $tool }: uno in più sul dado di { $villager }.
+above-below-log-supplies = { $who } usa una provvista: uno in più sul dado di { $villager }.
+above-below-log-finds-tool = Tornando, { $who } trova un attrezzo: { $tool }.
+above-below-log-refuses = Dado { $die }: { $villager } preferirebbe di no.
+above-below-log-obeys = Dado { $die }: { $villager } ci sta.
+above-below-log-refresh = { $who } paga una moneta per rinnovare { $row }.
+above-below-log-sale = { $who } mette in vendita: { $item }.
+above-below-log-off-sale = { $who } ritira dalla vendita: { $item }.
+above-below-log-deal = { $n ->
+    [one] { $who } compra { $item } da { $whose } per { $n } moneta.
+   *[other] { $who } compra { $item } da { $whose } per { $n } monete.
+}
+above-below-log-no-deal = { $n ->
+    [one] { $who } tiene { $item }; { $whose } offriva { $n } moneta.
+   *[other] { $who } tiene { $item }; { $whose } offriva { $n } monete.
+}
+above-below-log-lays = { $who } mette sul tracciato: { $goods }.
+above-below-log-explores = { $who } esplora le grotte: { $villagers }.
+above-below-log-page = { $page }
+above-below-log-echo = { $echo }
+above-below-log-told = { $result }
+above-below-log-choice = { $who } sceglie: { $choice }.
+above-below-log-coin-paid = { $n ->
+    [one] { $who } paga una moneta per { $n } lanterna in più.
+   *[other] { $who } paga una moneta per { $n } lanterne in più.
+}
+above-below-log-die = { $villager }: { $die }
+above-below-log-dice = { $n ->
+    [one] I dadi cadono ({ $dice }): { $n } lanterna.
+   *[other] I dadi cadono ({ $dice }): { $n } lanterne.
+}
+above-below-log-reroll = { $n ->
+    [one] Si ritira: { $villager } ha { $die }, { $n } lanterna.
+   *[other] Si ritira: { $villager } ha { $die }, { $n } lanterne.
+}
+above-below-log-exerts = { $n ->
+    [one] { $who } sforza per { $n } lanterna: { $villagers }.
+   *[other] { $who } sforza per { $n } lanterne: { $villagers }.
+}
+above-below-log-success = { $who } ce la fa. Lanterne: { $n }.
+above-below-log-failure = { $who } non ce la fa. Lanterne: { $n }.
+above-below-log-cannot-pay = { $who } non può pagare quel che costava.
+above-below-log-coins = { $who } ottiene { $coins }.
+above-below-log-pays = { $who } paga { $coins }.
+above-below-log-gains = { $who } riceve { $goods }.
+above-below-log-cave = { $who } trova un’altra grotta vuota.
+above-below-log-reputation-up = { $who }: reputazione +{ $n }.
+above-below-log-reputation-down = { $who }: reputazione −{ $n }.
+above-below-log-explore-coin = { $n ->
+    [one] Per il successo { $who } riceve { $n } moneta.
+   *[other] Per il successo { $who } riceve { $n } monete.
+}
+above-below-log-greedy = Qualcuno di avido si tiene una moneta: { $who } ne ha una in meno.
+above-below-log-injured = Con una ferita: { $villager }.
+above-below-log-afflicted = D’ora in poi { $villager } è { $state }.
+above-below-log-quest = { $who } completa una missione: { $quest }.
+above-below-log-potion = { $n ->
+    [one] { $who } dà una pozione a { $villagers }.
+   *[other] { $who } dà { $n } pozioni a { $villagers }.
+}
+above-below-log-cider-drunk = { $n ->
+    [one] { $who } versa un sidro a { $villagers }.
+   *[other] { $who } versa { $n } sidri a { $villagers }.
+}
+above-below-log-income = { $who } incassa la rendita: { $coins }.
+above-below-log-brews = { $who } prepara { $potions }.
+above-below-result = { $by ->
+    [points] { $who } vince con { $total }.
+    [coins] { $who } vince per le monete: { $total } a testa.
+    [villagers] { $who } vince per gli abitanti: { $total } a testa e le stesse monete.
+    [built] { $who } vince per gli edifici: { $total } a testa, stesse monete e stessi abitanti.
+   *[shared] { $who } condividono la vittoria: { $total } a testa.
+}
+
+## The board in words
+
+above-below-board-title-round = Il round
+above-below-board-title-exploration = L’esplorazione
+above-below-board-title-villages = I villaggi
+above-below-board-title-offer = In offerta
+above-below-board-title-supply = La riserva
+above-below-board-round = Round { $n } di { $most }; { $who } ha la carta del primo giocatore.
+above-below-board-active = È il turno di { $who }.
+above-below-board-passed = Hanno passato: { $who }.
+above-below-board-cider = Il sidro aspetta chi lavora per primo.
+above-below-board-no-cider = Il sidro di questo round non c’è più.
+above-below-board-tool-laid = Un attrezzo è coperto sulle grotte.
+above-below-board-winner = Vittoria: { $who }.
+above-below-board-party = { $who } esplora con { $villagers }.
+above-below-board-page = { $page }
+above-below-board-choice = { $choice }: { $numbers }.
+above-below-board-choice-notes = { $choice }: { $numbers } ({ $notes }).
+above-below-board-choice-free = { $choice }: senza dadi.
+above-below-board-chosen = { $who } ha scelto: { $choice }. Lanterne: { $n }.
+above-below-board-success = { $who } ce l’ha fatta con lanterne: { $n }.
+above-below-board-failure = { $who } non ce l’ha fatta con lanterne: { $n }.
+above-below-board-die = { $villager } (dado { $die }, 🏮×{ $n })
+above-below-board-die-exerted = { $villager } (dado { $die }, con sforzo, 🏮×{ $n })
+above-below-board-player = { $who }: { $coins }, reputazione { $reputation }, rendita { $income }, letti { $beds }, punti ora { $total }.
+above-below-board-ready = Pronti di { $who }: { $villagers }.
+above-below-board-exhausted = Esausti di { $who }: { $villagers }.
+above-below-board-injured = Feriti di { $who }: { $villagers }.
+above-below-board-exploring = In esplorazione per { $who }: { $villagers }.
+above-below-board-villager = { $villager } ({ $card })
+above-below-board-houses = Case di { $who }: { $buildings }.
+above-below-board-caves = Grotte di { $who }: { $buildings }.
+above-below-board-building = { $building } ({ $symbols })
+above-below-board-building-goods = { $building } ({ $symbols }; ora ci sono: { $goods })
+above-below-board-symbols = { $symbols }
+above-below-board-goods = A portata di mano di { $who }: { $goods }.
+above-below-board-space = { $goods } (punti ciascuno: { $n })
+above-below-board-track = Tracciato di { $who }: { $goods }.
+above-below-board-sale = In vendita da { $who }: { $item }.
+above-below-board-accept = { $n ->
+    [one] Lo vendi senza chiedere da { $n } moneta in su.
+   *[other] Lo vendi senza chiedere da { $n } monete in su.
+}
+above-below-board-quests = Missioni di { $who }: { $quests }.
+above-below-board-tools = Attrezzi di { $who }: { $tools }.
+above-below-board-tool-used = { $tool } (usato)
+above-below-board-row-house = Case in offerta: { $buildings }.
+above-below-board-no-house = Non restano case.
+above-below-board-row-outpost = Avamposti in offerta: { $buildings }.
+above-below-board-no-outpost = Non restano avamposti.
+above-below-board-row-key-house = Case chiave in offerta: { $buildings }.
+above-below-board-no-key-house = Non restano case chiave.
+above-below-board-row-star-house = Case stella in offerta: { $buildings }.
+above-below-board-no-star-house = Non restano case stella.
+above-below-board-for-coins = { $what } ({ $coins }: { $card })
+above-below-board-hire = Si possono addestrare: { $villagers }.
+above-below-board-no-hire = Non c’è nessuno da addestrare.
+above-below-board-open-quests = Missioni aperte: { $quests }.
+above-below-board-goods-left = Restano nella riserva: { $goods }.
+above-below-board-caves-left = { $n ->
+    [one] Resta { $n } carta grotta.
+   *[other] Restano { $n } carte grotta.
+}
+above-below-board-piles = Ancora coperti: case { $houses }, avamposti { $outposts }, abitanti { $villagers }.
+above-below-board-specials = Da qualche parte nelle grotte: { $villagers }.
+
+## Rules by topic
+
+above-below-rules-goal-title = Scopo
+above-below-rules-goal = Sette round. Costruisci un villaggio sopra e avamposti sotto, riempi di merci il tracciato, fatti un buon nome. Vince chi ha più punti villaggio; poi più monete, più abitanti, più edifici.
+above-below-rules-turn-title = Un turno
+above-below-rules-turn = Prima le azioni gratuite che vuoi; poi un’azione, che stanca gli abitanti; oppure si passa fino alla fine del round. Le azioni: esplorare, raccogliere, costruire, addestrare, lavorare.
+above-below-rules-explore-title = Esplorare
+above-below-rules-explore = Manda due abitanti o più. Un dado sceglie una pagina del libro; fai una scelta, poi tiri un dado per ognuno: la sua riga migliore dà lanterne. Puoi sforzare chi vuoi per una lanterna in più: finisce tra i feriti. Conta il numero più alto raggiunto, e la grotta è tua.
+above-below-rules-village-title = Villaggio
+above-below-rules-village = Raccogliere: una merce dai tuoi edifici per ogni abitante. Costruire: un martello e il prezzo; un avamposto va su una tua grotta vuota. Addestrare: una penna e il prezzo segnato nella fila. Lavorare: una moneta ciascuno, e il sidro al primo del round.
+above-below-rules-free-title = Azioni gratuite
+above-below-rules-free = Mettere in vendita un articolo, o ritirarlo. Comprare ciò che un altro vende, per 3 monete o più, se accetta. Una volta per turno rinnovare una fila di case o di avamposti per una moneta.
+above-below-rules-track-title = Il tracciato
+above-below-rules-track = In ogni momento le merci possono andare sul tracciato: un tipo nuovo prende il prossimo spazio a destra e ci resta. Lo spazio dice quanto vale ognuna, e l’ultimo qual è la tua rendita.
+above-below-rules-night-title = La notte
+above-below-rules-night = Le pozioni portano da feriti a esausti, i sidri da esausti a pronti, e ogni letto fa una delle due cose per un abitante. Poi arrivano rendita, pozioni e merci. Dopo il round 7 non c’è notte.
+above-below-rules-special-title = Abitanti speciali
+above-below-rules-special = La Donna Liquida costa un passo di reputazione. Glogo costruisce per una moneta in meno. Il Gatto delle Caverne si rifiuta con 1 e 2. L’Uomo di Metallo dorme nel suo letto e non prende né sidro né pozioni.
+above-below-rules-score-title = Conteggio finale
+above-below-rules-score = Merci sul tracciato, un punto per edificio, ciò che dicono gli edifici, la tua casella di reputazione, e 5, 3 e 2 punti per la maggior reputazione (in due: 3 a chi guida). I pari merito si dividono, arrotondando per difetto.
+above-below-rules-expanded-title = Edizione Ampliata
+above-below-rules-expanded = Le missioni vanno a chi per primo possiede ciò che chiedono. Gli attrezzi li trova il primo successo del round e servono una volta per round. Il secondo libro porta provviste, che migliorano i dadi, e stati, che restano.
