@@ -30,7 +30,12 @@ async def cancel(desk: Desk, click: Click, visit: Visit) -> None:
         await click.private(_confirm_page(visit))
         return
     ended = await desk.tables.ending.cancel(info.id, visit.person)
-    await click.private(await _ended_page(desk, visit) if ended else Page([visit.reader.key("cogs-cancel-asked")]))
+    if not ended:
+        await click.private(Page([visit.reader.key("cogs-cancel-asked")]))
+    elif click.interaction.channel_id == info.home.channel_id:  # which is told, with the button that opens it again
+        await click.private(Page([visit.reader.key("cogs-cancelled")]))
+    else:
+        await click.private(await _ended_page(desk, visit))
 
 
 def manages(interaction: discord.Interaction[Any], info: TableInfo) -> bool:

@@ -91,8 +91,8 @@ def kind_of(name: str) -> str:
     return name.partition(":")[0] if ":" in name else ""
 
 
-def beside(part: Part) -> list[tuple[str, ...]]:
-    """A part's ids on one select, or on up to three that stand beside each other, by kind where that is enough; empty
+def beside(part: Part, most: int = BESIDE) -> list[tuple[str, ...]]:
+    """A part's ids on one select, or on up to `most` that stand beside each other, by kind where that is enough; empty
     when there are too many for that."""
     if len(part.ids) <= PAGE:
         return [part.ids]
@@ -101,16 +101,16 @@ def beside(part: Part) -> list[tuple[str, ...]]:
         kinds.setdefault(kind_of(name), []).append(name)
     for groups in (list(kinds.values()), [list(part.ids)]):
         found = [tuple(ids[i:i + PAGE]) for ids in groups for i in range(0, len(ids), PAGE)]
-        if len(found) <= BESIDE:
+        if len(found) <= most:
             return found
     return []
 
 
-def few_pages(groups: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
-    """Groups put together with their neighbours, the smallest first, until few enough stand beside each other; empty
-    where that cannot be."""
+def few_pages(groups: Sequence[tuple[str, ...]], most: int = BESIDE) -> list[tuple[str, ...]]:
+    """Groups put together with their neighbours, the smallest first, until no more than `most` stand beside each other;
+    empty where that cannot be."""
     pages = list(groups)
-    while len(pages) > BESIDE:
+    while len(pages) > most:
         smallest = min(range(len(pages) - 1), key=lambda i: len(pages[i]) + len(pages[i + 1]))
         pages[smallest : smallest + 2] = [(*pages[smallest], *pages[smallest + 1])]
     return pages if all(len(names) <= PAGE for names in pages) else []

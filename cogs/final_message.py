@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.components import CONTENT, Style, button
+from cogs.components import CONTENT, Row, Style, button
 from cogs.custom_id import ComponentId
 from cogs.reader import Reader, clip
 from cogs.turn_message import Told
@@ -26,11 +26,12 @@ def final_message(info: TableInfo, result: Result, seal: Seal, reader: Reader) -
         lines.append(reader.key("cogs-final-seal", table=info.id))
     again = "rematch" if info.daily is None else "daily"
     record = ["record"] if seal.secret is not None else []
-    rows = [[
-        button(str(ComponentId(info.id, act)), reader.key(f"cogs-button-{act}"), Style.secondary)
-        for act in ("log", "words", "seal", *record, again)
-    ]]
-    return Told(clip("\n".join(lines), CONTENT), list(map(list, rows)))
+    row: Row = [
+        button(str(ComponentId(info.id, act)), reader.key(f"cogs-button-{act}"),
+               Style.primary if act == again else Style.secondary)
+        for act in (again, "log", "words", "seal", *record)
+    ]
+    return Told(clip("\n".join(lines), CONTENT), [row])
 
 
 def _outcome(winners: Listed, reader: Reader) -> str:

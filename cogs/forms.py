@@ -14,7 +14,7 @@ from discord import ui
 
 from cogs.components import GOOD_LABEL, PER_ROW, Choice, Row, Style, button, in_rows, select
 from cogs.custom_id import ComponentId
-from cogs.draft import PAGE, Draft, beside, digest, draft_of, few_pages, kind_of, packed, pages_of
+from cogs.draft import BESIDE, PAGE, Draft, beside, digest, draft_of, few_pages, kind_of, packed, pages_of
 from cogs.reader import Reader, clip, is_plain
 from games.core.decision import Answer, Decision, Kind, Part
 from games.core.view import Question
@@ -43,6 +43,8 @@ class Asking:
     table: int
     seat: int
     question: Question
+    beside: int = BESIDE
+    """How many selects of one part may stand beside each other."""
 
     def id(self, act: str, *args: str, modal: bool = False) -> ComponentId:
         """The address of a component of this question."""
@@ -270,8 +272,12 @@ def _groups(asking: Asking, part: Part) -> list[tuple[str, ...]]:
         group = _group_of(asking, name)
         named[group] = (*named.get(group, ()), name)
     if len(shown.ids) <= LONG or len(named) < 2 or "" in named:
-        return beside(shown)
-    return few_pages(list(named.values())) or beside(shown)
+        return _as_they_come(asking, shown)
+    return few_pages(list(named.values()), asking.beside) or _as_they_come(asking, shown)
+
+
+def _as_they_come(asking: Asking, part: Part) -> list[tuple[str, ...]]:
+    return beside(part, asking.beside) or beside(part)
 
 
 def _group_of(asking: Asking, name: str) -> str:

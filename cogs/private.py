@@ -73,7 +73,7 @@ class Pages:
         if question.held is not None:
             held = reader.key("cogs-held", answer=reader.answer(question, question.held), who=others)
         if draft is not None and not draft.blank(question.decision) and (seen is not None or question.held is None):
-            answer = reader.answer(question, draft.answer(question.decision))
+            answer = reader.proposal(question, draft.answer(question.decision))
             marked = reader.key("cogs-draft", answer=answer)
         own = with_aids(form.rows, aids(visit.info, reader, visit.seat, question))
         rows = [*self._instead(asking, instead), *own, self._around(visit, view, question=False)]

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from discord import ui
 
 from cogs.components import CONTENT, ROWS, Row, Style, classic
+from cogs.draft import BESIDE
 from cogs.forms import Asking, Form, public_form
 from cogs.gallery import look_select
 from cogs.reader import Reader, clip, tail
@@ -63,12 +64,15 @@ def turn_message(
 
 
 def _own_form(info: TableInfo, view: TableView, reader: Reader, question: Question | None) -> Form | None:
-    """The form of the only person who is asked, where it can be filled in here."""
+    """The form of the only person who is asked, where it can be filled in here; it leaves a row for the select of
+    further pictures."""
     people = {seat.seat for seat in info.seats if seat.person is not None}
     if question is None or len(view.asked) != 1 or view.asked[0].seat not in people:
         return None
     seat = view.asked[0].seat
-    return public_form(Asking(reader, info.id, seat, question), open_hand=view.viewer == seat)
+    looking = look_select(info, view, reader) is not None
+    beside = BESIDE - 1 if looking else BESIDE
+    return public_form(Asking(reader, info.id, seat, question, beside), open_hand=view.viewer == seat)
 
 
 def _notes(form: Form, room: int) -> str:

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from cogs.components import Style
+from cogs.components import ROWS, Style
+from cogs.custom_id import parse
 from cogs.draft import BESIDE
 from cogs.forms import LONG, Asking, build, public_form
 from cogs.turn_message import turn_message
@@ -46,6 +47,22 @@ def test_a_long_list_stands_in_groups_with_emoji(language: str) -> None:
     assert len({one.placeholder for one in found}) == len(found)
     assert {"clay_pit", "fishing"} <= {option.value for option in spaces.options}, "like stands with like"
     assert not any(option.value in ("farmland", "farm_expansion") for option in spaces.options)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_lists_leave_room_for_looking_around_in_public(language: str) -> None:
+    """The board is always within reach, and so are its other pictures: two lists, then, where private pages have
+    three."""
+    session = new_session(spec_of("agricola"), 2, "1f" * 32)
+    view, question = table_view(session, None), placing()
+    assert len(question.decision.parts[0].ids) > LONG
+    told = turn_message(table("agricola", 2), view, [], reader(language), question=question, undo=True)
+    found = [one for row in told.rows for one in row if isinstance(one, ui.Select)]
+    assert len(told.rows) <= ROWS and ":look" in str(found[-1].custom_id) and len(found) == 3
+    names = [option.value for one in found[:-1] for option in one.options]
+    assert sorted(names) == sorted(question.decision.parts[0].ids)
+    acts = [parse(one.custom_id or "").act for row in told.rows for one in row if isinstance(one, ui.Button)]
+    assert acts == ["why", "hand", "log", "words", "undo", "rules"]
 
 
 @pytest.mark.parametrize("sizes", [(4, 4, 4, 4, 4), (9, 3, 9, 3), (2, 20, 2, 2, 2, 2), (1, 1, 1, 1, 24)])

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from cogs.components import Style
+from cogs.custom_id import parse
 from cogs.final_message import final_message
 from cogs.lobby_message import lobby_view
 from cogs.reader import clip, in_pages, tail
@@ -85,6 +87,8 @@ def test_the_end_of_a_random_game_fits(game: str, players: int, language: str) -
     seal = Seal("12" * 32, "34" * 32, tuple(str(10**18 + n) for n in range(players + 1)), "56" * 32)
     told = final_message(table(game, players), session.rules.result(session.state), seal, reader(language))
     assert check_message(Draft({"content": told.content, "components": payload(told.view())})) == []
+    first: Any = told.rows[0][0]
+    assert (parse(first.custom_id).act, first.style) == ("rematch", Style.primary), "what people want next comes first"
     assert seal.secret is not None and seal.secret in seal_words(table(game, players), seal, reader(language))
 
 

@@ -55,6 +55,25 @@ async def test_a_manager_sees_whose_game_it_is_before_it_ends(stage: Stage) -> N
     assert "somebody who manages" in (await notice(stage, "reopen"))["content"]
 
 
+async def test_that_it_ended_is_told_once_where_it_stands(stage: Stage) -> None:
+    """Two messages one below the other, each with a button that opens it again, are one too many."""
+    lobby = await stage.open("northwood")
+    await stage.ana.click(lobby, custom_id=button("start"))
+    await stage.settle()
+    here = await stage.ana.slash(stage.channel, "table cancel")
+    assert "ended" in shown(here.posted) and not ids(here.posted)
+    assert (await notice(stage, "reopen"))["content"]
+
+
+async def test_who_ends_it_from_elsewhere_can_open_it_again_from_there(stage: Stage) -> None:
+    lobby = await stage.open("northwood")
+    await stage.ana.click(lobby, custom_id=button("start"))
+    await stage.settle()
+    other = stage.world.add_channel(stage.sandbox.guild, "other")
+    elsewhere = await stage.ana.slash(other, "table cancel")
+    assert any(":reopen" in one for one in ids(elsewhere.posted))
+
+
 async def test_who_manages_and_plays_asks_the_others(stage: Stage) -> None:
     await stage.start(stage.ben)
     asked = await stage.ana.slash(stage.channel, "table cancel")
@@ -158,13 +177,13 @@ async def test_an_open_vote_is_asked_anew(stage: Stage) -> None:
     assert ids(stage.world.messages.get(stage.channel["id"], again["id"])) == []
 
 
-async def test_whoever_ends_their_own_game_by_mistake_opens_it_from_the_answer(stage: Stage) -> None:
+async def test_whoever_ends_their_own_game_by_mistake_opens_it_from_the_channel(stage: Stage) -> None:
     player: Player = stage.ben
     await player.slash(stage.channel, "play", game="northwood")
     await stage.settle()
     lobby = (await stage.posted(OutboxKind.LOBBY))[-1]
     await player.click(lobby, custom_id=button("start"))
-    ended = await player.slash(stage.channel, "table cancel")
+    await player.slash(stage.channel, "table cancel")
     assert (await info_of(stage)).status is Status.CANCELLED
-    await player.click(ended.posted, custom_id=button("reopen"))
+    await player.click(await notice(stage, "reopen"), custom_id=button("reopen"))
     assert (await info_of(stage)).status is Status.PLAYING

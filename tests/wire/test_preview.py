@@ -179,6 +179,7 @@ async def test_taking_nothing_is_shown_before_it_counts_where_it_has_a_price(sta
     seen = await take(stage.ana, form.posted, nothing)
     assert "This is how it would look" in shown(seen.posted) and "begs" in shown(seen.posted)
     assert "Not sent yet" in shown(seen.posted) and await answers(stage) == 0
+    assert "**None → begs for 4: −12 points**" in shown(seen.posted), "what it costs stands beside what is marked"
     done = await stage.ana.click(seen.posted, custom_id=YES)
     assert "You have chosen" in shown(done.posted) and await answers(stage) == 1
 
