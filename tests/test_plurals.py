@@ -19,9 +19,9 @@ NUMBERS = {
 
 UNCOUNTED = {
     "en": {"wood", "clay", "reed", "stone", "grain", "food", "fuel", "sheep", "cattle", "straw", "of", "and", "at",
-           "in", "to", "for", "ahead", "here", "left", "so", "instead", "with"},
+           "in", "to", "for", "ahead", "here", "left", "so", "instead", "with", "wheat", "meat", "wool", "milk"},
     "es": {"de", "y", "a", "en", "por", "con", "sobre"},
-    "it": {"legno", "argilla", "grano", "cibo", "su", "e", "di", "da", "in", "con", "per", "invece"},
+    "it": {"legno", "argilla", "grano", "cibo", "d", "su", "e", "di", "da", "in", "con", "per", "invece"},
 }
 """Words after a number that are the same for one and for many: what is not counted, and small words."""
 
@@ -52,6 +52,8 @@ NEVER_ONE = {
     "draw-agricola-goal-missed": "a goal of many points",
     "draw-northwood-alt-stars": "'possible' is the same for one and for many",
     "grimm-forest-log-round": "the number of a round",
+    "mi-tierra-ask-prize-goods": "prizes are 2 or 3 base goods, and the other count has a selector",
+    "mi-tierra-board-farm": "'at the hut' is the same for one and for many",
 }
 """Messages where a number stands before a word without a selector, each with its reason."""
 

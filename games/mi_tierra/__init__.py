@@ -1,1 +1,37 @@
-"""Mi Tierra: farms, markets and seasons for two to six players."""
+"""Mi Tierra: farms, markets and seasons, for two to four players, and for five and six at a big table."""
+
+from __future__ import annotations
+
+from games.core.fuzz import Legal
+from games.core.spec import GameSpec, Way
+from games.mi_tierra.cards.box import BOX, Event, Plan
+from games.mi_tierra.options import Options
+from games.mi_tierra.rules import MiTierraRules
+from games.mi_tierra.setup import BIG, USUAL, setup
+from games.mi_tierra.state import MiTierraState
+
+TOPICS = (
+    "goal", "round", "placing", "land", "workshops", "farm", "training", "contests", "markets", "events", "our-data",
+)
+"""The rules topics; the texts are `mi-tierra-rules-<topic>` and `mi-tierra-rules-<topic>-title`."""
+
+SPEC: GameSpec[MiTierraState] = GameSpec(
+    id="mi_tierra",
+    rules=MiTierraRules(),
+    state=MiTierraState,
+    version=1,
+    seats=range(USUAL.start, BIG.stop),
+    setup=setup,
+    ais={"legal": Legal()},
+    options=Options,
+    topics=TOPICS,
+    cards={
+        kind: tuple(card.id for card in BOX.cards.values() if isinstance(card, of))
+        for kind, of in (("plan", Plan), ("event", Event))
+    },
+    box=BOX,
+    minutes={2: 90, 3: 100, 4: 110, 5: 120, 6: 130},
+    weight=3,
+    ways={"base": Way({}, USUAL), "big": Way({"big_table": True}, BIG)},
+    labels=("start", "deck_a", "deck_b", "plans", "white", "green"),
+)

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Protocol
 
 from games.core.text import Seat
-from games.mi_tierra.cards.box import Of, area_of, crop_yield, irrigation
+from games.mi_tierra.cards.box import Of, Scene, area_of, crop_yield, irrigation
 from games.mi_tierra.content import MARKET, PRODUCTION
 from games.mi_tierra.fields import harvest, watered
 from games.mi_tierra.placing import DEVELOPMENT, FIELD, PEN
 from games.mi_tierra.state import MiTierraState, Placement, Player, Stall, Step
 from games.mi_tierra.supply import gain
 from games.mi_tierra.wording.terms import amount, field_name, pen_name
+
+
+class Planted(Protocol):
+    """A farm as far as its fields go."""
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def fields(self) -> Mapping[str, str]: ...
+
+    @property
+    def channels(self) -> Sequence[str]: ...
 
 
 async def activate_next(state: MiTierraState) -> None:
@@ -54,10 +69,10 @@ def work_farms(state: MiTierraState) -> None:
     state.step = Step.CONTEST
 
 
-def brought_in(state: MiTierraState, player: Player, field: str) -> int:
-    """What a worker on a field brings in now, the supply left aside."""
-    wet = field in watered(player.channels) and irrigation.value(state, True, None)
-    return crop_yield.value(state, harvest(player.fields, field, wet), Of(player.seat, player.fields[field]))
+def brought_in(scene: Scene, player: Planted, field: str) -> int:
+    """What a worker on a field brings in now, the supply left aside; of a state or of a view."""
+    wet = field in watered(player.channels) and irrigation.value(scene, True, None)
+    return crop_yield.value(scene, harvest(player.fields, field, wet), Of(player.seat, player.fields[field]))
 
 
 def _harvest(state: MiTierraState, player: Player, field: str) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Protocol
+
 from games.core.ask import ask
 from games.core.decision import Answer, Decision, Kind, Part, Refusal, amounts
 from games.core.text import Seat, text
 from games.mi_tierra.activation import go_home
-from games.mi_tierra.cards.box import Of, black_bonus_units, black_buying, black_limit
+from games.mi_tierra.cards.box import Of, Scene, black_bonus_units, black_buying, black_limit
 from games.mi_tierra.content import ANIMALS, MARKET, TRADE, WARES
 from games.mi_tierra.housing import fits, herd_of, settle, without
 from games.mi_tierra.money import earn, pay
@@ -18,7 +21,18 @@ Basket = dict[str, int]
 SELL, BUY = "sell", "buy"
 
 
-def owned(player: Player, ware: str) -> int:
+class Stock(Protocol):
+    """What a player has to sell: of a state or of a view."""
+
+    @property
+    def goods(self) -> Mapping[str, int]: ...
+
+    def animals(self, kind: str) -> int:
+        """How many animals of a kind."""
+        ...
+
+
+def owned(player: Stock, ware: str) -> int:
     """How many units of a good, or animals, a player could sell."""
     return player.animals(ware) if ware in ANIMALS else player.goods[ware]
 
@@ -59,9 +73,9 @@ def worth_going(state: MiTierraState, seat: int) -> bool:
     return any(price is not None and price <= player.money for price in prices)
 
 
-def income(state: MiTierraState, seat: int, sold: Basket) -> int:
+def income(scene: Scene, seat: int, sold: Basket) -> int:
     """What selling brings, with $1 more for the first units of a round where a card says so."""
-    bonus = black_bonus_units.value(state, 0, Of(seat)) - state.players[seat].smuggled
+    bonus = black_bonus_units.value(scene, 0, Of(seat)) - scene.players[seat].smuggled
     return sum(TRADE.black_market[ware].sell * count for ware, count in sold.items()) + max(
         0, min(sum(sold.values()), bonus)
     )

@@ -5,26 +5,27 @@ from __future__ import annotations
 from games.core.ask import ask, pick
 from games.core.decision import Answer, Decision, Kind, Part, amounts, one_of
 from games.core.text import Seat
-from games.mi_tierra.black import hand_over, owned, send_home, worth_going
-from games.mi_tierra.cards.box import Market, Of, first_sale_bonus, market_of, official_bonus
+from games.mi_tierra.black import Stock, hand_over, owned, send_home, worth_going
+from games.mi_tierra.cards.box import Market, Of, Scene, first_sale_bonus, market_of, official_bonus
 from games.mi_tierra.money import earn
 from games.mi_tierra.reveal import fill_row
-from games.mi_tierra.state import MiTierraState, Player, Stall, Step
+from games.mi_tierra.state import MiTierraState, Stall, Step
 from games.mi_tierra.wording.terms import card_name, listed
 
 BLACK, HOME, SELL = "black", "home", "sell"
 
 
-def sellable(player: Player, market: Market) -> dict[str, int]:
+def sellable(player: Stock, market: Market) -> dict[str, int]:
     """What a player could sell to a market, and how many units of each at most."""
     found = {ware: min(owned(player, ware), market.most) for ware, _ in market.prices}
     return {ware: count for ware, count in found.items() if count}
 
 
-def proceeds(state: MiTierraState, seat: int, market: Market, sold: dict[str, int]) -> int:
-    """What a sale brings: prices, the bonus of each unit, and what cards add to a round's first sale."""
-    units = official_bonus.value(state, 0, None)
-    bonus = 0 if state.players[seat].sold else first_sale_bonus.value(state, 0, Of(seat))
+def proceeds(scene: Scene, seat: int, market: Market, sold: dict[str, int]) -> int:
+    """What a sale brings, by a state or a view: prices, the bonus of each unit, and what cards add to a round's first
+    sale."""
+    units = official_bonus.value(scene, 0, None)
+    bonus = 0 if scene.players[seat].sold else first_sale_bonus.value(scene, 0, Of(seat))
     return sum(count * (market.price(ware) + units) for ware, count in sold.items()) + bonus
 
 
@@ -81,7 +82,7 @@ def sale_decision(state: MiTierraState, seat: int, market: Market) -> Decision:
     most = min(market.most, sum(there.values()))
     part = Part("sale", tuple(there), Kind.AMOUNTS, 1, most, tuple(there.values()))
     return Decision(seat, "sale", (part,), _proposals(market, there, most),
-                    args={"card": card_name(market.id), "most": market.most})
+                    args={"card": card_name(market.id), "most": market.most, "market": market.id})
 
 
 def _proposals(market: Market, there: dict[str, int], most: int) -> tuple[Answer, ...]:

@@ -25,6 +25,12 @@ class _Farm(Protocol):
     @property
     def cards(self) -> Sequence[str]: ...
 
+    @property
+    def sold(self) -> bool: ...
+
+    @property
+    def smuggled(self) -> int: ...
+
 
 class Scene(Protocol):
     """A table as far as the cards at work go: the state has it, and so has a view."""

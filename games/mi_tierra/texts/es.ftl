@@ -1,0 +1,649 @@
+### Mi Tierra in Spanish. Keys stay as they are once published: stored log lines name them.
+### { $who } is a player; { $goods } is a list such as "2 manzanas y 1 de lana".
+
+mi-tierra-name = Mi Tierra
+mi-tierra-tagline = Siembra, cría, hornea y regatea durante cuatro estaciones, y cuando llega el verano cabalga por el premio.
+mi-tierra-option-big-table = Cinco o seis jugadores
+mi-tierra-option-big-table-hint = Un agregado nuestro: el reglamento llega a cuatro. Dinero inicial $9 y $10, un espacio más en casi todas las áreas.
+mi-tierra-total = ${ $n }
+mi-tierra-score-money = Dinero
+mi-tierra-score-left = Sobrante del último cambio
+mi-tierra-reason-money = Gana quien tiene más dinero: ${ $n }.
+mi-tierra-reason-left = Dinero igual (${ $n }); decide lo que sobró del último cambio.
+mi-tierra-reason-shared = Empate en todo (${ $n }): la victoria se comparte.
+mi-tierra-kind-market = Mercado
+mi-tierra-kind-event = Evento
+mi-tierra-kind-plan = Carta de desarrollo
+mi-tierra-kind-area = Área
+
+## Words
+
+mi-tierra-label = { CAPITAL($what) }
+mi-tierra-season = { $season ->
+    [spring] primavera
+    [summer] verano
+    [autumn] otoño
+   *[winter] invierno
+}
+mi-tierra-field = campo { $place }
+mi-tierra-pen = corral { $place }
+mi-tierra-between = entre los campos { $one } y { $other }
+mi-tierra-in-pen = en el corral { $place }
+mi-tierra-die-white = dado blanco
+mi-tierra-die-green = dado verde
+mi-tierra-price = { $ware } ${ $n }
+mi-tierra-market-line = Compra { $prices }; { $n ->
+    [one] una unidad
+   *[other] hasta { $n } unidades
+}{ $leaves ->
+    [1] { "" }; se va pronto
+   *[0] { "" }
+}
+mi-tierra-pen-site = lugar { $place }: libre
+mi-tierra-pen-wheat = trigo
+mi-tierra-pen-water = agua
+mi-tierra-pen-trainer = un entrenador
+mi-tierra-pen-level = nivel { $n }
+mi-tierra-pen-line = corral { $place } (capacidad { $n }): { $items }
+mi-tierra-size = Capacidad { $n }
+
+mi-tierra-ware-apple = { $n ->
+    [one] { $n } manzana
+   *[other] { $n } manzanas
+}
+mi-tierra-ware-wheat = { $n } de trigo
+mi-tierra-ware-grape = { $n } de uva
+mi-tierra-ware-meat = { $n } de carne
+mi-tierra-ware-egg = { $n ->
+    [one] { $n } huevo
+   *[other] { $n } huevos
+}
+mi-tierra-ware-wool = { $n } de lana
+mi-tierra-ware-milk = { $n } de leche
+mi-tierra-ware-flour = { $n ->
+    [one] { $n } saco de harina
+   *[other] { $n } sacos de harina
+}
+mi-tierra-ware-wine = { $n ->
+    [one] { $n } barril de vino
+   *[other] { $n } barriles de vino
+}
+mi-tierra-ware-cake = { $n ->
+    [one] { $n } torta
+   *[other] { $n } tortas
+}
+mi-tierra-ware-clothes = { $n ->
+    [one] { $n } prenda
+   *[other] { $n } prendas
+}
+mi-tierra-ware-sheep = { $n ->
+    [one] { $n } oveja
+   *[other] { $n } ovejas
+}
+mi-tierra-ware-cow = { $n ->
+    [one] { $n } vaca
+   *[other] { $n } vacas
+}
+mi-tierra-ware-chicken = { $n ->
+    [one] { $n } gallina
+   *[other] { $n } gallinas
+}
+mi-tierra-ware-horse = { $n ->
+    [one] { $n } caballo
+   *[other] { $n } caballos
+}
+mi-tierra-name-apple = manzanas
+mi-tierra-name-wheat = trigo
+mi-tierra-name-grape = uva
+mi-tierra-name-meat = carne
+mi-tierra-name-egg = huevos
+mi-tierra-name-wool = lana
+mi-tierra-name-milk = leche
+mi-tierra-name-flour = harina
+mi-tierra-name-wine = vino
+mi-tierra-name-cake = tortas
+mi-tierra-name-clothes = ropa
+mi-tierra-name-sheep = ovejas
+mi-tierra-name-cow = vacas
+mi-tierra-name-chicken = gallinas
+mi-tierra-name-horse = caballos
+
+## Areas
+
+mi-tierra-area-forest = bosque
+mi-tierra-area-forest-text = Dado verde: un corral para 2 o 3 animales. Dos trabajadores en un mismo espacio eligen.
+mi-tierra-area-sheep-farm = criadero de ovejas
+mi-tierra-area-sheep-farm-text = Dado blanco: de 1 a 3 ovejas. Si no hay lugar para todas, el excedente vale 1 de carne.
+mi-tierra-area-square = plaza de los desempleados
+mi-tierra-area-square-text = Contrata a uno de tus dos trabajadores desempleados para las rondas que siguen.
+mi-tierra-area-crops = tienda de semillas
+mi-tierra-area-crops-text = Dado blanco: 1 manzanas, 2 trigo, 3 uva; se planta enseguida. Dos trabajadores eligen.
+mi-tierra-area-cattle-farm = criadero de vacas
+mi-tierra-area-cattle-farm-text = Dado verde: 1 o 2 vacas. Si no hay lugar para todas, el excedente vale 1 de carne.
+mi-tierra-area-hen-house = gallinero
+mi-tierra-area-hen-house-text = Dado blanco: de 1 a 3 gallinas. Si no hay lugar para todas, el excedente vale 1 de carne.
+mi-tierra-area-animal-industry = productos animales
+mi-tierra-area-animal-industry-text = $5 por todos: lana con 2 ovejas, huevos con 2 gallinas, leche con 1 vaca; una segunda unidad con 6, 6 y 3.
+mi-tierra-area-water-mill = molino de agua
+mi-tierra-area-water-mill-text = Dado verde: 1 o 2 cubos de agua, entre los campos o en un corral.
+mi-tierra-area-clock-tower = torre del reloj
+mi-tierra-area-clock-tower-text = Mira las próximas cuatro cartas de mercado (si estás a solas, también las reordenas) o tira por 1 o 2 caballos.
+mi-tierra-area-oven = horno
+mi-tierra-area-oven-text = 1 de leche, 2 huevos y $8 hacen una torta, que al final vale $49.
+mi-tierra-area-development = desarrollo
+mi-tierra-area-development-text = En orden de turno: $1 por cada carta que toca el trabajador; te llevas una.
+mi-tierra-area-development-at = desarrollo, { $side }
+mi-tierra-side-top = arriba
+mi-tierra-side-left = a la izquierda
+mi-tierra-side-centre = al centro
+mi-tierra-side-bottom = abajo
+mi-tierra-side-right = a la derecha
+mi-tierra-area-wine-mill = bodega y molienda
+mi-tierra-area-wine-mill-text = $5 por ambos: 3 de trigo dan harina, 3 de uva dan vino.
+mi-tierra-area-clothing = industria del vestido
+mi-tierra-area-clothing-text = 3 de lana y $7 hacen una prenda, que al final vale $47.
+mi-tierra-area-podium = podio
+mi-tierra-area-podium-text = Concurso de invierno: cada trabajador presenta ovejas, vacas o gallinas de una especie y un nivel.
+mi-tierra-area-arena = arena
+mi-tierra-area-arena-text = Rodeo de verano: cada trabajador presenta un caballo.
+mi-tierra-area-official-market = mercado oficial
+mi-tierra-area-official-market-text = Vende a una carta de mercado por vez; quien llega primero vende primero. O pasa al mercado negro.
+mi-tierra-area-order-table = tabla de orden
+mi-tierra-area-order-table-text = En la próxima ronda juegas primero, según el orden de llegada.
+
+## Questions
+
+mi-tierra-ask-place = { $n ->
+    [one] ¿Adónde va tu último trabajador?
+   *[other] ¿Adónde va un trabajador? Tienes { $n } en la cabaña.
+}
+mi-tierra-ask-place-place = Elige un lugar para un trabajador …
+mi-tierra-ask-move-water = ¿Dónde quedan desde ahora tus cubos de agua? Tienes { $n }; los demás quedan junto a la granja. Deben formar una cadena desde la casa.
+mi-tierra-ask-move-water-channels = Entre los campos …
+mi-tierra-ask-move-water-pens = En los corrales …
+mi-tierra-ask-house = { $n ->
+    [0] ¿Qué animales viven dónde? También puedes dejar ir alguno.
+   *[other] Llegan { $animals }. ¿Qué animales viven dónde?
+}
+mi-tierra-ask-house-pen1 = Corral 1 …
+mi-tierra-ask-house-pen2 = Corral 2 …
+mi-tierra-ask-house-pen3 = Corral 3 …
+mi-tierra-ask-give-up-pen = Todos tus lugares están ocupados. ¿Renuncias a un corral, con todo lo que tiene, antes de recibir otro?
+mi-tierra-give-up-pen-none = Quedarme con todos
+mi-tierra-ask-pen-size = Dos trabajadores en el bosque: ¿qué corral tomas?
+mi-tierra-ask-plant = { $crop ->
+    [apple] Manzanas: ¿dónde las plantas?
+    [wheat] Trigo: ¿dónde lo plantas? En un corral ocupa el lugar de un animal.
+   *[grape] Uva: ¿dónde la plantas?
+}
+mi-tierra-ask-give-up-field = Todos tus campos están plantados. ¿Renuncias a uno antes de tirar el dado?
+mi-tierra-give-up-field-none = Quedarme con todos
+mi-tierra-ask-crop = Dos trabajadores en la tienda de semillas: ¿qué te llevas?
+mi-tierra-ask-make = { $area ->
+    [oven] Horno
+    [clothing] Industria del vestido
+   *[animal_industry] Productos animales
+}: ¿pagas ${ $n } por { $goods }?
+mi-tierra-ask-mill = Bodega y molienda: ¿qué produces por ${ $n }?
+mi-tierra-mill-both = Harina y vino
+mi-tierra-mill-none = Nada
+mi-tierra-ask-water = ¿Adónde va un cubo de agua? { $n ->
+    [one] Es el último.
+   *[other] Pones { $n }.
+}
+mi-tierra-water-keep = Junto a la granja
+mi-tierra-ask-tower = Torre del reloj: ¿qué haces?
+mi-tierra-tower-look = Mirar las próximas cartas de mercado
+mi-tierra-tower-horses = Tirar por caballos
+mi-tierra-ask-reorder = Nadie más está en la torre. ¿En qué orden vienen estas cartas? La primera queda arriba.
+mi-tierra-ask-plan = ¿Qué carta de desarrollo compras por ${ $n }?
+mi-tierra-plan-none = Ninguna
+mi-tierra-plan-at = { $card } ({ $corner ->
+    [tl] arriba a la izquierda
+    [tr] arriba a la derecha
+    [bl] abajo a la izquierda
+   *[br] abajo a la derecha
+})
+mi-tierra-ask-give-up-plan = Una granja guarda tres cartas de desarrollo. ¿A cuál renuncias?
+mi-tierra-ask-roll-again = { $card }: salió { $n }. ¿Tiras otra vez? Vale el segundo resultado.
+mi-tierra-ask-lose-crops = { $card }: { $n ->
+    [one] ¿qué cultivo devuelves?
+   *[other] ¿qué { $n } cultivos devuelves?
+}
+mi-tierra-ask-foot-rot = Pietín: ¿devuelves un animal o pagas ${ $n }?
+mi-tierra-foot-rot-pay = Pagar ${ $n }
+mi-tierra-ask-enter-contest = Concurso de belleza: ¿qué presenta este trabajador? Animales de una especie y un nivel, o nada.
+mi-tierra-ask-enter-rodeo = Rodeo: ¿qué caballo presenta este trabajador, si presenta alguno?
+mi-tierra-ask-prize-goods = Tu premio: { $n ->
+    [0] una carta básica
+    [one] una carta, o { $most } cartas básicas
+   *[other] { $n } cartas, o { $most } cartas básicas
+}. Las básicas son carne, manzanas, trigo y uva.
+mi-tierra-ask-prize-animal = ¡Ganaste el rodeo! ¿Qué animal te llevas además de la vaca?
+mi-tierra-ask-market = Mercado oficial: ¿a qué carta le vendes?
+mi-tierra-ask-after-sale = No queda nadie más en el mercado. ¿Adónde va ahora este trabajador?
+mi-tierra-ask-sale = { $card }: ¿qué vendes? { $most ->
+    [one] Una unidad.
+   *[other] Como máximo { $most } unidades.
+}
+mi-tierra-ask-black-market = Mercado negro: vende cuanto quieras y compra { $most ->
+    [one] una unidad
+   *[other] hasta { $most } unidades
+}.
+mi-tierra-ask-black-market-sell = Vender …
+mi-tierra-ask-black-market-buy = Comprar …
+
+## Options
+
+mi-tierra-pair = { $area }, dos trabajadores
+mi-tierra-place-pass = Pasar
+mi-tierra-place-pass-hint = No pones a nadie más en esta ronda
+mi-tierra-group-land = Tierra y animales
+mi-tierra-group-people = Gente y proyectos
+mi-tierra-group-make = Producir
+mi-tierra-group-sell = Vender y competir
+mi-tierra-group-own = Tu granja
+mi-tierra-group-end = Terminar
+mi-tierra-group-official = Mercados oficiales
+mi-tierra-group-closing = Mercados que cierran
+mi-tierra-group-away = Irse
+mi-tierra-anytime-move-water = Mover agua
+mi-tierra-anytime-move-water-hint = Solo antes de tu primer trabajador de la ronda
+mi-tierra-anytime-move-animals = Mover animales
+mi-tierra-anytime-move-animals-hint = Solo antes de tu primer trabajador de la ronda
+mi-tierra-anytime-let-go = Devolver un trabajador
+mi-tierra-anytime-let-go-hint = Se va en el próximo mantenimiento, antes de cobrar
+mi-tierra-anytime-keep-all = Conservar a todos
+mi-tierra-anytime-keep-all-hint = Anula lo que dijiste sobre devolver trabajadores
+mi-tierra-hint-field = Rinde { $goods }
+mi-tierra-hint-pen = Entrena para siempre: { $pen }
+mi-tierra-hint-development = Toca { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}
+mi-tierra-hint-pair = Eliges en vez de tirar
+mi-tierra-hint-planted = { $crop }{ $wet ->
+    [1] , regado
+   *[0] { "" }
+}
+mi-tierra-hint-free = libre{ $wet ->
+    [1] , regado
+   *[0] { "" }
+}
+mi-tierra-hint-owned = Tienes { $n }
+mi-tierra-hint-price = ${ $n }; tienes { $have }
+mi-tierra-hint-event = Un evento
+mi-tierra-hint-shows = { $animals }, nivel { $level }: { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+mi-tierra-market-black = Al mercado negro
+mi-tierra-market-home = A la cabaña
+mi-tierra-black-sell = Vender { $ware }
+mi-tierra-black-buy = Comprar { $ware }
+mi-tierra-house-none = Corral { $place } vacío
+mi-tierra-house-animals = Corral { $place }: { $animals }
+mi-tierra-outcome-money = ${ $n }
+mi-tierra-outcome-nothing = nada
+mi-tierra-outcome-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+
+## What is not offered, and why
+
+mi-tierra-why-season = Solo abre en { $season }.
+mi-tierra-why-full = Todos los espacios están ocupados ({ $n }).
+mi-tierra-why-pair = Hacen falta dos trabajadores en la cabaña.
+mi-tierra-why-taken = Este espacio está ocupado.
+mi-tierra-why-blocked = Bloqueado con dos jugadores.
+mi-tierra-why-worked = Ya hay un trabajador tuyo.
+mi-tierra-why-trainer = Hay un entrenador por el resto de la partida.
+mi-tierra-why-nothing-to-sell = No tienes nada de lo que compra.
+mi-tierra-why-nothing-to-trade = Allí no tienes nada que vender ni puedes comprar nada.
+mi-tierra-why-needs = Hacen falta { $goods }.
+mi-tierra-why-owned = Tu granja ya tiene esta carta.
+mi-tierra-why-not-touched = Tu trabajador no la toca.
+mi-tierra-why-none-left = No queda ninguno.
+mi-tierra-refused-animals = Solo tienes { $animals }.
+mi-tierra-refused-cubes = { $n ->
+    [one] Solo tienes { $n } cubo de agua.
+   *[other] Solo tienes { $n } cubos de agua.
+}
+mi-tierra-refused-chain = El agua corre en una sola cadena desde tu casa: cada cubo entre campos toca un campo regado.
+mi-tierra-refused-mixed = Un trabajador presenta animales de la misma especie y con el mismo entrenamiento.
+mi-tierra-refused-prize = Si son más de { $n }, todas deben ser cartas básicas ({ $goods }).
+mi-tierra-refused-dear = Te faltan ${ $n }.
+mi-tierra-refused-room = No hay lugar para estos animales.
+
+## What happened
+
+mi-tierra-log-round = **Ronda { $n }, { $season }**
+mi-tierra-log-order = Orden de turno: { $seats }.
+mi-tierra-log-wages = { $who } paga ${ $n } en sueldos.
+mi-tierra-log-gives-back = { $who } devuelve { $n ->
+    [one] un trabajador
+   *[other] { $n } trabajadores
+} a la plaza.
+mi-tierra-log-card-money = { $who } recibe ${ $n } ({ $card }).
+mi-tierra-log-places = { $who }: { $n ->
+    [one] un trabajador
+   *[other] { $n } trabajadores
+}, { $place }.
+mi-tierra-log-passes = { $who } pasa.
+mi-tierra-log-moves-water = { $who } mueve agua.
+mi-tierra-log-moves-animals = { $who } mueve animales.
+mi-tierra-log-rolls = { $who } tira el { $die }: { $n }.
+mi-tierra-log-rolls-again = { $who } tira otra vez ({ $card }).
+mi-tierra-log-animals = { $n ->
+    [0] { $who } recibe { $animals }, pero no entra ninguno en los corrales.
+   *[other] { $who } recibe { $animals }; en los corrales entran { $n }.
+}
+mi-tierra-log-no-animals = { $who } no recibe nada: ya no quedan { $animal }.
+mi-tierra-log-surplus = El excedente le da a { $who } { $goods }.
+mi-tierra-log-water = { $n ->
+    [0] { $who } ya no encuentra agua.
+    [one] { $who } toma { $n } cubo de agua.
+   *[other] { $who } toma { $n } cubos de agua.
+}
+mi-tierra-log-water-placed = { $who } pone agua { $place }.
+mi-tierra-log-pen = { $who } construye el { $pen }, capacidad { $n }.
+mi-tierra-log-no-site = { $who } no tiene lugar para un corral.
+mi-tierra-log-no-pen = { $who } no recibe nada: no quedan corrales de capacidad { $n }.
+mi-tierra-log-gives-up-pen = { $who } renuncia al { $pen }.
+mi-tierra-log-hires = { $who } contrata a un trabajador y ahora tiene { $n }.
+mi-tierra-log-nobody-idle = { $who } ya no tiene a quién contratar.
+mi-tierra-log-plants = { $who } planta { $crop }: { $place }.
+mi-tierra-log-no-tile = { $who } no recibe nada: no quedan losetas de { $crop }.
+mi-tierra-log-no-field = { $who } no tiene lugar para { $crop }.
+mi-tierra-log-gives-up-field = { $who } renuncia a { $crop } ({ $place }).
+mi-tierra-log-makes = { $who } produce { $goods } por ${ $n }.
+mi-tierra-log-makes-nothing = { $who } no puede producir nada aquí ({ $area }).
+mi-tierra-log-looks = { $who } mira { $n ->
+    [one] la próxima carta de mercado
+   *[other] las próximas { $n } cartas de mercado
+}.
+mi-tierra-log-reorders = { $who } devuelve { $n ->
+    [one] la carta
+   *[other] las { $n } cartas
+} en el orden que quiere.
+mi-tierra-log-plan = { $who } compra { $card } por ${ $n }.
+mi-tierra-log-no-plan = { $who } no compra ninguna carta de desarrollo.
+mi-tierra-log-gives-up-plan = { $who } renuncia a { $card }.
+mi-tierra-log-harvests = { $who } cosecha { $goods } ({ $place }).
+mi-tierra-log-trains = { $who } deja un entrenador con { $animal } ({ $pen }).
+mi-tierra-log-no-training = { $who } no encuentra nada que entrenar; el trabajador vuelve a la cabaña.
+mi-tierra-log-shows = { $who } presenta { $animals } de nivel { $level }: { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}.
+mi-tierra-log-shows-nothing = { $who } no presenta nada.
+mi-tierra-log-prize = { $who } ocupa el puesto { $place } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} y recibe ${ $n }.
+mi-tierra-log-prize-goods = { $who } se lleva de premio { $goods }.
+mi-tierra-log-sells = { $who } vende { $goods } a { $card } por ${ $n }.
+mi-tierra-log-to-black = { $who } se escurre al mercado negro.
+mi-tierra-log-leaves-market = { $who } deja el mercado.
+mi-tierra-log-black-sells = { $who } vende en el mercado negro { $goods } por ${ $n }.
+mi-tierra-log-black-buys = { $who } compra en el mercado negro { $goods } por ${ $n }.
+mi-tierra-log-event = **{ $card }**: { $rule }
+mi-tierra-log-event-ends = { $card }: el evento termina.
+mi-tierra-log-event-pays = { $who } paga ${ $n } ({ $card }).
+mi-tierra-log-event-loses = { $who } devuelve { $goods } ({ $card }).
+mi-tierra-log-event-gains = { $who } recibe { $goods } ({ $card }).
+mi-tierra-log-event-money = { $who } recibe ${ $n } ({ $card }).
+mi-tierra-log-last-round = **{ $card }** es la tercera flor: no tiene efecto, pero esta ronda es la última.
+mi-tierra-log-final = { $who } termina con ${ $n }.
+mi-tierra-log-won = { $n ->
+    [one] **¡Gana { $seats }!**
+   *[other] **¡Ganan { $seats }!**
+}
+
+## The board in words
+
+mi-tierra-board-title-round = Ronda
+mi-tierra-board-title-farms = Granjas
+mi-tierra-board-title-workers = Trabajadores
+mi-tierra-board-title-markets = Mercados
+mi-tierra-board-title-plans = Cartas de desarrollo
+mi-tierra-board-round = Ronda { $n } de { $most }, { $season }.
+mi-tierra-board-order = Orden de turno: { $seats }.
+mi-tierra-board-in-force = En vigor: { $card }. { $rule }
+mi-tierra-board-flowers = { $n ->
+    [0] Todavía ningún evento permanente; el tercero termina la partida.
+    [one] Hasta ahora un evento permanente; el tercero termina la partida.
+   *[other] Hasta ahora { $n } eventos permanentes; el tercero termina la partida.
+}
+mi-tierra-board-last-round = Esta es la última ronda.
+mi-tierra-board-die = El { $die } muestra { $n }.
+mi-tierra-board-entry = Competidor { $number }: { $who } con { $animals } de nivel { $level }, { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}.
+mi-tierra-board-farm = { $who }: ${ $n }; { $hired ->
+    [one] un trabajador
+   *[other] { $hired } trabajadores
+}, { $home } en la cabaña; próximos sueldos ${ $wage }.
+mi-tierra-board-goods = { $who } tiene { $goods }.
+mi-tierra-board-field = { $field } { $crop }{ $wet ->
+    [1] { " " }(regado)
+   *[0] { "" }
+}
+mi-tierra-board-fields = Campos de { $who }: { $items }.
+mi-tierra-board-wet = Regados y libres de { $who }: { $items }.
+mi-tierra-board-pens = Corrales de { $who }: { $items }.
+mi-tierra-board-cubes = Agua de { $who }: { $n ->
+    [one] { $n } cubo
+   *[other] { $n } cubos
+}, { $kept } junto a la granja.
+mi-tierra-board-cards = Cartas de desarrollo de { $who }: { $items }.
+mi-tierra-board-source = { $source } ${ $n }
+mi-tierra-board-earned = Ingresos de { $who }: { $items }.
+mi-tierra-board-nobody = En el tablero no hay nadie.
+mi-tierra-board-worker = { $n ->
+    [one] { $who }
+   *[other] { $who } ({ $n } trabajadores)
+}
+mi-tierra-board-worker-at = { $who } ({ $side })
+mi-tierra-board-area = { $area }: { $items } (espacios: { $n } de { $most }).
+mi-tierra-board-own = En la granja de { $who }: { $items }.
+mi-tierra-board-stall = { $sold ->
+    [1] { $who } (ya vendió)
+   *[0] { $who }
+}
+mi-tierra-board-stalls = Fila en el mercado oficial: { $items }.
+mi-tierra-board-black = En el mercado negro: { $seats }.
+mi-tierra-board-market = { $card }. { $line }.
+mi-tierra-board-closing = Cierra: { $card }. { $line }.
+mi-tierra-board-deck = { $n ->
+    [one] En el mazo de mercados queda { $n } carta.
+   *[other] En el mazo de mercados quedan { $n } cartas.
+}
+mi-tierra-board-known = Sabes que la carta { $place } del mazo es { $card }.
+mi-tierra-board-black-price = { $buy ->
+    [-1] { $ware } ${ $n }/–
+   *[other] { $ware } ${ $n }/${ $buy }
+}
+mi-tierra-board-black-market = Mercado negro (paga/pide): { $items }.
+mi-tierra-board-plan = { $corner ->
+    [tl] Arriba a la izquierda
+    [tr] Arriba a la derecha
+    [bl] Abajo a la izquierda
+   *[br] Abajo a la derecha
+}: { $card }. { $rule }
+mi-tierra-board-plan-gap = { $corner ->
+    [tl] Arriba a la izquierda
+    [tr] Arriba a la derecha
+    [bl] Abajo a la izquierda
+   *[br] Abajo a la derecha
+}: ya no está.
+mi-tierra-source-cake = tortas
+mi-tierra-source-clothes = ropa
+mi-tierra-source-market = mercado oficial
+mi-tierra-source-black = mercado negro
+mi-tierra-source-contest = concursos
+mi-tierra-source-rodeo = rodeos
+mi-tierra-source-cards = cartas de desarrollo
+mi-tierra-source-events = eventos
+mi-tierra-source-rest = último cambio
+
+## Development cards
+
+mi-tierra-plan-apple-ladder = Escalera de huerto
+mi-tierra-plan-apple-ladder-text = Cada trabajador en un campo de manzanas cosecha 1 más.
+mi-tierra-plan-thresher = Trilladora
+mi-tierra-plan-thresher-text = Cada trabajador en un campo de trigo cosecha 1 más.
+mi-tierra-plan-trellis = Parral
+mi-tierra-plan-trellis-text = Cada trabajador en una viña cosecha 1 de uva más.
+mi-tierra-plan-shears = Tijeras de esquila
+mi-tierra-plan-shears-text = Cuando la industria te da lana, 1 más.
+mi-tierra-plan-milking-stool = Banquito de ordeñe
+mi-tierra-plan-milking-stool-text = Cuando la industria te da leche, 1 más.
+mi-tierra-plan-nest-boxes = Nidales
+mi-tierra-plan-nest-boxes-text = Cuando la industria te da huevos, 1 más.
+mi-tierra-plan-smokehouse = Ahumadero
+mi-tierra-plan-smokehouse-text = Los animales que sobran te dan 2 de carne en vez de 1.
+mi-tierra-plan-market-stall = Puesto de mercado
+mi-tierra-plan-market-stall-text = Tu primera venta oficial de cada ronda rinde $3 más.
+mi-tierra-plan-factory-permit = Permiso industrial
+mi-tierra-plan-factory-permit-text = Productos animales, bodega y molienda te cuestan $2 menos.
+mi-tierra-plan-craft-guild = Gremio de artesanos
+mi-tierra-plan-craft-guild-text = El horno y la industria del vestido te cuestan $3 menos.
+mi-tierra-plan-bunkhouse = Dormitorio
+mi-tierra-plan-bunkhouse-text = Un trabajador más allá de tres no te cuesta sueldo.
+mi-tierra-plan-back-road = Camino de atrás
+mi-tierra-plan-back-road-text = En el mercado negro, las primeras 5 unidades que vendes cada ronda rinden $1 más, y cada trabajador compra 4.
+mi-tierra-plan-lucky-clover = Trébol de la suerte
+mi-tierra-plan-lucky-clover-text = Una vez por ronda puedes tirar de nuevo el dado blanco; vale el segundo resultado.
+mi-tierra-plan-lucky-horseshoe = Herradura de la suerte
+mi-tierra-plan-lucky-horseshoe-text = Una vez por ronda puedes tirar de nuevo el dado verde; vale el segundo resultado.
+mi-tierra-plan-savings-book = Libreta de ahorro
+mi-tierra-plan-savings-book-text = $2 cada ronda, antes de los sueldos.
+mi-tierra-plan-mosquito-nets = Mosquiteros
+mi-tierra-plan-mosquito-nets-text = Los mosquitos, el enjambre y el pietín te perdonan. $1 en primavera y en verano.
+
+## Events
+
+mi-tierra-event-E01 = Mosquitos
+mi-tierra-event-E01-text = Cada quien devuelve 1 cultivo, en verano 2, en invierno ninguno.
+mi-tierra-event-E02 = Buena cosecha
+mi-tierra-event-E02-text = Cada quien recibe 1 unidad: manzanas en primavera, uva en verano, trigo en otoño, carne en invierno.
+mi-tierra-event-E03 = Lluvia
+mi-tierra-event-E03-text = Cada quien toma 1 cubo de agua; en verano no llueve.
+mi-tierra-event-E04 = Subsidio agrícola
+mi-tierra-event-E04-text = Quien tiene menos dinero recibe $4, en invierno $6; si son varios, todos ellos.
+mi-tierra-event-E05 = Día de feria
+mi-tierra-event-E05-text = Todos los mercados oficiales se reemplazan.
+mi-tierra-event-E06 = Jornales de cosecha
+mi-tierra-event-E06-text = Cada quien paga $1 por cada trabajador más allá de tres, en otoño $2.
+mi-tierra-event-E07 = Enjambre de mosquitos
+mi-tierra-event-E07-text = Cada quien devuelve 2 cultivos, en verano 3, en invierno 1.
+mi-tierra-event-E08 = Impuesto a la tierra
+mi-tierra-event-E08-text = Cada quien paga $1 por cada dos animales, como máximo $5.
+mi-tierra-event-E09 = Pietín
+mi-tierra-event-E09-text = Quien tiene animales paga $3, en invierno $4, o devuelve uno.
+mi-tierra-event-E10 = Bonanza
+mi-tierra-event-E10-text = Mientras dura, cada unidad rinde $1 más en el mercado oficial.
+mi-tierra-event-E11 = Mano dura
+mi-tierra-event-E11-text = Mientras dura, no se puede comprar nada en el mercado negro.
+mi-tierra-event-E12 = Sequía
+mi-tierra-event-E12-text = Mientras dura, en verano y en otoño los campos regados rinden lo mismo que los secos.
+
+## Markets
+
+mi-tierra-market-A01 = Almacén del pueblo
+mi-tierra-market-A02 = Sidrería
+mi-tierra-market-A03 = Olla popular
+mi-tierra-market-A04 = Carro de manzanas
+mi-tierra-market-A05 = Carro de uvas
+mi-tierra-market-A06 = Carro de trigo
+mi-tierra-market-A07 = Puesto de frutas
+mi-tierra-market-A08 = Frutería del puerto
+mi-tierra-market-A09 = Tienda de la parroquia
+mi-tierra-market-A10 = Feria de la cosecha
+mi-tierra-market-A11 = Posada del camino
+mi-tierra-market-A12 = Repostera
+mi-tierra-market-A13 = Fábrica de fideos
+mi-tierra-market-A14 = Cocinero ambulante
+mi-tierra-market-A15 = Buhonero de la sierra
+mi-tierra-market-A16 = Comprador de lana
+mi-tierra-market-A17 = Comedor escolar
+mi-tierra-market-A18 = Carro lechero
+mi-tierra-market-A19 = Casa de desayunos
+mi-tierra-market-A20 = Feria de pastores
+mi-tierra-market-A21 = Panadería del pueblo
+mi-tierra-market-A22 = Carro de harina
+mi-tierra-market-A23 = Taberna
+mi-tierra-market-A24 = Carro de vino
+mi-tierra-market-A25 = Fiesta de bodas
+mi-tierra-market-A26 = Casa de pasteles
+mi-tierra-market-A27 = Tratante de animales chicos
+mi-tierra-market-A28 = Arriero
+mi-tierra-market-B01 = Almacén de la ciudad
+mi-tierra-market-B02 = Fábrica de dulces
+mi-tierra-market-B03 = Tienda de ramos generales
+mi-tierra-market-B04 = Barco frutero
+mi-tierra-market-B05 = Gran hotel
+mi-tierra-market-B06 = Confitería
+mi-tierra-market-B07 = Cuartel
+mi-tierra-market-B08 = Carrito de helados
+mi-tierra-market-B09 = Lechería
+mi-tierra-market-B10 = Agente de la hilandería
+mi-tierra-market-B11 = Panadería de la ciudad
+mi-tierra-market-B12 = Barco harinero
+mi-tierra-market-B13 = Bodegón de la ciudad
+mi-tierra-market-B14 = Barco de vinos
+mi-tierra-market-B15 = Restaurante de la estación
+mi-tierra-market-B16 = Comprador de la hacienda
+mi-tierra-market-B17 = Carnicería de la ciudad
+
+## Rules by topic
+
+mi-tierra-rules-goal-title = Objetivo
+mi-tierra-rules-goal =
+    Gana quien tiene más dinero al final. Se juegan como máximo dieciséis rondas, dos vueltas de un calendario con cuatro estaciones en dos filas; termina antes si aparece el tercer evento permanente, al cabo de la ronda en que sale.
+    Al final cada torta rinde $49 y cada prenda $47. Todo lo demás, recursos y animales, se cambia a tres por $1. Con dinero igual decide lo que sobra de ese cambio.
+mi-tierra-rules-round-title = La ronda
+mi-tierra-rules-round =
+    La estación avanza. Luego se fija el orden de turno: primero quienes tienen un trabajador en la tabla de orden, después los demás, de menos a más dinero; con dinero igual, quien llegó último a ese espacio.
+    Cada trabajador más allá de tres cuesta $2. Quien no puede pagar devuelve trabajadores.
+    Los mercados que cierran se van, los que llevan el símbolo de salida empiezan a cerrar y la fila oficial vuelve a tener una carta por jugador.
+    Después se ponen los trabajadores, de a uno, y por último todos actúan.
+mi-tierra-rules-placing-title = Poner trabajadores
+mi-tierra-rules-placing =
+    En orden de turno cada quien pone un trabajador por vez en un espacio libre o en su granja, hasta que no le queden o no quiera más. En el bosque y en la tienda de semillas dos trabajadores pueden compartir un espacio: eligen en vez de tirar.
+    Con dos jugadores un espacio de cada área está bloqueado. El podio abre solo en invierno, la arena solo en verano.
+    Antes de tu primer trabajador de la ronda puedes mover tus cubos de agua y tus animales. En tus turnos también puedes decir que en el próximo mantenimiento devuelves a un trabajador contratado.
+mi-tierra-rules-land-title = Corrales, animales, cultivos, agua
+mi-tierra-rules-land =
+    El bosque da un corral, los criaderos dan animales, la tienda de semillas una loseta de cultivo. En un corral vive una sola especie. Los animales sin lugar dan 1 de carne en total.
+    El trigo también se puede plantar en un corral, donde ocupa el lugar de un animal.
+    Los cubos de agua del molino van entre dos campos, en una cadena desde tu casa, o en un corral. Los campos a1 y a2 están regados desde el comienzo.
+mi-tierra-rules-workshops-title = Producir
+mi-tierra-rules-workshops =
+    Productos animales: $5 en total por lana (desde 2 ovejas), huevos (2 gallinas) y leche (1 vaca); el doble con 6, 6 y 3 animales.
+    Bodega y molienda: $5 en total por harina (3 de trigo) y vino (3 de uva). Horno: 1 de leche, 2 huevos y $8 por una torta. Vestido: 3 de lana y $7.
+    Desarrollo: tu trabajador toca dos o cuatro cartas; pagas $1 por cada una que sigue ahí y te llevas una. Una granja guarda tres cartas, nunca dos iguales.
+mi-tierra-rules-farm-title = Trabajo en la granja
+mi-tierra-rules-farm =
+    Un trabajador en un campo cosecha una unidad, o dos si un campo al lado tiene el mismo cultivo; nunca más de dos. Un campo regado duplica.
+mi-tierra-rules-training-title = Entrenamiento
+mi-tierra-rules-training =
+    Todo animal tiene nivel 1. Un animal solo en su corral, con una loseta de trigo y un cubo de agua, tiene nivel 2. El trabajador que se pone en un corral así se queda como entrenador hasta el final: nivel 3.
+mi-tierra-rules-contests-title = Concursos y rodeos
+mi-tierra-rules-contests =
+    En invierno cada trabajador en el podio presenta ovejas, vacas o gallinas de una especie y un nivel. En verano cada trabajador en la arena presenta un caballo. Los puntos son animales por nivel; todos tus trabajadores cuentan juntos.
+    Dos competidores: un premio. Tres: dos. Desde cuatro: tres. Invierno: $7 y 2 cartas o 3 básicas; $5 y 1 o 2; $1 y 1 básica. Verano: $14, una vaca y un animal a elección; $7 y una vaca; $7. En los veranos siguientes el dinero es el doble, el triple y el cuádruple.
+    Quienes empatan reparten el dinero de sus puestos. Los animales entrenados que participaron pierden el agua.
+mi-tierra-rules-markets-title = Mercados
+mi-tierra-rules-markets =
+    En el mercado oficial vende primero quien llegó primero, a una carta que elige; luego la carta se reemplaza. Se dan vueltas hasta que nadie vende. A quien se queda sin compañía le queda una venta por trabajador.
+    En vez de vender, un trabajador puede ir al mercado negro, que abre al final: vende cuanto quieras y compra hasta tres unidades por trabajador.
+mi-tierra-rules-events-title = Eventos
+mi-tierra-rules-events =
+    Los eventos salen entre las cartas de mercado y ocurren en el acto. Los que llevan flor quedan hasta el próximo evento, sea cual sea. La tercera flor no hace más que terminar la partida al cabo de su ronda.
+mi-tierra-rules-our-data-title = Lo que es nuestro
+mi-tierra-rules-our-data =
+    El reglamento muestra las cartas, el tablero y el mercado negro en imágenes que no tenemos. Espacios, precios, mercados, eventos y cartas de desarrollo son nuestros. También cinco o seis jugadores son un agregado nuestro: dinero inicial $9 y $10, un espacio más en las áreas que producen.

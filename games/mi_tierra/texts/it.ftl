@@ -1,0 +1,649 @@
+### Mi Tierra in Italian, with the terms of the rulebook. Keys stay as they are once published: stored log lines name them.
+### { $who } is a player; { $goods } is a list such as "2 mele e 1 di lana".
+
+mi-tierra-name = Mi Tierra
+mi-tierra-tagline = Semina, alleva, inforna e contratta per quattro stagioni, e quando arriva l’estate cavalca per il premio.
+mi-tierra-option-big-table = Cinque o sei giocatori
+mi-tierra-option-big-table-hint = Un’aggiunta nostra: il regolamento si ferma a quattro. Denaro iniziale $9 e $10, uno spazio in più in quasi tutte le aree.
+mi-tierra-total = ${ $n }
+mi-tierra-score-money = Denaro
+mi-tierra-score-left = Rimasti dopo l’ultimo scambio
+mi-tierra-reason-money = Vince chi ha più denaro: ${ $n }.
+mi-tierra-reason-left = Denaro pari (${ $n }); decide quello che è rimasto dopo l’ultimo scambio.
+mi-tierra-reason-shared = Parità in tutto (${ $n }): la vittoria è condivisa.
+mi-tierra-kind-market = Mercato
+mi-tierra-kind-event = Evento
+mi-tierra-kind-plan = Carta sviluppo
+mi-tierra-kind-area = Area
+
+## Words
+
+mi-tierra-label = { CAPITAL($what) }
+mi-tierra-season = { $season ->
+    [spring] primavera
+    [summer] estate
+    [autumn] autunno
+   *[winter] inverno
+}
+mi-tierra-field = campo { $place }
+mi-tierra-pen = recinto { $place }
+mi-tierra-between = tra i campi { $one } e { $other }
+mi-tierra-in-pen = nel recinto { $place }
+mi-tierra-die-white = dado bianco
+mi-tierra-die-green = dado verde
+mi-tierra-price = { $ware } ${ $n }
+mi-tierra-market-line = Compra { $prices }; { $n ->
+    [one] una unità
+   *[other] fino a { $n } unità
+}{ $leaves ->
+    [1] { "" }; parte presto
+   *[0] { "" }
+}
+mi-tierra-pen-site = posto { $place }: libero
+mi-tierra-pen-wheat = grano
+mi-tierra-pen-water = acqua
+mi-tierra-pen-trainer = un addestratore
+mi-tierra-pen-level = livello { $n }
+mi-tierra-pen-line = recinto { $place } (capacità { $n }): { $items }
+mi-tierra-size = Capacità { $n }
+
+mi-tierra-ware-apple = { $n ->
+    [one] { $n } mela
+   *[other] { $n } mele
+}
+mi-tierra-ware-wheat = { $n } di grano
+mi-tierra-ware-grape = { $n } d’uva
+mi-tierra-ware-meat = { $n } di carne
+mi-tierra-ware-egg = { $n ->
+    [one] { $n } uovo
+   *[other] { $n } uova
+}
+mi-tierra-ware-wool = { $n } di lana
+mi-tierra-ware-milk = { $n } di latte
+mi-tierra-ware-flour = { $n ->
+    [one] { $n } sacco di farina
+   *[other] { $n } sacchi di farina
+}
+mi-tierra-ware-wine = { $n ->
+    [one] { $n } botte di vino
+   *[other] { $n } botti di vino
+}
+mi-tierra-ware-cake = { $n ->
+    [one] { $n } torta
+   *[other] { $n } torte
+}
+mi-tierra-ware-clothes = { $n ->
+    [one] { $n } abito
+   *[other] { $n } abiti
+}
+mi-tierra-ware-sheep = { $n ->
+    [one] { $n } pecora
+   *[other] { $n } pecore
+}
+mi-tierra-ware-cow = { $n ->
+    [one] { $n } mucca
+   *[other] { $n } mucche
+}
+mi-tierra-ware-chicken = { $n ->
+    [one] { $n } pollo
+   *[other] { $n } polli
+}
+mi-tierra-ware-horse = { $n ->
+    [one] { $n } cavallo
+   *[other] { $n } cavalli
+}
+mi-tierra-name-apple = mele
+mi-tierra-name-wheat = grano
+mi-tierra-name-grape = uva
+mi-tierra-name-meat = carne
+mi-tierra-name-egg = uova
+mi-tierra-name-wool = lana
+mi-tierra-name-milk = latte
+mi-tierra-name-flour = farina
+mi-tierra-name-wine = vino
+mi-tierra-name-cake = torte
+mi-tierra-name-clothes = abiti
+mi-tierra-name-sheep = pecore
+mi-tierra-name-cow = mucche
+mi-tierra-name-chicken = polli
+mi-tierra-name-horse = cavalli
+
+## Areas
+
+mi-tierra-area-forest = bosco
+mi-tierra-area-forest-text = Dado verde: un recinto da 2 o da 3. Due lavoratori sullo stesso spazio scelgono.
+mi-tierra-area-sheep-farm = allevamento ovino
+mi-tierra-area-sheep-farm-text = Dado bianco: da 1 a 3 pecore. Se non c’è posto per tutte, l’eccedenza vale 1 di carne.
+mi-tierra-area-square = piazza dei disoccupati
+mi-tierra-area-square-text = Assumi uno dei tuoi due lavoratori disoccupati per i round che seguono.
+mi-tierra-area-crops = rivendita di semi
+mi-tierra-area-crops-text = Dado bianco: 1 mele, 2 grano, 3 uva, da piantare subito. Due lavoratori scelgono.
+mi-tierra-area-cattle-farm = allevamento bovino
+mi-tierra-area-cattle-farm-text = Dado verde: 1 o 2 mucche. Se non c’è posto per tutte, l’eccedenza vale 1 di carne.
+mi-tierra-area-hen-house = pollaio
+mi-tierra-area-hen-house-text = Dado bianco: da 1 a 3 polli. Se non c’è posto per tutti, l’eccedenza vale 1 di carne.
+mi-tierra-area-animal-industry = prodotti animali
+mi-tierra-area-animal-industry-text = $5 per tutti: lana con 2 pecore, uova con 2 polli, latte con 1 mucca; una seconda unità con 6, 6 e 3.
+mi-tierra-area-water-mill = mulino ad acqua
+mi-tierra-area-water-mill-text = Dado verde: 1 o 2 cubetti d’acqua, tra i campi o in un recinto.
+mi-tierra-area-clock-tower = torre dell’orologio
+mi-tierra-area-clock-tower-text = Guarda le prossime quattro carte mercato (da solo puoi anche riordinarle) oppure tira per 1 o 2 cavalli.
+mi-tierra-area-oven = forno
+mi-tierra-area-oven-text = 1 di latte, 2 uova e $8 fanno una torta, che alla fine vale $49.
+mi-tierra-area-development = sviluppo
+mi-tierra-area-development-text = In ordine di turno: $1 per ogni carta toccata dal lavoratore; ne prendi una.
+mi-tierra-area-development-at = sviluppo, { $side }
+mi-tierra-side-top = in alto
+mi-tierra-side-left = a sinistra
+mi-tierra-side-centre = al centro
+mi-tierra-side-bottom = in basso
+mi-tierra-side-right = a destra
+mi-tierra-area-wine-mill = cantina e macina
+mi-tierra-area-wine-mill-text = $5 per entrambi: 3 di grano danno farina, 3 d’uva danno vino.
+mi-tierra-area-clothing = industria vestiario
+mi-tierra-area-clothing-text = 3 di lana e $7 fanno un abito, che alla fine vale $47.
+mi-tierra-area-podium = podio
+mi-tierra-area-podium-text = Concorso d’inverno: ogni lavoratore presenta pecore, mucche o polli di una razza e di un livello.
+mi-tierra-area-arena = arena
+mi-tierra-area-arena-text = Rodeo d’estate: ogni lavoratore presenta un cavallo.
+mi-tierra-area-official-market = mercato ufficiale
+mi-tierra-area-official-market-text = Vendi a una carta mercato per volta, chi arriva prima vende prima; o passa al mercato nero.
+mi-tierra-area-order-table = tabella ordine di gioco
+mi-tierra-area-order-table-text = Nel prossimo round giochi per primo, secondo l’ordine di arrivo qui.
+
+## Questions
+
+mi-tierra-ask-place = { $n ->
+    [one] Dove va il tuo ultimo lavoratore?
+   *[other] Dove va un lavoratore? Ne hai { $n } alla capanna.
+}
+mi-tierra-ask-place-place = Scegli un posto per un lavoratore …
+mi-tierra-ask-move-water = Dove stanno d’ora in poi i tuoi cubetti d’acqua? Ne hai { $n }; gli altri restano accanto alla fattoria. Devono formare una catena dalla casa.
+mi-tierra-ask-move-water-channels = Tra i campi …
+mi-tierra-ask-move-water-pens = Nei recinti …
+mi-tierra-ask-house = { $n ->
+    [0] Quali animali stanno dove? Puoi anche lasciarne andare.
+   *[other] Arrivano { $animals }. Quali animali stanno dove?
+}
+mi-tierra-ask-house-pen1 = Recinto 1 …
+mi-tierra-ask-house-pen2 = Recinto 2 …
+mi-tierra-ask-house-pen3 = Recinto 3 …
+mi-tierra-ask-give-up-pen = Tutti i tuoi posti sono occupati. Rinunci a un recinto, con tutto ciò che contiene, prima di averne un altro?
+mi-tierra-give-up-pen-none = Li tengo tutti
+mi-tierra-ask-pen-size = Due lavoratori nel bosco: quale recinto prendi?
+mi-tierra-ask-plant = { $crop ->
+    [apple] Mele: dove le pianti?
+    [wheat] Grano: dove lo pianti? In un recinto occupa il posto di un animale.
+   *[grape] Uva: dove la pianti?
+}
+mi-tierra-ask-give-up-field = Tutti i tuoi campi sono coltivati. Rinunci a uno prima di tirare il dado?
+mi-tierra-give-up-field-none = Li tengo tutti
+mi-tierra-ask-crop = Due lavoratori alla rivendita di semi: che cosa prendi?
+mi-tierra-ask-make = { $area ->
+    [oven] Forno
+    [clothing] Industria vestiario
+   *[animal_industry] Prodotti animali
+}: paghi ${ $n } per avere { $goods }?
+mi-tierra-ask-mill = Cantina e macina: che cosa produci per ${ $n }?
+mi-tierra-mill-both = Farina e vino
+mi-tierra-mill-none = Niente
+mi-tierra-ask-water = Dove va un cubetto d’acqua? { $n ->
+    [one] È l’ultimo.
+   *[other] Ne metti { $n }.
+}
+mi-tierra-water-keep = Accanto alla fattoria
+mi-tierra-ask-tower = Torre dell’orologio: che cosa fai?
+mi-tierra-tower-look = Guardo le prossime carte mercato
+mi-tierra-tower-horses = Tiro per i cavalli
+mi-tierra-ask-reorder = Sei solo sulla torre. In quale ordine arrivano queste carte? La prima sta in cima.
+mi-tierra-ask-plan = Quale carta sviluppo compri per ${ $n }?
+mi-tierra-plan-none = Nessuna
+mi-tierra-plan-at = { $card } ({ $corner ->
+    [tl] in alto a sinistra
+    [tr] in alto a destra
+    [bl] in basso a sinistra
+   *[br] in basso a destra
+})
+mi-tierra-ask-give-up-plan = Una fattoria tiene tre carte sviluppo. A quale rinunci?
+mi-tierra-ask-roll-again = { $card }: è uscito { $n }. Ritiri? Vale il secondo risultato.
+mi-tierra-ask-lose-crops = { $card }: { $n ->
+    [one] quale coltivazione restituisci?
+   *[other] quali { $n } coltivazioni restituisci?
+}
+mi-tierra-ask-foot-rot = Zoppina: restituisci un animale o paghi ${ $n }?
+mi-tierra-foot-rot-pay = Pago ${ $n }
+mi-tierra-ask-enter-contest = Concorso di bellezza: che cosa presenta questo lavoratore? Animali di una razza e di un livello, oppure niente.
+mi-tierra-ask-enter-rodeo = Rodeo: quale cavallo presenta questo lavoratore, se ne presenta uno?
+mi-tierra-ask-prize-goods = Il tuo premio: { $n ->
+    [0] una carta base
+    [one] una carta, o { $most } carte base
+   *[other] { $n } carte, o { $most } carte base
+}. Carte base sono carne, mele, grano e uva.
+mi-tierra-ask-prize-animal = Hai vinto il rodeo! Quale animale prendi oltre alla mucca?
+mi-tierra-ask-market = Mercato ufficiale: a quale carta vendi?
+mi-tierra-ask-after-sale = Sei rimasto solo al mercato. Dove va ora questo lavoratore?
+mi-tierra-ask-sale = { $card }: che cosa vendi? { $most ->
+    [one] Una unità.
+   *[other] Al massimo { $most } unità.
+}
+mi-tierra-ask-black-market = Mercato nero: vendi quanto vuoi e compra { $most ->
+    [one] una unità
+   *[other] fino a { $most } unità
+}.
+mi-tierra-ask-black-market-sell = Vendi …
+mi-tierra-ask-black-market-buy = Compra …
+
+## Options
+
+mi-tierra-pair = { $area }, due lavoratori
+mi-tierra-place-pass = Passo
+mi-tierra-place-pass-hint = In questo round non metti più nessuno
+mi-tierra-group-land = Terra e animali
+mi-tierra-group-people = Gente e progetti
+mi-tierra-group-make = Produrre
+mi-tierra-group-sell = Vendere e gareggiare
+mi-tierra-group-own = La tua fattoria
+mi-tierra-group-end = Finire
+mi-tierra-group-official = Mercati ufficiali
+mi-tierra-group-closing = Mercati in chiusura
+mi-tierra-group-away = Andare via
+mi-tierra-anytime-move-water = Sposta l’acqua
+mi-tierra-anytime-move-water-hint = Solo prima del tuo primo lavoratore del round
+mi-tierra-anytime-move-animals = Sposta gli animali
+mi-tierra-anytime-move-animals-hint = Solo prima del tuo primo lavoratore del round
+mi-tierra-anytime-let-go = Restituisci un lavoratore
+mi-tierra-anytime-let-go-hint = Va via al prossimo mantenimento, prima della paga
+mi-tierra-anytime-keep-all = Tieni tutti i lavoratori
+mi-tierra-anytime-keep-all-hint = Annulla ciò che hai detto sui lavoratori da restituire
+mi-tierra-hint-field = Produce { $goods }
+mi-tierra-hint-pen = Addestra per sempre: { $pen }
+mi-tierra-hint-development = Tocca { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}
+mi-tierra-hint-pair = Scegli invece di tirare
+mi-tierra-hint-planted = { $crop }{ $wet ->
+    [1] , irrigato
+   *[0] { "" }
+}
+mi-tierra-hint-free = libero{ $wet ->
+    [1] , irrigato
+   *[0] { "" }
+}
+mi-tierra-hint-owned = Ne hai { $n }
+mi-tierra-hint-price = ${ $n }; ne hai { $have }
+mi-tierra-hint-event = Un evento
+mi-tierra-hint-shows = { $animals }, livello { $level }: { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+mi-tierra-market-black = Al mercato nero
+mi-tierra-market-home = Alla capanna
+mi-tierra-black-sell = Vendi { $ware }
+mi-tierra-black-buy = Compra { $ware }
+mi-tierra-house-none = Recinto { $place } vuoto
+mi-tierra-house-animals = Recinto { $place }: { $animals }
+mi-tierra-outcome-money = ${ $n }
+mi-tierra-outcome-nothing = niente
+mi-tierra-outcome-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+
+## What is not offered, and why
+
+mi-tierra-why-season = Apre solo in { $season }.
+mi-tierra-why-full = Tutti gli spazi sono occupati ({ $n }).
+mi-tierra-why-pair = Servono due lavoratori alla capanna.
+mi-tierra-why-taken = Questo spazio è occupato.
+mi-tierra-why-blocked = Bloccato in due giocatori.
+mi-tierra-why-worked = C’è già un tuo lavoratore.
+mi-tierra-why-trainer = C’è un addestratore per il resto della partita.
+mi-tierra-why-nothing-to-sell = Non hai niente di ciò che compra.
+mi-tierra-why-nothing-to-trade = Lì non hai niente da vendere e non puoi comprare nulla.
+mi-tierra-why-needs = Servono { $goods }.
+mi-tierra-why-owned = La tua fattoria ha già questa carta.
+mi-tierra-why-not-touched = Il tuo lavoratore non la tocca.
+mi-tierra-why-none-left = Non ce ne sono più.
+mi-tierra-refused-animals = Hai soltanto { $animals }.
+mi-tierra-refused-cubes = { $n ->
+    [one] Hai soltanto { $n } cubetto d’acqua.
+   *[other] Hai soltanto { $n } cubetti d’acqua.
+}
+mi-tierra-refused-chain = L’acqua scorre in una sola catena dalla casa: ogni cubetto tra i campi tocca un campo irrigato.
+mi-tierra-refused-mixed = Un lavoratore presenta animali della stessa razza e con lo stesso addestramento.
+mi-tierra-refused-prize = Se sono più di { $n }, devono essere tutte carte base ({ $goods }).
+mi-tierra-refused-dear = Ti mancano ${ $n }.
+mi-tierra-refused-room = Non c’è posto per questi animali.
+
+## What happened
+
+mi-tierra-log-round = **Round { $n }, { $season }**
+mi-tierra-log-order = Ordine di gioco: { $seats }.
+mi-tierra-log-wages = { $who } paga i lavoratori: ${ $n }.
+mi-tierra-log-gives-back = { $who } restituisce { $n ->
+    [one] un lavoratore
+   *[other] { $n } lavoratori
+} alla piazza.
+mi-tierra-log-card-money = { $who } riceve ${ $n } ({ $card }).
+mi-tierra-log-places = { $who }: { $n ->
+    [one] un lavoratore
+   *[other] { $n } lavoratori
+}, { $place }.
+mi-tierra-log-passes = { $who } passa.
+mi-tierra-log-moves-water = { $who } sposta l’acqua.
+mi-tierra-log-moves-animals = { $who } sposta gli animali.
+mi-tierra-log-rolls = { $who } tira il { $die }: { $n }.
+mi-tierra-log-rolls-again = { $who } ritira il dado ({ $card }).
+mi-tierra-log-animals = { $n ->
+    [0] { $who } riceve { $animals }, ma nel recinto non entra nessuno.
+   *[other] { $who } riceve { $animals }; nei recinti ne entrano { $n }.
+}
+mi-tierra-log-no-animals = { $who } non riceve niente: sono finiti ({ $animal }).
+mi-tierra-log-surplus = L’eccedenza porta a { $who } { $goods }.
+mi-tierra-log-water = { $n ->
+    [0] { $who } non trova più acqua.
+    [one] { $who } prende { $n } cubetto d’acqua.
+   *[other] { $who } prende { $n } cubetti d’acqua.
+}
+mi-tierra-log-water-placed = { $who } mette l’acqua { $place }.
+mi-tierra-log-pen = { $who } costruisce il { $pen }, capacità { $n }.
+mi-tierra-log-no-site = { $who } non ha posto per un recinto.
+mi-tierra-log-no-pen = { $who } non riceve niente: sono finiti i recinti di capacità { $n }.
+mi-tierra-log-gives-up-pen = { $who } rinuncia al { $pen }.
+mi-tierra-log-hires = { $who } assume un lavoratore e ora ne ha { $n }.
+mi-tierra-log-nobody-idle = { $who } non ha più nessuno da assumere.
+mi-tierra-log-plants = { $who } pianta { $crop }: { $place }.
+mi-tierra-log-no-tile = { $who } non riceve niente: le tessere di { $crop } sono finite.
+mi-tierra-log-no-field = { $who } non ha posto per { $crop }.
+mi-tierra-log-gives-up-field = { $who } rinuncia a { $crop } ({ $place }).
+mi-tierra-log-makes = { $who } produce { $goods } per ${ $n }.
+mi-tierra-log-makes-nothing = { $who } qui non può produrre niente ({ $area }).
+mi-tierra-log-looks = { $who } guarda { $n ->
+    [one] la prossima carta mercato
+   *[other] le prossime { $n } carte mercato
+}.
+mi-tierra-log-reorders = { $who } rimette { $n ->
+    [one] la carta
+   *[other] le { $n } carte
+} nell’ordine che preferisce.
+mi-tierra-log-plan = { $who } compra { $card } per ${ $n }.
+mi-tierra-log-no-plan = { $who } non compra nessuna carta sviluppo.
+mi-tierra-log-gives-up-plan = { $who } rinuncia a { $card }.
+mi-tierra-log-harvests = { $who } raccoglie { $goods } ({ $place }).
+mi-tierra-log-trains = { $who } lascia un addestratore con { $animal } ({ $pen }).
+mi-tierra-log-no-training = { $who } non trova niente da addestrare; il lavoratore torna alla capanna.
+mi-tierra-log-shows = { $who } presenta { $animals } di livello { $level }: { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}.
+mi-tierra-log-shows-nothing = { $who } non presenta niente.
+mi-tierra-log-prize = { $who } è al posto { $place } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} e riceve ${ $n }.
+mi-tierra-log-prize-goods = { $who } prende in premio { $goods }.
+mi-tierra-log-sells = { $who } vende { $goods } a { $card } per ${ $n }.
+mi-tierra-log-to-black = { $who } passa al mercato nero.
+mi-tierra-log-leaves-market = { $who } lascia il mercato.
+mi-tierra-log-black-sells = { $who } vende al mercato nero { $goods } per ${ $n }.
+mi-tierra-log-black-buys = { $who } compra al mercato nero { $goods } per ${ $n }.
+mi-tierra-log-event = **{ $card }**: { $rule }
+mi-tierra-log-event-ends = { $card }: l’evento finisce.
+mi-tierra-log-event-pays = { $who } paga ${ $n } ({ $card }).
+mi-tierra-log-event-loses = { $who } restituisce { $goods } ({ $card }).
+mi-tierra-log-event-gains = { $who } riceve { $goods } ({ $card }).
+mi-tierra-log-event-money = { $who } riceve ${ $n } ({ $card }).
+mi-tierra-log-last-round = **{ $card }** è il terzo fiore: non ha effetto, ma questo round è l’ultimo.
+mi-tierra-log-final = { $who } chiude con ${ $n }.
+mi-tierra-log-won = { $n ->
+    [one] **Vince { $seats }!**
+   *[other] **Vincono insieme { $seats }!**
+}
+
+## The board in words
+
+mi-tierra-board-title-round = Round
+mi-tierra-board-title-farms = Fattorie
+mi-tierra-board-title-workers = Lavoratori
+mi-tierra-board-title-markets = Mercati
+mi-tierra-board-title-plans = Carte sviluppo
+mi-tierra-board-round = Round { $n } di { $most }, { $season }.
+mi-tierra-board-order = Ordine di gioco: { $seats }.
+mi-tierra-board-in-force = In vigore: { $card }. { $rule }
+mi-tierra-board-flowers = { $n ->
+    [0] Finora nessun evento permanente; il terzo chiude la partita.
+    [one] Finora un evento permanente; il terzo chiude la partita.
+   *[other] Finora { $n } eventi permanenti; il terzo chiude la partita.
+}
+mi-tierra-board-last-round = Questo è l’ultimo round.
+mi-tierra-board-die = Il { $die } mostra { $n }.
+mi-tierra-board-entry = Concorrente { $number }: { $who } con { $animals } di livello { $level }, { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}.
+mi-tierra-board-farm = { $who }: ${ $n }; { $hired ->
+    [one] un lavoratore
+   *[other] { $hired } lavoratori
+}, di cui { $home } alla capanna; prossima paga ${ $wage }.
+mi-tierra-board-goods = { $who } ha { $goods }.
+mi-tierra-board-field = { $field } { $crop }{ $wet ->
+    [1] { " " }(irrigato)
+   *[0] { "" }
+}
+mi-tierra-board-fields = Campi di { $who }: { $items }.
+mi-tierra-board-wet = Irrigati e liberi da { $who }: { $items }.
+mi-tierra-board-pens = Recinti di { $who }: { $items }.
+mi-tierra-board-cubes = Acqua di { $who }: { $n ->
+    [one] { $n } cubetto
+   *[other] { $n } cubetti
+}, { $kept } accanto alla fattoria.
+mi-tierra-board-cards = Carte sviluppo di { $who }: { $items }.
+mi-tierra-board-source = { $source } ${ $n }
+mi-tierra-board-earned = Entrate di { $who }: { $items }.
+mi-tierra-board-nobody = Sulla plancia non c’è nessuno.
+mi-tierra-board-worker = { $n ->
+    [one] { $who }
+   *[other] { $who } ({ $n } lavoratori)
+}
+mi-tierra-board-worker-at = { $who } ({ $side })
+mi-tierra-board-area = { $area }: { $items } (spazi: { $n } di { $most }).
+mi-tierra-board-own = Nella fattoria di { $who }: { $items }.
+mi-tierra-board-stall = { $sold ->
+    [1] { $who } (ha venduto)
+   *[0] { $who }
+}
+mi-tierra-board-stalls = In coda al mercato ufficiale: { $items }.
+mi-tierra-board-black = Al mercato nero: { $seats }.
+mi-tierra-board-market = { $card }. { $line }.
+mi-tierra-board-closing = In chiusura: { $card }. { $line }.
+mi-tierra-board-deck = { $n ->
+    [one] Nel mazzo dei mercati resta { $n } carta.
+   *[other] Nel mazzo dei mercati restano { $n } carte.
+}
+mi-tierra-board-known = Sai che la carta { $place } del mazzo è { $card }.
+mi-tierra-board-black-price = { $buy ->
+    [-1] { $ware } ${ $n }/–
+   *[other] { $ware } ${ $n }/${ $buy }
+}
+mi-tierra-board-black-market = Mercato nero (paga/chiede): { $items }.
+mi-tierra-board-plan = { $corner ->
+    [tl] In alto a sinistra
+    [tr] In alto a destra
+    [bl] In basso a sinistra
+   *[br] In basso a destra
+}: { $card }. { $rule }
+mi-tierra-board-plan-gap = { $corner ->
+    [tl] In alto a sinistra
+    [tr] In alto a destra
+    [bl] In basso a sinistra
+   *[br] In basso a destra
+}: presa.
+mi-tierra-source-cake = torte
+mi-tierra-source-clothes = abiti
+mi-tierra-source-market = mercato ufficiale
+mi-tierra-source-black = mercato nero
+mi-tierra-source-contest = concorsi
+mi-tierra-source-rodeo = rodei
+mi-tierra-source-cards = carte sviluppo
+mi-tierra-source-events = eventi
+mi-tierra-source-rest = ultimo scambio
+
+## Development cards
+
+mi-tierra-plan-apple-ladder = Scala da frutteto
+mi-tierra-plan-apple-ladder-text = Ogni lavoratore su un campo di mele ne raccoglie 1 in più.
+mi-tierra-plan-thresher = Trebbiatrice
+mi-tierra-plan-thresher-text = Ogni lavoratore su un campo di grano ne raccoglie 1 in più.
+mi-tierra-plan-trellis = Pergola
+mi-tierra-plan-trellis-text = Ogni lavoratore su una vigna raccoglie 1 d’uva in più.
+mi-tierra-plan-shears = Cesoie
+mi-tierra-plan-shears-text = Quando l’industria ti dà lana, 1 in più.
+mi-tierra-plan-milking-stool = Sgabello da mungitura
+mi-tierra-plan-milking-stool-text = Quando l’industria ti dà latte, 1 in più.
+mi-tierra-plan-nest-boxes = Nidi di paglia
+mi-tierra-plan-nest-boxes-text = Quando l’industria ti dà uova, 1 in più.
+mi-tierra-plan-smokehouse = Affumicatoio
+mi-tierra-plan-smokehouse-text = Gli animali in eccedenza ti danno 2 di carne invece di 1.
+mi-tierra-plan-market-stall = Bancarella
+mi-tierra-plan-market-stall-text = La tua prima vendita ufficiale di ogni round frutta $3 in più.
+mi-tierra-plan-factory-permit = Licenza industriale
+mi-tierra-plan-factory-permit-text = Prodotti animali, cantina e macina ti costano $2 in meno.
+mi-tierra-plan-craft-guild = Corporazione
+mi-tierra-plan-craft-guild-text = Forno e industria vestiario ti costano $3 in meno.
+mi-tierra-plan-bunkhouse = Dormitorio
+mi-tierra-plan-bunkhouse-text = Un lavoratore oltre i tre non ti costa paga.
+mi-tierra-plan-back-road = Strada secondaria
+mi-tierra-plan-back-road-text = Al mercato nero le prime 5 unità vendute in ogni round fruttano $1 in più, e ogni lavoratore ne compra 4.
+mi-tierra-plan-lucky-clover = Quadrifoglio
+mi-tierra-plan-lucky-clover-text = Una volta a round puoi ritirare il dado bianco; vale il secondo risultato.
+mi-tierra-plan-lucky-horseshoe = Ferro di cavallo
+mi-tierra-plan-lucky-horseshoe-text = Una volta a round puoi ritirare il dado verde; vale il secondo risultato.
+mi-tierra-plan-savings-book = Libretto di risparmio
+mi-tierra-plan-savings-book-text = $2 a ogni round, prima delle paghe.
+mi-tierra-plan-mosquito-nets = Zanzariere
+mi-tierra-plan-mosquito-nets-text = Zanzare, sciame e zoppina ti risparmiano. $1 in primavera e in estate.
+
+## Events
+
+mi-tierra-event-E01 = Zanzare
+mi-tierra-event-E01-text = Ognuno restituisce 1 coltivazione, in estate 2, in inverno nessuna.
+mi-tierra-event-E02 = Buon raccolto
+mi-tierra-event-E02-text = Ognuno riceve 1 unità: mele in primavera, uva in estate, grano in autunno, carne in inverno.
+mi-tierra-event-E03 = Pioggia
+mi-tierra-event-E03-text = Ognuno prende 1 cubetto d’acqua; in estate non piove.
+mi-tierra-event-E04 = Sussidio agricolo
+mi-tierra-event-E04-text = Chi ha meno denaro riceve $4, in inverno $6; se sono più d’uno, tutti.
+mi-tierra-event-E05 = Giorno di fiera
+mi-tierra-event-E05-text = Tutti i mercati ufficiali vengono sostituiti.
+mi-tierra-event-E06 = Paghe del raccolto
+mi-tierra-event-E06-text = Ognuno paga $1 per ogni lavoratore oltre i tre, in autunno $2.
+mi-tierra-event-E07 = Sciame di zanzare
+mi-tierra-event-E07-text = Ognuno restituisce 2 coltivazioni, in estate 3, in inverno 1.
+mi-tierra-event-E08 = Tassa fondiaria
+mi-tierra-event-E08-text = Ognuno paga $1 ogni due animali, al massimo $5.
+mi-tierra-event-E09 = Zoppina
+mi-tierra-event-E09-text = Chi ha animali paga $3, in inverno $4, o ne restituisce uno.
+mi-tierra-event-E10 = Boom
+mi-tierra-event-E10-text = Finché dura, ogni unità frutta $1 in più al mercato ufficiale.
+mi-tierra-event-E11 = Giro di vite
+mi-tierra-event-E11-text = Finché dura, al mercato nero non si può comprare niente.
+mi-tierra-event-E12 = Siccità
+mi-tierra-event-E12-text = Finché dura, in estate e in autunno i campi irrigati producono come quelli asciutti.
+
+## Markets
+
+mi-tierra-market-A01 = Drogheria del paese
+mi-tierra-market-A02 = Sidreria
+mi-tierra-market-A03 = Cucina dei poveri
+mi-tierra-market-A04 = Carretto delle mele
+mi-tierra-market-A05 = Carretto dell’uva
+mi-tierra-market-A06 = Carretto del grano
+mi-tierra-market-A07 = Banco della frutta
+mi-tierra-market-A08 = Fruttivendolo del porto
+mi-tierra-market-A09 = Bottega della parrocchia
+mi-tierra-market-A10 = Fiera del raccolto
+mi-tierra-market-A11 = Locanda
+mi-tierra-market-A12 = Pasticciere
+mi-tierra-market-A13 = Pastificio
+mi-tierra-market-A14 = Cuoco ambulante
+mi-tierra-market-A15 = Merciaio di montagna
+mi-tierra-market-A16 = Compratore di lana
+mi-tierra-market-A17 = Mensa della scuola
+mi-tierra-market-A18 = Carretto del latte
+mi-tierra-market-A19 = Caffè del mattino
+mi-tierra-market-A20 = Fiera dei pastori
+mi-tierra-market-A21 = Panetteria del paese
+mi-tierra-market-A22 = Carretto della farina
+mi-tierra-market-A23 = Osteria
+mi-tierra-market-A24 = Carretto del vino
+mi-tierra-market-A25 = Banchetto di nozze
+mi-tierra-market-A26 = Bottega delle crostate
+mi-tierra-market-A27 = Mercante di bestiole
+mi-tierra-market-A28 = Mandriano
+mi-tierra-market-B01 = Drogheria di città
+mi-tierra-market-B02 = Fabbrica di marmellate
+mi-tierra-market-B03 = Emporio
+mi-tierra-market-B04 = Barca della frutta
+mi-tierra-market-B05 = Grand hotel
+mi-tierra-market-B06 = Confetteria
+mi-tierra-market-B07 = Guarnigione
+mi-tierra-market-B08 = Carretto dei gelati
+mi-tierra-market-B09 = Latteria
+mi-tierra-market-B10 = Agente della filanda
+mi-tierra-market-B11 = Panetteria di città
+mi-tierra-market-B12 = Barca della farina
+mi-tierra-market-B13 = Enoteca
+mi-tierra-market-B14 = Barca del vino
+mi-tierra-market-B15 = Ristorante della stazione
+mi-tierra-market-B16 = Fattore della tenuta
+mi-tierra-market-B17 = Macelleria di città
+
+## Rules by topic
+
+mi-tierra-rules-goal-title = Scopo
+mi-tierra-rules-goal =
+    Vince chi alla fine ha più denaro. Si giocano al massimo sedici round, due giri di un calendario con quattro stagioni su due righe; la partita finisce prima se appare il terzo evento permanente, al termine del round in cui esce.
+    Alla fine ogni torta frutta $49 e ogni abito $47. Tutto il resto, risorse e animali, si cambia tre per $1. A parità di denaro decide quello che avanza da questo scambio.
+mi-tierra-rules-round-title = Il round
+mi-tierra-rules-round =
+    La stagione avanza. Poi si stabilisce l’ordine di gioco: prima chi ha un lavoratore sulla tabella, poi gli altri, dal più povero; a pari denaro chi ci è arrivato per ultimo.
+    Ogni lavoratore oltre i tre costa $2. Chi non può pagare ne restituisce.
+    I mercati in chiusura vanno via, quelli col simbolo cominciano a chiudere e la fila ufficiale torna ad avere una carta per giocatore.
+    Poi si mettono i lavoratori, uno alla volta, e infine tutti agiscono.
+mi-tierra-rules-placing-title = Mettere i lavoratori
+mi-tierra-rules-placing =
+    In ordine di turno ognuno mette un lavoratore per volta su uno spazio libero o nella sua fattoria, finché ne ha o ne vuole mettere. Nel bosco e alla rivendita di semi due lavoratori possono dividere uno spazio: allora si sceglie invece di tirare.
+    In due giocatori uno spazio di ogni area è bloccato. Il podio apre solo d’inverno, l’arena solo d’estate.
+    Prima del tuo primo lavoratore del round puoi spostare cubetti d’acqua e animali. Nei tuoi turni puoi anche dire che al prossimo mantenimento restituisci un lavoratore assunto.
+mi-tierra-rules-land-title = Recinti, animali, coltivazioni, acqua
+mi-tierra-rules-land =
+    Il bosco dà un recinto, gli allevamenti danno animali, la rivendita di semi una coltivazione. In un recinto sta una sola razza. Gli animali senza posto fruttano 1 di carne in tutto.
+    Il grano si può piantare anche in un recinto, dove occupa il posto di un animale.
+    I cubetti d’acqua del mulino stanno tra due campi, in una catena che parte da casa tua, o in un recinto. I campi a1 e a2 sono irrigati dall’inizio.
+mi-tierra-rules-workshops-title = Produrre
+mi-tierra-rules-workshops =
+    Prodotti animali: $5 in tutto per lana (da 2 pecore), uova (2 polli) e latte (1 mucca); il doppio con 6, 6 e 3 animali.
+    Cantina e macina: $5 in tutto per farina (3 di grano) e vino (3 d’uva). Forno: 1 di latte, 2 uova e $8 per una torta. Vestiario: 3 di lana e $7.
+    Sviluppo: il lavoratore tocca due o quattro carte; paghi $1 per ognuna che c’è ancora e ne prendi una. Una fattoria tiene tre carte, mai due uguali.
+mi-tierra-rules-farm-title = Lavoro nella fattoria
+mi-tierra-rules-farm =
+    Un lavoratore su un campo raccoglie una unità, o due se un campo accanto ha la stessa coltivazione; mai più di due. Un campo irrigato raddoppia.
+mi-tierra-rules-training-title = Addestramento
+mi-tierra-rules-training =
+    Ogni animale ha livello 1. Un animale solo nel suo recinto, con una tessera grano e un cubetto d’acqua, ha livello 2. Il lavoratore messo in un recinto così vi rimane come addestratore fino alla fine: livello 3.
+mi-tierra-rules-contests-title = Concorsi e rodei
+mi-tierra-rules-contests =
+    D’inverno ogni lavoratore sul podio presenta pecore, mucche o polli di una razza e di un livello. D’estate ogni lavoratore nell’arena presenta un cavallo. I punti sono animali per livello; tutti i tuoi lavoratori contano insieme.
+    Due concorrenti: un premio. Tre: due. Da quattro in su: tre. Inverno: $7 e 2 carte o 3 base; $5 e 1 o 2; $1 e 1 base. Estate: $14, una mucca e un animale; $7 e una mucca; $7. Nelle estati che seguono il denaro è il doppio, il triplo, il quadruplo.
+    Chi è alla pari divide il denaro dei suoi posti. Gli animali addestrati che hanno gareggiato perdono l’acqua.
+mi-tierra-rules-markets-title = Mercati
+mi-tierra-rules-markets =
+    Al mercato ufficiale vende per primo chi è arrivato per primo, a una carta che sceglie; poi la carta viene sostituita. Si fanno giri finché nessuno vende più. Chi resta solo ha ancora una vendita per lavoratore.
+    Invece di vendere un lavoratore può passare al mercato nero, che apre per ultimo: vendi quanto vuoi e compra fino a tre unità per lavoratore.
+mi-tierra-rules-events-title = Eventi
+mi-tierra-rules-events =
+    Gli eventi escono tra le carte mercato e accadono subito. Quelli col fiore restano fino a un nuovo evento qualsiasi. Il terzo fiore non fa altro che chiudere la partita alla fine del suo round.
+mi-tierra-rules-our-data-title = Che cosa è nostro
+mi-tierra-rules-our-data =
+    Il regolamento mostra carte, plancia e mercato nero in immagini che non abbiamo. Spazi, prezzi, mercati, eventi e carte sviluppo sono nostri. Anche cinque o sei giocatori sono un’aggiunta nostra: denaro iniziale $9 e $10, uno spazio in più nelle aree che producono.

@@ -1,0 +1,48 @@
+"""What a proposal leads to, where its options do not say it: the money of sales and trades, the points of an entry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from games.core.decision import Answer, Decision, amounts
+from games.core.text import Text, text
+from games.mi_tierra.black import baskets, cost, income
+from games.mi_tierra.cards.box import market_of
+from games.mi_tierra.market import proceeds
+from games.mi_tierra.view import MiTierraView
+
+
+def outcome(view: MiTierraView, decision: Decision, answer: Answer) -> Text | None:
+    """What a whole answer leads to; None where its options say it all."""
+    reckon = _QUESTIONS.get(decision.key)
+    return None if reckon is None else reckon(view, decision, answer)
+
+
+def _sale(view: MiTierraView, decision: Decision, answer: Answer) -> Text:
+    card = decision.args["market"]
+    assert isinstance(card, str)
+    return text("mi-tierra-outcome-money", n=proceeds(view, decision.seat, market_of(card), amounts(answer)))
+
+
+def _trade(view: MiTierraView, decision: Decision, answer: Answer) -> Text:
+    sold, bought = baskets(answer)
+    if not answer:
+        return text("mi-tierra-outcome-nothing")
+    return text("mi-tierra-outcome-money", n=income(view, decision.seat, sold) - cost(bought))
+
+
+def _entry(view: MiTierraView, decision: Decision, answer: Answer) -> Text:
+    if not answer:
+        return text("mi-tierra-outcome-nothing")
+    pens = [view.farms[decision.seat].pens[int(name[1:]) - 1] for name in answer]
+    if decision.key == "enter_rodeo":
+        return text("mi-tierra-outcome-points", n=sum(pen.level for pen in pens if pen is not None))
+    return text("mi-tierra-outcome-points", n=sum(pen.count * pen.level for pen in pens if pen is not None))
+
+
+_QUESTIONS: dict[str, Callable[[MiTierraView, Decision, Answer], Text]] = {
+    "sale": _sale,
+    "black_market": _trade,
+    "enter_contest": _entry,
+    "enter_rodeo": _entry,
+}
