@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Protocol
 
 from games.core.text import Seat
+from games.mi_tierra.areas.clock_tower import reorder
 from games.mi_tierra.cards.box import Of, Scene, area_of, crop_yield, irrigation
-from games.mi_tierra.content import MARKET, PRODUCTION
+from games.mi_tierra.content import DEVELOPMENT, FIELD, MARKET, PEN, PRODUCTION
 from games.mi_tierra.fields import harvest, watered
-from games.mi_tierra.placing import DEVELOPMENT, FIELD, PEN
 from games.mi_tierra.state import MiTierraState, Placement, Player, Stall, Step
 from games.mi_tierra.supply import gain
 from games.mi_tierra.wording.terms import amount, field_name, pen_name
@@ -30,7 +30,11 @@ class Planted(Protocol):
 
 
 async def activate_next(state: MiTierraState) -> None:
-    """The next worker on the board produces and goes home; after the last one the farms are next."""
+    """The next worker on the board produces and goes home; after the last one the farms are next. What one has seen
+    from the tower is put back before."""
+    if state.looker >= 0:
+        await reorder(state)
+        return
     placement = next_worker(state)
     if placement is None:
         state.step = Step.FARMS

@@ -46,6 +46,8 @@ WAGE = BOARD.wage
 AREAS: dict[str, AreaData] = {area.id: area for area in BOARD.areas}
 PRODUCTION = tuple(AREAS)[: tuple(AREAS).index("clothing") + 1]
 """The thirteen areas of the board that produce, in the order of activation (rulebook, "Lavoratori nelle aree")."""
+DEVELOPMENT, FIELD, PEN = "development", "field", "pen"
+"""The area with sides of its own, and the places of one's farm: planted fields and pens."""
 PODIUM, ARENA, MARKET, ORDER_TABLE = "podium", "arena", "official_market", "order_table"
 
 TOUCHES: dict[str, tuple[str, ...]] = {space: tuple(cards) for space, cards in BOARD.development.spaces.items()}

@@ -8,8 +8,11 @@ from games.core.text import Seat, Text, text
 from games.mi_tierra.content import (
     AREAS,
     ARENA,
+    DEVELOPMENT,
+    FIELD,
     MARKET,
     ORDER_TABLE,
+    PEN,
     PODIUM,
     PRODUCTION,
     WORKERS,
@@ -18,12 +21,12 @@ from games.mi_tierra.content import (
 )
 from games.mi_tierra.housing import rehouse
 from games.mi_tierra.state import MiTierraState, Placement, Player, Step
+from games.mi_tierra.suggest import suggested
 from games.mi_tierra.supply import cubes_of
 from games.mi_tierra.water import move_water
 from games.mi_tierra.wording.terms import area_name, field_name, pen_name
 
 PASS, PAIR = "pass", "pair"
-DEVELOPMENT, FIELD, PEN = "development", "field", "pen"
 MOVE_WATER, MOVE_ANIMALS, LET_GO, KEEP_ALL = "move_water", "move_animals", "let_go", "keep_all"
 
 
@@ -81,9 +84,10 @@ async def place_turn(state: MiTierraState) -> None:
     seat = state.order[state.turn]
     player = state.players[seat]
     while True:
+        there = options(state, seat)
         form = Decision(
-            seat, "place", (Part("place", options(state, seat)),), args={"n": state.at_hut(seat)},
-            anytime=anytime(state, player),
+            seat, "place", (Part("place", there),), tuple((place,) for place in suggested(state, seat, there)),
+            args={"n": state.at_hut(seat)}, anytime=anytime(state, player),
         )
         chosen = (await ask(form))[0]
         if chosen not in form.anytime:

@@ -146,9 +146,10 @@ class MiTierraState(GameState):
     leave at the next upkeep; `gone`: markets and events out of the game. `in_force`: the permanent event, "" for none;
     `flowers`: permanent events so far. `last_round`: the third of them has come. `grid`: the four development cards;
     `plans`: their deck, `plans_gone` their discards. `die`, `low`, `face`: the die that lies there, "" for none, what
-    its lowest side means, and its result. `arriving`: animals that somebody is finding room for. `entries`: animals
-    shown so far; `stalls`: workers on the official market; `alone`: one player is left there and has one more sale for
-    each of them. `black`: seats of the workers on the black market, in order of arrival.
+    its lowest side means, and its result. `looker`: who may reorder the top of the deck, -1 for nobody. `arriving`:
+    animals that somebody is finding room for. `entries`: animals shown so far; `stalls`: workers on the official
+    market; `alone`: one player is left there and has one more sale for each of them. `black`: seats of the workers on
+    the black market, in order of arrival.
     """
 
     players: list[Player] = field(default_factory=list)
@@ -172,6 +173,7 @@ class MiTierraState(GameState):
     die: str = ""
     low: int = 1
     face: int = 0
+    looker: int = -1
     arriving: dict[str, int] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
     stalls: list[Stall] = field(default_factory=list)

@@ -89,6 +89,7 @@ class MiTierraView:
     die: str
     low: int
     face: int
+    looker: int
     arriving: Mapping[str, int]
     entries: tuple[Entry, ...]
     stalls: tuple[StallView, ...]
@@ -131,6 +132,7 @@ def view_of(state: MiTierraState, viewer: int | None) -> MiTierraView:
         die=state.die,
         low=state.low,
         face=state.face,
+        looker=state.looker,
         arriving=dict(state.arriving),
         entries=tuple(state.entries),
         stalls=tuple(_stall(stall) for stall in state.stalls),

@@ -25,17 +25,25 @@ async def clock_tower(state: MiTierraState, placement: Placement) -> None:
     if choice == "horses":
         await arrive(state, seat, "horse", await roll(state, seat, "green"))
         return
-    top = state.deck[-SIGHT:][::-1]
+    top = _top(state)
     for card in top:
         card.learn(seat)
     state.learnt(seat)
     state.say("mi-tierra-log-looks", seat=seat, who=Seat(seat), n=len(top))
     if len(top) > 1 and {one.seat for one in state.placed_on(placement.area)} == {seat}:
-        await _reorder(state, seat, top)
+        state.looker = seat
 
 
-async def _reorder(state: MiTierraState, seat: int, top: list[Card]) -> None:
-    """The seat puts the cards back as it likes. Whoever knew them does not know any more where they lie."""
+def _top(state: MiTierraState) -> list[Card]:
+    """The cards that can be seen, topmost first."""
+    return state.deck[-SIGHT:][::-1]
+
+
+async def reorder(state: MiTierraState) -> None:
+    """Who has looked and is alone puts the cards back in any order: a segment of its own, because what has been seen
+    cannot be taken back. Whoever else knew the cards does not know any more where they lie."""
+    seat, top = state.looker, _top(state)
+    state.looker = -1
     ids = tuple(card.name for card in top)
     form = Decision(seat, "reorder", (Part("order", ids, Kind.ORDER),), (ids,), private=True)
     order = await ask(form)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from games.core.rules import Section
 from games.core.text import Arg, Listed, Seat, Text
-from games.mi_tierra.content import AREAS, CORNERS, ROUNDS, TRADE, spaces_of
-from games.mi_tierra.placing import DEVELOPMENT, FIELD, PEN, place_name
+from games.mi_tierra.content import AREAS, CORNERS, DEVELOPMENT, FIELD, PEN, ROUNDS, TRADE, spaces_of
+from games.mi_tierra.placing import place_name
 from games.mi_tierra.view import FarmView, MiTierraView
 from games.mi_tierra.wording.terms import (
     GAME,

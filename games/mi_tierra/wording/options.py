@@ -8,9 +8,9 @@ from games.core.decision import Decision
 from games.core.rules import Wording
 from games.core.text import Text, key_of, text
 from games.mi_tierra.activation import brought_in
-from games.mi_tierra.content import CORNERS, GOODS, MARKETS, TRADE, WARES
+from games.mi_tierra.content import CORNERS, DEVELOPMENT, FIELD, GOODS, MARKETS, PEN, TRADE, WARES
 from games.mi_tierra.fields import CHANNELS, FIELDS
-from games.mi_tierra.placing import DEVELOPMENT, FIELD, PAIR, PASS, PEN, place_name
+from games.mi_tierra.placing import PAIR, PASS, place_name
 from games.mi_tierra.view import MiTierraView
 from games.mi_tierra.water import place_text
 from games.mi_tierra.wording.terms import (
