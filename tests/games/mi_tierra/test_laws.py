@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pytest
 
-from games.core.spec import GameSpec
+from games.core import registry
 from games.mi_tierra import SPEC
-from games.mi_tierra.state import MiTierraState
 from tests.conformance import test_board_in_words, test_every_game, test_given, test_long_lists, test_missing
 from tests.conformance.tables import Case
 
 
-@dataclass(frozen=True, slots=True)
-class Here(Case):
-    """A way to play this game."""
-
-    @property
-    def spec(self) -> GameSpec[MiTierraState]:
-        """The game's entry."""
-        return SPEC
+@pytest.fixture(autouse=True)
+def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For these tests the game is one of the house."""
+    monkeypatch.setattr(registry, "HOUSE", (*registry.HOUSE, "mi_tierra"))
 
 
-CASES = [Here("mi_tierra", way, players) for way, players in SPEC.ways_to_test()]
+CASES = [Case("mi_tierra", way, players) for way, players in SPEC.ways_to_test()]
 LAWS = [
     law for module in (test_every_game, test_given, test_missing, test_board_in_words, test_long_lists)
     for name, law in vars(module).items()
