@@ -144,11 +144,11 @@ def explains(case: Case) -> bool:
     return type(case.spec.rules).missing is not Rules.missing
 
 
-def asks_several(case: Case) -> bool:
-    """Whether several seats are ever asked at once in a whole game."""
+def asks_several(case: Case, *, secretly: bool = False) -> bool:
+    """Whether several seats are ever asked at once in a whole game (`secretly`: one of them in private)."""
     session, rng = table(case, 0)
     while not session.finished:
-        if len(session.open()) > 1:
+        if len(session.open()) > 1 and (not secretly or any(one.private for one in session.open().values())):
             return True
         one_answer(session, rng)
     return False

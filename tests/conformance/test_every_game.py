@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 import pytest
 
-from games.core.cards import Hook
+from games.core.cards import Query
 from games.core.codec import dump_given, dump_state, load_given, load_state
 from games.core.copying import copy_of
 from games.core.decision import flaws
@@ -265,6 +265,7 @@ def has_secrets(session: Session[Any], seat: int) -> bool:
 
 @some_ways
 def test_a_held_private_answer_shows_only_to_its_seat(case: Case) -> None:
+    compared = 0
     for session, rng in stages(case, 8, scaled(60)):
         secret = {seat: decision for seat, decision in session.open().items() if decision.private}
         if len(session.open()) < 2 or session.given:
@@ -277,6 +278,8 @@ def test_a_held_private_answer_shows_only_to_its_seat(case: Case) -> None:
                 twins.append(twin)
             for viewer in seats_and_spectator(session):
                 assert viewer == seat or len({shown(twin, viewer) for twin in twins}) == 1
+                compared += viewer != seat
+    assert compared > 0 or not asks_several(case, secretly=True)
 
 
 @some_ways
@@ -286,24 +289,37 @@ def test_earlier_copies_never_change(case: Case) -> None:
         if number % 10 == 0:
             fork = session.fork()
             kept.append((fork, dump_state(fork.state)))
-    assert all(dump_state(fork.state) == before for fork, before in kept)
+    assert kept and all(dump_state(fork.state) == before for fork, before in kept)
 
 
 @some_ways
 def test_the_order_of_cards_in_play_changes_no_value(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Costs, capacities and permissions are the same whatever was played first: with the order in which queries hear
-    the cards turned around, every viewer sees the same and is asked the same."""
-    at_work = Hook.at_work
+    """Costs, capacities and permissions are the same whatever was played first: with every card before every player,
+    in one order and in the other, every viewer sees the same and is asked the same.
 
-    def turned(hook: Hook[Any], state: Any, seat: int | None = None) -> Iterator[Any]:
-        yield from reversed(list(at_work(hook, state, seat)))
+    In random play two cards hardly ever meet at one query, so they are laid there. (Games whose queries read the cards
+    before a player themselves have a test of their own.)
+    """
+    box = case.spec.box
+    if box is None:
+        return
+    met = 0
+
+    def lying(among: Collection[str], seats: int, turned: bool) -> Iterator[tuple[int, str]]:
+        nonlocal met
+        met += len(among) > 1
+        names = list(among)
+        return ((seat, card) for card in (names[::-1] if turned else names) for seat in range(seats))
 
     for session, _ in stages(case, 13, scaled(25)):
-        viewers = seats_and_spectator(session)
-        straight = [shown(session, viewer) for viewer in viewers]
-        with monkeypatch.context() as patch:
-            patch.setattr(Hook, "at_work", turned)
-            assert [shown(session, viewer) for viewer in viewers] == straight
+        for viewer in seats_and_spectator(session):
+            seen = []
+            for turned in (False, True):
+                with monkeypatch.context() as patch:
+                    patch.setattr(box, "in_play", lambda _, among, turned=turned: lying(among, case.players, turned))
+                    seen.append(shown(session, viewer))
+            assert seen[0] == seen[1]
+    assert met > 0 or not any(type(hook) is Query and len(hook.effects) > 1 for hook in box.hooks)
 
 
 @pytest.mark.parametrize("game", GAMES)

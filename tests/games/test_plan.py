@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from games.core.catalogue import LANGUAGES
-from games.core.registry import GAMES, spec_of
+from games.core.registry import GAMES, HOUSE, spec_of
 from games.core.spec import NoOptions
+from games.core.text import key_of
 from rendering.registry import drawn
 
 ROOT = Path(__file__).parent.parent.parent
@@ -40,3 +43,35 @@ def test_words_and_rulings_stand_with_their_game(game: str) -> None:
         }
     assert (ROOT / "docs" / "rulings" / f"{game}.md").is_file()
     assert list((ROOT / "tests" / "games" / game).glob("test_*.py"))
+
+
+ROOMS = ("games/core", "games/cli", "rendering/kit", "rendering/icons", "storage", "tables", "cogs", "bot", "sandbox")
+
+
+def named(file: Path) -> Iterator[str]:
+    """What a module imports, and its plain texts: ids and keys."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import(names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module=str(module), names=names):
+                yield from (f"{module}.{alias.name}" for alias in names)
+            case ast.Constant(str(text)) if " " not in text:
+                yield text
+
+
+def test_one_line_alone_names_the_games_of_the_house() -> None:
+    """A new game changes nothing but its own folders and that line."""
+    found = [
+        (str(file.relative_to(ROOT)), name)
+        for room in ROOMS
+        for file in (*(ROOT / room).rglob("*.py"), *(ROOT / "rendering").glob("*.py"))
+        for name in named(file)
+        for game in HOUSE
+        if game in name.split(".") or name.startswith(_keys_of(game))
+    ]
+    assert found == [("games/core/registry.py", game) for game in HOUSE]
+
+
+def _keys_of(game: str) -> tuple[str, str]:
+    return key_of(game, ""), key_of("draw", game, "")
