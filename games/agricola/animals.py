@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.agricola.cards import hooks
+from games.agricola.cards.hooks import Bed
 from games.agricola.farmyard.animals import Counts, Housing, best_fits, fits, housing_of
 from games.agricola.goods import ANIMALS
 from games.agricola.state import AgricolaState, Player
@@ -15,9 +16,9 @@ PROPOSALS = 8
 def housing(state: AgricolaState, player: Player) -> Housing:
     """The room for animals on a player's farm."""
     yard = player.yard
-    pets, more = hooks.pets.of(state, player, 1), hooks.pasture_extra.of(state, player, 0)
-    pastures = yard.pastures
-    if not pastures:
+    pets, more = pets_of(state, player), hooks.pasture_extra.of(state, player, 0)
+    pastures, beds = yard.pastures, tuple([bed.species for bed in beds_of(state, player)])
+    if not pastures and not beds:
         return _small(yard.stables.bit_count() + pets)
     stables = yard.stables
     inside = 0
@@ -26,7 +27,17 @@ def housing(state: AgricolaState, player: Player) -> Housing:
         within = (pasture & stables).bit_count()
         inside += within
         sizes.append((pasture.bit_count(), within))
-    return housing_of(sizes, stables.bit_count() - inside + pets, more)
+    return housing_of(sizes, stables.bit_count() - inside + pets, more, beds)
+
+
+def pets_of(state: AgricolaState, player: Player) -> int:
+    """How many animals may live in the house."""
+    return hooks.pets.of(state, player, 1)
+
+
+def beds_of(state: AgricolaState, player: Player) -> tuple[Bed, ...]:
+    """The places for one animal each that cards give the player."""
+    return hooks.beds.of(state, player, ()) if hooks.beds.effects else ()
 
 
 _SMALL = tuple(Housing((), singles) for singles in range(32))

@@ -9,7 +9,7 @@ from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of
 from games.agricola.farmyard.animals import fits
 from games.agricola.farmyard.grid import count
-from games.agricola.farmyard.pastures import FENCES, enclosed
+from games.agricola.farmyard.pastures import enclosed
 from games.agricola.farmyard.yard import CROPS, KINDS, Farmyard
 from games.agricola.majors.places import home_places
 from games.agricola.spaces.table import STAGES
@@ -58,7 +58,7 @@ def _farm(state: AgricolaState, player: Player) -> list[str]:
     found = [f"{where}{n} {good}" for good, n in player.goods.items() if n < 0]
     if not 2 <= player.people <= PEOPLE or not 0 <= player.sick <= player.people or player.home < 0:
         found.append(f"{where}people {player.people}, sick {player.sick}, home {player.home}")
-    if yard.stables.bit_count() > STABLES or yard.fences.bit_count() > FENCES:
+    if yard.stables.bit_count() > STABLES or yard.fences_left < 0:
         found.append(f"{where}too many stables or fences")
     if len(yard.stacks) != len(yard.grid.places) or any(not _possible(stack) for stack in yard.stacks):
         found.append(f"{where}tiles lie as they cannot: {yard.terrain}")

@@ -42,7 +42,7 @@ async def plow(state: AgricolaState, player: Player, may_decline: MayDecline = n
         return False
     player.acted()
     state.tell("agricola-log-plow", player.seat, cell=cell_text(answer[0]))
-    change(state, player, player.yard.laid("field", player.yard.spaces(answer)))
+    await change(state, player, player.yard.laid("field", player.yard.spaces(answer)))
     await hooks.plowed.fire(state, Plowed(player.seat, answer[0]))
     return True
 

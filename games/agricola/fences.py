@@ -9,8 +9,8 @@ from games.agricola.cards.hooks import Fenced
 from games.agricola.crops import names_of
 from games.agricola.farmyard.animals import fits
 from games.agricola.farmyard.grid import grid_of
-from games.agricola.farmyard.pastures import FENCES, Enclosure, can_fence, proposed_pastures
-from games.agricola.land import change
+from games.agricola.farmyard.pastures import Enclosure, can_fence, proposed_pastures
+from games.agricola.land import rework
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cells_text
 from games.core.decision import Answer, Decision, Kind, Part, Refusal
@@ -20,8 +20,7 @@ from games.core.text import Text
 def plan_of(player: Player) -> Enclosure:
     """What decides which pastures the player can fence now, for 1 wood a fence."""
     yard = player.yard
-    left = FENCES - yard.fences.bit_count()
-    return Enclosure(yard.extra, yard.fences, yard.blocked, min(left, player.goods["wood"]))
+    return Enclosure(yard.extra, yard.fences, yard.blocked, min(yard.fences_left, player.goods["wood"]))
 
 
 def can_build_fences(player: Player) -> bool:
@@ -45,7 +44,7 @@ async def build_fences(state: AgricolaState, player: Player, may_decline: MayDec
         new = plan_of(player).new_fences(fenced[-1])
         player.goods["wood"] -= new.bit_count()
         state.tell("agricola-log-fence", player.seat, cells=cells_text(cells), wood=new.bit_count())
-        change(state, player, player.yard.with_fences(new))
+        rework(state, player, player.yard.with_fences(new))
         player.crowded = not fits(housing(state, player), player.animals)  # a stable had room for any species
     if fenced:
         player.crowded = False

@@ -56,7 +56,7 @@ async def build_rooms(
     state.tell(
         "agricola-log-rooms", player.seat, n=len(cells), cells=cells_text(cells), cost=goods_text(paid)
     )
-    change(state, player, player.yard.laid("room", player.yard.spaces(cells)))
+    await change(state, player, player.yard.laid("room", player.yard.spaces(cells)))
     await hooks.rooms_built.fire(state, RoomsBuilt(player.seat, cells, player.house))
     return True
 
@@ -122,7 +122,7 @@ async def build_stables(
     player.goods["wood"] -= wood * len(cells)
     player.acted()
     state.tell("agricola-log-stables", player.seat, n=len(cells), cells=cells_text(cells), wood=wood * len(cells))
-    change(state, player, player.yard.with_stables(player.yard.spaces(cells)))
+    await change(state, player, player.yard.with_stables(player.yard.spaces(cells)))
     return True
 
 

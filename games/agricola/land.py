@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.agricola.anytime import settle
 from games.agricola.farmyard.yard import Farmyard
 from games.agricola.goods import put
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import cell_text, goods_text
 
 
-def change(state: AgricolaState, player: Player, yard: Farmyard) -> None:
-    """Make this the player's farmyard. Goods that lie on a space come to the player once it is no longer unused, those
-    on a field once it is sown; that is told after what was done, which therefore is told first."""
+async def change(state: AgricolaState, player: Player, yard: Farmyard) -> None:
+    """Make this the player's farmyard (see `rework`); animals for which there is no longer room must go."""
+    rework(state, player, yard)
+    await settle(state, player)
+
+
+def rework(state: AgricolaState, player: Player, yard: Farmyard) -> None:
+    """Make this the player's farmyard, in an act that looks after the animals itself. Goods that lie on a space come
+    to the player once it is no longer unused, those on a field once it is sown. What was done is told before this is
+    called, so that what it brings is told after it."""
     old, player.yard = player.yard, yard
     if yard.lying:
         for name in list(_won(old, yard)):

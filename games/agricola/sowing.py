@@ -60,7 +60,7 @@ async def sow(
     else:
         state.tell("agricola-log-sow", player.seat, goods=goods_text(sown))
     for crop in CROPS:
-        change(state, player, player.yard.sown(crop, [name for name in places if places[name] == crop]))
+        await change(state, player, player.yard.sown(crop, [name for name in places if places[name] == crop]))
     await hooks.sown.fire(state, Sown(player.seat, sown))
     return True
 

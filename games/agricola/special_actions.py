@@ -173,17 +173,17 @@ async def _perform(state: AgricolaState, player: Player, card: str, action: str)
             wood = hooks.special_gives.noted(state, player, FELLED, action)
             goods["wood"] += wood
             state.tell("agricola-log-felled", player.seat, cell=cell_text(name), wood=wood)
-            change(state, player, player.yard.lifted(player.yard.spaces((name,))))
+            await change(state, player, player.yard.lifted(player.yard.spaces((name,))))
         case "slash_and_burn":
             name = await _choose(state, player, action, slash_sites(player))
             state.tell("agricola-log-slashed", player.seat, cell=cell_text(name))
-            change(state, player, player.yard.turned("field", player.yard.spaces((name,))))
+            await change(state, player, player.yard.turned("field", player.yard.spaces((name,))))
         case "cut_peat":
             name = await _choose(state, player, action, player.yard.moors)
             fuel = hooks.special_gives.noted(state, player, CUT, action)
             goods["fuel"] += fuel
             state.tell("agricola-log-cut", player.seat, cell=cell_text(name), fuel=fuel)
-            change(state, player, player.yard.lifted(player.yard.spaces((name,))))
+            await change(state, player, player.yard.lifted(player.yard.spaces((name,))))
         case "horse_market":
             goods["food"] += SPECIALS[card].food[action]
             goods["horse"] += 1

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
-from games.agricola.animals import housing
+from games.agricola.animals import beds_of, housing, pets_of
 from games.agricola.calendar import HARVESTS
 from games.agricola.cards.box import card_of
 from games.agricola.cards.play import minor_prices
-from games.agricola.farmyard.animals import housed
+from games.agricola.farmyard.animals import bedded, housed
 from games.agricola.farmyard.grid import Edge, bits
-from games.agricola.farmyard.pastures import FENCES
 from games.agricola.farmyard.yard import CROPS, KINDS, Farmyard
-from games.agricola.goods import ANIMALS
+from games.agricola.goods import ANIMALS, Goods
 from games.agricola.harvest.needs import food_due, heating_cost
 from games.agricola.house import renovation_prices, renovation_targets, room_prices
 from games.agricola.majors.building import prices_of
@@ -34,9 +34,10 @@ NO_GOODS: Mapping[str, int] = {}
 
 @dataclass(frozen=True, slots=True)
 class CellView:
-    """A farmyard space. `kind`: empty, room, field, forest or moor. `crop` and `n`: what is left of what was sown.
-    `pasture`: its number among the farm's pastures, None outside. `animal`: who lives in its unfenced stable. `under`:
-    the kinds of the tiles beneath the visible one, the lowest first. `goods`: what lies there and is nobody's yet."""
+    """A farmyard space. `kind`: empty, room, field, forest, moor, grave or post. `crop` and `n`: what is left of
+    what was sown. `pasture`: its number among the farm's pastures, None outside. `animals`: who lives there outside
+    pastures, in a stable or where a card lets them. `under`: the kinds of the tiles beneath the visible one, the
+    lowest first. `goods`: what lies there and is nobody's yet."""
 
     name: str
     row: int
@@ -46,7 +47,7 @@ class CellView:
     crop: str | None
     n: int
     pasture: int | None
-    animal: str | None
+    animals: tuple[str, ...]
     under: tuple[str, ...]
     goods: tuple[tuple[str, int], ...]
 
@@ -87,7 +88,8 @@ class FarmView:
     fences: tuple[Edge, ...]
     pastures: tuple[PastureView, ...]
     field_cards: tuple[FieldCardView, ...]
-    pet: str | None
+    pets: tuple[str, ...]
+    on_cards: tuple[tuple[str, str], ...]
     house: str
     rooms: int
     goods: Mapping[str, int]
@@ -205,17 +207,17 @@ def view_of(state: AgricolaState, viewer: Viewer) -> AgricolaView:
 
 def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
     yard = player.yard
-    pastures, animals_at, pet = _arranged(state, player)
+    pastures, lodged = _arranged(state, player)
     edges = yard.grid.edges
     hand = tuple(sorted(card.name for card in player.hand if card.known_by(viewer)))
     return FarmView(
         seat=player.seat,
-        yard=yard, cells=_cells(yard, tuple(animals_at.items())),
+        yard=yard, cells=_cells(yard, lodged.spaces),
         fences=tuple([edges[at] for at in bits(yard.fences)]), pastures=pastures, field_cards=_field_cards(player),
-        pet=pet,
+        pets=lodged.house, on_cards=lodged.cards,
         house=player.house, rooms=player.rooms, goods=dict(player.goods), people=player.people,
         newborns=player.newborns, home=player.home, sick=player.sick, begging=player.begging, bonus=player.bonus,
-        stables_left=player.stables_left, fences_left=FENCES - yard.fences.bit_count(),
+        stables_left=player.stables_left, fences_left=yard.fences_left,
         majors=tuple(player.majors), locked=tuple(player.locked),
         coming=tuple([(number, dict(goods)) for number, goods in sorted(player.coming.items())]),
         laid=tuple([(number, one.card, one.what) for number, there in sorted(player.laid.items()) for one in there]),
@@ -232,9 +234,9 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
 
 
 @lru_cache(maxsize=2048)
-def _cells(yard: Farmyard, animals: tuple[tuple[int, str], ...]) -> tuple[CellView, ...]:
-    """The spaces of a farm, with the animals in unfenced stables; most do not change from one view to the next."""
-    grid, animals_at = yard.grid, dict(animals)
+def _cells(yard: Farmyard, animals: tuple[tuple[str, str], ...]) -> tuple[CellView, ...]:
+    """The spaces of a farm, `animals` outside pastures by space; most do not change from one view to the next."""
+    grid = yard.grid
     pasture_of = {space: number for number, pasture in enumerate(yard.pastures) for space in bits(pasture)}
     crops = {name: (crop, n) for crop in CROPS for name, n in yard.planted(crop).items()}
     cells: list[CellView] = []
@@ -243,7 +245,8 @@ def _cells(yard: Farmyard, animals: tuple[tuple[int, str], ...]) -> tuple[CellVi
         kinds = tuple([KINDS[letter] for letter in stack]) or ("empty",)
         cells.append(CellView(
             name, row, column, kinds[-1], bool(yard.stables >> space & 1), crop, n, pasture_of.get(space),
-            animals_at.get(space), kinds[:-1], tuple(yard.lying.get(name, NO_GOODS).items()),
+            tuple([animal for at, animal in animals if at == name]), kinds[:-1],
+            tuple(yard.lying.get(name, NO_GOODS).items()),
         ))
     return tuple(cells)
 
@@ -256,10 +259,16 @@ def _field_cards(player: Player) -> tuple[FieldCardView, ...]:
     return tuple(found)
 
 
-def _arranged(
-    state: AgricolaState, player: Player
-) -> tuple[tuple[PastureView, ...], dict[int, str], str | None]:
-    """One way to house the animals: in pastures, in unfenced stables (by space), in the house."""
+class Lodged(NamedTuple):
+    """The animals outside pastures: in the house, on farmyard spaces and on cards, by their names."""
+
+    house: tuple[str, ...]
+    spaces: tuple[tuple[str, str], ...]
+    cards: tuple[tuple[str, str], ...]
+
+
+def _arranged(state: AgricolaState, player: Player) -> tuple[tuple[PastureView, ...], Lodged]:
+    """One way to house the animals: in pastures, where cards let them stay, in the house, in unfenced stables."""
     yard = player.yard
     room = housing(state, player)
     species = housed(room, player.animals) or (None,) * len(room.pastures)
@@ -278,10 +287,24 @@ def _arranged(
         names = tuple([yard.grid.names[space] for space in bits(pasture)])
         capacity, kind, n = who[number]
         views.append(PastureView(names, capacity, kind, n))
+    return tuple(views), _lodged(state, player, left)
+
+
+def _lodged(state: AgricolaState, player: Player, left: Goods) -> Lodged:
+    """Where the animals are that live in no pasture; those without room, which are about to go, are nowhere."""
+    yard, beds = player.yard, beds_of(state, player)
+    found: list[tuple[str, str]] = []
+    sleeping = bedded(tuple([bed.species for bed in beds]), tuple(left.values()))
+    for bed, species in zip(beds, sleeping, strict=True):
+        if species is not None:
+            found.append((bed.where, ANIMALS[species]))
+            left[ANIMALS[species]] -= 1
     rest = [kind for kind in ANIMALS for _ in range(left[kind])]
-    free = bits(yard.stables & ~yard.fenced)
-    pet = rest.pop(0) if rest else None
-    return tuple(views), dict(zip(free, rest, strict=False)), pet
+    stables = [yard.grid.names[space] for space in bits(yard.stables & ~yard.fenced)]
+    pets = pets_of(state, player)
+    found += zip(stables, rest[pets:], strict=False)
+    spaces = tuple([one for one in found if one[0] in yard.grid.number])
+    return Lodged(tuple(rest[:pets]), spaces, tuple([one for one in found if one not in spaces]))
 
 
 def _spaces(state: AgricolaState, viewer: Viewer) -> tuple[SpaceView, ...]:

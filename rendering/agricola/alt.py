@@ -6,6 +6,7 @@ from games.agricola.view import AgricolaView, CellView, FarmView, SpaceView, Spe
 from games.agricola.wording.effects import card_effect
 from games.agricola.wording.terms import (
     amount_text,
+    animals_text,
     card_text,
     cells_text,
     good_text,
@@ -123,7 +124,7 @@ def farm_alt(farm: FarmView, view: AgricolaView, reader: Reader, *, own: bool = 
                    stables=farm.stables_left),
         reader.say("agricola-alt-house", house=farm.house, n=farm.rooms, cells=_cells(farm, "room")),
     ]
-    for kind in ("field", "forest", "moor", "empty"):
+    for kind in ("field", "forest", "moor", "grave", "post", "empty"):
         if any(_is(cell, kind) for cell in farm.cells):
             sentences.append(reader.say(f"agricola-alt-{kind}", cells=_cells(farm, kind)))
     for cell in farm.cells:
@@ -134,6 +135,10 @@ def farm_alt(farm: FarmView, view: AgricolaView, reader: Reader, *, own: bool = 
         if cell.under:
             under = Listed(tuple(Text("agricola-board-tile", {"kind": kind}) for kind in reversed(cell.under)))
             sentences.append(reader.say("agricola-alt-under", cell=cell.name.upper(), tiles=under))
+        if cell.animals and not cell.stable:
+            sentences.append(
+                reader.say("agricola-alt-crop", cell=cell.name.upper(), goods=animals_text(cell.animals))
+            )
         if cell.goods:
             lying = goods_text(dict(cell.goods))
             sentences.append(reader.say("agricola-alt-lying", cell=cell.name.upper(), goods=lying))
@@ -148,8 +153,10 @@ def farm_alt(farm: FarmView, view: AgricolaView, reader: Reader, *, own: bool = 
     if any(cell.stable for cell in farm.cells):
         stables = cells_text(cell.name for cell in farm.cells if cell.stable)
         sentences.append(reader.say("agricola-alt-stables", cells=stables))
-    if farm.pet:
-        sentences.append(reader.say("agricola-alt-pet", animal=good_text(farm.pet)))
+    if farm.pets:
+        sentences.append(reader.say("agricola-alt-pet", animal=animals_text(farm.pets)))
+    for card, animal in farm.on_cards:
+        sentences.append(reader.say("agricola-alt-crop", cell=card_text(card), goods=good_text(animal)))
     if farm.majors:
         majors = Listed(tuple(major_text(major) for major in farm.majors))
         sentences.append(reader.say("agricola-alt-majors", majors=majors))

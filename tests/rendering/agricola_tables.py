@@ -139,10 +139,11 @@ def over(players: int, *, moor: bool = True) -> AgricolaView:
 
 def patchwork(players: int = 2, *, viewer: int | None = 0) -> AgricolaView:
     """A farm as cards make it: a forest on a forest and on a moor, goods on a field and on meadows, crops beyond fields
-    and on a card."""
+    and on a card, a grave and a fence post."""
     state = fresh(players, trial_cards=True)
     player = state.players[0]
-    yard = built(field="b1 b2 c1", moor="c3 e3", forest="d1 c3 e1", grain={"b1": 3, "d3": 3}, vegetable={"e2": 1})
+    yard = built(grave="a1", post="c2", field="b1 b2 c1", moor="c3 e3", forest="d1 c3 e1")
+    yard = yard.with_crops("grain", {"b1": 3, "d3": 3}).with_crops("vegetable", {"e2": 1})
     yard = yard.laid("forest", mask(yard, "d1")).with_goods("b2", {"food": 2})
     yard = yard.with_goods("d2", {"fuel": 1, "food": 2}).with_goods("b3", {"food": 1}).with_goods("d3", {"food": 1})
     player.yard = yard.with_crops("vegetable", {CARD: 2})

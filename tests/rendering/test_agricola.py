@@ -349,7 +349,7 @@ def _farm_changes(view: AgricolaView) -> dict[str, AgricolaView]:
         "fence": _with_farm(view, fences=farm.fences[1:]),
         "animals": _with_farm(view, pastures=(replace(farm.pastures[0], n=1), *farm.pastures[1:])),
         "species": _with_farm(view, pastures=(replace(farm.pastures[0], species="boar"), *farm.pastures[1:])),
-        "pet": _with_farm(view, pet=None),
+        "pet": _with_farm(view, pets=()),
         "house": _with_farm(view, house="stone"),
         "home": _with_farm(view, home=1),
         "born": _with_farm(view, newborns=0),

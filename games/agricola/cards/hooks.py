@@ -164,6 +164,15 @@ class AnimalsLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class Bed:
+    """A place for one animal: `where` is the farmyard space or the card, `species` the set of those that may be there,
+    as bits in the order of `games.agricola.goods.ANIMALS`."""
+
+    where: str
+    species: int
+
+
+@dataclass(frozen=True, slots=True)
 class About:
     """What a price is for (a card, "rooms", ...), and who pays it."""
 
@@ -300,6 +309,8 @@ pets = _mine("pets", int)
 """Animals that the house keeps."""
 pasture_extra = _mine("pasture_extra", int)
 """More animals in each pasture."""
+beds: Mine[tuple[Bed, ...]] = BOX.hook(Mine(BOX, "beds"))
+"""Places for one animal each besides pastures, stables and the house."""
 fuel_saved = _mine("fuel_saved", int)
 """Fuel that heating needs less."""
 fuel_most = _mine("fuel_most", int)

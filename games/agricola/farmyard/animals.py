@@ -14,15 +14,27 @@ Counts = tuple[int, ...]
 @dataclass(frozen=True, slots=True)
 class Housing:
     """Room on a farm: `pastures` are capacities, largest first, each for one species; `singles` are places for one
-    animal of any species (stables outside pastures, the house)."""
+    animal of any species (stables outside pastures, the house); `beds` are further places for one animal each, as the
+    set of species that may be there."""
 
     pastures: tuple[int, ...]
     singles: int
+    beds: tuple[int, ...] = ()
 
     @property
     def total(self) -> int:
         """The most animals of one species that fit."""
-        return sum(self.pastures) + self.singles
+        return sum(self.pastures) + self.singles + len(self.beds)
+
+    def lodges(self, animals: Counts) -> bool:
+        """Whether these animals find room outside pastures."""
+        if sum(animals) <= self.singles:
+            return True
+        return bool(self.beds) and all(
+            sum(n for species, n in enumerate(animals) if some >> species & 1)
+            <= self.singles + sum(bed & some > 0 for bed in self.beds)
+            for some in range(1, 1 << len(animals))
+        )  # Hall's theorem: no set of species wants more places than there are for it
 
 
 @lru_cache(maxsize=65536)
@@ -40,7 +52,7 @@ def housed(housing: Housing, animals: Counts) -> tuple[int | None, ...] | None:
     """For each pasture the index of the species that lives in it (None: empty), or None when they do not fit."""
 
     def place(at: int, left: Counts) -> tuple[int | None, ...] | None:
-        if sum(left) <= housing.singles:
+        if housing.lodges(left):
             return (None,) * (len(housing.pastures) - at)
         if at == len(housing.pastures):
             return None
@@ -73,7 +85,23 @@ def best_fits(housing: Housing, animals: Counts) -> tuple[Counts, ...]:
     return tuple(sorted(full, key=lambda kept: (-sum(kept), kept)))
 
 
-def housing_of(sizes: Sequence[tuple[int, int]], singles: int, more: int = 0) -> Housing:
+def housing_of(
+    sizes: Sequence[tuple[int, int]], singles: int, more: int = 0, beds: tuple[int, ...] = ()
+) -> Housing:
     """Room from pastures as (spaces, stables): two animals a space, doubled by each stable, and `more` a pasture."""
     capacities = sorted((2 * spaces * 2**stables + more for spaces, stables in sizes), reverse=True)
-    return Housing(tuple(capacities), singles)
+    return Housing(tuple(capacities), singles, beds)
+
+
+@lru_cache(maxsize=4096)
+def bedded(beds: tuple[int, ...], animals: Counts) -> tuple[int | None, ...]:
+    """Who lies in each bed, as an index of species, so that as few of these animals as possible are left over."""
+    best: tuple[int | None, ...] = (None,) * len(beds)
+    if not beds:
+        return best
+    for species in (*[one for one, n in enumerate(animals) if n and beds[0] >> one & 1], None):
+        left = animals if species is None else (*animals[:species], animals[species] - 1, *animals[species + 1 :])
+        found = (species, *bedded(beds[1:], left))
+        if found.count(None) < best.count(None):
+            best = found
+    return best

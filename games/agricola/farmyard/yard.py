@@ -11,10 +11,11 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from games.agricola.farmyard.grid import Grid, Place, bits, count, grid_of
-from games.agricola.farmyard.pastures import enclosed, pastures_of
+from games.agricola.farmyard.pastures import FENCES, enclosed, pastures_of
 
-LETTERS = {"room": "R", "field": "P", "forest": "F", "moor": "M"}
-"""The tiles by their letters in `Farmyard.terrain` (P: plowed)."""
+LETTERS = {"room": "R", "field": "P", "forest": "F", "moor": "M", "grave": "G", "post": "I"}
+"""The tiles by their letters in `Farmyard.terrain` (P: plowed). A grave and a single fence post are no tiles, but cards
+put them on a space for good, where they are in the way of everything else."""
 KINDS = {letter: kind for kind, letter in LETTERS.items()}
 START = ",,,,,R,,,,,R,,,,"
 """Two rooms at the left edge, in the middle and the lower row."""
@@ -94,14 +95,25 @@ class Farmyard:
         return self._visible["M"]
 
     @cached_property
+    def graves(self) -> int:
+        """Spaces with a grave."""
+        return self._visible["G"]
+
+    @cached_property
+    def posts(self) -> int:
+        """Spaces with a single fence post."""
+        return self._visible["I"]
+
+    @cached_property
     def stacked(self) -> int:
         """Spaces where something lies beneath the visible tile."""
         return sum(1 << space for space, stack in enumerate(self.stacks) if len(stack) > 1)
 
     @cached_property
     def tiles(self) -> int:
-        """Spaces with a tile on them: rooms, fields, forests, moors. Nothing else may be built there."""
-        return self.rooms | self.fields | self.forests | self.moors
+        """Spaces with a tile on them: rooms, fields, forests, moors, or what is as much in the way. Nothing else may be
+        built there."""
+        return sum(self._visible.values())
 
     @cached_property
     def growing(self) -> int:
@@ -168,6 +180,14 @@ class Farmyard:
         """Where a stable may stand: any space without tile, crops and stable, fenced or not."""
         return self.grid.everything & ~(self.blocked | self.stables)
 
+    @cached_property
+    def reserve_sites(self) -> int:
+        """Forests and moors next to a pasture that could be fenced all the same with the pieces left."""
+        beside = self.grid.around(self.fenced) & (self.forests | self.moors) & ~self.reserves
+        return sum(
+            1 << space for space in bits(beside) if count(self.grid.sides[space] & ~self.fences) <= self.fences_left
+        )
+
     # -- counting ----------------------------------------------------------------------------------------------------
 
     def planted(self, crop: str) -> Crops:
@@ -177,6 +197,11 @@ class Farmyard:
     def on_fields(self, crop: str) -> int:
         """Goods of a crop wherever it grows."""
         return sum(self.planted(crop).values())
+
+    @property
+    def fences_left(self) -> int:
+        """Fence pieces in the player's supply."""
+        return FENCES - count(self.fences) - count(self.posts)
 
     def fenced_stables(self) -> int:
         """Stables inside pastures."""
@@ -214,6 +239,10 @@ class Farmyard:
     def with_fences(self, fences: int) -> Farmyard:
         """With fences on these fence places."""
         return replace(self, fences=self.fences | fences)
+
+    def with_reserve(self, space: int) -> Farmyard:
+        """With fences on all sides of a space."""
+        return self.with_fences(self.grid.boundary(space))
 
     def extended(self, places: Sequence[Place]) -> Farmyard:
         """With further spaces."""

@@ -466,6 +466,8 @@ agricola-why-not-cell = { $kind ->
     [crop] crops grow there
     [forest] there is a forest
     [moor] there is a moor
+    [grave] there is a tombstone
+    [post] there is a fence post
     [stable] there is a stable
    *[pasture] it is in a pasture
 }
@@ -672,6 +674,7 @@ agricola-board-newborns = { $n ->
 }
 agricola-board-sick = { $n } in bed
 agricola-board-pet = { $animal } in the house
+agricola-board-on-card = { $animal } on { $card }
 agricola-board-begging = { $n ->
     [one] 1 begging marker
    *[other] { $n } begging markers
@@ -703,6 +706,8 @@ agricola-board-cell = { $cell } { $kind ->
     [field] empty field
     [forest] forest
     [moor] moor
+    [grave] tombstone
+    [post] fence post
    *[empty] { $stable ->
         [yes] stable
        *[no] free
@@ -712,6 +717,7 @@ agricola-board-cell-animal = { $cell } stable with { $animal }
 agricola-board-cell-crop = { $cell } field with { $goods }
 agricola-board-cell-sown = { $cell } unused with { $goods }
 agricola-board-cell-stacked = { $tile } (beneath it: { $under })
+agricola-board-cell-animals = { $what } (living there: { $animals })
 agricola-board-cell-goods = { $what } (lying there: { $goods })
 agricola-board-tile = { $kind ->
     [room] room

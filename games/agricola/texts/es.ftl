@@ -507,6 +507,8 @@ agricola-why-not-cell = { $kind ->
     [crop] crece un cultivo
     [forest] hay un bosque
     [moor] hay un cenagal
+    [grave] hay una lápida
+    [post] hay un poste de valla
     [stable] hay un establo
    *[pasture] está en un pastizal
 }
@@ -748,6 +750,7 @@ agricola-board-newborns = { $n ->
 }
 agricola-board-sick = { $n } en cama
 agricola-board-pet = { $animal } en la casa
+agricola-board-on-card = { $animal } en { $card }
 agricola-board-begging = { $n ->
     [one] 1 ficha de mendicidad
    *[other] { $n } fichas de mendicidad
@@ -783,6 +786,8 @@ agricola-board-cell = { $cell } { $kind ->
     [field] campo vacío
     [forest] bosque
     [moor] cenagal
+    [grave] lápida
+    [post] poste de valla
    *[empty] { $stable ->
         [yes] establo
        *[no] libre
@@ -792,6 +797,7 @@ agricola-board-cell-animal = { $cell } establo con { $animal }
 agricola-board-cell-crop = { $cell } campo con { $goods }
 agricola-board-cell-sown = { $cell } sin usar con { $goods }
 agricola-board-cell-stacked = { $tile } (debajo: { $under })
+agricola-board-cell-animals = { $what } (vive allí: { $animals })
 agricola-board-cell-goods = { $what } (encima: { $goods })
 agricola-board-tile = { $kind ->
     [room] habitación

@@ -481,6 +481,8 @@ agricola-why-not-cell = { $kind ->
     [crop] c’è qualcosa di seminato
     [forest] c’è un bosco
     [moor] c’è una palude
+    [grave] c’è una lapide
+    [post] c’è un palo di recinzione
     [stable] c’è una stalla
    *[pasture] è in un pascolo
 }
@@ -696,6 +698,7 @@ agricola-board-newborns = { $n ->
 }
 agricola-board-sick = { $n } a letto
 agricola-board-pet = { $animal } in casa
+agricola-board-on-card = { $animal } su { $card }
 agricola-board-begging = { $n ->
     [one] 1 segnalino mendicità
    *[other] { $n } segnalini mendicità
@@ -728,6 +731,8 @@ agricola-board-cell = { $cell } { $kind ->
     [field] campo vuoto
     [forest] bosco
     [moor] palude
+    [grave] lapide
+    [post] palo di recinzione
    *[empty] { $stable ->
         [yes] stalla
        *[no] libero
@@ -737,6 +742,7 @@ agricola-board-cell-animal = { $cell } stalla con { $animal }
 agricola-board-cell-crop = { $cell } campo con { $goods }
 agricola-board-cell-sown = { $cell } non usato con { $goods }
 agricola-board-cell-stacked = { $tile } (sotto: { $under })
+agricola-board-cell-animals = { $what } (vive lì: { $animals })
 agricola-board-cell-goods = { $what } (sopra: { $goods })
 agricola-board-tile = { $kind ->
     [room] stanza

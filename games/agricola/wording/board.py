@@ -12,6 +12,7 @@ from games.agricola.view import AgricolaView, CellView, FarmView, FieldCardView,
 from games.agricola.wording.effects import card_effect, space_effect, special_effect
 from games.agricola.wording.terms import (
     amount_text,
+    animals_text,
     card_text,
     cell_text,
     cells_text,
@@ -162,8 +163,9 @@ def _state_of(farm: FarmView) -> list[Text]:
         items.append(_line("newborns", n=farm.newborns))
     if farm.sick:
         items.append(_line("sick", n=farm.sick))
-    if farm.pet:
-        items.append(_line("pet", animal=good_text(farm.pet)))
+    if farm.pets:
+        items.append(_line("pet", animal=animals_text(farm.pets)))
+    items += [_line("on-card", animal=good_text(animal), card=card_text(card)) for card, animal in farm.on_cards]
     if farm.begging:
         items.append(_line("begging", n=farm.begging, points=-BEGGING * farm.begging))
     if farm.bonus:
@@ -194,6 +196,8 @@ def _cell(cell: CellView) -> Text:
     if cell.under:
         under = Listed(tuple(_line("tile", kind=kind) for kind in reversed(cell.under)))
         said = _line("cell-stacked", tile=said, under=under)
+    if cell.animals and not cell.stable:
+        said = _line("cell-animals", what=said, animals=animals_text(cell.animals))
     return _line("cell-goods", what=said, goods=goods_text(dict(cell.goods))) if cell.goods else said
 
 
@@ -202,6 +206,6 @@ def _standing(cell: CellView) -> Text:
     if cell.crop:
         what = "cell-crop" if cell.kind == "field" else "cell-sown"
         return _line(what, cell=name, goods=amount_text(cell.crop, cell.n))
-    if cell.animal:
-        return _line("cell-animal", cell=name, animal=good_text(cell.animal))
+    if cell.animals and cell.stable:
+        return _line("cell-animal", cell=name, animal=animals_text(cell.animals))
     return _line("cell", cell=name, kind=cell.kind, stable="yes" if cell.stable else "no")

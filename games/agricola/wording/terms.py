@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 
@@ -26,6 +27,12 @@ def goods_text(goods: Mapping[str, int]) -> Listed:
 def good_text(good: str) -> Text:
     """The name of a good."""
     return Text(key_of("agricola-good", good))
+
+
+@cache
+def animals_text(animals: tuple[str, ...]) -> Text | Listed:
+    """Animals one by one: "sheep", or "2 sheep and 1 wild boar"."""
+    return good_text(animals[0]) if len(animals) == 1 else goods_text(Counter(animals))
 
 
 @cache

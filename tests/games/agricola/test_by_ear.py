@@ -123,8 +123,8 @@ def told_of(farm: FarmView, ear: Ear) -> None:
 def look_of(cell: CellView) -> str:
     if cell.crop is not None:
         return f"field with {WORDS.say(amount_text(cell.crop, cell.n), str)}"
-    if cell.animal is not None:
-        return f"stable with {WORDS.say(good_text(cell.animal), str)}"
+    if cell.animals:
+        return f"stable with {WORDS.say(good_text(cell.animals[0]), str)}"
     if cell.kind == "empty":
         return "stable" if cell.stable else "free"
     return "empty field" if cell.kind == "field" else cell.kind

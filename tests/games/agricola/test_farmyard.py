@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.agricola.farmyard.animals import Housing, best_fits, fits, housed, housing_of
+from games.agricola.farmyard.animals import Housing, bedded, best_fits, fits, housed, housing_of
 from games.agricola.farmyard.grid import bits, grid_of
 from games.agricola.farmyard.pastures import (
     FENCES,
@@ -107,17 +107,25 @@ def test_a_pasture_holds_one_species_and_single_places_any() -> None:
 
 
 _ROOM = st.builds(
-    lambda sizes, singles: Housing(tuple(sorted(sizes, reverse=True)), singles),
-    st.lists(st.sampled_from([2, 4, 6, 8]), max_size=4), st.integers(1, 4),
+    lambda sizes, singles, beds: Housing(tuple(sorted(sizes, reverse=True)), singles, tuple(beds)),
+    st.lists(st.sampled_from([2, 4, 6, 8]), max_size=4), st.integers(1, 4), st.lists(st.integers(1, 15), max_size=3),
 )
 _ANIMALS = st.tuples(*[st.integers(0, 6)] * 4)
 
 
 @given(_ROOM, _ANIMALS)
 def test_animals_fit_exactly_when_some_way_to_house_them_exists(room: Housing, animals: tuple[int, ...]) -> None:
+    def lodged(left: tuple[int, ...], beds: tuple[int, ...]) -> bool:
+        if not beds:
+            return sum(left) <= room.singles
+        return lodged(left, beds[1:]) or any(
+            lodged(tuple(n - (one == kind) for one, n in enumerate(left)), beds[1:])
+            for kind in range(4) if left[kind] and beds[0] >> kind & 1
+        )
+
     def possible(at: int, left: tuple[int, ...]) -> bool:
         if at == len(room.pastures):
-            return sum(left) <= room.singles
+            return lodged(left, room.beds)
         return any(
             possible(at + 1, tuple(max(0, n - room.pastures[at]) if i == kind else n for i, n in enumerate(left)))
             for kind in range(4)
@@ -135,6 +143,17 @@ def test_the_best_selections_fit_and_cannot_grow(room: Housing, animals: tuple[i
         for kind in range(4):
             more = tuple(n + (i == kind) for i, n in enumerate(kept))
             assert more[kind] > animals[kind] or not fits(room, more)
+
+
+@given(_ROOM, _ANIMALS)
+def test_all_animals_outside_pastures_have_a_place_of_their_own(room: Housing, animals: tuple[int, ...]) -> None:
+    if not room.lodges(animals):
+        return
+    sleeping = bedded(room.beds, animals)
+    for bed, species in zip(room.beds, sleeping, strict=True):
+        assert species is None or bed >> species & 1
+    left = [n - sleeping.count(species) for species, n in enumerate(animals)]
+    assert min(left) >= 0 and sum(left) <= room.singles
 
 
 def test_bits_are_listed_smallest_first() -> None:

@@ -12,8 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.agricola import SPEC
+from games.agricola.farmyard.pastures import Enclosure
 from games.agricola.farmyard.yard import KINDS, LETTERS, SOWN, Farmyard
-from games.agricola.land import change
+from games.agricola.land import rework
 from games.agricola.options import AgricolaOptions
 from games.agricola.state import AgricolaState
 from games.agricola.upgrades import stacked_terrain
@@ -25,7 +26,7 @@ from tests.games.agricola.table import Table, both, farm, fences, give, spaces, 
 from tests.scale import scaled
 
 SETS = ("rooms", "fields", "forests", "moors", "stacked", "tiles", "growing", "blocked", "fenced", "reserves", "unused",
-        "free", "empty_fields", "room_sites", "field_sites", "stable_sites")
+        "free", "empty_fields", "room_sites", "field_sites", "stable_sites", "graves", "posts", "reserve_sites")
 
 
 def recomputed(yard: Farmyard) -> dict[str, set[str]]:
@@ -68,10 +69,16 @@ def recomputed(yard: Farmyard) -> dict[str, set[str]]:
         return {other for name in names for _, other in beside[name] if other is not None}
 
     free = unused - growing
+    reserves = {name for name, closed in around.items() if closed and closed & tiles}
+    pieces = 15 - len(posts) - len(show["posts"])
+    wild = {
+        name for name in (show["forests"] | show["moors"]) & near(fenced) - reserves
+        if sum(edge not in posts for edge, _ in beside[name]) <= pieces
+    }
     return show | {
         "stacked": {name for name in piles if len(piles[name]) > 1}, "tiles": tiles, "growing": growing,
         "blocked": tiles | growing, "fenced": fenced, "unused": unused, "free": free,
-        "reserves": {name for name, closed in around.items() if closed and closed & tiles},
+        "reserves": reserves, "reserve_sites": wild,
         "empty_fields": show["fields"] - growing, "room_sites": free & near(show["rooms"]),
         "field_sites": free & near(show["fields"]) if show["fields"] else free,
         "stable_sites": set(piles) - tiles - growing - stables,
@@ -102,7 +109,7 @@ def test_the_sets_of_spaces_are_those_of_the_tiles_after_every_act(way: str) -> 
     assert len(seen) >= 5 * games, "farms have changed"
 
 
-_STACK = st.one_of(st.sampled_from(("", "R", "P")), st.text("FM", max_size=3))
+_STACK = st.one_of(st.sampled_from(("", "R", "P", "G", "I")), st.text("FM", max_size=3))
 _YARD = st.builds(
     lambda stacks, stables, posts, grain, extra: Farmyard(
         ",".join(stacks[: 15 + 2 * extra]), stables, posts, dict.fromkeys(grain, 2),
@@ -213,6 +220,52 @@ def test_a_moor_beneath_a_forest_is_not_seen_until_the_forest_is_felled() -> Non
     assert one.me().yard.moors == spaces("c1") and not one.me().yard.forests
 
 
+# -- what is fenced or marked for good -------------------------------------------------------------------------------
+
+
+def reserved(*tiles: tuple[str, str]) -> Table:
+    """A farm with a pasture on E1 and tiles on D1, which is fenced all the same."""
+    def fence(state: AgricolaState) -> None:
+        me = state.players[0]
+        me.yard = me.yard.with_fences(fences("e1"))
+        for kind, names in tiles:
+            me.yard = me.yard.laid(kind, spaces(names))
+        assert me.yard.reserve_sites == spaces("d1")
+        me.yard = me.yard.with_reserve(spaces("d1"))
+
+    return table(2, both(farm(forests="", moors="", fields="c1"), give(), fence), moor=True)
+
+
+def test_a_fenced_forest_is_no_pasture_until_it_is_felled() -> None:
+    one = reserved(("forest", "d1"))
+    yard = one.me().yard
+    assert SPEC.rules.invariants(one.state) == []
+    assert (yard.pastures, yard.reserves, yard.fences_left) == ((spaces("e1"),), spaces("d1"), 8)
+    one.place("special:1-2-b:fell_trees")
+    assert set(one.me().yard.pastures) == {spaces("e1"), spaces("d1")} and not one.me().yard.reserves
+    assert one.view(0).farms[0].points["pastures"] == 2
+
+
+def test_a_fenced_moor_beneath_a_forest_takes_two_acts() -> None:
+    one = reserved(("moor", "d1"), ("forest", "d1"))
+    one.place("special:1-2-b:fell_trees")
+    assert one.me().yard.reserves == one.me().yard.moors == spaces("d1") and len(one.me().yard.pastures) == 1
+
+
+def test_a_fenced_forest_that_is_burnt_down_is_a_field() -> None:
+    one = reserved(("forest", "d1"))
+    one.place("special:1-2-b:slash_and_burn")
+    assert one.me().yard.fields == spaces("c1 d1") and len(one.me().yard.pastures) == 1
+
+
+def test_a_grave_or_a_post_is_in_the_way_of_everything() -> None:
+    yard = Farmyard(fences=fences("d1")).laid("grave", spaces("b2")).laid("post", spaces("e1"))
+    marked = spaces("b2 e1")
+    assert not marked & (yard.unused | yard.room_sites | yard.field_sites | yard.stable_sites | yard.reserve_sites)
+    assert Enclosure((), yard.fences, yard.blocked, 9).fault(spaces("e1")) == "tile"
+    assert yard.fences_left == 15 - 4 - 1
+
+
 # -- goods that lie on spaces ----------------------------------------------------------------------------------------
 
 
@@ -234,7 +287,7 @@ def test_goods_on_a_field_come_when_it_is_sown() -> None:
     one = stacked(b1={"food": 2})
     me = one.me()
     food = me.goods["food"]
-    change(one.state, me, me.yard.laid("forest", spaces("d3")))
+    rework(one.state, me, me.yard.laid("forest", spaces("d3")))
     assert me.goods["food"] == food and me.yard.lying
-    change(one.state, me, me.yard.sown("grain", ("b1",)))
+    rework(one.state, me, me.yard.sown("grain", ("b1",)))
     assert me.goods["food"] == food + 2 and not me.yard.lying

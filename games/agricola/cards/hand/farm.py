@@ -22,7 +22,7 @@ async def extend(own: Own, _: Played) -> None:
     decision = one_of(own.seat, "farm_extension", tuple(sites))
     (chosen,) = await ask_freely(own.state, own.player, lambda: decision)
     own.state.tell("agricola-log-extension", own.seat, cells=cells_text(chosen.split(":")))
-    change(own.state, own.player, yard.extended(sites[chosen]))
+    await change(own.state, own.player, yard.extended(sites[chosen]))
 
 
 def extension_sites(extra: tuple[Place, ...]) -> list[tuple[Place, Place]]:
