@@ -108,6 +108,12 @@ def questions_of(session: Session[Any], viewer: int | None) -> list[Question]:
     return [question for question in found if question is not None]
 
 
+def every_question(session: Session[Any]) -> list[Question]:
+    """Every question that anybody gets to read, each once."""
+    own = [table_view(session, seat).question for seat in range(len(session.state.players)) if session.question(seat)]
+    return [*questions_of(session, None), *(question for question in own if question is not None)]
+
+
 def shown(session: Session[Any], viewer: int | None) -> str:
     """All that a viewer gets of a table, as one text to compare: view, questions, options, what is missing among them
     and why, log lines."""
