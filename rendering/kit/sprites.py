@@ -74,7 +74,8 @@ class Sprites:
                 return Sprite(image.convert("RGB"), image.getchannel("A"), 0)
             return _on_surface(image, shadow, rim)
 
-        return _sprites.get((self._shelf.package, name, width, height, tint, shadow, rim, flip, faded), make)
+        shelf = self._shelf.holder(name).package
+        return _sprites.get((shelf, name, width, height, tint, shadow, rim, flip, faded), make)
 
 
 def _fade(image: Image.Image) -> Image.Image:
