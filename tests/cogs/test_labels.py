@@ -14,6 +14,7 @@ LANGUAGES = ("en", "es", "it")
 NAMES = ("Ana", "Ben", "Clara", "David", "Emma", "Felix")
 
 LONGER = {
+    "above-below-choice": 45,  # what the explorers do, as the book names it, with its numbers
     "agricola-upgrade": 46,  # the price tells two Fireplaces and two Hearths apart, and both cards must be named
     "agricola-space-modest-wish": 28,  # the title of the space on the published board
     "agricola-space-basic-wish-for-children": 28,  # the same

@@ -83,7 +83,7 @@ def _explorer(one: ExplorerView) -> Text:
 def _village(view: AboveBelowView, player: PlayerView) -> Iterable[Text]:
     who = Seat(player.seat)
     yield line("board-player", who=who, coins=amount("coin", player.coins), reputation=player.reputation,
-               income=player.income, beds=player.beds, points=sum(player.points.values()))
+               income=player.income, beds=player.beds, total=sum(player.points.values()))
     for zone in ZONES:
         if there := by_zone(player.villagers, zone):
             yield line(f"board-{zone}", who=who, villagers=Listed(tuple(_described(one) for one in there)))

@@ -54,6 +54,7 @@ def test_whole_games_are_told_in_every_language(way: str, caplog: pytest.LogCapt
                     for language in LANGUAGES:
                         assert all(told(view.question, language)), decision.key
                         assert len(say(view.question.prompt, language)) <= 300
+                        assert all(say(line, language) for line in session.rules.board_text(view.board))
                     seen.add(decision.key)
                 seat = rng.choice(list(session.open()))
                 session.submit(seat, random_answer(session.rules, session.state, session.open()[seat], rng))
@@ -163,7 +164,7 @@ def test_a_turn_says_why_an_action_is_not_offered() -> None:
     assert found["Harvest"] == "Nothing lies on your buildings."
     assert found["Train"] == "Nobody with a quill is ready."
     assert found["Build"].startswith("Nothing on offer can be paid")
-    assert found["New houses (1 coin)"] == "It costs a coin." and "Labour" not in found
+    assert found["New houses: 1 coin"] == "It costs a coin." and "Labour" not in found
 
 
 def test_building_says_what_is_too_dear_and_what_lacks_a_cave() -> None:
