@@ -80,6 +80,14 @@ def test_the_page_shows_the_example_as_it_is() -> None:
             assert name in shown or f"`{name}`" in page, name
 
 
+def test_the_page_shows_the_code_of_other_games_as_it_is() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    shown = re.findall(r"From\s`(games/[\w/]+\.py)`:\n\n```python\n(.*?)```$", page, re.MULTILINE | re.DOTALL)
+    assert len(shown) == len(re.findall(r"From\s`games/", page)) >= 3
+    for name, code in shown:
+        assert code in (ROOT / name).read_text(encoding="utf-8"), name
+
+
 def test_the_package_is_played_over_the_wire_beside_broken_ones(site: Path) -> None:
     told = run(site, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "tests/wire/packaged.py")
     assert re.search(r"\b3 passed", told)
