@@ -15,7 +15,7 @@ from cogs.forms.form import build, public_form
 from cogs.forms.numbers import NotNumbers, not_numbers_words, whole
 from games.core.decision import Answer, Part, normal
 from games.core.fuzz import free_answer
-from games.core.registry import GAMES, spec_of
+from games.core.registry import HOUSE, spec_of
 from games.core.view import Question
 from sandbox.rules.messages import Draft as Sent
 from sandbox.rules.messages import check_message
@@ -24,7 +24,7 @@ from tests.cogs.questions import KINDS, LANGUAGES, context, ids, met_in_play, pa
 from tests.scale import scaled
 
 V2 = 1 << 15
-EVERY_GAME = [(game, players) for game in GAMES for players in (min(spec_of(game).seats), max(spec_of(game).seats))]
+EVERY_GAME = [(game, players) for game in HOUSE for players in (min(spec_of(game).seats), max(spec_of(game).seats))]
 
 
 def check(asked: Question, seat: int, language: str, draft: Draft | None = None) -> None:
