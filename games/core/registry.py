@@ -16,6 +16,8 @@ from games.core.spec import GameSpec
 
 HOUSE = ("grimm_forest", "northwood", "agricola")
 """The games of this repository."""
+MOST = 25
+"""How many games `/play` can offer: Discord's limit for the choices of an option."""
 RESERVED = ("bot", "cli", "cogs", "core", "draw", "tables")
 """What no game can be called: texts of others begin like this."""
 
@@ -74,7 +76,7 @@ def first_state(
 
 
 # Last, because what a package loads may use everything above.
-_OTHERS = installed(entry_points(group=GROUP), (*HOUSE, *RESERVED))
+_OTHERS = installed(entry_points(group=GROUP), (*HOUSE, *RESERVED), MOST - len(HOUSE))
 GAMES = (*HOUSE, *_OTHERS.specs)
 """All games that can be played, those of the house first."""
 LEFT_OUT = _OTHERS.left_out

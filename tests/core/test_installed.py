@@ -15,6 +15,7 @@ from games.core.installed import GROUP, Installed, installed
 from games.core.registry import HOUSE, RESERVED
 
 TAKEN = (*HOUSE, *RESERVED)
+ROOM = 3
 SPEC = """
     from dataclasses import replace
     from games.core.fuzz import Legal
@@ -62,14 +63,14 @@ def reason(found: Installed) -> str:
 
 
 def test_a_game_that_is_as_it_should_be_is_taken(tmp_path: Path) -> None:
-    found = installed([package(tmp_path, "pebbles")], TAKEN)
+    found = installed([package(tmp_path, "pebbles")], TAKEN, ROOM)
     assert list(found.specs) == ["pebbles"] and found.specs["pebbles"].id == "pebbles"
     assert found.left_out == ()
 
 
 @pytest.mark.parametrize("more", ["raise ZeroDivisionError('oh')", "raise SystemExit('oh')", "import no_such_thing"])
 def test_a_package_that_cannot_be_loaded_stops_no_other(tmp_path: Path, more: str) -> None:
-    found = installed([package(tmp_path, "broken", more), package(tmp_path, "pebbles")], TAKEN)
+    found = installed([package(tmp_path, "broken", more), package(tmp_path, "pebbles")], TAKEN, ROOM)
     assert list(found.specs) == ["pebbles"]
     (one,) = found.left_out
     assert (one.package, one.game) == ("broken", "broken")
@@ -77,20 +78,26 @@ def test_a_package_that_cannot_be_loaded_stops_no_other(tmp_path: Path, more: st
 
 
 def test_a_game_of_the_house_is_never_replaced(tmp_path: Path) -> None:
-    assert "already" in reason(installed([package(tmp_path, "other", game="agricola")], TAKEN))
+    assert "already" in reason(installed([package(tmp_path, "other", game="agricola")], TAKEN, ROOM))
 
 
 @pytest.mark.parametrize("name", RESERVED)
 def test_no_game_is_called_as_texts_of_the_house_begin(tmp_path: Path, name: str) -> None:
-    assert "already" in reason(installed([package(tmp_path, "other", game=name)], TAKEN))
+    assert "already" in reason(installed([package(tmp_path, "other", game=name)], TAKEN, ROOM))
 
 
 def test_of_two_games_of_one_name_one_is_here_and_the_other_is_told_of(tmp_path: Path) -> None:
     points = [package(tmp_path, "second", game="pebbles"), package(tmp_path, "first", game="pebbles")]
     for given in (points, points[::-1]):
-        found = installed(given, TAKEN)
+        found = installed(given, TAKEN, ROOM)
         assert found.specs["pebbles"].texts == "first.texts"
         assert [one.package for one in found.left_out] == ["second"]
+
+
+def test_there_are_not_more_games_than_discord_can_offer(tmp_path: Path) -> None:
+    found = installed([package(tmp_path, f"game{n}") for n in range(ROOM + 1)], TAKEN, ROOM)
+    assert len(found.specs) == ROOM
+    assert [one.game for one in found.left_out] == [f"game{ROOM}"] and "more games" in found.left_out[0].reason
 
 
 @pytest.mark.parametrize(("more", "why"), [
@@ -98,11 +105,12 @@ def test_of_two_games_of_one_name_one_is_here_and_the_other_is_told_of(tmp_path:
     ("SPEC = replace(SPEC, id='other')", "differently"),
     ("Nothing.game = 'other'", "differently"),
     ("SPEC = replace(SPEC, ais={'good': Legal()})", "legal"),
+    ("SPEC = replace(SPEC, ais={'legal': Legal(), 'champion': Legal()})", "are called legal, good"),
     ("SPEC = replace(SPEC, drawing='')", "drawing"),
     ("SPEC = replace(SPEC, texts='pebbles.nowhere')", "pebbles-name in en"),
 ])
 def test_a_game_that_is_not_as_it_should_be_is_left_out(tmp_path: Path, more: str, why: str) -> None:
-    assert why in reason(installed([package(tmp_path, "pebbles", more)], TAKEN))
+    assert why in reason(installed([package(tmp_path, "pebbles", more)], TAKEN, ROOM))
 
 
 @pytest.mark.parametrize(("says", "why"), [
@@ -111,9 +119,9 @@ def test_a_game_that_is_not_as_it_should_be_is_left_out(tmp_path: Path, more: st
     ("pebbles-name = { $n ->", "cannot be read"),
 ])
 def test_texts_are_readable_and_a_game_s_own(tmp_path: Path, says: str, why: str) -> None:
-    assert why in reason(installed([package(tmp_path, "pebbles", says=says)], TAKEN))
+    assert why in reason(installed([package(tmp_path, "pebbles", says=says)], TAKEN, ROOM))
 
 
 @pytest.mark.parametrize("name", ["Pebbles", "peb-bles", "p" * 31, "2pebbles"])
 def test_an_id_fits_keys_buttons_and_files(tmp_path: Path, name: str) -> None:
-    assert "id" in reason(installed([package(tmp_path, "pebbles", game=name)], TAKEN))
+    assert "id" in reason(installed([package(tmp_path, "pebbles", game=name)], TAKEN, ROOM))
