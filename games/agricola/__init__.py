@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.agricola.ai.good import GoodAi
-from games.agricola.cards.every import BOX, HAND_CARDS, MAJORS
+from games.agricola.cards.box import draws_label
+from games.agricola.cards.every import BOX, HAND_CARDS, MAJORS, dealt_to
 from games.agricola.options import AgricolaOptions
 from games.agricola.rules import AgricolaRules
 from games.agricola.setup import setup
@@ -38,13 +39,15 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
     options=AgricolaOptions,
     migrations={1: dict, 2: counters_by_label, 3: stacked_terrain},
     topics=TOPICS,
-    cards={"major": tuple(MAJORS), "card": tuple(HAND_CARDS)},
+    cards={"major": tuple(MAJORS), "card": tuple(dealt_to(6))},
     box=BOX,
     minutes={players: 30 + 30 * players for players in range(1, 7)},
     weight=4,
     ways=WAYS,
     labels=(
-        "starting player", "layouts", "special actions", "hand cards", *(f"stage {number}" for number in range(1, 7)),
+        "starting player", "layouts", "special actions", "hand cards",
+        *(draws_label(name) for name, card in HAND_CARDS.items() if card.draws),
+        *(f"stage {number}" for number in range(1, 7)),
     ),
     chosen=("moor", "family", "fuel_tokens", "cards"),
 )

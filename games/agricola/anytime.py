@@ -126,8 +126,9 @@ async def tell_cards(
         await hooks.cooked.fire_seat(state, player.seat, Cooked(player.seat, goods))
     if hooks.swapped.effects:
         for name in chosen:
-            if name.partition(":")[0] in hooks.swapped.effects:
-                await hooks.swapped.fire_seat(state, player.seat, Swapped(player.seat, name, chosen[name]))
+            card = name.partition(":")[0]
+            if card in hooks.swapped.effects:
+                await hooks.swapped.fire_seat(state, player.seat, Swapped(player.seat, card, name, chosen[name]))
     if hooks.animals_left.effects:
         taken = [*dropped.takes.items(), *((one.take, chosen[one.id] * one.n) for one in found if chosen.get(one.id))]
         left: dict[str, int] = {}

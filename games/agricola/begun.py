@@ -19,8 +19,8 @@ POSSIBLE: dict[str, Possible] = {}
 
 
 def prevented(state: AgricolaState, player: Player, total: Sum) -> bool:
-    """Whether these exchanges would leave nothing of what the player has begun."""
-    if not player.begun:
+    """Whether these exchanges would leave nothing of what the player has begun, and could do now."""
+    if not player.begun or not POSSIBLE[player.begun](state, player):
         return False
     after = replace(player, goods=dict(player.goods), locked=list(player.locked))
     carry_out(after, total)

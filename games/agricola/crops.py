@@ -7,7 +7,7 @@ from functools import lru_cache
 from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of
-from games.agricola.cards.hooks import Baked, Plowed
+from games.agricola.cards.hooks import Baked, FieldLaid
 from games.agricola.farmyard.grid import bits, grid_of
 from games.agricola.land import change
 from games.agricola.majors.cooking import bread, most_bread
@@ -43,7 +43,7 @@ async def plow(state: AgricolaState, player: Player, may_decline: MayDecline = n
     player.acted()
     state.tell("agricola-log-plow", player.seat, cell=cell_text(answer[0]))
     await change(state, player, player.yard.laid("field", player.yard.spaces(answer)))
-    await hooks.plowed.fire(state, Plowed(player.seat, answer[0]))
+    await hooks.field_laid.fire(state, FieldLaid(player.seat, answer[0], "plow"))
     return True
 
 

@@ -68,7 +68,7 @@ def exchanges(state: AgricolaState, player: Player) -> list[Exchange]:
     if state.moor and (wood := goods["wood"] + extra.get("wood", 0)):
         found.append(Exchange("burn", "wood", 1, "fuel", 1, wood))
     for name, swap in swaps:
-        if most := (goods[swap.take] + extra.get(swap.take, 0)) // swap.n:
+        if most := min(swap.most, (goods[swap.take] + extra.get(swap.take, 0)) // swap.n):
             found.append(Exchange(name, swap.take, swap.n, swap.good, swap.gives, most))
     for name in player.locked:
         if goods["fuel"] or goods["wood"] + extra.get("wood", 0):

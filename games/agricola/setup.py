@@ -8,6 +8,7 @@ from typing import Any
 from games.agricola.cards.every import dealt_to
 from games.agricola.farmyard.yard import Farmyard
 from games.agricola.given import check
+from games.agricola.layouts import LAYOUTS
 from games.agricola.majors.places import home_places
 from games.agricola.options import AgricolaOptions
 from games.agricola.solo import show_back
@@ -17,18 +18,6 @@ from games.agricola.state import AgricolaState, Player, RoundDeck, SoloSpecials,
 from games.core.chance import Chance
 from games.core.state import Card
 
-LAYOUTS = (
-    "MM.F. RMFF. R..FF",
-    ".FFF. RMM.. RM.FF",
-    "..FFF R.M.F RMM.F",
-    ".F.MM RF.FM RF.F.",
-    "...FF RMMMF R..FF",
-    "FFMMF R..MF R...F",
-    ".FM.. RFM.F R.MFF",
-    "....F RFMMF RFFM.",
-    "FFM.. RFMM. RFF..",
-)
-"""The nine start layouts, row by row: F forest, M moor, R room."""
 FIRST_FOOD = 2
 OTHERS_FOOD = 3
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 from games.agricola.anytime import ask_freely, settle
 from games.agricola.begun import POSSIBLE
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import SpecialUsed
+from games.agricola.cards.hooks import FieldLaid, SpecialUsed
 from games.agricola.cards.play import can_play_minor, play_minor
 from games.agricola.crops import names_of
 from games.agricola.goods import Goods
@@ -178,6 +178,7 @@ async def _perform(state: AgricolaState, player: Player, card: str, action: str)
             name = await _choose(state, player, action, slash_sites(player))
             state.tell("agricola-log-slashed", player.seat, cell=cell_text(name))
             await change(state, player, player.yard.turned("field", player.yard.spaces((name,))))
+            await hooks.field_laid.fire(state, FieldLaid(player.seat, name, action))
         case "cut_peat":
             name = await _choose(state, player, action, player.yard.moors)
             fuel = hooks.special_gives.noted(state, player, CUT, action)

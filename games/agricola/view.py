@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from games.agricola.animals import beds_of, housing, pets_of
 from games.agricola.calendar import HARVESTS
-from games.agricola.cards.box import card_of
+from games.agricola.cards.box import Swap, card_of
 from games.agricola.cards.play import minor_prices
+from games.agricola.exchange import swaps_of
 from games.agricola.farmyard.animals import bedded, housed
 from games.agricola.farmyard.grid import Edge, bits
 from games.agricola.farmyard.yard import CROPS, KINDS, Farmyard
@@ -74,9 +75,10 @@ class PastureView:
 @dataclass(frozen=True, slots=True)
 class FarmView:
     """One seat's farm. `cells`, `fences` and `pastures` show what the `yard` is. `coming`: (round, goods) on round
-    spaces; `laid`: (round, card, what) else that cards have laid there; `kept`: what lies on the seat's cards. `hand`:
-    the cards the viewer knows, of `hand_size`, and `hand_costs` what each of them costs the seat now. `room_cost` is
-    the cheapest price of a room, `renovations` that of renovating, by the material it may be renovated to.
+    spaces; `laid`: (round, card, what) else that cards have laid there; `kept`: what lies on the seat's cards;
+    `swaps`: their exchanges at any time now. `hand`: the cards the viewer knows, of `hand_size`, and `hand_costs` what
+    each of them costs the seat now. `room_cost` is the cheapest price of a room, `renovations` that of renovating, by
+    the material it may be renovated to.
 
     `food_due` and `heating` are what a harvest now would ask for; `points` is the score if the game ended now.
     `pet` is the animal in the house.
@@ -106,6 +108,7 @@ class FarmView:
     coming: tuple[tuple[int, Mapping[str, int]], ...]
     laid: tuple[tuple[int, str, str], ...]
     kept: Mapping[str, Kept]
+    swaps: Mapping[str, Swap]
     occupations: tuple[str, ...]
     minors: tuple[str, ...]
     hand_size: int
@@ -221,6 +224,7 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
         majors=tuple(player.majors), locked=tuple(player.locked),
         coming=tuple([(number, dict(goods)) for number, goods in sorted(player.coming.items())]),
         laid=tuple([(number, one.card, one.what) for number, there in sorted(player.laid.items()) for one in there]),
+        swaps=dict(swaps_of(state, player)) if player.in_front else {},
         kept={card: copied(kept) for card, kept in player.kept.items()},
         occupations=tuple(player.occupations), minors=tuple(player.minors), hand_size=len(player.hand),
         hand=hand, hand_costs={card: minor_prices(state, player, card)[0].as_dict() for card in hand},

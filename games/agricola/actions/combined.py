@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from games.agricola.anytime import MayDecline, always, never
+from games.agricola.anytime import MayDecline, always, never, offer, within_reach
 from games.agricola.cards.own import Action, Own
 from games.agricola.state import AgricolaState, Player
+from games.agricola.wording.terms import card_text, goods_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +22,52 @@ class May(Action):
         """Whether it could be done."""
         return self.action.possible(state, player)
 
+    def offered(self, state: AgricolaState, player: Player) -> bool:
+        """Whether it is."""
+        return self.action.offered(state, player)
+
     async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
         return await own.may(self.action)
+
+
+@dataclass(frozen=True, slots=True)
+class PayFor(Action):
+    """Pay goods to do something, once."""
+
+    cost: Mapping[str, int]
+    action: Action
+
+    def possible(self, state: AgricolaState, player: Player) -> bool:
+        """Whether the goods could be had, with exchanges if need be, and the action done."""
+        return within_reach(state, player, self.cost) and self.action.possible(state, player)
+
+    async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
+        cost = goods_text(self.cost)
+        if not await offer(own.state, own.player, "pay_for", self.cost, cost=cost, card=own.card):
+            return False
+        own.state.tell("agricola-log-card-paid", own.seat, cost=cost, card=card_text(own.card))
+        await self.action(own)
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Action):
+    """Several actions that are one: each as far as it can be done."""
+
+    actions: tuple[Action, ...]
+
+    @property
+    def calm(self) -> bool:
+        """Whether all of them are."""
+        return all(action.calm for action in self.actions)
+
+    def possible(self, state: AgricolaState, player: Player) -> bool:
+        """Whether one of them could be done."""
+        return _any(state, player, self.actions)
+
+    async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
+        done = [await own.do(action) for action in self.actions]
+        return any(done)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +133,10 @@ class FirstWanted(Action):
     def possible(self, state: AgricolaState, player: Player) -> bool:
         """Whether one of them could be done."""
         return _any(state, player, self.actions)
+
+    def offered(self, state: AgricolaState, player: Player) -> bool:
+        """Whether one of them is."""
+        return any(action.offered(state, player) for action in self.actions)
 
     async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
         for at, action in enumerate(self.actions):

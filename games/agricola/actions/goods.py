@@ -105,6 +105,54 @@ class Coming(Action):
         return True
 
 
+@dataclass(frozen=True, slots=True)
+class ComingOn(Action):
+    """Lay goods on the spaces of these rounds, as far as they are still to come."""
+
+    rounds: tuple[int, ...]
+    goods: Amounts
+
+    @property
+    def calm(self) -> bool:
+        """Always: nobody need be asked."""
+        return True
+
+    def possible(self, state: AgricolaState, player: Player) -> bool:
+        """Whether one of them is to come."""
+        return state.round < max(self.rounds)
+
+    async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
+        own.put_coming(dict.fromkeys(self.rounds, self.goods))
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Action):
+    """Lay things that are no goods on round spaces: `after` so many rounds from now, `on` these rounds. `what` is the
+    card's own word for them (`effects.Arriving`)."""
+
+    what: str
+    after: tuple[int, ...] = ()
+    on: tuple[int, ...] = ()
+
+    @property
+    def calm(self) -> bool:
+        """Always: nobody need be asked."""
+        return True
+
+    def possible(self, state: AgricolaState, player: Player) -> bool:
+        """Whether one of the rounds is to come."""
+        return any(number > state.round for number in self._rounds(state))
+
+    def _rounds(self, state: AgricolaState) -> list[int]:
+        return [*(state.round + later for later in self.after), *self.on]
+
+    async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
+        for number in self._rounds(own.state):
+            own.lay(number, self.what)
+        return True
+
+
 def coming_next(rounds: int, **goods: int) -> Coming:
     """The same goods on each of the next round spaces."""
     return Coming(dict.fromkeys(range(1, rounds + 1), goods))

@@ -1,6 +1,6 @@
 """What an improvement or occupation is, and the box of all of them. Each is declared once, in the module of its theme.
 
-    corn_scoop = minor("A067", cost(wood=1), Using("grain_seeds", Gain(grain=1)))
+    corn_scoop = minor(ID, cost(wood=1), using(gain(grain=1), spaces=("grain_seeds",)))
 """
 
 from __future__ import annotations
@@ -31,21 +31,23 @@ class Effect(Protocol):
 @dataclass(frozen=True, slots=True)
 class Kitchen:
     """What a card cooks and bakes. `cook`: food for one animal or vegetable, at any time. `bake`: food for one grain in
-    a Bake Bread action, for at most `most` grain (None: any number)."""
+    a Bake Bread action, for at most `most` grain (None: any number). `beside`: only beside a card of these groups."""
 
     cook: Mapping[str, int] = field(default_factory=dict)
     bake: int = 0
     most: int | None = None
+    beside: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """An exchange at any time: `n` of a good for `gives` of another one."""
+    """An exchange at any time: `n` of a good for `gives` of another one; at most `most` times in one go."""
 
     take: str
     good: str
     n: int = 1
     gives: int = 1
+    most: int = 99
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,15 +81,17 @@ class Spot:
 class AgricolaCard(GameCard):
     """A major or minor improvement, or an occupation.
 
+    `each`: what it costs besides for each of something, by the name of the count (`games.agricola.cards.conditions`).
     `needs`: its prerequisite. `players`: only with that many. `group`: majors that upgrades and effects speak of
-    together ("fireplace"); `upgrades`: groups of which one may be returned instead of paying (a minor improvement that
-    has any is played in no other way, and may be played as a major, too); `removes_old`: the one returned leaves the
-    game. `passing`: after its effect the card goes to the hand of the player on the left. `code`: the number on the
-    expansion's majors. `trial`: dealt under the option `trial_cards`. `effects` are what it does besides its kitchen,
-    its exchanges and its points for goods left.
+    together ("fireplace"). `upgrades`: groups or cards of which one may be returned instead of paying (a minor
+    improvement that has any is played in no other way, and may be played as a major, too); `removes_old`: the one
+    returned leaves the game. `passing`: after its effect the card goes to the hand of the player on the left. `code`:
+    the number on the expansion's majors. `draws`: it draws start layouts (`draws_label`). `trial`: dealt under the
+    option `trial_cards`. `effects` are what it does besides its kitchen, its exchanges and its points for goods left.
     """
 
     cost: Mapping[str, int] = field(default_factory=dict)
+    each: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     points: int = 0
     needs: Condition | None = None
     players: int = 1
@@ -97,6 +101,7 @@ class AgricolaCard(GameCard):
     passing: bool = False
     spot: Spot | None = None
     code: str = ""
+    draws: bool = False
     trial: bool = False
     effects: tuple[Effect, ...] = ()
     kitchen: Kitchen = effect(Kitchen())
@@ -117,6 +122,11 @@ class AgricolaCard(GameCard):
 
 
 BOX: Box[AgricolaState, Own] = Box("agricola", Own, AgricolaState.in_play, AgricolaState.acting)
+
+
+def draws_label(card: str) -> str:
+    """The label of the chance by which a card draws start layouts."""
+    return f"layout for {card}"
 
 
 def cost(**goods: int) -> Mapping[str, int]:

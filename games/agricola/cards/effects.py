@@ -1,11 +1,11 @@
 """What cards do, as data: when, and which actions.
 
-    corn_scoop = minor("A067", cost(wood=1), using(gain(grain=1), spaces=("grain_seeds",)))
+    corn_scoop = minor(ID, cost(wood=1), using(gain(grain=1), spaces=("grain_seeds",)))
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +13,17 @@ from games.agricola.actions.combined import May
 from games.agricola.cards import hooks
 from games.agricola.cards.box import AgricolaCard, Condition
 from games.agricola.cards.conditions import counted
-from games.agricola.cards.hooks import IMPROVEMENT, ROOM, About, Arrived, Mine, SpaceUsed, SpecialUsed
+from games.agricola.cards.hooks import (
+    IMPROVEMENT,
+    ROOM,
+    About,
+    Arrived,
+    Mine,
+    Prices,
+    SpaceUsed,
+    SpecialUsed,
+    TurnEnded,
+)
 from games.agricola.cards.own import Action, Own
 from games.core.cards import Moment, Trigger
 from games.core.prices import Price, price
@@ -44,14 +54,14 @@ class Doing:
 
     by: str
     where: tuple[str, ...]
-    when: Condition | None
+    when: Callable[..., bool] | None
 
     def __call__(self, own: Own, fact: Any) -> bool:
         if self.by != ANYBODY and (fact.seat == own.seat) != (self.by == OWNER):
             return False
         if isinstance(fact, SpecialUsed) and own.card not in fact.there:
             return False  # the card has been played by this very action
-        return (not self.where or _place(fact) in self.where) and (self.when is None or self.when(own))
+        return (not self.where or _place(fact) in self.where) and (self.when is None or self.when(own, fact))
 
 
 def _place(fact: object) -> str:
@@ -60,6 +70,8 @@ def _place(fact: object) -> str:
             return fact.space
         case SpecialUsed():
             return fact.action
+        case TurnEnded():
+            return fact.option
     return ""
 
 
@@ -135,30 +147,28 @@ class Arrival:
 
 
 @dataclass(frozen=True, slots=True)
-class Laying:
-    """Lay things that are no goods on round spaces, by how many rounds from now."""
+class Arriving:
+    """When something that the card had laid on a round space is reached (`actions.goods.Lay`), the owner may do an
+    action with it."""
 
-    rounds: tuple[int, ...]
-    what: str
-
-    async def __call__(self, own: Own, _: object) -> None:
-        for later in self.rounds:
-            own.lay(later, self.what)
-
-
-@dataclass(frozen=True, slots=True)
-class Later:
-    """When the card is played, lay things on round spaces, by how many rounds from now; at the start of such a round
-    the owner may do an action with each."""
-
-    rounds: tuple[int, ...]
     what: str
     action: Action
 
     def join(self, card: AgricolaCard) -> None:
         """See `Effect`."""
-        card.on(hooks.played, calm=True)(Laying(self.rounds, self.what))
         card.on(hooks.arrived, when=Arrival(self.what))(Do((May(self.action),)))
+
+
+@dataclass(frozen=True, slots=True)
+class AnyTime:
+    """The owner may do an action at any time, while a condition is met."""
+
+    action: Action
+    when: Condition
+
+    def join(self, card: AgricolaCard) -> None:
+        """See `Effect`."""
+        card.on(hooks.at_any_time, when=self.when)(Do((May(self.action),)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,9 +206,9 @@ class Latch:
             card.on(trigger, when=NotBefore(self.condition))(DoOnce(Do(self.actions)))
 
 
-def on_play(*actions: Action) -> React:
+def on_play(*actions: Action, when: Condition | None = None) -> React:
     """When the card is built or played."""
-    return React(hooks.played, Do(actions))
+    return React(hooks.played, Do(actions), when)
 
 
 def at(moment: Moment[Own], *actions: Action, when: Condition | None = None) -> React:
@@ -208,15 +218,15 @@ def at(moment: Moment[Own], *actions: Action, when: Condition | None = None) -> 
 
 def after(
     trigger: Trigger[Own, Any], *actions: Action, by: str = OWNER, where: tuple[str, ...] = (),
-    when: Condition | None = None,
+    when: Callable[..., bool] | None = None,
 ) -> React:
-    """When somebody has done something: by default the owner, anywhere."""
+    """When somebody has done something: by default the owner, anywhere. `when` may look at the facts."""
     return React(trigger, Do(actions), Doing(by, where, when))
 
 
-def using(*actions: Action, spaces: tuple[str, ...], when: Condition | None = None) -> Using:
-    """With the owner's use of these action spaces: what is gained can be used there, and what may be left is done
-    before or after the space's own action, as the owner likes."""
+def using(*actions: Action, spaces: tuple[str, ...] = (), when: Callable[..., bool] | None = None) -> Using:
+    """With the owner's use of these action spaces (none named: of any): what is gained can be used there, and what may
+    be left is done before or after the space's own action, as the owner likes."""
     return Using(actions, Doing(OWNER, spaces, when))
 
 
@@ -251,6 +261,65 @@ class PlusEach:
 
 
 @dataclass(frozen=True, slots=True)
+class PlusFor:
+    """A value raised by one for each `per` of something."""
+
+    count: str
+    per: int
+
+    def __call__(self, own: Own, value: int, about: str) -> int:
+        return value + counted(own, self.count) // self.per
+
+
+@dataclass(frozen=True, slots=True)
+class PlusSteps:
+    """A value raised by what belongs to the highest number that a count reaches."""
+
+    count: str
+    steps: Mapping[int, int]
+
+    def __call__(self, own: Own, value: int, about: str) -> int:
+        reached = [step for step in self.steps if step <= counted(own, self.count)]
+        return value + (self.steps[max(reached)] if reached else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class PlusByHouse:
+    """A value raised by what belongs to the material of the house."""
+
+    by_house: Mapping[str, int]
+
+    def __call__(self, own: Own, value: int, about: str) -> int:
+        return value + self.by_house.get(own.player.house, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast:
+    """A value that is not lower than how many the owner has of something."""
+
+    count: str
+
+    def __call__(self, own: Own, value: int, about: str) -> int:
+        return max(value, counted(own, self.count))
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """No choice at all."""
+
+    def __call__(self, own: Own, value: tuple[str, ...], about: str) -> tuple[str, ...]:
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class AlsoStone:
+    """A wood house may be renovated to stone, too."""
+
+    def __call__(self, own: Own, value: tuple[str, ...], about: str) -> tuple[str, ...]:
+        return (*value, "stone") if own.player.house == "wood" and value else value
+
+
+@dataclass(frozen=True, slots=True)
 class PlusHorse:
     """One special action gives the owner 1 more, with a horse 2."""
 
@@ -264,8 +333,8 @@ class PlusHorse:
 class Changes:
     """A value of the rules that is another one for the owner."""
 
-    query: Mine[int]
-    change: Plus | AtMost | PlusEach | PlusHorse
+    query: Mine[Any]
+    change: Callable[[Own, Any, str], Any]
 
     def join(self, card: AgricolaCard) -> None:
         """See `Effect`."""
@@ -304,3 +373,19 @@ class Cheaper:
     def join(self, card: AgricolaCard) -> None:
         """See `Effect`."""
         IMPROVEMENT.lowered_by(card)(self)
+
+
+@dataclass(frozen=True, slots=True)
+class AllCheaper:
+    """What everything of some kinds (`hooks.IMPROVEMENT`, ...) costs the owner less."""
+
+    less: Mapping[str, int]
+    kinds: tuple[Prices, ...]
+
+    def __call__(self, own: Own, printed: Price, about: About) -> Price:
+        return printed.less(self.less)
+
+    def join(self, card: AgricolaCard) -> None:
+        """See `Effect`."""
+        for kind in self.kinds:
+            kind.lowered_by(card)(self)

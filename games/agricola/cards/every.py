@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 from games.agricola.cards.box import BOX, cards_of
-from games.agricola.cards.hand import building_resources, crops, farm, goods, points
+from games.agricola.cards.hand import (
+    anytime,
+    at_once,
+    building,
+    farm,
+    harvests,
+    points,
+    prices,
+    round_spaces,
+    rounds,
+    specials,
+    traveling,
+    upgrades,
+    using_spaces,
+)
 from games.agricola.cards.majors import crafts, kitchens, moorland, ovens, stalls, village
 
-THEMES = (kitchens, ovens, crafts, stalls, village, moorland, farm, points, goods, crops, building_resources)
+THEMES = (
+    kitchens, ovens, crafts, stalls, village, moorland, farm, building, prices, using_spaces, specials, rounds,
+    round_spaces, harvests, at_once, anytime, upgrades, traveling, points,
+)
 """The modules in which the cards stand."""
 
 MAJORS = cards_of("major")

@@ -82,11 +82,13 @@ class Fenced:
 
 
 @dataclass(frozen=True, slots=True)
-class Plowed:
-    """`seat` has a new field on a farmyard space."""
+class FieldLaid:
+    """`seat` has a new field on a farmyard space. `how`: "plow", "slash_and_burn", or "swap" for a moor that a card
+    turned into one."""
 
     seat: int
     cell: str
+    how: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,9 +150,10 @@ class PassedOn:
 
 @dataclass(frozen=True, slots=True)
 class Swapped:
-    """`seat` has made a card's exchange at any time so many times."""
+    """`seat` has made an exchange of a card, named as in answers, so many times."""
 
     seat: int
+    card: str
     swap: str
     n: int
 
@@ -276,7 +279,7 @@ turn_ended = _trigger("turn_ended", TurnEnded)
 rooms_built = _trigger("rooms_built", RoomsBuilt)
 renovated = _trigger("renovated", Renovated)
 fenced = _trigger("fenced", Fenced)
-plowed = _trigger("plowed", Plowed)
+field_laid = _trigger("field_laid", FieldLaid)
 sown = _trigger("sown", Sown)
 baked = _trigger("baked", Baked)
 cooked = _trigger("cooked", Cooked)
@@ -286,7 +289,7 @@ round_starts = BOX.moment("round_starts")
 """The round card is known and the goods of the round space have come; the spaces are not refilled yet."""
 arrived: Trigger[Own, Arrived] = BOX.hook(_OfCard(BOX, "arrived"))
 passed_on = _trigger("passed_on", PassedOn)
-swapped = _trigger("swapped", Swapped)
+swapped: Trigger[Own, Swapped] = BOX.hook(_OfCard(BOX, "swapped"))
 animals_left = _trigger("animals_left", AnimalsLeft)
 at_any_time = BOX.hook(AtAnyTime(BOX, "at_any_time"))
 extra_turn = BOX.moment("extra_turn")
@@ -315,6 +318,8 @@ fuel_saved = _mine("fuel_saved", int)
 """Fuel that heating needs less."""
 fuel_most = _mine("fuel_most", int)
 """The most that heating can cost, after what is saved."""
+fuel_more = _mine("fuel_more", int)
+"""Fuel that a harvest needs besides heating the house; negative: what is saved of all of it."""
 special_gives = _mine("special_gives", int)
 """What Fell Trees or Cut Peat (the action asked about) gives."""
 may_join: Mine[bool] = BOX.hook(Mine(BOX, "may_join"))

@@ -106,11 +106,10 @@ class Own(Owned[AgricolaState]):
             self.player.bonus += points
             self.state.tell("agricola-log-card-points", self.seat, points=points, card=card_text(self.card))
 
-    def lay(self, later: int, what: str) -> None:
-        """Lay something that is no goods on the round space `later` rounds from now (lost beyond the last round). When
-        the round comes the card hears `hooks.arrived`."""
-        number = self.state.round + later
-        if number <= LAST_ROUND:
+    def lay(self, number: int, what: str) -> None:
+        """Lay something that is no goods on the space of a round to come (lost beyond the last one). When the round
+        comes the card hears `hooks.arrived`."""
+        if self.state.round < number <= LAST_ROUND:
             self.player.laid.setdefault(number, []).append(Laid(self.card, what))
             self.state.tell("agricola-log-card-coming", self.seat, card=card_text(self.card))
 
@@ -125,7 +124,7 @@ class Own(Owned[AgricolaState]):
 
     async def do(self, action: Action) -> bool:
         """Do an action as far as it can be done; whether it was."""
-        return action.possible(self.state, self.player) and await self._aside(action, _no)
+        return action.offered(self.state, self.player) and await self._aside(action, _no)
 
     async def may(self, action: Action) -> bool:
         """Offer an action; whether it was done. Whoever cannot do it is not asked."""

@@ -7,19 +7,34 @@ from collections.abc import Mapping
 from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of, playable
+from games.agricola.cards.conditions import counted
 from games.agricola.cards.hooks import IMPROVEMENT, Played
+from games.agricola.cards.own import Own
 from games.agricola.cards.passing import pass_left
 from games.agricola.majors.upgrading import FOR, replace_major, upgrades_to
 from games.agricola.paying import pay_one
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import card_text, goods_text
 from games.core.decision import Decision, Part
-from games.core.prices import Price
+from games.core.prices import Price, price
 
 
 def minor_prices(state: AgricolaState, player: Player, card: str) -> tuple[Price, ...]:
     """What a minor improvement can be paid with."""
-    return IMPROVEMENT.of(state, player, card_of(card).price, card)
+    return IMPROVEMENT.of(state, player, printed_price(state, player, card), card)
+
+
+def printed_price(state: AgricolaState, player: Player, card: str) -> Price:
+    """What a minor improvement costs by what is printed on it."""
+    declared = card_of(card)
+    if not declared.each:
+        return declared.price
+    goods = dict(declared.cost)
+    for count, cost in declared.each.items():
+        number = counted(Own(state, player.seat, card), count)
+        for good, n in cost.items():
+            goods[good] = goods.get(good, 0) + n * number
+    return price(goods)
 
 
 def minors(state: AgricolaState, player: Player, goods: Mapping[str, int]) -> tuple[str, ...]:
@@ -73,7 +88,7 @@ async def play_this_minor(state: AgricolaState, player: Player, way: str) -> Non
         replace_major(state, player, old, removed=card_of(card).removes_old)
         state.tell("agricola-log-upgrade", player.seat, major=card_text(card), old=card_text(old))
     else:
-        printed = card_of(card).price
+        printed = printed_price(state, player, card)
         paid = await pay_one(player, minor_prices(state, player, card))
         IMPROVEMENT.note(state, player, printed, card)
         state.tell("agricola-log-minor", player.seat, card=card_text(card), cost=goods_text(paid))

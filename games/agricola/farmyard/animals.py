@@ -11,6 +11,9 @@ Counts = tuple[int, ...]
 """Numbers of animals, in the order of `games.agricola.goods.ANIMALS`."""
 
 
+NO_WAY = -99
+
+
 @dataclass(frozen=True, slots=True)
 class Housing:
     """Room on a farm: `pastures` are capacities, largest first, each for one species; `singles` are places for one
@@ -83,6 +86,25 @@ def best_fits(housing: Housing, animals: Counts) -> tuple[Counts, ...]:
         )
     ]
     return tuple(sorted(full, key=lambda kept: (-sum(kept), kept)))
+
+
+@lru_cache(maxsize=4096)
+def most_roomy(housing: Housing, animals: Counts, spare: int) -> int:
+    """The most pastures that have an animal and room for at least `spare` more, however the animals are arranged; 0
+    when they do not all fit."""
+
+    def place(at: int, left: Counts) -> int:
+        if at == len(housing.pastures):
+            return 0 if sum(left) <= housing.singles else NO_WAY
+        room = housing.pastures[at]
+        best = place(at + 1, left)
+        for species, number in enumerate(left):
+            for placed in {*range(1, min(number, room - spare) + 1), min(number, room)} - {0}:
+                fewer = (*left[:species], number - placed, *left[species + 1 :])
+                best = max(best, (placed <= room - spare) + place(at + 1, fewer))
+        return best
+
+    return max(0, place(0, animals))
 
 
 def housing_of(

@@ -16,11 +16,13 @@ def food_due(state: AgricolaState, player: Player) -> int:
 
 
 def heating_cost(state: AgricolaState, player: Player) -> int:
-    """Fuel for the house: 1 a room, less by its material; first cards reduce it, then they limit it."""
+    """Fuel for the house: 1 a room, less by its material; first cards reduce it, then they limit it; then comes what a
+    harvest needs more or less in all."""
     if not state.moor:
         return 0
     due = player.rooms - WARMER[player.house] - hooks.fuel_saved.of(state, player, 0)
-    return max(0, hooks.fuel_most.of(state, player, due))
+    house = max(0, hooks.fuel_most.of(state, player, due))
+    return max(0, house + hooks.fuel_more.of(state, player, 0))
 
 
 def note_heating(state: AgricolaState, player: Player) -> None:
@@ -28,6 +30,7 @@ def note_heating(state: AgricolaState, player: Player) -> None:
     if state.moor:
         due = player.rooms - WARMER[player.house]
         hooks.fuel_most.noted(state, player, due - hooks.fuel_saved.noted(state, player, 0))
+        hooks.fuel_more.noted(state, player, 0)
 
 
 def taken_ill(people: int, missing: int) -> int:

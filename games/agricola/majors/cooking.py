@@ -26,14 +26,21 @@ def cooking(cards: tuple[str, ...]) -> Mapping[str, int]:
     """The best food for one of each good that these cards can cook. Raw vegetables are worth 1 without any."""
     best: dict[str, int] = {}
     for name in cards:
-        for good, food in card_of(name).kitchen.cook.items():
-            best[good] = max(food, best.get(good, 0))
+        if _at_work(name, cards):
+            for good, food in card_of(name).kitchen.cook.items():
+                best[good] = max(food, best.get(good, 0))
     return best
+
+
+def _at_work(name: str, cards: tuple[str, ...]) -> bool:
+    """Whether a card's kitchen stands beside the cards that it needs."""
+    beside = card_of(name).kitchen.beside
+    return not beside or any(card_of(other).group in beside for other in cards)
 
 
 def cook_for(cards: tuple[str, ...], good: str) -> str | None:
     """The card among these that brings most food for a good; None when none of them cooks it."""
-    cooks = [name for name in cards if good in card_of(name).kitchen.cook]
+    cooks = [name for name in cards if good in card_of(name).kitchen.cook and _at_work(name, cards)]
     return max(cooks, key=lambda name: card_of(name).kitchen.cook[good]) if cooks else None
 
 

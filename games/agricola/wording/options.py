@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from games.agricola.anytime import USE
 from games.agricola.cards.box import BOX, HarvestSwap, card_of
-from games.agricola.exchange import named_swaps
 from games.agricola.goods import ANIMALS, GOODS
 from games.agricola.majors.cooking import cooking
 from games.agricola.majors.upgrading import FOR
@@ -16,14 +15,23 @@ from games.agricola.special_actions import SECOND_USER
 from games.agricola.view import AgricolaView, FarmView, SpaceView
 from games.agricola.wording.effects import card_effect, space_effect, special_effect
 from games.agricola.wording.groups import major_group, space_group, special_group
-from games.agricola.wording.terms import card_text, cell_text, good_text, goods_text, major_text, space_text
+from games.agricola.wording.terms import (
+    amount_text,
+    card_text,
+    cell_text,
+    good_text,
+    goods_text,
+    major_text,
+    space_text,
+)
 from games.core.decision import Decision
 from games.core.rules import Wording
 from games.core.text import Text, key_of
 
 CELLS = (
     "plow", "sow_grain", "sow_vegetable", "build_rooms", "build_stables", "fence", "fell_trees", "slash_and_burn",
-    "cut_peat",
+    "cut_peat", "lay_forest", "lay_moor", "lay_field", "moor_to_field", "forests_to_moors", "remove_moors",
+    "cover_forest", "cover_moor", "clear_crops",
 )
 NOTHING = Text("agricola-nothing")
 
@@ -145,8 +153,11 @@ def _exchange(farm: FarmView, option: str) -> Wording:
     if kind == "release":
         key = "agricola-exchange-release" if what in ANIMALS else "agricola-exchange-discard"
         return Wording(Text(key, {"good": good_text(what)}))
-    swap = next(one for name, one in named_swaps(kind) if name == option)
-    return Wording(Text("agricola-exchange-swap", {"taken": good_text(swap.take), "given": good_text(swap.good)}))
+    swap = farm.swaps[option]
+    one_for_one = swap.n == swap.gives == 1
+    taken = good_text(swap.take) if one_for_one else amount_text(swap.take, swap.n)
+    given = good_text(swap.good) if one_for_one else amount_text(swap.good, swap.gives)
+    return Wording(Text("agricola-exchange-swap", {"taken": taken, "given": given}))
 
 
 def _harvest_hint(swap: HarvestSwap | None) -> Text:

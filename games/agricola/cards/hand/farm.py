@@ -2,16 +2,62 @@
 
 from __future__ import annotations
 
+from games.agricola.actions.combined import May
+from games.agricola.actions.tiles import CoverWithForest, cells
 from games.agricola.anytime import ask_freely
 from games.agricola.cards.box import cost, minor
-from games.agricola.cards.hooks import Played, played
+from games.agricola.cards.conditions import at_least, house_from
+from games.agricola.cards.effects import Changes, Plus, on_play
+from games.agricola.cards.hooks import FieldLaid, Played, at_any_time, field_laid, pasture_extra, played
 from games.agricola.cards.own import Own
 from games.agricola.farmyard.grid import Place, grid_of, name_of
 from games.agricola.land import change
-from games.agricola.wording.terms import cells_text
+from games.agricola.wording.terms import cell_text, cells_text
 from games.core.decision import one_of
 
 farm_extension = minor("M050", cost(clay=1), points=1, trial=True)
+moor_enclosures = minor("M051", cost(stone=1), points=1, needs=house_from("clay"))
+thicket = minor("M046", cost(), on_play(May(CoverWithForest("forest", most=2))), needs=at_least(4, "forests"))
+bog_forest = minor(
+    "M047", cost(vegetable=1), on_play(May(CoverWithForest("moor"))), needs=at_least(3, "improvements"),
+)
+no_till_farming = minor("M111", cost(), needs=at_least(2, "fields"), unused_plots=2)
+beanfield = minor("B068", cost(food=1), points=1, needs=at_least(2, "occupations"), plot=("vegetable",))
+drinking_trough = minor("A012", cost(clay=1), Changes(pasture_extra, Plus(2)))
+wild_fields = minor("M043", cost(vegetable=2), needs=at_least(2, "fields"))
+
+
+@no_till_farming.on(at_any_time, when=lambda own: bool(own.player.yard.growing & ~own.player.yard.fields))
+async def clears(own: Own) -> None:
+    """The crops of such a space may be discarded at any time."""
+    yard = own.player.yard
+    chosen = await cells(own, "clear_crops", yard.growing & ~yard.fields, 0, 1)
+    for name in chosen:
+        own.state.tell("agricola-log-clears", own.seat, cell=cell_text(name))
+        await change(own.state, own.player, yard.cleared(name))
+
+
+@moor_enclosures.on(played)
+async def enclose(own: Own, event: Played) -> None:
+    """Add two spaces as with the farm extension, each with a moor."""
+    before = own.player.yard.grid.everything
+    await extend(own, event)
+    yard = own.player.yard
+    await change(own.state, own.player, yard.laid("moor", yard.grid.everything & ~before))
+
+
+@wild_fields.on(played)
+async def go_wild(own: Own, _: Played) -> None:
+    """Up to two fields, one after the other, on unused spaces that touch no field."""
+    for _again in range(2):
+        yard = own.player.yard
+        apart = yard.free & ~yard.grid.around(yard.fields)
+        chosen = await cells(own, "lay_field", apart, 0, 1)
+        if not chosen:
+            return
+        own.state.tell("agricola-log-lays", own.seat, tile="field", cell=cell_text(chosen[0]))
+        await change(own.state, own.player, yard.laid("field", yard.spaces(chosen)))
+        await field_laid.fire(own.state, FieldLaid(own.seat, chosen[0], "tile"))
 
 
 @farm_extension.on(played)

@@ -1,0 +1,81 @@
+"""Cards with exchanges and acts at any time."""
+
+from __future__ import annotations
+
+from games.agricola.actions.tiles import MoorToField
+from games.agricola.cards.box import Kitchen, Swap, cost, minor, occupation
+from games.agricola.cards.conditions import All, CanDo, at_least, exactly
+from games.agricola.cards.effects import AnyTime
+from games.agricola.cards.hooks import Played, Swapped, at_any_time, played, swapped, swaps
+from games.agricola.cards.own import Own
+from games.agricola.goods import BUILDING
+
+sheep_walker = occupation(
+    "B104", swaps=(Swap("sheep", "boar"), Swap("sheep", "vegetable"), Swap("sheep", "stone")), trial=True,
+)
+peat_boat = minor(
+    "M081", cost(wood=3, reed=2), points=3,
+    swaps=(
+        Swap("wood", "fuel", 2, 3), Swap("clay", "fuel", 2, 3), Swap("reed", "fuel", 2, 4), Swap("stone", "fuel", 2, 4),
+        Swap("sheep", "fuel", 1, 2), Swap("food", "fuel", 1, 3),
+    ),
+)
+hard_porcelain = minor(
+    "B080", cost(clay=1), swaps=(Swap("clay", "stone", 2, 1), Swap("clay", "stone", 3, 2), Swap("clay", "stone", 4, 3)),
+)
+pot_roast_recipe = minor(
+    "M107", cost(), kitchen=Kitchen({"horse": 2}, beside=("fireplace", "hearth")), needs=at_least(2, "horse"),
+)
+moor_fire = minor(
+    "M040", cost(), AnyTime(MoorToField(), All((exactly(1, "moors"), CanDo(MoorToField())))),
+    needs=at_least(2, "moors"),
+)
+winter_storehouse = minor("M090", cost(wood=1, clay=2), points=1)
+hardware_store = minor("M125", cost(clay=2, reed=1), needs=at_least(2, "improvements"))
+grocer = occupation("A102")
+PILE = ("wood", "grain", "reed", "stone", "vegetable", "clay", "reed", "vegetable")
+COUNTERS, ENOUGH = 3, 2
+
+
+@winter_storehouse.on(played, calm=True)
+@hardware_store.on(played, calm=True)
+async def three_counters(own: Own, _: Played) -> None:
+    """Three counters lie on the card."""
+    own.kept.count = COUNTERS
+
+
+def _lacks(own: Own) -> dict[str, int]:
+    return {good: ENOUGH - own.goods[good] for good in ("food", "fuel") if own.goods[good] < ENOUGH}
+
+
+@winter_storehouse.on(at_any_time, when=lambda own: own.count > 0 and bool(_lacks(own)))
+async def stores(own: Own) -> None:
+    """A counter is given back for as much food and fuel as are wanting to 2 of each."""
+    own.kept.count -= 1
+    own.gain(_lacks(own))
+
+
+def _out_of(own: Own) -> dict[str, int]:
+    return {good: 1 for good in BUILDING if not own.goods[good]}
+
+
+@hardware_store.on(at_any_time, when=lambda own: own.count > 0 and bool(_out_of(own)))
+async def sells(own: Own) -> None:
+    """A counter is given back for 1 of each building resource of which there is none."""
+    own.kept.count -= 1
+    own.gain(_out_of(own))
+
+
+@grocer.changes(swaps)
+def top_of_the_pile(own: Own, found: tuple[tuple[str, Swap], ...], _: str) -> tuple[tuple[str, Swap], ...]:
+    """The uppermost good of the pile may be bought for 1 food."""
+    if own.count == len(PILE):
+        return found
+    good = PILE[own.count]
+    return (*found, (f"{own.card}:{good}", Swap("food", good, most=1)))
+
+
+@grocer.on(swapped)
+async def next_good(own: Own, sold: Swapped) -> None:
+    """The good below comes to the top."""
+    own.kept.count += 1

@@ -1,0 +1,102 @@
+"""Cards that act in a harvest, and cards that hear of cooking and baking."""
+
+from __future__ import annotations
+
+from games.agricola.actions.counting import GainFor, GainSteps
+from games.agricola.actions.goods import gain
+from games.agricola.cards.box import cost, draws_label, minor
+from games.agricola.cards.conditions import All, Any, at_least, at_most, exactly
+from games.agricola.cards.effects import Changes, PlusFor, after, at, on_play
+from games.agricola.cards.hooks import Cooked, baked, cooked, fuel_more, harvest_ends, harvest_starts, points, reaping
+from games.agricola.cards.own import Own
+from games.agricola.cards.passing import pass_left
+from games.agricola.layouts import LAYOUTS
+from games.agricola.wording.terms import card_text
+
+AFTER_HARVESTS = (5, 8, 10, 12, 14)
+
+peat_iron = minor("M088", cost(wood=1), at(harvest_starts, gain(fuel=1), when=at_least(2, "moors")))
+loom = minor(
+    "B039", cost(wood=2), at(reaping, GainSteps("sheep", {1: {"food": 1}, 4: {"food": 2}, 7: {"food": 3}})),
+    Changes(points, PlusFor("sheep", 3)), points=1, needs=at_least(2, "occupations"),
+)
+butter_churn = minor(
+    "B050", cost(wood=1), at(reaping, GainFor({"food": 1}, "sheep", 3), GainFor({"food": 1}, "cattle", 2)), points=1,
+    needs=at_most(3, "occupations"),
+)
+three_field_rotation = minor(
+    "B061", cost(),
+    at(
+        harvest_starts, gain(food=3),
+        when=All((at_least(1, "grain_fields"), at_least(1, "vegetable_fields"), at_least(1, "empty_fields"))),
+    ),
+    needs=at_least(3, "occupations"),
+)
+workbench = minor(
+    "M128", cost(wood=2), at(reaping, gain(wood=3, clay=2, reed=1), when=at_least(13, "round")),
+    needs=at_most(4, "improvements"),
+)
+dutch_windmill = minor(
+    "A063", cost(wood=2, stone=2),
+    after(baked, gain(food=3), when=Any(tuple(exactly(number, "round") for number in AFTER_HARVESTS))), points=2,
+)
+spinning_mill = minor("M086", cost(wood=2, clay=2), points=2, needs=at_least(1, "sheep"))
+savings_deposit = minor("M102", cost(vegetable=2), points=1, draws=True)
+wild_harvest = minor("M104", cost(), on_play(gain(food=1)), draws=True)
+leather_saddle = minor("M069", cost(vegetable=1), points=1, needs=at_least(2, "horse"))
+oak_bark = minor("M115", cost(vegetable=1), on_play(gain(wood=2)), needs=at_least(2, "majors"))
+
+
+@spinning_mill.on(reaping, calm=True)
+async def spins(own: Own) -> None:
+    """Heating in this harvest costs 1 fuel less for every 2 sheep that there are in the field phase."""
+    own.kept.count = own.goods["sheep"] // 2
+
+
+@spinning_mill.on(harvest_ends, calm=True)
+async def stands_still(own: Own) -> None:
+    """The sheep are counted anew in the next harvest."""
+    own.kept.count = 0
+
+
+@spinning_mill.changes(fuel_more)
+def spares(own: Own, more: int, _: str) -> int:
+    """1 fuel less for every 2 sheep of the field phase."""
+    return more - own.count
+
+
+def _drawn(own: Own) -> int:
+    """The number of the layout card that is drawn for the owner's card in this harvest, of all nine of the box."""
+    return own.state.rolls().below(draws_label(own.card), len(LAYOUTS)) + 1
+
+
+@savings_deposit.on(harvest_starts)
+async def pays_out(own: Own) -> None:
+    """6 food if the number drawn is at most the owner's clay; then the card is passed to the left."""
+    number = _drawn(own)
+    own.state.tell("agricola-log-layout-drawn", own.seat, number=number, card=card_text(own.card))
+    if number <= own.goods["clay"]:
+        own.gain({"food": 6})
+    await pass_left(own.state, own.player, own.card)
+
+
+@wild_harvest.on(harvest_starts)
+async def gathers(own: Own) -> None:
+    """1 food if the number drawn is at most the number of the owner's forests."""
+    number = _drawn(own)
+    own.state.tell("agricola-log-layout-drawn", own.seat, number=number, card=card_text(own.card))
+    if number <= own.player.yard.forests.bit_count():
+        own.gain({"food": 1})
+
+
+@leather_saddle.on(cooked, when=lambda own, done: done.seat == own.seat)
+async def tans(own: Own, done: Cooked) -> None:
+    """1 point for each cattle turned into food while there were 3 horses, those cooked with them included."""
+    if own.goods["horse"] + done.goods.get("horse", 0) >= 3:
+        own.win(done.goods.get("cattle", 0))
+
+
+@oak_bark.on(cooked, when=lambda own, done: done.seat == own.seat, calm=True)
+async def strips_bark(own: Own, done: Cooked) -> None:
+    """1 wood for each boar, cattle and horse turned into food."""
+    own.gain({"wood": sum(done.goods.get(species, 0) for species in ("boar", "cattle", "horse"))})
