@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core.fuzz import Legal
 from games.core.spec import GameSpec, Way
+from games.mi_tierra.ai.farmer import Farmer
 from games.mi_tierra.cards.box import BOX, Event, Plan
 from games.mi_tierra.options import Options
 from games.mi_tierra.rules import MiTierraRules
@@ -22,7 +23,7 @@ SPEC: GameSpec[MiTierraState] = GameSpec(
     version=1,
     seats=range(USUAL.start, BIG.stop),
     setup=setup,
-    ais={"legal": Legal()},
+    ais={"legal": Legal(), "farmer": Farmer()},
     options=Options,
     topics=TOPICS,
     cards={

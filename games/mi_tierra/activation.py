@@ -56,7 +56,9 @@ def _rank(state: MiTierraState, one: Placement) -> tuple[int, int]:
 
 def go_home(state: MiTierraState, placement: Placement) -> None:
     """The workers of a placement go back to the hut; they have worked in this round."""
-    state.placed[state.placed.index(placement)] = replace(placement, done=True)
+    state.placed[state.placed.index(placement)] = Placement(
+        placement.seat, placement.area, placement.spot, placement.workers, True
+    )
 
 
 def work_farms(state: MiTierraState) -> None:

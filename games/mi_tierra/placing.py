@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from games.core.ask import ask
 from games.core.decision import Decision, Part
 from games.core.text import Seat, Text, text
@@ -30,25 +32,29 @@ PASS, PAIR = "pass", "pair"
 MOVE_WATER, MOVE_ANIMALS, LET_GO, KEEP_ALL = "move_water", "move_animals", "let_go", "keep_all"
 
 
-def is_open(state: MiTierraState, area: str) -> bool:
-    """Whether the area is open in this season and has a free space."""
-    season = AREAS[area].season
-    return season in (None, state.season) and len(state.placed_on(area)) < spaces_of(area, len(state.players))
+def open_areas(state: MiTierraState) -> set[str]:
+    """The areas that are open in this season and have a free space."""
+    taken, season, players = Counter(one.area for one in state.placed), state.season, len(state.players)
+    return {
+        area for area, data in AREAS.items()
+        if data.season in (None, season) and taken[area] < spaces_of(area, players)
+    }
 
 
 def options(state: MiTierraState, seat: int) -> tuple[str, ...]:
     """Where a seat may place its next worker: areas, sides of the development board, its own fields and pens."""
     found: list[str] = []
+    there = open_areas(state)
     for area in PRODUCTION:
         if area == DEVELOPMENT:
             taken = {one.spot for one in state.placed_on(area)}
             found += [f"{area}:{spot}" for spot in development_spaces(len(state.players)) if spot not in taken]
-        elif is_open(state, area):
+        elif area in there:
             found.append(area)
             if AREAS[area].pairs and state.at_hut(seat) > 1:
                 found.append(f"{area}:{PAIR}")
     found += _farm(state, state.players[seat])
-    found += [area for area in (PODIUM, ARENA, MARKET, ORDER_TABLE) if is_open(state, area)]
+    found += [area for area in (PODIUM, ARENA, MARKET, ORDER_TABLE) if area in there]
     return (*found, PASS)
 
 

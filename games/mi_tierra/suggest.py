@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from itertools import islice
 
 from games.mi_tierra.activation import brought_in
 from games.mi_tierra.areas.workshops import MILL, products
@@ -18,8 +19,7 @@ MOST = 6
 
 def suggested(state: MiTierraState, seat: int, offered: Collection[str]) -> tuple[str, ...]:
     """Some of the places that are offered: to sell and compete, to make goods, to bring in crops, to grow."""
-    found = (place for place in _worth_it(state, state.players[seat]) if place in offered)
-    return tuple(dict.fromkeys(found))[:MOST]
+    return tuple(islice((place for place in _worth_it(state, state.players[seat]) if place in offered), MOST))
 
 
 def _worth_it(state: MiTierraState, player: Player) -> Iterator[str]:
@@ -40,15 +40,18 @@ def _worth_it(state: MiTierraState, player: Player) -> Iterator[str]:
 
 def _making(state: MiTierraState, player: Player) -> Iterator[str]:
     """The workshops that the player can use now."""
-    usable = {
-        "oven": (TRADE.oven.fee, has(player, TRADE.oven.needs)),
-        "clothing": (TRADE.clothing.fee, has(player, TRADE.clothing.needs)),
-        "wine_mill": (TRADE.wine_mill.fee, any(has(player, needs) for needs in MILL.values())),
-        "animal_industry": (TRADE.industry.fee, bool(products(state, player.seat))),
-    }
-    for area, (price, there) in usable.items():
-        if there and player.money >= fee.value(state, price, Of(player.seat, area)):
-            yield area
+    if has(player, TRADE.oven.needs) and _can_pay(state, player, "oven", TRADE.oven.fee):
+        yield "oven"
+    if has(player, TRADE.clothing.needs) and _can_pay(state, player, "clothing", TRADE.clothing.fee):
+        yield "clothing"
+    if any(has(player, needs) for needs in MILL.values()) and _can_pay(state, player, "wine_mill", TRADE.wine_mill.fee):
+        yield "wine_mill"
+    if _can_pay(state, player, "animal_industry", TRADE.industry.fee) and products(state, player.seat):
+        yield "animal_industry"
+
+
+def _can_pay(state: MiTierraState, player: Player, area: str, price: int) -> bool:
+    return player.money >= fee.value(state, price, Of(player.seat, area))
 
 
 def _growing(player: Player) -> Iterator[str]:

@@ -131,9 +131,12 @@ class Event(GameCard):
 
 @dataclass(eq=False)
 class Plan(GameCard):
-    """A development card, of which there are so many copies."""
+    """A development card, of which there are so many copies. `worth`: what it brings in a round, in dollars, as AI
+    seats reckon; less to a farm that has none of what it `wants` (a crop, a kind of animal)."""
 
     copies: int = 2
+    worth: float = 0.0
+    wants: str = ""
 
 
 async def _idle(state: MiTierraState, placement: Placement) -> None:
@@ -161,9 +164,9 @@ def permanent_event(name: str, deck: str) -> Event:
     return BOX.add(Event(name, "event", deck, True))
 
 
-def plan(name: str) -> Plan:
+def plan(name: str, *, worth: float, wants: str = "") -> Plan:
     """Declare a development card."""
-    return BOX.add(Plan(name, "plan"))
+    return BOX.add(Plan(name, "plan", worth=worth, wants=wants))
 
 
 def area(name: str) -> Callable[[Act], Area]:
@@ -190,6 +193,13 @@ def event_of(name: str) -> Event | None:
     """The event of this id; None when it is a market."""
     found = BOX.cards[name]
     return found if isinstance(found, Event) else None
+
+
+def plan_of(name: str) -> Plan:
+    """The development card of this id."""
+    found = BOX.cards[name]
+    assert isinstance(found, Plan)
+    return found
 
 
 def area_of(name: str) -> Area:
