@@ -14,7 +14,7 @@ from games.core.run import Run
 from games.core.session import Session
 from games.core.spec import GameSpec
 
-HOUSE = ("grimm_forest", "northwood", "agricola")
+HOUSE = ("grimm_forest", "northwood", "agricola", "mi_tierra")
 """The games of this repository."""
 MOST = 25
 """How many games `/play` can offer: Discord's limit for the choices of an option."""

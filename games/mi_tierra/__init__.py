@@ -1,14 +1,13 @@
-"""Mi Tierra: farms, markets and seasons, for two to four players, and for five and six at a big table."""
+"""Mi Tierra: farms, markets and seasons, for two to four players, and for five and six with rules of ours."""
 
 from __future__ import annotations
 
 from games.core.fuzz import Legal
-from games.core.spec import GameSpec, Way
+from games.core.spec import GameSpec
 from games.mi_tierra.ai.farmer import Farmer
 from games.mi_tierra.cards.box import BOX, Event, Plan
-from games.mi_tierra.options import Options
 from games.mi_tierra.rules import MiTierraRules
-from games.mi_tierra.setup import BIG, USUAL, setup
+from games.mi_tierra.setup import SEATS, setup
 from games.mi_tierra.state import MiTierraState
 
 TOPICS = (
@@ -21,10 +20,9 @@ SPEC: GameSpec[MiTierraState] = GameSpec(
     rules=MiTierraRules(),
     state=MiTierraState,
     version=1,
-    seats=range(USUAL.start, BIG.stop),
+    seats=SEATS,
     setup=setup,
     ais={"legal": Legal(), "farmer": Farmer()},
-    options=Options,
     topics=TOPICS,
     cards={
         kind: tuple(card.id for card in BOX.cards.values() if isinstance(card, of))
@@ -33,6 +31,5 @@ SPEC: GameSpec[MiTierraState] = GameSpec(
     box=BOX,
     minutes={2: 90, 3: 100, 4: 110, 5: 120, 6: 130},
     weight=3,
-    ways={"base": Way({}, USUAL), "big": Way({"big_table": True}, BIG)},
     labels=("start", "deck_a", "deck_b", "plans", "white", "green"),
 )

@@ -1,4 +1,4 @@
-"""Set-up for two to four players, and for five and six at a big table (rulebook, "Preparazione")."""
+"""Set-up for two to four players, and for five and six with what is ours (rulebook, "Preparazione")."""
 
 from __future__ import annotations
 
@@ -8,31 +8,30 @@ from typing import Any
 
 from games.core.chance import Chance
 from games.core.given import only
+from games.core.spec import NoOptions
 from games.core.state import Card
 from games.mi_tierra.cards import every
 from games.mi_tierra.cards.box import market_deck, plan_deck
 from games.mi_tierra.content import CORNERS, DECK_A_REMOVED, FARM, START_MONEY
 from games.mi_tierra.fields import FIELDS
-from games.mi_tierra.options import Options
 from games.mi_tierra.state import MiTierraState, Player
 
 CARDS = every.MODULES
 """Nothing is dealt before every card is declared."""
 
 GIVEN = ("start", "deck_a", "deck_b", "plans")
-USUAL = range(2, 5)
-BIG = range(5, 7)
+SEATS = range(2, 7)
 
 
-def setup(players: int, options: Options, chance: Chance, given: Mapping[str, Any]) -> MiTierraState:
+def setup(players: int, options: NoOptions, chance: Chance, given: Mapping[str, Any]) -> MiTierraState:
     """A game before its first round.
 
     `given` replaces deals: `start` (a seat), `deck_a`, `deck_b`, `plans` (ids, top first; the cards not listed are
     shuffled under them; what is given of deck A is never among the cards removed). Raises `ValueError` when it names
-    what this game does not have, and for more than four players who have not chosen the big table.
+    what this game does not have.
     """
-    if players not in USUAL and not (options.big_table and players in BIG):
-        raise ValueError(f"Mi Tierra is for 2 to 4 players, and for 5 or 6 as a table option, not {players}")
+    if players not in SEATS:
+        raise ValueError(f"Mi Tierra is for 2 to 6 players, not {players}")
     only(given, GIVEN)
     start = given["start"] if "start" in given else chance.below("start", players)
     if start not in range(players):

@@ -11,10 +11,15 @@ from games.mi_tierra.reveal import fill_row
 from games.mi_tierra.state import MiTierraState, Player, Step
 from games.mi_tierra.wording.terms import season_name
 
+IN_RULEBOOK = 4
+"""More players than these are an addition of ours."""
+
 
 def begin_round(state: MiTierraState) -> None:
     """The season's marker moves on, and the turn order is found anew. The first round goes around the table."""
     state.round += 1
+    if state.round == 1 and len(state.players) > IN_RULEBOOK:
+        state.say("mi-tierra-log-big-table")
     state.say("mi-tierra-log-round", weight=2, n=state.round, season=season_name(state.season))
     if state.round > 1:
         state.order = new_order(state)

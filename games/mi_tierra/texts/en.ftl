@@ -3,8 +3,6 @@
 
 mi-tierra-name = Mi Tierra
 mi-tierra-tagline = Sow, breed, bake and bargain through four seasons, and ride for the prize when summer comes.
-mi-tierra-option-big-table = Five or six players
-mi-tierra-option-big-table-hint = Our own addition: the rulebook stops at four. Start money $9 and $10, one space more on most areas.
 mi-tierra-total = ${ $n }
 mi-tierra-score-money = Money
 mi-tierra-score-left = Left over after the last exchange
@@ -193,17 +191,17 @@ mi-tierra-ask-water = Where does a water cube go? { $n ->
 }
 mi-tierra-water-keep = Keep beside the farm
 mi-tierra-ask-tower = Clock tower: what do you do?
-mi-tierra-tower-look = Look at the next market cards
+mi-tierra-tower-look = Look at market cards
 mi-tierra-tower-horses = Roll for horses
 mi-tierra-ask-reorder = You are alone on the tower. In which order do these cards come? The first one lies on top.
 mi-tierra-ask-plan = Which development card do you buy for ${ $n }?
 mi-tierra-plan-none = Buy none
-mi-tierra-plan-at = { $card } ({ $corner ->
-    [tl] top left
-    [tr] top right
-    [bl] bottom left
-   *[br] bottom right
-})
+mi-tierra-plan-at = { $card } { $corner ->
+    [tl] ↖
+    [tr] ↗
+    [bl] ↙
+   *[br] ↘
+}
 mi-tierra-ask-give-up-plan = A farm holds three development cards. Which one do you give up?
 mi-tierra-ask-roll-again = { $card }: you rolled { $n }. Roll again? The second result stands.
 mi-tierra-ask-lose-crops = { $card }: { $n ->
@@ -235,7 +233,7 @@ mi-tierra-ask-black-market-buy = Buy …
 
 ## Options
 
-mi-tierra-pair = { $area }, two workers
+mi-tierra-pair = { $area }, two
 mi-tierra-place-pass = Pass
 mi-tierra-place-pass-hint = Place nobody any more in this round
 mi-tierra-group-land = Land and animals
@@ -318,6 +316,7 @@ mi-tierra-refused-room = There is no room for these animals.
 
 ## What happened
 
+mi-tierra-log-big-table = Five and six players are an addition of ours: the rulebook stops at four.
 mi-tierra-log-round = **Round { $n }, { $season }**
 mi-tierra-log-order = Turn order: { $seats }.
 mi-tierra-log-wages = { $who } pays ${ $n } in wages.

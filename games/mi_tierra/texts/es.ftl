@@ -3,8 +3,6 @@
 
 mi-tierra-name = Mi Tierra
 mi-tierra-tagline = Siembra, cría, hornea y regatea durante cuatro estaciones, y cuando llega el verano cabalga por el premio.
-mi-tierra-option-big-table = Cinco o seis jugadores
-mi-tierra-option-big-table-hint = Un agregado nuestro: el reglamento llega a cuatro. Dinero inicial $9 y $10, un espacio más en casi todas las áreas.
 mi-tierra-total = ${ $n }
 mi-tierra-score-money = Dinero
 mi-tierra-score-left = Sobrante del último cambio
@@ -134,10 +132,10 @@ mi-tierra-area-development = desarrollo
 mi-tierra-area-development-text = En orden de turno: $1 por cada carta que toca el trabajador; te llevas una.
 mi-tierra-area-development-at = desarrollo, { $side }
 mi-tierra-side-top = arriba
-mi-tierra-side-left = a la izquierda
-mi-tierra-side-centre = al centro
+mi-tierra-side-left = izquierda
+mi-tierra-side-centre = centro
 mi-tierra-side-bottom = abajo
-mi-tierra-side-right = a la derecha
+mi-tierra-side-right = derecha
 mi-tierra-area-wine-mill = bodega y molienda
 mi-tierra-area-wine-mill-text = $5 por ambos: 3 de trigo dan harina, 3 de uva dan vino.
 mi-tierra-area-clothing = industria del vestido
@@ -193,17 +191,17 @@ mi-tierra-ask-water = ¿Adónde va un cubo de agua? { $n ->
 }
 mi-tierra-water-keep = Junto a la granja
 mi-tierra-ask-tower = Torre del reloj: ¿qué haces?
-mi-tierra-tower-look = Mirar las próximas cartas de mercado
+mi-tierra-tower-look = Mirar cartas de mercado
 mi-tierra-tower-horses = Tirar por caballos
 mi-tierra-ask-reorder = Nadie más está en la torre. ¿En qué orden vienen estas cartas? La primera queda arriba.
 mi-tierra-ask-plan = ¿Qué carta de desarrollo compras por ${ $n }?
 mi-tierra-plan-none = Ninguna
-mi-tierra-plan-at = { $card } ({ $corner ->
-    [tl] arriba a la izquierda
-    [tr] arriba a la derecha
-    [bl] abajo a la izquierda
-   *[br] abajo a la derecha
-})
+mi-tierra-plan-at = { $card } { $corner ->
+    [tl] ↖
+    [tr] ↗
+    [bl] ↙
+   *[br] ↘
+}
 mi-tierra-ask-give-up-plan = Una granja guarda tres cartas de desarrollo. ¿A cuál renuncias?
 mi-tierra-ask-roll-again = { $card }: salió { $n }. ¿Tiras otra vez? Vale el segundo resultado.
 mi-tierra-ask-lose-crops = { $card }: { $n ->
@@ -235,7 +233,7 @@ mi-tierra-ask-black-market-buy = Comprar …
 
 ## Options
 
-mi-tierra-pair = { $area }, dos trabajadores
+mi-tierra-pair = { $area }, dos
 mi-tierra-place-pass = Pasar
 mi-tierra-place-pass-hint = No pones a nadie más en esta ronda
 mi-tierra-group-land = Tierra y animales
@@ -318,6 +316,7 @@ mi-tierra-refused-room = No hay lugar para estos animales.
 
 ## What happened
 
+mi-tierra-log-big-table = Cinco y seis jugadores son un agregado nuestro: el reglamento llega a cuatro.
 mi-tierra-log-round = **Ronda { $n }, { $season }**
 mi-tierra-log-order = Orden de turno: { $seats }.
 mi-tierra-log-wages = { $who } paga ${ $n } en sueldos.
@@ -579,7 +578,7 @@ mi-tierra-market-A23 = Taberna
 mi-tierra-market-A24 = Carro de vino
 mi-tierra-market-A25 = Fiesta de bodas
 mi-tierra-market-A26 = Casa de pasteles
-mi-tierra-market-A27 = Tratante de animales chicos
+mi-tierra-market-A27 = Tratante de bestias
 mi-tierra-market-A28 = Arriero
 mi-tierra-market-B01 = Almacén de la ciudad
 mi-tierra-market-B02 = Fábrica de dulces
@@ -595,7 +594,7 @@ mi-tierra-market-B11 = Panadería de la ciudad
 mi-tierra-market-B12 = Barco harinero
 mi-tierra-market-B13 = Bodegón de la ciudad
 mi-tierra-market-B14 = Barco de vinos
-mi-tierra-market-B15 = Restaurante de la estación
+mi-tierra-market-B15 = Restorán de la estación
 mi-tierra-market-B16 = Comprador de la hacienda
 mi-tierra-market-B17 = Carnicería de la ciudad
 

@@ -3,8 +3,6 @@
 
 mi-tierra-name = Mi Tierra
 mi-tierra-tagline = Semina, alleva, inforna e contratta per quattro stagioni, e quando arriva l’estate cavalca per il premio.
-mi-tierra-option-big-table = Cinque o sei giocatori
-mi-tierra-option-big-table-hint = Un’aggiunta nostra: il regolamento si ferma a quattro. Denaro iniziale $9 e $10, uno spazio in più in quasi tutte le aree.
 mi-tierra-total = ${ $n }
 mi-tierra-score-money = Denaro
 mi-tierra-score-left = Rimasti dopo l’ultimo scambio
@@ -193,17 +191,17 @@ mi-tierra-ask-water = Dove va un cubetto d’acqua? { $n ->
 }
 mi-tierra-water-keep = Accanto alla fattoria
 mi-tierra-ask-tower = Torre dell’orologio: che cosa fai?
-mi-tierra-tower-look = Guardo le prossime carte mercato
+mi-tierra-tower-look = Guardo il mazzo mercati
 mi-tierra-tower-horses = Tiro per i cavalli
 mi-tierra-ask-reorder = Sei solo sulla torre. In quale ordine arrivano queste carte? La prima sta in cima.
 mi-tierra-ask-plan = Quale carta sviluppo compri per ${ $n }?
 mi-tierra-plan-none = Nessuna
-mi-tierra-plan-at = { $card } ({ $corner ->
-    [tl] in alto a sinistra
-    [tr] in alto a destra
-    [bl] in basso a sinistra
-   *[br] in basso a destra
-})
+mi-tierra-plan-at = { $card } { $corner ->
+    [tl] ↖
+    [tr] ↗
+    [bl] ↙
+   *[br] ↘
+}
 mi-tierra-ask-give-up-plan = Una fattoria tiene tre carte sviluppo. A quale rinunci?
 mi-tierra-ask-roll-again = { $card }: è uscito { $n }. Ritiri? Vale il secondo risultato.
 mi-tierra-ask-lose-crops = { $card }: { $n ->
@@ -235,7 +233,7 @@ mi-tierra-ask-black-market-buy = Compra …
 
 ## Options
 
-mi-tierra-pair = { $area }, due lavoratori
+mi-tierra-pair = { $area }, in due
 mi-tierra-place-pass = Passo
 mi-tierra-place-pass-hint = In questo round non metti più nessuno
 mi-tierra-group-land = Terra e animali
@@ -318,6 +316,7 @@ mi-tierra-refused-room = Non c’è posto per questi animali.
 
 ## What happened
 
+mi-tierra-log-big-table = Cinque e sei giocatori sono un’aggiunta nostra: il regolamento si ferma a quattro.
 mi-tierra-log-round = **Round { $n }, { $season }**
 mi-tierra-log-order = Ordine di gioco: { $seats }.
 mi-tierra-log-wages = { $who } paga i lavoratori: ${ $n }.

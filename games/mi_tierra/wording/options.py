@@ -77,7 +77,7 @@ def _place(view: MiTierraView, decision: Decision, option: str) -> Wording:
     group, emoji = AREAS[area]
     words = text(f"mi-tierra-group-{group}")
     if area == PASS:
-        return Wording(text("mi-tierra-place-pass"), text("mi-tierra-place-pass-hint"), words, emoji, apart=True)
+        return Wording(text("mi-tierra-place-pass"), text("mi-tierra-place-pass-hint"), words, emoji)
     name = label(place_name(option))
     if spot == PAIR:
         name = text("mi-tierra-pair", area=name)

@@ -10,7 +10,7 @@ from games.core.chance import Chance
 from games.core.decision import flaws
 from games.core.fuzz import random_answer
 from games.core.run import Run
-from games.mi_tierra.options import Options
+from games.core.spec import NoOptions
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.setup import setup
 from games.mi_tierra.state import MiTierraState
@@ -39,4 +39,4 @@ def game(players: int, number: int) -> tuple[Run[MiTierraState], random.Random]:
     """A game and the random source of its players."""
     rng = random.Random(f"{players}:{number}")
     chance = Chance(f"{rng.getrandbits(256):064x}")
-    return Run(MiTierraRules(), setup(players, Options(big_table=players > 4), chance, {})), rng
+    return Run(MiTierraRules(), setup(players, NoOptions(), chance, {})), rng

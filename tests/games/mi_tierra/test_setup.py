@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.core.chance import Chance
-from games.mi_tierra.options import Options
+from games.core.spec import NoOptions
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.setup import setup
 from tests.games.mi_tierra.table import Table, new_state
@@ -27,7 +27,7 @@ def test_money_workers_and_cards_lie_ready(players: int) -> None:
 
 
 def test_deck_b_follows_deck_a() -> None:
-    state = setup(3, Options(), Chance("5c" * 32), {})
+    state = setup(3, NoOptions(), Chance("5c" * 32), {})
     names = [card.name for card in reversed(state.deck)]
     of_b = {"E07", "E08", "E09", "E10", "E11", "E12"}
     decks = ["B" if name[0] == "B" or name in of_b else "A" for name in names]
@@ -42,14 +42,13 @@ def test_a_market_for_each_player_is_laid_out_in_the_first_round() -> None:
         assert [name[0] for name in table.state.row] == ["A"] * players
 
 
-def test_five_and_six_play_only_at_the_big_table() -> None:
+def test_five_and_six_are_told_that_they_are_our_addition() -> None:
+    assert "big-table" not in Table(4).log()
     for players in (5, 6):
-        assert len(setup(players, Options(big_table=True), Chance("00" * 32), {}).players) == players
-        with pytest.raises(ValueError, match="2 to 4 players"):
-            setup(players, Options(), Chance("00" * 32), {})
+        assert Table(players).log()[0] == "big-table"
     for players in (1, 7):
-        with pytest.raises(ValueError, match="2 to 4 players"):
-            setup(players, Options(big_table=True), Chance("00" * 32), {})
+        with pytest.raises(ValueError, match="2 to 6 players"):
+            setup(players, NoOptions(), Chance("00" * 32), {})
 
 
 @pytest.mark.parametrize("given", [
@@ -58,4 +57,4 @@ def test_five_and_six_play_only_at_the_big_table() -> None:
 ])
 def test_impossible_deals_are_refused(given: dict[str, Any]) -> None:
     with pytest.raises(ValueError):
-        setup(3, Options(), Chance("00" * 32), given)
+        setup(3, NoOptions(), Chance("00" * 32), given)
