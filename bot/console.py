@@ -11,7 +11,7 @@ import sys
 from bot.app import CannotStart, run
 from bot.config import BadSettings, Settings, read_settings
 from bot.doctor import examine
-from games.core.registry import LEFT_OUT
+from games.core.registry import GAMES, LEFT_OUT, spec_of
 from storage.database import SchemaTooNew, Unusable
 from storage.lock import InUse
 
@@ -25,8 +25,10 @@ def start(given: argparse.Namespace) -> int:
     try:
         settings = read_settings()
         _log(settings)
-        for game in LEFT_OUT:
-            log.warning("%s", game)
+        for left_out in LEFT_OUT:
+            log.warning("%s", left_out)
+        for game in GAMES:
+            spec_of(game)  # loaded now, and not while the first person waits for a click
         if given.command == "doctor":
             return asyncio.run(examine(settings, given.channel))
         local = given.command == "local" or (settings.discord_token is None and given.or_local)
