@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import subprocess
+import tomllib
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -81,6 +82,15 @@ def test_what_stands_above_the_games_names_none() -> None:
         if file.suffix in (".py", ".ftl") and named.search(file.read_text(encoding="utf-8"))
     ]
     assert wrong == []
+
+
+def test_the_container_and_the_type_checker_have_every_room() -> None:
+    rooms = {one.parent.name for one in ROOT.glob("*/__init__.py")} - {"tests", "benchmarks"}
+    container = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    assert set(re.findall(r"^COPY (\w+) \1$", container, re.MULTILINE)) == rooms
+    assert set(re.findall(r"compileall -q (.+)$", container, re.MULTILINE)[0].split()) == rooms
+    checked = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]["packages"]
+    assert set(checked) >= rooms | {"tests", "benchmarks"} and FORBIDDEN.keys() == rooms
 
 
 def test_pictures_are_drawn_from_views_only() -> None:
