@@ -20,7 +20,7 @@ from bot.local import CannotStart as CannotStart
 from bot.local import LocalTable, local_table, show_seats
 from bot.transport import point_discord_at
 from cogs.client import SobremesaClient
-from cogs.invite import invite_link, reasons
+from cogs.words.invite import invite_link, reasons
 from storage.database import Database
 from storage.lock import held
 from tables.service import TableService

@@ -17,13 +17,13 @@ import discord
 
 from bot.app import inspection
 from bot.config import Settings
-from cogs import samples
-from cogs.click import Click
+from cogs.clicks.click import Click
 from cogs.client import SobremesaClient
-from cogs.invite import NEEDED
-from cogs.painter import file_of
-from cogs.post import PINGS_NOBODY
-from cogs.sync import payload
+from cogs.commands.sync import payload
+from cogs.pages import samples
+from cogs.pictures.painter import file_of
+from cogs.publishing.post import PINGS_NOBODY
+from cogs.words.invite import NEEDED
 from games.core.registry import LEFT_OUT
 
 PATIENCE = 120.0
@@ -203,11 +203,11 @@ async def _person(visit: Visit) -> None:
         pressed = await click()
         await pressed.response.send_modal(samples.form())
         filled = await click()
-        await Click(filled, visit.client.desk.shown).private(samples.painted_page())
+        await Click(filled, visit.client.surface.shown).private(samples.painted_page())
         again = await click()
     except TimeoutError:
         raise Untried("nobody pressed the button in time") from None
-    await Click(again, visit.client.desk.shown).private(samples.painted_page())
+    await Click(again, visit.client.surface.shown).private(samples.painted_page())
     shown = await again.original_response()
     if len(shown.attachments) != 1:
         raise Failed(f"the private picture stands there {len(shown.attachments)} times after an edit")

@@ -12,7 +12,7 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.config import Settings
-from cogs.words import words
+from cogs.words.catalogues import words
 from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES, spec_of
 from games.core.text import Text, key_of

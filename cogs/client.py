@@ -10,19 +10,19 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.audience import Audience
+from cogs.clicks.router import Router, SurfaceClient
+from cogs.clicks.surface import Surface
 from cogs.commands import COMMANDS
-from cogs.desk import Desk
-from cogs.following import Following
-from cogs.names import Names
-from cogs.painter import Painter
-from cogs.post import Post
-from cogs.private import Pages
-from cogs.publish import Publisher
-from cogs.router import Router
-from cogs.showing import Shown
-from cogs.sync import sync_if_changed
-from cogs.translator import Translator
+from cogs.commands.sync import sync_if_changed
+from cogs.commands.translator import Translator
+from cogs.pages.private import Pages
+from cogs.pictures.painter import Painter
+from cogs.publishing.following import Following
+from cogs.publishing.post import Post
+from cogs.publishing.publish import Publisher
+from cogs.publishing.showing import Shown
+from cogs.words.audience import Audience
+from cogs.words.names import Names
 from rendering.registry import drawn
 from tables.service import TableService
 from tables.trouble import Trouble
@@ -38,10 +38,10 @@ class _Commands(app_commands.CommandTree["SobremesaClient"]):
         return self.client.listening
 
 
-class SobremesaClient(discord.Client):
+class SobremesaClient(SurfaceClient):
     """The bot on Discord. Needs the intent `guilds` only: no message content, no member list.
 
-    `sync_note`: the file that remembers which commands Discord has. `drawing_processes`: see `cogs.drawing`.
+    `sync_note`: the file that remembers which commands Discord has. `drawing_processes`: see `cogs.pictures.drawing`.
     `listening` False: clicks, commands and tables are left to the bot that runs beside this one.
     """
 
@@ -66,8 +66,8 @@ class SobremesaClient(discord.Client):
         pages, shown = Pages(tables, painter), Shown()
         following = Following(tables, pages, shown)
         self.publisher = Publisher(tables, audience, painter, post, following)
-        self.desk = Desk(self, tables, audience, pages, post, self.publisher, shown, following)
-        self.router = Router(self.desk)
+        self.surface = Surface(self, tables, audience, pages, post, self.publisher, shown, following)
+        self.router = Router(self.surface)
         self.listening = listening
         self.tree: app_commands.CommandTree[SobremesaClient] = _Commands(self)
         for command in COMMANDS:

@@ -10,13 +10,20 @@ from .bus import Bus
 from .model import ApiError, ChannelType, Intent, Json, Permission
 
 MOST_THREAD_MEMBERS = 1000
+BOOSTED = {2: 50 * 2**20, 3: 100 * 2**20}
+"""Bytes of the largest file by a server's level."""
 
 
 class Directory(Bus):
-    """Who exists and where they can talk. Objects are kept in the shape in which they travel."""
+    """Who exists and where they can talk. Objects are kept in the shape in which they travel.
 
-    def __init__(self) -> None:
+    `deadline` is how long a client waits for the first answer, `token_life` how long follow-ups are accepted (both in
+    seconds), `attachment_limit` the largest file in bytes where the server is not boosted.
+    """
+
+    def __init__(self, *, deadline: float = 3.0, token_life: float = 900.0, attachment_limit: int = 10 * 2**20) -> None:
         super().__init__()
+        self.deadline, self.token_life, self.attachment_limit = deadline, token_life, attachment_limit
         self.users: dict[str, Json] = {}
         self.locales: dict[str, str] = {}
         self.guilds: dict[str, Json] = {}
@@ -28,6 +35,7 @@ class Directory(Bus):
         """By channel and person: the sign (`letter`, `colour`, `on_colour`) by which somebody is known there."""
         self._dms: dict[str, str] = {}
         self.bot_user = self.add_user("sobremesa", bot=True)
+        self.app_id = str(self.bot_user["id"])
         self.owner = self.add_user("owner")
 
     # People
@@ -317,6 +325,12 @@ class Directory(Bus):
             return self.channels[str(channel_id)]
         except KeyError:
             raise ApiError(404, 10003, "Unknown Channel") from None
+
+    def largest_file(self, channel_id: str | None) -> int:
+        """The size in bytes of the largest file that may be sent to a channel; boosted servers take more."""
+        channel = self.channels.get(channel_id or "", {})
+        guild = self.guilds.get(channel.get("guild_id", ""), {})
+        return BOOSTED.get(guild.get("premium_tier", 0), self.attachment_limit)
 
     # Permissions
 

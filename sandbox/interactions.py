@@ -6,12 +6,9 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
+from .directory import Directory
 from .model import ApiError, CallbackType, ChannelType, InteractionType, Json, OptionType, Permission
-
-if TYPE_CHECKING:
-    from .world import World
 
 INTERACTIONS_KEPT = 5_000
 
@@ -83,7 +80,7 @@ class Interaction:
 class InteractionBook:
     """All interactions of the recent past, by token. The newest are kept; they expire long before they are dropped."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: Directory) -> None:
         self._world = world
         self._by_token: OrderedDict[str, Interaction] = OrderedDict()
 

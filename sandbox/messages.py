@@ -6,10 +6,11 @@ import copy
 import itertools
 from collections import OrderedDict, defaultdict
 from collections.abc import Collection, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .directory import Directory
 from .files import FileStore, Upload
+from .interactions import Interaction
 from .media import forget_shown_files, resolve_media
 from .mentions import mentioned, notified
 from .model import (
@@ -24,9 +25,6 @@ from .model import (
     Permission,
     walk,
 )
-
-if TYPE_CHECKING:
-    from .interactions import Interaction
 
 MESSAGES_KEPT = 1_000
 """Messages kept in each channel; older ones are forgotten."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from storage.database import Reader, Tx
-from storage.outgoing import Ask, OutboxKind, PostedMessage
+from storage.outgoing import OutboxKind, Ping, PostedMessage
 
 
 async def of_table(reader: Reader, table_id: int) -> list[PostedMessage]:
@@ -17,7 +17,7 @@ async def of_table(reader: Reader, table_id: int) -> list[PostedMessage]:
     )
     return [
         PostedMessage(
-            table, OutboxKind(kind), channel, message, first, last, tuple(Ask(*ask) for ask in json.loads(asked)),
+            table, OutboxKind(kind), channel, message, first, last, tuple(Ping(*ask) for ask in json.loads(asked)),
             bool(is_open), revision, posted_at,
         )
         for table, kind, channel, message, first, last, asked, is_open, revision, posted_at in rows

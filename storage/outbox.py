@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from games.core.codec import dump, load
 from storage.database import Reader, Row, Tx
-from storage.outgoing import Ask, Notice, OutboxKind, Outgoing, Payload
+from storage.outgoing import Notice, OutboxKind, Outgoing, Payload, Ping
 
 LONGEST_WAIT = 10.0
 """Seconds after which a row is due whatever else is merged into it."""
@@ -25,12 +25,12 @@ class _Dated:
 class _Pending:
     """A payload as it is stored."""
 
-    asked: tuple[Ask, ...] = ()
+    asked: tuple[Ping, ...] = ()
     notices: tuple[_Dated, ...] = ()
 
 
 async def put(
-    tx: Tx, table_id: int, kind: OutboxKind, now: float, *, wait: float = 0.0, new_asks: Sequence[Ask] = (),
+    tx: Tx, table_id: int, kind: OutboxKind, now: float, *, wait: float = 0.0, new_asks: Sequence[Ping] = (),
     open_seats: Collection[int] = (), notices: Sequence[Notice] = (),
 ) -> None:
     """Merge something into the table's row of a kind, and make it due in `wait` seconds.
@@ -89,7 +89,7 @@ async def done(tx: Tx, outbox_id: int, revision: int) -> None:
         await _rewrite(tx, outbox_id, _Pending(pending.asked, unsaid))
 
 
-async def take_off_asked(tx: Tx, table_id: int, asked: Collection[Ask]) -> None:
+async def take_off_asked(tx: Tx, table_id: int, asked: Collection[Ping]) -> None:
     """Nobody need be pinged for these any more."""
     row = await tx.one("SELECT id, payload FROM outbox WHERE table_id = ? AND kind = ?", table_id, OutboxKind.TURN)
     if row is not None:

@@ -41,7 +41,7 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class Ping:
     """A question as the publisher counts it: a seat and the number of its question. Never used twice at a table."""
 
     seat: int
@@ -52,7 +52,7 @@ class Ask:
 class Payload:
     """What an outbox row carries: the asks nobody was pinged for yet (TURN), the notices to say (NOTICE)."""
 
-    asked: tuple[Ask, ...] = ()
+    asked: tuple[Ping, ...] = ()
     notices: tuple[Notice, ...] = ()
 
 
@@ -82,7 +82,7 @@ class PostedMessage:
     message_id: int
     first_line: int = 0
     last_line: int = 0
-    asked: tuple[Ask, ...] = ()
+    asked: tuple[Ping, ...] = ()
     open: bool = True
     revision: int = 0
     posted_at: float = 0.0

@@ -10,7 +10,7 @@ from games.core.text import Text
 from storage import lines, outbox, tables
 from storage.database import Tx
 from storage.model import HomeKind, TableInfo
-from storage.outgoing import Ask, Notice, OutboxKind
+from storage.outgoing import Notice, OutboxKind, Ping
 
 
 def public(info: TableInfo) -> bool:
@@ -19,7 +19,7 @@ def public(info: TableInfo) -> bool:
 
 
 async def publish(
-    tx: Tx, info: TableInfo, kind: OutboxKind, now: float, *, wait: float = 0.0, new_asks: Sequence[Ask] = (),
+    tx: Tx, info: TableInfo, kind: OutboxKind, now: float, *, wait: float = 0.0, new_asks: Sequence[Ping] = (),
     open_seats: Collection[int] = (),
 ) -> None:
     """The table's messages of a kind are out of date (see `storage.outbox.put`)."""

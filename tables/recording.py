@@ -11,7 +11,7 @@ from games.core.journal import Line
 from storage import due, games, lines, proof, tables
 from storage.database import Tx
 from storage.model import Status, StoredLine, TableInfo
-from storage.outgoing import Ask, OutboxKind
+from storage.outgoing import OutboxKind, Ping
 from storage.proof import Epoch
 from storage.tables import Progress
 from tables.days import end_of
@@ -65,7 +65,7 @@ class Recorder:
         newly = tuple(sorted((asks.keys() & persons) - before.asks.keys() - {acting}))
         await publish(
             tx, info, OutboxKind.TURN, now, wait=2 * self._ai_delay if ai_due else 0.0,
-            new_asks=[Ask(seat, asks[seat]) for seat in newly], open_seats=(asks.keys() & persons) - {acting},
+            new_asks=[Ping(seat, asks[seat]) for seat in newly], open_seats=(asks.keys() & persons) - {acting},
         )
         if session.finished:
             await self._record_end(tx, game)

@@ -8,7 +8,7 @@ from games.core.text import Seat, text
 from storage import due, games, tables, votes
 from storage.database import Tx
 from storage.model import Home, Person, Status, TableInfo
-from storage.outgoing import Ask, Notice, NoticeKind, OutboxKind
+from storage.outgoing import Notice, NoticeKind, OutboxKind, Ping
 from storage.votes import Vote
 from tables.ending import VOTE_SECONDS
 from tables.news import log_line, publish, tell
@@ -75,7 +75,7 @@ class Reopening:
         called = {seat: n for seat, n in asked.items() if seat in persons and info.seats[seat].person != by}
         await publish(
             tx, info, OutboxKind.TURN, self._records.clock(), open_seats=asked.keys() & persons,
-            new_asks=[Ask(seat, number) for seat, number in sorted(called.items())],
+            new_asks=[Ping(seat, number) for seat, number in sorted(called.items())],
         )
         vote = await votes.find(tx, info.id)
         await tell(tx, info, self._records.clock(), *([] if vote is None else [_vote_again(info, vote)]))

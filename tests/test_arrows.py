@@ -25,7 +25,9 @@ FORBIDDEN = {
     "sandbox": {"games", "rendering", "storage", "tables", "cogs", "bot", "tests", "discord", "aiosqlite", "PIL"},
 }
 """What no module of a room may import: the rooms above it, and libraries that are none of its business."""
-WITHOUT_CIRCLES = ("storage", "tables", "bot")
+WITHOUT_CIRCLES = ("storage", "tables", "cogs", "bot", "sandbox")
+FLOORS = ("words", "pictures", "forms", "pages", "publishing", "clicks", "commands", "client")
+"""The rooms of `cogs`, from the ground up: each knows only those below it."""
 DATA = {"storage.model", "storage.outgoing"}
 """The modules of storage that `cogs` may read: plain data, no SQL."""
 
@@ -36,9 +38,16 @@ def imports(file: Path) -> set[str]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            package = file.relative_to(ROOT).parts[: -node.level] if node.level else ()
+            module = ".".join((*package, *([node.module] if node.module else [])))
+            found |= {f"{module}.{alias.name}" for alias in node.names} | ({module} if node.module else set())
     return found
+
+
+def name_of(file: Path) -> str:
+    """A module's dotted name; a package is called like its folder."""
+    return ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 
 @pytest.mark.parametrize("folder", FORBIDDEN)
@@ -65,12 +74,23 @@ def test_what_discord_sees_knows_only_the_data_of_the_storage() -> None:
 @pytest.mark.parametrize("folder", WITHOUT_CIRCLES)
 def test_no_two_modules_know_each_other(folder: str) -> None:
     """Imports that only a type checker sees count as well."""
-    files = {".".join(file.relative_to(ROOT).with_suffix("").parts): file for file in (ROOT / folder).rglob("*.py")}
-    below = {module: imports(file) & files.keys() for module, file in files.items()}
+    files = {name_of(file): file for file in (ROOT / folder).rglob("*.py")}
+    below = {module: imports(file) & files.keys() - {module} for module, file in files.items()}
     try:
         list(TopologicalSorter(below).static_order())
     except CycleError as circle:
         pytest.fail(" -> ".join(circle.args[1]))
+
+
+def test_the_surface_has_floors() -> None:
+    """`TYPE_CHECKING` included."""
+    wrong = []
+    for file in sorted((ROOT / "cogs").rglob("*.py")):
+        room = name_of(file).split(".")[1] if file.parent.name != "cogs" or file.stem != "__init__" else FLOORS[0]
+        known = {name.split(".")[1] for name in imports(file) if name.startswith("cogs.")}
+        above = [name for name in known if FLOORS.index(name) > FLOORS.index(room)]
+        wrong += [f"{file.relative_to(ROOT)} imports {name}" for name in above]
+    assert wrong == []
 
 
 def test_what_stands_above_the_games_names_none() -> None:

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from games.core.catalogue import LANGUAGES, catalogue, catalogue_files
-from games.core.registry import GAMES, spec_of, texts_of
+from games.core.registry import HOUSE, spec_of, texts_of
 from games.core.text import Text, key_of
 
 ROOT = Path(__file__).parent.parent
@@ -75,8 +75,8 @@ READMES = {"en": "README.md", "es": "README.es.md", "it": "README.it.md"}
 def test_every_readme_names_every_game_with_its_numbers_of_players(language: str) -> None:
     readme = (ROOT / READMES[language]).read_text(encoding="utf-8")
     listed = dict(re.findall(r"\*\*([^*]+)\*\* \(([^)]*)\)", readme))
-    words = catalogue(language, tuple(map(texts_of, GAMES)))
-    seats = {words.say(Text(key_of(game, "name")), str): sorted(spec_of(game).seats) for game in GAMES}
+    words = catalogue(language, tuple(map(texts_of, HOUSE)))
+    seats = {words.say(Text(key_of(game, "name")), str): sorted(spec_of(game).seats) for game in HOUSE}
     assert listed.keys() == seats.keys()
     for name, numbers in listed.items():
         told = [int(number) for number in re.findall(r"\d+", numbers)]

@@ -6,13 +6,13 @@ from typing import Any
 
 from discord import app_commands
 
-from cogs.click import Click
+from cogs.clicks.click import Click
+from cogs.clicks.surface import Surface
 from cogs.commands.common import Interaction, choices, said, serve
 from cogs.commands.looking import anywhere
-from cogs.desk import Desk
-from cogs.page import Page
-from cogs.rules_help import card_of, find_cards, topics_page
-from cogs.settings_page import settings_page
+from cogs.pages.page import Page
+from cogs.pages.rules_help import card_of, find_cards, topics_page
+from cogs.pages.settings_page import settings_page
 from games.core.registry import GAMES, spec_of
 from games.core.text import Listed, Text, key_of
 from tables.trouble import Trouble
@@ -25,13 +25,13 @@ from tables.trouble import Trouble
 async def rules(interaction: Interaction, topic: str | None = None) -> None:
     """Rules by topic."""
 
-    async def work(desk: Desk, click: Click) -> None:
+    async def work(surface: Surface, click: Click) -> None:
         channel_id = interaction.channel_id
-        here = None if channel_id is None else await desk.tables.looking.table_in(channel_id)
+        here = None if channel_id is None else await surface.tables.looking.table_in(channel_id)
         game, _, name = (topic or "").partition("/")
         if game not in GAMES:
             game = here.game if here is not None else GAMES[0]
-        await click.private(topics_page(game, await desk.reader(interaction), name))
+        await click.private(topics_page(game, await surface.voice(interaction), name))
 
     await serve(interaction, work)
 
@@ -39,9 +39,9 @@ async def rules(interaction: Interaction, topic: str | None = None) -> None:
 @rules.autocomplete("topic")
 async def complete_topic(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The topics of all games."""
-    reader = await interaction.client.desk.reader(interaction)
+    voice = await interaction.client.surface.voice(interaction)
     named = [
-        (f"{reader.key(key_of(game, 'rules', topic, 'title'))} · {reader.key(key_of(game, 'name'))}", f"{game}/{topic}")
+        (f"{voice.key(key_of(game, 'rules', topic, 'title'))} · {voice.key(key_of(game, 'name'))}", f"{game}/{topic}")
         for game in GAMES for topic in spec_of(game).topics
     ]
     return choices(named, typed)
@@ -54,12 +54,12 @@ async def complete_topic(interaction: Interaction, typed: str) -> list[app_comma
 async def card(interaction: Interaction, name: str) -> None:
     """Look a card up."""
 
-    async def work(desk: Desk, click: Click) -> None:
-        reader = await desk.reader(interaction)
-        found = card_of(name) or next(iter(find_cards(name, reader)), None)
+    async def work(surface: Surface, click: Click) -> None:
+        voice = await surface.voice(interaction)
+        found = card_of(name) or next(iter(find_cards(name, voice)), None)
         if found is None:
             raise Trouble("cogs-no-such-card")
-        await click.private(found.page(reader))
+        await click.private(found.page(voice))
 
     await serve(interaction, work)
 
@@ -67,8 +67,8 @@ async def card(interaction: Interaction, name: str) -> None:
 @card.autocomplete("name")
 async def complete_card(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Cards by name."""
-    reader = await interaction.client.desk.reader(interaction)
-    return choices(((one.name(reader), one.value) for one in find_cards(typed, reader)), "")
+    voice = await interaction.client.surface.voice(interaction)
+    return choices(((one.name(voice), one.value) for one in find_cards(typed, voice)), "")
 
 
 @anywhere
@@ -76,12 +76,12 @@ async def complete_card(interaction: Interaction, typed: str) -> list[app_comman
 async def settings(interaction: Interaction) -> None:
     """One's settings, and the server's language for those who manage it."""
 
-    async def work(desk: Desk, click: Click) -> None:
-        mine = await desk.tables.people.settings_of(await desk.person(interaction))
+    async def work(surface: Surface, click: Click) -> None:
+        mine = await surface.tables.people.settings_of(await surface.person(interaction))
         server = None
         if interaction.guild_id is not None and interaction.permissions.manage_guild:
-            server = await desk.tables.people.server_language(interaction.guild_id) or ""
-        await click.private(settings_page(mine, await desk.reader(interaction), server))
+            server = await surface.tables.people.server_language(interaction.guild_id) or ""
+        await click.private(settings_page(mine, await surface.voice(interaction), server))
 
     await serve(interaction, work)
 
@@ -91,10 +91,10 @@ async def settings(interaction: Interaction) -> None:
 async def how(interaction: Interaction) -> None:
     """How a table goes."""
 
-    async def work(desk: Desk, click: Click) -> None:
-        reader = await desk.reader(interaction)
+    async def work(surface: Surface, click: Click) -> None:
+        voice = await surface.voice(interaction)
         games = Listed(tuple(Text(key_of(game, "name")) for game in GAMES))
-        await click.private(Page([reader.key("cogs-help-title"), reader.key("cogs-help", games=games)]))
+        await click.private(Page([voice.key("cogs-help-title"), voice.key("cogs-help", games=games)]))
 
     await serve(interaction, work)
 
@@ -104,9 +104,9 @@ async def how(interaction: Interaction) -> None:
 async def about(interaction: Interaction) -> None:
     """What this is, and whose titles the games are."""
 
-    async def work(desk: Desk, click: Click) -> None:
-        reader = await desk.reader(interaction)
-        await click.private(Page([reader.key("cogs-about-title"), reader.key("cogs-about")]))
+    async def work(surface: Surface, click: Click) -> None:
+        voice = await surface.voice(interaction)
+        await click.private(Page([voice.key("cogs-about-title"), voice.key("cogs-about")]))
 
     await serve(interaction, work)
 

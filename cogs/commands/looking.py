@@ -6,14 +6,14 @@ from typing import Any, TypeVar
 
 from discord import app_commands
 
-from cogs.click import Click
+from cogs.clicks.click import Click
+from cogs.clicks.surface import Surface
 from cogs.commands.common import Interaction, at_table, complete_table, said, serve
-from cogs.components import Row, Style, button
-from cogs.custom_id import ComponentId
-from cogs.desk import Desk
-from cogs.page import Page
-from cogs.reader import Reader
-from cogs.visit import Visit
+from cogs.forms.components import Row, Style, button
+from cogs.forms.custom_id import ComponentId
+from cogs.pages.page import Page
+from cogs.words.visit import Visit
+from cogs.words.voice import Voice
 from games.core.text import Text, key_of
 from storage.model import Status
 from tables.model import MyTable
@@ -36,8 +36,8 @@ def anywhere(command: C) -> C:
 async def hand(interaction: Interaction, table: str | None = None) -> None:
     """One's hand, and one's question."""
 
-    async def work(desk: Desk, click: Click, visit: Visit) -> None:
-        await click.private(await desk.pages.question(visit))
+    async def work(surface: Surface, click: Click, visit: Visit) -> None:
+        await click.private(await surface.pages.question(visit))
 
     await at_table(interaction, work, table)
 
@@ -50,9 +50,9 @@ async def hand(interaction: Interaction, table: str | None = None) -> None:
 async def board(interaction: Interaction, table: str | None = None) -> None:
     """The board."""
 
-    async def work(desk: Desk, click: Click, visit: Visit) -> None:
+    async def work(surface: Surface, click: Click, visit: Visit) -> None:
         started = visit.info.status in (Status.PLAYING, Status.FINISHED)
-        page = await (desk.pages.board(visit) if started else desk.pages.history(visit))
+        page = await (surface.pages.board(visit) if started else surface.pages.history(visit))
         await click.private(page)
 
     await at_table(interaction, work, table)
@@ -66,8 +66,8 @@ async def board(interaction: Interaction, table: str | None = None) -> None:
 async def log(interaction: Interaction, table: str | None = None) -> None:
     """What happened since one's last act."""
 
-    async def work(desk: Desk, click: Click, visit: Visit) -> None:
-        await click.private(await desk.pages.history(visit))
+    async def work(surface: Surface, click: Click, visit: Visit) -> None:
+        await click.private(await surface.pages.history(visit))
 
     await at_table(interaction, work, table)
 
@@ -77,40 +77,40 @@ async def log(interaction: Interaction, table: str | None = None) -> None:
 async def tables(interaction: Interaction) -> None:
     """One's tables in all servers, those where one is asked first."""
 
-    async def work(desk: Desk, click: Click) -> None:
-        reader = await desk.reader(interaction)
-        mine = await desk.tables.looking.my_tables(await desk.person(interaction))
-        await click.private(tables_page(mine, reader))
+    async def work(surface: Surface, click: Click) -> None:
+        voice = await surface.voice(interaction)
+        mine = await surface.tables.looking.my_tables(await surface.person(interaction))
+        await click.private(tables_page(mine, voice))
 
     await serve(interaction, work)
 
 
-def tables_page(mine: list[MyTable], reader: Reader) -> Page:
+def tables_page(mine: list[MyTable], voice: Voice) -> Page:
     """A list of tables, with a button for each where the person is asked."""
     if not mine:
-        return Page([reader.key("cogs-no-tables")])
-    lines = [_line(one, reader) for one in mine[:MOST]]
+        return Page([voice.key("cogs-no-tables")])
+    lines = [_line(one, voice) for one in mine[:MOST]]
     if len(mine) > MOST:
-        lines.append(reader.key("cogs-more-tables", n=len(mine) - MOST))
+        lines.append(voice.key("cogs-more-tables", n=len(mine) - MOST))
     asked = [one for one in mine if one.asked][:5]
     rows: list[Row] = []
     if asked:
         rows.append([
             button(
                 str(ComponentId(one.info.id, "choose")),
-                reader.key("cogs-button-choose-at", game=Text(key_of(one.info.game, "name")), table=one.info.id),
+                voice.key("cogs-button-choose-at", game=Text(key_of(one.info.game, "name")), table=one.info.id),
                 Style.primary,
             )
             for one in asked
         ])
-    return Page([reader.key("cogs-tables-title"), "\n".join(lines)], rows)
+    return Page([voice.key("cogs-tables-title"), "\n".join(lines)], rows)
 
 
-def _line(one: MyTable, reader: Reader) -> str:
+def _line(one: MyTable, voice: Voice) -> str:
     place = f"<#{one.info.home.channel_id}>" if one.info.home.channel_id is not None else ""
     state = "asked" if one.asked else "lent" if one.lent and not one.seats else str(one.info.status)
     game = Text(key_of(one.info.game, "name"))
-    return reader.key(f"cogs-my-table-{state}", game=game, place=place, table=one.info.id)
+    return voice.key(f"cogs-my-table-{state}", game=game, place=place, table=one.info.id)
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (hand, board, log, tables)

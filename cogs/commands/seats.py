@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs import closing_clicks, lobby_clicks, table_clicks
-from cogs.click import Click
+from cogs.clicks import closing, lobby
+from cogs.clicks import table as buttons
+from cogs.clicks.click import Click
+from cogs.clicks.surface import Surface
 from cogs.commands.common import Interaction, at_table, choices, said
-from cogs.custom_id import ComponentId
-from cogs.desk import Desk
-from cogs.page import Page
-from cogs.visit import Visit
+from cogs.forms.custom_id import ComponentId
+from cogs.pages.page import Page
+from cogs.words.visit import Visit
 from games.core.registry import GAMES, spec_of
 from storage.model import Status
 
@@ -58,19 +59,19 @@ async def undo(interaction: Interaction) -> None:
 async def handover(interaction: Interaction, level: str | None = None) -> None:
     """Let an AI play one's seat, or sit down again."""
 
-    async def work(desk: Desk, click: Click, visit: Visit) -> None:
-        info, reader = visit.info, visit.reader
+    async def work(surface: Surface, click: Click, visit: Visit) -> None:
+        info, voice = visit.info, visit.voice
         lent = next((seat.seat for seat in info.seats if seat.lent_by == visit.person), None)
         if lent is not None:
-            await desk.tables.seats.take_back(info.id, lent, visit.person)
-            fresh = await desk.visit(interaction, await desk.tables.looking.table(info.id))
-            await click.private(await desk.pages.question(fresh, reader.key("cogs-seat-back")))
+            await surface.tables.seats.take_back(info.id, lent, visit.person)
+            fresh = await surface.visit(interaction, await surface.tables.looking.table(info.id))
+            await click.private(await surface.pages.question(fresh, voice.key("cogs-seat-back")))
             return
         if visit.seat is None:
-            await click.private(Page([reader.key("cogs-not-at-table")]))
+            await click.private(Page([voice.key("cogs-not-at-table")]))
             return
-        await desk.tables.seats.hand_over(info.id, visit.seat, level or lobby_clicks.strongest(info.game), visit.person)
-        await click.private(Page([reader.key("cogs-seat-handed")]))
+        await surface.tables.seats.hand_over(info.id, visit.seat, level or lobby.strongest(info.game), visit.person)
+        await click.private(Page([voice.key("cogs-seat-handed")]))
 
     await at_table(interaction, work)
 
@@ -79,18 +80,18 @@ async def handover(interaction: Interaction, level: str | None = None) -> None:
 async def cancel(interaction: Interaction) -> None:
     """End the table: with the consent of those who play, or as a manager of the server."""
 
-    await at_table(interaction, closing_clicks.cancel)
+    await at_table(interaction, closing.cancel)
 
 
 @ai.autocomplete("level")
 @handover.autocomplete("level")
 async def complete_level(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The AI levels of the game at this channel's table."""
-    desk = interaction.client.desk
-    reader = await desk.reader(interaction)
-    here = await desk.tables.looking.table_in(interaction.channel_id) if interaction.channel_id is not None else None
+    surface = interaction.client.surface
+    voice = await surface.voice(interaction)
+    here = await surface.tables.looking.table_in(interaction.channel_id) if interaction.channel_id is not None else None
     levels = spec_of(here.game if here is not None else GAMES[0]).ais
-    return choices(((reader.key(f"cogs-ai-level-{level}"), level) for level in levels), typed)
+    return choices(((voice.key(f"cogs-ai-level-{level}"), level) for level in levels), typed)
 
 
 class _as_click:
@@ -99,9 +100,9 @@ class _as_click:
     def __init__(self, act: str, *args: str) -> None:
         self._act, self._args = act, args
 
-    async def __call__(self, desk: Desk, click: Click, visit: Visit) -> None:
-        handlers = {**lobby_clicks.HANDLERS, **table_clicks.HANDLERS}
+    async def __call__(self, surface: Surface, click: Click, visit: Visit) -> None:
+        handlers = {**lobby.HANDLERS, **buttons.HANDLERS}
         if self._act == "undo" and visit.info.status is not Status.PLAYING:
-            await click.private(Page([visit.reader.key("cogs-not-started")]))
+            await click.private(Page([visit.voice.key("cogs-not-started")]))
             return
-        await handlers[self._act](desk, click, visit, ComponentId(visit.info.id, self._act, self._args))
+        await handlers[self._act](surface, click, visit, ComponentId(visit.info.id, self._act, self._args))

@@ -82,7 +82,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Waiting:
     """That a seat is asked, as everybody may know it. `prompt` is None for a private question."""
 
     seat: int
@@ -103,7 +103,7 @@ class TableView:
     viewer: Viewer
     board: Any
     question: Question | None
-    asked: tuple[Asked, ...]
+    asked: tuple[Waiting, ...]
     can_undo: bool
     finished: bool
     before: Any = None
@@ -122,7 +122,7 @@ def table_view(session: Playing[S], viewer: Viewer) -> TableView:
         aside = worded(rules, board, free, session.numbers.get(viewer, 0), None)
     public = board if viewer is None else rules.view(session.state, None)
     asked = tuple(
-        Asked(seat, decision.key, None if decision.private else rules.prompt(public, decision))
+        Waiting(seat, decision.key, None if decision.private else rules.prompt(public, decision))
         for seat, decision in sorted(session.open().items())
     )
     undo = viewer is not None and session.can_undo(viewer)

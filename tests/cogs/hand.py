@@ -7,11 +7,11 @@ from typing import Any
 import discord
 from discord.components import _component_factory
 
-from cogs.components import layout
-from cogs.custom_id import ComponentId, parse
-from cogs.draft import Draft, digest, pages_of, read
-from cogs.filling import Pressed, meaning
-from cogs.forms import Asking, build
+from cogs.forms.components import layout
+from cogs.forms.custom_id import ComponentId, parse
+from cogs.forms.draft import Draft, digest, pages_of, read
+from cogs.forms.filling import Pressed, meaning
+from cogs.forms.form import FormContext, build
 from games.core.decision import Answer, Kind, Part
 from tests.cogs.questions import payload
 
@@ -23,14 +23,14 @@ NOTHING = ("answer", ())
 class Hand:
     """Somebody filling in one question's form. `sent` is the answer once it was given."""
 
-    def __init__(self, asking: Asking) -> None:
-        self.asking = asking
+    def __init__(self, context: FormContext) -> None:
+        self.context = context
         self.sent: Answer | None = None
         self.clicks = 0
         self._draw(None)
 
     def _draw(self, draft: Draft | None) -> None:
-        self.payload = payload(layout(["?"], build(self.asking, draft).rows))
+        self.payload = payload(layout(["?"], build(self.context, draft).rows))
 
     @property
     def components(self) -> list[discord.Component]:
@@ -46,9 +46,9 @@ class Hand:
 
     def click(self, custom_id: str, pressed: Pressed) -> None:
         """Click a component that is there."""
-        question = self.asking.question
+        question = self.context.question
         here = parse(custom_id)
-        draft = read(question.decision, self.asking.seat, question.number, self.components)
+        draft = read(question.decision, self.context.seat, question.number, self.components)
         draft, answer = meaning(question, here, pressed, draft)
         self.clicks += 1
         if answer is not None:
@@ -58,7 +58,7 @@ class Hand:
 
     def fill(self, answer: Answer) -> None:
         """Give this answer, part by part, without using proposals."""
-        decision = self.asking.question.decision
+        decision = self.context.question.decision
         tokens = {part.key: [t for t in answer if decision.part_of(t) is part] for part in decision.parts}
         last: tuple[str, Pressed] | None = None
         for part in decision.parts:

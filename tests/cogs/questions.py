@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from cogs.forms import Asking
-from cogs.reader import Reader
-from cogs.words import words
+from cogs.forms.form import FormContext
+from cogs.words.catalogues import words
+from cogs.words.voice import Voice
 from games.core.catalogue import PSEUDO
 from games.core.decision import Answer, Decision, Kind, Part
 from games.core.fuzz import random_answer
@@ -21,9 +21,9 @@ LANGUAGES = ("en", "es", "it", PSEUDO)
 NAMES = ("Maximiliane von Hohenstein-Kötterba", "Ben", "A name as long as Discord allows it", "Dō")
 
 
-def reader(language: str = "en") -> Reader:
+def voice(language: str = "en") -> Voice:
     """A reader at a table of people with long names and long ids."""
-    return Reader(words(language), lambda seat: f"<@12345678901234567{seat:02}>", lambda seat: NAMES[seat % len(NAMES)])
+    return Voice(words(language), lambda seat: f"<@12345678901234567{seat:02}>", lambda seat: NAMES[seat % len(NAMES)])
 
 
 def question(
@@ -92,6 +92,6 @@ def payload(view: Any) -> list[dict[str, Any]]:
     return found
 
 
-def asking(asked: Question, seat: int = 1, language: str = "en") -> Asking:
+def context(asked: Question, seat: int = 1, language: str = "en") -> FormContext:
     """The question at table 12345, for a reader of a language."""
-    return Asking(reader(language), 123456, seat, asked)
+    return FormContext(voice(language), 123456, seat, asked)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.rules_help import cards, find_cards
+from cogs.pages.rules_help import cards, find_cards
 from games.core.catalogue import LANGUAGES
 from games.core.text import key_of
-from tests.cogs.questions import reader
+from tests.cogs.questions import voice
 
 
 def found(typed: str, language: str) -> str:
     """The first card that the look-up offers."""
-    return find_cards(typed, reader(language))[0].card
+    return find_cards(typed, voice(language))[0].card
 
 
 @pytest.mark.parametrize(
@@ -32,12 +32,12 @@ def test_a_card_is_found_by_each_of_its_names(language: str, typed: str, card: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_other_name_belongs_to_one_card_and_finds_it(language: str) -> None:
-    words = reader(language).words
-    own = {entry.name(reader(language)).casefold() for entry in cards()}
+    words = voice(language).words
+    own = {entry.name(voice(language)).casefold() for entry in cards()}
     seen: dict[str, str] = {}
     for entry in cards():
         key = key_of(entry.game, entry.kind, entry.card)
-        english = set(() if language == "en" else reader("en").words.also(key)) | {reader("en").key(key)}
+        english = set(() if language == "en" else voice("en").words.also(key)) | {voice("en").key(key)}
         for name in set(words.also(key)) - english:
             assert name.casefold() not in own, f"{name} is the name of a card already"
             assert seen.setdefault(name.casefold(), entry.value) == entry.value, f"{name} stands for two cards"

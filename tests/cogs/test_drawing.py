@@ -15,10 +15,10 @@ from pathlib import Path
 
 import pytest
 
-from cogs.drawing import Drawers, Job, drawn
-from cogs.painter import Painter
-from cogs.reader import Reader
-from cogs.words import words
+from cogs.pictures.drawing import Drawers, Job, drawn
+from cogs.pictures.painter import Painter
+from cogs.words.catalogues import words
+from cogs.words.voice import Voice
 from games.core.decision import Kind
 from games.core.fuzz import random_answer
 from games.core.registry import new_session, spec_of
@@ -52,8 +52,8 @@ def test_a_job_carries_what_was_seen_before() -> None:
     shown = drawn(replace(later, before=plain.board))
     assert shown.data != drawn(later).data and "+4" in shown.alt
     table = table_view(new_session(spec_of("grimm_forest"), 2, "11" * 32), None)
-    reader = Reader(words("en"), str, str)
-    keys = {Painter().key("board", replace(table, before=before), reader, 0) for before in (None, plain.board)}
+    voice = Voice(words("en"), str, str)
+    keys = {Painter().key("board", replace(table, before=before), voice, 0) for before in (None, plain.board)}
     assert len(keys) == 2
 
 
@@ -73,13 +73,13 @@ async def test_the_places_that_a_question_offers_are_on_the_own_picture(monkeypa
         jobs.append(job)
 
     monkeypatch.setattr(Drawers, "draw", noted)
-    painter, reader = Painter(), Reader(words("en"), str, str)
+    painter, voice = Painter(), Voice(words("en"), str, str)
     for what, view in (("hand", own), ("board", own), ("board", public)):
-        await painter.draw(what, view, reader, 0)
+        await painter.draw(what, view, voice, 0)
     assert [job.offered for job in jobs] == [places, set(), set()]
     asked_no_more = replace(own, question=None)
-    assert painter.key("hand", own, reader, 0) != painter.key("hand", asked_no_more, reader, 0)
-    assert painter.key("farm-0", own, reader, 0) == painter.key("farm-0", asked_no_more, reader, 0)
+    assert painter.key("hand", own, voice, 0) != painter.key("hand", asked_no_more, voice, 0)
+    assert painter.key("farm-0", own, voice, 0) == painter.key("farm-0", asked_no_more, voice, 0)
 
 
 async def test_a_picture_that_cannot_be_drawn_is_none_and_logged(caplog: pytest.LogCaptureFixture) -> None:
@@ -151,7 +151,7 @@ async def test_whoever_no_longer_wants_a_picture_leaves_the_worker_whole() -> No
 
 async def test_a_thread_that_hangs_is_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     go_on = threading.Event()
-    monkeypatch.setattr("cogs.drawing.draw", lambda *_: go_on.wait())
+    monkeypatch.setattr("cogs.pictures.drawing.draw", lambda *_: go_on.wait())
     assert await Drawers(0, limit=0.1).draw(job()) is None
     go_on.set()
 
@@ -164,7 +164,7 @@ async def test_the_log_of_a_failed_drawing_quotes_nothing(
     def fails(*_: object) -> None:
         raise KeyError(secret)
 
-    monkeypatch.setattr("cogs.drawing.draw", fails)
+    monkeypatch.setattr("cogs.pictures.drawing.draw", fails)
     assert await Drawers(0).draw(job("hand")) is None
     assert "could not draw the hand" in caplog.text and "KeyError" in caplog.text and "nobody" not in caplog.text
 
@@ -188,7 +188,7 @@ async def gone(process: int) -> None:
 
 BOT = """
 import asyncio
-from cogs.drawing import Drawers
+from cogs.pictures.drawing import Drawers
 from tests.cogs.test_drawing import job, process_of
 
 async def main():

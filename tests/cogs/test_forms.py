@@ -8,31 +8,31 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from cogs.components import classic, layout
-from cogs.draft import Draft, beside, draft_of
-from cogs.filling import Pressed, meaning
-from cogs.forms import build, public_form
-from cogs.numbers import NotNumbers, not_numbers_words, whole
+from cogs.forms.components import classic, layout
+from cogs.forms.draft import Draft, beside, draft_of
+from cogs.forms.filling import Pressed, meaning
+from cogs.forms.form import build, public_form
+from cogs.forms.numbers import NotNumbers, not_numbers_words, whole
 from games.core.decision import Answer, Part, normal
 from games.core.fuzz import free_answer
-from games.core.registry import GAMES, spec_of
+from games.core.registry import HOUSE, spec_of
 from games.core.view import Question
 from sandbox.rules.messages import Draft as Sent
 from sandbox.rules.messages import check_message
 from tests.cogs.hand import Hand
-from tests.cogs.questions import KINDS, LANGUAGES, asking, ids, met_in_play, payload, question
+from tests.cogs.questions import KINDS, LANGUAGES, context, ids, met_in_play, payload, question
 from tests.scale import scaled
 
 V2 = 1 << 15
-EVERY_GAME = [(game, players) for game in GAMES for players in (min(spec_of(game).seats), max(spec_of(game).seats))]
+EVERY_GAME = [(game, players) for game in HOUSE for players in (min(spec_of(game).seats), max(spec_of(game).seats))]
 
 
 def check(asked: Question, seat: int, language: str, draft: Draft | None = None) -> None:
     """The form, private and public, is something that Discord takes."""
-    form = build(asking(asked, seat, language), draft)
+    form = build(context(asked, seat, language), draft)
     view = layout(["?", *form.notes], form.rows)
     assert check_message(Sent({"flags": V2, "components": payload(view)})) == []
-    public = public_form(asking(asked, seat, language))
+    public = public_form(context(asked, seat, language))
     rows = public.rows if public is not None else None
     if rows is not None:
         assert len(rows) <= 4
@@ -50,7 +50,7 @@ def test_every_kind_can_be_filled_in_and_nothing_is_remembered(kind: str) -> Non
     rng = random.Random(kind)
     for _ in range(scaled(30)):
         wanted = normal(KINDS[kind].decision, free_answer(KINDS[kind].decision, rng))
-        hand = Hand(asking(KINDS[kind]))
+        hand = Hand(context(KINDS[kind]))
         hand.fill(wanted)
         assert hand.sent is not None
         assert normal(KINDS[kind].decision, hand.sent) == wanted
@@ -65,7 +65,7 @@ def test_every_question_met_in_play_fits_and_can_be_answered(game: str, players:
         for language in LANGUAGES:
             check(asked, seat, language, draft_of(asked.decision, wanted))
         assert all(len(name) <= 60 for part in asked.decision.parts for name in part.ids)
-        hand = Hand(asking(asked, seat))
+        hand = Hand(context(asked, seat))
         hand.fill(wanted)
         assert hand.sent is not None and normal(asked.decision, hand.sent) == wanted
     assert met > 5
@@ -73,7 +73,7 @@ def test_every_question_met_in_play_fits_and_can_be_answered(game: str, players:
 
 def test_a_choice_without_extras_takes_one_click_and_with_one_two() -> None:
     asked = KINDS["two parts"]
-    plain, extra = Hand(asking(asked)), Hand(asking(asked))
+    plain, extra = Hand(context(asked)), Hand(context(asked))
     plain.fill(("x2",))
     extra.fill(("x2", "card:3"))
     assert (plain.clicks, extra.clicks) == (1, 2)
@@ -82,7 +82,7 @@ def test_a_choice_without_extras_takes_one_click_and_with_one_two() -> None:
 
 def test_a_held_answer_is_marked_and_a_change_is_sent_at_once() -> None:
     asked = question(*KINDS["two parts"].decision.parts, held=("x2", "card:3"))
-    hand = Hand(asking(asked))
+    hand = Hand(context(asked))
     labels = [leaf["label"] for leaf in hand.leaves() if leaf["type"] == 2]
     assert [label.startswith("✔") for label in labels] == [False, False, True, False]
     select = next(leaf for leaf in hand.leaves() if leaf["type"] == 3)
@@ -92,7 +92,7 @@ def test_a_held_answer_is_marked_and_a_change_is_sent_at_once() -> None:
 
 
 def test_a_proposal_is_one_click() -> None:
-    hand = Hand(asking(KINDS["amounts"]))
+    hand = Hand(context(KINDS["amounts"]))
     first = hand.leaves()[0]
     assert first["label"] == "1 × Player 0"
     hand.click(first["custom_id"], Pressed())
@@ -105,22 +105,22 @@ def test_what_is_previewed_is_only_sent_by_its_own_button(kind: str) -> None:
     rng = random.Random(kind)
     asked = replace(KINDS[kind], previewed=True)
     for proposal in asked.decision.proposals:
-        hand = Hand(asking(asked))
-        hand.click(str(asking(asked).id("answer", *proposal)), Pressed())
+        hand = Hand(context(asked))
+        hand.click(str(context(asked).id("answer", *proposal)), Pressed())
         assert hand.sent is None
         hand.click(next(leaf["custom_id"] for leaf in hand.leaves() if leaf["custom_id"].endswith(":send")), Pressed())
         assert hand.sent == proposal
     for _ in range(scaled(10)):
         wanted = normal(asked.decision, free_answer(asked.decision, rng))
-        hand = Hand(asking(asked))
+        hand = Hand(context(asked))
         hand.fill(wanted)
         assert hand.sent is not None and normal(asked.decision, hand.sent) == wanted
-        assert public_form(asking(asked)) is None
+        assert public_form(context(asked)) is None
         check(asked, 1, "en", draft_of(asked.decision, wanted))
-    hand = Hand(asking(asked))
+    hand = Hand(context(asked))
     send = next(leaf for leaf in hand.leaves() if leaf["custom_id"].endswith(":send"))
     assert send["disabled"], "an empty form is not sent by mistake"
-    nothing = str(asking(asked).id("answer"))
+    nothing = str(context(asked).id("answer"))
     if nothing in [leaf["custom_id"] for leaf in hand.leaves()]:
         hand.click(nothing, Pressed())
         assert hand.sent is None, "to take nothing is confirmed like everything else"
@@ -133,14 +133,14 @@ def test_a_private_question_is_never_worded_in_public() -> None:
     secret = Question(
         type(plain.decision)(1, "test", plain.decision.parts, private=True), plain.prompt, plain.wordings, 7
     )
-    assert public_form(asking(plain)) is not None
-    assert public_form(asking(secret)) is None
+    assert public_form(context(plain)) is not None
+    assert public_form(context(secret)) is None
 
 
 def filled_in(written: str, *, previewed: bool = False) -> tuple[Draft, Answer | None]:
     """A form in which two of something stand already, after `written` was entered for another thing."""
     asked = replace(KINDS["amounts"], previewed=previewed)
-    where = asking(asked).id("filled", "pay", "0")
+    where = context(asked).id("filled", "pay", "0")
     before = draft_of(asked.decision, ("x0=2",))
     return meaning(asked, where, Pressed(fields={"0": "2", "2": written}), before)
 
@@ -157,7 +157,7 @@ def test_what_is_no_number_is_named_and_changes_nothing(written: str) -> None:
         assert (wrong.name, wrong.written, wrong.most) == ("x2", written, 9)
         assert caught.value.draft.answer(KINDS["amounts"].decision) == ("x0=2",)
         for language in LANGUAGES:
-            said = not_numbers_words(caught.value, asking(KINDS["amounts"], 0, language))
+            said = not_numbers_words(caught.value, context(KINDS["amounts"], 0, language))
             assert "9" in said and len(said) < 200
 
 
@@ -183,23 +183,23 @@ def test_up_to_three_selects_stand_beside_each_other_by_kind() -> None:
         part = Part("one", (*ids(count), *ids(more, "special:")))
         assert [len(names) for names in beside(part)] == sizes
         asked = question(part)
-        hand = Hand(asking(asked))
+        hand = Hand(context(asked))
         selects = [leaf for leaf in hand.leaves() if leaf["type"] == 3]
         assert len(selects) == len(sizes) or (sizes == [] and len(selects) == 2)
         hand.fill((part.ids[-1],))
         assert hand.sent == (part.ids[-1],) and hand.clicks == (1 if sizes else 2)
-        assert (public_form(asking(asked)) is not None) == bool(sizes)
+        assert (public_form(context(asked)) is not None) == bool(sizes)
 
 
 def test_pages_follow_the_groups_of_the_ids() -> None:
-    hand = Hand(asking(KINDS["cells"]))
+    hand = Hand(context(KINDS["cells"]))
     pages = next(leaf for leaf in hand.leaves() if leaf["custom_id"].count(":page:"))
     assert len(pages["options"]) == 6
 
 
 def test_a_long_order_starts_over() -> None:
     asked = KINDS["a long order"]
-    hand = Hand(asking(asked))
+    hand = Hand(context(asked))
     hand._order(asked.decision.parts[0], list(ids(5)))
     assert len(hand.leaves()[0]["options"]) == 8
     hand.click(next(leaf["custom_id"] for leaf in hand.leaves() if leaf["type"] == 2), Pressed())
@@ -208,7 +208,7 @@ def test_a_long_order_starts_over() -> None:
 
 def test_a_free_action_is_a_button_that_answers_at_once() -> None:
     asked = KINDS["a free action"]
-    here = asking(asked)
+    here = context(asked)
     names = [item.custom_id for row in build(here).rows for item in row if isinstance(item, ui.Button)]
     assert str(here.id("answer", "cook")) in names
     draft, answer = meaning(asked, here.id("answer", "cook"), Pressed(), Draft())
@@ -221,4 +221,4 @@ def test_a_free_action_is_a_button_that_answers_at_once() -> None:
 ])
 def test_a_select_says_how_many_to_choose(least: int, most: int, said: str) -> None:
     part = Part("some", ids(5), least=least, most=most)
-    assert asking(question(part), 0, "en").part_label(part) == said
+    assert context(question(part), 0, "en").part_label(part) == said

@@ -7,7 +7,7 @@ import pytest
 from games.core.registry import GAMES, spec_of
 from games.core.text import Text, key_of
 from games.northwood.content import CHARACTERS
-from tests.cogs.questions import met_in_play, reader
+from tests.cogs.questions import met_in_play, voice
 
 MOST = 25
 LANGUAGES = ("en", "es", "it")
@@ -29,7 +29,7 @@ LONGER = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_labels_are_short(game: str, language: str) -> None:
-    words = reader(language).words
+    words = voice(language).words
     said = {
         (wording.label.key, words.say(wording.label, lambda seat: NAMES[seat]))
         for players in spec_of(game).seats
@@ -43,7 +43,7 @@ def test_labels_are_short(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_has_a_name_for_buttons(language: str) -> None:
     """Random games of the usual way meet only the plain characters."""
-    words = reader(language).words
+    words = voice(language).words
     names = [words.say(Text(key_of("northwood-animal", name)), str) for name in CHARACTERS]
     assert len(set(names)) == len(names) == 24
     assert all(len(name) <= MOST and "northwood" not in name for name in names)

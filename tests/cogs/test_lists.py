@@ -7,17 +7,17 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from cogs.components import ROWS, Style
-from cogs.custom_id import parse
-from cogs.draft import BESIDE
-from cogs.forms import LONG, Asking, build, public_form
-from cogs.turn_message import turn_message
+from cogs.forms.components import ROWS, Style
+from cogs.forms.custom_id import parse
+from cogs.forms.draft import BESIDE
+from cogs.forms.form import LONG, FormContext, build, public_form
+from cogs.pages.turn_message import turn_message
 from games.core.decision import Part, one_of
 from games.core.registry import new_session, spec_of
 from games.core.rules import Wording
 from games.core.text import text
 from games.core.view import Question, public_question, table_view, worded
-from tests.cogs.questions import LANGUAGES, asking, ids, question, reader
+from tests.cogs.questions import LANGUAGES, context, ids, question, voice
 from tests.cogs.test_messages import table
 
 
@@ -29,7 +29,7 @@ def placing() -> Question:
     return view.question
 
 
-def selects(asked: Asking) -> list[ui.Select[ui.View]]:
+def selects(asked: FormContext) -> list[ui.Select[ui.View]]:
     """The selects of a form."""
     return [one for row in build(asked).rows for one in row if isinstance(one, ui.Select)]
 
@@ -37,7 +37,7 @@ def selects(asked: Asking) -> list[ui.Select[ui.View]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_long_list_stands_in_groups_with_emoji(language: str) -> None:
     question = placing()
-    found = selects(asking(question, question.decision.seat, language))
+    found = selects(context(question, question.decision.seat, language))
     assert len(found) == 3 and max(len(one.options) for one in found) <= LONG
     names = {option.value for one in found for option in one.options}
     assert names == {name for part in question.decision.parts for name in part.ids}
@@ -56,7 +56,7 @@ def test_long_lists_leave_room_for_looking_around_in_public(language: str) -> No
     session = new_session(spec_of("agricola"), 2, "1f" * 32)
     view, question = table_view(session, None), placing()
     assert len(question.decision.parts[0].ids) > LONG
-    told = turn_message(table("agricola", 2), view, [], reader(language), question=question, undo=True)
+    told = turn_message(table("agricola", 2), view, [], voice(language), question=question, undo=True)
     found = [one for row in told.rows for one in row if isinstance(one, ui.Select)]
     assert len(told.rows) <= ROWS and ":look" in str(found[-1].custom_id) and len(found) == 3
     names = [option.value for one in found[:-1] for option in one.options]
@@ -74,7 +74,7 @@ def test_many_groups_share_up_to_three_selects_that_name_them(sizes: tuple[int, 
         name: replace(plain.wordings[name], group=text("cogs-thread-name", game=group, who="all"))
         for name, group in named
     }
-    found = selects(asking(replace(plain, wordings=wordings)))
+    found = selects(context(replace(plain, wordings=wordings)))
     assert 1 < len(found) <= BESIDE
     assert [option.value for one in found for option in one.options] == [name for name, _ in named]
     for one in found:
@@ -90,16 +90,16 @@ def test_ten_short_names_are_ten_buttons(language: str) -> None:
     for count, buttons in ((10, True), (11, False)):
         part = Part("respond", tuple(f"c{n}" for n in range(count)))
         asked = replace(question(part), wordings=labels)
-        rows = build(asking(asked, 1, language)).rows
+        rows = build(context(asked, 1, language)).rows
         assert all(isinstance(one, ui.Button) for row in rows for one in row) is buttons
         assert [len(row) for row in rows] == ([5, 5] if buttons else [1])
-        public = public_form(asking(asked, 1, language))
+        public = public_form(context(asked, 1, language))
         assert public is not None and len(public.rows) <= 4
 
 
 def test_names_that_need_an_explanation_stay_a_list() -> None:
     asked = question(Part("one", ids(7)))
-    assert len(selects(asking(asked))) == 1
+    assert len(selects(context(asked))) == 1
 
 
 def hopeless() -> Question:
@@ -113,7 +113,7 @@ def hopeless() -> Question:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_stopping_stands_apart_in_red(language: str) -> None:
-    rows = build(asking(hopeless(), 0, language)).rows
+    rows = build(context(hopeless(), 0, language)).rows
     (red,) = [row for row in rows if any(isinstance(one, ui.Button) and one.style is Style.danger for one in row)]
     assert len(red) == 1 and red[0].custom_id.endswith("|stop")  # type: ignore[attr-defined]
     others = [one for row in rows if row is not red for one in row]
@@ -129,7 +129,7 @@ def test_what_a_public_button_does_stands_in_the_public_text() -> None:
         if question.decision.key == "turn" and len(question.decision.parts[0].ids) > 1:
             break
         session.submit(0, (question.decision.parts[0].ids[0],))
-    one, view = reader(), table_view(session, None)
+    one, view = voice(), table_view(session, None)
     asked = public_question(session, 0)
     assert asked is not None
     told = turn_message(table("northwood", 1), view, [], one, question=asked).content

@@ -10,25 +10,25 @@ from typing import Any
 
 import pytest
 
-from cogs.components import Style
-from cogs.custom_id import parse
-from cogs.final_message import final_message
-from cogs.lobby_message import lobby_view
-from cogs.reader import clip, in_pages, tail
-from cogs.rules_help import cards, find_cards, topics_page
-from cogs.seal import seal_words
-from cogs.settings_page import settings_page
-from cogs.turn_message import turn_message
+from cogs.forms.components import Style
+from cogs.forms.custom_id import parse
+from cogs.pages.final_message import final_message
+from cogs.pages.lobby_message import lobby_view
+from cogs.pages.rules_help import cards, find_cards, topics_page
+from cogs.pages.seal import seal_words
+from cogs.pages.settings_page import settings_page
+from cogs.pages.turn_message import turn_message
+from cogs.words.voice import clip, in_pages, tail
 from games.core.fuzz import random_answer
 from games.core.journal import Line
 from games.core.registry import GAMES, new_session, spec_of
 from games.core.rules import Result
 from games.core.text import Seat, text
-from games.core.view import Asked, TableView, public_question, table_view
+from games.core.view import TableView, Waiting, public_question, table_view
 from sandbox.rules.messages import Draft, check_message
 from storage.model import Home, HomeKind, PersonSettings, SeatInfo, Status, StoredLine, TableInfo
 from tables.model import Seal
-from tests.cogs.questions import LANGUAGES, payload, reader
+from tests.cogs.questions import LANGUAGES, payload, voice
 from tests.scale import scaled
 
 V2 = 1 << 15
@@ -50,7 +50,7 @@ def board() -> Any:
 @pytest.mark.parametrize(("game", "players"), EVERY_GAME)
 def test_turn_messages_of_random_games_fit(game: str, players: int) -> None:
     rng = random.Random(f"{game}{players}")
-    readers = [reader(language) for language in LANGUAGES]
+    voices = [voice(language) for language in LANGUAGES]
     for number in range(scaled(1)):
         session = new_session(spec_of(game), players, f"{number:064x}")
         told: list[StoredLine] = []
@@ -60,7 +60,7 @@ def test_turn_messages_of_random_games_fit(game: str, players: int) -> None:
             if step % 3 == 0:
                 view = table_view(session, None)
                 asked = public_question(session, view.asked[0].seat) if len(view.asked) == 1 else None
-                one = readers[step % len(readers)]
+                one = voices[step % len(voices)]
                 for closed in (False, True):
                     message = turn_message(
                         table(game, players), view, told[-40:], one, question=asked, undo=True, closed=closed
@@ -85,17 +85,17 @@ def test_the_end_of_a_random_game_fits(game: str, players: int, language: str) -
         seat = rng.choice(list(waiting))
         session.submit(seat, random_answer(session.rules, session.state, waiting[seat], rng))
     seal = Seal("12" * 32, "34" * 32, tuple(str(10**18 + n) for n in range(players + 1)), "56" * 32)
-    told = final_message(table(game, players), session.rules.result(session.state), seal, reader(language))
+    told = final_message(table(game, players), session.rules.result(session.state), seal, voice(language))
     assert check_message(Draft({"content": told.content, "components": payload(told.view())})) == []
     first: Any = told.rows[0][0]
     assert (parse(first.custom_id).act, first.style) == ("rematch", Style.primary), "what people want next comes first"
-    assert seal.secret is not None and seal.secret in seal_words(table(game, players), seal, reader(language))
+    assert seal.secret is not None and seal.secret in seal_words(table(game, players), seal, voice(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_lobbies_rules_and_settings_fit(game: str, language: str) -> None:
-    one = reader(language)
+    one = voice(language)
     info = table(game, max(spec_of(game).seats))
     lobbies = [lobby_view(replace(info, status=status), one) for status in Status]
     lobbies.append(lobby_view(replace(info, status=Status.LOBBY, seats=info.seats[:1]), one))
@@ -106,7 +106,7 @@ def test_lobbies_rules_and_settings_fit(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_and_settings_fit(language: str) -> None:
-    one = reader(language)
+    one = voice(language)
     for entry in cards():
         assert len(entry.value) <= 100
         view = entry.page(one).view()
@@ -117,14 +117,14 @@ def test_cards_and_settings_fit(language: str) -> None:
 
 
 def test_cards_that_begin_with_what_was_typed_come_first() -> None:
-    names = [entry.name(reader()) for entry in find_cards("w", reader())]
+    names = [entry.name(voice()) for entry in find_cards("w", voice())]
     begins = [name.lower().startswith("w") for name in names]
     assert begins == sorted(begins, reverse=True) and any(begins)
 
 
 def test_a_private_question_is_announced_without_its_words_and_who_waits_together() -> None:
-    view = TableView("grimm_forest", None, board(), None, (Asked(0, "x", None), Asked(2, "x", None)), False, False)
-    told = turn_message(table("grimm_forest", 3), view, [], reader())
+    view = TableView("grimm_forest", None, board(), None, (Waiting(0, "x", None), Waiting(2, "x", None)), False, False)
+    told = turn_message(table("grimm_forest", 3), view, [], voice())
     assert told.content.splitlines()[1].count("<@") == 2
     assert [row[0].custom_id.rsplit(":")[-1] for row in told.rows] == ["choose", "hand"]  # type: ignore[attr-defined]
 
@@ -132,7 +132,7 @@ def test_a_private_question_is_announced_without_its_words_and_who_waits_togethe
 def test_a_long_turn_keeps_its_newest_lines_and_says_where_the_others_are() -> None:
     lines = [StoredLine(n, 0, Line(text("cogs-lobby-seat", n=n, who=Seat(0)))) for n in range(300)]
     view = TableView("grimm_forest", None, board(), None, (), False, False)
-    told = turn_message(table("grimm_forest", 2), view, lines, reader())
+    told = turn_message(table("grimm_forest", 2), view, lines, voice())
     assert len(told.content) <= 2000 and "- 299. " in told.content and "- 0. " not in told.content
     assert "What happened?" in told.content
 
@@ -140,7 +140,7 @@ def test_a_long_turn_keeps_its_newest_lines_and_says_where_the_others_are() -> N
 def test_details_are_left_out_in_public() -> None:
     lines = [StoredLine(1, 0, Line(text("cogs-somebody", n=7), weight=0))]
     view = TableView("grimm_forest", None, board(), None, (), False, False)
-    assert "7" not in turn_message(table("grimm_forest", 2), view, lines, reader()).content
+    assert "7" not in turn_message(table("grimm_forest", 2), view, lines, voice()).content
 
 
 @pytest.mark.parametrize(("words", "limit", "cut"), [
@@ -167,7 +167,7 @@ def test_pages_hold_every_line_and_are_about_equally_full(count: int, pages: int
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_plays_alone_and_loses_is_told_kindly_without_a_place(language: str) -> None:
-    one, seal = reader(language), Seal("12" * 32, None, (), None)
+    one, seal = voice(language), Seal("12" * 32, None, (), None)
     lost = Result((2,), ({"stars": 9, "friends": 4},), text("northwood-result-lost", stars=9, medal="none"), (9,))
     told = final_message(table("northwood", 1), lost, seal, one).content
     assert one.key("cogs-final-lost", who=Seat(0)) in told and "★ **" not in told
@@ -178,7 +178,7 @@ def test_the_end_says_totals_first_and_nothing_of_zero() -> None:
     scores = ({"houses": 2, "brick": 0, "wood": 1}, {"houses": 3, "brick": 1, "wood": 0})
     result = Result((2, 1), scores, text("grimm-forest-reason-houses"), (2, 3), headline="houses")
     info, seal = table("grimm_forest", 2, Status.FINISHED), Seal("ab", None, (), None)
-    said = final_message(info, result, seal, reader()).content
+    said = final_message(info, result, seal, voice()).content
     places = [line for line in said.splitlines() if line.startswith("**") and " – " in line]
     assert [line[:4] for line in places] == ["**1.", "**2."]
     for line, total, parts in zip(places, (3, 2), ((1,), (1,)), strict=True):

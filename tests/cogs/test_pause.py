@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.pause import Pause
+from cogs.publishing.pause import Pause
 
 
 def test_it_doubles_up_to_a_bound_and_is_forgotten_when_it_works() -> None:

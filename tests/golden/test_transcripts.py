@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from games.core.registry import HOUSE
 from tests.conformance.tables import EVERY_TABLE
 from tests.golden.transcript import written
 
 HERE = Path(__file__).parent
-TABLES = [*((game, players, "") for game, players in EVERY_TABLE), ("grimm_forest", 3, "advanced")]
+TABLES = [*((game, players, "") for game, players in EVERY_TABLE if game in HOUSE), ("grimm_forest", 3, "advanced")]
 """Game, seats and the table option that is switched on, if any."""
 
 

@@ -25,7 +25,7 @@ from rendering.grimm_forest.alt import board_alt, ranking_alt
 from rendering.grimm_forest.cards import SIGNS, draw_card, draw_place_card
 from rendering.grimm_forest.decision import decision
 from rendering.grimm_forest.icons import sprite
-from rendering.grimm_forest.pieces import house
+from rendering.grimm_forest.pieces import goods_chip, house
 from rendering.kit import blocks
 from rendering.kit.canvas import Canvas
 from rendering.kit.encode import LIMIT
@@ -100,6 +100,14 @@ def test_every_card_face_shows_its_whole_rule(card: str, language: str) -> None:
     shown = " ".join(run.text for run in runs).split()
     rule = reader.words(card_rule(card)).split()
     assert shown[-len(rule) :] == rule
+
+
+@pytest.mark.parametrize("count", [0, 1, 4, 5, 30])
+@pytest.mark.parametrize("material", ["straw", "wood", "brick"])
+def test_any_number_of_any_material_can_be_drawn(material: str, count: int) -> None:
+    canvas = Canvas(Image.new("RGB", (200, 120)))
+    goods_chip(canvas, Rect(0, 0, 180, 100), material, count)
+    assert len(np.unique(np.asarray(canvas.image).reshape(-1, 3), axis=0)) > 20
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from cogs.words import words as catalogue
+from cogs.words.catalogues import words as catalogue
 from games.core.catalogue import LANGUAGES
 from games.core.text import Text
 from sandbox import InteractionFailed, QuickCommand, Sandbox, Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from storage.model import PersonSettings
-from storage.outgoing import Ask, OutboxKind, Outgoing, PostedMessage
+from storage.outgoing import OutboxKind, Outgoing, Ping, PostedMessage
 from tables.recording import REMIND_AFTER
 from tests.tables.conftest import CHANNEL, ROUND, Bench, play
 
@@ -58,7 +58,7 @@ async def test_what_comes_during_publishing_stays(bench: Bench) -> None:
     await bench.tables.outbox.posted(message(row))
     await bench.tables.outbox.done(row.id, row.revision)
     rest = await turn(bench)
-    assert rest.payload.asked == (Ask(1, 1),) and rest.revision > row.revision
+    assert rest.payload.asked == (Ping(1, 1),) and rest.revision > row.revision
 
 
 async def test_nobody_is_pinged_twice_after_a_crash_between_sending_and_done(bench: Bench) -> None:
@@ -145,7 +145,7 @@ async def test_an_undo_takes_back_pings_that_were_not_sent(bench: Bench) -> None
 
 async def test_messages_are_remembered(bench: Bench) -> None:
     table = await bench.begin()
-    first = PostedMessage(table, OutboxKind.TURN, CHANNEL, 11, first_line=1, last_line=2, asked=(Ask(0, 0),))
+    first = PostedMessage(table, OutboxKind.TURN, CHANNEL, 11, first_line=1, last_line=2, asked=(Ping(0, 0),))
     await bench.tables.outbox.posted(first)
     bench.clock.wait(5)
     await bench.tables.outbox.posted(replace(first, message_id=12, first_line=3, last_line=3))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.words import folders, words
+from cogs.words.catalogues import folders, words
 from games.core.catalogue import LANGUAGES, PSEUDO
 from games.core.text import Arg, Listed, Seat, Text
 

@@ -51,7 +51,7 @@ def _sketches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
         def sketch(game: str, what: str, *_: Any) -> Picture:
             return Picture(buffer.getvalue(), f"{what}.png", f"the {what}", 11, 7)
 
-        monkeypatch.setattr("cogs.drawing.draw", sketch)
+        monkeypatch.setattr("cogs.pictures.drawing.draw", sketch)
 
 
 @pytest.fixture(autouse=True)

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from cogs import lobby_clicks
-from cogs.custom_id import ComponentId
-from cogs.router import HANDLERS
+from cogs.clicks.lobby import HANDLERS as LOBBY
+from cogs.clicks.router import HANDLERS
+from cogs.forms.custom_id import ComponentId
 from sandbox import InteractionFailed, Player, Reply, Sandbox
 from sandbox.model import InteractionType, Permission
 from storage.model import Home, HomeKind, Status
@@ -79,7 +79,7 @@ async def test_a_stranger_can_click_every_button_of_a_table_and_nothing_happens_
     before = await stored(stage, table)
     for custom_id in sorted(seen | made):
         values = ("fields",) if ":mark" in custom_id else ()
-        place = lobby if custom_id.split(":")[4] in lobby_clicks.HANDLERS else turn
+        place = lobby if custom_id.split(":")[4] in LOBBY else turn
         reply = await press(stage.cleo, place, custom_id, values)
         if reply.message is not None:
             assert not any(word in shown(reply.message) for word in BROKEN), custom_id

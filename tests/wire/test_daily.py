@@ -70,7 +70,7 @@ async def test_a_private_deal_is_seen_by_its_player_alone(stage: Stage) -> None:
     assert "⚠" in shown(other.posted)
     stranger: Any = SimpleNamespace(user=SimpleNamespace(id=int(stage.ben.id), display_name="Ben"), guild_id=None)
     with pytest.raises(Trouble):
-        await stage.client.desk.visit(stranger, info)
+        await stage.client.surface.visit(stranger, info)
 
 
 async def test_the_table_of_the_day_is_shown_after_playing_and_everybody_gets_the_same_deal(stage: Stage) -> None:

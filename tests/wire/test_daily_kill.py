@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.words import words
+from cogs.words.catalogues import words
 from games.core.text import text
 from sandbox import InteractionFailed, Reply, Sandbox
 from tests.wire.stage import Json, button, ids, offered, shown

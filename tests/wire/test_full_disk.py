@@ -77,7 +77,7 @@ async def test_a_click_on_a_full_disk_gets_a_sentence_and_counts_afterwards(stag
 async def test_a_reminder_that_cannot_be_noted_is_not_said_again_and_again(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.publish.LOOK_EVERY", 0.05)
+    monkeypatch.setattr("cogs.publishing.publish.LOOK_EVERY", 0.05)
     async with connected(settings_for(sandbox, tmp_path)) as client:
         stage = Stage(sandbox, client)
         await stage.start(stage.ben)

@@ -33,7 +33,7 @@ async def test_the_advice_is_private_has_a_reason_and_one_click_follows_it(stage
         answer, why = advise(view, view.question.decision)
         advice = await stage.ana.click(turn, custom_id=button("hint"))
         assert advice.ephemeral and "I would choose" in shown(advice.posted)
-        assert stage.client.desk.audience.plain("en").say(why) in shown(advice.posted)
+        assert stage.client.surface.audience.plain("en").say(why) in shown(advice.posted)
         done = await stage.ana.click(advice.posted, custom_id=DO_IT)
         assert done.posted["id"] == advice.posted["id"]
         given = await stage.client.tables.records.db.read.all("SELECT key, answer FROM answer ORDER BY segment, n")

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.invite import permissions
+from cogs.words.invite import permissions
 from sandbox import Sandbox
 from sandbox.model import ChannelType, Permission
 from sandbox.permissions import BOT

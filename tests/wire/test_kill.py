@@ -15,9 +15,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from cogs.custom_id import parse
-from cogs.draft import digest
-from cogs.words import words
+from cogs.forms.custom_id import parse
+from cogs.forms.draft import digest
+from cogs.words.catalogues import words
 from games.core.text import text
 from sandbox import InteractionFailed, Player, Reply, Sandbox, usable
 from tests.scale import scaled

@@ -89,7 +89,7 @@ async def test_whoever_comes_back_counts_as_there_at_once(sandbox: Sandbox, tmp_
         await stage.start(stage.ben)
     async with connected(settings) as client:
         stage.client = client
-        names, guild = client.desk.audience.names, int(sandbox.guild["id"])
+        names, guild = client.surface.audience.names, int(sandbox.guild["id"])
         stage.world.leave(sandbox.guild, stage.ben.id)
         await stage.ana.slash(stage.channel, "log")
         assert names.is_gone(guild, int(stage.ben.id))

@@ -15,7 +15,7 @@ import aiohttp
 import pytest
 
 from bot.heartbeat import healthy, heartbeat_file
-from cogs.invite import NEEDED, invite_link, permissions, reasons
+from cogs.words.invite import NEEDED, invite_link, permissions, reasons
 from sandbox import Sandbox
 
 ROOT = Path(__file__).parents[2]

@@ -31,7 +31,7 @@ def hanging(monkeypatch: pytest.MonkeyPatch) -> Any:
         picture: Picture = sketch(*given)
         return picture
 
-    monkeypatch.setattr("cogs.drawing.draw", slow)
+    monkeypatch.setattr("cogs.pictures.drawing.draw", slow)
     yield go_on
     go_on.set()
 
@@ -68,7 +68,7 @@ async def test_a_drawing_that_hangs_holds_back_no_words_and_no_stop(
 async def test_a_click_that_hangs_is_waited_for_but_not_longer_than_it_may(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.router.LAST_WORDS", 0.5)
+    monkeypatch.setattr("cogs.clicks.router.LAST_WORDS", 0.5)
     async with connected(settings_for(sandbox, tmp_path)) as client:
         stage = Stage(sandbox, client)
         turn = await stage.start(stage.ben)

@@ -27,7 +27,7 @@ async def other(stage: Stage) -> AsyncIterator[TableService]:
 async def test_what_another_process_stores_is_soon_published(
     stage: Stage, other: TableService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.publish.OTHERS_EVERY", 0.2)
+    monkeypatch.setattr("cogs.publishing.publish.OTHERS_EVERY", 0.2)
     turn = await stage.start(stage.ben)
     await asyncio.sleep(0.5)  # the publisher has nothing to do, and lies down for half a minute
     table = await stage.table()
@@ -43,7 +43,7 @@ async def test_the_publisher_sleeps_while_nobody_stores_anything(
 ) -> None:
     """Looking costs no query: only the file's version is asked for."""
     await stage.start(stage.ben)
-    monkeypatch.setattr("cogs.publish.OTHERS_EVERY", 0.02)
+    monkeypatch.setattr("cogs.publishing.publish.OTHERS_EVERY", 0.02)
     await asyncio.sleep(1.5)  # whatever was stored last has been seen
     looks: list[float] = []
     due_outbox = stage.client.tables.outbox.due

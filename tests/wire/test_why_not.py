@@ -32,7 +32,7 @@ async def test_every_list_has_a_button_that_says_what_is_missing(stage: Stage) -
         assert reply.ephemeral
         info = await stage.client.tables.looking.table(table)
         language = {stage.ana.id: "en", stage.ben.id: "es", stage.cleo.id: "it"}[person.id]
-        reader = await stage.client.desk.audience.reader(info, language)
+        reader = await stage.client.surface.audience.voice(info, language)
         told = shown(reply.posted)
         for page in [one for one in ids(reply.posted) if re.search(r":why:\d+$", one)]:
             told += shown((await person.click(reply.posted, custom_id=page)).posted)
@@ -76,7 +76,7 @@ async def test_an_old_button_leads_to_the_question_of_now(stage: Stage) -> None:
     table, tables = await stage.table(), stage.client.tables
     question = (await tables.looking.view(table, seat)).question
     assert question is not None
-    stage.client.desk.following._open.clear()  # as after a restart
+    stage.client.surface.following._open.clear()  # as after a restart
     await tables.play.submit(
         table, seat, question.number, ("forest",), by=await tables.people.person(int(stage.people[seat].id))
     )

@@ -1,0 +1,190 @@
+"""One interaction and the one answer it gets.
+
+Answers come at once; only a click that has waited a second (for its turn at a busy table) is deferred. The picture is
+put in afterwards by an edit, and dropped when a newer answer stands in the same message by then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from cogs.pages.page import Page, Painting, PublicEdit
+from cogs.pictures.painter import file_of
+from cogs.publishing.following import Following
+from cogs.publishing.showing import Edit, Remove, Showing, Shown
+
+log = logging.getLogger(__name__)
+PATIENCE = 1.0
+"""Seconds until a click that still waits is deferred. Discord gives three."""
+
+
+class Click:
+    """An interaction being answered. `public`: the click is meant to change the public message it stands on.
+    `may_draw` says why no picture is drawn for it, or nothing."""
+
+    def __init__(
+        self, interaction: discord.Interaction[Any], shown: Shown, following: Following | None = None, *,
+        public: bool = False,
+        may_draw: Callable[[discord.Interaction[Any]], Awaitable[str]] | None = None,
+    ) -> None:
+        self.interaction = interaction
+        self._shown = shown
+        self._following = following
+        self._public = public
+        self._may_draw = may_draw
+        self._answering = asyncio.Lock()
+        self._thinking = False
+        self.answered = asyncio.Event()
+        """Set once words were sent."""
+
+    @property
+    def id(self) -> int:
+        """The interaction's id: the service acts once for each."""
+        return self.interaction.id
+
+    @property
+    def message(self) -> discord.Message | None:
+        """The message on which the component stands."""
+        return self.interaction.message
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the click stands on a private message, which is then changed in place."""
+        return self.message is not None and self.message.flags.ephemeral
+
+    # -- deferring -----------------------------------------------------------------------------------------------
+
+    async def defer_when_late(self) -> None:
+        """Defer after a second of waiting. Run beside the handler, and cancelled when it is done."""
+        await asyncio.sleep(PATIENCE)
+        async with self._answering:
+            if self.interaction.response.is_done():
+                return
+            self._thinking = not (self.in_place or self._public)
+            await self.interaction.response.defer(ephemeral=True, thinking=self._thinking)
+
+    # -- answering -----------------------------------------------------------------------------------------------
+
+    async def private(self, page: Page, *, beside: bool = False) -> None:
+        """Answer so that only the person who clicked sees it: in place on a private message, else in a new one; always
+        in a new one `beside` what stands there.
+
+        The standing picture stays until the new one is drawn. An older picture that is still being drawn is dropped,
+        and one that is just being sent comes first: what it replaces can no longer be kept.
+        """
+        if self.in_place and not beside:
+            assert self.message is not None
+            message_id = self.message.id
+            remove: Remove = self._remove
+            showing = self._shown.of(self.message.id)
+            showing.interaction = max(showing.interaction, self.id)
+            async with showing.turn, self._answering:
+                kept = showing.attachments if showing.attachments is not None else self.message.attachments
+                if page.painting is None:
+                    kept = []
+                edit = await self._change_private(page, kept)
+                showing.attachments = kept
+        else:
+            async with self._answering:
+                message_id, edit, remove = await self._send_private(page)
+            showing = self._shown.of(message_id)
+            showing.interaction = self.id
+        self.answered.set()
+        if self._following is not None:
+            await self._following.note(
+                page, message_id, self.id, edit, remove, new=beside or not self.in_place
+            )
+        if page.painting is None:
+            showing.key = None
+        elif not showing.attachments or page.painting.key != showing.key:
+            why_not = await self._may_draw(self.interaction) if self._may_draw is not None else ""
+            if why_not:
+                await self.notice(why_not)
+            else:
+                await self._paint(page, page.painting, showing, edit)
+
+    async def _paint(self, page: Page, painting: Painting, showing: Showing, edit: Edit) -> None:
+        drawn = await painting.paint()
+        async with showing.turn:
+            if drawn is None or not showing.answers(self.id):
+                return
+            message = await edit(view=page.view((drawn.filename, drawn.alt)), attachments=[file_of(drawn)])
+            showing.key, showing.attachments = painting.key, message.attachments
+
+    async def notice(self, words: str) -> None:
+        """Say something privately beside whatever was answered before; nothing that is shown is replaced."""
+        async with self._answering:
+            it = self.interaction
+            if not it.response.is_done():
+                await it.response.send_message(words, ephemeral=True)
+            elif self._thinking and not self.answered.is_set():
+                await it.edit_original_response(content=words)
+            else:
+                await it.followup.send(words, ephemeral=True)
+        self.answered.set()
+
+    async def file(self, words: str, filename: str, data: bytes) -> None:
+        """Hand over a file privately, beside whatever was answered before."""
+        async with self._answering:
+            it, file = self.interaction, discord.File(io.BytesIO(data), filename)
+            if not it.response.is_done():
+                await it.response.send_message(words, file=file, ephemeral=True)
+            elif self._thinking and not self.answered.is_set():
+                await it.edit_original_response(content=words, attachments=[file])
+            else:
+                await it.followup.send(words, file=file, ephemeral=True)
+        self.answered.set()
+
+    async def public(self, edit: PublicEdit) -> None:
+        """Answer by changing the public message on which the button stands."""
+        async with self._answering:
+            content: dict[str, Any] = {} if edit.content is None else {"content": edit.content}
+            if edit.bare:
+                content["attachments"] = []
+            if self.interaction.response.is_done():
+                await self.interaction.edit_original_response(view=edit.view, **content)
+            else:
+                await self.interaction.response.edit_message(view=edit.view, **content)
+        self.answered.set()
+
+    async def modal(self, dialog: discord.ui.Modal) -> None:
+        """Answer with a form."""
+        async with self._answering:
+            await self.interaction.response.send_modal(dialog)
+        self.answered.set()
+
+    async def _change_private(self, page: Page, kept: list[discord.Attachment]) -> Edit:
+        """Change the private message on which the button stands. Returns how it is edited further."""
+        picture = (kept[0].filename, kept[0].description or "") if kept else None
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(view=page.view(picture), attachments=kept)
+        else:
+            await self.interaction.response.edit_message(view=page.view(picture), attachments=kept)
+        return self.interaction.edit_original_response
+
+    async def _remove(self) -> None:
+        await self.interaction.delete_original_response()
+
+    async def _send_private(self, page: Page) -> tuple[int, Edit, Remove]:
+        """Send the words in a new private message. Returns its id, how it is edited and how it is taken away."""
+        it = self.interaction
+        if not it.response.is_done():
+            sent = await it.response.send_message(view=page.view(), ephemeral=True)
+            return sent.message_id or it.id, it.edit_original_response, self._remove
+        if self._thinking and not self.answered.is_set():
+            message = await it.edit_original_response(view=page.view())
+            return message.id, it.edit_original_response, self._remove
+        followup = await it.followup.send(view=page.view(), ephemeral=True, wait=True)
+        return followup.id, followup.edit, followup.delete
+
+
+def value_of(click: Click) -> str:
+    """The value that was taken from a select; empty for other components."""
+    data: Any = click.interaction.data or {}
+    return str((data.get("values") or [""])[0])

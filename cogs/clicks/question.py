@@ -1,0 +1,158 @@
+"""Clicks on a question's own components: filling in its form, and sending it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from cogs.clicks.click import Click
+from cogs.clicks.surface import Surface
+from cogs.forms.components import FIELD_LABEL, Field, modal
+from cogs.forms.custom_id import ComponentId
+from cogs.forms.draft import Draft, pages_of, read
+from cogs.forms.filling import Pressed, meaning, page_of, part_of
+from cogs.forms.form import FormContext, public_form
+from cogs.forms.numbers import NotNumbers, not_numbers_words
+from cogs.pages.page import Page, PublicEdit
+from cogs.pages.turn_message import line_words
+from cogs.words.visit import Visit
+from cogs.words.voice import clip
+from games.core.decision import Answer
+from games.core.view import Question
+from tables.looking import public_viewer
+from tables.trouble import AnswerRefused, Stale
+
+Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
+
+
+async def handle(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """A click on a component of a question's form."""
+    if here.seat is None or visit.seat != here.seat:
+        await _not_yours(surface, click, visit)
+        return
+    view = await surface.tables.looking.view(visit.info.id, visit.seat)
+    question = view.question
+    if question is None or question.number != here.number:
+        raise Stale(visit.info.id, here.seat)
+    if here.act == "amounts":
+        await _open_amounts(click, visit, question, here)
+        return
+    try:
+        draft, answer = meaning(question, here, _pressed(click), draft_on(click, here, question))
+    except NotNumbers as found:
+        note = not_numbers_words(found, FormContext(visit.voice, visit.info.id, visit.seat, question))
+        await click.private(await surface.pages.question(visit, note, found.draft))
+        return
+    if answer is None and draft.nothing and not await _costs(surface, visit, question):
+        answer = ()
+    if answer is None:
+        await click.private(await surface.pages.question(visit, draft=draft))
+        return
+    try:
+        await submit(surface, click, visit, question.number, answer)
+    except AnswerRefused as refused:
+        note = visit.voice.key("cogs-refused", why=visit.voice.say(refused.text))
+        await click.private(await surface.pages.question(visit, note, draft, refused.refusal.instead))
+
+
+async def _costs(surface: Surface, visit: Visit, question: Question) -> bool:
+    """Whether to take nothing has consequences that are told, or is forbidden: then it is shown before it counts. To
+    stop building or sowing has none, and is one click."""
+    assert visit.seat is not None
+    seen = await surface.tables.looking.preview(visit.info.id, visit.seat, question.number, ())
+    return seen.refusal is not None or bool(seen.lines)
+
+
+HANDLERS: dict[str, Handler] = dict.fromkeys(
+    ("answer", "instead", "propose", "take", "send", "mark", "page", "order", "amounts", "filled"), handle
+)
+
+
+async def submit(surface: Surface, click: Click, visit: Visit, number: int, answer: Answer) -> None:
+    """Send an answer and show what came of it: on the public message when its own button was used, else privately.
+
+    What the person is asked next and cannot answer on the public message is opened at once.
+    """
+    assert visit.seat is not None
+    outcome = await surface.tables.play.submit(
+        visit.info.id, visit.seat, number, answer, by=visit.person, interaction=click.id
+    )
+    if not await show_public(surface, click, visit, asks_others=bool(outcome.newly_asked)):
+        await click.private(await surface.pages.after(visit, outcome))
+        return
+    open_hand = public_viewer(outcome.table) == visit.seat
+    hidden = [one for one in outcome.lines if one.line.audience is not None and not open_hand]
+    secrets = "\n".join(line_words(one, visit.voice) for one in hidden)
+    following = outcome.view.question
+    if following is not None and following.held is None and public_form(
+        FormContext(visit.voice, visit.info.id, visit.seat, following), open_hand=open_hand
+    ) is None:
+        await click.private(await surface.pages.question(visit, secrets))
+    elif secrets:
+        await click.notice(secrets)
+
+
+async def show_public(surface: Surface, click: Click, visit: Visit, *, asks_others: bool) -> bool:
+    """After an act from a button of the public turn message, answer by changing that message. False elsewhere."""
+    message = click.message
+    if message is None or click.in_place:
+        return False
+    info = await surface.tables.looking.table(visit.info.id)
+    told = await surface.publisher.turns.as_clicked(info, message.id, asks_others=asks_others)
+    if told is None:
+        return False
+    view = told.view()
+    await click.public(PublicEdit(told.content, view, told.bare))
+    surface.post.shows(message.id, told.content, view)
+    return True
+
+
+def draft_on(click: Click, here: ComponentId, question: Question) -> Draft:
+    """The half-filled form on the message that was clicked; empty when it shows none."""
+    if click.message is None or here.seat is None or not click.in_place:
+        return Draft()
+    return read(question.decision, here.seat, question.number, click.message.components)
+
+
+# -- reading the click ------------------------------------------------------------------------------------------
+
+
+def _pressed(click: Click) -> Pressed:
+    """The values of a select, and the text fields of a submitted form."""
+    data: Any = click.interaction.data or {}
+    fields: dict[str, str] = {}
+    for row in data.get("components", []):
+        for one in [row["component"]] if "component" in row else row.get("components", []):
+            fields[str(one.get("custom_id"))] = str(one.get("value") or "")
+    return Pressed([str(value) for value in data.get("values") or []], fields)
+
+
+# -- amounts ----------------------------------------------------------------------------------------------------
+
+
+async def _open_amounts(click: Click, visit: Visit, question: Question, here: ComponentId) -> None:
+    """A form with one number field for each thing on a page."""
+    part = part_of(question.decision, here)
+    page = page_of(part, here) if part is not None else None
+    if part is None or page is None:
+        raise Stale(visit.info.id, here.seat or 0)
+    numbers = here.args[2].split(",") if len(here.args) > 2 else []
+    limits = dict(zip(part.ids, part.limits, strict=True))
+    fields = []
+    for place, name in enumerate(pages_of(part)[page]):
+        value = numbers[place] if place < len(numbers) and numbers[place] != "0" else ""
+        label = visit.voice.label(question.wordings[name])
+        hint = visit.voice.key("cogs-amount-most", most=limits[name])
+        fields.append(Field(str(place), clip(label, FIELD_LABEL), value, hint))
+    where = ComponentId(here.table, "filled", (part.key, str(page)), here.seat, here.number)
+    await click.modal(modal(str(where), visit.voice.plain(question.prompt), fields))
+
+
+async def _not_yours(surface: Surface, click: Click, visit: Visit) -> None:
+    key = "cogs-not-your-button" if visit.seat is not None else "cogs-not-at-table"
+    if visit.seat is None:
+        await click.private(Page([visit.voice.key(key)]))
+    else:
+        await click.private(await surface.pages.question(visit, visit.voice.key(key)))
+
+

@@ -1,0 +1,140 @@
+"""Clicks on the buttons that are always there: choose, hand, what happened, board in words, undo, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from cogs.clicks.click import Click, value_of
+from cogs.clicks.question import show_public
+from cogs.clicks.surface import Surface
+from cogs.forms.custom_id import ComponentId
+from cogs.pages.lobby_message import opened_words
+from cogs.pages.page import Page
+from cogs.pages.rules_help import topics_page
+from cogs.pages.seal import seal_page
+from cogs.pages.settings_page import AS_DISCORD, SERVER, changed, settings_page
+from cogs.words.visit import Visit
+from games.core.catalogue import LANGUAGES
+from games.core.registry import GAMES
+from storage.model import Status
+
+Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
+
+
+async def choose(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """The person's question and hand."""
+    if visit.seat is None and visit.info.status is Status.PLAYING:
+        await click.private(await surface.pages.history(visit, visit.voice.key("cogs-not-at-table")))
+        return
+    await click.private(await surface.pages.question(visit))
+
+
+async def hint(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """What the game's adviser would do."""
+    if visit.seat is None:
+        await click.private(Page([visit.voice.key("cogs-not-at-table")]))
+        return
+    await click.private(await surface.pages.hint(visit))
+
+
+async def why(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """What a question does not offer now: beside the form, so that this stays as it is filled in."""
+    if here.seat is None:
+        await click.private(await surface.pages.question(visit))
+        return
+    await click.private(await surface.pages.why(visit, here), beside=not here.args)
+
+
+async def history(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Everything since the person acted last."""
+    await click.private(await surface.pages.history(visit))
+
+
+async def words(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """The board in words, from one of its pages on."""
+    page = here.args[0] if here.args else ""
+    await click.private(await surface.pages.words(visit, int(page) if page.isdecimal() and len(page) < 4 else 0))
+
+
+async def look(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """One of the game's further pictures."""
+    await click.private(await surface.pages.look(visit, value_of(click)))
+
+
+async def undo(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Take back one's last answer."""
+    if visit.seat is None:
+        await click.private(Page([visit.voice.key("cogs-not-at-table")]))
+        return
+    outcome = await surface.tables.play.undo(visit.info.id, visit.seat, by=visit.person, interaction=click.id)
+    if not await show_public(surface, click, visit, asks_others=bool(outcome.newly_asked)):
+        await click.private(await surface.pages.after(visit, outcome))
+
+
+async def rules(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Rules by topic."""
+    await click.private(topics_page(visit.info.game, visit.voice, table=visit.info.id))
+
+
+async def topic(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Another topic of the rules."""
+    await click.private(topics_page(visit.info.game, visit.voice, value_of(click), visit.info.id))
+
+
+async def seal(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """What makes the draws checkable."""
+    await click.private(seal_page(visit.info, await surface.tables.history.seal(visit.info.id), visit.voice))
+
+
+async def record(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """The table's record as a file."""
+    export = await surface.tables.history.record(visit.info.id)
+    name = f"sobremesa-{visit.info.id}.json"
+    words = visit.voice.key("cogs-record-file", file=name, fingerprint=export.fingerprint)
+    await click.file(words, name, export.model_dump_json(indent=1).encode())
+
+
+async def rematch(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Open the same table once more, in the same place: game, options and AIs. Persons join anew."""
+    info = visit.info
+    ais = [seat.ai for seat in info.seats if seat.ai is not None and seat.lent_by is None]
+    opened = await surface.tables.lobby.open(
+        info.game, info.options, info.home, visit.person, info.language, click.id, ais=ais
+    )
+    await click.private(Page([opened_words(opened, visit.voice)]))
+
+
+HANDLERS: dict[str, Handler] = {
+    "choose": choose, "hand": choose, "hint": hint, "why": why, "log": history, "words": words, "look": look,
+    "undo": undo, "rules": rules, "topic": topic, "seal": seal, "record": record, "rematch": rematch,
+}
+
+
+async def any_topic(surface: Surface, click: Click, here: ComponentId) -> None:
+    """Another topic, from the answer to the rules command."""
+    game = here.args[0] if here.args and here.args[0] in GAMES else GAMES[0]
+    await click.private(topics_page(game, await surface.voice(click.interaction), value_of(click)))
+
+
+async def setting(surface: Surface, click: Click, here: ComponentId) -> None:
+    """A person changes one of their settings, or a manager the server's language."""
+    it = click.interaction
+    person = await surface.person(it)
+    name, value = here.args[0] if here.args else "", value_of(click)
+    settings = changed(await surface.tables.people.settings_of(person), name, value)
+    await surface.tables.people.change_settings(person, settings)
+    server = None
+    if it.guild_id is not None and it.permissions.manage_guild:
+        if name == SERVER and value in (*LANGUAGES, AS_DISCORD):
+            await surface.tables.people.set_server_language(it.guild_id, None if value == AS_DISCORD else value)
+        server = await surface.tables.people.server_language(it.guild_id) or ""
+    await click.private(settings_page(settings, await surface.voice(it), server))
+
+
+async def doctor(surface: Surface, click: Click, here: ComponentId) -> None:
+    """A click that the doctor waits for; it answers itself."""
+
+
+TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] = {
+    "topic": any_topic, "set": setting, "doctor": doctor,
+}

@@ -1,0 +1,61 @@
+"""A private answer, before it is a Discord message: texts, rows of components, and a picture that may come later."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+
+import discord
+from discord import ui
+
+from cogs.forms.components import Row, layout
+from cogs.words.visit import Visit
+from rendering.kit.picture import Picture
+
+ACCENT = discord.Colour(0xC98A3A)
+
+
+@dataclass(frozen=True, slots=True)
+class Painting:
+    """A picture to come: `key` is equal for equal pictures; `paint` draws it."""
+
+    key: str
+    paint: Callable[[], Awaitable[Picture | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Shows:
+    """Which moment of a table a private answer shows: the number of the person's question (None: nothing is asked), and
+    who else is waited for where its words say so (None: they do not)."""
+
+    visit: Visit
+    number: int | None
+    others: tuple[int, ...] | None
+
+    def fits(self, now: Shows) -> bool:
+        """Whether it shows things as they are now."""
+        return self.number == now.number and (self.others is None or self.others == now.others)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One private answer. The first text stands above the picture, the others below it. `shows` is the moment that it
+    shows, where it is to be replaced when that is over."""
+
+    texts: Sequence[str]
+    rows: Sequence[Row] = field(default_factory=list)
+    painting: Painting | None = None
+    shows: Shows | None = None
+
+    def view(self, picture: tuple[str, str] | None = None) -> ui.LayoutView:
+        """The message; `picture` is its file name and alt text."""
+        return layout(self.texts, self.rows, picture, ACCENT)
+
+
+@dataclass(frozen=True, slots=True)
+class PublicEdit:
+    """What becomes of a public message by a click on one of its own buttons. `bare`: it loses its pictures."""
+
+    content: str | None
+    view: ui.View | ui.LayoutView
+    bare: bool = False

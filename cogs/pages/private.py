@@ -1,0 +1,310 @@
+"""Private answers about a table in play: the question, the hand, what happened, the board in words.
+
+Each can be opened again at any time from a permanent button; nothing lives only in one of these messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cogs.forms.components import TEXTS, Row, Style, button, in_rows
+from cogs.forms.custom_id import ComponentId
+from cogs.forms.draft import Draft, marks
+from cogs.forms.form import FormContext, build, complete
+from cogs.pages.daily_page import occasion
+from cogs.pages.final_message import final_message
+from cogs.pages.gallery import look_select, title_of
+from cogs.pages.hint import gives_hints, hint
+from cogs.pages.page import Page, Painting, Shows
+from cogs.pages.table_row import aids, table_row, with_aids
+from cogs.pages.turn_message import line_words
+from cogs.pictures.painter import Painter
+from cogs.words.visit import Visit
+from cogs.words.voice import Voice, head, in_pages, tail
+from games.core.decision import Answer
+from games.core.preview import Preview
+from games.core.rules import Section
+from games.core.text import Listed, Seat, Text, key_of
+from games.core.view import Question, TableView
+from storage.model import HomeKind, Status, StoredLine
+from tables.entry import spec_of
+from tables.model import Outcome
+from tables.service import TableService
+from tables.trouble import Stale
+
+NOTES, LINES, WORDS = 1800, 3000, 3600
+INSTEAD = 4
+HEADING = 200
+"""A question with more characters than this is a story, and no heading."""
+
+
+class Pages:
+    """Makes private pages."""
+
+    def __init__(self, tables: TableService, painter: Painter) -> None:
+        self._tables = tables
+        self._painter = painter
+
+    # -- the question --------------------------------------------------------------------------------------------
+
+    async def question(
+        self, visit: Visit, note: str = "", draft: Draft | None = None, instead: Sequence[Answer] = ()
+    ) -> Page:
+        """What the person is asked, with the hand and the form; whatever else there is to see when nothing is asked.
+
+        `note` stands on top: what has just happened, or why an answer was refused; `instead` are answers that would
+        be taken, as buttons.
+        """
+        if visit.info.status is Status.FINISHED and visit.seat is not None:
+            return await self.ending(visit, note)
+        if visit.info.status is not Status.PLAYING or visit.seat is None:
+            return await self.history(visit, note)
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
+        others = self._others(view)
+        if view.question is None:
+            waits = visit.voice.key("cogs-not-asked", who=others, count=len(others.items))
+            return replace(self._hand(visit, view, _join(note, waits)), shows=shows(visit, view))
+        voice, question = visit.voice, view.question
+        context = FormContext(voice, visit.info.id, visit.seat, question)
+        seen = await self._preview(visit, question, draft)
+        form = build(context, draft, refused=seen is not None and seen.refusal is not None)
+        held = marked = ""
+        if question.held is not None:
+            held = voice.key("cogs-held", answer=voice.answer(question, question.held), who=others)
+        if draft is not None and not draft.blank(question.decision) and (seen is not None or question.held is None):
+            answer = voice.proposal(question, draft.answer(question.decision))
+            marked = voice.key("cogs-draft", answer=answer)
+        own = with_aids(form.rows, aids(visit.info, voice, visit.seat, question))
+        rows = [*self._instead(context, instead), *own, self._around(visit, view, question=False)]
+        asked = _join(question_words(question, voice), _preview_words(seen, voice))
+        shown = view if seen is None or seen.board is None else replace(view, board=seen.board, before=view.board)
+        painting = self._painting(visit, shown, "hand", marks(question, draft))
+        moment = shows(visit, view) if draft is None else Shows(visit, question.number, None)
+        return Page(question_texts(note, asked, form.notes, (held, marked)), rows, painting, moment)
+
+    async def _preview(self, visit: Visit, question: Question, draft: Draft | None) -> Preview | None:
+        """What the filled-in form would lead to; None where that is not shown, and as long as the form needs more."""
+        assert visit.seat is not None
+        if not question.previewed or draft is None or not complete(question.decision, draft):
+            return None
+        answer = draft.answer(question.decision)
+        if draft.blank(question.decision) or answer == question.held:
+            return None
+        return await self._tables.looking.preview(visit.info.id, visit.seat, question.number, answer)
+
+    async def after(self, visit: Visit, outcome: Outcome) -> Page:
+        """What an act has led to: what happened, and the next question if there is one."""
+        elsewhere = visit.info.home.kind is not HomeKind.PRIVATE
+        lines = [one for one in outcome.lines if not elsewhere or _own(one, visit)]
+        told = [line_words(one, visit.voice) for one in lines]
+        question = outcome.view.question
+        held = question is not None and question.held is not None
+        note = tail(told, LINES // 2, "…") if told else "" if held else visit.voice.key("cogs-done")
+        if outcome.finished:
+            return await self.ending(replace(visit, info=outcome.table), note)
+        return await self.question(visit, note)
+
+    async def hint(self, visit: Visit) -> Page:
+        """What the adviser would do, and why; the question itself where there is nothing to advise."""
+        if visit.seat is None or visit.info.status is not Status.PLAYING or not gives_hints(visit.info):
+            return await self.question(visit)
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
+        if view.question is None:
+            return await self.question(visit)
+        context = FormContext(visit.voice, visit.info.id, visit.seat, view.question)
+        texts, row = await hint(context, view, visit.info.game)
+        return Page(texts, [row], self._painting(visit, view, "hand"))
+
+    async def why(self, visit: Visit, here: ComponentId) -> Page:
+        """What a question does not offer now, and why, as the reader may know it: a page of it, with buttons to the
+        others. Raises `Stale`."""
+        assert here.seat is not None
+        found = await self._tables.looking.missing(visit.info.id, visit.seat, here.seat)
+        if found is None or found[0].number != here.number:
+            raise Stale(visit.info.id, here.seat)
+        voice, context = visit.voice, FormContext(visit.voice, visit.info.id, here.seat, found[0])
+        lines = [
+            "- " + voice.key("cogs-why", label=voice.plain(one.label), reason=voice.say(one.reason))
+            for one in found[1]
+        ]
+        pages = in_pages(lines or [voice.key("cogs-why-nothing")], WORDS)
+        turned = here.args[0] if here.args else ""
+        number = min(int(turned) if turned.isdecimal() and len(turned) < 4 else 0, len(pages) - 1)
+        ids = [context.id("why", str(one)) for one in range(len(pages))]
+        return Page([voice.key("cogs-why-title"), pages[number]], _page_rows(voice, ids, number))
+
+    async def ending(self, visit: Visit, note: str = "") -> Page:
+        """How a finished game has ended."""
+        result = await self._tables.looking.result(visit.info.id)
+        assert result is not None, f"table {visit.info.id} has no result"
+        told = final_message(visit.info, result, await self._tables.history.seal(visit.info.id), visit.voice)
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
+        besides = await occasion(self._tables, visit.info, visit.voice)
+        return Page([note, told.content], told.rows, self._painting(visit, view, "ranking", occasion=besides))
+
+    # -- the hand and the board ----------------------------------------------------------------------------------
+
+    async def board(self, visit: Visit) -> Page:
+        """The board as a picture."""
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
+        title = visit.voice.key("cogs-headline", game=Text(key_of(visit.info.game, "name")))
+        rows = [*_looking(visit, view), self._around(visit, view)]
+        return Page([title], rows, self._painting(visit, view, "board"))
+
+    async def look(self, visit: Visit, name: str) -> Page:
+        """One of the game's further pictures; the board when there is none of this name (any more)."""
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
+        title = title_of(view, visit.voice, name)
+        if title is None:
+            return await self.board(visit)
+        rows = [*_looking(visit, view, name), self._around(visit, view)]
+        return Page([f"### {title}"], rows, self._painting(visit, view, name))
+
+    async def words(self, visit: Visit, number: int = 0) -> Page:
+        """The board in words, complete enough to play from: a page of it, with buttons to the others."""
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
+        sections = spec_of(visit.info.game).rules.board_sections(view.board)
+        lines = [line for section in sections for line in _list_of(section, visit.voice)]
+        pages = in_pages(lines, WORDS)
+        number = min(number, len(pages) - 1)
+        ids = [ComponentId(visit.info.id, "words", (str(one),)) for one in range(len(pages))]
+        rows = [*_page_rows(visit.voice, ids, number), self._around(visit, view)]
+        return Page([visit.voice.key("cogs-words-title"), pages[number]], rows)
+
+    def _hand(self, visit: Visit, view: TableView, note: str) -> Page:
+        return Page([note], [self._around(visit, view)], self._painting(visit, view, "hand"))
+
+    # -- what happened -------------------------------------------------------------------------------------------
+
+    async def history(self, visit: Visit, note: str = "") -> Page:
+        """Everything since the person acted last, then what to decide. Whoever does not play, or has not acted yet,
+        gets the round so far."""
+        if visit.info.status is Status.LOBBY:
+            return Page([_join(note, visit.voice.key("cogs-not-started"))])
+        if visit.info.status is Status.CANCELLED:
+            return Page([_join(note, visit.voice.key("cogs-table-closed"))])
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
+        if visit.seat is None:
+            lines = _round_so_far(await self._tables.looking.lines(visit.info.id, None))
+        else:
+            lines = await self._tables.looking.since_last_act(visit.info.id, visit.seat)
+        voice = visit.voice
+        told = [line_words(one, voice) for one in lines]
+        happened = tail(told, LINES, voice.key("cogs-earlier-lines")) if told else voice.key("cogs-nothing-new")
+        now = voice.key("cogs-waiting-for", who=self._others(view)) if view.asked else ""
+        if view.question is not None and view.question.held is None:
+            now = f"{voice.key('cogs-you-decide', prompt='').strip()} {voice.say(view.question.prompt)}"
+        texts = [_join(note, voice.key("cogs-history-title")), happened, now]
+        return Page(texts, [self._around(visit, view)])
+
+    # -- pieces --------------------------------------------------------------------------------------------------
+
+    def _painting(
+        self, visit: Visit, view: TableView, what: str, marked: frozenset[str] = frozenset(),
+        occasion: tuple[str, ...] = (),
+    ) -> Painting:
+        seats = len(visit.info.seats)
+        key = self._painter.key(what, view, visit.voice, seats, marked, occasion)
+        return Painting(key, lambda: self._painter.draw(what, view, visit.voice, seats, marked, occasion))
+
+    def _around(self, visit: Visit, view: TableView, *, question: bool = True) -> Row:
+        """The buttons below every private page: to everything else there is to see."""
+        asked = question and view.question is not None
+        first = "choose" if asked else "hand" if question and visit.seat is not None else ""
+        return table_row(visit.info, visit.voice, first, undo=view.can_undo)
+
+    def _instead(self, context: FormContext, answers: Sequence[Answer]) -> list[Row]:
+        """Buttons with answers that would be taken."""
+        row: Row = []
+        for answer in answers[:INSTEAD]:
+            where = context.id("instead", *answer)
+            if where.fits:
+                label = context.voice.key("cogs-instead", answer=context.voice.answer(context.question, answer))
+                row.append(button(str(where), label, Style.primary))
+        return [row] if row else []
+
+    @staticmethod
+    def _others(view: TableView) -> Listed:
+        return Listed(tuple(Seat(asked.seat) for asked in view.asked if asked.seat != view.viewer))
+
+
+def question_words(question: Question, voice: Voice) -> str:
+    """The question: as a heading, unless it is a story."""
+    prompt = voice.say(question.prompt)
+    return prompt if len(prompt) > HEADING else voice.key("cogs-question", prompt=prompt)
+
+
+def question_texts(note: str, asked: str, explained: Sequence[str], after: Sequence[str]) -> list[str]:
+    """The texts of a page with a question: what has just happened, the question, what its buttons do, what is chosen.
+
+    The question and what is chosen are told whole; the others give way, a line at a time: first what has happened long
+    ago, then what the last buttons do.
+    """
+    news = note.splitlines()
+    newest = len(news[-1]) + 4 if news else 0  # with what says that there were more
+    room = TEXTS - len(asked) - sum(map(len, after)) - 2
+    explanations = head(explained, min(NOTES, room - newest), "…")
+    happened = tail(news, min(LINES // 2, room - len(explanations)), "…") if news else ""
+    return [_join(happened, asked), explanations, *after]
+
+
+def shows(visit: Visit, view: TableView) -> Shows:
+    """The moment that a private answer with the person's question shows."""
+    others = tuple(asked.seat for asked in view.asked if asked.seat != view.viewer)
+    if view.question is None:
+        return Shows(visit, None, others)
+    return Shows(visit, view.question.number, others if view.question.held is not None else None)
+
+
+def _own(stored: StoredLine, visit: Visit) -> bool:
+    """Whether a line tells what came of one's own act: the rest is read in the channel."""
+    return stored.line.audience is not None or stored.line.seat == visit.seat
+
+
+def _looking(visit: Visit, view: TableView, chosen: str = "") -> list[Row]:
+    look = look_select(visit.info, view, visit.voice, chosen)
+    return [[look]] if look is not None else []
+
+
+def _page_rows(voice: Voice, ids: Sequence[ComponentId], now: int) -> list[Row]:
+    """Buttons to the pages of something long; nothing where it has only one."""
+    if len(ids) < 2:
+        return []
+    return in_rows(
+        button(str(where), voice.key("cogs-button-page", n=n + 1, pages=len(ids)), disabled=n == now)
+        for n, where in enumerate(ids)
+    )
+
+
+def _list_of(section: Section, voice: Voice) -> list[str]:
+    """A section as a heading with a list; the heading stays with its first line."""
+    lines = [f"- {voice.say(one)}" for one in section.lines]
+    return [f"### {voice.say(section.title)}\n{lines[0]}", *lines[1:]] if lines else []
+
+
+def _preview_words(seen: Preview | None, voice: Voice) -> str:
+    """What the log would say, or which rule stands against it."""
+    if seen is None:
+        return ""
+    if seen.refusal is not None:
+        return voice.key("cogs-preview-refused", why=voice.say(seen.refusal.reason))
+    if seen.board is None:
+        return ""
+    told = [f"- {voice.say(line.text)}" for line in seen.lines]
+    return "\n".join([voice.key("cogs-preview", n=len(told)), *told])
+
+
+def _round_so_far(lines: Sequence[StoredLine]) -> list[StoredLine]:
+    """The lines since the last chapter began; of the one before, too, while it has just begun."""
+    chapters = [i for i, one in enumerate(lines) if one.line.weight >= 2]
+    if not chapters:
+        return list(lines)
+    start = chapters[-1]
+    if len(lines) - start < 4 and len(chapters) > 1:
+        start = chapters[-2]
+    return list(lines[start:])
+
+
+def _join(*texts: str) -> str:
+    return "\n".join(text for text in texts if text)

@@ -1,0 +1,210 @@
+"""Drawing beside the bot: in worker processes, so that clicks never wait for a picture.
+
+Rasterising and encoding hold Python's interpreter for up to half a second when a drawing is seen for the first time;
+in a thread of the bot every click would feel that. Tests, and a bot told to use no processes, draw in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Any
+
+from cogs.words.catalogues import words
+from rendering.kit.picture import Picture
+from rendering.registry import draw, prepare
+from tables.traces import trace
+
+log = logging.getLogger(__name__)
+DRAWING_SECONDS = 30.0
+"""How long a picture may take. After that its process is ended, and the words have to do."""
+STARTING_SECONDS = PREPARING_SECONDS = 120.0
+"""How long a worker may take to start, and to prepare for a game."""
+ORPHAN_SECONDS = 1.0
+"""How often a worker looks whether its bot is still alive."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """All that a picture is drawn from: a game's view, the reader's language, the seats' names, who is asked, what the
+    reader has marked, the view before the last act, what else the ranking celebrates, and the places offered to be
+    marked."""
+
+    game: str
+    what: str
+    board: Any
+    language: str
+    names: tuple[str, ...]
+    asked: frozenset[int]
+    marked: frozenset[str] = frozenset()
+    before: Any = None
+    occasion: tuple[str, ...] = ()
+    offered: frozenset[str] = frozenset()
+
+
+class CannotDraw(Exception):
+    """A picture could not be drawn. The message is the trace, made where the error was: in the worker."""
+
+
+def drawn(job: Job) -> Picture:
+    """The picture of a job. Raises `CannotDraw`."""
+    catalogue = words(job.language)
+    try:
+        return draw(
+            job.game, job.what, job.board, lambda text: catalogue.say(text, lambda seat: job.names[seat]), job.names,
+            job.asked, job.marked, job.before, job.occasion, job.offered,
+        )
+    except Exception as error:
+        raise CannotDraw(trace(error)) from None
+
+
+class Worker:
+    """A process that draws, one thing at a time. A new one takes its place when it has died or hangs."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[[Any], Any], about: Any, limit: float) -> Any:
+        """Let it do something. Raises `BrokenProcessPool` when it died, `TimeoutError` after `limit` seconds."""
+        loop = asyncio.get_running_loop()
+        try:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(
+                    1, multiprocessing.get_context("spawn"), initializer=_begin, initargs=(os.getpid(),)
+                )
+                async with asyncio.timeout(STARTING_SECONDS):  # a slow machine loads the games for long
+                    await loop.run_in_executor(self._pool, os.getpid)
+            async with asyncio.timeout(limit):
+                return await loop.run_in_executor(self._pool, work, about)
+        except (TimeoutError, BrokenProcessPool):
+            self.end()
+            raise
+
+    def end(self) -> None:
+        """End the process, also one that hangs; what it was drawing is dropped."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
+
+class Drawers:
+    """The workers. `processes` 0: draw in threads of this process, where what hangs can only be left behind."""
+
+    def __init__(self, processes: int, limit: float = DRAWING_SECONDS) -> None:
+        self._limit = limit
+        self._workers = [Worker() for _ in range(processes)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._drawing: set[asyncio.Task[Any]] = set()
+        self.closed = False
+        """Nothing is drawn any more."""
+
+    async def draw(self, job: Job) -> Picture | None:
+        """The picture, or None when it cannot be drawn: the words then have to do, and the log says why."""
+        try:
+            picture: Picture = await self._run(drawn, job, self._limit)
+            return picture
+        except BrokenProcessPool:
+            if not self.closed:
+                log.warning("a drawing process has died; a new one takes its place")
+        except TimeoutError:
+            log.error("the %s of %s was not drawn in %.0f s: given up", job.what, job.game, self._limit)
+        except CannotDraw as error:
+            log.error("could not draw the %s of %s\n%s", job.what, job.game, error)
+        return None
+
+    async def prepare(self, game: str) -> None:
+        """Draw what all pictures of a game share, in every worker."""
+        try:
+            times = range(max(1, len(self._workers)))
+            await asyncio.gather(*(self._run(prepare, game, PREPARING_SECONDS) for _ in times))
+        except BrokenProcessPool:
+            return
+        except TimeoutError:
+            log.error("the pictures of %s were not prepared in %.0f s: given up", game, PREPARING_SECONDS)
+        except Exception as error:
+            log.error("could not prepare the pictures of %s\n%s", game, trace(error))
+
+    async def _run(self, work: Callable[[Any], Any], about: Any, limit: float) -> Any:
+        """Do it in the next free worker. Whoever waits for it may be cancelled; a worker ends what it has begun."""
+        if self.closed:
+            raise BrokenProcessPool("nothing is drawn any more")
+        worker = await self._free.get() if self._workers else None
+        if worker is None:
+            task = asyncio.create_task(_in_thread(work, about, limit))
+        else:
+            task = asyncio.create_task(worker.run(work, about, limit))
+        self._drawing.add(task)
+        task.add_done_callback(lambda done: self._done(worker, done))
+        if self.closed:
+            task.cancel()
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if task.cancelled():  # it, and not whoever waits for it
+                raise BrokenProcessPool("nothing is drawn any more") from None
+            raise
+
+    def _done(self, worker: Worker | None, task: asyncio.Task[Any]) -> None:
+        self._drawing.discard(task)
+        if worker is not None:
+            self._free.put_nowait(worker)
+        if not task.cancelled():
+            task.exception()  # whoever waited for it may be gone
+
+    def close(self) -> None:
+        """End the workers; what is being drawn is dropped, else the program would wait for it when it ends."""
+        self.closed = True
+        for task in self._drawing:
+            task.cancel()
+        for worker in self._workers:
+            worker.end()
+
+
+async def _in_thread(work: Callable[[Any], Any], about: Any, limit: float) -> Any:
+    """Do it in a thread for which the program does not wait when it ends. Raises `TimeoutError`."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[Any] = loop.create_future()
+
+    def tell(set_it: Callable[[Any], None], what: Any) -> None:
+        if not done.done():
+            set_it(what)
+
+    def run() -> None:
+        try:
+            set_it, what = done.set_result, work(about)
+        except BaseException as error:
+            set_it, what = done.set_exception, error
+        with contextlib.suppress(RuntimeError):  # the program has ended meanwhile
+            loop.call_soon_threadsafe(tell, set_it, what)
+
+    threading.Thread(target=run, name="drawing", daemon=True).start()
+    async with asyncio.timeout(limit):
+        return await done
+
+
+def _begin(bot: int) -> None:  # unpickling it loads this module, and with it everything that draws
+    """In a new worker: leave Ctrl+C to the bot, work below its priority, and end when it is gone, even by kill -9."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    threading.Thread(target=_end_with, args=(bot,), daemon=True).start()
+
+
+def _end_with(bot: int) -> None:
+    while os.getppid() == bot:
+        time.sleep(ORPHAN_SECONDS)
+    os._exit(0)

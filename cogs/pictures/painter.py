@@ -1,0 +1,106 @@
+"""Pictures for messages: drawn beside the bot from a view, kept while they are fresh, never in anybody's way."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import io
+from collections.abc import Sequence
+
+import discord
+
+from cogs.pictures.drawing import Drawers, Job
+from cogs.words.voice import Voice
+from games.core.decision import Kind
+from games.core.view import TableView
+from rendering.kit.picture import Picture
+from rendering.registry import keepsakes, public_pictures
+from tables.recent import Recent
+
+KEPT = 48
+
+
+class Painter:
+    """Draws boards, hands, reveals and rankings.
+
+    Two at a time, so that clicks always find the processor free enough; finished pictures are kept for the next
+    person who looks at the same thing.
+    """
+
+    def __init__(self, processes: int = 0, kept: int = KEPT, at_once: int = 2) -> None:
+        self._pictures: Recent[str, Picture] = Recent(kept)
+        self._turn = asyncio.Semaphore(at_once)
+        self._drawers = Drawers(processes)
+
+    async def prepare(self, games: Sequence[str]) -> None:
+        """Draw what all pictures of the games share, one game after the other, so that first pictures are quick."""
+        for game in games:
+            await self._drawers.prepare(game)
+
+    def close(self) -> None:
+        """Draw nothing more; whoever waits for a picture gets none."""
+        self._drawers.close()
+
+    @property
+    def closed(self) -> bool:
+        """Whether nothing is drawn any more: what lacks its picture now gets it after the next start."""
+        return self._drawers.closed
+
+    def key(
+        self, what: str, view: TableView, voice: Voice, seats: int, marked: frozenset[str] = frozenset(),
+        occasion: tuple[str, ...] = (),
+    ) -> str:
+        """A name for the picture of this view in this language: equal names, equal pictures."""
+        names = "|".join(voice.plain_name(seat) for seat in range(seats))
+        places = f"{sorted(marked)}|{sorted(offered(what, view))}"
+        shown = f"{view.asked!r}|{places}|{view.board!r}|{view.before!r}|{occasion!r}"
+        content = f"{view.game}|{what}|{voice.words.language}|{names}|{shown}"
+        return hashlib.sha256(content.encode()).hexdigest()
+
+    def public(self, view: TableView) -> tuple[str, ...]:
+        """Which pictures the public message of this moment carries; none when nobody draws this game."""
+        try:
+            return public_pictures(view.game, view.board)
+        except KeyError:
+            return ()
+
+    def keepsakes(self, view: TableView) -> tuple[str, ...]:
+        """Which pictures the message before keeps at this moment."""
+        try:
+            return keepsakes(view.game, view.board)
+        except KeyError:
+            return ()
+
+    async def draw(
+        self, what: str, view: TableView, voice: Voice, seats: int, marked: frozenset[str] = frozenset(),
+        occasion: tuple[str, ...] = (),
+    ) -> Picture | None:
+        """The picture, or None when it cannot be drawn: the words then have to do, and the log says why."""
+        key = self.key(what, view, voice, seats, marked, occasion)
+        if key in self._pictures:
+            self._pictures.move_to_end(key)
+            return self._pictures[key]
+        names = tuple(voice.plain_name(seat) for seat in range(seats))
+        asked = frozenset(asked.seat for asked in view.asked)
+        async with self._turn:
+            picture = await self._drawers.draw(
+                Job(
+                    view.game, what, view.board, voice.words.language, names, asked, marked, view.before, occasion,
+                    offered(what, view),
+                )
+            )
+        if picture is not None:
+            self._pictures[key] = picture
+        return picture
+
+
+def offered(what: str, view: TableView) -> frozenset[str]:
+    """The places of a board that the viewer's question offers, to be shown on the viewer's own picture."""
+    if what != "hand" or view.question is None:
+        return frozenset()
+    return frozenset(name for part in view.question.decision.parts if part.kind is Kind.CELLS for name in part.ids)
+
+
+def file_of(picture: Picture) -> discord.File:
+    """The picture as an attachment with its alt text."""
+    return discord.File(io.BytesIO(picture.data), filename=picture.filename, description=picture.alt)

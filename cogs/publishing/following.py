@@ -1,0 +1,128 @@
+"""Private answers that the table has left behind: they are replaced for as long as Discord lets them be edited.
+
+That is 15 minutes from the click that was answered. What it takes, the click's token, stands in memory only: after a
+restart, and after that time, a private answer stays as it is, and the next click on it is answered anew.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+import aiohttp
+import discord
+
+from cogs.pages.page import Page, Shows
+from cogs.pages.private import Pages, shows
+from cogs.pictures.painter import file_of
+from cogs.publishing.showing import Edit, Remove, Shown
+from storage.model import Status
+from tables.recent import Recent
+from tables.service import TableService
+from tables.trouble import Trouble
+
+log = logging.getLogger(__name__)
+EDITABLE = 14.5 * 60
+"""Seconds for which a private answer can be edited; Discord says fifteen minutes."""
+KEPT = 1000
+LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """A private answer: the message, what it shows, the click that it answers, until when and how it is edited."""
+
+    message_id: int
+    shows: Shows
+    interaction: int
+    until: float
+    edit: Edit
+    remove: Remove
+
+    @property
+    def about(self) -> tuple[int, int]:
+        """Which table, and whose answer."""
+        return _about(self.shows)
+
+
+def _about(shown: Shows) -> tuple[int, int]:
+    return shown.visit.info.id, shown.visit.person
+
+
+class Following:
+    """Knows the private answers with a question, by message. `clock` counts seconds."""
+
+    def __init__(
+        self, tables: TableService, pages: Pages, shown: Shown, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._tables = tables
+        self._pages = pages
+        self._shown = shown
+        self._clock = clock
+        self._open: Recent[int, Followed] = Recent(KEPT)
+
+    async def note(
+        self, page: Page, message_id: int, interaction: int, edit: Edit, remove: Remove, *, new: bool
+    ) -> None:
+        """A click was answered with this page. When it is a `new` message, older ones about the same go: one question,
+        one message."""
+        self._open.pop(message_id, None)
+        if page.shows is None:
+            return
+        until = self._clock() + EDITABLE
+        older = [one for one in self._open.values() if new and one.about == _about(page.shows)]
+        self._open[message_id] = Followed(message_id, page.shows, interaction, until, edit, remove)
+        for one in older:
+            del self._open[one.message_id]
+            await self._remove(one)
+
+    async def _remove(self, one: Followed) -> None:
+        showing = self._shown.of(one.message_id)
+        try:
+            async with showing.turn:
+                if self._clock() < one.until:
+                    showing.gone = True
+                    await one.remove()
+        except LOST as error:
+            log.info("an older private answer stays: %s", error)
+
+    async def refresh(self, table_id: int) -> None:
+        """The table has gone on: replace what is out of date."""
+        for one in [one for one in self._open.values() if one.about[0] == table_id]:
+            try:
+                if self._clock() >= one.until or not await self._replace(one):
+                    self._open.pop(one.message_id, None)
+            except Trouble as trouble:
+                log.info("table %s: a private answer stays as it is: %s", table_id, trouble.text.key)
+            except LOST as error:
+                log.info("table %s: a private answer can no longer be changed (%s)", table_id, error)
+                self._open.pop(one.message_id, None)
+
+    async def _replace(self, one: Followed) -> bool:
+        """Bring it up to date. Returns whether it is still worth following."""
+        info = await self._tables.looking.table(one.about[0])
+        seat = info.seat_of(one.about[1])
+        if seat is None or info.status not in (Status.PLAYING, Status.FINISHED):
+            return False
+        visit = replace(one.shows.visit, info=info, seat=seat)
+        if one.shows.fits(shows(visit, await self._tables.looking.view(info.id, seat))):
+            return True
+        page = await self._pages.question(visit)
+        showing = self._shown.of(one.message_id)
+        async with showing.turn:
+            if not showing.answers(one.interaction):
+                return not showing.gone
+            kept = showing.attachments or []
+            picture = (kept[0].filename, kept[0].description or "") if kept else None
+            await one.edit(view=page.view(picture), attachments=kept)
+        if page.shows is not None:
+            self._open[one.message_id] = replace(one, shows=page.shows)
+        if page.painting is not None and (not showing.attachments or page.painting.key != showing.key):
+            drawn = await page.painting.paint()
+            async with showing.turn:
+                if drawn is not None and showing.answers(one.interaction):
+                    message = await one.edit(view=page.view((drawn.filename, drawn.alt)), attachments=[file_of(drawn)])
+                    showing.key, showing.attachments = page.painting.key, message.attachments
+        return page.shows is not None

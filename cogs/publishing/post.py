@@ -1,0 +1,112 @@
+"""Sending and editing public messages: pings, nonces, the pace of old messages, and no edit that changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.pictures.painter import file_of
+from rendering.kit.picture import Picture
+from storage.outgoing import PostedMessage
+from tables.recent import Recent
+
+OLD = 3600.0
+OLD_PACE = 2.5
+"""Messages older than an hour take about three edits in six seconds a channel."""
+PINGS_NOBODY = discord.AllowedMentions.none()
+View = ui.View | ui.LayoutView
+
+
+class Post:
+    """Talks to channels for the publisher. Remembers what recent messages show, so that equal edits cost nothing."""
+
+    def __init__(self, client: discord.Client, kept: int = 2000) -> None:
+        self._client = client
+        self._shown: Recent[int, str] = Recent(kept)
+        self._pace: dict[int, float] = {}
+
+    def channel(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:
+        """A channel to write to, known or not."""
+        return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+
+    async def send(
+        self, channel_id: int, content: str | None, view: View, nonce: str, pings: Sequence[int] = ()
+    ) -> discord.Message:
+        """A new message. The nonce makes Discord send it once, even if this program died before it took note.
+
+        Only `pings` (Discord ids) get a notification. When Discord already has the message, it is brought up to date.
+        """
+        mentions = discord.AllowedMentions(users=[discord.Object(one) for one in pings], roles=False, everyone=False)
+        arguments: dict[str, Any] = {"content": content, "view": view}
+        sent = await self.channel(channel_id).send(nonce=nonce, allowed_mentions=mentions, **arguments)
+        if content is not None and sent.content != content:
+            await sent.edit(allowed_mentions=PINGS_NOBODY, **arguments)
+        self._remember(sent.id, content, view)
+        return sent
+
+    async def edit(self, message: PostedMessage, content: str | None, view: View, *, bare: bool = False) -> bool:
+        """Bring a message up to date; nobody is notified. `bare`: it loses its pictures. Returns whether there was
+        anything to change."""
+        if self._shown.get(message.message_id) == _digest(content, view):
+            return False
+        fewer: dict[str, Any] = {"attachments": []} if bare else {}
+        await self._wait_for_turn(message)
+        partial = self.channel(message.channel_id).get_partial_message(message.message_id)
+        await partial.edit(content=content, view=view, allowed_mentions=PINGS_NOBODY, **fewer)
+        self._remember(message.message_id, content, view)
+        return True
+
+    async def take_buttons(self, message: PostedMessage) -> None:
+        """Take a message's buttons away; its words stay."""
+        await self._wait_for_turn(message)
+        partial = self.channel(message.channel_id).get_partial_message(message.message_id)
+        await partial.edit(view=None, allowed_mentions=PINGS_NOBODY)
+
+    async def attach(self, message: PostedMessage, pictures: Sequence[Picture]) -> None:
+        """Put pictures in place of those that the message has."""
+        await self._wait_for_turn(message)
+        partial = self.channel(message.channel_id).get_partial_message(message.message_id)
+        await partial.edit(attachments=[file_of(one) for one in pictures], allowed_mentions=PINGS_NOBODY)
+
+    def shows(self, message_id: int, content: str | None, view: View) -> None:
+        """Note what a message shows because a click was answered by changing it."""
+        self._remember(message_id, content, view)
+
+    async def open_thread(self, channel_id: int) -> None:
+        """Take a thread out of the archive. Raises `discord.HTTPException`, for example when it is locked."""
+        channel = await self._client.fetch_channel(channel_id)
+        if isinstance(channel, discord.Thread):
+            await channel.edit(archived=False)
+
+    async def direct(self, discord_id: int, content: str) -> None:
+        """A direct message. Raises `discord.Forbidden` when the person takes none."""
+        await self.channel(await self.room(discord_id)).send(content, allowed_mentions=PINGS_NOBODY)
+
+    async def room(self, discord_id: int) -> int:
+        """The id of the channel of direct messages with a person."""
+        return (await self._client.create_dm(discord.Object(discord_id))).id
+
+    async def _wait_for_turn(self, message: PostedMessage) -> None:
+        """Edits of messages older than an hour are rare goods: one at a time, at a pace that Discord takes."""
+        now = time.time()
+        if now - message.posted_at < OLD:
+            return
+        turn = max(now, self._pace.get(message.channel_id, 0.0))
+        self._pace = {channel: at for channel, at in self._pace.items() if at > now}
+        self._pace[message.channel_id] = turn + OLD_PACE
+        await asyncio.sleep(turn - now)
+
+    def _remember(self, message_id: int, content: str | None, view: View) -> None:
+        self._shown[message_id] = _digest(content, view)
+
+
+def _digest(content: str | None, view: View) -> str:
+    shape = json.dumps([content, view.to_components()], sort_keys=True, default=str)
+    return hashlib.sha256(shape.encode()).hexdigest()

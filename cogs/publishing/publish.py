@@ -1,0 +1,238 @@
+"""Takes what the outbox says Discord must be told, and tells it.
+
+Words first, the picture last. Rows of one table are published one after the other, different tables at once. A row
+is leased while its picture is drawn and struck out only afterwards; so whatever happens, everything due is sent.
+
+While the database takes no writes (a full disk), what is sent cannot be noted, so nothing is sent: the table where it
+was found out is left alone for a while, all of publishing too, and a small write is tried before it goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable
+
+import aiohttp
+import discord
+
+from cogs.pictures.painter import Painter
+from cogs.publishing.announce import Announcer
+from cogs.publishing.answering import Answering
+from cogs.publishing.following import Following
+from cogs.publishing.pause import Pause
+from cogs.publishing.post import Post
+from cogs.publishing.turn_post import TurnPoster
+from cogs.words.audience import Audience
+from storage.outgoing import OutboxKind, Outgoing
+from tables.service import TableService
+from tables.traces import trace
+from tables.trouble import Trouble
+
+log = logging.getLogger(__name__)
+AT_ONCE = 16
+LONGEST_SLEEP = 30.0
+OTHERS_EVERY = 5.0
+"""Seconds between two looks whether another process at the same database has stored something."""
+LOOK_EVERY = 5.0
+"""Seconds between two looks at reminders, votes and lobbies: nobody waits for those."""
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds for which publishing is left alone while nothing can be stored."""
+STORAGE = "bot-trouble-storage"
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
+ORDER = (OutboxKind.LOBBY, OutboxKind.TURN, OutboxKind.FINAL, OutboxKind.NOTICE, OutboxKind.REMINDER)
+
+
+class Publisher:
+    """Runs as long as the bot is connected."""
+
+    def __init__(
+        self, tables: TableService, audience: Audience, painter: Painter, post: Post, following: Following
+    ) -> None:
+        self.tables = tables
+        self.post = post
+        self.turns = TurnPoster(tables, audience, painter, post)
+        self.announcer = Announcer(tables, audience, painter, post)
+        self.answering = Answering()
+        self._following = following
+        self._busy: dict[int, asyncio.Task[None]] = {}
+        self._looked = -LOOK_EVERY
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._storing = Pause(FIRST_PAUSE, LONGEST_PAUSE)
+        self._resting: dict[int, Pause] = {}
+        """The tables whose publishing has failed although others may work."""
+
+    async def run(self) -> None:
+        """Publish until cancelled."""
+        while True:
+            self.tables.outbox.wake.clear()
+            known = self.tables.looking.version()
+            end = time.monotonic() + await self._once()
+            while (left := end - time.monotonic()) > 0 and not await self._woken(min(left, OTHERS_EVERY)):
+                if self.tables.looking.version() != known:
+                    break
+
+    async def _woken(self, within: float) -> bool:
+        """Wait for news of this process. Returns whether there were any in so many seconds."""
+        try:
+            async with asyncio.timeout(within):
+                return await self.tables.outbox.wake.wait()
+        except TimeoutError:
+            return False
+
+    async def _once(self) -> float:
+        """Take up what is due, unless nothing can be stored. Returns how long to wait until the next time."""
+        if self._storing.left:
+            return self._storing.left
+        try:
+            if self._storing.failures:
+                await self.tables.outbox.try_storing()
+                self._storing.worked()
+                log.warning("the database takes writes again: publishing goes on")
+            await self.take_up()
+            return max(await self._until_next(), self._storing.left)
+        except Trouble as trouble:
+            if trouble.text.key != STORAGE:
+                log.error("the outbox cannot be taken up: %s", trouble.text.key)
+                return LOOK_EVERY
+            self._cannot_store()
+            return self._storing.left
+
+    def _cannot_store(self) -> None:
+        """The database refuses: leave everything alone for a while. It is said once."""
+        if not self._storing.left and self._storing.failed():
+            log.error("the database takes no writes: nothing is published until it does")
+
+    async def take_up(self) -> None:
+        """Begin to publish what is due, at tables where nothing is being published."""
+        rows: dict[int, list[Outgoing]] = {}
+        for row in await self.tables.outbox.due():
+            rows.setdefault(row.table_id, []).append(row)
+        for table_id, due in rows.items():
+            if table_id not in self._busy and not (table_id in self._resting and self._resting[table_id].left):
+                self._busy[table_id] = asyncio.create_task(self._table(table_id, due), name=f"publish {table_id}")
+        if time.monotonic() >= self._looked + LOOK_EVERY:
+            self._looked = time.monotonic()
+            for item in await self.tables.due.reminders(time.time()):
+                await self._guarded(self.announcer.remind(item), item.table_id)
+
+    async def settle(self) -> None:
+        """Wait until nothing is being published and nothing is drawn."""
+        while self._busy or self.turns.painting:
+            await asyncio.gather(*self._busy.values(), *self.turns.painting.values(), return_exceptions=True)
+
+    async def close(self) -> None:
+        """Stop; what is half done is taken up again at the next start."""
+        tasks = [*self._busy.values(), *self.turns.painting.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _until_next(self) -> float:
+        due = await self.tables.outbox.next_due()
+        if due is None:
+            return LONGEST_SLEEP
+        least = 1.0 if self._busy or self._resting else 0.1
+        return min(LONGEST_SLEEP, max(least, due - time.time()))
+
+    async def _table(self, table_id: int, rows: list[Outgoing]) -> None:
+        try:
+            await self.answering.settled(table_id)
+            async with self._slots:
+                for row in sorted(rows, key=lambda one: ORDER.index(one.kind)):
+                    if self._storing.left:
+                        return
+                    await self._row(row)
+            self._resting.pop(table_id, None)
+        except Trouble as trouble:
+            self._resting.setdefault(table_id, Pause(FIRST_PAUSE, LONGEST_PAUSE)).failed()
+            if trouble.text.key == STORAGE:
+                self._cannot_store()
+            else:
+                log.error("table %s: cannot be published: %s", table_id, trouble.text.key)
+        finally:
+            del self._busy[table_id]
+            self.tables.outbox.wake.set()
+
+    async def _row(self, row: Outgoing) -> None:
+        """Publish one row; whatever goes wrong, it is tried again later."""
+        try:
+            match row.kind:
+                case OutboxKind.LOBBY:
+                    await self.announcer.lobby(row)
+                case OutboxKind.TURN:
+                    await self.turns.publish(row)
+                    await self.announcer.end_reminders(row.table_id)
+                    await self._following.refresh(row.table_id)
+                case OutboxKind.FINAL:
+                    await self.turns.publish_end(row)
+                    await self.announcer.final(row)
+                case OutboxKind.NOTICE:
+                    await self.announcer.notices(row)
+        except discord.HTTPException as error:
+            await self._refused(row, error)
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            log.warning("table %s: Discord did not answer (%s); again later", row.table_id, error)
+            await self.tables.outbox.failed(row.id, _backoff(row.attempts, 60))
+        except Exception as error:
+            if isinstance(error, Trouble) and error.text.key == STORAGE:
+                raise
+            log.error("table %s: could not publish the %s\n%s", row.table_id, row.kind, trace(error))
+            await self.tables.outbox.failed(row.id, _backoff(row.attempts, 600))
+
+    async def _refused(self, row: Outgoing, error: discord.HTTPException) -> None:
+        info = await self.tables.looking.table(row.table_id)
+        channel_id = info.home.channel_id
+        if error.code == UNKNOWN_CHANNEL and channel_id is not None:
+            log.info("table %s: its channel is gone", row.table_id)
+            await self.tables.homes.gone(channel_id)
+            await self.tables.outbox.done(row.id, row.revision)
+        elif error.code == UNKNOWN_MESSAGE:
+            await self._forget_lost_messages(row)
+        elif error.code == ARCHIVED and channel_id is not None:
+            await self._wake_thread(row, channel_id)
+        elif isinstance(error, discord.Forbidden):
+            log.warning("table %s: not allowed to write in its channel (%s)", row.table_id, error)
+            if row.attempts == 0:
+                await self._guarded(self.announcer.tell_missing_permissions(info), row.table_id)
+            await self.tables.outbox.failed(row.id, _backoff(row.attempts + 4, 3600))
+        else:
+            log.error("table %s: Discord refused the %s: %s", row.table_id, row.kind, error)
+            await self.tables.outbox.failed(row.id, _backoff(row.attempts, 600))
+
+    async def _forget_lost_messages(self, row: Outgoing) -> None:
+        """Somebody deleted a message of the table: a new one takes its place. Discord also refuses to send one again
+        that was deleted before it was noted."""
+        lost = [one for one in await self.tables.outbox.messages(row.table_id) if one.open and one.kind is row.kind]
+        for message in lost:
+            await self.tables.outbox.gone(message.message_id)
+        if not lost:
+            await self.tables.outbox.lost_unnoted(row.table_id)
+        await self.tables.outbox.failed(row.id, 0.0 if lost or not row.attempts else _backoff(row.attempts, 600))
+
+    async def _wake_thread(self, row: Outgoing, channel_id: int) -> None:
+        """Messages in an archived thread cannot be edited; writing or editing the thread opens it again."""
+        try:
+            await self.post.open_thread(channel_id)
+        except discord.HTTPException as error:
+            log.warning("table %s: its thread stays archived (%s)", row.table_id, error)
+            await self.tables.homes.archived(channel_id, locked=True)
+            await self.tables.outbox.failed(row.id, _backoff(row.attempts + 4, 3600))
+        else:
+            await self.tables.outbox.failed(row.id, 0.0)
+
+    async def _guarded(self, work: Awaitable[None], table_id: int) -> None:
+        """Do it; raises nothing but that nothing can be stored."""
+        try:
+            await work
+        except Trouble as trouble:
+            if trouble.text.key == STORAGE:
+                raise
+            log.warning("table %s: %s", table_id, trouble.text.key)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.warning("table %s: %s", table_id, error)
+
+
+def _backoff(attempts: int, most: float) -> float:
+    return float(min(most, 2**min(attempts, 12)))
