@@ -6,6 +6,7 @@ restart, and after that time, a private answer stays as it is, and the next clic
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from dataclasses import dataclass, replace
 import aiohttp
 import discord
 
-from cogs.pages.page import Page, Shows
+from cogs.pages.page import Page, Painting, Shows
 from cogs.pages.private import Pages, shows
 from cogs.pictures.painter import file_of
 from cogs.publishing.showing import Edit, Remove, Shown
@@ -62,6 +63,8 @@ class Following:
         self._shown = shown
         self._clock = clock
         self._open: Recent[int, Followed] = Recent(KEPT)
+        self.painting: dict[int, asyncio.Task[None]] = {}
+        """The pictures that are being drawn, by message."""
 
     async def note(
         self, page: Page, message_id: int, interaction: int, edit: Edit, remove: Remove, *, new: bool
@@ -110,6 +113,7 @@ class Following:
         if one.shows.fits(shows(visit, await self._tables.looking.view(info.id, seat))):
             return True
         page = await self._pages.question(visit)
+        self._drop_painting(one.message_id)
         showing = self._shown.of(one.message_id)
         async with showing.turn:
             if not showing.answers(one.interaction):
@@ -120,9 +124,35 @@ class Following:
         if page.shows is not None:
             self._open[one.message_id] = replace(one, shows=page.shows)
         if page.painting is not None and (not showing.attachments or page.painting.key != showing.key):
-            drawn = await page.painting.paint()
+            self._paint_later(one, page, page.painting)
+        return page.shows is not None
+
+    # -- the picture ---------------------------------------------------------------------------------------------
+
+    def _paint_later(self, one: Followed, page: Page, painting: Painting) -> None:
+        """Draw beside everything else: no words wait for it."""
+        task = asyncio.create_task(self._paint(one, page, painting), name=f"paint private {one.message_id}")
+        self.painting[one.message_id] = task
+        task.add_done_callback(lambda done: self._painted(one.message_id, done))
+
+    def _drop_painting(self, message_id: int) -> None:
+        """A picture that is still being drawn is out of date."""
+        before = self.painting.pop(message_id, None)
+        if before is not None:
+            before.cancel()
+
+    def _painted(self, message_id: int, task: asyncio.Task[None]) -> None:
+        if self.painting.get(message_id) is task:
+            del self.painting[message_id]
+
+    async def _paint(self, one: Followed, page: Page, painting: Painting) -> None:
+        showing = self._shown.of(one.message_id)
+        try:
+            drawn = await painting.paint()
             async with showing.turn:
                 if drawn is not None and showing.answers(one.interaction):
                     message = await one.edit(view=page.view((drawn.filename, drawn.alt)), attachments=[file_of(drawn)])
-                    showing.key, showing.attachments = page.painting.key, message.attachments
-        return page.shows is not None
+                    showing.key, showing.attachments = painting.key, message.attachments
+        except LOST as error:
+            log.info("a private answer stays without its picture (%s)", error)
+            self._open.pop(one.message_id, None)

@@ -119,15 +119,19 @@ class Publisher:
 
     async def settle(self) -> None:
         """Wait until nothing is being published and nothing is drawn."""
-        while self._busy or self.turns.painting:
-            await asyncio.gather(*self._busy.values(), *self.turns.painting.values(), return_exceptions=True)
+        while doing := self._doing():
+            await asyncio.gather(*doing, return_exceptions=True)
 
     async def close(self) -> None:
         """Stop; what is half done is taken up again at the next start."""
-        tasks = [*self._busy.values(), *self.turns.painting.values()]
-        for task in tasks:
+        doing = self._doing()
+        for task in doing:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*doing, return_exceptions=True)
+
+    def _doing(self) -> list[asyncio.Task[None]]:
+        """What is being published, and drawn for it."""
+        return [*self._busy.values(), *self.turns.painting.values(), *self._following.painting.values()]
 
     async def _until_next(self) -> float:
         due = await self.tables.outbox.next_due()

@@ -65,6 +65,40 @@ async def test_a_drawing_that_hangs_holds_back_no_words_and_no_stop(
         assert (await stage.turn())["attachments"] and (await stage.turn())["id"] == turn["id"]
 
 
+async def test_a_picture_for_one_person_holds_back_no_words_for_all(
+    sandbox: Sandbox, tmp_path: Path, hanging: threading.Event
+) -> None:
+    """A private answer that is out of date gets new words and a new picture; the table goes on meanwhile."""
+    async with connected(settings_for(sandbox, tmp_path)) as client:
+        stage = Stage(sandbox, client)
+        lobby = await stage.open("grimm_forest")
+        await stage.ben.click(lobby, custom_id=button("join"))
+        await stage.ana.click(lobby, custom_id=button("start"))
+
+        def turns(part: str) -> list[Json]:
+            return [one for one in stage.messages() if any(part in name for name in ids(one))]
+
+        turn = (await sandbox.world.until(lambda: turns(":choose"), 10, "the words of the turn"))[-1]
+        form = (await stage.ben.answer(stage.ben.press(turn, custom_id=button("choose")))).posted
+        await stage.silently({0: "fields", 1: "forest"})
+        await sandbox.world.until(lambda: turns(":take:build"), 10, "the first to build")
+        await sandbox.world.until(lambda: not any(":take:gather" in one for one in ids(form)), 10, "new private words")
+        table = await stage.table()
+        (asked,) = (await client.tables.looking.view(table, None)).asked
+        question = await client.tables.looking.public_question(table, asked.seat)
+        assert question is not None
+        by = (await client.tables.looking.table(table)).seats[asked.seat].person
+        await client.tables.play.submit(table, asked.seat, question.number, ("gain:straw",), by=by)
+        next_one = re.compile(rf"s:\w+:\d+:{question.number + 1}:take:build.*")
+        await sandbox.world.until(
+            lambda: any(next_one.fullmatch(name) for one in stage.messages() for name in ids(one)), 5,
+            "the words of the next turn",
+        )
+        hanging.set()
+        await stage.settle()
+        assert form["attachments"]
+
+
 async def test_a_click_that_hangs_is_waited_for_but_not_longer_than_it_may(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
