@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 from cogs.clicks.click import Click
 from cogs.clicks.surface import Surface
 from cogs.forms.components import FIELD_LABEL, Field, modal
-from cogs.forms.custom_id import ComponentId
+from cogs.forms.custom_id import FREE, ComponentId
 from cogs.forms.draft import Draft, pages_of, read
 from cogs.forms.filling import Pressed, meaning, page_of, part_of
 from cogs.forms.form import FormContext, public_form
@@ -26,33 +27,34 @@ Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 
 
 async def handle(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
-    """A click on a component of a question's form."""
+    """A click on a component of a question's form, or of what may be done out of turn."""
     if here.seat is None or visit.seat != here.seat:
         await _not_yours(surface, click, visit)
         return
     view = await surface.tables.looking.view(visit.info.id, visit.seat)
-    question = view.question
+    question = view.question if not here.free else None if view.aside is None else replace(view.aside, previewed=False)
     if question is None or question.number != here.number:
         raise Stale(visit.info.id, here.seat)
-    if here.act == "amounts":
-        await _open_amounts(click, visit, question, here)
+    context = FormContext(visit.voice, visit.info.id, visit.seat, question, free=here.free)
+    if here.deed == "amounts":
+        await _open_amounts(click, context, here)
         return
+    page = surface.pages.aside if here.free else surface.pages.question
     try:
         draft, answer = meaning(question, here, _pressed(click), draft_on(click, here, question))
     except NotNumbers as found:
-        note = not_numbers_words(found, FormContext(visit.voice, visit.info.id, visit.seat, question))
-        await click.private(await surface.pages.question(visit, note, found.draft))
+        await click.private(await page(visit, not_numbers_words(found, context), found.draft))
         return
     if answer is None and draft.nothing and not await _costs(surface, visit, question):
         answer = ()
     if answer is None:
-        await click.private(await surface.pages.question(visit, draft=draft))
+        await click.private(await page(visit, draft=draft))
         return
     try:
-        await submit(surface, click, visit, question.number, answer)
+        await (act_freely if here.free else submit)(surface, click, visit, question.number, answer)
     except AnswerRefused as refused:
         note = visit.voice.key("cogs-refused", why=visit.voice.say(refused.text))
-        await click.private(await surface.pages.question(visit, note, draft, refused.refusal.instead))
+        await click.private(await page(visit, note, draft, refused.refusal.instead))
 
 
 async def _costs(surface: Surface, visit: Visit, question: Question) -> bool:
@@ -63,9 +65,8 @@ async def _costs(surface: Surface, visit: Visit, question: Question) -> bool:
     return seen.refusal is not None or bool(seen.lines)
 
 
-HANDLERS: dict[str, Handler] = dict.fromkeys(
-    ("answer", "instead", "propose", "take", "send", "mark", "page", "order", "amounts", "filled"), handle
-)
+DEEDS = ("answer", "instead", "propose", "take", "send", "mark", "page", "order", "amounts", "filled")
+HANDLERS: dict[str, Handler] = dict.fromkeys((*DEEDS, *(f"{FREE}{deed}" for deed in DEEDS)), handle)
 
 
 async def submit(surface: Surface, click: Click, visit: Visit, number: int, answer: Answer) -> None:
@@ -90,6 +91,15 @@ async def submit(surface: Surface, click: Click, visit: Visit, number: int, answ
         await click.private(await surface.pages.question(visit, secrets))
     elif secrets:
         await click.notice(secrets)
+
+
+async def act_freely(surface: Surface, click: Click, visit: Visit, number: int, answer: Answer) -> None:
+    """Do something out of turn, and show privately what came of it; the channel is told as of everything else."""
+    assert visit.seat is not None
+    outcome = await surface.tables.play.act_freely(
+        visit.info.id, visit.seat, number, answer, by=visit.person, interaction=click.id
+    )
+    await click.private(await surface.pages.after(visit, outcome))
 
 
 async def show_public(surface: Surface, click: Click, visit: Visit, *, asks_others: bool) -> bool:
@@ -130,22 +140,22 @@ def _pressed(click: Click) -> Pressed:
 # -- amounts ----------------------------------------------------------------------------------------------------
 
 
-async def _open_amounts(click: Click, visit: Visit, question: Question, here: ComponentId) -> None:
+async def _open_amounts(click: Click, context: FormContext, here: ComponentId) -> None:
     """A form with one number field for each thing on a page."""
+    question, voice = context.question, context.voice
     part = part_of(question.decision, here)
     page = page_of(part, here) if part is not None else None
     if part is None or page is None:
-        raise Stale(visit.info.id, here.seat or 0)
+        raise Stale(context.table, context.seat)
     numbers = here.args[2].split(",") if len(here.args) > 2 else []
     limits = dict(zip(part.ids, part.limits, strict=True))
     fields = []
     for place, name in enumerate(pages_of(part)[page]):
         value = numbers[place] if place < len(numbers) and numbers[place] != "0" else ""
-        label = visit.voice.label(question.wordings[name])
-        hint = visit.voice.key("cogs-amount-most", most=limits[name])
-        fields.append(Field(str(place), clip(label, FIELD_LABEL), value, hint))
-    where = ComponentId(here.table, "filled", (part.key, str(page)), here.seat, here.number)
-    await click.modal(modal(str(where), visit.voice.plain(question.prompt), fields))
+        hint = voice.key("cogs-amount-most", most=limits[name])
+        fields.append(Field(str(place), clip(context.label(name), FIELD_LABEL), value, hint))
+    where = context.id("filled", part.key, str(page))
+    await click.modal(modal(str(where), voice.plain(question.prompt), fields))
 
 
 async def _not_yours(surface: Surface, click: Click, visit: Visit) -> None:

@@ -45,6 +45,11 @@ async def why(surface: Surface, click: Click, visit: Visit, here: ComponentId) -
     await click.private(await surface.pages.why(visit, here), beside=not here.args)
 
 
+async def more(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """What the person may do out of turn."""
+    await click.private(await surface.pages.aside(visit))
+
+
 async def history(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
     """Everything since the person acted last."""
     await click.private(await surface.pages.history(visit))
@@ -105,8 +110,8 @@ async def rematch(surface: Surface, click: Click, visit: Visit, here: ComponentI
 
 
 HANDLERS: dict[str, Handler] = {
-    "choose": choose, "hand": choose, "hint": hint, "why": why, "log": history, "words": words, "look": look,
-    "undo": undo, "rules": rules, "topic": topic, "seal": seal, "record": record, "rematch": rematch,
+    "choose": choose, "hand": choose, "hint": hint, "why": why, "more": more, "log": history, "words": words,
+    "look": look, "undo": undo, "rules": rules, "topic": topic, "seal": seal, "record": record, "rematch": rematch,
 }
 
 

@@ -12,6 +12,8 @@ import string
 from dataclasses import dataclass
 
 LIMIT = 100
+FREE = "free_"
+"""Begins the acts of what is done out of turn: it has the number of the seat's next question, and is none."""
 _PATTERN = re.compile(
     r"([sm]):([0-9a-z]{1,12}):(-|[0-9]{1,2}):([0-9a-z]{1,8}):([a-z][a-z_]{0,15})(?::(.*))?", re.DOTALL
 )
@@ -38,6 +40,16 @@ class ComponentId:
         seat = "-" if self.seat is None else str(self.seat)
         base = f"{head}:{base36(self.table)}:{seat}:{base36(self.number)}:{self.act}"
         return f"{base}:{'|'.join(map(_quoted, self.args))}" if self.args else base
+
+    @property
+    def deed(self) -> str:
+        """The act, whether it belongs to a question or to what is done out of turn."""
+        return self.act.removeprefix(FREE)
+
+    @property
+    def free(self) -> bool:
+        """Whether it belongs to what is done out of turn."""
+        return self.act.startswith(FREE)
 
     @property
     def place(self) -> str:

@@ -175,7 +175,7 @@ def read(decision: Decision, seat: int, number: int, components: Iterable[discor
 
 def _read_leaf(draft: Draft, part: Part, here: ComponentId, leaf: discord.Button | discord.SelectMenu) -> Draft:
     options = leaf.options if isinstance(leaf, discord.SelectMenu) else []
-    match here.act:
+    match here.deed:
         case "mark":
             marked = [option.value for option in options if option.default and option.value in part.ids]
             return draft.put(part, _in_order(part, {*draft.of(part), *marked}))

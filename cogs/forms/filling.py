@@ -34,7 +34,7 @@ def meaning(question: Question, here: ComponentId, pressed: Pressed, draft: Draf
     if question.held is not None:  # what stands on buttons cannot be read back, but it is held
         draft = replace(draft, chosen={**draft_of(question.decision, question.held).chosen, **draft.chosen})
     answer = _whole_answer(question.decision, here, pressed, draft)
-    if answer is not None and question.previewed and here.act in COMPLETE and _of_the_form(question.decision, answer):
+    if answer is not None and question.previewed and here.deed in COMPLETE and _of_the_form(question.decision, answer):
         return replace(draft_of(question.decision, answer), pages=draft.pages), None
     if answer is not None:
         return draft, answer
@@ -60,7 +60,7 @@ def page_of(part: Part, here: ComponentId) -> int | None:
 
 def _whole_answer(decision: Decision, here: ComponentId, pressed: Pressed, draft: Draft) -> Answer | None:
     """The answer that this click sends whatever else is filled in; None when it only fills in."""
-    match here.act:
+    match here.deed:
         case "answer" | "instead":
             return here.args
         case "propose":
@@ -79,7 +79,7 @@ def _filled_in(decision: Decision, here: ComponentId, pressed: Pressed, draft: D
     part = part_of(decision, here)
     if part is None:
         return draft
-    match here.act:
+    match here.deed:
         case "mark":
             return _marked(part, draft, pressed.values)
         case "page":
@@ -144,10 +144,10 @@ def _ready(question: Question, draft: Draft, here: ComponentId) -> bool:
     if question.previewed:
         return False
     parts = question.decision.parts
-    if len(parts) == 1 and here.act == "filled" and len(pages_of(parts[0])) == 1:
+    if len(parts) == 1 and here.deed == "filled" and len(pages_of(parts[0])) == 1:
         return True
-    if here.act == "page" or not complete(question.decision, draft):
+    if here.deed == "page" or not complete(question.decision, draft):
         return False
     if question.held is not None:
         return draft.answer(question.decision) != question.held
-    return len(parts) == 1 and here.act == "order"
+    return len(parts) == 1 and here.deed == "order"

@@ -13,7 +13,7 @@ from typing import Any
 from discord import ui
 
 from cogs.forms.components import GOOD_LABEL, PER_ROW, Choice, Row, Style, button, in_rows, select
-from cogs.forms.custom_id import ComponentId
+from cogs.forms.custom_id import FREE, ComponentId
 from cogs.forms.draft import BESIDE, PAGE, Draft, beside, digest, draft_of, few_pages, kind_of, packed, pages_of
 from cogs.words.voice import Voice, clip, is_plain
 from games.core.decision import Answer, Decision, Kind, Part
@@ -37,7 +37,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class FormContext:
-    """One seat's question at one table, for one reader."""
+    """One seat's question at one table, for one reader; `free`: what it may do out of turn."""
 
     voice: Voice
     table: int
@@ -45,9 +45,11 @@ class FormContext:
     question: Question
     beside: int = BESIDE
     """How many selects of one part may stand beside each other."""
+    free: bool = False
 
     def id(self, act: str, *args: str, modal: bool = False) -> ComponentId:
         """The address of a component of this question."""
+        act = f"{FREE}{act}" if self.free else act
         return ComponentId(self.table, act, args, self.seat, self.question.number, modal)
 
     def label(self, name: str) -> str:

@@ -17,7 +17,7 @@ from cogs.pages.final_message import final_message
 from cogs.pages.gallery import look_select, title_of
 from cogs.pages.hint import gives_hints, hint
 from cogs.pages.page import Page, Painting, Shows
-from cogs.pages.table_row import aids, table_row, with_aids
+from cogs.pages.table_row import aids, more_row, table_row, with_aids
 from cogs.pages.turn_message import line_words
 from cogs.pictures.painter import Painter
 from cogs.words.visit import Visit
@@ -64,7 +64,7 @@ class Pages:
         others = self._others(view)
         if view.question is None:
             waits = visit.voice.key("cogs-not-asked", who=others, count=len(others.items))
-            return replace(self._hand(visit, view, _join(note, waits)), shows=shows(visit, view))
+            return self._hand(visit, view, _join(note, waits))
         voice, question = visit.voice, view.question
         context = FormContext(voice, visit.info.id, visit.seat, question)
         seen = await self._preview(visit, question, draft)
@@ -75,13 +75,36 @@ class Pages:
         if draft is not None and not draft.blank(question.decision) and (seen is not None or question.held is None):
             answer = voice.proposal(question, draft.answer(question.decision))
             marked = voice.key("cogs-draft", answer=answer)
-        own = with_aids(form.rows, aids(visit.info, voice, visit.seat, question))
+        helps = aids(visit.info, voice, visit.seat, question)
+        own = with_aids(form.rows, [*helps, *(more_row(visit.info, voice) if question.held is not None else [])])
         rows = [*self._instead(context, instead), *own, self._around(visit, view, question=False)]
         asked = _join(question_words(question, voice), _preview_words(seen, voice))
         shown = view if seen is None or seen.board is None else replace(view, board=seen.board, before=view.board)
         painting = self._painting(visit, shown, "hand", marks(question, draft))
         moment = shows(visit, view) if draft is None else Shows(visit, question.number, None)
         return Page(question_texts(note, asked, form.notes, (held, marked)), rows, painting, moment)
+
+    async def aside(
+        self, visit: Visit, note: str = "", draft: Draft | None = None, instead: Sequence[Answer] = ()
+    ) -> Page:
+        """What the person may do now although nobody waits for it; the question, while there is one."""
+        if visit.info.status is not Status.PLAYING or visit.seat is None:
+            return await self.question(visit, note)
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
+        if view.question is not None and view.question.held is None:
+            return await self.question(visit, note)
+        voice = visit.voice
+        if view.aside is None:
+            return self._hand(visit, view, _join(note, voice.key("cogs-aside-nothing")))
+        context = FormContext(voice, visit.info.id, visit.seat, replace(view.aside, previewed=False), free=True)
+        form = build(context, draft)
+        asked = _join(question_words(view.aside, voice), voice.key("cogs-aside"))
+        marked = ""
+        if draft is not None and not draft.blank(view.aside.decision):
+            marked = voice.key("cogs-draft", answer=voice.answer(view.aside, draft.answer(view.aside.decision)))
+        rows = [*self._instead(context, instead), *form.rows, self._around(visit, view)]
+        painting = self._painting(visit, view, "hand", marks(view.aside, draft))
+        return Page(question_texts(note, asked, form.notes, (marked,)), rows, painting, shows(visit, view))
 
     async def _preview(self, visit: Visit, question: Question, draft: Draft | None) -> Preview | None:
         """What the filled-in form would lead to; None where that is not shown, and as long as the form needs more."""
@@ -173,7 +196,9 @@ class Pages:
         return Page([visit.voice.key("cogs-words-title"), pages[number]], rows)
 
     def _hand(self, visit: Visit, view: TableView, note: str) -> Page:
-        return Page([note], [self._around(visit, view)], self._painting(visit, view, "hand"))
+        """What there is to see while nothing is asked, and the way to what may be done out of turn."""
+        rows = [row for row in (more_row(visit.info, visit.voice), self._around(visit, view)) if row]
+        return Page([note], rows, self._painting(visit, view, "hand"), shows(visit, view))
 
     # -- what happened -------------------------------------------------------------------------------------------
 

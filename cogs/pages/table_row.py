@@ -10,6 +10,7 @@ from cogs.forms.components import PER_ROW, ROWS, Row, Style, button
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.hint import gives_hints
 from cogs.words.voice import Voice
+from games.core.registry import spec_of
 from games.core.text import key_of
 from games.core.view import Question
 from storage.model import TableInfo
@@ -44,6 +45,12 @@ def aids(info: TableInfo, voice: Voice, seat: int, question: Question | None) ->
         where = ComponentId(info.id, "why", seat=seat, number=question.number)
         found.append(button(str(where), voice.key("cogs-button-why")))
     return found
+
+
+def more_row(info: TableInfo, voice: Voice) -> Row:
+    """The button to what one may do out of turn, in games that have that. It stands there whether or not somebody can
+    do something now: that may be nobody's business."""
+    return [table_button(info, voice, "more")] if spec_of(info.game).rules.out_of_turn else []
 
 
 def with_aids(rows: list[Row], more: Row, most: int = ROWS) -> list[Row]:

@@ -15,7 +15,7 @@ from cogs.forms.components import CONTENT, ROWS, Row, Style, classic
 from cogs.forms.draft import BESIDE
 from cogs.forms.form import Form, FormContext, public_form
 from cogs.pages.gallery import look_select
-from cogs.pages.table_row import aids, table_button, table_row, with_aids
+from cogs.pages.table_row import aids, more_row, table_button, table_row, with_aids
 from cogs.words.voice import Voice, clip, tail
 from games.core.text import Listed, Seat, Text, key_of
 from games.core.view import Question, TableView, Waiting
@@ -129,10 +129,14 @@ def _rows(
     people = {seat.seat for seat in info.seats if seat.person is not None}
     asked = [one for one in view.asked if one.seat in people]
     rows: list[Row] = []
+    more = more_row(info, voice)
     if asked:
         helps = aids(info, voice, asked[0].seat, question if len(view.asked) == 1 else None)
         choose = table_button(info, voice, "choose", Style.primary)
+        helps += more
         rows = with_aids(own.rows, helps, ROWS - 1) if own is not None else [[choose, *helps]]
+    elif more:
+        rows = [more]
     look = look_select(info, view, voice)
     if look is not None and len(rows) < ROWS - 1:
         rows = [*rows, [look]]

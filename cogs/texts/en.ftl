@@ -48,6 +48,7 @@ cogs-button-choose-at = Choose: { $game } #{ $table }
 cogs-button-hand = My hand
 cogs-button-hint = What would you do?
 cogs-button-why = Why not …?
+cogs-button-more = More …
 cogs-button-do-it = Do that
 cogs-button-log = What happened?
 cogs-button-words = Board in words
@@ -72,6 +73,8 @@ cogs-asked-secretly = { $count ->
 
 ## Private answers
 cogs-question = ### { $prompt }
+cogs-aside = -# Nobody waits for this: do it now, later or not at all.
+cogs-aside-nothing = There is nothing you could do out of turn at the moment.
 cogs-held = ✔ You have chosen: **{ $answer }**. You may change it until everybody has chosen. Still choosing: { $who }.
 cogs-draft = Marked so far: **{ $answer }**. Not sent yet.
 cogs-preview = { $n ->

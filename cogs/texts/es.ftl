@@ -48,6 +48,7 @@ cogs-button-choose-at = Elegir: { $game } n.º { $table }
 cogs-button-hand = Mi mano
 cogs-button-hint = ¿Tú qué harías?
 cogs-button-why = ¿Por qué no …?
+cogs-button-more = Más …
 cogs-button-do-it = Hacerlo
 cogs-button-log = ¿Qué ha pasado?
 cogs-button-words = Tablero en palabras
@@ -72,6 +73,8 @@ cogs-asked-secretly = { $count ->
 
 ## Respuestas privadas
 cogs-question = ### { $prompt }
+cogs-aside = -# Nadie espera por esto: hazlo ahora, más tarde o nunca.
+cogs-aside-nothing = Por ahora no hay nada que puedas hacer fuera de tu turno.
 cogs-held = ✔ Has elegido: **{ $answer }**. Puedes cambiarlo hasta que todos hayan elegido. Aún eligen: { $who }.
 cogs-draft = Marcado hasta ahora: **{ $answer }**. Aún no se ha enviado.
 cogs-preview = { $n ->

@@ -48,6 +48,7 @@ cogs-button-choose-at = Scegli: { $game } n. { $table }
 cogs-button-hand = La mia mano
 cogs-button-hint = Tu che faresti?
 cogs-button-why = Perché no …?
+cogs-button-more = Altro …
 cogs-button-do-it = Fai così
 cogs-button-log = Che cosa è successo?
 cogs-button-words = Plancia a parole
@@ -72,6 +73,8 @@ cogs-asked-secretly = { $count ->
 
 ## Risposte private
 cogs-question = ### { $prompt }
+cogs-aside = -# Nessuno aspetta: fallo ora, più tardi o mai.
+cogs-aside-nothing = Per ora non c’è niente che tu possa fare fuori dal tuo turno.
 cogs-held = ✔ Hai scelto: **{ $answer }**. Puoi cambiare idea finché non hanno scelto tutti. Stanno ancora scegliendo: { $who }.
 cogs-draft = Segnato finora: **{ $answer }**. Non ancora inviato.
 cogs-preview = { $n ->

@@ -88,6 +88,11 @@ class Rules(Generic[S, V]):
         """What a seat that is not asked may do now, out of turn; None when there is nothing. Pure and cheap."""
         return None
 
+    @property
+    def out_of_turn(self) -> bool:
+        """Whether the game has acts out of turn at all, which anybody may know."""
+        return type(self).free_actions is not Rules.free_actions
+
     async def act_freely(self, state: S, seat: int, answer: Answer) -> None:
         """Carry out an act out of turn. It may ask the seat itself, and changes only what is the seat's own; whatever
         question of others depends on that is asked as a function (`games.core.ask.ask`)."""
