@@ -8,8 +8,7 @@ from discord import app_commands
 
 from cogs.clicks.click import Click
 from cogs.clicks.surface import Surface
-from cogs.commands.common import Interaction, choices, said, serve
-from cogs.commands.looking import anywhere
+from cogs.commands.common import Interaction, anywhere, choices, said, serve
 from cogs.pages.page import Page
 from cogs.pages.rules_help import card_of, find_cards, topics_page
 from cogs.pages.settings_page import settings_page

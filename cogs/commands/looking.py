@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 from discord import app_commands
 
 from cogs.clicks.click import Click
 from cogs.clicks.surface import Surface
-from cogs.commands.common import Interaction, at_table, complete_table, said, serve
+from cogs.commands.common import Interaction, anywhere, at_table, complete_table, said, serve
 from cogs.forms.components import Row, Style, button
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.page import Page
@@ -19,13 +19,6 @@ from storage.model import Status
 from tables.model import MyTable
 
 MOST = 20
-C = TypeVar("C", bound="app_commands.Command[Any, ..., Any]")
-
-
-def anywhere(command: C) -> C:
-    """For servers and for direct messages with the bot."""
-    command = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(command)
-    return app_commands.allowed_installs(guilds=True, users=False)(command)
 
 
 @anywhere
