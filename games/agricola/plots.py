@@ -64,6 +64,8 @@ def planted(yard: Farmyard, name: str) -> bool:
 
 def field_cards(player: Player) -> tuple[str, ...]:
     """The player's cards that are fields."""
+    if not player.minors and not player.occupations:
+        return ()
     return tuple([card for card, _ in _of_cards(tuple(player.in_front))[0]])
 
 

@@ -161,8 +161,8 @@ class SoloSpecials:
 
 
 OUTCOMES = frozenset(f"agricola-log-{outcome}" for outcome in (
-    "plow", "sow", "sow-beyond", "bake", "rooms", "stables", "renovate", "newborn", "fence", "major", "upgrade",
-    "minor", "occupation", "starter", "gets", "felled", "slashed", "cut", "horse", "hiring",
+    "plow", "sow", "sow-beyond", "bake", "rooms", "stables", "renovate", "newborn", "fence", "fence-paid", "major",
+    "upgrade", "minor", "occupation", "starter", "gets", "felled", "slashed", "cut", "horse", "hiring",
 ))
 """Log lines that say what came of a space or a special action."""
 

@@ -271,6 +271,9 @@ class Lodged(NamedTuple):
     cards: tuple[tuple[str, str], ...]
 
 
+NOBODY = Lodged((), (), ())
+
+
 def _arranged(state: AgricolaState, player: Player) -> tuple[tuple[PastureView, ...], Lodged]:
     """One way to house the animals: in pastures, where cards let them stay, in the house, in unfenced stables."""
     yard = player.yard
@@ -296,6 +299,8 @@ def _arranged(state: AgricolaState, player: Player) -> tuple[tuple[PastureView, 
 
 def _lodged(state: AgricolaState, player: Player, left: Goods) -> Lodged:
     """Where the animals are that live in no pasture; those without room, which are about to go, are nowhere."""
+    if not any(left.values()):
+        return NOBODY
     yard, beds = player.yard, beds_of(state, player)
     found: list[tuple[str, str]] = []
     sleeping = bedded(tuple([bed.species for bed in beds]), tuple(left.values()))
@@ -303,10 +308,12 @@ def _lodged(state: AgricolaState, player: Player, left: Goods) -> Lodged:
         if species is not None:
             found.append((bed.where, ANIMALS[species]))
             left[ANIMALS[species]] -= 1
-    rest = [kind for kind in ANIMALS for _ in range(left[kind])]
+    rest = [kind for kind, n in left.items() for _ in range(n)]
     stables = [yard.grid.names[space] for space in bits(yard.stables & ~yard.fenced)]
     pets = pets_of(state, player)
     found += zip(stables, rest[pets:], strict=False)
+    if not beds:
+        return Lodged(tuple(rest[:pets]), tuple(found), ())
     spaces = tuple([one for one in found if one[0] in yard.grid.number])
     return Lodged(tuple(rest[:pets]), spaces, tuple([one for one in found if one not in spaces]))
 

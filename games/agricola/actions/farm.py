@@ -52,7 +52,7 @@ class Fence(Action):
 
     def possible(self, state: AgricolaState, player: Player) -> bool:
         """Whether at least one new pasture is possible."""
-        return fences.can_build_fences(player)
+        return fences.can_build_fences(state, player)
 
     async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
         return await fences.build_fences(own.state, own.player, may_decline)

@@ -217,6 +217,8 @@ class Mine(Query[Own, V, str]):
     def of(self, state: AgricolaState, player: Player, base: V, about: str = "") -> V:
         """`base` as the player's cards change it."""
         effects = self.effects
+        if not effects or effects.keys().isdisjoint(player.in_front):
+            return base
         for card in player.in_front:
             for change in effects.get(card, ()):
                 base = change(Own(state, player.seat, card), base, about)

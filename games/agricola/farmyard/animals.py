@@ -31,9 +31,10 @@ class Housing:
 
     def lodges(self, animals: Counts) -> bool:
         """Whether these animals find room outside pastures."""
-        if sum(animals) <= self.singles:
+        more = sum(animals) - self.singles
+        if more <= 0:
             return True
-        return bool(self.beds) and all(
+        return more <= len(self.beds) and all(
             sum(n for species, n in enumerate(animals) if some >> species & 1)
             <= self.singles + sum(bed & some > 0 for bed in self.beds)
             for some in range(1, 1 << len(animals))

@@ -131,10 +131,15 @@ def possible_pastures(plan: Enclosure) -> tuple[int, ...]:
     possible. Empty exactly when no new pasture is possible at all."""
     if plan.affordable < (1 if plan.fences else 4):
         return ()
-    simple = tuple(spaces for spaces in _rectangles(plan.extra) if plan.fault(spaces) is None)
+    simple = _without_fault(plan, _rectangles(plan.extra))
     if simple or not plan.fences:
         return simple
-    return tuple(spaces for spaces in connected_sets(plan.extra) if plan.fault(spaces) is None)
+    return _without_fault(plan, connected_sets(plan.extra))
+
+
+def _without_fault(plan: Enclosure, sets: tuple[int, ...]) -> tuple[int, ...]:
+    blocked = plan.blocked
+    return tuple([spaces for spaces in sets if not spaces & blocked and plan.fault(spaces) is None])
 
 
 @lru_cache(maxsize=65536)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 
 from games.agricola.farmyard.grid import Grid, Place, bits, count, grid_of
+from games.agricola.farmyard.lazy import worked_out
 from games.agricola.farmyard.pastures import FENCES, enclosed, pastures_of
 
 LETTERS = {"room": "R", "field": "P", "forest": "F", "moor": "M", "grave": "G", "post": "I"}
@@ -48,24 +48,24 @@ class Farmyard:
     def __hash__(self) -> int:
         return self._hash
 
-    @cached_property
+    @worked_out
     def _hash(self) -> int:
         crops = (frozenset(self.grain.items()), frozenset(self.vegetable.items()))
         return hash((self.terrain, self.stables, self.fences, crops, self.extra))
 
     # -- what lies where ---------------------------------------------------------------------------------------------
 
-    @cached_property
+    @worked_out
     def grid(self) -> Grid:
         """The shape of this farmyard."""
         return grid_of(self.extra)
 
-    @cached_property
+    @worked_out
     def stacks(self) -> tuple[str, ...]:
         """The letters of the tiles on each space, the visible one last."""
         return tuple(self.terrain.split(","))
 
-    @cached_property
+    @worked_out
     def _visible(self) -> Mapping[str, int]:
         """The spaces that show a tile, by its letter."""
         found = dict.fromkeys(KINDS, 0)
@@ -74,95 +74,95 @@ class Farmyard:
                 found[stack[-1]] |= 1 << space
         return found
 
-    @cached_property
+    @worked_out
     def rooms(self) -> int:
         """Spaces with a room."""
         return self._visible["R"]
 
-    @cached_property
+    @worked_out
     def fields(self) -> int:
         """Spaces with a field tile."""
         return self._visible["P"]
 
-    @cached_property
+    @worked_out
     def forests(self) -> int:
         """Spaces that show a forest."""
         return self._visible["F"]
 
-    @cached_property
+    @worked_out
     def moors(self) -> int:
         """Spaces that show a moor."""
         return self._visible["M"]
 
-    @cached_property
+    @worked_out
     def graves(self) -> int:
         """Spaces with a grave."""
         return self._visible["G"]
 
-    @cached_property
+    @worked_out
     def posts(self) -> int:
         """Spaces with a single fence post."""
         return self._visible["I"]
 
-    @cached_property
+    @worked_out
     def stacked(self) -> int:
         """Spaces where something lies beneath the visible tile."""
         return sum(1 << space for space, stack in enumerate(self.stacks) if len(stack) > 1)
 
-    @cached_property
+    @worked_out
     def tiles(self) -> int:
         """Spaces with a tile on them: rooms, fields, forests, moors, or what is as much in the way. Nothing else may be
         built there."""
         return sum(self._visible.values())
 
-    @cached_property
+    @worked_out
     def growing(self) -> int:
         """Spaces where crops grow, fields or not."""
         return self.spaces([name for crop in (self.grain, self.vegetable) for name in crop if name in self.grid.number])
 
-    @cached_property
+    @worked_out
     def blocked(self) -> int:
         """Spaces where neither tile nor stable may come and that no pasture may have: tiles, growing crops."""
         return self.tiles | self.growing
 
-    @cached_property
+    @worked_out
     def pastures(self) -> tuple[int, ...]:
         """The pastures as sets of spaces."""
         return pastures_of(self.extra, self.fences, self.blocked) if self.fences else ()
 
-    @cached_property
+    @worked_out
     def reserves(self) -> int:
         """Spaces with a tile that are fenced all the same: pastures once the last tile is gone."""
         return sum(region for region in enclosed(self.extra, self.fences) if region & self.tiles) if self.fences else 0
 
-    @cached_property
+    @worked_out
     def fenced(self) -> int:
         """All spaces in pastures."""
         return sum(self.pastures)
 
-    @cached_property
+    @worked_out
     def unused(self) -> int:
         """Spaces without tile, stable or fence around them; crops and goods do not make them used."""
         return self.grid.everything & ~(self.tiles | self.stables | self.fenced)
 
-    @cached_property
+    @worked_out
     def free(self) -> int:
         """Unused spaces that a tile may come to."""
         return self.unused & ~self.growing
 
-    @cached_property
+    @worked_out
     def empty_fields(self) -> int:
         """Fields with nothing planted."""
         return self.fields & ~self.growing
 
     # -- where something may come ------------------------------------------------------------------------------------
 
-    @cached_property
+    @worked_out
     def room_sites(self) -> int:
         """Where one more room may stand: a free space next to a room."""
         return self.grid.around(self.rooms) & self.free
 
-    @cached_property
+    @worked_out
     def field_sites(self) -> int:
         """Where a field may be plowed: next to a field, or anywhere when there is none yet."""
         return self.beside_fields(self.free)
@@ -175,18 +175,23 @@ class Farmyard:
         """Those of `spaces` whose tile a field may replace: it is the only one, and lies beside a field."""
         return self.beside_fields(spaces & ~self.stacked)
 
-    @cached_property
+    @worked_out
     def stable_sites(self) -> int:
         """Where a stable may stand: any space without tile, crops and stable, fenced or not."""
         return self.grid.everything & ~(self.blocked | self.stables)
 
-    @cached_property
+    @worked_out
     def reserve_sites(self) -> int:
         """Forests and moors next to a pasture that could be fenced all the same with the pieces left."""
-        beside = self.grid.around(self.fenced) & (self.forests | self.moors) & ~self.reserves
-        return sum(
-            1 << space for space in bits(beside) if count(self.grid.sides[space] & ~self.fences) <= self.fences_left
-        )
+        return self.ringed(self.grid.around(self.fenced) & (self.forests | self.moors) & ~self.reserves)
+
+    def ringed(self, spaces: int) -> int:
+        """Those of these spaces, each for itself, around which the pieces left would make a fence."""
+        return sum(1 << space for space in bits(spaces) if count(self.missing_fences(1 << space)) <= self.fences_left)
+
+    def missing_fences(self, spaces: int) -> int:
+        """The fences still missing around a set of spaces, as a mask of fence places."""
+        return self.grid.boundary(spaces) & ~self.fences
 
     # -- counting ----------------------------------------------------------------------------------------------------
 
@@ -240,9 +245,9 @@ class Farmyard:
         """With fences on these fence places."""
         return replace(self, fences=self.fences | fences)
 
-    def with_reserve(self, space: int) -> Farmyard:
-        """With fences on all sides of a space."""
-        return self.with_fences(self.grid.boundary(space))
+    def ringed_by_fences(self, spaces: int) -> Farmyard:
+        """With a fence around a set of spaces."""
+        return self.with_fences(self.grid.boundary(spaces))
 
     def extended(self, places: Sequence[Place]) -> Farmyard:
         """With further spaces."""

@@ -848,6 +848,7 @@ agricola-log-renovate = { $who } renovates to { $house ->
 } for { $cost }
 agricola-log-newborn = { $who } has a child; the family counts { $people }
 agricola-log-fence = { $who } fences { $cells } as a pasture for { $wood } wood
+agricola-log-fence-paid = { $who } fences { $cells } as a pasture for { $cost }
 agricola-log-major = { $who } builds { $major } for { $cost }
 agricola-log-upgrade = { $who } returns { $old } for { $major }
 agricola-log-minor = { $who } plays { $card } for { $cost }

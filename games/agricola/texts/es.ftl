@@ -901,6 +901,7 @@ agricola-log-fence = { $who } forma un pastizal en { $cells } por { $wood ->
     [one] 1 madera
    *[other] { $wood } maderas
 }
+agricola-log-fence-paid = { $who } forma un pastizal en { $cells } por { $cost }
 agricola-log-major = { $who } construye { $major } por { $cost }
 agricola-log-upgrade = { $who } devuelve { $old } a cambio de { $major }
 agricola-log-minor = { $who } juega { $card } por { $cost }

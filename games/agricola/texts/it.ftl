@@ -863,6 +863,7 @@ agricola-log-renovate = { $who } ristruttura la casa: { $house ->
 }, per { $cost }
 agricola-log-newborn = { $who } ha un figlio; ora sono in { $people }
 agricola-log-fence = { $who } recinta { $cells } per { $wood } legno
+agricola-log-fence-paid = { $who } recinta { $cells } per { $cost }
 agricola-log-major = { $who } costruisce { $major } per { $cost }
 agricola-log-upgrade = { $who } restituisce { $old } per { $major }
 agricola-log-minor = { $who } gioca { $card } per { $cost }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.agricola.farmyard.animals import Housing, bedded, best_fits, fits, housed, housing_of
@@ -134,6 +134,7 @@ def test_animals_fit_exactly_when_some_way_to_house_them_exists(room: Housing, a
     assert fits(room, animals) == possible(0, animals)
 
 
+@settings(deadline=None)  # thousands of selections: a busy machine is no fault
 @given(_ROOM, _ANIMALS)
 def test_the_best_selections_fit_and_cannot_grow(room: Housing, animals: tuple[int, ...]) -> None:
     best = best_fits(room, animals)

@@ -231,7 +231,7 @@ def reserved(*tiles: tuple[str, str]) -> Table:
         for kind, names in tiles:
             me.yard = me.yard.laid(kind, spaces(names))
         assert me.yard.reserve_sites == spaces("d1")
-        me.yard = me.yard.with_reserve(spaces("d1"))
+        me.yard = me.yard.ringed_by_fences(spaces("d1"))
 
     return table(2, both(farm(forests="", moors="", fields="c1"), give(), fence), moor=True)
 
