@@ -35,6 +35,12 @@ def test_decks_have_the_numbers_of_the_component_list() -> None:
     assert len([card for card in BOX.cards.values() if isinstance(card, Plan)]) == 16
 
 
+def test_a_quarter_of_the_markets_has_the_exit_symbol() -> None:
+    """More would end games of four before their third summer (rulings)."""
+    leaving = [card.deck for card in MARKETS.values() if card.leaves]
+    assert (leaving.count("A"), leaving.count("B")) == (7, 4)
+
+
 def test_sixteen_rounds_are_two_laps_of_eight_seasons() -> None:
     """Rulebook, "Fine partita", and the four lines of the rodeo's table: summers 2, 6, 10, 14."""
     seasons = [season_of(one) for one in range(1, content.ROUNDS + 1)]

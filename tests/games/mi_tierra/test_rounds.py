@@ -93,10 +93,10 @@ def test_a_trainer_costs_a_wage_and_is_never_given_back() -> None:
 def test_closing_markets_leave_and_exit_symbols_close() -> None:
     """Rulebook, "Mantenimento mercato": the closing row is discarded, cards with the symbol move there, and the row is
     filled up without counting them."""
-    table = Table(3).round(1).row("A04", "A05", "A06").closing("A08").next_cards("A10", "A11")
+    table = Table(3).round(1).row("A10", "A05", "A14").closing("A08").next_cards("A04", "A11")
     assert table.asked()
     state = table.session.state
-    assert state.gone == ["A08"] and state.closing == ["A04", "A06"] and state.row == ["A10", "A05", "A11"]
+    assert state.gone == ["A08"] and state.closing == ["A10", "A14"] and state.row == ["A04", "A05", "A11"]
 
 
 def test_the_development_cards_are_filled_up() -> None:
