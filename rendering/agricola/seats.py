@@ -42,7 +42,7 @@ def draw_seat(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader
         canvas.edge(rect.pad(-5), RADIUS + 5, GOLD, 5)
     above, below = rect.rows(1.0, 1.0)
     narrow = rect.w < 260
-    size, y = 30 if narrow else 36, above.cy + 3
+    size, y = (30, above.cy + 6) if narrow else (36, above.cy + 3)
     left = above.x + (20 if starts else 6)
     canvas.mark(mark, left + size // 2, y, size, letter=mark.letter)
     if starts:
@@ -54,7 +54,7 @@ def draw_seat(canvas: Canvas, farm: FarmView, view: AgricolaView, reader: Reader
     _gains(canvas, hung, changes(view, reader.before).farm(farm.seat).gains)
     style = NAME_SMALL if narrow else NAME
     canvas.write(reader.name(farm.seat), left, y, style, mark.on_colour, width=above.right - left - 8)
-    facts = below.pad(5, 0).columns(1.0, 1.0, 1.0)
+    facts = below.pad(5, 0).columns(*((0.8, 1.0, 1.25) if narrow else (1.0, 1.0, 1.0)))
     for cell, name, n in zip(facts, ("", "food", "star"), (farm.home, farm.goods["food"], farm.total), strict=True):
         _fact(canvas, cell, name, n, farm)
 

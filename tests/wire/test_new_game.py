@@ -95,7 +95,8 @@ def test_the_package_is_played_over_the_wire_beside_broken_ones(site: Path) -> N
 
 def test_every_law_holds_for_the_package(site: Path) -> None:
     told = run(site, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", "nim",
-               "tests/conformance", "tests/cli/test_terminal.py")
+               "tests/conformance", "tests/cli/test_terminal.py",
+               "tests/rendering/test_every_drawing.py")
     passed = re.search(r"\b(\d+) passed", told)
     assert passed is not None and int(passed[1]) > 30
 
