@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.above_below.ai.good import Good
 from games.above_below.cards.box import BOX, BUILDING_KINDS
 from games.above_below.options import AboveBelowOptions
 from games.above_below.rules import AboveBelowRules
@@ -28,7 +29,7 @@ SPEC: GameSpec[AboveBelowState] = GameSpec(
     version=1,
     seats=range(2, 5),
     setup=setup,
-    ais={"legal": Legal()},
+    ais={"legal": Legal(), "good": Good()},
     options=AboveBelowOptions,
     topics=TOPICS,
     cards={kind: [card.id for card in BOX.of_kind(kind)] for kind in (*BUILDING_KINDS, "villager", "quest", "tool")},
