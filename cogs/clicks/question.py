@@ -9,10 +9,11 @@ from typing import Any
 from cogs.clicks.click import Click
 from cogs.clicks.surface import Surface
 from cogs.forms.components import FIELD_LABEL, Field, modal
+from cogs.forms.context import FormContext
 from cogs.forms.custom_id import FREE, ComponentId
 from cogs.forms.draft import Draft, pages_of, read
 from cogs.forms.filling import Pressed, meaning, page_of, part_of
-from cogs.forms.form import FormContext, public_form
+from cogs.forms.form import public_form
 from cogs.forms.numbers import NotNumbers, not_numbers_words
 from cogs.pages.page import Page, PublicEdit
 from cogs.pages.turn_message import line_words

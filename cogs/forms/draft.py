@@ -66,6 +66,22 @@ def draft_of(decision: Decision, answer: Answer) -> Draft:
     return Draft(chosen, nothing=not answer)
 
 
+def complete(decision: Decision, draft: Draft) -> bool:
+    """Whether every part is filled in within its bounds."""
+    return all(_filled(part, draft.of(part)) for part in decision.parts)
+
+
+def _filled(part: Part, tokens: tuple[str, ...]) -> bool:
+    match part.kind:
+        case Kind.ORDER:
+            return len(tokens) == len(part.ids)
+        case Kind.AMOUNTS:
+            numbers = [token.partition("=")[2] for token in tokens]
+            return all(n.isdecimal() for n in numbers) and part.least <= sum(map(int, numbers)) <= part.most
+        case _:
+            return part.least <= len(tokens) <= part.most
+
+
 def marks(question: Question, draft: Draft | None) -> frozenset[str]:
     """The places of a board that a draft has marked, to be shown on the picture."""
     cells = [part for part in question.decision.parts if part.kind is Kind.CELLS]

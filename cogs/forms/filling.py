@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from cogs.forms.custom_id import ComponentId
-from cogs.forms.draft import Draft, digest, draft_of, pages_of, unpacked
-from cogs.forms.form import complete
+from cogs.forms.draft import Draft, complete, digest, draft_of, pages_of, unpacked
 from cogs.forms.numbers import NotNumbers, Wrong, whole
 from games.core.decision import Answer, Decision, Part
 from games.core.view import Question

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from cogs.forms.components import Row, Style, button
+from cogs.forms.context import FormContext
 from cogs.forms.custom_id import ComponentId
-from cogs.forms.form import FormContext
 from games.core.view import TableView
 from storage.model import TableInfo
 from tables.entry import spec_of

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.forms.components import TEXTS, Row, Style, button, in_rows
+from cogs.forms.context import FormContext
 from cogs.forms.custom_id import ComponentId
-from cogs.forms.draft import Draft, marks
-from cogs.forms.form import FormContext, build, complete
+from cogs.forms.draft import Draft, complete, marks
+from cogs.forms.form import build
 from cogs.pages.daily_page import occasion
 from cogs.pages.final_message import final_message
 from cogs.pages.gallery import look_select, title_of

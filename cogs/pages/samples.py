@@ -8,8 +8,9 @@ from typing import Any
 from discord import ui
 
 from cogs.forms.components import Field, Style, button, classic, modal
+from cogs.forms.context import FormContext
 from cogs.forms.custom_id import BadId, ComponentId, parse
-from cogs.forms.form import FormContext, build
+from cogs.forms.form import build
 from cogs.pages.lobby_message import lobby_view
 from cogs.pages.page import Page, Painting
 from cogs.pages.turn_message import Told, turn_message

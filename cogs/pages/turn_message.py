@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from discord import ui
 
 from cogs.forms.components import CONTENT, ROWS, Row, Style, classic
+from cogs.forms.context import FormContext
 from cogs.forms.draft import BESIDE
-from cogs.forms.form import Form, FormContext, public_form
+from cogs.forms.form import Form, public_form
 from cogs.pages.gallery import look_select
 from cogs.pages.table_row import aids, more_row, table_button, table_row, with_aids
 from cogs.words.voice import Voice, clip, tail

@@ -8,10 +8,11 @@ import discord
 from discord.components import _component_factory
 
 from cogs.forms.components import layout
+from cogs.forms.context import FormContext
 from cogs.forms.custom_id import ComponentId, parse
 from cogs.forms.draft import Draft, digest, pages_of, read
 from cogs.forms.filling import Pressed, meaning
-from cogs.forms.form import FormContext, build
+from cogs.forms.form import build
 from games.core.decision import Answer, Kind, Part
 from tests.cogs.questions import payload
 

@@ -8,9 +8,11 @@ import pytest
 from discord import ui
 
 from cogs.forms.components import ROWS, Style
+from cogs.forms.context import FormContext
 from cogs.forms.custom_id import parse
 from cogs.forms.draft import BESIDE
-from cogs.forms.form import LONG, FormContext, build, public_form
+from cogs.forms.form import build, public_form
+from cogs.forms.lists import LONG
 from cogs.pages.turn_message import turn_message
 from games.core.decision import Part, one_of
 from games.core.registry import new_session, spec_of
