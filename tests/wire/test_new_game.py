@@ -104,6 +104,8 @@ def test_every_law_holds_for_the_package(site: Path) -> None:
 def test_the_command_line_knows_it_and_tells_what_is_left_out(site: Path) -> None:
     told = run(site, "-m", "games", "list")
     assert "nim: 2 to 2 seats" in told and "the package broken is left out: ZeroDivisionError: oh" in told
+    record = "tests/games/agricola/fixtures/onewoodroom.json"
+    assert "the same" in run(site, "-m", "games", "replay", record)
     assert "violations: []" in run(site, "-m", "games", "simulate", "nim", "--games", "20", "--seats", "good,legal")
 
 
