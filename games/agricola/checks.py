@@ -73,7 +73,7 @@ def _farm(state: AgricolaState, player: Player) -> list[str]:
             found.append(f"{where}a pasture with tiles or crops")
     if around != yard.fences:
         found.append(f"{where}a fence bounds no pasture")
-    if len(yard.pastures) > 1 and not yard.grid.connected(yard.fenced):
+    if len(yard.grid.parts(yard.fenced)) > 1 + sum(card_of(name).lone_pastures for name in player.in_front):
         found.append(f"{where}pastures lie apart")
     if not yard.grid.connected(yard.rooms):
         found.append(f"{where}rooms lie apart")

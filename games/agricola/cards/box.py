@@ -87,7 +87,9 @@ class AgricolaCard(GameCard):
     improvement that has any is played in no other way, and may be played as a major, too); `removes_old`: the one
     returned leaves the game. `passing`: after its effect the card goes to the hand of the player on the left. `code`:
     the number on the expansion's majors. `draws`: it draws start layouts (`draws_label`). `trial`: dealt under the
-    option `trial_cards`. `effects` are what it does besides its kitchen, its exchanges and its points for goods left.
+    option `trial_cards`. `lone_pastures`: so many pastures may lie apart from the others because of it. `plot`: the
+    crops that may be sown on it, as on a field; `unused_plots`: on so many unused spaces crops may grow. `effects` are
+    what it does besides its kitchen, its exchanges and its points for goods left.
     """
 
     cost: Mapping[str, int] = field(default_factory=dict)
@@ -103,6 +105,7 @@ class AgricolaCard(GameCard):
     code: str = ""
     draws: bool = False
     trial: bool = False
+    lone_pastures: int = 0
     effects: tuple[Effect, ...] = ()
     kitchen: Kitchen = effect(Kitchen())
     swaps: tuple[Swap, ...] = effect(())

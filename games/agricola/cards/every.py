@@ -8,6 +8,7 @@ from games.agricola.cards.hand import (
     at_once,
     building,
     farm,
+    fencing,
     harvests,
     points,
     prices,
@@ -21,7 +22,7 @@ from games.agricola.cards.hand import (
 from games.agricola.cards.majors import crafts, kitchens, moorland, ovens, stalls, village
 
 THEMES = (
-    kitchens, ovens, crafts, stalls, village, moorland, farm, building, prices, using_spaces, specials, rounds,
+    kitchens, ovens, crafts, stalls, village, moorland, farm, fencing, building, prices, using_spaces, specials, rounds,
     round_spaces, harvests, at_once, anytime, upgrades, traveling, points,
 )
 """The modules in which the cards stand."""

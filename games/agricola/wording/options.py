@@ -31,7 +31,7 @@ from games.core.text import Text, key_of
 CELLS = (
     "plow", "sow_grain", "sow_vegetable", "build_rooms", "build_stables", "fence", "fell_trees", "slash_and_burn",
     "cut_peat", "lay_forest", "lay_moor", "lay_field", "moor_to_field", "forests_to_moors", "remove_moors",
-    "cover_forest", "cover_moor", "clear_crops",
+    "cover_forest", "cover_moor", "clear_crops", "fence_space",
 )
 NOTHING = Text("agricola-nothing")
 
