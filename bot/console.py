@@ -12,8 +12,8 @@ from bot.app import CannotStart, run
 from bot.config import BadSettings, Settings, read_settings
 from bot.doctor import examine
 from games.core.registry import GAMES, LEFT_OUT, spec_of
-from storage.database import SchemaTooNew, Unusable
 from storage.lock import InUse
+from storage.opening import SchemaTooNew, Unusable
 
 log = logging.getLogger(__name__)
 NO_TOKEN = ("DISCORD_TOKEN is not set. Put the bot's token there (.env.example says where it comes from), or open the "

@@ -7,8 +7,9 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from datetime import date
 
-from storage.database import Reader, Row, Tx
+from storage.connection import Row
 from storage.model import Person
+from storage.transaction import Reader, Tx
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from storage.database import Reader, Tx
 from storage.outgoing import DueItem, DueKind
+from storage.transaction import Reader, Tx
 
 AWAKE = "(t.status IN ('lobby', 'playing')) <> (d.kind = 'reopen')"
 """At a table that was ended early only the time to open it again runs; at every other, everything else."""

@@ -12,7 +12,7 @@ from games.core.codec import dump, load
 from games.core.rules import Result
 from games.core.run import Given
 from games.core.text import Text
-from storage.database import Reader, Tx
+from storage.transaction import Reader, Tx
 
 _LEVEL = 1  # the quickest compression: it takes a state to about a fifth, and level 6 to little less
 

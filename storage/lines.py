@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from games.core.codec import dump_line, load_line
 from games.core.journal import Line
-from storage.database import Reader, Tx
 from storage.model import StoredLine
+from storage.transaction import Reader, Tx
 
 
 async def after(reader: Reader, table_id: int, n: int) -> list[StoredLine]:

@@ -16,7 +16,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from storage.database import Unusable, make_room
+from storage.opening import Unusable, make_room
 
 log = logging.getLogger(__name__)
 PATIENCE = 10.0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from storage.database import Reader, Tx
 from storage.outgoing import OutboxKind, Ping, PostedMessage
+from storage.transaction import Reader, Tx
 
 
 async def of_table(reader: Reader, table_id: int) -> list[PostedMessage]:

@@ -6,8 +6,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from games.core.codec import dump, load
-from storage.database import Reader, Row, Tx
+from storage.connection import Row
 from storage.outgoing import Notice, OutboxKind, Outgoing, Payload, Ping
+from storage.transaction import Reader, Tx
 
 LONGEST_WAIT = 10.0
 """Seconds after which a row is due whatever else is merged into it."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from storage.database import Reader, Tx
 from storage.model import Person, PersonSettings
+from storage.transaction import Reader, Tx
 
 
 async def find(reader: Reader, discord_id: int) -> Person | None:

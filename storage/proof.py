@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from games.core.chance import Draw
 from games.core.run import Given
-from storage.database import Reader, Tx
+from storage.transaction import Reader, Tx
 
 _LEVEL = 9  # written once, and seldom read
 

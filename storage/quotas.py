@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from storage.database import Reader, Tx
 from storage.model import Person
 from storage.tables import RUNNING
+from storage.transaction import Reader, Tx
 
 
 async def open_tables(reader: Reader, opener: Person, guild_id: int | None) -> tuple[int, int]:

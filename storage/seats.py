@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from storage.database import Tx
 from storage.model import Person
+from storage.transaction import Tx
 
 
 async def sit(

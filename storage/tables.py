@@ -9,8 +9,9 @@ from datetime import date
 from typing import Any
 
 from games.core.chance import commitment
-from storage.database import Reader, Row, Tx
+from storage.connection import Row
 from storage.model import Home, HomeKind, Person, SeatInfo, Status, TableInfo
+from storage.transaction import Reader, Tx
 
 RUNNING = "status IN ('lobby', 'playing')"
 _COLUMNS = """t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id, t.language,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from storage.database import Reader, Tx
 from storage.model import Person
+from storage.transaction import Reader, Tx
 
 
 @dataclass(frozen=True, slots=True)

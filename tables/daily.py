@@ -19,8 +19,8 @@ from games.core.chance import commitment
 from games.core.daily import FIRST_LINK, day_seed, link_of, streak
 from storage import daily, seats, tables
 from storage.daily import Deal, Score
-from storage.database import Tx
 from storage.model import Home, Person, Status, TableInfo
+from storage.transaction import Tx
 from tables.days import end_of
 from tables.lobby import insert_table
 from tables.records import Records

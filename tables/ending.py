@@ -6,9 +6,9 @@ from collections.abc import Collection
 
 from games.core.text import Seat, Text, key_of, text
 from storage import due, outbox, tables, votes
-from storage.database import Tx
 from storage.model import Person, Status, TableInfo
 from storage.outgoing import Notice, NoticeKind, OutboxKind
+from storage.transaction import Tx
 from storage.votes import Vote
 from tables.checks import check_player, check_running
 from tables.days import end_of

@@ -22,8 +22,8 @@ from games.core.rules import Result
 from games.core.run import Given, Misfit
 from games.core.session import Session
 from storage import games, proof, tables
-from storage.database import Reader
 from storage.model import TableInfo
+from storage.transaction import Reader
 from tables.entry import spec_of
 from tables.model import Seal
 from tables.records import Records

@@ -8,10 +8,10 @@ from games.core.codec import SaveTooNew, dump_state, load_state
 from games.core.journal import Line
 from games.core.text import text
 from storage import games, proof, tables
-from storage.database import Reader, Tx
 from storage.games import Saved
 from storage.model import Status, TableInfo
 from storage.proof import Epoch
+from storage.transaction import Reader, Tx
 from tables.entry import spec_of
 from tables.recording import Recorder
 from tables.sessions import Broken, Game, Mark, restore

@@ -17,9 +17,9 @@ from games.core.session import Session
 from games.core.spec import GameSpec
 from games.core.text import text
 from storage import due, seats, tables
-from storage.database import Tx
 from storage.model import Home, Person, Status, TableInfo
 from storage.outgoing import OutboxKind
+from storage.transaction import Tx
 from tables.checks import check_level, check_opener, check_room
 from tables.ending import Ending
 from tables.entry import NOT_HERE, spec_of

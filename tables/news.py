@@ -8,9 +8,9 @@ from collections.abc import Collection, Sequence
 from games.core.journal import Line
 from games.core.text import Text
 from storage import lines, outbox, tables
-from storage.database import Tx
 from storage.model import HomeKind, TableInfo
 from storage.outgoing import Notice, OutboxKind, Ping
+from storage.transaction import Tx
 
 
 def public(info: TableInfo) -> bool:

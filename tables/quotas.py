@@ -6,8 +6,8 @@ Counted in the database, so that neither a restart nor a second process begins a
 from __future__ import annotations
 
 from storage import quotas
-from storage.database import Tx
 from storage.model import Person
+from storage.transaction import Tx
 from tables.records import Records
 from tables.settings import Limits
 from tables.trouble import Trouble

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from games.core.codec import dump_state
 from games.core.journal import Line
 from storage import due, games, lines, proof, tables
-from storage.database import Tx
 from storage.model import Status, StoredLine, TableInfo
 from storage.outgoing import OutboxKind, Ping
 from storage.proof import Epoch
 from storage.tables import Progress
+from storage.transaction import Tx
 from tables.days import end_of
 from tables.news import publish
 from tables.sessions import Game, Mark, asks_of, kept_from

@@ -1,7 +1,6 @@
 """The tables as they are stored, and the one way to change one: in its queue, in a transaction, with its game at hand.
 
-A session in memory counts only at the revision at which its table stands in the database, whichever process put it
-there. After a failure nothing has changed, in memory neither.
+After a failure nothing has changed, in memory neither.
 """
 
 from __future__ import annotations
@@ -18,15 +17,15 @@ from datetime import date
 
 from games.core.journal import Line
 from storage import games, tables
-from storage.database import Database, Tx
-from storage.model import Status, TableInfo
+from storage.database import Database
+from storage.model import TableInfo
+from storage.transaction import Tx
 from tables.days import day_of
-from tables.entry import spec_of
-from tables.loading import load, store_upgrade
+from tables.games import Games
 from tables.queues import Queues
 from tables.recording import Recorded, Recorder
 from tables.rows import Rows, row_of
-from tables.sessions import BEGINNING, Broken, Game, Mark, SessionCache
+from tables.sessions import BEGINNING, Broken, Game, Mark
 from tables.trouble import Stale, Trouble
 
 log = logging.getLogger(__name__)
@@ -64,8 +63,8 @@ class Records:
         self.rows = Rows(db)
         self.wake = asyncio.Event()
         self.queues = Queues()
-        self.sessions = SessionCache(cache)
         self._recorder = Recorder(clock, ai_delay, self.ai_asked)
+        self.games = Games(self._recorder, clock, cache)
         self._ai_listeners: list[Callable[[int], None]] = []
         self._refused: tuple[str, float] | None = None
         """What the database said when it refused last, and until when that is not said again (monotonic)."""
@@ -75,8 +74,8 @@ class Records:
         return day_of(self.clock())
 
     def close(self) -> None:
-        """Let go of all sessions. What was committed stays."""
-        self.sessions.clear()
+        """Let go of all games. What was committed stays."""
+        self.games.sessions.clear()
 
     # -- AI seats --------------------------------------------------------------------------------------------------
 
@@ -96,7 +95,7 @@ class Records:
         """One's turn at a table, with its game, to look at. Raises `Trouble` for a table that has not started."""
         async with self._turn(table_id):
             info = await self.rows.table(table_id)
-            yield self._in_memory(info) or await self._loaded(table_id)
+            yield self.games.in_memory(info) or await self._loaded(table_id)
 
     @asynccontextmanager
     async def act(self, table_id: int, interaction: int | None = None) -> AsyncIterator[Act]:
@@ -107,9 +106,7 @@ class Records:
             if entered is None:
                 raise Trouble("bot-trouble-no-table")
             info, new = entered
-            game = self._in_memory(info) or await self._load_to_change(tx, info)
-            self._keep_after(tx, game)
-            yield Act(tx, game, new, self._recorder)
+            yield Act(tx, await self.games.to_change(tx, info), new, self._recorder)
 
     @asynccontextmanager
     async def change(self, table_id: int) -> AsyncIterator[tuple[Tx, TableInfo]]:
@@ -120,7 +117,16 @@ class Records:
     async def begin(self, tx: Tx, game: Game, own: Sequence[Line] = ()) -> None:
         """Store the start of a game, in a transaction of its table. `own` are lines of the service."""
         await self._recorder.record(tx, game, BEGINNING, own=own)
-        self._keep_after(tx, game)
+        self.games.keep_after(tx, game)
+
+    async def _loaded(self, table_id: int) -> Game:
+        """The table's game, all of it as of one moment. Only an upgrade of the rules has something to store."""
+        async with self.db.snapshot() as moment:
+            game = await self.games.as_stored(moment, await row_of(moment, table_id))
+        if game is not None:
+            return game
+        async with self._news() as tx:
+            return await self.games.to_change(tx, await row_of(tx, table_id))
 
     @asynccontextmanager
     async def _turn(self, table_id: int) -> AsyncIterator[None]:
@@ -131,11 +137,11 @@ class Records:
             except (Trouble, Stale):  # raised before anything was touched
                 raise
             except Broken as broken:
-                self.sessions.drop(table_id)
+                self.games.sessions.drop(table_id)
                 await self._report(broken)
                 raise Trouble("bot-trouble-broken") from broken
             except BaseException:
-                self.sessions.drop(table_id)
+                self.games.sessions.drop(table_id)
                 raise
 
     # -- the database ----------------------------------------------------------------------------------------------
@@ -184,41 +190,3 @@ class Records:
             await games.store_report(
                 tx, broken.table_id, broken.rules_version, broken.segment, broken.given, text, self.clock()
             )
-
-    # -- games in memory -------------------------------------------------------------------------------------------
-
-    def _in_memory(self, info: TableInfo) -> Game | None:
-        if info.started_at is None:
-            raise Trouble("bot-trouble-not-started" if info.status is Status.LOBBY else "bot-trouble-over")
-        session = self.sessions.get(info.id, info.revision, self.clock())
-        return None if session is None else Game(info, spec_of(info.game), session)
-
-    async def _loaded(self, table_id: int) -> Game:
-        """The table's game, all of it as of one moment. Only an upgrade of the rules has something to store."""
-        async with self.db.snapshot() as moment:
-            loaded = await load(moment, await row_of(moment, table_id))
-        if loaded.upgrade is None:
-            return self._keep(loaded.game)
-        async with self._news() as tx:
-            game = await self._load_to_change(tx, await row_of(tx, table_id))
-            self._keep_after(tx, game)
-        return game
-
-    async def _load_to_change(self, tx: Tx, info: TableInfo) -> Game:
-        """The table's game in a transaction, which then also stores an upgrade of the rules."""
-        loaded = await load(tx, info)
-        if loaded.upgrade is None:
-            return self._keep(loaded.game)
-        await store_upgrade(tx, loaded.game, loaded.upgrade, self._recorder)
-        return loaded.game
-
-    def _keep(self, game: Game) -> Game:
-        """Remember a game as it is stored."""
-        self.sessions.put(game.info.id, game.session, game.info.revision, self.clock())
-        return game
-
-    def _keep_after(self, tx: Tx, game: Game) -> None:
-        """Remember a game as a transaction leaves it, once that is stored."""
-        table_id, session = game.info.id, game.session
-        tables.follow(tx, table_id)
-        tx.on_commit(lambda: self.sessions.put(table_id, session, tables.revision_after(tx), self.clock()))

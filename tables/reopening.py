@@ -6,9 +6,9 @@ import sqlite3
 
 from games.core.text import Seat, text
 from storage import due, games, tables, votes
-from storage.database import Tx
 from storage.model import Home, Person, Status, TableInfo
 from storage.outgoing import Notice, NoticeKind, OutboxKind, Ping
+from storage.transaction import Tx
 from storage.votes import Vote
 from tables.ending import VOTE_SECONDS
 from tables.news import log_line, publish, tell

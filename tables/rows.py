@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from storage import people, tables
-from storage.database import Database, Reader
+from storage.database import Database
 from storage.model import TableInfo
+from storage.transaction import Reader
 from tables.trouble import Trouble
 
 

@@ -7,8 +7,8 @@ import logging
 from games.core.journal import Line
 from games.core.text import Seat, text
 from storage import due, people, seats, tables
-from storage.database import Tx
 from storage.model import Person, Status, TableInfo
+from storage.transaction import Tx
 from tables.checks import check_level, check_playing, check_seat
 from tables.ending import Ending
 from tables.entry import spec_of

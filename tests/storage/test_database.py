@@ -12,8 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from storage import database, schema
-from storage.database import Database, SchemaTooNew, Unusable
+from storage import opening, schema
+from storage.connection import connect
+from storage.database import Database
+from storage.opening import SchemaTooNew, Unusable
 
 
 def tables_of(path: Path) -> list[str]:
@@ -51,7 +53,7 @@ async def test_a_file_of_version_1_is_brought_up_to_date(tmp_path: Path, monkeyp
     connection.close()
     await (await Database.open(path)).close()
     newer = (*schema.MIGRATIONS, "ALTER TABLE person ADD COLUMN mood TEXT NOT NULL DEFAULT 'merry'")
-    monkeypatch.setattr(database, "MIGRATIONS", newer)
+    monkeypatch.setattr(opening, "MIGRATIONS", newer)
     db = await Database.open(path)
     assert await db.read.one("SELECT discord_id, mood FROM person") == (7, "merry")
     assert await db.read.one("PRAGMA user_version") == (len(newer),)
@@ -83,7 +85,7 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(
     path = tmp_path / "a.sqlite3"
     await (await Database.open(path)).close()
     before = tables_of(path)
-    monkeypatch.setattr(database, "MIGRATIONS", (*schema.MIGRATIONS, "CREATE TABLE more (n); SELECT nonsense;"))
+    monkeypatch.setattr(opening, "MIGRATIONS", (*schema.MIGRATIONS, "CREATE TABLE more (n); SELECT nonsense;"))
     with pytest.raises(Unusable):
         await Database.open(path)
     assert tables_of(path) == before
@@ -144,7 +146,7 @@ async def test_a_damaged_file_is_found_at_the_start_and_left_as_it_is(tmp_path: 
 async def test_a_large_file_does_not_hold_up_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a.sqlite3"
     await _filled(path)
-    monkeypatch.setattr(database, "CHECK_SECONDS", 0.0)
+    monkeypatch.setattr(opening, "CHECK_SECONDS", 0.0)
     db = await Database.open(path)
     assert await db.read.one("SELECT count(*) FROM person") == (20_000,)
     await db.close()
@@ -171,7 +173,7 @@ async def test_a_connection_that_fails_leaves_no_thread_behind() -> None:
     """Else the thread answers an event loop that is over by then."""
     before = connection_threads()
     with pytest.raises(sqlite3.OperationalError):
-        _ = await database._connect(Path("/sys/a.sqlite3"), 0.1)
+        _ = await connect(Path("/sys/a.sqlite3"), 0.1)
     assert connection_threads() == before
 
 

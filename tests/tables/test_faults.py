@@ -10,8 +10,9 @@ import sqlite3
 import pytest
 from pydantic import SecretStr
 
-from storage.database import Database, Tx
+from storage.database import Database
 from storage.model import Home, HomeKind
+from storage.transaction import Tx
 from tables.service import TableService
 from tables.trouble import Stale, Trouble
 from tests.tables.conftest import CHANNEL, GUILD, ROUND, Bench, play

@@ -31,7 +31,7 @@ async def states(bench: Bench, table: int, script: Script) -> dict[int, str]:
 
     async def look() -> None:
         at = (await bench.db.read.all("SELECT segment FROM game_table"))[0][0]
-        session = bench.tables.records.sessions._sessions[table][0]
+        session = bench.tables.records.games.sessions._sessions[table][0]
         seen[at] = dump_state(session.checkpoint)
 
     await play(bench, table, script, each=look)

@@ -22,7 +22,7 @@ async def session_of(stage: Stage) -> Any:
     """The session that the bot keeps in memory, to put something into it."""
     tables = stage.client.tables
     info = await tables.looking.table(await stage.table())
-    return tables.records.sessions.get(info.id, info.revision, 0)
+    return tables.records.games.sessions.get(info.id, info.revision, 0)
 
 
 async def fencing(stage: Stage, wood: int = 8) -> Reply:

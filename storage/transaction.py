@@ -1,0 +1,83 @@
+"""Reading from the database, and a transaction that writes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from storage.connection import Connection, Done, Row, Statement
+
+Value = int | float | str | bytes | None
+
+
+class Reader:
+    """Reads from one connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._pending: list[Statement] = []
+
+    async def all(self, sql: str, *values: Value) -> list[Row]:
+        """Every row of the query."""
+        return (await self._ask(Statement(sql, values))).rows
+
+    async def one(self, sql: str, *values: Value) -> Row | None:
+        """The first row of the query, or None."""
+        rows = await self.all(sql, *values)
+        return rows[0] if rows else None
+
+    async def _ask(self, query: Statement | None) -> Done:
+        """Do what is pending, then the query."""
+        pending, self._pending = self._pending, []
+        return await self._connection.do(pending, query)
+
+
+class Tx(Reader):
+    """A transaction: reads see its own writes; all of it is stored, or nothing.
+
+    Writes wait until somebody reads or the transaction ends, so a statement that fails may raise only then.
+    """
+
+    def __init__(self, connection: Connection, begin: str = "BEGIN IMMEDIATE") -> None:
+        super().__init__(connection)
+        self._pending.append(Statement(begin))
+        self._at_end: Statement | None = None
+        self._afterwards: list[Callable[[], object]] = []
+        self.answer: Row | None = None
+        """Once the transaction has ended: the first row of the query that was to be asked then."""
+
+    async def run(self, sql: str, *values: Value) -> None:
+        """Execute one statement."""
+        self._pending.append(Statement(sql, values))
+
+    async def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
+        """Execute one statement for every row of values."""
+        values = list(rows)
+        if values:
+            self._pending.append(Statement(sql, values, many=True))
+
+    async def count(self, sql: str, *values: Value) -> int:
+        """Execute one statement now; returns the number of rows it changed."""
+        return (await self._ask(Statement(sql, values))).count
+
+    async def insert(self, sql: str, *values: Value) -> int:
+        """Execute an INSERT now; returns the new row's id."""
+        return (await self._ask(Statement(sql, values))).row_id
+
+    def ask_at_end(self, sql: str, *values: Value) -> None:
+        """Ask this after the last write, in the visit that commits; see `answer`."""
+        self._at_end = Statement(sql, values)
+
+    def on_commit(self, call: Callable[[], object]) -> None:
+        """Call this as soon as all of it is stored. It must not fail."""
+        self._afterwards.append(call)
+
+    async def commit(self) -> None:
+        """Store all of it. The end of the `Database.transaction` block does this."""
+        pending, self._pending = self._pending, []
+        rows = (await self._connection.do(pending, self._at_end, "COMMIT")).rows
+        self.answer = rows[0] if rows else None
+
+    def stored(self) -> None:
+        """Call what waits for all of it to be stored. `Database.transaction` does this."""
+        for call in self._afterwards:
+            call()
