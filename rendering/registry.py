@@ -99,9 +99,13 @@ def texts_of(game_id: str) -> str:
 
 def shelves() -> tuple[Shelf, ...]:
     """Where all drawings stand: the common ones, then those of each game."""
-    return (COMMON, *(import_module(f"{_package_of(game)}.icons").SHELF for game in drawn()))
+    modules = (f"{_package_of(game)}.icons" for game in drawn())
+    return (COMMON, *(import_module(module).SHELF for module in modules if find_spec(module) is not None))
 
 
 def prepare(game_id: str) -> None:
-    """Draw what all pictures of a game share, about a second of work, so that the first picture is as quick as any."""
-    _module_of(game_id).prepare()
+    """Draw what all pictures of a game share, about a second of work, so that the first picture is as quick as any. A
+    drawing module that has something to prepare does it in a function ``prepare()``."""
+    first = getattr(_module_of(game_id), "prepare", None)
+    if first is not None:
+        first()
