@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.forms.components import TEXTS, Row, Style, button, in_rows
+from cogs.forms.components import Row, Style, button, in_rows
 from cogs.forms.context import FormContext
 from cogs.forms.custom_id import ComponentId
 from cogs.forms.draft import Draft, complete, marks
@@ -19,13 +19,13 @@ from cogs.pages.gallery import look_select, title_of
 from cogs.pages.hint import gives_hints, hint
 from cogs.pages.page import Page, Painting, Shows
 from cogs.pages.table_row import aids, more_row, table_row, with_aids
+from cogs.pages.telling import LINES, join, list_of, preview_words, question_texts, question_words, round_so_far
 from cogs.pages.turn_message import line_words
 from cogs.pictures.painter import Painter
 from cogs.words.visit import Visit
-from cogs.words.voice import Voice, head, in_pages, tail
+from cogs.words.voice import Voice, in_pages, tail
 from games.core.decision import Answer
 from games.core.preview import Preview
-from games.core.rules import Section
 from games.core.text import Listed, Seat, Text, key_of
 from games.core.view import Question, TableView
 from storage.model import HomeKind, Status, StoredLine
@@ -34,10 +34,9 @@ from tables.model import Outcome
 from tables.service import TableService
 from tables.trouble import Stale
 
-NOTES, LINES, WORDS = 1800, 3000, 3600
+WORDS = 3600
+"""Characters on a page of something long."""
 INSTEAD = 4
-HEADING = 200
-"""A question with more characters than this is a story, and no heading."""
 
 
 class Pages:
@@ -65,7 +64,7 @@ class Pages:
         others = self._others(view)
         if view.question is None:
             waits = visit.voice.key("cogs-not-asked", who=others, count=len(others.items))
-            return self._hand(visit, view, _join(note, waits))
+            return self._hand(visit, view, join(note, waits))
         voice, question = visit.voice, view.question
         context = FormContext(voice, visit.info.id, visit.seat, question)
         seen = await self._preview(visit, question, draft)
@@ -79,7 +78,7 @@ class Pages:
         helps = aids(visit.info, voice, visit.seat, question)
         own = with_aids(form.rows, [*helps, *(more_row(visit.info, voice) if question.held is not None else [])])
         rows = [*self._instead(context, instead), *own, self._around(visit, view, question=False)]
-        asked = _join(question_words(question, voice), _preview_words(seen, voice))
+        asked = join(question_words(question, voice), preview_words(seen, voice))
         shown = view if seen is None or seen.board is None else replace(view, board=seen.board, before=view.board)
         painting = self._painting(visit, shown, "hand", marks(question, draft))
         moment = shows(visit, view) if draft is None else Shows(visit, question.number, None)
@@ -96,10 +95,10 @@ class Pages:
             return await self.question(visit, note)
         voice = visit.voice
         if view.aside is None:
-            return self._hand(visit, view, _join(note, voice.key("cogs-aside-nothing")))
+            return self._hand(visit, view, join(note, voice.key("cogs-aside-nothing")))
         context = FormContext(voice, visit.info.id, visit.seat, replace(view.aside, previewed=False), free=True)
         form = build(context, draft)
-        asked = _join(question_words(view.aside, voice), voice.key("cogs-aside"))
+        asked = join(question_words(view.aside, voice), voice.key("cogs-aside"))
         marked = ""
         if draft is not None and not draft.blank(view.aside.decision):
             marked = voice.key("cogs-draft", answer=voice.answer(view.aside, draft.answer(view.aside.decision)))
@@ -189,7 +188,7 @@ class Pages:
         """The board in words, complete enough to play from: a page of it, with buttons to the others."""
         view = await self._tables.looking.view(visit.info.id, visit.seat)
         sections = spec_of(visit.info.game).rules.board_sections(view.board)
-        lines = [line for section in sections for line in _list_of(section, visit.voice)]
+        lines = [line for section in sections for line in list_of(section, visit.voice)]
         pages = in_pages(lines, WORDS)
         number = min(number, len(pages) - 1)
         ids = [ComponentId(visit.info.id, "words", (str(one),)) for one in range(len(pages))]
@@ -207,12 +206,12 @@ class Pages:
         """Everything since the person acted last, then what to decide. Whoever does not play, or has not acted yet,
         gets the round so far."""
         if visit.info.status is Status.LOBBY:
-            return Page([_join(note, visit.voice.key("cogs-not-started"))])
+            return Page([join(note, visit.voice.key("cogs-not-started"))])
         if visit.info.status is Status.CANCELLED:
-            return Page([_join(note, visit.voice.key("cogs-table-closed"))])
+            return Page([join(note, visit.voice.key("cogs-table-closed"))])
         view = await self._tables.looking.view(visit.info.id, visit.seat)
         if visit.seat is None:
-            lines = _round_so_far(await self._tables.looking.lines(visit.info.id, None))
+            lines = round_so_far(await self._tables.looking.lines(visit.info.id, None))
         else:
             lines = await self._tables.looking.since_last_act(visit.info.id, visit.seat)
         voice = visit.voice
@@ -221,7 +220,7 @@ class Pages:
         now = voice.key("cogs-waiting-for", who=self._others(view)) if view.asked else ""
         if view.question is not None and view.question.held is None:
             now = f"{voice.key('cogs-you-decide', prompt='').strip()} {voice.say(view.question.prompt)}"
-        texts = [_join(note, voice.key("cogs-history-title")), happened, now]
+        texts = [join(note, voice.key("cogs-history-title")), happened, now]
         return Page(texts, [self._around(visit, view)])
 
     # -- pieces --------------------------------------------------------------------------------------------------
@@ -255,26 +254,6 @@ class Pages:
         return Listed(tuple(Seat(asked.seat) for asked in view.asked if asked.seat != view.viewer))
 
 
-def question_words(question: Question, voice: Voice) -> str:
-    """The question: as a heading, unless it is a story."""
-    prompt = voice.say(question.prompt)
-    return prompt if len(prompt) > HEADING else voice.key("cogs-question", prompt=prompt)
-
-
-def question_texts(note: str, asked: str, explained: Sequence[str], after: Sequence[str]) -> list[str]:
-    """The texts of a page with a question: what has just happened, the question, what its buttons do, what is chosen.
-
-    The question and what is chosen are told whole; the others give way, a line at a time: first what has happened long
-    ago, then what the last buttons do.
-    """
-    news = note.splitlines()
-    newest = len(news[-1]) + 4 if news else 0  # with what says that there were more
-    room = TEXTS - len(asked) - sum(map(len, after)) - 2
-    explanations = head(explained, min(NOTES, room - newest), "…")
-    happened = tail(news, min(LINES // 2, room - len(explanations)), "…") if news else ""
-    return [_join(happened, asked), explanations, *after]
-
-
 def shows(visit: Visit, view: TableView) -> Shows:
     """The moment that a private answer with the person's question shows."""
     others = tuple(asked.seat for asked in view.asked if asked.seat != view.viewer)
@@ -301,36 +280,3 @@ def _page_rows(voice: Voice, ids: Sequence[ComponentId], now: int) -> list[Row]:
         button(str(where), voice.key("cogs-button-page", n=n + 1, pages=len(ids)), disabled=n == now)
         for n, where in enumerate(ids)
     )
-
-
-def _list_of(section: Section, voice: Voice) -> list[str]:
-    """A section as a heading with a list; the heading stays with its first line."""
-    lines = [f"- {voice.say(one)}" for one in section.lines]
-    return [f"### {voice.say(section.title)}\n{lines[0]}", *lines[1:]] if lines else []
-
-
-def _preview_words(seen: Preview | None, voice: Voice) -> str:
-    """What the log would say, or which rule stands against it."""
-    if seen is None:
-        return ""
-    if seen.refusal is not None:
-        return voice.key("cogs-preview-refused", why=voice.say(seen.refusal.reason))
-    if seen.board is None:
-        return ""
-    told = [f"- {voice.say(line.text)}" for line in seen.lines]
-    return "\n".join([voice.key("cogs-preview", n=len(told)), *told])
-
-
-def _round_so_far(lines: Sequence[StoredLine]) -> list[StoredLine]:
-    """The lines since the last chapter began; of the one before, too, while it has just begun."""
-    chapters = [i for i, one in enumerate(lines) if one.line.weight >= 2]
-    if not chapters:
-        return list(lines)
-    start = chapters[-1]
-    if len(lines) - start < 4 and len(chapters) > 1:
-        start = chapters[-2]
-    return list(lines[start:])
-
-
-def _join(*texts: str) -> str:
-    return "\n".join(text for text in texts if text)

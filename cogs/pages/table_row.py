@@ -10,10 +10,10 @@ from cogs.forms.components import PER_ROW, ROWS, Row, Style, button
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.hint import gives_hints
 from cogs.words.voice import Voice
-from games.core.registry import spec_of
 from games.core.text import key_of
 from games.core.view import Question
 from storage.model import TableInfo
+from tables.entry import spec_of
 
 
 def button_words(game: str, act: str, voice: Voice) -> str:
