@@ -82,7 +82,8 @@ def _group_label(context: FormContext, part: Part, names: tuple[str, ...], group
         return context.part_label(part)
     titles = dict.fromkeys(_group_of(context, name) for name in names)
     if "" not in titles:
-        return " · ".join(titles)
+        *before, last = titles
+        return " · ".join((*(title.removesuffix("…").rstrip() for title in before), last))
     if own := context.own_words(part, kind_of(names[0])):
         return own
     first, last = clip(context.label(names[0]), 40), clip(context.label(names[-1]), 40)

@@ -14,6 +14,7 @@ from cogs.forms.draft import BESIDE
 from cogs.forms.form import build, public_form
 from cogs.forms.lists import LONG
 from cogs.pages.turn_message import turn_message
+from games.core.catalogue import PSEUDO
 from games.core.decision import Part, one_of
 from games.core.registry import new_session, spec_of
 from games.core.rules import Wording
@@ -61,6 +62,9 @@ def test_long_lists_leave_room_for_looking_around_in_public(language: str) -> No
     told = turn_message(table("agricola", 2), view, [], voice(language), question=question, undo=True)
     found = [one for row in told.rows for one in row if isinstance(one, ui.Select)]
     assert len(told.rows) <= ROWS and ":look" in str(found[-1].custom_id) and len(found) == 3
+    for one in found:
+        words = str(one.placeholder)
+        assert words.rstrip("~").endswith("…") and (language == PSEUDO or words.count("…") == 1), "no break in it"
     names = [option.value for one in found[:-1] for option in one.options]
     assert sorted(names) == sorted(question.decision.parts[0].ids)
     acts = [parse(one.custom_id or "").act for row in told.rows for one in row if isinstance(one, ui.Button)]
