@@ -70,7 +70,7 @@ def _possible(player: Player, means: Means) -> bool:
 async def build_fences(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
     """Ask for pastures until the player stops; whether any was fenced. What is free is free once in the action."""
     fenced: list[int] = []
-    means = means_of(state, player)
+    means, before = means_of(state, player), player.yard.fenced
 
     def question() -> Decision | None:
         return _decision(player, means, optional=bool(fenced) or may_decline())
@@ -90,7 +90,7 @@ async def build_fences(state: AgricolaState, player: Player, may_decline: MayDec
     if fenced:
         player.crowded = False
         await settle(state, player)
-        await hooks.fenced.fire(state, Fenced(player.seat, tuple(fenced)))
+        await hooks.fenced.fire(state, Fenced(player.seat, tuple(fenced), before))
     return bool(fenced)
 
 

@@ -74,7 +74,7 @@ def final_bonus(state: AgricolaState, player: Player) -> int:
     lefts = [card.left for card in map(card_of, player.in_front) if card.left is not None]
     most = min(player.goods["wood"], max((one.steps[-1] for one in lefts if one.good == "fuel"), default=0))
     best = max(_left(lefts, player.goods, burnt) for burnt in range(most + 1)) if lefts else 0
-    return best + hooks.points.of(state, player, 0)
+    return best + hooks.table_points.value(state, hooks.points.of(state, player, 0), player.seat)
 
 
 def _left(lefts: Sequence[Left], goods: Goods, burnt: int) -> int:

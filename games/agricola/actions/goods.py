@@ -153,6 +153,47 @@ class Lay(Action):
         return True
 
 
+@dataclass(frozen=True, slots=True)
+class PutCounters(Action):
+    """Put counters on the card; what lies on it is not the player's yet."""
+
+    n: int
+
+    @property
+    def calm(self) -> bool:
+        """Always: nobody need be asked."""
+        return True
+
+    def possible(self, state: AgricolaState, player: Player) -> bool:
+        """Always."""
+        return True
+
+    async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
+        own.kept.count = self.n
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class WithCounter(Action):
+    """Do something for one of the counters on the card; that there is one is a condition (`conditions.Counters`)."""
+
+    action: Action
+
+    @property
+    def calm(self) -> bool:
+        """Whether the action is."""
+        return self.action.calm
+
+    def possible(self, state: AgricolaState, player: Player) -> bool:
+        """Whether it could be done."""
+        return self.action.possible(state, player)
+
+    async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
+        done = await self.action(own, may_decline)
+        own.kept.count -= done
+        return done
+
+
 def coming_next(rounds: int, **goods: int) -> Coming:
     """The same goods on each of the next round spaces."""
     return Coming(dict.fromkeys(range(1, rounds + 1), goods))

@@ -8,7 +8,7 @@ from games.agricola import solo, special_actions
 from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards.own import Action, Own
 from games.agricola.state import AgricolaState, Player
-from games.core.decision import Decision, Part
+from games.core.decision import YES, Decision, Part, yes_no
 
 SPECIAL = "special:"
 """Prefix of a special action in answers (`special_actions.token`)."""
@@ -55,4 +55,24 @@ class TakeSpecial(Action):
         if not answer:
             return False
         await take(state, player, answer[0])
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class DoSpecial(Action):
+    """Do one of the special actions on forests and moors without taking a card: it costs nothing."""
+
+    action: str
+
+    def possible(self, state: AgricolaState, player: Player) -> bool:
+        """Whether it could be done."""
+        return special_actions.possible(state, player, "", self.action, 0)
+
+    async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
+        state, player = own.state, own.player
+        if may_decline() and await ask_freely(state, player, lambda: yes_no(own.seat, "use_card")) != YES:
+            return False
+        if not self.possible(state, player):
+            return False
+        await special_actions.perform(state, player, "", self.action, 0)
         return True

@@ -33,6 +33,8 @@ COUNTS: Mapping[str, Counting] = {
     "growing_vegetables": lambda own: own.player.yard.on_fields("vegetable"),
     "forests": lambda own: own.player.yard.forests.bit_count(),
     "moors": lambda own: own.player.yard.moors.bit_count(),
+    "graves": lambda own: own.player.yard.graves.bit_count(),
+    "posts": lambda own: own.player.yard.posts.bit_count(),
     "pastures": lambda own: len(own.player.yard.pastures),
     "pasture_spaces": lambda own: own.player.yard.fenced.bit_count(),
     "stables": lambda own: own.player.yard.stables.bit_count(),
@@ -122,6 +124,22 @@ class Owns:
     def __call__(self, own: Own, *facts: object) -> bool:
         owned = own.player.majors
         return sum(name in self.cards or card_of(name).group in self.cards for name in owned) >= self.least
+
+
+@dataclass(frozen=True, slots=True)
+class Counters:
+    """A counter lies on the card."""
+
+    def __call__(self, own: Own, *facts: object) -> bool:
+        return own.count > 0
+
+
+@dataclass(frozen=True, slots=True)
+class AloneInTwoRooms:
+    """The owner is the only player whose house has exactly two rooms."""
+
+    def __call__(self, own: Own, *facts: object) -> bool:
+        return own.player.rooms == 2 and all(other.rooms != 2 for other in own.others)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,11 @@ from games.agricola.cards.hand import (
     anytime,
     at_once,
     building,
+    exchanges,
     farm,
     fencing,
     harvests,
+    land,
     points,
     prices,
     round_spaces,
@@ -22,8 +24,8 @@ from games.agricola.cards.hand import (
 from games.agricola.cards.majors import crafts, kitchens, moorland, ovens, stalls, village
 
 THEMES = (
-    kitchens, ovens, crafts, stalls, village, moorland, farm, fencing, building, prices, using_spaces, specials, rounds,
-    round_spaces, harvests, at_once, anytime, upgrades, traveling, points,
+    kitchens, ovens, crafts, stalls, village, moorland, farm, fencing, land, building, prices, using_spaces,
+    specials, rounds, round_spaces, harvests, at_once, anytime, exchanges, upgrades, traveling, points,
 )
 """The modules in which the cards stand."""
 

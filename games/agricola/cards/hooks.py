@@ -75,10 +75,12 @@ class Renovated:
 
 @dataclass(frozen=True, slots=True)
 class Fenced:
-    """`seat` has fenced pastures in one action: their spaces, as sets of bits."""
+    """`seat` has fenced pastures in one action: their spaces, as sets of bits; `before` are those that were fenced
+    already."""
 
     seat: int
     pastures: tuple[int, ...]
+    before: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +168,7 @@ class AnimalsLeft:
     animals: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class Bed:
     """A place for one animal: `where` is the farmyard space or the card, `species` the set of those that may be there,
     as bits in the order of `games.agricola.goods.ANIMALS`."""
@@ -336,6 +338,8 @@ renovation_targets: Mine[tuple[str, ...]] = BOX.hook(Mine(BOX, "renovation_targe
 """The materials that a house may be renovated to."""
 points = _mine("points", int)
 """Points at the end besides the printed ones."""
+table_points: Query[Own, int, int] = BOX.query("table_points", int, int)
+"""Points at the end that cards give to any seat (that asked about), whoever owns them."""
 swaps: Mine[tuple[tuple[str, Swap], ...]] = BOX.hook(Mine(BOX, "swaps"))
 """Exchanges at any time that depend on the moment, each with its name in answers ("M125:wood"); those that do not are
 data of their card."""

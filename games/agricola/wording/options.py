@@ -31,7 +31,7 @@ from games.core.text import Text, key_of
 CELLS = (
     "plow", "sow_grain", "sow_vegetable", "build_rooms", "build_stables", "fence", "fell_trees", "slash_and_burn",
     "cut_peat", "lay_forest", "lay_moor", "lay_field", "moor_to_field", "forests_to_moors", "remove_moors",
-    "cover_forest", "cover_moor", "clear_crops", "fence_space",
+    "cover_forest", "cover_moor", "clear_crops", "lay_grave", "lay_food", "reap_more", "fence_space",
 )
 NOTHING = Text("agricola-nothing")
 
@@ -61,6 +61,9 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
         return Wording(Text("agricola-two-cells", {"one": one.upper(), "two": two.upper()}))
     if key == "pay":
         return Wording(Text("agricola-pay", {"goods": goods_text(read(option))}))
+    if key == "choose_round":
+        _, number, goods = option.split(":")
+        return Wording(Text("agricola-round-goods", {"round": int(number), "goods": goods_text(read(goods))}))
     if key == "next_effect":
         return Wording(card_text(option.removeprefix("card:")))
     if key == "sow" and ":" in option:

@@ -100,6 +100,17 @@ def bath(fact: dict[str, Any], found: Found) -> Any:
     return {"food_on_rounds": sorted(one.me().coming)}
 
 
+def body(fact: dict[str, Any], found: Found) -> Any:
+    return {"bonus": Farm().card(0, "M071").view(0).farms[0].points["bonus"]}
+
+
+def sled(fact: dict[str, Any], found: Found) -> Any:
+    one = Farm(number=int(found[0])).has(0, wood=1)
+    minor(one, "M079")
+    ways = [option.split(":") for option in one.asked().parts[0].ids]
+    return {"options": {number: int(goods.removeprefix("fuel-")) for _, number, goods in ways}}
+
+
 CARD_CHECKS: list[tuple[str, str, Check]] = [
     ("heating", r"2 wood rooms \+ M085", installed),
     ("heating", r"2 wood rooms, M086, (\d) sheep in field phase \(then all cooked\)", spun),
@@ -114,6 +125,8 @@ CARD_CHECKS: list[tuple[str, str, Check]] = [
     ("M077", r"Cut Peat in round (\d+)", drying),
     ("M048", r"Cut Peat in round (\d+)", forest_later),
     ("M069", r"(\d) horses, cook (\d) cattle", saddle),
+    ("M071", r"only own M071", body),
+    ("M079", r"played in round (\d+)", sled),
     ("M094", r"Infirmary in round (\d+) with (\d) visible moors", bath),
 ]
 """Area and wording of facts, and how they are checked here."""

@@ -34,8 +34,8 @@ pytestmark = pytest.mark.skipif("SOBREMESA_SWITCHED_OFF" in os.environ, reason="
 
 CARDS = tuple(BOX.cards)
 ACTS = (Moment, Trigger)
-HAND, FIELDS = 20, 5
-"""Cards in each hand of random play, and fields of each farm, three of them planted."""
+HAND, SMALL, FIELDS = 20, 4, 5
+"""Cards in each hand of random play, or in a small one, and fields of each farm, three of them planted."""
 NAMES = re.findall(
     r"def (test_\w+)", "".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.rglob("test_*.py"))
 )
@@ -44,7 +44,7 @@ NAMES = re.findall(
 def test_a_test_names_every_card() -> None:
     assert [card for card in CARDS if not any(name.startswith(f"test_{card.lower()}_") for name in NAMES)] == []
     assert len(CARDS) == len(MAJORS) + len(HAND_CARDS) and len(MAJORS) == 24 + 8
-    assert Counter(name[0] for name in HAND_CARDS) == {"M": 92, "A": 36, "B": 43}
+    assert Counter(name[0] for name in HAND_CARDS) == {"M": 105, "A": 45, "B": 46}
 
 
 def test_every_card_has_its_name_and_text_in_every_language() -> None:
@@ -67,20 +67,24 @@ def test_every_card_is_played_and_triggered_in_random_play() -> None:
     acting |= {name for name, card in DECLARED.items() if card.swaps or card.kind == "major"}
     wanted = {f"played:{card}" for card in CARDS} | {f"triggered:{card}" for card in acting}
     for number in range(400):
-        missing = {name.partition(":")[2] for name in wanted - tally.keys()}
-        tally.update(_played_with(missing, number))
+        tally.update(_played_with(wanted - tally.keys(), number))
         if wanted <= tally.keys():
             return
     assert wanted - tally.keys() == set()
 
 
-def _played_with(missing: set[str], number: int) -> Mapping[str, int]:
-    """What cards did in a random game of rich players, whose hands have the missing cards first of all."""
+def _played_with(wanted: set[str], number: int) -> Mapping[str, int]:
+    """What cards did in a random game of rich players. Their hands have the cards first of all that were never played;
+    those that were never of use lie before them in every second game."""
+    missing = {name.partition(":")[2] for name in wanted}
+    idle = sorted(name for name in missing & HAND_CARDS.keys() if number % 2 and f"played:{name}" not in wanted)
     rng = random.Random(number)
     options = AgricolaOptions(trial_cards=True, moor=number % 3 > 0)
     players = 4 if options.moor else 6
     cards = sorted(rng.sample(list(HAND_CARDS), len(HAND_CARDS)), key=lambda name: name not in missing)
-    hands = [cards[seat : HAND * players : players] for seat in range(players)]
+    cards = [name for name in cards if name not in idle]
+    size = SMALL if number % 4 == 3 else HAND
+    hands = [cards[seat : size * players : players] for seat in range(players)]
     given: dict[str, Any] = {"hands": hands} | ({"layouts": [BARE] * players} if number % 3 == 1 else {})
     state = first_state(SPEC, players, f"{number:064x}", options, given)
     for player in state.players:
@@ -91,7 +95,10 @@ def _played_with(missing: set[str], number: int) -> Mapping[str, int]:
         if "layouts" in given:
             tiles = player.yard.laid("room", spaces("b3")).laid("moor", spaces("c3"))
             player.yard = tiles.with_fences(fences("d1 e1 e2, d2 d3 e3"))
-            player.goods.update(sheep=5, horse=5, cattle=1)
+            player.goods.update({"sheep": 5, "horse": 5, "cattle" if number % 2 else "boar": 1})
+    for at, name in enumerate(idle):
+        player = state.players[at % players]
+        (player.minors if DECLARED[name].kind == "minor" else player.occupations).append(name)
     for seat, hand in enumerate(hands):
         for old in {old for name in hand for old in DECLARED[name].upgrades}:
             _own(state, seat, old)

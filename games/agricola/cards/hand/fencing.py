@@ -28,4 +28,4 @@ def at_the_trough(own: Own, there: tuple[Bed, ...], about: str) -> tuple[Bed, ..
     there is."""
     yard = own.player.yard
     spaces = bits(yard.grid.around(yard.rooms) & yard.unused)
-    return (*there, *[Bed(yard.grid.names[spaces[0]], HORSE)] * HORSES) if spaces else there
+    return tuple(sorted((*there, *[Bed(yard.grid.names[spaces[0]], HORSE)] * HORSES))) if spaces else there

@@ -6,7 +6,7 @@ from games.agricola.actions.combined import May
 from games.agricola.actions.farm import Sow
 from games.agricola.actions.goods import Buy, GainOne, gain
 from games.agricola.actions.special import TakeSpecial
-from games.agricola.cards.asking import wants
+from games.agricola.anytime import offer, within_reach
 from games.agricola.cards.box import cost, minor
 from games.agricola.cards.conditions import at_least, exactly
 from games.agricola.cards.effects import after
@@ -14,6 +14,7 @@ from games.agricola.cards.hooks import SpecialUsed, after_special, before_specia
 from games.agricola.cards.own import Own
 from games.agricola.farmyard.yard import CROPS
 from games.agricola.land import change
+from games.agricola.wording.terms import goods_text
 
 PEAT = ("cut_peat",)
 FELLING = ("fell_trees",)
@@ -47,14 +48,15 @@ def _cuts_peat(own: Own, used: SpecialUsed) -> bool:
 @peat_ash_fertilizer.on(before_special, when=_cuts_peat)
 async def fertilize(own: Own, _: SpecialUsed) -> None:
     """Before cutting peat the owner may put 1 crop of the kind on everything that grows, on all of it or none."""
-    growing = {crop: own.player.yard.planted(crop) for crop in CROPS}
-    price = {crop: len(fields) for crop, fields in growing.items() if fields}
-    if not price or not own.can_pay(price) or not await wants(own):
+    price = {crop: len(fields) for crop in CROPS if (fields := own.player.yard.planted(crop))}
+    if not price or not within_reach(own.state, own.player, price):
         return
-    own.pay(price)
+    if not await offer(own.state, own.player, "pay_for", price, cost=goods_text(price), card=own.card):
+        own.declined()
+        return
     yard = own.player.yard
-    for crop, fields in growing.items():
-        yard = yard.with_crops(crop, {name: n + 1 for name, n in fields.items()})
+    for crop in CROPS:
+        yard = yard.with_crops(crop, {name: n + 1 for name, n in yard.planted(crop).items()})
     await change(own.state, own.player, yard)
 
 
