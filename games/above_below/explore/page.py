@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.above_below.book.load import page_key, pages
 from games.above_below.book.schema import Bonus, Choice, Paragraph
 from games.above_below.cards.box import villager, villager_state
+from games.above_below.cards.pages import page_card
 from games.above_below.content.load import ITEMS
 from games.above_below.content.schema import Mark
 from games.above_below.paying import can_pay, pay
@@ -66,8 +67,8 @@ async def read_page(state: AboveBelowState) -> None:
     choice = present_choice(trip)
     name = Text(page_key(trip.page, choice.id))
     state.say("above-below-log-choice", seat=trip.seat, who=Seat(trip.seat), choice=name)
-    if choice.goto is not None:
-        open_page(state, choice.goto)
+    if onward := page_card(trip.page).onward(choice.id):
+        open_page(state, onward)
     elif choice.rolled:
         await _offer_coin(state, player, choice)
         roll_all(state, trip, player)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.above_below.book.load import page_key
-from games.above_below.book.schema import Gain, Penalty, Tier
+from games.above_below.book.schema import Gain, Penalty
 from games.above_below.cards.box import SECOND
+from games.above_below.cards.pages import page_card
 from games.above_below.content.load import CIDER, POTION, SUPPLIES
 from games.above_below.explore.page import present_choice
 from games.above_below.gaining import change_reputation, join, tell_reputation
@@ -24,36 +25,42 @@ FREE_VILLAGER, CHEAPER_VILLAGER, BUILDING = "free_villager", "cheaper_villager",
 STATE, INJURY = "state", "injury"
 
 
-def reached(trip: Expedition) -> list[Tier]:
+def reached(trip: Expedition) -> list[int]:
     """The numbers of the choice that were reached, the highest first."""
-    return [tier for tier in reversed(present_choice(trip).tiers) if tier.at <= trip.lanterns]
+    return [tier.at for tier in reversed(present_choice(trip).tiers) if tier.at <= trip.lanterns]
 
 
-def tier_taken(player: Player, trip: Expedition) -> Tier | None:
+def gain_at(trip: Expedition, number: int) -> Gain:
+    """What reaching a number of the choice brings."""
+    return page_card(trip.page).gain(trip.choice, number)
+
+
+def number_taken(player: Player, trip: Expedition) -> int | None:
     """The highest number reached whose price the player can pay (AB-54); None when there is none."""
-    return next((tier for tier in reached(trip) if can_pay(player, -tier.gain.coins)), None)
+    return next((number for number in reached(trip) if can_pay(player, -gain_at(trip, number).coins)), None)
 
 
 async def conclude(state: AboveBelowState) -> None:
     """Tell what became of it; a price is paid first. The explorers go home, the cave stays or goes under the pile."""
     trip, player = state.trip, state.players[state.trip.seat]
     state.learnt()
-    tier = tier_taken(player, trip)
-    if tier is not None and tier.gain.coins < 0:
-        await pay(state, player, -tier.gain.coins, text("above-below-encounter"))
+    number = number_taken(player, trip)
+    gain = Gain() if number is None else gain_at(trip, number)
+    if gain.coins < 0:
+        await pay(state, player, -gain.coins, text("above-below-encounter"))
     trip.outcome = SUCCESS if reached(trip) else FAILURE
     _go_home(state, trip, player)
     key = "above-below-log-success" if trip.outcome == SUCCESS else "above-below-log-failure"
     state.say(key, seat=player.seat, who=Seat(player.seat), n=trip.lanterns)
     if trip.outcome == FAILURE:
         _fail(state, trip, player)
-    elif tier is None:
-        trip.reached = reached(trip)[-1].at
+    elif number is None:
+        trip.reached = reached(trip)[-1]
         state.say("above-below-log-cannot-pay", seat=player.seat, who=Seat(player.seat))
     else:
-        trip.reached = tier.at
-        _tell(state, trip, str(tier.at))
-        receive(state, trip, player, tier.gain)
+        trip.reached = number
+        _tell(state, trip, str(number))
+        receive(state, trip, player, gain)
     state.step = Step.SPOILS
 
 
@@ -74,15 +81,15 @@ def _tell(state: AboveBelowState, trip: Expedition, which: str) -> None:
 
 def _fail(state: AboveBelowState, trip: Expedition, player: Player) -> None:
     """A failure that is told, and what it costs; coins only as far as there are any."""
-    fail = present_choice(trip).fail
-    if fail is None:
+    if present_choice(trip).fail is None:
         return
+    penalty = page_card(trip.page).penalty(trip.choice)
     _tell(state, trip, "fail")
-    if coins := min(fail.penalty.coins, player.coins):
+    if coins := min(penalty.coins, player.coins):
         player.coins -= coins
         state.say("above-below-log-pays", seat=player.seat, who=Seat(player.seat), coins=amount("coin", coins))
-    tell_reputation(state, player, change_reputation(state, player, fail.penalty.reputation))
-    trip.pending += _penalties(fail.penalty)
+    tell_reputation(state, player, change_reputation(state, player, penalty.reputation))
+    trip.pending += _penalties(penalty)
 
 
 def _penalties(penalty: Penalty) -> Iterator[str]:

@@ -90,6 +90,13 @@ above-below-bonus-lanterns = { $n ->
 }
 above-below-row-house = the row of houses
 above-below-row-outpost = the row of outposts
+above-below-paragraph = Page { $n } { $book ->
+    [e] of the caves
+    [f] of the follow-ups
+    [l] of the Desert Labyrinth
+   *[u] of the Underforest
+}
+above-below-kind-paragraph = Page
 above-below-empty-cave = an empty cave
 above-below-kind-house = House
 above-below-kind-outpost = Outpost

@@ -90,6 +90,13 @@ above-below-bonus-lanterns = { $n ->
 }
 above-below-row-house = la fila de casas
 above-below-row-outpost = la fila de puestos fronterizos
+above-below-paragraph = Página { $n } { $book ->
+    [e] de las cuevas
+    [f] de las continuaciones
+    [l] del Laberinto Desértico
+   *[u] del Infrabosque
+}
+above-below-kind-paragraph = Página
 above-below-empty-cave = una cueva vacía
 above-below-kind-house = Casa
 above-below-kind-outpost = Puesto fronterizo

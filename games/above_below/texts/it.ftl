@@ -90,6 +90,13 @@ above-below-bonus-lanterns = { $n ->
 }
 above-below-row-house = la fila delle case
 above-below-row-outpost = la fila degli avamposti
+above-below-paragraph = Pagina { $n } { $book ->
+    [e] delle grotte
+    [f] dei seguiti
+    [l] del Labirinto Desertico
+   *[u] della Sottoselva
+}
+above-below-kind-paragraph = Pagina
 above-below-empty-cave = una grotta vuota
 above-below-kind-house = Casa
 above-below-kind-outpost = Avamposto

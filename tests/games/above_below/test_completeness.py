@@ -41,7 +41,9 @@ def test_no_rule_names_a_card() -> None:
 
 def test_every_card_is_data() -> None:
     assert [card for card in BOX.cards if not BOX.data_only(card)] == []
-    assert {card.declared for card in BOX.cards.values()} == {"games.above_below.cards.box"}
+    assert {card.declared for card in BOX.cards.values()} == {
+        "games.above_below.cards.box", "games.above_below.cards.pages",
+    }
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -117,10 +117,11 @@ def test_a_tool_that_nobody_took_goes_under_the_pile() -> None:
 
 
 def test_the_staff_adds_one_to_a_die_after_all_were_rolled(page: NewPage) -> None:
-    """P. 17, the example: a four becomes a five. Here a three becomes a four, which lights one lantern more."""
-    table = Table(tools=True, dice={"lantern": [3, 1]}).tool(0, "walking_staff")
-    rolled(page, table, "trainer", "explorer")
-    table.answer(0, "exert", "tool:walking_staff").answer(0, "die", "villager:trainer")
+    """P. 17, the example: a four becomes a five, with which Ludmila lights three lanterns."""
+    table = Table(tools=True, dice={"lantern": [1, 4]}).tool(0, "walking_staff").villager(0, "ludmila")
+    rolled(page, table, "trainer", "ludmila", tiers=[{"at": 4, "gain": {"coins": 4}}])
+    assert table.question(0).args == {"n": 3}
+    table.answer(0, "exert", "tool:walking_staff").answer(0, "die", "villager:ludmila")
     assert table.player(0).coins == 11 and table.player(0).tools[0].used
 
 
