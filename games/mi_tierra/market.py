@@ -30,12 +30,10 @@ def proceeds(scene: Scene, seat: int, market: Market, sold: dict[str, int]) -> i
 
 
 def next_stall(state: MiTierraState) -> Stall | None:
-    """Who sells next. Once one player is alone here, each of his workers has one more sale from that moment on; until
-    then a new lap begins when all have sold."""
+    """Who sells next. A new lap begins when all have sold. Once one player is alone here, whoever has sold goes home
+    (`sell_next`): so each of his workers has one more sale from that moment on."""
     if not state.alone and len({stall.seat for stall in state.stalls}) == 1:
         state.alone = True
-        for stall in state.stalls:
-            stall.sold = False
     if state.stalls and all(stall.sold for stall in state.stalls):
         for stall in state.stalls:
             stall.sold = False

@@ -31,6 +31,7 @@ def test_of_equal_money_the_last_to_arrive_goes_first() -> None:
     pay(state, 0, 2)
     assert by_money(state) == [0, 2, 1]
     earn(state, 2, 0, "market")
+    pay(state, 2, 0)
     assert by_money(state) == [0, 2, 1], "a change of nothing moves no cube"
 
 
