@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from games.core.ask import ask
@@ -23,17 +24,13 @@ def next_competitor(state: MiTierraState) -> Placement | None:
 
 def free_animals(state: MiTierraState, seat: int, area: str) -> dict[int, int]:
     """The pens whose animals a seat can still show, and how many: horses in the arena, all others on the podium."""
-    shown = dict.fromkeys(range(len(state.players[seat].pens)), 0)
-    for entry in state.entries:
-        if entry.seat == seat:
-            for site in entry.pens:
-                shown[site] += 1 if entry.animal == HORSE else entry.count
+    shown = Counter(site for entry in state.entries if entry.seat == seat for site in entry.pens)
     allowed = (HORSE,) if area == ARENA else TRADE.contest.animals
     left = {
-        site: pen.count - shown[site] for site, pen in enumerate(state.players[seat].pens)
-        if pen is not None and pen.count and pen.animal in allowed and (area == ARENA or not shown[site])
+        site: pen.count - shown[site] if area == ARENA or not shown[site] else 0
+        for site, pen in enumerate(state.players[seat].pens) if pen is not None and pen.animal in allowed
     }
-    return {site: count for site, count in left.items() if count > 0}
+    return {site: count for site, count in left.items() if count}
 
 
 def pen_at(state: MiTierraState, seat: int, site: int) -> Pen:

@@ -120,8 +120,8 @@ async def settle(state: MiTierraState, seat: int, newcomers: Mapping[str, int]) 
 
 
 def _quiet(pens: Pens, kind: str, count: int) -> list[list[Pen | None]]:
-    """Every way in which all newcomers of a kind settle beside their own or in empty pens while everybody else stays;
-    none where one of these ways would undo a training."""
+    """Every way in which all newcomers of a kind settle beside their own or in empty pens while everybody else stays
+    and no training is undone."""
     homes = [
         range(pen.room - pen.count + 1) if pen is not None and pen.animal in ("", kind) else range(1)
         for pen in pens
@@ -130,7 +130,7 @@ def _quiet(pens: Pens, kind: str, count: int) -> list[list[Pen | None]]:
     for shares in product(*homes):
         if sum(shares) == count:
             if any(share and pen is not None and pen.level > 1 for share, pen in zip(shares, pens, strict=True)):
-                return []
+                continue
             found.append([
                 filled(pen, kind, pen.count + share) if pen is not None and share else pen
                 for share, pen in zip(shares, pens, strict=True)

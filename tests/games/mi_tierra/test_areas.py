@@ -150,6 +150,13 @@ def test_a_trained_animal_is_never_joined_without_a_question() -> None:
     assert done(table).pens[0] == trained and gained(table) == {}, "there was room: who is let go brings nothing"
 
 
+def test_newcomers_leave_a_trained_animal_alone_where_there_is_another_home() -> None:
+    """One way undoes no training, so nobody is asked."""
+    trained = Pen(3, "cow", 1, True, True)
+    table = at_farm("cattle_farm", 1, trained, Pen(3))
+    assert done(table).pens[:2] == [trained, Pen(3, "cow", 1)]
+
+
 def test_others_may_move_for_newcomers() -> None:
     """Ruling MT-16: what finds room when others move is no surplus."""
     table = at_farm("sheep_farm", 3, Pen(3, "cow", 2), Pen(2))

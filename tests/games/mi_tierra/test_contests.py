@@ -54,6 +54,16 @@ def test_horses_are_shown_in_the_arena_only_and_others_on_the_podium_only() -> N
     assert table.options(0) == ("p1",)
 
 
+def test_a_pen_shown_in_winter_is_out_and_one_of_horses_has_the_rest_left() -> None:
+    table = contest(3).pens(0, Pen(3, "cow", 3), Pen(3, "cow", 1)).place(0, "podium", "podium")
+    table.answer(0, "enter_contest", "p2")
+    assert table.options(0) == ("p1",)
+    table.answer(0, "enter_contest", "p1")
+    assert table.log().count("shows") == 2 and table.asked() == {0: "prize_goods"}
+    rodeo = contest(3, "summer").pens(0, Pen(3, "horse", 3)).place(0, "arena", "arena")
+    assert rodeo.answer(0, "enter_rodeo", "p1").options(0) == ("p1",)
+
+
 def test_each_horse_needs_a_worker_of_its_own() -> None:
     table = contest(2, "summer").pens(0, Pen(3, "horse", 2), Pen(2)).place(0, "arena", "arena", "arena")
     table.answer(0, "enter_rodeo", "p1").answer(0, "enter_rodeo", "p1")
