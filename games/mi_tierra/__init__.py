@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.core.fuzz import Legal
 from games.core.spec import GameSpec
-from games.mi_tierra.ai.farmer import Farmer
+from games.mi_tierra.ai.farmer import Farmer, explain
 from games.mi_tierra.cards.box import BOX, Event, Plan
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.setup import SEATS, setup
@@ -28,6 +28,7 @@ SPEC: GameSpec[MiTierraState] = GameSpec(
         kind: tuple(card.id for card in BOX.cards.values() if isinstance(card, of))
         for kind, of in (("plan", Plan), ("event", Event))
     },
+    hint=explain,
     box=BOX,
     minutes={2: 90, 3: 100, 4: 110, 5: 120, 6: 130},
     weight=3,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from games.core.decision import Answer, Decision
+from games.core.text import Text, text
 from games.core.view import TableView
 from games.mi_tierra.ai.places import place_worth
 from games.mi_tierra.ai.questions import answer
@@ -20,10 +21,24 @@ class Farmer:
 
     def choose(self, view: TableView, decision: Decision, rng: random.Random) -> Answer:
         """The best answer he sees; among places that are nearly equal one by chance."""
-        board = view.board
-        assert isinstance(board, MiTierraView)
-        situation = Situation(board, decision.seat)
+        situation = _situation(view, decision)
         if decision.key != "place":
             return answer(situation, decision)
         scored = [(place_worth(situation, one) + DOUBT * rng.random(), one) for one in decision.parts[0].ids]
         return (max(scored)[1],)
+
+
+def explain(view: TableView, decision: Decision) -> tuple[Answer, Text]:
+    """What the farmer would do, and for a worker what he makes of the best place and the next best one."""
+    situation = _situation(view, decision)
+    if decision.key != "place":
+        return answer(situation, decision), text("mi-tierra-advice")
+    first, second = sorted(decision.parts[0].ids, key=lambda one: -place_worth(situation, one))[:2]
+    best, next_best = (max(0, round(place_worth(situation, one))) for one in (first, second))
+    return (first,), text("mi-tierra-advice-place", n=best, other=next_best)
+
+
+def _situation(view: TableView, decision: Decision) -> Situation:
+    board = view.board
+    assert isinstance(board, MiTierraView)
+    return Situation(board, decision.seat)

@@ -288,6 +288,11 @@ mi-tierra-outcome-points = { $n ->
    *[other] { $n } points
 }
 
+## What the farmer would do
+
+mi-tierra-advice = The farmer would do it like this; he seldom looks further than this round.
+mi-tierra-advice-place = The farmer makes it about ${ $n } for your farm; the next best place is about ${ $other }.
+
 ## What is not offered, and why
 
 mi-tierra-why-season = Opens in { $season } only.

@@ -288,6 +288,11 @@ mi-tierra-outcome-points = { $n ->
    *[other] { $n } puntos
 }
 
+## What the farmer would do
+
+mi-tierra-advice = El granjero lo haría así; rara vez mira más allá de esta ronda.
+mi-tierra-advice-place = Según el granjero le rinde a tu granja unos ${ $n }; el siguiente mejor lugar, unos ${ $other }.
+
 ## What is not offered, and why
 
 mi-tierra-why-season = Solo abre en { $season }.

@@ -288,6 +288,11 @@ mi-tierra-outcome-points = { $n ->
    *[other] { $n } punti
 }
 
+## What the farmer would do
+
+mi-tierra-advice = Il contadino farebbe così; di rado guarda oltre questo round.
+mi-tierra-advice-place = Secondo il contadino frutta alla tua fattoria circa ${ $n }; il secondo posto migliore circa ${ $other }.
+
 ## What is not offered, and why
 
 mi-tierra-why-season = Apre solo in { $season }.

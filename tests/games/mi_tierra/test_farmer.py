@@ -17,6 +17,7 @@ from games.core.session import Session
 from games.core.spec import NoOptions
 from games.core.view import table_view
 from games.mi_tierra import SPEC
+from games.mi_tierra.ai.farmer import explain
 from games.mi_tierra.ai.places import place_worth
 from games.mi_tierra.ai.situation import PRICES, Situation
 from games.mi_tierra.content import WARES
@@ -106,6 +107,17 @@ def test_the_farmer_goes_where_there_is_something_to_win() -> None:
     assert worth(rich, "official_market") >= 15
     poor = Table(2).at(Step.PLACE).money(0, 30).goods(0, milk=1, egg=2)
     assert worth(poor, "oven") == 0 and worth(poor, "official_market") == 0
+
+
+def test_the_farmer_says_what_he_would_do_and_why() -> None:
+    table = Table(2).at(Step.PLACE, "winter", 3).money(30, 30).goods(0, milk=1, egg=2)
+    answer, why = explain(table.sees(0), table.decision(0))
+    best, other = why.args["n"], why.args["other"]
+    assert answer == ("oven",) and best == round(worth(table, "oven"))
+    assert isinstance(other, int) and other == round(worth(table, "official_market")) < worth(table, "oven")
+    table = Table(2).at(Step.AREAS).money(30, 30).goods(0, milk=1, egg=2).place(0, "oven")
+    answer, why = explain(table.sees(0), table.decision(0))
+    assert answer == ("yes",) and why.key == "mi-tierra-advice"
 
 
 def test_every_ware_has_a_price_in_both_decks() -> None:
