@@ -77,7 +77,7 @@ def _farm(state: AgricolaState, player: Player) -> list[str]:
         found.append(f"{where}pastures lie apart")
     if not yard.grid.connected(yard.rooms):
         found.append(f"{where}rooms lie apart")
-    found += [f"{where}{fault}" for fault in _goods_on(yard)]
+    found += [f"{where}{fault}" for fault in (*_goods_on(yard), *_crops_of(player))]
     if not player.crowded and not fits(housing(state, player), player.animals):
         found.append(f"{where}animals without a home")
     return found
@@ -88,6 +88,19 @@ def _possible(stack: str) -> bool:
     return stack in KINDS or not set(stack) - set("FM")
 
 
+def _crops_of(player: Player) -> Iterator[str]:
+    """Where something grows and must not: outside fields only as far as the player's cards allow it."""
+    yard, cards = player.yard, [card_of(name) for name in player.in_front]
+    outside = yard.growing & ~yard.fields
+    if outside & ~yard.unused or count(outside) > sum(card.unused_plots for card in cards):
+        yield "crops grow outside a field"
+    takes = {card.id: card.plot for card in cards}
+    for crop in CROPS:
+        for name in yard.planted(crop):
+            if name not in yard.grid.number and crop not in takes.get(name, ()):
+                yield f"{crop} grows on {name}"
+
+
 def _goods_on(yard: Farmyard) -> Iterator[str]:
     """What is wrong with what grows and what lies on the spaces."""
     there = list(yard.grain) + list(yard.vegetable)
@@ -95,8 +108,6 @@ def _goods_on(yard: Farmyard) -> Iterator[str]:
         yield "two crops on one field"
     if any(n < 1 for crop in CROPS for n in yard.planted(crop).values()):
         yield "no crop on a planted field"
-    if yard.growing & ~(yard.fields | yard.unused):
-        yield "crops grow outside a field"
     for name, goods in yard.lying.items():
         if not yard.spaces((name,)) & (yard.unused | yard.empty_fields):
             yield f"goods lie on {name}, which is used"

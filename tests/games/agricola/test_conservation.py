@@ -63,6 +63,22 @@ def _loose_fence(state: AgricolaState) -> None:
     state.players[0].yard = state.players[0].yard.with_fences(1)
 
 
+def _sow_a_meadow(state: AgricolaState) -> None:
+    state.players[0].yard = state.players[0].yard.sown("grain", ("c1",))
+
+
+def _sow_a_card(state: AgricolaState) -> None:
+    state.players[0].yard = state.players[0].yard.sown("vegetable", ("M075",))
+
+
+def _use_a_space_with_goods(state: AgricolaState) -> None:
+    state.players[0].yard = state.players[0].yard.with_goods("a2", {"food": 1})
+
+
+def _bury_a_room(state: AgricolaState) -> None:
+    state.players[0].yard = state.players[0].yard.laid("grave", state.players[0].yard.rooms)
+
+
 def _crowd(state: AgricolaState) -> None:
     state.players[0].goods["sheep"] = 9
 
@@ -73,6 +89,7 @@ def _use_twice(state: AgricolaState) -> None:
 
 @pytest.mark.parametrize("damage", [
     _lose_a_major, _lose_a_round_card, _lose_a_solo_card, _overdraw, _stack_tiles, _loose_fence, _crowd, _use_twice,
+    _sow_a_meadow, _sow_a_card, _use_a_space_with_goods, _bury_a_room,
 ], ids=lambda damage: damage.__name__.strip("_"))
 def test_the_checks_notice_damage(damage: object) -> None:
     one = table(1, moor=True)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.agricola.farmyard.animals import Housing, bedded, best_fits, fits, housed, housing_of
+from games.agricola.farmyard.animals import Housing, bedded, best_fits, fits, housed, housing_of, most_roomy
 from games.agricola.farmyard.grid import bits, grid_of
 from games.agricola.farmyard.pastures import (
     FENCES,
@@ -155,6 +155,13 @@ def test_all_animals_outside_pastures_have_a_place_of_their_own(room: Housing, a
         assert species is None or bed >> species & 1
     left = [n - sleeping.count(species) for species, n in enumerate(animals)]
     assert min(left) >= 0 and sum(left) <= room.singles
+
+
+def test_beds_leave_room_in_pastures() -> None:
+    """Three sheep, a pasture for four and the house: with a bed, only one of them need be in the pasture."""
+    assert most_roomy(Housing((4,), 1), (3, 0, 0, 0), 3) == 0
+    assert most_roomy(Housing((4,), 1, beds=(1,)), (3, 0, 0, 0), 3) == 1
+    assert most_roomy(Housing((4,), 1, beds=(2,)), (3, 0, 0, 0), 3) == 0, "the bed is not for sheep"
 
 
 def test_bits_are_listed_smallest_first() -> None:
