@@ -14,4 +14,4 @@ def reap(state: AgricolaState) -> None:
         player.yard, crops = player.yard.reaped()
         put(player.goods, crops)
         if any(crops.values()):
-            state.tell("agricola-log-reap", seat, goods=goods_text(crops))
+            state.tell("agricola-log-reap", seat, weight=0, goods=goods_text(crops))
