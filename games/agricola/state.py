@@ -192,7 +192,7 @@ class AgricolaState(GameState):
     solo: SoloSpecials | None = None
     removed: list[str] = field(default_factory=list)
 
-    def tell(self, key: str, seat: int, /, *, weight: int = 1, **args: Arg) -> None:
+    def tell(self, key: str, seat: int, /, **args: Arg) -> None:
         """Write a log line about what `seat` does; its text has the seat as `$who`.
 
         What comes of a space or a special action is one line with it: "Ana plows B1 (Farmland)".
@@ -201,7 +201,11 @@ class AgricolaState(GameState):
         if self.journal.begun is not None and key in OUTCOMES:
             text = Text("agricola-log-by", {"done": text, "by": self.journal.begun})
             self.journal.begun = None
-        self.journal.write(Line(text, seat, weight=weight))
+        self.journal.write(Line(text, seat))
+
+    def mention(self, key: str, seat: int, /, **args: Arg) -> None:
+        """Write a log line about a detail, which the channel leaves out."""
+        self.journal.write(Line(Text(key, {"who": SEATS[seat], **args}), seat, weight=0))
 
     def goods(self, seat: int) -> Goods:
         """The goods of a seat."""

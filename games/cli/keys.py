@@ -17,10 +17,10 @@ LAST_LINES = 20
 
 
 def board(voice: Voice, sections: Sequence[Section], wanted: str) -> None:
-    """The board under its headings, or one section of it by number or by the beginning of its heading."""
+    """The board under its headings, or of it what has this number or these letters in its heading."""
     for number, section in enumerate(sections, 1):
         title = voice.say(section.title)
-        if not wanted or wanted == str(number) or title.casefold().startswith(wanted.casefold()):
+        if not wanted or wanted == str(number) or (not wanted.isdigit() and wanted.casefold() in title.casefold()):
             voice.write(f"  b {number}  {title}")
             for line in section.lines:
                 voice.write(f"   {voice.say(line)}")

@@ -17,6 +17,7 @@ from pydantic import BaseModel
 
 from games.cli import keys
 from games.cli.changes import Board
+from games.cli.offers import Offers
 from games.cli.typed import Unclear, prompt_of, tokens_of
 from games.cli.voice import NAMES, Voice
 from games.core.catalogue import catalogue
@@ -56,8 +57,9 @@ class Table:
         self.ai = spec.ais[spec.strongest]
         self.asked = 0
         self.told = 0
+        self.foretold: tuple[Line, ...] = ()
         self.board = Board(voice.say)
-        self.hints: dict[tuple[str, str], str] = {}
+        self.offers = Offers(voice, self.board.says)
 
     def run(self) -> None:
         """Play to the end, or until the player stops ("q", or the end of input)."""
@@ -118,37 +120,25 @@ class Table:
         return [line for line in lines if line.visible_to(YOU)]
 
     def tell_log(self) -> None:
-        """What has happened since it was told last."""
+        """What has happened since it was told last, but for the details of what others do and what was shown before it
+        counted."""
         lines = self.lines()
         for line in lines[self.told :]:
-            self.voice.write(f" · {self.voice.say(line.text)}")
-        self.told = len(lines)
+            if (line.weight or line.seat == YOU or line.audience is not None) and line not in self.foretold:
+                self.voice.write(f" · {self.voice.say(line.text)}")
+        self.told, self.foretold = len(lines), ()
 
-    def tell_changes(self, view: TableView) -> None:
-        """The lines of the board that have changed since they were told last."""
-        for line in self.board.changes(self.session.rules.board_text(view.board)):
+    def tell_changes(self, view: TableView, question: Question) -> None:
+        """What is new on the board since it was told last, but for what the options say."""
+        sections = self.session.rules.board_sections(view.board)
+        for line in self.board.changes(sections, self.offers.hints(question)):
             self.voice.write(f"   {line}")
+        self.offers.forget(self.board.spoken_of)
 
-    def tell_options(self, question: Question, part: Part, *, whole: bool) -> None:
-        """The options of a part, each hint only while it is new unless `whole`."""
-        for number, name in enumerate(part.ids, 1):
-            self.voice.write(f"  {number:2} {self.worded(question, name, whole=whole)}")
-
-    def worded(self, question: Question, name: str, *, whole: bool) -> str:
-        """An option in words."""
-        wording = question.wordings[name]
-        hint = self.voice.say(wording.hint) if wording.hint is not None else ""
-        known = self.hints.get((question.decision.key, name)) == hint
-        self.hints[question.decision.key, name] = hint
-        return self.voice.option(wording, hint=whole or not known)
-
-    def tell_free(self, question: Question, *, whole: bool) -> None:
-        """Free actions, by name, and complete answers, as p1, p2 …"""
-        decision = question.decision
-        for name in decision.anytime:
-            self.voice.write(f"   {name}: {self.worded(question, name, whole=whole)}")
-        if not _plain(decision):
-            for number, answer in enumerate(decision.proposals[:READY_MADE], 1):
+    def tell_ready(self, question: Question) -> None:
+        """Complete answers, as p1, p2 …"""
+        if not _plain(question.decision):
+            for number, answer in enumerate(question.decision.proposals[:READY_MADE], 1):
                 self.voice.write(f"  p{number} {self.voice.answer(question, answer)}")
 
     def tell_result(self) -> None:
@@ -169,9 +159,10 @@ class Table:
         question = view.question
         assert question is not None
         self.asked += 1
-        self.tell_changes(view)
+        self.tell_changes(view, question)
         self.voice.write(self.voice.say(question.prompt))
-        self.tell_free(question, whole=False)
+        self.offers.tell_free(question)
+        self.tell_ready(question)
         quiet = False
         while True:
             answer = self.fill_in(view, question, quiet=quiet)
@@ -212,9 +203,11 @@ class Table:
         for line in seen.lines:
             self.voice.write(f" → {self.voice.say(line.text)}")
         try:
-            return not self.read(self.voice.key("cli-confirm") + " ").strip()
+            done = not self.read(self.voice.key("cli-confirm") + " ").strip()
         except EOFError:
             return False
+        self.foretold = seen.lines if done else ()
+        return done
 
     def undo(self) -> bool:
         """Take back the last answer, and with it those that were given without a question."""
@@ -236,7 +229,7 @@ class Table:
             if not part.ids or not part.most:
                 continue
             if not quiet:
-                self.tell_options(question, part, whole=False)
+                self.offers.tell(question, part)
             typed = self.read_part(view, question, part)
             if isinstance(typed, Command):
                 return typed
@@ -248,7 +241,8 @@ class Table:
     def read_part(self, view: TableView, question: Question, part: Part) -> Typed | Command:
         """One line that answers a part, or the whole question; keys are served until there is one."""
         labels = {name: self.voice.say(question.wordings[name].label) for name in part.ids}
-        prompt = f"{self.voice.say(prompt_of(part))}> "
+        numbers = self.offers.numbers(question, part)
+        prompt = f"{self.voice.say(prompt_of(part, numbers))}> "
         while True:
             try:
                 line = self.read(prompt).strip()
@@ -265,7 +259,7 @@ class Table:
             if self.served(view, question, part, key.casefold(), rest.strip()):
                 continue
             try:
-                return Typed(tuple(tokens_of(part, line, labels)))
+                return Typed(tuple(tokens_of(part, line, labels, numbers)))
             except Unclear as unclear:
                 self.voice.write(f"! {self.voice.say(unclear.reason)}")
 
@@ -287,8 +281,9 @@ class Table:
                 keys.board(self.voice, self.session.rules.board_sections(view.board), rest)
             case "o":
                 self.voice.write(self.voice.say(question.prompt))
-                self.tell_free(question, whole=True)
-                self.tell_options(question, part, whole=True)
+                self.offers.tell_free(question, whole=True)
+                self.tell_ready(question)
+                self.offers.tell(question, part, whole=True)
             case "h":
                 keys.hint(self.voice, self.spec, view, question)
             case "w":

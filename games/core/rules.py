@@ -45,10 +45,14 @@ class Missing:
 @dataclass(frozen=True, slots=True)
 class Section:
     """A part of the board in words: its heading and a line for each thing. A line is understood without its heading:
-    it names whose thing it is."""
+    it names whose thing it is.
+
+    `rests` is the number of the round for what the log tells as it happens, others' farms for example: whoever hears
+    the game need hear the sum of it but once a round. None: its news are wanted at every question."""
 
     title: Text
     lines: tuple[Text, ...]
+    rests: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
 from games.cli.listen import hear
 from games.core.registry import spec_of
+from tests.scale import scaled
 
 MOST_HEARD = 900
 """Characters heard for each decision on average."""
 
+WAYS: dict[str, dict[str, tuple[int, ...]]] = {
+    "grimm_forest": {"base": (2, 3, 4), "advanced": (2, 3, 4)},
+    "northwood": {"intro": (1,), "full": (1,), "lone_envoy": (1,), "long_talks": (1,)},
+    "agricola": {"moor": (1, 2, 4, 6), "base": (3, 4, 5, 6), "cards": (2, 4), "everything": (3,)},
+}
+"""The ways to play that are heard, and by how many: every number of seats, with and without what makes it longer."""
 
-@pytest.mark.parametrize(("game", "players"), [("grimm_forest", 3), ("northwood", 1), ("agricola", 2)])
-def test_a_whole_game_by_what_is_said_alone(game: str, players: int) -> None:
-    spec = spec_of(game)
-    heard = [hear(spec, players, spec.options(), seed) for seed in range(2)]
+
+@pytest.mark.parametrize(
+    ("game", "way", "players"),
+    [(game, way, n) for game, ways in WAYS.items() for way, numbers in ways.items() for n in numbers],
+)
+def test_a_whole_game_by_what_is_said_alone(game: str, way: str, players: int) -> None:
+    spec: Any = spec_of(game)
+    options = spec.options.model_validate(spec.ways[way].options)
+    heard = [hear(spec, players, options, seed) for seed in range(scaled(2))]
     characters, decisions = sum(one.characters for one in heard), sum(one.decisions for one in heard)
     assert min(one.decisions for one in heard) >= 10
-    assert all(one.text.splitlines()[-1].startswith(("1.", "2.", "3.")) for one in heard), "the ranking ends a game"
+    assert all(re.match(r"[1-6]\. ", one.text.splitlines()[-1]) for one in heard), "the ranking ends a game"
     assert characters / decisions <= MOST_HEARD

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from games.cli.listen import hear
 from games.cli.main import main
 from games.cli.play import open_table
 from games.core.catalogue import LANGUAGES
@@ -89,9 +90,8 @@ def test_names_make_every_sentence_right_in_every_language() -> None:
 
 
 def test_the_end_says_totals_first_and_nothing_of_zero() -> None:
-    lines = ["1"] * 3000
-    told = typed("northwood", lines, seed=1)
-    end = told.splitlines()[-1]
+    spec = spec_of("northwood")
+    end = hear(spec, 1, spec.options(), seed=1).text.splitlines()[-1]
     assert re.fullmatch(r"\d\. Ana: \d+ stars? \(friendly fiefs \d\)|\d\. Ana: 0 stars", end), end
     assert "{" not in end
 
@@ -100,6 +100,30 @@ def test_a_changed_line_tells_what_has_come_and_gone() -> None:
     told = typed("northwood", ["1", "1", "1"], seed=1)
     assert "no longer: " in told.rpartition("Response")[2]
     assert told.count("Introductory") <= 1 and told.count("Ally, ready: Badger") == 1
+
+
+def test_options_keep_their_numbers_and_only_what_is_new_in_them_is_told() -> None:
+    told = typed("agricola", ["forest", "5", "day laborer", "o", "q"], players=2)
+    first, again = told.split("Where does your last person go?")[0:2]
+    assert "   5 Forest" in first and "   4 Day Laborer" in first
+    assert re.search(r"\n  (As before|All) from 1 .+ on, (but without|except) .*5 Forest", again)
+    assert "! “5” is none of the options" in again, "the number of what is gone means nothing else"
+    assert "Ana uses Day Laborer" in again
+    whole = told.rpartition("Where do you place a person?")[2]
+    assert "   5 Forest  (" in whole and whole.count("Reed Bank") == 1
+
+
+def test_what_the_log_has_told_of_others_is_summed_up_after_a_harvest_or_when_asked_for() -> None:
+    lines = ["forest", "day laborer", "clay pit", "reed bank"]
+    told = typed("agricola", [*lines, "b bruno", "q"], players=2, seed=4)
+    before, asked = told.split("Farm of Bruno")
+    assert before.count("Bruno has") == 1 and len(re.findall(r"· (?:Round|Bruno)", before)) >= 5
+    assert "Bruno has" in asked and "Farmyard of Bruno" in asked and "Ana has" not in asked
+
+
+def test_what_was_shown_before_it_counted_is_not_said_again() -> None:
+    told = typed("agricola", ["forest", "anytime", "", "1", "", "q"], players=1, seed=2)
+    assert len(re.findall(r"Ana (?:lets|discards|turns) .*", told)) == 1, told[-900:]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -32,7 +32,7 @@ async def breed(state: AgricolaState, player: Player) -> None:
     for species, n in zip(ANIMALS, kept, strict=True):
         player.goods[species] = n
     if born:
-        state.tell("agricola-log-bred", player.seat, weight=0, goods=goods_text(born))
+        state.mention("agricola-log-bred", player.seat, goods=goods_text(born))
     if gone:
         state.tell("agricola-log-ran-away", player.seat, goods=goods_text(gone))
         await hooks.animals_left.fire_seat(state, player.seat, AnimalsLeft(player.seat, gone))

@@ -141,12 +141,11 @@ async def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[
         heat = chosen.get(HEAT, 0)
         goods["fuel"] -= heat
         player.sick = taken_ill(player.people, bill.heat - heat)
-        news = int(missing > 0 or player.sick > 0)
-        state.tell(
-            "agricola-log-meal", player.seat, weight=news, food=eaten, missing=missing, fuel=heat, sick=player.sick
-        )
+        say = state.tell if missing or player.sick else state.mention
+        say("agricola-log-meal", player.seat, food=eaten, missing=missing, fuel=heat, sick=player.sick)
     else:
-        state.tell("agricola-log-fed", player.seat, weight=int(missing > 0), food=eaten, missing=missing)
+        say = state.tell if missing else state.mention
+        say("agricola-log-fed", player.seat, food=eaten, missing=missing)
     await _convert(state, player, bill, after)
 
 
@@ -155,8 +154,8 @@ async def _convert(state: AgricolaState, player: Player, bill: Bill, chosen: Map
     carry_out(player, total)
     note_use(state, player, chosen)
     if total.takes:
-        state.tell(
-            "agricola-log-exchange", player.seat, weight=0, taken=goods_text(total.takes), given=goods_text(total.gives)
+        state.mention(
+            "agricola-log-exchange", player.seat, taken=goods_text(total.takes), given=goods_text(total.gives)
         )
     await tell_cards(state, player, bill.found, chosen, Sum())
 

@@ -1044,19 +1044,24 @@ agricola-score-cards = Cards
 agricola-board-title-round = The round
 agricola-board-title-own = Your farm
 agricola-board-title-spaces = Action spaces
+agricola-board-title-people = Where people are
 agricola-board-title-farm = Farm of { $seat }
+agricola-board-title-land = Farmyard and improvements of { $seat }
 agricola-board-title-majors = Major improvements on offer
+agricola-board-title-points = Points
 agricola-board-now = { CAPITAL($items) }
 agricola-board-round = Round { $round } of 14
 agricola-board-starter = starting player { $seat }
 agricola-board-harvest = next harvest after round { $round }
-agricola-board-turn = { $seat } to play
+agricola-board-turn = { $seat } is to play
 agricola-board-space = { $space }: { $items }
 agricola-board-grows = { $goods } more each round
 agricola-board-barred = { $why ->
     [closed] opens in a later round
    *[linked] blocked while the space linked to it is taken
 }
+agricola-board-home = At home: { $seats }
+agricola-board-home-of = { $seat } { $n }
 agricola-board-taken = Taken in round { $round }: { $spaces }
 agricola-board-taken-space = { $space } ({ $people })
 agricola-board-special = Special action card: { $actions }
@@ -1081,7 +1086,7 @@ agricola-board-house = { $house ->
     [clay] clay
    *[stone] stone
 } house of { $rooms } rooms
-agricola-board-people = { $home } of { $people } people at home
+agricola-board-people = { $people } people
 agricola-board-newborns = { $n ->
     [one] 1 newborn
    *[other] { $n } newborns
@@ -1097,10 +1102,8 @@ agricola-board-bonus = { $n ->
     [one] 1 bonus point
    *[other] { $n } bonus points
 }
-agricola-board-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} now
+agricola-board-points = Points now: { $seats }
+agricola-board-points-of = { $seat } { $points }
 agricola-board-all-sick = { $seat } has only sick people at home: they can go only to the Infirmary
 agricola-board-supply = { $seat } has { $goods }
 agricola-board-needs = { $seat } needs { $food } food{ $heating ->
@@ -1126,6 +1129,10 @@ agricola-board-cell = { $cell } { $kind ->
         [yes] stable
        *[no] free
     }
+}
+agricola-board-free = { $n ->
+    [one] 1 free space
+   *[other] { $n } free spaces
 }
 agricola-board-cell-animal = { $cell } stable with { $animal }
 agricola-board-cell-crop = { $cell } field with { $goods }

@@ -1120,19 +1120,24 @@ agricola-score-cards = Cartas
 agricola-board-title-round = La ronda
 agricola-board-title-own = Tu granja
 agricola-board-title-spaces = Casillas de acción
+agricola-board-title-people = Dónde están los granjeros
 agricola-board-title-farm = Granja de { $seat }
+agricola-board-title-land = Terreno y adquisiciones de { $seat }
 agricola-board-title-majors = Adquisiciones mayores disponibles
+agricola-board-title-points = Puntos
 agricola-board-now = { CAPITAL($items) }
 agricola-board-round = Ronda { $round } de 14
 agricola-board-starter = jugador inicial { $seat }
 agricola-board-harvest = próxima cosecha tras la ronda { $round }
-agricola-board-turn = turno de { $seat }
+agricola-board-turn = Turno de { $seat }
 agricola-board-space = { $space }: { $items }
 agricola-board-grows = { $goods } más cada ronda
 agricola-board-barred = { $why ->
     [closed] se abre en una ronda posterior
    *[linked] bloqueada mientras la casilla vinculada esté ocupada
 }
+agricola-board-home = En casa: { $seats }
+agricola-board-home-of = { $seat } { $n }
 agricola-board-taken = Ocupadas en la ronda { $round }: { $spaces }
 agricola-board-taken-space = { $space } ({ $people })
 agricola-board-special = Carta de acción especial: { $actions }
@@ -1157,7 +1162,7 @@ agricola-board-house = casa de { $house ->
     [clay] adobe
    *[stone] piedra
 } de { $rooms } habitaciones
-agricola-board-people = { $home } de { $people } granjeros en casa
+agricola-board-people = { $people } granjeros
 agricola-board-newborns = { $n ->
     [one] 1 recién nacido
    *[other] { $n } recién nacidos
@@ -1173,10 +1178,8 @@ agricola-board-bonus = { $n ->
     [one] 1 punto extra
    *[other] { $n } puntos extra
 }
-agricola-board-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} ahora
+agricola-board-points = Puntos ahora: { $seats }
+agricola-board-points-of = { $seat } { $points }
 agricola-board-all-sick = { $seat } solo tiene enfermos en casa: solo pueden ir al Dispensario
 agricola-board-supply = { $seat } tiene { $goods }
 agricola-board-needs = { $seat } necesita { $food ->
@@ -1206,6 +1209,10 @@ agricola-board-cell = { $cell } { $kind ->
         [yes] establo
        *[no] libre
     }
+}
+agricola-board-free = { $n ->
+    [one] 1 parcela libre
+   *[other] { $n } parcelas libres
 }
 agricola-board-cell-animal = { $cell } establo con { $animal }
 agricola-board-cell-crop = { $cell } campo con { $goods }

@@ -1068,19 +1068,24 @@ agricola-score-cards = Carte
 agricola-board-title-round = Il round
 agricola-board-title-own = La tua fattoria
 agricola-board-title-spaces = Spazi azione
+agricola-board-title-people = Dove sono i familiari
 agricola-board-title-farm = Fattoria di { $seat }
+agricola-board-title-land = Terreno e migliorie di { $seat }
 agricola-board-title-majors = Migliorie maggiori disponibili
+agricola-board-title-points = Punti
 agricola-board-now = { CAPITAL($items) }
 agricola-board-round = Round { $round } di 14
 agricola-board-starter = primo giocatore { $seat }
 agricola-board-harvest = prossimo raccolto dopo il round { $round }
-agricola-board-turn = tocca a { $seat }
+agricola-board-turn = Tocca a { $seat }
 agricola-board-space = { $space }: { $items }
 agricola-board-grows = { $goods } in più ogni round
 agricola-board-barred = { $why ->
     [closed] si apre in un round successivo
    *[linked] bloccato finché lo spazio collegato è occupato
 }
+agricola-board-home = In casa: { $seats }
+agricola-board-home-of = { $seat } { $n }
 agricola-board-taken = Occupati nel round { $round }: { $spaces }
 agricola-board-taken-space = { $space } ({ $people })
 agricola-board-special = Carta azione speciale: { $actions }
@@ -1105,7 +1110,7 @@ agricola-board-house = casa di { $house ->
     [clay] argilla
    *[stone] pietra
 } con { $rooms } stanze
-agricola-board-people = { $home } di { $people } familiari a casa
+agricola-board-people = { $people } familiari
 agricola-board-newborns = { $n ->
     [one] 1 neonato
    *[other] { $n } neonati
@@ -1121,10 +1126,8 @@ agricola-board-bonus = { $n ->
     [one] 1 punto bonus
    *[other] { $n } punti bonus
 }
-agricola-board-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-} ora
+agricola-board-points = Punti ora: { $seats }
+agricola-board-points-of = { $seat } { $points }
 agricola-board-all-sick = { $seat } ha in casa solo malati: possono andare solo all’Infermeria
 agricola-board-supply = { $seat } ha { $goods }
 agricola-board-needs = { $seat } per un raccolto ha bisogno di { $food } cibo{ $heating ->
@@ -1151,6 +1154,10 @@ agricola-board-cell = { $cell } { $kind ->
         [yes] stalla
        *[no] libero
     }
+}
+agricola-board-free = { $n ->
+    [one] 1 spazio libero
+   *[other] { $n } spazi liberi
 }
 agricola-board-cell-animal = { $cell } stalla con { $animal }
 agricola-board-cell-crop = { $cell } campo con { $goods }

@@ -7,7 +7,9 @@ whoever has heard the board needs to hear only what is new in it.
 from __future__ import annotations
 
 from games.agricola.cards.box import card_of
+from games.agricola.farmyard.pastures import FENCES
 from games.agricola.scoring import BEGGING
+from games.agricola.state import STABLES
 from games.agricola.view import AgricolaView, CellView, FarmView, FieldCardView, MajorView, SpaceView, SpecialView
 from games.agricola.wording.effects import card_effect, space_effect, special_effect
 from games.agricola.wording.terms import (
@@ -24,17 +26,25 @@ from games.agricola.wording.terms import (
 from games.core.rules import Section
 from games.core.text import Arg, Listed, Seat, Text, key_of
 
+TOLD_BY_THE_LOG = 0
+"""The rest of a section of which every change has a line in the log: nobody needs to hear it a second time."""
+
 
 def board_sections(view: AgricolaView) -> tuple[Section, ...]:
     """The round, the viewer's own farm, the action spaces, the other farms, the major improvements."""
     own = [farm for farm in view.farms if farm.seat == view.viewer]
     others = [farm for farm in view.farms if farm.seat != view.viewer]
     return (
-        Section(Text("agricola-board-title-round"), (_round(view),)),
-        *(Section(Text("agricola-board-title-own"), _farm(view, farm)) for farm in own),
-        Section(Text("agricola-board-title-spaces"), _spaces(view)),
-        *(Section(Text("agricola-board-title-farm", {"seat": Seat(farm.seat)}), _farm(view, farm)) for farm in others),
+        Section(Text("agricola-board-title-round"), (_round(view), *_turn(view))),
+        *(Section(Text("agricola-board-title-own"), (*_household(farm), *_land(view, farm))) for farm in own),
+        Section(Text("agricola-board-title-spaces"), _spaces(view), view.round),
+        Section(Text("agricola-board-title-people"), _people(view), TOLD_BY_THE_LOG),
+        *(section for farm in others for section in (
+            Section(Text("agricola-board-title-farm", {"seat": Seat(farm.seat)}), _household(farm), view.next_harvest),
+            Section(Text("agricola-board-title-land", {"seat": Seat(farm.seat)}), _land(view, farm), TOLD_BY_THE_LOG),
+        )),
         Section(Text("agricola-board-title-majors"), tuple(_major(place) for place in view.places if place.cards)),
+        Section(Text("agricola-board-title-points"), (_points(view),), view.next_harvest),
     )
 
 
@@ -47,25 +57,36 @@ def _round(view: AgricolaView) -> Text:
         _line("round", round=view.round), _line("starter", seat=Seat(view.starter)),
         _line("harvest", round=view.next_harvest),
     ]
-    if view.phase == "work":
-        items.append(_line("turn", seat=Seat(view.active)))
     return _line("now", items=Listed(tuple(items)))
+
+
+def _turn(view: AgricolaView) -> tuple[Text, ...]:
+    return (_line("turn", seat=Seat(view.active)),) if view.phase == "work" else ()
 
 
 # -- the action spaces ------------------------------------------------------------------------------------------------
 
 
 def _spaces(view: AgricolaView) -> tuple[Text, ...]:
-    """Every space with what lies there, does and grows; then what is taken, and the special actions."""
-    taken = Listed(tuple(
+    """Every space with what lies there, does and grows; then the special actions."""
+    return (*(_space(space, cards=view.cards) for space in view.spaces), *_specials(view))
+
+
+def _people(view: AgricolaView) -> tuple[Text, ...]:
+    """Who is at home, who stands where, and who has had which special action card this round."""
+    lines = [_line("home", seats=Listed(tuple(
+        _line("home-of", seat=Seat(farm.seat), n=farm.home) for farm in view.farms
+    )))]
+    taken = tuple(
         _line("taken-space", space=space_text(space.id), people=Listed(tuple(Seat(seat) for seat in space.people)))
         for space in view.spaces if space.people
-    ))
-    return (
-        *(_space(space, cards=view.cards) for space in view.spaces),
-        _line("taken", round=str(view.round), spaces=taken),
-        *_specials(view),
     )
+    if taken:
+        lines.append(_line("taken", round=str(view.round), spaces=Listed(taken)))
+    used = tuple(_used(card) for card in view.specials if card.users)
+    if used:
+        lines.append(_line("used", round=str(view.round), cards=Listed(used)))
+    return tuple(lines)
 
 
 def _space(space: SpaceView, *, cards: bool) -> Text:
@@ -91,9 +112,6 @@ def _specials(view: AgricolaView) -> list[Text]:
         )))
         for card in view.specials
     ]
-    used = Listed(tuple(_used(card) for card in view.specials if card.users))
-    if view.specials:
-        lines.append(_line("used", round=str(view.round), cards=used))
     if view.solo is not None:
         upcoming = tuple(Text(key_of("agricola-special", action)) for action in view.solo.next_actions)
         lines.append(_line("solo", n=view.solo.deck, next=Listed(upcoming)))
@@ -122,17 +140,25 @@ def _major(place: MajorView) -> Text:
 # -- farms ------------------------------------------------------------------------------------------------------------
 
 
-def _farm(view: AgricolaView, farm: FarmView) -> tuple[Text, ...]:
+def _household(farm: FarmView) -> tuple[Text, ...]:
+    """The house, the people and what they have."""
+    seat = Seat(farm.seat)
+    return (
+        _line("farm", seat=seat, items=Listed(tuple(_state_of(farm)))),
+        *((_line("all-sick", seat=seat),) if farm.sick and farm.home == farm.sick else ()),
+        _line("supply", seat=seat, goods=goods_text(farm.goods)),
+    )
+
+
+def _land(view: AgricolaView, farm: FarmView) -> tuple[Text, ...]:
+    """What a harvest asks for, the farmyard, the improvements, what is to come, the cards."""
     seat = Seat(farm.seat)
     lines = [
-        _line("farm", seat=seat, items=Listed(tuple(_state_of(farm)))),
-        _line("supply", seat=seat, goods=goods_text(farm.goods)),
         _line("needs", seat=seat, food=farm.food_due, heating=farm.heating),
-        _line("left", seat=seat, stables=farm.stables_left, fences=farm.fences_left),
-        _line("cells", seat=seat, cells=Listed(tuple(_cell(cell) for cell in farm.cells))),
+        _line("cells", seat=seat, cells=Listed(_cells(farm))),
     ]
-    if farm.sick and farm.home == farm.sick:
-        lines.insert(1, _line("all-sick", seat=seat))
+    if (farm.stables_left, farm.fences_left) != (STABLES, FENCES):
+        lines.append(_line("left", seat=seat, stables=farm.stables_left, fences=farm.fences_left))
     if farm.field_cards:
         lines.append(_line("field-cards", seat=seat, cards=Listed(tuple(_field_card(one) for one in farm.field_cards))))
     if farm.pastures:
@@ -157,7 +183,7 @@ def _state_of(farm: FarmView) -> list[Text]:
     """House and family, and what counts without lying on a space."""
     items = [
         _line("house", house=farm.house, rooms=farm.rooms),
-        _line("people", people=farm.people, home=farm.home),
+        _line("people", people=farm.people),
     ]
     if farm.newborns:
         items.append(_line("newborns", n=farm.newborns))
@@ -170,8 +196,14 @@ def _state_of(farm: FarmView) -> list[Text]:
         items.append(_line("begging", n=farm.begging, points=-BEGGING * farm.begging))
     if farm.bonus:
         items.append(_line("bonus", n=farm.bonus))
-    items.append(_line("points", points=farm.total))
     return items
+
+
+def _points(view: AgricolaView) -> Text:
+    """What everybody's farm would score now."""
+    return _line("points", seats=Listed(tuple(
+        _line("points-of", seat=Seat(farm.seat), points=farm.total) for farm in view.farms
+    )))
 
 
 def _cards(view: AgricolaView, farm: FarmView) -> list[Text]:
@@ -188,6 +220,12 @@ def _field_card(field: FieldCardView) -> Text:
     if field.crop is None:
         return _line("field-card-empty", card=card_text(field.card))
     return _line("field-card", card=card_text(field.card), goods=amount_text(field.crop, field.n))
+
+
+def _cells(farm: FarmView) -> tuple[Text, ...]:
+    """What there is on the farmyard, and how many spaces are free."""
+    free = [cell for cell in farm.cells if cell.kind == "empty" and not (cell.stable or cell.crop or cell.goods)]
+    return (*(_cell(cell) for cell in farm.cells if cell not in free), _line("free", n=len(free)))
 
 
 def _cell(cell: CellView) -> Text:

@@ -5,7 +5,7 @@ cli-others = { $n ->
 }
 cli-help-hint = Type the number of an option, or its name. ? lists the keys, q stops.
 cli-keys =
-    b the whole board (b 2: its second part) · o the options again · w why something is not there · l what happened
+    b the whole board (b 2: its second part; b Bruno: what is about Bruno) · o the options again · w why something is not there · l what happened
     r rules (r 2: the second topic) · c NAME a card · h advice · u take back · q stop
     Several at once: 1 3. Amounts: 1=2 3=1, or just the number where there is one thing. p1, p2: ready-made answers.
 cli-nothing = nothing
@@ -40,6 +40,18 @@ cli-prompt-amounts = { $least ->
 cli-place = { $place }. { $who }: { $scores }
 cli-item = { $item }
 cli-gone = no longer: { $items }
+cli-as-before = { $n ->
+    [0] As before from { $first } on.
+   *[other] As before from { $first } on, but without { $gone }.
+}
+cli-as-before-again = { $n ->
+    [0] As before from { $first } on, and again with { $back }.
+   *[other] As before from { $first } on, but without { $gone }, and again with { $back }.
+}
+cli-all = { $n ->
+    [0] All from { $first } on.
+   *[other] All from { $first } on, except { $gone }.
+}
 
 cli-verify-unreadable = The file cannot be read: { $why }
 cli-verify-format = This is no record that this program knows: it reads format { $known }, and the file says { $found }.

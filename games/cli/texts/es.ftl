@@ -5,7 +5,7 @@ cli-others = { $n ->
 }
 cli-help-hint = Escribe el número de una opción o su nombre. Con ? ves las teclas; con q terminas.
 cli-keys =
-    b todo el tablero (b 2: su segunda parte) · o otra vez las opciones · w por qué falta algo · l qué ha pasado
+    b todo el tablero (b 2: su segunda parte; b Bruno: lo de Bruno) · o otra vez las opciones · w por qué falta algo · l qué ha pasado
     r reglas (r 2: el segundo tema) · c NOMBRE una carta · h consejo · u deshacer · q terminar
     Varias a la vez: 1 3. Cantidades: 1=2 3=1, o solo el número si es una única cosa. p1, p2: respuestas ya hechas.
 cli-nothing = nada
@@ -40,6 +40,18 @@ cli-prompt-amounts = { $least ->
 cli-place = { $place }.º { $who }: { $scores }
 cli-item = { $item }
 cli-gone = ya no: { $items }
+cli-as-before = { $n ->
+    [0] Como antes desde { $first }.
+   *[other] Como antes desde { $first }, pero sin { $gone }.
+}
+cli-as-before-again = { $n ->
+    [0] Como antes desde { $first }, y otra vez con { $back }.
+   *[other] Como antes desde { $first }, pero sin { $gone } y otra vez con { $back }.
+}
+cli-all = { $n ->
+    [0] Todas desde { $first }.
+   *[other] Todas desde { $first }, menos { $gone }.
+}
 
 cli-verify-unreadable = No se puede leer el archivo: { $why }
 cli-verify-format = Este programa no conoce este registro: lee el formato { $known } y el archivo dice { $found }.

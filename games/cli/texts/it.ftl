@@ -5,7 +5,7 @@ cli-others = { $n ->
 }
 cli-help-hint = Scrivi il numero di un’opzione o il suo nome. Con ? vedi i tasti, con q smetti.
 cli-keys =
-    b tutto il tavolo (b 2: la seconda parte) · o di nuovo le opzioni · w perché manca qualcosa · l che cosa è successo
+    b tutto il tavolo (b 2: la seconda parte; b Bruno: ciò che è di Bruno) · o di nuovo le opzioni · w perché manca qualcosa · l che cosa è successo
     r regole (r 2: il secondo argomento) · c NOME una carta · h consiglio · u annulla · q smetti
     Più d’una: 1 3. Quantità: 1=2 3=1, o solo il numero se la cosa è una sola. p1, p2: risposte già pronte.
 cli-nothing = niente
@@ -40,6 +40,18 @@ cli-prompt-amounts = { $least ->
 cli-place = { $place }. { $who }: { $scores }
 cli-item = { $item }
 cli-gone = non più: { $items }
+cli-as-before = { $n ->
+    [0] Come prima da { $first } in poi.
+   *[other] Come prima da { $first } in poi, ma senza { $gone }.
+}
+cli-as-before-again = { $n ->
+    [0] Come prima da { $first } in poi, e di nuovo con { $back }.
+   *[other] Come prima da { $first } in poi, ma senza { $gone } e di nuovo con { $back }.
+}
+cli-all = { $n ->
+    [0] Tutte da { $first } in poi.
+   *[other] Tutte da { $first } in poi, tranne { $gone }.
+}
 
 cli-verify-unreadable = Il file non si può leggere: { $why }
 cli-verify-format = Questo programma non conosce questa registrazione: legge il formato { $known } e il file dice { $found }.

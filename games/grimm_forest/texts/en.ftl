@@ -372,6 +372,7 @@ grimm-forest-score-first-straw = First Builder of straw
 ## The board in words
 
 grimm-forest-board-title-round = The round
+grimm-forest-board-title-own = Your board
 grimm-forest-board-title-players = Players
 grimm-forest-board-title-cards = Cards in view
 grimm-forest-board-title-places = Places

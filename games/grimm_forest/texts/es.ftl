@@ -372,6 +372,7 @@ grimm-forest-score-first-straw = Primer Constructor de paja
 ## The board in words
 
 grimm-forest-board-title-round = La ronda
+grimm-forest-board-title-own = Tu tablero
 grimm-forest-board-title-players = Jugadores
 grimm-forest-board-title-cards = Cartas a la vista
 grimm-forest-board-title-places = Lugares

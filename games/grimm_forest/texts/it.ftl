@@ -372,6 +372,7 @@ grimm-forest-score-first-straw = Primo Costruttore della paglia
 ## The board in words
 
 grimm-forest-board-title-round = Il round
+grimm-forest-board-title-own = La tua plancia
 grimm-forest-board-title-players = Giocatori
 grimm-forest-board-title-cards = Carte in vista
 grimm-forest-board-title-places = Luoghi

@@ -99,7 +99,7 @@ def test_the_board_in_words_says_everything_about_a_farm() -> None:
         "horse in the house", "C3 forest", "D3 moor", "seat 0 owns Fireplace (2 clay) (1 point): cook vegetable 2",
         "seat 0 must still light Fireplace (2 clay)", "1 in bed", "1 begging marker (−3 points)", "1 newborn",
         "2 bonus points", "Round 3 brings seat 0 1 food", "seat 0 has 2 wood, 3 sheep, and 2 horses",
-        "seat 1 needs 4 food and 2 fuel for a harvest", "next harvest after round 4", "seat 0 to play",
+        "seat 1 needs 4 food and 2 fuel for a harvest", "next harvest after round 4", "seat 0 is to play",
         "Forest: 3 wood and 3 wood more each round", "Slash and Burn (a forest becomes a field)",
         "Horse Market (1 horse for 1 food)", "Cookhouse II", "Well for 1 wood and 3 stone, 4 points: 1 food at the",
     ):
@@ -111,9 +111,13 @@ def test_the_board_says_who_has_what_section_by_section() -> None:
     one = table(3, moor=True)
     sections = SPEC.rules.board_sections(one.view(1))
     assert [said(WORDS[0], section.title) for section in sections] == [
-        "The round", "Your farm", "Action spaces", "Farm of seat 0", "Farm of seat 2", "Major improvements on offer",
+        "The round", "Your farm", "Action spaces", "Where people are",
+        "Farm of seat 0", "Farmyard and improvements of seat 0",
+        "Farm of seat 2", "Farmyard and improvements of seat 2",
+        "Major improvements on offer", "Points",
     ]
-    for seat, section in ((1, sections[1]), (0, sections[3]), (2, sections[4])):
+    assert [section.rests is None for section in sections] == [True, True, *[False] * 6, True, False]
+    for seat, section in ((1, sections[1]), *((0, one) for one in sections[4:6]), *((2, one) for one in sections[6:8])):
         assert all(f"seat {seat}" in said(WORDS[0], line) for line in section.lines)
 
 

@@ -176,9 +176,11 @@ def test_the_board_in_words_tells_the_goal_the_step_free_sites_and_what_is_used_
     assert "With the advanced cards. Whoever first has 3 complete houses wins." in words
     assert "Round 1, Build phase" in words
     assert "3 building sites free" in words and "5 building sites free" in words
-    assert "has used the special action of Fairy Godmother" in words and "one build action left" in words
+    assert "has used the special action of Fairy Godmother" in words
     assert f"Your Friend, Fairy Godmother: {said(Text('grimm-forest-friend-fairy-godmother-text'))}" in words
-    assert "Your Friend" not in "\n".join(said(line) for line in table.session.rules.board_text(table.sees(1).board))
+    others = "\n".join(said(line) for line in table.session.rules.board_text(table.sees(1).board))
+    assert "Your Friend" not in others
+    assert "A, this round: pig in the Fields, collected 5 straw, one build action left" in others
 
 
 def hints(table: Table, seat: int) -> dict[str, str]:
