@@ -90,6 +90,16 @@ def test_every_bonus_line_of_the_book_has_words() -> None:
     assert [one for one in given if not WORDS["en"].has(f"above-below-bonus-{one.replace('_', '-')}")] == []
 
 
+def test_the_second_cat_has_a_name_of_its_own() -> None:
+    table = Table().villager(0, "cave_cat").villager(0, "cave_cat_2").villager(0, "metal_man_2")
+    table.answer(0, "turn", "labour")
+    question = table_view(table.session, 0).question
+    assert question is not None
+    for language in LANGUAGES:
+        labels = [say(wording.label, language) for wording in question.wordings.values()]
+        assert len(set(labels)) == len(labels) == 6
+
+
 # -- odds ---------------------------------------------------------------------------------------------------------
 
 
