@@ -152,6 +152,16 @@ def patchwork(players: int = 2, *, viewer: int | None = 0) -> AgricolaView:
         return view_of(state, viewer)
 
 
+def with_animals_outside() -> AgricolaView:
+    """A farm with Home Wood and Horse Trough: a boar in the forest, two horses beside the house, a sheep within."""
+    state = fresh(2, trial_cards=True)
+    player = state.players[0]
+    player.hand, player.minors = [], ["M034", "M035"]
+    player.yard = built(forest="d1")
+    player.goods |= {"boar": 1, "horse": 2, "sheep": 1}
+    return view_of(state, 0)
+
+
 def with_cards(viewer: int | None = 0) -> AgricolaView:
     """A table with hand cards: some played, one in hand, the farmyard extended by two spaces."""
     state = fresh(2, trial_cards=True)

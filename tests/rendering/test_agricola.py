@@ -133,6 +133,18 @@ def test_stacked_tiles_goods_on_spaces_and_crops_anywhere_can_be_read(players: i
             assert told in drawn.alt
 
 
+@pytest.mark.parametrize("what", ["hand", "board"])
+def test_animals_that_live_outside_pastures_stables_and_house_are_drawn(what: str) -> None:
+    """Two horses on a meadow and a boar in a forest, where cards let them; and each of them makes a difference."""
+    view = tables.with_animals_outside()
+    base = picture(what, view)
+    told = "On A1: 2 horses. On D1: wild boar."
+    assert what == "board" or (told in base.alt and "In the house: sheep." in base.alt)
+    assert {cell.name: len(cell.animals) for cell in view.farms[0].cells if cell.animals} == {"a1": 2, "d1": 1}
+    for name, animals in (("a1", ("horse",)), ("d1", ("cattle",))):
+        assert picture(what, _with_cell(view, name, animals=animals)).data != base.data
+
+
 @pytest.mark.parametrize("change", [
     lambda yard: yard.lifted(1 << 3), lambda yard: yard.turned("moor", 1 << 3), lambda yard: yard.cleared("e2"),
     lambda yard: yard.without_goods(("d2",)), lambda yard: yard.with_goods("b3", {"food": 1}),
