@@ -7,7 +7,6 @@ It is offered as a free action with every question of a turn, so that nobody has
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from games.agricola.animals import counted, housing, keep_decision
 from games.agricola.begun import prevented
@@ -70,7 +69,9 @@ async def ask_freely(state: AgricolaState, player: Player, question: Question) -
         free = free_acts(state, player)
         args = {**decision.args, "card": player.by} if player.by else decision.args
         if free or player.by:
-            decision = replace(decision, anytime=free, args=args)
+            decision = Decision(
+                decision.seat, decision.key, decision.parts, decision.proposals, decision.private, args, free,
+            )
         answer = await ask(decision)
         if not decision.is_free(answer):
             return answer

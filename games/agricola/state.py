@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 from games.agricola.calendar import HARVESTS as HARVESTS
 from games.agricola.calendar import LAST_ROUND as LAST_ROUND
@@ -221,6 +222,14 @@ class AgricolaState(GameState):
         starting player."""
         n, first = len(self.players), self.active if self.phase is Phase.WORK else self.starter
         return [(first + k) % n for k in range(n)]
+
+    def hears(self, among: Mapping[str, Any]) -> bool:
+        """Whether one of these cards lies before a player: asked at every event of a game, so it is quick."""
+        for player in self.players:
+            cards = player.in_front
+            if cards and not among.keys().isdisjoint(cards):
+                return True
+        return False
 
     def in_play(self, among: Collection[str]) -> Iterator[tuple[int, str]]:
         """(seat, card) for those of these cards that lie before a player, in the order in which they came there."""

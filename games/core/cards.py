@@ -19,7 +19,7 @@ So a card can be found, listed, counted and switched off by its declaration alon
 from __future__ import annotations
 
 import sys
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
 from typing import Any, Generic, TypeVar, overload
@@ -169,8 +169,12 @@ class Hook(Generic[E]):
 class _Firing(Hook[_Reaction]):
     """A hook at which cards act one after the other."""
 
+    def silent(self, state: Any) -> bool:
+        """Whether no card in play does anything here."""
+        return not self.effects or not self.box.hears(state, self.effects)
+
     async def _fire(self, state: Any, facts: tuple[Any, ...]) -> None:
-        if not self.effects or not any(True for _ in self.box.in_play(state, self.effects)):
+        if self.silent(state):
             return
         for seat in self.box.order(state):
             await self._fire_seat(state, seat, facts)
@@ -212,6 +216,8 @@ class _Firing(Hook[_Reaction]):
         return any(one.costs is not None and one.costs(own, *facts) for one in self.effects[card])
 
     def _applicable(self, state: Any, facts: tuple[Any, ...]) -> list[tuple[int, str]]:
+        if self.silent(state):
+            return []
         return [(seat, card) for seat in self.box.order(state) for card in self._ready(state, seat, facts, ())]
 
 
@@ -263,6 +269,7 @@ class Query(Hook[Callable[[Any, Any, Any], Any]], Generic[O, V, A]):
 
 
 InPlay = Callable[[S, Collection[str]], Iterable[tuple[int, str]]]
+Hears = Callable[[S, Mapping[str, Any]], bool]
 
 
 class Box(Generic[S, O]):
@@ -270,16 +277,19 @@ class Box(Generic[S, O]):
 
     `own(state, seat, card)` makes what effects get. `in_play(state, among)` yields (seat, card) for those of the cards
     `among` that are in play, in the order in which they lie before their owners. `order(state)` are the seats in the
-    order in which their cards act (begin with `NOBODY` where cards without an owner can be in force). `caches` are
+    order in which their cards act (begin with `NOBODY` where cards without an owner can be in force).
+    `hears(state, among)` says whether one of the cards `among` is in play, if a game knows a quicker way. `caches` are
     called when a card is switched off or on: whatever was remembered about cards must go.
     """
 
     def __init__(
-        self, game: str, own: Callable[[S, int, str], O], in_play: InPlay[S], order: Callable[[S], Iterable[int]]
+        self, game: str, own: Callable[[S, int, str], O], in_play: InPlay[S], order: Callable[[S], Iterable[int]],
+        hears: Hears[S] | None = None,
     ) -> None:
         self.game = game
         self.own = own
         self.in_play = in_play
+        self.hears: Hears[S] = hears or (lambda state, among: any(True for _ in in_play(state, among)))
         self.order = order
         self.cards: dict[str, GameCard] = {}
         self.hooks: list[Hook[Any]] = []

@@ -124,7 +124,7 @@ class AgricolaCard(GameCard):
         return card_text(self.id)
 
 
-BOX: Box[AgricolaState, Own] = Box("agricola", Own, AgricolaState.in_play, AgricolaState.acting)
+BOX: Box[AgricolaState, Own] = Box("agricola", Own, AgricolaState.in_play, AgricolaState.acting, AgricolaState.hears)
 
 
 def draws_label(card: str) -> str:

@@ -201,8 +201,11 @@ class AtAnyTime(Moment[Own]):
 
     def offered(self, state: AgricolaState, player: Player) -> list[str]:
         """The cards of the player that could act now."""
+        cards = player.in_front
+        if self.effects.keys().isdisjoint(cards):
+            return []
         return [
-            card for card in player.in_front
+            card for card in cards
             if any(one.when is None or one.when(Own(state, player.seat, card)) for one in self.effects.get(card, ()))
         ]
 
@@ -218,10 +221,10 @@ class Mine(Query[Own, V, str]):
 
     def of(self, state: AgricolaState, player: Player, base: V, about: str = "") -> V:
         """`base` as the player's cards change it."""
-        effects = self.effects
-        if not effects or effects.keys().isdisjoint(player.in_front):
+        effects, cards = self.effects, player.in_front
+        if not cards or effects.keys().isdisjoint(cards):
             return base
-        for card in player.in_front:
+        for card in cards:
             for change in effects.get(card, ()):
                 base = change(Own(state, player.seat, card), base, about)
         return base
@@ -242,10 +245,10 @@ class Prices(PriceQuery[Own, About]):
 
     def of(self, state: AgricolaState, player: Player, printed: Price, what: str) -> tuple[Price, ...]:
         """The prices between which the player may choose, cheapest first."""
-        for card in player.in_front:
-            if card in self:
-                return self.prices(state, printed.as_dict(), About(player.seat, what), seat=player.seat)
-        return (printed,)
+        cards = player.in_front
+        if not cards or not self.heard(cards):
+            return (printed,)
+        return self.prices(state, printed.as_dict(), About(player.seat, what), seat=player.seat)
 
     def note(self, state: AgricolaState, player: Player, printed: Price, what: str) -> None:
         """Count the cards that have a say in a price that is paid now, when it is not the printed one."""

@@ -10,7 +10,7 @@ from games.agricola.cards.box import card_of
 from games.agricola.cards.hooks import IMPROVEMENT, Played
 from games.agricola.cards.play import play_this_minor
 from games.agricola.majors.upgrading import FOR, replace_major, upgrades_in_hand, upgrades_to
-from games.agricola.paying import pay_one
+from games.agricola.paying import pay_one, payable
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import card_text, goods_text
 from games.core.decision import Decision, one_of
@@ -29,8 +29,7 @@ def prices_of(
 
 def affordable(state: AgricolaState, player: Player, major: str, less: Mapping[str, int] = NO_LESS) -> bool:
     """Whether the player can pay one of the prices of a major."""
-    goods = player.goods
-    return any(one.within(goods) for one in prices_of(state, player, major, less))
+    return bool(payable(player, prices_of(state, player, major, less)))
 
 
 def on_offer(state: AgricolaState) -> list[str]:
