@@ -51,8 +51,7 @@ def _pool(kind: Kind, wanted: int, chance: Chance, without: Collection[str]) -> 
     while len(pool) < wanted:
         more = list(entries(kind))
         chance.shuffle("pages", more)
-        if not pool and without:
-            more.sort(key=lambda page: page in without)
+        more.sort(key=lambda page: page in without)
         pool += more
     return pool[:wanted]
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from games.above_below.book.load import pages
 from games.above_below.cards.box import BOX, pieces
 from games.above_below.caves import dealt, pages_of
 from games.above_below.content.load import BOARD, CIDER, EXPANDED, VILLAGERS
@@ -17,14 +18,15 @@ from games.core.chance import Chance
 from games.core.given import only
 from games.core.state import Card
 
-GIVEN = ("start", "key_houses", "houses", "outposts", "villagers", "caves", "tools", "tokens")
+GIVEN = ("start", "key_houses", "houses", "outposts", "villagers", "caves", "read", "tools", "tokens")
 
 
 def setup(players: int, options: AboveBelowOptions, chance: Chance, given: Mapping[str, Any]) -> AboveBelowState:
     """A game before its first round.
 
     `given` replaces deals: `start` (a seat), `key_houses` (the four in play), `caves` (cards as the ids of six pages
-    with commas, top first, for all the cards of the game), and what lies on top, first card first, of `houses`,
+    with commas, top first, for all the cards of the game), `read` (pages that are dealt last, because the players know
+    them), and what lies on top, first card first, of `houses`,
     `outposts`, `villagers`, `tools` and `tokens`; the rest is shuffled below.
     Raises `ValueError` when it names what this game does not have.
     """
@@ -44,7 +46,7 @@ def setup(players: int, options: AboveBelowOptions, chance: Chance, given: Mappi
         house_pile=_pile("houses", [card.id for card in BOX.of_kind("house")], given, chance),
         outpost_pile=_pile("outposts", [card.id for card in BOX.of_kind("outpost")], given, chance),
         villager_pile=_pile("villagers", _for_hire(modules), given, chance),
-        cave_pile=_caves(given.get("caves"), chance),
+        cave_pile=_caves(given.get("caves"), given.get("read", ()), chance),
     )
     state.supply[CIDER] -= 1
     for place in BOARD.extra_coin[players]:
@@ -83,9 +85,11 @@ def _key_houses(chosen: Sequence[str] | None, chance: Chance) -> list[str]:
     return list(chosen)
 
 
-def _caves(cards: Sequence[str] | None, chance: Chance) -> list[Card]:
+def _caves(cards: Sequence[str] | None, read: Sequence[str], chance: Chance) -> list[Card]:
+    if unknown := sorted(set(read) - set(pages())):
+        raise ValueError(f"the book has no pages {unknown}")
     if cards is None:
-        names = dealt(chance)
+        names = dealt(chance, without=frozenset(read))
         chance.shuffle("caves", names)
     else:
         names = list(reversed(cards))

@@ -12,7 +12,7 @@ from games.above_below.book.worth import CAVE, CIDER, REPUTATION
 from games.above_below.book.worth import GOODS as GOOD_WORTH
 from games.above_below.book.worth import POTION as POTION_WORTH
 from games.above_below.cards.box import BOX, Building, building, villager
-from games.above_below.caves import MIX, WITHIN, even_out, pages_of, worth_of
+from games.above_below.caves import MIX, WITHIN, entries, even_out, pages_of, worth_of
 from games.above_below.checks import flaws
 from games.above_below.content.load import BOARD, BUILDINGS, EXPANDED, VILLAGERS
 from games.above_below.content.schema import BuildingData, Symbol, VillagerData
@@ -200,8 +200,21 @@ def test_what_is_given_is_dealt() -> None:
     assert state.cave_top == caves[0] and state.cave_pile[-1].name == caves[1]
 
 
+def test_pages_that_players_have_read_are_dealt_last() -> None:
+    """So a table meets new pages while there are any of the class; it is told which, and not by whom."""
+    known = sorted(page for page in pages() if page.startswith("e"))[::4]
+    state = setup(2, AboveBelowOptions(), Chance("5" * 64), {"read": known})
+    cards = (state.cave_top, *(card.name for card in state.cave_pile))
+    seen = Counter(page for card in cards for page in pages_of(card))
+    for kind in set(MIX):
+        fresh = [seen[page] for page in entries(kind) if page not in known]
+        assert min(fresh) >= max(seen[page] for page in entries(kind) if page in known)
+    plain = setup(2, AboveBelowOptions(), Chance("5" * 64), {})
+    assert plain.cave_top != state.cave_top and flaws(state) == []
+
+
 @pytest.mark.parametrize("given", [
-    {"weather": 1}, {"start": 2}, {"houses": ["orchard", "orchard"]}, {"houses": ["beacon"]},
+    {"read": ["e999"]}, {"weather": 1}, {"start": 2}, {"houses": ["orchard", "orchard"]}, {"houses": ["beacon"]},
     {"key_houses": ["key_inn"]}, {"key_houses": ["key_inn"] * 4}, {"key_houses": ["orchard"] * 4},
     {"caves": ["e001"]}, {"caves": ["e001,e003"] * 25},
 ])
