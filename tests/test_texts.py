@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -108,6 +109,8 @@ def everything(language: str) -> Iterator[tuple[str, str]]:
     """Every key of every catalogue with its words in a language."""
     for folder in FOLDERS:
         yield from spoken(folder, language).items()
+    page = json.loads((ROOT / "sandbox" / "web" / f"words.{language}.json").read_text(encoding="utf-8"))
+    yield from ((f"page-{key}", words) for key, words in page.items() if isinstance(words, str))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,11 +133,34 @@ def test_spanish_has_no_verb_that_is_vulgar_in_america() -> None:
 def test_spanish_speaks_to_nobody_as_people_do_only_in_spain() -> None:
     """No *vosotros*: several people are addressed in a way that is said on both sides of the ocean."""
     forms = re.compile(
-        r"\b(os|vosotr[oa]s|vuestr[oa]s?|(?!dieciséis|veintiséis)\w+[áé]is|pulsad|elegid|tomad|terminad|jugad|decid)\b"
+        r"\b(os|vosotr[oa]s|vuestr[oa]s?|(?!dieciséis|veintiséis)\w+[áé]is|veis|dais|vais|sois|pulsad|elegid|tomad|terminad|jugad|decid)\b"
     )
     assert {
         key for key, words in everything("es") if forms.search(words.casefold()) and not key.startswith(BOOK)
     } == set()
+
+
+def test_italian_has_one_word_for_a_forest() -> None:
+    """The space and the tile have one name, as in the rules; names of cards may be what they like."""
+    named = re.compile(r"agricola-(card-[A-Z]\d+|major-[a-z-]+)")
+    assert {
+        key for key, words in everything("it")
+        if key.startswith("agricola") and re.search(r"\bbosc(o|hi)\b", words) and not named.fullmatch(key)
+    } == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_text_tells_to_type_or_to_press_is_there(language: str) -> None:
+    """The buttons and commands that the readme names, in its table for players, and what the hint of a thread says."""
+    words = spoken(ROOT / "cogs" / "texts", language)
+    readme = (ROOT / ("README.md" if language == "en" else f"README.{language}.md")).read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (?!-)(.*) \|$", readme, re.MULTILINE)
+    assert len(rows) == len(re.findall(r"^\| (?!-)", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE))
+    labels = set(words.values())
+    for row in rows:
+        assert set(re.findall(r"\*\*(.+?)\*\*", row)) <= labels, row
+        assert {command for typed in re.findall(r"`/([^`]+)`", row) for command in typed.split()} <= labels, row
+    assert f"`{words['cogs-opt-where']}: {words['cogs-where-thread']}`" in words["cogs-opened-heavy"]
 
 
 def _words(text: str) -> list[str]:

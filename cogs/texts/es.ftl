@@ -182,7 +182,7 @@ cogs-seal-daily = Esta es una partida del día. Su sello quedó fijado antes de 
 cogs-seal-daily-closed = Se abre cuando acaba el día, porque otras personas todavía juegan la misma partida.
 cogs-seal-daily-open = El día ha acabado. La semilla de todos los sorteos era: `{ $seed }`
 
-## El reparto del día
+## La partida del día
 cogs-daily-title = ## La partida del día: { $day }
 cogs-daily-what = **{ $game }**, la misma partida para todo el mundo
 cogs-daily-streak = { $n ->
@@ -198,10 +198,10 @@ cogs-daily-invite = Tienes un solo intento, sin consejos. Juégala **en privado*
 cogs-daily-begun = La tienes a medias. Cómo les ha ido a los demás se muestra cuando hayas terminado.
 cogs-daily-given-up = Cerraste tu partida antes del final, así que hoy no estás en esta lista.
 cogs-daily-ranking = ### La clasificación de hoy
-cogs-daily-closed = Tu reparto se cerró antes del final. Hasta las { $when } puedes volver a abrirlo y seguir; la tabla del día espera hasta entonces.
+cogs-daily-closed = Tu partida se cerró antes del final. Hasta las { $when } puedes volver a abrirla y seguir; la clasificación del día espera hasta entonces.
 cogs-daily-place = **{ $place }.º** { $who } – { $stars } ★{ $won ->
     [0] {""}
-   *[other] , ganado
+   *[other] , ganada
 }{ $streak ->
     [0] {""}
     [1] {""}
@@ -308,7 +308,7 @@ cogs-about =
 
     Es un proyecto no oficial de gente que ama estos juegos. Los títulos son de sus dueños; las palabras y las imágenes de aquí son nuestras. Si un juego te gusta, cómpralo.
 
-## Órdenes
+## Comandos
 cogs-cmd-play = jugar
 cogs-cmd-play-about = Abre una mesa para un juego
 cogs-cmd-daily = diario

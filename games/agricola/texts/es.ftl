@@ -770,7 +770,7 @@ agricola-ask-solo-keep = ¿Dejas la carta de acción especial? Si no, va bajo el
 agricola-ask-solo-pay = ¿Pagas { $food } alimentos para que la carta se quede?
 agricola-ask-farm-extension = ¿Dónde añades las dos parcelas nuevas?
 agricola-ask-lutenist = ¿Compras 1 hortaliza por 2 alimentos?
-agricola-ask-buy = { $card }: ¿comprar { $goods } por { $cost }?
+agricola-ask-buy = { $card }: ¿compras { $goods } por { $cost }?
 agricola-ask-by-card = { $card }: { $question }
 agricola-ask-use-card = ¿Usas { $card }?
 agricola-ask-pay-for = { $card }: ¿pagas { $cost }?
@@ -1011,7 +1011,10 @@ agricola-log-solo-back = La última carta de acción especial vuelve y se queda.
 agricola-log-arrived = { $who } recibe { $goods } de la casilla de ronda
 agricola-log-riding = { $who } recibe 1 alimento del Picadero
 agricola-log-reap = { $who } cosecha { $goods }
-agricola-log-fed = { $who } alimenta a la familia con { $food }{ $missing ->
+agricola-log-fed = { $who } alimenta a la familia con { $food ->
+    [one] 1 alimento
+   *[other] { $food } alimentos
+}{ $missing ->
     [0] {""}
    *[other] {" "}y mendiga { $missing }
 }

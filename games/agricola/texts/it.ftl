@@ -1,6 +1,6 @@
 # Il gioco
 agricola-name = Agricola
-agricola-tagline = Quattordici round per fare di due stanze e un po’ di terra una fattoria, con boschi, paludi e cavalli.
+agricola-tagline = Quattordici round per fare di due stanze e un po’ di terra una fattoria, con foreste, paludi e cavalli.
 agricola-option-moor = Contadini della palude
 agricola-option-moor-hint = Boschi e paludi da liberare, riscaldamento, cavalli e altre 14 migliorie. Senza: il gioco base.
 agricola-option-family = Spazi per famiglie
@@ -161,13 +161,13 @@ agricola-effect-family-growth-cards = la famiglia cresce se c’è posto e poi, 
 # Azioni speciali
 agricola-special-fell-trees = Taglio degli alberi
 agricola-special-fell-trees-effect = { $fee ->
-    [0] un bosco diventa 2 legno
-   *[other] paghi { $fee } cibo: un bosco diventa 2 legno
+    [0] una foresta diventa 2 legno
+   *[other] paghi { $fee } cibo: una foresta diventa 2 legno
 }
 agricola-special-slash-and-burn = Taglia e brucia
 agricola-special-slash-and-burn-effect = { $fee ->
-    [0] un bosco diventa un campo
-   *[other] paghi { $fee } cibo: un bosco diventa un campo
+    [0] una foresta diventa un campo
+   *[other] paghi { $fee } cibo: una foresta diventa un campo
 }
 agricola-special-cut-peat = Taglio della torba
 agricola-special-cut-peat-effect = { $fee ->
@@ -258,7 +258,7 @@ agricola-major-basket-stall-text = le canne diventano legno, argilla o pietra in
 agricola-major-peat-charcoal-kiln = Carbonaia di torba
 agricola-major-peat-charcoal-kiln-text = il Taglio della torba dà 1 combustibile in più, o 2 con un cavallo; alla fine 3 o 5 combustibili valgono 1 o 2 punti
 agricola-major-foresters-lodge = Casetta del guardaboschi
-agricola-major-foresters-lodge-text = il Taglio degli alberi dà 1 legno in più, o 2 con un cavallo; alla fine 1 punto per ogni bosco
+agricola-major-foresters-lodge-text = il Taglio degli alberi dà 1 legno in più, o 2 con un cavallo; alla fine 1 punto per ogni foresta
 agricola-major-museum-of-the-moors = Museo della torba
 agricola-major-museum-of-the-moors-text = diverse migliorie maggiori costano 1 risorsa in meno
 agricola-major-riding-stables = Maneggio
@@ -486,7 +486,7 @@ agricola-card-M036-text = le stanze di legno costano 3 legno e 1 canna
 agricola-card-M037 = Piano di costruzione
 agricola-card-M037-text = dopo aver costruito due o più stanze insieme fino a 2 stalle gratis
 agricola-card-M038 = Riserva naturale
-agricola-card-M038-text = recinta un bosco o una palude accanto a un pascolo; una volta libero diventa un pascolo
+agricola-card-M038-text = recinta una foresta o una palude accanto a un pascolo; una volta libera diventa un pascolo
 agricola-card-M039 = Pascolo speciale
 agricola-card-M039-text = recinta senza pagare uno spazio non usato che non tocchi pascoli
 agricola-card-M040 = Fuoco nella torbiera
@@ -743,14 +743,14 @@ agricola-ask-resource = Quale risorsa prendi?
 agricola-ask-animal-market = Quale animale prendi?
 agricola-ask-farm-supplies = Per che cosa paghi 1 cibo?
 agricola-ask-building-supplies = Che cosa prendi?
-agricola-ask-fell-trees = Quale bosco tagli?
-agricola-ask-slash-and-burn = Quale bosco diventa un campo?
+agricola-ask-fell-trees = Quale foresta tagli?
+agricola-ask-slash-and-burn = Quale foresta diventa un campo?
 agricola-ask-cut-peat = In quale palude tagli la torba?
 agricola-ask-solo-keep = Tieni la carta azione speciale? Altrimenti va sotto il mazzo e si scopre la prossima.
 agricola-ask-solo-pay = Paghi { $food } cibo perché la carta resti?
 agricola-ask-farm-extension = Dove aggiungi i due nuovi spazi?
 agricola-ask-lutenist = Compri 1 ortaggio per 2 cibo?
-agricola-ask-buy = { $card }: comprare { $goods } per { $cost }?
+agricola-ask-buy = { $card }: compri { $goods } per { $cost }?
 agricola-ask-by-card = { $card }: { $question }
 agricola-ask-use-card = Usi { $card }?
 agricola-ask-pay-for = { $card }: paghi { $cost }?
@@ -828,7 +828,7 @@ agricola-refused-needed = Devi fare almeno una parte di ciò che hai iniziato, e
 agricola-refused-room-apart = Ogni nuova stanza deve toccare la casa.
 agricola-refused-sown-twice = Su ogni carta si può seminare un solo prodotto.
 agricola-refused-sow-nothing = Bisogna seminare almeno un prodotto.
-agricola-refused-pasture-tile = Un pascolo non può contenere stanze, campi, boschi, paludi o prodotti seminati.
+agricola-refused-pasture-tile = Un pascolo non può contenere stanze, campi, foreste, paludi o prodotti seminati.
 agricola-refused-pasture-apart = Gli spazi di un pascolo devono essere uniti.
 agricola-refused-pasture-mixed = Le recinzioni non si tolgono: scegli solo spazi non recintati, o parte di un solo pascolo.
 agricola-refused-pasture-there = È già un pascolo.
@@ -860,8 +860,8 @@ agricola-why-not-stone-house = la casa è già di pietra
 agricola-why-not-no-renovation = una delle tue carte ti vieta di ristrutturare
 agricola-why-not-special-yours = hai già usato questa carta in questo round
 agricola-why-not-special-used = due giocatori hanno già usato questa carta in questo round
-agricola-why-not-forest = non ti resta nessun bosco
-agricola-why-not-slash = nessun bosco accanto a un tuo campo
+agricola-why-not-forest = non ti resta nessuna foresta
+agricola-why-not-slash = nessuna foresta accanto a un tuo campo
 agricola-why-not-moor = non ti resta nessuna palude
 agricola-why-not-illicit = dopo 1 combustibile e il cibo non potresti pagare nessun miglioramento maggiore
 agricola-why-not-minor = nessun miglioramento minore che tu possa giocare ora
@@ -875,7 +875,7 @@ agricola-why-not-cell = { $kind ->
     [room] c’è una stanza
     [field] c’è un campo
     [crop] c’è qualcosa di seminato
-    [forest] c’è un bosco
+    [forest] c’è una foresta
     [moor] c’è una palude
     [grave] c’è una lapide
     [post] c’è un palo di recinzione
@@ -946,8 +946,8 @@ agricola-log-exchange = { $who } converte { $taken } in { $given }
 agricola-log-exchange-back = { $who } ne ha bisogno per quello che sta facendo e annulla lo scambio
 agricola-log-discard = { $who } scarta { $goods }
 agricola-log-lit = { $who } accende { $major }
-agricola-log-felled = { $who } taglia il bosco in { $cell } e ottiene { $wood } legno
-agricola-log-slashed = { $who } trasforma il bosco in { $cell } in un campo
+agricola-log-felled = { $who } taglia la foresta in { $cell } e ottiene { $wood } legno
+agricola-log-slashed = { $who } trasforma la foresta in { $cell } in un campo
 agricola-log-cut = { $who } taglia la torba in { $cell }: { $fuel ->
     [one] 1 combustibile
    *[other] { $fuel } combustibili
@@ -1146,7 +1146,7 @@ agricola-board-cells = Terreno di { $seat }: { $cells }
 agricola-board-cell = { $cell } { $kind ->
     [room] stanza
     [field] campo vuoto
-    [forest] bosco
+    [forest] foresta
     [moor] palude
     [grave] lapide
     [post] palo di recinzione
@@ -1169,7 +1169,7 @@ agricola-board-tile = { $kind ->
     [room] stanza
     [field] campo
     [moor] palude
-   *[forest] bosco
+   *[forest] foresta
 }
 agricola-board-field-cards = Carte di { $seat } che sono campi: { $cards }
 agricola-board-field-card = { $card } ({ $goods })
