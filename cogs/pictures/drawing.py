@@ -91,13 +91,18 @@ class Worker:
             raise
 
     def end(self) -> None:
-        """End the process, also one that hangs; what it was drawing is dropped."""
+        """End the process, also one that hangs; what it was drawing is dropped, also a picture that it is sending: this
+        side lets go of the pipe as well, else the thread that reads it waits for the rest, and the program for the
+        thread."""
         pool, self._pool = self._pool, None
         if pool is not None:
             processes = list((pool._processes or {}).values())
+            results: Any = pool._result_queue  # which a shutdown forgets
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
+            if results is not None:
+                results._writer.close()
 
 
 class Drawers:

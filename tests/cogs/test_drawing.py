@@ -6,16 +6,18 @@ import asyncio
 import os
 import random
 import signal
+import struct
 import subprocess
 import sys
 import threading
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from cogs.pictures.drawing import Drawers, Job, drawn
+from cogs.pictures.drawing import Drawers, Job, Worker, drawn
 from cogs.pictures.painter import Painter
 from cogs.words.catalogues import words
 from cogs.words.voice import Voice
@@ -223,3 +225,23 @@ def alive(process: int) -> bool:
         return False
     stat = Path(f"/proc/{process}/stat")
     return not stat.exists() or stat.read_text(encoding="ascii").rsplit(")", 1)[1].split()[0] != "Z"
+
+
+def half_a_result(_: None) -> None:
+    """In a worker: begin to send a result, and get no further."""
+    frame: Any = sys._getframe()
+    while "result_queue" not in frame.f_locals:
+        frame = frame.f_back
+    os.write(frame.f_locals["result_queue"]._writer.fileno(), struct.pack("!i", 100_000) + b"the first of many bytes")
+    time.sleep(60)
+
+
+async def test_a_worker_that_is_ended_while_it_sends_a_picture_does_not_hold_up_the_end() -> None:
+    """Whoever reads its result would wait for the rest for ever, and the program for whoever reads."""
+    before = set(threading.enumerate())
+    worker = Worker()
+    with pytest.raises(TimeoutError):
+        await worker.run(half_a_result, None, 1.0)
+    for thread in set(threading.enumerate()) - before:
+        await asyncio.to_thread(thread.join, 5.0)
+    assert not [one for one in set(threading.enumerate()) - before if "Manager" in type(one).__name__]
