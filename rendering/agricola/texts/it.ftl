@@ -101,7 +101,7 @@ draw-agricola-alt-house = Casa di { $house ->
    *[stone] pietra
 } con { $n } stanze: { $cells }.
 draw-agricola-alt-field = Campi: { $cells }.
-draw-agricola-alt-forest = Boschi: { $cells }.
+draw-agricola-alt-forest = Foreste: { $cells }.
 draw-agricola-alt-moor = Paludi: { $cells }.
 draw-agricola-alt-grave = Lapide: { $cells }.
 draw-agricola-alt-post = Pali di recinzione: { $cells }.
