@@ -22,6 +22,7 @@ from games.agricola.wording.terms import (
     good_text,
     goods_text,
     major_text,
+    place_text,
     space_text,
 )
 from games.core.decision import Decision
@@ -66,6 +67,8 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
         return Wording(Text("agricola-round-goods", {"round": int(number), "goods": goods_text(read(goods))}))
     if key == "next_effect":
         return Wording(card_text(option.removeprefix("card:")))
+    if key == "move_crop":
+        return Wording(place_text(option))
     if key == "sow" and ":" in option:
         where, _, crop = option.partition(":")
         place = Text("agricola-sow-unused") if where == UNUSED else card_text(where)

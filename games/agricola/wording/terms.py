@@ -56,6 +56,11 @@ def cell_text(name: str) -> Text:
     return Text("agricola-cell", {"cell": name.upper()})
 
 
+def place_text(name: str) -> Text:
+    """A farmyard space or a card."""
+    return card_text(name) if name[0].isupper() else cell_text(name)
+
+
 def cells_text(names: Iterable[str]) -> Listed:
     """Several farmyard spaces."""
     return Listed(tuple(cell_text(name) for name in names))

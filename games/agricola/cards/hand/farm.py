@@ -11,8 +11,10 @@ from games.agricola.cards.effects import Changes, Plus, on_play
 from games.agricola.cards.hooks import FieldLaid, Played, at_any_time, field_laid, pasture_extra, played
 from games.agricola.cards.own import Own
 from games.agricola.farmyard.grid import Place, grid_of, name_of
+from games.agricola.farmyard.yard import CROPS
 from games.agricola.land import change
-from games.agricola.wording.terms import cell_text, cells_text
+from games.agricola.plots import bare_fields
+from games.agricola.wording.terms import amount_text, cell_text, cells_text, place_text
 from games.core.decision import one_of
 
 farm_extension = minor("M050", cost(clay=1), points=1, trial=True)
@@ -24,6 +26,7 @@ bog_forest = minor(
 no_till_farming = minor("M111", cost(), needs=at_least(2, "fields"), unused_plots=2)
 beanfield = minor("B068", cost(food=1), points=1, needs=at_least(2, "occupations"), plot=("vegetable",))
 drinking_trough = minor("A012", cost(clay=1), Changes(pasture_extra, Plus(2)))
+clearing_spade = minor("A071", cost(wood=1))
 wild_fields = minor("M043", cost(vegetable=2), needs=at_least(2, "fields"))
 
 
@@ -35,6 +38,32 @@ async def clears(own: Own) -> None:
     for name in chosen:
         own.state.tell("agricola-log-clears", own.seat, cell=cell_text(name))
         await change(own.state, own.player, yard.cleared(name))
+
+
+def _spreading(own: Own) -> dict[str, str]:
+    """The fields from which a crop may be moved, with the crop that grows there."""
+    yard = own.player.yard
+    open_land = yard.growing & ~yard.fields
+    return {
+        name: crop for crop in CROPS if bare_fields(own.player, crop) for name, n in yard.planted(crop).items()
+        if n > 1 and (name not in yard.grid.number or not yard.spaces((name,)) & open_land)
+    }
+
+
+@clearing_spade.on(at_any_time, when=lambda own: bool(_spreading(own)))
+async def spread(own: Own) -> None:
+    """At any time 1 crop may be moved from a field with at least 2 to an empty field."""
+    sources = _spreading(own)
+    source = next(iter(sources))
+    if len(sources) > 1:
+        decision = one_of(own.seat, "move_crop", tuple(sources))
+        (source,) = await ask_freely(own.state, own.player, lambda: decision)
+    if source not in _spreading(own):
+        return  # moved by the same card while this was asked
+    crop, yard = sources[source], own.player.yard
+    target, left = bare_fields(own.player, crop)[0], yard.planted(crop)[source] - 1
+    own.state.tell("agricola-log-moves-crop", own.seat, goods=amount_text(crop, 1), to=place_text(target))
+    await change(own.state, own.player, yard.with_crops(crop, {source: left, target: 1}))
 
 
 @moor_enclosures.on(played)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.agricola.cards.hand.farm import extension_sites
+from games.agricola.state import AgricolaState
 from tests.games.agricola.farm import Farm
 
 
@@ -93,3 +94,29 @@ def test_m111_crops_are_reaped() -> None:
     one = Farm(number=4).card(0, "M111").has(0, grain=1).yard(0, fields="d3 e3")
     one.place("grain_utilization", ("unused:grain=1",), ("b1",)).next_round()
     assert one.me().yard.grain == {"b1": 2}
+
+
+def test_a071_clearing_spade_moves_one_crop_to_an_empty_field() -> None:
+    one = Farm().card(0, "A071").yard(0, fields="b1 c1 d1", grain_on={"b1": 3})
+    one.place("meeting_place", seat=1).offers("use:A071").answer("use:A071")
+    assert one.me().yard.grain == {"b1": 2, "c1": 1}
+    one.answer("use:A071")
+    assert one.me().yard.grain == {"b1": 1, "c1": 1, "d1": 1}
+    one.refuses("use:A071")
+    minor(Farm().has(0, wood=1), "A071").owns(0)
+
+
+def test_a071_clearing_spade_leaves_single_crops_goods_and_other_spaces_alone() -> None:
+    def lay(state: AgricolaState) -> None:
+        state.players[0].yard = state.players[0].yard.with_goods("c1", {"food": 2})
+
+    Farm().card(0, "A071").yard(0, fields="b1 c1", grain_on={"b1": 3}).change(lay).refuses("use:A071")
+    Farm().card(0, "A071").yard(0, fields="b1 c1", grain_on={"b1": 1}).refuses("use:A071")
+    Farm().card(0, "A071", "M111").yard(0, fields="b1 c1", grain_on={"b1": 1, "e1": 3}).refuses("use:A071")
+    Farm().card(0, "A071", "B068").yard(0, fields="b1", grain_on={"b1": 3}).refuses("use:A071")
+
+
+def test_a071_clearing_spade_moves_a_vegetable_to_a_card_and_asks_from_where() -> None:
+    one = Farm().card(0, "A071", "B068").yard(0, fields="b1 c1", vegetable_on={"b1": 2, "c1": 2}).answer("use:A071")
+    one.asks(0, "move_crop").answer("c1")
+    assert one.me().yard.vegetable == {"b1": 2, "c1": 1, "B068": 1}
