@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from games.agricola.ai.farming import bake_value, fence_plan, keeping_value, major_value
 from games.agricola.ai.feeding import feed
+from games.agricola.ai.hands import accept, first_effect, pay, play_card, renovate, take_special
 from games.agricola.ai.placing import bundle_value, option_value
 from games.agricola.ai.situation import Situation
 from games.agricola.crops import names_of
@@ -141,4 +142,13 @@ CHOICES: dict[str, Callable[[Situation, Decision], Answer]] = {
     "animal_market": _animal,
     "solo_pay": _stay_rich,
     "buy": _stay_rich,
+    "pay_for": _stay_rich,
+    "minor": play_card,
+    "occupation": play_card,
+    "pay": pay,
+    "use_card": accept,
+    "grow": accept,
+    "special": take_special,
+    "renovate": renovate,
+    "next_effect": first_effect,
 }
