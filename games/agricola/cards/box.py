@@ -93,7 +93,6 @@ class AgricolaCard(GameCard):
     """
 
     cost: Mapping[str, int] = field(default_factory=dict)
-    each: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     points: int = 0
     needs: Condition | None = None
     players: int = 1
@@ -109,6 +108,7 @@ class AgricolaCard(GameCard):
     effects: tuple[Effect, ...] = ()
     kitchen: Kitchen = effect(Kitchen())
     swaps: tuple[Swap, ...] = effect(())
+    each: tuple[tuple[str, Mapping[str, int]], ...] = effect(())
     harvest: HarvestSwap | None = effect(None)
     left: Left | None = effect(None)
     plot: tuple[str, ...] = effect(())

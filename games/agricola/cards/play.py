@@ -30,7 +30,7 @@ def printed_price(state: AgricolaState, player: Player, card: str) -> Price:
     if not declared.each:
         return declared.price
     goods = dict(declared.cost)
-    for count, cost in declared.each.items():
+    for count, cost in declared.each:
         number = counted(Own(state, player.seat, card), count)
         for good, n in cost.items():
             goods[good] = goods.get(good, 0) + n * number

@@ -28,7 +28,7 @@ advance_payment = minor(
     "M080", cost(), on_play(gain(fuel=1, food=1, wood=1, clay=1, reed=1, stone=1, sheep=1, grain=1)), points=-4,
 )
 pheromones = minor("M100", cost(), on_play(gain(food=1)), needs=at_most(2, "improvements"))
-bottles = minor("B036", cost(), points=4, each={"people": {"clay": 1, "food": 1}})
+bottles = minor("B036", cost(), points=4, each=(("people", {"clay": 1, "food": 1}),))
 priest = occupation(
     "A125", on_play(gain(clay=3, reed=2, stone=2), when=All((House(("clay",)), exactly(2, "rooms")))),
 )
