@@ -8,6 +8,8 @@ import pytest
 
 from tests import mutate_cards
 
+pytest.register_assert_rewrite("tests.games", "tests.rendering")  # helpers, too, say what they found
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-goldens", action="store_true", help="write the golden files instead of comparing them")
