@@ -46,6 +46,16 @@ above-below-page-e008-thumb = Lean a thumb on the hatch
 above-below-page-e008-thumb-4 = By your thumb the potters’ jars are half of what they were. You buy at that. The needle trembles the whole time.
 above-below-page-e008-thumb-7 = You weigh the street down to nothing and cart off the best of it. “I have never been wrong,” the machine is saying. “I have never been wrong.”
 
+above-below-page-e009 = *Prompt. Dry. Two coins. No conversation,* says the new board at the landing, and beside it lies a new boat, with cushions, smelling of varnish. Its owner has a whistle and clean cuffs. Across the water, on her raft of lids, Ulla knits with her back to you; somebody has tied a sock over the ladle. “Nothing personal,” says the man in cuffs. “She holds people up.” He has printed a leaflet about worm in old rafts, and pays well for having it handed round.
+above-below-page-e009-again = The board now says *A little conversation*. He practises on you, blushing; it is about cushions.
+above-below-page-e009-echo-1 = Ulla does not turn round, but the needles know your step, and drop a stitch.
+above-below-page-e009-echo-2 = Among Ulla’s knots hangs one that smells of a village you half know.
+above-below-page-e009-bang = Take off the sock and bang
+above-below-page-e009-bang-3 = It rings for a mile. Ulla turns round. In the new boat all the passengers stand up, ask to be let off, and start thinking of something to tell.
+above-below-page-e009-bang-6 = You bang out every crossing that she ever gave anybody. By evening the man in cuffs is on the raft himself, red-eyed, telling her about his mother, and there is trout for all.
+above-below-page-e009-leaflet = Hand round his leaflet
+above-below-page-e009-leaflet-4 = People read it, and look at the raft, and then at their shoes. He pays by the dozen. The worm has been drawn with real feeling.
+
 above-below-page-e010 = Under a mushroom with a timetable nailed to it waits a person with a suitcase. Moss has made up its mind about the suitcase. “It’s late,” they say, and shift along. The rain of this wood ticks on the cap; it smells of boiled sweets. No bus has ever come down here. That is what makes the timetable so hard to argue with. There must be some way of saying it which leaves a person their dignity and the rest of the afternoon.
 above-below-page-e010-again = The bench is free now. Somebody has written on the timetable, in pencil, next to today: *Walked.*
 above-below-page-e010-invite = Invite them to walk with you

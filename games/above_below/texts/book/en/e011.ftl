@@ -1,3 +1,20 @@
+above-below-page-e012 = White, and taller than you, a plant stands where no seed could have come, and bends down its flower like an ear. It lives on what is whispered to it. There is nothing else to live on here; the dark keeps quite still and smells of pears and old paper. For every secret that it is told it sets a fruit, sweet and heavy; and whoever picks that fruit will know. One hangs there already, ripe, somebody else’s, and mutters in its sleep.
+above-below-page-e012-again = The flower turns to you before you have opened your mouths. It has heard, it seems, that you were coming.
+above-below-page-e012-tell = Tell it one secret each
+above-below-page-e012-tell-3 = You tell it who broke the pump. It quivers all the way down, and where the flower was hangs something round, and you are lighter by as much.
+above-below-page-e012-tell-4 = You tell it the one you had not told yourselves. The stem bows to the ground. You eat the fruit at home with the shutters closed, and sleep like the cured.
+above-below-page-e012-listen = Listen to the ripe one
+
+above-below-page-e013 = Elbows, umbrellas, breathing: a queue. It goes round the whole market, twice about the fountain and out of sight, and smells of wet coats and patience. You have hardly stopped to look when there are people behind you. “What is it for?” you ask. “One doesn’t push in to *ask*,” says the lady in front, hurt. A flask comes down the line, and by and by a clay mug goes up. A gentleman with a bad hip would pay a good deal to stand where you do.
+above-below-page-e013-again = The queue has moved. It has moved backwards, they tell you, but with great discipline.
+above-below-page-e013-stand = Stand in line till dark
+above-below-page-e013-stand-0 = You move up by one umbrella. It is the best company you have had all week, and when the flask has gone by it is somehow still in your hands.
+above-below-page-e013-sell = Sell him your places
+above-below-page-e013-sell-4 = He takes them one after another, like theatre seats, and sighs in each. Behind him somebody is already asking whether *he* would consider it.
+above-below-page-e013-ask = Walk to the front and ask
+above-below-page-e013-ask-7 = There are remarks. At the head stands a shut stall, and in it a potter who looked out one morning, saw them all, and hid. She begs you to take the lot.
+above-below-page-e013-ask-fail = “There is a *line*,” says the whole market with one voice, and you are passed back along it, hand over hand, as far as the gate.
+
 above-below-page-e016 = Last pages are kept in a room of their own. Someone took them out of every book, so that nobody need be sad, and shelved them by their weather. It is as quiet as after a door. You smell sea in one corner, smoke in another, and up there clean snow. On the landing stands a trolley with nine hundred novels that simply stop. One could put them right, one at a time, going by the paper. One could also keep the blank leaf that comes after every end.
 above-below-page-e016-again = The trolley is a little shorter than it was. From the reading room you hear somebody blow their nose.
 above-below-page-e016-read = Read one, and keep the leaf

@@ -1,3 +1,13 @@
+above-below-page-e021 = Confetti on the left, an organ on the right, and you in the passage with an invitation in each hand. Miss Lode and Mister Grubb are to be married at noon, and each has drawn the map to the church. The guests have followed in good faith: her side sits in one burrow, in lavender hats, with a bride; his side in the other, smelling of mothballs, with a groom. Everybody is being terribly patient. In either vestry waits a wedding breakfast under cloths, with the guests’ envelopes beside it.
+above-below-page-e021-again = The invitation has a third map now. It shows a small church, and round it, with great care, nothing.
+above-below-page-e021-echo-1 = “You were there when I said it,” says Mister Grubb, and will not let go of your hand.
+above-below-page-e021-echo-2 = “We had a witness once before,” sniffs Mister Grubb. “Somebody fair, from above.”
+above-below-page-e021-bring = Bring one half to the other
+above-below-page-e021-bring-4 = You lead the lavender hats through a wall that was never very thick. The organ loses its place. An uncle goes round with the plate, on your behalf.
+above-below-page-e021-bring-6 = You walk both halves to the blank on the joint map, which neither of them would draw. So that is what it was for. They marry in it, and everyone is fed twice.
+above-below-page-e021-breakfast = Breakfast in both vestries
+above-below-page-e021-breakfast-3 = You toast the happy couple, severally, and open the envelopes to see who sent what. Through one wall a hymn begins, and through the other, another.
+
 above-below-page-e025 = Tonight the raft is tied up, and Ulla sits on the bank with her boots in her lap. “My knees,” she says. “And there’s one who booked.” Out on the water stands a passenger already, tall, hooded, dripping upwards. It smells of cellars and cold iron, and the raft does not dip under it. “It never says where it’s going. It only ever listens.” She holds out the pole to you, and a flask; her other hand is on the tangle of rope that she ought to mend before morning.
 above-below-page-e025-again = The pole leans on the wall, still wet. “It asked after you,” says Ulla. “By the sound of your feet.”
 above-below-page-e025-echo-1 = “You have the aunts for it,” she says, and she means it as praise.

@@ -1,3 +1,11 @@
+above-below-page-e043 = Hermit crabs are moving house, along the beach, by order of size. The largest takes the new shell, the next takes his, and so on down to a mite in a thimble. But the new shell has turned out a size too small, and now the whole street stands bare on the cold shingle, each holding its own front door, clicking. It smells of weed and embarrassment. They look at your kettle. The rejected shell, glazed like a good jug, lies there for anyone without a heart.
+above-below-page-e043-again = A kettle crosses the path with its lid up, and after it, in single file, the street. Good morning.
+above-below-page-e043-lend = Lend the largest your kettle
+above-below-page-e043-lend-2 = He backs in, and down goes the lid. A sigh runs along the beach, click, click, click, as far as the thimble, which does a small dance.
+above-below-page-e043-lend-6 = It fits. As each of them moves up, something turns up under the bed: change, a hook, a supper put by. All the way down the line they insist.
+above-below-page-e043-bag = Bag the glazed shell
+above-below-page-e043-bag-4 = A dealer in crockery asks no questions. Nobody snaps at you. They stay there in order of size, and when the wind turns they turn their backs.
+
 above-below-page-e044 = Brush first, then elbows, then a face like a kettle: something is sweeping the chimney. “Nearly through,” it booms, in soot that tastes of bacon. The house, it does not know, has been gone two hundred years; it comes out at the top each evening, sees stars, and takes them for sparks. It likes a song to brush to. At the foot stands the household’s crockery, and the wages that nobody came to give it.
 above-below-page-e044-again = “Sparks again,” booms the face. “I shall have to go over it all once more. I don’t mind. Do you know any songs?”
 above-below-page-e044-sing = Sing it through the flue

@@ -1,3 +1,10 @@
+above-below-page-e053 = “Higher on the left,” says the glazier. She is hanging windows in this hall, sash windows with a sill and geraniums, on walls that are solid crystal for a mile. Putty; linseed; the squeak of a thumb on glass. “People say, what for? People have never had a view.” She has rags round two fingers, and a great violet pane that is too wide for one pair of arms. In the window behind her it has begun, very softly, to rain, and somebody down in the street is whistling.
+above-below-page-e053-again = There are curtains now. They were hung on the far side, and twitch as you go by.
+above-below-page-e053-hold = Hold the pane for her
+above-below-page-e053-hold-4 = She marks, measures, says a word. When the last nail is in she pays you like a mate, and hangs your lantern up outside.
+above-below-page-e053-hold-7 = You hold it until your arms hum. The light comes through violet, and sets hard on the floor. “Breakages,” says the glazier, “go to the lads.”
+above-below-page-e053-lean = Open one and lean out
+
 above-below-page-e054 = Going once, says the child, and the crowd shuffles nearer, smelling of mothballs and wet money. The child stands on a barrel, with the satchel open: today it is selling up. The admiral went to a grocer. The horse’s name has gone to twins. “Lot nine,” it says, and its voice goes small. “*Dorothea*. Used. Some wear.” A man with rings lifts one finger; he collects them and keeps them under glass. The auction box jingles, unwatched, at the child’s bare heel. No one else has raised a hand.
 above-below-page-e054-again = The barrel is there, and a chalk circle, and in it, crossed out and written in again, the word *Sold*.
 above-below-page-e054-echo-1 = “The grandmother people!” says the child. “She was the best I ever wore.”

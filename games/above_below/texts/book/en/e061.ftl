@@ -6,6 +6,16 @@ above-below-page-e061-hand-6 = You hand it, last of all, a spirit level. It look
 above-below-page-e061-wait = Wait on a bench with them
 above-below-page-e061-wait-0 = They move up for you. It is a very fine splash, and the jug goes round, and you go home having done nothing and feeling it.
 
+above-below-page-e064 = Round and round on the still lake goes a bathtub, and in it the postman holds a letter by one corner. It is for him. Nothing ever was. It is dry, smells of glue and offices, and has a window. “They’ve found me,” he says. “But it’s *to be delivered at the door*.” He has no door. He has a tap, and some trout in a bucket. His flask holds cough mixture, if you would only sit by; but he looks at each of you as at a plank.
+above-below-page-e064-again = The tub has a letter box now, soldered on below the tap. He rows out twice a day to look into it.
+above-below-page-e064-echo-1 = “We go back a way, you and I and the post,” he says.
+above-below-page-e064-echo-2 = “Strangers hailed me on the river once,” he says. “There’s people do that.”
+above-below-page-e064-door = Be his front door
+above-below-page-e064-door-4 = Two of you are the posts and the rest are the knocker. He wipes his feet, opens you, and reads that he once overpaid for a stamp. You must have the difference, he says.
+above-below-page-e064-door-7 = He answers at the third knock, in his cap. *Sir, we have kept your round. No hurry.* He reads it twice to the bucket, and sends you home with the two who sniggered.
+above-below-page-e064-sit = Sit by and share the flask
+above-below-page-e064-sit-0 = Nobody opens it. You watch the rain arrive under his one umbrella, and what is in the flask does the chest good.
+
 above-below-page-e066 = At the bottom of everything there is a door, and behind the door is your kitchen. It is the same, down to the burn on the table. The kettle is warm. It smells of yesterday’s onions, and the clock ticks with the limp that yours has. On the draining board stand your plates, used; there is cider left in the jug. In the pantry, which at home holds a broom, somebody hums and counts crockery. You know the tune. You had not known that anybody else did.
 above-below-page-e066-again = The kitchen again. This time there is a light under the pantry door, and the humming stops when you come in.
 above-below-page-e066-wash = Wash up and put all back

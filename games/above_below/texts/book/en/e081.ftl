@@ -9,6 +9,15 @@ above-below-page-e082-angle = Fish behind the tub
 above-below-page-e082-angle-3 = It is hardly fishing. You hold down a hat marked *Twopence* and lift it when it is full.
 above-below-page-e082-angle-6 = They rise to the registered mail like swallows. In the third trout there is a paid reply, and in the fourth the money for it.
 
+above-below-page-e085 = Boots off, feet in a puddle, somebody enormous is sitting on a milestone: claws, horns, a cardigan. “On my rounds,” he says. He smells of wardrobes. He has gone bump in the night since there were stairs. Children used to scream. Now they put on the light and ask whether he has brushed. “One more bump,” he says, “and I get the pension.” His toes curl in the water. Beside him lies the sack with all that was ever thrown at him, and it chinks.
+above-below-page-e085-again = He has the pension. He still goes bump on holidays, for pleasure, and is learning the oboe.
+above-below-page-e085-bump = Go bump for him, once
+above-below-page-e085-bump-2 = You fall downstairs with a coal scuttle. It will do, he says; a little amateur. Above, a small voice asks whether anyone is hurt.
+above-below-page-e085-bump-5 = It is a magnificent bump. There is a silence upstairs, and then one long, happy shriek. He writes down the time, blows his nose, and tips you out of the sack.
+above-below-page-e085-sack = Slip off with the sack
+above-below-page-e085-sack-6 = Marbles, slippers, a good many coins from under pillows. From the milestone, behind you: “I say. Has anybody seen. I say?”
+above-below-page-e085-sack-fail = “*Mama*,” says the sack. It is a doll that somebody threw, years ago; he has never got used to it either, and looks round.
+
 above-below-page-e086 = Down here there is a stair. It has ninety-nine steps by the hand that you keep on the wall, and ninety-nine when you climb back up to make sure, and the stone is worn by many feet that must have come for something. Warm air, then cold. A taste of iron. On the third attempt, with the lantern out to save oil, there are a hundred. Whatever glitters on the hundredth step does it by its own light, and it does not blink.
 above-below-page-e086-again = Ninety-eight, this time. You decide that somebody else must be standing on the other one, and do not go down.
 above-below-page-e086-count = Count aloud and go on

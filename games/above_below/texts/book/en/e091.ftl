@@ -23,6 +23,16 @@ above-below-page-e095-lead-6 = You think of the kitchen, and they come. Hob lets
 above-below-page-e095-bag = Bag them at a coin apiece
 above-below-page-e095-bag-4 = They glow right through the cloth, so that you can see each other’s faces the whole way, which nobody enjoys.
 
+above-below-page-e097 = Grind, grind, up the temple steps comes the stone boy, in a new cap, with both arms round the gatepost. Told to come in, he has brought it. It is his first day; inside, thirty young trolls breathe through their mouths, and a lady in galoshes holds up an *A*. Ottokar, floury to the ears, weeps over the lunch: marzipan, by the smell, with a real purple stone in it, for luck. “If somebody would sit with him,” he says, and puts it down to blow his nose.
+above-below-page-e097-again = The bench has been mended with a gatepost. *B*, says the blackboard, and under it, extremely large: *B*.
+above-below-page-e097-echo-1 = The boy knows you at once. You are the ones with the laps.
+above-below-page-e097-echo-2 = “He has friends in another village,” sobs Ottokar, “who hold on *well*.”
+above-below-page-e097-sit = Sit down beside him
+above-below-page-e097-sit-3 = The bench breaks. He laughs; it is like a cart going over a bridge. After that they all want to sit beside him, and do.
+above-below-page-e097-sit-7 = You learn *A* together, up one side and down the other. At noon every troll turns out his lunch on your desk, apples and all, because you are in their class now.
+above-below-page-e097-swap = Swap his lunch for yours
+above-below-page-e097-swap-6 = At noon he opens the box, and looks, and eats your bread and cheese, and the box, and tells Ottokar in the evening that it was lovely.
+
 above-below-page-e098 = “First,” says a voice in the dark. “I beg your pardon, *first*,” says another. Your lamp finds two gentlemen with frost in their beards, back to back, each holding a flag on a pole. They reached the bottom of the world thirty years ago, in the same minute, and neither will plant before the other. It is bitterly cold, and smells of fried herring. Between their heels is exactly one hole for one pole, and round it the rock shines with what they have both been too proud to notice.
 above-below-page-e098-again = “*First*,” you hear, from a long way off, “to say good evening.” “I beg your pardon.”
 above-below-page-e098-both = Plant both flags with one shove

@@ -31,3 +31,11 @@ above-below-page-e109-knead-2 = You knead what you take to be a doorstep. Ottoka
 above-below-page-e109-knead-6 = It comes out of the oven singing on one note. The stone bride eats two slices. Ottokar gives you the bowl, because nobody ever scraped one clean.
 above-below-page-e109-sell = Sell the rolls to a paver
 above-below-page-e109-sell-5 = They make eleven yards of excellent kerb. Somewhere behind you there is a wedding with soup only.
+
+above-below-page-e110 = This bridge says *mind the step*. It is iron, rivets and all, its hands about the roots on one bank and its heels dug into the other; a face looks down, and drips. “*Hold on a minute*, I was told,” it explains. Carts have crossed since, and a circus. The water roars; the handrail, which is an ear, smells of rust. He will get up when the minute is over, and they have something else to cross by. On his back lies a coin that the circus dropped.
+above-below-page-e110-again = “Fifty-eight,” says the bridge to itself as you come. “Fifty-nine. It is a long one, this.”
+above-below-page-e110-build = Build planks and tell him so
+above-below-page-e110-build-4 = You fell two pines and peg them. “Has it been a minute?” he asks. “Nearly,” says a carter, who is in a hurry, and pays to be first across.
+above-below-page-e110-build-8 = “The minute is over,” you say. He lets go with one hand, with the other, and stands up, and up; something in his back says *ah*. He would like to see where the carts went.
+above-below-page-e110-cross = Cross on tiptoe, coin and all
+above-below-page-e110-cross-0 = He holds his breath for you. On the far bank you look round, as people do, and he says that it was no trouble.

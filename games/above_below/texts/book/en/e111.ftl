@@ -25,6 +25,14 @@ above-below-page-e113-light-4 = They break through at exactly the same moment, b
 above-below-page-e113-sell = Sell the joint map tonight
 above-below-page-e113-sell-5 = By morning there are forty men in the chimney, with buckets. The two taps have stopped. Nobody has put it on a map where.
 
+above-below-page-e114 = Grey cloaks breathe in; beside the eight of them, on a gallows of new deal, hangs the deputy bass. It is a bell. “One note,” says Miss Vesper, “but *what* a note,” and pats it like a horse. It was a fire bell, and out of sheer duty it comes in early. Tonight are the subscribers, with a plate at the door; it must sound once, in bar sixty. Until then somebody has to stand inside, in a smell of brass and old rain, and hug the clapper.
+above-below-page-e114-again = The bell has a grey cloak of its own now. It trembles faintly: it would so like to be asked.
+above-below-page-e114-echo-1 = “You again,” murmurs Miss Vesper. “It is quite as frightened as you were.”
+above-below-page-e114-echo-2 = “We have had outsiders in before,” Miss Vesper tells the bell. “Breathe.”
+above-below-page-e114-hug = Hug the clapper till then
+above-below-page-e114-hug-2 = You let go at fifty-eight. It is glorious all the same; an entire row believes that there is a fire, and pays on the way out as if blessed.
+above-below-page-e114-hug-5 = At sixty you fall back, and it speaks. Nobody coughs for some time. Miss Vesper curtsies to it, and after that to you, and tips out the plate.
+
 above-below-page-e115 = Inside the skull of something with tusks, where the thinking used to be, a swarm has settled. The whole head buzzes with opinions. “You have a blister,” it says through the teeth, “and he has told nobody about the letter.” These are Perpetua’s, a week lost, and short-tempered; warm wax runs from one eye, and it smells of lime trees. Bees can be carried home in a hat, by somebody who minds nothing said for two miles. They have also, being honest, hoarded lost change behind the jaw.
 above-below-page-e115-again = The skull says what it thought of you the last time. It has had leisure to put it better.
 above-below-page-e115-echo-1 = “It is the jug people,” says the skull, quite warmly.
@@ -51,3 +59,10 @@ above-below-page-e118-true-6 = It counts you again, for pleasure. “It agrees,�
 above-below-page-e118-more = Put hats on the brooms
 above-below-page-e118-more-5 = Eleven souls, it writes, one of them smoked. The drawer pays out on every head, and the pen does not so much as pause.
 above-below-page-e118-more-fail = It shakes hands with each of you. It shakes hands with the broom. Then it opens the thick book, the one for remarks.
+
+above-below-page-e119 = The last copy of *The Whole Truth*, in four volumes, has been eaten. The worm lies along the reading desk, pale, bookish, as long as a bolster, and in great discomfort; he has it by heart now, and it is coming up in no particular order. He smells of calf and indigestion. “*… which is why*,” he says, and hiccups, “*no door should ever …* Oh, quick.” The librarian has laid out pens, a purse, and good blank sheets, more than can be needed, for anyone who writes faster than he digests.
+above-below-page-e119-again = “Never again,” says the worm; and then, in a lower voice: “Is that an atlas?”
+above-below-page-e119-take = Take it down in time
+above-below-page-e119-take-4 = You get the second half of volume three, and the index. He looks better. What paper is left over, says the librarian, has been earned.
+above-below-page-e119-take-8 = You get it all, down to the errata. “*And so to bed*,” he ends, pink, empty and asleep. She pays by the line and keeps pressing clean sheets on you.
+above-below-page-e119-take-fail = He swallows. A look of great peace comes over him. “It was something about doors,” he says.

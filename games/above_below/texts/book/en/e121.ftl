@@ -6,6 +6,22 @@ above-below-page-e121-haggle = Haggle with all three
 above-below-page-e121-haggle-5 = You talk the first one down, the second one round and the third one to sleep. They settle in paper and silver, to have their evening back.
 above-below-page-e121-haggle-fail = They finish your sentences for you, each of them differently, and by closing time you have promised them a Thursday.
 
+above-below-page-e123 = Left, right, left: ants, in a column as wide as a bed, are carrying things home through the wood. Crumbs go by; a spoon; a cupboard door; mushrooms; and then, on his back, with his hat on his chest, a tramp, sound asleep. The moss whispers under all those feet. It smells of vinegar. A major with one feeler in a sling salutes you. The gentleman is for the Queen. For something sweeter she might release him. She is also short of bearers, and pays in found money.
+above-below-page-e123-again = The column is coming the other way, with the cupboard. Inside it somebody knocks, in no hurry.
+above-below-page-e123-swap = Trade her something sweeter
+above-below-page-e123-swap-3 = You give her the jam. He is set down like an egg. “Was that my stop?” he says, and raises his hat to you, and to the major.
+above-below-page-e123-swap-7 = You talk up your lunch until it is a banquet. He is exchanged with honours, at sword’s length, and the next mushrooms in the column are thrown in for courtesy.
+above-below-page-e123-carry = Carry him to the Queen
+above-below-page-e123-carry-4 = It is a good even load, and the rate is fair. At the last corner, where the ground goes down, he smiles in his sleep.
+
+above-below-page-e124 = “Two,” says the copper clerk, “three, five.” Its bell gives a dull sound. There has been no four in this street of the market since morning: tables have lost a leg, the carts go in circles, and of the band’s repertoire only the waltzes are still standing. It smells of spilt soup. “I kept it here,” says the clerk, and shows you a square place in its drawer. “I may have leaned on it.” There is a reward. From under a barrow comes a small, even, quite exhausted knocking.
+above-below-page-e124-again = “Three,” says the clerk, and waits, courteously, as long as it takes. “Four. Thank you. Five.”
+above-below-page-e124-echo-1 = “You I have in ink,” it says. “Do stay as many as you are.”
+above-below-page-e124-echo-2 = “A party like yours stood still for me once,” it says. “I think of it often.”
+above-below-page-e124-coax = Coax it from under there
+above-below-page-e124-coax-3 = You sit down on all sides of it and say nothing. By and by the tables get up, and the street passes a hat, in four-four time.
+above-below-page-e124-coax-6 = You tell it what you would not have but for it: walls, seasons, a hand at cards. It comes out, dusting its corners, and the clerk pays everyone, equally, down to the last lamp.
+
 above-below-page-e125 = Honey has run down this chapel’s walls until the saints have amber beards. Among the hives sits a woman in a veil, darning the veil. “Perpetua,” she says. “Exiled. It wasn’t me, it was the bees. They only say what’s true, and said it at a wedding.” Wax smoke stings your eyes; something settles on your collar and whispers that you do not like your hat. The bees would know you, she says, if you would let them. A slab of comb has slid to the floor beside the door.
 above-below-page-e125-again = “They have been talking about you,” says Perpetua. “I’d sit down, if I were you. It’s mostly nice.”
 above-below-page-e125-answer = Answer the bees honestly

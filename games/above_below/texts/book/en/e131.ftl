@@ -27,3 +27,11 @@ above-below-page-e139-swim-4 = You come up with the rope, some weed and an otter
 above-below-page-e139-swim-6 = She gives you the end that she had knitted double, and something for your chests. “I’d have told it shorter,” she says, “but not better.”
 above-below-page-e139-keep = Sell the knots one by one
 above-below-page-e139-keep-5 = Forty knots, and forty strangers who want to know how it was to be somebody else. The otters watch you count. They have stopped doing voices.
+
+above-below-page-e140 = Steps on a ladder; a bald man in a waistcoat climbs down to shake hands. Since he fell in, the professor has been building it from this field: a skeleton as big as a barn, with seven legs, antlers, and his late wife’s name. It smells of fish glue. He still wants one rib, and pays for ribs. When his back is turned the skull bends down to you. “We’re four sheep, two horses and a bishop,” it whispers. “And a bit of bed. Don’t tell him. Hold the ladder.”
+above-below-page-e140-again = The beast wears a scarf. “He’s lying down,” it whispers. “We are to say, if asked, that we’re *extinct*.”
+above-below-page-e140-hold = Hold the ladder, saying nothing
+above-below-page-e140-hold-2 = He hangs the rib. It is a bed slat. “Perfect,” he says, and leaves his hand on it; far above, the antlers very gently incline.
+above-below-page-e140-hold-6 = When he cries “Behold!” the beast takes one step, on all seven, for his sake. He dedicates his paper to you, and hands you a copy with the rib money in it.
+above-below-page-e140-sell = Sell him one rib twice
+above-below-page-e140-sell-4 = You carry it round by the back and sell it again as a different animal’s. “Bishop’s,” says the skull, looking straight at you. “That one was ours.”

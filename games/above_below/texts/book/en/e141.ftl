@@ -4,6 +4,20 @@ above-below-page-e142-pick = Climb down it, upwards
 above-below-page-e142-pick-3 = The trick is to let go of the wrong hand. You come away with a shirtful that still pulls gently at the buttons.
 above-below-page-e142-pick-4 = You get as far as the roots, shake them, and collect a whole summer’s carelessness. Above, muffled, a man is blaming the magpies.
 
+above-below-page-e144 = Under glass, on pins, in rows, they beat their wings when the lamp comes near: names. The man with rings is showing his cabinet, with a glass of something for visitors. *Bartholomew*, large, tropical; a *Maud*, very fresh. It smells of camphor and breath. “People leave them lying about,” he says. “On forms.” And what is yours, you ask. He opens his mouth, and after some time he shuts it. In the first drawer is one bare, rusty pin. The case has a handle; outside wait the dealers.
+above-below-page-e144-again = A drawer stands open. In there somebody is trying over a short name, as one tries a stair in the dark.
+above-below-page-e144-echo-1 = “You were at the barrel that day,” says the man, and looks for dust on your collars.
+above-below-page-e144-echo-2 = He is still cross about a sale in the market; there were strangers in the crowd.
+above-below-page-e144-sip = Sip, look and admire
+above-below-page-e144-sip-0 = You say that the light is good. He fills your glasses, forgets to fill his own, and looks at the pin.
+above-below-page-e144-find = Find him his own
+above-below-page-e144-find-5 = It is behind the cabinet, grey, like a thing from a mitten. *Wilf*. He says it twice. His pen shakes so that he gives you the whole pad.
+above-below-page-e144-find-7 = You let them all out, call, and see which one he turns round for. He sits there being Wilf, taking off rings, while the rest go up past the lamp in a cloud.
+above-below-page-e144-lift = Lift the case by its handle
+above-below-page-e144-lift-6 = It is lighter than you thought. All the way to the dealers you can hear through the wood who they are, and were.
+above-below-page-e144-lift-8 = You take the second drawer as well, with the jewelled pins. *Maud* goes to an opera singer. Most of the others, you are told, went well with wallpaper.
+above-below-page-e144-lift-fail = The case falls open. For weeks the entire market knows what you are called, and who said it last, and why.
+
 above-below-page-e146 = Hats go first. Then the lantern swings out level, and all of you are on your toes without having meant to. This chimney breathes, an hour in, an hour out, and now it is about to breathe out. It smells of hot slate and rooks; it moans like a cow with an idea. Forty feet up, on the ledges, lies whatever the wind has been carrying off these thousand years and has grown tired of, and it glitters. There are handholds, too, of a sort.
 above-below-page-e146-again = The chimney is holding its breath. Your hats come back to you, one by one, and not all of them are yours.
 above-below-page-e146-ride = Ride the breath with spread coats

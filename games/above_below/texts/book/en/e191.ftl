@@ -1,3 +1,11 @@
+above-below-page-e191 = Jingling comes down the flue, then soot, and then a jackdaw, backwards, with a ring of keys as big as a wreath. She has every key that was ever lost in the parish, sorted by squeak, and her nest smells of pennies and oil. “And what I ask myself is,” she says, “*where are the doors?*” Half your village has been climbing in at the window for years. You know whose most of these are. You also know what sort of box the little ones open.
+above-below-page-e191-again = The jackdaw has one key left, and keeps her foot on it. Somebody, she says, will come.
+above-below-page-e191-bring = Bring each to its door
+above-below-page-e191-bring-4 = It takes a week of evenings. People stand on their front steps, going in and out, and pass a hat. From the roofs the jackdaw watches, with both eyes.
+above-below-page-e191-bring-7 = You do the whole ring, down to a larder shut since somebody’s christening. By then the street is following you with chairs, and pays as one pays a locksmith at midnight.
+above-below-page-e191-little = Try the little ones first
+above-below-page-e191-little-3 = You are in and out before the milk. “Was there a door behind it?” asks the jackdaw from the gutter, with her head on one side.
+
 above-below-page-e192 = After hours the market goes on by itself. The stalls are shut, there is not a soul, but the scales dip, a tarpaulin shrugs, and small heaps of money move along the boards from one side to the other. You smell chestnuts; you hear, everywhere, the rustle of people deciding. A pot lifts, is rapped with nobody’s knuckles, and set down. At one pitch the heap of coins, and a good rope, lie over on your side of the board, as though you had been waited for.
 above-below-page-e192-again = The money pauses on its way across the boards. Then a stall is cleared, for you, and there is hot punch on it.
 above-below-page-e192-leave = Set all straight and go home
@@ -14,3 +22,11 @@ above-below-page-e193-echo-1 = Ottokar has told them who it was that kneaded.
 above-below-page-e193-hold = Hold the baby by turns
 above-below-page-e193-hold-3 = It takes four laps and a hand cart. He looks up at so much softness, hiccups gravel, and sleeps. The grandmother nods, which is a landslide.
 above-below-page-e193-hold-7 = You sing him the one about the hay. The font is brought to you. He is given your names, all of them, in a row, and the fist opens.
+
+above-below-page-e195 = Business is suspended in the Hall of Deeds. On the open ledger, across both pages, lies a cat; it has lain there since spring, and nobody may be born, married or buried in this district until it turns over. Clerks tiptoe; the stove ticks; it smells of blotting paper and sardines. “We tried a better ledger,” breathes one. “It was not better.” The cat opens one eye, the colour of a lamp in fog, to see whether any of you is warmer. Other business is taken round the corner.
+above-below-page-e195-again = The ledger is free, and they are marrying as far as the street. On the page remains a warm oval, initialled.
+above-below-page-e195-warm = Be warmer than a ledger
+above-below-page-e195-warm-5 = You sit down and think of nothing, like a stove. An hour later there is a weight on your knees; behind you the district, with a great rustle, gets married.
+above-below-page-e195-warm-fail = It looks over your lap and finds it full of plans. The eye shuts. Somewhere a bride sighs and sits down again.
+above-below-page-e195-other = Ask round the corner instead
+above-below-page-e195-other-0 = Other business is lost property. You have lost nothing, you say. They find that suspicious, and give you a coin to sign for.

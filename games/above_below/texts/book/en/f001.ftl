@@ -6,6 +6,30 @@ above-below-page-f001-shepherd-7 = You improvise a sixth, in which they eat. The
 above-below-page-f001-prompt = Prompt from under the stage
 above-below-page-f001-prompt-3 = You whisper every word a little before it is needed. What has rolled down there in ninety years comes to more than the takings.
 
+above-below-page-f002 = Inside the jar it is warm, and a wasp is walking on the jam. Somebody’s clock says four and means it. The cloth smells of starch and plum cake; the chairs are pushed back, as if the family had gone out to look at something. All round, against the glass, stands the dark with its hands up, looking in. It has paid for this, and could not find the way to be in it. In the sideboard lies the housekeeping money; but the pot is full, and there are cups.
+above-below-page-f002-again = The chairs stand closer together, and on one of them there is a shadow that nothing throws.
+above-below-page-f002-pour = Pour it a cup of tea
+above-below-page-f002-pour-4 = You put a chair for it by the door, out of the sun. In the cup the level sinks. Cake it does not care for; you must have that.
+above-below-page-f002-pour-7 = You draw the curtain half-way, and it comes in as far as the hem and sits, and the clock says five past. What has been used it gives you, washed, with the cake.
+above-below-page-f002-money = Take the housekeeping
+above-below-page-f002-money-6 = It is in a cocoa tin. When you look up the glass is empty all the way round, and it is still four o’clock, and nobody is there.
+
+above-below-page-f003 = Out you lean, into an evening. Wet slates; gaslight; a smell of horses and new bread. It is your own Upper Street, with the elms that your grandmothers talk about, and under the window an errand boy with a basket is looking up. “You’re not the usual lady,” he says. He has fruit to deliver, and a letter, and cannot find the door; he dares not go back with them. From his handlebars, in a leather bag, hangs the shop’s money. You have a string.
+above-below-page-f003-again = The street is dry and the elms are gone. A very old man looks up, and lifts his cap to you.
+above-below-page-f003-tell = Tell him which door
+above-below-page-f003-tell-5 = It is the third, where there is now a barber. He rings, he turns round, he waves. Pears come up to you on the string, with a coin, from the kitchen.
+above-below-page-f003-tell-7 = You know the house; you were born in it. A young woman opens, shades her eyes at your window, and sends the pears up to you, and the letter, unread, to be kept.
+above-below-page-f003-hook = Hook up the leather bag
+above-below-page-f003-hook-3 = It comes up easily. The whistling stops. At home they tell a story of an errand boy who lost his place, and nobody ever knew how.
+
+above-below-page-f004 = Held to the ear, the fruit is warm, and has an old man’s voice. “I put it by for Nell,” it says. “Every week. Behind the stove, the loose brick. I was going to say so at supper, and then it was such a good supper.” It smells of pears and pipe smoke. Somebody breathes. “She’s in Mill Lane, and thinks I drank it.” You know Mill Lane. You know that stove; the house has stood empty since autumn. The plant has turned its flower away, out of tact.
+above-below-page-f004-again = On that stalk is another now, very small. It has a woman’s voice, and is laughing.
+above-below-page-f004-carry = Carry it to Nell, whole
+above-below-page-f004-carry-4 = She hears it through twice in the doorway, one hand flat on the wood. “The old fool,” she says, and goes to look for her purse.
+above-below-page-f004-carry-7 = She eats it slowly, all of it, looking at the wall. Then she takes you to the loose brick, and divides by everyone who is there.
+above-below-page-f004-brick = Try the brick yourselves
+above-below-page-f004-brick-6 = It is all in a stocking, in small coin. You let the fruit drop. It has left off talking; it is only a pear.
+
 above-below-page-f008 = *Dear all,* says the water in your hands. *Thank you for the stone you threw in when you were seven. I have it still. I have everything that anyone threw.* The page smells of rain; foam rings along the shore. *People wish, and go in to supper. Do write. Or, if it is only the things you want, they lie eleven feet down, on the left, and are well.* There is room below, and the lake has gone smooth, like somebody trying not to read over your shoulder.
 above-below-page-f008-again = The lake has kept your reply and thrown back your pencil, sharpened.
 above-below-page-f008-reply = Write back at some length

@@ -46,6 +46,16 @@ above-below-page-e008-thumb = Apoyar el pulgar en la trampilla
 above-below-page-e008-thumb-4 = Según vuestro pulgar, las vasijas valen la mitad que ayer. A ese precio compráis. La aguja tiembla todo el tiempo.
 above-below-page-e008-thumb-7 = Dejáis la calle entera en nada y os lleváis en carro lo mejor. «Yo nunca me he equivocado», repite la báscula. «Yo nunca me he equivocado.»
 
+above-below-page-e009 = *Puntual. Seca. Dos monedas. Sin conversación*, dice el cartel nuevo del embarcadero, y al lado está la barca nueva, con cojines, oliendo a barniz. Su dueño lleva silbato y los puños limpios. Enfrente, en su balsa de tapas, Ulla teje de espaldas a vosotros; alguien le ha atado un calcetín al cucharón. «No es nada personal», dice el de los puños. «Es que entretiene a la gente.» Ha impreso un folleto sobre la carcoma en las balsas viejas, y paga bien a quien lo reparta.
+above-below-page-e009-again = El cartel dice ahora *Un poco de conversación*. Practica con vosotros, colorado; de momento, sobre cojines.
+above-below-page-e009-echo-1 = Ulla no se vuelve, pero las agujas os conocen el paso, y se les escapa un punto.
+above-below-page-e009-echo-2 = Entre los nudos de Ulla cuelga uno que huele a un pueblo que os suena.
+above-below-page-e009-bang = Quitar el calcetín y golpear
+above-below-page-e009-bang-3 = Se oye a una legua. Ulla se da la vuelta. En la barca nueva se levantan todos, piden que los bajen y empiezan a buscar algo que contar.
+above-below-page-e009-bang-6 = Tocáis todas las travesías que regaló en su vida. Al anochecer el de los puños está también en la balsa, con los ojos rojos, hablándole de su madre, y para todos hay trucha.
+above-below-page-e009-leaflet = Repartir su folleto
+above-below-page-e009-leaflet-4 = La gente lo lee, mira la balsa y luego se mira los zapatos. Paga por docenas. La carcoma está dibujada con auténtico sentimiento.
+
 above-below-page-e010 = Bajo una seta con un horario clavado espera alguien con maleta. Lleva esperando lo bastante para que el musgo se haya decidido por la maleta. «Viene con retraso», dice, y os hace sitio en el banco. La lluvia que siempre cae en este bosque repica en el sombrero; huele a caramelo y a fieltro mojado. Hasta aquí no ha bajado nunca un autobús. Por eso es tan difícil llevarle la contraria al horario. Tiene que haber una forma de decirlo que deje a una persona su dignidad y lo que queda de tarde.
 above-below-page-e010-again = El banco está libre. Junto al día de hoy alguien ha escrito a lápiz en el horario: *Me fui andando.*
 above-below-page-e010-invite = Proponerle ir andando

@@ -1,3 +1,13 @@
+above-below-page-e021 = Arroz por la izquierda, un órgano por la derecha, y vosotros en el pasillo con una invitación en cada mano. La señorita Filón y el señor Terrón se casan a mediodía, y cada cual ha dibujado el plano de la iglesia. Los invitados lo han seguido de buena fe: los de ella están en una madriguera, con sombreros lila y con novia; los de él en otra, oliendo a naftalina, con novio. Todos tienen una paciencia terrible. En cada sacristía espera un desayuno de bodas bajo un paño, y al lado los sobres.
+above-below-page-e021-again = Ahora la invitación trae un tercer plano. Se ve una iglesia pequeña y, alrededor, con mucho esmero, nada.
+above-below-page-e021-echo-1 = «Ustedes estaban cuando lo dije», dice el señor Terrón, y no os suelta la mano.
+above-below-page-e021-echo-2 = «Ya tuvimos un testigo una vez», moquea el señor Terrón. «Gente honrada, de arriba.»
+above-below-page-e021-bring = Llevar una mitad a la otra
+above-below-page-e021-bring-4 = Guiais a los sombreros lila a través de una pared que nunca fue muy gruesa. El órgano se pierde. Un tío pasa el cepillo a beneficio vuestro.
+above-below-page-e021-bring-6 = Lleváis a las dos mitades al blanco del plano común, el que ninguno quiso dibujar. Así que era para esto. Se casan allí, y todo el mundo desayuna dos veces.
+above-below-page-e021-breakfast = Desayunar en las dos sacristías
+above-below-page-e021-breakfast-3 = Brindáis por los novios, por separado, y abrís los sobres para ver qué ha mandado cada uno. Tras una pared empieza un himno y, tras la otra, otro.
+
 above-below-page-e025 = Esta noche la balsa está amarrada, y Ulla, en la orilla, tiene las botas en el regazo. «Las rodillas», dice. «Y hay uno que reservó.» Allá en el agua espera ya un pasajero, alto, encapuchado, que gotea hacia arriba. Huele a sótano y a hierro frío, y la balsa no se hunde ni un dedo bajo su peso. «Nunca dice adónde va. Escucha, nada más.» Os tiende la pértiga y una petaca; la otra mano la tiene puesta en la maraña de soga que debería quedar remendada antes del alba.
 above-below-page-e025-again = La pértiga, apoyada en la pared, sigue mojada. «Preguntó por vosotros», dice Ulla. «Os conoce por los pasos.»
 above-below-page-e025-echo-1 = «Tenéis tías de sobra para esto», dice, y lo dice como elogio.

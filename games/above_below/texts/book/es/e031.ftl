@@ -6,6 +6,17 @@ above-below-page-e031-throw-6 = Pasa por encima de la última costilla y se pier
 above-below-page-e031-sell = Venderlo a quien hace peines
 above-below-page-e031-sell-4 = Salen cuarenta peines y un calzador. Al anochecer la oís recorrer el campo, hoyo por hoyo.
 
+above-below-page-e033 = Perpetua tiene una caja de cerillas pegada a la oreja. Por una vez la capilla calla: las abejas han formado en filas sobre los santos, y la cera huele a domingo. «Una dijo una mentira», explica. «Esta. Dijo que yo aquí era feliz.» Dentro de la caja algo muy pequeño lo repite. La colmena quiere un juicio, con un juez que no tenga miel en el asunto. El alcalde ha hecho saber lo que pagaría por una abeja capaz de mentir, si las demás la dejan marchar.
+above-below-page-e033-again = Perpetua canta mientras remienda. Las filas se asoman un poco desde los santos para estar bien seguras.
+above-below-page-e033-echo-1 = «Se acuerdan de lo que os dijeron al cuello», dice Perpetua. Las filas zumban.
+above-below-page-e033-echo-2 = «Hace poco le dijeron la verdad a alguien de arriba», dice Perpetua. «Delante de mí.»
+above-below-page-e033-ask = Preguntarle a ella si mintió
+above-below-page-e033-ask-4 = «Hombre, *no*», empieza, y se para, y se pone roja bajo el velo. Las filas se rompen. Os cura a todos las picaduras viejas tarareando, y desafina.
+above-below-page-e033-ask-6 = Lo piensa hasta que se acaba la vela. «Solo era pronto», dice. Se abre la caja; se abre la botella que guardaba para el día de volver, y salen las últimas ciruelas.
+above-below-page-e033-box = Vender la caja al alcalde
+above-below-page-e033-box-6 = La tiene junto a la cama, y cada noche le pregunta cuánto lo quieren. Vosotros tenéis el dinero. Era una abeja de lo más honrada.
+above-below-page-e033-box-fail = «Quieren venderme», dice la caja de cerillas con toda claridad, y los santos de la capilla levantan el vuelo a la vez.
+
 above-below-page-e035 = En la fila nueve hay corriente, huele a lechuga y se oye un raspar mojado, como de quien lee con la lengua. Un caracol grande como un escabel avanza por la poesía. Solo se come lo blanco. Detrás, los versos yacen en montones por el suelo, rimando aún, sin nada que los sostenga. Es un animal manso y ya casi ha llegado a la M. Las tapas que deja son de becerro y oro, y cualquier talabartero las pagaría bien, si a nadie le importa la M.
 above-below-page-e035-again = El caracol va por la P. Saca un ojo de un soneto y lo vuelve a meter, algo hinchado.
 above-below-page-e035-lead = Llevarlo a la contabilidad
@@ -21,3 +32,11 @@ above-below-page-e036-listen-5 = Bajo la tercera losa, dice la tonada; y así es
 above-below-page-e036-listen-fail = Os quedáis una estrofa de más. El canario se calla. Esa, según recordaréis luego, es la señal.
 above-below-page-e036-whistle = Silbar e ir por la izquierda
 above-below-page-e036-whistle-3 = Carbón, en efecto, una veta honrada, y un comerciante al final. Todo el camino el canario os saca medio compás.
+
+above-below-page-e037 = Cerrado, pone en la persiana de Sebo en pleno día de mercado, y detrás del mostrador Sebo está tumbado boca abajo. La oscuridad ha venido por lo de un domingo. Ha traído el frasco; espera ante la caja, fría, oliendo a sótano, y las luces, una por una, se apartan de ella. «No *dice* nada», susurra Sebo. En el frasco son las cuatro, con la mesa puesta y sin nadie. Puede que esa sea la queja. El cuello es ancho como una puerta.
+above-below-page-e037-again = La oscuridad le ha dejado a Sebo un regalo: un frasco de sí misma, pequeñito, con lazo. Lo tiene junto a la cama.
+above-below-page-e037-echo-1 = La oscuridad os hace sitio, como a los dependientes de siempre.
+above-below-page-e037-echo-2 = «Los últimos la atendieron bien», gime Sebo. «Yo pregunté.»
+above-below-page-e037-refund = Devolverle una moneda vuestra
+above-below-page-e037-refund-0 = La oscuridad se cierra sobre la moneda y se va, despacio, arrimada a la pared. «¿Ya?», dice Sebo. Al anochecer la calle entera sabe quién dio la cara.
+above-below-page-e037-climb = Meterse en el domingo

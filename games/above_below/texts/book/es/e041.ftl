@@ -1,3 +1,11 @@
+above-below-page-e043 = Mudanza de cangrejos ermitaños por toda la playa, en orden de tamaño. El mayor toma la concha nueva, el siguiente la de este, y así hasta una mota que vive en un dedal. Pero la concha nueva ha resultado un número pequeña, y ahí está la calle entera, desnuda sobre los guijarros fríos, cada cual con su puerta en la mano, chasqueando. Huele a algas y a bochorno. Os miran la tetera. La concha rechazada, esmaltada como un buen jarro, queda para quien no tenga corazón.
+above-below-page-e043-again = Una tetera cruza el camino con la tapa levantada y, detrás, en fila, la calle. Buenos días.
+above-below-page-e043-lend = Prestar la tetera al mayor
+above-below-page-e043-lend-2 = Entra de espaldas y se cierra la tapa. Un suspiro recorre la playa, clic, clic, clic, hasta el dedal, que da unos pasitos de baile.
+above-below-page-e043-lend-6 = Le va perfecta. Al mudarse cada uno aparece algo debajo de la cama: calderilla, un anzuelo, una cena guardada. Fila abajo, todos insisten.
+above-below-page-e043-bag = Llevarse la concha esmaltada
+above-below-page-e043-bag-4 = Un tratante en loza no hace preguntas. Ninguno os pellizca. Se quedan allí, en orden de tamaño, y cuando cambia el viento os dan la espalda.
+
 above-below-page-e044 = Cepillo primero, después codos, después una cara como una tetera: barre la chimenea algo que se dejaron dentro. «Ya falta poco», retumba entre un hollín que sabe a tocino. Deshollina este tiro desde que se construyó la casa, y la casa, aunque no lo sabe, falta desde hace doscientos años; cada noche asoma por arriba, ve estrellas y las toma por chispas. Le gusta cepillar con música. Al pie están la vajilla de la familia y la paga que nadie vino a darle.
 above-below-page-e044-again = «Otra vez chispas», retumba la cara. «Tendré que repasarlo todo. No me importa. ¿Os sabéis alguna canción?»
 above-below-page-e044-sing = Cantarle tiro arriba y tiro abajo

@@ -1,3 +1,10 @@
+above-below-page-e053 = «Más arriba por la izquierda», dice la vidriera. Cuelga ventanas en esta sala, de las de guillotina, con alféizar y geranios, sobre paredes que son cristal macizo una legua adentro. Masilla; linaza; el chirrido de un pulgar en el vidrio. «La gente dice que para qué. La gente no ha tenido vistas nunca.» Lleva dos dedos vendados, y la hoja grande, la violeta, no le cabe en los brazos. En la ventana de atrás ha empezado a llover, muy bajito, y abajo en la calle alguien silba.
+above-below-page-e053-again = Ahora tienen visillos. Los han colgado por el otro lado, y se mueven cuando pasáis.
+above-below-page-e053-hold = Sostenerle la hoja
+above-below-page-e053-hold-4 = Mide, marca, suelta una palabra. Cuando entra el último clavo os paga como a oficiales, y os cuelga el farol por la parte de fuera.
+above-below-page-e053-hold-7 = La sostenéis hasta que os zumban los brazos. La luz entra violeta y se cuaja en el suelo. «Lo que se rompe», dice la vidriera, «es para los aprendices.»
+above-below-page-e053-lean = Abrir una y asomarse
+
 above-below-page-e054 = ¡A la una!, dice la criatura, y la gente se arrima, con olor a naftalina y a dinero mojado. Está de pie en un barril, con la cartera abierta: hoy liquida. El almirante se lo llevó un tendero. El nombre del caballo fue para unos mellizos. «Lote nueve», dice, y la voz se le encoge. «*Dorotea*. Usado. Con algún roce.» Un hombre con anillos levanta un dedo; los colecciona y los guarda bajo vidrio. La caja de la subasta tintinea, sin vigilancia, junto al talón descalzo. Nadie más ha alzado la mano.
 above-below-page-e054-again = Ahí siguen el barril y un círculo de tiza y, dentro, tachada y vuelta a escribir, la palabra *Vendido*.
 above-below-page-e054-echo-1 = «¡Los de la abuela!», dice la criatura. «Fue el mejor que me puse nunca.»

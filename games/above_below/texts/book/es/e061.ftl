@@ -6,6 +6,16 @@ above-below-page-e061-hand-6 = Lo último que le alcanzáis es un nivel. Mira la
 above-below-page-e061-wait = Esperar sentados con los demás
 above-below-page-e061-wait-0 = Os hacen sitio. El chapuzón es magnífico, corre la jarra, y volvéis a casa sin haber hecho nada y con esa sensación.
 
+above-below-page-e064 = Vueltas y más vueltas da una bañera en el lago quieto, y en ella el cartero sujeta una carta por la esquina. Es para él. Ninguna lo fue nunca. Está seca, huele a cola y a oficina, y tiene ventanilla. «Me han encontrado», dice. «Pero es *de entrega en puerta*.» No tiene puerta. Tiene un grifo, y unas truchas en un cubo. En la petaca lleva jarabe para la tos, por si os sentáis con él; pero os mira uno por uno como quien mira tablas.
+above-below-page-e064-again = La bañera tiene ya buzón, soldado bajo el grifo. Dos veces al día sale remando a mirar dentro.
+above-below-page-e064-echo-1 = «Usted y yo y el correo nos conocemos de antes», os dice.
+above-below-page-e064-echo-2 = «Unos forasteros me saludaron una vez en el río», dice. «Existe gente así.»
+above-below-page-e064-door = Hacerle de puerta
+above-below-page-e064-door-4 = Dos hacen de jambas y los demás de aldaba. Se limpia los pies, os abre y lee que una vez pagó un sello de más. La diferencia, dice, es vuestra.
+above-below-page-e064-door-7 = Responde al tercer golpe, con la gorra puesta. *Señor: le guardamos la ronda. Sin prisa.* Se lo lee dos veces al cubo, y os manda a casa con las dos que se rieron.
+above-below-page-e064-sit = Sentarse y compartir la petaca
+above-below-page-e064-sit-0 = Nadie la abre. Veis llegar la lluvia bajo su único paraguas, y lo que lleva la petaca le sienta bien al pecho.
+
 above-below-page-e066 = En lo más hondo, donde la oscuridad es más vieja, hay una puerta, y detrás está vuestra cocina. Es la misma, hasta la quemadura de la mesa. La tetera está tibia. Huele a las cebollas de ayer, y el reloj cojea como el vuestro. En el escurridor hay platos para tantos como sois, usados; en la jarra queda sidra. De la despensa, que en casa guarda una escoba, llega un entrechocar de loza que alguien cuenta mientras tararea. La melodía la conocéis. No sabíais que la conociera nadie más.
 above-below-page-e066-again = Otra vez la cocina. Ahora hay luz bajo la puerta de la despensa, y cuando entráis se calla el tarareo.
 above-below-page-e066-wash = Fregar y dejarlo todo en orden

@@ -9,6 +9,15 @@ above-below-page-e082-angle = Pescar detrás de la bañera
 above-below-page-e082-angle-3 = Pescar es mucho decir. Hundís un sombrero que pone *Dos centavos* y lo sacáis cuando está lleno.
 above-below-page-e082-angle-6 = Saltan al correo certificado como golondrinas. En la tercera trucha hay una respuesta pagada y, en la cuarta, con qué la pagaron.
 
+above-below-page-e085 = Descalzo, con los pies en un charco, alguien enorme está sentado en un mojón: garras, cuernos, una rebeca. «De ronda», dice. Huele a ropero. Asusta por las noches desde que existen las escaleras. Los niños antes gritaban. Ahora encienden la luz y le preguntan si se ha lavado los dientes. «Un susto más», dice, «y me dan la pensión.» Se le encogen los dedos en el agua. Al lado tiene el saco con todo lo que le han tirado en su vida, y tintinea.
+above-below-page-e085-again = Ya tiene la pensión. En vacaciones todavía asusta, por gusto, y está aprendiendo el oboe.
+above-below-page-e085-bump = Dar el susto por él
+above-below-page-e085-bump-2 = Os caéis por la escalera con un cubo de carbón. Valdrá, dice; un poco de aficionados. Arriba una vocecita pregunta si alguien se ha hecho daño.
+above-below-page-e085-bump-5 = Es un susto magnífico. Arriba se hace el silencio, y luego viene un grito largo y feliz. Él apunta la hora, se suena y os da propina del saco.
+above-below-page-e085-sack = Escurrirse con el saco
+above-below-page-e085-sack-6 = Canicas, zapatillas, bastantes monedas de debajo de la almohada. A vuestra espalda, desde el mojón: «Oigan. ¿Alguien ha visto? ¿Oigan?»
+above-below-page-e085-sack-fail = «*Mamá*», dice el saco. Es una muñeca que le tiraron hace años; él tampoco ha logrado acostumbrarse, y se da la vuelta.
+
 above-below-page-e086 = Aquí abajo hay una escalera. Tiene noventa y nueve peldaños para la mano que lleváis en la pared, y noventa y nueve cuando volvéis a subir por si acaso, y la piedra está gastada en el centro por muchísimos pies que en busca de algo vendrían. Aire tibio; después, aire frío. Un sabor a hierro. Muy al fondo cae una gota y tarda en llegar. Al tercer intento, con el farol apagado por ahorrar aceite, son cien. Lo que brilla en el peldaño cien brilla con luz propia, y no parpadea.
 above-below-page-e086-again = Esta vez, noventa y ocho. Suponéis que en el otro habrá alguien de pie, y no bajáis.
 above-below-page-e086-count = Contar en voz alta y seguir

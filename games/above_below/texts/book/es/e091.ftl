@@ -23,6 +23,16 @@ above-below-page-e095-lead-6 = Pensáis en la cocina, y vienen. Hob abre un ojo 
 above-below-page-e095-bag = Embolsarlas a moneda la pieza
 above-below-page-e095-bag-4 = Alumbran a través de la tela, así que todo el camino os veis las caras, cosa que a nadie le gusta.
 
+above-below-page-e097 = Ras, ras, por los escalones del templo sube el niño de piedra con gorra nueva, abrazado al poste de la verja. Le dijeron que entrara, y lo ha traído. Es su primer día; dentro, treinta trols pequeños respiran por la boca, y una señora con chanclos enseña una *A*. Ottokar, enharinado hasta las orejas, llora sobre el almuerzo: mazapán, a juzgar por el olor, con una piedra morada de las de verdad, para que dé suerte. «Si alguien se sentara con él», dice, y lo deja en el suelo para sonarse.
+above-below-page-e097-again = El banco está arreglado con un poste de verja. *B*, dice la pizarra y, debajo, grandísima: *B*.
+above-below-page-e097-echo-1 = El niño os reconoce enseguida. Sois los del regazo.
+above-below-page-e097-echo-2 = «Tiene amigos en otro pueblo», solloza Ottokar, «de los que sujetan *bien*.»
+above-below-page-e097-sit = Sentarse a su lado
+above-below-page-e097-sit-3 = El banco se parte. Él se ríe; es como un carro cruzando un puente. Desde ese momento todos quieren sentarse a su lado, y se sientan.
+above-below-page-e097-sit-7 = Aprendéis juntos la *A*, por un palo y por el otro. A mediodía cada trol vacía su almuerzo en vuestro pupitre, manzanas incluidas, porque ya sois de la clase.
+above-below-page-e097-swap = Cambiarle el almuerzo
+above-below-page-e097-swap-6 = A mediodía abre la caja, mira, se come vuestro pan con queso, y la caja, y por la noche le dice a Ottokar que estaba riquísimo.
+
 above-below-page-e098 = «Primero», dice una voz en lo oscuro. «Usted perdone: *primero*», dice otra. La lámpara descubre a dos señores con escarcha en la barba, espalda contra espalda, cada uno con su bandera. Llegaron al fondo del mundo hace treinta años, en el mismo minuto, desde lados opuestos, y ninguno quiere clavarla antes que el otro. Hace un frío atroz. Huele a aceite de foca y, un poco, a arenque frito. Entre sus talones hay un solo hoyo para un asta y, alrededor, la roca brilla con lo que ambos son demasiado orgullosos para ver.
 above-below-page-e098-again = «*Primero*», oís muy a lo lejos, «en dar las buenas noches». «Usted perdone.»
 above-below-page-e098-both = Clavar las dos de un empujón

@@ -31,3 +31,11 @@ above-below-page-e109-knead-2 = Amasáis lo que os parece un umbral. Ottokar lo 
 above-below-page-e109-knead-6 = Sale del horno cantando una sola nota. La novia de piedra repite. Ottokar os da la escudilla, porque nunca nadie la había rebañado.
 above-below-page-e109-sell = Vender los panes para pavimento
 above-below-page-e109-sell-5 = Dan para once varas de un bordillo excelente. En algún lugar, a vuestra espalda, hay una boda con sopa y nada más.
+
+above-below-page-e110 = Este puente dice *cuidado con el escalón*. Es de hierro, con sus remaches, las manos agarradas a las raíces de una orilla y los talones hincados en la otra; una cara mira al río y gotea. «*Aguanta un minuto*, me dijeron», explica. Desde entonces han cruzado carros, y un circo. El agua brama; la barandilla, que es una oreja, huele a óxido. Se levantará cuando haya pasado el minuto y tengan por dónde cruzar. En la espalda lleva una moneda que se le cayó al circo.
+above-below-page-e110-again = «Cincuenta y ocho», va diciendo el puente para sí cuando llegáis. «Cincuenta y nueve. Qué largo, este.»
+above-below-page-e110-build = Poner tablones y decírselo
+above-below-page-e110-build-4 = Tumbáis dos pinos y los claváis. «¿Ha pasado un minuto?», pregunta. «Casi», dice un carretero con prisa, y paga por cruzar el primero.
+above-below-page-e110-build-8 = «Ya ha pasado el minuto», decís. Suelta una mano, suelta la otra y se pone de pie, y sigue; algo en su espalda dice *ah*. Le gustaría ver adónde iban los carros.
+above-below-page-e110-cross = Cruzar de puntillas, moneda incluida
+above-below-page-e110-cross-0 = Contiene la respiración por vosotros. Desde la otra orilla os volvéis, como hace todo el mundo, y dice que no ha sido ninguna molestia.

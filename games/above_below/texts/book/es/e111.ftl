@@ -25,6 +25,14 @@ above-below-page-e113-light-4 = Abren paso en el mismo instante exacto, según a
 above-below-page-e113-sell = Vender esta noche el mapa
 above-below-page-e113-sell-5 = Por la mañana hay cuarenta hombres en la chimenea, con cubos. Los dos golpes han callado. En ningún mapa consta dónde.
 
+above-below-page-e114 = Toman aire las capas grises; junto a las ocho, de una horca de pino nuevo, cuelga el bajo suplente. Es una campana. «Una sola nota», dice la señorita Vísperas, «pero *qué* nota», y le da palmadas como a un caballo. Era de los bomberos y, de puro cumplidora, entra antes de tiempo. Hoy vienen los abonados, con bandeja en la puerta; tiene que sonar una vez, en el compás sesenta. Hasta entonces alguien ha de meterse dentro, con olor a bronce y a lluvia vieja, y abrazar el badajo.
+above-below-page-e114-again = La campana ya tiene su propia capa gris. Tiembla un poco: le gustaría tanto que se lo pidieran.
+above-below-page-e114-echo-1 = «Otra vez ustedes», murmura la señorita Vísperas. «Tiene tanto miedo como tuvieron ustedes.»
+above-below-page-e114-echo-2 = «Ya hemos tenido gente de fuera», le dice la señorita Vísperas a la campana. «Respira.»
+above-below-page-e114-hug = Abrazar el badajo hasta entonces
+above-below-page-e114-hug-2 = Lo soltáis en el cincuenta y ocho. Es glorioso igualmente; una fila entera cree que hay fuego, y paga al salir como bendecida.
+above-below-page-e114-hug-5 = En el sesenta os dejáis caer, y habla. Durante un buen rato nadie tose. La señorita Vísperas le hace una reverencia, luego otra a vosotros, y vuelca la bandeja.
+
 above-below-page-e115 = Dentro de la calavera de algo con colmillos, donde antes se pensaba, se ha instalado un enjambre. Zumba de opiniones la cabeza entera. «Tú tienes una ampolla», dice entre los dientes, «y ese no le ha contado a nadie lo de la carta». Son las de Perpetua, una semana perdidas y de mal humor; de un ojo gotea cera tibia, y huele a tilo. A las abejas se las puede llevar a casa en un sombrero, si a uno le da igual lo que le digan durante dos millas. También han ido guardando, por honradez, monedas perdidas tras la quijada.
 above-below-page-e115-again = La calavera os dice lo que pensó de vosotros la última vez. Ha tenido tiempo de redactarlo mejor.
 above-below-page-e115-echo-1 = «Son los de la jarra», dice la calavera, hasta con cariño.
@@ -51,3 +59,10 @@ above-below-page-e118-true-6 = Os vuelve a contar, por gusto. «Coincide», dice
 above-below-page-e118-more = Ponerles sombrero a las escobas
 above-below-page-e118-more-5 = Once almas, escribe, una de ellas ahumada. El cajón paga por cabeza, y la pluma ni siquiera se detiene.
 above-below-page-e118-more-fail = Os da la mano uno por uno. Le da la mano a la escoba. Después abre el libro grueso, el de observaciones.
+
+above-below-page-e119 = El último ejemplar de *Toda la verdad*, en cuatro tomos, ha sido comido. El gusano está echado sobre la mesa de lectura, pálido, libresco, largo como un almohadón, y lo pasa muy mal; ahora se lo sabe de memoria y le va subiendo sin orden ninguno. Huele a becerro y a indigestión. «*… razón por la cual*», dice, con hipo, «*ninguna puerta debería…* Ay, rápido.» La bibliotecaria ha sacado plumas, un monedero y papel del bueno, más del que puede hacer falta, para quien escriba más deprisa de lo que él digiere.
+above-below-page-e119-again = «Nunca más», dice el gusano; y luego, bajando la voz: «¿Eso es un atlas?»
+above-below-page-e119-take = Copiarlo al dictado, y deprisa
+above-below-page-e119-take-4 = Sacáis la segunda mitad del tomo tercero, y el índice. Tiene mejor cara. El papel que sobra, dice la bibliotecaria, os lo habéis ganado.
+above-below-page-e119-take-8 = Lo sacáis todo, hasta la fe de erratas. «*Y con esto, a dormir*», acaba, rosado, vacío, y dormido. Ella paga por líneas y no deja de daros pliegos limpios.
+above-below-page-e119-take-fail = Traga. Se le pone una cara de gran paz. «Era algo de unas puertas», dice.

@@ -6,6 +6,22 @@ above-below-page-e121-haggle = Regatear con las tres
 above-below-page-e121-haggle-5 = A la primera la rebajáis, a la segunda la convencéis, a la tercera la dormís. Os pagan en papel y en plata con tal de recuperar la velada.
 above-below-page-e121-haggle-fail = Os terminan las frases, cada una de un modo distinto, y a la hora del cierre les habéis prometido un jueves.
 
+above-below-page-e123 = Izquierda, derecha: hormigas, en una columna ancha como una cama, llevan cosas a casa por el bosque. Pasan migas; una cuchara; la puerta de un aparador; setas; y después, boca arriba, con el sombrero en el pecho, un vagabundo profundamente dormido. El musgo susurra bajo tantos pies. Huele a vinagre. Una comandante con una antena en cabestrillo os saluda. El caballero es para la Reina. Por algo más dulce quizá lo soltara. También anda escasa de porteadores, y paga en dinero encontrado.
+above-below-page-e123-again = La columna viene ahora en sentido contrario, con el aparador. Dentro alguien llama, sin ninguna prisa.
+above-below-page-e123-swap = Ofrecerle algo más dulce
+above-below-page-e123-swap-3 = Le dais la mermelada. Lo posan como un huevo. «¿Era mi parada?», dice, y se quita el sombrero ante vosotros, y ante la comandante.
+above-below-page-e123-swap-7 = Habláis de vuestro almuerzo hasta que es un banquete. Lo canjean con honores, sable en alto, y por cortesía añaden las setas que venían detrás.
+above-below-page-e123-carry = Entregarlo a la Reina
+above-below-page-e123-carry-4 = Es una carga buena, bien repartida, y la tarifa es justa. En el último recodo, donde el suelo baja, sonríe en sueños.
+
+above-below-page-e124 = «Dos», dice el empleado de cobre, «tres, cinco.» Su timbre suena apagado. Desde esta mañana en la calle no queda ningún cuatro: las mesas han perdido una pata, los carros dan vueltas en redondo y, del repertorio de la banda, solo los valses se tienen en pie. Huele a sopa derramada. «Lo guardaba aquí», dice, y os enseña un hueco cuadrado en el cajón. «Puede que me apoyara demasiado en él.» Ofrecen recompensa. De debajo de una carretilla sale un golpeteo pequeño, parejo, agotadísimo.
+above-below-page-e124-again = «Tres», dice el empleado, y espera con cortesía lo que haga falta. «Cuatro. Gracias. Cinco.»
+above-below-page-e124-echo-1 = «A ustedes los tengo en tinta», dice. «Sigan siendo los que son.»
+above-below-page-e124-echo-2 = «Un grupo como el suyo se estuvo quieto una vez para mí», dice. «Pienso mucho en ello.»
+above-below-page-e124-coax = Convencerlo de que salga
+above-below-page-e124-coax-3 = Os sentáis a sus cuatro costados sin decir nada. Poco a poco las mesas se levantan, y la calle pasa la gorra a compás de marcha.
+above-below-page-e124-coax-6 = Le contáis lo que no tendríais sin él: paredes, estaciones, una partida de cartas. Sale sacudiéndose las esquinas, y el empleado paga a todos por igual, hasta la última lámpara.
+
 above-below-page-e125 = La miel lleva tanto tiempo chorreando por los muros de esta capilla que los santos tienen barba de ámbar. Entre las colmenas, una mujer con velo zurce el velo. «Perpetua», dice. «Desterrada. No fui yo, fueron las abejas. Solo dicen lo que es verdad, y lo dijeron en la boda del alcalde.» El humo de cera pica en los ojos; algo se os posa en el cuello y susurra que ese sombrero no os gusta. Las abejas querrían conoceros, dice ella, si os dejáis. Junto a la puerta, una loncha de panal se ha deslizado hasta el suelo.
 above-below-page-e125-again = «Han hablado de vosotros», dice Perpetua. «Yo que vosotros me sentaría. Casi todo es bonito.»
 above-below-page-e125-answer = Contestar la verdad a las abejas

@@ -27,3 +27,11 @@ above-below-page-e139-swim-4 = Salís con la soga, con algas y con una nutria co
 above-below-page-e139-swim-6 = Os regala el cabo que había tejido doble y algo para el pecho. «Yo la habría contado más corta», dice, «pero no mejor».
 above-below-page-e139-keep = Vender los nudos sueltos
 above-below-page-e139-keep-5 = Cuarenta nudos, y cuarenta desconocidos que quieren saber cómo era ser otro. Las nutrias os miran contar. Ya no ponen voces.
+
+above-below-page-e140 = Pasos en una escalera; un hombre calvo con chaleco baja a dar la mano. Desde que se cayó aquí, el profesor lo va montando con lo que da este campo: un esqueleto como un granero, con siete patas, cornamenta y el nombre de su difunta esposa. Huele a cola de pescado. Aún le falta una costilla, y paga las costillas. En cuanto se vuelve, la calavera se inclina. «Somos cuatro ovejas, dos caballos y un obispo», susurra. «Y un poco de cama. No se lo digáis. Sujetad la escalera.»
+above-below-page-e140-again = El animal lleva bufanda. «Se ha echado un rato», susurra. «Si preguntan, hemos de decir que nos *extinguimos*.»
+above-below-page-e140-hold = Sujetar la escalera sin decir nada
+above-below-page-e140-hold-2 = Cuelga la costilla. Es un listón de cama. «Perfecta», dice, y deja la mano encima; allá arriba, la cornamenta se inclina muy despacio.
+above-below-page-e140-hold-6 = Cuando grita «¡Contemplad!», el animal da un paso, con las siete, por darle gusto. Os dedica su memoria y os entrega una copia con el dinero de la costilla dentro.
+above-below-page-e140-sell = Venderle dos veces una costilla
+above-below-page-e140-sell-4 = Dais la vuelta por detrás y se la vendéis otra vez, de otro animal. «Del obispo», dice la calavera mirándoos de frente. «Esa era nuestra.»

@@ -4,6 +4,20 @@ above-below-page-e142-pick = Bajar por él hacia arriba
 above-below-page-e142-pick-3 = El truco es soltarse de la mano equivocada. Volvéis con la camisa llena de algo que aún tira suavemente de los botones.
 above-below-page-e142-pick-4 = Llegáis a las raíces, las sacudís y recogéis los descuidos de un verano entero. Arriba, amortiguado, un señor les echa la culpa a las urracas.
 
+above-below-page-e144 = Bajo cristal, con alfileres, en hileras, baten las alas cuando se acerca la lámpara: son nombres. El hombre de los anillos enseña su vitrina, con una copa de algo para las visitas. *Bartolomé*, grande, tropical; una *Maruja* fresquísima. Huele a alcanfor y a aliento. «La gente los deja tirados por ahí», dice. «En los formularios.» ¿Y el suyo?, preguntáis. Abre la boca y, al cabo de un rato, la cierra. En el primer cajón queda un solo alfiler, oxidado, sin nada. La vitrina tiene asa; fuera aguardan los tratantes.
+above-below-page-e144-again = Ha quedado un cajón abierto. Dentro alguien prueba un nombre corto, como se prueba un escalón a oscuras.
+above-below-page-e144-echo-1 = «Ustedes estaban aquel día junto al barril», dice, y os busca polvo en el cuello.
+above-below-page-e144-echo-2 = Sigue molesto por una subasta en el mercado; entre el público había forasteros.
+above-below-page-e144-sip = Beber, mirar y admirar
+above-below-page-e144-sip-0 = Decís que la luz es muy buena. Os llena las copas, se olvida de llenar la suya y mira el alfiler.
+above-below-page-e144-find = Encontrarle el suyo
+above-below-page-e144-find-5 = Está detrás de la vitrina, gris, como salido de una manopla. *Lucho*. Lo dice dos veces. Le tiembla tanto la pluma que os da el bloc entero.
+above-below-page-e144-find-7 = Los soltáis todos, llamáis y miráis con cuál se vuelve. Se queda sentado siendo Lucho, quitándose anillos, mientras los demás suben en nube más allá de la lámpara.
+above-below-page-e144-lift = Levantar la vitrina por el asa
+above-below-page-e144-lift-6 = Pesa menos de lo que pensabais. De camino a los tratantes oís a través de la madera quiénes son y quiénes fueron.
+above-below-page-e144-lift-8 = Os lleváis también el segundo cajón, el de los alfileres con joya. *Maruja* es para una cantante de ópera. Casi todos los demás, os dicen, hacían juego con el papel pintado.
+above-below-page-e144-lift-fail = La vitrina se abre por el camino. Durante semanas el mercado entero sabe cómo os llaman, y quién fue el último, y por qué.
+
 above-below-page-e146 = Primero se van los sombreros. Luego el farol se pone horizontal en la mano que lo lleva, y estáis todos de puntillas sin habéroslo propuesto. Esta chimenea respira: una hora hacia dentro, una hora hacia fuera, y está a punto de echar el aire. Huele a pizarra caliente y a grajos; muge por los tubos de la roca como una vaca con una idea. Cuarenta pies más arriba, en los salientes, descansa lo que el viento se ha ido llevando en mil años y ya le aburre, y reluce. También hay asideros, o algo así.
 above-below-page-e146-again = La chimenea contiene el aliento. Van volviendo los sombreros, de uno en uno, y no todos son vuestros.
 above-below-page-e146-ride = Subir con los abrigos abiertos

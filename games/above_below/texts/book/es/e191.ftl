@@ -1,3 +1,11 @@
+above-below-page-e191 = Tintineo por el tiro abajo, luego hollín y luego, de espaldas, una grajilla con un aro de llaves como una corona de flores. Tiene todas las llaves que se perdieron en la parroquia, clasificadas por chirrido, y el nido le huele a calderilla y a aceite. «Y lo que yo me pregunto», dice, «es *dónde están las puertas*.» Medio pueblo lleva años entrando por la ventana. Sabéis de quién son casi todas. También sabéis qué clase de cofre abren las pequeñitas.
+above-below-page-e191-again = A la grajilla le queda una sola llave, y le tiene puesta la pata encima. Alguien vendrá, dice.
+above-below-page-e191-bring = Llevar cada una a su puerta
+above-below-page-e191-bring-4 = Os cuesta una semana de tardes. La gente sale a su umbral, entra, vuelve a salir y pasa la gorra. La grajilla observa desde los tejados con los dos ojos.
+above-below-page-e191-bring-7 = Hacéis el aro entero, hasta una despensa cerrada desde no sé qué bautizo. Para entonces la calle os sigue con sillas, y paga como se le paga a un cerrajero a medianoche.
+above-below-page-e191-little = Probar primero las pequeñitas
+above-below-page-e191-little-3 = Entráis y salís antes que el lechero. «¿Y detrás había puerta?», pregunta la grajilla desde el canalón, ladeando la cabeza.
+
 above-below-page-e192 = Fuera de hora, el mercado sigue solo. Los puestos están cerrados y no hay un alma, pero las balanzas se inclinan, una lona se encoge de hombros y montoncitos de dinero cruzan las tablas de un lado a otro. Oléis castañas calientes; oís por todas partes el rumor de gente que se decide. Una vasija se levanta, gira en el aire, unos nudillos de nadie la golpean, y vuelve a su sitio. En un puesto, el montón de monedas y una buena soga están de vuestro lado de la tabla, como si os esperasen.
 above-below-page-e192-again = El dinero se para a medio camino. Luego despejan un puesto, para vosotros, y sirven ponche caliente.
 above-below-page-e192-leave = Dejar todo en orden y marcharse
@@ -14,3 +22,11 @@ above-below-page-e193-echo-1 = Ottokar les ha contado quién amasó aquella vez.
 above-below-page-e193-hold = Sostener al niño por turnos
 above-below-page-e193-hold-3 = Hacen falta cuatro regazos y una carretilla. Mira hacia arriba, hacia tanta blandura, le da hipo de grava y se duerme. La abuela asiente, y es un derrumbe.
 above-below-page-e193-hold-7 = Le cantáis la del heno. La pila la traen adonde estáis. Le ponen vuestros nombres, todos, en fila, y el puño se abre.
+
+above-below-page-e195 = Suspendida la atención al público en la Sala de Escrituras. Sobre el libro abierto, a doble página, está echado un gato; lleva allí desde la primavera, y en este distrito no puede nacer, casarse ni enterrarse nadie hasta que cambie de lado. Los escribientes van de puntillas; la estufa crepita; huele a secante y a sardinas. «Probamos con un libro mejor», musita uno. «No era mejor.» El gato abre un ojo, color de lámpara en la niebla, por ver si alguno está más caliente. Para otros asuntos, a la vuelta.
+above-below-page-e195-again = El libro está libre, y la fila de novios llega a la calle. En la página queda un óvalo tibio, con rúbrica.
+above-below-page-e195-warm = Ser más cálidos que un libro
+above-below-page-e195-warm-5 = Os sentáis sin pensar en nada, como una estufa. Una hora después os pesa algo en las rodillas; detrás, con gran rumor de hojas, el distrito se casa.
+above-below-page-e195-warm-fail = Os examina el regazo y lo encuentra lleno de planes. El ojo se cierra. En algún sitio una novia suspira y vuelve a sentarse.
+above-below-page-e195-other = Preguntar a la vuelta
+above-below-page-e195-other-0 = Los otros asuntos son objetos perdidos. No habéis perdido nada, decís. Les parece sospechoso, y os hacen firmar una moneda.

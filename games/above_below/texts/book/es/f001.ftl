@@ -6,6 +6,30 @@ above-below-page-f001-shepherd-7 = Improvisáis un sexto, en el que se cena. La 
 above-below-page-f001-prompt = Apuntar desde la concha
 above-below-page-f001-prompt-3 = Susurráis cada palabra un poco antes de que haga falta. Lo que rodó hasta ahí en noventa años supera la recaudación.
 
+above-below-page-f002 = Dentro del frasco se está caliente, y una avispa pasea por la mermelada. El reloj de alguien dice las cuatro, y lo dice en serio. El mantel huele a almidón y a bizcocho de ciruelas; las sillas están apartadas, como si la familia hubiera salido a mirar algo. Alrededor, contra el vidrio, la oscuridad mira con las manos en alto. Ha pagado por esto y no encontró el modo de estar dentro. En el aparador queda el dinero de la compra; pero la tetera está llena, y sobran tazas.
+above-below-page-f002-again = Las sillas están ahora más juntas, y en una se ve una sombra que no es de nada.
+above-below-page-f002-pour = Servirle una taza de té
+above-below-page-f002-pour-4 = Le ponéis una silla junto a la puerta, lejos del sol. En la taza baja el nivel. El bizcocho no le interesa; ese os toca a vosotros.
+above-below-page-f002-pour-7 = Corréis la cortina a medias, y ella entra hasta el dobladillo y se sienta, y el reloj da las cuatro y cinco. Lo que se ha usado os lo regala, fregado, con el bizcocho.
+above-below-page-f002-money = Llevarse el dinero del aparador
+above-below-page-f002-money-6 = Está en una lata de cacao. Cuando levantáis la vista, tras el vidrio no hay nadie, ni delante, y siguen siendo las cuatro.
+
+above-below-page-f003 = Fuera es de noche casi. Tejas mojadas; luz de gas; un olor a caballos y a pan reciente. Es vuestra propia calle Alta, con los olmos de que hablan las abuelas, y bajo la ventana un recadero con una cesta mira hacia arriba. «No es la señora de siempre», dice. Trae fruta y una carta, y no da con la puerta; no se atreve a volver con ellas. Del manillar, en una bolsa de cuero, cuelga el dinero de la tienda. Vosotros tenéis un cordel.
+above-below-page-f003-again = La calle está seca y ya no quedan olmos. Un hombre viejísimo mira hacia arriba y se quita la gorra.
+above-below-page-f003-tell = Decirle qué puerta es
+above-below-page-f003-tell-5 = Es la tercera, donde hoy está la barbería. Llama, se vuelve, saluda con la mano. De la cocina os suben peras por el cordel, y una moneda.
+above-below-page-f003-tell-7 = Conocéis la casa; nacisteis en ella. Abre una mujer joven, se hace sombra con la mano mirando a vuestra ventana, y os manda las peras y la carta, sin leer, para que la guardéis.
+above-below-page-f003-hook = Pescar la bolsa de cuero
+above-below-page-f003-hook-3 = Sube sin esfuerzo. El silbido se corta. En casa cuentan la historia de un recadero que perdió el puesto, y nadie supo nunca cómo.
+
+above-below-page-f004 = Arrimado a la oreja, el fruto está tibio y tiene voz de viejo. «Se lo fui apartando a Nela», dice. «Cada semana. Detrás de la estufa, el ladrillo suelto. Iba a decírselo en la cena, y luego fue una cena tan buena.» Huele a peras y a pipa. Alguien respira. «Vive en la calle del Molino, y cree que me lo bebí.» La calle la conocéis. La estufa también; la casa está vacía desde el otoño. La planta ha vuelto la flor hacia otro lado, por delicadeza.
+above-below-page-f004-again = En ese tallo crece ya otro, muy pequeño. Tiene voz de mujer y se está riendo.
+above-below-page-f004-carry = Llevar el fruto entero a Nela
+above-below-page-f004-carry-4 = Lo escucha dos veces en el umbral, con la mano abierta sobre la madera. «Viejo tonto», dice, y va a buscar el monedero.
+above-below-page-f004-carry-7 = Se lo come despacio, todo, mirando a la pared. Después os lleva al ladrillo suelto y divide entre los que estáis.
+above-below-page-f004-brick = Probar vosotros con el ladrillo
+above-below-page-f004-brick-6 = Está todo en una media, en monedas menudas. Dejáis caer el fruto. Se ha quedado callado; no es más que una pera.
+
 above-below-page-f008 = *Queridos todos*, dice el agua en vuestras manos. *Gracias por la piedra que me tirasteis a los siete años. Todavía la tengo. Tengo todo lo que me han tirado.* De la página sube olor a lluvia; por la orilla estallan cascabelitos de espuma. *Aquí hay mucho silencio. La gente tira algo, pide un deseo y se va a cenar. Escribid. O bien, si solo queréis las cosas, están once pies abajo, a la izquierda, y gozan de buena salud.* Al pie de la hoja queda sitio, y el lago se ha puesto liso, como quien procura no leer por encima del hombro.
 above-below-page-f008-again = El lago se ha quedado la respuesta y os devuelve el lápiz, con punta nueva.
 above-below-page-f008-reply = Contestarle largo y tendido

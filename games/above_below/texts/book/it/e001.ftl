@@ -46,6 +46,16 @@ above-below-page-e008-thumb = Appoggiare il pollice di dietro
 above-below-page-e008-thumb-4 = Stando al vostro pollice i vasi valgono la metà di ieri. A quel prezzo comprate. La lancetta trema tutto il tempo.
 above-below-page-e008-thumb-7 = Riducete a niente la via intera e ne portate via il meglio sul carro. «Io non ho mai sbagliato» dice la bilancia. «Non ho mai sbagliato.»
 
+above-below-page-e009 = *Puntuale. Asciutta. Due monete. Niente conversazione*, dice il cartello nuovo all’imbarco, e accanto c’è la barca nuova, coi cuscini, che odora di vernice. Il padrone ha il fischietto e i polsini puliti. Dall’altra parte, sulla zattera di coperchi, Ulla fa la maglia e vi volta le spalle; qualcuno ha legato un calzino sul mestolo. «Niente di personale» dice quello dei polsini. «È che trattiene la gente.» Ha stampato un volantino sul tarlo nelle vecchie zattere, e paga bene chi lo distribuisce.
+above-below-page-e009-again = Adesso il cartello dice *Un po’ di conversazione*. Fa pratica con voi, rosso in viso; si parla di cuscini.
+above-below-page-e009-echo-1 = Ulla non si volta, ma i ferri riconoscono il vostro passo, e perdono un punto.
+above-below-page-e009-echo-2 = Tra i nodi di Ulla ne pende uno che sa di un paese che vi pare di conoscere.
+above-below-page-e009-bang = Togliere il calzino e battere
+above-below-page-e009-bang-3 = Si sente a un miglio. Ulla si gira. Nella barca nuova si alzano tutti, chiedono di scendere e cominciano a pensare a qualcosa da raccontare.
+above-below-page-e009-bang-6 = Battete tutte le traversate che ha regalato in vita sua. A sera sulla zattera c’è anche quello dei polsini, con gli occhi rossi, che le parla di sua madre, e c’è trota per tutti.
+above-below-page-e009-leaflet = Distribuire i suoi volantini
+above-below-page-e009-leaflet-4 = La gente legge, guarda la zattera e poi si guarda le scarpe. Lui paga a dozzine. Il tarlo è disegnato con vero sentimento.
+
 above-below-page-e010 = Sotto un fungo con un orario inchiodato aspetta qualcuno con la valigia. Aspetta da abbastanza perché il muschio si sia deciso, quanto alla valigia. «È in ritardo» dice, e vi fa posto sulla panchina. La pioggia che in questo bosco cade sempre ticchetta sul cappello; c’è odore di caramelle e di feltro bagnato. Quaggiù non è mai arrivata una corriera. È per questo che con l’orario non si può discutere. Ci sarà pure un modo di dirlo che lasci a una persona la dignità e il resto del pomeriggio.
 above-below-page-e010-again = La panchina è libera. Sull’orario, accanto a oggi, qualcuno ha scritto a matita: *Andato a piedi.*
 above-below-page-e010-invite = Proporre di andare a piedi

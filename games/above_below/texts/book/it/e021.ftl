@@ -1,3 +1,13 @@
+above-below-page-e021 = Riso da sinistra, un organo da destra, e voi nel corridoio con un invito per mano. La signorina Filone e il signor Zolla si sposano a mezzogiorno, e ciascuno ha disegnato la mappa della chiesa. Gli invitati l’hanno seguita in buona fede: quelli di lei sono in una tana, coi cappellini lilla e la sposa; quelli di lui in un’altra, che sanno di naftalina, con lo sposo. Hanno tutti una pazienza terribile. In ogni sagrestia aspetta un rinfresco sotto un telo, con le buste degli invitati accanto.
+above-below-page-e021-again = L’invito ha adesso una terza mappa. Mostra una chiesetta e, tutt’intorno, con gran cura, niente.
+above-below-page-e021-echo-1 = «Voi c’eravate, quando l’ho detto» fa il signor Zolla, e non vi lascia la mano.
+above-below-page-e021-echo-2 = «Una volta un testimone l’abbiamo avuto» tira su col naso il signor Zolla. «Uno onesto, di sopra.»
+above-below-page-e021-bring = Portare una metà dall’altra
+above-below-page-e021-bring-4 = Guidate i cappellini lilla attraverso un muro che non è mai stato molto spesso. L’organo perde il segno. Uno zio passa col piattino, per conto vostro.
+above-below-page-e021-bring-6 = Conducete le due metà nel bianco della mappa comune, quello che nessuno dei due voleva disegnare. Ecco a cosa serviva. Si sposano lì, e tutti mangiano due volte.
+above-below-page-e021-breakfast = Fare onore ai due rinfreschi
+above-below-page-e021-breakfast-3 = Brindate agli sposi, separatamente, e aprite le buste per vedere chi ha mandato cosa. Di là da un muro attacca un inno e, di là dall’altro, un altro.
+
 above-below-page-e025 = Stanotte la zattera è legata, e Ulla siede a riva con gli stivali in grembo. «Le ginocchia» dice. «E c’è uno che ha prenotato.» Fuori, sull’acqua, aspetta già un passeggero alto, incappucciato, che gocciola all’insù. Odora di cantina e di ferro freddo, e sotto di lui la zattera non si abbassa di un dito. «Non dice mai dove va. Ascolta e basta.» Vi porge la pertica e una fiaschetta; l’altra mano la tiene sul groviglio di fune che andrebbe rammendato prima di mattina.
 above-below-page-e025-again = La pertica è appoggiata al muro, ancora bagnata. «Ha chiesto di voi» dice Ulla. «Vi riconosce dai passi.»
 above-below-page-e025-echo-1 = «Avete le zie adatte» dice, ed è proprio un complimento.

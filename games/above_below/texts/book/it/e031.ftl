@@ -6,6 +6,17 @@ above-below-page-e031-throw-6 = Passa sopra l’ultima costola e sparisce nel bu
 above-below-page-e031-sell = Venderlo a chi fa pettini
 above-below-page-e031-sell-4 = Ne vengono quaranta pettini e un calzascarpe. La sera la sentite passare il campo, buca per buca.
 
+above-below-page-e033 = Perpetua tiene una scatola di fiammiferi all’orecchio. Per una volta la cappella tace: sui santi le api si sono messe in riga, e la cera sa di chiesa. «Una ha detto una bugia» spiega. «Questa. Ha detto che qui ero felice.» Dentro la scatola qualcosa di piccolissimo lo ripete. L’alveare vuole un processo, e un giudice che non ci abbia di mezzo il miele. Il sindaco ha fatto sapere quanto darebbe per un’ape capace di mentire, se le altre la lasciano andare.
+above-below-page-e033-again = Perpetua rammenda e canta. Dai santi le file si sporgono un poco, per esserne proprio sicure.
+above-below-page-e033-echo-1 = «Si ricordano quel che vi hanno detto sul colletto» dice Perpetua. Le file ronzano.
+above-below-page-e033-echo-2 = «Poco fa hanno detto il vero a qualcuno di sopra» dice Perpetua. «In mia presenza.»
+above-below-page-e033-ask = Chiedere a lei se mentiva
+above-below-page-e033-ask-4 = «Be’, *no*» comincia, e si ferma, e arrossisce sotto il velo. Le file si sciolgono. Vi medica a tutti le vecchie punture canticchiando, e stona.
+above-below-page-e033-ask-6 = Ci pensa finché dura la candela. «Era solo presto» dice. Si apre la scatola; si apre la bottiglia messa via per il giorno del ritorno, ed escono le ultime susine.
+above-below-page-e033-box = Vendere la scatola al sindaco
+above-below-page-e033-box-6 = La tiene accanto al letto, e ogni sera le domanda quanto gli vogliono bene. Voi avete i soldi. Era un’ape onestissima.
+above-below-page-e033-box-fail = «Mi vogliono vendere» dice la scatola, chiara chiara, e tutti i santi della cappella si alzano in volo.
+
 above-below-page-e035 = Alla fila nove c’è corrente, odore di lattuga e un raspare bagnato, come di chi legge con la lingua. Una lumaca grossa quanto un poggiapiedi avanza nella poesia. Mangia solo il bianco. Dietro di lei i versi giacciono a mucchi per terra, rimano ancora, e non li regge più niente. È una bestia mite ed è quasi alla M. Le legature che lascia sono di vitello e oro, e un sellaio le pagherebbe bene, se della M non importa a nessuno.
 above-below-page-e035-again = La lumaca è arrivata alla P. Tira fuori un occhio da un sonetto e lo ritira, un po’ gonfia.
 above-below-page-e035-lead = Portarla in contabilità
@@ -21,3 +32,11 @@ above-below-page-e036-listen-5 = Sotto la terza lastra, dice il motivo; ed è co
 above-below-page-e036-listen-fail = Restate una strofa di troppo. Il canarino tace. È quello, vi ricorderete dopo, il segnale.
 above-below-page-e036-whistle = Fischiettare e andare a sinistra
 above-below-page-e036-whistle-3 = Carbone, in effetti, una vena onesta, e in fondo un mercante. Per tutta la strada il canarino vi precede di mezza battuta.
+
+above-below-page-e037 = Chiuso, dice la serranda di Sego in pieno giorno di mercato, e dietro il banco Sego sta disteso a faccia in giù. Il buio è venuto per via di una domenica. Ha riportato il vasetto; aspetta davanti alla cassa, freddo, con odore di cantina, e una per una le luci si scostano. «Non *dice* niente» bisbiglia Sego. Nel vasetto sono le quattro, la tavola è apparecchiata e non c’è nessuno. Forse è questo, il reclamo. Il collo è largo come una porta.
+above-below-page-e037-again = Il buio ha lasciato a Sego un regalo: un vasetto di sé, piccolino, col nastro. Lui lo tiene vicino al letto.
+above-below-page-e037-echo-1 = Il buio vi fa posto, come si fa col commesso di sempre.
+above-below-page-e037-echo-2 = «Gli ultimi l’hanno servito a dovere» geme Sego. «Mi sono informato.»
+above-below-page-e037-refund = Rimborsargli una moneta vostra
+above-below-page-e037-refund-0 = Il buio si chiude sulla moneta e se ne va, piano, rasente al muro. «Andato?» dice Sego. A sera l’intera via sa chi c’era al banco.
+above-below-page-e037-climb = Infilarsi nella domenica

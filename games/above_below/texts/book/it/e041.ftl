@@ -1,3 +1,11 @@
+above-below-page-e043 = Trasloco di paguri lungo tutta la spiaggia, in ordine di grandezza. Il più grosso prende la conchiglia nuova, il secondo la sua, e così via fino a un puntino in un ditale. Ma la conchiglia nuova è di un numero troppo stretta, e ora l’intera via sta nuda sui ciottoli freddi, ognuno con la sua porta in mano, a schioccare. C’è odore di alghe e d’imbarazzo. Guardano il vostro bollitore. La conchiglia scartata, smaltata come una bella brocca, è lì per chi non ha cuore.
+above-below-page-e043-again = Un bollitore attraversa il sentiero a coperchio alzato e, dietro, in fila, tutta la via. Buongiorno.
+above-below-page-e043-lend = Prestare il bollitore al grosso
+above-below-page-e043-lend-2 = Entra a marcia indietro e giù il coperchio. Un sospiro percorre la spiaggia, tic, tic, tic, fino al ditale, che accenna un balletto.
+above-below-page-e043-lend-6 = Gli va a pennello. A ogni cambio salta fuori qualcosa da sotto il letto: spiccioli, un amo, una cena messa da parte. Fila giù, insistono tutti.
+above-below-page-e043-bag = Prendersi la conchiglia smaltata
+above-below-page-e043-bag-4 = Chi compra stoviglie non fa domande. Nessuno vi pizzica. Restano lì in ordine di grandezza, e quando gira il vento girano le spalle.
+
 above-below-page-e044 = Spazzola per prima, poi gomiti, poi una faccia come un bricco: a spazzare il camino è qualcosa che ci hanno lasciato dentro. «Ci siamo quasi» rimbomba in una pioggia di fuliggine che sa di pancetta. Spazza questa canna da quando fu costruita la casa, e la casa, lui non lo sa, manca da due secoli; ogni sera sbuca in cima, vede le stelle e le prende per scintille. Gli piace spazzare a suon di musica. In fondo ci sono le stoviglie di famiglia e le paghe che nessuno è venuto a dargli.
 above-below-page-e044-again = «Ancora scintille» rimbomba la faccia. «Mi toccherà ripassare tutto. Fa niente. Sapete delle canzoni?»
 above-below-page-e044-sing = Cantargli su per la canna

@@ -1,3 +1,10 @@
+above-below-page-e053 = «Più su a sinistra» dice la vetraia. Appende finestre in questa sala, finestre a ghigliottina, col davanzale e i gerani, su pareti che sono cristallo pieno per un miglio. Stucco; olio di lino; lo stridio di un pollice sul vetro. «La gente dice, a che serve? La gente non ha mai avuto una vista.» Ha due dita fasciate, e la lastra grande, la viola, per due braccia sole è troppo larga. Nella finestra alle sue spalle ha preso a piovere, pianissimo, e giù in strada qualcuno fischietta.
+above-below-page-e053-again = Adesso ci sono le tendine. Le hanno appese dall’altra parte, e si scostano mentre passate.
+above-below-page-e053-hold = Reggerle la lastra
+above-below-page-e053-hold-4 = Misura, segna, dice una parolaccia. Piantato l’ultimo chiodo vi paga come operai finiti, e vi appende la lanterna dal lato di fuori.
+above-below-page-e053-hold-7 = La reggete finché vi ronzano le braccia. La luce entra viola e si rapprende sul pavimento. «Quel che si rompe» dice la vetraia «è dei garzoni.»
+above-below-page-e053-lean = Aprirne una e sporgersi
+
 above-below-page-e054 = E uno! dice la creatura, e la folla si accosta, odorosa di naftalina e di soldi bagnati. Sta in piedi su un barile, la cartella aperta: oggi liquida. L’ammiraglio è andato a un droghiere. Il nome del cavallo a due gemelli. «Lotto nove» dice, e la voce le si fa piccola. «*Dorotea*. Usato. Un po’ liso.» Un uomo con gli anelli alza un dito; li colleziona e li tiene sotto vetro. La cassetta dell’asta tintinna, incustodita, accanto al calcagno scalzo. Nessun altro ha alzato la mano.
 above-below-page-e054-again = Ci sono il barile e un cerchio di gesso e, dentro, cancellata e riscritta, la parola *Venduto*.
 above-below-page-e054-echo-1 = «Quelli della nonna!» dice la creatura. «È stato il più bello che abbia mai portato.»

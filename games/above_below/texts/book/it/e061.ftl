@@ -6,6 +6,16 @@ above-below-page-e061-hand-6 = Per ultima gli passate una livella. Guarda a lung
 above-below-page-e061-wait = Aspettare in panca con gli altri
 above-below-page-e061-wait-0 = Vi fanno posto. È un gran bel tonfo, la brocca gira, e tornate a casa senza aver fatto niente, e si sente.
 
+above-below-page-e064 = Gira e gira sul lago fermo una vasca da bagno, e dentro il postino tiene una lettera per l’angolo. È per lui. Non era mai successo. È asciutta, sa di colla e d’ufficio, e ha la finestrella. «M’hanno trovato» dice. «Ma va *consegnata alla porta*.» Lui una porta non ce l’ha. Ha un rubinetto, e qualche trota in un secchio. Nella fiaschetta c’è sciroppo per la tosse, se gli steste seduti accanto; ma vi guarda uno per uno, come si guardano le assi.
+above-below-page-e064-again = La vasca adesso ha la buca delle lettere, saldata sotto il rubinetto. Due volte al giorno lui esce a remi per guardarci dentro.
+above-below-page-e064-echo-1 = «Io, voi e la posta ci conosciamo da un pezzo» dice.
+above-below-page-e064-echo-2 = «Dei forestieri mi salutarono, sul fiume» dice. «C’è gente così.»
+above-below-page-e064-door = Fargli da porta di casa
+above-below-page-e064-door-4 = Due fanno gli stipiti, gli altri il battente. Si pulisce i piedi, vi apre e legge che una volta pagò troppo un francobollo. La differenza, dice, tocca a voi.
+above-below-page-e064-door-7 = Risponde al terzo colpo, col berretto in testa. *Signore, il giro glielo teniamo noi. Con comodo.* Lo legge due volte al secchio, e vi manda a casa con le due che hanno ridacchiato.
+above-below-page-e064-sit = Sedersi e dividere la fiaschetta
+above-below-page-e064-sit-0 = Nessuno la apre. Guardate arrivare la pioggia sotto il suo unico ombrello, e quel che c’è nella fiaschetta fa bene al petto.
+
 above-below-page-e066 = In fondo in fondo, dove il buio è più vecchio, c’è una porta, e dietro la porta c’è la vostra cucina. È la stessa, fino alla bruciatura sul tavolo. Il bollitore è tiepido. Sa delle cipolle di ieri, e l’orologio zoppica come il vostro. Sullo scolapiatti ci sono piatti per quanti siete, usati; nella brocca è rimasto del sidro. Dalla dispensa, che a casa contiene una scopa, viene un acciottolio di stoviglie contate da qualcuno che canticchia. La melodia la conoscete. Non sapevate che la conoscesse qualcun altro.
 above-below-page-e066-again = Di nuovo la cucina. Stavolta c’è luce sotto la porta della dispensa, e quando entrate il canticchiare smette.
 above-below-page-e066-wash = Lavare i piatti e riordinare

@@ -9,6 +9,15 @@ above-below-page-e082-angle = Pescare nella scia della vasca
 above-below-page-e082-angle-3 = Pescare è una parola grossa. Tenete sotto un cappello con scritto *Due soldi* e lo tirate su quando è pieno.
 above-below-page-e082-angle-6 = Saltano alle raccomandate come rondini. Nella terza trota c’è una risposta pagata, e nella quarta i soldi per pagarla.
 
+above-below-page-e085 = Scalzo, i piedi in una pozzanghera, qualcuno di enorme siede su una pietra miliare: artigli, corna, un golfino. «Sono di giro» dice. Odora di armadio. Fa paura di notte da quando esistono le scale. Una volta i bambini strillavano. Adesso accendono la luce e gli chiedono se si è lavato i denti. «Un tonfo ancora» dice «e mi danno la pensione.» Gli si arricciano le dita nell’acqua. Di fianco ha il sacco con tutto quello che gli hanno tirato, e tintinna.
+above-below-page-e085-again = La pensione ce l’ha. Alle feste fa ancora qualche tonfo, per diletto, e studia l’oboe.
+above-below-page-e085-bump = Fare il tonfo al posto suo
+above-below-page-e085-bump-2 = Cadete dalle scale con un secchio di carbone. Può andare, dice; un po’ dilettanti. Di sopra una vocina domanda se qualcuno si è fatto male.
+above-below-page-e085-bump-5 = È un tonfo magnifico. Di sopra c’è silenzio, e poi un lungo strillo felice. Lui segna l’ora, si soffia il naso e vi dà la mancia dal sacco.
+above-below-page-e085-sack = Svignarsela col sacco
+above-below-page-e085-sack-6 = Biglie, ciabatte, e parecchie monete da sotto i cuscini. Alle vostre spalle, dalla pietra: «Scusate. Qualcuno ha visto. Scusate?»
+above-below-page-e085-sack-fail = «*Mamma*» dice il sacco. È una bambola che gli hanno tirato anni fa; non ci si è mai abituato nemmeno lui, e si volta.
+
 above-below-page-e086 = Quaggiù c’è una scala. Conta novantanove gradini per la mano che tenete sul muro, e novantanove quando risalite per sicurezza, e la pietra è consumata al centro da tanti piedi che a qualcosa dovevano pur venire. Aria tiepida, poi aria fredda. Un sapore di ferro. Giù in fondo cade una goccia, e ci mette molto ad arrivare. Al terzo tentativo, con la lanterna spenta per risparmiare olio, sono cento. Quel che luccica sul centesimo gradino lo fa di luce propria, e senza battere le palpebre.
 above-below-page-e086-again = Novantotto, stavolta. Sull’altro ci sarà in piedi qualcuno, concludete, e non scendete.
 above-below-page-e086-count = Contare forte e proseguire

@@ -23,6 +23,16 @@ above-below-page-e095-lead-6 = Pensate alla cucina, e vengono. Hob apre un occhi
 above-below-page-e095-bag = Insaccarle a una moneta l’una
 above-below-page-e095-bag-4 = Fanno luce attraverso la tela, così per tutta la strada vi vedete in faccia, e non piace a nessuno.
 
+above-below-page-e097 = Gratta e gratta, su per i gradini del tempio viene il bimbo di pietra col berretto nuovo, abbracciato al palo del cancello. Gli avevano detto di entrare, e l’ha portato con sé. È il suo primo giorno; dentro, trenta piccoli troll respirano a bocca aperta, e una signora in soprascarpe mostra una *A*. Ottokar, infarinato fino alle orecchie, piange sul pranzo: marzapane, dall’odore, con una vera pietra viola per fortuna. «Se qualcuno gli si sedesse vicino» dice, e lo posa per soffiarsi il naso.
+above-below-page-e097-again = Il banco è riparato con un palo di cancello. *B*, dice la lavagna e, sotto, grandissima: *B*.
+above-below-page-e097-echo-1 = Il bimbo vi riconosce subito. Siete quelli con le ginocchia.
+above-below-page-e097-echo-2 = «Ha degli amici in un altro paese» singhiozza Ottokar «che reggono *bene*.»
+above-below-page-e097-sit = Sedersi vicino a lui
+above-below-page-e097-sit-3 = Il banco si spacca. Lui ride; sembra un carro che passa un ponte. Da lì in poi vicino a lui vogliono starci tutti, e ci stanno.
+above-below-page-e097-sit-7 = Imparate la *A* insieme, su da una parte e giù dall’altra. A mezzogiorno ogni troll vi rovescia il pranzo sul banco, mele e tutto, perché ormai siete in classe con loro.
+above-below-page-e097-swap = Scambiargli il pranzo
+above-below-page-e097-swap-6 = A mezzogiorno apre la scatola, guarda, si mangia il vostro pane e formaggio, e la scatola, e la sera dice a Ottokar che era buonissimo.
+
 above-below-page-e098 = «Primo» dice una voce nel buio. «Le chiedo scusa: *primo*» dice un’altra. La lampada trova due signori con la brina nella barba, schiena contro schiena, ciascuno con la sua bandiera. Arrivarono in fondo al mondo trent’anni fa, nello stesso minuto, da parti opposte, e nessuno vuole piantarla prima dell’altro. Fa un freddo cane. Sa d’olio di foca e, un poco, di aringa fritta. Tra i loro talloni c’è un buco solo, per un’asta sola, e intorno la roccia brilla di ciò che entrambi sono troppo fieri per notare.
 above-below-page-e098-again = «*Primo*» sentite da molto lontano «ad augurare la buonanotte.» «Le chiedo scusa.»
 above-below-page-e098-both = Piantarle insieme con una spinta

@@ -31,3 +31,11 @@ above-below-page-e109-knead-2 = Impastate quella che vi sembra una soglia. Ottok
 above-below-page-e109-knead-6 = Esce dal forno cantando una nota sola. La sposa di pietra fa il bis. Ottokar vi dà la scodella, perché nessuno ne aveva mai ripulita una.
 above-below-page-e109-sell = Vendere i panini per selciato
 above-below-page-e109-sell-5 = Ci vengono undici braccia di ottimo cordolo. Da qualche parte, dietro di voi, c’è un matrimonio con la minestra e basta.
+
+above-below-page-e110 = Questo ponte dice *attenti al gradino*. È di ferro, coi rivetti, le mani strette alle radici di una riva e i talloni piantati nell’altra; una faccia guarda giù e gocciola. «*Tieni un minuto*, m’hanno detto» spiega. Da allora sono passati carri, e un circo. L’acqua rugge; il parapetto, che è un orecchio, sa di ruggine. Si alzerà quando il minuto è passato e gli altri hanno dove passare. Sulla schiena c’è una moneta, persa dal circo.
+above-below-page-e110-again = «Cinquantotto» fa il ponte tra sé mentre arrivate. «Cinquantanove. È lungo, questo.»
+above-below-page-e110-build = Posare delle assi e dirglielo
+above-below-page-e110-build-4 = Abbattete due pini e li fissate. «È passato un minuto?» chiede. «Quasi» dice un carrettiere che ha fretta, e paga per essere il primo.
+above-below-page-e110-build-8 = «Il minuto è passato» dite. Molla una mano, poi l’altra, e si alza, e ancora; qualcosa nella sua schiena dice *ah*. Gli piacerebbe vedere dove andavano i carri.
+above-below-page-e110-cross = Passare in punta di piedi
+above-below-page-e110-cross-0 = Trattiene il fiato per voi, e la moneta ve la lascia. Dall’altra riva vi voltate, come fanno tutti, e dice che non è stato un disturbo.

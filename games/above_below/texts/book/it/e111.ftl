@@ -25,6 +25,14 @@ above-below-page-e113-light-4 = Sbucano nello stesso preciso istante, secondo en
 above-below-page-e113-sell = Vendere la mappa stanotte
 above-below-page-e113-sell-5 = Al mattino nel camino ci sono quaranta uomini con i secchi. I due colpi tacciono. Su nessuna mappa c’è scritto dove.
 
+above-below-page-e114 = Prendono fiato i mantelli grigi; accanto a tutti e otto, da una forca d’abete nuovo, pende il basso supplente. È una campana. «Una nota sola» dice la signorina Vespri «ma *che* nota», e le dà pacche come a un cavallo. Era dei pompieri e, per puro scrupolo, entra in anticipo. Stasera ci sono gli abbonati, col piattino alla porta; deve suonare una volta, alla battuta sessanta. Fino ad allora qualcuno deve starle dentro, in un odore di bronzo e di pioggia vecchia, abbracciato al batacchio.
+above-below-page-e114-again = La campana ha un mantello grigio tutto suo. Trema appena: le piacerebbe tanto che glielo chiedessero.
+above-below-page-e114-echo-1 = «Di nuovo voi» mormora la signorina Vespri. «Ha tanta paura quanta ne avevate voi.»
+above-below-page-e114-echo-2 = «Gente di fuori ne abbiamo già avuta» dice alla campana la signorina Vespri. «Respira.»
+above-below-page-e114-hug = Abbracciare il batacchio
+above-below-page-e114-hug-2 = Mollate alla cinquantotto. È gloriosa lo stesso; una fila intera crede che ci sia il fuoco, e uscendo paga come benedetta.
+above-below-page-e114-hug-5 = Alla sessanta vi lasciate cadere, e lei parla. Per un bel pezzo non tossisce nessuno. La signorina Vespri fa una riverenza alla campana, una a voi, e rovescia il piattino.
+
 above-below-page-e115 = Nel teschio di qualcosa con le zanne, dove una volta si pensava, si è sistemato uno sciame. Tutta la testa ronza di opinioni. «Tu hai una vescica» dice tra i denti «e lui della lettera non ha detto niente a nessuno.» Sono quelle di Perpetua, disperse da una settimana e di malumore; da un occhio cola cera tiepida, e c’è profumo di tiglio. Le api si possono portare a casa in un cappello, se per due miglia non si bada a quel che dicono. Hanno pure, oneste come sono, messo via gli spiccioli perduti dietro la mascella.
 above-below-page-e115-again = Il teschio vi ripete che cosa aveva pensato di voi. Ha avuto agio di dirlo meglio.
 above-below-page-e115-echo-1 = «Sono quelli della brocca» dice il teschio, quasi con affetto.
@@ -51,3 +59,10 @@ above-below-page-e118-true-6 = Vi riconta, per il gusto. «Concorda» dice con u
 above-below-page-e118-more = Mettere il cappello alle scope
 above-below-page-e118-more-5 = Undici anime, scrive, di cui una affumicata. Il cassetto paga a testa, e la penna non ha un attimo di esitazione.
 above-below-page-e118-more-fail = Stringe la mano a ciascuno. Stringe la mano alla scopa. Poi apre il libro grosso, quello delle osservazioni.
+
+above-below-page-e119 = L’ultima copia di *Tutta la verità*, in quattro volumi, è stata mangiata. Il tarlo giace lungo il tavolo di lettura, pallido, dotto, grosso come un cuscinone, e sta malissimo; ormai la sa a memoria, e gli torna su senza alcun ordine. Sa di marocchino e d’indigestione. «*… ed è per questo*» dice, col singhiozzo, «*che nessuna porta dovrebbe…* Oh, presto.» La bibliotecaria ha disposto penne, un borsellino e buoni fogli bianchi, più di quanti ne servano, per chi scriva più svelto di quanto lui digerisce.
+above-below-page-e119-again = «Mai più» dice il tarlo; e poi, a voce più bassa: «Quello è un atlante?»
+above-below-page-e119-take = Metterla per iscritto in tempo
+above-below-page-e119-take-4 = Prendete la seconda metà del volume terzo, e l’indice. Ha un’aria migliore. La carta che avanza, dice la bibliotecaria, ve la siete guadagnata.
+above-below-page-e119-take-8 = Prendete tutto, fino all’errata corrige. «*E con questo, a letto*» finisce, roseo, vuoto, addormentato. Lei paga a riga e continua a mettervi in mano fogli puliti.
+above-below-page-e119-take-fail = Inghiotte. Gli si spande in faccia una gran pace. «Era qualcosa sulle porte» dice.

@@ -6,6 +6,22 @@ above-below-page-e121-haggle = Trattare con tutte e tre
 above-below-page-e121-haggle-5 = La prima la fate scendere, la seconda la girate, la terza la addormentate. Vi liquidano in carta e argento, pur di riavere la serata.
 above-below-page-e121-haggle-fail = Vi finiscono le frasi, ognuna a modo suo, e all’ora di chiusura avete promesso loro un giovedì.
 
+above-below-page-e123 = Unò, duè: formiche, in una colonna larga come un letto, portano roba a casa attraverso il bosco. Passano briciole; un cucchiaio; l’anta di una credenza; funghi; e poi, supino, col cappello sul petto, un vagabondo che dorme della grossa. Il muschio bisbiglia sotto tutti quei piedi. C’è odore d’aceto. Una maggiore con un’antenna al collo vi saluta. Il signore è per la Regina. Per qualcosa di più dolce forse lo cederebbe. È anche a corto di portatori, e paga in soldi trovati.
+above-below-page-e123-again = La colonna ora va nell’altro verso, con la credenza. Dentro qualcuno bussa, senza nessuna fretta.
+above-below-page-e123-swap = Offrirle qualcosa di più dolce
+above-below-page-e123-swap-3 = Le date la marmellata. Lo posano come un uovo. «Era la mia fermata?» dice, e si toglie il cappello davanti a voi, e davanti alla maggiore.
+above-below-page-e123-swap-7 = Del vostro pranzo parlate finché è un banchetto. Lo scambiano con gli onori, a sciabola sguainata, e per cortesia ci mettono i funghi che gli venivano dietro.
+above-below-page-e123-carry = Portarlo fino alla Regina
+above-below-page-e123-carry-4 = È un carico buono, ben distribuito, e la tariffa è onesta. All’ultima curva, dove il terreno scende, sorride nel sonno.
+
+above-below-page-e124 = «Due» dice lo scrivano di rame «tre, cinque.» Il suo campanello suona sordo. In questa via del mercato da stamattina non c’è più il quattro: i tavoli hanno perso una gamba, i carri girano in tondo e, del repertorio della banda, stanno in piedi solo i valzer. C’è odore di minestra rovesciata. «Lo tenevo qui» dice, e vi mostra un vuoto quadrato nel cassetto. «Può darsi che mi ci sia appoggiato.» C’è una ricompensa. Da sotto una carriola viene un bussare piccolo, regolare, stremato.
+above-below-page-e124-again = «Tre» dice lo scrivano, e aspetta, cortese, tutto il tempo che ci vuole. «Quattro. Grazie. Cinque.»
+above-below-page-e124-echo-1 = «Voi vi ho a inchiostro» dice. «Restate quanti siete, per favore.»
+above-below-page-e124-echo-2 = «Una comitiva come la vostra una volta stette ferma per me» dice. «Ci ripenso spesso.»
+above-below-page-e124-coax = Convincerlo a uscire
+above-below-page-e124-coax-3 = Vi sedete ai suoi quattro lati senza dire niente. Piano piano i tavoli si rialzano, e la via fa girare il cappello a tempo di marcia.
+above-below-page-e124-coax-6 = Gli dite che cosa non avreste senza di lui: muri, stagioni, una mano a carte. Esce spolverandosi gli angoli, e lo scrivano paga tutti in parti uguali, fino all’ultimo lampione.
+
 above-below-page-e125 = Il miele cola da tanto tempo sui muri di questa cappella che i santi hanno la barba d’ambra. Fra le arnie una donna col velo rammenda il velo. «Perpetua» dice. «In esilio. Non sono stata io, sono state le api. Dicono solo la verità, e l’hanno detta alle nozze del sindaco.» Il fumo di cera brucia gli occhi; qualcosa vi si posa sul colletto e sussurra che quel cappello non vi piace. Le api vorrebbero conoscervi, dice lei, se le lasciate fare. Vicino alla porta una fetta di favo è scivolata a terra.
 above-below-page-e125-again = «Hanno parlato di voi» dice Perpetua. «Al vostro posto mi siederei. Quasi tutto è carino.»
 above-below-page-e125-answer = Rispondere il vero alle api

@@ -27,3 +27,11 @@ above-below-page-e139-swim-4 = Riemergete con la fune, delle alghe e una lontra 
 above-below-page-e139-swim-6 = Vi regala il capo che aveva lavorato doppio, e qualcosa per i bronchi. «Io l’avrei fatta più corta» dice «ma non più bella.»
 above-below-page-e139-keep = Vendere i nodi uno a uno
 above-below-page-e139-keep-5 = Quaranta nodi, e quaranta sconosciuti che vogliono sapere com’era essere qualcun altro. Le lontre vi guardano contare. Hanno smesso di far le voci.
+
+above-below-page-e140 = Passi su una scala; un uomo calvo in panciotto scende a stringervi la mano. Da quando è caduto qui, il professore lo monta con quel che dà il campo: uno scheletro grande come un fienile, con sette zampe, le corna e il nome della sua povera moglie. C’è odore di colla di pesce. Gli manca una costola, e le costole le paga. Appena si gira, il teschio si china. «Siamo quattro pecore, due cavalli e un vescovo» bisbiglia. «E un po’ di letto. Non diteglielo. Reggete la scala.»
+above-below-page-e140-again = La bestia porta la sciarpa. «Sta riposando» bisbiglia. «Se ce lo chiedono, dobbiamo dire che siamo *estinti*.»
+above-below-page-e140-hold = Reggere la scala e stare zitti
+above-below-page-e140-hold-2 = Appende la costola. È una doga di letto. «Perfetta» dice, e ci lascia sopra la mano; lassù, le corna s’inchinano pianissimo.
+above-below-page-e140-hold-6 = Quando grida «Ecco!» la bestia fa un passo, con tutte e sette, per amor suo. Vi dedica la memoria e ve ne porge una copia, coi soldi della costola dentro.
+above-below-page-e140-sell = Vendergli due volte una costola
+above-below-page-e140-sell-4 = Passate dal retro e gliela vendete di nuovo, di un altro animale. «Del vescovo» dice il teschio, guardandovi dritto. «Quella era nostra.»

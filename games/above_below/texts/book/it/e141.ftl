@@ -4,6 +4,20 @@ above-below-page-e142-pick = Scenderlo verso l’alto
 above-below-page-e142-pick-3 = Il trucco è mollare la mano sbagliata. Ne venite via con la camicia piena di qualcosa che tira ancora piano i bottoni.
 above-below-page-e142-pick-4 = Arrivate alle radici, le scuotete e raccogliete un’estate di sbadataggini. Di sopra, ovattato, un uomo dà la colpa alle gazze.
 
+above-below-page-e144 = Sotto vetro, sugli spilli, in fila, battono le ali quando s’avvicina il lume: sono nomi. L’uomo degli anelli mostra la sua bacheca, con un bicchiere di qualcosa per gli ospiti. *Bartolomeo*, grande, tropicale; una *Ginetta* freschissima. C’è odore di canfora e di fiato. «La gente li lascia in giro» dice. «Sui moduli.» E il suo, chiedete. Apre la bocca e, dopo un po’, la richiude. Nel primo cassetto c’è un solo spillo, arrugginito, senza niente. La bacheca ha la maniglia; fuori aspettano i mercanti.
+above-below-page-e144-again = Un cassetto è rimasto aperto. Là dentro qualcuno prova un nome corto, come si prova un gradino al buio.
+above-below-page-e144-echo-1 = «Voi quel giorno eravate al barile» dice l’uomo, e vi cerca la polvere sul colletto.
+above-below-page-e144-echo-2 = È ancora seccato per una vendita al mercato; tra la folla c’erano forestieri.
+above-below-page-e144-sip = Bere, guardare e ammirare
+above-below-page-e144-sip-0 = Dite che la luce è buona. Vi riempie i bicchieri, si scorda di riempire il suo e guarda lo spillo.
+above-below-page-e144-find = Trovargli il suo
+above-below-page-e144-find-5 = È dietro la bacheca, grigio, come uscito da una muffola. *Gino*. Lo dice due volte. Gli trema tanto la penna che vi dà l’intero blocco.
+above-below-page-e144-find-7 = Li liberate tutti, chiamate, e guardate a quale si volta. Resta seduto a essere Gino, sfilandosi anelli, mentre gli altri salgono in nuvola oltre il lume.
+above-below-page-e144-lift = Sollevare la bacheca per la maniglia
+above-below-page-e144-lift-6 = Pesa meno di quanto pensavate. Per tutta la strada fino ai mercanti si sente attraverso il legno chi sono, e chi erano.
+above-below-page-e144-lift-8 = Prendete anche il secondo cassetto, quello con gli spilli gioiello. *Ginetta* va a una cantante d’opera. Quasi tutti gli altri, vi dicono, stavano bene con la tappezzeria.
+above-below-page-e144-lift-fail = La bacheca si apre per strada. Per settimane il mercato intero sa come vi chiamano, e chi è stato l’ultimo, e perché.
+
 above-below-page-e146 = Prima se ne vanno i cappelli. Poi la lanterna si mette orizzontale nella mano che la regge, e siete tutti in punta di piedi senza averlo deciso. Questo camino respira: un’ora in dentro, un’ora in fuori, e adesso sta per soffiare. Sa d’ardesia calda e di cornacchie; muggisce nei tubi della roccia come una mucca con un’idea. Quaranta piedi più su, sulle cenge, sta quello che il vento ha portato via in mille anni e che ormai l’annoia, e luccica. Ci sono anche degli appigli, per modo di dire.
 above-below-page-e146-again = Il camino trattiene il fiato. I cappelli tornano, uno alla volta, e non tutti sono vostri.
 above-below-page-e146-ride = Salire a cappotti spiegati

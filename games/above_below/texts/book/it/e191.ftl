@@ -1,3 +1,11 @@
+above-below-page-e191 = Tintinnio giù per la canna, poi fuliggine e poi, all’indietro, una taccola con un cerchio di chiavi grande come una ghirlanda. Ha tutte le chiavi che si sono mai perse nella parrocchia, in ordine di cigolio, e il nido le sa di spiccioli e d’olio. «E quel che mi domando» dice «è: *dove sono le porte?*» Mezzo paese da anni entra dalla finestra. Sapete di chi sono quasi tutte. Sapete anche che razza di cassetta aprono le più piccole.
+above-below-page-e191-again = Alla taccola resta una chiave sola, e ci tiene sopra la zampa. Qualcuno, dice, verrà.
+above-below-page-e191-bring = Riportarle ognuna alla sua porta
+above-below-page-e191-bring-4 = Ci vuole una settimana di sere. La gente sta sulla soglia, entra, esce, e fa girare il cappello. Dai tetti la taccola guarda con tutti e due gli occhi.
+above-below-page-e191-bring-7 = Fate il cerchio intero, fino a una dispensa chiusa dal battesimo di qualcuno. Ormai la via vi segue con le sedie, e paga come si paga un fabbro a mezzanotte.
+above-below-page-e191-little = Provare per prime le piccole
+above-below-page-e191-little-3 = Siete dentro e fuori prima del lattaio. «E dietro c’era una porta?» chiede la taccola dalla grondaia, con la testa da un lato.
+
 above-below-page-e192 = Dopo la chiusura il mercato va avanti da solo. I banchi sono serrati e non c’è anima viva, ma le bilance s’inclinano, un telone alza le spalle e mucchietti di soldi si spostano sulle assi da una parte all’altra. Sentite odore di caldarroste; sentite, ovunque, il fruscio di gente che si decide. Un vaso si solleva, gira per aria, nocche di nessuno lo battono, e torna al suo posto. A un banco il mucchio di monete, con una buona fune, sta dalla vostra parte dell’asse, come se vi aspettassero.
 above-below-page-e192-again = I soldi si fermano a metà asse. Poi sgombrano un banco, per voi, e c’è del ponce caldo.
 above-below-page-e192-leave = Riordinare e andare a casa
@@ -14,3 +22,11 @@ above-below-page-e193-echo-1 = Ottokar gli ha detto chi era stato a impastare qu
 above-below-page-e193-hold = Reggere il bambino a turno
 above-below-page-e193-hold-3 = Servono quattro grembi e un carretto. Guarda in su tutta quella morbidezza, singhiozza ghiaia e si addormenta. La nonna annuisce, ed è una frana.
 above-below-page-e193-hold-7 = Gli cantate quella del fieno. È il fonte a venire da voi. Gli danno i vostri nomi, tutti, in fila, e il pugno si apre.
+
+above-below-page-e195 = Sospeso il servizio nella Sala degli Atti. Sul registro aperto, su due pagine, sta sdraiato un gatto; è lì dalla primavera, e in questo distretto nessuno può nascere, sposarsi o essere sepolto finché non cambia fianco. Gli impiegati vanno in punta di piedi; la stufa ticchetta; c’è odore di carta assorbente e di sardine. «Abbiamo provato con un registro migliore» alita uno. «Non era migliore.» Il gatto apre un occhio, color lampada nella nebbia, per vedere se qualcuno di voi è più caldo. Per le altre pratiche, girato l’angolo.
+above-below-page-e195-again = Il registro è libero, e gli sposi fanno la fila fino in strada. Sulla pagina resta un ovale tiepido, siglato.
+above-below-page-e195-warm = Essere più caldi di un registro
+above-below-page-e195-warm-5 = Vi sedete e non pensate a niente, come una stufa. Un’ora dopo avete un peso sulle ginocchia; alle spalle, con un gran fruscio, il distretto si sposa.
+above-below-page-e195-warm-fail = Vi esamina il grembo e lo trova pieno di progetti. L’occhio si chiude. Da qualche parte una sposa sospira e si rimette seduta.
+above-below-page-e195-other = Chiedere girato l’angolo
+above-below-page-e195-other-0 = Le altre pratiche sono gli oggetti smarriti. Non avete smarrito niente, dite. Lo trovano sospetto, e vi fanno firmare per una moneta.

@@ -6,6 +6,30 @@ above-below-page-f001-shepherd-7 = Improvvisate un sesto atto, in cui si mangia.
 above-below-page-f001-prompt = Suggerire dalla buca
 above-below-page-f001-prompt-3 = Sussurrate ogni parola un attimo prima che serva. Quel che è rotolato lì in novant’anni supera l’incasso.
 
+above-below-page-f002 = Dentro il vasetto fa caldo, e una vespa passeggia sulla marmellata. L’orologio di qualcuno dice le quattro, e fa sul serio. La tovaglia sa d’amido e di torta di susine; le sedie sono scostate, come se la famiglia fosse uscita a guardare qualcosa. Tutt’intorno, contro il vetro, sta il buio con le mani alzate, e guarda. Ha pagato per questo, e il modo di esserci non l’ha trovato. Nella credenza ci sono i soldi della spesa; ma la teiera è piena, e le tazze ci sono.
+above-below-page-f002-again = Le sedie sono più vicine, adesso, e su una c’è un’ombra che non è di niente.
+above-below-page-f002-pour = Versargli una tazza di tè
+above-below-page-f002-pour-4 = Gli mettete una sedia accanto alla porta, lontano dal sole. Nella tazza il livello scende. La torta non gli dice niente; quella tocca a voi.
+above-below-page-f002-pour-7 = Tirate la tenda a metà, e lui entra fino all’orlo e si siede, e l’orologio fa le quattro e cinque. Quel che si è usato ve lo regala, lavato, con la torta.
+above-below-page-f002-money = Prendere i soldi della spesa
+above-below-page-f002-money-6 = Sono in una scatola di cacao. Quando alzate gli occhi, dietro il vetro non c’è più nessuno, né davanti, e sono ancora le quattro.
+
+above-below-page-f003 = Vi sporgete, ed è quasi sera. Tegole bagnate; luce a gas; odore di cavalli e di pane nuovo. È proprio la vostra via Alta, con gli olmi di cui parlano le nonne, e sotto la finestra un garzone con una cesta guarda in su. «Non è la signora solita» dice. Ha della frutta da consegnare, e una lettera, e la porta non la trova; di tornare con la roba non ha il coraggio. Dal manubrio, in una borsa di cuoio, pendono i soldi della bottega. Voi avete uno spago.
+above-below-page-f003-again = La via è asciutta e gli olmi non ci sono più. Un uomo vecchissimo guarda in su e si toglie il berretto.
+above-below-page-f003-tell = Dirgli qual è la porta
+above-below-page-f003-tell-5 = È la terza, dove adesso c’è il barbiere. Suona, si volta, saluta. Dalla cucina vi mandano su pere per lo spago, e una moneta.
+above-below-page-f003-tell-7 = La casa la conoscete; ci siete nati. Apre una giovane, si ripara gli occhi verso la vostra finestra, e vi manda su le pere, e la lettera, non letta, da conservare.
+above-below-page-f003-hook = Pescare la borsa di cuoio
+above-below-page-f003-hook-3 = Viene su facile. Il fischiettio s’interrompe. Al paese raccontano di un garzone che perse il posto, e nessuno ha mai saputo come.
+
+above-below-page-f004 = Accostato all’orecchio, il frutto è tiepido e ha una voce di vecchio. «L’ho messo via per la Nella» dice. «Ogni settimana. Dietro la stufa, il mattone che balla. Volevo dirglielo a cena, e poi è stata una così bella cena.» Sa di pere e di pipa. Qualcuno respira. «Sta in vicolo Mulino, e crede che me li sia bevuti.» Vicolo Mulino lo conoscete. La stufa pure; la casa è vuota dall’autunno. La pianta ha girato il fiore dall’altra parte, per delicatezza.
+above-below-page-f004-again = Su quello stelo ce n’è un altro, piccolissimo. Ha una voce di donna, e ride.
+above-below-page-f004-carry = Portarlo intero alla Nella
+above-below-page-f004-carry-4 = Lo ascolta due volte sulla soglia, con la mano piatta sul legno. «Vecchio scemo» dice, e va a cercare il borsellino.
+above-below-page-f004-carry-7 = Lo mangia piano, tutto, guardando il muro. Poi vi porta al mattone che balla, e divide per quanti siete.
+above-below-page-f004-brick = Provare da soli col mattone
+above-below-page-f004-brick-6 = È tutto in una calza, in monete piccole. Lasciate cadere il frutto. Ha smesso di parlare; è soltanto una pera.
+
 above-below-page-f008 = *Cari tutti*, dice l’acqua nelle vostre mani. *Grazie del sasso che mi avete tirato a sette anni. Ce l’ho ancora. Ho tutto quello che mi hanno tirato.* Dalla pagina sale odore di pioggia; lungo la riva scoppiano campanellini di schiuma. *C’è silenzio, qui. La gente tira, esprime un desiderio e va a cena. Scrivete. Altrimenti, se volete soltanto le cose, stanno undici piedi sotto, a sinistra, e godono di buona salute.* In fondo al foglio c’è spazio, e il lago si è fatto liscio, come chi cerca di non leggere da sopra la spalla.
 above-below-page-f008-again = Il lago si è tenuto la risposta e vi ributta la matita, appena temperata.
 above-below-page-f008-reply = Rispondere per esteso
