@@ -6,6 +6,7 @@ import json
 import os
 import re
 from collections.abc import Iterator
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
@@ -35,13 +36,13 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def entries(folder: Path, language: str) -> Iterator[ast.EntryType]:
+def entries(folder: Traversable, language: str) -> Iterator[ast.EntryType]:
     """Everything that the files of a catalogue hold."""
     for file in catalogue_files(folder, language):
         yield from FluentParser().parse(file.read_text(encoding="utf-8")).body
 
 
-def messages(folder: Path, language: str) -> dict[str, set[str]]:
+def messages(folder: Traversable, language: str) -> dict[str, set[str]]:
     """The keys of a catalogue with the variables that each uses. Junk and doubled keys fail."""
     found: dict[str, set[str]] = {}
     for entry in entries(folder, language):
