@@ -31,3 +31,9 @@ above-below-page-e027-lead-3 = It does not know what to do with the sky, and the
 above-below-page-e027-lead-7 = You take off the collar first and carry that yourselves, so that it shall not hear it. At the top the whole lane is waiting with carrots, and with the bell rope.
 above-below-page-e027-load = Load it once more and drive
 above-below-page-e027-load-4 = It pulls, of course; it has never not. You empty the tubs at the top and turn it round, and it finds its own way down.
+
+above-below-page-e028 = Ballroom, it must have been: chandeliers lie about like shipwrecks, and over everything, up the mirrors and along the gilt, has grown the ivy. It was let in for the evening. It has learnt to waltz, from watching; leaves rustle in three-four time, there is a smell of floor polish and rain, and a tendril comes down before you holding a dance card. One line is still free. What the other gentlemen lost out of their pockets lies swept into a corner, with the old bell pulls.
+above-below-page-e028-again = The tendril comes down at once. It has been practising the turn, and has hurt a chandelier.
+above-below-page-e028-dance = Dance one round with it
+above-below-page-e028-dance-2 = It leads. You go up one mirror and down another, and are put back where you were, giddy, with small change in your cuffs.
+above-below-page-e028-dance-4 = At the last bar you dip it, and the whole house gasps. It will have no one else after that; it cuts you down a bell pull, as a favour.

@@ -40,3 +40,12 @@ above-below-page-e037-echo-2 = “It was served all right by the last ones,” H
 above-below-page-e037-refund = Refund it a coin of yours
 above-below-page-e037-refund-0 = The dark closes round the coin and goes off, slowly, keeping to the wall. “Gone?” says Hob. By evening the entire street knows who stood there.
 above-below-page-e037-climb = Climb into the Sunday
+
+above-below-page-e040 = “Whom shall I announce?” asks the butler. He is of brass, his tails have worn through at the hinge, and the house that he opens to you has no roof. Past him you see a table in the rain, laid, and smell beeswax and hot milk. The family went to the seaside. “They are a little late,” he says; moss has grown over his gloves while he waited. The good pots shine on their hooks. He sees badly now, and would believe any answer that was given firmly.
+above-below-page-e040-again = “Whom shall I say?” asks the butler; and then, lower: “If it is bailiffs, we are out.”
+above-below-page-e040-family = Be the family, home late
+above-below-page-e040-family-3 = “It was the trains,” you say. He takes your wet coats one by one. “Cook was concerned,” he says, and something in his chest runs down, gently, and starts again.
+above-below-page-e040-family-6 = You remember the dog’s name, by luck. He sits, for the first time, on a chair. You are to have the copper pot, he says; it was always going to be yours.
+above-below-page-e040-bailiffs = Be the bailiffs, very firmly
+above-below-page-e040-bailiffs-4 = He reads your shopping list twice, at arm’s length, and bows. He carries it all out to you himself. “And where,” he asks, “shall I tell them to sit?”
+above-below-page-e040-bailiffs-fail = “The tradesmen’s entrance is at the rear,” he says. There is no rear. You hear him waiting for you there.

@@ -26,6 +26,12 @@ above-below-page-e146-ride-8 = You go up past the ledges, past the rooks, to the
 above-below-page-e146-climb = Climb by the handholds
 above-below-page-e146-climb-4 = The wind pushes where you would push yourselves. The lowest ledge is mostly umbrellas, but people leave money in umbrellas.
 
+above-below-page-e147 = Cluck, says the seam, and you hold up the lamp. In the last gallery of the mine sits a hen as large as a haystack, on one egg; it is a boulder, quite plainly, of granite. She has sat there since the gallery was dug round her, and has pins and needles. It is warm and smells of straw and struck flint. “One hour,” she says, “and a bath of dust, and whatever I scratch up is yours.” She lifts a wing. The boulder must on no account get cold.
+above-below-page-e147-again = The hen lifts one wing a little. From under it you are looked at, by something grey, with great interest.
+above-below-page-e147-sit = Sit on it for an hour
+above-below-page-e147-sit-3 = It is like sitting on a church. She comes back shaking out her feathers, counts the egg, and pays in what she has scratched up.
+above-below-page-e147-sit-7 = In the last minute it moves. What comes out is small, wet and slate-blue, falls over, and decides that you are its mother too. She rakes up supper for both families.
+
 above-below-page-e150 = Stop for breath in this wood and you are measured. Threads as fine as spit come down from under the caps, go round a wrist, tickle along an inseam, and withdraw to confer. There is a smell of damp wool, and overhead a soft clicking, as of many needles held by nobody. On a root lies a finished glove with six fingers, beautifully made. They are learning. Their lunch basket stands by, and many a reel of thread; it is all a matter of holding still.
 above-below-page-e150-again = The caps bend down to see how the glove is wearing. You have not the heart to show them your hands.
 above-below-page-e150-stand = Stand and be measured

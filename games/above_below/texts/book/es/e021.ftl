@@ -31,3 +31,9 @@ above-below-page-e027-lead-3 = No sabe qué hacer con el cielo, y luego sí. Se 
 above-below-page-e027-lead-7 = Primero le quitáis la collera y cargáis con ella, para que no la oiga. Arriba espera la calle entera, con zanahorias y con la soga de la campana.
 above-below-page-e027-load = Cargarlo una vez más y arrear
 above-below-page-e027-load-4 = Tira, claro está; nunca ha hecho otra cosa. Vaciáis las vagonetas arriba, le dais la vuelta, y él solo encuentra el camino de bajada.
+
+above-below-page-e028 = Salón de baile, debió de ser: las arañas de cristal yacen como naufragios y, por encima de todo, espejos arriba y dorados adelante, ha crecido la hiedra. La dejaron entrar por una noche. De mirar ha aprendido el vals; las hojas susurran a tres por cuatro, huele a cera de suelo y a lluvia, y un zarcillo baja ante vosotros con un carné de baile. Queda una línea libre. Lo que perdieron de los bolsillos los demás caballeros está barrido en un rincón, con los cordones de las campanillas.
+above-below-page-e028-again = El zarcillo baja enseguida. Ha ensayado el giro, y ha dejado malherida a una lámpara.
+above-below-page-e028-dance = Bailar una pieza con ella
+above-below-page-e028-dance-2 = Lleva ella. Subís por un espejo, bajáis por otro y os devuelve a vuestro sitio, mareados, con calderilla en los puños.
+above-below-page-e028-dance-4 = En el último compás la inclináis, y la casa entera contiene el aliento. Ya no querrá a nadie más; os corta un cordón de campanilla, en prenda.

@@ -40,3 +40,12 @@ above-below-page-e037-echo-2 = «Los últimos la atendieron bien», gime Sebo. �
 above-below-page-e037-refund = Devolverle una moneda vuestra
 above-below-page-e037-refund-0 = La oscuridad se cierra sobre la moneda y se va, despacio, arrimada a la pared. «¿Ya?», dice Sebo. Al anochecer la calle entera sabe quién dio la cara.
 above-below-page-e037-climb = Meterse en el domingo
+
+above-below-page-e040 = «¿A quién anuncio?», pregunta el mayordomo. Es de latón, tiene el frac gastado por la bisagra, y la casa que os abre no tiene tejado. Detrás veis una mesa puesta bajo la lluvia, y huele a cera y a leche caliente. La familia se fue a la playa. «Se retrasan un poco», dice; mientras esperaba le ha crecido musgo en los guantes. Las ollas buenas relucen en sus ganchos. Ya no ve bien, y creería cualquier respuesta que se le diera con firmeza.
+above-below-page-e040-again = «¿A quién anuncio?», pregunta el mayordomo; y luego, más bajo: «Si es un embargo, no estamos».
+above-below-page-e040-family = Ser la familia, que llega tarde
+above-below-page-e040-family-3 = «Los trenes», decís. Os recoge uno por uno los abrigos mojados. «La cocinera estaba preocupada», dice, y algo en su pecho se para despacio, y vuelve a andar.
+above-below-page-e040-family-6 = Acertáis, de casualidad, el nombre del perro. Por primera vez se sienta en una silla. La olla de cobre, dice, os la lleváis; siempre fue para vosotros.
+above-below-page-e040-bailiffs = Ser el embargo, con mucha firmeza
+above-below-page-e040-bailiffs-4 = Lee dos veces vuestra lista de la compra, con el brazo estirado, y se inclina. Lo saca todo él mismo. «¿Y dónde», pregunta, «les digo que se sienten?»
+above-below-page-e040-bailiffs-fail = «La entrada de servicio está por detrás», dice. No existe ningún detrás. Lo oís esperaros allí.

@@ -26,6 +26,12 @@ above-below-page-e146-ride-8 = Dejáis atrás los salientes, dejáis atrás los 
 above-below-page-e146-climb = Trepar por los asideros
 above-below-page-e146-climb-4 = El viento empuja donde empujaríais vosotros. El saliente más bajo es casi todo paraguas, pero la gente se deja dinero en los paraguas.
 
+above-below-page-e147 = Cloc, dice la veta, y alzáis la lámpara. En la última galería de la mina está echada una gallina como un pajar, sobre un solo huevo; a la vista está que es un peñasco, de granito. Lleva ahí desde que cavaron la galería a su alrededor, y se le han dormido las patas. Hace mucho calor y huele a paja y a pedernal. «Una hora», dice, «y un baño de polvo, y lo que yo escarbe es vuestro.» Levanta un ala. El peñasco no debe enfriarse por nada del mundo.
+above-below-page-e147-again = La gallina levanta un poco el ala. Desde debajo os mira algo gris con muchísimo interés.
+above-below-page-e147-sit = Empollarlo una hora
+above-below-page-e147-sit-3 = Es como sentarse en una iglesia. Vuelve sacudiéndose las plumas, cuenta el huevo y os paga con lo que ha escarbado.
+above-below-page-e147-sit-7 = En el último minuto se mueve. Sale una cosa pequeña, mojada, azul pizarra, se cae y decide que también sois su madre. Ella escarba cena para las dos familias.
+
 above-below-page-e150 = Quien se para a tomar aliento en este bosque acaba medido. De debajo de los sombreros bajan hilos finos como baba, rodean una muñeca, hacen cosquillas por una pernera y se retiran a deliberar. Huele a lana húmeda, y arriba suena un repiqueteo suave, como de muchas agujas que no sostiene nadie. En una raíz hay un guante terminado, precioso, de seis dedos. Están aprendiendo. Al lado tienen la cesta del almuerzo, y carretes y más carretes de hilo que aún no ha hecho falta; todo es cuestión de estarse quietos.
 above-below-page-e150-again = Los sombreros se inclinan para ver qué tal os va el guante. Os falta valor para enseñarles las manos.
 above-below-page-e150-stand = Dejarse tomar medidas

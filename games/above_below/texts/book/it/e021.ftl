@@ -31,3 +31,9 @@ above-below-page-e027-lead-3 = Del cielo non sa che farsene, e poi sì. Si rotol
 above-below-page-e027-lead-7 = Prima gli levate il collare, e lo portate voi, che non lo senta. In cima c’è tutta la via ad aspettare, con le carote e con la fune della campana.
 above-below-page-e027-load = Caricarlo ancora una volta
 above-below-page-e027-load-4 = Tira, si capisce; non ha mai fatto altro. In cima svuotate i carrelli, lo girate, e la strada per scendere la trova da sé.
+
+above-below-page-e028 = Sala da ballo, doveva essere: i lampadari giacciono come naufragi e sopra ogni cosa, su per gli specchi e lungo gli ori, è cresciuta l’edera. L’avevano fatta entrare per una sera. A forza di guardare ha imparato il valzer; le foglie frusciano in tre quarti, c’è odore di cera e di pioggia, e un viticcio scende davanti a voi con un carnet di ballo. Una riga è ancora libera. Quel che gli altri signori hanno perso dalle tasche è spazzato in un angolo, coi cordoni dei campanelli.
+above-below-page-e028-again = Il viticcio scende subito. Ha provato la giravolta, e un lampadario ne ha fatto le spese.
+above-below-page-e028-dance = Ballare un giro con lei
+above-below-page-e028-dance-2 = Conduce lei. Salite per uno specchio, scendete per un altro e vi rimette dov’eravate, storditi, con degli spiccioli nei polsini.
+above-below-page-e028-dance-4 = All’ultima battuta le fate fare il casqué, e la casa intera trattiene il fiato. Dopo non vorrà più nessuno; vi stacca un cordone di campanello, per ricordo.

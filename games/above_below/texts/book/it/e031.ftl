@@ -40,3 +40,12 @@ above-below-page-e037-echo-2 = «Gli ultimi l’hanno servito a dovere» geme Se
 above-below-page-e037-refund = Rimborsargli una moneta vostra
 above-below-page-e037-refund-0 = Il buio si chiude sulla moneta e se ne va, piano, rasente al muro. «Andato?» dice Sego. A sera l’intera via sa chi c’era al banco.
 above-below-page-e037-climb = Infilarsi nella domenica
+
+above-below-page-e040 = «Chi devo annunciare?» chiede il maggiordomo. È d’ottone, ha la marsina consumata sulla cerniera, e la casa che vi apre non ha tetto. Dietro di lui vedete una tavola apparecchiata sotto la pioggia, e c’è odore di cera d’api e di latte caldo. La famiglia è andata al mare. «Sono un poco in ritardo» dice; aspettando, gli è cresciuto il muschio sui guanti. Le pentole buone luccicano ai ganci. Non ci vede più bene, e crederebbe a qualsiasi risposta data con fermezza.
+above-below-page-e040-again = «Chi devo dire?» chiede il maggiordomo; e poi, più piano: «Se è un pignoramento, siamo fuori».
+above-below-page-e040-family = Essere la famiglia, in ritardo
+above-below-page-e040-family-3 = «I treni» dite. Vi prende i cappotti bagnati, uno per uno. «La cuoca era in pensiero» dice, e qualcosa nel suo petto si ferma piano, e riparte.
+above-below-page-e040-family-6 = Indovinate, per caso, il nome del cane. Per la prima volta lui si siede su una sedia. La pentola di rame è vostra, dice; era destinata a voi da sempre.
+above-below-page-e040-bailiffs = Essere gli ufficiali giudiziari
+above-below-page-e040-bailiffs-4 = Legge due volte la vostra lista della spesa, a braccio teso, e s’inchina. Porta fuori tutto lui. «E dove» chiede «devo dire loro di sedersi?»
+above-below-page-e040-bailiffs-fail = «L’ingresso di servizio è sul retro» dice. Un retro non c’è. Lo sentite aspettarvi là.

@@ -26,6 +26,12 @@ above-below-page-e146-ride-8 = Passate le cenge, passate le cornacchie, fin dove
 above-below-page-e146-climb = Arrampicarsi sugli appigli
 above-below-page-e146-climb-4 = Il vento spinge dove spingereste voi. La cengia più bassa è quasi tutta ombrelli, ma negli ombrelli la gente lascia i soldi.
 
+above-below-page-e147 = Coc, dice la vena, e alzate il lume. Nell’ultima galleria della miniera cova una gallina grossa come un pagliaio, su un uovo solo; è un macigno, si vede benissimo, di granito. È lì da quando le hanno scavato attorno la galleria, e le formicolano le zampe. Fa molto caldo e c’è odore di paglia e di pietra focaia. «Un’ora» dice «e un bagno di polvere, e quel che raspo è vostro.» Solleva un’ala. Il macigno non deve prendere freddo per nessun motivo.
+above-below-page-e147-again = La gallina alza un poco l’ala. Da sotto vi guarda qualcosa di grigio, con vivo interesse.
+above-below-page-e147-sit = Covarlo per un’ora
+above-below-page-e147-sit-3 = È come sedersi su una chiesa. Lei torna scrollandosi le penne, conta l’uovo e vi paga con quel che ha raspato.
+above-below-page-e147-sit-7 = All’ultimo minuto si muove. Ne esce una cosina bagnata, color ardesia, che cade e decide che siete sua madre anche voi. La gallina raspa la cena per entrambe le famiglie.
+
 above-below-page-e150 = Chi in questo bosco si ferma a prender fiato viene misurato. Da sotto i cappelli calano fili sottili come bava, girano intorno a un polso, fanno il solletico lungo un cavallo e si ritirano a consulto. C’è odore di lana umida, e in alto un ticchettio leggero, come di tanti ferri che nessuno tiene in mano. Su una radice c’è un guanto finito, bellissimo, a sei dita. Stanno imparando. Lì accanto hanno il cesto del pranzo, e rocchetti su rocchetti di filo che ancora non è servito; si tratta solo di star fermi.
 above-below-page-e150-again = I cappelli si chinano a vedere come calza il guanto. Non avete il cuore di mostrare loro le mani.
 above-below-page-e150-stand = Farsi prendere le misure
