@@ -11,8 +11,16 @@ from tests import mutate_cards
 pytest.register_assert_rewrite("tests.games", "tests.rendering")  # helpers, too, say what they found
 
 
+LONGEST = ("tests/wire/test_kill.py", "tests/wire/test_start.py", "tests/wire/test_daily_kill.py")
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-goldens", action="store_true", help="write the golden files instead of comparing them")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first: nobody waits for one test at the end while all other work is done."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
 @pytest.fixture

@@ -67,7 +67,7 @@ def _expedition(trip: ExpeditionView | None) -> Expedition | None:
     return Expedition(
         trip.seat, [Explorer(one.piece, one.die, one.added, one.exerted) for one in trip.party], trip.cave, trip.token,
         list(trip.pages), trip.choice, trip.coin_paid, trip.rerolls_used, trip.settled, trip.outcome, trip.reached,
-        trip.gained, list(trip.pending),
+        trip.gained, list(trip.pending), list(trip.caught),
     )
 
 

@@ -220,6 +220,15 @@ def test_two_greedy_ones_cost_one_coin_and_exerted_ones_count(page: NewPage) -> 
     assert table.player(0).coins == 7
 
 
+def test_who_becomes_greedy_by_the_coins_themselves_keeps_them_all(page: NewPage) -> None:
+    """AB-56; from the next exploration on, a coin less."""
+    table = Table(states=True)
+    table.cave_shows(page({"id": "go", "tiers": [{"at": 0, "gain": {"coins": 4, "state": "greedy"}}]}))
+    table.turn(0, "explore", "villager:builder", "villager:trainer").answer(0, "choice", "choice:go")
+    table.answer(0, "afflict", "villager:trainer")
+    assert table.player(0).villager("trainer").states == ["greedy"] and table.player(0).coins == 7 + 4
+
+
 def test_a_state_comes_over_an_explorer_of_the_owners_choice(page: NewPage) -> None:
     table = Table(states=True, dice={"lantern": [1, 1]})
     rolled(page, table, "builder", "trainer", tiers=[{"at": 9, "gain": {}}], fail={"penalty": {"state": "greedy"}})
