@@ -101,17 +101,20 @@ def _said(options: Options | None) -> str:
 
 
 def table_in_play(game: str, players: int, answers: int, options: Options | None = None) -> Session[Any]:
-    """A table after so many random answers, with answers in its open segment where possible."""
+    """A table after so many random answers, with answers in its open segment; after fewer where games end before."""
     spec = spec_of(game)
     rng = random.Random(f"bench:{game}:{players}")
     chosen = spec.options.model_validate(options or {})
-    session = new_session(spec, players, f"{rng.getrandbits(256):064x}", chosen)
-    for count in range(answers + 200):
-        if count >= answers and session.given:
-            break
-        seat, decision = next(iter(session.open().items()))
-        session.submit(seat, random_answer(spec.rules, session.state, decision, rng))
-    return session
+    while True:
+        session = new_session(spec, players, f"{rng.getrandbits(256):064x}", chosen)
+        count = 0
+        while waiting := session.open():
+            if count >= answers and session.given:
+                return session
+            seat, decision = next(iter(waiting.items()))
+            session.submit(seat, random_answer(spec.rules, session.state, decision, rng))
+            count += 1
+        answers = min(answers, count) * 3 // 4
 
 
 def load_and_fork(game: str, players: int, options: Options | None = None) -> list[Figure]:
