@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,7 +14,7 @@ from games.above_below.options import AboveBelowOptions, modules_of
 from games.above_below.second_book import tokens_of
 from games.above_below.state import AboveBelowState, Player, Villager, Zone
 from games.core.chance import Chance
-from games.core.given import only
+from games.core.given import only, shuffled_rest
 from games.core.state import Card
 
 GIVEN = ("start", "key_houses", "houses", "outposts", "villagers", "caves", "read", "tools", "tokens")
@@ -101,12 +100,7 @@ def _caves(cards: Sequence[str] | None, read: Sequence[str], chance: Chance) -> 
 def _pile(label: str, names: Sequence[str], given: Mapping[str, Any], chance: Chance) -> list[Card]:
     """A shuffled pile, its top at the end, with what is given on top."""
     on_top: Sequence[str] = given.get(label, ())
-    rest = Counter(names)
-    rest.subtract(on_top)
-    if any(count < 0 for count in rest.values()):
-        raise ValueError(f"the given {label} are not all there")
-    below = list(rest.elements())
-    chance.shuffle(label, below)
+    below = shuffled_rest(chance, label, names, on_top)
     return [Card(name) for name in (*below, *reversed(on_top))]
 
 

@@ -13,6 +13,7 @@ All other entries are a game's own, and replace single deals of its set-up.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -29,6 +30,18 @@ def only(given: Collection[str], known: Collection[str]) -> None:
     unknown = sorted(set(given) - set(known))
     if unknown:
         raise ValueError(f"unknown set-up entries: {', '.join(unknown)}; known are {', '.join(sorted(known))}")
+
+
+def shuffled_rest(chance: Chance, label: str, names: Collection[str], given: Collection[str]) -> list[str]:
+    """The cards of a deck that are not given, shuffled; `label` names the draw. Raises `ValueError` when something is
+    given that the deck does not have, or not so often."""
+    rest = Counter(names)
+    rest.subtract(given)
+    if any(count < 0 for count in rest.values()):
+        raise ValueError(f"the given {label} are not all in the deck")
+    below = list(rest.elements())
+    chance.shuffle(label, below)
+    return below
 
 
 def give_draws(spec: GameSpec[Any], chance: Chance, draws: Mapping[str, Sequence[int | Sequence[int]]]) -> None:

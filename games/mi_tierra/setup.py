@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.core.chance import Chance
-from games.core.given import only
+from games.core.given import only, shuffled_rest
 from games.core.spec import NoOptions
 from games.core.state import Card
 from games.mi_tierra.cards import every
@@ -62,10 +61,4 @@ def _fields() -> dict[str, str]:
 
 def _shuffled(label: str, names: Sequence[str], on_top: Sequence[str], chance: Chance) -> list[str]:
     """A shuffled deck, top first, with the cards `on_top` first."""
-    rest = Counter(names)
-    rest.subtract(on_top)
-    if any(count < 0 for count in rest.values()):
-        raise ValueError(f"the given {label} are not all in the deck")
-    below = list(rest.elements())
-    chance.shuffle(label, below)
-    return [*on_top, *below]
+    return [*on_top, *shuffled_rest(chance, label, names, on_top)]
