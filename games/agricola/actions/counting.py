@@ -8,28 +8,18 @@ from dataclasses import dataclass
 from games.agricola.actions.goods import Amounts
 from games.agricola.anytime import MayDecline, never, settle
 from games.agricola.cards.conditions import counted
-from games.agricola.cards.own import Action, Own
+from games.agricola.cards.own import Brings, Own
 from games.agricola.goods import ANIMALS
-from games.agricola.state import AgricolaState, Player
 
 
 @dataclass(frozen=True, slots=True)
-class GainFor(Action):
+class GainFor(Brings):
     """Get goods for each `per` of something, at most `most` times."""
 
     goods: Amounts
     count: str
     per: int = 1
     most: int = 99
-
-    @property
-    def calm(self) -> bool:
-        """Always: the goods are no animals."""
-        return True
-
-    def possible(self, state: AgricolaState, player: Player) -> bool:
-        """Always; there may be nothing to get."""
-        return True
 
     async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
         times = min(self.most, counted(own, self.count) // self.per)
@@ -38,7 +28,7 @@ class GainFor(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class GainSteps(Action):
+class GainSteps(Brings):
     """Get the goods of the highest number that a count reaches; `exactly`: only for just that number."""
 
     count: str
@@ -49,10 +39,6 @@ class GainSteps(Action):
     def calm(self) -> bool:
         """Whether nobody need be asked: animals may want a home."""
         return not any(good in ANIMALS for goods in self.steps.values() for good in goods)
-
-    def possible(self, state: AgricolaState, player: Player) -> bool:
-        """Always; there may be nothing to get."""
-        return True
 
     async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
         number = counted(own, self.count)
@@ -66,20 +52,11 @@ class GainSteps(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Win(Action):
+class Win(Brings):
     """Bonus points, noted at once: `points`, and as many for each of something (`count`)."""
 
     points: int
     count: str = ""
-
-    @property
-    def calm(self) -> bool:
-        """Always."""
-        return True
-
-    def possible(self, state: AgricolaState, player: Player) -> bool:
-        """Always."""
-        return True
 
     async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
         own.win(self.points * (counted(own, self.count) if self.count else 1))
@@ -87,20 +64,11 @@ class Win(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class WinSteps(Action):
+class WinSteps(Brings):
     """The bonus points of the highest number that a count reaches, noted at once."""
 
     count: str
     steps: Mapping[int, int]
-
-    @property
-    def calm(self) -> bool:
-        """Always."""
-        return True
-
-    def possible(self, state: AgricolaState, player: Player) -> bool:
-        """Always; there may be none."""
-        return True
 
     async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
         reached = [step for step in self.steps if step <= counted(own, self.count)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from games.agricola.anytime import MayDecline, ask_freely, never, offer, settle, within_reach
 from games.agricola.calendar import LAST_ROUND
-from games.agricola.cards.own import Action, Own
+from games.agricola.cards.own import Action, Brings, Own
 from games.agricola.goods import ANIMALS, put
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import card_text, goods_text
@@ -17,7 +17,7 @@ Amounts = Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Gain(Action):
+class Gain(Brings):
     """Get goods from the supply."""
 
     goods: Amounts
@@ -26,10 +26,6 @@ class Gain(Action):
     def calm(self) -> bool:
         """Whether nobody need be asked: animals may want a home."""
         return not any(good in ANIMALS for good in self.goods)
-
-    def possible(self, state: AgricolaState, player: Player) -> bool:
-        """Always."""
-        return True
 
     async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
         own.gain(self.goods)
@@ -86,15 +82,10 @@ class Buy(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Coming(Action):
+class Coming(Brings):
     """Lay goods on round spaces, by how many rounds from now."""
 
     schedule: Mapping[int, Amounts]
-
-    @property
-    def calm(self) -> bool:
-        """Always: nobody need be asked."""
-        return True
 
     def possible(self, state: AgricolaState, player: Player) -> bool:
         """Whether there are rounds to come."""
@@ -106,16 +97,11 @@ class Coming(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class ComingOn(Action):
+class ComingOn(Brings):
     """Lay goods on the spaces of these rounds, as far as they are still to come."""
 
     rounds: tuple[int, ...]
     goods: Amounts
-
-    @property
-    def calm(self) -> bool:
-        """Always: nobody need be asked."""
-        return True
 
     def possible(self, state: AgricolaState, player: Player) -> bool:
         """Whether one of them is to come."""
@@ -127,18 +113,13 @@ class ComingOn(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Lay(Action):
+class Lay(Brings):
     """Lay things that are no goods on round spaces: `after` so many rounds from now, `on` these rounds. `what` is the
     card's own word for them (`effects.Arriving`)."""
 
     what: str
     after: tuple[int, ...] = ()
     on: tuple[int, ...] = ()
-
-    @property
-    def calm(self) -> bool:
-        """Always: nobody need be asked."""
-        return True
 
     def possible(self, state: AgricolaState, player: Player) -> bool:
         """Whether one of the rounds is to come."""
@@ -154,19 +135,10 @@ class Lay(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class PutCounters(Action):
+class PutCounters(Brings):
     """Put counters on the card; what lies on it is not the player's yet."""
 
     n: int
-
-    @property
-    def calm(self) -> bool:
-        """Always: nobody need be asked."""
-        return True
-
-    def possible(self, state: AgricolaState, player: Player) -> bool:
-        """Always."""
-        return True
 
     async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
         own.kept.count = self.n

@@ -46,6 +46,21 @@ class Action(ABC):
         is built."""
 
 
+class Brings(Action):
+    """Brings the player something; always possible, and nothing is asked, unless a subclass says otherwise."""
+
+    __slots__ = ()
+
+    @property
+    def calm(self) -> bool:
+        """Always."""
+        return True
+
+    def possible(self, state: AgricolaState, player: Player) -> bool:
+        """Always; there may be nothing to get."""
+        return True
+
+
 @dataclass(frozen=True, slots=True)
 class Own(Owned[AgricolaState]):
     """A card in front of a player. What it does is told in the log and counted under its name.
