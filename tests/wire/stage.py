@@ -93,6 +93,14 @@ class Stage:
         await self.settle()
         return (await self.posted(OutboxKind.LOBBY))[-1]
 
+    async def open_in_thread(self, game: str = "grimm_forest") -> tuple[Json, Json]:
+        """Ana opens a table in a new thread; returns the thread and its lobby message."""
+        await self.ana.slash(self.channel, "play", game=game, where="thread")
+        await self.settle()
+        home = (await self.client.tables.looking.table(await self.table())).home
+        thread = self.world.channel(str(home.channel_id))
+        return thread, next(one for one in self.ana.sees(thread) if ids(one))
+
     async def start(self, *others: Player) -> Json:
         """A table with Ana and others is open and started; returns the turn message."""
         lobby = await self.open()

@@ -127,11 +127,8 @@ async def test_a_form_that_is_sent_when_the_table_has_ended_gets_a_sentence(stag
 
 
 async def test_a_thread_is_deleted_while_a_vote_is_open(stage: Stage) -> None:
-    await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
-    await stage.settle()
+    thread, lobby = await stage.open_in_thread()
     table = await stage.table()
-    thread = stage.world.channel(str((await stage.client.tables.looking.table(table)).home.channel_id))
-    lobby = next(one for one in stage.ana.sees(thread) if ids(one))
     await stage.ben.click(lobby, custom_id=button("join"))
     await stage.ana.click(lobby, custom_id=button("start"))
     await stage.settle()
@@ -214,11 +211,7 @@ async def test_a_role_that_the_bot_gets_back_lets_its_tables_go_on(stage: Stage)
 
 
 async def test_a_locked_thread_goes_on_as_soon_as_it_is_unlocked(stage: Stage) -> None:
-    await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
-    await stage.settle()
-    table = await stage.table()
-    thread = stage.world.channel(str((await stage.client.tables.looking.table(table)).home.channel_id))
-    lobby = next(one for one in stage.ana.sees(thread) if ids(one))
+    thread, lobby = await stage.open_in_thread()
     await stage.ben.click(lobby, custom_id=button("join"))
     stage.world.archive_thread(thread, archived=False, locked=True)
     command = await asyncio.gather(stage.ben.slash(thread, "table leave"), return_exceptions=True)

@@ -70,10 +70,8 @@ async def test_a_table_in_a_thread_wakes_it_up_when_it_was_archived(stage: Stage
 
 
 async def test_a_locked_thread_waits_and_the_opener_is_told(stage: Stage) -> None:
-    await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
-    await stage.settle()
-    info = await stage.client.tables.looking.table(await stage.table())
-    stage.world.archive_thread(stage.world.channel(str(info.home.channel_id)), locked=True)
+    thread, _ = await stage.open_in_thread()
+    stage.world.archive_thread(thread, locked=True)
     await stage.world.until(lambda: direct_messages(stage), 5, "a direct message")
     assert await status(stage) is Status.LOBBY
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.core.chance import Chance
-from games.core.decision import Refusal, Refused
+from games.core.decision import Refusal
 from games.core.session import Session
 from games.core.state import Card
 from games.core.view import TableView, table_view
@@ -15,6 +15,7 @@ from games.grimm_forest.rules import GrimmRules
 from games.grimm_forest.setup import setup
 from games.grimm_forest.state import Fable, GrimmState, House, Step
 from games.grimm_forest.view import GrimmView, PlayerView
+from tests.games.refusals import refusal_of
 
 
 def new_state(players: int = 3, *, advanced: bool = True, **given: Any) -> GrimmState:
@@ -145,11 +146,7 @@ class Table:
 
     def refused(self, seat: int, *ids: str) -> Refusal:
         """The seat's answer is refused, for the reason returned."""
-        try:
-            self.session.submit(seat, ids)
-        except Refused as refused:
-            return refused.refusal
-        raise AssertionError(f"{ids} was taken")
+        return refusal_of(self.session, seat, ids)
 
     def pass_builds(self) -> Table:
         """Let all seats fetch straw until the next round asks for something else than building."""

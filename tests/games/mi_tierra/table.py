@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.core.chance import Chance
-from games.core.decision import Decision, Refusal, Refused
+from games.core.decision import Decision, Refusal
 from games.core.session import Session
 from games.core.spec import NoOptions
 from games.core.state import Card
@@ -16,6 +16,7 @@ from games.mi_tierra.content import CALENDAR
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.setup import setup
 from games.mi_tierra.state import MiTierraState, Pen, Placement, Player, Step
+from tests.games.refusals import refusal_of
 
 WHITE = {1: 0, 2: 2, 3: 4}
 GREEN = {"low": 0, "high": 3}
@@ -164,11 +165,7 @@ class Table:
 
     def refused(self, seat: int, *ids: str) -> Refusal:
         """The seat's answer is refused, for the reason returned."""
-        try:
-            self.session.submit(seat, ids)
-        except Refused as refused:
-            return refused.refusal
-        raise AssertionError(f"{ids} was taken")
+        return refusal_of(self.session, seat, ids)
 
     def all_pass(self) -> Table:
         """Everybody who is asked to place in this round passes."""
