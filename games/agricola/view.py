@@ -354,7 +354,8 @@ def _specials(state: AgricolaState) -> tuple[SpecialView, ...]:
 
 def _special(name: str, users: tuple[int, ...]) -> SpecialView:
     card = SPECIALS[name]
-    return SpecialView(name, card.actions, card.food, users)
+    food = {act.name: act.brings for act in card.acts.values() if act.brings}
+    return SpecialView(name, card.actions, food, users)
 
 
 def _solo(state: AgricolaState) -> SoloView | None:

@@ -174,8 +174,6 @@ class _Firing(Hook[_Reaction]):
         return not self.effects or not self.box.hears(state, self.effects)
 
     async def _fire(self, state: Any, facts: tuple[Any, ...]) -> None:
-        if self.silent(state):
-            return
         for seat in self.box.order(state):
             await self._fire_seat(state, seat, facts)
 
@@ -226,7 +224,8 @@ class Moment(_Firing, Generic[O]):
 
     async def fire(self, state: GameState) -> None:
         """Let every card act once that applies when its seat's turn comes, in the box's order of seats."""
-        await self._fire(state, ())
+        if not self.silent(state):
+            await self._fire(state, ())
 
     async def fire_seat(self, state: GameState, seat: int) -> None:
         """Let one seat's cards act."""
@@ -242,7 +241,8 @@ class Trigger(_Firing, Generic[O, E]):
 
     async def fire(self, state: GameState, event: E) -> None:
         """Let every card act once that applies when its seat's turn comes, in the box's order of seats."""
-        await self._fire(state, (event,))
+        if not self.silent(state):
+            await self._fire(state, (event,))
 
     async def fire_seat(self, state: GameState, seat: int, event: E) -> None:
         """Let one seat's cards act."""

@@ -219,6 +219,10 @@ class AtAnyTime(Moment[Own]):
 class Mine(Query[Own, V, str]):
     """A query that asks only the cards of the player whom it is about."""
 
+    def heard(self, player: Player) -> bool:
+        """Whether a card of the player has a say here."""
+        return not self.effects.keys().isdisjoint(player.in_front)
+
     def of(self, state: AgricolaState, player: Player, base: V, about: str = "") -> V:
         """`base` as the player's cards change it."""
         effects, cards = self.effects, player.in_front

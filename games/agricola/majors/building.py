@@ -60,9 +60,21 @@ def can_build(
     """Whether the player could build some major now (see `ways`)."""
     if only or less:
         return bool(ways(state, player, only, less))
+    return can_build_from(state, player, player.goods)
+
+
+def can_build_from(state: AgricolaState, player: Player, purse: Mapping[str, int]) -> bool:
+    """Whether the player could build some major if these were the player's goods. It is asked at every placement, so
+    the player's cards are asked once whether any of them has a say in prices."""
+    printed = not IMPROVEMENT.heard(player.in_front)
     for stack in state.places:
-        if stack and (affordable(state, player, stack[-1]) or upgrades_to(player, stack[-1])):
-            return True
+        if stack:
+            name = stack[-1]
+            for one in (card_of(name).price,) if printed else prices_of(state, player, name):
+                if one.within(purse):
+                    return True
+            if player.majors and upgrades_to(player, name):
+                return True
     return bool(player.hand and upgrades_in_hand(state, player))
 
 

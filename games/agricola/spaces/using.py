@@ -39,7 +39,7 @@ def obstacle(state: AgricolaState, player: Player, name: str) -> str | None:
 
 def may_join(state: AgricolaState, player: Player, name: str) -> bool:
     """Whether the player may place a person on a space where somebody stands."""
-    return name == INFIRMARY or bool(hooks.may_join.effects and hooks.may_join.of(state, player, False, name))
+    return name == INFIRMARY or hooks.may_join.of(state, player, False, name)
 
 
 def closure(state: AgricolaState, name: str) -> str | None:
@@ -58,9 +58,10 @@ def open_spaces(state: AgricolaState, player: Player) -> list[str]:
     if player.home == player.sick:
         return [INFIRMARY]
     definitions = table_of(state)
+    joining = hooks.may_join.heard(player)
     found: list[str] = []
     for name, space in state.spaces.items():
-        if space.people and not may_join(state, player, name):
+        if space.people and not (may_join(state, player, name) if joining else name == INFIRMARY):
             continue
         definition = definitions[name]
         if definition.from_round > state.round:

@@ -15,7 +15,8 @@ import pytest
 from games.agricola.cards.every import HAND_CARDS, MAJORS
 from games.agricola.farmyard.grid import bits
 from games.agricola.majors.building import prices_of
-from games.agricola.special_actions import cards_for, fee_of, slash_sites
+from games.agricola.special_actions import cards_for, fee_of
+from games.agricola.special_acts import slash_sites
 from tests.games.agricola.card_facts import CARD_CHECKS
 from tests.games.agricola.table import farm, give, table
 from tests.games.agricola.test_cards import with_hands
