@@ -76,11 +76,14 @@ class Enclosure:
         others not, or they lie in different pastures; there: this is a pasture already; detached: it would not
         touch the pastures that exist; fences: not enough pieces or wood.
         """
-        grid = grid_of(self.extra)
         if spaces & self.blocked:
             return "tile"
-        if not grid.connected(spaces):
+        if not grid_of(self.extra).connected(spaces):
             return "apart"
+        return self.fault_of_place(spaces)
+
+    def fault_of_place(self, spaces: int) -> str | None:
+        """`fault` of free spaces that are known to hang together."""
         fenced = 0
         for pasture in self.pastures:
             if pasture & spaces:
@@ -89,7 +92,7 @@ class Enclosure:
                 if spaces == pasture:
                     return "there"
             fenced |= pasture
-        if fenced and not spaces & fenced and not grid.around(spaces) & fenced:
+        if fenced and not spaces & fenced and not grid_of(self.extra).around(spaces) & fenced:
             return "detached"
         if count(self.new_fences(spaces)) > self.affordable:
             return "fences"
@@ -137,9 +140,9 @@ def possible_pastures(plan: Enclosure) -> tuple[int, ...]:
     return _without_fault(plan, connected_sets(plan.extra))
 
 
-def _without_fault(plan: Enclosure, sets: tuple[int, ...]) -> tuple[int, ...]:
+def _without_fault(plan: Enclosure, connected: tuple[int, ...]) -> tuple[int, ...]:
     blocked = plan.blocked
-    return tuple([spaces for spaces in sets if not spaces & blocked and plan.fault(spaces) is None])
+    return tuple([spaces for spaces in connected if not spaces & blocked and plan.fault_of_place(spaces) is None])
 
 
 @lru_cache(maxsize=65536)
