@@ -149,7 +149,7 @@ def normal(decision: Decision, answer: Answer) -> Answer:
 
     Raises `Refused` when the answer does not fit the form: unknown or doubled ids, too few, too many.
     """
-    if decision.is_free(answer):
+    if decision.is_free(answer) or _is_one_of(decision, answer):
         return answer
     taken: dict[str, list[str]] = {part.key: [] for part in decision.parts}
     for token in answer:
@@ -161,6 +161,14 @@ def normal(decision: Decision, answer: Answer) -> Answer:
     for part in decision.parts:
         spelled += _part_normal(part, taken[part.key])
     return tuple(spelled)
+
+
+def _is_one_of(decision: Decision, answer: Answer) -> bool:
+    """Whether one thing is asked for and one of those offered is given: most answers, so it is found out quickly."""
+    if len(answer) != 1 or len(decision.parts) != 1:
+        return False
+    part = decision.parts[0]
+    return part.most >= 1 >= part.least and answer[0] in part.ids and part.kind in (Kind.PICK, Kind.CELLS)
 
 
 def _part_normal(part: Part, tokens: list[str]) -> list[str]:

@@ -72,6 +72,10 @@ class Segment(Generic[S]):
     Making one runs the rules to their first question. Raises what the rules raise.
     """
 
+    __slots__ = (
+        "_asides", "_main", "_make", "_over", "_waiting", "fixed", "learnt", "questions", "rules", "state", "used",
+    )
+
     def __init__(self, rules: Rules[S, Any], state: S) -> None:
         self.rules = rules
         self.state = state
@@ -361,13 +365,13 @@ class Run(Generic[S]):
             self._go_on()
 
     def _go_on(self) -> None:
-        while self._run is None or self._run.ended:
-            if self._run is not None:
+        run = self._run
+        while run is None or run.ended:
+            if run is not None:
                 self._close_segment()
-            if self.rules.finished(self.state):
-                self._run = None
+            run = self._run = None if self.rules.finished(self.state) else Segment(self.rules, self.state)
+            if run is None:
                 return
-            self._run = Segment(self.rules, self.state)
 
     def _close_segment(self) -> None:
         for name, count in self.state.journal.tally.items():
