@@ -43,4 +43,5 @@ SPEC: GameSpec[AboveBelowState] = GameSpec(
     },
     labels=LABELS,
     chosen=("modules",),
+    balance="games.above_below.balance",
 )

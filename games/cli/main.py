@@ -11,8 +11,10 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
+from games.cli.balance import Job, balance
 from games.cli.cards import as_table, listed
 from games.cli.listen import hear
+from games.cli.measuring import cores
 from games.cli.play import play
 from games.cli.replay import replay
 from games.cli.simulate import Simulation, simulate
@@ -77,6 +79,8 @@ def _parser() -> argparse.ArgumentParser:
     one.add_argument("--text", action="store_true", help="print what is said, too")
     one.set_defaults(run=_hear)
 
+    _add_balance(commands.add_parser("balance", help="let equal AI seats play thousands of games, and report"))
+
     one = commands.add_parser("play", help="a table in the terminal, you against AI seats")
     _game_arguments(one)
     one.add_argument("--language", choices=LANGUAGES, default="en")
@@ -90,6 +94,28 @@ def _game_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--players", type=int, default=None, metavar="N")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+
+
+def _add_balance(one: argparse.ArgumentParser) -> None:
+    one.add_argument("game", help="a game, or the package of one that is not on the list: games.NAME")
+    one.add_argument("--games", type=int, default=None, metavar="K", help="at most so many of each setting")
+    one.add_argument("--only", default="", metavar="SETTINGS", help="these settings of the report, with commas")
+    one.add_argument("--seed", type=int, default=0, metavar="S")
+    one.add_argument("--partial", type=Path, metavar="FILE", help="the sums so far (.balance/GAME.jsonl)")
+    one.add_argument("--report", type=Path, metavar="FILE", help="where to write (docs/balance/GAME.md)")
+    one.add_argument("--processes", type=int, default=cores(), metavar="N", help="how many games at once")
+    one.add_argument("--anew", action="store_true", help="forget the sums so far")
+    one.set_defaults(run=_balance)
+
+
+def _balance(args: argparse.Namespace) -> int:
+    only = [name for name in args.only.split(",") if name]
+    try:
+        return balance(Job(
+            args.game, args.games, only, args.seed, args.partial, args.report, args.processes, args.anew,
+        ))
+    except LookupError as error:
+        raise BadArgument(f"{error.args[0]}: no such game, setting or balance") from error
 
 
 def _list(args: argparse.Namespace) -> int:

@@ -30,6 +30,18 @@ def spec_of(game: str) -> GameSpec[Any]:
     return _OTHERS.specs[game]
 
 
+def spec_named(name: str) -> GameSpec[Any]:
+    """The entry of a game by its id, or by the dotted name of its package, for one that is not on the list (yet).
+    Raises `KeyError` when there is none."""
+    if "." not in name:
+        return spec_of(name)
+    try:
+        spec: GameSpec[Any] = import_module(name).SPEC
+    except (ImportError, AttributeError) as error:
+        raise KeyError(name) from error
+    return spec
+
+
 def daily_game() -> str:
     """The game of the deal of the day: the first one that has a deal of the day. Raises `LookupError`."""
     for game in GAMES:

@@ -65,7 +65,8 @@ class GameSpec(Generic[S]):
     `games.core.given` goes by.
 
     `texts` is the folder of its catalogues, named like a package, `drawing` the package that draws it, with its `icons`
-    and `texts`: a game of the house has them in `games/<id>/texts` and `rendering/<id>` and need not say so.
+    and `texts`: a game of the house has them in `games/<id>/texts` and `rendering/<id>` and need not say so. `balance`
+    is the module with the `BALANCE` that `python -m games balance` measures (`games.core.balance`); "" for none.
 
     `minutes[players]` is what a game takes around a real table, once the rules are known; `weight` how much there is to
     think about, from 1 (a party game) to 5. `open_alone`: who plays alone in a channel plays with an open hand, because
@@ -94,6 +95,7 @@ class GameSpec(Generic[S]):
     chosen: Collection[str] = ()
     texts: str = ""
     drawing: str = ""
+    balance: str = ""
 
     @property
     def strongest(self) -> str:

@@ -28,6 +28,7 @@ def open_page(state: AboveBelowState, page: str) -> None:
     again = page in state.met
     trip.pages.append(page)
     trip.choice = ""
+    state.journal.count("played", page)
     state.say("above-below-log-page", seat=trip.seat, page=Text(page_key(page, "again") if again else page_key(page)))
     if echo := echo_of(state, pages()[page], trip.seat):
         state.say("above-below-log-echo", seat=trip.seat, echo=Text(echo))

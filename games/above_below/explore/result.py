@@ -52,6 +52,8 @@ async def conclude(state: AboveBelowState) -> None:
     _go_home(state, trip, player)
     key = "above-below-log-success" if trip.outcome == SUCCESS else "above-below-log-failure"
     state.say(key, seat=player.seat, who=Seat(player.seat), n=trip.lanterns)
+    if trip.outcome == SUCCESS:
+        state.journal.count("triggered", trip.page)
     if trip.outcome == FAILURE:
         _fail(state, trip, player)
     elif number is None:

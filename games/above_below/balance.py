@@ -1,0 +1,174 @@
+"""What Above and Below wants to know of itself: the targets of its design, measured by AI seats of equal strength.
+
+The book's yardstick (`book.worth`) says what gains should be worth; here games say what has become of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from games.above_below.ai.good import Good
+from games.above_below.cards.box import BOX, BUILDING_KINDS
+from games.above_below.options import AboveBelowOptions
+from games.above_below.watch import Watch
+from games.core.balance import (
+    SHARES,
+    Balance,
+    Facts,
+    Figures,
+    Player,
+    Setting,
+    Target,
+    mean,
+    quantile,
+    ratio,
+    spread,
+)
+
+QUICK, FULL = "quick", "full"
+MANY, SOME, FEW = 10_000, 2_000, 200
+"""Games for each number of players, for each module, and at full strength."""
+NO_BOUND = float("inf")
+
+BASE = {f"{players} players": players for players in (2, 3, 4)}
+MODULES = {name.replace("_", " "): {name: True} for name in AboveBelowOptions.model_fields}
+ALL_MODULES = "all modules"
+ALL = dict.fromkeys(AboveBelowOptions.model_fields, True)
+SECOND_BOOK = ("desert labyrinth", "underforest", ALL_MODULES)
+
+SETTINGS = (
+    *(Setting(name, (QUICK,) * players, MANY) for name, players in BASE.items()),
+    *(Setting(name, (QUICK,) * 3, SOME, options) for name, options in MODULES.items()),
+    Setting(ALL_MODULES, (QUICK,) * 4, SOME, ALL),
+    *(Setting(f"{name}, full strength", (FULL,) * players, FEW) for name, players in BASE.items()),
+)
+
+
+# -- figures ------------------------------------------------------------------------------------------------------
+
+
+def a(name: str, of: str = "players", scale: float = 1.0) -> Figures:
+    """So many of something for each of something else."""
+    return lambda facts: {"": ratio(facts[name], facts[of], scale)}
+
+
+def at(name: str, part: float) -> Figures:
+    """The value that so great a part does not exceed."""
+    return lambda facts: {"": quantile(facts, name, part)}
+
+
+def share(*parts: str) -> Figures:
+    """Parts of all points, in per cent."""
+    return lambda facts: {"": ratio(sum(facts[f"part:{part}"] for part in parts), facts["points"], 100)}
+
+
+def best_seat(facts: Facts) -> Mapping[str, float]:
+    """By how many per cent of all games the luckiest place in turn order wins more than its share."""
+    places = {name: n for name, n in facts.items() if name.startswith("won:place ")}
+    fair = 100 / len(places) if places else 0.0
+    return {"": max((ratio(n, SHARES * facts["games"], 100) - fair for n in places.values()), default=0.0)}
+
+
+def ids(kinds: Sequence[str]) -> list[str]:
+    """The buildings of some groups."""
+    return [card.id for kind in kinds for card in BOX.of_kind(kind)]
+
+
+def built(facts: Facts, kinds: Sequence[str]) -> Mapping[str, float]:
+    """In how many per cent of the games in which it lay open each building was built."""
+    return {
+        name: ratio(facts[f"built:{name}"], facts[f"open:{name}"], 100) for name in ids(kinds) if facts[f"open:{name}"]
+    }
+
+
+def beside_its_group(facts: Facts) -> Mapping[str, float]:
+    """How often each building is bought, beside the mean of its group."""
+    found: dict[str, float] = {}
+    for kind in BUILDING_KINDS:
+        rates = built(facts, [kind])
+        middle = ratio(sum(rates.values()), len(rates))
+        found |= {name: ratio(rate, middle) for name, rate in rates.items()}
+    return found
+
+
+def owners_win(facts: Facts) -> Mapping[str, float]:
+    """How often owners of each building win, beside owners of all buildings."""
+    every = ids(BUILDING_KINDS)
+    total = ratio(sum(facts[f"built_won:{name}"] for name in every), sum(facts[f"built:{name}"] for name in every))
+    return {
+        name: ratio(ratio(facts[f"built_won:{name}"], facts[f"built:{name}"]), total)
+        for name in every if facts[f"built:{name}"]
+    }
+
+
+def quests_claimed(facts: Facts) -> Mapping[str, float]:
+    """In how many per cent of the games each quest was claimed."""
+    return {
+        quest.id: ratio(sum(spread(facts, f"quest:{quest.id}").values()), facts["games"], 100)
+        for quest in BOX.of_kind("quest")
+    }
+
+
+def quest_rounds(facts: Facts) -> Mapping[str, float]:
+    """The median round in which each quest was claimed."""
+    return {quest.id: quantile(facts, f"quest:{quest.id}", 0.5) for quest in BOX.of_kind("quest")}
+
+
+def beside_best_score(facts: Facts) -> Mapping[str, float]:
+    """What each player scores on average, in per cent of the best of them."""
+    names = {key.partition(":")[2].partition("=")[0] for key in facts if key.startswith("score:")}
+    means = {name: mean(facts, f"score:{name}") for name in names}
+    return {name: ratio(score, max(means.values()), 100) for name, score in sorted(means.items())}
+
+
+# -- targets ------------------------------------------------------------------------------------------------------
+
+EVERYWHERE = (*BASE, *MODULES, ALL_MODULES)
+FULL_TOO = (*EVERYWHERE, *(f"{name}, full strength" for name in BASE))
+QUESTS = ("quests", ALL_MODULES)
+
+_game = partial(Target, settings=FULL_TOO, source="§7")
+_card = partial(Target, settings=EVERYWHERE, source="§5")
+
+TARGETS = (
+    _game("villagers at the end", a("villagers"), 5.5, 8),
+    _game("buildings at the end, without the starting house", a("buildings"), 7, 11),
+    _game("outposts among them", a("outposts"), 2, 4),
+    _game("explorations per player", a("explorations"), 4, 7),
+    _game("explorations that succeed", a("successes", "explorations", 100), 85, 95, " %"),
+    _game("exertions per exploration", a("exertions", "explorations"), 0.3, 0.7),
+    _game("kinds on the track", a("kinds"), 5, 7),
+    _game("reputation at the end, median", at("reputation", 0.5), 2, 3),
+    _game("reputation at the end, 95th percentile", at("reputation", 0.95), -NO_BOUND, 7),
+    _game("points of goods", share("goods"), 30, 40, " %"),
+    _game("points of buildings as such", share("buildings"), 15, 22, " %"),
+    _game("points of cards", share("cards"), 25, 35, " %"),
+    _game("points of reputation, space and majority", share("reputation", "fame"), 10, 18, " %"),
+    *(Target("wins of the best place in turn order over its share", best_seat, -NO_BOUND, most, " %", (name,), "§7")
+      for name, most in zip(BASE, (3, 4, 5), strict=True)),
+    _game("the winner's margin, median", at("margin", 0.5), 4, 8),
+    Target("decisions a game", a("decisions", "games"), 250, 450, "", ("4 players", "4 players, full strength"), "§7"),
+    Target("games that run out of cave cards", a("caves_out", "games", 100), -NO_BOUND, 3, " %", ("4 players",), "§7"),
+    Target("special villagers that join, a game", a("specials", "games"), 0.5, 1.1, "", ("3 players",), "§4"),
+    _card("houses and outposts, built where open", lambda facts: built(facts, ("house", "outpost")), 8, 60, " %"),
+    _card("key houses, built where in play", lambda facts: built(facts, ("key_house",)), 15, 65, " %"),
+    _card("star houses, built", lambda facts: built(facts, ("star_house",)), 15, 70, " %"),
+    _card("wins of a building's owners, beside those of all owners", owners_win, -NO_BOUND, 1.25),
+    _card("bought, beside the mean of the group", beside_its_group, 0.5, NO_BOUND),
+    Target("quests claimed", quests_claimed, 50, 90, " %", QUESTS, "§6"),
+    Target("quests claimed, median round", quest_rounds, 3, 6, "", QUESTS, "§6"),
+    Target("supplies gained per player", a("supplies"), 2, 3, "", SECOND_BOOK, "§4"),
+    Target("states per player", a("states"), 0.6, 1.2, "", SECOND_BOOK, "§4"),
+)
+
+BALANCE = Balance(
+    players={
+        QUICK: Player(Good(), "`good`, which weighs what it sees and looks no answer ahead"),
+        FULL: Player(Good(), "the same: there is no look ahead to save"),
+    },
+    settings=SETTINGS,
+    watch=lambda setting, seated: Watch(seated),
+    targets=TARGETS,
+    sources="The targets are those of the game's design, by its sections.",
+)
