@@ -6,6 +6,6 @@ from discord import app_commands
 
 from cogs.commands import daily, help, looking, play, seats
 
-COMMANDS: tuple[app_commands.Command | app_commands.Group, ...] = (  # type: ignore[type-arg]
+COMMANDS: tuple[app_commands.Command | app_commands.Group, ...] = (  # type: ignore[type-arg]  # commands of any cog
     play.play, *daily.COMMANDS, seats.table, *looking.COMMANDS, *help.COMMANDS,
 )

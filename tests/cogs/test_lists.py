@@ -121,7 +121,7 @@ def hopeless() -> Question:
 def test_stopping_stands_apart_in_red(language: str) -> None:
     rows = build(context(hopeless(), 0, language)).rows
     (red,) = [row for row in rows if any(isinstance(one, ui.Button) and one.style is Style.danger for one in row)]
-    assert len(red) == 1 and red[0].custom_id.endswith("|stop")  # type: ignore[attr-defined]
+    assert len(red) == 1 and red[0].custom_id.endswith("|stop")  # type: ignore[attr-defined]  # a button has one
     others = [one for row in rows if row is not red for one in row]
     assert not any("|stop" in str(getattr(one, "custom_id", "")) for one in others)
     assert not any(option.value == "stop" for one in others if isinstance(one, ui.Select) for option in one.options)

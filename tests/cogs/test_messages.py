@@ -126,7 +126,8 @@ def test_a_private_question_is_announced_without_its_words_and_who_waits_togethe
     view = TableView("grimm_forest", None, board(), None, (Waiting(0, "x", None), Waiting(2, "x", None)), False, False)
     told = turn_message(table("grimm_forest", 3), view, [], voice())
     assert told.content.splitlines()[1].count("<@") == 2
-    assert [row[0].custom_id.rsplit(":")[-1] for row in told.rows] == ["choose", "hand"]  # type: ignore[attr-defined]
+    buttons = [row[0] for row in told.rows]
+    assert [one.custom_id.rsplit(":")[-1] for one in buttons] == ["choose", "hand"]  # type: ignore[attr-defined]  # buttons
 
 
 def test_a_long_turn_keeps_its_newest_lines_and_says_where_the_others_are() -> None:

@@ -467,11 +467,11 @@ def _worst_tile(different: np.ndarray[tuple[int, int], np.dtype[np.bool_]], side
 
 
 def _with_player(view: GrimmView, player: object) -> GrimmView:
-    return replace(view, players=(player, *view.players[1:]))  # type: ignore[arg-type]
+    return replace(view, players=(player, *view.players[1:]))  # type: ignore[arg-type]  # fields by name
 
 
 def _with_place(view: GrimmView, place: object) -> GrimmView:
-    return replace(view, locations=(place, *view.locations[1:]))  # type: ignore[arg-type]
+    return replace(view, locations=(place, *view.locations[1:]))  # type: ignore[arg-type]  # fields by name
 
 
 def test_only_what_changed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:

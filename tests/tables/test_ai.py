@@ -103,7 +103,7 @@ async def test_an_ai_whose_answers_are_not_taken_falls_back_to_a_legal_one(bench
 async def test_an_ai_that_cannot_go_on_says_so(bench: Bench) -> None:
     class Cursed(LittleRules):
         async def segment(self, state: object) -> None:
-            await super().segment(state)  # type: ignore[arg-type]
+            await super().segment(state)  # type: ignore[arg-type]  # any state will do
             raise ZeroDivisionError
 
     bench.specs["little"] = little(Cursed())

@@ -32,7 +32,7 @@ class Fuse:
                 if self.left == 0:
                     raise error
                 self.left -= 1
-            return await real(tx, *args)  # type: ignore[operator]
+            return await real(tx, *args)  # type: ignore[operator]  # a method, found by name
 
         return statement
 

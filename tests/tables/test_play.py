@@ -82,7 +82,7 @@ async def test_a_refused_click_may_come_again(bench: Bench) -> None:
 
 async def test_a_stale_number_is_recognised(bench: Bench) -> None:
     table = await bench.begin()
-    number = (await bench.tables.looking.view(table, 0)).question.number  # type: ignore[union-attr]
+    number = (await bench.tables.looking.view(table, 0)).question.number  # type: ignore[union-attr]  # it is asked
     await bench.act(table, 0, "1")
     before = await bench.dump()
     with pytest.raises(Stale) as stale:
@@ -137,7 +137,7 @@ async def test_acts_at_many_tables_at_once_do_not_mix(bench: Bench) -> None:
     tables = [await bench.begin(channel=channel) for channel in range(1, 21)]
     await asyncio.gather(*(play(bench, table, ROUND) for table in tables))
     for table in tables:
-        assert (await bench.tables.looking.result(table)).totals == (0, 2)  # type: ignore[union-attr]
+        assert (await bench.tables.looking.result(table)).totals == (0, 2)  # type: ignore[union-attr]  # it is over
 
 
 async def test_undo_takes_the_answer_and_its_lines_back_and_says_so(bench: Bench) -> None:

@@ -284,5 +284,5 @@ async def test_whatever_stands_in_a_number_field_gets_a_sentence(stage: Stage, w
     words = shown(sent.posted)
     assert "⚠" in words and "broke" not in words and "vegetable" in words.lower()
     again = await stage.ana.click(sent.posted, custom_id=re.compile(r"m:.*:amounts:"))
-    fields = [part["component"] for part in again.modal["components"]]  # type: ignore[index]
+    fields = [part["component"] for part in again.modal["components"]]  # type: ignore[index]  # it is a form
     assert fields[1]["value"] == "1", "what was right stays in the form"

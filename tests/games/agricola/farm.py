@@ -82,7 +82,7 @@ class Farm(Table):
 
     # -- what is played ------------------------------------------------------------------------------------------------
 
-    def place(self, option: str, *answers: tuple[str, ...], seat: int = 0) -> Self:  # type: ignore[override]
+    def place(self, option: str, *answers: tuple[str, ...], seat: int = 0) -> Self:  # type: ignore[override]  # fluent
         """A seat takes an option of the placing question and gives the answers that follow; those before it go where
         nothing much happens."""
         if self._built is None:
@@ -100,7 +100,7 @@ class Farm(Table):
         assert decision.key == "place", f"seat {seat} is asked {decision.key}"
         return seat
 
-    def answer(self, *tokens: str, seat: int = 0) -> Self:  # type: ignore[override]
+    def answer(self, *tokens: str, seat: int = 0) -> Self:  # type: ignore[override]  # one answer
         """A seat's answer."""
         super().answer(*tokens, seat=seat)
         return self

@@ -9,6 +9,7 @@ import pytest
 from games.agricola import SPEC
 from games.agricola.ai.situation import Situation
 from games.agricola.options import AgricolaOptions
+from games.agricola.state import AgricolaState
 from games.core.fuzz import random_answer
 from games.core.registry import new_run
 from games.core.run import Run
@@ -30,9 +31,9 @@ def play(levels: list[str], seed: int, **options: object) -> tuple[tuple[int, ..
     return SPEC.rules.result(session.state).totals, begged
 
 
-def seen(session: Run[object], seat: int) -> TableView:  # type: ignore[type-var]
+def seen(session: Run[AgricolaState], seat: int) -> TableView:
     """What the AI seats use of a table's view, without its words."""
-    return TableView("agricola", seat, SPEC.rules.view(session.state, seat), None, (), False, False)  # type: ignore[arg-type]
+    return TableView("agricola", seat, SPEC.rules.view(session.state, seat), None, (), False, False)
 
 
 @pytest.mark.parametrize("players", range(1, 7))

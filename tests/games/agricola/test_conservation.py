@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -91,10 +92,10 @@ def _use_twice(state: AgricolaState) -> None:
     _lose_a_major, _lose_a_round_card, _lose_a_solo_card, _overdraw, _stack_tiles, _loose_fence, _crowd, _use_twice,
     _sow_a_meadow, _sow_a_card, _use_a_space_with_goods, _bury_a_room,
 ], ids=lambda damage: damage.__name__.strip("_"))
-def test_the_checks_notice_damage(damage: object) -> None:
+def test_the_checks_notice_damage(damage: Callable[[AgricolaState], None]) -> None:
     one = table(1, moor=True)
     assert SPEC.rules.invariants(one.state) == []
-    damage(one.state)  # type: ignore[operator]
+    damage(one.state)
     assert SPEC.rules.invariants(one.state) != []
 
 

@@ -20,7 +20,7 @@ from games.agricola.wording.terms import major_text
 from games.core.catalogue import LANGUAGES, Catalogue, catalogue
 from games.core.fuzz import random_answer
 from games.core.registry import new_session
-from games.core.text import key_of
+from games.core.text import Text, key_of
 from games.core.view import table_view
 from tests.games.agricola.table import both, farm, give, table
 
@@ -29,8 +29,9 @@ WORDS = [catalogue(language, FOLDERS) for language in LANGUAGES]
 CODE = Path(__file__).parents[3] / "games" / "agricola"
 
 
-def said(words: Catalogue, text: object) -> str:
-    return words.say(text, lambda seat: f"seat {seat}")  # type: ignore[arg-type]
+def said(words: Catalogue, text: Text | None) -> str:
+    assert text is not None
+    return words.say(text, lambda seat: f"seat {seat}")
 
 
 @pytest.mark.parametrize("players", range(1, 7))

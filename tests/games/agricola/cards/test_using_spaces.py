@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.agricola.state import AgricolaState
 from tests.games.agricola.farm import Farm
 
 
@@ -219,8 +220,8 @@ def test_m061_hay_wagon_builds_after_taking_much() -> None:
 
 
 def test_m110_farm_cart_brings_grain() -> None:
-    def pile(state: object) -> None:
-        state.spaces["forest"].goods["wood"] = 2  # type: ignore[attr-defined]
+    def pile(state: AgricolaState) -> None:
+        state.spaces["forest"].goods["wood"] = 2
 
     Farm().card(0, "M110").change(pile).place("forest").owns(0, wood=5, grain=1)
     Farm().card(0, "M110").place("forest").owns(0, wood=3)
@@ -238,8 +239,8 @@ def test_m117_draught_horses_pull_wood() -> None:
 
 
 def test_m117_draught_horses_pull_two_of_four() -> None:
-    def pile(state: object) -> None:
-        state.spaces["forest"].goods["wood"] = 1  # type: ignore[attr-defined]
+    def pile(state: AgricolaState) -> None:
+        state.spaces["forest"].goods["wood"] = 1
 
     Farm().card(0, "M117").change(pile).has(0, horse=1, food=1).place("forest").yes().owns(0, horse=1, wood=6)
 
@@ -253,8 +254,8 @@ def test_m124_stone_wagon_brings_stone() -> None:
 
 
 def test_m127_wheelbarrow_carries_fuel() -> None:
-    def pile(state: object) -> None:
-        state.spaces["forest"].goods["wood"] = 1  # type: ignore[attr-defined]
+    def pile(state: AgricolaState) -> None:
+        state.spaces["forest"].goods["wood"] = 1
 
     Farm().card(0, "M127").change(pile).place("forest").owns(0, wood=4, fuel=1)
     Farm().card(0, "M127").place("forest").owns(0, wood=3)
