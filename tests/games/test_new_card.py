@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.pages import LANGUAGES, Program, blocks
 
 SECOND = "\n\nrope_walk ="
+MODULE = "games/grimm_forest/cards/fables/alone.py"
 
 
 def test_the_hand_cards_of_the_page_work(tmp_path: Path) -> None:
@@ -26,10 +27,9 @@ def test_the_hand_cards_of_the_page_work(tmp_path: Path) -> None:
 def test_the_fable_of_the_page_works(tmp_path: Path) -> None:
     card, test = blocks("cards.md", "python", "## A Fable of The Grimm Forest")
     program = Program(tmp_path, "games/grimm_forest", "tests/games/grimm_forest", "rendering/grimm_forest")
-    program.edit("games/grimm_forest/cards/fables/alone.py", lambda code: code.replace(
-        "deeds import DrawFriend", "deeds import DrawFriend, GainChoice",
-    ) + f"\n\n{card}")
-    program.replace("games/grimm_forest/content.py", '"wishing_well", "wolf",\n', '"wishing_well", "wolf", "berry_basket",\n')
+    program.replace(MODULE, "deeds import DrawFriend", "deeds import DrawFriend, GainChoice")
+    program.add(MODULE, card)
+    program.replace("games/grimm_forest/content.py", ' "wolf",\n)', ' "wolf", "berry_basket",\n)')
     module = "tests/games/grimm_forest/test_fables_alone.py"
     program.add(module, test)
     program.test("-k", "berry_basket", module, passing=1)
