@@ -60,7 +60,8 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """A table without its game state: cheap to read, the same for every viewer. Times are seconds since 1970."""
+    """A table without its game state: cheap to read, the same for every viewer. Times are seconds since 1970. `options`
+    are in the words of today's rules, whatever rules they were chosen under."""
 
     id: int
     game: str

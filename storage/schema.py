@@ -302,5 +302,11 @@ CREATE TABLE used (                    -- how much somebody has used of what is 
 CREATE INDEX seats_lent_by_a_person ON seat_holder (lent_by) WHERE to_at IS NULL;
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5)
+V6 = """
+-- In which rules version's words the options stand; the game of a table may have gone on to later rules since.
+ALTER TABLE game_table ADD COLUMN options_version INTEGER NOT NULL DEFAULT 1;
+UPDATE game_table SET options_version = rules_version;
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from games.core import registry
 from games.core.chance import commitment
+from games.core.options import as_today
 from storage.connection import Row
 from storage.model import Home, HomeKind, Person, SeatInfo, Status, TableInfo
 from storage.transaction import Reader, Tx
@@ -17,7 +19,7 @@ RUNNING = "status IN ('lobby', 'playing')"
 _COLUMNS = """t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id, t.language,
     t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away,
     (SELECT d.day FROM daily_play d WHERE d.table_id = t.id), t.revision, t.lost_messages,
-    t.reopen_until"""
+    t.reopen_until, t.options_version"""
 _SEATS = """(SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id))
     FROM seat_holder h LEFT JOIN person s ON s.id = h.person LEFT JOIN person l ON l.id = h.lent_by
     WHERE h.table_id = t.id AND h.to_at IS NULL)"""
@@ -38,11 +40,11 @@ async def insert(
 ) -> int:
     """A new table in its lobby. Raises `sqlite3.IntegrityError` when one is running in the channel."""
     return await tx.insert(
-        """INSERT INTO game_table (game, rules_version, options, status, home, guild_id, channel_id, opener, language,
-               secret, tickets, opened_at)
-           VALUES (?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)""",
-        game, rules_version, json.dumps(dict(options)), home.kind, home.guild_id, home.channel_id, opener, language,
-        secret, json.dumps([ticket] if ticket else []), now,
+        """INSERT INTO game_table (game, rules_version, options_version, options, status, home, guild_id, channel_id,
+               opener, language, secret, tickets, opened_at)
+           VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)""",
+        game, rules_version, rules_version, json.dumps(dict(options)), home.kind, home.guild_id, home.channel_id,
+        opener, language, secret, json.dumps([ticket] if ticket else []), now,
     )
 
 
@@ -90,14 +92,23 @@ def revision_after(tx: Tx) -> int:
 
 def _info(row: Row) -> TableInfo:
     (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
-     opened_at, started_at, ended_at, away, daily, revision, lost, reopen_until,
+     opened_at, started_at, ended_at, away, daily, revision, lost, reopen_until, options_version,
      holders) = row
     seats = tuple(SeatInfo(*holder) for holder in sorted(json.loads(holders), key=lambda holder: int(holder[0])))
     return TableInfo(
-        table_id, game, Status(status), json.loads(options), Home(HomeKind(home), guild_id, channel_id), opener,
-        discord_id, seats, language, commitment(secret), version, opened_at, started_at, ended_at, bool(away),
+        table_id, game, Status(status), _options(game, json.loads(options), options_version),
+        Home(HomeKind(home), guild_id, channel_id), opener, discord_id, seats, language, commitment(secret), version,
+        opened_at, started_at, ended_at, bool(away),
         date.fromisoformat(daily) if daily else None, revision, lost, reopen_until,
     )
+
+
+def _options(game: str, stored: dict[str, Any], version: int) -> dict[str, Any]:
+    """A table's options in the words of today's rules; as they are stored where the game is not here now."""
+    try:
+        return as_today(registry.spec_of(game), stored, version)
+    except KeyError:
+        return stored
 
 
 async def running_in(reader: Reader, channel_id: int) -> int | None:
@@ -154,9 +165,20 @@ async def add_ticket(tx: Tx, table_id: int, interaction: int) -> None:
     )
 
 
-async def set_options(tx: Tx, table_id: int, options: Mapping[str, Any]) -> None:
-    """Change the options of a table in its lobby."""
-    await tx.run("UPDATE game_table SET options = ? WHERE id = ?", json.dumps(dict(options)), table_id)
+async def set_options(tx: Tx, table_id: int, options: Mapping[str, Any], rules_version: int) -> None:
+    """Change the options of a table in its lobby; they are in the words of this rules version."""
+    await tx.run(
+        "UPDATE game_table SET options = ?, options_version = ? WHERE id = ?",
+        json.dumps(dict(options)), rules_version, table_id,
+    )
+
+
+async def stored_options(reader: Reader, table_id: int) -> dict[str, Any]:
+    """The options as they were chosen, in the words of the rules of then."""
+    row = await reader.one("SELECT options FROM game_table WHERE id = ?", table_id)
+    assert row is not None
+    options: dict[str, Any] = json.loads(row[0])
+    return options
 
 
 async def set_opener(tx: Tx, table_id: int, person: Person) -> None:

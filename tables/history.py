@@ -109,7 +109,7 @@ async def _export(reader: Reader, info: TableInfo) -> Export:
     secret, tickets, seed = await tables.seal(reader, info.id)
     assert seed is not None, "only a table that has begun has a record"
     return export_of(Record(
-        table=info.id, game=info.game, options=dict(info.options),
+        table=info.id, game=info.game, options=await tables.stored_options(reader, info.id),
         status="finished" if info.status == "finished" else "cancelled",
         daily=info.daily.isoformat() if info.daily is not None else None,
         seats=[RecordedSeat(seat=one.seat, by="ai" if one.ai else "person", level=one.ai) for one in info.seats],

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from games.core import registry
 from games.core.chance import game_seed
 from games.core.journal import Line
+from games.core.options import changed
 from games.core.session import Session
 from games.core.spec import GameSpec
 from games.core.text import text
@@ -143,11 +144,16 @@ class Lobby:
     async def set_options(
         self, table_id: int, changes: Mapping[str, Any], by: Person, interaction: int | None = None
     ) -> TableInfo:
-        """Change some options of a table in its lobby. Only the opener may. Raises `Trouble`: no such option."""
+        """Change some options of a table in its lobby; what cannot stand beside them goes back to its default. Only the
+        opener may. Raises `Trouble`: no such option."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 check_opener(info, by)
-                await tables.set_options(tx, table_id, _game(info.game, {**info.options, **changes})[1])
+                spec = spec_of(info.game)
+                options = changed(spec.options, info.options, changes)
+                if options is None:
+                    raise Trouble("bot-trouble-options")
+                await tables.set_options(tx, table_id, options.model_dump(mode="json"), spec.version)
             return await row_of(tx, table_id)
 
     async def set_level(

@@ -11,6 +11,7 @@ from cogs.forms.custom_id import ComponentId
 from cogs.pages.lobby_message import lobby_view
 from cogs.pages.page import Page, PublicEdit
 from cogs.words.visit import Visit
+from games.core.options import read_value
 from storage.model import Status, TableInfo
 from tables.entry import spec_of
 
@@ -50,7 +51,8 @@ async def _switch(surface: Surface, click: Click, visit: Visit, here: ComponentI
 
 
 async def _option(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
-    changes = {here.args[0] if here.args else "": value_of(click)}
+    name = here.args[0] if here.args else ""
+    changes = {name: read_value(spec_of(visit.info.game).options, name, value_of(click))}
     info = await surface.tables.lobby.set_options(visit.info.id, changes, visit.person, click.id)
     await show(surface, click, visit, info)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, product
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from cogs.words.voice import Voice
+from games.core.options import idle, possible, read_value, values_of
 from games.core.registry import GAMES, spec_of
 from games.core.text import Text, key_of
 from tables.trouble import Trouble
@@ -42,15 +43,23 @@ class Offered:
 
 
 def offered(game: str, chosen: Mapping[str, Any], voice: Voice) -> list[Offered]:
-    """The options that mean something beside those that are chosen."""
-    model = spec_of(game).options.model_validate(chosen)
-    now, usual = model.model_dump(), type(model)().model_dump()
-    fields: Mapping[str, FieldInfo] = type(model).model_fields
-    settled = {one for name, field in fields.items() if now[name] != usual[name] for one in _settled_by(field)}
+    """The options that mean something beside those that are chosen, each with the values that can stand beside them."""
+    kind = spec_of(game).options
+    options = kind.model_validate(chosen)
+    now, without = options.model_dump(), idle(options)
     return [
-        Offered(name, voice.key(key_of(game, "option", name)), _hint(voice, game, name), _values(field), now[name])
-        for name, field in fields.items() if name not in settled and _values(field)
+        Offered(name, voice.key(key_of(game, "option", name)), _hint(voice, game, name), values, now[name])
+        for name, field in kind.model_fields.items()
+        if name not in without and (values := _beside(kind, now, name, values_of(field)))
     ]
+
+
+def _beside(kind: type[BaseModel], now: Mapping[str, Any], name: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Those values of an option that can stand beside the others as they are. A switch is always offered: what cannot
+    stand beside it goes back to its default."""
+    if isinstance(now[name], bool):
+        return values
+    return tuple(value for value in values if possible(kind, {**now, name: value}) is not None)
 
 
 def value_words(game: str, one: Offered, value: Any, voice: Voice) -> tuple[str, str]:
@@ -65,13 +74,15 @@ def _hint(voice: Voice, game: str, *names: str) -> str:
 
 def combined(game: str, voice: Voice) -> Iterator[tuple[str, str]]:
     """Every combination of options in words and as it is typed, those with the fewest changes first."""
-    options = spec_of(game).options
-    fields: Mapping[str, FieldInfo] = options.model_fields
-    changes = {name: [(name, value) for value in _values(one) if value != one.default] for name, one in fields.items()}
+    kind = spec_of(game).options
+    fields: Mapping[str, FieldInfo] = kind.model_fields
+    changes = {name: [(name, value) for value in values_of(one) if value != one.default]
+               for name, one in fields.items()}
     for count in range(1, len(fields) + 1):
         for names in combinations(fields, count):
-            if not any(_settled_by(fields[name]) & set(names) for name in names):
-                for chosen in product(*(changes[name] for name in names)):
+            for chosen in product(*(changes[name] for name in names)):
+                options = possible(kind, dict(chosen))
+                if options is not None and not idle(options) & set(names):
                     yield " · ".join(_words(game, one, voice) for one in chosen), ",".join(map(_typed, chosen))
 
 
@@ -79,15 +90,16 @@ def read_options(game: str, typed: str | None) -> dict[str, Any]:
     """The options in what was typed: names of switches, or `name=value`, with commas between. Raises `Trouble`."""
     if game not in GAMES:
         raise Trouble("cogs-no-such-game")
+    kind = spec_of(game).options
     chosen: dict[str, Any] = {}
     for one in (typed or "").split(","):
-        name, sign, value = one.strip().partition("=")
+        name, sign, value = (part.strip() for part in one.partition("="))
         if name:
-            chosen[name.strip()] = value.strip() if sign else True
-    try:
-        return spec_of(game).options.model_validate(chosen).model_dump(mode="json")
-    except ValidationError as error:
-        raise Trouble("cogs-no-such-option") from error
+            chosen[name] = read_value(kind, name, value) if sign else True
+    options = possible(kind, chosen)
+    if options is None:
+        raise Trouble("cogs-no-such-option")
+    return options.model_dump(mode="json")
 
 
 def _words(game: str, chosen: Chosen, voice: Voice) -> str:
@@ -102,17 +114,3 @@ def _words(game: str, chosen: Chosen, voice: Voice) -> str:
 def _typed(chosen: Chosen) -> str:
     name, value = chosen
     return f"{name}={str(value).lower()}" if isinstance(value, bool) else f"{name}={value}"
-
-
-def _values(field: FieldInfo) -> tuple[Any, ...]:
-    """What a switch or a choice can be; nothing for options of other kinds, which can only be typed."""
-    if field.annotation is bool:
-        return (True, False)
-    return get_args(field.annotation) if get_origin(field.annotation) is Literal else ()
-
-
-def _settled_by(field: FieldInfo) -> set[str]:
-    """The options that do not count when this one is chosen: the game's model names them in `settles`."""
-    extra = field.json_schema_extra
-    named = extra.get("settles", []) if isinstance(extra, dict) else []
-    return set(map(str, named)) if isinstance(named, list) else set()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from games.agricola.ai.good import GoodAi
 from games.agricola.cards.box import draws_label
-from games.agricola.cards.every import BOX, HAND_CARDS, MAJORS, dealt_to
-from games.agricola.options import AgricolaOptions
+from games.agricola.cards.decks import DECKS
+from games.agricola.cards.every import BOX, HAND_CARDS, MAJORS
+from games.agricola.options import AgricolaOptions, level_for_trial_cards
 from games.agricola.rules import AgricolaRules
 from games.agricola.setup import setup
 from games.agricola.state import AgricolaState
-from games.agricola.upgrades import stacked_terrain
+from games.agricola.upgrades import levels, stacked_terrain
 from games.core.codec import counters_by_label
 from games.core.fuzz import Legal
 from games.core.spec import GameSpec, Way
@@ -23,33 +24,35 @@ WAYS = {
     "family": Way({"moor": False, "family": True}, (1, 3, 4)),
     "moor_family": Way({"family": True}, (2, 3)),
     "fuel_tokens": Way({"fuel_tokens": True}, (1, 4)),
-    "cards": Way({"trial_cards": True}, range(1, 7)),
-    "base_cards": Way({"moor": False, "trial_cards": True}, (2, 5)),
-    "everything": Way({"family": True, "fuel_tokens": True, "trial_cards": True}, (3, 6)),
+    "minors": Way({"level": 2}, range(1, 7)),
+    "hands": Way({"level": 3}, range(1, 7)),
+    "base_hands": Way({"moor": False, "level": 3}, range(1, 7)),
+    "everything": Way({"family": True, "fuel_tokens": True, "level": 3}, (3, 6)),
 }
 
 SPEC: GameSpec[AgricolaState] = GameSpec(
     id="agricola",
     rules=AgricolaRules(),
     state=AgricolaState,
-    version=4,
+    version=5,
     seats=range(1, 7),
     setup=setup,
     ais={"legal": Legal(), "good": GoodAi()},
     options=AgricolaOptions,
-    migrations={1: dict, 2: counters_by_label, 3: stacked_terrain},
+    migrations={1: dict, 2: counters_by_label, 3: stacked_terrain, 4: levels},
+    option_changes={4: level_for_trial_cards},
     topics=TOPICS,
-    cards={"major": tuple(MAJORS), "card": tuple(dealt_to(6))},
+    cards={"major": tuple(MAJORS), "card": tuple(sorted(HAND_CARDS))},
     box=BOX,
     minutes={players: 30 + 30 * players for players in range(1, 7)},
     weight=4,
     ways=WAYS,
     labels=(
-        "starting player", "layouts", "special actions", "hand cards",
+        "starting player", "layouts", "special actions", *DECKS,
         *(draws_label(name) for name, card in HAND_CARDS.items() if card.draws),
         *(f"stage {number}" for number in range(1, 7)),
     ),
-    chosen=("moor", "family", "fuel_tokens", "cards"),
+    chosen=("moor", "family", "fuel_tokens", "level"),
 )
 
 __all__ = ["SPEC"]

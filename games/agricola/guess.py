@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from games.agricola.animals import housing
-from games.agricola.cards.every import HAND_CARDS, dealt_to
+from games.agricola.cards.decks import cards_at
+from games.agricola.cards.every import HAND_CARDS
 from games.agricola.farmyard.animals import fits
 from games.agricola.spaces.table import STAGES
 from games.agricola.special_actions import SPECIALS, cards_for
@@ -22,7 +23,7 @@ def state_from(view: AgricolaView, rng: random.Random) -> AgricolaState:
     deck and discards, and other hands are dealt from the cards that lie nowhere else; draws to come are new ones."""
     state = AgricolaState(
         Chance(f"{rng.getrandbits(256):064x}"), moor=view.moor, family=view.family, fuel_tokens=view.fuel_tokens,
-        cards=view.cards, phase=Phase(view.phase), round=view.round, starter=view.starter, active=view.active,
+        level=view.level, phase=Phase(view.phase), round=view.round, starter=view.starter, active=view.active,
         players=[_player(farm) for farm in view.farms],
         spaces={space.id: Space(dict(space.goods), list(space.people)) for space in view.spaces},
         places=[list(reversed(place.cards)) for place in view.places],
@@ -76,14 +77,14 @@ def _solo(solo: SoloView, rng: random.Random) -> SoloSpecials:
 
 
 def _deal_hands(state: AgricolaState, view: AgricolaView, rng: random.Random) -> None:
-    """Cards that the viewer does not see come from those that are dealt at this table; where others are in play, from
-    the whole box."""
+    """Cards that the viewer does not see come from those of the table's level; where others are in play, which were
+    given, from the whole box."""
     places: list[str | None] = []
     for farm in view.farms:
         places += [*farm.hand, *[None] * (farm.hand_size - len(farm.hand))]
     seen = [card for farm in view.farms for card in (*farm.occupations, *farm.minors)]
     seen += [card for card in view.removed if card in HAND_CARDS]
-    pool = dealt_to(len(view.farms))
+    pool = cards_at(view.level, moor=view.moor, players=len(view.farms))
     if len(places) + len(seen) > len(pool) or not {*seen, *filter(None, places)} <= set(pool):
         pool = sorted(HAND_CARDS)
     names = dealt_around(pool, seen, places, rng)

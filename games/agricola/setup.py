@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.agricola.cards.every import dealt_to
+from games.agricola.cards.decks import cards_in, deals_of
 from games.agricola.farmyard.yard import Farmyard
 from games.agricola.given import check
 from games.agricola.layouts import LAYOUTS
@@ -30,10 +30,10 @@ def setup(players: int, options: AgricolaOptions, chance: Chance, given: Mapping
     "hands" (card ids a seat). Raises `ValueError` when it has anything else, or what the box cannot give.
     """
     check(players, options, given, LAYOUTS)
-    moor, cards = options.moor, options.trial_cards
+    moor, level = options.moor, options.level
     starter = given["starting_player"] if "starting_player" in given else chance.below("starting player", players)
     state = AgricolaState(
-        chance, moor=moor, family=options.family, fuel_tokens=moor and options.fuel_tokens, cards=cards,
+        chance, moor=moor, family=options.family, fuel_tokens=moor and options.fuel_tokens, level=level,
         starter=starter, active=starter,
     )
     layouts = given.get("layouts") or _dealt(chance, "layouts", range(1, len(LAYOUTS) + 1))
@@ -41,7 +41,7 @@ def setup(players: int, options: AgricolaOptions, chance: Chance, given: Mapping
         player = Player(seat, yard_of(layouts[seat]) if moor else Farmyard())
         player.goods["food"] = 0 if players == 1 else FIRST_FOOD if seat == starter else OTHERS_FOOD
         state.players.append(player)
-    there = spaces_for(players, moor=moor, family=options.family, cards=cards)
+    there = spaces_for(players, moor=moor, family=options.family, level=level)
     state.spaces = {space.id: Space() for space in there}
     state.deck = _round_deck(chance, given.get("round_cards"), moor)
     state.places = [list(stack) for stack in home_places(players, moor=moor)]
@@ -51,7 +51,7 @@ def setup(players: int, options: AgricolaOptions, chance: Chance, given: Mapping
         show_back(state.solo)
     elif moor:
         state.specials = [SpecialCard(name) for name in cards_for(players)]
-    if cards:
+    if state.cards:
         _deal_hands(state, given.get("hands"))
     return state
 
@@ -86,10 +86,15 @@ def _round_deck(chance: Chance, given: Sequence[str] | None, moor: bool) -> Roun
 
 
 def _deal_hands(state: AgricolaState, given: Sequence[Sequence[str]] | None) -> None:
-    """Deal the hand cards one by one until all are out."""
+    """Deal the hand cards of the table's level from their decks, one seat after another."""
+    for player in state.players:
+        if given is not None:
+            player.hand = [Card(name, known_to=1 << player.seat) for name in given[player.seat]]
+    if given is not None:
+        return
     players = len(state.players)
-    if given is None:
-        cards = _dealt(state.chance, "hand cards", dealt_to(players))
-        given = [cards[seat::players] for seat in range(players)]
-    for player, names in zip(state.players, given, strict=True):
-        player.hand = [Card(name, known_to=1 << player.seat) for name in names]
+    for deal in deals_of(state.level, moor=state.moor):
+        cards = _dealt(state.chance, deal.deck, cards_in(deal.deck, players))
+        for player in state.players:
+            mine = cards[player.seat * deal.size : (player.seat + 1) * deal.size]
+            player.hand += [Card(name, known_to=1 << player.seat) for name in mine]

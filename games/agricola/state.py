@@ -170,7 +170,8 @@ OUTCOMES = frozenset(f"agricola-log-{outcome}" for outcome in (
 
 @dataclass(slots=True)
 class AgricolaState(GameState):
-    """A table. `starter` holds the starting player token, `active` is whose turn it is in the work phase.
+    """A table. `level` is the rulebook's. `starter` holds the starting player token, `active` is whose turn it is in
+    the work phase.
 
     `places` are the places of the majors board, each a stack whose last card lies on top. `removed` are cards that have
     left the game.
@@ -180,7 +181,7 @@ class AgricolaState(GameState):
     moor: bool = True
     family: bool = False
     fuel_tokens: bool = False
-    cards: bool = False
+    level: int = 1
     phase: Phase = Phase.PREPARE
     round: int = 0
     starter: int = 0
@@ -192,6 +193,11 @@ class AgricolaState(GameState):
     specials: list[SpecialCard] = field(default_factory=list)
     solo: SoloSpecials | None = None
     removed: list[str] = field(default_factory=list)
+
+    @property
+    def cards(self) -> bool:
+        """Whether there are hand cards."""
+        return self.level > 1
 
     def tell(self, key: str, seat: int, /, **args: Arg) -> None:
         """Write a log line about what `seat` does; its text has the seat as `$who`.

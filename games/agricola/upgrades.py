@@ -21,6 +21,12 @@ def stacked_terrain(plain: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
+def levels(plain: dict[str, Any]) -> dict[str, Any]:
+    """Version 4 to 5: there were hand cards or none; those there were are played as at level III."""
+    plain["level"] = 3 if plain.pop("cards", False) else 1
+    return plain
+
+
 def _name(row: int, column: int) -> str:
     """A space in the players' letters, beyond the left and upper edge too."""
     letter = chr(ord("a") + column) if column >= 0 else chr(ord("z") + 1 + column)

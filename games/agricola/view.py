@@ -181,7 +181,7 @@ class AgricolaView:
 
     viewer: Viewer
     moor: bool
-    cards: bool
+    level: int
     round: int
     phase: str
     starter: int
@@ -196,11 +196,16 @@ class AgricolaView:
     fuel_tokens: bool = False
     removed: tuple[str, ...] = ()
 
+    @property
+    def cards(self) -> bool:
+        """Whether there are hand cards."""
+        return self.level > 1
+
 
 def view_of(state: AgricolaState, viewer: Viewer) -> AgricolaView:
     """What `viewer` may see."""
     return AgricolaView(
-        viewer, state.moor, state.cards, state.round, state.phase.value, state.starter, state.active,
+        viewer, state.moor, state.level, state.round, state.phase.value, state.starter, state.active,
         next((number for number in HARVESTS if number >= state.round), HARVESTS[-1]),
         tuple([_farm(state, player, viewer) for player in state.players]),
         _spaces(state, viewer), _places(state, viewer), _specials(state), _solo(state), state.family, state.fuel_tokens,

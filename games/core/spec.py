@@ -23,6 +23,9 @@ Hint = Callable[[TableView, Decision], tuple[Answer, Text]]
 """Advice for a seat: from its view and its question, what to answer, and why."""
 
 
+Change = Callable[[dict[str, Any]], dict[str, Any]]
+"""What turns plain data of one rules version into that of the next."""
+
 LEVELS = ("legal", "good")
 """What AI seats are called that sit down beside people: the lobby has words for these, the weakest first."""
 
@@ -57,12 +60,12 @@ class GameSpec(Generic[S]):
     `setup(players, options, chance, given)` makes the first state; `given` replaces random deals by recorded ones
     (keys are the game's own: `"fable_deck"`, ...), and `ValueError` is raised for what is unknown or impossible in
     it. `version` is the rules version, raised with every change that matters to a table in play; `migrations[v]`
-    turns a saved state of version v into v+1. `ais` are in order of strength (`LEVELS`); "legal" is always the
-    first. `hint`, where a game has one, answers "what would you do?"; `daily(day)`, where it has one, are the
-    options of the deal of a day, which everybody plays alone. `box` has the cards that do something. `ways` are the
-    ways to play, by name: together they reach every option and every number of seats; none: there is only one.
-    `labels` are those of all draws, `chosen` the fields of a state that options alone decide: both are what
-    `games.core.given` goes by.
+    turns a saved state of version v into v+1, and `option_changes[v]`, where options have changed, the stored options
+    of a table. `ais` are in order of strength (`LEVELS`); "legal" is always the first. `hint`, where a game has one,
+    answers "what would you do?"; `daily(day)`, where it has one, are the options of the deal of a day, which everybody
+    plays alone. `box` has the cards that do something. `ways` are the ways to play, by name: together they reach every
+    option and every number of seats; none: there is only one. `labels` are those of all draws,
+    `chosen` the fields of a state that options alone decide: both are what `games.core.given` goes by.
 
     `texts` is the folder of its catalogues, named like a package, `drawing` the package that draws it, with its `icons`
     and `texts`: a game of the house has them in `games/<id>/texts` and `rendering/<id>` and need not say so. `balance`
@@ -81,7 +84,8 @@ class GameSpec(Generic[S]):
     setup: Callable[[int, Any, Chance, Mapping[str, Any]], S]
     ais: Mapping[str, Ai]
     options: type[BaseModel] = NoOptions
-    migrations: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = field(default_factory=dict)
+    migrations: Mapping[int, Change] = field(default_factory=dict)
+    option_changes: Mapping[int, Change] = field(default_factory=dict)
     topics: Sequence[str] = ()
     cards: Mapping[str, Sequence[str]] = field(default_factory=dict)
     hint: Hint | None = None

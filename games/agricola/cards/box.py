@@ -86,8 +86,8 @@ class AgricolaCard(GameCard):
     together ("fireplace"). `upgrades`: groups or cards of which one may be returned instead of paying (a minor
     improvement that has any is played in no other way, and may be played as a major, too); `removes_old`: the one
     returned leaves the game. `passing`: after its effect the card goes to the hand of the player on the left. `code`:
-    the number on the expansion's majors. `draws`: it draws start layouts (`draws_label`). `trial`: dealt under the
-    option `trial_cards`. `lone_pastures`: so many pastures may lie apart from the others because of it. `plot`: the
+    the number on the expansion's majors. `draws`: it draws start layouts (`draws_label`).
+    `lone_pastures`: so many pastures may lie apart from the others because of it. `plot`: the
     crops that may be sown on it, as on a field; `unused_plots`: on so many unused spaces crops may grow. `effects` are
     what it does besides its kitchen, its exchanges and its points for goods left.
     """
@@ -103,7 +103,6 @@ class AgricolaCard(GameCard):
     spot: Spot | None = None
     code: str = ""
     draws: bool = False
-    trial: bool = False
     lone_pastures: int = 0
     effects: tuple[Effect, ...] = ()
     kitchen: Kitchen = effect(Kitchen())

@@ -33,10 +33,4 @@ MAJORS = cards_of("major")
 HAND_CARDS = cards_of("occupation", "minor")
 
 
-def dealt_to(players: int) -> list[str]:
-    """The hand cards that are dealt to a number of players, in a fixed order: those of the option `trial_cards`. Other
-    hands can only be given."""
-    return sorted(name for name, card in HAND_CARDS.items() if card.trial and players >= card.players)
-
-
-__all__ = ["BOX", "HAND_CARDS", "MAJORS", "THEMES", "dealt_to"]
+__all__ = ["BOX", "HAND_CARDS", "MAJORS", "THEMES"]

@@ -19,7 +19,7 @@ _ANIMALS = frozenset(ANIMALS)
 
 def table_of(state: AgricolaState) -> dict[str, SpaceDef]:
     """The definitions of all spaces that can come into play at this table."""
-    return TABLES[len(state.players), state.moor, state.family, state.cards]
+    return TABLES[len(state.players), state.moor, state.family, state.level]
 
 
 def obstacle(state: AgricolaState, player: Player, name: str) -> str | None:

@@ -3,12 +3,17 @@ agricola-name = Agricola
 agricola-tagline = Fourteen rounds to turn two rooms and a patch of land into a farm, with forest, moor and horses.
 agricola-option-moor = Farmers of the Moor
 agricola-option-moor-hint = Forests and moors to clear, heating, horses and 14 more improvements. Without: the base game.
+agricola-option-level = Level
+agricola-option-level-1 = I – no hand cards
+agricola-option-level-1-hint = Everything lies on the table. Good for a first game.
+agricola-option-level-2 = II – minor improvements
+agricola-option-level-2-hint = Seven minor improvements of Farmers of the Moor for each of you.
+agricola-option-level-3 = III – with occupations
+agricola-option-level-3-hint = Seven occupations and seven minor improvements for each of you. For those who know the game.
 agricola-option-family = Family spaces
 agricola-option-family-hint = Spaces of the first edition: the Day Laborer brings a building resource, food gathers on the Meeting Place, and there is a place to bake or build a stable.
 agricola-option-fuel-tokens = Fuel for kitchens
 agricola-option-fuel-tokens-hint = A new cooking improvement must be lit with 1 fuel before it cooks. A little harder.
-agricola-option-trial-cards = Trial hand cards
-agricola-option-trial-cards-hint = Deals the six occupations and minor improvements that are here so far.
 agricola-kind-major = Major improvement
 agricola-kind-card = Hand card
 agricola-secretly-place = choose where to go.
@@ -1166,6 +1171,7 @@ agricola-board-locked = { $seat } must still light { $majors } with 1 fuel each
 agricola-board-coming = Round { $round } brings { $seat } { $goods }
 agricola-board-cards = { $seat } has played { $played }; in hand: { $hand }
 agricola-board-hand = Your hand: { $cards }
+agricola-board-hand-known = You know that { $seat } holds { $cards }
 
 
 # Rules by topic

@@ -3,12 +3,17 @@ agricola-name = Agricola
 agricola-tagline = Catorce rondas para hacer de dos habitaciones y un terreno una granja, con bosque, cenagal y caballos.
 agricola-option-moor = Bosques y cenagales
 agricola-option-moor-hint = Bosques y cenagales que despejar, calefacción, caballos y 14 adquisiciones más. Sin ella: el juego básico.
+agricola-option-level = Nivel
+agricola-option-level-1 = I – sin cartas en la mano
+agricola-option-level-1-hint = Todo está sobre la mesa. Bueno para una primera partida.
+agricola-option-level-2 = II – adquisiciones menores
+agricola-option-level-2-hint = Siete adquisiciones menores de Bosques y cenagales por persona.
+agricola-option-level-3 = III – con oficios
+agricola-option-level-3-hint = Siete oficios y siete adquisiciones menores por persona. Para quienes ya conocen el juego.
 agricola-option-family = Casillas familiares
 agricola-option-family-hint = Casillas de la primera edición: el Jornalero trae un material, en la Asamblea se acumula comida y hay un sitio para hornear o construir un establo.
 agricola-option-fuel-tokens = Combustible para cocinar
 agricola-option-fuel-tokens-hint = Una adquisición nueva no cocina hasta que se enciende con 1 combustible. Algo más difícil.
-agricola-option-trial-cards = Cartas de prueba
-agricola-option-trial-cards-hint = Reparte los seis oficios y adquisiciones menores que hay por ahora.
 agricola-kind-major = Adquisición mayor
 agricola-kind-card = Carta de la mano
 agricola-secretly-place = elige adónde ir.
@@ -1249,6 +1254,7 @@ agricola-board-locked = { $seat } aún debe encender con 1 combustible: { $major
 agricola-board-coming = La ronda { $round } trae a { $seat } { $goods }
 agricola-board-cards = { $seat } ha jugado { $played }; en la mano: { $hand }
 agricola-board-hand = Tu mano: { $cards }
+agricola-board-hand-known = Sabes que { $seat } tiene en la mano { $cards }
 
 
 # Reglas por temas

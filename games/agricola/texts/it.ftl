@@ -3,12 +3,17 @@ agricola-name = Agricola
 agricola-tagline = Quattordici round per fare di due stanze e un po’ di terra una fattoria, con foreste, paludi e cavalli.
 agricola-option-moor = Contadini della palude
 agricola-option-moor-hint = Foreste e paludi da liberare, riscaldamento, cavalli e altre 14 migliorie. Senza: il gioco base.
+agricola-option-level = Livello
+agricola-option-level-1 = I – senza carte in mano
+agricola-option-level-1-hint = Tutto è sul tavolo. Adatto a una prima partita.
+agricola-option-level-2 = II – migliorie minori
+agricola-option-level-2-hint = Sette migliorie minori di Contadini della palude a testa.
+agricola-option-level-3 = III – con le occupazioni
+agricola-option-level-3-hint = Sette occupazioni e sette migliorie minori a testa. Per chi conosce già il gioco.
 agricola-option-family = Spazi per famiglie
 agricola-option-family-hint = Spazi della prima edizione: il Bracciante porta una risorsa, sul Luogo d’incontro si accumula cibo e c’è un posto per cuocere o costruire una stalla.
 agricola-option-fuel-tokens = Combustibile per cucinare
 agricola-option-fuel-tokens-hint = Una nuova miglioria cucina solo dopo essere stata accesa con 1 combustibile. Un po’ più difficile.
-agricola-option-trial-cards = Carte di prova
-agricola-option-trial-cards-hint = Distribuisce le sei carte in mano che ci sono finora.
 agricola-kind-major = Miglioria maggiore
 agricola-kind-card = Carta in mano
 agricola-secretly-place = sceglie dove andare.
@@ -1191,6 +1196,7 @@ agricola-board-locked = { $seat } deve ancora accendere con 1 combustibile: { $m
 agricola-board-coming = Il round { $round } porta a { $seat } { $goods }
 agricola-board-cards = { $seat } ha giocato { $played }; in mano: { $hand }
 agricola-board-hand = La tua mano: { $cards }
+agricola-board-hand-known = Sai che { $seat } ha in mano { $cards }
 
 
 # Regole per argomento

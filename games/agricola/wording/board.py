@@ -212,7 +212,9 @@ def _cards(view: AgricolaView, farm: FarmView) -> list[Text]:
     played = Listed(tuple(card_text(card) for card in farm.occupations + farm.minors))
     lines = [_line("cards", seat=Seat(farm.seat), played=played, hand=farm.hand_size)]
     if farm.hand:
-        lines.append(_line("hand", cards=Listed(tuple(card_text(card) for card in farm.hand))))
+        held = Listed(tuple(card_text(card) for card in farm.hand))
+        lines.append(_line("hand", cards=held) if farm.seat == view.viewer
+                     else _line("hand-known", seat=Seat(farm.seat), cards=held))
     return lines
 
 

@@ -99,14 +99,14 @@ def test_illicit_work_that_is_paid_for_builds_something() -> None:
 
 def test_a_minor_improvement_exchanged_away_leaves_the_major_one() -> None:
     change = farm(majors=["ceramics_stall"], goods={"clay": 2, "reed": 1, "wood": 1, "stone": 1})
-    one = table(2, change, moor=True, trial_cards=True, given={"hands": [["M075"], []]})
+    one = table(2, change, moor=True, level=3, given={"hands": [["M075"], []]})
     one.place("major_improvement", ("minor",), (ANYTIME,), ("ceramics_stall:wood=2",))
     assert one.asked().key == "improvement" and one.ids() == ("major",), "the Furniture Stall can still be built"
 
 
 ACTS = {f"agricola-log-{act}" for act in (
-    "plow", "sow", "bake", "rooms", "stables", "renovate", "newborn", "fence", "major", "upgrade", "minor",
-    "occupation",
+    "plow", "sow", "bake", "rooms", "stables", "renovate", "newborn", "fence", "fence-paid", "major", "upgrade",
+    "minor", "occupation",
 )}
 """The log lines of acts that a placement can be for."""
 def act_of(text: Text) -> str:
@@ -128,7 +128,7 @@ def test_no_placement_ends_without_an_act_of_its_space(players: int, moor: bool)
     """Random players who love to exchange what they are about to use."""
     acts = 0
     for number in range(scaled(3)):
-        options = AgricolaOptions(moor=moor, trial_cards=number % 2 == 1)
+        options = AgricolaOptions(moor=moor, level=3 if number % 2 else 1)
         session = new_session(SPEC, players, f"{number + 77:064x}", options)
         session.closed.clear()
         spaces = table_of(session.state)

@@ -17,28 +17,29 @@ from games.core.run import Run
 from games.core.session import Session
 from tests.games.agricola.table import Change, Table, both, farm, give, table
 
-ELSEWHERE = {"exchange", "solo_keep"}
-"""Questions in the work phase that are not asked during an act: the exchange itself, and whether to keep a card."""
+ELSEWHERE = {"exchange", "solo_keep", "pay", "next_effect", "feed", "breed"}
+"""Questions that are not asked during an act: the exchange itself, whether to keep a card, in the middle of a payment,
+which card comes first, and those of the harvest, which have the exchanges in their form."""
 
 
 @pytest.mark.parametrize("players", range(1, 7))
 def test_every_question_of_a_turn_offers_it(players: int) -> None:
     keys: set[str] = set()
     for number in range(6):
-        session = new_run(SPEC, players, f"{number:064x}", AgricolaOptions(trial_cards=True))
+        session = new_run(SPEC, players, f"{number:064x}", AgricolaOptions(level=3))
         for player in session.state.players:
             player.goods.update(wood=12, clay=12, reed=6, stone=6, food=6, vegetable=2, grain=2)
         session = Run(SPEC.rules, session.state)
         rng = random.Random(number)
         while not session.finished:
             for seat, decision in session.open().items():
-                if session.state.phase is Phase.WORK and decision.key not in ELSEWHERE:
+                player = session.state.players[seat]
+                if decision.key not in ELSEWHERE and (session.state.phase is Phase.WORK or player.by):
                     keys.add(decision.key)
-                    player = session.state.players[seat]
                     possible = can_exchange(session.state, player) or can_discard(player)
-                    assert (decision.anytime == (ANYTIME,)) == possible
-                elif decision.key != "house_animals":
-                    assert decision.anytime == ()
+                    assert (ANYTIME in decision.anytime) == possible
+                elif decision.key in ELSEWHERE:
+                    assert ANYTIME not in decision.anytime
             seat, decision = next(iter(session.open().items()))
             session.submit(seat, random_answer(SPEC.rules, session.state, decision, rng))
     assert keys >= {"place", "major", "plow", "sow", "build_stables", "cut_peat"}
@@ -90,7 +91,7 @@ def test_who_cooks_enough_is_not_asked_again_which_animals_stay() -> None:
 
 def test_a_surplus_sheep_can_be_walked_instead_of_lost() -> None:
     """The Sheep Walker acts at any time, also while animals are being housed."""
-    one = table(2, farm(occupations=["B104"], goods={}), moor=True, trial_cards=True, given={"hands": [[], []]},
+    one = table(2, farm(occupations=["B104"], goods={}), moor=True, level=3, given={"hands": [[], []]},
                 round_number=4)
     one.state.spaces["sheep_market"].goods["sheep"] = 3
     one.place("sheep_market", (ANYTIME,), ("B104:stone=1", "B104:boar=1"))
@@ -102,7 +103,7 @@ def test_a_surplus_sheep_can_be_walked_instead_of_lost() -> None:
 def test_an_exchange_at_feeding_may_leave_too_little_room() -> None:
     """Five sheep fill a pasture and the house; two of them as boar do not fit into the house."""
     one = table(2, both(farm(occupations=["B104"], pastures="d1 e1", goods={"sheep": 5, "food": 9, "fuel": 9}),
-                        give(1, food=9, fuel=9)), moor=True, trial_cards=True, given={"hands": [[], []]},
+                        give(1, food=9, fuel=9)), moor=True, level=3, given={"hands": [[], []]},
                 round_number=4)
     one.rest()
     assert one.asked().key == "feed"
@@ -144,7 +145,7 @@ def test_a_stall_helps_in_the_middle_of_an_act() -> None:
 
 def test_the_lutenist_may_cook_for_the_vegetable() -> None:
     one = table(4, both(farm(occupations=["A160"], majors=["fireplace_2"], goods={"sheep": 1})), moor=True,
-                trial_cards=True, given={"hands": [[], [], [], []]})
+                level=3, given={"hands": [[], [], [], []]})
     one.place("forest")
     one.place("traveling_players", seat=1)
     assert one.asked().key == "buy" and one.ids() == ("no",)

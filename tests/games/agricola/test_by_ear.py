@@ -221,7 +221,7 @@ def same_table(view: AgricolaView, ear: Ear) -> None:
 
 
 @pytest.mark.parametrize(("players", "ways", "seed"), [
-    (2, {}, 1), (2, {}, 4), (3, {}, 2), (4, {"moor": False}, 3), (3, {"trial_cards": True}, 5),
+    (2, {}, 1), (2, {}, 4), (3, {}, 2), (4, {"moor": False}, 3), (3, {"level": 3}, 5),
 ])
 def test_what_is_heard_is_the_board_at_every_question(players: int, ways: dict[str, bool], seed: int) -> None:
     """The own farm and the table at every question, all households after each harvest, and whatever was asked for."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.agricola.cards import hooks
-from games.agricola.cards.every import BOX, HAND_CARDS
+from games.agricola.cards.every import BOX
 from games.agricola.cards.hooks import (
     Baked,
     Cooked,
@@ -33,7 +33,7 @@ from tests.games.agricola.table import Table, both, farm, give, table
 
 def with_hands(players: int, *hands: list[str], change: Any = None, moor: bool = True, round_number: int = 1) -> Table:
     dealt = [*hands, *([] for _ in range(players - len(hands)))]
-    return table(players, change, moor=moor, trial_cards=True, given={"hands": dealt}, round_number=round_number)
+    return table(players, change, moor=moor, level=3, given={"hands": dealt}, round_number=round_number)
 
 
 def test_a_minor_improvement_may_follow_family_growth_or_be_left() -> None:
@@ -70,11 +70,6 @@ def test_hands_are_seen_by_their_owner_only() -> None:
     one = with_hands(2, ["M075", "B104"])
     assert one.view(0).farms[0].hand == ("B104", "M075")
     assert one.view(1).farms[0].hand == () and one.view(None).farms[0].hand_size == 2
-
-
-def test_cards_for_four_are_not_dealt_to_fewer() -> None:
-    dealt = {card.name for player in table(3, trial_cards=True, given={}).state.players for card in player.hand}
-    assert dealt == {name for name, card in HAND_CARDS.items() if card.trial} - {"A160"}
 
 
 @contextmanager

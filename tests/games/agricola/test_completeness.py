@@ -79,7 +79,7 @@ def _played_with(wanted: set[str], number: int) -> Mapping[str, int]:
     missing = {name.partition(":")[2] for name in wanted}
     idle = sorted(name for name in missing & HAND_CARDS.keys() if number % 2 and f"played:{name}" not in wanted)
     rng = random.Random(number)
-    options = AgricolaOptions(trial_cards=True, moor=number % 3 > 0)
+    options = AgricolaOptions(level=3, moor=number % 3 > 0)
     players = 4 if options.moor else 6
     cards = sorted(rng.sample(list(HAND_CARDS), len(HAND_CARDS)), key=lambda name: name not in missing)
     cards = [name for name in cards if name not in idle]

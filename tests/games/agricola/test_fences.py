@@ -15,7 +15,7 @@ HORSES = 1 << ANIMALS.index("horse")
 def builder(**goods: int) -> Table:
     """Seat 0 with the card and these goods, asked for its pastures."""
     change = both(farm(forests="", moors="", minors=[CARD]), give(**goods))
-    one = table(2, change, round_number=2, trial_cards=True, given={"hands": [[], []]})
+    one = table(2, change, round_number=2, level=3, given={"hands": [[], []]})
     one.place("fencing")
     return one
 
@@ -39,7 +39,7 @@ def test_what_is_free_is_free_once_in_the_action_and_again_in_the_next() -> None
 
 def test_without_such_a_card_three_fences_short_are_too_few() -> None:
     change = both(farm(forests="", moors="", minors=[CARD]), give(wood=3))
-    assert "fencing" not in table(2, change, round_number=2, trial_cards=True, given={"hands": [[], []]}).ids()
+    assert "fencing" not in table(2, change, round_number=2, level=3, given={"hands": [[], []]}).ids()
 
 
 def test_fences_may_be_paid_with_several_goods_piece_by_piece() -> None:
@@ -57,7 +57,7 @@ def test_fences_may_be_paid_with_several_goods_piece_by_piece() -> None:
 def herd(forests: str) -> Table:
     """Seat 0 with the card, two forests and a horse market in reach."""
     change = both(farm(forests=forests, moors="", fields="b1", minors=[CARD]), give(food=5, boar=2, horse=1))
-    return table(2, change, moor=True, trial_cards=True, given={"hands": [[], []]})
+    return table(2, change, moor=True, level=3, given={"hands": [[], []]})
 
 
 def test_beds_hold_one_animal_each_of_their_species_and_show_it() -> None:

@@ -38,7 +38,7 @@ def said(words: Catalogue, text: Text | None) -> str:
 def test_every_question_option_line_and_board_in_every_language(
     players: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    options = AgricolaOptions(trial_cards=True, fuel_tokens=players % 2 == 0, family=players == 1)
+    options = AgricolaOptions(level=3, fuel_tokens=players % 2 == 0, family=players == 1)
     session = new_session(SPEC, players, f"{players + 7:064x}", options)
     rng = random.Random(players)
     with caplog.at_level(logging.ERROR):
@@ -69,7 +69,7 @@ def test_every_key_in_the_code_stands_in_the_catalogue() -> None:
 
 
 def test_names_made_from_ids_stand_in_the_catalogue() -> None:
-    one = table(2, moor=True, trial_cards=True)
+    one = table(2, moor=True, level=3)
     keys = [key_of("agricola-score", part) for part in score(one.state, one.me())]
     keys += [key_of("agricola-major", name, *more) for name in MAJORS for more in ((), ("text",))]
     keys += [key_of("agricola-special", action) for card in SPECIALS.values() for action in card.actions]

@@ -11,7 +11,7 @@ from games.agricola.cards.own import Own
 from games.agricola.goods import BUILDING
 
 sheep_walker = occupation(
-    "B104", swaps=(Swap("sheep", "boar"), Swap("sheep", "vegetable"), Swap("sheep", "stone")), trial=True,
+    "B104", swaps=(Swap("sheep", "boar"), Swap("sheep", "vegetable"), Swap("sheep", "stone")),
 )
 peat_boat = minor(
     "M081", cost(wood=3, reed=2), points=3,

@@ -17,7 +17,7 @@ from games.agricola.plots import bare_fields
 from games.agricola.wording.terms import amount_text, cell_text, cells_text, place_text
 from games.core.decision import one_of
 
-farm_extension = minor("M050", cost(clay=1), points=1, trial=True)
+farm_extension = minor("M050", cost(clay=1), points=1)
 moor_enclosures = minor("M051", cost(stone=1), points=1, needs=house_from("clay"))
 thicket = minor("M046", cost(), on_play(May(CoverWithForest("forest", most=2))), needs=at_least(4, "forests"))
 bog_forest = minor(

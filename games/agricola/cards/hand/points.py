@@ -29,7 +29,7 @@ oven_damper = minor(
     "M072", cost(stone=2), on_play(gain(fuel=3)), Changes(points, PlusEach("group:oven")), points=1,
 )
 stock_breeding_prize = minor("M073", cost(sheep=1), needs=at_most(0, "unused"))
-stable_architect = occupation("A098", Changes(points, PlusEach("unfenced_stables")), trial=True)
+stable_architect = occupation("A098", Changes(points, PlusEach("unfenced_stables")))
 braggart = occupation(
     "A133", Changes(points, PlusSteps("improvements", {5: 2, 6: 3, 7: 4, 8: 5, 9: 7, 10: 9})), players=3,
 )

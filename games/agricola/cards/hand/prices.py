@@ -15,7 +15,7 @@ from games.core.prices import Price
 
 FIRST_ROOMS = 2
 
-carpenter = occupation("B126", RoomsCost(material=3, reed=2), trial=True)
+carpenter = occupation("B126", RoomsCost(material=3, reed=2))
 carpenters_parlor = minor("B013", cost(wood=1, stone=1), RoomsCost(material=2, reed=2, houses=("wood",)))
 peat_moss = minor("M036", cost(), RoomsCost(material=3, reed=1, houses=("wood",)), needs=exactly(0, "moors"))
 lumber_mill = minor(

@@ -18,7 +18,7 @@ FIELD, MOOR, FOREST = [Arriving(kind, LayTile(kind)) for kind in ("field", "moor
 
 fuel_storage = minor(
     "M075", cost(clay=1, reed=1), on_play(Coming({1: WOOD, 3: FUEL, 5: WOOD, 7: FUEL, 9: WOOD, 11: FUEL})),
-    points=1, trial=True,
+    points=1,
 )
 flatboat = minor("M076", cost(wood=4), on_play(Coming({n: FUEL if n % 2 else HORSE for n in range(1, 8)})))
 drying_field = minor(
