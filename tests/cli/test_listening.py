@@ -17,7 +17,7 @@ MOST_HEARD = 900
 WAYS: dict[str, dict[str, tuple[int, ...]]] = {
     "grimm_forest": {"base": (2, 3, 4), "advanced": (2, 3, 4)},
     "northwood": {"intro": (1,), "full": (1,), "lone_envoy": (1,), "long_talks": (1,)},
-    "agricola": {"moor": (1, 2, 4, 6), "base": (3, 4, 5, 6), "cards": (2, 4), "everything": (3,)},
+    "agricola": {"moor": (1, 2, 4, 6), "base": (3, 4, 5, 6), "hands": (2, 4), "everything": (3,)},
 }
 """The ways to play that are heard, and by how many: every number of seats, with and without what makes it longer."""
 

@@ -159,6 +159,8 @@ def _exchange(farm: FarmView, option: str) -> Wording:
     if kind == "release":
         key = "agricola-exchange-release" if what in ANIMALS else "agricola-exchange-discard"
         return Wording(Text(key, {"good": good_text(what)}))
+    if option not in farm.swaps:  # used in an answer that may still be changed: it is the card's no longer
+        return Wording(good_text(what.partition(":")[0]), card_text(kind))
     swap = farm.swaps[option]
     one_for_one = swap.n == swap.gives == 1
     taken = good_text(swap.take) if one_for_one else amount_text(swap.take, swap.n)
