@@ -8,6 +8,13 @@ above-below-page-e021-bring-6 = You walk both halves to the blank on the joint m
 above-below-page-e021-breakfast = Breakfast in both vestries
 above-below-page-e021-breakfast-3 = You toast the happy couple, severally, and open the envelopes to see who sent what. Through one wall a hymn begins, and through the other, another.
 
+above-below-page-e022 = “*See* DOOR,” mutters somebody between the dictionaries. It is a small man in a muffler, with slips of paper stuck in every buttonhole. He came in to learn how one spells *desultory*; it said *see* RAMBLING, that sent him on to HEDGE, and that was in spring. It smells of calf and pencil shavings; a very thin bell is ringing for closing. “I’m nearly back,” he says. “It must be just past DROMEDARY.” At home, he remembers, he was something useful. He would have to look it up.
+above-below-page-e022-again = A slip lies in the aisle, in a hand that you know: *see* OUT, and an arrow.
+above-below-page-e022-back = Read him back to the start
+above-below-page-e022-back-5 = You go by the slips: hedge, bramble, scratch, rescue. There it stands, spelt just as he thought. He laughs until the shelves ring, does up his muffler, and asks which way you are going.
+above-below-page-e022-look = Look up one thing yourselves
+above-below-page-e022-look-0 = It says *see* PENNY; and under PENNY, pressed flat, there is one. You shut the book before it can suggest anything further.
+
 above-below-page-e025 = Tonight the raft is tied up, and Ulla sits on the bank with her boots in her lap. “My knees,” she says. “And there’s one who booked.” Out on the water stands a passenger already, tall, hooded, dripping upwards. It smells of cellars and cold iron, and the raft does not dip under it. “It never says where it’s going. It only ever listens.” She holds out the pole to you, and a flask; her other hand is on the tangle of rope that she ought to mend before morning.
 above-below-page-e025-again = The pole leans on the wall, still wet. “It asked after you,” says Ulla. “By the sound of your feet.”
 above-below-page-e025-echo-1 = “You have the aunts for it,” she says, and she means it as praise.

@@ -37,3 +37,11 @@ above-below-page-f008-reply-4 = You tell it about the supper. The paper ripples 
 above-below-page-f008-reply-6 = By the third page it is answering in the margins. It encloses your stone, which has done well down there, and some small change from other people’s wishes.
 above-below-page-f008-dive = Dive for what they threw
 above-below-page-f008-dive-7 = Eleven feet down, on the left, in rows, dusted. You take what shines the most, and nothing stops you, and nothing says goodbye.
+
+above-below-page-f009 = Where the wood ends there is a gate, a lit door, and in the door a tall old woman with a spoon. Butter hisses; the porch smells of mushrooms and thyme. “I had it only this morning,” she says, peering at you. “It starts like a drawer that sticks. Is it one of you?” Behind your coats, just outside the light, the child has stopped breathing. It will come if it is called properly. On the dresser stands a jar: pocket money, weekly, for years. One could simply say yes.
+above-below-page-f009-again = Lamp lit, door shut; and through the shutter two voices, not eating up their greens.
+above-below-page-f009-bring = Help her find the word
+above-below-page-f009-bring-3 = You try the baker’s, the twins’, the mare’s. At *Mildred* somebody behind you laughs out loud. She goes quite still, lays another place, for the laugh, and pays you for your trouble.
+above-below-page-f009-bring-7 = “Begin where it sticks,” you say. “*Do*,” says the old woman; “*Do*,” and out of the dark a small voice finishes it. Nobody eats for some time. Then everybody does, and the jar goes round.
+above-below-page-f009-be = Say yes, one after another
+above-below-page-f009-be-6 = “Here,” says each of you in turn, and each is given a plateful, and a week’s money. She strokes every head, to see if it is the one. Outside a twig snaps, further off.

@@ -1,3 +1,9 @@
+above-below-page-f011 = Between the tick that is missing and the tock that has not come yet, there is a room. It has a rug, a low fire, as many armchairs as you are, and no hurry. It smells of warm felt; the stillness purrs. Here the clock puts by what people let it keep: odd minutes, bottled, out of naps and missed trains; spare cord for the weights, in hanks, and whatever was in the travellers’ pockets. “Do sit,” it says through the wall. “I shan’t strike until you have.”
+above-below-page-f011-again = The armchairs have kept your shapes. On the rug is a bottle, with a label: *Theirs. That afternoon.*
+above-below-page-f011-rest = Take as long as you like
+above-below-page-f011-rest-2 = Five minutes of somebody’s nap, with the cork out, and your feet no longer remember what they were complaining of. You are to have some for the road.
+above-below-page-f011-rest-3 = You stay a fortnight, by the bottles, and dust them all. When you step out the pendulum has not moved, but you are wound in good cord, with somebody’s fare home in your hand.
+
 above-below-page-f013 = One note goes up the hall, and before it has come down again all eight feet are under it. The spider has taken off her spectacles. “Yes?” she says. “And then?” The crystals sway; it smells like the inside of a violin. Nobody in your village plays anything, but all can sing what is sung when the hay is in. It has nine verses and no end. While her eyes are shut, to be sure, a knife could go a good way into those strings.
 above-below-page-f013-again = “That one!” cries the spider at the first note. “I have been working on verse six.”
 above-below-page-f013-hymn = Sing her the hay song

@@ -7,6 +7,13 @@ above-below-page-e001-guess = Ir adonde nadie ha dibujado
 above-below-page-e001-guess-4 = Por aquí no ha pasado nadie, así que nadie ha tocado la repisa de setas ni la bolsita que se le cayó a alguien que tampoco pasó.
 above-below-page-e001-guess-7 = Volvéis con mineral en una vasija más vieja que los mapas. Detrás, dos plumas tachan un blanco y empiezan a pelearse por el nombre.
 
+above-below-page-e002 = «Quietecitos, por favor», dice una voz bajo un paño negro. La señora vino a retratar un cristal mientras crecía; abrió el obturador de muchacha, y ya solo faltan veinte minutos. Huele a magnesio y a violetas; la sala cruje al enfriarse. Habéis entrado, por desgracia, en una esquina de la foto. Si seguís andando saldréis borrosos para siempre. A su espalda bosteza el estuche de cuero, con el papel bueno y lo que pagaron por adelantado los suscriptores.
+above-below-page-e002-again = Está en un caballete: un cristal nitidísimo y, en una esquina, unas nubes muy educadas. Sois vosotros.
+above-below-page-e002-still = Posar sin pestañear
+above-below-page-e002-still-3 = A alguien le pica la nariz todo el rato. La caja hace *clic*, y de debajo del paño sale, parpadeando, una anciana. «Pensaba hacer una segunda», dice, «para comparar».
+above-below-page-e002-case = Irse de puntillas con el estuche
+above-below-page-e002-case-7 = Os vais antes de que la placa se entere. En su retrato saldrán un cristal y, cruzando por abajo, inconfundible, su propio estuche.
+
 above-below-page-e003 = A media chimenea, un murciélago grande como un ropero duerme al revés, es decir, de pie. Se bambolea. Frunce el ceño como quien tiene la sangre en el extremo equivocado, y con cada ronquido caen hollín y un olorcillo a peras. En la repisa, tras sus talones, guarda una despensa de fruta caída y, entre la fruta, los botones y el cambio de cuantos alguna vez se colgaron aquí por error. Un buen enfermero le daría la vuelta. Un buen ladrón no lo despertaría antes.
 above-below-page-e003-again = Ahora el murciélago cuelga como es debido, con un gorro de dormir sujeto con alfileres. Dice algo en sueños, huele a pera, y pasáis de puntillas.
 above-below-page-e003-turn = Darle la vuelta como toca
@@ -16,6 +23,14 @@ above-below-page-e003-raid = Saquear la repisa de atrás
 above-below-page-e003-raid-3 = Arrancáis de la repisa un puñado de monedas. El murciélago gime en sueños, se tambalea, y ahí lo dejáis con su jaqueca.
 above-below-page-e003-raid-7 = Vaciáis la despensa hasta las tablas, peras y monederos. Por la mañana creerá que se lo comió él.
 above-below-page-e003-raid-fail = Estornuda. Durante un buen rato sois todos del mismo color, y estáis bastante más abajo.
+
+above-below-page-e004 = Doscientos tictacs, avisa en la orilla el pescador de latón, y que si podéis hablar deprisa. Quien lo hizo le puso paciencia de garza y cuerda para una semana. El lunes se le cayó la llave al agua; desde entonces la pesca, y solo pican truchas. Junto a sus botas colea una cesta llena, con el dinero de la licencia prendido en la tapa. Huele a algas y a aceite de reloj; el río pasa, pardo y frío, sin la menor prisa. Ciento noventa. Allá abajo, la verdad, algo brilla.
+above-below-page-e004-again = Lleva la llave al cuello, en hilo de pescar, y la mira entre picada y picada. «Tómense su tiempo», dice.
+above-below-page-e004-dive = Bucear y darle cuerda
+above-below-page-e004-dive-7 = Sacáis una tetera, una bota y, a tres tictacs del final, la llave. Coge cuerda como quien bosteza. «He estado tan seco con todo el mundo», dice, y os da lo que picó durante la espera.
+above-below-page-e004-dive-fail = Fango; una bota; fango. Cuando salís está sentado con un dedo de latón en alto, a punto de comentar algo.
+above-below-page-e004-basket = Largarse con la cesta
+above-below-page-e004-basket-3 = «Me pregunto si», dice detrás de vosotros, y «alguno querría», y después ya solo se oye pasar el río.
 
 above-below-page-e005 = Plaf, plaf: once lavanderas de rodillas en el vado golpean sombras contra las piedras. El jabón es gris; el agua se va más oscura de lo que llegó. Tienen hasta la cena para una boda entera, sombras altas, gordas, una chiquita con cometa. El arte está en retorcer sin arrugar; se hace de a dos, y una se ha lastimado la muñeca. «A ver la vuestra, ya que estáis», dice la mayor mirando detrás de vosotros. «¿Cuánto hace que no se lava?» Chasquea la lengua. Va de mano en mano un tarro del ungüento bueno.
 above-below-page-e005-again = La sombra sigue limpia, lo reconocen, pero os habéis sentado encima.

@@ -8,6 +8,13 @@ above-below-page-e021-bring-6 = Lleváis a las dos mitades al blanco del plano c
 above-below-page-e021-breakfast = Desayunar en las dos sacristías
 above-below-page-e021-breakfast-3 = Brindáis por los novios, por separado, y abrís los sobres para ver qué ha mandado cada uno. Tras una pared empieza un himno y, tras la otra, otro.
 
+above-below-page-e022 = «*Véase* PUERTA», murmura alguien entre los diccionarios. Es un hombrecito con bufanda y un papelito en cada ojal. Vino solo a ver si *hurtadillas* lleva hache; ponía *véase* GATO, y de ahí lo mandaron a TEJADO, y eso fue una primavera, de algún año. Huele a cuero y a lápiz recién afilado; una campanilla finísima avisa de que cierran. «Ya casi he vuelto», dice. «Tiene que estar justo detrás de HURÓN.» En casa, recuerda, era algo muy útil. Tendría que buscarlo.
+above-below-page-e022-again = Queda un papelito en el pasillo, con letra conocida: *véase* FUERA, y una flecha.
+above-below-page-e022-back = Leerlo de vuelta al principio
+above-below-page-e022-back-5 = Seguís los papelitos: tejado, gotera, cubo, pozo. Y ahí está, con la hache que él decía. Se ríe hasta que resuenan los estantes, se anuda la bufanda y pregunta hacia dónde vais.
+above-below-page-e022-look = Buscar una cosa vosotros
+above-below-page-e022-look-0 = Pone *véase* CUARTO; y en CUARTO, aplastado, hay uno. Cerráis el tomo antes de que sugiera nada más.
+
 above-below-page-e025 = Esta noche la balsa está amarrada, y Ulla, en la orilla, tiene las botas en el regazo. «Las rodillas», dice. «Y hay uno que reservó.» Allá en el agua espera ya un pasajero, alto, encapuchado, que gotea hacia arriba. Huele a sótano y a hierro frío, y la balsa no se hunde ni un dedo bajo su peso. «Nunca dice adónde va. Escucha, nada más.» Os tiende la pértiga y una petaca; la otra mano la tiene puesta en la maraña de soga que debería quedar remendada antes del alba.
 above-below-page-e025-again = La pértiga, apoyada en la pared, sigue mojada. «Preguntó por vosotros», dice Ulla. «Os conoce por los pasos.»
 above-below-page-e025-echo-1 = «Tenéis tías de sobra para esto», dice, y lo dice como elogio.

@@ -37,3 +37,11 @@ above-below-page-f008-reply-4 = Le habláis de la cena. El papel se riza todo el
 above-below-page-f008-reply-6 = A la tercera página ya os contesta en los márgenes. Adjunta vuestra piedra, a la que abajo le ha ido muy bien, y algo suelto de deseos ajenos.
 above-below-page-f008-dive = Bucear por lo que tiraron
 above-below-page-f008-dive-7 = Once pies abajo, a la izquierda, en filas y sin polvo. Os lleváis lo que más reluce; nada os detiene y nada se despide.
+
+above-below-page-f009 = Donde acaba el bosque hay una verja, una puerta iluminada y, en la puerta, una anciana muy alta con una cuchara. Chisporrotea la mantequilla; el porche huele a setas y a tomillo. «Esta mañana aún lo tenía», dice, forzando la vista. «Empieza como cuando llaman con los nudillos. ¿Sois alguno de vosotros?» Detrás de vuestros abrigos, justo donde acaba la luz, la criatura no respira. Vendrá si la llaman como es debido. En el aparador hay un tarro: la paga de cada semana, de años. Bastaría con decir que sí.
+above-below-page-f009-again = Luz encendida, puerta cerrada; y tras el postigo, dos voces que no se acaban la verdura.
+above-below-page-f009-bring = Ayudarla a dar con la palabra
+above-below-page-f009-bring-3 = Probáis el de la panadera, el de las gemelas, el de la yegua. Con *Hermenegilda* alguien suelta una carcajada detrás. Ella se queda quieta, pone un plato más, para esa risa, y os paga la molestia.
+above-below-page-f009-bring-7 = «Empiece por los nudillos», le decís. «*Do*», dice la anciana, «*do…*», y desde lo oscuro una vocecita lo termina. Durante un rato nadie come. Después comen todos, y el tarro va de mano en mano.
+above-below-page-f009-be = Decir que sí, uno tras otro
+above-below-page-f009-be-6 = «Aquí», decís por turno, y a cada uno le toca su plato y una semana de paga. Os acaricia la cabeza, una por una, por ver si es esa. Fuera cruje una rama, más lejos.

@@ -1,3 +1,9 @@
+above-below-page-f011 = Entre el tic que falta y el tac que aún no ha llegado hay un cuarto. Tiene alfombra, un fuego bajito, tantos sillones como sois y ninguna prisa. Huele a fieltro tibio; el silencio ronronea. Es donde el reloj guarda lo que la gente le deja: minutos sueltos, embotellados, de siestas y de trenes perdidos; cuerda de repuesto para las pesas, en madejas, y lo que llevaban los viajeros en los bolsillos. «Siéntense», dice por la pared. «Hasta entonces no daré la hora.»
+above-below-page-f011-again = Los sillones han guardado vuestra forma. Sobre la alfombra hay una botella con etiqueta: *Suya. Aquella tarde.*
+above-below-page-f011-rest = Quedarse cuanto os apetezca
+above-below-page-f011-rest-2 = Cinco minutos de la siesta de alguien, recién descorchados, y los pies ya no recuerdan de qué se quejaban. Tenéis que llevaros para el camino.
+above-below-page-f011-rest-3 = Os quedáis quince días, según las botellas, y les quitáis el polvo a todas. Al salir, el péndulo no se ha movido, pero vais envueltos en buena cuerda, con el billete de vuelta de alguien en la mano.
+
 above-below-page-f013 = Una nota sube por la sala y, antes de que baje, ya tiene debajo ocho patas. La araña se ha quitado los lentes. «¿Sí?», dice. «¿Y luego?» Los cristales se mecen, cada uno a su compás; cae polvo a tiempo; huele como dentro de un violín. Nadie en vuestra aldea toca nada, pero todos saben lo que se canta cuando el heno está dentro. Tiene nueve estrofas y no tiene final. Mientras escucha con los ojos cerrados, claro, un cuchillo haría mucho camino por esas cuerdas.
 above-below-page-f013-again = «¡Esa!», exclama la araña a la primera nota. «Llevo tiempo con la sexta estrofa.»
 above-below-page-f013-hymn = Cantarle la del heno completa

@@ -8,6 +8,13 @@ above-below-page-e021-bring-6 = Conducete le due metà nel bianco della mappa co
 above-below-page-e021-breakfast = Fare onore ai due rinfreschi
 above-below-page-e021-breakfast-3 = Brindate agli sposi, separatamente, e aprite le buste per vedere chi ha mandato cosa. Di là da un muro attacca un inno e, di là dall’altro, un altro.
 
+above-below-page-e022 = «*Vedi* PORTA» borbotta qualcuno fra i dizionari. È un ometto con la sciarpa e un foglietto infilato in ogni occhiello. Era entrato solo per sapere se *soqquadro* ha due q; c’era scritto *vedi* GATTO, e da lì l’hanno mandato a TETTO, e questo in primavera, di un anno o l’altro. C’è odore di cuoio e di matite temperate; un campanello sottile sottile annuncia la chiusura. «Ci sono quasi» dice. «Dev’essere subito dopo SOPRACCIGLIO.» A casa, ricorda, era qualcosa di utile. Gli toccherebbe cercarlo.
+above-below-page-e022-again = C’è un foglietto nel corridoio, in una grafia nota: *vedi* FUORI, e una freccia.
+above-below-page-e022-back = Rileggerlo fino all’inizio
+above-below-page-e022-back-5 = Andate dietro ai foglietti: tetto, goccia, secchio, pozzo. Ed eccola lì, con tutte e due le q. Ride finché gli scaffali risuonano, si annoda la sciarpa e chiede da che parte andate.
+above-below-page-e022-look = Cercare una cosa anche voi
+above-below-page-e022-look-0 = C’è scritto *vedi* SOLDO; e sotto SOLDO, schiacciato, ce n’è uno. Chiudete il volume prima che suggerisca altro.
+
 above-below-page-e025 = Stanotte la zattera è legata, e Ulla siede a riva con gli stivali in grembo. «Le ginocchia» dice. «E c’è uno che ha prenotato.» Fuori, sull’acqua, aspetta già un passeggero alto, incappucciato, che gocciola all’insù. Odora di cantina e di ferro freddo, e sotto di lui la zattera non si abbassa di un dito. «Non dice mai dove va. Ascolta e basta.» Vi porge la pertica e una fiaschetta; l’altra mano la tiene sul groviglio di fune che andrebbe rammendato prima di mattina.
 above-below-page-e025-again = La pertica è appoggiata al muro, ancora bagnata. «Ha chiesto di voi» dice Ulla. «Vi riconosce dai passi.»
 above-below-page-e025-echo-1 = «Avete le zie adatte» dice, ed è proprio un complimento.

@@ -37,3 +37,11 @@ above-below-page-f008-reply-4 = Gli raccontate della cena. La carta s’increspa
 above-below-page-f008-reply-6 = Alla terza pagina vi risponde già nei margini. Allega il vostro sasso, che laggiù ha fatto strada, e qualche spicciolo dai desideri altrui.
 above-below-page-f008-dive = Tuffarsi per le cose buttate
 above-below-page-f008-dive-7 = Undici piedi sotto, a sinistra, in fila, spolverate. Prendete quel che luccica di più; niente vi ferma e niente vi saluta.
+
+above-below-page-f009 = Dove il bosco finisce c’è un cancelletto, una porta illuminata e, sulla porta, una vecchia molto alta con un cucchiaio. Il burro sfrigola; il portico sa di funghi e di timo. «Stamattina ce l’avevo ancora» dice, aguzzando gli occhi. «Comincia come una nota che si tiene a lungo. È uno di voi?» Dietro i vostri cappotti, appena fuori dalla luce, la creatura non respira. Se la chiamano come si deve, viene. Sulla credenza c’è un barattolo: la paghetta di ogni settimana, da anni. Basterebbe dire di sì.
+above-below-page-f009-again = Lume acceso, porta chiusa; e dietro le imposte due voci che non finiscono la verdura.
+above-below-page-f009-bring = Aiutarla a trovare la parola
+above-below-page-f009-bring-3 = Provate quello della fornaia, delle gemelle, della cavalla. A *Cunegonda* dietro di voi qualcuno scoppia a ridere. Lei resta immobile, apparecchia un altro posto, per quella risata, e vi paga il disturbo.
+above-below-page-f009-bring-7 = «Cominci dalla nota» le dite. «*Do*» canta la vecchia, «*do*», e dal buio una vocina va avanti fino in fondo. Per un po’ non mangia nessuno. Poi mangiano tutti, e il barattolo fa il giro.
+above-below-page-f009-be = Dire di sì, uno alla volta
+above-below-page-f009-be-6 = «Eccomi» dite a turno, e a ciascuno tocca un piatto pieno e una settimana di paghetta. Lei accarezza ogni testa, per sentire se è quella. Fuori si spezza un rametto, più in là.

@@ -1,3 +1,9 @@
+above-below-page-f011 = Tra il tic che manca e il tac che deve ancora venire c’è una stanza. Ha un tappeto, un fuoco basso, tante poltrone quanti siete e nessuna fretta. Sa di feltro caldo; il silenzio fa le fusa. Qui l’orologio mette via quello che la gente gli lascia: minuti sparsi, imbottigliati, di pisolini e di treni persi; corda di scorta per i pesi, in matasse, e ciò che i viaggiatori avevano in tasca. «Accomodatevi» dice attraverso il muro. «Prima di allora non suono.»
+above-below-page-f011-again = Le poltrone hanno tenuto la vostra forma. Sul tappeto c’è una bottiglia etichettata: *Loro. Quel pomeriggio.*
+above-below-page-f011-rest = Prendersela comoda
+above-below-page-f011-rest-2 = Cinque minuti del pisolino di qualcuno, appena stappati, e i piedi non ricordano più di che cosa si lagnavano. Dovete prenderne anche per il viaggio.
+above-below-page-f011-rest-3 = Restate due settimane, a bottiglie, e le spolverate tutte. Quando uscite il pendolo non si è mosso, ma siete avvolti di buona corda e avete in mano i soldi del ritorno di qualcuno.
+
 above-below-page-f013 = Una nota sale per la sala e, prima che ridiscenda, ha già sotto otto zampe. La signora si è tolta gli occhiali. «Sì?» dice. «E poi?» I cristalli hanno preso a dondolare, ognuno al suo tempo; la polvere cade in battuta; c’è odore d’interno di violino. Nessuno al villaggio suona niente, ma tutti sanno quello che si canta quando il fieno è dentro. Ha nove strofe e non ha finale. Mentre ascolta a occhi chiusi, certo, un coltello in quelle corde farebbe molta strada.
 above-below-page-f013-again = «Quella!» esclama la signora alla prima nota. «Stavo lavorando alla sesta strofa.»
 above-below-page-f013-hymn = Cantarle quella del fieno, tutta
