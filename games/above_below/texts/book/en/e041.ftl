@@ -1,3 +1,13 @@
+above-below-page-e041 = Two smells of mushroom soup meet you, and then the smoke. Since the wedding Miss Lode and Mister Grubb live in two kitchens, back to back on one chimney, and pass each other supper up the flue on a shovel. “Salt, dear,” says the left-hand hob. “Bearing?” asks the right. Both have chalked a cross where there ought to be a hatch; the two crosses are a paw apart. The bricks have an odd heavy shine. In the soot lies what fell from pockets, drying.
+above-below-page-e041-again = The hatch has a curtain, printed with a scale. Behind it two spoons touch, and apologise.
+above-below-page-e041-echo-1 = “You were at our weddings,” says the wall, from both sides.
+above-below-page-e041-echo-2 = “There were strangers at the weddings,” says one hob. “With appetites,” says the other.
+above-below-page-e041-knock = Knock through between the hobs
+above-below-page-e041-knock-6 = You take the mean of the two crosses. Brick, dust, a face; a face. “So *that* is what you do with leeks,” says each. The pot that stood in the way is yours.
+above-below-page-e041-knock-8 = You go on until there is no wall. It was ore all through, and neither had liked to claim it. One table goes there. You get the wall, and a pot of mushrooms.
+above-below-page-e041-sweep = Sweep what fell down the flue
+above-below-page-e041-sweep-3 = There is years of it. They thank you, one after the other, from either side, in slightly different words.
+
 above-below-page-e043 = Hermit crabs are moving house, along the beach, by order of size. The largest takes the new shell, the next takes his, and so on down to a mite in a thimble. But the new shell has turned out a size too small, and now the whole street stands bare on the cold shingle, each holding its own front door, clicking. It smells of weed and embarrassment. They look at your kettle. The rejected shell, glazed like a good jug, lies there for anyone without a heart.
 above-below-page-e043-again = A kettle crosses the path with its lid up, and after it, in single file, the street. Good morning.
 above-below-page-e043-lend = Lend the largest your kettle

@@ -30,6 +30,21 @@ above-below-page-f004-carry-7 = She eats it slowly, all of it, looking at the wa
 above-below-page-f004-brick = Try the brick yourselves
 above-below-page-f004-brick-6 = It is all in a stocking, in small coin. You let the fruit drop. It has left off talking; it is only a pear.
 
+above-below-page-f005 = Down you go, between two walls of water, past the trout, past weed that stands up straight. It smells like a cellar; each step rings. In the deepest place lies what the river listens with: a shell, pink inside, as large as a cottage, with a mat before it. Round about, dry for once, is whatever fell out of boats, and in the bank gapes a hole that nobody has ever had. The shell has turned its opening to you. It has, you feel, been patient.
+above-below-page-f005-again = Over the deep place the water turns in one slow ring, like a thumb on a hem.
+above-below-page-f005-shell = Say one true last thing
+above-below-page-f005-shell-4 = “And then they went in to supper,” you say. It goes round in there, smaller and smaller. A drop falls; then all of them. You come up on the other bank, your hats full.
+above-below-page-f005-shell-7 = You say that they got off, and went up the path, and are still going. The shell shuts its lip. The river sets out after them, leaving you a jar, with something for the news.
+above-below-page-f005-comb = Look round while it is dry
+above-below-page-f005-comb-3 = The hole is swept, and has stairs of its own at the back. You drive in a peg. On the way out you pick up a coin, and avoid the shell’s eye.
+
+above-below-page-f006 = *… and nobody has ever asked for one back,* says the ice, backwards, under your nose. It smells of pennies, and hums in the teeth. *She threw it further than anyone. She said never. On Monday she stood at the edge, and held out her hand. I do not know how it is done. I send letters. It is by the reeds, inside a perch.* There comes a blot. In the hole that the swans keep open something goes by, gleaming. She lives over the jeweller’s. So does the jeweller.
+above-below-page-f006-again = *It fits*, says the ice, in letters as big as sheep. *I see now. Who else?*
+above-below-page-f006-fish = Fish it up for her
+above-below-page-f006-fish-3 = It comes out with a hiccup. She stands at the door in her coat, and looks, and for some time cannot get it on, for laughing. You have to drink something hot.
+above-below-page-f006-ring = Fish it up for the jeweller
+above-below-page-f006-ring-7 = He weighs it, bites it, reads what is written inside, and pays at once, so as not to have read it. By evening the lake is frozen to the bottom.
+
 above-below-page-f008 = *Dear all,* says the water in your hands. *Thank you for the stone you threw in when you were seven. I have it still. I have everything that anyone threw.* The page smells of rain; foam rings along the shore. *People wish, and go in to supper. Do write. Or, if it is only the things you want, they lie eleven feet down, on the left, and are well.* There is room below, and the lake has gone smooth, like somebody trying not to read over your shoulder.
 above-below-page-f008-again = The lake has kept your reply and thrown back your pencil, sharpened.
 above-below-page-f008-reply = Write back at some length

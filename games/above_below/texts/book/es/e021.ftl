@@ -15,6 +15,21 @@ above-below-page-e022-back-5 = Seguís los papelitos: tejado, gotera, cubo, pozo
 above-below-page-e022-look = Buscar una cosa vosotros
 above-below-page-e022-look-0 = Pone *véase* CUARTO; y en CUARTO, aplastado, hay uno. Cerráis el tomo antes de que sugiera nada más.
 
+above-below-page-e023 = Ceniza y, debajo de la ceniza, una tos. Sobre las brasas, al pie del tiro, bajo dos mantas, hay una salamandra larga como un almohadón a la que le castañetean los dientes. «Hay corriente», dice. Huele a lana chamuscada y a mostaza. Todo lo tibio se lo ha metido en la cama: una plancha, los ahorros, fundidos en un charco, y unas piedras grises que sudan mineral. «Yo no digo encender fuego», dice. «Fuego tengo. Digo algo *caliente*.» Sidra, tal vez, pasada por el atizador.
+above-below-page-e023-again = Ha apartado las dos mantas y se abanica con un trébede. «Bochorno», dice, «para la época».
+above-below-page-e023-warm = Hacerla entrar en calor por turnos
+above-below-page-e023-warm-3 = Le frotáis la espalda con mostaza hasta que os humean las manos. «Esto», dice, «ya casi no es frío», y se duerme; en el tejado resbala la nieve.
+above-below-page-e023-warm-7 = Dais con la corriente: un ochavo helado que se tragó de renacuajo. Sale con la tercera jarra. Por la mañana brilla como una ventana y va echando de la cama cuanto ya no le hace falta.
+
+above-below-page-e024 = Ñic, plas; ñic, plas. Por el lago da vueltas un cisne de madera con un 7 en la pechuga y, dentro, pedaleando, una pareja viejísima con sombreros de paja. Lo alquilaron por media hora, el día que salieron por primera vez. «No puedo atracar hasta que canten mi número», dice el cisne con voz de bomba. «Es el reglamento.» Pero el del megáfono se jubiló. Ahí sigue, en su banco, con la gorra, entre olor a barniz y a algas; y al lado la tarifa, por minutos, de todo tiempo de más.
+above-below-page-e024-again = El cisne está en el césped, jubilado. ¿No lo empujaría alguien al agua, pregunta bajito, cinco minutos nada más?
+above-below-page-e024-call = Cantar el número siete
+above-below-page-e024-call-3 = «¡El *siete*!» El cisne yergue el cuello, entra a toda máquina y se sube a la playa. Ellos se quedan sentados un poco, que apenas es y media.
+above-below-page-e024-call-7 = Lo cantáis como lo haría él, aburridos, con una mano en el bolsillo. Ella corre a por su tranvía; él se viene con vosotros, pedaleando aún, y con la trucha que llevaba todo el rato al sedal.
+above-below-page-e024-charge = Cobrarles el tiempo de más
+above-below-page-e024-charge-6 = Os lo pagan por la borda, moneda a moneda, con lo que era para el merendero. «Se nos ha pasado volando», dice ella.
+above-below-page-e024-charge-fail = «Reglamento», dice el cisne, y os lo lee, las cuatro páginas, dando vueltas donde no llega ni un sombrero.
+
 above-below-page-e025 = Esta noche la balsa está amarrada, y Ulla, en la orilla, tiene las botas en el regazo. «Las rodillas», dice. «Y hay uno que reservó.» Allá en el agua espera ya un pasajero, alto, encapuchado, que gotea hacia arriba. Huele a sótano y a hierro frío, y la balsa no se hunde ni un dedo bajo su peso. «Nunca dice adónde va. Escucha, nada más.» Os tiende la pértiga y una petaca; la otra mano la tiene puesta en la maraña de soga que debería quedar remendada antes del alba.
 above-below-page-e025-again = La pértiga, apoyada en la pared, sigue mojada. «Preguntó por vosotros», dice Ulla. «Os conoce por los pasos.»
 above-below-page-e025-echo-1 = «Tenéis tías de sobra para esto», dice, y lo dice como elogio.
@@ -44,3 +59,21 @@ above-below-page-e028-again = El zarcillo baja enseguida. Ha ensayado el giro, y
 above-below-page-e028-dance = Bailar una pieza con ella
 above-below-page-e028-dance-2 = Lleva ella. Subís por un espejo, bajáis por otro y os devuelve a vuestro sitio, mareados, con calderilla en los puños.
 above-below-page-e028-dance-4 = En el último compás la inclináis, y la casa entera contiene el aliento. Ya no querrá a nadie más; os corta un cordón de campanilla, en prenda.
+
+above-below-page-e029 = Silencio: eso es lo que le pasa al río. Se ha parado. Está entre sus orillas como un cristal en su marco, con las truchas colgadas dentro, algo molestas, y se huele cada piedra. En medio, en su balsa, está Ulla junto a un montón de nudos alto como un pajar. «Soga llena», dice. «Cabe uno. Ya lo ha oído todo, y ahora quiere saber cómo *acabó*. Yo finales no tengo. Se bajan, ¿sabéis?» Entre los peces, por así decirlo, baja una escalera.
+above-below-page-e029-again = El río pasa rezongando. Ulla ha empezado otra soga, que de momento huele a primera hora de la mañana.
+above-below-page-e029-echo-1 = «Ya os lo habría preguntado», dice Ulla, «la noche aquella de las rodillas».
+above-below-page-e029-echo-2 = «Aquí hay uno de por vuestra zona», dice Ulla. «Tampoco tiene final.»
+above-below-page-e029-echo-3 = Algunos nudos huelen a nutria y llevan la huella de un pulgar ajeno.
+above-below-page-e029-end = Contarle cómo acabó uno
+above-below-page-e029-end-3 = Cogéis un nudo que conocéis y decís qué fue de ellos: pusieron una tienda; fueron felices, en general. El río le da vueltas. Luego sigue.
+above-below-page-e029-pick = Coger las truchas donde cuelgan
+above-below-page-e029-pick-7 = Metéis el brazo hasta el hombro, como quien coge peras. De puro asombro no se resisten. Muy lejos, río arriba, algo se ha dado cuenta y carraspea.
+above-below-page-e029-walk = Bajar andando entre el agua
+
+above-below-page-e030 = Papel quemado, en copos todavía tibios, cae por la chimenea; en uno se lee *luna*. A media altura, en una repisa, hay un poeta con mitones y una vela. Quema cada poema en cuanto lo termina, pues así, le han dicho, se presentan las cosas en las altas esferas. Lo que al tiro le gusta, se lo lleva. Lo que no, baja, y aquí cubre hasta el tobillo, en hojas buenas, apenas tostadas por los bordes. Huele a cera y a pan. «Nadie me ha *dicho* nunca nada», os cuenta. «Y de este no estoy seguro.»
+above-below-page-e030-again = Hoy, un solo copo. Dice *escalera*, y va hacia arriba.
+above-below-page-e030-hear = Escucharlo y ser sinceros
+above-below-page-e030-hear-2 = Va de una luna. Decís que os ha gustado lo de la escalera. La busca. «No hay ninguna *escalera*», dice despacio, y toma la pluma.
+above-below-page-e030-wrap = Recogerlo para envolver pescado
+above-below-page-e030-wrap-3 = Os quedáis con lo mejor; el resto lo compra la pescadera. Toda la semana hay gente parada en la calle leyendo su arenque. A nadie se le ocurre avisarlo a él.

@@ -1,3 +1,13 @@
+above-below-page-e041 = Dos olores de sopa de setas os salen al paso, y después el humo. Ya casados, Terrón y Filón viven en dos cocinas, espalda con espalda, con una chimenea en medio, porque ninguno quiso mudarse, y se pasan la cena por el tiro con una pala. «La sal, querido», dice el fogón izquierdo. «¿Rumbo?», pregunta el derecho. Los dos han marcado con tiza dónde debería ir un ventanuco; las cruces distan una pata. El ladrillo tiene un brillo raro, pesado. En el hollín está lo que cae de los bolsillos puestos a secar.
+above-below-page-e041-again = El ventanuco tiene cortinilla, con una escala impresa. Detrás se rozan dos cucharas y se disculpan.
+above-below-page-e041-echo-1 = «Estuvieron ustedes en nuestras bodas», dice la pared, por los dos lados.
+above-below-page-e041-echo-2 = «A las bodas vinieron forasteros», dice un fogón. «Con apetito», dice el otro.
+above-below-page-e041-knock = Abrir hueco entre los fogones
+above-below-page-e041-knock-6 = Tomáis la media de las dos cruces. Ladrillo, polvo, una cara; una cara. «¿Así que *eso* hace con los puerros?», se dicen. La olla que estorbaba es para vosotros.
+above-below-page-e041-knock-8 = Seguís hasta que no hay pared. Era toda de mineral, y ninguno se atrevía a reclamarla. En su sitio ponen una mesa. A vosotros os tocan la pared y una olla de setas.
+above-below-page-e041-sweep = Barrer lo caído por el tiro
+above-below-page-e041-sweep-3 = Hay de años. Os dan las gracias, uno detrás de otro, cada cual por su lado, con palabras ligeramente distintas.
+
 above-below-page-e043 = Mudanza de cangrejos ermitaños por toda la playa, en orden de tamaño. El mayor toma la concha nueva, el siguiente la de este, y así hasta una mota que vive en un dedal. Pero la concha nueva ha resultado un número pequeña, y ahí está la calle entera, desnuda sobre los guijarros fríos, cada cual con su puerta en la mano, chasqueando. Huele a algas y a bochorno. Os miran la tetera. La concha rechazada, esmaltada como un buen jarro, queda para quien no tenga corazón.
 above-below-page-e043-again = Una tetera cruza el camino con la tapa levantada y, detrás, en fila, la calle. Buenos días.
 above-below-page-e043-lend = Prestar la tetera al mayor

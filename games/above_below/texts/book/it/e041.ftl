@@ -1,3 +1,13 @@
+above-below-page-e041 = Due odori di zuppa di funghi vi vengono incontro, e poi il fumo. Dopo le nozze Zolla e Filone vivono in due cucine, schiena a schiena su un camino solo, ché nessuno dei due ha voluto traslocare, e si passano la cena per la canna, con la pala. «Il sale, caro» dice il fornello di sinistra. «Rilevamento?» chiede quello di destra. Ciascuno ha segnato col gesso dove andrebbe uno sportello; le due croci distano una zampa. I mattoni hanno uno strano lustro, pesante. Nella fuliggine c’è quel che cade dalle tasche messe ad asciugare.
+above-below-page-e041-again = Lo sportello ha una tendina, con sopra la scala metrica. Dietro, due cucchiai si toccano e si chiedono scusa.
+above-below-page-e041-echo-1 = «Voi eravate alle nostre nozze» dice il muro, dalle due parti.
+above-below-page-e041-echo-2 = «Alle nozze vennero dei forestieri» dice un fornello. «Con appetito» dice l’altro.
+above-below-page-e041-knock = Aprire un varco tra i fornelli
+above-below-page-e041-knock-6 = Fate la media delle due croci. Mattone, polvere, una faccia; una faccia. «Dunque è *questo* che fai coi porri» si dicono. La pentola che era d’impiccio tocca a voi.
+above-below-page-e041-knock-8 = Andate avanti finché il muro non c’è più. Era tutto minerale, e nessuno dei due aveva osato rivendicarlo. Al suo posto mettono un tavolo. A voi vanno il muro e una pentola di funghi.
+above-below-page-e041-sweep = Spazzare quel che cade giù
+above-below-page-e041-sweep-3 = Ce n’è di anni. Vi ringraziano, uno dopo l’altro, ciascuno dalla sua parte, con parole appena diverse.
+
 above-below-page-e043 = Trasloco di paguri lungo tutta la spiaggia, in ordine di grandezza. Il più grosso prende la conchiglia nuova, il secondo la sua, e così via fino a un puntino in un ditale. Ma la conchiglia nuova è di un numero troppo stretta, e ora l’intera via sta nuda sui ciottoli freddi, ognuno con la sua porta in mano, a schioccare. C’è odore di alghe e d’imbarazzo. Guardano il vostro bollitore. La conchiglia scartata, smaltata come una bella brocca, è lì per chi non ha cuore.
 above-below-page-e043-again = Un bollitore attraversa il sentiero a coperchio alzato e, dietro, in fila, tutta la via. Buongiorno.
 above-below-page-e043-lend = Prestare il bollitore al grosso

@@ -30,6 +30,21 @@ above-below-page-f004-carry-7 = Lo mangia piano, tutto, guardando il muro. Poi v
 above-below-page-f004-brick = Provare da soli col mattone
 above-below-page-f004-brick-6 = È tutto in una calza, in monete piccole. Lasciate cadere il frutto. Ha smesso di parlare; è soltanto una pera.
 
+above-below-page-f005 = Si scende fra due pareti d’acqua, davanti alle trote, davanti ad alghe che stanno dritte da sole. Fa freddo, e c’è l’odore di una cantina dove sono state le mele; ogni passo rintocca. Nel punto più fondo sta ciò con cui il fiume ascolta: una conchiglia, rosa di dentro, grande come una casetta, con lo zerbino davanti. Tutt’intorno, all’asciutto per una volta, c’è quel che è caduto dalle barche, e nella sponda si apre un buco che non è mai stato di nessuno. La conchiglia ha voltato la bocca verso di voi. È stata, si sente, paziente.
+above-below-page-f005-again = Sopra il punto più fondo l’acqua gira in un cerchio lento, come un pollice lungo un orlo.
+above-below-page-f005-shell = Dirle un’ultima cosa vera
+above-below-page-f005-shell-4 = «E poi rientrarono a cena» dite. La frase gira là dentro, sempre più piccola. Cade una goccia; poi tutte le altre. Riemergete sull’altra sponda coi cappelli pieni.
+above-below-page-f005-shell-7 = Dite che una fine non c’è: scesero, presero il sentiero e stanno ancora andando. La conchiglia chiude il labbro. Il fiume parte dietro a loro, e ai vostri piedi lascia un vaso, con qualcosa per la notizia.
+above-below-page-f005-comb = Curiosare finché è asciutto
+above-below-page-f005-comb-3 = Il buco è spazzato, e in fondo ha una scala per conto suo. Piantate un paletto. Uscendo raccogliete una moneta ed evitate lo sguardo della conchiglia.
+
+above-below-page-f006 = *… e nessuno me ne ha mai chiesto indietro uno*, dice il ghiaccio, al rovescio, sotto il vostro naso. Il fiato fuma; c’è odore di spiccioli, e un ronzio nei denti. *Lei l’ha tirato più lontano di tutti. Disse mai. Lunedì è venuta sulla riva e ha teso la mano. Non so come si fa. Io mando lettere. Sta fra le canne, in un persico.* Segue una macchia. A dieci passi, nel buco che i cigni tengono aperto, passa qualcosa con dentro un luccichio. Lei abita sopra il gioielliere. Il gioielliere abita sotto di lei.
+above-below-page-f006-again = *Le va bene*, dice il ghiaccio, a lettere grosse come pecore. *Adesso ho capito. Chi altro?*
+above-below-page-f006-fish = Pescarlo per lei
+above-below-page-f006-fish-3 = Esce con un singhiozzo. Lei è sulla porta col cappotto addosso, guarda, e per un bel po’ non riesce a infilarselo, dal ridere. Vi tocca bere qualcosa di caldo.
+above-below-page-f006-ring = Pescarlo per il gioielliere
+above-below-page-f006-ring-7 = Lo pesa, lo morde, legge quel che c’è scritto dentro e paga subito, per non averlo letto. A sera il lago è gelato fino in fondo.
+
 above-below-page-f008 = *Cari tutti*, dice l’acqua nelle vostre mani. *Grazie del sasso che mi avete tirato a sette anni. Ce l’ho ancora. Ho tutto quello che mi hanno tirato.* Dalla pagina sale odore di pioggia; lungo la riva scoppiano campanellini di schiuma. *C’è silenzio, qui. La gente tira, esprime un desiderio e va a cena. Scrivete. Altrimenti, se volete soltanto le cose, stanno undici piedi sotto, a sinistra, e godono di buona salute.* In fondo al foglio c’è spazio, e il lago si è fatto liscio, come chi cerca di non leggere da sopra la spalla.
 above-below-page-f008-again = Il lago si è tenuto la risposta e vi ributta la matita, appena temperata.
 above-below-page-f008-reply = Rispondere per esteso
