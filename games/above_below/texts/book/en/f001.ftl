@@ -40,10 +40,10 @@ above-below-page-f005-comb-3 = The hole is swept, and has stairs of its own at t
 
 above-below-page-f006 = *… and nobody has ever asked for one back,* says the ice, backwards, under your nose. It smells of pennies, and hums in the teeth. *She threw it further than anyone. She said never. On Monday she stood at the edge, and held out her hand. I do not know how it is done. I send letters. It is by the reeds, inside a perch.* There comes a blot. In the hole that the swans keep open something goes by, gleaming. She lives over the jeweller’s. So does the jeweller.
 above-below-page-f006-again = *It fits*, says the ice, in letters as big as sheep. *I see now. Who else?*
-above-below-page-f006-fish = Fish it up for her
-above-below-page-f006-fish-3 = It comes out with a hiccup. She stands at the door in her coat, and looks, and for some time cannot get it on, for laughing. You have to drink something hot.
-above-below-page-f006-ring = Fish it up for the jeweller
-above-below-page-f006-ring-7 = He weighs it, bites it, reads what is written inside, and pays at once, so as not to have read it. By evening the lake is frozen to the bottom.
+above-below-page-f006-give = Fish it up for her
+above-below-page-f006-give-3 = It comes out with a hiccup. She stands at the door in her coat, and looks, and for some time cannot get it on, for laughing. You have to drink something hot.
+above-below-page-f006-pawn = Fish it up for the jeweller
+above-below-page-f006-pawn-7 = He weighs it, bites it, reads what is written inside, and pays at once, so as not to have read it. By evening the lake is frozen to the bottom.
 
 above-below-page-f008 = *Dear all,* says the water in your hands. *Thank you for the stone you threw in when you were seven. I have it still. I have everything that anyone threw.* The page smells of rain; foam rings along the shore. *People wish, and go in to supper. Do write. Or, if it is only the things you want, they lie eleven feet down, on the left, and are well.* There is room below, and the lake has gone smooth, like somebody trying not to read over your shoulder.
 above-below-page-f008-again = The lake has kept your reply and thrown back your pencil, sharpened.

@@ -40,10 +40,10 @@ above-below-page-f005-comb-3 = El hueco está barrido y tiene al fondo escalera 
 
 above-below-page-f006 = *… y nunca me han pedido que devuelva nada*, dice el hielo, del revés, bajo vuestras narices. Os humea el aliento; huele a calderilla y vibra en los dientes. *La tiró más lejos que nadie. Dijo que nunca. El lunes vino, se paró en la orilla y tendió la mano. No sé cómo se hace. Yo mando cartas. Está en los juncos, dentro de una perca.* Sigue un borrón. A diez pasos, en el agujero que mantienen abierto los cisnes, pasa algo con un destello dentro. Ella vive encima del joyero. El joyero, debajo de ella.
 above-below-page-f006-again = *Le entra*, dice el hielo, con letras grandes como ovejas. *Ahora lo entiendo. ¿Quién más?*
-above-below-page-f006-fish = Pescarla para ella
-above-below-page-f006-fish-3 = Sale con un hipido. Ella abre con el abrigo puesto, la mira y tarda un buen rato en ponérsela, de la risa. Tenéis que tomaros algo caliente.
-above-below-page-f006-ring = Pescarla para el joyero
-above-below-page-f006-ring-7 = La pesa, la muerde, lee lo que pone por dentro y paga enseguida, como si no lo hubiera leído. Al anochecer el lago está helado hasta el fondo.
+above-below-page-f006-give = Pescarla para ella
+above-below-page-f006-give-3 = Sale con un hipido. Ella abre con el abrigo puesto, la mira y tarda un buen rato en ponérsela, de la risa. Tenéis que tomaros algo caliente.
+above-below-page-f006-pawn = Pescarla para el joyero
+above-below-page-f006-pawn-7 = La pesa, la muerde, lee lo que pone por dentro y paga enseguida, como si no lo hubiera leído. Al anochecer el lago está helado hasta el fondo.
 
 above-below-page-f008 = *Queridos todos*, dice el agua en vuestras manos. *Gracias por la piedra que me tirasteis a los siete años. Todavía la tengo. Tengo todo lo que me han tirado.* De la página sube olor a lluvia; por la orilla estallan cascabelitos de espuma. *Aquí hay mucho silencio. La gente tira algo, pide un deseo y se va a cenar. Escribid. O bien, si solo queréis las cosas, están once pies abajo, a la izquierda, y gozan de buena salud.* Al pie de la hoja queda sitio, y el lago se ha puesto liso, como quien procura no leer por encima del hombro.
 above-below-page-f008-again = El lago se ha quedado la respuesta y os devuelve el lápiz, con punta nueva.

@@ -40,10 +40,10 @@ above-below-page-f005-comb-3 = Il buco è spazzato, e in fondo ha una scala per 
 
 above-below-page-f006 = *… e nessuno me ne ha mai chiesto indietro uno*, dice il ghiaccio, al rovescio, sotto il vostro naso. Il fiato fuma; c’è odore di spiccioli, e un ronzio nei denti. *Lei l’ha tirato più lontano di tutti. Disse mai. Lunedì è venuta sulla riva e ha teso la mano. Non so come si fa. Io mando lettere. Sta fra le canne, in un persico.* Segue una macchia. A dieci passi, nel buco che i cigni tengono aperto, passa qualcosa con dentro un luccichio. Lei abita sopra il gioielliere. Il gioielliere abita sotto di lei.
 above-below-page-f006-again = *Le va bene*, dice il ghiaccio, a lettere grosse come pecore. *Adesso ho capito. Chi altro?*
-above-below-page-f006-fish = Pescarlo per lei
-above-below-page-f006-fish-3 = Esce con un singhiozzo. Lei è sulla porta col cappotto addosso, guarda, e per un bel po’ non riesce a infilarselo, dal ridere. Vi tocca bere qualcosa di caldo.
-above-below-page-f006-ring = Pescarlo per il gioielliere
-above-below-page-f006-ring-7 = Lo pesa, lo morde, legge quel che c’è scritto dentro e paga subito, per non averlo letto. A sera il lago è gelato fino in fondo.
+above-below-page-f006-give = Pescarlo per lei
+above-below-page-f006-give-3 = Esce con un singhiozzo. Lei è sulla porta col cappotto addosso, guarda, e per un bel po’ non riesce a infilarselo, dal ridere. Vi tocca bere qualcosa di caldo.
+above-below-page-f006-pawn = Pescarlo per il gioielliere
+above-below-page-f006-pawn-7 = Lo pesa, lo morde, legge quel che c’è scritto dentro e paga subito, per non averlo letto. A sera il lago è gelato fino in fondo.
 
 above-below-page-f008 = *Cari tutti*, dice l’acqua nelle vostre mani. *Grazie del sasso che mi avete tirato a sette anni. Ce l’ho ancora. Ho tutto quello che mi hanno tirato.* Dalla pagina sale odore di pioggia; lungo la riva scoppiano campanellini di schiuma. *C’è silenzio, qui. La gente tira, esprime un desiderio e va a cena. Scrivete. Altrimenti, se volete soltanto le cose, stanno undici piedi sotto, a sinistra, e godono di buona salute.* In fondo al foglio c’è spazio, e il lago si è fatto liscio, come chi cerca di non leggere da sopra la spalla.
 above-below-page-f008-again = Il lago si è tenuto la risposta e vi ributta la matita, appena temperata.
