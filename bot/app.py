@@ -23,13 +23,16 @@ from cogs.client import SobremesaClient
 from cogs.words.invite import invite_link, reasons
 from storage.database import Database
 from storage.lock import held
+from tables.clock import Clock
 from tables.service import TableService
 
 log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def surface(settings: Settings, *, guild_ready_timeout: float = 2.0) -> AsyncIterator[SobremesaClient]:
+async def surface(
+    settings: Settings, *, guild_ready_timeout: float = 2.0, clock: Clock | None = None
+) -> AsyncIterator[SobremesaClient]:
     """The tables of a database and the Discord client over them, not yet connected. Closes both at the end.
 
     Nobody else may run on that database meanwhile: raises `InUse`, and what `Database.open` raises.
@@ -37,7 +40,7 @@ async def surface(settings: Settings, *, guild_ready_timeout: float = 2.0) -> As
     point_discord_at(settings.discord_api_url, settings.gateway)
     async with held(settings.database):
         db = await Database.open(settings.database)
-        tables = TableService.over(db, settings)
+        tables = TableService.over(db, settings, clock)
         client = SobremesaClient(
             tables, sync_note(settings), drawing_processes=settings.drawing_processes,
             guild_ready_timeout=guild_ready_timeout,

@@ -61,8 +61,8 @@ class SobremesaClient(SurfaceClient):
         self.tables = tables
         self._sync_note = sync_note
         self._painter = painter = Painter(drawing_processes)
-        audience = Audience(tables, Names(self))
-        post = Post(self)
+        audience = Audience(tables, Names(self, tables.clock))
+        post = Post(self, tables.clock)
         pages, shown = Pages(tables, painter), Shown()
         following = Following(tables, pages, shown)
         self.publisher = Publisher(tables, audience, painter, post, following)

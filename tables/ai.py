@@ -91,7 +91,7 @@ class AiSeats:
         tried: tuple[int, int] | None = None
         tries = 0
         while True:
-            await asyncio.sleep(self._delay)
+            await self._records.clock.sleep(self._delay)
             try:
                 turn = await self._turn(table_id)
                 if turn is None:
@@ -110,7 +110,7 @@ class AiSeats:
                 log.warning("table %d: an AI seat's answer was not taken: %s", table_id, trouble.text.key)
                 if trouble.text.key == "bot-trouble-storage":
                     tries -= 1
-                    await asyncio.sleep(RETRY_AFTER)
+                    await self._records.clock.sleep(RETRY_AFTER)
 
     async def _turn(self, table_id: int) -> _Turn | None:
         """The first AI seat that is asked."""
@@ -132,7 +132,7 @@ class AiSeats:
         said = text("bot-log-ai-stuck", seat=Seat(seat))
         async with self._records.act(table_id) as act:
             await log_line(act.tx, act.game.info, said, weight=2)
-            await tell(act.tx, act.game.info, self._records.clock(), Notice(said))
+            await tell(act.tx, act.game.info, self._records.clock.now(), Notice(said))
 
 
 def ai_seed(secret: str, segment: int, number: int, seat: int) -> str:

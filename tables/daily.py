@@ -88,7 +88,7 @@ class Daily:
             yesterday = await daily.deal(self._records.read, eve)
             mine = await self._played(today.day, person)
             earlier = await self._played(eve, person)
-            over = mine is not None and not mine.status.running and not mine.reopens(self._records.clock())
+            over = mine is not None and not mine.status.running and not mine.reopens(self._records.clock.now())
             scores = await self._scores(today.day, guild_id, person) if over else []
             final = await self._scores(eve, guild_id, person)
             days = await daily.finished_days(self._records.read, [person, *(one.person for one in (*scores, *final))])
@@ -130,7 +130,7 @@ class Daily:
         self, tx: Tx, deal: Deal, person: Person, home: Home, language: str, guild_id: int | None
     ) -> TableInfo:
         game, options = _game(deal.day)
-        spec, now = registry.spec_of(game), self._records.clock()
+        spec, now = registry.spec_of(game), self._records.clock.now()
         table_id = await insert_table(
             tx, game=game, rules_version=spec.version, options=options.model_dump(mode="json"), home=home,
             opener=person, language=language, secret=deal.seed, ticket=None, now=now,

@@ -70,7 +70,7 @@ class Ending:
             assert seat is not None
             await log_line(tx, info, text("bot-log-plays-on", seat=Seat(seat)))
             open_seats = {seat.seat for seat in info.seats}
-            await publish(tx, info, OutboxKind.TURN, self._records.clock(), open_seats=open_seats)
+            await publish(tx, info, OutboxKind.TURN, self._records.clock.now(), open_seats=open_seats)
             return False
 
     async def vote(self, table_id: int) -> CancelVote | None:
@@ -96,14 +96,14 @@ class Ending:
             await self._close_vote(tx, info)
 
     async def _open_vote(self, tx: Tx, info: TableInfo, by: Person) -> None:
-        until = self._records.clock() + VOTE_SECONDS
+        until = self._records.clock.now() + VOTE_SECONDS
         await votes.open_vote(tx, info.id, by, until)
         await due.end_at(tx, info.id, "vote", until)
         seat = info.seat_of(by)
         asked = tuple(one.seat for one in info.seats if one.person not in (None, by))
         if asked and seat is not None:
             said = text("bot-notice-vote", seat=Seat(seat))
-            await tell(tx, info, self._records.clock(), Notice(said, NoticeKind.CANCEL_VOTE, asked))
+            await tell(tx, info, self._records.clock.now(), Notice(said, NoticeKind.CANCEL_VOTE, asked))
 
     async def _agree(self, tx: Tx, info: TableInfo, by: Person) -> bool:
         await votes.agree(tx, info.id, by)
@@ -125,7 +125,7 @@ class Ending:
         """The vote is over, and the message that asked for it loses its buttons."""
         await votes.close_vote(tx, info.id)
         await due.drop_kind(tx, info.id, "vote")
-        await tell(tx, info, self._records.clock())
+        await tell(tx, info, self._records.clock.now())
 
     async def end(self, tx: Tx, info: TableInfo, why: str, *, homeless: bool = False) -> None:
         """End a table early and say why: at its home, or to the opener when the home is gone. A game that has begun
@@ -134,15 +134,15 @@ class Ending:
         started = info.status is Status.PLAYING
         if started:
             await log_line(tx, info, said, weight=2)
-        until = reopen_until(info, self._records.clock()) if started and not homeless else None
-        await tables.set_ended(tx, info.id, Status.CANCELLED, self._records.clock(), until)
+        until = reopen_until(info, self._records.clock.now()) if started and not homeless else None
+        await tables.set_ended(tx, info.id, Status.CANCELLED, self._records.clock.now(), until)
         if until is not None:
             await due.end_at(tx, info.id, "reopen", until)
         if homeless:
             await outbox.drop_table(tx, info.id)
         else:
-            await publish(tx, info, OutboxKind.TURN if started else OutboxKind.LOBBY, self._records.clock())
-        await tell(tx, info, self._records.clock(), Notice(said, NoticeKind.CANCELLED, to_opener=homeless))
+            await publish(tx, info, OutboxKind.TURN if started else OutboxKind.LOBBY, self._records.clock.now())
+        await tell(tx, info, self._records.clock.now(), Notice(said, NoticeKind.CANCELLED, to_opener=homeless))
 
 
 def reopen_until(info: TableInfo, now: float) -> float | None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from storage import tables
 from storage.model import Status, TableInfo
 from storage.transaction import Reader, Tx
+from tables.clock import Clock
 from tables.entry import spec_of
 from tables.loading import load, store_upgrade
 from tables.recording import Recorder
@@ -18,7 +17,7 @@ class Games:
     """At most `most` games in memory. One counts only at the revision at which its table stands in the database,
     whichever process put it there. Used during one's turn at the table only."""
 
-    def __init__(self, recorder: Recorder, clock: Callable[[], float], most: int) -> None:
+    def __init__(self, recorder: Recorder, clock: Clock, most: int) -> None:
         self._recorder = recorder
         self._clock = clock
         self.sessions = SessionCache(most)
@@ -27,7 +26,7 @@ class Games:
         """The table's game, unless it must be loaded. Raises `Trouble` for a table that has not started."""
         if info.started_at is None:
             raise Trouble("bot-trouble-not-started" if info.status is Status.LOBBY else "bot-trouble-over")
-        session = self.sessions.get(info.id, info.revision, self._clock())
+        session = self.sessions.get(info.id, info.revision, self._clock.now())
         return None if session is None else Game(info, spec_of(info.game), session)
 
     async def as_stored(self, reader: Reader, info: TableInfo) -> Game | None:
@@ -53,9 +52,9 @@ class Games:
         """Remember a game as a transaction leaves it, once that is stored."""
         table_id, session = game.info.id, game.session
         tables.follow(tx, table_id)
-        tx.on_commit(lambda: self.sessions.put(table_id, session, tables.revision_after(tx), self._clock()))
+        tx.on_commit(lambda: self.sessions.put(table_id, session, tables.revision_after(tx), self._clock.now()))
 
     def _keep(self, game: Game) -> Game:
         """Remember a game as it is stored."""
-        self.sessions.put(game.info.id, game.session, game.info.revision, self._clock())
+        self.sessions.put(game.info.id, game.session, game.info.revision, self._clock.now())
         return game

@@ -74,7 +74,7 @@ class History:
         """Whether everything about a table may be known: it has ended, cannot be opened again, and nobody plays the
         same deal any more."""
         played = info.daily is not None and info.daily >= self._records.today()
-        return not (info.status.running or info.reopens(self._records.clock()) or played)
+        return not (info.status.running or info.reopens(self._records.clock.now()) or played)
 
 
 async def _past_session(reader: Reader, info: TableInfo, segment: int, count: int) -> Session[Any]:

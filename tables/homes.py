@@ -33,13 +33,13 @@ class Homes:
         if table_id is not None and locked:
             async with self._records.change(table_id) as (tx, info):
                 said = text("bot-notice-locked", game=Text(key_of(info.game, "name")))
-                await tell(tx, info, self._records.clock(), Notice(said, to_opener=True))
+                await tell(tx, info, self._records.clock.now(), Notice(said, to_opener=True))
 
     async def opened(self, *channels: int, guild_id: int | None = None) -> None:
         """Somebody has changed who may do what in these channels and threads, or in the whole server: what could not
         be published there is tried again now."""
         async with self._records.write() as tx:
-            if await outbox.retry(tx, self._records.clock(), channels=channels, guild_id=guild_id):
+            if await outbox.retry(tx, self._records.clock.now(), channels=channels, guild_id=guild_id):
                 tx.on_commit(self._records.wake.set)
 
     async def guild_gone(self, guild_id: int) -> None:
@@ -60,7 +60,7 @@ class Homes:
             await tables.set_away(tx, guild_id, False)
             for info in waiting:
                 kind = OutboxKind.LOBBY if info.status is Status.LOBBY else OutboxKind.TURN
-                await publish(tx, info, kind, self._records.clock(), open_seats=range(len(info.seats)))
+                await publish(tx, info, kind, self._records.clock.now(), open_seats=range(len(info.seats)))
             tx.on_commit(self._records.wake.set)
 
     async def _table_of(self, channel_id: int) -> int | None:

@@ -60,7 +60,7 @@ class Lobby:
             raise Trouble("bot-trouble-full", most=spec.seats[-1])
         for level in ais:
             check_level(game, level)
-        now = self._records.clock()
+        now = self._records.clock.now()
         async with self._records.write() as tx:
             if not await tables.first_time(tx, interaction, now):
                 opened = await tables.opened_with(tx, opener, str(interaction))
@@ -96,7 +96,7 @@ class Lobby:
                     taken -= 1
                 else:
                     check_room(info)
-                await seats.sit(tx, table_id, taken, self._records.clock(), person=person)
+                await seats.sit(tx, table_id, taken, self._records.clock.now(), person=person)
                 if interaction is not None:
                     await tables.add_ticket(tx, table_id, interaction)
             return await row_of(tx, table_id)
@@ -127,7 +127,7 @@ class Lobby:
                 check_opener(info, by)
                 check_level(info.game, level)
                 check_room(info)
-                await seats.sit(tx, table_id, len(info.seats), self._records.clock(), ai=level)
+                await seats.sit(tx, table_id, len(info.seats), self._records.clock.now(), ai=level)
                 await self._quotas.check_ais(tx, info.opener, info.home.guild_id)
             return await row_of(tx, table_id)
 
@@ -180,7 +180,7 @@ class Lobby:
                 await tables.add_ticket(tx, table_id, interaction)
             secret, tickets, _ = await tables.seal(tx, table_id)
             seed = game_seed(secret, tickets)
-            await tables.set_started(tx, table_id, seed, self._records.clock())
+            await tables.set_started(tx, table_id, seed, self._records.clock.now())
             await due.drop_kind(tx, table_id, "expiry")
             info = await row_of(tx, table_id)
             game = Game(info, spec, _first_session(info, spec, seed, options))
@@ -193,12 +193,12 @@ class Lobby:
         """One's turn at a lobby, in a transaction; whether the interaction is new. Afterwards its message is out of
         date. Raises `Trouble` when the table is not in its lobby, but for a repeated interaction."""
         async with self._records.change(table_id) as (tx, info):
-            new = await tables.first_time(tx, interaction, self._records.clock())
+            new = await tables.first_time(tx, interaction, self._records.clock.now())
             if new and info.status is not Status.LOBBY:
                 raise Trouble("bot-trouble-lobby-over")
             yield tx, info, new
             if new:
-                await publish(tx, info, OutboxKind.LOBBY, self._records.clock())
+                await publish(tx, info, OutboxKind.LOBBY, self._records.clock.now())
 
 
 def _game(

@@ -22,7 +22,7 @@ class Outbox:
     async def due(self, limit: int = 50) -> list[Outgoing]:
         """Outbox rows whose time has come, oldest first."""
         async with self._records.storing():
-            return await outbox.due(self._records.read, self._records.clock(), limit)
+            return await outbox.due(self._records.read, self._records.clock.now(), limit)
 
     async def pending(self, outbox_id: int) -> Outgoing | None:
         """An outbox row as it is now; None when it was published."""
@@ -37,17 +37,17 @@ class Outbox:
     async def failed(self, outbox_id: int, delay: float) -> None:
         """Publishing failed; try again after `delay` seconds."""
         async with self._records.write() as tx:
-            await outbox.failed(tx, outbox_id, self._records.clock(), delay)
+            await outbox.failed(tx, outbox_id, self._records.clock.now(), delay)
 
     async def leased(self, outbox_id: int, revision: int, seconds: float) -> None:
         """The words of the row are out, its picture is on the way: if this process dies, it is due again later."""
         async with self._records.write() as tx:
-            await outbox.lease(tx, outbox_id, revision, self._records.clock(), seconds)
+            await outbox.lease(tx, outbox_id, revision, self._records.clock.now(), seconds)
 
     async def try_storing(self) -> None:
         """Store something that means nothing. Raises `Trouble` while the database takes no writes."""
         async with self._records.write() as tx:
-            await tables.note_trial(tx, self._records.clock())
+            await tables.note_trial(tx, self._records.clock.now())
 
     async def next_due(self) -> float | None:
         """When the next outbox row or due item will be due (seconds since 1970); None when there is none."""
@@ -64,7 +64,7 @@ class Outbox:
         """Note that a message was sent or edited (same `message_id`). Its `asked` are taken off the pending TURN row
         in the same transaction, so that nobody is pinged twice for a question, whatever happens afterwards."""
         async with self._records.write() as tx:
-            await messages.store(tx, message, self._records.clock())
+            await messages.store(tx, message, self._records.clock.now())
             await outbox.take_off_asked(tx, message.table_id, message.asked)
 
     async def closed(self, message_id: int) -> None:

@@ -68,13 +68,13 @@ class Play:
                 raise Stale(table_id, seat)
             before = mark(session)
             given = _submit(game, seat, decision, answer, free=True)
-            recorded = await self._store(act, before, given, "person", self._records.clock())
+            recorded = await self._store(act, before, given, "person", self._records.clock.now())
         return _outcome(act.game, seat, recorded)
 
     async def _store(self, act: Act, before: Mark, given: Given, cause: str, asked_at: float | None) -> Recorded:
         """Store an answer that the session has taken, and what came of it."""
         await games.add_answer(
-            act.tx, act.game.info.id, before.segment, given, cause, asked_at, self._records.clock()
+            act.tx, act.game.info.id, before.segment, given, cause, asked_at, self._records.clock.now()
         )
         recorded = await act.record(before, acting=given.seat)
         if act.game.session.finished:

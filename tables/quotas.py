@@ -66,7 +66,7 @@ class Quotas:
             _check("ais-server", server, self._limits.server_ai_seats)
 
     async def _use(self, tx: Tx, what: str, who: int, seconds: float, most: int) -> None:
-        until = (self._records.clock() // seconds + 1) * seconds
+        until = (self._records.clock.now() // seconds + 1) * seconds
         _check(what, await quotas.use(tx, what, who, until), most)
 
 

@@ -14,6 +14,7 @@ from storage.outgoing import OutboxKind, Ping
 from storage.proof import Epoch
 from storage.tables import Progress
 from storage.transaction import Tx
+from tables.clock import Clock
 from tables.days import end_of
 from tables.news import publish
 from tables.sessions import Game, Mark, asks_of, kept_from
@@ -39,7 +40,7 @@ class Recorder:
     `ai_asked` is called with a table of which an AI seat is asked; it answers `ai_delay` seconds later.
     """
 
-    def __init__(self, clock: Callable[[], float], ai_delay: float, ai_asked: Callable[[int], None]) -> None:
+    def __init__(self, clock: Clock, ai_delay: float, ai_asked: Callable[[int], None]) -> None:
         self._clock = clock
         self._ai_delay = ai_delay
         self._ai_asked = ai_asked
@@ -48,7 +49,7 @@ class Recorder:
         self, tx: Tx, game: Game, before: Mark, *, acting: int | None = None, own: Sequence[Line] = ()
     ) -> Recorded:
         """Store everything that has changed since `before`. `own` are lines of the service; `acting` is not pinged."""
-        info, session, now = game.info, game.session, self._clock()
+        info, session, now = game.info, game.session, self._clock.now()
         asks = asks_of(session)
         if acting is not None:
             await lines.note_act(tx, info.id, acting)
@@ -75,7 +76,7 @@ class Recorder:
 
     async def _record_asks(self, tx: Tx, game: Game, before: Mark, persons: set[int]) -> None:
         """Who is asked since when, and when they will be reminded."""
-        asks, now = asks_of(game.session), self._clock()
+        asks, now = asks_of(game.session), self._clock.now()
         gone = [seat for seat, number in before.asks.items() if asks.get(seat) != number]
         new = {seat: number for seat, number in asks.items() if before.asks.get(seat) != number}
         if gone or new:
@@ -87,7 +88,7 @@ class Recorder:
 
     async def _record_end(self, tx: Tx, game: Game) -> None:
         """The game is over: nothing can be taken back, the result stands, the ranking is to be published."""
-        info, session, now = game.info, game.session, self._clock()
+        info, session, now = game.info, game.session, self._clock.now()
         spent = await games.settle_segments_before(tx, info.id, session.segment)
         await games.count_cards(tx, info.game, spent)
         session.past.clear()

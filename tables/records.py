@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-import time
 import traceback
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -20,6 +19,7 @@ from storage import games, tables
 from storage.database import Database
 from storage.model import TableInfo
 from storage.transaction import Tx
+from tables.clock import Clock
 from tables.days import day_of
 from tables.games import Games
 from tables.queues import Queues
@@ -55,7 +55,7 @@ class Act:
 class Records:
     """What every part of the table service is given. `wake` is set when there is something new for the publisher."""
 
-    def __init__(self, db: Database, clock: Callable[[], float], *, ai_delay: float, cache: int) -> None:
+    def __init__(self, db: Database, clock: Clock, *, ai_delay: float, cache: int) -> None:
         self.db = db
         self.read = db.read
         """Reads what is committed."""
@@ -71,7 +71,7 @@ class Records:
 
     def today(self) -> date:
         """The day whose deal is played now. Days begin at midnight UTC."""
-        return day_of(self.clock())
+        return day_of(self.clock.now())
 
     def close(self) -> None:
         """Let go of all games. What was committed stays."""
@@ -102,7 +102,7 @@ class Records:
         """One's turn at a table, with its game, in a transaction: nobody else, in no process, can change it before
         the block ends. Raises `Trouble` for a table that has not started."""
         async with self._turn(table_id), self._news() as tx:
-            entered = await tables.enter(tx, table_id, interaction, self.clock())
+            entered = await tables.enter(tx, table_id, interaction, self.clock.now())
             if entered is None:
                 raise Trouble("bot-trouble-no-table")
             info, new = entered
@@ -177,7 +177,7 @@ class Records:
 
     def _note_refusal(self, said: str) -> None:
         """A full disk refuses every click; one line a minute says it."""
-        now = time.monotonic()
+        now = self.clock.steady()
         if self._refused is None or self._refused[0] != said or now >= self._refused[1]:
             self._refused = said, now + SAID_EVERY
             log.error("the database refused: %s", said)
@@ -188,5 +188,5 @@ class Records:
         text = "".join(traceback.format_exception(broken.__cause__))
         async with self.db.transaction() as tx:
             await games.store_report(
-                tx, broken.table_id, broken.rules_version, broken.segment, broken.given, text, self.clock()
+                tx, broken.table_id, broken.rules_version, broken.segment, broken.given, text, self.clock.now()
             )

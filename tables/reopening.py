@@ -35,7 +35,7 @@ class Reopening:
         """Let a game that was ended early go on as it stood, at its home or at another one. A repeated interaction
         changes nothing. Raises `Trouble`: not a player, too late, another table is running in the channel."""
         async with self._records.change(table_id) as (tx, info):
-            if not await tables.first_time(tx, interaction, self._records.clock()):
+            if not await tables.first_time(tx, interaction, self._records.clock.now()):
                 return info
             self._check(info, by)
             return await self._reopen(tx, info, home or info.home, by)
@@ -45,7 +45,7 @@ class Reopening:
         buttons of no notice are."""
         async with self._records.storing():
             info = await self._records.info(table_id)
-            if info.reopens(self._records.clock()):
+            if info.reopens(self._records.clock.now()):
                 return info.ended_at
             vote = await votes.find(self._records.read, table_id) if info.status.running else None
         return None if vote is None else vote.until - VOTE_SECONDS
@@ -55,7 +55,7 @@ class Reopening:
             raise Trouble("bot-trouble-only-players")
         if info.status.running:
             raise Trouble("bot-trouble-open-already")
-        if not info.reopens(self._records.clock()):
+        if not info.reopens(self._records.clock.now()):
             raise Trouble("bot-trouble-over")
 
     async def _reopen(self, tx: Tx, info: TableInfo, home: Home, by: Person) -> TableInfo:
@@ -65,7 +65,7 @@ class Reopening:
         ai_due = not asked.keys() <= persons
         await due.drop_kind(tx, info.id, "reopen")
         try:
-            await tables.set_reopened(tx, info.id, home, ai_due, self._records.clock() - info.ended_at)
+            await tables.set_reopened(tx, info.id, home, ai_due, self._records.clock.now() - info.ended_at)
         except sqlite3.IntegrityError:
             raise Trouble("bot-trouble-channel-taken") from None
         place = info.place_of(by)
@@ -74,11 +74,11 @@ class Reopening:
         info = await row_of(tx, info.id)
         called = {seat: n for seat, n in asked.items() if seat in persons and info.seats[seat].person != by}
         await publish(
-            tx, info, OutboxKind.TURN, self._records.clock(), open_seats=asked.keys() & persons,
+            tx, info, OutboxKind.TURN, self._records.clock.now(), open_seats=asked.keys() & persons,
             new_asks=[Ping(seat, number) for seat, number in sorted(called.items())],
         )
         vote = await votes.find(tx, info.id)
-        await tell(tx, info, self._records.clock(), *([] if vote is None else [_vote_again(info, vote)]))
+        await tell(tx, info, self._records.clock.now(), *([] if vote is None else [_vote_again(info, vote)]))
         if ai_due:
             self._records.ai_asked(info.id)  # it waits for its turn, so the table is open before it answers
         return info
@@ -88,7 +88,7 @@ class Reopening:
         async with self._records.change(table_id) as (tx, info):
             if info.status is Status.CANCELLED:
                 await tables.forget_open(tx, table_id)
-                await tell(tx, info, self._records.clock())
+                await tell(tx, info, self._records.clock.now())
 
 
 def _vote_again(info: TableInfo, vote: Vote) -> Notice:

@@ -70,7 +70,7 @@ class Seats:
         lent_by: Person | None = None,
     ) -> TableInfo:
         check_playing(act.game.info)
-        tx, table_id, now = act.tx, act.game.info.id, self._records.clock()
+        tx, table_id, now = act.tx, act.game.info.id, self._records.clock.now()
         await seats.stand_up(tx, table_id, seat, now)
         await seats.sit(tx, table_id, seat, now, person=person, ai=ai, lent_by=lent_by)
         info = await act.reread()

@@ -6,13 +6,12 @@ registry. Every refusal is a `Trouble`; after one nothing has changed.
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Self
 
 from storage.database import Database
 from tables.ai import AiSeats
+from tables.clock import Clock
 from tables.daily import Daily
 from tables.due import Due
 from tables.ending import Ending
@@ -55,9 +54,9 @@ class TableService:
     daily: Daily
 
     @classmethod
-    def over(cls, db: Database, settings: TableSettings, clock: Callable[[], float] = time.time) -> Self:
+    def over(cls, db: Database, settings: TableSettings, clock: Clock | None = None) -> Self:
         """The service over a database."""
-        records = Records(db, clock, ai_delay=settings.ai_delay, cache=settings.table_cache)
+        records = Records(db, clock or Clock(), ai_delay=settings.ai_delay, cache=settings.table_cache)
         quotas, ending = Quotas(records, settings), Ending(records)
         play, reopening = Play(records), Reopening(records)
         lobby = Lobby(records, quotas, ending)
@@ -68,6 +67,11 @@ class TableService:
             outbox=Outbox(records), due=Due(records, ending, reopening),
             daily=Daily(records, settings.daily_secret),
         )
+
+    @property
+    def clock(self) -> Clock:
+        """The time by which everything happens at the tables."""
+        return self.records.clock
 
     async def start_up(self) -> None:
         """Go on where the last process stopped: AI seats with open questions answer."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import aiohttp
@@ -53,15 +51,13 @@ def _about(shown: Shows) -> tuple[int, int]:
 
 
 class Following:
-    """Knows the private answers with a question, by message. `clock` counts seconds."""
+    """Knows the private answers with a question, by message."""
 
-    def __init__(
-        self, tables: TableService, pages: Pages, shown: Shown, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, tables: TableService, pages: Pages, shown: Shown) -> None:
         self._tables = tables
         self._pages = pages
         self._shown = shown
-        self._clock = clock
+        self._clock = tables.clock
         self._open: Recent[int, Followed] = Recent(KEPT)
         self.painting: dict[int, asyncio.Task[None]] = {}
         """The pictures that are being drawn, by message."""
@@ -74,7 +70,7 @@ class Following:
         self._open.pop(message_id, None)
         if page.shows is None:
             return
-        until = self._clock() + EDITABLE
+        until = self._clock.steady() + EDITABLE
         older = [one for one in self._open.values() if new and one.about == _about(page.shows)]
         self._open[message_id] = Followed(message_id, page.shows, interaction, until, edit, remove)
         for one in older:
@@ -85,7 +81,7 @@ class Following:
         showing = self._shown.of(one.message_id)
         try:
             async with showing.turn:
-                if self._clock() < one.until:
+                if self._clock.steady() < one.until:
                     showing.gone = True
                     await one.remove()
         except LOST as error:
@@ -95,7 +91,7 @@ class Following:
         """The table has gone on: replace what is out of date."""
         for one in [one for one in self._open.values() if one.about[0] == table_id]:
             try:
-                if self._clock() >= one.until or not await self._replace(one):
+                if self._clock.steady() >= one.until or not await self._replace(one):
                     self._open.pop(one.message_id, None)
             except Trouble as trouble:
                 log.info("table %s: a private answer stays as it is: %s", table_id, trouble.text.key)

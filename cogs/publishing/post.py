@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +13,7 @@ from discord import ui
 from cogs.pictures.painter import file_of
 from rendering.kit.picture import Picture
 from storage.outgoing import PostedMessage
+from tables.clock import Clock
 from tables.recent import Recent
 
 OLD = 3600.0
@@ -27,8 +26,9 @@ View = ui.View | ui.LayoutView
 class Post:
     """Talks to channels for the publisher. Remembers what recent messages show, so that equal edits cost nothing."""
 
-    def __init__(self, client: discord.Client, kept: int = 2000) -> None:
+    def __init__(self, client: discord.Client, clock: Clock, kept: int = 2000) -> None:
         self._client = client
+        self._clock = clock
         self._shown: Recent[int, str] = Recent(kept)
         self._pace: dict[int, float] = {}
 
@@ -95,13 +95,13 @@ class Post:
 
     async def _wait_for_turn(self, message: PostedMessage) -> None:
         """Edits of messages older than an hour are rare goods: one at a time, at a pace that Discord takes."""
-        now = time.time()
+        now = self._clock.now()
         if now - message.posted_at < OLD:
             return
         turn = max(now, self._pace.get(message.channel_id, 0.0))
         self._pace = {channel: at for channel, at in self._pace.items() if at > now}
         self._pace[message.channel_id] = turn + OLD_PACE
-        await asyncio.sleep(turn - now)
+        await self._clock.sleep(turn - now)
 
     def _remember(self, message_id: int, content: str | None, view: View) -> None:
         self._shown[message_id] = _digest(content, view)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable
 
 import aiohttp
@@ -51,6 +50,7 @@ class Publisher:
         self, tables: TableService, audience: Audience, painter: Painter, post: Post, following: Following
     ) -> None:
         self.tables = tables
+        self.clock = tables.clock
         self.post = post
         self.turns = TurnPoster(tables, audience, painter, post)
         self.announcer = Announcer(tables, audience, painter, post)
@@ -59,7 +59,7 @@ class Publisher:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._looked = -LOOK_EVERY
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._storing = Pause(FIRST_PAUSE, LONGEST_PAUSE)
+        self._storing = Pause(FIRST_PAUSE, LONGEST_PAUSE, self.clock)
         self._resting: dict[int, Pause] = {}
         """The tables whose publishing has failed although others may work."""
 
@@ -68,18 +68,10 @@ class Publisher:
         while True:
             self.tables.outbox.wake.clear()
             known = self.tables.looking.version()
-            end = time.monotonic() + await self._once()
-            while (left := end - time.monotonic()) > 0 and not await self._woken(min(left, OTHERS_EVERY)):
+            end, wake = self.clock.steady() + await self._once(), self.tables.outbox.wake
+            while (left := end - self.clock.steady()) > 0 and not await self.clock.heard(wake, min(left, OTHERS_EVERY)):
                 if self.tables.looking.version() != known:
                     break
-
-    async def _woken(self, within: float) -> bool:
-        """Wait for news of this process. Returns whether there were any in so many seconds."""
-        try:
-            async with asyncio.timeout(within):
-                return await self.tables.outbox.wake.wait()
-        except TimeoutError:
-            return False
 
     async def _once(self) -> float:
         """Take up what is due, unless nothing can be stored. Returns how long to wait until the next time."""
@@ -112,9 +104,9 @@ class Publisher:
         for table_id, due in rows.items():
             if table_id not in self._busy and not (table_id in self._resting and self._resting[table_id].left):
                 self._busy[table_id] = asyncio.create_task(self._table(table_id, due), name=f"publish {table_id}")
-        if time.monotonic() >= self._looked + LOOK_EVERY:
-            self._looked = time.monotonic()
-            for item in await self.tables.due.reminders(time.time()):
+        if self.clock.steady() >= self._looked + LOOK_EVERY:
+            self._looked = self.clock.steady()
+            for item in await self.tables.due.reminders(self.clock.now()):
                 await self._guarded(self.announcer.remind(item), item.table_id)
 
     async def settle(self) -> None:
@@ -138,7 +130,7 @@ class Publisher:
         if due is None:
             return LONGEST_SLEEP
         least = 1.0 if self._busy or self._resting else 0.1
-        return min(LONGEST_SLEEP, max(least, due - time.time()))
+        return min(LONGEST_SLEEP, max(least, due - self.clock.now()))
 
     async def _table(self, table_id: int, rows: list[Outgoing]) -> None:
         try:
@@ -150,7 +142,7 @@ class Publisher:
                     await self._row(row)
             self._resting.pop(table_id, None)
         except Trouble as trouble:
-            self._resting.setdefault(table_id, Pause(FIRST_PAUSE, LONGEST_PAUSE)).failed()
+            self._resting.setdefault(table_id, Pause(FIRST_PAUSE, LONGEST_PAUSE, self.clock)).failed()
             if trouble.text.key == STORAGE:
                 self._cannot_store()
             else:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import logging
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import discord
 
+from tables.clock import Clock
 from tables.recent import Recent
 
 log = logging.getLogger(__name__)
@@ -22,9 +22,7 @@ Key = tuple[int | None, int]
 class Names:
     """Display names by server and person: learnt from clicks, else asked of Discord once."""
 
-    def __init__(
-        self, client: discord.Client, kept: int = KEPT, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, client: discord.Client, clock: Clock, kept: int = KEPT) -> None:
         self._client = client
         self._clock = clock
         self._names: Recent[Key, str] = Recent(kept)
@@ -47,7 +45,7 @@ class Names:
 
     def is_gone(self, guild_id: int | None, person: int) -> bool:
         """Whether it was lately seen that somebody has left a server. Discord is not asked."""
-        return self._gone.get((guild_id, person), 0.0) > self._clock()
+        return self._gone.get((guild_id, person), 0.0) > self._clock.steady()
 
     async def has_left(self, guild_id: int | None, person: int) -> bool:
         """Whether somebody is no longer in a server. Asked only when it matters, and once for a while: being told of
@@ -74,7 +72,7 @@ class Names:
         try:
             member = await guild.fetch_member(person)
         except discord.NotFound:
-            self._gone[guild.id, person] = self._clock() + GONE_FOR
+            self._gone[guild.id, person] = self._clock.steady() + GONE_FOR
             return None
         self.learn(guild.id, member)
         return member
@@ -85,7 +83,7 @@ class Names:
         try:
             user = await self._client.fetch_user(person)
         except discord.NotFound:
-            self._gone[None, person] = self._clock() + GONE_FOR
+            self._gone[None, person] = self._clock.steady() + GONE_FOR
             return None
         self._names[guild_id, person] = user.display_name
         return user.display_name

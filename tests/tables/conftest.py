@@ -17,22 +17,10 @@ from storage.database import Database
 from storage.model import Home, HomeKind, Person, TableInfo
 from tables.model import Outcome
 from tables.service import TableService
+from tests.clock import HandClock
 from tests.tables.little import little
 
 GUILD, CHANNEL = 900, 700
-
-
-class Clock:
-    """Seconds since 1970, as the test says."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-    def wait(self, seconds: float) -> None:
-        self.now += seconds
 
 
 @dataclass
@@ -41,7 +29,7 @@ class Bench:
 
     path: Path
     settings: Settings
-    clock: Clock
+    clock: HandClock
     specs: dict[str, GameSpec[Any]]
     tables: TableService
     db: Database
@@ -133,7 +121,7 @@ async def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr(registry, "GAMES", specs)
     monkeypatch.setattr(registry, "spec_of", lambda game: specs[game])
     settings = Settings(_env_file=None, ai_delay=0, table_cache=50)
-    path, clock = tmp_path / "tables.sqlite3", Clock()
+    path, clock = tmp_path / "tables.sqlite3", HandClock()
     db = await Database.open(path, busy_seconds=0.05)
     bench = Bench(path, settings, clock, specs, TableService.over(db, settings, clock), db)
     yield bench

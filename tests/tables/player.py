@@ -18,7 +18,7 @@ from games.core.fuzz import free_answer
 from storage.database import Database
 from tables.service import TableService
 from tables.trouble import Stale, Trouble
-from tests.tables.conftest import Clock
+from tests.clock import HandClock
 from tests.tables.little import little
 
 
@@ -35,7 +35,7 @@ async def main(path: Path, seed: int) -> None:
     spec, rng = little(), random.Random(seed)
     registry.spec_of = lambda game: spec
     db = await Database.open(path)
-    tables = TableService.over(db, Settings(_env_file=None), Clock())
+    tables = TableService.over(db, Settings(_env_file=None), HandClock())
     click = seed * 1_000_000
     print("ready", flush=True)
     while running := await db.read.all("SELECT id FROM game_table WHERE status = 'playing'"):

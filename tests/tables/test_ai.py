@@ -7,12 +7,10 @@ import random
 import sqlite3
 from dataclasses import replace
 
-import pytest
-
 from games.core.decision import Answer, Decision
 from games.core.view import TableView
 from storage import tables
-from tables import ai
+from tables.ai import RETRY_AFTER, ai_seed
 from tests.tables.conftest import ROUND, Bench, play
 from tests.tables.little import LegalAi, LittleRules, little
 
@@ -60,7 +58,7 @@ async def test_while_an_ai_is_asked_publishing_waits_for_it_but_not_for_long(ben
     await bench.restart(ai_delay=2.0)
     await bench.begin(1, ("legal",))
     assert [row.kind for row in await bench.tables.outbox.due()] == ["lobby"]
-    assert await bench.tables.outbox.next_due() == bench.clock.now
+    assert await bench.tables.outbox.next_due() == bench.clock.now()
     bench.clock.wait(4.0)
     assert [row.kind for row in await bench.tables.outbox.due()] == ["lobby", "turn"]
 
@@ -121,23 +119,24 @@ async def test_a_person_who_comes_back_meanwhile_is_not_overruled(bench: Bench) 
     await bench.restart(ai_delay=0.05)
     await bench.tables.seats.hand_over(table, 0, "legal", bench.persons[0])
     await bench.tables.seats.take_back(table, 0, bench.persons[0])
+    await bench.clock.pass_by(0.05)
     await settled(bench)
     assert await bench.asked(table) == {0: "bid", 1: "bid"}
 
 
-async def test_the_ai_tries_again_when_the_database_could_not_be_used(
-    bench: Bench, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_ai_tries_again_when_the_database_could_not_be_used(bench: Bench) -> None:
     table = await bench.begin(2)
-    monkeypatch.setattr(ai, "RETRY_AFTER", 0.01)
     await bench.restart(ai_delay=0.02)
     await bench.tables.seats.hand_over(table, 0, "legal", bench.persons[0])
     other = sqlite3.connect(bench.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    await asyncio.sleep(0.2)
+    await bench.clock.pass_by(0.02)
+    await bench.clock.asleep()  # it has tried
     assert await bench.asked(table) == {0: "bid", 1: "bid"}
     other.execute("ROLLBACK")
     other.close()
+    await bench.clock.pass_by(RETRY_AFTER)
+    await bench.clock.pass_by(0.02)
     await settled(bench)
     assert await bench.asked(table) == {1: "bid"}
 
@@ -178,10 +177,10 @@ async def test_an_ai_seats_choice_cannot_be_told_without_the_tables_secret(bench
     await settled(bench)
     secret, _, _ = await tables.seal(bench.db.read, table)
     (chance,) = drawing.chances
-    known = [f"{table}:0:0:1", ai.ai_seed("", 0, 0, 1), ai.ai_seed("another secret", 0, 0, 1)]
+    known = [f"{table}:0:0:1", ai_seed("", 0, 0, 1), ai_seed("another secret", 0, 0, 1)]
 
     def made_from(seed: str) -> float:
         return random.Random(random.Random(f"{seed}:0").getrandbits(64)).random()
 
     assert chance not in [made_from(one) for one in known]
-    assert chance == made_from(ai.ai_seed(secret, 0, 0, 1)), "after the end anybody can repeat it"
+    assert chance == made_from(ai_seed(secret, 0, 0, 1)), "after the end anybody can repeat it"

@@ -78,7 +78,7 @@ async def test_two_people_get_the_same_deal_and_keep_it_over_a_restart(bench: Be
 
 
 async def test_after_midnight_there_is_a_new_deal(bench: Bench) -> None:
-    bench.clock.now = 10 * DAY - 1
+    bench.clock.set(10 * DAY - 1)
     today = await begin(bench)
     bench.clock.wait(1)
     tomorrow = await begin(bench)
@@ -156,7 +156,7 @@ async def test_after_the_day_its_table_is_for_everybody_and_does_not_change_any_
     await finish(bench, cleo, 2)
     today = await bench.tables.daily.standing(await somebody(bench), GUILD)
     assert today.final == () and not today.late
-    bench.clock.now = end_of(bench.tables.records.today())
+    bench.clock.set(end_of(bench.tables.records.today()))
     await finish(bench, ben, 5)  # too late: with the seed open he could know every card
 
     async def standing(n: int, guild: int | None = GUILD) -> DailyStanding:
@@ -278,16 +278,17 @@ async def test_an_open_deal_is_told_in_its_channel_and_takes_its_place(bench: Be
 
 
 async def test_an_unfinished_deal_is_reminded_of_before_its_day_ends(bench: Bench) -> None:
-    over = bench.clock.now = end_of(bench.tables.records.today())
+    over = end_of(bench.tables.records.today())
+    bench.clock.set(over)
     over += DAY
     info = await begin(bench)
     assert await bench.tables.due.reminders(over - LAST_CALL - 1) == []
     assert [item.table_id for item in await bench.tables.due.reminders(over - LAST_CALL)] == [info.id]
-    bench.clock.now = over - LAST_CALL
+    bench.clock.set(over - LAST_CALL)
     await step(bench, info, random.Random(1))  # on the move at that time: not now, but if it is left again
-    assert await bench.tables.due.reminders(bench.clock.now + LEAST_WAIT - 1) == []
-    assert len(await bench.tables.due.reminders(bench.clock.now + LEAST_WAIT)) == 1
-    bench.clock.now = over - LEAST_WAIT
+    assert await bench.tables.due.reminders(bench.clock.now() + LEAST_WAIT - 1) == []
+    assert len(await bench.tables.due.reminders(bench.clock.now() + LEAST_WAIT)) == 1
+    bench.clock.set(over - LEAST_WAIT)
     await step(bench, info, random.Random(1))
     assert await bench.tables.due.reminders(over + 3 * DAY) == []  # too late for a reminder to be of use
 
@@ -316,7 +317,7 @@ async def test_a_clock_that_went_back_before_the_chain_began_stops_the_deal(benc
 
 async def test_a_deal_that_was_closed_by_mistake_goes_on_in_its_day_only(bench: Bench) -> None:
     """Until then its cards stay closed, and so does the table of the day: the deal may still go on."""
-    bench.clock.now = end_of(bench.tables.records.today()) - 3600.0
+    bench.clock.set(end_of(bench.tables.records.today()) - 3600.0)
     other = await begin(bench, 1)
     await finish(bench, other)
     info, person = await begin(bench), await somebody(bench)

@@ -114,17 +114,17 @@ async def test_a_cancelled_table_takes_no_answers_but_can_be_looked_at(bench: Be
         assert trouble.value.text.key == "bot-trouble-over"
     view = await bench.tables.looking.view(table, 0)
     assert view.question is None and view.asked == () and await bench.tables.looking.public_question(table, 0) is None
-    assert await bench.tables.due.reminders(bench.clock.now + 10**7) == []
+    assert await bench.tables.due.reminders(bench.clock.now() + 10**7) == []
 
 
 async def test_a_vote_runs_out(bench: Bench) -> None:
     table = await bench.begin(2)
     await bench.tables.ending.cancel(table, bench.persons[0])
     bench.clock.wait(VOTE_SECONDS - 1)
-    await bench.tables.due.reminders(bench.clock.now)
+    await bench.tables.due.reminders(bench.clock.now())
     assert await bench.tables.ending.vote(table) is not None
     bench.clock.wait(1)
-    await bench.tables.due.reminders(bench.clock.now)
+    await bench.tables.due.reminders(bench.clock.now())
     assert await bench.tables.ending.vote(table) is None and await status(bench, table) is Status.PLAYING
 
 
@@ -132,7 +132,7 @@ async def test_a_lobby_in_which_nothing_happens_is_closed(bench: Bench) -> None:
     lobby = (await bench.lobby()).id
     playing = await bench.begin(channel=5)
     bench.clock.wait(LOBBY_SECONDS)
-    await bench.tables.due.reminders(bench.clock.now)
+    await bench.tables.due.reminders(bench.clock.now())
     assert await status(bench, lobby) is Status.CANCELLED and await status(bench, playing) is Status.PLAYING
     notices = [row.payload.notices[0].text.key for row in await bench.tables.outbox.due() if row.kind == "notice"]
     assert notices == ["bot-notice-lobby-expired"]

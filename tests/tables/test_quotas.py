@@ -80,7 +80,7 @@ async def test_threads_are_counted_by_the_day_and_pictures_by_the_minute(bench: 
         bench.clock.wait(seconds)
         await take(1, GUILD)
     bench.clock.wait(2 * 86400.0)
-    await bench.tables.due.reminders(bench.clock.now)
+    await bench.tables.due.reminders(bench.clock.now())
     assert await bench.db.read.all("SELECT * FROM used") == []
 
 

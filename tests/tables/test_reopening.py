@@ -49,7 +49,7 @@ async def test_it_goes_on_as_it_stood(bench: Bench, acts: int, restarted: bool) 
     before = await stands(bench, table)
     await close(bench, table)
     bench.clock.wait(REOPEN_SECONDS - 1)
-    await bench.tables.due.reminders(bench.clock.now)
+    await bench.tables.due.reminders(bench.clock.now())
     if restarted:
         await bench.restart()
     info = await bench.tables.reopening.reopen(table, bench.persons[1])
@@ -67,14 +67,14 @@ async def test_reminders_and_votes_rest_and_come_that_much_later(bench: Bench) -
     before = await stands(bench, table)
     await close(bench, table)
     bench.clock.wait(REOPEN_SECONDS - 1)
-    assert await bench.tables.due.reminders(bench.clock.now) == []
+    assert await bench.tables.due.reminders(bench.clock.now()) == []
     assert await bench.tables.ending.vote(table) is None
     await bench.tables.reopening.reopen(table, bench.persons[2])
     assert await stands(bench, table) == before
     vote = await bench.tables.ending.vote(table)
-    assert vote is not None and vote.until == bench.clock.now + VOTE_SECONDS - 1000
-    assert await bench.tables.due.reminders(bench.clock.now + REMIND_AFTER - 1001) == []
-    assert len(await bench.tables.due.reminders(bench.clock.now + REMIND_AFTER - 1000)) == 3
+    assert vote is not None and vote.until == bench.clock.now() + VOTE_SECONDS - 1000
+    assert await bench.tables.due.reminders(bench.clock.now() + REMIND_AFTER - 1001) == []
+    assert len(await bench.tables.due.reminders(bench.clock.now() + REMIND_AFTER - 1000)) == 3
     assert not await bench.tables.ending.consent(table, bench.persons[1], True)
     assert await bench.tables.ending.consent(table, bench.persons[2], True)
 
@@ -96,7 +96,7 @@ async def test_only_its_players_and_only_for_a_day(bench: Bench) -> None:
     assert await refused(bench, table, manager) == "bot-trouble-only-players"
     bench.clock.wait(REOPEN_SECONDS)
     assert await refused(bench, table, bench.persons[0]) == "bot-trouble-over"
-    await bench.tables.due.reminders(bench.clock.now)
+    await bench.tables.due.reminders(bench.clock.now())
     assert await refused(bench, table, bench.persons[0]) == "bot-trouble-over"
     for name in ("asked", "due", "vote"):
         assert await bench.db.read.all(f"SELECT * FROM {name}") == []
@@ -112,7 +112,7 @@ async def test_what_is_secret_stays_closed_until_the_day_is_over(bench: Bench) -
         else:
             await close(bench, table)
         until = (await bench.tables.looking.table(table)).reopen_until
-        assert until == bench.clock.now + REOPEN_SECONDS
+        assert until == bench.clock.now() + REOPEN_SECONDS
         bench.clock.wait(REOPEN_SECONDS - 1)
         seal = await bench.tables.history.seal(table)
         assert seal.secret is None and seal.seed is None

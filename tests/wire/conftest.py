@@ -23,6 +23,7 @@ from rendering.kit.picture import Picture
 from sandbox import Sandbox
 from sandbox.permissions import BOT, EVERYONE
 from sandbox.spec import Spec, find_description
+from tests.clock import AheadClock
 from tests.wire.stage import Stage
 
 GAME = "grimm_forest"
@@ -70,10 +71,10 @@ def spec() -> Spec | None:
 
 
 @asynccontextmanager
-async def connected(settings: Settings) -> AsyncIterator[SobremesaClient]:
-    """A bot that is ready."""
+async def connected(settings: Settings, clock: AheadClock | None = None) -> AsyncIterator[SobremesaClient]:
+    """A bot that is ready, with a clock that the test may put forward."""
     assert settings.discord_token is not None
-    async with surface(settings, guild_ready_timeout=0.05) as client:
+    async with surface(settings, guild_ready_timeout=0.05, clock=clock or AheadClock()) as client:
         task = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
         try:
             async with asyncio.timeout(10):

@@ -9,6 +9,7 @@ from typing import Any
 from cogs.client import SobremesaClient
 from sandbox import Player, Reply, Sandbox, shown_text, usable
 from storage.outgoing import OutboxKind
+from tests.clock import AheadClock
 
 Json = dict[str, Any]
 shown = shown_text
@@ -31,6 +32,13 @@ class Stage:
     @property
     def world(self) -> Any:
         return self.sandbox.world
+
+    @property
+    def clock(self) -> AheadClock:
+        """The clock of the bot."""
+        clock = self.client.tables.clock
+        assert isinstance(clock, AheadClock)
+        return clock
 
     # -- waiting -------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 
@@ -147,14 +146,13 @@ async def test_it_goes_on_in_a_thread_where_the_channel_has_a_new_table(stage: S
     assert any(":take:" in one for one in ids(form.posted))
 
 
-async def test_the_button_goes_with_the_day(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_button_goes_with_the_day(stage: Stage) -> None:
     await begin(stage)
     closed = await manager_closes(stage)
-    late = time.time() + REOPEN_SECONDS + 1
-    monkeypatch.setattr(stage.client.tables.records, "clock", lambda: late)
+    stage.clock.wait(REOPEN_SECONDS + 1)
     reply = await stage.ben.click(closed, custom_id=button("reopen"))
     assert "cerrada" in shown(reply.posted) and (await info_of(stage)).status is Status.CANCELLED
-    await stage.client.tables.due.reminders(late)
+    await stage.client.tables.due.reminders(stage.clock.now())
     stage.client.tables.outbox.wake.set()
     await stage.world.until(
         lambda: ids(stage.world.messages.get(stage.channel["id"], closed["id"])) == [], 5, "the button to go"

@@ -26,8 +26,7 @@ SEED = re.compile(r"[0-9a-f]{64}")
 @pytest.fixture
 def morning(stage: Stage) -> None:
     """For tests of a whole day: it begins now, whatever the time is."""
-    now = end_of(day_of(time.time())) - 24 * 3600.0
-    stage.client.tables.records.clock = lambda: now
+    stage.clock.set(end_of(day_of(time.time())) - 24 * 3600.0)
 
 
 def begin(way: str) -> str:
@@ -147,7 +146,7 @@ async def test_after_midnight_the_seed_is_opened_and_a_new_deal_waits(stage: Sta
     await finish(stage, table)
     page = await stage.ana.slash(stage.channel, "daily")
     assert seed not in shown(page.posted)
-    tables.records.clock = lambda: time.time() + 24 * 3600
+    stage.clock.wait(24 * 3600)
     page = await stage.ana.slash(stage.channel, "daily")
     assert seed in shown(page.posted) and begin("private") in ids(page.posted)
     assert "1 day" in shown(page.posted)
@@ -164,9 +163,8 @@ async def test_after_midnight_the_seed_is_opened_and_a_new_deal_waits(stage: Sta
 async def last_call(stage: Stage, after: float = 0.0) -> None:
     """Let the reminders of today's deals become due, or so much later."""
     tables, announcer = stage.client.tables, stage.client.publisher.announcer
-    now = end_of(tables.records.today()) - 1 + after
-    tables.records.clock = lambda: now
-    for item in await tables.due.reminders(tables.records.clock()):
+    stage.clock.set(end_of(tables.records.today()) - 1 + after)
+    for item in await tables.due.reminders(stage.clock.now()):
         await announcer.remind(item)
 
 

@@ -62,9 +62,7 @@ async def test_the_same_question_stands_before_a_person_once(stage: Stage) -> No
 async def test_after_fifteen_minutes_it_stays_and_is_answered_anew(stage: Stage) -> None:
     turn = await stage.start(stage.ben)
     form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
-    following = stage.client.surface.following
-    real = following._clock
-    following._clock = lambda: real() + EDITABLE + 1
+    stage.clock.wait(EDITABLE + 1)
     await stage.silently({0: "fields", 1: "forest"})
     await stage.settle()
     assert any(":take:gather" in one for one in ids(form))
