@@ -137,6 +137,7 @@ async def test_the_ai_tries_again_when_the_database_could_not_be_used(bench: Ben
     other.close()
     await bench.clock.pass_by(RETRY_AFTER)
     await bench.clock.pass_by(0.02)
+    await bench.clock.pass_by(0.02)  # it looks once more whether it is asked
     await settled(bench)
     assert await bench.asked(table) == {1: "bid"}
 
