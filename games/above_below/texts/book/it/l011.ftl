@@ -16,7 +16,7 @@ above-below-page-l012-empty-6 = Trattiene le gocce fino all’ultimo pisello; da
 above-below-page-l012-hawk = Vendere ombrelli tra le file
 above-below-page-l012-hawk-4 = Li comprano tutti, li aprono e ci stanno sotto, in ascolto, con la polvere sulla lingua. «*A momenti*» dice la macchina.
 
-above-below-page-l013 = Due dozzine di struzzi stanno in fila con la testa nella sabbia. Se n’era sentito parlare. Lo si spiega con la paura; ma gli tremano le spalle, e quando uno pesta il piede gli altri fanno *sst*. Da sotto vengono una musica, uno sparo, un singhiozzo e molti applausi. C’è odore di menta e di piuma calda. In fondo alla fila c’è un buco libero, col suo programma. E le code, notate, ricce, bianche, pagate così bene a dozzine, sono tutte quassù, e non le guarda nessuno.
+above-below-page-l013 = Due dozzine di struzzi stanno in fila con la testa nella sabbia. Se n’era sentito parlare. Lo si spiega con la paura; ma gli tremano le spalle, e quando uno pesta il piede gli altri fanno *sst*. Da sotto vengono una musica, uno sparo, un singhiozzo e molti applausi. Sa di menta e di piuma calda. In fondo alla fila c’è un buco libero, col suo programma. E le code, notate, ricce, bianche, pagate così bene a dozzine, sono tutte quassù, e non le guarda nessuno.
 above-below-page-l013-again = Il vostro buco adesso ha una targhetta col nome. La commedia è la stessa. Vi zittiscono su quella che ormai è la vostra battuta.
 above-below-page-l013-join = Infilare giù anche la testa
 above-below-page-l013-join-3 = È un teatro, visto dal soffitto. Arrivate al secondo atto, accanto a una signora con cesto e boccale che detesta bere da sola.
