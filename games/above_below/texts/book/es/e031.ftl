@@ -65,7 +65,7 @@ above-below-page-e038-echo-2 = Un señor con anillos ha mandado una carta en su 
 above-below-page-e038-swear = Jurar que ya la conocíais
 above-below-page-e038-swear-7 = Os acordáis del gorrito, del cochecito, de las paperas. El del registro tiene que soltar la pluma. «*Dorotea*», lee por fin, «*nacida bajo juramento*», y seca la tinta, y reparte la gratificación a todos, también a ella.
 above-below-page-e038-pocket = Embolsarse las partidas en blanco
-above-below-page-e038-pocket-4 = Por la tarde un tendero ya es conde, y un caballo, mayor de edad. La criatura sigue allí, a la pata coja. «¿Bajo *qué*?», pregunta el del registro.
+above-below-page-e038-pocket-4 = Por la tarde un tendero ya es conde, y un caballo, mayor de edad. La criatura sigue allí, sobre una sola pata. «¿Bajo *qué*?», pregunta el del registro.
 
 above-below-page-e039 = De espaldas y cuesta arriba viene un escarabajo como una bota, empujando la luna. En rigor es un pedo de lobo, blanco, más alto que una puerta; brilla, y huele a lluvia y a pan reciente. «Tiene que estar arriba a las nueve», dice por encima del hombro, cabeza abajo. «Anoche resbalé en los olmos, y no se vio nada hasta que volví a por ella.» La cuesta es todo musgo y sombreros que chillan. Lo que se le desprenda por el camino es para los ayudantes. Ayudantes no ha habido nunca.
 above-below-page-e039-again = *Luna nueva*, pone una tarjeta en el olmo. *Vuelvo el viernes. Son las piernas.*
