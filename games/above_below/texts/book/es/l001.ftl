@@ -45,7 +45,7 @@ above-below-page-l006-again = Tiene un brazo bajado, y con él saluda. «Solo a 
 above-below-page-l006-persuade = Convencerlo de que ya se fue
 above-below-page-l006-persuade-5 = Miráis detrás de cada muro y vais informando, muro por muro. Baja un brazo; luego, crujiendo, el otro. Lo primero es rascarse. Después os da cuanto por fin alcanza.
 above-below-page-l006-rob = Apuntarle con un dedo y robarle
-above-below-page-l006-rob-3 = Solo os suplica que no disparéis. Cogéis lo que cuelga más bajo. Al iros pregunta, muy quedo, en qué va a notar que os habéis ido.
+above-below-page-l006-rob-3 = Solo os suplica que no disparéis. Descolgáis lo que cuelga más bajo. Al iros pregunta, muy quedo, en qué va a notar que os habéis ido.
 
 above-below-page-l007 = Pom, pom, suena bajo vuestras botas. Eso es un palo de escoba. Por lo visto venís andando sobre techos: aquí asoma de la arena una chimenea, allá una veleta, y debajo hay un pueblo entero con las lámparas encendidas. «¡Aquí hay gente que quiere *dormir*!», grita la chimenea más próxima, entre olor a ladrillo caliente y a ajo. «¡Y está nevando en la sopa!» Os miráis los pies, y la arena que hay entre los pies y la sopa. Por el tiro, al alcance del brazo, a alguien se le ahúma un pescado en un gancho, con su fuente.
 above-below-page-l007-again = Junto a la primera chimenea hay pantuflas de fieltro de todos vuestros números. Una nota ruega devolverlas en la otra punta.

@@ -29,7 +29,7 @@ above-below-page-l014-again = «Buenas noches», dice el pozo, y detrás de las 
 above-below-page-l014-give = Darle la mitad del agua
 above-below-page-l014-give-0 = No bebe a tragos; le dieron buena educación. Al rato, desde muy abajo, sube una nota redonda y mojada, como quien por fin se acuerda de un nombre.
 above-below-page-l014-descend = Bajar por su cuerda
-above-below-page-l014-descend-4 = Hay mucha más cuerda que pozo. Os ruega que cojáis la que no os haga falta para volver, y pide disculpas por el polvo.
+above-below-page-l014-descend-4 = Hay mucha más cuerda que pozo. Os ruega que toméis la que no os haga falta para volver, y pide disculpas por el polvo.
 above-below-page-l014-descend-6 = En el fondo están los deseos, en calderilla. «Ninguno era para mí», dice el pozo, y contiene el aliento para que oigáis adónde ruedan.
 
 above-below-page-l015 = «¡Siguiente!» En un mostrador plantado en la arena atiende un genio con manguitos y un sello de goma; la cola es una milla de lenguas secas. «Agua», dice el de delante. Sello. «Agua», dice el otro. Su humo cruje y huele a expediente chamuscado. «Seiscientos años», os cuenta, «y nadie ha deseado otra cosa. Agua no me queda. ¡Tengo almacenes! Sofás, virtud, joyas, jarras. Se lo ruego. Lo que sea.» Día libre no ha tenido nunca. Quienes desearon más deseos, añade, pueden verse allá al fondo, deseando todavía.
@@ -66,7 +66,7 @@ above-below-page-l018-cork-6 = Dejáis ver que el tapón está flojo, y lo vais 
 
 above-below-page-l019 = De una puerta en la roca salen bocanadas de arena; tras la arena, una escoba, y tras la escoba, una mujer con la falda recogida. Estaba una mañana en el suelo de la cocina, cuenta, una cucharada, de recién casada. La barrió afuera. El viento la metió. Os volvéis a mirar las dunas por las que lleváis dos días andando. «Estoy más avergonzada», dice. «¡Qué pensarán los vecinos!» Cruje entre los dientes; su casa huele a vinagre. Hay otra escoba y, sin revisar todavía, un montón de lo que fue saliendo con la arena.
 above-below-page-l019-again = El pasillo está limpio. Va ya por la verja del jardín, y pregunta si os habéis limpiado los pies.
-above-below-page-l019-sweep = Coger la otra escoba
+above-below-page-l019-sweep = Empuñar la otra escoba
 above-below-page-l019-sweep-4 = Hacéis el pasillo y los dos alféizares, y por un momento se ven baldosas. Las pisa en medias, y no consiente que os vayáis sin comer.
 above-below-page-l019-sweep-6 = Tapáis la rendija de la puerta con un calcetín enrollado. Se queda mirándolo. Detrás del fogón, donde nunca llegó, algo morado guiña.
 above-below-page-l019-sift = Repasarle el montón
