@@ -7,6 +7,13 @@ above-below-page-e101-saw = Saw through the tallest
 above-below-page-e101-saw-6 = The box comes down, and coins ring in the stones a long while. Above, a cough; then, a little lower, feet, feeling about for the next rung.
 above-below-page-e101-saw-fail = It comes down the other way. The man with the ladders is very decent about it, and lends one for a splint.
 
+above-below-page-e102 = Hush, says a bush. There is a gentleman in it, in tweed, with field glasses, lying between two shoulder blades where the view is best. He has seen every bird in the book but one, and for that one he has lain here, without moving, since the spring of the big hail. He smells of moss and cough lozenge. “Pale rump,” he breathes. “Very shy.” On his hat, behind his line of sight, she sits on her nest and warbles. A feather of hers would fetch a week’s dinners.
+above-below-page-e102-again = “They have hatched,” he breathes. “I can feel it. Four, I think. Please do not tell me the colour.”
+above-below-page-e102-mirror = Raise a pan as a mirror
+above-below-page-e102-mirror-6 = It takes an hour to reach the level of his nose. He looks. He does not stir; but something runs down into the tweed, and one toe slides you his purse and mushroom pie.
+above-below-page-e102-comb = Comb the nest for feathers
+above-below-page-e102-comb-3 = You take the loose ones, and some that were not. Something pale goes over the bush, crying. “Did you see that?” he whispers. “I must have blinked.”
+
 above-below-page-e103 = Bong, says the lake, and a ring goes out across it. Somewhere under you swims a pike as long as a cart, who in a dry year swallowed the bell of a drowned church, and strikes whenever he turns round. All the shore goes by him. But he is old, and turns in his sleep; it has been noon eleven times since breakfast, and the fisherwives have stopped getting up. “Somebody should muffle him,” they say, all woodsmoke, rattling the collection. Smaller fish follow him, deafened, easy as washing.
 above-below-page-e103-again = Bong. Then, after a moment, apologetically, and from much further down: bong.
 above-below-page-e103-quiet = Quiet the bell with a sock
@@ -23,6 +30,36 @@ above-below-page-e104-wind-7 = On the last turn it comes out of the fog: a dingh
 above-below-page-e104-wreck = Douse it and comb the rocks
 above-below-page-e104-wreck-6 = In the dark, between waves, you cut the purses off a hundred years of splinters. The moan does not stop. It is only facing nobody.
 above-below-page-e104-wreck-fail = The rocks are as sharp as they looked. The moan goes over you, round and round, with a good deal of concern.
+
+above-below-page-e105 = Would you excuse us a moment, says the button maker, and goes on listening. He kneels in the field with his ear to a shin. “May I?” he has asked it; he always asks, and waits for a yes. In thirty years he has made three buttons. They lie on blue velvet; they are beautiful; they warm the fingers. His drill smells of singed horn, and far off the wind hums in the hollow ones. The market would take a cartload from anybody who did not ask.
+above-below-page-e105-again = “He has said yes,” the button maker tells you, glowing. “In principle. We are still discussing the holes.”
+above-below-page-e105-ask = Ask too, hat in hand
+above-below-page-e105-ask-2 = You go from one to the next until evening. A knuckle rolls over. It may have been the wind; he rules that it was manners, and pays you for the afternoon.
+above-below-page-e105-ask-3 = A rib gives. It is not a yes, he says, it is a *why not*. Out of it he makes the fourth button, then and there, and sews it on the one who asked.
+above-below-page-e105-help = Help yourselves by the cartload
+above-below-page-e105-help-7 = You drill all night, and by noon half the market is doing up its coats. Towards dusk the coats begin, ever so slightly, to lean in this direction.
+above-below-page-e105-help-fail = Your drill squeals. All over the field, one after another, without any fuss, they turn over on to their other side.
+
+above-below-page-e106 = Since the ruined street a small house has been following you. Whenever you turn round it is standing there, as houses do, with its curtains drawn and its smoke going straight up; when you walk on there comes a patter, as of bricks on tiptoe. It has lost its number. It smells of floor wax and wet thatch. Now that you have sat down to eat, it has come quite close and sat down as well, and its door, with great tact, has opened an inch.
+above-below-page-e106-again = Behind you go bricks, on tiptoe. You do not turn round. You leave it half an egg, on a wall.
+above-below-page-e106-enter = Go in and look round
+above-below-page-e106-shoo = Send it back where it lives
+above-below-page-e106-shoo-0 = “Go home,” you say, and hear how that sounds. It goes as far as the corner. Where it sat lies a doormat, and, under the mat, where people keep such things, a coin.
+
+above-below-page-e107 = “Mmf,” says the cashier. This burrow is a bank, the safest below ground: the hamsters keep all deposits in their cheeks, in person, and every teller is as round as a bun. It smells of sawdust and warm silver. Somebody said *weasel* this morning. Now the entire hill is at the counter, wanting its savings, and the manager has begun to swell. One shout more would have it all out on the floor. A coin paid *in*, before everyone, might do as much as a speech.
+above-below-page-e107-again = A notice has gone up over the counter of the bank: *No words ending in -easel, please.*
+above-below-page-e107-calm = Calm the queue down
+above-below-page-e107-calm-3 = You form a line, by being one. The word, it turns out, was *easel*; somebody’s uncle paints. “Mmf,” says the manager, with real feeling.
+above-below-page-e107-calm-7 = You tell them of a mattress that you used to know, and what came of it. They pay everything back in. In private the manager empties one cheek for you, into a presentation jar.
+above-below-page-e107-shout = Shout *weasel* and hold hats
+above-below-page-e107-shout-3 = It goes off like a fountain in a park. When you leave they are on their knees in the sawdust, as thin as gloves, asking one another whose is whose.
+
+above-below-page-e108 = Telegraph poles were set in a row across the bone field once, and they have not stayed dead. They have taken root. They have leaves, small doubtful ones, and porcelain cups like fruit; they smell of resin and thunder. A message still goes up and down them, as it has since the office closed, and if you lay your head to the bark you hear it tick: *COME AT ONCE STOP*, and then, quite low, *PLEASE*. Where the line is down, it lies in good long coils.
+above-below-page-e108-again = The poles are in flower. The message has got shorter: *COME*, it says, and then there is only humming.
+above-below-page-e108-follow = Follow the wire to its end
+above-below-page-e108-coil = Coil up the fallen wire
+above-below-page-e108-coil-4 = You wind it round your elbows. From habit it goes on ticking to itself for a time; not the message, only the *stop*.
+above-below-page-e108-coil-6 = You coil it as far as the lineman’s hut, where his last wages wait under a cup. Over your heads the leaves pass it on: *SOMEBODY IS HERE STOP*.
 
 above-below-page-e109 = Warm grit drifts down the flue; below, somebody is swearing at a loaf. Ottokar bakes with what there is: limestone flour, lamp oil, patience. His loaves ring when you tap them. “Three hundred years of crust,” he says, up to the elbows in grey dough, “and not one customer with the teeth.” It smells, confusingly, of breakfast. He has cramp in both arms, a stone wedding at noon, a rack of good empty bowls, and a tray of rolls that a paver would buy at once.
 above-below-page-e109-again = “You’re in time,” cries Ottokar. “It’s rising!” It has risen, he reckons, by a hair, since the spring.

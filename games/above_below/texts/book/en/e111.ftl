@@ -51,6 +51,14 @@ above-below-page-e116-chip = Chip at the humming ones
 above-below-page-e116-chip-4 = “No, the left one!” somebody shouts, in good time. It comes away in splinters, clear and saleable, and nobody has lost an eyebrow.
 above-below-page-e116-chip-6 = The left one opens like a cupboard. Inside, on a stalk of light, grows a stone that is already on your shelf at home, to judge by the sound.
 
+above-below-page-e117 = Straight up, in goggles, dig five miners of the deep. They are prospecting, says the forewoman: there is a great vein of sky over this spot, two days off by the smell, and she has a sample, corked. It looks like an empty jar. Grit rains; everybody tastes of chalk. “Is it true that it has no end?” asks the youngest. “Then how is it *propped*?” They have all stopped to hear. Smoked fish hangs by the ladder, and a claim form wants only the signature of somebody local.
+above-below-page-e117-again = The shaft has a window at the top. “Mind the blue,” says the forewoman. “We let some in.”
+above-below-page-e117-tell = Tell them what holds it
+above-below-page-e117-tell-3 = “Nothing does,” you say. For some time nobody speaks. Then the forewoman takes off her helmet, and they dig on, more softly, as one works near a church.
+above-below-page-e117-tell-6 = They come through at night, in a turnip field, and stand there. On the form, under *Depth*, the forewoman writes *yes*. You are to have the gallery, and the supper in it.
+above-below-page-e117-sell = Sell them a square mile
+above-below-page-e117-sell-3 = You sign over the piece from the steeple to the duck pond. They pay with what is on the table, and ask you, shyly, what it eats.
+
 above-below-page-e118 = Knock, knock, goes something on the burrow wall, though there is no door. It rolls in on three wheels: a copper clerk with a drawer for a chest, smelling of ink and hot pennies. “Enumeration,” it says. “How many are you, and since when?” A bell pings as it writes. There is a bounty for every soul, payable at once out of the drawer; and it believes what it is told. You are not many. But there are hats, and a broom, and a ham, and the light is poor.
 above-below-page-e118-again = “You were four and a ham,” says the copper clerk, reading. It waits with its pen lifted. “Any changes?”
 above-below-page-e118-true = Give the true number
@@ -66,3 +74,12 @@ above-below-page-e119-take = Take it down in time
 above-below-page-e119-take-4 = You get the second half of volume three, and the index. He looks better. What paper is left over, says the librarian, has been earned.
 above-below-page-e119-take-8 = You get it all, down to the errata. “*And so to bed*,” he ends, pink, empty and asleep. She pays by the line and keeps pressing clean sheets on you.
 above-below-page-e119-take-fail = He swallows. A look of great peace comes over him. “It was something about doors,” he says.
+
+above-below-page-e120 = A gentleman comes across the bone field and lifts his hat. There is nobody under it: there is a bean. It came up between his feet, climbed him for the light, and found that it had the use of a gentleman. His joints creak; he smells of wet string. Bowing it has learnt from a picture. Of hands it is not sure. It holds out one, looking at yours, and offers you an arm with the other. His gold watch hangs half out.
+above-below-page-e120-again = Up goes the hat. Under it, this time, to spare your feelings, the bean has put a turnip with a parting.
+above-below-page-e120-shake = Shake hands, to show how
+above-below-page-e120-shake-2 = You shake. It shakes; it goes on, having tendrils and no notion where such a thing stops. At the gate it shakes hands with the gate.
+above-below-page-e120-stroll = Take its arm and stroll
+above-below-page-e120-watch = Lift the gold watch
+above-below-page-e120-watch-7 = So this, it thinks, is what hands are for. It keeps quite still for you; then, shyly, it goes through your own pockets, finds a bit of string, and bows.
+above-below-page-e120-watch-fail = The chain has grown in. What comes away is a flower, and it hands you another to match, for the other lapel.

@@ -6,6 +6,14 @@ above-below-page-e121-haggle = Haggle with all three
 above-below-page-e121-haggle-5 = You talk the first one down, the second one round and the third one to sleep. They settle in paper and silver, to have their evening back.
 above-below-page-e121-haggle-fail = They finish your sentences for you, each of them differently, and by closing time you have promised them a Thursday.
 
+above-below-page-e122 = At the height of a hand there are two levers in the mine wall. The left one is worn thin, and shines like the nose of a statue. Above it ends a pipe, with a drip, and a smell of peppermint. The right one is as good as new. Over it somebody has screwed a plate, and somebody else a second plate over that, and both say *Not this one*. The rock hums under your boots. It sounds like a great deal of water, thinking.
+above-below-page-e122-again = A third plate has gone up beside the other two. It says: *We did ask you.*
+above-below-page-e122-worn = Pull the worn one
+above-below-page-e122-worn-0 = It groans, and the pipe fills what you hold under it. It is green, hot, and good for you; and you know that it will never be anything else.
+above-below-page-e122-other = Pull *Not this one*
+above-below-page-e122-other-7 = Nothing. Then, a long way off, a plug comes out. You hear a lake go round, and round, and away. Where it was stands a fine dry hall, with supper flapping about in it.
+above-below-page-e122-other-fail = It will not move. Behind the wall, whoever has been holding on to the other end all these years lets out a breath.
+
 above-below-page-e123 = Left, right, left: ants, in a column as wide as a bed, are carrying things home through the wood. Crumbs go by; a spoon; a cupboard door; mushrooms; and then, on his back, with his hat on his chest, a tramp, sound asleep. The moss whispers under all those feet. It smells of vinegar. A major with one feeler in a sling salutes you. The gentleman is for the Queen. For something sweeter she might release him. She is also short of bearers, and pays in found money.
 above-below-page-e123-again = The column is coming the other way, with the cupboard. Inside it somebody knocks, in no hurry.
 above-below-page-e123-swap = Trade her something sweeter
@@ -29,6 +37,12 @@ above-below-page-e125-answer-4 = They ask who broke the good jug. You say. A bee
 above-below-page-e125-answer-6 = They have the whole of you in a quarter of an hour, hat included, and are still there. “Well,” says Perpetua, and looks for the big spoon.
 above-below-page-e125-comb = Take the comb by the door
 above-below-page-e125-comb-3 = The slab sells by the slice. All the way home a very small voice in your collar gives the exact figure.
+
+above-below-page-e126 = Pale necks turn as you come down the cellar steps. It is potatoes; somebody’s grandfather forgot them here, and they have sprouted by the yard. Now there is your lantern. A sigh goes over the floor, smelling of earth and sleep; thousands of white shoots lean after the light, all their eyes open. They have been waiting for morning, and no one has told them that suns do not have handles. To do it properly, up over the coal and down behind grandfather’s shelf, would take till supper.
+above-below-page-e126-again = They have leaves. They turn to you, and then, politely, on past you, towards where you set.
+above-below-page-e126-day = Give them one whole day
+above-below-page-e126-day-3 = You rise over the coal, a little late. At noon you stand on a barrel with an arm up. When you go down they fold, row after row, and somebody murmurs *evening*.
+above-below-page-e126-day-4 = You do it with a dawn, and a red scarf over the glass at the end. The shelf where you set holds what grandfathers keep: caps in salt, and a bottle for the back.
 
 above-below-page-e127 = Everything in this burrow drips, except one stone, and on the stone sits a cat. It is the colour of the dark between two candles and it has plainly been expecting someone better. The floor is cold soup to the ankle; it smells of wet rabbit. The cat inspects each of you, lingers on the lunch bag, yawns like a trapdoor, and washes. One cannot invite such an animal. One can only stand in the wet and be so very uninteresting that it comes along to find out why.
 above-below-page-e127-again = The stone is still dry and still warm. On it lies half a mouse, arranged as for a guest.

@@ -1,3 +1,22 @@
+above-below-page-e131 = First it was a moth, laid across the path where you could not miss it. A little further came a mouse. Then a bat, folded; then, dragged from who knows where, a whole miner’s boot. There is nobody. Only, now and again, a silence goes by with whiskers in it, and a breath of sardine. Somebody has seen how you hunt and is sorry for you. It will not do to make a fuss; nor will it do not to. It has been settled, one hears, by a bit of rope.
+above-below-page-e131-again = Across the path lies one sardine, and beside it, with the greatest delicacy, has been set a fork.
+above-below-page-e131-accept = Accept it all with dignity
+above-below-page-e131-accept-5 = You fold the bat into a bag, say *well, well*, and go on. The next gift arrives by itself, on four feet, sits down across the path, and waits to be carried.
+above-below-page-e131-accept-fail = One of you said *thank you* too soon, or somebody laughed. From here the path is perfectly clean, and stays so for miles.
+above-below-page-e131-boot = Look inside the boot
+above-below-page-e131-boot-0 = It has a sock in it, and the sock, in the toe, a coin. When you look up again the boot has been taken back.
+
+above-below-page-e132 = The old man on the mine steps is the apprentice. He was sixteen when the foreman sent him down for a left-handed hammer, striped paint, a round set square, a bucket of steam and a pennyworth of dark; all the shop stood at the window to see him go. He has got them. They stand on his barrow, smelling of oil, and the bucket hisses. “I only want it signed for,” he says. You could have paint, for two coins. A museum would have the lot.
+above-below-page-e132-again = “He has given me the afternoon off,” says the apprentice. “With pay. I thought I would look at a window.”
+above-below-page-e132-sign = Sign for every item
+above-below-page-e132-sign-3 = You sign as foremen do, without looking up. “And about time,” you say. He stands to attention, there on the steps, and it lasts.
+above-below-page-e132-sign-6 = You send back the steam, and take it after all. Then you ask what he is like with ordinary hammers. He begins to tell you, and is still telling you at your gate.
+above-below-page-e132-buy = Buy some of the paint
+above-below-page-e132-buy-0 = It goes on in stripes, red and white, as straight as you please. When the paint is used up you still have a very decent pot.
+above-below-page-e132-museum = Wheel the barrow to a museum
+above-below-page-e132-museum-7 = It gets a room to itself. *Humorous objects*, says the card. He comes in on the free day, and stands before the bucket with his list.
+above-below-page-e132-museum-fail = “Left-handed?” says the curator, and has to sit down, laughing, and sends for the others. On the steps the old man has taken off his cap.
+
 above-below-page-e133 = Shh. Mr Tuft, in felt soles, keeps the silences, in jars, by date: the one after a proposal; the one when the band stopped; a small one, from a nursery. It smells of cork and floor wax. A lid has worked loose somewhere on the upper shelves, and it is getting quieter by the minute; your lamps have left off hissing. He points, he wrings his hands, he cannot climb. Whoever goes up must go without one creak. Readers, he writes on his slate, show their gratitude.
 above-below-page-e133-again = Mr Tuft lays a finger to his lips, and then, after some thought, to yours.
 above-below-page-e133-tread = Tread up and close the lid

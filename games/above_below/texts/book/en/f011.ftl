@@ -12,6 +12,21 @@ above-below-page-f013-hymn-6 = You hold the last note until she finds an end for
 above-below-page-f013-snip = Snip the strings while she listens
 above-below-page-f013-snip-5 = It comes away in armfuls. Somewhere in the second verse her feet go down on nothing, and she waits, politely, for you to go on.
 
+above-below-page-f017 = Home is a rib cage with curtains. Round the table wait a hop in a bonnet, a sweet pea in a sailor suit, and a very old vine who has had the bishop since before the wall. Grace is rustled. There is everything one has for dinner: a tureen, a trout, caps on toast. They have laid it beautifully, from a picture, and sit in front of it with folded hands, in the smell of butter going cold, with no idea what happens now. Their stays are excellent cord, and some clothes have purses.
+above-below-page-f017-again = They have you in to breakfast, from another picture. There is a napkin tied on every single tree.
+above-below-page-f017-dinner = Show them how one eats
+above-below-page-f017-dinner-2 = You raise a spoon; three spoons go up. You open your mouths. The sailor suit pours its soup down its collar and, from the hem upward, glows.
+above-below-page-f017-dinner-4 = You take them through it course by course, with noises. They stand their feet in the wine and grow quite talkative. What is left on the plates, that is all of it, somebody must take.
+above-below-page-f017-unwind = Unwind them for their cord
+above-below-page-f017-unwind-7 = You take one loose end each and walk out with it. A bonnet sinks down on to its chair; then the sailor suit, flat, as for washing day.
+above-below-page-f017-unwind-fail = The vine has had a bishop long enough. It lifts two fingers, and before you know it you are all on your knees.
+
+above-below-page-f018 = Wire, brass ear, small old lady with a pencil: this is the far end. She has taken the message down each time it came, in her best hand, and the hut is full of it to the lamp; the air tastes of ink and hot tin. “One can’t leave,” she says. “Who would take it down?” To reply has never crossed her mind, being another department. But under the dust is a key for sending. She shifts her chair a little, so as not to see you look at it.
+above-below-page-f018-again = The hut is locked. On the door hangs a form, in a best hand: *Gone at once.*
+above-below-page-f018-tap = Tap out an answer
+above-below-page-f018-tap-3 = *COMING STOP*, you tap, more or less. All along the field the leaves go still. She breaks the point of her pencil, and finds you something for the postage.
+above-below-page-f018-tap-7 = *PUT THE KETTLE ON STOP*. She reads it over your shoulder and gets her hat. You are to have the reels, the forms, the key of the hut. Up the line it begins: *OH*.
+
 above-below-page-f020 = Through the hole, brushing off earth, you stand up in a parlour. Nobody. The chairs are drawn round a table with the lamp lit; the toast is buttered; the kettle has that moment begun to sing. From behind the wall that you came by, at knee height, you now hear yourselves: digging, and wondering whether to. There is one place too few laid, by your count, and silver in the drawer. It would be friendly to lay another, for whoever it is that comes next and listens.
 above-below-page-f020-again = The parlour is as you left it, or somewhat kinder. Through the wall you can hear yourselves not coming in.
 above-below-page-f020-lay = Lay one more place aloud

@@ -7,6 +7,13 @@ above-below-page-e101-saw = Serrar la más alta
 above-below-page-e101-saw-6 = Cae la caja, y las monedas repican largo rato en las piedras. Arriba, una tos; luego, algo más abajo, unos pies que buscan el peldaño siguiente.
 above-below-page-e101-saw-fail = Cae del otro lado. El de las escaleras se porta muy bien, y os presta una para entablillar.
 
+above-below-page-e102 = «Chis», dice un matorral. Dentro hay un caballero de tweed, con prismáticos, tumbado entre dos omóplatos, que es de donde mejor se ve. Ha visto todas las aves del libro menos una, y por esa lleva aquí, sin moverse, desde la primavera del granizo. Huele a musgo y a pastilla para la tos. «Rabadilla clara», susurra. «Timidísima.» En su sombrero, adonde no le alcanza la vista, está ella en el nido, y gorjea. Una sola pluma suya daría para comer una semana.
+above-below-page-e102-again = «Han nacido», susurra. «Lo noto. Cuatro, diría yo. No me digáis el color, os lo ruego.»
+above-below-page-e102-mirror = Alzar una sartén como espejo
+above-below-page-e102-mirror-6 = Tardáis una hora en subirla hasta la nariz. Mira. No se mueve; pero algo le baja por el tweed, y con un dedo del pie os acerca el monedero y su empanada de setas.
+above-below-page-e102-comb = Peinar el nido por las plumas
+above-below-page-e102-comb-3 = Cogéis las sueltas, y algunas que no lo estaban. Algo pálido pasa llorando por encima del matorral. «¿Lo habéis visto?», susurra él. «Debo de haber parpadeado.»
+
 above-below-page-e103 = Dong, dice el lago, y un anillo se va ensanchando. Por debajo nada un lucio largo como un carro, que un año de sequía se tragó la campana de una iglesia hundida y la hace sonar cada vez que da la vuelta. La orilla entera se rige por él. Pero es viejo y se revuelve dormido; desde el desayuno han sido las doce once veces, y las pescadoras ya no se levantan. «Habría que amortiguarlo», dicen, oliendo a humo, y hacen sonar la colecta. Lo siguen a todas partes peces menores, sordos, fáciles como ropa tendida.
 above-below-page-e103-again = Dong. Luego, al cabo de un momento, como pidiendo perdón y desde mucho más abajo: dong.
 above-below-page-e103-quiet = Acallar la campana con una media
@@ -23,6 +30,36 @@ above-below-page-e104-wind-7 = A la última vuelta sale de la niebla un bote; re
 above-below-page-e104-wreck = Apagar y registrar las rocas
 above-below-page-e104-wreck-6 = A oscuras, entre ola y ola, cortáis las bolsas de cien años de astillas. El gemido no cesa. Es solo que ya no mira a nadie.
 above-below-page-e104-wreck-fail = Las rocas son tan filosas como parecían. El gemido os pasa por encima, vuelta tras vuelta, muy preocupado.
+
+above-below-page-e105 = «Un momentito, si no les importa», dice el botonero, y sigue escuchando. Está de rodillas en el campo, con la oreja en una tibia. «¿Me permite?», le ha preguntado; siempre pregunta, y espera el sí. En treinta años ha hecho tres botones. Descansan en terciopelo azul; son una hermosura; calientan los dedos. El taladro huele a cuerno chamuscado, y a lo lejos el viento zumba en los huecos. El mercado le compraría una carretada a cualquiera que no preguntase.
+above-below-page-e105-again = «Ha dicho que sí», os cuenta el botonero, radiante. «En principio. Aún negociamos los agujeros.»
+above-below-page-e105-ask = Preguntar también, sombrero en mano
+above-below-page-e105-ask-2 = Vais de uno en otro hasta que anochece. Rueda un nudillo. Pudo ser el viento; él dictamina que fue educación, y os paga la tarde.
+above-below-page-e105-ask-3 = Cede una costilla. No es un sí, dice, es un *por qué no*. De ella saca el cuarto botón, ahí mismo, y se lo cose al que ha preguntado.
+above-below-page-e105-help = Servirse a carretadas
+above-below-page-e105-help-7 = Taladráis toda la noche, y a mediodía medio mercado se abrocha con ellos. Hacia el anochecer, los abrigos empiezan a inclinarse, muy poquito, en esta dirección.
+above-below-page-e105-help-fail = El taladro chilla. Por todo el campo, uno tras otro, sin aspavientos, se vuelven del otro lado.
+
+above-below-page-e106 = Desde la calle en ruinas os viene siguiendo una casita. Cada vez que os volvéis está ahí plantada, como cualquier casa, con las cortinas corridas y el humo bien derecho; y en cuanto echáis a andar se oye un trotecillo, como de ladrillos de puntillas. Ha perdido el número. Huele a cera de suelos y a paja mojada. Ahora que os habéis sentado a comer se ha acercado mucho, se ha sentado también y, con infinito tacto, ha abierto la puerta un dedo.
+above-below-page-e106-again = Se oyen ladrillos, de puntillas. No os volvéis. Le dejáis medio huevo duro encima de una tapia.
+above-below-page-e106-enter = Entrar y echar un vistazo
+above-below-page-e106-shoo = Mandarla a su sitio
+above-below-page-e106-shoo-0 = «A casa», le decís, y os dais cuenta de cómo suena. Llega hasta la esquina. Donde estaba sentada queda un felpudo y, debajo, que es donde se guardan esas cosas, una moneda.
+
+above-below-page-e107 = «Mmf», dice el cajero. Esta madriguera es un banco, el más seguro bajo tierra: los hámsteres guardan los depósitos en los carrillos, personalmente, y están todos redondos como bollos. Huele a serrín y a plata tibia. Esta mañana alguien dijo *comadreja*. Ahora tenéis a la colina entera en el mostrador pidiendo sus ahorros, y el director ha empezado a hincharse. Un grito más y acaba todo por el suelo. Una moneda *ingresada*, a la vista de todos, haría tanto como un discurso.
+above-below-page-e107-again = Han colgado un aviso sobre el mostrador: *Se ruega no usar palabras acabadas en -eja.*
+above-below-page-e107-calm = Calmar a la cola
+above-below-page-e107-calm-3 = Hacéis fila, a base de serlo. La palabra, por lo visto, era *moraleja*; el tío de alguien escribe fábulas. «Mmf», dice el director, con auténtico sentimiento.
+above-below-page-e107-calm-7 = Les habláis de cierto colchón que conocisteis y de cómo acabó. Lo ingresan todo de nuevo. En privado, el director os vacía un carrillo en una tinaja de obsequio.
+above-below-page-e107-shout = Gritar *comadreja*, sombrero en mano
+above-below-page-e107-shout-3 = Salta como la fuente de un parque. Cuando os marcháis están de rodillas en el serrín, flacos como guantes, preguntándose de quién es cada cosa.
+
+above-below-page-e108 = Postes de telégrafo plantaron aquí una vez, en fila, a través del campo de huesos, y no se han quedado muertos. Han echado raíces. Tienen hojas, pequeñas e indecisas, y tacitas de porcelana como frutos; huelen a resina y a tormenta. Un mensaje sigue subiendo y bajando por ellos desde que cerraron la oficina, y si arrimáis la oreja a la corteza hace tac tac: *VENGAN EN SEGUIDA STOP*, y luego, muy bajo, *POR FAVOR*. Donde el cable se ha caído hay largos rollos, buenos para otros cien años.
+above-below-page-e108-again = Los postes han florecido. El mensaje se ha acortado: *VENGAN*, dice, y después ya solo zumba.
+above-below-page-e108-follow = Seguir el cable hasta el final
+above-below-page-e108-coil = Enrollar el cable caído
+above-below-page-e108-coil-4 = Lo ovilláis entre los codos. Por costumbre sigue un rato haciendo tac tac para sí; no el mensaje, solo el *stop*.
+above-below-page-e108-coil-6 = Lo enrolláis hasta la caseta del celador, donde su última paga espera bajo una tacita. Encima, las hojas se lo van diciendo: *HA VENIDO ALGUIEN STOP*.
 
 above-below-page-e109 = Por el tiro cae una arenilla tibia, y al fondo alguien insulta a una hogaza. Ottokar hornea con lo que hay: harina de caliza, aceite de lámpara, paciencia. Sus panes suenan al golpearlos. «Trescientos años de corteza», dice con los codos en masa gris, «y ni un cliente con dientes para ella». Huele, inexplicablemente, a desayuno. Tiene calambres en los dos brazos, una boda de gente de piedra al mediodía y, detrás, una repisa de buenas escudillas vacías y una bandeja de panecillos que cualquier empedrador compraría sin pensarlo.
 above-below-page-e109-again = «¡Llegáis a tiempo!», grita Ottokar. «¡Está subiendo!» Ha subido, calcula, un pelo desde la primavera.

@@ -51,6 +51,14 @@ above-below-page-e116-chip = Picar las que zumban
 above-below-page-e116-chip-4 = «¡No, la de la izquierda!», grita alguien, muy a tiempo. Se suelta en esquirlas claras y fáciles de vender, y nadie ha perdido una ceja.
 above-below-page-e116-chip-6 = La de la izquierda se abre como una alacena. Dentro, en un tallo de luz, crece una piedra que, por el ruido, ya está en vuestra repisa.
 
+above-below-page-e117 = Derecho hacia arriba, con antiparras, cavan cinco mineros de lo hondo. Están de prospección, dice la capataz: sobre este punto corre una gran veta de cielo, a dos días por el olor, y ella tiene una muestra, con su corcho. Parece un frasco vacío. Llueve arenilla; a todos les sabe la boca a tiza. «¿Es verdad que no se acaba?», pregunta el más joven. «¿Y entonces cómo está *apuntalado*?» Han parado todos a escuchar. Junto a la escala cuelga pescado ahumado, y al impreso de concesión solo le falta la firma de alguien de arriba.
+above-below-page-e117-again = El pozo tiene ahora una ventana en lo alto. «Cuidado con el azul», dice la capataz. «Hemos dejado entrar un poco.»
+above-below-page-e117-tell = Decirles qué lo sostiene
+above-below-page-e117-tell-3 = «Nada», decís. Durante un buen rato no habla nadie. Después la capataz se quita el casco y siguen cavando, más bajito, como se trabaja junto a una iglesia.
+above-below-page-e117-tell-6 = Salen de noche, en un campo de nabos, y se quedan quietos. En el impreso, donde pone *Profundidad*, la capataz escribe *sí*. Para vosotros la galería, con la cena dentro.
+above-below-page-e117-sell = Venderles una milla cuadrada
+above-below-page-e117-sell-3 = Les cedéis el trozo que va del campanario a la charca de los patos. Pagan con lo que hay en la mesa y os preguntan, con timidez, qué come.
+
 above-below-page-e118 = Toc, toc, toc, hace algo en la pared de la madriguera, muy cortés, aunque puerta no hay. Entra rodando en tres ruedas: un escribiente de cobre con un cajón por pecho, que huele a tinta y a calderilla caliente. «Empadronamiento», dice. «¿Cuántos sois y desde cuándo?» Al escribir le suena una campanilla. Hay una prima, explica, por cada alma inscrita en el Registro, pagadera al instante y del cajón; y él se cree lo que le dicen. No sois muchos. Pero hay sombreros, y una escoba, y un jamón, y poca luz.
 above-below-page-e118-again = «Erais cuatro y un jamón», lee el escribiente de cobre. Espera con la pluma en alto. «¿Alguna variación?»
 above-below-page-e118-true = Dar la cifra verdadera
@@ -66,3 +74,12 @@ above-below-page-e119-take = Copiarlo al dictado, y deprisa
 above-below-page-e119-take-4 = Sacáis la segunda mitad del tomo tercero, y el índice. Tiene mejor cara. El papel que sobra, dice la bibliotecaria, os lo habéis ganado.
 above-below-page-e119-take-8 = Lo sacáis todo, hasta la fe de erratas. «*Y con esto, a dormir*», acaba, rosado, vacío, y dormido. Ella paga por líneas y no deja de daros pliegos limpios.
 above-below-page-e119-take-fail = Traga. Se le pone una cara de gran paz. «Era algo de unas puertas», dice.
+
+above-below-page-e120 = Un caballero cruza el campo de huesos y se quita el sombrero. Debajo no hay nadie: hay una judía. Brotó entre sus pies, le trepó por buscar la luz y, al llegar arriba, se encontró con un caballero a su disposición. Le crujen las articulaciones; en el chaleco susurran hojas; huele a cordel mojado. La reverencia la aprendió de un grabado. Lo de las manos no lo tiene claro. Tiende una y mira las vuestras; con la otra os ofrece el brazo. Del bolsillo le asoma un reloj de oro; a la judía la hora no le dice nada.
+above-below-page-e120-again = Se quita el sombrero. Debajo, esta vez, para no incomodaros, ha puesto un nabo peinado con raya.
+above-below-page-e120-shake = Darle la mano, para que aprenda
+above-below-page-e120-shake-2 = Se la dais. Os la da; y sigue, porque tiene zarcillos y ni idea de dónde acaba una cosa así. Al llegar a la cancela saluda a la cancela.
+above-below-page-e120-stroll = Tomarle el brazo y pasear
+above-below-page-e120-watch = Quitarle el reloj de oro
+above-below-page-e120-watch-7 = Conque para esto, piensa, son las manos. Se os queda muy quieta; luego, tímida, os registra ella los bolsillos, encuentra un trocito de cuerda y hace una reverencia.
+above-below-page-e120-watch-fail = La cadena ha echado raíces. Lo que se suelta es una flor, y os tiende otra a juego para la otra solapa.

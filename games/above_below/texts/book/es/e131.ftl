@@ -1,3 +1,22 @@
+above-below-page-e131 = Primero fue una polilla, atravesada en el camino donde no pudierais pasarla por alto. Más adelante, un ratón. Luego un murciélago, doblado; luego, arrastrada desde quién sabe dónde, una bota de minero entera. No hay nadie. Solo a ratos, por un lado, pasa un silencio con bigotes y un aliento a sardina. Alguien ha visto cómo cazáis y le dais pena. Con estas cosas no conviene exagerar; tampoco quedarse corto. Se sabe de algún caso que se resolvió con un cabo de soga.
+above-below-page-e131-again = En mitad del camino hay una sardina y, al lado, con muchísima delicadeza, han puesto un tenedor.
+above-below-page-e131-accept = Aceptarlo todo con dignidad
+above-below-page-e131-accept-5 = Guardáis el murciélago en la bolsa, decís *vaya, vaya* y seguís. El siguiente regalo llega solo, a cuatro patas, se sienta en medio y espera a que lo llevéis en brazos.
+above-below-page-e131-accept-fail = Uno ha dicho *gracias* demasiado pronto, o alguien se ha reído. De aquí en adelante el camino está limpio, millas y millas.
+above-below-page-e131-boot = Mirar dentro de la bota
+above-below-page-e131-boot-0 = Hay un calcetín y, en la punta del calcetín, una moneda. Cuando levantáis la vista, la bota ya ha sido retirada.
+
+above-below-page-e132 = Ese viejo de la escalera de la mina es el aprendiz. Tenía dieciséis años cuando el maestro lo mandó por un martillo para zurdos, pintura a rayas, una escuadra redonda, un cubo de vapor y dos reales de oscuridad; el taller entero salió a la ventana a verlo marchar. Ha tardado cincuenta y uno. Lo tiene todo. Está en la carretilla, con olor a aceite, y el cubo silba. «Solo falta que me lo firmen», dice, y alisa la lista. Por dos monedas os cede pintura. Un museo se quedaría con el lote.
+above-below-page-e132-again = «Me ha dado la tarde libre», dice el aprendiz. «Pagada. He pensado ir a ver una ventana.»
+above-below-page-e132-sign = Firmarle cada artículo
+above-below-page-e132-sign-3 = Firmáis como firman los maestros, sin levantar la vista. «Ya era hora», decís. Él se cuadra, ahí en la escalera, y le dura.
+above-below-page-e132-sign-6 = Le devolvéis el vapor, y al final lo aceptáis. Luego le preguntáis qué tal se le dan los martillos corrientes. Empieza a contároslo, y en la puerta de vuestra aldea todavía lo cuenta.
+above-below-page-e132-buy = Comprarle de esa pintura
+above-below-page-e132-buy-0 = Sale a rayas, rojas y blancas, derechas a más no poder. Cuando se acaba la pintura os queda un tarro estupendo.
+above-below-page-e132-museum = Llevar la carretilla a un museo
+above-below-page-e132-museum-7 = Le dan una sala. *Objetos cómicos*, pone en el rótulo. Él va los días de entrada libre y se queda delante del cubo, con la lista.
+above-below-page-e132-museum-fail = «¿Para zurdos?», dice el director, y de la risa tiene que sentarse, y manda llamar a los demás. En la escalera, el viejo se ha quitado la gorra.
+
 above-below-page-e133 = Chis. El señor Pelusa, con suelas de fieltro, guarda los silencios en frascos, por fechas: el de después de una pedida de mano; el de cuando paró la banda; uno chiquito, de un cuarto de niños, que casi nadie solicita. Huele a corcho y a cera. En los estantes altos se ha aflojado una tapa, y cada minuto hay menos ruido; vuestras lámparas ya no silban. Él señala, se retuerce las manos, no puede trepar. Quien suba habrá de hacerlo sin un crujido. Los lectores, escribe en la pizarra, son agradecidos.
 above-below-page-e133-again = El señor Pelusa se lleva un dedo a los labios y después, tras pensarlo, a los vuestros.
 above-below-page-e133-tread = Subir callados a cerrarla

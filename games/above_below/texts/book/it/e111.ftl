@@ -51,6 +51,14 @@ above-below-page-e116-chip = Scalpellare quelle che ronzano
 above-below-page-e116-chip-4 = «No, quella a sinistra!» grida qualcuno, giusto in tempo. Viene via in schegge limpide, buone da vendere, e nessuno ci ha rimesso un sopracciglio.
 above-below-page-e116-chip-6 = Quella a sinistra si apre come una credenza. Dentro, su uno stelo di luce, cresce una pietra che, a sentire, sta già sulla vostra mensola.
 
+above-below-page-e117 = Dritto in su, con gli occhialoni, scavano cinque minatori del profondo. Fanno prospezioni, dice la caposquadra: sopra questo punto corre una gran vena di cielo, a due giorni stando all’odore, e lei ne ha un campione, tappato. Sembra un barattolo vuoto. Piove ghiaino; tutti hanno in bocca il gesso. «È vero che non finisce?» chiede il più giovane. «E allora com’è *puntellato*?» Si sono fermati tutti a sentire. Presso la scala è appeso del pesce affumicato, e al modulo di concessione manca soltanto la firma di qualcuno del posto.
+above-below-page-e117-again = Il pozzo adesso ha una finestra, in cima. «Attenti all’azzurro» dice la caposquadra. «Ne è entrato un po’.»
+above-below-page-e117-tell = Dire che cosa lo regge
+above-below-page-e117-tell-3 = «Niente» dite. Per un bel pezzo nessuno parla. Poi la caposquadra si toglie il casco, e riprendono a scavare, più piano, come si lavora accanto a una chiesa.
+above-below-page-e117-tell-6 = Sbucano di notte, in un campo di rape, e restano lì. Sul modulo, alla voce *Profondità*, la caposquadra scrive *sì*. A voi va la galleria, con la cena dentro.
+above-below-page-e117-sell = Venderne loro un miglio quadrato
+above-below-page-e117-sell-3 = Cedete il pezzo che va dal campanile allo stagno delle anatre. Pagano con quel che c’è in tavola, e vi chiedono, timidi, che cosa mangia.
+
 above-below-page-e118 = Toc, toc, toc, fa qualcosa sulla parete della tana, con garbo, benché porte non ce ne siano. Entra su tre ruote: uno scrivano di rame con un cassetto al posto del petto, che sa d’inchiostro e di spiccioli caldi. «Anagrafe» dice. «Quanti siete, e da quando?» Mentre scrive gli trilla un campanello. C’è un premio, spiega, per ogni anima iscritta al Registro, pagabile subito e dal cassetto; e lui crede a quel che gli si dice. Non siete tanti. Ma ci sono dei cappelli, una scopa, un prosciutto, e la luce è poca.
 above-below-page-e118-again = «Eravate quattro e un prosciutto» legge lo scrivano di rame. Aspetta con la penna alzata. «Variazioni?»
 above-below-page-e118-true = Dichiarare il numero vero
@@ -66,3 +74,12 @@ above-below-page-e119-take = Metterla per iscritto in tempo
 above-below-page-e119-take-4 = Prendete la seconda metà del volume terzo, e l’indice. Ha un’aria migliore. La carta che avanza, dice la bibliotecaria, ve la siete guadagnata.
 above-below-page-e119-take-8 = Prendete tutto, fino all’errata corrige. «*E con questo, a letto*» finisce, roseo, vuoto, addormentato. Lei paga a riga e continua a mettervi in mano fogli puliti.
 above-below-page-e119-take-fail = Inghiotte. Gli si spande in faccia una gran pace. «Era qualcosa sulle porte» dice.
+
+above-below-page-e120 = Un signore attraversa il campo d’ossa e si leva il cappello. Sotto non c’è testa: c’è un fagiolo. Gli è spuntato tra i piedi, gli è salito addosso per la luce e, arrivato in cima, si è ritrovato con un signore a disposizione. Gli scricchiolano le giunture; nel panciotto frusciano foglie; sa di spago bagnato. L’inchino l’ha imparato da una stampa. Sulle mani ha dei dubbi. Ne tende una e guarda le vostre; con l’altra vi offre il braccio. Dal taschino pende un orologio d’oro; a lui, dell’ora, non importa.
+above-below-page-e120-again = Su il cappello. Sotto, stavolta, per non mettervi a disagio, ha messo una rapa con la riga da una parte.
+above-below-page-e120-shake = Stringergli la mano, per insegnargli
+above-below-page-e120-shake-2 = Gliela stringete. Ve la stringe; e va avanti, avendo viticci e nessuna idea di dove una cosa così finisca. Al cancello dà la mano al cancello.
+above-below-page-e120-stroll = Prenderlo sottobraccio e passeggiare
+above-below-page-e120-watch = Sfilargli l’orologio d’oro
+above-below-page-e120-watch-7 = Dunque a questo, pensa, servono le mani. Sta fermo fermo per voi; poi, timido, vi fruga lui in tasca, trova un pezzetto di corda, e s’inchina.
+above-below-page-e120-watch-fail = La catena ha messo radici. Quel che viene via è un fiore, e ve ne porge un altro uguale, per l’altro risvolto.

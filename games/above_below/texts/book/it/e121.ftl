@@ -6,6 +6,14 @@ above-below-page-e121-haggle = Trattare con tutte e tre
 above-below-page-e121-haggle-5 = La prima la fate scendere, la seconda la girate, la terza la addormentate. Vi liquidano in carta e argento, pur di riavere la serata.
 above-below-page-e121-haggle-fail = Vi finiscono le frasi, ognuna a modo suo, e all’ora di chiusura avete promesso loro un giovedì.
 
+above-below-page-e122 = Ad altezza di mano, nella parete della miniera, ci sono due leve. La sinistra è consumata; ci si sono appoggiati turni interi, e luccica come il naso di una statua. Sopra finisce un tubo, con la sua goccia e un odore di menta. La destra è nuova di zecca. Sopra, qualcuno ha avvitato una targa, e qualcun altro una seconda targa sulla prima, e tutte e due dicono *Questa no*. La roccia vi ronza sotto gli stivali. Sembra una gran quantità d’acqua che pensa.
+above-below-page-e122-again = Accanto alle altre due hanno messo una terza targa. Dice: *Noi l’avevamo detto.*
+above-below-page-e122-worn = Tirare quella consumata
+above-below-page-e122-worn-0 = Geme, e il tubo vi riempie quel che ci tenete sotto. È verde, caldo, e fa bene; e capite che non sarà mai nient’altro.
+above-below-page-e122-other = Tirare quella con *Questa no*
+above-below-page-e122-other-7 = Niente. Poi, lontanissimo, salta un tappo. Sentite un lago girare, girare, e andarsene. Dov’era c’è una bella sala asciutta, con la cena che sbatte la coda.
+above-below-page-e122-other-fail = Non si muove. Di là dal muro, chi la teneva ferma da tutti questi anni tira il fiato.
+
 above-below-page-e123 = Unò, duè: formiche, in una colonna larga come un letto, portano roba a casa attraverso il bosco. Passano briciole; un cucchiaio; l’anta di una credenza; funghi; e poi, supino, col cappello sul petto, un vagabondo che dorme della grossa. Il muschio bisbiglia sotto tutti quei piedi. C’è odore d’aceto. Una maggiore con un’antenna al collo vi saluta. Il signore è per la Regina. Per qualcosa di più dolce forse lo cederebbe. È anche a corto di portatori, e paga in soldi trovati.
 above-below-page-e123-again = La colonna ora va nell’altro verso, con la credenza. Dentro qualcuno bussa, senza nessuna fretta.
 above-below-page-e123-swap = Offrirle qualcosa di più dolce
@@ -29,6 +37,12 @@ above-below-page-e125-answer-4 = Chiedono chi ha rotto la brocca buona. Lo dite.
 above-below-page-e125-answer-6 = In un quarto d’ora sanno tutto, cappello compreso, e sono ancora lì. «Però» dice Perpetua, e va a cercare il cucchiaio grande.
 above-below-page-e125-comb = Portarsi via un favo
 above-below-page-e125-comb-3 = Il favo si vende a fette. Per tutta la strada una voce piccolissima, dal colletto, vi ripete la cifra esatta.
+
+above-below-page-e126 = Colli pallidi si girano mentre scendete in cantina. Sono patate; le ha dimenticate qui il nonno di qualcuno, e hanno messo germogli lunghi un braccio in direzione della porta. Adesso c’è la vostra lanterna. Un sospiro passa sul pavimento. C’è odore di terra e di sonno; migliaia di getti bianchi si piegano dietro la luce, di qua, di là, con tutti gli occhi aperti. Aspettavano il mattino, e nessuno ha detto loro che i soli non hanno il manico. A farlo come si deve ci vuole fino a cena: su da sopra il carbone, giù dietro lo scaffale del nonno.
+above-below-page-e126-again = Hanno le foglie. Si girano verso di voi e poi, educatamente, un po’ oltre, verso dove tramontate.
+above-below-page-e126-day = Regalare un giorno intero
+above-below-page-e126-day-3 = Sorgete da sopra il carbone, un po’ in ritardo. A mezzogiorno state su un barile col braccio alzato. Quando calate si chiudono, fila dopo fila, e qualcuno mormora *buonasera*.
+above-below-page-e126-day-4 = Lo fate con l’alba e, verso la fine, una sciarpa rossa sul vetro. Sullo scaffale dove tramontate c’è quel che tengono i nonni: funghi sotto sale e una bottiglia per la schiena.
 
 above-below-page-e127 = Tutto gocciola in questa tana tranne una pietra, e sulla pietra siede un gatto. Ha il colore del buio tra due candele, e si vede che aspettava qualcuno di meglio. Il pavimento è zuppa fredda fino alle caviglie; odora di coniglio bagnato. Dall’unico posto asciutto nel giro di un miglio il gatto vi esamina a uno a uno, si sofferma sulla borsa del pranzo, sbadiglia come una botola e comincia a lavarsi. Una bestia così non la si invita. Si può solo stare a mollo ed essere così noiosi che venga a vedere perché.
 above-below-page-e127-again = La pietra è ancora asciutta e ancora tiepida. Sopra c’è mezzo topo, disposto come per un ospite.

@@ -1,3 +1,22 @@
+above-below-page-e131 = Prima era una falena, messa di traverso sul sentiero, che non poteste non vederla. Più avanti, un topo. Poi un pipistrello, piegato; poi, trascinato da chissà dove, uno stivale da minatore intero. Non c’è nessuno. Solo, ogni tanto, di fianco, passa un silenzio coi baffi, e un fiato di sardina. Qualcuno ha visto come cacciate e gli fate pena. Di queste cose non bisogna far troppo caso; né troppo poco. Si racconta che una volta fu decisa da un pezzo di corda.
+above-below-page-e131-again = Sul sentiero c’è una sardina e, accanto, con estrema delicatezza, è stata posata una forchetta.
+above-below-page-e131-accept = Accettare tutto con dignità
+above-below-page-e131-accept-5 = Mettete il pipistrello nella borsa, dite *però, però*, e andate avanti. Il regalo dopo arriva da solo, su quattro zampe, si siede di traverso, e aspetta d’essere portato in braccio.
+above-below-page-e131-accept-fail = Uno ha detto *grazie* troppo presto, o qualcuno ha riso. Da qui in poi il sentiero è pulito, per miglia.
+above-below-page-e131-boot = Guardare dentro lo stivale
+above-below-page-e131-boot-0 = C’è un calzino e, in punta al calzino, una moneta. Quando rialzate gli occhi lo stivale è già stato ritirato.
+
+above-below-page-e132 = Il vecchio sugli scalini della miniera è l’apprendista. Aveva sedici anni quando il principale lo mandò a prendere un martello per mancini, vernice a righe, una squadra tonda, un secchio di vapore e due soldi di buio; tutta la bottega stava alla finestra a vederlo partire. Ci ha messo cinquantun anni. Ha trovato tutto. È sulla carriola, sa di olio, e il secchio sibila. «Mi manca solo la firma» dice, e liscia la lista. Un po’ di vernice ve la darebbe, per due monete. Un museo prenderebbe il lotto.
+above-below-page-e132-again = «Mi ha dato il pomeriggio libero» dice l’apprendista. «Pagato. Pensavo di andare a guardare una finestra.»
+above-below-page-e132-sign = Firmare pezzo per pezzo
+above-below-page-e132-sign-3 = Firmate come firmano i principali, senza alzare gli occhi. «Era ora» dite. Lui si mette sull’attenti, lì sugli scalini, e gli dura.
+above-below-page-e132-sign-6 = Gli rimandate il vapore, e poi lo tenete. Gli chiedete come se la cava coi martelli normali. Comincia a dirvelo, e al cancello del villaggio lo sta ancora dicendo.
+above-below-page-e132-buy = Comprargli della vernice
+above-below-page-e132-buy-0 = Viene a righe, rosse e bianche, dritte che è un piacere. Finita la vernice vi resta un vaso coi fiocchi.
+above-below-page-e132-museum = Portare la carriola a un museo
+above-below-page-e132-museum-7 = Le danno una sala. *Oggetti umoristici*, dice il cartellino. Lui viene nei giorni gratis, e sta davanti al secchio con la lista.
+above-below-page-e132-museum-fail = «Per mancini?» dice il direttore, e dal ridere deve sedersi, e fa chiamare gli altri. Sugli scalini il vecchio si è tolto il berretto.
+
 above-below-page-e133 = Sst. Il signor Feltrini, in suole di panno, custodisce i silenzi, in vasetti, per data: quello dopo una proposta; quello di quando smise la banda; uno piccolo, di una stanza di bambini, che non chiede quasi nessuno. Odore di sughero e di cera. Sugli scaffali alti si è allentato un coperchio, e a ogni minuto c’è meno rumore; le vostre lampade non sibilano più. Lui indica, si torce le mani, arrampicarsi non può. Chi sale deve farlo senza uno scricchiolio. I lettori, scrive sulla lavagnetta, sono riconoscenti.
 above-below-page-e133-again = Il signor Feltrini si porta un dito alle labbra e poi, pensandoci, alle vostre.
 above-below-page-e133-tread = Salire zitti a chiudere il coperchio

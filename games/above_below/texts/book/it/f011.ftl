@@ -12,6 +12,21 @@ above-below-page-f013-hymn-6 = Tenete l’ultima nota finché lei le trova un fi
 above-below-page-f013-snip = Tagliare le corde mentre ascolta
 above-below-page-f013-snip-5 = Vengono via a bracciate. A metà della seconda strofa le sue zampe si posano sul niente, e lei aspetta, educata, che andiate avanti.
 
+above-below-page-f017 = Casa è una gabbia di costole con le tendine. A tavola aspettano un luppolo in cuffietta, un pisello odoroso vestito alla marinara e una vite vecchissima, che ha il vescovo da prima che ci fosse il muro. Si fruscia la preghiera. C’è tutto quel che si ha a cena: la zuppiera, la trota, i funghi coi crostini. Hanno apparecchiato che è una bellezza, da una stampa, e ci stanno davanti a mani giunte, nell’odore del burro che si fredda, e che cosa succeda adesso non lo sanno. I busti sono di corda ottima. In qualche vestito c’è un borsellino.
+above-below-page-f017-again = Vi invitano a colazione, da un’altra stampa. A ogni singolo albero hanno annodato un tovagliolo.
+above-below-page-f017-dinner = Mostrare come si mangia
+above-below-page-f017-dinner-2 = Alzate un cucchiaio; ne salgono tre. Aprite la bocca. La marinara si versa la minestra nel colletto e, dall’orlo in su, s’illumina.
+above-below-page-f017-dinner-4 = Glielo spiegate una portata alla volta, coi rumori. Mettono i piedi nel vino e si fanno loquaci. Quel che resta nei piatti, cioè tutto, qualcuno dovrà pur portarlo via.
+above-below-page-f017-unwind = Srotolarli per la corda
+above-below-page-f017-unwind-7 = Prendete un capo ciascuno e uscite camminando. Una cuffietta si posa sulla sedia; poi la marinara, piatta, come in giorno di bucato.
+above-below-page-f017-unwind-fail = La vite ha un vescovo da tanto tempo. Alza due dita e, senza sapere come, siete tutti in ginocchio.
+
+above-below-page-f018 = Filo, orecchio d’ottone, vecchina con la matita: la linea finisce qui. Ogni volta che è arrivato il messaggio l’ha copiato in bella grafia, e il casotto ne è pieno fino al lume; l’aria sa d’inchiostro e di latta calda. «Non si può andar via» dice. «Chi lo scriverebbe?» Di rispondere non le è mai venuto in mente: è un altro reparto. Ma sotto la polvere c’è un tasto per trasmettere. Sposta un po’ la sedia, per non vedervi mentre lo guardate.
+above-below-page-f018-again = Il casotto è chiuso a chiave. Alla porta è appeso un modulo, in bella grafia: *Andata subito.*
+above-below-page-f018-tap = Battere una risposta
+above-below-page-f018-tap-3 = *ARRIVIAMO STOP*, battete, pressappoco. Per tutto il campo le foglie si fermano. Lei spezza la punta della matita, e vi trova qualcosa per l’affrancatura.
+above-below-page-f018-tap-7 = *METTETE SU L’ACQUA STOP*. Lo legge da sopra la vostra spalla e prende il cappello. Vi lascia i rocchetti, i moduli, la chiave del casotto. Lungo la linea comincia: *OH*.
+
 above-below-page-f020 = Attraverso il buco, scuotendovi la terra, vi alzate in piedi in un salottino. Nessuno. Le sedie circondano un tavolo col lume acceso; il pane è imburrato; il bollitore ha cominciato a cantare in quel momento. Da dietro il muro da cui siete venuti, all’altezza del ginocchio, adesso sentite voi stessi: scavate, e vi chiedete se scavare. Manca un coperto, secondo i vostri conti, e nel cassetto c’è l’argento. Sarebbe gentile aggiungerne uno, per chi verrà dopo ad ascoltare.
 above-below-page-f020-again = Il salottino è come l’avete lasciato, o un po’ più cortese. Attraverso il muro vi sentite non entrare.
 above-below-page-f020-lay = Aggiungere un coperto, e dirlo

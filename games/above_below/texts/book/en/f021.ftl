@@ -1,0 +1,7 @@
+above-below-page-f021 = Inside, the house holds its breath. There is one room, one stair, and one bed, with a dent in it that has gone cold. The stove is lit, not well; it has never had to do that by itself. All smells of soap. As you go round, the boards creak just ahead of you, like somebody pointing: the larder, small but dry; the view; a hook for a coat. It belongs to no one. It would be no trouble. In the pantry stands its one pot, with pennies in.
+above-below-page-f021-again = The dent in the bed has been shaken out. Tonight there are as many hooks as you have coats.
+above-below-page-f021-home = Ask it home with you
+above-below-page-f021-home-3 = It comes as far as the first cart track, and there its courage gives out. But it has wrapped something for your chests, out of the cupboard by the bed.
+above-below-page-f021-home-8 = It takes two stiles and a brook with its shutters clenched, and sits down among your others, and shuffles, and pulls in its steps. By dusk there is a proper smoke going up.
+above-below-page-f021-pantry = Clear out its pantry
+above-below-page-f021-pantry-3 = It opens each door for you. It even holds the lamp. Outside you look round, just once, and it stands as houses do, and has drawn its curtains.
