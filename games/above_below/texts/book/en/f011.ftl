@@ -12,7 +12,7 @@ above-below-page-f013-hymn-6 = You hold the last note until she finds an end for
 above-below-page-f013-snip = Snip the strings while she listens
 above-below-page-f013-snip-5 = It comes away in armfuls. Somewhere in the second verse her feet go down on nothing, and she waits, politely, for you to go on.
 
-above-below-page-f017 = Home is a rib cage with curtains. Round the table wait a hop in a bonnet, a sweet pea in a sailor suit, and a very old vine who has had the bishop since before the wall. Grace is rustled. There is everything one has for dinner: a tureen, a trout, caps on toast. They have laid it beautifully, from a picture, and sit in front of it with folded hands, in the smell of butter going cold, with no idea what happens now. Their stays are excellent cord, and some clothes have purses.
+above-below-page-f017 = Home is a rib cage with curtains. Round the table wait a hop in a bonnet, a sweet pea in a sailor suit, and a vine who has had the bishop since before the wall. Grace is rustled. There is everything one has for dinner: a tureen, a trout, caps on toast. They have laid it from a picture, and sit before it with folded hands, in the smell of butter going cold, with no idea what happens now. Their stays are excellent cord, and some clothes have purses.
 above-below-page-f017-again = They have you in to breakfast, from another picture. There is a napkin tied on every single tree.
 above-below-page-f017-dinner = Show them how one eats
 above-below-page-f017-dinner-2 = You raise a spoon; three spoons go up. You open your mouths. The sailor suit pours its soup down its collar and, from the hem upward, glows.

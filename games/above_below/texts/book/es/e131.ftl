@@ -23,6 +23,24 @@ above-below-page-e133-tread = Subir callados a cerrarla
 above-below-page-e133-tread-2 = En el noveno peldaño alguno respira; pero la tapa está puesta. Vuelven los ruiditos, algo tímidos, y se sientan.
 above-below-page-e133-tread-4 = No sabíais lo que suena una barba. De las mesas del fondo llega un aplauso mínimo, en monedas, sobre papel secante.
 
+above-below-page-e134 = De orden del Registro, el escribiente de cobre tiene el día libre. Está sentado en un barril, en mitad del mercado, con la pluma precintada y el cajón atado con balduque, y se mira las ruedas, mal hecho, porque son tres. Aquí todo viene por docenas. Pasa una bandeja de bollos que huele a manteca; da la hora un reloj; le tiemblan las lucecitas de la cara. «No debo», susurra. «Hasta que se ponga el sol. ¿Hay alguna cosa, la que sea, de la que no haya *más de una*?» Daría la paga de la fiesta por saberlo.
+above-below-page-e134-again = «Tuve vacaciones», le cuenta el escribiente de cobre a cada uno que inscribe. «Había algo de niebla.»
+above-below-page-e134-echo-1 = «La otra vez eran ustedes tan pocos», dice. «Fue un descanso.»
+above-below-page-e134-echo-2 = Una vez le dijo la verdad gente de botas como las vuestras, y levanta la vista.
+above-below-page-e134-show = Enseñarle algo que no tenga número
+above-below-page-e134-show-2 = Le enseñáis la sopa. La mira mucho rato. «Es *una* sopa», dice, avergonzado; pero en todo el día no había estado tan cerca de descansar, y paga.
+above-below-page-e134-show-3 = Lo sacáis a la niebla. Ahí rueda de un lado a otro hasta la tarde, con las luces apagadas. «¿Cuánta había?», le preguntáis al ponerse el sol. «Sí», dice el escribiente.
+
+above-below-page-e135 = Ottokar tiene un cliente. Toda la vida ha suspirado por uno con dientes, y ahora ha salido por el suelo del tajo: largo, ciego, gris pizarra, con seis filas. Lo que come son vetas; pero ha oído hablar, dice, de la *corteza*. Se pone detrás del cordón a esperar su turno, aunque no hay nadie más. Rueda gravilla; el aliento le huele a pedernal. «Nunca he pensado a cuánto la *cobraría*», dice Ottokar, debajo del mostrador. «Dádsela vosotros.» La bolsa que lleva al cuello tintinea.
+above-below-page-e135-again = Tras el cordón son ya dos, el segundo muy chico. «Le están saliendo los dientes», dice Ottokar, como en éxtasis.
+above-below-page-e135-echo-1 = «La amasaron ellos», dice la voz de debajo del mostrador, «y saben lo que pesa».
+above-below-page-e135-echo-2 = «Una vez me ayudaron a amasar», gime el mostrador. «Gente buena. ¿Dónde estará ahora?»
+above-below-page-e135-serve = Servirle la hogaza más vieja
+above-below-page-e135-serve-5 = Mastica una vez. Se apagan todas las lámparas. «Así que esto es corteza», dice por fin con un hilo de voz; paga como un señor, y pregunta si hay medias.
+above-below-page-e135-serve-7 = Llora gravilla. Por una hogaza así, dice, va a traer a su madre. Luego se inclina sobre vuestro mejor cuenco y tose dentro lo más exquisito que se ha comido nunca.
+above-below-page-e135-charge = Cobrarle diez veces el precio
+above-below-page-e135-charge-4 = Vacía la bolsa sin decir nada; nunca había comprado. Muy abajo lo oís partir la hogaza en migas, para que le dure.
+
 above-below-page-e136 = Cubren las paredes de esta salita fría unos helechos blancos, y cada fronda, según veis al disiparse el aliento, es un renglón escrito. Crecen más o menos una pulgada al año. Los más viejos empiezan *Muy señores míos: con respecto al hielo*. Crujen al echar cada palabra nueva y huelen a almidón. Como plantas que son, jamás van al grano; solo se ramifican. Se puede levantar una hoja entera, si los dedos no están muy calientes; o hay un platillo, dos monedas, y los helechos dejan caer una por sí solos.
 above-below-page-e136-again = Los helechos van por *los visitantes*, con abundancia de subordinadas. No parece una queja.
 above-below-page-e136-read = Pagar el platillo y leer
@@ -30,6 +48,12 @@ above-below-page-e136-read-0 = Tintinean dos monedas y baja una página como una
 above-below-page-e136-fold = Levantar una hoja con dedos fríos
 above-below-page-e136-fold-4 = Antes metéis las manos en nieve. Sale entera y, debajo de lo escrito, está todo lo en blanco que se puede pedir.
 above-below-page-e136-fold-7 = Os lleváis las dos frondas mayores, que crecen una hacia la otra. Estaban a punto de encontrarse y decir *en resumen*. Detrás brilla una propina antigua.
+
+above-below-page-e137 = Doña Hilaria lleva una agencia matrimonial para calcetines desparejados. Le llegan por detrás de todas las calderas del mundo, viudos de la colada, y cuelgan por la madriguera en filas calentitas que huelen a jabón y a pies. Tiene dos mil caballeros apuntados, casi todos grises. «No hay que forzarlos», dice. «Saqué a uno de cuadros con una media de golf y no se hablaron.» Pero ya no distingue el azul marino del negro, y eso, en este oficio, rompe corazones. En un cesto están los que, de tanto esperar, se han deshilado.
+above-below-page-e137-again = «Me traéis a alguien», susurra doña Hilaria, mirándoos los tobillos. «Quietos. Es *exactamente* su tono de azul.»
+above-below-page-e137-match = Emparejar una fila a la luz
+above-below-page-e137-match-2 = Le presentáis un marrón a un marrón. Cuelgan uno junto a otro, algo tiesos. «Dejadlos», susurra doña Hilaria. «Dejadlos. Ay, *mirad* las puntas.»
+above-below-page-e137-match-5 = A la hora de cenar van sesenta compromisos. Os paga la comisión de casamentera; y con los que se habían deshecho os retuerce un cordel, porque ya no quieren separarse.
 
 above-below-page-e138 = Cerradura, dice una placa de latón, y ahí está, a la altura de la rodilla, en un muro de tierra apisonada sin puerta. Por ella salen un soplo tibio, olor a tostadas, y voces. Hablan de vosotros. Sin mala intención: alguien dice que llegáis tarde, otro que siempre igual cuando hay barro, y se oye arrimar una silla, y luego más, tantas como sois. La tierra en torno al agujero es blanda. Se podría cavar; y seguro que lo oirían.
 above-below-page-e138-again = Han tapado la cerradura con un papel retorcido. Lleva escrito, con letra redonda: *Os vimos. Cuidado con la corriente.*

@@ -23,6 +23,24 @@ above-below-page-e133-tread = Salire zitti a chiudere il coperchio
 above-below-page-e133-tread-2 = Al nono piolo uno di voi respira; ma il coperchio è su. Tornano tutti i rumorini, un po’ timidi, e si siedono.
 above-below-page-e133-tread-4 = Non sapevate quanto fa rumore una barba. Dai tavoli in fondo arriva un applauso minimo, in monete, sulla carta assorbente.
 
+above-below-page-e134 = D’ordine del Registro lo scrivano di rame ha un giorno libero. Sta seduto su una botte in mezzo al mercato, con la penna sigillata e il cassetto legato col nastro, e si guarda le ruote, e fa male, perché sono tre. Qui tutto va a dozzine. Passa un vassoio di panini che sa di strutto; batte un orologio; le lucette che ha in faccia tremano. «Non devo» bisbiglia. «Fino al tramonto. C’è una cosa, una qualunque, di cui non ce ne sia *più di una*?» Per saperlo darebbe i soldi della festa.
+above-below-page-e134-again = «Sono stato in ferie» racconta lo scrivano di rame a tutti quelli che registra. «C’era della nebbia.»
+above-below-page-e134-echo-1 = «L’altra volta eravate così pochi» dice. «È stato riposante.»
+above-below-page-e134-echo-2 = Una volta gli disse il vero della gente con stivali come i vostri, e alza lo sguardo.
+above-below-page-e134-show = Mostrargli una cosa senza numero
+above-below-page-e134-show-2 = Gli mostrate la minestra. La guarda a lungo. «È *una* minestra» dice, vergognandosi; ma in tutto il giorno non era mai stato così vicino al riposo, e paga.
+above-below-page-e134-show-3 = Lo portate fuori, nella nebbia. Ci gira dentro fino a sera, a luci spente. «Quanta ce n’era?» gli chiedete al tramonto. «Sì» dice lo scrivano.
+
+above-below-page-e135 = Ottokar ha un cliente. Per tutta la vita ne ha sognato uno coi denti, e adesso è venuto su dal pavimento del cantiere: lungo, cieco, grigio ardesia, con sei file. Mangia vene di roccia; ma ha sentito parlare, dice, della *crosta*. Si mette dietro il cordone ad aspettare il turno, benché non ci sia nessun altro. Scende ghiaia; il fiato sa di selce. «Quanto *chiedere* non ci ho mai pensato» dice Ottokar, sotto il bancone. «Dategliela voi.» La borsa che ha al collo tintinna.
+above-below-page-e135-again = Dietro il cordone sono in due, il secondo molto piccolo. «Mette i denti» dice Ottokar, come in trance.
+above-below-page-e135-echo-1 = «L’hanno impastata loro» dice la voce sotto il bancone «e sanno quanto pesa.»
+above-below-page-e135-echo-2 = «Una volta mi aiutarono a impastare» geme il bancone. «Gente alla buona. Dove sarà?»
+above-below-page-e135-serve = Servirgli la pagnotta più vecchia
+above-below-page-e135-serve-5 = Mastica, una volta. Si spengono tutte le lampade. «Questa, dunque, è la crosta» dice infine, con un filo di voce; paga da signore, e chiede se ne fa di mezze.
+above-below-page-e135-serve-7 = Piange ghiaia. Per una pagnotta così, dice, porterà sua madre. Poi si china sulla vostra ciotola migliore e ci tossisce dentro la cosa più fine che abbia mai mangiato.
+above-below-page-e135-charge = Chiedergli dieci volte il prezzo
+above-below-page-e135-charge-4 = Rovescia la borsa senza dir niente; non ha mai comprato nulla. Da molto in basso lo sentite rompere la pagnotta in briciole, per farla durare.
+
 above-below-page-e136 = Felci bianche coprono le pareti di questa saletta fredda, e ogni fronda, lo vedete quando il fiato si dirada, è una riga di scrittura. Crescono un pollice all’anno, più o meno. Le più vecchie cominciano *Egregi signori, in merito al ghiaccio*. Scricchiolano a ogni parola nuova e sanno d’amido. Da piante quali sono, non vengono mai al punto; si ramificano e basta. Un foglio si può staccare intero, se le dita non sono troppo calde; oppure c’è un piattino, due monete, e le felci ne lasciano cadere uno da sole.
 above-below-page-e136-again = Le felci sono arrivate a *i visitatori*, con parecchie subordinate. Un reclamo non sembra.
 above-below-page-e136-read = Pagare il piattino e leggere
@@ -30,6 +48,12 @@ above-below-page-e136-read-0 = Suonano due monete e una pagina scende come una f
 above-below-page-e136-fold = Staccarne una con le dita fredde
 above-below-page-e136-fold-4 = Prima tenete le mani nella neve. Viene via intera e, sotto la scrittura, è bianca quanto si può desiderare.
 above-below-page-e136-fold-7 = Prendete le due fronde grandi che crescono una verso l’altra. Stavano per incontrarsi e dire *insomma*. Dietro scintilla la mancia di un visitatore antico.
+
+above-below-page-e137 = La signora Maglia tiene un’agenzia matrimoniale per calzini spaiati. Le arrivano giù da dietro le caldaie di tutto il mondo, vedovi del bucato, e pendono lungo la tana in file tiepide che sanno di sapone e di piedi. In registro ha duemila signori, quasi tutti grigi. «Non bisogna forzarli» dice. «Ho fatto uscire uno scozzese con un calzettone da golf, e non si sono rivolti la parola.» Però il blu dal nero non lo distingue più, e questo, nel mestiere, spezza i cuori. In una cesta stanno quelli che, a forza di aspettare, si sono disfatti.
+above-below-page-e137-again = «Mi avete portato qualcuno» mormora la signora Maglia, guardandovi le caviglie. «Fermi. È *proprio* il suo blu.»
+above-below-page-e137-match = Appaiarne una fila alla lampada
+above-below-page-e137-match-2 = Presentate un marrone a un marrone. Pendono lì, fianco a fianco, un po’ rigidi. «Lasciateli» mormora la signora Maglia. «Lasciateli. Oh, *guardate* le punte.»
+above-below-page-e137-match-5 = Per cena i fidanzamenti sono sessanta. Vi paga la senseria; e con quelli che s’erano disfatti vi attorce un cordino, perché ormai non vogliono più separarsi.
 
 above-below-page-e138 = Serratura, dice una targa d’ottone, e in effetti c’è, all’altezza del ginocchio, in un muro di terra battuta senza porta. Ne escono un soffio tiepido, odore di pane tostato, e voci. Parlano di voi. Non con cattiveria: uno dice che siete in ritardo, un altro che è sempre così quando c’è fango, e si sente accostare una sedia, poi altre, tante quanti siete. La terra intorno al buco è morbida. Si potrebbe scavare; e di sicuro sentirebbero.
 above-below-page-e138-again = La serratura è tappata con della carta attorcigliata. C’è scritto, in una grafia tonda: *Vi abbiamo visti. Occhio agli spifferi.*

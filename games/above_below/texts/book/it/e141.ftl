@@ -1,8 +1,28 @@
+above-below-page-e141 = Perpetua la rivogliono. Su una costola, accanto alle arnie, sta seduto un uomo del municipio con la petizione, dove ci sono tutti i nomi del paese e parecchie macchie. Lei ha fatto i bauli. Li ha disfatti. «Leggetela a *loro*» dice delle api, che coprono le ossa come una pelliccia tiepida che sa di timo. «Ronzeranno a quelli sinceri.» L’uomo impallidisce. Lo pagano a nome, vi dice in disparte; farebbe a metà con chi sappia ronzare.
+above-below-page-e141-again = Sul baule ci sono tre lettere. «Sono arrivata a *Cari*» dice Perpetua, arrabbiata e felice.
+above-below-page-e141-echo-1 = «Al processo c’eravate» dice Perpetua. «Trovano che leggiate bene.»
+above-below-page-e141-echo-2 = «È passato un giudice, di sopra» dice «con una scatola di fiammiferi. Una brava persona.»
+above-below-page-e141-read = Leggerla un nome per volta
+above-below-page-e141-read-3 = Quasi tutti passano in silenzio. Ronzano alla vedova, al fornaio, a una bambina che ha firmato disegnando un pesce. «Tre» dice Perpetua, e si siede sul baule. «*Tre*.»
+above-below-page-e141-read-7 = Quello del sindaco è l’ultimo, e c’è un ronzio piccolo piccolo. «Ma sì, mi vuol bene» dice lei. «Non se n’è accorto.» Non parte; però scriverà. Quel ch’era nei bauli per il viaggio è vostro.
+above-below-page-e141-forge = Ronzare per lui, di nascosto
+above-below-page-e141-forge-4 = Ronzate da *Abate* a *Zuccoli*, e lui vi conta la vostra metà. Lei sta in piedi fra i bauli, col cappello in testa, a sentire quanto manca a tutti.
+above-below-page-e141-forge-fail = Attaccate forte su una macchia. Lungo tutte le ossa del campo, senza fretta, la pelliccia tiepida si volta.
+
 above-below-page-e142 = Le foglie vi passano davanti alla faccia cadendo in su. In alto, dove il camino si stringe, un melo pende per le radici da sotto il giardino di qualcuno; da seme ha mancato la superficie, e non gliel’hanno mai detto. Cresce in giù, vi fiorisce addosso e lascia andare i frutti verso il cielo, dove picchiano contro il soffitto a uno a uno. La canna sa di sidro e di corteccia bagnata. Fra le radici, poi, col vento tintinna qualcosa: il giardino, si direbbe, ha un buco, e il padrone uno in tasca.
 above-below-page-e142-again = Fiori, stavolta, e niente frutti. Vi scendono intorno come a un matrimonio; anzi, salgono.
 above-below-page-e142-pick = Scenderlo verso l’alto
 above-below-page-e142-pick-3 = Il trucco è mollare la mano sbagliata. Ne venite via con la camicia piena di qualcosa che tira ancora piano i bottoni.
 above-below-page-e142-pick-4 = Arrivate alle radici, le scuotete e raccogliete un’estate di sbadataggini. Di sopra, ovattato, un uomo dà la colpa alle gazze.
+
+above-below-page-e143 = Sull’ultimo comignolo della rovina c’è una cicogna e, accanto, un fagotto. «C’era vento contrario» dice, prima che chiediate. Il fagotto abbassa il giornale. È un signore di trentaquattro anni, coi baffi, avvolto in uno scialle col fiocco. «Si è cercato di prenderla bene» dice. C’è odore di pipa e di penne bagnate. L’etichetta dà una casa proprio del vostro villaggio, e dice *Urgente*. Chi non lo vuole deve riempire il blocchetto, che è spesso, e tutto di carta buona.
+above-below-page-e143-again = La cicogna ha accanto un altro fagotto. Questo fa la calza. «Vento contrario» taglia corto la cicogna.
+above-below-page-e143-carry = Firmare e portarlo a casa
+above-below-page-e143-carry-3 = Lo calate e arrivate fino alla strada. Lì viene la signora della biblioteca, che aspetta qualcosa da tutta la vita, e prende l’altro manico.
+above-below-page-e143-carry-6 = Lo portate a turno. La casa è affittata; ma a sera l’hanno tenuto in braccio tutti, e qualcuno gli trova un cappello. Gli piacerebbe, dice, rendersi utile.
+above-below-page-e143-refuse = Respingerlo in triplice copia
+above-below-page-e143-refuse-5 = Timbrate *Trasferiti* e vi tenete le copie, e quasi tutto il blocchetto. La cicogna riprende il nodo nel becco. «Di cielo, certo, se ne vede parecchio» dice il fagotto.
+above-below-page-e143-refuse-fail = La cicogna sa il regolamento. Ve lo recita, su una gamba sola, e dall’articolo sessanta in poi ha vento contrario.
 
 above-below-page-e144 = Sotto vetro, sugli spilli, in fila, battono le ali quando s’avvicina il lume: sono nomi. L’uomo degli anelli mostra la sua bacheca, con un bicchiere di qualcosa per gli ospiti. *Bartolomeo*, grande, tropicale; una *Ginetta* freschissima. C’è odore di canfora e di fiato. «La gente li lascia in giro» dice. «Sui moduli.» E il suo, chiedete. Apre la bocca e, dopo un po’, la richiude. Nel primo cassetto c’è un solo spillo, arrugginito, senza niente. La bacheca ha la maniglia; fuori aspettano i mercanti.
 above-below-page-e144-again = Un cassetto è rimasto aperto. Là dentro qualcuno prova un nome corto, come si prova un gradino al buio.
@@ -18,6 +38,15 @@ above-below-page-e144-lift-6 = Pesa meno di quanto pensavate. Per tutta la strad
 above-below-page-e144-lift-8 = Prendete anche il secondo cassetto, quello con gli spilli gioiello. *Ginetta* va a una cantante d’opera. Quasi tutti gli altri, vi dicono, stavano bene con la tappezzeria.
 above-below-page-e144-lift-fail = La bacheca si apre per strada. Per settimane il mercato intero sa come vi chiamano, e chi è stato l’ultimo, e perché.
 
+above-below-page-e145 = «*Punto quattro*» legge una voce roca. «*La questione della pompa.*» Accanto a qualcosa di grande come una parrocchia, che dorme, un ometto gli legge i verbali della vostra. Non si deve smettere mai; è per questo che dorme. Respira come la marea e sa di ferro bagnato. Il cambio non è venuto, la trota si è freddata nel piatto, e lui è arrivato alle *Varie ed eventuali*, che sono l’ultima pagina. Sotto il mento, per chi osi strisciare fin lì, c’è quel che sogna, viola, a mucchi. Si sa che azzanna.
+above-below-page-e145-again = «*Letto e approvato il verbale*» legge la voce. Si alza un dito; è solo per mettervi fra i presenti.
+above-below-page-e145-read = Leggere ancora, inventando
+above-below-page-e145-read-5 = Proponete, appoggiate e approvate un ringraziamento al custode. Sospira, fino all’orizzonte. Lui, a occhi chiusi, mangia mezza trota e vi spinge davanti l’altra mezza.
+above-below-page-e145-read-7 = In quella sala ci siete stati. Fate il bilancio intero, con le interruzioni; non dormiva così dall’età del bronzo. Da ogni parte arrivano lettori in punta di piedi, con la cena, ad ascoltare.
+above-below-page-e145-creep = Strisciare sotto il mento
+above-below-page-e145-creep-7 = Vi riempite la camicia dal punto morbido. Dietro di voi il lettore inciampa su una parola, e tutto il buio trattiene il fiato, e aspetta, e lo lascia andare.
+above-below-page-e145-creep-fail = Nel sonno azzanna qualcosa del suo sogno, che eravate voi. «*Si prende atto del dissenso*» legge l’ometto, velocissimo, tirandovi fuori per gli stivali.
+
 above-below-page-e146 = Prima se ne vanno i cappelli. Poi la lanterna si mette orizzontale nella mano che la regge, e siete tutti in punta di piedi senza averlo deciso. Questo camino respira: un’ora in dentro, un’ora in fuori, e adesso sta per soffiare. Sa d’ardesia calda e di cornacchie; muggisce nei tubi della roccia come una mucca con un’idea. Quaranta piedi più su, sulle cenge, sta quello che il vento ha portato via in mille anni e che ormai l’annoia, e luccica. Ci sono anche degli appigli, per modo di dire.
 above-below-page-e146-again = Il camino trattiene il fiato. I cappelli tornano, uno alla volta, e non tutti sono vostri.
 above-below-page-e146-ride = Salire a cappotti spiegati
@@ -31,6 +60,16 @@ above-below-page-e147-again = La gallina alza un poco l’ala. Da sotto vi guard
 above-below-page-e147-sit = Covarlo per un’ora
 above-below-page-e147-sit-3 = È come sedersi su una chiesa. Lei torna scrollandosi le penne, conta l’uovo e vi paga con quel che ha raspato.
 above-below-page-e147-sit-7 = All’ultimo minuto si muove. Ne esce una cosina bagnata, color ardesia, che cade e decide che siete sua madre anche voi. La gallina raspa la cena per entrambe le famiglie.
+
+above-below-page-e148 = Fine turno: dal pozzo salgono gnomi, a gabbie piene, in un vapore di lana bagnata. Da un lato del cancello aspetta lo scrivano di rame con la penna. Dall’altro sta il suo successore, tutto di nichel, silenzioso sulle ruote. «Una sessantina» dice quello di nichel, e chiude il cassetto. Non conta; stima, e non ha mai sbagliato, dice, di più di un paese. Paga a cifra tonda chiunque gliene porti una. «Sessanta*due*» bisbiglia quello di rame. «Avevo appena cominciato a chiedere come si chiamano.»
+above-below-page-e148-again = «Alcuni visitatori» stima quello di nichel; e, quando non c’è nessuno, con un trillo basso: «Quali?»
+above-below-page-e148-echo-1 = «Avete avuto pazienza con chi riposa» dice pianissimo quello di rame.
+above-below-page-e148-echo-2 = «Una volta mi dissero un numero vero» dice quello di rame. «Ce l’ho ancora.»
+above-below-page-e148-hold = Trattenere il turno mentre chiede
+above-below-page-e148-hold-3 = Vi appoggiate al cancello. Li scrive tutti, col nome della madre. I due oltre la sessantina sono gemelli, e li avevano arrotondati già altre volte.
+above-below-page-e148-hold-7 = Ciascuno si volta nel cancello e lo ripete, per sentirlo. Quello di nichel chiede, con un trillo basso, se può fare lui l’ultimo. Si spartiscono spiccioli e funghi ripieni.
+above-below-page-e148-round = Portargli una cifra tonda
+above-below-page-e148-round-3 = «Cento» dite. Paga per cento. A notte fatta lo scrivano di rame va lungo la vena con un lume, in cerca di trentotto persone.
 
 above-below-page-e150 = Chi in questo bosco si ferma a prender fiato viene misurato. Da sotto i cappelli calano fili sottili come bava, girano intorno a un polso, fanno il solletico lungo un cavallo e si ritirano a consulto. C’è odore di lana umida, e in alto un ticchettio leggero, come di tanti ferri che nessuno tiene in mano. Su una radice c’è un guanto finito, bellissimo, a sei dita. Stanno imparando. Lì accanto hanno il cesto del pranzo, e rocchetti su rocchetti di filo che ancora non è servito; si tratta solo di star fermi.
 above-below-page-e150-again = I cappelli si chinano a vedere come calza il guanto. Non avete il cuore di mostrare loro le mani.
