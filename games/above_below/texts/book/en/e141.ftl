@@ -71,6 +71,15 @@ above-below-page-e148-hold-7 = Each turns round in the gate and says it again, t
 above-below-page-e148-round = Bring it a round sum
 above-below-page-e148-round-3 = “A hundred,” you say. It pays on a hundred. Late that night the copper clerk is going along the seam with a lamp, looking for thirty-eight people.
 
+above-below-page-e149 = A fountain is playing in the dry square, and there is no pipe to it. A silver woman stands in the basin with one arm up, pours out of her fingertips, and looks bored to the bone. It smells of rain and copper. “Six hours a day,” she says out of the corner of her mouth. “No lifting. They throw coins and *tell* me things. No new wish for years.” Carp doze about her ankles. For better gossip she would go with anyone; cider brings it on.
+above-below-page-e149-again = “Somebody has been wishing about *you*,” says the fountain, not moving her lips, and will say no more.
+above-below-page-e149-gossip = Offer her better gossip
+above-below-page-e149-gossip-5 = You begin with the mayor’s second cellar. The arm comes down. By the time that you reach the organist she is out of the basin and has you by the elbow: “*No*,” she says.
+above-below-page-e149-wish = Throw a coin and wish
+above-below-page-e149-wish-0 = You wish for supper. She lifts one eyebrow, and a carp comes over the edge in a fine curve. “Others ask for *love*,” she says, “and then look surprised.”
+above-below-page-e149-scoop = Scoop up the other wishes
+above-below-page-e149-scoop-3 = You do it with a hat. “That was a mother’s,” she remarks overhead. “That one was about a dog. No, do go on.”
+
 above-below-page-e150 = Stop for breath in this wood and you are measured. Threads as fine as spit come down from under the caps, go round a wrist, tickle along an inseam, and withdraw to confer. There is a smell of damp wool, and overhead a soft clicking, as of many needles held by nobody. On a root lies a finished glove with six fingers, beautifully made. They are learning. Their lunch basket stands by, and many a reel of thread; it is all a matter of holding still.
 above-below-page-e150-again = The caps bend down to see how the glove is wearing. You have not the heart to show them your hands.
 above-below-page-e150-stand = Stand and be measured

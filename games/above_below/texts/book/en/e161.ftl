@@ -12,6 +12,12 @@ above-below-page-e162-skip = Skip it further than they can
 above-below-page-e162-skip-3 = Nine. A silence, and then a flurry of small wet knocks, which after a while you understand to be applause. The stake is yours.
 above-below-page-e162-skip-8 = You throw the one that you were saving. It never lands. Something comes back in its place, hopping high, violet, and another after it; the scratch reads *we give up*.
 
+above-below-page-e163 = “And how does *that* one feel?” asks the girl at the boot stall. “The same,” says the centipede. He came in when the market opened. The left side is done, tied and paid for; it smells of new leather; now he swings round, with a noise like a hand of cards, and puts up the right. She has lace burns. Behind him the queue has begun to tap, which he takes for applause. There are laces by the barrel, for anyone who can do a bow.
+above-below-page-e163-again = The centipede is back. “They are perfect,” he says. “Only, now I must think which goes first.”
+above-below-page-e163-lace = Lace up the right side
+above-below-page-e163-lace-2 = You do four, in double bows. The girl leans on the counter with her eyes shut, and for as long as it takes nobody asks her anything.
+above-below-page-e163-lace-7 = A foot each; you find the rhythm, then the tune. He walks up and down: it is rain, coming on. You have the end of the barrel, and the queue’s collection, coin and caps.
+
 above-below-page-e164 = On a toadstool sits a child of eight or so, with bare feet and a satchel. “I’m Thursday,” says the child. “I was Dorothea, but I got a better offer.” The wood creaks; the spores taste of pepper. It collects names: an admiral’s in the satchel, wrapped in a sock, and a horse’s, hardly used, and a ropemaker’s that still pays interest. Somebody called it once and it had none to answer with; that is how it came to stay. “What have you got?” The satchel does not close.
 above-below-page-e164-again = “I’m you today,” says the child, and gives your name, and your walk. “You can have it back. It itches.”
 above-below-page-e164-lend = Lend it a name for supper

@@ -5,3 +5,9 @@ above-below-page-f021-home-3 = It comes as far as the first cart track, and ther
 above-below-page-f021-home-8 = It takes two stiles and a brook with its shutters clenched, and sits down among your others, and shuffles, and pulls in its steps. By dusk there is a proper smoke going up.
 above-below-page-f021-pantry = Clear out its pantry
 above-below-page-f021-pantry-3 = It opens each door for you. It even holds the lamp. Outside you look round, just once, and it stands as houses do, and has drawn its curtains.
+
+above-below-page-f024 = Thursday is today, as it happens. He has had you brush him flat, and has been silent for a mile. Under the third root are a table, two stools, a lamp newly trimmed, and nobody. But along the wall somebody has laid out, each on its own leaf, two years of suppers: stuffed caps, baked pears, the early ones gone to fluff. The last still steams. “Then she has only just,” he says, and cannot go on; and round the bend you hear small steps going away.
+above-below-page-f024-again = They sit under the third root at the proper distance, each of them reading the other’s back.
+above-below-page-f024-run = Run and call after her
+above-below-page-f024-run-2 = You shout the first thing that comes into your heads, which is *flute lessons!* Round the bend, after a moment, the steps come to a stop.
+above-below-page-f024-run-7 = You catch her up, and pant, and point. He comes trotting round behind you with his answer pinned where she can see it. The suppers must be for you; neither of them could.

@@ -71,6 +71,15 @@ above-below-page-e148-hold-7 = Cada cual se vuelve en la verja y lo repite, por 
 above-below-page-e148-round = Llevarle una cifra redonda
 above-below-page-e148-round-3 = «Cien», decís. Paga por cien. Muy entrada la noche, el escribiente de cobre recorre la veta con un farol, buscando a treinta y ocho personas.
 
+above-below-page-e149 = Juega una fuente en la plaza seca, y no tiene cañería. En el pilón, con un brazo en alto, una mujer alta y plateada echa agua por las yemas de los dedos, con mucha gracia y un aburrimiento mortal. Huele a lluvia y a cobre viejo. «Seis horas al día», dice por un lado de la boca. «Sin cargar peso. Tiran monedas y *me cuentan* cosas. Hace años que no oigo un deseo nuevo.» Entre sus tobillos dormitan carpas. Por un chisme mejor se iría con cualquiera; la sidra, según ella, ayuda.
+above-below-page-e149-again = «Alguien ha pedido algo sobre *vosotros*», dice la fuente sin mover los labios, y no suelta más.
+above-below-page-e149-gossip = Ofrecerle chismes mejores
+above-below-page-e149-gossip-5 = Empezáis por la segunda bodega del alcalde. Baja el brazo. Cuando llegáis al organista ya ha salido del pilón y os lleva cogidos del codo: «*No*», dice.
+above-below-page-e149-wish = Echar una moneda y pedir
+above-below-page-e149-wish-0 = Pedís la cena. Levanta una ceja, y una carpa salta el borde en una hermosa curva. «Otros piden *amor*», dice, «y luego ponen cara de sorpresa».
+above-below-page-e149-scoop = Llevarse los otros deseos
+above-below-page-e149-scoop-3 = Lo hacéis con un sombrero. «Ese era de una madre», comenta ella desde arriba. «Ese iba de un perro. No, no, seguid.»
+
 above-below-page-e150 = Quien se para a tomar aliento en este bosque acaba medido. De debajo de los sombreros bajan hilos finos como baba, rodean una muñeca, hacen cosquillas por una pernera y se retiran a deliberar. Huele a lana húmeda, y arriba suena un repiqueteo suave, como de muchas agujas que no sostiene nadie. En una raíz hay un guante terminado, precioso, de seis dedos. Están aprendiendo. Al lado tienen la cesta del almuerzo, y carretes y más carretes de hilo que aún no ha hecho falta; todo es cuestión de estarse quietos.
 above-below-page-e150-again = Los sombreros se inclinan para ver qué tal os va el guante. Os falta valor para enseñarles las manos.
 above-below-page-e150-stand = Dejarse tomar medidas

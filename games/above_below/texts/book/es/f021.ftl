@@ -5,3 +5,9 @@ above-below-page-f021-home-3 = Llega hasta la primera rodada de carro, y ahí se
 above-below-page-f021-home-8 = Salta dos vallas y un arroyo con las contraventanas apretadas, se sienta entre las vuestras, se acomoda y recoge los escalones. Al anochecer sube un humo como es debido.
 above-below-page-f021-pantry = Vaciarle la despensa
 above-below-page-f021-pantry-3 = Os va abriendo las puertas. Hasta os alumbra con el candil. Fuera os volvéis, una sola vez, y ahí se ha quedado, como cualquier casa, y ya corrió las cortinas.
+
+above-below-page-f024 = Jueves es hoy, mira por dónde. Os ha hecho cepillarlo hasta dejarlo liso, y hace una milla que no habla. Bajo la tercera raíz hay una mesa, dos taburetes, una lámpara con mecha nueva, y nadie. Pero a lo largo de la pared alguien ha ido poniendo, cada una en su hoja, dos años de cenas: setas rellenas, peras al horno, las primeras ya hechas pelusa. La última todavía humea. «Entonces ella acaba de», dice él, y no puede seguir; y desde la vuelta del túnel oís unos pasitos, lentos, que se alejan.
+above-below-page-f024-again = Están bajo la tercera raíz, a la distancia correcta, y cada uno le lee al otro el lomo.
+above-below-page-f024-run = Correr tras ella y llamarla
+above-below-page-f024-run-2 = Gritáis lo primero que se os viene a la cabeza, que es *¡clases de flauta!* Pasada la curva, al cabo de un momento, los pasitos se paran.
+above-below-page-f024-run-7 = La alcanzáis, jadeáis, señaláis. Él dobla la curva al trote con la respuesta prendida donde ella la vea. Las cenas, para vosotros; ninguno de los dos podría.

@@ -71,6 +71,15 @@ above-below-page-e148-hold-7 = Ciascuno si volta nel cancello e lo ripete, per s
 above-below-page-e148-round = Portargli una cifra tonda
 above-below-page-e148-round-3 = «Cento» dite. Paga per cento. A notte fatta lo scrivano di rame va lungo la vena con un lume, in cerca di trentotto persone.
 
+above-below-page-e149 = Gioca una fontana nella piazza asciutta, e non ha tubi. Nella vasca, con un braccio alzato, una donna alta e d’argento versa acqua dalla punta delle dita, con molta grazia e una noia mortale. C’è odore di pioggia e di rame vecchio. «Sei ore al giorno» dice da un angolo della bocca. «Niente pesi. Tirano monete e *mi raccontano* cose. Un desiderio nuovo non lo sento da anni.» Le sonnecchiano carpe fra le caviglie. Per un pettegolezzo migliore andrebbe con chiunque; il sidro, trova lei, li fa venire.
+above-below-page-e149-again = «Qualcuno ha chiesto qualcosa su di *voi*» dice la fontana senza muovere le labbra, e altro non dice.
+above-below-page-e149-gossip = Offrirle pettegolezzi migliori
+above-below-page-e149-gossip-5 = Cominciate dalla seconda cantina del sindaco. Il braccio scende. Quando arrivate all’organista è già fuori dalla vasca e vi tiene per il gomito: «*No*» dice.
+above-below-page-e149-wish = Tirare una moneta e chiedere
+above-below-page-e149-wish-0 = Chiedete la cena. Lei alza un sopracciglio, e una carpa scavalca il bordo con una bella curva. «Certi chiedono l’*amore*» dice «e poi fanno la faccia stupita.»
+above-below-page-e149-scoop = Portar via gli altri desideri
+above-below-page-e149-scoop-3 = Lo fate con un cappello. «Quello era di una madre» osserva lei dall’alto. «Quello riguardava un cane. No, no, fate pure.»
+
 above-below-page-e150 = Chi in questo bosco si ferma a prender fiato viene misurato. Da sotto i cappelli calano fili sottili come bava, girano intorno a un polso, fanno il solletico lungo un cavallo e si ritirano a consulto. C’è odore di lana umida, e in alto un ticchettio leggero, come di tanti ferri che nessuno tiene in mano. Su una radice c’è un guanto finito, bellissimo, a sei dita. Stanno imparando. Lì accanto hanno il cesto del pranzo, e rocchetti su rocchetti di filo che ancora non è servito; si tratta solo di star fermi.
 above-below-page-e150-again = I cappelli si chinano a vedere come calza il guanto. Non avete il cuore di mostrare loro le mani.
 above-below-page-e150-stand = Farsi prendere le misure

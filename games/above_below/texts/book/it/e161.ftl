@@ -12,6 +12,12 @@ above-below-page-e162-skip = Farlo rimbalzare più lontano
 above-below-page-e162-skip-3 = Nove. Un silenzio, poi un trambusto di colpetti bagnati, che dopo un po’ capite essere applausi. La posta è vostra.
 above-below-page-e162-skip-8 = Lanciate quello che tenevate in serbo. Non ricade. Al suo posto torna qualcosa a grandi balzi, viola, e un altro dietro; il graffio dice *ci arrendiamo*.
 
+above-below-page-e163 = «E *questo* come va?» chiede la ragazza del banco di stivali. «Uguale» dice il centopiedi. È arrivato quando il mercato apriva. La sinistra è fatta, allacciata e pagata; c’è odore di cuoio nuovo e di lucido; adesso si siede, si gira, con un rumore di mazzo di carte, e tira su la destra. Lei ha le dita bruciate dai lacci. Dietro, la fila ha cominciato a battere i piedi, e lui lo prende per un applauso. I lacci riempiono una botte, e basta saper fare il fiocco.
+above-below-page-e163-again = Il centopiedi è tornato. «Sono perfetti» dice. «Solo che adesso devo pensare quale va per primo.»
+above-below-page-e163-lace = Allacciargli la destra
+above-below-page-e163-lace-2 = Ne fate quattro, col doppio fiocco. La ragazza si appoggia al bancone a occhi chiusi e, finché dura, nessuno le chiede niente.
+above-below-page-e163-lace-7 = Un piede a testa; trovate il ritmo, poi anche il motivo. Lui va su e giù: è pioggia che arriva. Il fondo della botte è vostro, e così la colletta della fila, in soldi e in funghi.
+
 above-below-page-e164 = Su un fungo siede una creatura di forse otto anni, scalza, con la cartella, che fa le somme sulle lamelle. «Sono Giovedì» dice. «Ero Dorotea, ma mi hanno fatto un’offerta migliore.» Il bosco scricchiola come una sedia; le spore sanno di pepe. Colleziona nomi: nella cartella ha quello di un ammiraglio, avvolto in un calzino, quello di un cavallo, quasi nuovo, e quello di un cordaio che frutta ancora interessi. Una volta l’hanno chiamata e non ne aveva uno per rispondere, dice, ed è così che è rimasta. «Voi che avete?» La cartella non chiude bene.
 above-below-page-e164-again = «Oggi sono te» dice la creatura, e ha il vostro nome e la vostra andatura. «Te lo rendo. Prude.»
 above-below-page-e164-lend = Prestarle un nome per cena
