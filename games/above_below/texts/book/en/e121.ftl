@@ -11,7 +11,7 @@ above-below-page-e122-again = A third plate has gone up beside the other two. It
 above-below-page-e122-worn = Pull the worn one
 above-below-page-e122-worn-0 = It groans, and the pipe fills what you hold under it. It is green, hot, and good for you; and you know that it will never be anything else.
 above-below-page-e122-other = Pull *Not this one*
-above-below-page-e122-other-7 = Nothing. Then, a long way off, a plug comes out. You hear a lake go round, and round, and away. Where it was stands a fine dry hall, with supper flapping about in it.
+above-below-page-e122-other-7 = Nothing. Then, miles away, a plug comes out. You hear a lake go round, and round, and away. Where it was stands a fine dry hall, with supper flapping about in it.
 above-below-page-e122-other-fail = It will not move. Behind the wall, whoever has been holding on to the other end all these years lets out a breath.
 
 above-below-page-e123 = Left, right, left: ants, in a column as wide as a bed, are carrying things home through the wood. Crumbs go by; a spoon; a cupboard door; mushrooms; and then, on his back, with his hat on his chest, a tramp, sound asleep. The moss whispers under all those feet. It smells of vinegar. A major with one feeler in a sling salutes you. The gentleman is for the Queen. For something sweeter she might release him. She is also short of bearers, and pays in found money.

@@ -15,14 +15,14 @@ above-below-page-e142-pick = Climb down it, upwards
 above-below-page-e142-pick-3 = The trick is to let go of the wrong hand. You come away with a shirtful that still pulls gently at the buttons.
 above-below-page-e142-pick-4 = You get as far as the roots, shake them, and collect a whole summer’s carelessness. Above, muffled, a man is blaming the magpies.
 
-above-below-page-e143 = On the last chimney of the ruin stands a stork, and beside it a bundle. “There was a head wind,” it says, before you can ask. The bundle lowers its newspaper. It is a gentleman of thirty-four, in a shawl tied with a bow. “One has made the best of it,” he says. There is a smell of pipe smoke and wet feathers. The label gives a house in your own village and says *Urgent*. Whoever refuses him fills in the pad, which is thick, and good paper.
-above-below-page-e143-again = The stork has another bundle beside it. This one is knitting. “Head wind,” says the stork, shortly.
-above-below-page-e143-carry = Sign for him and carry him
-above-below-page-e143-carry-3 = You get him down, and as far as the road. There comes the lady from the lending library, who has been expecting something all her life, and takes the other handle.
-above-below-page-e143-carry-6 = You carry him home by turns. The house has been let; but by evening everyone has held him, and somebody finds him a hat. He would rather like, he says, to be of use.
-above-below-page-e143-refuse = Refuse him, in triplicate
-above-below-page-e143-refuse-5 = You stamp *Gone away* and keep the copies, and most of the pad. The stork takes up the knot again. “One does see a great deal of sky,” says the bundle.
-above-below-page-e143-refuse-fail = The stork knows the regulations. It recites them to you, on one leg, and from paragraph sixty onwards it has a head wind.
+above-below-page-e143 = On the last roof beam of the street a grey parrot is talking to itself. Nobody else speaks the language of this town; the parrot had it from a kitchen. It smells of pepper. It says, by the sound, *shut the door*, and *more soup*; it calls somebody a goat; and then, very low, with its head under its wing, it says what she called him when the lamp was out. It waits. Nobody answers. There is a professor in the market who pays for words, in good blank books.
+above-below-page-e143-again = “*Door*,” says the parrot, in your own language, with a dreadful accent, and looks at you full of hope.
+above-below-page-e143-learn = Learn enough to answer it
+above-below-page-e143-learn-3 = *Shut the door*, you say. It looks at you with one eye, then with the other. There is no door. It goes along the beam and shuts it.
+above-below-page-e143-learn-6 = By evening you can be called a goat and give as good. It laughs, in a woman’s voice; and it tells you, word by word, under which tile stood the pot with the housekeeping.
+above-below-page-e143-sell = Sell the professor the low one
+above-below-page-e143-sell-5 = He makes you say it twice, and enters it, with a plural. Up on the beam it is trying the word over to itself, as one feels for a tooth.
+above-below-page-e143-sell-fail = You have it by heart, you say it with feeling, and he looks it up. It means *goat*.
 
 above-below-page-e144 = Under glass, on pins, in rows, they beat their wings when the lamp comes near: names. The man with rings is showing his cabinet, with a glass of something for visitors. *Bartholomew*, large, tropical; a *Maud*, very fresh. It smells of camphor and breath. “People leave them lying about,” he says. “On forms.” And what is yours, you ask. He opens his mouth, and after some time he shuts it. In the first drawer is one bare, rusty pin. The case has a handle; outside wait the dealers.
 above-below-page-e144-again = A drawer stands open. In there somebody is trying over a short name, as one tries a stair in the dark.

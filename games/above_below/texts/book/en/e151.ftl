@@ -35,7 +35,7 @@ above-below-page-e155-light = Light up their placards
 above-below-page-e155-light-4 = You raise your lantern. *Eight Hours’ Dark*, it says. “Is that all?” says the owner. “I thought it would be *money*,” and gives you some, from sheer relief.
 above-below-page-e155-light-6 = You do the whole line, down to the smallest, which has written only *please*. He signs. They come on like a town seen from a hill; there are stuffed caps, and liniment for the feet.
 above-below-page-e155-cross = Cross the line to the seam
-above-below-page-e155-cross-7 = You grope along the face and come back heavy. Nobody stops you. But at the gate, one after another, they light up, just long enough to look at you.
+above-below-page-e155-cross-7 = You grope along the face and come back heavy. Nobody stops you. On both sides, all the way to the gate, you can feel them not shining.
 above-below-page-e155-cross-fail = You go round in the dark for an hour and come out among the strike committee, who take it for support.
 
 above-below-page-e156 = Under T, between *Tapirs* and *Tears, dried*, stands a man in a good coat, filed. He has a ticket on his lapel. He came down forty years ago to collect the taxes of the deep, he says in a voice like a drawer, and was mistaken for a document. Mice whisper in the index; it smells of glue. A steady hand could sign him out. Further along stands a fat folder with your village’s name on it, owing or owed.

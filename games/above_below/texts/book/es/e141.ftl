@@ -15,14 +15,14 @@ above-below-page-e142-pick = Bajar por él hacia arriba
 above-below-page-e142-pick-3 = El truco es soltarse de la mano equivocada. Volvéis con la camisa llena de algo que aún tira suavemente de los botones.
 above-below-page-e142-pick-4 = Llegáis a las raíces, las sacudís y recogéis los descuidos de un verano entero. Arriba, amortiguado, un señor les echa la culpa a las urracas.
 
-above-below-page-e143 = Sobre la última chimenea de la ruina hay una cigüeña y, a su lado, un hatillo. «Hubo viento de cara», dice, sin que preguntéis. El hatillo baja el periódico. Es un señor de treinta y cuatro años, con bigote, envuelto en una toquilla con lazo. «Uno ha procurado llevarlo bien», dice. Huele a pipa y a pluma mojada. La etiqueta da una casa de vuestra propia aldea y pone *Urgente*. Quien no lo quiera tiene que rellenar el talonario, que es gordo, y de papel bueno de principio a fin.
-above-below-page-e143-again = La cigüeña tiene otro hatillo al lado. Este hace punto. «Viento de cara», dice la cigüeña, cortante.
-above-below-page-e143-carry = Firmar la entrega y llevarlo
-above-below-page-e143-carry-3 = Lo bajáis y llegáis hasta el camino. Por ahí viene la señora de la biblioteca, que lleva toda la vida esperando algo, y agarra la otra punta.
-above-below-page-e143-carry-6 = Lo lleváis a casa por turnos. La casa está alquilada; pero por la noche ya lo ha tenido en brazos todo el mundo, y alguien le encuentra un sombrero. Le gustaría, dice, servir de algo.
-above-below-page-e143-refuse = Rechazarlo por triplicado
-above-below-page-e143-refuse-5 = Estampáis *Ausente* y os quedáis las copias, y casi todo el talonario. La cigüeña vuelve a coger el nudo. «La verdad es que se ve mucho cielo», dice el hatillo.
-above-below-page-e143-refuse-fail = La cigüeña se sabe el reglamento. Os lo recita a la pata coja, y desde el artículo sesenta lleva viento de cara.
+above-below-page-e143 = Sobre la última viga de la calle, un loro gris habla solo. La lengua de esta ciudad ya no la sabe nadie más; el loro la aprendió en una cocina. Huele a pimienta y a lluvia. Por el tono, dice *cierra la puerta*, y *más sopa*; a alguien lo llama cabra; y luego, muy bajito, con la cabeza bajo el ala, dice lo que ella le decía a él cuando se apagaba el candil. Espera. No contesta nadie. En el mercado hay un profesor que paga por palabra, en cuadernos de los buenos.
+above-below-page-e143-again = «*Puerta*», dice el loro en vuestra lengua, con un acento espantoso, y os mira lleno de esperanza.
+above-below-page-e143-learn = Aprender lo justo para contestarle
+above-below-page-e143-learn-3 = *Cierra la puerta*, le decís. Os mira con un ojo y luego con el otro. Puerta no hay. Va por la viga y la cierra.
+above-below-page-e143-learn-6 = Al anochecer os dejáis llamar cabra y devolvéis el golpe. Se ríe, con voz de mujer; y palabra por palabra os cuenta bajo qué baldosa estaba la olla con el dinero de la casa.
+above-below-page-e143-sell = Venderle al profesor la bajita
+above-below-page-e143-sell-5 = Os la hace decir dos veces y la apunta, con su plural. En la viga, el loro se la prueba por lo bajo, como quien se busca un diente.
+above-below-page-e143-sell-fail = Os la sabéis, la decís con sentimiento, y él la busca en el fichero. Significa *cabra*.
 
 above-below-page-e144 = Bajo cristal, con alfileres, en hileras, baten las alas cuando se acerca la lámpara: son nombres. El hombre de los anillos enseña su vitrina, con una copa de algo para las visitas. *Bartolomé*, grande, tropical; una *Maruja* fresquísima. Huele a alcanfor y a aliento. «La gente los deja tirados por ahí», dice. «En los formularios.» ¿Y el suyo?, preguntáis. Abre la boca y, al cabo de un rato, la cierra. En el primer cajón queda un solo alfiler, oxidado, sin nada. La vitrina tiene asa; fuera aguardan los tratantes.
 above-below-page-e144-again = Ha quedado un cajón abierto. Dentro alguien prueba un nombre corto, como se prueba un escalón a oscuras.

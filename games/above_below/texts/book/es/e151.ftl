@@ -35,7 +35,7 @@ above-below-page-e155-light = Alumbrar las pancartas
 above-below-page-e155-light-4 = Alzáis el farol. *Ocho horas de oscuridad*, pone. «¿Solo eso?», dice el dueño. «Yo creía que era *dinero*», y os da un poco, del alivio.
 above-below-page-e155-light-6 = Recorréis toda la fila, hasta la más chica, que solo ha puesto *por favor*. Firma. Se encienden como un pueblo visto desde un cerro; hay setas rellenas, y linimento para los pies.
 above-below-page-e155-cross = Hacer de esquirol por el mineral
-above-below-page-e155-cross-7 = Vais palpando el frente y volvéis cargados. Nadie os para. Pero en la verja, una tras otra, se encienden, lo justo para veros la cara.
+above-below-page-e155-cross-7 = Vais palpando el frente y volvéis cargados. Nadie os para. A los dos lados, hasta la misma verja, notáis cómo no alumbran.
 above-below-page-e155-cross-fail = Dais vueltas una hora a oscuras y salís en medio del comité de huelga, que lo toma por apoyo.
 
 above-below-page-e156 = En la T, entre *Tapires* y *Té derramado*, hay un señor de buen abrigo, archivado. Lleva una etiqueta en la solapa. Bajó hace cuarenta años a cobrar los impuestos de lo hondo, dice con voz de cajón, y lo tomaron por un documento. El engrudo, una vez seco, se deja querer. En el fichero cuchichean ratones, y el olor a cola marea. Si hay entre vosotros una mano firme, podría firmar su salida. Más allá, en el mismo estante, hay una carpeta bien gorda con el nombre de vuestra aldea.

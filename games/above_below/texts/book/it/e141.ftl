@@ -15,14 +15,14 @@ above-below-page-e142-pick = Scenderlo verso l’alto
 above-below-page-e142-pick-3 = Il trucco è mollare la mano sbagliata. Ne venite via con la camicia piena di qualcosa che tira ancora piano i bottoni.
 above-below-page-e142-pick-4 = Arrivate alle radici, le scuotete e raccogliete un’estate di sbadataggini. Di sopra, ovattato, un uomo dà la colpa alle gazze.
 
-above-below-page-e143 = Sull’ultimo comignolo della rovina c’è una cicogna e, accanto, un fagotto. «C’era vento contrario» dice, prima che chiediate. Il fagotto abbassa il giornale. È un signore di trentaquattro anni, coi baffi, avvolto in uno scialle col fiocco. «Si è cercato di prenderla bene» dice. C’è odore di pipa e di penne bagnate. L’etichetta dà una casa proprio del vostro villaggio, e dice *Urgente*. Chi non lo vuole deve riempire il blocchetto, che è spesso, e tutto di carta buona.
-above-below-page-e143-again = La cicogna ha accanto un altro fagotto. Questo fa la calza. «Vento contrario» taglia corto la cicogna.
-above-below-page-e143-carry = Firmare e portarlo a casa
-above-below-page-e143-carry-3 = Lo calate e arrivate fino alla strada. Lì viene la signora della biblioteca, che aspetta qualcosa da tutta la vita, e prende l’altro manico.
-above-below-page-e143-carry-6 = Lo portate a turno. La casa è affittata; ma a sera l’hanno tenuto in braccio tutti, e qualcuno gli trova un cappello. Gli piacerebbe, dice, rendersi utile.
-above-below-page-e143-refuse = Respingerlo in triplice copia
-above-below-page-e143-refuse-5 = Timbrate *Trasferiti* e vi tenete le copie, e quasi tutto il blocchetto. La cicogna riprende il nodo nel becco. «Di cielo, certo, se ne vede parecchio» dice il fagotto.
-above-below-page-e143-refuse-fail = La cicogna sa il regolamento. Ve lo recita, su una gamba sola, e dall’articolo sessanta in poi ha vento contrario.
+above-below-page-e143 = Sull’ultima trave della strada un pappagallo grigio parla da solo. La lingua di questa città non la sa più nessun altro; lui l’ha imparata in una cucina. Sa di pepe e di pioggia. A orecchio dice *chiudi la porta*, e *ancora minestra*; dà a qualcuno della capra; e poi, pianissimo, con la testa sotto l’ala, dice come lei chiamava lui a lume spento. Aspetta. Non risponde nessuno. Al mercato c’è un professore che le parole le paga, in quaderni di quelli buoni.
+above-below-page-e143-again = «*Porta*» dice il pappagallo nella vostra lingua, con un accento tremendo, e vi guarda pieno di speranza.
+above-below-page-e143-learn = Imparare quanto basta a rispondere
+above-below-page-e143-learn-3 = *Chiudi la porta*, dite. Vi guarda con un occhio, poi con l’altro. La porta non c’è. Va lungo la trave e la chiude.
+above-below-page-e143-learn-6 = A sera vi lasciate dare della capra e rendete pan per focaccia. Ride, con voce di donna; e vi dice, parola per parola, sotto quale mattonella stava il vaso coi soldi di casa.
+above-below-page-e143-sell = Vendere al professore quella piano
+above-below-page-e143-sell-5 = Ve la fa dire due volte e la registra, col plurale. Sulla trave il pappagallo se la prova sottovoce, come si cerca un dente con la lingua.
+above-below-page-e143-sell-fail = L’avete a memoria, la dite con sentimento, e lui la cerca nello schedario. Vuol dire *capra*.
 
 above-below-page-e144 = Sotto vetro, sugli spilli, in fila, battono le ali quando s’avvicina il lume: sono nomi. L’uomo degli anelli mostra la sua bacheca, con un bicchiere di qualcosa per gli ospiti. *Bartolomeo*, grande, tropicale; una *Ginetta* freschissima. C’è odore di canfora e di fiato. «La gente li lascia in giro» dice. «Sui moduli.» E il suo, chiedete. Apre la bocca e, dopo un po’, la richiude. Nel primo cassetto c’è un solo spillo, arrugginito, senza niente. La bacheca ha la maniglia; fuori aspettano i mercanti.
 above-below-page-e144-again = Un cassetto è rimasto aperto. Là dentro qualcuno prova un nome corto, come si prova un gradino al buio.

@@ -35,7 +35,7 @@ above-below-page-e155-light = Far luce sui cartelli
 above-below-page-e155-light-4 = Alzate la lanterna. *Otto ore di buio*, c’è scritto. «Tutto qui?» dice il padrone. «Credevo che fossero *soldi*», e ve ne dà un po’, dal sollievo.
 above-below-page-e155-light-6 = Fate tutta la fila, fino alla più piccola, che ha scritto soltanto *per favore*. Lui firma. Si accendono come un paese visto da un colle; ci sono funghi ripieni, e linimento per i piedi.
 above-below-page-e155-cross = Fare i crumiri per il minerale
-above-below-page-e155-cross-7 = Andate tastando la parete e tornate carichi. Non vi ferma nessuno. Ma al cancello, una dopo l’altra, si accendono, giusto il tempo di guardarvi.
+above-below-page-e155-cross-7 = Andate tastando la parete e tornate carichi. Non vi ferma nessuno. Da una parte e dall’altra, fino al cancello, le sentite non brillare.
 above-below-page-e155-cross-fail = Girate al buio per un’ora e sbucate in mezzo al comitato di sciopero, che la prende per solidarietà.
 
 above-below-page-e156 = Alla T, tra *Tapiri* e *Torti subiti*, c’è un signore dal bel cappotto, archiviato. Ha un cartellino sul risvolto. Scese quarant’anni fa a riscuotere le tasse del profondo, dice con voce di cassetto, e lo presero per un documento. La colla, una volta asciutta, non era male. Nello schedario bisbigliano i topi, e l’odore di pasta d’amido stordisce. Se tra voi c’è una mano ferma, potrebbe firmargli l’uscita. Più in là, sullo stesso scaffale, c’è un fascicolo bello grasso col nome del vostro villaggio.
