@@ -13,7 +13,7 @@ above-below-page-e152-serve-7 = You show it how to hold the jar. Far down, for t
 above-below-page-e152-short = Charge it whatever comes to mind
 above-below-page-e152-short-3 = You name a sum, and it pays; you name another. It goes away with an empty jar, carefully, so as not to spill.
 
-above-below-page-e153 = Hob Tallow has asked you home. Round his bed, on shelves, on chairs, up the stair, burn the jars that he could never bring himself to sell: four o’clocks, Easters, one entire August. It is as hot as a hen and smells of singed wool. “Thirty years I’ve slept with a hat on my face,” says Hob, “not to look. Tonight I thought I might.” He would put them out himself, given a hand to hold. Supper keeps warm. Outside the window something has drawn up a chair.
+above-below-page-e153 = Hob Tallow has asked you home. Round his bed, on shelves, on chairs, up the stair, burn the jars that he could never bring himself to sell: four o’clocks, Easters, one entire August. It is hot as a hen in there and smells of singed wool. “Thirty years I’ve slept with a hat on my face,” says Hob, “not to look. Tonight I thought I might.” He would put them out himself, given a hand to hold. Supper keeps warm. Outside the window something has drawn up a chair.
 above-below-page-e153-again = There is no light in Hob’s window. There is snoring, and, somewhat lower, something else that snores.
 above-below-page-e153-echo-1 = “You carried these,” says Hob. “You’ll know what each of them weighs.”
 above-below-page-e153-echo-2 = It has been in the shop, he says, and it stood in line as quiet as a cow.
