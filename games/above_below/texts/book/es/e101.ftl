@@ -12,7 +12,7 @@ above-below-page-e102-again = «Han nacido», susurra. «Lo noto. Cuatro, diría
 above-below-page-e102-mirror = Alzar una sartén como espejo
 above-below-page-e102-mirror-6 = Tardáis una hora en subirla hasta la nariz. Mira. No se mueve; pero algo le baja por el tweed, y con un dedo del pie os acerca el monedero y su empanada de setas.
 above-below-page-e102-comb = Peinar el nido por las plumas
-above-below-page-e102-comb-3 = Cogéis las sueltas, y algunas que no lo estaban. Algo pálido pasa llorando por encima del matorral. «¿Lo habéis visto?», susurra él. «Debo de haber parpadeado.»
+above-below-page-e102-comb-3 = Os lleváis las sueltas, y algunas que no lo estaban. Algo pálido pasa llorando por encima del matorral. «¿Lo habéis visto?», susurra él. «Debo de haber parpadeado.»
 
 above-below-page-e103 = Dong, dice el lago, y un anillo se va ensanchando. Por debajo nada un lucio largo como un carro, que un año de sequía se tragó la campana de una iglesia hundida y la hace sonar cada vez que da la vuelta. La orilla entera se rige por él. Pero es viejo y se revuelve dormido; desde el desayuno han sido las doce once veces, y las pescadoras ya no se levantan. «Habría que amortiguarlo», dicen, oliendo a humo, y hacen sonar la colecta. Lo siguen a todas partes peces menores, sordos, fáciles como ropa tendida.
 above-below-page-e103-again = Dong. Luego, al cabo de un momento, como pidiendo perdón y desde mucho más abajo: dong.

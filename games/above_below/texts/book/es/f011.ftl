@@ -18,14 +18,14 @@ above-below-page-f017-dinner = Enseñarles cómo se come
 above-below-page-f017-dinner-2 = Levantáis una cuchara; suben tres cucharas. Abrís la boca. El marinero se echa la sopa por el cuello y, de los bajos para arriba, resplandece.
 above-below-page-f017-dinner-4 = Les explicáis plato por plato, con ruidos. Meten los pies en el vino y se ponen muy parlanchines. Lo que queda en los platos, o sea todo, alguien se lo tiene que llevar.
 above-below-page-f017-unwind = Desenrollarlos por la cuerda
-above-below-page-f017-unwind-7 = Cogéis un cabo cada uno y salís andando. En su silla se posa una cofia; después el traje de marinero, planchado, como en día de colada.
+above-below-page-f017-unwind-7 = Tomáis un cabo cada uno y salís andando. En su silla se posa una cofia; después el traje de marinero, planchado, como en día de colada.
 above-below-page-f017-unwind-fail = La parra lleva con obispo mucho tiempo. Alza dos dedos y, sin saber cómo, estáis todos de rodillas.
 
 above-below-page-f018 = Cable, oreja de latón, viejecita con lápiz: aquí acaba la línea. Cada vez que ha llegado el mensaje lo ha copiado con su mejor letra, y la caseta está llena hasta el quinqué; el aire sabe a tinta y a hojalata caliente. «Una no puede irse», dice. «¿Quién lo apuntaría?» Contestar no se le ha pasado nunca por la cabeza: es otro departamento. Pero bajo el polvo hay un pulsador de enviar. Corre un poco la silla, para no ver que lo miráis.
 above-below-page-f018-again = La caseta está cerrada. De la puerta cuelga un impreso, con su mejor letra: *He ido en seguida.*
 above-below-page-f018-tap = Enviar una respuesta
 above-below-page-f018-tap-3 = *VAMOS STOP*, pulsáis, poco más o menos. Por todo el campo se aquietan las hojas. Ella parte la punta del lápiz, y os busca algo para el franqueo.
-above-below-page-f018-tap-7 = *PONGAN AGUA A HERVIR STOP*. Lo lee por encima de vuestro hombro y coge el sombrero. Os deja los carretes, los impresos, la llave de la caseta. Línea arriba empieza: *OH*.
+above-below-page-f018-tap-7 = *PONGAN AGUA A HERVIR STOP*. Lo lee por encima de vuestro hombro y toma el sombrero. Os deja los carretes, los impresos, la llave de la caseta. Línea arriba empieza: *OH*.
 
 above-below-page-f020 = Pasáis por el agujero, os sacudís la tierra y os ponéis de pie en una salita. Nadie. Las sillas rodean una mesa con la lámpara encendida; las tostadas tienen mantequilla; la tetera acaba de romper a cantar. Tras el muro por el que habéis venido, muy abajo, ahora os oís a vosotros: caváis, y dudáis si cavar. Falta un cubierto, según vuestra cuenta, y en el cajón hay plata. Sería amable poner otro, para quien venga después a escuchar.
 above-below-page-f020-again = La salita sigue como la dejasteis, o algo más amable. A través del muro os oís no entrar.
