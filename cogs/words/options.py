@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from cogs.words.voice import Voice
-from games.core.options import idle, possible, read_value, values_of
+from games.core.options import idle, possible, typed, values_of
 from games.core.registry import GAMES, spec_of
 from games.core.text import Text, key_of
 from tables.trouble import Trouble
@@ -86,17 +86,12 @@ def combined(game: str, voice: Voice) -> Iterator[tuple[str, str]]:
                     yield " · ".join(_words(game, one, voice) for one in chosen), ",".join(map(_typed, chosen))
 
 
-def read_options(game: str, typed: str | None) -> dict[str, Any]:
+def read_options(game: str, written: str | None) -> dict[str, Any]:
     """The options in what was typed: names of switches, or `name=value`, with commas between. Raises `Trouble`."""
     if game not in GAMES:
         raise Trouble("cogs-no-such-game")
     kind = spec_of(game).options
-    chosen: dict[str, Any] = {}
-    for one in (typed or "").split(","):
-        name, sign, value = (part.strip() for part in one.partition("="))
-        if name:
-            chosen[name] = read_value(kind, name, value) if sign else True
-    options = possible(kind, chosen)
+    options = possible(kind, typed(kind, written or ""))
     if options is None:
         raise Trouble("cogs-no-such-option")
     return options.model_dump(mode="json")

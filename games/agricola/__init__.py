@@ -26,8 +26,10 @@ WAYS = {
     "fuel_tokens": Way({"fuel_tokens": True}, (1, 4)),
     "minors": Way({"level": 2}, range(1, 7)),
     "hands": Way({"level": 3}, range(1, 7)),
-    "base_hands": Way({"moor": False, "level": 3}, range(1, 7)),
-    "everything": Way({"family": True, "fuel_tokens": True, "level": 3}, (3, 6)),
+    "experts": Way({"level": 2, "hands": "experts"}, (2, 5)),
+    "mulligan": Way({"level": 3, "hands": "mulligan"}, (1, 2, 4)),
+    "base_hands": Way({"moor": False, "level": 3, "hands": "dealt"}, range(1, 7)),
+    "everything": Way({"family": True, "fuel_tokens": True, "level": 3, "hands": "experts"}, (3, 6)),
 }
 
 SPEC: GameSpec[AgricolaState] = GameSpec(
@@ -52,7 +54,7 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
         *(draws_label(name) for name, card in HAND_CARDS.items() if card.draws),
         *(f"stage {number}" for number in range(1, 7)),
     ),
-    chosen=("moor", "family", "fuel_tokens", "level"),
+    chosen=("moor", "family", "fuel_tokens", "level", "hands"),
 )
 
 __all__ = ["SPEC"]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Collection, Sequence
 
 from games.agricola.animals import housing
-from games.agricola.cards.decks import cards_at
+from games.agricola.cards.decks import cards_in, deals_of, deck_of
 from games.agricola.cards.every import HAND_CARDS
 from games.agricola.farmyard.animals import fits
 from games.agricola.spaces.table import STAGES
@@ -23,7 +25,8 @@ def state_from(view: AgricolaView, rng: random.Random) -> AgricolaState:
     deck and discards, and other hands are dealt from the cards that lie nowhere else; draws to come are new ones."""
     state = AgricolaState(
         Chance(f"{rng.getrandbits(256):064x}"), moor=view.moor, family=view.family, fuel_tokens=view.fuel_tokens,
-        level=view.level, phase=Phase(view.phase), round=view.round, starter=view.starter, active=view.active,
+        level=view.level, hands=view.hands, deal=view.deal, phase=Phase(view.phase), round=view.round,
+        starter=view.starter, active=view.active,
         players=[_player(farm) for farm in view.farms],
         spaces={space.id: Space(dict(space.goods), list(space.people)) for space in view.spaces},
         places=[list(reversed(place.cards)) for place in view.places],
@@ -77,21 +80,48 @@ def _solo(solo: SoloView, rng: random.Random) -> SoloSpecials:
 
 
 def _deal_hands(state: AgricolaState, view: AgricolaView, rng: random.Random) -> None:
-    """Cards that the viewer does not see come from those of the table's level; where others are in play, which were
-    given, from the whole box."""
-    places: list[str | None] = []
-    for farm in view.farms:
-        places += [*farm.hand, *[None] * (farm.hand_size - len(farm.hand))]
-    seen = [card for farm in view.farms for card in (*farm.occupations, *farm.minors)]
-    seen += [card for card in view.removed if card in HAND_CARDS]
-    pool = cards_at(view.level, moor=view.moor, players=len(view.farms))
-    if len(places) + len(seen) > len(pool) or not {*seen, *filter(None, places)} <= set(pool):
-        pool = sorted(HAND_CARDS)
-    names = dealt_around(pool, seen, places, rng)
+    """Cards that the viewer does not see come from the decks of the table's level, as many of each as were dealt; where
+    others are in play, which were given, from the whole box."""
+    seen = [card for farm in view.farms for card in (*farm.hand, *farm.pile, *farm.occupations, *farm.minors)]
+    left = _left(view, {*seen, *view.removed}, rng)
+
+    def dealt(wanted: Sequence[str], known: Sequence[str], seat: int) -> list[Card]:
+        mine, seers = 1 << seat, 0 if view.viewer is None else 1 << view.viewer
+        unknown = [(left.get(deck) or max(left.values(), key=len)).pop() for deck in wanted]
+        return [Card(name, mine | seers) for name in known] + [Card(name, mine) for name in unknown]
+
     for player, farm in zip(state.players, view.farms, strict=True):
-        known = 0 if view.viewer is None else 1 << view.viewer
-        player.hand = [
-            Card(name, known_to=1 << player.seat | (known if at < len(farm.hand) else 0))
-            for at, name in enumerate(names[: farm.hand_size])
-        ]
-        del names[: farm.hand_size]
+        hand, pile = _decks_held(view, farm, rng)
+        player.hand, player.pile = dealt(hand, farm.hand, farm.seat), dealt(pile, farm.pile, farm.seat)
+
+
+def _left(view: AgricolaView, seen: Collection[str], rng: random.Random) -> dict[str, list[str]]:
+    """The cards of each of the table's decks that nobody has seen, shuffled, and under "" those of the rest of the
+    box."""
+    left: dict[str, list[str]] = {"": []}
+    here = {deal.deck: cards_in(deal.deck, len(view.farms)) for deal in deals_of(view.level, moor=view.moor)}
+    for name in sorted(HAND_CARDS):
+        deck = deck_of(name) if name in here.get(deck_of(name), ()) else ""
+        if name not in seen:
+            left.setdefault(deck, []).append(name)
+    for cards in left.values():
+        rng.shuffle(cards)
+    return left
+
+
+def _decks_held(view: AgricolaView, farm: FarmView, rng: random.Random) -> tuple[list[str], list[str]]:
+    """The decks of the cards that the viewer does not see in a hand, and of those before it in a draft: what was dealt
+    without what has been played of it; of any deck, "", where that is not enough. (What the viewer knows in the hands
+    of others has been passed to them.)"""
+    deals = deals_of(view.level, moor=view.moor)
+    drafting = view.phase == Phase.DRAFT
+    here = Counter({deal.deck: deal.size for deal in (deals[: view.deal] if drafting else deals)})
+    size = farm.hand_size
+    if drafting:
+        here[deals[view.deal].deck] = size - here.total()
+    here.subtract(deck_of(card) for card in (*farm.occupations, *farm.minors))
+    decks = list((+here).elements())
+    hidden = size - len(farm.hand)
+    decks = rng.sample(decks, min(hidden, len(decks)))
+    pile = [deals[view.deal].deck] * (farm.pile_size - len(farm.pile)) if drafting else []
+    return decks + [""] * (hidden - len(decks)), pile

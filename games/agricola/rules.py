@@ -10,6 +10,7 @@ from games.agricola.animals import keep_refusal
 from games.agricola.anytime import exchange_refusal
 from games.agricola.cards import hooks
 from games.agricola.checks import invariants
+from games.agricola.dealing import draft, mulligan
 from games.agricola.fences import fence_refusal
 from games.agricola.harvest.breeding import breed
 from games.agricola.harvest.feeding import feed, feed_refusal, plenty
@@ -61,6 +62,10 @@ class AgricolaRules(Rules[AgricolaState, AgricolaView]):
     async def segment(self, state: AgricolaState) -> None:
         """One turn, one step of a round, or one phase of a harvest."""
         match state.phase:
+            case Phase.DRAFT:
+                await draft(state)
+            case Phase.MULLIGAN:
+                await mulligan(state)
             case Phase.WORK:
                 await turn(state)
             case Phase.PREPARE:

@@ -24,6 +24,8 @@ SEATS = tuple(Seat(seat) for seat in range(6))
 class Phase(StrEnum):
     """Which segment is next."""
 
+    DRAFT = "draft"
+    MULLIGAN = "mulligan"
     PREPARE = "prepare"
     WORK = "work"
     RETURN = "return"
@@ -52,7 +54,8 @@ class Player:
     asked which to keep. `begun` names the action of the space or card that the seat is using, until one of its acts is
     done; `by` the card that lets it do what it is asked about now ("" where a space does). `bonus` are points won
     during the game. `occupations` and `minors` are the hand cards played; `kept` is what lies on the seat's cards, by
-    card; `laid[r]` what its cards have laid on the space of round r besides goods.
+    card; `laid[r]` what its cards have laid on the space of round r besides goods. `pile` lies before the
+    seat in a draft: one of these cards is taken, the others are passed on.
     """
 
     seat: int
@@ -76,6 +79,7 @@ class Player:
     kept: dict[str, Kept] = field(default_factory=dict)
     laid: dict[int, list[Laid]] = field(default_factory=dict)
     hand: list[Card] = hidden("hand", owner=True)
+    pile: list[Card] = hidden("hand", owner=True)
 
     @property
     def rooms(self) -> int:
@@ -170,8 +174,8 @@ OUTCOMES = frozenset(f"agricola-log-{outcome}" for outcome in (
 
 @dataclass(slots=True)
 class AgricolaState(GameState):
-    """A table. `level` is the rulebook's. `starter` holds the starting player token, `active` is whose turn it is in
-    the work phase.
+    """A table. `level` is the rulebook's, `hands` the option of how hands are found; `deal` is the number of the draft
+    that is going on. `starter` holds the starting player token, `active` is whose turn it is in the work phase.
 
     `places` are the places of the majors board, each a stack whose last card lies on top. `removed` are cards that have
     left the game.
@@ -182,6 +186,8 @@ class AgricolaState(GameState):
     family: bool = False
     fuel_tokens: bool = False
     level: int = 1
+    hands: str = "draft"
+    deal: int = 0
     phase: Phase = Phase.PREPARE
     round: int = 0
     starter: int = 0

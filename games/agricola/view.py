@@ -5,7 +5,7 @@ Everything in Agricola lies open but the order of the round cards, the solo deck
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -29,6 +29,7 @@ from games.agricola.special_actions import SPECIALS
 from games.agricola.state import AgricolaState, Player
 from games.core.cards import Kept, copied
 from games.core.rules import Viewer
+from games.core.state import Card
 
 NO_GOODS: Mapping[str, int] = {}
 
@@ -76,9 +77,10 @@ class PastureView:
 class FarmView:
     """One seat's farm. `cells`, `fences` and `pastures` show what the `yard` is. `coming`: (round, goods) on round
     spaces; `laid`: (round, card, what) else that cards have laid there; `kept`: what lies on the seat's cards;
-    `swaps`: their exchanges at any time now. `hand`: the cards the viewer knows, of `hand_size`, and `hand_costs` what
-    each of them costs the seat now. `room_cost` is the cheapest price of a room, `renovations` that of renovating, by
-    the material it may be renovated to.
+    `swaps`: their exchanges at any time now. `hand`: the cards the viewer knows, of `hand_size`; `pile` and
+    `pile_size`: the same of the cards to choose from in a draft; `hand_costs`: what each of them costs the seat now.
+    `room_cost` is the cheapest price of a room, `renovations` that of renovating, by the material it may be renovated
+    to.
 
     `food_due` and `heating` are what a harvest now would ask for; `points` is the score if the game ended now.
     `pet` is the animal in the house.
@@ -113,6 +115,8 @@ class FarmView:
     minors: tuple[str, ...]
     hand_size: int
     hand: tuple[str, ...]
+    pile: tuple[str, ...]
+    pile_size: int
     hand_costs: Mapping[str, Mapping[str, int]]
     room_cost: Mapping[str, int]
     renovations: Mapping[str, Mapping[str, int]]
@@ -176,12 +180,14 @@ class SoloView:
 
 @dataclass(frozen=True, slots=True)
 class AgricolaView:
-    """A table as one viewer sees it. `spaces` are in the order of the board; `next_harvest` is a round; `removed` are
-    cards that have left the game."""
+    """A table as one viewer sees it. `hands` is how hand cards are found, `deal` the number of the draft.
+    `spaces` are in the order of the board; `next_harvest` is a round; `removed` are cards that have left the game."""
 
     viewer: Viewer
     moor: bool
     level: int
+    hands: str
+    deal: int
     round: int
     phase: str
     starter: int
@@ -205,7 +211,8 @@ class AgricolaView:
 def view_of(state: AgricolaState, viewer: Viewer) -> AgricolaView:
     """What `viewer` may see."""
     return AgricolaView(
-        viewer, state.moor, state.level, state.round, state.phase.value, state.starter, state.active,
+        viewer, state.moor, state.level, state.hands, state.deal, state.round, state.phase.value, state.starter,
+        state.active,
         next((number for number in HARVESTS if number >= state.round), HARVESTS[-1]),
         tuple([_farm(state, player, viewer) for player in state.players]),
         _spaces(state, viewer), _places(state, viewer), _specials(state), _solo(state), state.family, state.fuel_tokens,
@@ -217,7 +224,7 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
     yard = player.yard
     pastures, lodged = _arranged(state, player)
     edges = yard.grid.edges
-    hand = tuple(sorted(card.name for card in player.hand if card.known_by(viewer)))
+    hand, pile = _seen(player.hand, viewer), _seen(player.pile, viewer)
     return FarmView(
         seat=player.seat,
         yard=yard, cells=_cells(yard, lodged.spaces),
@@ -232,7 +239,8 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
         swaps=dict(swaps_of(state, player)) if player.in_front else {},
         kept={card: copied(kept) for card, kept in player.kept.items()},
         occupations=tuple(player.occupations), minors=tuple(player.minors), hand_size=len(player.hand),
-        hand=hand, hand_costs={card: minor_prices(state, player, card)[0].as_dict() for card in hand},
+        hand=hand, pile=pile, pile_size=len(player.pile),
+        hand_costs={card: minor_prices(state, player, card)[0].as_dict() for card in hand + pile},
         room_cost=room_prices(state, player)[0].as_dict(),
         renovations={
             material: renovation_prices(state, player, material)[0].as_dict()
@@ -240,6 +248,10 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
         },
         food_due=food_due(state, player), heating=heating_cost(state, player), points=score(state, player),
     )
+
+
+def _seen(cards: Sequence[Card], viewer: Viewer) -> tuple[str, ...]:
+    return tuple(sorted([card.name for card in cards if card.known_by(viewer)]))
 
 
 @lru_cache(maxsize=2048)

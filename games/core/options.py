@@ -25,6 +25,16 @@ def read_value(kind: type[BaseModel], name: str, written: str) -> Any:
     return next((value for value in values if str(value).lower() == written.lower()), written)
 
 
+def typed(kind: type[BaseModel], written: str) -> dict[str, Any]:
+    """What is typed as options: names of switches, or `name=value`, with commas between. Not yet checked."""
+    chosen: dict[str, Any] = {}
+    for one in written.split(","):
+        name, sign, value = (part.strip() for part in one.partition("="))
+        if name:
+            chosen[name] = read_value(kind, name, value) if sign else True
+    return chosen
+
+
 def idle(options: BaseModel) -> set[str]:
     """The options that mean nothing beside what is chosen. A field names them as `settles`: a list, for every value but
     the default, or a list for each value by how it is written (`{"settles": {"1": ["hands"]}}`)."""

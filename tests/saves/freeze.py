@@ -1,7 +1,8 @@
 """`python -m tests.saves.freeze GAME [OPTION]`: write frozen saves of the present rules version.
 
-OPTION is a table option to switch on. One file a number of seats, in the middle of a game with answers given in the
-open segment. They stay for ever: every later version must load them and be able to finish the game.
+OPTION is a table option as one types it: a switch, or `name=value`. One file a number of seats, in the middle of a game
+with answers given in the open segment. They stay for ever: every later version must load them and be able to finish the
+game.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 
 from games.core.codec import dump_given, dump_state
 from games.core.fuzz import random_answer
+from games.core.options import typed
 from games.core.registry import new_session, spec_of
 
 HERE = Path(__file__).parent
@@ -24,7 +26,7 @@ def freeze(game: str, players: int, option: str = "") -> None:
     """Write one save. An existing one of the same version is never overwritten."""
     spec = spec_of(game)
     rng = random.Random(f"frozen:{game}:{players}:{spec.version}{option}")
-    options = spec.options(**{option: True}) if option else None
+    options = spec.options(**typed(spec.options, option)) if option else None
     session = new_session(spec, players, f"{rng.getrandbits(256):064x}", options)
     least = ANSWERS_WITH_OPTION if option else ANSWERS
     for count in range(400):
@@ -32,7 +34,7 @@ def freeze(game: str, players: int, option: str = "") -> None:
             break
         seat, decision = rng.choice(list(session.open().items()))
         session.submit(seat, random_answer(spec.rules, session.state, decision, rng))
-    file = HERE / game / f"v{spec.version}_{players}{'_' * bool(option)}{option}.json"
+    file = HERE / game / f"v{spec.version}_{players}{'_' * bool(option)}{option.replace('=', '-')}.json"
     if file.exists():
         raise SystemExit(f"{file.name} exists and stays as it is")
     file.parent.mkdir(exist_ok=True)

@@ -16,7 +16,7 @@ from tables.service import TableService
 from tests.tables.test_real_game import SETTINGS
 
 THEN = {"moor": True, "family": False, "fuel_tokens": True, "trial_cards": True}
-NOW = {"moor": True, "family": False, "fuel_tokens": True, "level": 3}
+NOW = {"moor": True, "family": False, "fuel_tokens": True, "level": 3, "hands": "dealt"}
 
 
 @pytest.mark.parametrize("status", ["lobby", "finished"])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from games.agricola.ai.farming import bake_value, fence_plan, keeping_value, major_value
 from games.agricola.ai.feeding import feed
-from games.agricola.ai.hands import accept, first_effect, pay, play_card, renovate, take_special
+from games.agricola.ai.hands import accept, draft, first_effect, mulligan, pay, play_card, renovate, take_special
 from games.agricola.ai.placing import bundle_value, option_value
 from games.agricola.ai.situation import Situation
 from games.agricola.crops import names_of
@@ -143,6 +143,8 @@ CHOICES: dict[str, Callable[[Situation, Decision], Answer]] = {
     "solo_pay": _stay_rich,
     "buy": _stay_rich,
     "pay_for": _stay_rich,
+    "draft": draft,
+    "mulligan": mulligan,
     "minor": play_card,
     "occupation": play_card,
     "pay": pay,

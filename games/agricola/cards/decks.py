@@ -47,7 +47,3 @@ def cards_in(deck: str, players: int) -> list[str]:
     """The cards of a deck for a number of players, in a fixed order."""
     return sorted(name for name, card in HAND_CARDS.items() if deck_of(name) == deck and players >= card.players)
 
-
-def cards_at(level: int, *, moor: bool, players: int) -> list[str]:
-    """All hand cards that can come into play at a table, in a fixed order."""
-    return [card for deal in deals_of(level, moor=moor) for card in cards_in(deal.deck, players)]

@@ -10,6 +10,15 @@ agricola-option-level-2 = II – minor improvements
 agricola-option-level-2-hint = Seven minor improvements of Farmers of the Moor for each of you.
 agricola-option-level-3 = III – with occupations
 agricola-option-level-3-hint = Seven occupations and seven minor improvements for each of you. For those who know the game.
+agricola-option-hands = Hand cards
+agricola-option-hands-draft = Draft
+agricola-option-hands-draft-hint = Everybody takes a card and passes the others on. Alone: as with “exchange”.
+agricola-option-hands-experts = Draft of eight
+agricola-option-hands-experts-hint = As the draft, but where seven cards go round there are eight, and the last one leaves the game.
+agricola-option-hands-mulligan = Exchange
+agricola-option-hands-mulligan-hint = The cards are dealt; everybody may once put away any number of them and draw as many.
+agricola-option-hands-dealt = As dealt
+agricola-option-hands-dealt-hint = The cards are dealt and stay as they are.
 agricola-option-family = Family spaces
 agricola-option-family-hint = Spaces of the first edition: the Day Laborer brings a building resource, food gathers on the Meeting Place, and there is a place to bake or build a stable.
 agricola-option-fuel-tokens = Fuel for kitchens
@@ -803,6 +812,9 @@ agricola-hint-animal-market-boar = free
 agricola-hint-animal-market-cattle = for 1 food
 
 # Groups of long lists
+agricola-group-occupations = Occupations
+agricola-group-moor-minors = Minor improvements of the moor
+agricola-group-base-minors = Minor improvements
 agricola-group-kitchens = Kitchens
 agricola-group-ovens = Ovens
 agricola-group-workshops = Workshops
@@ -1059,7 +1071,10 @@ agricola-board-title-land = Farmyard and improvements of { $seat }
 agricola-board-title-majors = Major improvements on offer
 agricola-board-title-points = Points
 agricola-board-now = { CAPITAL($items) }
-agricola-board-round = Round { $round } of 14
+agricola-board-round = { $round ->
+    [0] Before round 1
+   *[other] Round { $round } of 14
+}
 agricola-board-starter = starting player { $seat }
 agricola-board-harvest = next harvest after round { $round }
 agricola-board-turn = { $seat } is to play
@@ -1191,3 +1206,31 @@ agricola-rules-moor-title = Forest and moor
 agricola-rules-moor = Forests and moors fill your farmyard. Special actions clear them and place nobody: the first user of a card is free, a second one pays 2 food. At a harvest each room also needs 1 fuel (wood will do); a clay house saves 1, a stone house 2. For each fuel that is missing one person falls ill and can only go to the Infirmary.
 agricola-rules-solo-title = Alone
 agricola-rules-solo = One special action card is shown each round. After use it is discarded, unless you pay 2 food. A card you left alone may stay or go under the deck. Aim for 65 points.
+
+# Draft and mulligan
+agricola-deck-occupations = { $n ->
+    [one] { $n } occupation
+   *[other] { $n } occupations
+}
+agricola-deck-moor-minors = { $n ->
+    [one] { $n } minor improvement of the moor
+   *[other] { $n } minor improvements of the moor
+}
+agricola-deck-base-minors = { $n ->
+    [one] { $n } minor improvement
+   *[other] { $n } minor improvements
+}
+agricola-log-draft = Draft: everybody gets { $cards }, takes one and passes the others to the { $way ->
+    [left] left
+   *[right] right
+}
+agricola-log-draft-over = All hands are chosen
+agricola-log-mulligan = { $who } exchanges { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+agricola-ask-draft = Which card do you take? The others go on.
+agricola-ask-mulligan = Which cards do you exchange? You can do it this once.
+agricola-part-mulligan = Cards to put away
+agricola-secretly-draft = choose a card in secret. Press **Choose**; it can be changed until all have chosen.
+agricola-secretly-mulligan = may exchange cards of the hand. Press **Choose**; all decide before anybody draws.

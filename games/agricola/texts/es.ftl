@@ -10,6 +10,15 @@ agricola-option-level-2 = II – adquisiciones menores
 agricola-option-level-2-hint = Siete adquisiciones menores de Bosques y cenagales por persona.
 agricola-option-level-3 = III – con oficios
 agricola-option-level-3-hint = Siete oficios y siete adquisiciones menores por persona. Para quienes ya conocen el juego.
+agricola-option-hands = Cartas en la mano
+agricola-option-hands-draft = Draft
+agricola-option-hands-draft-hint = Cada cual se queda una carta y pasa las demás. En solitario: como con «mulligan».
+agricola-option-hands-experts = Draft de ocho
+agricola-option-hands-experts-hint = Como el draft, pero donde circulan siete cartas hay ocho, y la última sale de la partida.
+agricola-option-hands-mulligan = Mulligan
+agricola-option-hands-mulligan-hint = Se reparten las cartas; una sola vez se pueden descartar las que se quiera y robar otras tantas.
+agricola-option-hands-dealt = Reparto directo
+agricola-option-hands-dealt-hint = Se reparten las cartas y se juega con ellas.
 agricola-option-family = Casillas familiares
 agricola-option-family-hint = Casillas de la primera edición: el Jornalero trae un material, en la Asamblea se acumula comida y hay un sitio para hornear o construir un establo.
 agricola-option-fuel-tokens = Combustible para cocinar
@@ -844,6 +853,9 @@ agricola-hint-animal-market-boar = gratis
 agricola-hint-animal-market-cattle = por 1 alimento
 
 # Grupos de las listas largas
+agricola-group-occupations = Oficios
+agricola-group-moor-minors = Adquisiciones menores de la expansión
+agricola-group-base-minors = Adquisiciones menores
 agricola-group-kitchens = Cocinas
 agricola-group-ovens = Hornos
 agricola-group-workshops = Talleres
@@ -1138,7 +1150,10 @@ agricola-board-title-land = Terreno y adquisiciones de { $seat }
 agricola-board-title-majors = Adquisiciones mayores disponibles
 agricola-board-title-points = Puntos
 agricola-board-now = { CAPITAL($items) }
-agricola-board-round = Ronda { $round } de 14
+agricola-board-round = { $round ->
+    [0] Antes de la ronda 1
+   *[other] Ronda { $round } de 14
+}
 agricola-board-starter = jugador inicial { $seat }
 agricola-board-harvest = próxima cosecha tras la ronda { $round }
 agricola-board-turn = Turno de { $seat }
@@ -1274,3 +1289,31 @@ agricola-rules-moor-title = Bosque y cenagal
 agricola-rules-moor = Bosques y cenagales ocupan tu granja. Las acciones especiales los quitan sin colocar a nadie: el primero usa la carta gratis y otro paga 2 alimentos. En la cosecha cada habitación pide además 1 combustible (vale la madera); la casa de adobe ahorra 1 y la de piedra 2. Por cada combustible que falte enferma un granjero, que solo podrá ir al Dispensario.
 agricola-rules-solo-title = En solitario
 agricola-rules-solo = Cada ronda hay una carta de acción especial a la vista. Tras usarla se descarta, salvo que pagues 2 alimentos. Si no la usas, puede quedarse o ir bajo el mazo. Intenta llegar a 65 puntos.
+
+# Draft y mulligan
+agricola-deck-occupations = { $n ->
+    [one] { $n } oficio
+   *[other] { $n } oficios
+}
+agricola-deck-moor-minors = { $n ->
+    [one] { $n } adquisición menor de la expansión
+   *[other] { $n } adquisiciones menores de la expansión
+}
+agricola-deck-base-minors = { $n ->
+    [one] { $n } adquisición menor
+   *[other] { $n } adquisiciones menores
+}
+agricola-log-draft = Draft: cada cual recibe { $cards }, se queda una y pasa las demás a la { $way ->
+    [left] izquierda
+   *[right] derecha
+}
+agricola-log-draft-over = Todas las manos están elegidas
+agricola-log-mulligan = { $who } cambia { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+agricola-ask-draft = ¿Qué carta te quedas? Las demás pasan de largo.
+agricola-ask-mulligan = ¿Qué cartas cambias? Solo puedes hacerlo esta vez.
+agricola-part-mulligan = Cartas que descartas
+agricola-secretly-draft = elección secreta de una carta. Con el botón **Elegir**; se puede cambiar hasta que todos hayan elegido.
+agricola-secretly-mulligan = cambio de cartas de la mano, si se quiere. Con el botón **Elegir**; todos deciden antes de que nadie robe.

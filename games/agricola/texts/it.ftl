@@ -10,6 +10,15 @@ agricola-option-level-2 = II – migliorie minori
 agricola-option-level-2-hint = Sette migliorie minori di Contadini della palude a testa.
 agricola-option-level-3 = III – con le occupazioni
 agricola-option-level-3-hint = Sette occupazioni e sette migliorie minori a testa. Per chi conosce già il gioco.
+agricola-option-hands = Carte in mano
+agricola-option-hands-draft = Draft
+agricola-option-hands-draft-hint = Ognuno tiene una carta e passa le altre. In solitario: come con «mulligan».
+agricola-option-hands-experts = Draft da otto
+agricola-option-hands-experts-hint = Come il draft, ma dove girano sette carte ce ne sono otto, e l’ultima esce dal gioco.
+agricola-option-hands-mulligan = Mulligan
+agricola-option-hands-mulligan-hint = Si distribuiscono le carte; una volta sola ognuno può scartarne quante vuole e pescarne altrettante.
+agricola-option-hands-dealt = Come vengono
+agricola-option-hands-dealt-hint = Si distribuiscono le carte e si gioca con quelle.
 agricola-option-family = Spazi per famiglie
 agricola-option-family-hint = Spazi della prima edizione: il Bracciante porta una risorsa, sul Luogo d’incontro si accumula cibo e c’è un posto per cuocere o costruire una stalla.
 agricola-option-fuel-tokens = Combustibile per cucinare
@@ -818,6 +827,9 @@ agricola-hint-animal-market-boar = gratis
 agricola-hint-animal-market-cattle = per 1 cibo
 
 # Gruppi delle liste lunghe
+agricola-group-occupations = Occupazioni
+agricola-group-moor-minors = Migliorie minori dell’espansione
+agricola-group-base-minors = Migliorie minori
 agricola-group-kitchens = Cucine
 agricola-group-ovens = Forni
 agricola-group-workshops = Laboratori
@@ -1083,7 +1095,10 @@ agricola-board-title-land = Terreno e migliorie di { $seat }
 agricola-board-title-majors = Migliorie maggiori disponibili
 agricola-board-title-points = Punti
 agricola-board-now = { CAPITAL($items) }
-agricola-board-round = Round { $round } di 14
+agricola-board-round = { $round ->
+    [0] Prima del round 1
+   *[other] Round { $round } di 14
+}
 agricola-board-starter = primo giocatore { $seat }
 agricola-board-harvest = prossimo raccolto dopo il round { $round }
 agricola-board-turn = Tocca a { $seat }
@@ -1216,3 +1231,31 @@ agricola-rules-moor-title = Foresta e palude
 agricola-rules-moor = Foreste e paludi riempiono la fattoria. Le azioni speciali le tolgono senza impegnare nessuno: il primo usa la carta gratis, un secondo paga 2 cibo. Al raccolto ogni stanza chiede anche 1 combustibile (va bene il legno); la casa d’argilla ne risparmia 1, quella di pietra 2. Per ogni combustibile mancante un familiare si ammala e può andare solo all’Infermeria.
 agricola-rules-solo-title = Da soli
 agricola-rules-solo = Ogni round è visibile una carta azione speciale. Dopo l’uso si scarta, a meno di pagare 2 cibo. Se non la usi può restare o andare sotto il mazzo. Punta a 65 punti.
+
+# Draft e mulligan
+agricola-deck-occupations = { $n ->
+    [one] { $n } occupazione
+   *[other] { $n } occupazioni
+}
+agricola-deck-moor-minors = { $n ->
+    [one] { $n } miglioria minore dell’espansione
+   *[other] { $n } migliorie minori dell’espansione
+}
+agricola-deck-base-minors = { $n ->
+    [one] { $n } miglioria minore
+   *[other] { $n } migliorie minori
+}
+agricola-log-draft = Draft: ognuno riceve { $cards }, ne tiene una e passa le altre a { $way ->
+    [left] sinistra
+   *[right] destra
+}
+agricola-log-draft-over = Tutte le mani sono scelte
+agricola-log-mulligan = { $who } cambia { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+agricola-ask-draft = Quale carta tieni? Le altre passano oltre.
+agricola-ask-mulligan = Quali carte cambi? Puoi farlo solo questa volta.
+agricola-part-mulligan = Carte da scartare
+agricola-secretly-draft = scelta segreta di una carta. Con il pulsante **Scegli**; si può cambiare finché non hanno scelto tutti.
+agricola-secretly-mulligan = cambio di carte in mano, se si vuole. Con il pulsante **Scegli**; tutti decidono prima che qualcuno peschi.

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.agricola.cards.box import card_of
-from games.core.text import Text
+from games.agricola.cards.decks import BASE_MINORS, MOOR_MINORS, OCCUPATIONS, deck_of
+from games.core.text import Text, key_of
 
 SPACES: Mapping[str, str] = {
     "forest": "🌲", "grove": "🌳", "copse": "🌿", "riverbank_forest": "🍃", "clay_pit": "🧱", "hollow": "🏺",
@@ -38,6 +39,16 @@ MAJOR_KINDS: Mapping[str, tuple[str, str]] = {
     "stall": ("stalls", "🏪"),
 }
 """Group and emoji by what a major improvement is; those that are none of these are buildings of their own."""
+
+
+HAND: Mapping[str, str] = {OCCUPATIONS: "🟨", MOOR_MINORS: "🟫", BASE_MINORS: "🟧"}
+"""The colours of the hand cards' backs, as on their pictures."""
+
+
+def hand_group(card: str) -> tuple[Text, str]:
+    """Group and emoji of a hand card: its deck."""
+    deck = deck_of(card)
+    return Text(key_of("agricola-group", deck.replace(" ", "_"))), HAND[deck]
 
 
 def space_group(space: str) -> tuple[Text, str]:

@@ -1,6 +1,9 @@
 # Labels on pictures of Agricola and their alternative texts.
 
-draw-agricola-round = Round { $n }
+draw-agricola-round = { $n ->
+    [0] Before round 1
+   *[other] Round { $n }
+}
 draw-agricola-harvest-now = Harvest time
 draw-agricola-harvest-in = { $n ->
     [0] Harvest after this round

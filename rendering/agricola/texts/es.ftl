@@ -1,6 +1,9 @@
 # Rótulos de las imágenes de Agricola y sus textos alternativos.
 
-draw-agricola-round = Ronda { $n }
+draw-agricola-round = { $n ->
+    [0] Antes de la ronda 1
+   *[other] Ronda { $n }
+}
 draw-agricola-harvest-now = Tiempo de cosecha
 draw-agricola-harvest-in = { $n ->
     [0] Cosecha tras esta ronda

@@ -1,6 +1,9 @@
 # Scritte sulle immagini di Agricola e loro testi alternativi.
 
-draw-agricola-round = Round { $n }
+draw-agricola-round = { $n ->
+    [0] Prima del round 1
+   *[other] Round { $n }
+}
 draw-agricola-harvest-now = Tempo di raccolto
 draw-agricola-harvest-in = { $n ->
     [0] Raccolto dopo questo round
