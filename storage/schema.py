@@ -308,5 +308,17 @@ ALTER TABLE game_table ADD COLUMN options_version INTEGER NOT NULL DEFAULT 1;
 UPDATE game_table SET options_version = rules_version;
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6)
+V7 = """
+ALTER TABLE game_table ADD COLUMN given TEXT NOT NULL DEFAULT '{}';  -- JSON: what the set-up was given beside the seed
+
+CREATE TABLE met (                     -- what somebody has met in their games of what is best the first time; private
+    person  INTEGER NOT NULL REFERENCES person,
+    game    TEXT NOT NULL,
+    thing   TEXT NOT NULL,
+    at      REAL NOT NULL,             -- when last
+    PRIMARY KEY (person, game, thing)
+) WITHOUT ROWID;
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""

@@ -186,9 +186,20 @@ async def set_opener(tx: Tx, table_id: int, person: Person) -> None:
     await tx.run("UPDATE game_table SET opener = ? WHERE id = ?", person, table_id)
 
 
-async def set_started(tx: Tx, table_id: int, seed: str, now: float) -> None:
-    """The game begins."""
-    await tx.run("UPDATE game_table SET status = 'playing', seed = ?, started_at = ? WHERE id = ?", seed, now, table_id)
+async def set_started(tx: Tx, table_id: int, seed: str, now: float, given: Mapping[str, Any] | None = None) -> None:
+    """The game begins. `given`: what its set-up is given beside the seed."""
+    await tx.run(
+        "UPDATE game_table SET status = 'playing', seed = ?, given = ?, started_at = ? WHERE id = ?",
+        seed, json.dumps(dict(given or {})), now, table_id,
+    )
+
+
+async def given(reader: Reader, table_id: int) -> dict[str, Any]:
+    """What the set-up of a table's game was given beside the seed."""
+    row = await reader.one("SELECT given FROM game_table WHERE id = ?", table_id)
+    assert row is not None
+    found: dict[str, Any] = json.loads(row[0])
+    return found
 
 
 async def set_ended(

@@ -86,7 +86,10 @@ async def _past_session(reader: Reader, info: TableInfo, segment: int, count: in
     if epoch.state is None:
         _, _, seed = await tables.seal(reader, info.id)
         assert seed is not None
-        start = registry.first_state(spec, len(info.seats), seed, spec.options.model_validate(info.options))
+        start = registry.first_state(
+            spec, len(info.seats), seed, spec.options.model_validate(info.options),
+            await tables.given(reader, info.id),
+        )
     else:
         start = load_state(spec, epoch.state, epoch.rules_version)
     answers: dict[int, list[Given]] = {}
@@ -112,6 +115,7 @@ async def _export(reader: Reader, info: TableInfo) -> Export:
         table=info.id, game=info.game, options=await tables.stored_options(reader, info.id),
         status="finished" if info.status == "finished" else "cancelled",
         daily=info.daily.isoformat() if info.daily is not None else None,
+        given=await tables.given(reader, info.id),
         seats=[RecordedSeat(seat=one.seat, by="ai" if one.ai else "person", level=one.ai) for one in info.seats],
         commitment=info.commitment, secret=secret, tickets=tickets, seed=seed,
         epochs=[

@@ -12,12 +12,13 @@ from pydantic import ValidationError
 
 from games.core import registry
 from games.core.chance import game_seed
+from games.core.given import MET
 from games.core.journal import Line
 from games.core.options import changed
 from games.core.session import Session
 from games.core.spec import GameSpec
 from games.core.text import text
-from storage import due, seats, tables
+from storage import due, met, seats, tables
 from storage.model import Home, Person, Status, TableInfo
 from storage.outgoing import OutboxKind
 from storage.transaction import Tx
@@ -180,10 +181,11 @@ class Lobby:
                 await tables.add_ticket(tx, table_id, interaction)
             secret, tickets, _ = await tables.seal(tx, table_id)
             seed = game_seed(secret, tickets)
-            await tables.set_started(tx, table_id, seed, self._records.clock.now())
+            given = await _met_before(tx, info, spec)
+            await tables.set_started(tx, table_id, seed, self._records.clock.now(), given)
             await due.drop_kind(tx, table_id, "expiry")
             info = await row_of(tx, table_id)
-            game = Game(info, spec, _first_session(info, spec, seed, options))
+            game = Game(info, spec, _first_session(info, spec, seed, options, given))
             sealed = Line(text("bot-log-sealed", seal=info.commitment[:SEAL_SHOWN], n=len(tickets)))
             await self._records.begin(tx, game, [sealed])
             return await row_of(tx, table_id)
@@ -212,9 +214,19 @@ def _game(
         raise Trouble("bot-trouble-options") from None
 
 
-def _first_session(info: TableInfo, spec: GameSpec[Any], seed: str, options: dict[str, Any]) -> Session[Any]:
+async def _met_before(tx: Tx, info: TableInfo, spec: GameSpec[Any]) -> dict[str, Any]:
+    """What those who begin a game have met in earlier ones, for its set-up."""
+    if not spec.rules.remembers:
+        return {}
+    known = await met.order(tx, info.game, [seat.person for seat in info.seats if seat.person is not None])
+    return {MET: known} if known else {}
+
+
+def _first_session(
+    info: TableInfo, spec: GameSpec[Any], seed: str, options: dict[str, Any], given: Mapping[str, Any]
+) -> Session[Any]:
     try:
-        return registry.new_session(spec, len(info.seats), seed, spec.options.model_validate(options))
+        return registry.new_session(spec, len(info.seats), seed, spec.options.model_validate(options), given)
     except Exception as error:
         raise Broken(info.id, spec.version, 0) from error
 

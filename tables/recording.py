@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from games.core.codec import dump_state
 from games.core.journal import Line
-from storage import due, games, lines, proof, tables
+from storage import due, games, lines, met, proof, tables
 from storage.model import Status, StoredLine, TableInfo
 from storage.outgoing import OutboxKind, Ping
 from storage.proof import Epoch
@@ -57,6 +57,7 @@ class Recorder:
         told += await lines.add_own(tx, info.id, session.segment, own)
         await _record_segments(tx, game, before)
         await _record_draws(tx, game, before)
+        await self._record_met(tx, game, before)
         session.closed.clear()
         persons = {seat.seat for seat in info.seats if seat.person is not None}
         ai_due = not asks.keys() <= persons
@@ -73,6 +74,13 @@ class Recorder:
         elif ai_due:
             self._ai_asked(info.id)  # it waits for its turn, so this act is stored before it answers
         return Recorded(told, newly)
+
+    async def _record_met(self, tx: Tx, game: Game, before: Mark) -> None:
+        """Everybody who sits at the table has met what is new at it."""
+        new = set(game.session.rules.met(game.session.state)) - before.met
+        persons = [seat.person for seat in game.info.seats if seat.person is not None]
+        if new and persons:
+            await met.add(tx, game.info.game, new, persons, self._clock.now())
 
     async def _record_asks(self, tx: Tx, game: Game, before: Mark, persons: set[int]) -> None:
         """Who is asked since when, and when they will be reminded."""

@@ -31,12 +31,13 @@ class Game:
 @dataclass(frozen=True, slots=True)
 class Mark:
     """Where a session stood before an act: what was asked (seat -> number), its segment, the first one kept, how much
-    was drawn in its segment."""
+    was drawn in its segment, what its players had met."""
 
     asks: Mapping[int, int]
     segment: int
     kept_from: int
     drawn: int = 0
+    met: frozenset[str] = frozenset()
 
 
 BEGINNING = Mark({}, -1, 0)
@@ -55,7 +56,8 @@ def kept_from(session: Session[Any]) -> int:
 
 def mark(session: Session[Any]) -> Mark:
     """Where a session stands."""
-    return Mark(asks_of(session), session.segment, kept_from(session), len(session.draws()))
+    met = frozenset(session.rules.met(session.state))
+    return Mark(asks_of(session), session.segment, kept_from(session), len(session.draws()), met)
 
 
 class Broken(Exception):

@@ -5,7 +5,7 @@ A card has two gentle pages, two balanced ones, a bold and an odd one, on faces 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from functools import cache
 from statistics import fmean
 
@@ -14,6 +14,7 @@ from games.above_below.book.schema import Choice, Kind, Paragraph
 from games.above_below.book.worth import HAMMER, PLAIN, QUILL, expected
 from games.above_below.content.load import BOARD
 from games.core.chance import Chance
+from games.core.given import known_last
 
 MIX = (Kind.GENTLE, Kind.GENTLE, Kind.BALANCED, Kind.BALANCED, Kind.BOLD, Kind.ODD)
 FACES = len(MIX)
@@ -31,13 +32,14 @@ def pages_of(card: str) -> tuple[str, ...]:
     return tuple(card.split(","))
 
 
-def dealt(chance: Chance, count: int = BOARD.caves, without: Collection[str] = ()) -> list[str]:
-    """So many cave cards, in no order; pages in `without` are dealt last. A class with fewer pages than the cards have
-    places is dealt again from its beginning, so that no page comes a third time before all have come twice."""
+def dealt(chance: Chance, count: int = BOARD.caves, met: Sequence[str] = ()) -> list[str]:
+    """So many cave cards, in no order; pages in `met` are dealt last, the first of them first. A class with fewer pages
+    than the cards have places is dealt again from its beginning, so that no page comes a third time before all have
+    come twice."""
     cards: list[Card] = [[] for _ in range(count)]
     for kind in dict.fromkeys(MIX):
         places = MIX.count(kind)
-        pool = _pool(kind, places * count, chance, without)
+        pool = _pool(kind, places * count, chance, met)
         for number, card in enumerate(cards):
             card += pool[number * places : (number + 1) * places]
     even_out(cards)
@@ -46,13 +48,12 @@ def dealt(chance: Chance, count: int = BOARD.caves, without: Collection[str] = (
     return [",".join(page for number, page in faces if number == one) for one in range(count)]
 
 
-def _pool(kind: Kind, wanted: int, chance: Chance, without: Collection[str]) -> list[str]:
+def _pool(kind: Kind, wanted: int, chance: Chance, met: Sequence[str]) -> list[str]:
     pool: list[str] = []
     while len(pool) < wanted:
         more = list(entries(kind))
         chance.shuffle("pages", more)
-        more.sort(key=lambda page: page in without)
-        pool += more
+        pool += known_last(more, met)
     return pool[:wanted]
 
 

@@ -94,7 +94,7 @@ def _caves(view: AboveBelowView, rng: random.Random) -> list[Card]:
     if view.expedition is not None:
         seen.append(view.expedition.cave)
     open_pages = {page for card in seen if card for page in pages_of(card)}
-    cards = dealt(Chance(f"{rng.getrandbits(256):064x}"), view.piles["cave"], open_pages)
+    cards = dealt(Chance(f"{rng.getrandbits(256):064x}"), view.piles["cave"], sorted(open_pages))
     rng.shuffle(cards)
     return [Card(name) for name in cards]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 
 from games.above_below import checks, guess, scoring
 from games.above_below.actions.build import BUILD, build_refusal
@@ -62,6 +63,10 @@ class AboveBelowRules(Rules[AboveBelowState, AboveBelowView]):
                 await lay_last_goods(state)
             case Step.OVER:
                 raise AssertionError("the game is over")
+
+    def met(self, state: AboveBelowState) -> Collection[str]:
+        """The pages that were read: everybody reads along."""
+        return state.met
 
     def finished(self, state: AboveBelowState) -> bool:
         return state.step is Step.OVER

@@ -5,28 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.above_below.book.load import pages
 from games.above_below.cards.box import BOX, pieces
 from games.above_below.caves import dealt, pages_of
 from games.above_below.content.load import BOARD, CIDER, EXPANDED, VILLAGERS
 from games.above_below.content.schema import Mark
 from games.above_below.options import AboveBelowOptions, modules_of
-from games.above_below.second_book import tokens_of
+from games.above_below.second_book import known_on, tokens_of
 from games.above_below.state import AboveBelowState, Player, Villager, Zone
 from games.core.chance import Chance
-from games.core.given import only, shuffled_rest
+from games.core.given import MET, only, shuffled_rest
 from games.core.state import Card
 
-GIVEN = ("start", "key_houses", "houses", "outposts", "villagers", "caves", "read", "tools", "tokens")
+GIVEN = ("start", "key_houses", "houses", "outposts", "villagers", "caves", "tools", "tokens", MET)
 
 
 def setup(players: int, options: AboveBelowOptions, chance: Chance, given: Mapping[str, Any]) -> AboveBelowState:
     """A game before its first round.
 
     `given` replaces deals: `start` (a seat), `key_houses` (the four in play), `caves` (cards as the ids of six pages
-    with commas, top first, for all the cards of the game), `read` (pages that are dealt last, because the players know
-    them), and what lies on top, first card first, of `houses`,
-    `outposts`, `villagers`, `tools` and `tokens`; the rest is shuffled below.
+    with commas, top first, for all the cards of the game), and what lies on top, first card first, of `houses`,
+    `outposts`, `villagers`, `tools` and `tokens`; the rest is shuffled below. Pages that the players have met
+    (`games.core.given.MET`) are dealt last, those first that the fewest of them know.
     Raises `ValueError` when it names what this game does not have.
     """
     if players not in (2, 3, 4):
@@ -45,7 +44,7 @@ def setup(players: int, options: AboveBelowOptions, chance: Chance, given: Mappi
         house_pile=_pile("houses", [card.id for card in BOX.of_kind("house")], given, chance),
         outpost_pile=_pile("outposts", [card.id for card in BOX.of_kind("outpost")], given, chance),
         villager_pile=_pile("villagers", _for_hire(modules), given, chance),
-        cave_pile=_caves(given.get("caves"), given.get("read", ()), chance),
+        cave_pile=_caves(given.get("caves"), given.get(MET, ()), chance),
     )
     state.supply[CIDER] -= 1
     for place in BOARD.extra_coin[players]:
@@ -58,6 +57,8 @@ def setup(players: int, options: AboveBelowOptions, chance: Chance, given: Mappi
         state.tool_pile = _pile("tools", tools, given, chance)
     if tokens := tokens_of(modules):
         state.tokens = _pile("tokens", tokens, given, chance)
+        if "tokens" not in given:
+            state.tokens.sort(key=lambda token: -known_on(token.name, given.get(MET, ())))
     return state
 
 
@@ -84,11 +85,9 @@ def _key_houses(chosen: Sequence[str] | None, chance: Chance) -> list[str]:
     return list(chosen)
 
 
-def _caves(cards: Sequence[str] | None, read: Sequence[str], chance: Chance) -> list[Card]:
-    if unknown := sorted(set(read) - set(pages())):
-        raise ValueError(f"the book has no pages {unknown}")
+def _caves(cards: Sequence[str] | None, met: Sequence[str], chance: Chance) -> list[Card]:
     if cards is None:
-        names = dealt(chance, without=frozenset(read))
+        names = dealt(chance, met=met)
         chance.shuffle("caves", names)
     else:
         names = list(reversed(cards))

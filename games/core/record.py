@@ -8,13 +8,14 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Self
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, model_serializer, model_validator
 
 from games.core.chance import Draw
 
-FORMAT: Final = 1
+FORMATS: Final = (1, 2)
+"""1: nothing was given to the set-up; 2: something was."""
 
 
 class _Plain(BaseModel):
@@ -77,13 +78,15 @@ class RecordedResult(_Plain):
 
 class Record(_Plain):
     """A table. `tickets` are the ids of the clicks that joined and started, in order; `daily` is the day whose deal
-    was played, if it was one; `result` is None for a game that was ended early."""
+    was played, if it was one; `given` is what was given to the set-up beside seed and options
+    (`games.core.given`), left out where it is empty; `result` is None for a game that was ended early."""
 
     table: int
     game: str
     options: dict[str, Any]
     status: Literal["finished", "cancelled"]
     daily: str | None
+    given: dict[str, Any] = {}
     seats: list[RecordedSeat]
     commitment: str
     secret: str
@@ -94,21 +97,38 @@ class Record(_Plain):
     draws: list[RecordedDraw]
     result: RecordedResult | None
 
+    @model_serializer(mode="wrap")
+    def _without_what_is_empty(self, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """Records of before there was anything to give keep their fingerprint."""
+        plain: dict[str, Any] = write(self)
+        return {name: value for name, value in plain.items() if name != "given" or value}
+
 
 class Export(_Plain):
     """The file: a record, a digest of each of its places, so that a change is found where it was made, and one
     fingerprint of the whole, which the table's own message shows as well."""
 
-    format: Literal[1]
+    format: Literal[1, 2]
     record: Record
     digests: dict[str, str]
     fingerprint: str
+
+    @model_validator(mode="after")
+    def _of_its_format(self) -> Self:
+        if self.format != format_of(self.record):
+            raise ValueError(f"what a set-up is given belongs to format 2, and this says format {self.format}")
+        return self
+
+
+def format_of(record: Record) -> Literal[1, 2]:
+    """The number of the format that a record is written in."""
+    return 2 if record.given else 1
 
 
 def export_of(record: Record) -> Export:
     """The file of a record."""
     return Export(
-        format=FORMAT, record=record, fingerprint=fingerprint_of(record),
+        format=format_of(record), record=record, fingerprint=fingerprint_of(record),
         digests={place: digest_of(place, value) for place, value in places_of(record)},
     )
 

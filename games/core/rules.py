@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -96,6 +96,19 @@ class Rules(Generic[S, V]):
     def out_of_turn(self) -> bool:
         """Whether the game has acts out of turn at all, which anybody may know."""
         return type(self).free_actions is not Rules.free_actions
+
+    def met(self, state: S) -> Collection[str]:
+        """What everybody at the table has met so far of that which is best the first time: pages of a book. Pure.
+
+        Whoever has met it at one table gets it later than the rest at their next: it comes into that game's set-up as
+        `games.core.given.MET`, which such a game takes. Default: nothing.
+        """
+        return ()
+
+    @property
+    def remembers(self) -> bool:
+        """Whether the game has such things at all."""
+        return type(self).met is not Rules.met
 
     async def act_freely(self, state: S, seat: int, answer: Answer) -> None:
         """Carry out an act out of turn. It may ask the seat itself, and changes only what is the seat's own; whatever

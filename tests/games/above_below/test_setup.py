@@ -203,7 +203,7 @@ def test_what_is_given_is_dealt() -> None:
 def test_pages_that_players_have_read_are_dealt_last() -> None:
     """So a table meets new pages while there are any of the class; it is told which, and not by whom."""
     known = sorted(page for page in pages() if page.startswith("e"))[::4]
-    state = setup(2, AboveBelowOptions(), Chance("5" * 64), {"read": known})
+    state = setup(2, AboveBelowOptions(), Chance("5" * 64), {"met": known})
     cards = (state.cave_top, *(card.name for card in state.cave_pile))
     seen = Counter(page for card in cards for page in pages_of(card))
     for kind in set(MIX):
@@ -214,7 +214,7 @@ def test_pages_that_players_have_read_are_dealt_last() -> None:
 
 
 @pytest.mark.parametrize("given", [
-    {"read": ["e999"]}, {"weather": 1}, {"start": 2}, {"houses": ["orchard", "orchard"]}, {"houses": ["beacon"]},
+    {"weather": 1}, {"start": 2}, {"houses": ["orchard", "orchard"]}, {"houses": ["beacon"]},
     {"key_houses": ["key_inn"]}, {"key_houses": ["key_inn"] * 4}, {"key_houses": ["orchard"] * 4},
     {"caves": ["e001"]}, {"caves": ["e001,e003"] * 25},
 ])
