@@ -22,15 +22,14 @@ from games.agricola.exchange import (
     carry_out,
     eaten,
     exchanges,
+    faulty,
     limits_part,
     note_use,
-    overdrawn,
     releases,
-    shortfall,
     simple_exchanges,
-    unlit,
 )
 from games.agricola.farmyard.animals import fits
+from games.agricola.gains import count
 from games.agricola.goods import ANIMALS, covers, take
 from games.agricola.majors.cooking import cook_for, cook_rates, kitchen
 from games.agricola.state import AgricolaState, Player
@@ -104,6 +103,7 @@ async def exchange(state: AgricolaState, player: Player) -> None:
     chosen = amounts(await ask(_exchange_decision(state, player, found, away)))
     swapped, dropped = add_up(player, found, chosen), add_up(player, away, chosen)
     carry_out(player, add_up(player, found + away, chosen))
+    count(state, player, swapped.gives)
     note_use(state, player, [name for name in chosen if not name.startswith(RELEASE)])
     if swapped.takes and swapped.gives:
         state.tell(
@@ -158,7 +158,7 @@ def exchange_refusal(state: AgricolaState, decision: Decision, answer: Answer) -
     player = state.players[decision.seat]
     found = exchanges(state, player) + releases(player)
     total = add_up(player, found, amounts(answer))
-    refused = overdrawn(shortfall(player.goods, total), decision) or unlit(player, total, decision)
+    refused = faulty(player, total, decision)
     if refused is None and prevented(state, player, total):
         return Refusal("needed", Text("agricola-refused-needed"), decision.proposals)
     return refused
@@ -194,17 +194,29 @@ async def _part_with(state: AgricolaState, player: Player, kept: tuple[int, ...]
             (cooked if rates.get(species) else gone)[species] = before - after
             player.goods[species] = after
     if cooked:
-        food = sum(rates[species] * n for species, n in cooked.items())
-        player.goods["food"] += food
         for species in cooked:
             state.journal.count("triggered", cook_for(kitchen(player), species) or "")
-        state.tell("agricola-log-cooked", player.seat, goods=goods_text(cooked), food=food)
+        _tell_cooked(state, player, cooked, rates)
     if gone:
         state.tell("agricola-log-ran-away", player.seat, goods=goods_text(gone))
     if cooked:
         await hooks.cooked.fire_seat(state, player.seat, Cooked(player.seat, cooked))
     if hooks.animals_left.effects and (cooked or gone):
         await hooks.animals_left.fire_seat(state, player.seat, AnimalsLeft(player.seat, {**cooked, **gone}))
+
+
+async def cook(state: AgricolaState, player: Player, animals: Mapping[str, int], rates: Mapping[str, int]) -> None:
+    """Turn animals into food at rates of their own, once."""
+    take(player.goods, animals)
+    _tell_cooked(state, player, animals, rates)
+    await hooks.cooked.fire_seat(state, player.seat, Cooked(player.seat, animals))
+    await hooks.animals_left.fire_seat(state, player.seat, AnimalsLeft(player.seat, animals))
+
+
+def _tell_cooked(state: AgricolaState, player: Player, animals: Mapping[str, int], rates: Mapping[str, int]) -> None:
+    food = sum(rates[species] * n for species, n in animals.items())
+    player.goods["food"] += food
+    state.tell("agricola-log-cooked", player.seat, goods=goods_text(animals), food=food)
 
 
 def within_reach(state: AgricolaState, player: Player, cost: Mapping[str, int]) -> bool:

@@ -22,6 +22,6 @@ def prevented(state: AgricolaState, player: Player, total: Sum) -> bool:
     """Whether these exchanges would leave nothing of what the player has begun, and could do now."""
     if not player.begun or not POSSIBLE[player.begun](state, player):
         return False
-    after = replace(player, goods=dict(player.goods), locked=list(player.locked))
+    after = replace(player, goods=dict(player.goods), locked=list(player.locked), kept=dict(player.kept))
     carry_out(after, total)
     return not POSSIBLE[player.begun](state, after)

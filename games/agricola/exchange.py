@@ -16,6 +16,7 @@ from games.agricola.goods import ANIMALS, CROPS, GOODS, Goods
 from games.agricola.majors.cooking import cook_for, cook_rates, cooking
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import card_text, goods_text
+from games.core.cards import copied
 from games.core.decision import Answer, Decision, Kind, Part, Refusal
 from games.core.text import Text
 
@@ -32,7 +33,8 @@ Bag = Mapping[str, int]
 @dataclass(frozen=True, slots=True)
 class Exchange:
     """`n` of `take` for `gives` of `good`; `most` is how often it can be made at best. `points`: won besides;
-    `harvest`: it is made once a harvest."""
+    `harvest`: it is made once a harvest; `beside`: goods of which it takes 1 as well; `counter`: the card whose
+    counters it takes, one each time."""
 
     id: str
     take: str
@@ -42,15 +44,18 @@ class Exchange:
     most: int
     points: int = 0
     harvest: bool = False
+    beside: tuple[str, ...] = ()
+    counter: str = ""
 
 
 @dataclass(slots=True)
 class Sum:
-    """Several exchanges made together: what they take, what they give, which cards they light (variant), and which
-    good they would cook on a card that is not lit."""
+    """Several exchanges made together: what they take, what they give, the counters they take from cards, which cards
+    they light (variant), and which good they would cook on a card that is not lit."""
 
     takes: Goods = field(default_factory=dict)
     gives: Goods = field(default_factory=dict)
+    counters: dict[str, int] = field(default_factory=dict)
     lit: list[str] = field(default_factory=list)
     uncooked: str | None = None
 
@@ -69,11 +74,20 @@ def exchanges(state: AgricolaState, player: Player) -> list[Exchange]:
         found.append(Exchange("burn", "wood", 1, "fuel", 1, wood))
     for name, swap in swaps:
         if most := min(swap.most, (goods[swap.take] + extra.get(swap.take, 0)) // swap.n):
-            found.append(Exchange(name, swap.take, swap.n, swap.good, swap.gives, most))
+            card = name.partition(":")[0] if swap.counter else ""
+            most = min(most, counters_on(player, card)) if card else most
+            if most:
+                found.append(Exchange(name, swap.take, swap.n, swap.good, swap.gives, most, counter=card))
     for name in player.locked:
         if goods["fuel"] or goods["wood"] + extra.get("wood", 0):
             found.append(Exchange(LIGHT + name, "fuel", 1, "", 0, 1))
     return found
+
+
+def counters_on(player: Player, card: str) -> int:
+    """The number that lies on a player's card."""
+    kept = player.kept.get(card)
+    return kept.count if kept else 0
 
 
 def _food_rates(player: Player) -> Mapping[str, int]:
@@ -156,6 +170,10 @@ def add_up(player: Player, found: list[Exchange], chosen: Mapping[str, int]) -> 
         times = chosen.get(one.id, 0)
         if times:
             result.takes[one.take] = result.takes.get(one.take, 0) + times * one.n
+            for good in one.beside:
+                result.takes[good] = result.takes.get(good, 0) + times
+            if one.counter:
+                result.counters[one.counter] = result.counters.get(one.counter, 0) + times
             gives = one.gives
             if rates is not None and one.good == "food" and one.id == one.take:
                 gives = rates.get(one.take, 0)
@@ -182,6 +200,10 @@ def carry_out(player: Player, total: Sum) -> None:
         player.goods[good] += n
     for name in total.lit:
         player.locked.remove(name)
+    for card, n in total.counters.items():
+        kept = copied(player.kept[card])
+        kept.count -= n
+        player.kept[card] = kept
 
 
 def note_use(state: AgricolaState, player: Player, chosen: Iterable[str]) -> None:
@@ -235,6 +257,23 @@ def releases(player: Player) -> list[Exchange]:
         Exchange(RELEASE + good, good, 1, "", 0, n)
         for good in reversed(GOODS) if (n := player.goods[good]) and good != KEPT
     ]
+
+
+def faulty(player: Player, total: Sum, decision: Decision) -> Refusal | None:
+    """Why these exchanges cannot be made together."""
+    return (
+        overdrawn(shortfall(player.goods, total), decision) or _uncounted(player, total, decision)
+        or unlit(player, total, decision)
+    )
+
+
+def _uncounted(player: Player, total: Sum, decision: Decision) -> Refusal | None:
+    """A refusal to take more counters from a card than lie there."""
+    for card, n in total.counters.items():
+        if n > counters_on(player, card):
+            why = Text("agricola-refused-no-counters", {"card": card_text(card), "n": counters_on(player, card)})
+            return Refusal("no_counters", why, decision.proposals)
+    return None
 
 
 def overdrawn(missing: Goods, decision: Decision) -> Refusal | None:

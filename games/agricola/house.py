@@ -24,6 +24,8 @@ PROPOSALS = 8
 ANY = 99
 """As many as can be paid."""
 NOTHING = "nothing"
+INSTEAD = "instead:"
+"""Prefix of the act of a card that is done instead of a renovation."""
 
 
 def room_prices(state: AgricolaState, player: Player) -> tuple[Price, ...]:
@@ -144,8 +146,14 @@ def renovation_targets(state: AgricolaState, player: Player) -> tuple[str, ...]:
 
 
 def can_renovate(state: AgricolaState, player: Player) -> bool:
-    """Whether the house could be renovated now."""
-    return bool(_payable_targets(state, player))
+    """Whether the house could be renovated now, or a card lets one do something instead."""
+    return bool(_renovations(state, player))
+
+
+def _renovations(state: AgricolaState, player: Player) -> tuple[str, ...]:
+    """The materials that can be paid, and with `INSTEAD` the cards that may act instead."""
+    options, instead = _payable_targets(state, player), hooks.instead_of_renovation
+    return (*options, *[INSTEAD + card for card in instead.offered(state, player)]) if instead.effects else options
 
 
 def _payable_targets(state: AgricolaState, player: Player) -> tuple[str, ...]:
@@ -156,19 +164,24 @@ def _payable_targets(state: AgricolaState, player: Player) -> tuple[str, ...]:
 
 
 async def renovate(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
-    """Turn the whole house into another material; whether it was done. Who has no choice is not asked."""
+    """Turn the whole house into another material, or let a card act instead; whether it was done. Who has no choice is
+    not asked."""
 
     def question() -> Decision | None:
-        options = _payable_targets(state, player)
+        options = _renovations(state, player)
         if options and may_decline():
             options = (*options, NOTHING)
         return one_of(player.seat, "renovate", options) if options else None
 
-    options = _payable_targets(state, player)
+    options = _renovations(state, player)
     if may_decline() or len(options) > 1:
         options = await ask_freely(state, player, question)
     if options in ((), (NOTHING,)):
         return False
+    if options[0].startswith(INSTEAD):
+        player.acted()
+        await hooks.instead_of_renovation.use(state, player, options[0].removeprefix(INSTEAD))
+        return True
     paid = await pay_one(player, renovation_prices(state, player, options[0]))
     old, player.house = player.house, options[0]
     player.acted()
@@ -179,7 +192,7 @@ async def renovate(state: AgricolaState, player: Player, may_decline: MayDecline
 
 def can_grow(state: AgricolaState, player: Player, *, without_room: bool = False) -> bool:
     """Whether the family can grow: somebody is still to come, and there is room (unless it is not needed)."""
-    if player.people == PEOPLE:
+    if player.people + player.joined + hooks.people_away.of(state, player, 0) >= PEOPLE:
         return False
     return without_room or hooks.room_for_people.of(state, player, player.rooms) > player.people
 

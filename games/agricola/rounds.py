@@ -7,7 +7,7 @@ from games.agricola.actions.special import SPECIAL, offers, take
 from games.agricola.anytime import ask_freely, settle
 from games.agricola.calendar import HARVESTS, LAST_ROUND
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import Arrived, TurnEnded
+from games.agricola.cards.hooks import Arrived, Placed, TurnEnded
 from games.agricola.exchange import can_exchange
 from games.agricola.goods import ANIMALS, put
 from games.agricola.spaces.using import everybody_home, open_spaces, replenish, use_space
@@ -27,7 +27,7 @@ async def prepare(state: AgricolaState) -> None:
     state.learnt()
     state.say("agricola-log-round", round=state.round, space=space_text(card), weight=2)
     for player in state.players:
-        player.newborns = 0
+        player.newborns = player.gained = 0
         player.home = player.people
     await arrive(state)
     await hooks.round_starts.fire(state)
@@ -56,34 +56,38 @@ async def arrive(state: AgricolaState) -> None:
 
 async def turn(state: AgricolaState) -> None:
     """One turn of the active seat: place a person or do a special action; exchanges may come before it. Whose people
-    are all placed has a turn only where a card gives one."""
+    are all placed has a turn only where a card gives one, or somebody who is still to be placed."""
     player = state.players[state.active]
     if not player.home:
-        await hooks.extra_turn.fire_seat(state, player.seat)
-        _pass_on(state)
-        return
+        await hooks.extra_turn.fire_one(state, player.seat)
+        if not player.home:
+            _pass_on(state)
+            return
 
     def question() -> Decision | None:
-        options = tuple(turn_options(state, player))
-        if not options and can_exchange(state, player):
+        options = tuple(turn_options(state, player)) if player.home else ()
+        if not options and player.home and can_exchange(state, player):
             options = (PASS,)  # an exchange may open a space
         return one_of(player.seat, "place", options, private=state.cards, n=player.home) if options else None
 
     answer = await ask_freely(state, player, question)
-    if answer in ((), (PASS,)):
+    if not player.home:
+        pass  # a card's person was the last one, and has been sent back
+    elif answer in ((), (PASS,)):
         state.tell("agricola-log-stuck", player.seat)
-        player.home = 0
+        player.home = player.waiting = 0
     elif answer[0].startswith(SPECIAL):
         await take(state, player, answer[0])
     else:
         await use_space(state, player, answer[0])
+        await hooks.placed.fire_seat(state, player.seat, Placed(player.seat, answer[0]))
     await hooks.turn_ended.fire(state, TurnEnded(player.seat, answer[0] if answer else ""))
     _pass_on(state)
 
 
 def turn_options(state: AgricolaState, player: Player) -> list[str]:
-    """Where the player can place a person, and the special actions."""
-    return open_spaces(state, player) + offers(state, player)
+    """Where the player can place a person, and the special actions, for which somebody of the family is at home."""
+    return open_spaces(state, player) + (offers(state, player) if player.home > player.waiting else [])
 
 
 def _pass_on(state: AgricolaState) -> None:

@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable
 
 from games.agricola import guess, scoring
-from games.agricola.animals import keep_refusal
+from games.agricola.animals import STEP, keep_refusal, step_refusal
 from games.agricola.anytime import exchange_refusal
 from games.agricola.cards import hooks
 from games.agricola.checks import invariants
 from games.agricola.dealing import draft, mulligan
 from games.agricola.fences import fence_refusal
-from games.agricola.harvest.breeding import breed
+from games.agricola.harvest.breeding import breeding_phase
 from games.agricola.harvest.feeding import feed, feed_refusal, plenty
 from games.agricola.harvest.field import reap
 from games.agricola.house import rooms_refusal
@@ -38,6 +38,7 @@ CHECKS: dict[str, Check] = {
     "sow": sow_refusal,
     "house_animals": keep_refusal,
     "breed": keep_refusal,
+    STEP: step_refusal,
     "exchange": exchange_refusal,
     "feed": feed_refusal,
 }
@@ -82,8 +83,7 @@ class AgricolaRules(Rules[AgricolaState, AgricolaView]):
                 await each({player.seat: feed(state, player) for player in state.players})
                 state.phase = Phase.BREED
             case Phase.BREED:
-                await hooks.breeding.fire(state)
-                await each({player.seat: breed(state, player) for player in state.players})
+                await breeding_phase(state)
                 await after_harvest(state)
             case Phase.END:
                 raise AssertionError("the game is over")

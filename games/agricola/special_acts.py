@@ -10,6 +10,7 @@ from games.agricola.cards import hooks
 from games.agricola.cards.hooks import FieldLaid
 from games.agricola.cards.play import can_play_minor, play_minor
 from games.agricola.crops import names_of
+from games.agricola.gains import receive
 from games.agricola.goods import Goods
 from games.agricola.land import change
 from games.agricola.majors.building import build_major, can_build, can_build_from
@@ -52,7 +53,7 @@ class FellTrees(SpecialAct):
     async def do(self, state: AgricolaState, player: Player) -> str:
         cell = await _choose(state, player, self.name, player.yard.forests)
         wood = hooks.special_gives.noted(state, player, FELLED, self.name)
-        player.goods["wood"] += wood
+        receive(state, player, {"wood": wood})
         state.tell("agricola-log-felled", player.seat, cell=cell_text(cell), wood=wood)
         await change(state, player, player.yard.lifted(player.yard.spaces((cell,))))
         return cell

@@ -54,8 +54,12 @@ class Player:
     asked which to keep. `begun` names the action of the space or card that the seat is using, until one of its acts is
     done; `by` the card that lets it do what it is asked about now ("" where a space does). `bonus` are points won
     during the game. `occupations` and `minors` are the hand cards played; `kept` is what lies on the seat's cards, by
-    card; `laid[r]` what its cards have laid on the space of round r besides goods. `pile` lies before the
-    seat in a draft: one of these cards is taken, the others are passed on.
+    card; `laid[r]` what its cards have laid on the space of round r besides goods; `tokens` are what others' cards have
+    put before the seat, by card with the points they count at the end. `pile` lies before the seat in a draft: one of
+    these cards is taken, the others are passed on.
+
+    `gained` counts the building resources that came in this work phase. `joined` are people of the supply that a card
+    lets the seat place in this round besides the family, of which `waiting` are still to be placed, among `home`.
     """
 
     seat: int
@@ -78,6 +82,10 @@ class Player:
     minors: list[str] = field(default_factory=list)
     kept: dict[str, Kept] = field(default_factory=dict)
     laid: dict[int, list[Laid]] = field(default_factory=dict)
+    tokens: dict[str, int] = field(default_factory=dict)
+    gained: int = 0
+    joined: int = 0
+    waiting: int = 0
     hand: list[Card] = hidden("hand", owner=True)
     pile: list[Card] = hidden("hand", owner=True)
 

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from games.agricola.animals import beds_of, housing, pets_of
+from games.agricola.animals import beds_of, housing, lodgings_of, pets_of
 from games.agricola.calendar import HARVESTS
+from games.agricola.cards import hooks
 from games.agricola.cards.box import Swap, card_of
 from games.agricola.cards.play import minor_prices
 from games.agricola.exchange import swaps_of
@@ -77,12 +78,13 @@ class PastureView:
 class FarmView:
     """One seat's farm. `cells`, `fences` and `pastures` show what the `yard` is. `coming`: (round, goods) on round
     spaces; `laid`: (round, card, what) else that cards have laid there; `kept`: what lies on the seat's cards;
-    `swaps`: their exchanges at any time now. `hand`: the cards the viewer knows, of `hand_size`; `pile` and
-    `pile_size`: the same of the cards to choose from in a draft; `hand_costs`: what each of them costs the seat now.
-    `room_cost` is the cheapest price of a room, `renovations` that of renovating, by the material it may be renovated
-    to.
+    `tokens`, `joined`, `waiting`, `gained`: see `games.agricola.state.Player`; `swaps`: the cards' exchanges at any
+    time now. `hand`: the cards the viewer knows, of `hand_size`; `pile` and `pile_size`: the same of the cards to choose
+    from in a draft; `hand_costs`: what each of them costs the seat now. `room_cost` is the cheapest price of a room,
+    `renovations` that of renovating, by the material it may be renovated to.
 
-    `food_due` and `heating` are what a harvest now would ask for; `points` is the score if the game ended now.
+    `food_due` and `heating` are what a harvest now would ask for, `spared` what of the heating is saved by turning wood
+    into fuel for it; `points` is the score if the game ended now.
     `pet` is the animal in the house.
     """
 
@@ -100,9 +102,12 @@ class FarmView:
     people: int
     newborns: int
     home: int
+    joined: int
+    waiting: int
     sick: int
     begging: int
     bonus: int
+    gained: int
     stables_left: int
     fences_left: int
     majors: tuple[str, ...]
@@ -110,6 +115,7 @@ class FarmView:
     coming: tuple[tuple[int, Mapping[str, int]], ...]
     laid: tuple[tuple[int, str, str], ...]
     kept: Mapping[str, Kept]
+    tokens: Mapping[str, int]
     swaps: Mapping[str, Swap]
     occupations: tuple[str, ...]
     minors: tuple[str, ...]
@@ -122,10 +128,16 @@ class FarmView:
     renovations: Mapping[str, Mapping[str, int]]
     food_due: int
     heating: int
-    points: Mapping[str, int]
+    spared: int
+    points: Mapping[str, float]
 
     @property
-    def total(self) -> int:
+    def in_front(self) -> tuple[str, ...]:
+        """All cards in play, majors first."""
+        return self.majors + self.occupations + self.minors
+
+    @property
+    def total(self) -> float:
         """Points if the game ended now."""
         return sum(self.points.values())
 
@@ -231,13 +243,14 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
         fences=tuple([edges[at] for at in bits(yard.fences)]), pastures=pastures, field_cards=_field_cards(player),
         pets=lodged.house, on_cards=lodged.cards,
         house=player.house, rooms=player.rooms, goods=dict(player.goods), people=player.people,
-        newborns=player.newborns, home=player.home, sick=player.sick, begging=player.begging, bonus=player.bonus,
+        newborns=player.newborns, home=player.home, joined=player.joined, waiting=player.waiting, sick=player.sick,
+        begging=player.begging, bonus=player.bonus, gained=player.gained,
         stables_left=player.stables_left, fences_left=yard.fences_left,
         majors=tuple(player.majors), locked=tuple(player.locked),
         coming=tuple([(number, dict(goods)) for number, goods in sorted(player.coming.items())]),
         laid=tuple([(number, one.card, one.what) for number, there in sorted(player.laid.items()) for one in there]),
         swaps=dict(swaps_of(state, player)) if player.in_front else {},
-        kept={card: copied(kept) for card, kept in player.kept.items()},
+        kept={card: copied(kept) for card, kept in player.kept.items()}, tokens=dict(player.tokens),
         occupations=tuple(player.occupations), minors=tuple(player.minors), hand_size=len(player.hand),
         hand=hand, pile=pile, pile_size=len(player.pile),
         hand_costs={card: minor_prices(state, player, card)[0].as_dict() for card in hand + pile},
@@ -246,7 +259,8 @@ def _farm(state: AgricolaState, player: Player, viewer: Viewer) -> FarmView:
             material: renovation_prices(state, player, material)[0].as_dict()
             for material in renovation_targets(state, player)
         },
-        food_due=food_due(state, player), heating=heating_cost(state, player), points=score(state, player),
+        food_due=food_due(state, player), heating=heating_cost(state, player),
+        spared=hooks.spared_by_wood.of(state, player, 0), points=score(state, player),
     )
 
 
@@ -327,9 +341,9 @@ def _lodged(state: AgricolaState, player: Player, left: Goods) -> Lodged:
             left[ANIMALS[species]] -= 1
     rest = [kind for kind, n in left.items() for _ in range(n)]
     stables = [yard.grid.names[space] for space in bits(yard.stables & ~yard.fenced)]
-    pets = pets_of(state, player)
-    found += zip(stables, rest[pets:], strict=False)
-    if not beds:
+    pets, away = pets_of(state, player), lodgings_of(state, player)
+    found += zip((*stables, *away), rest[pets:], strict=False)
+    if not beds and not away:
         return Lodged(tuple(rest[:pets]), tuple(found), ())
     spaces = tuple([one for one in found if one[0] in yard.grid.number])
     return Lodged(tuple(rest[:pets]), spaces, tuple([one for one in found if one not in spaces]))

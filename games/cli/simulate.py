@@ -42,7 +42,7 @@ def simulate(job: Simulation) -> dict[str, Any]:
     """
     decisions = 0
     cards: Counter[str] = Counter()
-    totals: list[list[int]] = [[] for _ in range(job.players)]
+    totals: list[list[float]] = [[] for _ in range(job.players)]
     wins = [0] * job.players
     seconds = 0.0
     violations: list[str] = []
@@ -114,7 +114,7 @@ def _checked_again(job: Simulation, number: int) -> list[str]:
         session.submit(seat, _answer(job, session, waiting[seat], rng))
 
 
-def _spread(values: list[int]) -> dict[str, float]:
+def _spread(values: list[float]) -> dict[str, float]:
     if not values:
         return {}
     return {"min": min(values), "median": statistics.median(values), "max": max(values),

@@ -183,14 +183,18 @@ class _Firing(Hook[_Reaction]):
         while ready := self._ready(state, seat, facts, done):
             card = ready[0] if len(ready) == 1 else await self._next(state, seat, facts, ready)
             done.add(card)
-            own = self.box.own(state, seat, card)
-            acted = False
-            for reaction in self.effects[card]:
-                if reaction.when is None or reaction.when(own, *facts):
-                    if not acted:
-                        state.journal.count("triggered", card)
-                    acted = True
-                    await reaction.run(own, *facts)
+            await self._act(state, seat, card, facts)
+
+    async def _act(self, state: Any, seat: int, card: str, facts: tuple[Any, ...]) -> None:
+        """Let a card do all that applies now."""
+        own = self.box.own(state, seat, card)
+        acted = False
+        for reaction in self.effects[card]:
+            if reaction.when is None or reaction.when(own, *facts):
+                if not acted:
+                    state.journal.count("triggered", card)
+                acted = True
+                await reaction.run(own, *facts)
 
     def _ready(self, state: Any, seat: int, facts: tuple[Any, ...], done: Collection[str]) -> list[str]:
         """The seat's cards that apply now, in the order in which they lie there."""
@@ -230,6 +234,11 @@ class Moment(_Firing, Generic[O]):
     async def fire_seat(self, state: GameState, seat: int) -> None:
         """Let one seat's cards act."""
         await self._fire_seat(state, seat, ())
+
+    async def fire_one(self, state: GameState, seat: int) -> None:
+        """Let one of a seat's cards act; who has several chooses."""
+        if ready := self._ready(state, seat, (), ()):
+            await self._act(state, seat, ready[0] if len(ready) == 1 else await self._next(state, seat, (), ready), ())
 
     def applicable(self, state: GameState) -> list[tuple[int, str]]:
         """The cards that would act now: (seat, card)."""

@@ -71,8 +71,8 @@ class RecordedResult(_Plain):
     """How the game ended, seat by seat (`games.core.rules.Result`); `reason` is a text as data."""
 
     places: list[int]
-    totals: list[int]
-    scores: list[dict[str, int]]
+    totals: list[int | float]
+    scores: list[dict[str, int | float]]
     reason: dict[str, Any]
 
 

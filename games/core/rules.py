@@ -59,12 +59,13 @@ class Section:
 class Result:
     """How a game ended. `places[seat]` is 1 for a winner (shared when tied); `scores[seat]` splits each seat's score
     into its parts, in the order in which they are shown and compared; `reason` says what decided it; `totals[seat]`
-    is the one number that counts most (points, houses); `headline` names the part of the score that says the same."""
+    is the one number that counts most (points, of which there may be halves; houses); `headline` names the part of
+    the score that says the same."""
 
     places: tuple[int, ...]
-    scores: tuple[Mapping[str, int], ...]
+    scores: tuple[Mapping[str, float], ...]
     reason: Text
-    totals: tuple[int, ...]
+    totals: tuple[float, ...]
     headline: str = ""
 
 

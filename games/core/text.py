@@ -28,15 +28,15 @@ class Listed:
 class Text:
     """A message of the catalogues: `key`, and arguments by name.
 
-    Arguments are numbers (for plurals), seats, other texts, lists of them, or a bare identifier (`str`)
-    that a message may select on. Never a sentence: those stand in the catalogues.
+    Arguments are numbers (for plurals; half a point is one, too), seats, other texts, lists of them, or a bare
+    identifier (`str`) that a message may select on. Never a sentence: those stand in the catalogues.
     """
 
     key: str
     args: Mapping[str, Arg] = field(default_factory=dict)
 
 
-Arg = int | str | Seat | Text | Listed
+Arg = int | float | str | Seat | Text | Listed
 
 
 def text(key: str, /, **args: Arg) -> Text:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from games.agricola.anytime import MayDecline, ask_freely, never, offer, settle, within_reach
 from games.agricola.calendar import LAST_ROUND
 from games.agricola.cards.own import Action, Brings, Own
-from games.agricola.goods import ANIMALS, put
+from games.agricola.gains import receive
+from games.agricola.goods import ANIMALS
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import card_text, goods_text
 from games.core.decision import one_of
@@ -74,7 +76,7 @@ class Buy(Action):
         goods, cost = goods_text(self.goods), goods_text(self.cost)
         if not await offer(own.state, own.player, "buy", self.cost, goods=goods, cost=cost, card=own.card):
             return False
-        put(own.goods, self.goods)
+        receive(own.state, own.player, self.goods)
         own.state.tell("agricola-log-card-buys", own.seat, goods=goods, cost=cost, card=card_text(own.card))
         if any(good in ANIMALS for good in self.goods):
             await settle(own.state, own.player)
@@ -131,6 +133,31 @@ class Lay(Brings):
     async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
         for number in self._rounds(own.state):
             own.lay(number, self.what)
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class LayEach(Action):
+    """Lay one of each of several things that are not the player's yet on round spaces, `after` so many rounds from now,
+    in an order that the player chooses; what is left when there are no more rounds is lost."""
+
+    what: tuple[str, ...]
+    after: tuple[int, ...]
+
+    def possible(self, state: AgricolaState, player: Player) -> bool:
+        """Whether one of the rounds is to come."""
+        return state.round + min(self.after) <= LAST_ROUND
+
+    async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
+        left = self.what
+        for number in [own.state.round + later for later in self.after]:
+            if number <= LAST_ROUND:
+                question = partial(one_of, own.seat, "lay_which", left, round=number)
+                chosen = left[0]
+                if len(left) > 1:
+                    (chosen,) = await ask_freely(own.state, own.player, question)
+                own.lay(number, chosen)
+                left = tuple([one for one in left if one != chosen])
         return True
 
 

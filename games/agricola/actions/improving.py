@@ -52,7 +52,7 @@ class PlayOccupation(Action):
 
     def possible(self, state: AgricolaState, player: Player) -> bool:
         """Whether there is an occupation in hand, and the food for it."""
-        return can_play_occupation(player, self.prices)
+        return can_play_occupation(state, player, self.prices)
 
     def offered(self, state: AgricolaState, player: Player) -> bool:
         """Whoever has a hand is always asked: not asking would tell."""

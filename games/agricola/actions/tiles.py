@@ -81,11 +81,15 @@ class ForestsToMoors(Action):
 
     def possible(self, state: AgricolaState, player: Player) -> bool:
         """Whether there is such a forest."""
-        return bool(player.yard.forests & ~player.yard.stacked)
+        return bool(self._sites(state, player))
+
+    def _sites(self, state: AgricolaState, player: Player) -> int:
+        yard = player.yard
+        return yard.forests & ~yard.stacked & ~yard.spaces(hooks.held_tiles.of(state, player, ()))
 
     async def __call__(self, own: Own, may_decline: MayDecline = never) -> bool:
         yard = own.player.yard
-        chosen = await cells(own, "forests_to_moors", yard.forests & ~yard.stacked, 0, self.most)
+        chosen = await cells(own, "forests_to_moors", self._sites(own.state, own.player), 0, self.most)
         if not chosen:
             return False
         own.state.tell("agricola-log-forests-to-moors", own.seat, cells=cells_text(chosen))

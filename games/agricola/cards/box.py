@@ -41,22 +41,38 @@ class Kitchen:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """An exchange at any time: `n` of a good for `gives` of another one; at most `most` times in one go."""
+    """An exchange at any time: `n` of a good for `gives` of another one; at most `most` times in one go. `counter`:
+    each takes one of the counters on the card."""
 
     take: str
     good: str
     n: int = 1
     gives: int = 1
     most: int = 99
+    counter: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class HarvestSwap:
-    """An exchange once a harvest: 1 of a good for food, or for points."""
+    """An exchange once a harvest: 1 of a good, and of each of the goods `beside`, for food or for points."""
 
     take: str
     food: int = 0
     points: int = 0
+    beside: tuple[str, ...] = ()
+
+    @property
+    def takes(self) -> Mapping[str, int]:
+        """All that it takes."""
+        return dict.fromkeys((self.take, *self.beside), 1)
+
+
+@dataclass(frozen=True, slots=True)
+class LastSwap:
+    """An exchange at the end of the game, as often as one likes: 1 of each of these goods for points. They are gone."""
+
+    takes: tuple[str, ...]
+    points: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +126,7 @@ class AgricolaCard(GameCard):
     each: tuple[tuple[str, Mapping[str, int]], ...] = effect(())
     harvest: HarvestSwap | None = effect(None)
     left: Left | None = effect(None)
+    last: LastSwap | None = effect(None)
     plot: tuple[str, ...] = effect(())
     unused_plots: int = effect(0)
 

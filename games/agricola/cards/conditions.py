@@ -48,6 +48,7 @@ COUNTS: Mapping[str, Counting] = {
     "rounds_left": lambda own: own.rounds_left,
     "at_home": lambda own: own.player.home,
     "players": lambda own: len(own.state.players),
+    "resources_gained": lambda own: own.player.gained,
 }
 """What cards count, of their owner, besides the goods in the supply and the animals: by its name."""
 

@@ -56,6 +56,23 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Learning:
+    """`seat` is about to pay `fee` food and play an occupation."""
+
+    seat: int
+    card: str
+    fee: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """`seat` has placed a person on a space, and all of its use is done; the turn goes on."""
+
+    seat: int
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
 class RoomsBuilt:
     """`seat` has built rooms in one action."""
 
@@ -91,6 +108,15 @@ class FieldLaid:
     seat: int
     cell: str
     how: str
+
+
+@dataclass(frozen=True, slots=True)
+class TilesGone:
+    """The tile that lay on top of these farmyard spaces of `seat` is gone, or is another one now (by name, with the
+    tile it was)."""
+
+    seat: int
+    tiles: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +221,8 @@ class _OfCard(Trigger[Own, E]):
         ]
 
 
-class AtAnyTime(Moment[Own]):
-    """Acts that a card's owner may do at any time, besides exchanges: each stands beside every question of a turn,
-    under the card's name. They change nothing but what is the owner's."""
+class Acts(Moment[Own]):
+    """Acts of cards among which their owner chooses, each under the card's name."""
 
     def offered(self, state: AgricolaState, player: Player) -> list[str]:
         """The cards of the player that could act now."""
@@ -274,7 +299,8 @@ played: Trigger[Own, Played] = BOX.hook(_OfCard(BOX, "played"))
 """A card has come into play: its own effects."""
 improved = _trigger("improved", Played)
 """A major improvement has been built or a minor one played, after its own effects."""
-before_occupation = _trigger("before_occupation", Played)
+before_occupation = _trigger("before_occupation", Learning)
+"""An occupation has been chosen; its price is not paid yet."""
 after_occupation = _trigger("after_occupation", Played)
 
 before_space = _trigger("before_space", SpaceUsed)
@@ -291,6 +317,7 @@ rooms_built = _trigger("rooms_built", RoomsBuilt)
 renovated = _trigger("renovated", Renovated)
 fenced = _trigger("fenced", Fenced)
 field_laid = _trigger("field_laid", FieldLaid)
+tiles_gone = _trigger("tiles_gone", TilesGone)
 sown = _trigger("sown", Sown)
 baked = _trigger("baked", Baked)
 cooked = _trigger("cooked", Cooked)
@@ -302,9 +329,13 @@ arrived: Trigger[Own, Arrived] = BOX.hook(_OfCard(BOX, "arrived"))
 passed_on = _trigger("passed_on", PassedOn)
 swapped: Trigger[Own, Swapped] = BOX.hook(_OfCard(BOX, "swapped"))
 animals_left = _trigger("animals_left", AnimalsLeft)
-at_any_time = BOX.hook(AtAnyTime(BOX, "at_any_time"))
+at_any_time = BOX.hook(Acts(BOX, "at_any_time"))
+"""Acts besides exchanges that stand beside every question of a turn. They change nothing but what is the owner's."""
+instead_of_renovation = BOX.hook(Acts(BOX, "instead_of_renovation"))
+"""Acts that may be done wherever the owner could renovate."""
+placed = _trigger("placed", Placed)
 extra_turn = BOX.moment("extra_turn")
-"""All people of a seat are placed, and its turn would come again."""
+"""All people of a seat are placed, and its turn would come again; one card acts."""
 
 returning_home = BOX.moment("returning_home")
 """The work phase is over; everybody still stands where they were placed."""
@@ -316,9 +347,13 @@ feeding = BOX.moment("feeding")
 """Before a seat feeds its family and heats; only its own things may change."""
 breeding = BOX.moment("breeding")
 """Before the animals breed."""
+others_bred = BOX.moment("others_bred")
+"""Before the animals of those breed who do so last."""
 harvest_ends = BOX.moment("harvest_ends")
 
 room_for_people = _mine("room_for_people", int)
+people_away = _mine("people_away", int)
+"""People of the supply who stand elsewhere, so that the family cannot grow by them."""
 pets = _mine("pets", int)
 """Animals that the house keeps."""
 pasture_extra = _mine("pasture_extra", int)
@@ -331,18 +366,32 @@ fuel_most = _mine("fuel_most", int)
 """The most that heating can cost, after what is saved."""
 fuel_more = _mine("fuel_more", int)
 """Fuel that a harvest needs besides heating the house; negative: what is saved of all of it."""
+spared_by_wood = _mine("spared_by_wood", int)
+"""Fuel that a harvest needs less once its owner turns wood into fuel for it."""
+shut: Mine[tuple[str, ...]] = BOX.hook(Mine(BOX, "shut"))
+"""Cards whose exchange of a harvest cannot be made in this one."""
+lesson_food = _mine("lesson_food", int)
+"""Food that comes before the price of an occupation is paid, if its owner wants it."""
 special_gives = _mine("special_gives", int)
 """What Fell Trees or Cut Peat (the action asked about) gives."""
+held_tiles: Mine[tuple[str, ...]] = BOX.hook(Mine(BOX, "held_tiles"))
+"""Farmyard spaces on whose tile somebody stands, so that it is not the only thing there."""
 may_join: Mine[bool] = BOX.hook(Mine(BOX, "may_join"))
 """Whether the owner may place a person on the occupied space asked about."""
-breeders: Mine[tuple[int, ...]] = BOX.hook(Mine(BOX, "breeders"))
-"""Animals that count for breeding, by species in the usual order."""
+lodgings: Query[Own, tuple[str, ...], int] = BOX.query("lodgings", tuple, int)
+"""Places for one animal each that any seat's cards give the seat asked about, on the cards named."""
+breeders: Query[Own, tuple[int, ...], int] = BOX.query("breeders", tuple, int)
+"""Animals that count for the breeding of the seat asked about, by species in the usual order."""
+breeds_last = _mine("breeds_last", bool)
+"""Whether the owner's animals breed after all others."""
 free_fences = _mine("free_fences", int)
 """Fences that cost nothing in each Build Fences action."""
 fence_goods: Mine[tuple[str, ...]] = BOX.hook(Mine(BOX, "fence_goods"))
 """Goods of which one pays a fence."""
 renovation_targets: Mine[tuple[str, ...]] = BOX.hook(Mine(BOX, "renovation_targets"))
 """The materials that a house may be renovated to."""
+horse_points = _mine("horse_points", float)
+"""Points for horses, of which there is one."""
 points = _mine("points", int)
 """Points at the end besides the printed ones."""
 table_points: Query[Own, int, int] = BOX.query("table_points", int, int)

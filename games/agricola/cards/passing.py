@@ -13,15 +13,21 @@ from games.core.text import Seat
 async def pass_left(state: AgricolaState, player: Player, card: str) -> None:
     """A minor improvement before a player goes to the hand of the player on the left, who has to take it; alone it
     leaves the game. What it kept, and what it had laid on round spaces besides goods, is lost."""
-    put_away(player, card)
     if len(state.players) == 1:
-        state.removed.append(card)
+        remove(state, player, card)
         state.tell("agricola-log-card-removed", player.seat, card=card_text(card))
         return
+    put_away(player, card)
     left = state.players[(player.seat + 1) % len(state.players)]
     left.hand.append(Card(card, known_to=(1 << len(state.players)) - 1))
     state.tell("agricola-log-passed", player.seat, card=card_text(card), to=Seat(left.seat))
     await hooks.passed_on.fire_seat(state, left.seat, PassedOn(left.seat, card))
+
+
+def remove(state: AgricolaState, player: Player, card: str) -> None:
+    """A minor improvement before a player leaves the game."""
+    put_away(player, card)
+    state.removed.append(card)
 
 
 def put_away(player: Player, card: str) -> None:

@@ -8,7 +8,7 @@ from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of, playable
 from games.agricola.cards.conditions import counted
-from games.agricola.cards.hooks import IMPROVEMENT, Played
+from games.agricola.cards.hooks import IMPROVEMENT, Learning, Played
 from games.agricola.cards.own import Own
 from games.agricola.cards.passing import pass_left
 from games.agricola.majors.upgrading import FOR, replace_major, upgrades_to
@@ -110,9 +110,14 @@ def lesson_fee(player: Player, prices: tuple[int, ...]) -> int:
     return prices[min(len(player.occupations), len(prices) - 1)]
 
 
-def can_play_occupation(player: Player, prices: tuple[int, ...]) -> bool:
-    """Whether the player has an occupation and the food for it."""
-    return bool(player.hand) and player.goods["food"] >= lesson_fee(player, prices) and bool(occupations(player))
+def can_play_occupation(state: AgricolaState, player: Player, prices: tuple[int, ...]) -> bool:
+    """Whether the player has an occupation, and the food for it or a card that brings it in time."""
+    return bool(player.hand and occupations(player)) and _can_learn(state, player, lesson_fee(player, prices))
+
+
+def _can_learn(state: AgricolaState, player: Player, fee: int) -> bool:
+    food = player.goods["food"]
+    return food >= fee or food + hooks.lesson_food.of(state, player, 0) >= fee
 
 
 async def play_occupation(
@@ -123,7 +128,7 @@ async def play_occupation(
     fee = lesson_fee(player, prices)
 
     def question() -> Decision | None:
-        options, optional = occupations(player) if player.goods["food"] >= fee else (), may_decline()
+        options, optional = occupations(player) if _can_learn(state, player, fee) else (), may_decline()
         if not options and not optional:
             return None
         part = Part("occupation", options, least=0 if optional else 1, most=1)
@@ -132,7 +137,9 @@ async def play_occupation(
     answer = await ask_freely(state, player, question)
     if not answer:
         return False
-    await hooks.before_occupation.fire(state, Played(player.seat, answer[0]))
+    await hooks.before_occupation.fire(state, Learning(player.seat, answer[0], fee))
+    if player.goods["food"] < fee:
+        return False  # exchanged away while a card asked
     player.goods["food"] -= fee
     player.occupations.append(answer[0])
     player.acted()

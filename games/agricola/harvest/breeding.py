@@ -9,7 +9,17 @@ from games.agricola.farmyard.animals import Counts, fits
 from games.agricola.goods import ANIMALS
 from games.agricola.state import AgricolaState, Player
 from games.agricola.wording.terms import goods_text
-from games.core.ask import ask
+from games.core.ask import ask, each
+
+
+async def breeding_phase(state: AgricolaState) -> None:
+    """All at once, but for those whom a card lets breed last."""
+    await hooks.breeding.fire(state)
+    last = [player for player in state.players if hooks.breeds_last.of(state, player, False)]
+    await each({player.seat: breed(state, player) for player in state.players if player not in last})
+    if last:
+        await hooks.others_bred.fire(state)
+        await each({player.seat: breed(state, player) for player in last})
 
 
 def with_newborns(animals: Counts, breeders: Counts) -> Counts:
@@ -17,10 +27,15 @@ def with_newborns(animals: Counts, breeders: Counts) -> Counts:
     return tuple([n + (pair >= 2) for n, pair in zip(animals, breeders, strict=True)])
 
 
+def breeders_of(state: AgricolaState, player: Player) -> Counts:
+    """The animals that count for the breeding of a seat."""
+    return hooks.breeders.value(state, player.animals, player.seat)
+
+
 async def breed(state: AgricolaState, player: Player) -> None:
     """Breed the animals of one seat. Who cannot house all newborns says which animals stay; nothing is cooked."""
     before = player.animals
-    grown = with_newborns(before, hooks.breeders.of(state, player, before))
+    grown = with_newborns(before, breeders_of(state, player))
     if grown == before:
         return
     room = housing(state, player)

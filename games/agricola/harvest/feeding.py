@@ -14,11 +14,9 @@ from games.agricola.exchange import (
     add_up,
     carry_out,
     exchanges,
+    faulty,
     limits_part,
     note_use,
-    overdrawn,
-    shortfall,
-    unlit,
 )
 from games.agricola.goods import ANIMALS
 from games.agricola.harvest.needs import food_due, heating_cost, note_heating, taken_ill
@@ -35,23 +33,33 @@ PROPOSALS = 8
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """What a seat owes in this harvest, and what it may use to pay."""
+    """What a seat owes in this harvest, and what it may use to pay. `spared`: fuel that it need not pay once it turns
+    wood into fuel for it."""
 
     food: int
     heat: int
     found: list[Exchange]
+    spared: int = 0
+
+    def heating(self, chosen: Mapping[str, int]) -> int:
+        """The fuel that heating costs when these exchanges are made."""
+        burns = self.spared and any(
+            one.take == "wood" and one.good == "fuel" and chosen.get(one.id) for one in self.found
+        )
+        return max(0, self.heat - self.spared) if burns else self.heat
 
 
 def bill_of(state: AgricolaState, player: Player) -> Bill:
     """The seat's feeding and heating, with the exchanges at any time and those of a harvest."""
     found = exchanges(state, player)
-    goods = player.goods
+    goods, shut = player.goods, hooks.shut.of(state, player, ())
     for name in player.in_front:
         swap = card_of(name).harvest
-        if swap and (goods[swap.take] or _obtainable(found, swap.take)):
+        if swap and name not in shut and all(goods[good] or _obtainable(found, good) for good in swap.takes):
             good = "food" if swap.food else ""
-            found.append(Exchange(name, swap.take, 1, good, swap.food, 1, swap.points, harvest=True))
-    return Bill(food_due(state, player), heating_cost(state, player), found)
+            found.append(Exchange(name, swap.take, 1, good, swap.food, 1, swap.points, True, swap.beside))
+    heat = heating_cost(state, player)
+    return Bill(food_due(state, player), heat, found, min(heat, hooks.spared_by_wood.of(state, player, 0)))
 
 
 def _obtainable(found: list[Exchange], good: str) -> bool:
@@ -138,9 +146,12 @@ async def pay(state: AgricolaState, player: Player, bill: Bill, chosen: Mapping[
     player.begging += missing
     note_heating(state, player)
     if bill.heat:
-        heat = chosen.get(HEAT, 0)
+        due = bill.heating(chosen)
+        if due < bill.heat:
+            hooks.spared_by_wood.noted(state, player, 0)
+        heat = min(due, chosen.get(HEAT, 0))
         goods["fuel"] -= heat
-        player.sick = taken_ill(player.people, bill.heat - heat)
+        player.sick = taken_ill(player.people, due - heat)
         say = state.tell if missing or player.sick else state.mention
         say("agricola-log-meal", player.seat, food=eaten, missing=missing, fuel=heat, sick=player.sick)
     else:
@@ -160,9 +171,9 @@ async def _convert(state: AgricolaState, player: Player, bill: Bill, chosen: Map
     await tell_cards(state, player, bill.found, chosen, Sum())
 
 
-def _with_heat(total: Sum, chosen: Mapping[str, int]) -> Sum:
-    if chosen.get(HEAT):
-        total.takes["fuel"] = total.takes.get("fuel", 0) + chosen[HEAT]
+def _with_heat(bill: Bill, total: Sum, chosen: Mapping[str, int]) -> Sum:
+    if heat := min(bill.heating(chosen), chosen.get(HEAT, 0)):
+        total.takes["fuel"] = total.takes.get("fuel", 0) + heat
     return total
 
 
@@ -173,8 +184,7 @@ def feed_refusal(state: AgricolaState, decision: Decision, answer: Answer) -> Re
     chosen, after = _split(amounts(answer))
     for name, n in after.items():
         chosen[name] = chosen.get(name, 0) + n
-    total = _with_heat(add_up(player, bill.found, chosen), chosen)
-    return overdrawn(shortfall(player.goods, total), decision) or unlit(player, total, decision)
+    return faulty(player, _with_heat(bill, add_up(player, bill.found, chosen), chosen), decision)
 
 
 def _proposals(player: Player, bill: Bill) -> tuple[Answer, ...]:
@@ -198,10 +208,12 @@ def _spelled(bill: Bill, chosen: Mapping[str, int]) -> Answer:
 
 
 def _heating(player: Player, bill: Bill, *, burn: bool) -> dict[str, int]:
-    """Heat as far as the fuel goes, and with wood beyond that if `burn`."""
-    fuel = min(bill.heat, player.goods["fuel"])
-    wood = min(bill.heat - fuel, player.goods["wood"]) if burn else 0
-    return {name: n for name, n in ((HEAT, fuel + wood), ("burn", wood)) if n}
+    """Heat as far as the fuel goes, and with wood beyond that if `burn`; with some wood where that spares fuel."""
+    there = player.goods["wood"] if burn else 0
+    due = bill.heating({"burn": there})
+    fuel = min(due, player.goods["fuel"])
+    wood = max(min(due - fuel, there), min(1, there, bill.spared))
+    return {name: n for name, n in ((HEAT, min(due, fuel + wood)), ("burn", wood)) if n}
 
 
 def _crafts_crops_animals(one: Exchange) -> tuple[int, int]:
@@ -224,10 +236,12 @@ def _enough(player: Player, bill: Bill, heat: Mapping[str, int], found: list[Exc
     for one in found:
         if one.good != "food" or (player.locked and one.id == one.take and one.take not in ("grain", "vegetable")):
             continue
-        times = min(one.most, left[one.take] // one.n, -(-missing // one.gives))
+        times = min(one.most, left[one.take] // one.n, -(-missing // one.gives), *(left[good] for good in one.beside))
         if times > 0:
             chosen[one.id] = chosen.get(one.id, 0) + times
             left[one.take] -= times * one.n
+            for good in one.beside:
+                left[good] -= times
             missing -= times * one.gives
         if missing <= 0:
             break

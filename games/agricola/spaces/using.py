@@ -6,7 +6,8 @@ from games.agricola.anytime import settle
 from games.agricola.cards import hooks
 from games.agricola.cards.hooks import SpaceUsed
 from games.agricola.cards.own import Own
-from games.agricola.goods import ANIMALS, Goods, put
+from games.agricola.gains import receive
+from games.agricola.goods import ANIMALS, Goods
 from games.agricola.spaces.actions import ACTIONS
 from games.agricola.spaces.table import TABLES, SpaceDef
 from games.agricola.state import AgricolaState, Player
@@ -81,6 +82,7 @@ async def use_space(state: AgricolaState, player: Player, name: str) -> None:
     sick = name == INFIRMARY and player.sick > 0
     player.home -= 1
     player.sick -= sick
+    player.waiting = 0 if not sick else player.waiting
     space.people.append(player.seat)
     gained: Goods = dict(definition.gives)
     taken = space.goods
@@ -89,7 +91,7 @@ async def use_space(state: AgricolaState, player: Player, name: str) -> None:
     space.goods = {}
     used = SpaceUsed(player.seat, name, gained, taken, sick)
     await hooks.before_space.fire(state, used)
-    put(player.goods, gained)
+    receive(state, player, gained)
     if definition.action is None:
         _tell_alone(state, player, name, gained)
         if not _ANIMALS.isdisjoint(gained):
@@ -133,3 +135,4 @@ def everybody_home(state: AgricolaState) -> None:
         space.people.clear()
     for player in state.players:
         player.home = player.people
+        player.joined = player.waiting = 0

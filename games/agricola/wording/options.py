@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from games.agricola.anytime import USE
 from games.agricola.cards.box import BOX, HarvestSwap, card_of
 from games.agricola.goods import ANIMALS, GOODS
+from games.agricola.house import INSTEAD
 from games.agricola.majors.cooking import cooking
 from games.agricola.majors.upgrading import FOR
 from games.agricola.paying import read
@@ -32,7 +33,8 @@ from games.core.text import Text, key_of
 CELLS = (
     "plow", "sow_grain", "sow_vegetable", "build_rooms", "build_stables", "fence", "fell_trees", "slash_and_burn",
     "cut_peat", "lay_forest", "lay_moor", "lay_field", "moor_to_field", "forests_to_moors", "remove_moors",
-    "cover_forest", "cover_moor", "clear_crops", "lay_grave", "lay_food", "reap_more", "fence_space",
+    "cover_forest", "cover_moor", "clear_crops", "lay_grave", "lay_food", "reap_more", "fence_space", "lay_room",
+    "forest_hut",
 )
 NOTHING = Text("agricola-nothing")
 
@@ -49,7 +51,7 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
         return Wording(Text(f"core-{option}"))
     if key in CELLS:
         return Wording(cell_text(option))
-    if key in ("place", "special"):
+    if key in ("place", "place_again", "special"):
         return _place(view, farm, option)
     if key == "major":
         return _major(view, option)
@@ -75,6 +77,9 @@ def wording(view: AgricolaView, decision: Decision, option: str) -> Wording:
         where, _, crop = option.partition(":")
         place = Text("agricola-sow-unused") if where == UNUSED else card_text(where)
         return Wording(Text("agricola-sow-on", {"good": good_text(crop), "where": place}))
+    if option.startswith(INSTEAD):
+        card = option.removeprefix(INSTEAD)
+        return Wording(card_text(card), card_effect(card))
     if option in GOODS:
         hint = Text(key_of("agricola-hint", key, option)) if key == "animal_market" else None
         return Wording(good_text(option), hint)
@@ -151,14 +156,14 @@ def _dealt(card: str) -> Wording:
 def _exchange(farm: FarmView, option: str) -> Wording:
     """The exchanges at any time, those of a harvest, and heating."""
     rates: Mapping[str, int] = {
-        "grain": 1, "vegetable": 1, **cooking(tuple(name for name in farm.majors if name not in farm.locked)),
+        "grain": 1, "vegetable": 1, **cooking(tuple(name for name in farm.in_front if name not in farm.locked)),
     }
     if option in ("burn", "heat"):
         return Wording(Text(f"agricola-exchange-{option}"))
     if option in BOX.cards:
         return Wording(card_text(option), _harvest_hint(card_of(option).harvest))
     if option in GOODS:
-        food = rates.get(option) or cooking(farm.majors).get(option, 0)
+        food = rates.get(option) or cooking(farm.in_front).get(option, 0)
         return Wording(good_text(option), Text("agricola-hint-food", {"food": food}))
     kind, _, what = option.partition(":")
     if kind == "after":
@@ -179,5 +184,5 @@ def _exchange(farm: FarmView, option: str) -> Wording:
 
 def _harvest_hint(swap: HarvestSwap | None) -> Text:
     if swap is not None and swap.food:
-        return Text("agricola-hint-one-for", {"good": good_text(swap.take), "food": swap.food})
+        return Text("agricola-hint-one-for", {"goods": goods_text(swap.takes), "food": swap.food})
     return Text("agricola-hint-church")

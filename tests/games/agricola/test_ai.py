@@ -17,7 +17,7 @@ from games.core.view import TableView
 from tests.scale import scaled
 
 
-def play(levels: list[str], seed: int, **options: object) -> tuple[tuple[int, ...], list[int]]:
+def play(levels: list[str], seed: int, **options: object) -> tuple[tuple[float, ...], list[int]]:
     """One game; the totals, and in how many harvests each seat begged."""
     rng = random.Random(seed)
     session = new_run(SPEC, len(levels), f"{seed + 1:064x}", AgricolaOptions.model_validate(options))
@@ -60,7 +60,7 @@ HARVESTS = 6
 
 def test_the_good_one_scores_thirty_more_and_seldom_begs() -> None:
     games = scaled(14)
-    good, begged, legal = 0, 0, 0
+    good, begged, legal = 0.0, 0, 0.0
     for seed in range(games):
         totals, harvests = play(["good", "good"], seed, moor=False)
         good += sum(totals)
@@ -71,7 +71,7 @@ def test_the_good_one_scores_thirty_more_and_seldom_begs() -> None:
 
 
 def test_the_good_one_beats_the_legal_one_at_the_same_table_by_thirty() -> None:
-    games, ahead, begged = scaled(14), 0, 0
+    games, ahead, begged = scaled(14), 0.0, 0
     for seed in range(games):
         at = seed % 2
         totals, harvests = play(["good", "legal"] if at == 0 else ["legal", "good"], seed, moor=False)

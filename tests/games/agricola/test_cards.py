@@ -16,6 +16,7 @@ from games.agricola.cards.hooks import (
     Fenced,
     FieldLaid,
     Grown,
+    Learning,
     Played,
     Renovated,
     RoomsBuilt,
@@ -148,7 +149,8 @@ def placed(option: str, *answers: tuple[str, ...], hand: Any = (), number: int =
         "grain_utilization", ("grain=1",), number=3, majors=["fireplace_2"], goods={"grain": 1})),
     ("cooked", Cooked(0, {"vegetable": 2}), lambda: placed("anytime", ("vegetable=2",), goods={"vegetable": 2})),
     ("grown", Grown(0), lambda: placed("basic_wish_for_children", number=5, rooms="a1 a2 a3")),
-    ("before_occupation", Played(0, "B104"), lambda: placed("lessons", ("B104",), hand=["B104"], goods={"food": 1})),
+    ("before_occupation", Learning(0, "B104", 1), lambda: placed(
+        "lessons", ("B104",), hand=["B104"], goods={"food": 1})),
     ("after_occupation", Played(0, "B104"), lambda: placed("lessons", ("B104",), hand=["B104"], goods={"food": 1})),
 ])
 def test_cards_hear_of_what_is_done(name: str, fact: object, play: Callable[[], Table]) -> None:

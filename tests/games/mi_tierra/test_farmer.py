@@ -37,7 +37,7 @@ def game(players: int, number: int) -> Run[MiTierraState]:
     return Run(MiTierraRules(), setup(players, NoOptions(), chance, {}))
 
 
-def play(run: Run[MiTierraState], seats: tuple[str, ...], rng: random.Random) -> tuple[int, ...]:
+def play(run: Run[MiTierraState], seats: tuple[str, ...], rng: random.Random) -> tuple[float, ...]:
     """A whole game between AI seats; the totals."""
     while waiting := run.open():
         seat = next(iter(waiting))

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from games.agricola.actions.goods import PutCounters
 from games.agricola.actions.tiles import MoorToField
 from games.agricola.cards.box import Kitchen, Swap, cost, minor, occupation
 from games.agricola.cards.conditions import All, CanDo, at_least, exactly
-from games.agricola.cards.effects import AnyTime
-from games.agricola.cards.hooks import Played, Swapped, at_any_time, played, swapped, swaps
+from games.agricola.cards.effects import AnyTime, on_play
+from games.agricola.cards.hooks import (
+    AnimalsLeft,
+    Played,
+    Swapped,
+    animals_left,
+    at_any_time,
+    breeders,
+    horse_points,
+    played,
+    swapped,
+    swaps,
+)
 from games.agricola.cards.own import Own
 from games.agricola.goods import BUILDING
 
@@ -32,9 +44,45 @@ moor_fire = minor(
 )
 winter_storehouse = minor("M090", cost(wood=1, clay=2), points=1)
 hardware_store = minor("M125", cost(clay=2, reed=1), needs=at_least(2, "improvements"))
+bog_pony = minor("M084", cost(), needs=at_least(1, "majors"))
 grocer = occupation("A102")
+cooperative_store = minor(
+    "M126", cost(wood=2, clay=1), on_play(PutCounters(4)), points=1,
+    swaps=tuple([
+        Swap(given, got, counter=True) for given in BUILDING for got in ("wood", "clay", "reed") if got != given
+    ]),
+)
 PILE = ("wood", "grain", "reed", "stone", "vegetable", "clay", "reed", "vegetable")
 COUNTERS, ENOUGH = 3, 2
+
+
+@bog_pony.on(at_any_time, when=lambda own: own.goods["horse"] > own.count)
+async def lies_down(own: Own) -> None:
+    """A standing horse is laid down for 2 fuel, for good."""
+    own.kept.count += 1
+    own.gain({"fuel": 2})
+
+
+def _lying(own: Own) -> int:
+    return min(own.count, own.goods["horse"])
+
+
+@bog_pony.on(animals_left, when=lambda own, left: left.seat == own.seat and "horse" in left.animals, calm=True)
+async def horses_leave(own: Own, left: AnimalsLeft) -> None:
+    """Lying horses leave first: they are worth less."""
+    own.kept.count = max(0, own.count - left.animals["horse"])
+
+
+@bog_pony.changes(breeders)
+def standing(own: Own, animals: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Lying horses do not breed."""
+    return animals if seat != own.seat else (*animals[:-1], animals[-1] - _lying(own))
+
+
+@bog_pony.changes(horse_points)
+def half_points(own: Own, value: float, _: str) -> float:
+    """Each lying horse is worth half a point."""
+    return value - _lying(own) / 2
 
 
 @winter_storehouse.on(played, calm=True)

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from games.agricola.actions.combined import May
+from games.agricola.actions.combined import May, PayFor
 from games.agricola.actions.counting import GainFor, Win
 from games.agricola.actions.farm import Bake
 from games.agricola.actions.goods import gain
 from games.agricola.actions.home import BuildStables, Grow
+from games.agricola.actions.tiles import cells
 from games.agricola.cards.box import cost, minor, occupation
 from games.agricola.cards.conditions import at_least, at_most
 from games.agricola.cards.effects import Changes, Plus, after, on_play
 from games.agricola.cards.facts import From, Rooms
-from games.agricola.cards.hooks import after_occupation, grown, improved, renovated, room_for_people, rooms_built
+from games.agricola.cards.hooks import (
+    Learning,
+    after_occupation,
+    before_occupation,
+    fuel_more,
+    grown,
+    improved,
+    instead_of_renovation,
+    lesson_food,
+    renovated,
+    room_for_people,
+    rooms_built,
+)
+from games.agricola.cards.own import Own
+from games.agricola.cards.passing import remove
+from games.agricola.land import change
+from games.agricola.wording.terms import card_text, cell_text
 
 building_plan = minor("M037", cost(food=1), after(rooms_built, May(BuildStables(0, most=2)), when=Rooms(2)))
 roughcaster = occupation(
@@ -27,3 +44,36 @@ forest_kindergarten = minor(
 )
 junk_room = minor("A055", cost(wood=1, clay=1), after(improved, gain(food=1)))
 bread_paddle = minor("B025", cost(wood=1), on_play(gain(food=1)), after(after_occupation, May(Bake())))
+peat_hut = minor(
+    "M032", cost(fuel=5, reed=2), Changes(room_for_people, Plus(1)), Changes(fuel_more, Plus(1)), points=1,
+)
+paper_maker = occupation("B109")
+PAPER = PayFor({"wood": 1}, GainFor({"food": 1}, "occupations"))
+
+
+@peat_hut.on(instead_of_renovation, when=lambda own: own.player.house == "wood" and bool(own.player.yard.room_sites))
+async def makes_way(own: Own) -> None:
+    """Instead of a renovation the card leaves the game, and a wood room is added for nothing. It is no building of
+    rooms for other cards."""
+    yard = own.player.yard
+    (name,) = await cells(own, "lay_room", yard.room_sites, 1, 1)
+    remove(own.state, own.player, own.card)
+    own.state.tell("agricola-log-hut-to-room", own.seat, card=card_text(own.card), cell=cell_text(name))
+    await change(own.state, own.player, yard.laid("room", yard.spaces((name,))))
+
+
+@paper_maker.on(before_occupation, when=lambda own, lesson: lesson.seat == own.seat)
+async def makes_paper(own: Own, lesson: Learning) -> None:
+    """Before the price of an occupation is paid 1 wood may be paid for 1 food for each occupation in play. Who could
+    not pay the price otherwise does so."""
+    if own.goods["food"] >= lesson.fee:
+        await own.may(PAPER)
+    else:
+        own.pay({"wood": 1})
+        await own.do(PAPER.action)
+
+
+@paper_maker.changes(lesson_food)
+def paper_sells(own: Own, food: int, _: str) -> int:
+    """The food that comes in time for the price."""
+    return food + (len(own.player.occupations) if own.goods["wood"] else 0)

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from games.agricola.actions.goods import PutCounters, WithCounter, gain
 from games.agricola.animals import housing
-from games.agricola.anytime import offer, within_reach
+from games.agricola.anytime import cook, offer, within_reach
+from games.agricola.calendar import HARVESTS
 from games.agricola.cards.asking import ask_owner
 from games.agricola.cards.box import AgricolaCard, cost, minor, occupation
-from games.agricola.cards.conditions import All, Counters, at_least, at_most, counted, exactly
+from games.agricola.cards.conditions import All, Counters, NotInRounds, at_least, at_most, counted, exactly
 from games.agricola.cards.effects import after, on_play
 from games.agricola.cards.hooks import (
     Played,
@@ -23,6 +24,7 @@ from games.agricola.cards.hooks import (
 )
 from games.agricola.cards.own import Own
 from games.agricola.farmyard.animals import fits
+from games.agricola.gains import receive
 from games.agricola.goods import ANIMALS, put
 from games.agricola.wording.terms import card_text, goods_text
 from games.core.decision import Decision, Kind, Part, amounts, one_of
@@ -42,6 +44,8 @@ administration = minor(
     "M074", cost(wood=1, clay=2), on_play(gain(food=2)), points=1, needs=at_most(4, "minors_in_hand"),
 )
 peat_sled = minor("M079", cost(wood=1))
+butchers_block = minor("M101", cost(wood=1), points=1, needs=NotInRounds(HARVESTS))
+BUTCHERS = {"sheep": 1, "boar": 2, "cattle": 3, "horse": 2}
 SLED = {2: 3, 4: 4, 7: 5, 10: 6}
 
 
@@ -69,7 +73,7 @@ async def _trade(own: Own, taken: Mapping[str, int], given: Mapping[str, int]) -
     if not await offer(own.state, own.player, "buy", taken, card=own.card, **words):
         own.declined()
         return False
-    put(own.goods, given)
+    receive(own.state, own.player, given)
     own.state.tell("agricola-log-card-buys", own.seat, card=card_text(own.card), **words)
     return True
 
@@ -132,3 +136,18 @@ async def sleds(own: Own, _: Played) -> None:
     if ways:
         (chosen,) = await ask_owner(own, lambda: one_of(own.seat, "choose_round", tuple(ways)))
         own.put_coming({own.state.round + ways[chosen]: {"fuel": SLED[ways[chosen]]}})
+
+
+@butchers_block.on(played)
+async def butchers(own: Own, _: Played) -> None:
+    """The owner may, and then everybody else in turn must, turn 1 animal of their choice into food."""
+    for player in (own.player, *own.others):
+        theirs = Own(own.state, player.seat, own.card)
+
+        def question(theirs: Own = theirs) -> Decision | None:
+            there = tuple([species for species in ANIMALS if theirs.goods[species]])
+            part = Part("butcher", there, least=0 if theirs.seat == own.seat else 1)
+            return Decision(theirs.seat, "butcher", (part,), () if part.least else ((),)) if there else None
+
+        for species in await ask_owner(theirs, question):
+            await cook(own.state, player, {species: 1}, BUTCHERS)

@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.agricola.actions.combined import May
 from games.agricola.actions.tiles import CoverWithForest, cells
+from games.agricola.animals import housing
 from games.agricola.anytime import ask_freely
 from games.agricola.cards.box import cost, minor
 from games.agricola.cards.conditions import at_least, house_from
 from games.agricola.cards.effects import Changes, Plus, on_play
-from games.agricola.cards.hooks import FieldLaid, Played, at_any_time, field_laid, pasture_extra, played
+from games.agricola.cards.hooks import (
+    Bed,
+    FieldLaid,
+    Played,
+    at_any_time,
+    beds,
+    breeders,
+    breeding,
+    breeds_last,
+    field_laid,
+    harvest_ends,
+    lodgings,
+    others_bred,
+    pasture_extra,
+    played,
+)
 from games.agricola.cards.own import Own
+from games.agricola.farmyard.animals import fits
 from games.agricola.farmyard.grid import Place, grid_of, name_of
 from games.agricola.farmyard.yard import CROPS
+from games.agricola.goods import ANIMALS
 from games.agricola.land import change
 from games.agricola.plots import bare_fields
+from games.agricola.state import Player
 from games.agricola.wording.terms import amount_text, cell_text, cells_text, place_text
+from games.core.ask import pick
 from games.core.decision import one_of
 
 farm_extension = minor("M050", cost(clay=1), points=1)
@@ -27,6 +49,8 @@ no_till_farming = minor("M111", cost(), needs=at_least(2, "fields"), unused_plot
 beanfield = minor("B068", cost(food=1), points=1, needs=at_least(2, "occupations"), plot=("vegetable",))
 drinking_trough = minor("A012", cost(clay=1), Changes(pasture_extra, Plus(2)))
 clearing_spade = minor("A071", cost(wood=1))
+night_pasture = minor("M033", cost(clay=2))
+PLACES, ANY_SPECIES = 3, (1 << len(ANIMALS)) - 1
 wild_fields = minor("M043", cost(vegetable=2), needs=at_least(2, "fields"))
 
 
@@ -117,3 +141,59 @@ def extension_sites(extra: tuple[Place, ...]) -> list[tuple[Place, Place]]:
     return [
         (one, two) for one in rim for two in ((one[0], one[1] + 1), (one[0] + 1, one[1])) if two in rim
     ]
+
+
+@night_pasture.changes(beds)
+def stays_overnight(own: Own, there: tuple[Bed, ...], _: str) -> tuple[Bed, ...]:
+    """Up to 3 of the owner's animals live here, of any species."""
+    return tuple(sorted((*there, *[Bed(own.card, ANY_SPECIES)] * PLACES)))
+
+
+@night_pasture.changes(lodgings)
+def takes_guests(own: Own, there: tuple[str, ...], seat: int) -> tuple[str, ...]:
+    """Each other player may keep 1 animal here."""
+    return there if seat == own.seat else tuple(sorted((*there, own.card)))
+
+
+async def _guest(own: Own, host: Player) -> str | None:
+    """The animal that a player keeps here, None for none: it stays at home while there is room for it."""
+    room, animals = housing(own.state, host), host.animals
+    without = replace(room, singles=room.singles - 1)
+    if fits(without, animals):
+        return None
+    one_less = {species: tuple([n - (species == other) for other, n in zip(ANIMALS, animals, strict=True)])
+                for species in ANIMALS if host.goods[species]}
+    fitting = tuple([species for species, left in one_less.items() if fits(without, left)])
+    if len(fitting) == 1:
+        return fitting[0]
+    return await pick(one_of(host.seat, "night_guest", fitting, card=own.card))
+
+
+@night_pasture.on(breeding)
+@night_pasture.on(others_bred)
+async def counts_guests(own: Own) -> None:
+    """Before the others breed, and again before the owner does, who comes last, guests say which animal is here."""
+    own.kept.names = [
+        f"{other.seat}:{species}" for other in own.others if (species := await _guest(own, other)) is not None
+    ]
+
+
+@night_pasture.on(harvest_ends, calm=True)
+async def guests_are_forgotten(own: Own) -> None:
+    """They may go where they like."""
+    own.kept.names = []
+
+
+@night_pasture.changes(breeders)
+def breeds_with_guests(own: Own, animals: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Guests count for the owner and for nobody else."""
+    here = [species for where, _, species in (name.partition(":") for name in own.names)
+            if seat == own.seat or where == str(seat)]
+    sign = 1 if seat == own.seat else -1
+    return tuple([n + sign * here.count(species) for n, species in zip(animals, ANIMALS, strict=True)])
+
+
+@night_pasture.changes(breeds_last)
+def after_all_others(own: Own, last: bool, _: str) -> bool:
+    """The owner is the last to breed."""
+    return True

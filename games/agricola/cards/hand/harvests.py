@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from games.agricola.actions.counting import GainFor, GainSteps
 from games.agricola.actions.goods import gain
-from games.agricola.cards.box import cost, draws_label, minor
+from games.agricola.cards.asking import ask_owner
+from games.agricola.cards.box import HarvestSwap, LastSwap, card_of, cost, draws_label, minor
 from games.agricola.cards.conditions import All, Any, at_least, at_most, exactly
-from games.agricola.cards.effects import Changes, PlusFor, after, at, on_play
-from games.agricola.cards.hooks import Cooked, baked, cooked, fuel_more, harvest_ends, harvest_starts, points, reaping
+from games.agricola.cards.effects import Changes, Plus, PlusFor, after, at, on_play
+from games.agricola.cards.hooks import (
+    Cooked,
+    baked,
+    cooked,
+    feeding,
+    fuel_more,
+    harvest_ends,
+    harvest_starts,
+    points,
+    reaping,
+    shut,
+    spared_by_wood,
+)
 from games.agricola.cards.own import Own
 from games.agricola.cards.passing import pass_left
 from games.agricola.layouts import LAYOUTS
 from games.agricola.wording.terms import card_text
+from games.core.decision import one_of
 
 AFTER_HARVESTS = (5, 8, 10, 12, 14)
 
@@ -44,6 +60,14 @@ spinning_mill = minor("M086", cost(wood=2, clay=2), points=2, needs=at_least(1, 
 savings_deposit = minor("M102", cost(vegetable=2), points=1, draws=True)
 wild_harvest = minor("M104", cost(), on_play(gain(food=1)), draws=True)
 leather_saddle = minor("M069", cost(vegetable=1), points=1, needs=at_least(2, "horse"))
+firewood = minor(
+    "M082", cost(wood=1), on_play(gain(fuel=1)), Changes(spared_by_wood, Plus(1)), needs=at_least(1, "majors"),
+)
+grain_distillery = minor(
+    "M108", cost(stone=2, sheep=1), points=1, harvest=HarvestSwap("grain", food=5, beside=("fuel",)),
+    last=LastSwap(("fuel", "grain")),
+)
+routine_work = minor("M091", cost(vegetable=1), needs=at_most(0, "improvements"))
 oak_bark = minor("M115", cost(vegetable=1), on_play(gain(wood=2)), needs=at_least(2, "majors"))
 
 
@@ -100,3 +124,28 @@ async def tans(own: Own, done: Cooked) -> None:
 async def strips_bark(own: Own, done: Cooked) -> None:
     """1 wood for each boar, cattle and horse turned into food."""
     own.gain({"wood": sum(done.goods.get(species, 0) for species in ("boar", "cattle", "horse"))})
+
+
+@routine_work.on(feeding)
+async def does_without(own: Own) -> None:
+    """Each of the owner's craft buildings may stand still in this harvest, for 1 fuel or 1 food."""
+    for craft in [name for name in own.player.majors if card_of(name).group == "craft"]:
+        question = partial(one_of, own.seat, "shut_craft", ("fuel", "food", "nothing"), craft=card_text(craft))
+        (good,) = await ask_owner(own, question)
+        if good == "nothing":
+            own.declined()
+        else:
+            own.kept.names.append(craft)
+            own.gain({good: 1})
+
+
+@routine_work.changes(shut)
+def stand_still(own: Own, there: tuple[str, ...], _: str) -> tuple[str, ...]:
+    """Those that stand still turn nothing into food."""
+    return tuple(sorted({*there, *own.names}))
+
+
+@routine_work.on(harvest_ends, when=lambda own: bool(own.names), calm=True)
+async def work_again(own: Own) -> None:
+    """In the next harvest it is asked anew."""
+    own.kept.names.clear()

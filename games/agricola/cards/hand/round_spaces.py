@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.agricola.actions.farm import Plow
-from games.agricola.actions.goods import Coming, ComingOn, Lay, coming_next
+from games.agricola.actions.goods import Buy, Coming, ComingOn, Lay, LayEach, coming_next
 from games.agricola.actions.special import TakeSpecial
 from games.agricola.actions.tiles import LayTile
 from games.agricola.cards.box import cost, minor, occupation
@@ -11,6 +11,7 @@ from games.agricola.cards.conditions import at_least, at_most, counted, exactly,
 from games.agricola.cards.effects import Arriving, Latch, after, on_play, using
 from games.agricola.cards.hooks import SpaceUsed, after_special, renovated, rooms_built, using_space
 from games.agricola.cards.own import Own
+from games.agricola.goods import ANIMALS
 
 WOOD, FUEL, FOOD, HORSE = {"wood": 1}, {"fuel": 1}, {"food": 1}, {"horse": 1}
 VEGETABLE, SHEEP = {"vegetable": 1}, {"sheep": 1}
@@ -64,6 +65,11 @@ surveyors_map = minor(
 peat_cutting_rights = minor(
     "M056", cost(), on_play(Lay("fuel", after=(4, 7))), Arriving("fuel", TakeSpecial(("cut_peat",))),
     needs=at_least(1, "horse"),
+)
+
+cattle_stall = minor(
+    "M131", cost(wood=2, clay=2), on_play(LayEach(ANIMALS, after=(2, 4, 6, 8))),
+    *[Arriving(species, Buy({species: 1}, FOOD)) for species in ANIMALS], points=1,
 )
 
 

@@ -10,18 +10,25 @@ from games.agricola.actions.farm import Plow
 from games.agricola.actions.goods import Buy, gain
 from games.agricola.actions.improving import BuildMajor
 from games.agricola.actions.tiles import ForestsToMoors, LayTile, MoorToField, RemoveMoors
+from games.agricola.animals import counted as counted_animals
+from games.agricola.animals import housing, step_decision
 from games.agricola.cards import box
+from games.agricola.cards.asking import ask_owner
 from games.agricola.cards.box import card_of, cost
 from games.agricola.cards.conditions import Any, CanDo, Owns, at_least, at_most, counted
 from games.agricola.cards.effects import on_play
-from games.agricola.cards.hooks import Played, played
+from games.agricola.cards.hooks import AnimalsLeft, Played, animals_left, played
 from games.agricola.cards.own import Own
 from games.agricola.farmyard.grid import bits
-from games.agricola.goods import ANIMALS
+from games.agricola.goods import ANIMALS, put, take
+from games.agricola.wording.terms import card_text, goods_text
+from games.core.decision import Decision
 
 minor = partial(box.minor, passing=True)
 CRAFTS = ("joinery", "pottery", "basketmakers_workshop")
 FREE = cost()
+TRADED = 3
+"""Animals that the Livestock Market changes at most."""
 
 peat_burn_off = minor("M015", FREE, on_play(gain(fuel=1), May(MoorToField())))
 clear_felling = minor("M016", FREE, on_play(gain(wood=2), May(ForestsToMoors(2))), needs=at_most(3, "forests"))
@@ -50,6 +57,7 @@ household_inventory = minor(
     needs=Any((at_least(1, "fields"), at_least(1, "pastures"), at_least(1, "stables"))),
 )
 chimney_hood = minor("M026", cost(clay=1))
+garden_path = minor("M027", cost(clay=1), on_play(gain(wood=3)), needs=at_least(1, "forests"))
 out_on_the_wallaby = minor(
     "M028", FREE, on_play(gain(wood=3), when=Owns(("joinery",))), on_play(gain(clay=3), when=Owns(("pottery",))),
     on_play(gain(reed=2), when=Owns(("basketmakers_workshop",))),
@@ -62,6 +70,7 @@ farm_animal_market = minor("M030", cost(food=1), on_play(May(Buy({"cattle": 1, "
 shifting_cultivation = minor("A002", cost(food=2), on_play(Plow()), needs=CanDo(Plow()))
 clay_embankment = minor("A005", cost(food=1), on_play(GainFor({"clay": 1}, "clay", per=2)))
 young_animal_market = minor("A009", cost(sheep=1), on_play(gain(cattle=1)))
+livestock_market = minor("M031", FREE, needs=at_least(5, "animals"))
 market_stall = minor("B008", cost(grain=1), on_play(gain(vegetable=1)))
 
 
@@ -105,3 +114,35 @@ async def fill_up(own: Own, _: Played) -> None:
 async def warm_food(own: Own, _: Played) -> None:
     """As much food as the best of the owner's baking improvements makes of 1 grain; none is spent."""
     own.gain({"food": max((card_of(name).kitchen.bake for name in own.player.in_front), default=0)})
+
+
+@garden_path.on(played, when=lambda own, _: bool(own.others), calm=True)
+async def leads_to_the_left(own: Own, _: Played) -> None:
+    """The player on the left must take the token, from the supply or from whoever has it: 1 point less at the end."""
+    for player in own.state.players:
+        player.tokens.pop(own.card, None)
+    left = own.others[0]
+    left.tokens[own.card] = -1
+    own.state.tell("agricola-log-token", left.seat, card=card_text(own.card))
+
+
+@livestock_market.on(played)
+async def trade_up(own: Own, _: Played) -> None:
+    """Up to 3 animals may become one of the next species each, all at once, if all find room: sheep, boar, cattle,
+    horse."""
+    def question() -> Decision | None:
+        animals, room = own.player.animals, housing(own.state, own.player)
+        return step_decision(own.seat, animals, room, TRADED) if any(animals[:-1]) else None
+
+    chosen = counted_animals(await ask_owner(own, question))
+    if not any(chosen):
+        own.declined()
+        return
+    given = {species: n for species, n in zip(ANIMALS, chosen, strict=True) if n}
+    got = {species: n for species, n in zip(ANIMALS[1:], chosen, strict=False) if n}
+    take(own.goods, given)
+    put(own.goods, got)
+    own.state.tell(
+        "agricola-log-card-buys", own.seat, goods=goods_text(got), cost=goods_text(given), card=card_text(own.card),
+    )
+    await animals_left.fire_seat(own.state, own.seat, AnimalsLeft(own.seat, given))

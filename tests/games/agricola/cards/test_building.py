@@ -69,3 +69,43 @@ def test_b025_bread_paddle_bakes_after_an_occupation() -> None:
     one = Farm().card(0, "B025", "fireplace_2").hand(0, "A116").has(0, grain=1).place("lessons", ("A116",), ())
     one.owns(0, grain=1).quiet()
     Farm().hand(0, "B025").has(0, wood=1).place("meeting_place", ("B025",)).owns(0, food=1)
+
+
+def test_b109_paper_maker_sells_paper_before_the_price_is_paid() -> None:
+    one = Farm().card(0, "B109", "A098").hand(0, "B104").has(0, wood=1, food=1).place("lessons", ("B104",), ("yes",))
+    one.owns(0, food=2)
+    Farm().card(0, "B109").hand(0, "B104").has(0, wood=1, food=1).place("lessons", ("B104",), ("no",)).owns(0, wood=1)
+    Farm().card(0, "B109").hand(0, "B104").has(0, food=1).place("lessons", ("B104",)).owns(0)
+    Farm().card(1, "B109").hand(0, "B104").has(0, wood=1).place("lessons", ("B104",)).owns(0, wood=1)
+
+
+def test_b109_paper_maker_may_pay_the_price() -> None:
+    one = Farm().card(0, "B109").hand(0, "B104").has(0, wood=1).offers("lessons").place("lessons", ("B104",)).owns(0)
+    assert one.me().occupations == ["B109", "B104"]
+    Farm().card(0, "B109").hand(0, "B104").refuses("lessons")
+
+
+def test_b109_paper_maker_sells_nothing_for_itself() -> None:
+    Farm().hand(0, "B109").has(0, wood=1).place("lessons", ("B109",)).owns(0, wood=1)
+
+
+def test_m032_peat_hut_has_room_and_wants_fuel() -> None:
+    one = Farm(number=5).card(0, "M032").offers("basic_wish_for_children")
+    assert one.view(0).farms[0].heating == 3
+    Farm(number=5).refuses("basic_wish_for_children")
+    assert Farm().card(0, "M032").yard(0, majors=["tiled_oven"]).view(0).farms[0].heating == 2  # above the limit
+
+
+def test_m032_peat_hut_becomes_a_room_instead_of_a_renovation() -> None:
+    one = Farm(number=6).card(0, "M032").has(0, clay=2, reed=1, wood=1).hand(0, "A055").place("house_redevelopment")
+    one.offers("instead:M032").answer("instead:M032").answer("b2").answer("nothing").asks(0, "minor").answer()
+    assert one.me().minors == [] and one.me().rooms == 3 and one.me().house == "wood"
+    assert one.state.removed == ["M032"]
+    one.owns(0, clay=2, reed=1, wood=1)
+
+
+def test_m032_peat_hut_is_no_room_building_for_others_and_wants_a_wood_house() -> None:
+    one = Farm(number=6).card(0, "M032", "A111").place("house_redevelopment", ("b2",)).quiet()
+    assert one.me().coming == {} and one.me().rooms == 3
+    Farm(number=6).card(0, "M032").yard(0, house="clay").refuses("house_redevelopment")
+    Farm(number=6).card(1, "M032").refuses("house_redevelopment")

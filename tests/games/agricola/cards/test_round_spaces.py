@@ -204,3 +204,31 @@ def test_m056_peat_cutting_rights_offer_cut_peat() -> None:
     assert one.me().goods["fuel"] == fuel + 3
     one.quiet().refuses("special:1-2-b:fell_trees")
     Farm(number=4).change(lambda state: _lies(state, "M056", 5, "fuel")).next_round().quiet()
+
+
+def test_m131_cattle_stall_offers_its_animals_in_the_order_chosen() -> None:
+    one = Farm().hand(0, "M131").has(0, wood=2, clay=2).place("meeting_place", ("M131",))
+    for round_number, species in ((3, "horse"), (5, "sheep"), (7, "boar")):
+        assert one.asked().args["round"] == round_number
+        one.answer(species)
+    laid = {number: [thing.what for thing in there] for number, there in one.me().laid.items()}
+    assert laid == {3: ["horse"], 5: ["sheep"], 7: ["boar"], 9: ["cattle"]}
+
+
+def test_m131_cattle_stall_sells_for_a_food_or_not() -> None:
+    one = Farm(number=3).card(0, "M131").has(0, food=1).change(_boar).asks(0, "buy").yes()
+    one.owns(0, boar=1)
+    one = Farm(number=3).card(0, "M131").has(0, food=1).change(_boar).no().owns(0, food=1)
+    assert one.me().laid == {}
+    Farm(number=3).card(0, "M131").change(_boar).quiet().owns(0)
+
+
+def _boar(state: AgricolaState) -> None:
+    state.players[0].laid[3] = [Laid("M131", "boar")]
+
+
+def test_m131_cattle_stall_lays_nothing_beyond_the_last_round() -> None:
+    one = Farm(number=11).hand(0, "M131").has(0, wood=2, clay=2).place("meeting_place", ("M131",), ("cattle",))
+    assert {number: there[0].what for number, there in one.me().laid.items()} == {13: "cattle"}
+    one = Farm(number=13).hand(0, "M131").has(0, wood=2, clay=2).place("meeting_place", ("M131",))
+    assert one.me().laid == {} and one.me().minors == ["M131"]
