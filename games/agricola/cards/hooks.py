@@ -370,8 +370,6 @@ spared_by_wood = _mine("spared_by_wood", int)
 """Fuel that a harvest needs less once its owner turns wood into fuel for it."""
 shut: Mine[tuple[str, ...]] = BOX.hook(Mine(BOX, "shut"))
 """Cards whose exchange of a harvest cannot be made in this one."""
-lesson_food = _mine("lesson_food", int)
-"""Food that comes before the price of an occupation is paid, if its owner wants it."""
 special_gives = _mine("special_gives", int)
 """What Fell Trees or Cut Peat (the action asked about) gives."""
 held_tiles: Mine[tuple[str, ...]] = BOX.hook(Mine(BOX, "held_tiles"))
@@ -403,3 +401,5 @@ data of their card."""
 ROOM = Prices(BOX, "room", About)
 RENOVATION = Prices(BOX, "renovation", About)
 IMPROVEMENT = Prices(BOX, "improvement", About)
+LESSON = Prices(BOX, "lesson", About)
+"""What playing an occupation costs, with what may be earned right before; `before_occupation` is where it is earned."""

@@ -8,7 +8,7 @@ from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of, playable
 from games.agricola.cards.conditions import counted
-from games.agricola.cards.hooks import IMPROVEMENT, Learning, Played
+from games.agricola.cards.hooks import IMPROVEMENT, LESSON, Learning, Played
 from games.agricola.cards.own import Own
 from games.agricola.cards.passing import pass_left
 from games.agricola.majors.upgrading import FOR, replace_major, upgrades_to
@@ -116,8 +116,7 @@ def can_play_occupation(state: AgricolaState, player: Player, prices: tuple[int,
 
 
 def _can_learn(state: AgricolaState, player: Player, fee: int) -> bool:
-    food = player.goods["food"]
-    return food >= fee or food + hooks.lesson_food.of(state, player, 0) >= fee
+    return any(one.within(player.goods) for one in LESSON.of(state, player, price({"food": fee}), "occupation"))
 
 
 async def play_occupation(
@@ -139,7 +138,7 @@ async def play_occupation(
         return False
     await hooks.before_occupation.fire(state, Learning(player.seat, answer[0], fee))
     if player.goods["food"] < fee:
-        return False  # exchanged away while a card asked
+        return False  # exchanged away when a card asked
     player.goods["food"] -= fee
     player.occupations.append(answer[0])
     player.acted()

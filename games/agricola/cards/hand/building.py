@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.agricola.actions.combined import May, PayFor
 from games.agricola.actions.counting import GainFor, Win
 from games.agricola.actions.farm import Bake
@@ -13,6 +15,8 @@ from games.agricola.cards.conditions import at_least, at_most
 from games.agricola.cards.effects import Changes, Plus, after, on_play
 from games.agricola.cards.facts import From, Rooms
 from games.agricola.cards.hooks import (
+    LESSON,
+    About,
     Learning,
     after_occupation,
     before_occupation,
@@ -20,7 +24,6 @@ from games.agricola.cards.hooks import (
     grown,
     improved,
     instead_of_renovation,
-    lesson_food,
     renovated,
     room_for_people,
     rooms_built,
@@ -29,6 +32,7 @@ from games.agricola.cards.own import Own
 from games.agricola.cards.passing import remove
 from games.agricola.land import change
 from games.agricola.wording.terms import card_text, cell_text
+from games.core.prices import Price
 
 building_plan = minor("M037", cost(food=1), after(rooms_built, May(BuildStables(0, most=2)), when=Rooms(2)))
 roughcaster = occupation(
@@ -48,7 +52,8 @@ peat_hut = minor(
     "M032", cost(fuel=5, reed=2), Changes(room_for_people, Plus(1)), Changes(fuel_more, Plus(1)), points=1,
 )
 paper_maker = occupation("B109")
-PAPER = PayFor({"wood": 1}, GainFor({"food": 1}, "occupations"))
+WOOD = {"wood": 1}
+PAPER = PayFor(WOOD, GainFor({"food": 1}, "occupations"))
 
 
 @peat_hut.on(instead_of_renovation, when=lambda own: own.player.house == "wood" and bool(own.player.yard.room_sites))
@@ -68,12 +73,14 @@ async def makes_paper(own: Own, lesson: Learning) -> None:
     not pay the price otherwise does so."""
     if own.goods["food"] >= lesson.fee:
         await own.may(PAPER)
-    else:
-        own.pay({"wood": 1})
+    if own.goods["food"] < lesson.fee and own.can_pay(WOOD):  # perhaps only now: goods may be exchanged when it asks
+        own.pay(WOOD)
         await own.do(PAPER.action)
 
 
-@paper_maker.changes(lesson_food)
-def paper_sells(own: Own, food: int, _: str) -> int:
-    """The food that comes in time for the price."""
-    return food + (len(own.player.occupations) if own.goods["wood"] else 0)
+@LESSON.paid_by(paper_maker)
+def paper_sells(own: Own, price: Price, about: About) -> Iterator[Price]:
+    """The food comes in time for the price."""
+    n = min(price["food"], len(own.player.occupations))
+    if n:
+        yield from price.swap({"food": n}, WOOD)

@@ -43,7 +43,9 @@ def _has_newborn(own: Own) -> bool:
     return own.state.phase is Phase.WORK and own.player.newborns > 0
 
 
-@adoptive_parents.on(at_any_time, when=lambda own: _has_newborn(own) and own.can_pay(FOOD))
+@adoptive_parents.on(
+    at_any_time, when=lambda own: _has_newborn(own) and own.can_pay(FOOD) and own.player.by != own.card,
+)
 async def adopts(own: Own) -> None:
     """A newborn may act in the round of its birth for 1 food."""
     own.pay(FOOD)
