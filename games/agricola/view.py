@@ -80,8 +80,8 @@ class FarmView:
     spaces; `laid`: (round, card, what) else that cards have laid there; `kept`: what lies on the seat's cards;
     `tokens`, `joined`, `waiting`, `gained`: see `games.agricola.state.Player`; `swaps`: the cards' exchanges at any
     time now. `hand`: the cards the viewer knows, of `hand_size`; `pile` and `pile_size`: the same of the cards to
-    choose from in a draft; `hand_costs`: what each of them costs the seat now. `room_cost` is the cheapest price of a room,
-    `renovations` that of renovating, by the material it may be renovated to.
+    choose from in a draft; `hand_costs`: what each of them costs the seat now. `room_cost` is the cheapest price of a
+    room, `renovations` that of renovating, by the material it may be renovated to.
 
     `food_due` and `heating` are what a harvest now would ask for, `spared` what of the heating is saved by turning wood
     into fuel for it; `points` is the score if the game ended now.
