@@ -4,7 +4,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Protocol
 
 from games.core.ask import ask
 from games.core.decision import Answer, Decision, Part, Refusal
@@ -87,10 +89,17 @@ async def enter_next(state: MiTierraState) -> None:
               n=entry.points)
 
 
-def points(state: MiTierraState) -> dict[int, int]:
+class Show(Protocol):
+    """What has been shown so far: the state has it, and so has a view."""
+
+    @property
+    def entries(self) -> Sequence[Entry]: ...
+
+
+def points(scene: Show) -> dict[int, int]:
     """What each competitor has reached, all workers together."""
     found: dict[int, int] = {}
-    for entry in state.entries:
+    for entry in scene.entries:
         found[entry.seat] = found.get(entry.seat, 0) + entry.points
     return found
 

@@ -79,17 +79,22 @@ def sale_decision(state: MiTierraState, seat: int, market: Market) -> Decision:
     there = sellable(state.players[seat], market)
     most = min(market.most, sum(there.values()))
     part = Part("sale", tuple(there), Kind.AMOUNTS, 1, most, tuple(there.values()))
-    return Decision(seat, "sale", (part,), _proposals(market, there, most),
+    return Decision(seat, "sale", (part,), _proposals(market, there),
                     args={"card": card_name(market.id), "most": market.most, "market": market.id})
 
 
-def _proposals(market: Market, there: dict[str, int], most: int) -> tuple[Answer, ...]:
-    """The dearest sale, then as many as possible of each ware alone."""
-    left, dearest = most, {}
+def dearest_sale(market: Market, there: dict[str, int]) -> dict[str, int]:
+    """The sale that brings most, of what a player could sell there (`sellable`)."""
+    left, found = market.most, {}
     for ware in sorted(there, key=lambda ware: -market.price(ware)):
-        dearest[ware] = min(there[ware], left)
-        left -= dearest[ware]
-    full = tuple(f"{ware}={dearest[ware]}" for ware in there if dearest[ware])
+        found[ware] = min(there[ware], left)
+        left -= found[ware]
+    return {ware: found[ware] for ware in there if found[ware]}
+
+
+def _proposals(market: Market, there: dict[str, int]) -> tuple[Answer, ...]:
+    """The dearest sale, then as many as possible of each ware alone."""
+    full = tuple(f"{ware}={count}" for ware, count in dearest_sale(market, there).items())
     return tuple(dict.fromkeys((full, *((f"{ware}={count}",) for ware, count in there.items()))))
 
 

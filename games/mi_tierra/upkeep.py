@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from games.core.text import Listed, Seat
 from games.mi_tierra.areas.development import refill_grid
 from games.mi_tierra.cards.box import Of, free_workers, market_of, upkeep
 from games.mi_tierra.content import ORDER_TABLE, WAGE, WORKERS
-from games.mi_tierra.money import by_money, pay
+from games.mi_tierra.money import Track, by_money, pay
 from games.mi_tierra.reveal import fill_row
-from games.mi_tierra.state import MiTierraState, Player, Step
+from games.mi_tierra.state import MiTierraState, Placement, Player, Step
 from games.mi_tierra.wording.terms import season_name
 
 IN_RULEBOOK = 4
@@ -28,10 +31,17 @@ def begin_round(state: MiTierraState) -> None:
     state.step = Step.WAGES
 
 
-def new_order(state: MiTierraState) -> list[int]:
+class Ordered(Track, Protocol):
+    """A table as far as the next turn order goes: the state has it, and so has a view."""
+
+    @property
+    def placed(self) -> Sequence[Placement]: ...
+
+
+def new_order(scene: Ordered) -> list[int]:
     """Those with a worker on the order table as they came there, then the others, least money first."""
-    first = list(dict.fromkeys(one.seat for one in state.placed_on(ORDER_TABLE)))
-    return [*first, *(seat for seat in by_money(state) if seat not in first)]
+    first = list(dict.fromkeys(one.seat for one in scene.placed if one.area == ORDER_TABLE))
+    return [*first, *(seat for seat in by_money(scene) if seat not in first)]
 
 
 async def pay_wages(state: MiTierraState) -> None:

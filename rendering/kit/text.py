@@ -125,7 +125,7 @@ def fit(text: str, style: Style, width: int, lines: int = 1, height: int | None 
             return Fitted(wrapped, current, False)
         if size <= style.floor:
             kept = wrapped[:lines]
-            kept[-1] = _shorten(" ".join(wrapped[lines - 1 :]), current, width)
+            kept[-1] = _shorten(" ".join(wrapped[len(kept) - 1 :]), current, width)
             return Fitted([_shorten(line, current, width) for line in kept], current, True)
         size = max(style.floor, size - max(1, size // 20))
 
