@@ -11,7 +11,8 @@ from games.mi_tierra.areas.clock_tower import reorder
 from games.mi_tierra.cards.box import Of, Scene, area_of, crop_yield, irrigation
 from games.mi_tierra.content import DEVELOPMENT, FIELD, MARKET, PEN, PRODUCTION
 from games.mi_tierra.fields import harvest, watered
-from games.mi_tierra.state import MiTierraState, Placement, Player, Stall, Step
+from games.mi_tierra.pieces import Placement
+from games.mi_tierra.state import MiTierraState, Player, Stall, Step
 from games.mi_tierra.supply import gain
 from games.mi_tierra.wording.terms import amount, field_name, pen_name
 

@@ -13,7 +13,8 @@ from games.core.decision import Answer, Decision, Part, Refusal
 from games.core.text import Seat, text
 from games.mi_tierra.activation import go_home
 from games.mi_tierra.content import ARENA, PODIUM, TRADE
-from games.mi_tierra.state import Entry, MiTierraState, Pen, Placement, Step
+from games.mi_tierra.pieces import Entry, Pen, Placement
+from games.mi_tierra.state import MiTierraState, Step
 from games.mi_tierra.wording.terms import amount
 
 HORSE = "horse"

@@ -15,7 +15,8 @@ from games.core.decision import Answer, Decision, Part, Refusal
 from games.core.text import Arg, Seat, text
 from games.mi_tierra.cards.box import Of, surplus_meat
 from games.mi_tierra.content import ANIMALS
-from games.mi_tierra.state import MiTierraState, Pen, Player
+from games.mi_tierra.pieces import Pen
+from games.mi_tierra.state import MiTierraState, Player
 from games.mi_tierra.supply import animals_left, gain
 from games.mi_tierra.wording.terms import amount, listed, ware_name
 

@@ -22,7 +22,8 @@ from games.mi_tierra.content import (
     spaces_of,
 )
 from games.mi_tierra.housing import rehouse
-from games.mi_tierra.state import MiTierraState, Placement, Player, Step
+from games.mi_tierra.pieces import Placement
+from games.mi_tierra.state import MiTierraState, Player, Step
 from games.mi_tierra.suggest import suggested
 from games.mi_tierra.supply import cubes_of
 from games.mi_tierra.water import move_water

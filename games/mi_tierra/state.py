@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from games.core.state import Card, GameState, hidden
 from games.mi_tierra.content import ALL_WORKERS, FARM, GOODS, WORKERS, season_of
+from games.mi_tierra.pieces import Entry, Pen, Placement
 
 Goods = dict[str, int]
 """Resources by name; every one of `content.GOODS` has an entry."""
@@ -27,60 +28,6 @@ class Step(StrEnum):
     BLACK = "black"        # one worker trades on the black market
     END = "end"            # the round is over, and perhaps the game
     OVER = "over"
-
-
-@dataclass(frozen=True, slots=True)
-class Pen:
-    """A pen on one of a farm's sites: its capacity, its animals of one kind, a wheat tile (which takes one animal's
-    room), a water cube, a trainer."""
-
-    size: int
-    animal: str = ""
-    count: int = 0
-    wheat: bool = False
-    water: bool = False
-    trainer: bool = False
-
-    @property
-    def room(self) -> int:
-        """How many animals can live here."""
-        return self.size - self.wheat
-
-    @property
-    def level(self) -> int:
-        """The training of the animals here: 1 to 3 (rulebook, "Addestramento")."""
-        if self.count != 1 or not (self.wheat and self.water):
-            return 1
-        return 3 if self.trainer else 2
-
-
-@dataclass(frozen=True, slots=True)
-class Placement:
-    """Workers of a seat on one space. `spot` tells the spaces of an area apart where that matters: the side of the
-    development board, the field or pen (`p1`) of a farm. `done`: activated and gone home."""
-
-    seat: int
-    area: str
-    spot: str = ""
-    workers: int = 1
-    done: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """What one worker shows at a contest or rodeo: `count` animals of a kind and training, and the pens they come
-    from."""
-
-    seat: int
-    animal: str
-    count: int
-    level: int
-    pens: tuple[int, ...]
-
-    @property
-    def points(self) -> int:
-        """Animals times training."""
-        return self.count * self.level
 
 
 @dataclass(slots=True)

@@ -10,8 +10,9 @@ from games.mi_tierra.areas.development import refill_grid
 from games.mi_tierra.cards.box import Of, free_workers, market_of, upkeep
 from games.mi_tierra.content import ORDER_TABLE, WAGE, WORKERS
 from games.mi_tierra.money import Track, by_money, pay
+from games.mi_tierra.pieces import Placement
 from games.mi_tierra.reveal import fill_row
-from games.mi_tierra.state import MiTierraState, Placement, Player, Step
+from games.mi_tierra.state import MiTierraState, Player, Step
 from games.mi_tierra.wording.terms import season_name
 
 IN_RULEBOOK = 4

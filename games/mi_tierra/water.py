@@ -9,7 +9,8 @@ from games.core.ask import ask, pick
 from games.core.decision import Answer, Decision, Kind, Part, Refusal
 from games.core.text import Seat, Text, text
 from games.mi_tierra.fields import CHANNELS, next_channels, one_chain
-from games.mi_tierra.state import MiTierraState, Pen, Player
+from games.mi_tierra.pieces import Pen
+from games.mi_tierra.state import MiTierraState, Player
 from games.mi_tierra.supply import cubes_of, water_left
 
 KEEP = "keep"

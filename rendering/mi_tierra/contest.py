@@ -6,7 +6,7 @@ from PIL import Image
 
 from games.mi_tierra.content import ARENA, PODIUM, TRADE, summers_until
 from games.mi_tierra.contest import points
-from games.mi_tierra.state import Entry
+from games.mi_tierra.pieces import Entry
 from games.mi_tierra.view import MiTierraView
 from rendering.kit.blocks import Ground, static
 from rendering.kit.canvas import Canvas

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from games.mi_tierra.content import GOODS, PRODUCTION
-from games.mi_tierra.state import Entry, Pen, Placement, Step
+from games.mi_tierra.pieces import Entry, Pen, Placement
+from games.mi_tierra.state import Step
 from games.mi_tierra.view import MiTierraView, view_of
 from tests.games.mi_tierra.table import Table
 

@@ -14,7 +14,7 @@ from PIL import Image
 from games.core.catalogue import LANGUAGES, PSEUDO
 from games.mi_tierra.cards.box import BOX, Event, Plan
 from games.mi_tierra.content import AREAS, GOODS, WARES
-from games.mi_tierra.state import Pen, Placement
+from games.mi_tierra.pieces import Pen, Placement
 from games.mi_tierra.view import FarmView, MiTierraView
 from rendering.kit import blocks
 from rendering.kit.encode import LIMIT

@@ -10,7 +10,8 @@ from games.core.text import Seat, Text
 from games.mi_tierra.cards.box import area
 from games.mi_tierra.content import CROPS, FARM
 from games.mi_tierra.dice import roll
-from games.mi_tierra.state import MiTierraState, Placement, Player
+from games.mi_tierra.pieces import Placement
+from games.mi_tierra.state import MiTierraState, Player
 from games.mi_tierra.supply import tiles_left
 from games.mi_tierra.wording.terms import field_name, pen_name, ware_name
 

@@ -9,7 +9,8 @@ from games.core.text import Seat
 from games.mi_tierra.cards.box import area
 from games.mi_tierra.content import CORNERS, FARM_LIMIT, TOUCHES
 from games.mi_tierra.money import pay
-from games.mi_tierra.state import MiTierraState, Placement, Player
+from games.mi_tierra.pieces import Placement
+from games.mi_tierra.state import MiTierraState, Player
 from games.mi_tierra.wording.terms import card_name
 
 NONE = "none"

@@ -8,7 +8,8 @@ from games.core.text import Seat
 from games.mi_tierra.cards.box import area
 from games.mi_tierra.content import PENS_IN_ALL
 from games.mi_tierra.dice import roll
-from games.mi_tierra.state import MiTierraState, Pen, Placement
+from games.mi_tierra.pieces import Pen, Placement
+from games.mi_tierra.state import MiTierraState
 from games.mi_tierra.supply import pens_left
 from games.mi_tierra.wording.terms import pen_name
 

@@ -12,7 +12,8 @@ from typing import Protocol
 from games.core.cards import NOBODY, Box, GameCard, effect
 from games.mi_tierra.cards.own import Own
 from games.mi_tierra.content import MARKETS
-from games.mi_tierra.state import MiTierraState, Placement
+from games.mi_tierra.pieces import Placement
+from games.mi_tierra.state import MiTierraState
 
 Act = Callable[[MiTierraState, Placement], Awaitable[None]]
 Happens = Callable[[Own], Awaitable[None]]

@@ -330,10 +330,10 @@ mi-tierra-log-gives-back = { $who } gives { $n ->
    *[other] { $n } workers
 } back to the square.
 mi-tierra-log-card-money = { $who } gets ${ $n } ({ $card }).
-mi-tierra-log-places = { $who }: { $n ->
-    [one] a worker
-   *[other] { $n } workers
-} to { $place }.
+mi-tierra-log-places = { $who }: { $place }{ $n ->
+    [one] { "" }
+   *[other] , two workers
+}.
 mi-tierra-log-passes = { $who } passes.
 mi-tierra-log-moves-water = { $who } moves water.
 mi-tierra-log-moves-animals = { $who } moves animals.
@@ -408,7 +408,9 @@ mi-tierra-log-won = { $n ->
 ## The board in words
 
 mi-tierra-board-title-round = Round
-mi-tierra-board-title-farms = Farms
+mi-tierra-board-title-own = Your farm
+mi-tierra-board-title-others = Money and workers
+mi-tierra-board-title-land = Farm of { $who }
 mi-tierra-board-title-workers = Workers
 mi-tierra-board-title-markets = Markets
 mi-tierra-board-title-plans = Development cards
@@ -426,10 +428,10 @@ mi-tierra-board-entry = Entry { $number }: { $who } with { $animals } of level {
     [one] { $n } point
    *[other] { $n } points
 }.
-mi-tierra-board-farm = { $who }: ${ $n }; { $hired ->
-    [one] one worker
-   *[other] { $hired } workers
-}, { $home } of them at home; next wages ${ $wage }.
+mi-tierra-board-farm = { $who }: ${ $n }, { $home } of { $hired } workers at home{ $wage ->
+    [0] { "" }
+   *[other] , wages ${ $wage }
+}.
 mi-tierra-board-goods = { $who } has { $goods }.
 mi-tierra-board-field = { $field } { $crop }{ $wet ->
     [1] { " " }(watered)

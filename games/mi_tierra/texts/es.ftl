@@ -330,10 +330,10 @@ mi-tierra-log-gives-back = { $who } devuelve { $n ->
    *[other] { $n } trabajadores
 } a la plaza.
 mi-tierra-log-card-money = { $who } recibe ${ $n } ({ $card }).
-mi-tierra-log-places = { $who }: { $n ->
-    [one] un trabajador
-   *[other] { $n } trabajadores
-}, { $place }.
+mi-tierra-log-places = { $who }: { $place }{ $n ->
+    [one] { "" }
+   *[other] , dos trabajadores
+}.
 mi-tierra-log-passes = { $who } pasa.
 mi-tierra-log-moves-water = { $who } mueve agua.
 mi-tierra-log-moves-animals = { $who } mueve animales.
@@ -408,7 +408,9 @@ mi-tierra-log-won = { $n ->
 ## The board in words
 
 mi-tierra-board-title-round = Ronda
-mi-tierra-board-title-farms = Granjas
+mi-tierra-board-title-own = Tu granja
+mi-tierra-board-title-others = Dinero y trabajadores
+mi-tierra-board-title-land = Granja de { $who }
 mi-tierra-board-title-workers = Trabajadores
 mi-tierra-board-title-markets = Mercados
 mi-tierra-board-title-plans = Cartas de desarrollo
@@ -426,10 +428,10 @@ mi-tierra-board-entry = Competidor { $number }: { $who } con { $animals } de niv
     [one] { $n } punto
    *[other] { $n } puntos
 }.
-mi-tierra-board-farm = { $who }: ${ $n }; { $hired ->
-    [one] un trabajador
-   *[other] { $hired } trabajadores
-}, { $home } en la cabaña; próximos sueldos ${ $wage }.
+mi-tierra-board-farm = { $who }: ${ $n }, { $home } de { $hired } trabajadores en la cabaña{ $wage ->
+    [0] { "" }
+   *[other] , sueldos ${ $wage }
+}.
 mi-tierra-board-goods = { $who } tiene { $goods }.
 mi-tierra-board-field = { $field } { $crop }{ $wet ->
     [1] { " " }(regado)

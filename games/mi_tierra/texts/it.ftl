@@ -330,10 +330,10 @@ mi-tierra-log-gives-back = { $who } restituisce { $n ->
    *[other] { $n } lavoratori
 } alla piazza.
 mi-tierra-log-card-money = { $who } riceve ${ $n } ({ $card }).
-mi-tierra-log-places = { $who }: { $n ->
-    [one] un lavoratore
-   *[other] { $n } lavoratori
-}, { $place }.
+mi-tierra-log-places = { $who }: { $place }{ $n ->
+    [one] { "" }
+   *[other] , due lavoratori
+}.
 mi-tierra-log-passes = { $who } passa.
 mi-tierra-log-moves-water = { $who } sposta l’acqua.
 mi-tierra-log-moves-animals = { $who } sposta gli animali.
@@ -408,7 +408,9 @@ mi-tierra-log-won = { $n ->
 ## The board in words
 
 mi-tierra-board-title-round = Round
-mi-tierra-board-title-farms = Fattorie
+mi-tierra-board-title-own = La tua fattoria
+mi-tierra-board-title-others = Denaro e lavoratori
+mi-tierra-board-title-land = Fattoria di { $who }
 mi-tierra-board-title-workers = Lavoratori
 mi-tierra-board-title-markets = Mercati
 mi-tierra-board-title-plans = Carte sviluppo
@@ -426,10 +428,10 @@ mi-tierra-board-entry = Concorrente { $number }: { $who } con { $animals } di li
     [one] { $n } punto
    *[other] { $n } punti
 }.
-mi-tierra-board-farm = { $who }: ${ $n }; { $hired ->
-    [one] un lavoratore
-   *[other] { $hired } lavoratori
-}, di cui { $home } alla capanna; prossima paga ${ $wage }.
+mi-tierra-board-farm = { $who }: ${ $n }, { $home } lavoratori su { $hired } alla capanna{ $wage ->
+    [0] { "" }
+   *[other] , paga ${ $wage }
+}.
 mi-tierra-board-goods = { $who } ha { $goods }.
 mi-tierra-board-field = { $field } { $crop }{ $wet ->
     [1] { " " }(irrigato)

@@ -13,9 +13,10 @@ from games.core.text import Text
 from games.core.view import TableView, table_view
 from games.mi_tierra.cards.box import market_deck
 from games.mi_tierra.content import CALENDAR
+from games.mi_tierra.pieces import Pen, Placement
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.setup import setup
-from games.mi_tierra.state import MiTierraState, Pen, Placement, Player, Step
+from games.mi_tierra.state import MiTierraState, Player, Step
 from tests.games.refusals import refusal_of
 
 WHITE = {1: 0, 2: 2, 3: 4}

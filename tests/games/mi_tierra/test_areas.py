@@ -6,7 +6,8 @@ import pytest
 
 from games.mi_tierra.activation import next_worker
 from games.mi_tierra.content import PRODUCTION
-from games.mi_tierra.state import Pen, Player, Step
+from games.mi_tierra.pieces import Pen
+from games.mi_tierra.state import Player, Step
 from tests.games.mi_tierra.table import Table
 
 

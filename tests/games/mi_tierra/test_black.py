@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.mi_tierra.content import TRADE, WARES
-from games.mi_tierra.state import Pen, Placement, Step
+from games.mi_tierra.pieces import Pen, Placement
+from games.mi_tierra.state import Step
 from tests.games.mi_tierra.table import Table
 
 

@@ -10,8 +10,9 @@ from pydantic import ValidationError
 from games.mi_tierra import content
 from games.mi_tierra.cards.box import BOX, Event, Market, Plan, event_of, market_deck, plan_deck
 from games.mi_tierra.content import CONTENT, FARM, MARKETS, TRADE, season_of, spaces_of, summers_until
+from games.mi_tierra.pieces import Pen
 from games.mi_tierra.schema import Content
-from games.mi_tierra.state import Pen, Step
+from games.mi_tierra.state import Step
 from tests.games.mi_tierra.table import Table
 
 

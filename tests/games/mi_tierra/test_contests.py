@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from games.mi_tierra.pieces import Pen
 from games.mi_tierra.prizes import Award, awards
-from games.mi_tierra.state import Pen, Step
+from games.mi_tierra.state import Step
 from tests.games.mi_tierra.table import Table
 
 COW = Pen(3, "cow", 1, True, True)

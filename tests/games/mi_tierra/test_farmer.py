@@ -21,9 +21,10 @@ from games.mi_tierra.ai.farmer import explain
 from games.mi_tierra.ai.places import place_worth
 from games.mi_tierra.ai.situation import PRICES, Situation
 from games.mi_tierra.content import WARES
+from games.mi_tierra.pieces import Pen
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.setup import setup
-from games.mi_tierra.state import MiTierraState, Pen, Step
+from games.mi_tierra.state import MiTierraState, Step
 from games.mi_tierra.view import view_of
 from tests.games.mi_tierra.table import Table
 from tests.scale import scaled

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.mi_tierra.state import Pen, Step
+from games.mi_tierra.pieces import Pen
+from games.mi_tierra.state import Step
 from tests.games.mi_tierra.table import Table
 
 

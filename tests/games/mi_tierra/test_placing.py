@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.mi_tierra.content import AREAS, PRODUCTION, development_spaces, spaces_of
-from games.mi_tierra.state import Pen, Step
+from games.mi_tierra.pieces import Pen
+from games.mi_tierra.state import Step
 from tests.games.mi_tierra.table import Table
 
 

@@ -15,7 +15,8 @@ from games.core.view import table_view
 from games.mi_tierra import SPEC, TOPICS
 from games.mi_tierra.cards.box import BOX, Area, Event, Plan
 from games.mi_tierra.content import AREAS
-from games.mi_tierra.state import Pen, Step
+from games.mi_tierra.pieces import Pen
+from games.mi_tierra.state import Step
 from tests.games.mi_tierra.table import Table, new_state
 
 FOLDERS = ("games.core.texts", "games.mi_tierra.texts")
