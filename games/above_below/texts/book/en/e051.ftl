@@ -1,3 +1,20 @@
+above-below-page-e051 = Consulting hours, says a slate in the reeds. In saucers along the shore sit the Misses Leech, all seven, in starched caps, extremely thin. “And what,” asks the eldest, “do we seem to have *too much* of?” They take things away: a fever, a grudge, a tune. But nobody comes; people have the chemist. It smells of iodine, and something sips. Behind them gleam small bottles, made up from what they drew off in better years. They would like something they could get their teeth into.
+above-below-page-e051-again = “*Not* fasting, we trust?” say seven voices, and seven napkins are unfolded.
+above-below-page-e051-thumb = Lend each of them a thumb
+above-below-page-e051-thumb-2 = It tickles. “Temper,” says the first with her mouth full, “with a *bill* in it.” She has gone quite pink. You cannot imagine what it was that you were so cross about.
+above-below-page-e051-thumb-3 = You let them have the old one, about the inheritance. They have not dined so since the war; two must lie down. The rest they bottle, in case you should miss it.
+
+above-below-page-e052 = *Here*, says the third map, and an arrow points at nothing; then, as you come in, at you. It lies in the map room, in a smell of varnish; one can hear the paper grow. Two moles made it, and left the middle blank, and since then there has been a church there, which nobody drew; then a table; today, smoke. Pen and fresh sheets lie ready. What is put in to scale appears to keep. One might also be done for today, and post it to those two.
+above-below-page-e052-again = A dotted line runs over it, from this door to the margin. That is you, leaving.
+above-below-page-e052-echo-1 = In front of the church stand some dots, with your hats on.
+above-below-page-e052-echo-2 = The smoke is of soup. It comes, on closer inspection, from two kitchens.
+above-below-page-e052-fold = Fold it and post it
+above-below-page-e052-fold-0 = It takes the day; it is larger, folded. Next week comes a card, with a window on it, and in that two pairs of spectacles. *So this is where we live.*
+above-below-page-e052-draw = Draw yourselves a house on it
+above-below-page-e052-draw-4 = Your hand shakes. It is a shed, at best, and before you have reached the hinges it has sunk into the sheet. The attendants let you have some to practise on.
+above-below-page-e052-draw-8 = You draw what you know: the step, the bad gutter, someone at the window. The ink dries with a click. At home there is a crowd before it, and it is wet at the corners.
+above-below-page-e052-draw-fail = It is a blot. It lies there, black and round; then it gets to its feet and walks off over the edge.
+
 above-below-page-e053 = “Higher on the left,” says the glazier. She is hanging windows in this hall, sash windows with a sill and geraniums, on walls that are solid crystal for a mile. Putty; linseed; the squeak of a thumb on glass. “People say, what for? People have never had a view.” She has rags round two fingers, and a great violet pane that is too wide for one pair of arms. In the window behind her it has begun, very softly, to rain, and somebody down in the street is whistling.
 above-below-page-e053-again = There are curtains now. They were hung on the far side, and twitch as you go by.
 above-below-page-e053-hold = Hold the pane for her
@@ -15,6 +32,14 @@ above-below-page-e054-bid-7 = You outbid him with everything but your boots. “
 above-below-page-e054-steal = Lift the box while they bid
 above-below-page-e054-steal-6 = Nobody looks at a barrel. Behind you the hammer falls, and a finger with rings on it closes round a small brown word.
 above-below-page-e054-steal-fail = “Going twice,” says the child, looking straight at you, and gives the whole market your names, spelled out.
+
+above-below-page-e055 = Tink. A violet crystal breaks at your feet. Above, on a ledge, stand its fellows, and among them sits a cat of no special colour, one paw behind the next. It looks at you. *Tink.* There is a smell of flint; among the splinters lie coins, from people who tried to buy it off. It has nothing against crystals. It wants, so far as anyone can tell, to be *seen*. Now the paw goes behind a big one, clear to the heart, and waits for you to say no.
+above-below-page-e055-again = The ledge is bare. The cat sits there all the same, one paw behind nothing, looking at you.
+above-below-page-e055-shove = Push one off yourselves
+above-below-page-e055-shove-5 = You climb up, sit beside it, choose a small one, and look straight ahead. *Tink.* The ears rise. It has never been understood before. It is coming home with you, to see your shelves.
+above-below-page-e055-catch = Catch the big one in hats
+above-below-page-e055-catch-7 = “No,” you say, and it goes. You are all under it, hats first; it is whole, and heavy, and hums. You pick up the bribes too, while the cat is busy with one ear.
+above-below-page-e055-catch-fail = “No,” you say, and it goes; and so, along the ledge, does everything else. One of you wears the lump home.
 
 above-below-page-e056 = Curtain up! In the ruins a painted front unfolds on brass elbows, and a tin orchestra strikes into a gallop. Then nothing. The velvet smells of mice; there are ninety seats, and on every one a folded programme yellow as a tooth. *THE FAITHFUL SHEPHERDESS*, it says, *or, Late for Supper*. A tin shepherdess leans out from the wings, sees you, and claps both hands over her mouth. She has played to nobody since the doors were locked, with the takings still in the box.
 above-below-page-e056-again = The house is dark, but on ninety seats lie ninety new programmes, and somebody has drawn you on the front.

@@ -6,6 +6,14 @@ above-below-page-e061-hand-6 = You hand it, last of all, a spirit level. It look
 above-below-page-e061-wait = Wait on a bench with them
 above-below-page-e061-wait-0 = They move up for you. It is a very fine splash, and the jug goes round, and you go home having done nothing and feeling it.
 
+above-below-page-e062 = Drizzle is all the weather there is in this wood. In a clearing ticks a weather house. Before the one door stands a painted man with an umbrella; he is out when it is wet. Behind the other is his wife, with a parasol, for when it is fine. They are on one beam. They have never met. It smells of moss; on a string hangs a bottle from her. Between *Wet* and *Fine* the dial says *Change*: both would be on the step. There has not been any.
+above-below-page-e062-again = Someone has nailed the pointer to *Change*. Both doors are open, and there is washing up.
+above-below-page-e062-fool = Fool it with steam and lamps
+above-below-page-e062-fool-4 = A kettle on this side, a lantern on that, and the beam creeps level, for one breath. “*Oh*,” they say together. She reaches you her cough drops, or possibly it was meant for him.
+above-below-page-e062-fool-7 = You keep it up all night. They say a good deal, and then nothing. At dawn he gives you the mushrooms off his brim, and she what she had saved for hinges.
+above-below-page-e062-shelter = Share the eave and the bottle
+above-below-page-e062-shelter-0 = It is last year’s, he thinks; she does it up herself. You look at the drizzle together. “They tell me,” he says, “that it is lovely in there.”
+
 above-below-page-e064 = Round and round on the still lake goes a bathtub, and in it the postman holds a letter by one corner. It is for him. Nothing ever was. It is dry, smells of glue and offices, and has a window. “They’ve found me,” he says. “But it’s *to be delivered at the door*.” He has no door. He has a tap, and some trout in a bucket. His flask holds cough mixture, if you would only sit by; but he looks at each of you as at a plank.
 above-below-page-e064-again = The tub has a letter box now, soldered on below the tap. He rows out twice a day to look into it.
 above-below-page-e064-echo-1 = “We go back a way, you and I and the post,” he says.

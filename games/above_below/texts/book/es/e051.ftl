@@ -1,3 +1,20 @@
+above-below-page-e051 = Consulta abierta, reza una pizarra entre los juncos. En platillos, a lo largo de la orilla, están las señoritas Sanguijuela, las siete, con cofia almidonada, flaquísimas. «¿Y de qué», pregunta la mayor, «andamos *sobrados*?» Ellas quitan cosas: una fiebre, un rencor, una cancioncilla. Pero ya no viene nadie; la gente tiene al boticario. Huele a yodo y a carrizo, y algo sorbe. Detrás brillan frasquitos, hechos con lo que sacaron en años mejores. No cobran. Querrían algo a lo que hincar el diente.
+above-below-page-e051-again = «*En ayunas* no, esperamos», dicen siete voces, y se despliegan siete servilletas.
+above-below-page-e051-thumb = Prestarles un pulgar a cada una
+above-below-page-e051-thumb-2 = Hace cosquillas. «Mal genio», dice la primera con la boca llena, «con una *factura* dentro». Se ha puesto sonrosada. No os explicáis por qué estabais tan enfadados.
+above-below-page-e051-thumb-3 = Les dejáis el antiguo, el de la herencia. No cenaban así desde la guerra; dos tienen que acostarse. Lo que sobra os lo ponen en frascos, por si lo echáis de menos.
+
+above-below-page-e052 = *Usted está aquí*, dice el tercer mapa, y una flecha señala la nada; luego, al entrar vosotros, os señala. Está bajo vidrio en la sala de mapas, donde hay tal silencio que se oye crecer el papel. Huele a barniz y a ratones. Lo hicieron dos topos, y dejaron el centro en blanco; desde entonces, dicen los bedeles, hay una iglesia que nadie ha dibujado; después, una mesa; hoy, humo. Al lado aguardan la pluma y pliegos nuevos. Lo que se pone a escala parece que se queda. También cabría doblarlo, dar el día por terminado y mandárselo a esos dos.
+above-below-page-e052-again = Lo cruza una línea de puntos, desde esta puerta hasta el margen. Sois vosotros, al salir.
+above-below-page-e052-echo-1 = Delante de la iglesia hay unos puntitos con vuestros sombreros.
+above-below-page-e052-echo-2 = El humo es de sopa. Mirado de cerca, sale de dos cocinas.
+above-below-page-e052-fold = Doblarlo y mandárselo
+above-below-page-e052-fold-0 = Se os va el día; doblado es más grande. Al acabar la semana recibís una tarjeta con una ventana y, en la ventana, dos pares de lentes. *Conque vivimos aquí.*
+above-below-page-e052-draw = Dibujaros una casa en él
+above-below-page-e052-draw-4 = Os tiembla el pulso. Es un cobertizo, como mucho, y antes de llegar a las bisagras se lo ha bebido el pliego. Los bedeles os dan más, para que practiquéis.
+above-below-page-e052-draw-8 = Dibujáis lo que sabéis: el peldaño, el canalón torcido, alguien asomado. La tinta se seca con un chasquido. Al volver hay gente parada delante, y por las esquinas aún está fresca.
+above-below-page-e052-draw-fail = Es un borrón. Se queda ahí, negro y redondo; luego se pone de pie y se va andando por el borde.
+
 above-below-page-e053 = «Más arriba por la izquierda», dice la vidriera. Cuelga ventanas en esta sala, de las de guillotina, con alféizar y geranios, sobre paredes que son cristal macizo una legua adentro. Masilla; linaza; el chirrido de un pulgar en el vidrio. «La gente dice que para qué. La gente no ha tenido vistas nunca.» Lleva dos dedos vendados, y la hoja grande, la violeta, no le cabe en los brazos. En la ventana de atrás ha empezado a llover, muy bajito, y abajo en la calle alguien silba.
 above-below-page-e053-again = Ahora tienen visillos. Los han colgado por el otro lado, y se mueven cuando pasáis.
 above-below-page-e053-hold = Sostenerle la hoja
@@ -15,6 +32,14 @@ above-below-page-e054-bid-7 = Le ganáis con todo menos las botas. «Dorotea», 
 above-below-page-e054-steal = Llevarse la caja en plena puja
 above-below-page-e054-steal-6 = A un barril no lo mira nadie. Detrás cae el martillo, y un dedo con anillos se cierra en torno a una palabrita marrón.
 above-below-page-e054-steal-fail = «A las dos», dice la criatura mirándoos de frente, y le da al mercado entero vuestros nombres, letra por letra.
+
+above-below-page-e055 = Tin. Un cristal violeta se rompe a vuestros pies. Arriba, en la cornisa que rodea la sala, están los demás, y entre ellos hay un gato de ningún color en particular, con una pata detrás del siguiente. Os mira. *Tin.* Huele a pedernal; entre las esquirlas hay monedas, de gente que quiso comprarlo. No tiene nada contra los cristales. Lo que busca, hasta donde se sabe, es que lo *vean*. La pata pasa ahora detrás de uno grande, limpio hasta el corazón, y espera a que digáis que no.
+above-below-page-e055-again = La cornisa está vacía. El gato sigue arriba, con una pata detrás de nada, mirándoos.
+above-below-page-e055-shove = Tirar uno vosotros también
+above-below-page-e055-shove-5 = Subís, os sentáis a su lado, escogéis uno pequeño y miráis al frente. *Tin.* Se le alzan las orejas. Nunca lo habían comprendido. Se viene con vosotros, a ver qué estantes tenéis.
+above-below-page-e055-catch = Recoger el grande con los sombreros
+above-below-page-e055-catch-7 = «No», decís, y cae. Estáis todos debajo, con los sombreros por delante; está entero, pesa y zumba. Recogéis también los sobornos, mientras el gato se ocupa de una oreja.
+above-below-page-e055-catch-fail = «No», decís, y cae; y, cornisa adelante, cae todo lo demás. Uno de vosotros lleva el chichón a casa.
 
 above-below-page-e056 = ¡Arriba el telón! En las ruinas se despliega una fachada pintada, de a cuatro codos de latón por vez, y una orquesta de hojalata como un aparador ataca un galop. Después, nada. El terciopelo huele a ratones; hay noventa butacas y en cada una un programa amarillo como un diente. *LA PASTORA FIEL*, pone, *o Tarde para la cena*. Una pastora de hojalata se asoma entre bastidores, os ve y se tapa la boca con las dos manos. No ha actuado para nadie desde que cerraron las puertas, con la recaudación todavía en la caja.
 above-below-page-e056-again = La sala está a oscuras, pero en noventa butacas hay noventa programas nuevos, y en la portada alguien os ha dibujado.

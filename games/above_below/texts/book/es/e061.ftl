@@ -6,6 +6,14 @@ above-below-page-e061-hand-6 = Lo último que le alcanzáis es un nivel. Mira la
 above-below-page-e061-wait = Esperar sentados con los demás
 above-below-page-e061-wait-0 = Os hacen sitio. El chapuzón es magnífico, corre la jarra, y volvéis a casa sin haber hecho nada y con esa sensación.
 
+above-below-page-e062 = Llovizna: otro tiempo no hay en este bosque. En un claro, alta como un pórtico, hace tictac una casita del tiempo. Ante la puerta izquierda hay un hombre pintado, con paraguas; sale cuando está húmedo, y lleva fuera desde siempre. Tras la derecha está su mujer, con sombrilla, para cuando hace bueno. Van en la misma viga. No se han visto nunca. Huele a musgo y a barniz; por la pared, con un cordel, ella le pasa una botella. Entre *Lluvia* y *Bueno* la esfera dice *Variable*: estarían los dos en el umbral. No lo ha habido jamás.
+above-below-page-e062-again = Alguien ha clavado la aguja en *Variable*. Las dos puertas están abiertas, y hay platos que fregar.
+above-below-page-e062-fool = Engañarla con vapor y faroles
+above-below-page-e062-fool-4 = Una tetera por aquí, un farol por allá, y la viga se nivela, lo que dura un suspiro. «*Ah*», dicen a la vez. Ella os alcanza sus pastillas para la tos, o acaso eran para él.
+above-below-page-e062-fool-7 = Aguantáis la noche entera, ahora tetera, ahora farol. Se dicen muchas cosas, y luego nada. Al alba él se sacude para vosotros las setas del ala, y ella os da lo que ahorraba para bisagras.
+above-below-page-e062-shelter = Compartir alero y botella
+above-below-page-e062-shelter-0 = Es de la del año pasado, cree; la prepara ella misma. Miráis juntos la llovizna. «Me dicen», dice, «que ahí dentro se está de maravilla».
+
 above-below-page-e064 = Vueltas y más vueltas da una bañera en el lago quieto, y en ella el cartero sujeta una carta por la esquina. Es para él. Ninguna lo fue nunca. Está seca, huele a cola y a oficina, y tiene ventanilla. «Me han encontrado», dice. «Pero es *de entrega en puerta*.» No tiene puerta. Tiene un grifo, y unas truchas en un cubo. En la petaca lleva jarabe para la tos, por si os sentáis con él; pero os mira uno por uno como quien mira tablas.
 above-below-page-e064-again = La bañera tiene ya buzón, soldado bajo el grifo. Dos veces al día sale remando a mirar dentro.
 above-below-page-e064-echo-1 = «Usted y yo y el correo nos conocemos de antes», os dice.

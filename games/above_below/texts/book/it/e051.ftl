@@ -1,3 +1,20 @@
+above-below-page-e051 = Orario di visita, dice una lavagnetta fra le canne. In tanti piattini lungo la riva stanno le signorine Sanguisuga, tutte e sette, in cuffia inamidata, magrissime. «E che cosa» chiede la maggiore «abbiamo di *troppo*?» Loro tolgono: una febbre, un rancore, una canzonetta. Ma non viene più nessuno; la gente ha il farmacista. C’è odore di iodio e di giunchi, e qualcosa sorseggia. Dietro brillano boccettine, preparate con quel che tolsero in anni migliori. Non chiedono onorario. Vorrebbero qualcosa da mettere sotto i denti.
+above-below-page-e051-again = «*Non* a digiuno, speriamo?» dicono sette voci, e si spiegano sette tovaglioli.
+above-below-page-e051-thumb = Prestare un pollice a ciascuna
+above-below-page-e051-thumb-2 = Fa il solletico. «Malumore» dice la prima a bocca piena, «con dentro una *fattura*.» Si è fatta tutta rosea. Voi non capite come mai foste tanto arrabbiati.
+above-below-page-e051-thumb-3 = Gli lasciate quello vecchio, dell’eredità. Non cenavano così dalla guerra; due devono coricarsi. Quel che avanza ve lo mettono in boccetta, caso mai lo rivoleste.
+
+above-below-page-e052 = *Voi siete qui*, dice la terza mappa, e una freccia indica il nulla; poi, quando entrate, indica voi. È sotto vetro nella sala delle mappe, dove c’è un tale silenzio che si sente crescere la carta. Odora di vernice e di topi. La fecero due talpe, lasciando bianco il centro; da allora, dicono gli uscieri, c’è una chiesa che nessuno ha disegnato; poi un tavolo; oggi del fumo. Accanto aspettano la penna e qualche foglio nuovo. Quel che si mette in scala, pare, resta. Si potrebbe anche piegarla, farla finita per oggi e spedirla a quei due.
+above-below-page-e052-again = La attraversa una linea a puntini, da questa porta fino al margine. Siete voi che uscite.
+above-below-page-e052-echo-1 = Davanti alla chiesa ci sono dei puntini coi vostri cappelli.
+above-below-page-e052-echo-2 = Il fumo è di minestra. A guardar bene, viene da due cucine.
+above-below-page-e052-fold = Piegarla e spedirla
+above-below-page-e052-fold-0 = Se ne va la giornata; piegata è più grande. A fine settimana vi arriva un biglietto con una finestra e, alla finestra, due paia d’occhiali. *Dunque abitiamo qui.*
+above-below-page-e052-draw = Disegnarci sopra una casa
+above-below-page-e052-draw-4 = Vi trema la mano. È una baracca, a dir tanto, e prima che arriviate ai cardini il foglio se l’è bevuta. Gli uscieri ve ne danno altri, per esercizio.
+above-below-page-e052-draw-8 = Disegnate quel che sapete: lo scalino, la grondaia storta, qualcuno affacciato. L’inchiostro si asciuga con uno schiocco. Quando tornate davanti c’è folla, e negli angoli è ancora fresca.
+above-below-page-e052-draw-fail = È una macchia. Se ne sta lì, nera e tonda; poi si alza in piedi e se ne va oltre il bordo.
+
 above-below-page-e053 = «Più su a sinistra» dice la vetraia. Appende finestre in questa sala, finestre a ghigliottina, col davanzale e i gerani, su pareti che sono cristallo pieno per un miglio. Stucco; olio di lino; lo stridio di un pollice sul vetro. «La gente dice, a che serve? La gente non ha mai avuto una vista.» Ha due dita fasciate, e la lastra grande, la viola, per due braccia sole è troppo larga. Nella finestra alle sue spalle ha preso a piovere, pianissimo, e giù in strada qualcuno fischietta.
 above-below-page-e053-again = Adesso ci sono le tendine. Le hanno appese dall’altra parte, e si scostano mentre passate.
 above-below-page-e053-hold = Reggerle la lastra
@@ -15,6 +32,14 @@ above-below-page-e054-bid-7 = Lo battete con tutto tranne gli stivali. «Dorotea
 above-below-page-e054-steal = Soffiare la cassetta durante l’asta
 above-below-page-e054-steal-6 = A un barile non guarda nessuno. Alle spalle cade il martello, e un dito inanellato si chiude su una parolina marrone.
 above-below-page-e054-steal-fail = «E due» dice la creatura guardandovi dritto, e dà a tutto il mercato i vostri nomi, lettera per lettera.
+
+above-below-page-e055 = Tin. Un cristallo viola si rompe ai vostri piedi. Sopra, sulla cornice che gira tutta la sala, stanno gli altri, e in mezzo c’è un gatto di nessun colore speciale, con una zampa dietro il prossimo. Vi guarda. *Tin.* C’è odore di selce; fra le schegge si vedono monete, di chi ha cercato di comprarlo. Contro i cristalli non ha niente. Vuole, per quel che se ne sa, che lo si *veda*. Ora la zampa va dietro a uno grosso, limpido fino al cuore, e aspetta che diciate di no.
+above-below-page-e055-again = La cornice è vuota. Il gatto è là lo stesso, una zampa dietro a niente, e vi guarda.
+above-below-page-e055-shove = Buttarne giù uno anche voi
+above-below-page-e055-shove-5 = Salite, vi sedete accanto, ne scegliete uno piccolo e guardate dritto davanti a voi. *Tin.* Le orecchie si drizzano. Non l’avevano mai capito. Viene a casa con voi, a vedere che mensole avete.
+above-below-page-e055-catch = Prendere il grosso coi cappelli
+above-below-page-e055-catch-7 = «No» dite, e cade. Siete tutti lì sotto, cappelli avanti; è intero, pesante, e ronza. Raccogliete anche le mance, mentre il gatto è impegnato con un orecchio.
+above-below-page-e055-catch-fail = «No» dite, e cade; e dietro, lungo la cornice, cade tutto il resto. Uno di voi si porta a casa il bernoccolo.
 
 above-below-page-e056 = Sipario! Fra le rovine si apre una facciata dipinta, quattro gomiti d’ottone per volta, e un’orchestra di latta grande come una credenza attacca un galop. Poi, niente. Il velluto sa di topi; ci sono novanta poltrone e su ognuna un programma giallo come un dente. *LA PASTORELLA FEDELE*, dice, *ovvero In ritardo per cena*. Una pastorella di latta si sporge dalle quinte, vi vede e si copre la bocca con tutt’e due le mani. Non recita per nessuno da quando chiusero le porte, con l’incasso ancora nella cassetta.
 above-below-page-e056-again = La sala è al buio, ma su novanta poltrone ci sono novanta programmi nuovi, e davanti qualcuno ha disegnato voi.

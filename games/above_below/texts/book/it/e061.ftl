@@ -6,6 +6,14 @@ above-below-page-e061-hand-6 = Per ultima gli passate una livella. Guarda a lung
 above-below-page-e061-wait = Aspettare in panca con gli altri
 above-below-page-e061-wait-0 = Vi fanno posto. È un gran bel tonfo, la brocca gira, e tornate a casa senza aver fatto niente, e si sente.
 
+above-below-page-e062 = Pioviggina, in questo bosco, e altro tempo non fa. In una radura, alta come un portico, ticchetta una casetta del tempo. Davanti alla porta di sinistra sta un uomo dipinto, con l’ombrello; esce quando è umido, ed è fuori da sempre. Dietro quella di destra c’è la moglie, col parasole, per quando fa bello. Stanno sulla stessa asticella. Non si sono mai visti. C’è odore di muschio e di vernice; attraverso il muro, con uno spago, lei gli passa una bottiglia. Tra *Pioggia* e *Bello* il quadrante dice *Variabile*: sarebbero tutti e due sulla soglia. Non è mai capitato.
+above-below-page-e062-again = Qualcuno ha inchiodato la lancetta su *Variabile*. Le due porte sono aperte, e ci sono i piatti da lavare.
+above-below-page-e062-fool = Ingannarla con vapore e lumi
+above-below-page-e062-fool-4 = Un bollitore di qua, un lume di là, e l’asticella si livella, il tempo di un respiro. «*Oh*» dicono insieme. Lei vi allunga le pasticche per la tosse, o forse erano per lui.
+above-below-page-e062-fool-7 = Resistete tutta la notte, ora un bollitore, ora un lume. Si dicono molte cose, e poi nessuna. All’alba lui scuote per voi i funghi dalla tesa, e lei vi dà quanto teneva da parte per i cardini.
+above-below-page-e062-shelter = Dividere gronda e bottiglia
+above-below-page-e062-shelter-0 = È di quella dell’anno scorso, crede; la fa lei stessa. Guardate insieme la pioggerella. «Mi dicono» dice «che là dentro sia un incanto.»
+
 above-below-page-e064 = Gira e gira sul lago fermo una vasca da bagno, e dentro il postino tiene una lettera per l’angolo. È per lui. Non era mai successo. È asciutta, sa di colla e d’ufficio, e ha la finestrella. «M’hanno trovato» dice. «Ma va *consegnata alla porta*.» Lui una porta non ce l’ha. Ha un rubinetto, e qualche trota in un secchio. Nella fiaschetta c’è sciroppo per la tosse, se gli steste seduti accanto; ma vi guarda uno per uno, come si guardano le assi.
 above-below-page-e064-again = La vasca adesso ha la buca delle lettere, saldata sotto il rubinetto. Due volte al giorno lui esce a remi per guardarci dentro.
 above-below-page-e064-echo-1 = «Io, voi e la posta ci conosciamo da un pezzo» dice.
