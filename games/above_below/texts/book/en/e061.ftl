@@ -14,6 +14,16 @@ above-below-page-e062-fool-7 = You keep it up all night. They say a good deal, a
 above-below-page-e062-shelter = Share the eave and the bottle
 above-below-page-e062-shelter-0 = It is last year’s, he thinks; she does it up herself. You look at the drizzle together. “They tell me,” he says, “that it is lovely in there.”
 
+above-below-page-e063 = “Don’t make him speak,” says Miss Vesper, at the foot of the crystal steps. The bass, who is a toad, has a frog in his throat. It is a tenor. It got in during a yawn; you can see it behind his teeth, taking a bow. Such acoustics! The toad stares ahead. It smells of liniment, and every *Amen* comes out twice. People come for that alone, and would pay for the front row. Somewhere in this hall there must be a better place for a voice.
+above-below-page-e063-again = The frog has taken rooms in an organ pipe. It sends the toad two tickets and a gargle.
+above-below-page-e063-echo-1 = His eyes have known you since the carts. They roll, slightly, upwards.
+above-below-page-e063-echo-2 = It dates, the cantor thinks, from the concert when strangers saw to the roof.
+above-below-page-e063-lure = Find it a better echo
+above-below-page-e063-lure-3 = In the third pipe from the left, you tell it, is a room that nobody has filled. It goes, with a little bag. The toad closes his mouth by stages, like a house.
+above-below-page-e063-seats = Sell seats before his mouth
+above-below-page-e063-seats-6 = It runs for a week, two houses a day. Nobody asks the toad. He stares ahead, at the queue, with his mouth open.
+above-below-page-e063-climb = Climb in and talk to it
+
 above-below-page-e064 = Round and round on the still lake goes a bathtub, and in it the postman holds a letter by one corner. It is for him. Nothing ever was. It is dry, smells of glue and offices, and has a window. “They’ve found me,” he says. “But it’s *to be delivered at the door*.” He has no door. He has a tap, and some trout in a bucket. His flask holds cough mixture, if you would only sit by; but he looks at each of you as at a plank.
 above-below-page-e064-again = The tub has a letter box now, soldered on below the tap. He rows out twice a day to look into it.
 above-below-page-e064-echo-1 = “We go back a way, you and I and the post,” he says.
@@ -23,6 +33,17 @@ above-below-page-e064-door-4 = Two of you are the posts and the rest are the kno
 above-below-page-e064-door-7 = He answers at the third knock, in his cap. *Sir, we have kept your round. No hurry.* He reads it twice to the bucket, and sends you home with the two who sniggered.
 above-below-page-e064-sit = Sit by and share the flask
 above-below-page-e064-sit-0 = Nobody opens it. You watch the rain arrive under his one umbrella, and what is in the flask does the chest good.
+
+above-below-page-e065 = Ulla is a passenger. She sits in the new boat, among its cushions, with her mouth shut; opposite, oars up, in mid-river, waits the man with clean cuffs. He has come round to her way of charging: a story a crossing, true. “I’ve everyone’s,” says Ulla. “I’ve not a one of my own. I only went over. And back.” It smells of varnish; the blades drip. They have been out here since noon. The landing is black with people holding up their fares, who would pay anyone with an oar.
+above-below-page-e065-again = They are both on the raft now, and both talking. The pole goes up and down by itself.
+above-below-page-e065-echo-1 = “You were there for the sock,” says the man in cuffs, and colours.
+above-below-page-e065-echo-2 = In the stern, framed, hangs a sock. There is a story to it, he says.
+above-below-page-e065-echo-3 = “Since it stopped that time,” says Ulla, “I have wondered about mine.”
+above-below-page-e065-lend = Lend her one of yours
+above-below-page-e065-lend-3 = You lend her the flood. She wears it like somebody else’s coat; but he rows. “Well!” he says at the far side, and has to see to his cuffs.
+above-below-page-e065-lend-7 = You tell of a girl with a raft, who always went to fetch the other side, and brought it. “Not bad,” says Ulla. “What was her name?” She pays in rope and trout; he tips.
+above-below-page-e065-fares = Row the queue over, double fare
+above-below-page-e065-fares-8 = You go to and fro, round them, until you cannot close your hands. Ulla watches each boatload get off. Nobody has told anybody anything.
 
 above-below-page-e066 = At the bottom of everything there is a door, and behind the door is your kitchen. It is the same, down to the burn on the table. The kettle is warm. It smells of yesterday’s onions, and the clock ticks with the limp that yours has. On the draining board stand your plates, used; there is cider left in the jug. In the pantry, which at home holds a broom, somebody hums and counts crockery. You know the tune. You had not known that anybody else did.
 above-below-page-e066-again = The kitchen again. This time there is a light under the pantry door, and the humming stops when you come in.
@@ -57,3 +78,11 @@ above-below-page-e069-carry-2 = You walk in a row, each with a Sunday under one 
 above-below-page-e069-carry-5 = Half-way down he begins to sing. By the last jar he has told you which shops overcharge, and pressed on you what he overcharged himself.
 above-below-page-e069-pinch = Pinch the jars by the rope
 above-below-page-e069-pinch-4 = One goes for ready money. One you keep to grow things by. The third is the blue kind, and you put it back in a hurry.
+
+above-below-page-e070 = All the chimneys of your village, it turns out, come down to this one. You stand among a hundred flues, and each smells of someone: wet dog; cabbage; a pipe that was given up. Small warm voices come down. “… and never told her,” says the smithy. A widower counts the harvest money, and says aloud where he puts it. In the third flue from the left milk is rising, and there is nobody in the room. They would hear you; and they would let down something for your throats.
+above-below-page-e070-again = In the third flue there is a rag. The others talk, with care, about the weather.
+above-below-page-e070-call = Call up about the milk
+above-below-page-e070-call-4 = “*Milk!*” A chair falls; something hisses. “Thank you,” says the flue in the end, and then: “Who is that?” By and by, on a thread, comes a bottle for hoarseness.
+above-below-page-e070-listen = Listen where the money goes
+above-below-page-e070-listen-5 = Beneath the trough; behind the clock; in the other boot. You make your rounds that night. In the whole village they cannot think who could have known.
+above-below-page-e070-listen-fail = One of you sneezes. Up and down the street the pokers stop, and a hundred voices say, after a while: “Bless you?”

@@ -1,3 +1,11 @@
+above-below-page-e071 = Towards the desk, across the floor of the reading room, goes a tortoise with a book on his back. When he set out it was due that Friday. It has been three hundred years; the fine, by now, is more than the library. He has twelve yards to go. There is a smell of lettuce; each foot comes down like a stamp. “I did enjoy it,” he says. He has his savings in a stocking, and is slowing down. The librarian keeps a ruled pad for cases of hardship.
+above-below-page-e071-again = He overtakes you, going the other way, at what is for him a canter. It is volume two.
+above-below-page-e071-plead = Plead for him at the desk
+above-below-page-e071-plead-3 = “Friday?” says the librarian, and looks at the calendar. “It *is* Friday.” She stamps it. He considers the stamp for some time. Then he asks if it could be renewed.
+above-below-page-e071-plead-7 = You plead distance; you plead stairs; you count his rings aloud. By closing time it is the library that has kept *him* waiting. He signs the refund over to you, on the good pad.
+above-below-page-e071-collect = Collect the fine at the door
+above-below-page-e071-collect-6 = You have a cap, and a stamp cut from a cork. He counts it out, from the comet year on. “That is a weight off,” he says. There are twelve yards to go.
+
 above-below-page-e072 = Ladies in tweed are roped together all the way up this chimney. It is the Summit Club; there was mist on the north face, and they have been climbing since. “On belay!” cries the lowest, and seventeen voices pass it up. It smells of embrocation and egg. None dares to stop, in case she is holding all the others. A length of good rope trails loose below the last. If anybody knew the tread, they might be walked out at the side, through the coal hole.
 above-below-page-e072-again = The chimney is empty but for a flag at the top, very small, and a sandwich, initialled.
 above-below-page-e072-guide = Rope up and walk them out
@@ -14,6 +22,14 @@ above-below-page-e073-queue-6 = It comes out even, and they carry you round the 
 above-below-page-e073-draw = Draw wages for *A. N. Other*
 above-below-page-e073-draw-5 = You sign with a flourish. At the end of the line a gnome turns his cap round in his hands, and the table is bare.
 above-below-page-e073-draw-fail = “Other?” says the paymaster, looking up. “He was my father.” The whole line turns to see who you are.
+
+above-below-page-e074 = “Hold that,” somebody told him, “it’s *perfect*,” and went to get more clay. So he holds it, one arm up, chin to the left: a man of iron plate, on a block. Water ticks on him; he smells of wet pans. Round his ankles violet crystal has grown. Before him, under a cloth gone to lace, stands the bust, all done but the face, and nailed to it his wages. “Is it like?” he asks, with closed lips. Nobody ever told him that he may look.
+above-below-page-e074-again = The bust has the block to itself. It holds its chin to the left, and a bucket, for the drips.
+above-below-page-e074-finish = Finish the face and show him
+above-below-page-e074-finish-4 = It is more of a potato. He studies it a good while, moving nothing. “I had no idea,” he says, “that I looked so kind,” and pays you from the purse.
+above-below-page-e074-finish-6 = You put in the chin, the rust, the patience. “Thank you,” you say, as sculptors do, “that’s all.” The arm comes down like a gate. He would like to see what is on the right.
+above-below-page-e074-chip = Chip the gems off his feet
+above-below-page-e074-chip-3 = You take what you can get, and a bit of heel. “Is that you, sir?” asks the iron voice above. “I have not moved.”
 
 above-below-page-e075 = Court is in session on a dam in the river. A beaver in a wig of wood shavings bangs her tail: water and sawdust fly. In the dock sits another, much smaller, who has been chewing the exhibits. “Theft of one load-bearing log,” reads the clerk. “With moonlight.” It smells of wet willow. There is no witness, so they will have you; the prosecutor winks and shows a purse. Meanwhile the water has found the place where the log was, and everyone’s belongings are coming through it, sparkling.
 above-below-page-e075-again = The small beaver is on the bench now, in the wig, under which it can hardly be seen. It bangs its tail at you. “Next!”
@@ -50,3 +66,16 @@ above-below-page-e078-mend-5 = The knee is good. He will not stop yet, thank you
 above-below-page-e078-mend-6 = He lets go of the handle one finger at a time. He looks at the dark, and at you. Then he picks up your bags, all of them, and waits.
 above-below-page-e078-strip = Strip the pump for its metal
 above-below-page-e078-strip-4 = It comes apart in good heavy pieces. He goes on, up and down, with nothing in his hands. Clank. Sigh.
+
+above-below-page-e079 = Thunder, hail, a typewriter: on a stump Madame Myriam rehearses her troupe, a hundred woodlice, in line, in tap shoes. Only, somewhere in the hail, one shoe goes *pff*. It has lost its iron. Its owner says nothing; they look alike, and the first night is tonight. It smells of hot cork. “Lie down,” says Madame, “with your ears on the boards, and when you have it, point.” The public pays in kind; the takings are piled up behind the curtain, mushrooms, bootlaces, drops for the voice.
+above-below-page-e079-again = *Held over*, says the bill. The troupe is asleep, rolled up in a row, with one shoe to a ball.
+above-below-page-e079-listen = Listen for the one shoe
+above-below-page-e079-listen-2 = You settle on the sixty-first. It is not the sixty-first; but from then on he dances with so much passion that nobody looks at the others.
+above-below-page-e079-listen-7 = It is the last on the left, the shy one, who has come in late all his life. You hold his hand a moment. That night they break the benches. Half the takings are yours.
+
+above-below-page-e080 = Bump, says the jetty. An island has come alongside. There is not much of it: a slope, a bench, one thorn tree, and in the rock a low door with dry air coming out. It smells of thyme. It rubs itself on the piles, and when you step back, it follows. All its life people have rowed past and pointed. Mushrooms grow on the shady side; small fish lodge under the edge. A rope and a kind knot might keep it. Or you could go aboard, before it thinks better.
+above-below-page-e080-again = The island goes by, some way out, with a couple on the bench. It dips its tree to you.
+above-below-page-e080-moor = Moor it for the night
+above-below-page-e080-moor-3 = You tie it up like a goat. In the night it slips the knot; but it has left its door in your bank, as people leave a hat behind who mean to come again.
+above-below-page-e080-moor-7 = You tie it as one tucks in a child, not tight. By morning it has grown on to the bank, door, lodgers, mushrooms and all, and has put out a second bench.
+above-below-page-e080-aboard = Go aboard and sit down

@@ -1,3 +1,21 @@
+above-below-page-e091 = “Carried,” squeaks the chair. In a drawer marked *Mi* the mice are in committee, in a smell of rind. It was resolved in spring; the bell is bought; a panel chose the ribbon. It remains to hang it. “On whom?” you ask, and all the pens drop. In the next aisle, on the hot pipe, rumbling like carts, lies the matter in hand. They look at your arms; they have a treasury. It has one ear this way. And the secretary would give a coin for a second signature.
+above-below-page-e091-again = “Item one,” says the drawer: “*whether* there is a cat.” It is referred back.
+above-below-page-e091-bell = Bell the cat for the mice
+above-below-page-e091-bell-7 = You put it on as one would on a bishop. The cat takes three steps, listens, and takes them again. It is enchanted. Behind the skirting they weep, and vote you the treasury.
+above-below-page-e091-bell-fail = It was awake. It has been awake since *On whom?* One of you goes home under bandages, ringing.
+above-below-page-e091-warn = Tip off the cat
+above-below-page-e091-warn-5 = You mention it in passing. The cat looks at the ribbon; at the drawer; at your lunch. It resigns from the archive, as of now.
+above-below-page-e091-minutes = Witness the minutes and go
+above-below-page-e091-minutes-0 = *Present: all. Absent: one.* You sign, and are paid out of the petty cash, which has tooth marks.
+
+above-below-page-e092 = Fiddles, stamping, somebody laughing until it hurts: there is a party in that ring of white caps. You part the ferns, and it stops. Lanterns swing over no one. The grass is trodden warm; it smells of punch and of butter; on a branch hang coats in every size, pockets bulging. You step back, and a fiddle tries one string. It is not that you are unwelcome. They are shy. One might turn round. One might walk in with one’s eyes shut. Or there are the coats.
+above-below-page-e092-again = The ring is dark. In the moss are your own footmarks and, round them, a great many others, small, dancing.
+above-below-page-e092-turn = Turn your backs and hum
+above-below-page-e092-turn-3 = You hum it wrong, on purpose, until somebody behind you cannot stand it and puts you right. Then it goes on till morning, close up against your coats.
+above-below-page-e092-coats = Go through the coats
+above-below-page-e092-coats-4 = Purses, chiefly; a glove; a note: *ask the tall one*. When you have finished nobody is laughing. One after another the lanterns go home.
+above-below-page-e092-step = Step in with eyes shut
+
 above-below-page-e093 = Halt, says somebody, not very loudly, and adds that it is the custom. On a bucket sits a guard in too large a helmet, his feet on a warmer that smells of singed wool. He is guarding the treasury of a kingdom. He has not seen it; it is a very dark kingdom. “You are supposed to say the password,” he says. “I am supposed to know it.” Dripping; a long silence. He has mushrooms on a string and no company. Behind him the door stands a hand’s breadth open.
 above-below-page-e093-again = “Halt,” says the helmet happily, and moves up on the bucket. “Was it *Tuesday*? I had a feeling it might be *Tuesday*.”
 above-below-page-e093-talk = Talk the watch through with him
@@ -22,6 +40,12 @@ above-below-page-e095-lead = Lead them back, thinking of home
 above-below-page-e095-lead-6 = You think of the kitchen, and they come. Hob lets one eye open, to count the jars; then the other, to look at you; then supper is on him.
 above-below-page-e095-bag = Bag them at a coin apiece
 above-below-page-e095-bag-4 = They glow right through the cloth, so that you can see each other’s faces the whole way, which nobody enjoys.
+
+above-below-page-e096 = “*Hup*,” says the pneumatic post. It is all brass tubes, and for a week it has had the hiccups. Something went down the wrong way. “I do beg your, *hup*, pardon. It’s the love letters. One bolts them.” There is a smell of rubber and hot dust. At every *hup* a flap bangs, and something flies across the room: pastilles, change, a hat. You could stand under it with a basket. There is also the large tube, padded, for anybody willing to be sent down after it, and push.
+above-below-page-e096-again = “Gone,” says the wall, very low. “Don’t mention it. Don’t say *letters*. Oh, *hup*.”
+above-below-page-e096-catch = Stand under it with a basket
+above-below-page-e096-catch-3 = You catch something for coughs, something for the purse, one glove, and the hat, which fits. “Much, *hup*, obliged,” says the wall.
+above-below-page-e096-post = Be posted down the tube
 
 above-below-page-e097 = Grind, grind, up the temple steps comes the stone boy, in a new cap, with both arms round the gatepost. Told to come in, he has brought it. It is his first day; inside, thirty young trolls breathe through their mouths, and a lady in galoshes holds up an *A*. Ottokar, floury to the ears, weeps over the lunch: marzipan, by the smell, with a real purple stone in it, for luck. “If somebody would sit with him,” he says, and puts it down to blow his nose.
 above-below-page-e097-again = The bench has been mended with a gatepost. *B*, says the blackboard, and under it, extremely large: *B*.

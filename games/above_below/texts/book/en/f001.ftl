@@ -45,6 +45,12 @@ above-below-page-f006-give-3 = It comes out with a hiccup. She stands at the doo
 above-below-page-f006-pawn = Fish it up for the jeweller
 above-below-page-f006-pawn-7 = He weighs it, bites it, reads what is written inside, and pays at once, so as not to have read it. By evening the lake is frozen to the bottom.
 
+above-below-page-f007 = Very gently, when you are all on the bench, the island casts off. There is a path, freshly raked. It goes round the thorn tree, in at the low door, and down, smelling of warm stone; somewhere a lake laps on the inside. Along the wall the island has put out what it has: a jug, a row of mushrooms, the coins that were thrown to it for luck. It has plainly been practising. Nobody has come in this far. It has stopped rocking, not to hurry you.
+above-below-page-f007-again = The path has been raked again. It goes to two chairs, and a third, in case.
+above-below-page-f007-path = Follow the path to its end
+above-below-page-f007-path-3 = It ends in a chair, exactly as one would have wished. You stay a while, take a coin for luck, and come out by the low door on your own bank, where it now is.
+above-below-page-f007-path-7 = Past the chair is a window, and in it your village, of an evening, from the water. You admire it all by name. It insists on the jug, filled, and leaves the door.
+
 above-below-page-f008 = *Dear all,* says the water in your hands. *Thank you for the stone you threw in when you were seven. I have it still. I have everything that anyone threw.* The page smells of rain; foam rings along the shore. *People wish, and go in to supper. Do write. Or, if it is only the things you want, they lie eleven feet down, on the left, and are well.* There is room below, and the lake has gone smooth, like somebody trying not to read over your shoulder.
 above-below-page-f008-again = The lake has kept your reply and thrown back your pencil, sharpened.
 above-below-page-f008-reply = Write back at some length
@@ -60,3 +66,11 @@ above-below-page-f009-bring-3 = You try the baker’s, the twins’, the mare’
 above-below-page-f009-bring-7 = “Begin where it sticks,” you say. “*Do*,” says the old woman; “*Do*,” and out of the dark a small voice finishes it. Nobody eats for some time. Then everybody does, and the jar goes round.
 above-below-page-f009-be = Say yes, one after another
 above-below-page-f009-be-6 = “Here,” says each of you in turn, and each is given a plateful, and a week’s money. She strokes every head, to see if it is the one. Outside a twig snaps, further off.
+
+above-below-page-f010 = Down you go, like a draught, round three corners, pushing something in front of you, and come out with a pop on a desk. Violets; a lamp; a young woman, her hand on the flap. “*You* are the answer?” On Monday she asked him, in Accounts, whether he would marry her, and has sat here since, over a fresh ream. What came out ahead of you has burst. It was one word; it is on your coats, smudged. In Accounts a bell is ringing. She smooths her hair.
+above-below-page-f010-again = *Mr and Mrs*, says the flap. Behind it two people are stamping things, in time.
+above-below-page-f010-yes = Be a yes, all of you
+above-below-page-f010-yes-2 = “*Yes*,” you say, in chorus. She puts on her hat. He had only written that her tube appeared to be blocked; but by then he had seen the hat.
+above-below-page-f010-yes-7 = You go and get him. He is pulling the bell with both hands. “I said *yes!*” he cries. “It won’t go *down!*” Accounts gets up a collection, and you are asked to be the flowers.
+above-below-page-f010-later = Be a request for particulars
+above-below-page-f010-later-3 = “In triplicate?” she says, and brightens, and cuts open the ream. It is what she does best. The third copy, which nobody ever needs, you may have blank.

@@ -4,6 +4,15 @@ above-below-page-f011-rest = Take as long as you like
 above-below-page-f011-rest-2 = Five minutes of somebody’s nap, with the cork out, and your feet no longer remember what they were complaining of. You are to have some for the road.
 above-below-page-f011-rest-3 = You stay a fortnight, by the bottles, and dust them all. When you step out the pendulum has not moved, but you are wound in good cord, with somebody’s fare home in your hand.
 
+above-below-page-f012 = Inside it is like a theatre that nobody airs: red, domed, damp. It smells of liquorice, and each breath lifts you by an inch. The frog receives in a dressing gown. “They call it an *imposition*,” it says. “But listen!” It sings one bar, and you are all in tears; out in the hall a crystal drops. At home it was one of four hundred. Nobody ever sang *with* it. Behind it hangs a molar of solid gold, rather loose. Overhead the toad is trying not to swallow.
+above-below-page-f012-again = On the tongue lies a card. *Moved. One can be too well received.*
+above-below-page-f012-duet = Sing it a second part
+above-below-page-f012-duet-3 = It falters; nobody ever came in *after* it. By the last bar it is packing, blindly, and would like you to have what was thrown.
+above-below-page-f012-duet-7 = “Oh,” it says, in the middle, “there are *two* of us.” On the last chord it walks out to the eight in grey, who have moved up. The hall throws money, and a crystal.
+above-below-page-f012-tooth = Unhook the golden molar
+above-below-page-f012-tooth-6 = “*There!*” you hear Miss Vesper cry outside. “That was his old low *D!*” The frog looks at you, and draws its dressing gown together.
+above-below-page-f012-tooth-fail = He swallows; he could not help it. You are got up again with a feather. Miss Vesper is most civil, and counts his teeth.
+
 above-below-page-f013 = One note goes up the hall, and before it has come down again all eight feet are under it. The spider has taken off her spectacles. “Yes?” she says. “And then?” The crystals sway; it smells like the inside of a violin. Nobody in your village plays anything, but all can sing what is sung when the hay is in. It has nine verses and no end. While her eyes are shut, to be sure, a knife could go a good way into those strings.
 above-below-page-f013-again = “That one!” cries the spider at the first note. “I have been working on verse six.”
 above-below-page-f013-hymn = Sing her the hay song
@@ -11,6 +20,13 @@ above-below-page-f013-hymn-4 = She comes in at the second verse and never leaves
 above-below-page-f013-hymn-6 = You hold the last note until she finds an end for it, which nobody has, in four hundred summers. One of the crystals breaks off, to be encored.
 above-below-page-f013-snip = Snip the strings while she listens
 above-below-page-f013-snip-5 = It comes away in armfuls. Somewhere in the second verse her feet go down on nothing, and she waits, politely, for you to go on.
+
+above-below-page-f014 = With eyes shut and hands out you walk in; and two hands take yours, one dry as paper, one furred. Nobody says anything. The fiddle starts, nearer to the ground than you had thought. You smell punch, peel, wet bark; plates go by overhead with something hot on them, in butter; in a hat for the band something clinks. You are not asked who you are. You are asked, by a tug, if you know this one; and, by a breath at your ear, not to look.
+above-below-page-f014-again = You walk in with your eyes shut, and somebody who knows your hand takes it.
+above-below-page-f014-dance = Dance, and do not look
+above-below-page-f014-dance-3 = It is a polka, with an extra leg in it. Someone laughs into your sleeve. Your pockets are filled before you are put out, spinning, on the path.
+above-below-page-f014-dance-7 = You do know this one. You know them all. When only you are left, a very small hand shuts your fingers round an orange. You open your eyes in your own lane.
+above-below-page-f014-dance-fail = You only meant to see the fiddler. It is a ring of toadstools, in the dew. One of them is still rocking.
 
 above-below-page-f017 = Home is a rib cage with curtains. Round the table wait a hop in a bonnet, a sweet pea in a sailor suit, and a vine who has had the bishop since before the wall. Grace is rustled. There is everything one has for dinner: a tureen, a trout, caps on toast. They have laid it from a picture, and sit before it with folded hands, in the smell of butter going cold, with no idea what happens now. Their stays are excellent cord, and some clothes have purses.
 above-below-page-f017-again = They have you in to breakfast, from another picture. There is a napkin tied on every single tree.

@@ -47,7 +47,7 @@ above-below-page-e046-hold-3 = Os ponéis en corro y abrís los faldones. El agu
 above-below-page-e046-postage = Venderle unos sellos viejos
 above-below-page-e046-postage-6 = Paga por el peso y, para mayor seguridad, por la respuesta. Ahí flotan en fila, reyes todos, boca arriba, delante de sus botas.
 
-above-below-page-e047 = «¡A sus puestos!», grita alguien, y por el techo de la sala cien lucecitas corren, chocan y se apagan. Las luciérnagas montan el Cielo Nocturno. Solo lo ha visto el director, de larva, desde la copa de un sombrero; se descuelga por un hilo hasta vuestras narices, oliendo a pimienta. «¿Había un *cazo*?», dice. «Yo diría que había un cazo.» El público tose en los escalones de cristal, con la entrada en la mano. Cuelga por todas partes cordaje nuevo, en rollos. Vosotros os habéis tumbado en el heno a mirar. Si alguno quisiera señalar.
+above-below-page-e047 = «¡Cada uno a su sitio!», grita alguien, y por el techo de la sala cien lucecitas corren, chocan y se apagan. Las luciérnagas montan el Cielo Nocturno. Solo lo ha visto el director, de larva, desde la copa de un sombrero; se descuelga por un hilo hasta vuestras narices, oliendo a pimienta. «¿Había un *cazo*?», dice. «Yo diría que había un cazo.» El público tose en los escalones de cristal, con la entrada en la mano. Cuelga por todas partes cordaje nuevo, en rollos. Vosotros os habéis tumbado en el heno a mirar. Si alguno quisiera señalar.
 above-below-page-e047-again = *Hoy: Nublado*, dice el cartel. El techo está como boca de lobo, y lleno de risitas.
 above-below-page-e047-show = Señalar dónde va el Carro
 above-below-page-e047-show-3 = Sale con una rueda de más. Aun así, en los escalones se oye un ah, y un topo viejo le dice a su mujer que se lo figuraba más cerca.

@@ -14,6 +14,16 @@ above-below-page-e062-fool-7 = Aguantáis la noche entera, ahora tetera, ahora f
 above-below-page-e062-shelter = Compartir alero y botella
 above-below-page-e062-shelter-0 = Es de la del año pasado, cree; la prepara ella misma. Miráis juntos la llovizna. «Me dicen», dice, «que ahí dentro se está de maravilla».
 
+above-below-page-e063 = «No le hagáis hablar», dice la señorita Vísperas al pie de las gradas de cristal. Al bajo, que es un sapo, se le ha metido un gallo en la garganta. Es tenor. Entró con un bostezo; se le ve detrás de los dientes, chiquito, saludando al público. Nunca ha gozado de una acústica igual. El sapo mira al frente con la boca abierta. Huele a linimento, y cada *Amén* sale dos veces. Ya hay quien viene solo por eso, y pagaría por la primera fila. En alguna parte de esta sala habrá mejor sitio para una voz.
+above-below-page-e063-again = El gallo ha alquilado un tubo del órgano. Le manda al sapo dos entradas y unas gárgaras.
+above-below-page-e063-echo-1 = Sus ojos os conocen de las vagonetas. Se alzan, un poco, al techo.
+above-below-page-e063-echo-2 = Le viene, cree la directora, del concierto en que unos forasteros miraron por el techo.
+above-below-page-e063-lure = Buscarle un eco mejor
+above-below-page-e063-lure-3 = En el tercer tubo de la izquierda, le decís, hay un cuarto que nadie ha llenado jamás. Se va, con una maletita. El sapo cierra la boca por partes, como quien cierra una casa.
+above-below-page-e063-seats = Vender butacas ante su boca
+above-below-page-e063-seats-6 = Está una semana en cartel, dos pases al día. Al sapo nadie le pregunta. Mira al frente, hacia la cola, con la boca abierta.
+above-below-page-e063-climb = Entrar a hablar con él
+
 above-below-page-e064 = Vueltas y más vueltas da una bañera en el lago quieto, y en ella el cartero sujeta una carta por la esquina. Es para él. Ninguna lo fue nunca. Está seca, huele a cola y a oficina, y tiene ventanilla. «Me han encontrado», dice. «Pero es *de entrega en puerta*.» No tiene puerta. Tiene un grifo, y unas truchas en un cubo. En la petaca lleva jarabe para la tos, por si os sentáis con él; pero os mira uno por uno como quien mira tablas.
 above-below-page-e064-again = La bañera tiene ya buzón, soldado bajo el grifo. Dos veces al día sale remando a mirar dentro.
 above-below-page-e064-echo-1 = «Usted y yo y el correo nos conocemos de antes», os dice.
@@ -23,6 +33,17 @@ above-below-page-e064-door-4 = Dos hacen de jambas y los demás de aldaba. Se li
 above-below-page-e064-door-7 = Responde al tercer golpe, con la gorra puesta. *Señor: le guardamos la ronda. Sin prisa.* Se lo lee dos veces al cubo, y os manda a casa con las dos que se rieron.
 above-below-page-e064-sit = Sentarse y compartir la petaca
 above-below-page-e064-sit-0 = Nadie la abre. Veis llegar la lluvia bajo su único paraguas, y lo que lleva la petaca le sienta bien al pecho.
+
+above-below-page-e065 = Ulla va de pasajera. Está en la barca nueva, entre los cojines, con el hatillo abrazado y la boca cerrada; enfrente, con los remos en alto, a mitad del río, espera el de los puños limpios. Se ha pasado a la tarifa de ella: una historia por travesía, y verdadera. «Tengo las de todos», dice Ulla. «Mía, ninguna. Yo solo iba. Y volvía.» Huele a barniz; gotean las palas. Llevan así desde mediodía. El embarcadero está negro de gente con el dinero en alto, que le pagaría a cualquiera con un remo.
+above-below-page-e065-again = Van los dos en la balsa, y hablan los dos. La pértiga sube y baja sola.
+above-below-page-e065-echo-1 = «Vosotros estabais cuando lo del calcetín», dice el de los puños, y se sonroja.
+above-below-page-e065-echo-2 = En la popa, enmarcado, cuelga un calcetín. Tiene su historia, dice.
+above-below-page-e065-echo-3 = «Desde que se paró aquella vez», dice Ulla, «le doy vueltas al mío».
+above-below-page-e065-lend = Prestarle una vuestra
+above-below-page-e065-lend-3 = Le prestáis la de la riada. Le sienta como el abrigo de otra; pero él rema. «¡Vaya!», dice en la orilla, y tiene que mirarse los puños un rato.
+above-below-page-e065-lend-7 = Le contáis la de una moza con una balsa, que siempre iba a por la otra orilla, y la traía. «No es mala», dice Ulla. «¿Cómo se llamaba?» Os paga en soga y truchas; él, con propina.
+above-below-page-e065-fares = Pasar la cola a doble tarifa
+above-below-page-e065-fares-8 = Vais y venís, rodeándolos, hasta que ya no cerráis las manos. Ulla mira bajar a cada tanda. Nadie le ha contado nada a nadie.
 
 above-below-page-e066 = En lo más hondo, donde la oscuridad es más vieja, hay una puerta, y detrás está vuestra cocina. Es la misma, hasta la quemadura de la mesa. La tetera está tibia. Huele a las cebollas de ayer, y el reloj cojea como el vuestro. En el escurridor hay platos para tantos como sois, usados; en la jarra queda sidra. De la despensa, que en casa guarda una escoba, llega un entrechocar de loza que alguien cuenta mientras tararea. La melodía la conocéis. No sabíais que la conociera nadie más.
 above-below-page-e066-again = Otra vez la cocina. Ahora hay luz bajo la puerta de la despensa, y cuando entráis se calla el tarareo.
@@ -57,3 +78,11 @@ above-below-page-e069-carry-2 = Vais en fila, cada cual con un domingo bajo el b
 above-below-page-e069-carry-5 = A medio callejón rompe a cantar. Con el último frasco ya os ha contado qué tiendas cobran de más, y os mete en el bolsillo lo que cobró de más él.
 above-below-page-e069-pinch = Birlar los de fuera
 above-below-page-e069-pinch-4 = Uno se vende al contado. Otro os lo guardáis para que crezcan cosas. El tercero es del azul, y lo devolvéis a toda prisa.
+
+above-below-page-e070 = Todas las chimeneas de vuestro pueblo, por lo visto, dan a esta. Estáis en el suelo, entre cien cañones, y cada uno huele a alguien: a perro mojado; a col; a una pipa que ya se había dejado. Bajan vocecitas tibias. «… y nunca se lo dijo», dice la herrería. Un viudo cuenta el dinero de la cosecha, y va nombrando en voz alta dónde lo pone. En el tercero por la izquierda sube la leche, y no hay nadie en el cuarto. Os oirían; y os bajarían algo para la garganta.
+above-below-page-e070-again = En el tercer cañón han metido un trapo. Los demás hablan, con prudencia, del tiempo.
+above-below-page-e070-call = Avisar a gritos de la leche
+above-below-page-e070-call-4 = «¡La *leche!*» Cae una silla; algo bufa. «Gracias», dice por fin el cañón, y después: «¿Quién está ahí?». Al cabo baja de un hilo un frasquito para la ronquera.
+above-below-page-e070-listen = Escuchar dónde pone el dinero
+above-below-page-e070-listen-5 = Bajo la artesa; tras el reloj; en la otra bota. Hacéis la ronda esa misma noche. En todo el pueblo no se explican quién podía saberlo.
+above-below-page-e070-listen-fail = Estornuda uno de vosotros. Calle arriba y calle abajo se paran los atizadores, y después de un rato cien voces dicen: «¿Jesús?».

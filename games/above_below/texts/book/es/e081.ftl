@@ -1,3 +1,11 @@
+above-below-page-e081 = Té para todos en la terraza del lago, en una docena de mesas, y nadie en particular lo ha servido. Ante cada uno humea una taza; huele a tormenta. Cuando la levantáis, el té os está mirando. «Les ruego que me disculpen», dice; y en las demás mesas lo dicen también las tazas, algo tarde. Se hizo servir para estar más acompañada, y nadie se la acabó nunca. «Estoy dispersísima», dicen las tazas. Hay una tetera en la que cabría. Un sorbo, añade, va muy bien para el pecho.
+above-below-page-e081-again = Las mesas están puestas. En cada taza, clarísimos, estáis vosotros, muy pequeños, atendiendo.
+above-below-page-e081-pour = Juntarla toda en la tetera
+above-below-page-e081-pour-5 = Taza a taza, y las cucharillas al final. La tetera pesa, y de pronto sale de sí misma, plateada, chorreando, alta. Os mira como a algo que ya ha probado y os toma del brazo.
+above-below-page-e081-pour-fail = Una manga; un platillo; un grito ahogado en doce mesas. Está en la grava, está en el lago, y dice desde todas partes que no tiene la menor importancia.
+above-below-page-e081-sip = Beber un sorbo y agradecerlo
+above-below-page-e081-sip-0 = Sabe a lluvia en un tejado de chapa. La tos se ha ido; y también, lo notáis ya de camino, algo que estabais a punto de decir.
+
 above-below-page-e082 = Río arriba, contra la corriente, en una vieja bañera, viene el cartero del lago. Lleva la gorra de una oficina de correos auténtica que lo busca desde hace dos primaveras. «Ni filas ni ventanillas», dice. «Y el cliente es *profundo*.» Las cartas están mojadas, él está mojado, y la bañera entera huele a papel de estraza y a truchas, que la siguen por docenas tras las estampillas. Tiene flato y le quedan cinco entregas, todas cuesta arriba. Claro que, por otra parte, están las truchas.
 above-below-page-e082-again = La bañera está amarrada bajo un farol. Una tarjeta: *Subí con el segundo reparto. Sírvanse de nada.*
 above-below-page-e082-echo-1 = «Ah», dice el cartero. «Los que le gustan. Habla de vosotros, si el tiempo acompaña.»
@@ -8,6 +16,20 @@ above-below-page-e082-deliver-4 = Tomáis la acera empinada, a su paso. Os ense�
 above-below-page-e082-angle = Pescar detrás de la bañera
 above-below-page-e082-angle-3 = Pescar es mucho decir. Hundís un sombrero que pone *Dos centavos* y lo sacáis cuando está lleno.
 above-below-page-e082-angle-6 = Saltan al correo certificado como golondrinas. En la tercera trucha hay una respuesta pagada y, en la cuarta, con qué la pagaron.
+
+above-below-page-e083 = De modo que el río sale de aquí. Por la orilla, corriente arriba, va una mula gris con dos cubos; en lo alto los vuelca en un pilón, el pilón rebosa, y eso es todo. Baja a por más. Huele a menta y a arreos; los cubos rezongan. «Hoy confirman a mi sobrina», dice sin pararse. «No me gusta pedir.» En el pilón, entre los peces que suben a verla, hay un tarro con monedas, de gente que sabía a quién dar las gracias. En el vado, un carretero pregunta a cómo sale un animal así por temporada.
+above-below-page-e083-again = Pasa sin prisa, con un lazo blanco en la oreja. «Todos preguntaron por vosotros», dice. «Les dije: *fuertes*.»
+above-below-page-e083-haul = Acarrear por ella
+above-below-page-e083-haul-3 = Pesa más de lo que debería el agua. En los molinos, os cuentan, bajó con algún grumo. Ella vuelve, mira el nivel y deja caer las orejas.
+above-below-page-e083-haul-8 = Hacéis cadena, y cantáis. El río sube un palmo; lo oye desde la iglesia. Hay bizcocho, en una servilleta, y el pilón es vuestro, dice, menos el pilón.
+above-below-page-e083-hire = Alquilar la mula al carretero
+above-below-page-e083-hire-8 = Paga la temporada entera. No lo veis; lo vais oyendo, camino de casa, poco a poco. Primero los molinos; luego la presa; luego el vado.
+
+above-below-page-e084 = Mirando hacia abajo, por la borda, veis un huerto de árboles. Quedó sumergido con lo demás cuando crearon el lago. A los manzanos no se lo dijo nadie. Abajo es otoño: las hojas, pardas, se van todas hacia el mismo lado y, donde estarían las manzanas, cuelgan truchas, por el rabito, plateadas, rosas por donde les da la luz. Una madura, se menea y cae para arriba. *Plip*, hace el lago; huele a cieno y, un poco, a sidra. Las mejores están, claro, en el árbol viejo, junto a la tapia de la iglesia, donde aún hay una escalera apoyada, y una chaqueta.
+above-below-page-e084-again = Las ramas están desnudas. Abajo hay un montón de hojas, y algo pequeño se tira en él una y otra vez.
+above-below-page-e084-pick = Recoger las maduras
+above-below-page-e084-pick-3 = Salen con un cuarto de vuelta. Os lleváis las que se sueltan solas, como os enseñó el abuelo con las peras.
+above-below-page-e084-pick-8 = Nadáis hasta la escalera. En la chaqueta hay un jornal; contra la tapia, una cesta, a medio llenar cuando tocaron las campanas, y ahí, entre truchas, queda una manzana, roja.
 
 above-below-page-e085 = Descalzo, con los pies en un charco, alguien enorme está sentado en un mojón: garras, cuernos, una rebeca. «De ronda», dice. Huele a ropero. Asusta por las noches desde que existen las escaleras. Los niños antes gritaban. Ahora encienden la luz y le preguntan si se ha lavado los dientes. «Un susto más», dice, «y me dan la pensión.» Se le encogen los dedos en el agua. Al lado tiene el saco con todo lo que le han tirado en su vida, y tintinea.
 above-below-page-e085-again = Ya tiene la pensión. En vacaciones todavía asusta, por gusto, y está aprendiendo el oboe.
@@ -31,6 +53,14 @@ above-below-page-e087-swallow-2 = Es la amarga. Se os pone de pie el pelo y, al 
 above-below-page-e087-swallow-3 = Era la peor. Durante un minuto os veis los huesos, en buen estado. Os da el frasco y el de al lado.
 above-below-page-e087-confess = Confesar dónde duele de verdad
 above-below-page-e087-confess-4 = Lo decís. Se quita los lentes. Para eso, dice, no hay nada en frascos; pero se sienta con vosotros, y aquello lleva nueve años en la barrica.
+
+above-below-page-e088 = Bisbisean las hojas: en un patio del archivo, en un macetón, está el árbol genealógico de vuestro pueblo. Vuestra abuela va en la tercera rama, madura, hablando con el molinero de la de enfrente. Huele a pera y a domingo. Por el este hay un muñón, embreado; era Odón, que se fue con un circo. El brazo lo tiraron detrás del cobertizo. Aún está verde, y silba. Con cera y una venda, quién sabe. En la copa, entretanto, donde los ricos, las herencias suenan dentro de la vaina.
+above-below-page-e088-again = Por el este ha echado hoja, con lentejuelas. Una etiqueta dice: *Se ruega no sacar el tema de los elefantes.*
+above-below-page-e088-graft = Injertar otra vez a Odón
+above-below-page-e088-graft-3 = Prende. Por un momento callan todas las ramas. «Odón», dice la voz de vuestra abuela. «Estás en los huesos.»
+above-below-page-e088-graft-6 = Lo vendáis al lado de su madre. Al atardecer está en flor y va por los elefantes, y la copa entera se inclina para oírlo. Os llueven peras, y algo por la venda.
+above-below-page-e088-shake = Sacudir las herencias
+above-below-page-e088-shake-4 = Graniza: la del molinero, la de las gemelas, lo que era para el tejado. Las hojas han callado. Intentan ver de qué rama sois.
 
 above-below-page-e089 = Junto al agua negra cuelga un cucharón, y debajo una nota: *Para la barca, golpead*. Golpeáis. De lo oscuro sale una balsa hecha de tapas de barril y, sentada en ella, una vieja ancha que teje una soga sin mirarla. Cada nudo huele a algo: a lluvia, a caballos, a azúcar quemado. «Una historia por viaje», dice Ulla. «Verdadera, o tan buena que yo no lo note.» A sus pies patalea una cesta de truchas vivas, junto a una caja de monedas que a nadie se le ha ocurrido cerrar.
 above-below-page-e089-again = Suena el cucharón, llega la balsa, y Ulla repasa los nudos. «De la última me debéis el final», dice.

@@ -1,3 +1,21 @@
+above-below-page-e091 = «Aprobado», chilla la presidencia. En un cajón rotulado *De R a Ra*, los ratones están reunidos en comisión, entre olor a corteza de queso y a lacre. Se acordó en primavera; el cascabel se compró por suscripción; un jurado eligió la cinta. Falta ponerlo. «¿A quién?», preguntáis, y caen todas las plumas. En el pasillo de al lado, sobre la tubería caliente, retumbando como carros lejanos, está el asunto. Os miran los brazos; tienen un tesoro. Una oreja apunta hacia aquí. Y el secretario daría una moneda por una segunda firma.
+above-below-page-e091-again = «Punto primero», dice el cajón: «*si* hay gato». Se devuelve a la ponencia.
+above-below-page-e091-bell = Ponerle el cascabel al gato
+above-below-page-e091-bell-7 = Se lo ponéis como a un obispo. El gato da tres pasos, escucha y los da otra vez. Está encantado. Tras el zócalo lloran, y os votan el tesoro.
+above-below-page-e091-bell-fail = Estaba despierto. Está despierto desde *¿A quién?* Uno de vosotros vuelve a casa vendado y tintineando.
+above-below-page-e091-warn = Darle el soplo al gato
+above-below-page-e091-warn-5 = Lo dejáis caer. El gato mira la cinta; mira el cajón; mira vuestro almuerzo. Presenta su dimisión al archivo, con efecto inmediato.
+above-below-page-e091-minutes = Firmar el acta y marcharse
+above-below-page-e091-minutes-0 = *Presentes: todos. Ausentes: uno.* Firmáis, y os pagan de la caja chica, que tiene marcas de dientes.
+
+above-below-page-e092 = Violines, taconeo, alguien que ríe hasta que le duele: hay fiesta en ese corro de sombreros blancos. Apartáis los helechos y se para. Se mecen farolillos sobre nadie. La hierba está pisada y tibia; huele a ponche y a mantequilla; de una rama cuelgan abrigos de todas las tallas, con los bolsillos llenos. Os retiráis, y un violín prueba una cuerda, bajito. No es que estorbéis. Son tímidos. Se podría dar media vuelta. Se podría entrar con los ojos cerrados, a la buena de Dios. O están los abrigos.
+above-below-page-e092-again = El corro está a oscuras. En el musgo se ven vuestras huellas y, alrededor, muchísimas otras, menudas, bailando.
+above-below-page-e092-turn = Volverse de espaldas y tararear
+above-below-page-e092-turn-3 = Tarareáis mal, adrede, hasta que alguien, detrás, no lo soporta y os corrige. Sigue entonces hasta el alba, pegadita a vuestros abrigos.
+above-below-page-e092-coats = Registrar los abrigos
+above-below-page-e092-coats-4 = Monederos, sobre todo; un guante; una nota: *sacar a bailar al alto*. Cuando acabáis no se ríe nadie. Los farolillos se van yendo, uno tras otro, a casa.
+above-below-page-e092-step = Entrar con los ojos cerrados
+
 above-below-page-e093 = Alto, dice alguien, no muy fuerte, y añade que es la costumbre. Sobre un balde del revés se sienta un guardia con un yelmo que le queda grande y los pies en un calientapiés que huele a lana chamuscada. Custodia el tesoro de un reino. No lo ha visto; es un reino muy oscuro. «Vosotros tenéis que decir la contraseña», explica. «Yo tengo que saberla.» Un goteo; un silencio largo. Tiene setas en un cordel y nadie con quien compartirlas. Detrás de él, la puerta está abierta un palmo.
 above-below-page-e093-again = «Alto», dice el yelmo con alegría, y se corre un poco en el balde. «¿Era *martes*? Me daba en la nariz que era *martes*.»
 above-below-page-e093-talk = Pasar la guardia conversando
@@ -22,6 +40,12 @@ above-below-page-e095-lead = Guiarlas pensando en casa
 above-below-page-e095-lead-6 = Pensáis en la cocina, y vienen. Hob abre un ojo para contar los frascos; luego el otro, para miraros; luego la cena corre por su cuenta.
 above-below-page-e095-bag = Embolsarlas a moneda la pieza
 above-below-page-e095-bag-4 = Alumbran a través de la tela, así que todo el camino os veis las caras, cosa que a nadie le gusta.
+
+above-below-page-e096 = «*Hip*», dice el correo neumático. Es todo tubos de latón, por las paredes de la sala de reparto, y lleva una semana con hipo. Algo se le fue por mal sitio. «Les ruego, *hip*, que me perdonen. Son las cartas de amor. Se tragan sin masticar.» Huele a goma y a polvo caliente. A cada *hip* se abre una trampilla de golpe, y algo cruza la sala: pastillas, calderilla, un sombrero. Podríais poneros debajo con una cesta. También está el tubo grande, el acolchado, para quien se preste a que lo envíen detrás, a empujar.
+above-below-page-e096-again = «Se ha ido», dice la pared muy bajito. «No lo nombren. No digan *cartas*. Ay, *hip*.»
+above-below-page-e096-catch = Ponerse debajo con una cesta
+above-below-page-e096-catch-3 = Cazáis algo para la tos, algo para el monedero, un guante y el sombrero, que es de la talla. «Muy, *hip*, agradecido», dice la pared.
+above-below-page-e096-post = Dejarse mandar por el tubo
 
 above-below-page-e097 = Ras, ras, por los escalones del templo sube el niño de piedra con gorra nueva, abrazado al poste de la verja. Le dijeron que entrara, y lo ha traído. Es su primer día; dentro, treinta trols pequeños respiran por la boca, y una señora con chanclos enseña una *A*. Ottokar, enharinado hasta las orejas, llora sobre el almuerzo: mazapán, a juzgar por el olor, con una piedra morada de las de verdad, para que dé suerte. «Si alguien se sentara con él», dice, y lo deja en el suelo para sonarse.
 above-below-page-e097-again = El banco está arreglado con un poste de verja. *B*, dice la pizarra y, debajo, grandísima: *B*.

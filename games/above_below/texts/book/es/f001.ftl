@@ -45,6 +45,12 @@ above-below-page-f006-give-3 = Sale con un hipido. Ella abre con el abrigo puest
 above-below-page-f006-pawn = Pescarla para el joyero
 above-below-page-f006-pawn-7 = La pesa, la muerde, lee lo que pone por dentro y paga enseguida, como si no lo hubiera leído. Al anochecer el lago está helado hasta el fondo.
 
+above-below-page-f007 = Despacito, cuando estáis todos en el banco, la isla se hace al agua. Hay un sendero; alguien lo ha rastrillado. Rodea el espino, entra por la puerta baja y desciende, entre olor a tomillo y a piedra tibia, y desde abajo se oye un lago chapoteando por dentro. A lo largo del muro la isla ha puesto cuanto tiene: un estante, una jarra, una hilera de setas, las monedas que le han echado para la suerte. Está claro que ha ensayado. Nadie había entrado tanto. Ha dejado de mecerse, por no meteros prisa.
+above-below-page-f007-again = Han rastrillado otra vez el sendero. Lleva a dos sillas, y a otra más, por si acaso.
+above-below-page-f007-path = Seguir el sendero hasta el final
+above-below-page-f007-path-3 = Acaba en una silla, justo como uno habría querido. Os quedáis un rato, tomáis una moneda, por la suerte, y salís por la puerta baja a vuestra propia orilla, que es donde ahora está.
+above-below-page-f007-path-7 = Más allá de la silla hay una ventana que da a vuestro pueblo, visto desde el agua al caer la tarde. Lo alabáis todo por su nombre. Se empeña en daros la jarra, llena, y os deja la puerta.
+
 above-below-page-f008 = *Queridos todos*, dice el agua en vuestras manos. *Gracias por la piedra que me tirasteis a los siete años. Todavía la tengo. Tengo todo lo que me han tirado.* De la página sube olor a lluvia; por la orilla estallan cascabelitos de espuma. *Aquí hay mucho silencio. La gente tira algo, pide un deseo y se va a cenar. Escribid. O bien, si solo queréis las cosas, están once pies abajo, a la izquierda, y gozan de buena salud.* Al pie de la hoja queda sitio, y el lago se ha puesto liso, como quien procura no leer por encima del hombro.
 above-below-page-f008-again = El lago se ha quedado la respuesta y os devuelve el lápiz, con punta nueva.
 above-below-page-f008-reply = Contestarle largo y tendido
@@ -60,3 +66,11 @@ above-below-page-f009-bring-3 = Probáis el de la panadera, el de las gemelas, e
 above-below-page-f009-bring-7 = «Empiece por los nudillos», le decís. «*Do*», dice la anciana, «*do…*», y desde lo oscuro una vocecita lo termina. Durante un rato nadie come. Después comen todos, y el tarro va de mano en mano.
 above-below-page-f009-be = Decir que sí, uno tras otro
 above-below-page-f009-be-6 = «Aquí», decís por turno, y a cada uno le toca su plato y una semana de paga. Os acaricia la cabeza, una por una, por ver si es esa. Fuera cruje una rama, más lejos.
+
+above-below-page-f010 = Allá vais, como una corriente de aire, por tres recodos, empujando algo por delante, y salís con un *pop* a una mesa. Violetas; una lámpara; una joven con manguitos y la mano aún en la trampilla. «¿La respuesta sois *vosotros*?» El lunes le preguntó a uno, de Contaduría, si quería casarse con ella, y no se ha movido de aquí, con el té frío y una resma por empezar. Lo que salió antes que vosotros ha reventado. Era una palabra, y la lleváis en los abrigos, corrida. En Contaduría suena un timbre, y no para. Ella os mira y se alisa el pelo.
+above-below-page-f010-again = *Señor y señora*, dice la trampilla. Detrás, dos personas sellan cosas, a compás.
+above-below-page-f010-yes = Ser un sí, entre todos
+above-below-page-f010-yes-2 = «*Sí*», decís a coro. Se pone el sombrero. Él solo había escrito que al parecer tenían el tubo atascado; pero para entonces ya había visto el sombrero.
+above-below-page-f010-yes-7 = Vais por él. Está tocando el timbre con las dos manos. «¡He dicho que *sí!*», grita. «¡Es que no *baja!*» Contaduría abre una colecta, y os piden que hagáis de flores.
+above-below-page-f010-later = Ser una petición de datos
+above-below-page-f010-later-3 = «¿Por triplicado?», dice, y se le alegra la cara, y abre la resma. Es lo suyo. La tercera copia, que nunca le hace falta a nadie, os la podéis llevar en blanco.

@@ -4,6 +4,15 @@ above-below-page-f011-rest = Quedarse cuanto os apetezca
 above-below-page-f011-rest-2 = Cinco minutos de la siesta de alguien, recién descorchados, y los pies ya no recuerdan de qué se quejaban. Tenéis que llevaros para el camino.
 above-below-page-f011-rest-3 = Os quedáis quince días, según las botellas, y les quitáis el polvo a todas. Al salir, el péndulo no se ha movido, pero vais envueltos en buena cuerda, con el billete de vuelta de alguien en la mano.
 
+above-below-page-f012 = Por dentro es como un teatro que no ventilan: rojo, abovedado, húmedo. Huele a regaliz, y a cada aliento el anfiteatro os sube una pulgada. El gallo recibe en batín. «Lo llaman *abuso*», dice. «¡Pero escuchen!» Canta un compás y se os saltan a todos las lágrimas, y fuera, en la sala, a los cristales también. En el corral era uno de cuatrocientos. Nadie cantó nunca *con* él. Detrás cuelga una muela de oro macizo, bastante floja. Por encima, el sapo procura no tragar.
+above-below-page-f012-again = En la lengua hay una tarjeta. *Me he mudado. También cansa que lo reciban a uno tan bien.*
+above-below-page-f012-duet = Hacerle la segunda voz
+above-below-page-f012-duet-3 = Vacila; nadie había entrado nunca *después* de él. En el último compás está haciendo la maleta a tientas, y quiere que os quedéis lo que le arrojaron.
+above-below-page-f012-duet-7 = «Ah», dice, a la mitad, «si somos *dos*». Con el último acorde sale por la lengua hacia los ocho de lana gris, que se han corrido para hacerle sitio. La sala tira dinero, y un cristal.
+above-below-page-f012-tooth = Descolgar la muela de oro
+above-below-page-f012-tooth-6 = «¡*Ahí!*», oís fuera a la señorita Vísperas. «¡Su *re* grave, el de antes!» El gallo os mira y se cierra el batín.
+above-below-page-f012-tooth-fail = Traga; no lo pudo evitar. Os sacan con una pluma. La señorita Vísperas está muy amable, y le cuenta los dientes.
+
 above-below-page-f013 = Una nota sube por la sala y, antes de que baje, ya tiene debajo ocho patas. La araña se ha quitado los lentes. «¿Sí?», dice. «¿Y luego?» Los cristales se mecen, cada uno a su compás; cae polvo a tiempo; huele como dentro de un violín. Nadie en vuestra aldea toca nada, pero todos saben lo que se canta cuando el heno está dentro. Tiene nueve estrofas y no tiene final. Mientras escucha con los ojos cerrados, claro, un cuchillo haría mucho camino por esas cuerdas.
 above-below-page-f013-again = «¡Esa!», exclama la araña a la primera nota. «Llevo tiempo con la sexta estrofa.»
 above-below-page-f013-hymn = Cantarle la del heno completa
@@ -11,6 +20,13 @@ above-below-page-f013-hymn-4 = Entra en la segunda estrofa y no se va más. En l
 above-below-page-f013-hymn-6 = Sostenéis la última nota hasta que le encuentra un final, cosa que nadie había hecho en cuatrocientos veranos. Un cristal se desprende y pide otra.
 above-below-page-f013-snip = Cortar cuerdas mientras escucha
 above-below-page-f013-snip-5 = Salen a brazadas. A mitad de la segunda estrofa sus patas bajan sobre nada, y espera, muy educada, a que sigáis.
+
+above-below-page-f014 = Con los ojos cerrados y los brazos por delante, entráis; y os toman dos manos, una seca como el papel, otra con pelo. No se dice nada. Arranca el violín, más cerca del suelo de lo que creíais. Olfateáis ponche, mondas, corteza mojada; por encima pasan platos con algo caliente, en mantequilla; en el sombrero de la banda suena un tintín. No os preguntan quiénes sois. Os preguntan, con un tironcito, si conocéis esta; y con un soplo en la oreja, en ningún idioma, os piden que no miréis. Se acabaría.
+above-below-page-f014-again = Entráis con los ojos cerrados, y os toma la mano alguien que ya la conoce.
+above-below-page-f014-dance = Bailar sin mirar
+above-below-page-f014-dance-3 = Es una polca, con una pierna de más. Alguien se ríe contra vuestra manga. Os llenan los bolsillos antes de poneros en el sendero, dando vueltas.
+above-below-page-f014-dance-7 = Pues sí, la conocéis. Las conocéis todas. Cuando ya nadie más queda en la pista, una mano pequeñísima os cierra los dedos sobre una naranja, y abrís los ojos en vuestra propia calle.
+above-below-page-f014-dance-fail = Solo queríais ver al del violín. Es un corro de setas, con rocío. Una todavía se balancea.
 
 above-below-page-f017 = La casa es un costillar con cortinas. A la mesa esperan un lúpulo con cofia, un guisante de olor vestido de marinero y una parra viejísima, dueña del obispo desde antes de que hubiera muro. Se bendice la mesa con un susurro. No falta nada de lo que se cena: una sopera, una trucha, setas con tostadas. Lo han puesto todo primorosamente, según un grabado, y ahí están delante, con las manos juntas, en el olor de la mantequilla que se enfría, sin idea de qué viene ahora. Los corsés son de cuerda excelente. En alguna ropa queda un monedero.
 above-below-page-f017-again = Os invitan a desayunar, según otro grabado. Han atado una servilleta a cada uno de los árboles.

@@ -14,6 +14,16 @@ above-below-page-e062-fool-7 = Resistete tutta la notte, ora un bollitore, ora u
 above-below-page-e062-shelter = Dividere gronda e bottiglia
 above-below-page-e062-shelter-0 = È di quella dell’anno scorso, crede; la fa lei stessa. Guardate insieme la pioggerella. «Mi dicono» dice «che là dentro sia un incanto.»
 
+above-below-page-e063 = «Non fatelo parlare» dice la signorina Vespri, giù davanti ai gradini di cristallo. Il basso, che è un rospo, ha un rospo in gola. È un altro. È tenore. È entrato con uno sbadiglio; lo si vede dietro i denti, piccolissimo, che s’inchina. Un’acustica così non l’ha mai avuta. Il basso guarda dritto davanti a sé, a bocca aperta. C’è odore di linimento, e ogni *Amen* viene fuori due volte. C’è già chi viene soltanto per quello, e la prima fila la pagherebbe. In questa sala ci sarà pure un posto migliore per una voce.
+above-below-page-e063-again = Il piccolo ha preso in affitto una canna d’organo. Al grande manda due biglietti e un collutorio.
+above-below-page-e063-echo-1 = I suoi occhi vi conoscono dai tempi dei carrelli. Si alzano, appena, al cielo.
+above-below-page-e063-echo-2 = Risale, secondo la cantora, al concerto in cui dei forestieri pensarono al soffitto.
+above-below-page-e063-lure = Trovargli un’eco migliore
+above-below-page-e063-lure-3 = Nella terza canna da sinistra, gli dite, c’è una stanza che nessuno ha mai riempito. Va, con una valigetta. Il basso chiude la bocca a tappe, come si chiude una casa.
+above-below-page-e063-seats = Vendere posti davanti alla bocca
+above-below-page-e063-seats-6 = Resta in cartellone una settimana, due spettacoli al giorno. Al rospo, quello grande, nessuno chiede. Guarda dritto davanti a sé, verso la coda, a bocca aperta.
+above-below-page-e063-climb = Entrare a parlargli
+
 above-below-page-e064 = Gira e gira sul lago fermo una vasca da bagno, e dentro il postino tiene una lettera per l’angolo. È per lui. Non era mai successo. È asciutta, sa di colla e d’ufficio, e ha la finestrella. «M’hanno trovato» dice. «Ma va *consegnata alla porta*.» Lui una porta non ce l’ha. Ha un rubinetto, e qualche trota in un secchio. Nella fiaschetta c’è sciroppo per la tosse, se gli steste seduti accanto; ma vi guarda uno per uno, come si guardano le assi.
 above-below-page-e064-again = La vasca adesso ha la buca delle lettere, saldata sotto il rubinetto. Due volte al giorno lui esce a remi per guardarci dentro.
 above-below-page-e064-echo-1 = «Io, voi e la posta ci conosciamo da un pezzo» dice.
@@ -23,6 +33,17 @@ above-below-page-e064-door-4 = Due fanno gli stipiti, gli altri il battente. Si 
 above-below-page-e064-door-7 = Risponde al terzo colpo, col berretto in testa. *Signore, il giro glielo teniamo noi. Con comodo.* Lo legge due volte al secchio, e vi manda a casa con le due che hanno ridacchiato.
 above-below-page-e064-sit = Sedersi e dividere la fiaschetta
 above-below-page-e064-sit-0 = Nessuno la apre. Guardate arrivare la pioggia sotto il suo unico ombrello, e quel che c’è nella fiaschetta fa bene al petto.
+
+above-below-page-e065 = Oggi Ulla fa la passeggera. Siede nella barca nuova, fra i cuscini, il fagotto stretto e la bocca chiusa; di fronte, remi alzati, a metà del fiume, aspetta l’uomo dai polsini puliti. Si è convertito alla tariffa di lei: una storia a traversata, e vera. «Ho quelle di tutti» dice Ulla. «Di mia, nessuna. Io andavo soltanto. E tornavo.» C’è odore di vernice; le pale gocciolano. Stanno così da mezzogiorno. L’imbarcadero è nero di gente coi soldi in mano, che pagherebbe chiunque abbia un remo.
+above-below-page-e065-again = Sono tutti e due sulla zattera, e parlano tutti e due. La pertica va su e giù da sola.
+above-below-page-e065-echo-1 = «Voi c’eravate, per il calzino» dice l’uomo dai polsini, e arrossisce.
+above-below-page-e065-echo-2 = A poppa, in cornice, è appeso un calzino. C’è dietro una storia, dice.
+above-below-page-e065-echo-3 = «Da quella volta che si è fermato» dice Ulla «penso al mio.»
+above-below-page-e065-lend = Prestare a lei una vostra
+above-below-page-e065-lend-3 = Le prestate quella della piena. Le sta come il cappotto di un’altra; ma lui rema. «Però!» dice all’arrivo, e deve occuparsi un momento dei polsini.
+above-below-page-e065-lend-7 = Le raccontate di una ragazza con una zattera, che andava sempre a prendere l’altra riva, e la portava. «Niente male» dice Ulla. «Come si chiamava?» Vi paga in corda e trote; lui, con la mancia.
+above-below-page-e065-fares = Traghettare la coda a tariffa doppia
+above-below-page-e065-fares-8 = Andate e venite, girandogli attorno, finché le mani non si chiudono più. Ulla guarda scendere ogni carico. Nessuno ha raccontato niente a nessuno.
 
 above-below-page-e066 = In fondo in fondo, dove il buio è più vecchio, c’è una porta, e dietro la porta c’è la vostra cucina. È la stessa, fino alla bruciatura sul tavolo. Il bollitore è tiepido. Sa delle cipolle di ieri, e l’orologio zoppica come il vostro. Sullo scolapiatti ci sono piatti per quanti siete, usati; nella brocca è rimasto del sidro. Dalla dispensa, che a casa contiene una scopa, viene un acciottolio di stoviglie contate da qualcuno che canticchia. La melodia la conoscete. Non sapevate che la conoscesse qualcun altro.
 above-below-page-e066-again = Di nuovo la cucina. Stavolta c’è luce sotto la porta della dispensa, e quando entrate il canticchiare smette.
@@ -57,3 +78,11 @@ above-below-page-e069-carry-2 = Andate in fila, ognuno con una domenica sotto il
 above-below-page-e069-carry-5 = A metà vicolo si mette a cantare. All’ultimo barattolo vi ha già detto quali botteghe fanno la cresta, e vi mette in tasca la sua.
 above-below-page-e069-pinch = Sgraffignare quelli di fuori
 above-below-page-e069-pinch-4 = Uno va via in contanti. Uno lo tenete per farci crescere qualcosa. Il terzo è di quelli azzurri, e lo rimettete a posto in fretta.
+
+above-below-page-e070 = Tutti i camini del vostro villaggio, a quanto pare, finiscono in questo. State sul fondo, tra cento canne, e ognuna sa di qualcuno: di cane bagnato; di cavolo; di una pipa a cui s’era rinunciato. Scendono vocine tiepide. «… e non gliel’ha mai detto» fa la fucina. Un vedovo conta i soldi del raccolto, e dice ad alta voce dove li mette. Nella terza a sinistra il latte sta salendo, e nella stanza non c’è nessuno. Vi sentirebbero; e vi calerebbero qualcosa per la gola.
+above-below-page-e070-again = Nella terza canna c’è uno straccio. Le altre parlano, con prudenza, del tempo.
+above-below-page-e070-call = Gridare che il latte sale
+above-below-page-e070-call-4 = «Il *latte!*» Cade una sedia; qualcosa sfrigola. «Grazie» dice infine la canna, e poi: «Chi è?». Di lì a poco, a un filo, scende una boccetta per la raucedine.
+above-below-page-e070-listen = Ascoltare dove mette i soldi
+above-below-page-e070-listen-5 = Sotto la madia; dietro l’orologio; nell’altro stivale. Fate il giro la notte stessa. In tutto il villaggio non si capacitano di chi potesse saperlo.
+above-below-page-e070-listen-fail = Uno di voi starnutisce. In su e in giù per la via gli attizzatoi si fermano, e dopo un po’ cento voci dicono: «Salute?».

@@ -1,3 +1,11 @@
+above-below-page-e071 = Verso il banco, sul pavimento della sala di lettura, avanza una testuggine con un libro sulla schiena. Quando partì scadeva quel venerdì. Sono passati trecento anni; la multa, ormai, supera la biblioteca. Mancano dodici passi. Sa di cera e di lattuga; ogni zampa scende come un timbro. «Mi è piaciuto, però» dice. Ha con sé i risparmi, in una calza, e ha cominciato a rallentare. La bibliotecaria, che non ha ancora alzato gli occhi, tiene un blocco a righe per i casi di bisogno.
+above-below-page-e071-again = Vi sorpassa in senso inverso, a quello che per lei è un galoppo. È il secondo volume.
+above-below-page-e071-plead = Perorare la sua causa al banco
+above-below-page-e071-plead-3 = «Venerdì?» dice la bibliotecaria, e guarda il calendario. «*È* venerdì.» E timbra. La testuggine contempla il timbro a lungo. Poi chiede se si può rinnovare.
+above-below-page-e071-plead-7 = Invocate la distanza; invocate le scale; le contate gli anelli ad alta voce. Alla chiusura è la biblioteca che ha fatto aspettare *lei*. Il rimborso lo fa intestare a voi, sul blocco buono.
+above-below-page-e071-collect = Riscuotere la multa all’ingresso
+above-below-page-e071-collect-6 = Avete un berretto, e un timbro ricavato da un tappo. Conta a voce alta, dall’anno della cometa in poi. «È un peso in meno» dice. I passi sono sempre dodici.
+
 above-below-page-e072 = Signore in tweed, legate una all’altra, occupano tutto il camino fino in cima. È il Club della Vetta, gita annuale; attaccarono la parete nord, c’era nebbia, e da allora salgono. «In sicura!» grida quella in fondo, e diciassette voci se lo passano. Odore di canfora e d’uovo. Fermarsi non possono, perché nessuna è certa di non reggere tutte le altre. Sotto l’ultima pende un bel pezzo di fune. Se qualcuno conoscesse il passo, si potrebbe farle uscire di lato, dalla carbonaia.
 above-below-page-e072-again = Il camino è vuoto, a parte una bandiera in cima, piccolissima, e un panino con le iniziali.
 above-below-page-e072-guide = Legarsi e portarle fuori
@@ -14,6 +22,14 @@ above-below-page-e073-queue-6 = Torna, e vi portano a spalla intorno al pozzo. Q
 above-below-page-e073-draw = Riscuotere per *Tal dei Tali*
 above-below-page-e073-draw-5 = Firmate con uno svolazzo. In fondo alla fila uno gnomo si rigira il berretto fra le mani, e il tavolo è vuoto.
 above-below-page-e073-draw-fail = «Tal dei Tali?» dice il pagatore alzando gli occhi. «Era mio padre.» Tutta la fila si volta a guardare chi siete.
+
+above-below-page-e074 = «Fermo così» gli dissero, «*perfetto*», e uscirono a prendere altra creta. E lui così sta, un braccio alzato, il mento a sinistra: un uomo di lamiera, su una pedana, in mezzo alla sala. L’acqua gli ticchetta addosso; sa di padella bagnata. Attorno alle caviglie è cresciuto del cristallo viola. Davanti, sotto un panno ridotto a merletto, c’è il busto, finito tranne la faccia, e inchiodata alla base la sua paga, a ore. «Somiglia?» chiede a labbra chiuse. Nessuno gli ha mai detto che può guardare.
+above-below-page-e074-again = La pedana è tutta per il busto. Tiene il mento a sinistra, e un secchio, per le gocce.
+above-below-page-e074-finish = Finire la faccia e mostrargliela
+above-below-page-e074-finish-4 = È più che altro una patata. La guarda a lungo, senza muovere niente. «Non sapevo» dice «di avere un’aria tanto buona», e vi paga dalla borsa.
+above-below-page-e074-finish-6 = Ci mettete il mento, la ruggine, la pazienza. «Grazie» dite, come gli scultori, «abbiamo finito.» Il braccio scende come un cancello. Gli piacerebbe vedere che cosa c’è a destra.
+above-below-page-e074-chip = Strappargli le gemme dai piedi
+above-below-page-e074-chip-3 = Prendete quel che viene via, e un po’ di tallone. «È lei, signore?» chiede dall’alto la voce di ferro. «Non mi sono mosso.»
 
 above-below-page-e075 = La corte è riunita, in mezzo al fiume, su una diga. Una castora con la parrucca di trucioli batte la coda: volano acqua e segatura. Al banco degli imputati ce n’è un altro, molto più piccolo, che ha rosicchiato le prove. «Furto di un tronco portante» legge il cancelliere. «Con luna.» C’è odore di salice bagnato. Manca un testimone, perciò prendono voi; il procuratore strizza l’occhio e mostra un borsello. L’acqua intanto ha trovato il posto del tronco e ne esce la roba di tutti, luccicando.
 above-below-page-e075-again = Il castoro piccolo siede adesso in tribunale, sotto una parrucca che quasi lo nasconde. Vi batte la coda. «Il prossimo!»
@@ -50,3 +66,16 @@ above-below-page-e078-mend-5 = Il ginocchio va bene. Smettere no, grazie, propri
 above-below-page-e078-mend-6 = Lascia la leva un dito alla volta. Guarda il buio e guarda voi. Poi raccoglie i vostri bagagli, tutti quanti, e aspetta.
 above-below-page-e078-strip = Smontare la pompa per il metallo
 above-below-page-e078-strip-4 = Si smonta in bei pezzi pesanti. Lui va avanti, su e giù, senza niente in mano. Clanc. Sospiro.
+
+above-below-page-e079 = Tuoni, grandine, una macchina da scrivere: su un ceppo nel bosco madame Myriam prova con la sua compagnia, cento onischi in fila, il tip tap. Solo che in mezzo alla grandine una scarpa fa *pff*. Ha perso il ferretto. Di chi sia non si sa; lui tace, sono tutti uguali, e la prima è stasera. C’è odore di resina e di sughero caldo. «Giù» dice madame, «con l’orecchio sull’assito, e quando l’avete, indicate.» Il pubblico paga in natura; l’incasso è ammucchiato dietro il sipario: funghi, stringhe, pasticche per la voce.
+above-below-page-e079-again = *Si replica*, dice la locandina. La compagnia dorme in fila, appallottolata, una scarpa per pallina.
+above-below-page-e079-listen = Trovare la scarpa a orecchio
+above-below-page-e079-listen-2 = Vi decidete per il sessantunesimo. Non è il sessantunesimo; ma da lì in poi balla con tanto trasporto che gli altri nessuno li guarda.
+above-below-page-e079-listen-7 = È l’ultimo a sinistra, il timido, che in vita sua è sempre entrato in ritardo. Gli tenete la mano un momento. Quella sera sfasciano le panche. Metà dell’incasso è vostra.
+
+above-below-page-e080 = Tum, fa il pontile. Si è accostata un’isola. Non è granché: un pendio, una panchina, un biancospino e, nella roccia, una porta bassa da cui esce aria asciutta. Odora di timo e di pecora, anche se la pecora non c’è. Si strofina contro i pali, e se fate un passo indietro vi viene dietro. È una vita, si vede, che la gente le passa accanto in barca e la indica. Dalla parte in ombra crescono funghi; sotto l’orlo alloggiano dei pesciolini. Con una corda e un nodo gentile, magari, resta. Oppure si può salire, prima che ci ripensi.
+above-below-page-e080-again = Passa l’isola, un po’ al largo, con una coppia sulla panchina. Vi saluta con l’albero.
+above-below-page-e080-moor = Ormeggiarla per la notte
+above-below-page-e080-moor-3 = La legate come una capra. Nella notte scioglie il nodo; ma nella vostra riva ha lasciato la porta, come lascia il cappello chi conta di tornare.
+above-below-page-e080-moor-7 = La legate come si rimbocca un bambino, non stretto. Al mattino è attecchita alla riva, con porta, inquilini, funghi e tutto, e ha messo fuori una seconda panchina.
+above-below-page-e080-aboard = Salire a bordo e sedersi

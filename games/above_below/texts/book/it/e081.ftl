@@ -1,3 +1,11 @@
+above-below-page-e081 = Tè per tutti sulla terrazza del lago, a una dozzina di tavolini, e non l’ha servito nessuno in particolare. Davanti a ciascuno fuma una tazza; c’è odore di temporale. Quando l’alzate, il tè vi guarda. «Vi prego di scusarmi» dice; e agli altri tavoli lo dicono anche le tazze, un po’ in ritardo. Si era fatta versare per stare più in compagnia, e nessuno l’ha mai finita. «Sono così dispersiva» dicono le tazze. C’è una teiera che la conterrebbe. Un sorso, aggiunge, fa benissimo al petto.
+above-below-page-e081-again = I tavoli sono pronti. In ogni tazza, limpidissimi, ci siete voi, minuscoli, che prestate attenzione.
+above-below-page-e081-pour = Raccoglierla tutta nella teiera
+above-below-page-e081-pour-5 = Tazza per tazza, e i cucchiaini per ultimi. La teiera si fa pesante, ed esce da sé stessa, d’argento, grondante, alta. Vi guarda come qualcosa che ha già assaggiato, e vi prende sottobraccio.
+above-below-page-e081-pour-fail = Una manica; un piattino; un grido soffocato da dodici tavoli. È nella ghiaia, è nel lago, e dice da ogni parte che non ha nessuna importanza.
+above-below-page-e081-sip = Bere un sorso e ringraziare
+above-below-page-e081-sip-0 = Sa di pioggia su un tetto di lamiera. La tosse è passata; e così pure, vi accorgete per strada, qualcosa che stavate per dire.
+
 above-below-page-e082 = Controcorrente, in una vecchia vasca da bagno, risale il fiume il postino del lago. Porta il berretto di un ufficio postale vero, che lo cerca da due primavere. «Niente code, niente sportelli» dice. «E il cliente è *profondo*.» Le lettere sono bagnate, lui è bagnato, e l’intera vasca sa di carta da pacchi e di trote, che la seguono a dozzine per via dei francobolli. Ha una fitta al fianco e ancora cinque consegne, tutte in salita. D’altra parte, ci sono le trote.
 above-below-page-e082-again = La vasca è legata sotto un lume. Un biglietto: *Salito con la seconda posta. Servitevi pure di niente.*
 above-below-page-e082-echo-1 = «Ah» dice il postino. «Quelli che gli piacciono. Parla di voi, tempo permettendo.»
@@ -8,6 +16,20 @@ above-below-page-e082-deliver-4 = Fate il lato ripido della strada, al passo con
 above-below-page-e082-angle = Pescare nella scia della vasca
 above-below-page-e082-angle-3 = Pescare è una parola grossa. Tenete sotto un cappello con scritto *Due soldi* e lo tirate su quando è pieno.
 above-below-page-e082-angle-6 = Saltano alle raccomandate come rondini. Nella terza trota c’è una risposta pagata, e nella quarta i soldi per pagarla.
+
+above-below-page-e083 = Dunque il fiume viene da qui. Lungo la sponda, controcorrente, arranca una mula grigia con due secchi; in cima li rovescia in un abbeveratoio, quello trabocca, ed ecco fatto. Torna giù a prenderne ancora. Odora di menta e di finimenti; i secchi borbottano. «Oggi cresimano mia nipote» dice senza fermarsi. «Non mi piace chiedere.» Nell’abbeveratoio, fra i pesci che salgono a vederla, c’è un barattolo di monete, di gente che sapeva chi ringraziare. Al guado un carrettiere domanda quanto costa una bestia così, a stagione.
+above-below-page-e083-again = Passa arrancando, un nastro bianco dietro l’orecchio. «Hanno chiesto tutti di voi» dice. «Ho detto: *forti*.»
+above-below-page-e083-haul = Portare acqua al posto suo
+above-below-page-e083-haul-3 = Pesa più di quanto l’acqua dovrebbe. Ai mulini, vi dicono, è arrivata con qualche grumo. Lei torna, guarda il livello e abbassa le orecchie.
+above-below-page-e083-haul-8 = Fate catena, e cantate. Il fiume sale di un palmo; lo sente fin dalla chiesa. C’è una torta, in un tovagliolo, e l’abbeveratoio è vostro, dice, a parte l’abbeveratoio.
+above-below-page-e083-hire = Darla a nolo al carrettiere
+above-below-page-e083-hire-8 = Paga la stagione intera. Non lo vedete; lo sentite, tornando, a poco a poco. Prima i mulini; poi la chiusa; poi il guado.
+
+above-below-page-e084 = Oltre il bordo, guardando giù, vedete un frutteto. Finì sott’acqua con tutto il resto quando fecero il lago. Agli alberi non lo disse nessuno. Laggiù è autunno: le foglie, brune, vanno tutte dalla stessa parte, e dove starebbero le mele pendono trote, per il picciolo, d’argento, rosa dal lato della luce. Una matura, si dimena, e cade all’insù. *Plip*, fa il lago; sa di melma e, un poco, di sidro. Le migliori stanno, si capisce, sull’albero vecchio vicino al muro della chiesa, dove c’è ancora una scala appoggiata, e la giacca di qualcuno.
+above-below-page-e084-again = I rami sono spogli. Laggiù c’è un mucchio di foglie, e qualcosa di piccolo ci si tuffa dentro, ancora e ancora.
+above-below-page-e084-pick = Cogliere le mature
+above-below-page-e084-pick-3 = Vengono via con un quarto di giro. Prendete quelle che si staccano da sole, come vi insegnò il nonno con le pere.
+above-below-page-e084-pick-8 = Nuotate fino alla scala. Nella giacca c’è una giornata di paga; contro il muro un cesto, pieno a metà quando suonarono le campane, e lì, in mezzo alle trote, una mela, l’ultima, rossa.
 
 above-below-page-e085 = Scalzo, i piedi in una pozzanghera, qualcuno di enorme siede su una pietra miliare: artigli, corna, un golfino. «Sono di giro» dice. Odora di armadio. Fa paura di notte da quando esistono le scale. Una volta i bambini strillavano. Adesso accendono la luce e gli chiedono se si è lavato i denti. «Un tonfo ancora» dice «e mi danno la pensione.» Gli si arricciano le dita nell’acqua. Di fianco ha il sacco con tutto quello che gli hanno tirato, e tintinna.
 above-below-page-e085-again = La pensione ce l’ha. Alle feste fa ancora qualche tonfo, per diletto, e studia l’oboe.
@@ -31,6 +53,14 @@ above-below-page-e087-swallow-2 = È quella amara. Vi si rizzano i capelli e, do
 above-below-page-e087-swallow-3 = Era l’altra. Per un minuto vi vedete le ossa, tutte in ordine. Vi dà la boccetta, e anche quella vicina.
 above-below-page-e087-confess = Confessare dove fa male davvero
 above-below-page-e087-confess-4 = Lo dite. Lei si toglie gli occhiali. Per quello, dice, in bottiglia non c’è niente; ma si siede con voi, e quello che versa è in botte da nove anni.
+
+above-below-page-e088 = Bisbigliano le foglie: in un cortile dell’archivio, in un mastello, sta l’albero genealogico del vostro villaggio. Vostra nonna è sul terzo ramo, matura, e parla col mugnaio di fronte. Odora di pere e di domenica. A levante c’è un moncone, incatramato; era Oddone, che scappò con un circo. Il ramo lo buttarono dietro la baracca. È ancora verde, e fischietta. Con cera e una benda, chissà. In cima, intanto, dalla parte dei ricchi, le eredità crepitano nei baccelli.
+above-below-page-e088-again = A levante ha messo foglie, coi lustrini. Un cartellino dice: *Si prega di non parlargli di elefanti.*
+above-below-page-e088-graft = Innestare di nuovo Oddone
+above-below-page-e088-graft-3 = Attecchisce. Per un momento tacciono tutti i rami. «Oddone» dice la voce di vostra nonna. «Sei sciupato.»
+above-below-page-e088-graft-6 = Lo fasciate accanto a sua madre. A sera è in fiore, ed è arrivato agli elefanti, e tutta la cima si china a sentire. Vi piovono addosso pere, e qualcosa per la benda.
+above-below-page-e088-shake = Scrollare giù le eredità
+above-below-page-e088-shake-4 = Grandina: quella del mugnaio, quella delle gemelle, i soldi per il tetto. Le foglie hanno smesso. Cercano di vedere di che ramo siete.
 
 above-below-page-e089 = Accanto all’acqua nera è appeso un mestolo, con un biglietto: *Per il traghetto, battere*. Battete. Dal buio scivola fuori una zattera di coperchi di botte; sopra siede una vecchia larga che lavora a maglia una fune senza guardarla. Ogni nodo ha il suo odore: pioggia, cavalli, zucchero bruciato. «Una storia a traversata» dice Ulla. «Vera, o così bella che non me ne accorga.» Ai suoi piedi scalcia un cesto di trote vive, vicino a una cassetta dei soldi che a nessuno è mai venuto in mente di chiudere.
 above-below-page-e089-again = Suona il mestolo, arriva la zattera, e Ulla conta i nodi. «Dell’ultima mi dovete ancora il finale» dice.

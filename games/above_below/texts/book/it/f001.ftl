@@ -45,6 +45,12 @@ above-below-page-f006-give-3 = Esce con un singhiozzo. Lei è sulla porta col ca
 above-below-page-f006-pawn = Pescarlo per il gioielliere
 above-below-page-f006-pawn-7 = Lo pesa, lo morde, legge quel che c’è scritto dentro e paga subito, per non averlo letto. A sera il lago è gelato fino in fondo.
 
+above-below-page-f007 = Pian piano, quando siete tutti sulla panchina, l’isola prende il largo. C’è un sentiero; qualcuno l’ha rastrellato. Gira attorno al biancospino, entra dalla porta bassa e scende, in un odore di timo e di pietra calda, e da sotto si sente sciabordare un lago, dall’interno. Lungo il muro l’isola ha messo in mostra ciò che ha: una mensola, una brocca, una fila di funghi, le monete che le hanno gettato per buona sorte. Si vede che ha fatto le prove. Fin qui non era mai entrato nessuno. Ha smesso di dondolare, per non mettervi fretta.
+above-below-page-f007-again = Il sentiero è rastrellato di fresco. Porta a due sedie, e a una terza, non si sa mai.
+above-below-page-f007-path = Seguire il sentiero fino in fondo
+above-below-page-f007-path-3 = Finisce in una sedia, proprio come uno avrebbe voluto. Restate un po’, prendete una moneta per buona sorte, e uscite dalla porta bassa sulla vostra riva, dove adesso si trova.
+above-below-page-f007-path-7 = Oltre la sedia c’è una finestra e, nella finestra, il vostro villaggio, com’è la sera dall’acqua. Lodate ogni cosa per nome. La brocca, colma, vuole a ogni costo che la prendiate, e vi lascia la porta.
+
 above-below-page-f008 = *Cari tutti*, dice l’acqua nelle vostre mani. *Grazie del sasso che mi avete tirato a sette anni. Ce l’ho ancora. Ho tutto quello che mi hanno tirato.* Dalla pagina sale odore di pioggia; lungo la riva scoppiano campanellini di schiuma. *C’è silenzio, qui. La gente tira, esprime un desiderio e va a cena. Scrivete. Altrimenti, se volete soltanto le cose, stanno undici piedi sotto, a sinistra, e godono di buona salute.* In fondo al foglio c’è spazio, e il lago si è fatto liscio, come chi cerca di non leggere da sopra la spalla.
 above-below-page-f008-again = Il lago si è tenuto la risposta e vi ributta la matita, appena temperata.
 above-below-page-f008-reply = Rispondere per esteso
@@ -60,3 +66,11 @@ above-below-page-f009-bring-3 = Provate quello della fornaia, delle gemelle, del
 above-below-page-f009-bring-7 = «Cominci dalla nota» le dite. «*Do*» canta la vecchia, «*do*», e dal buio una vocina va avanti fino in fondo. Per un po’ non mangia nessuno. Poi mangiano tutti, e il barattolo fa il giro.
 above-below-page-f009-be = Dire di sì, uno alla volta
 above-below-page-f009-be-6 = «Eccomi» dite a turno, e a ciascuno tocca un piatto pieno e una settimana di paghetta. Lei accarezza ogni testa, per sentire se è quella. Fuori si spezza un rametto, più in là.
+
+above-below-page-f010 = Giù come uno spiffero, per tre curve, spingendo qualcosa davanti a voi, e sbucate con un *pop* su una scrivania. Viole; una lampada; una ragazza in mezze maniche nere, la mano ancora sullo sportellino. «*Voi* siete la risposta?» Lunedì ha chiesto a uno, in Contabilità, se la sposava, e da allora sta seduta qui, col tè freddo e una risma ancora chiusa. Quel che vi precedeva è scoppiato. Era una parola, e l’avete sui cappotti, sbavata. In Contabilità suona un campanello, e non la smette. Lei vi guarda, e si ravvia i capelli.
+above-below-page-f010-again = *Signore e signora*, dice lo sportellino. Dietro, due persone timbrano, a tempo.
+above-below-page-f010-yes = Essere un sì, tutti quanti
+above-below-page-f010-yes-2 = «*Sì*» dite in coro. Lei si mette il cappello. Lui aveva scritto soltanto che il tubo risultava ostruito; ma a quel punto aveva visto il cappello.
+above-below-page-f010-yes-7 = Andate a prenderlo. Sta tirando il campanello a due mani. «Ho detto di *sì!*» grida. «Non va *giù!*» La Contabilità fa una colletta, e vi chiedono di fare i fiori.
+above-below-page-f010-later = Essere una richiesta di dettagli
+above-below-page-f010-later-3 = «In triplice copia?» dice, e si rischiara, e apre la risma. È il suo forte. La terza copia, che non serve mai a nessuno, potete tenerla in bianco.

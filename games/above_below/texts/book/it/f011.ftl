@@ -4,6 +4,15 @@ above-below-page-f011-rest = Prendersela comoda
 above-below-page-f011-rest-2 = Cinque minuti del pisolino di qualcuno, appena stappati, e i piedi non ricordano più di che cosa si lagnavano. Dovete prenderne anche per il viaggio.
 above-below-page-f011-rest-3 = Restate due settimane, a bottiglie, e le spolverate tutte. Quando uscite il pendolo non si è mosso, ma siete avvolti di buona corda e avete in mano i soldi del ritorno di qualcuno.
 
+above-below-page-f012 = Dentro è come un teatro mai arieggiato: rosso, a cupola, umido. Sa di liquirizia, e a ogni respiro la galleria vi solleva di un dito. Il piccolo rospo riceve in vestaglia. «Lo chiamano un *abuso*» dice. «Ma sentite!» Canta una battuta e siete tutti in lacrime, e fuori, nella sala, anche i cristalli. Nello stagno era uno di quattrocento. Nessuno ha mai cantato *con* lui. Dietro pende un molare d’oro massiccio, piuttosto lento. Di sopra, il grande cerca di non inghiottire.
+above-below-page-f012-again = Sulla lingua c’è un biglietto. *Traslocato. Si può anche essere accolti troppo bene.*
+above-below-page-f012-duet = Fargli la seconda voce
+above-below-page-f012-duet-3 = Vacilla; nessuno era mai entrato *dopo* di lui. All’ultima battuta sta facendo la valigia alla cieca, e ciò che gli hanno lanciato vuole che lo abbiate voi.
+above-below-page-f012-duet-7 = «Oh» dice, a metà, «ma siamo in *due*.» Con l’ultimo accordo esce lungo la lingua, verso gli otto in lana grigia, che si sono stretti per fargli posto. La sala lancia soldi, e un cristallo.
+above-below-page-f012-tooth = Sganciare il molare d’oro
+above-below-page-f012-tooth-6 = «*Ecco!*» sentite gridare fuori la signorina Vespri. «Il suo *re* basso, quello di una volta!» Il piccolo vi guarda, e si chiude la vestaglia.
+above-below-page-f012-tooth-fail = Inghiotte; non ha potuto farne a meno. Vi tirano su con una piuma. La signorina Vespri è gentilissima, e gli conta i denti.
+
 above-below-page-f013 = Una nota sale per la sala e, prima che ridiscenda, ha già sotto otto zampe. La signora si è tolta gli occhiali. «Sì?» dice. «E poi?» I cristalli hanno preso a dondolare, ognuno al suo tempo; la polvere cade in battuta; c’è odore d’interno di violino. Nessuno al villaggio suona niente, ma tutti sanno quello che si canta quando il fieno è dentro. Ha nove strofe e non ha finale. Mentre ascolta a occhi chiusi, certo, un coltello in quelle corde farebbe molta strada.
 above-below-page-f013-again = «Quella!» esclama la signora alla prima nota. «Stavo lavorando alla sesta strofa.»
 above-below-page-f013-hymn = Cantarle quella del fieno, tutta
@@ -11,6 +20,13 @@ above-below-page-f013-hymn-4 = Entra alla seconda strofa e non se ne va più. Al
 above-below-page-f013-hymn-6 = Tenete l’ultima nota finché lei le trova un finale, cosa mai riuscita in quattrocento estati. Uno dei cristalli si stacca e chiede il bis.
 above-below-page-f013-snip = Tagliare le corde mentre ascolta
 above-below-page-f013-snip-5 = Vengono via a bracciate. A metà della seconda strofa le sue zampe si posano sul niente, e lei aspetta, educata, che andiate avanti.
+
+above-below-page-f014 = A occhi chiusi e mani avanti entrate; e due mani prendono le vostre, una secca come la carta, una col pelo. Nessuno dice niente. Il violino attacca, più vicino a terra di quanto pensavate. Fiutate ponce, bucce, corteccia bagnata; sopra le teste passano piatti con qualcosa di caldo, al burro; nel cappello per l’orchestra c’è un tintinnio. Non vi chiedono chi siete. Vi chiedono, con uno strattone, se conoscete questa; e con un soffio all’orecchio, in nessuna lingua, di non guardare. Sarebbe finita.
+above-below-page-f014-again = Entrate a occhi chiusi, e vi prende la mano qualcuno che già la conosce.
+above-below-page-f014-dance = Ballare senza guardare
+above-below-page-f014-dance-3 = È una polca, con una gamba in più. Qualcuno ride contro la vostra manica. Vi riempiono le tasche prima di rimettervi, girando, sul sentiero.
+above-below-page-f014-dance-7 = Ma sì che la conoscete. Le conoscete tutte. Quando in pista non resta più nessuno, una mano piccolissima vi chiude le dita su un’arancia, e aprite gli occhi nella vostra via.
+above-below-page-f014-dance-fail = Volevate solo vedere il violinista. È un cerchio di funghi, con la rugiada. Uno dondola ancora.
 
 above-below-page-f017 = Casa è una gabbia di costole con le tendine. A tavola aspettano un luppolo in cuffietta, un pisello odoroso vestito alla marinara e una vite vecchissima, che ha il vescovo da prima che ci fosse il muro. Si fruscia la preghiera. C’è tutto quel che si ha a cena: la zuppiera, la trota, i funghi coi crostini. Hanno apparecchiato che è una bellezza, da una stampa, e ci stanno davanti a mani giunte, nell’odore del burro che si fredda, e che cosa succeda adesso non lo sanno. I busti sono di corda ottima. In qualche vestito c’è un borsellino.
 above-below-page-f017-again = Vi invitano a colazione, da un’altra stampa. A ogni singolo albero hanno annodato un tovagliolo.
