@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.core.options import seats_with
 from storage.model import Person, Status, TableInfo
 from tables.entry import spec_of
 from tables.trouble import Stale, Trouble
@@ -43,9 +44,15 @@ def check_opener(info: TableInfo, by: Person) -> None:
         raise Trouble("bot-trouble-only-opener")
 
 
+def seats_of(info: TableInfo) -> range:
+    """How many can play at the table with its options."""
+    spec = spec_of(info.game)
+    return seats_with(spec, spec.options.model_validate(dict(info.options)))
+
+
 def check_room(info: TableInfo) -> None:
     """Whether there is a free seat."""
-    most = spec_of(info.game).seats[-1]
+    most = seats_of(info)[-1]
     if len(info.seats) >= most:
         raise Trouble("bot-trouble-full", most=most)
 

@@ -14,7 +14,7 @@ from games.core import registry
 from games.core.chance import game_seed
 from games.core.given import MET
 from games.core.journal import Line
-from games.core.options import changed
+from games.core.options import changed, seats_with
 from games.core.session import Session
 from games.core.spec import GameSpec
 from games.core.text import text
@@ -22,7 +22,7 @@ from storage import due, met, seats, tables
 from storage.model import Home, Person, Status, TableInfo
 from storage.outgoing import OutboxKind
 from storage.transaction import Tx
-from tables.checks import check_level, check_opener, check_room
+from tables.checks import check_level, check_opener, check_room, seats_of
 from tables.ending import Ending
 from tables.entry import NOT_HERE, spec_of
 from tables.news import publish
@@ -57,8 +57,9 @@ class Lobby:
         of the `quotas`.
         """
         spec, checked = _game(game, options, unknown="bot-trouble-no-game")
-        if 1 + len(ais) > spec.seats[-1]:
-            raise Trouble("bot-trouble-full", most=spec.seats[-1])
+        most = seats_with(spec, spec.options.model_validate(checked))[-1]
+        if 1 + len(ais) > most:
+            raise Trouble("bot-trouble-full", most=most)
         for level in ais:
             check_level(game, level)
         now = self._records.clock.now()
@@ -92,7 +93,7 @@ class Lobby:
                     raise Trouble("bot-trouble-already-seated")
                 ais = [seat.seat for seat in info.seats if seat.ai is not None]
                 taken = len(info.seats)
-                if ais and taken >= spec_of(info.game).seats[-1]:
+                if ais and taken >= seats_of(info)[-1]:
                     await seats.remove(tx, table_id, ais[-1])
                     taken -= 1
                 else:
@@ -146,7 +147,7 @@ class Lobby:
         self, table_id: int, changes: Mapping[str, Any], by: Person, interaction: int | None = None
     ) -> TableInfo:
         """Change some options of a table in its lobby; what cannot stand beside them goes back to its default. Only the
-        opener may. Raises `Trouble`: no such option."""
+        opener may. Raises `Trouble`: no such option, too many sit here for them."""
         async with self._lobby(table_id, interaction) as (tx, info, new):
             if new:
                 check_opener(info, by)
@@ -154,6 +155,8 @@ class Lobby:
                 options = changed(spec.options, info.options, changes)
                 if options is None:
                     raise Trouble("bot-trouble-options")
+                if len(info.seats) > (most := seats_with(spec, options)[-1]):
+                    raise Trouble("bot-trouble-full", most=most)
                 await tables.set_options(tx, table_id, options.model_dump(mode="json"), spec.version)
             return await row_of(tx, table_id)
 

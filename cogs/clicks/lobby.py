@@ -13,6 +13,7 @@ from cogs.pages.page import Page, PublicEdit
 from cogs.words.visit import Visit
 from games.core.options import read_value
 from storage.model import Status, TableInfo
+from tables.checks import seats_of
 from tables.entry import spec_of
 
 
@@ -86,7 +87,7 @@ def sentence(visit: Visit) -> str:
         case Status.PLAYING:
             return visit.voice.key("cogs-lobby-now-playing")
         case Status.LOBBY:
-            seats = spec_of(info.game).seats
+            seats = seats_of(info)
             missing = max(0, min(seats) - len(info.seats))
             return visit.voice.key("cogs-lobby-now", taken=len(info.seats), most=max(seats), missing=missing)
         case _:

@@ -13,6 +13,7 @@ from cogs.words.options import offered, value_words
 from cogs.words.voice import Voice
 from games.core.text import Listed, Seat, Text, key_of
 from storage.model import HomeKind, SeatInfo, Status, TableInfo
+from tables.checks import seats_of
 from tables.entry import spec_of
 
 HEAVY = 4
@@ -50,9 +51,10 @@ def _title(info: TableInfo, voice: Voice) -> str:
 
 def _head(info: TableInfo, voice: Voice) -> str:
     spec = spec_of(info.game)
-    minutes = spec.minutes.values()
+    seats = seats_of(info)
+    minutes = [spec.minutes[players] for players in seats if players in spec.minutes]
     facts = voice.key(
-        "cogs-lobby-facts", fewest=min(spec.seats), most=max(spec.seats), shortest=min(minutes), longest=max(minutes),
+        "cogs-lobby-facts", fewest=min(seats), most=max(seats), shortest=min(minutes), longest=max(minutes),
         spread=max(minutes) - min(minutes),
         weight=Text(f"cogs-weight-{spec.weight}"),
     )
@@ -79,7 +81,7 @@ def _options(info: TableInfo, voice: Voice) -> str:
 
 
 def _seats(info: TableInfo, voice: Voice) -> str:
-    seats = spec_of(info.game).seats
+    seats = seats_of(info)
     taken = [_seat(info, seat, voice) for seat in info.seats]
     left = range(len(info.seats), max(seats)) if info.status is Status.LOBBY else ()
     free = [voice.key("cogs-lobby-free", n=n + 1) for n in left]
@@ -99,7 +101,7 @@ def _foot(info: TableInfo, voice: Voice) -> str:
         case Status.LOBBY:
             if alone(info.game):
                 return voice.key("cogs-lobby-deal")
-            missing = max(0, min(spec_of(info.game).seats) - len(info.seats))
+            missing = max(0, min(seats_of(info)) - len(info.seats))
             return voice.key("cogs-lobby-waiting", missing=missing, opener=opener)
         case Status.CANCELLED:
             return voice.key("cogs-lobby-closed")
@@ -130,7 +132,7 @@ def _rows(info: TableInfo, voice: Voice) -> list[Row]:
         ]
         return [*_option_rows(info, voice), first]
     people = sum(seat.person is not None for seat in info.seats)
-    most, ready = max(spec_of(info.game).seats), len(info.seats) >= min(spec_of(info.game).seats)
+    most, ready = max(seats_of(info)), len(info.seats) >= min(seats_of(info))
     seating: Row = [
         _button(info, voice, "join", Style.primary, disabled=people >= most), _button(info, voice, "leave"),
         _button(info, voice, "seat_ai", disabled=len(info.seats) >= most),

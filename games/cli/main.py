@@ -21,6 +21,7 @@ from games.cli.simulate import Simulation, simulate
 from games.cli.verify import check
 from games.cli.voice import NAMES
 from games.core.catalogue import LANGUAGES
+from games.core.options import seats_with, usual
 from games.core.registry import GAMES, LEFT_OUT, spec_of
 from games.core.spec import GameSpec
 
@@ -134,11 +135,15 @@ def _cards(args: argparse.Namespace) -> int:
     return 0
 
 
-def _players(spec: GameSpec[Any], wanted: int | None) -> int:
-    players = spec.seats[-1] if wanted is None else wanted
-    if players not in spec.seats:
-        raise BadArgument(f"{spec.id} is for {spec.seats[0]} to {spec.seats[-1]} players, not {players}")
-    return players
+def _table(spec: GameSpec[Any], args: argparse.Namespace) -> tuple[int, BaseModel]:
+    """How many play and with which options; where none is typed, with those that so many need."""
+    wanted: int | None = args.players
+    options = _options(spec, args.option) if args.option or wanted is None else usual(spec, wanted)
+    seats = seats_with(spec, options)
+    players = seats[-1] if wanted is None else wanted
+    if players not in seats:
+        raise BadArgument(f"{spec.id} is for {seats[0]} to {seats[-1]} players with these options, not {players}")
+    return players, options
 
 
 def _options(spec: GameSpec[Any], pairs: Sequence[str]) -> BaseModel:
@@ -157,14 +162,14 @@ def _options(spec: GameSpec[Any], pairs: Sequence[str]) -> BaseModel:
 
 def _simulate(args: argparse.Namespace) -> int:
     spec = spec_of(args.game)
-    players = _players(spec, args.players)
+    players, options = _table(spec, args)
     levels = args.seats.split(",")
     if levels == ["ai"]:
         levels = [spec.strongest]
     if any(level not in ("random", *spec.ais) for level in levels) or len(levels) not in (1, players):
         raise BadArgument(f"--seats takes random, ai, or one of {', '.join(spec.ais)} for each of {players} seats")
     report = simulate(Simulation(
-        spec, players, _options(spec, args.option), args.games, args.seed, tuple(levels * (players // len(levels))),
+        spec, players, options, args.games, args.seed, tuple(levels * (players // len(levels))),
     ))
     if args.json:
         print(json.dumps(report))
@@ -176,7 +181,7 @@ def _simulate(args: argparse.Namespace) -> int:
 
 def _hear(args: argparse.Namespace) -> int:
     spec = spec_of(args.game)
-    players, options = _players(spec, args.players), _options(spec, args.option)
+    players, options = _table(spec, args)
     games = [hear(spec, players, options, args.seed + number) for number in range(args.games)]
     if args.text:
         print("\n\n".join(one.text for one in games))
@@ -189,4 +194,4 @@ def _hear(args: argparse.Namespace) -> int:
 
 def _play(args: argparse.Namespace) -> int:
     spec = spec_of(args.game)
-    return play(spec, _players(spec, args.players), _options(spec, args.option), args.language, args.seed, args.name)
+    return play(spec, *_table(spec, args), args.language, args.seed, args.name)

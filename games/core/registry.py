@@ -10,6 +10,7 @@ from typing import Any
 from games.core.chance import Chance
 from games.core.given import DRAWS, STATE, give_draws, only, state_of
 from games.core.installed import GROUP, installed
+from games.core.options import seats_with, usual
 from games.core.run import Run
 from games.core.session import Session
 from games.core.spec import GameSpec
@@ -73,9 +74,9 @@ def first_state(
 ) -> Any:
     """The state that a game begins with. Raises `ValueError` when it is not for so many players, and when something
     unknown or impossible is given."""
-    if players not in spec.seats:
-        raise ValueError(f"{spec.id} is not for {players} players")
-    options = options if options is not None else spec.options()
+    options = options if options is not None else usual(spec, players)
+    if players not in seats_with(spec, options):
+        raise ValueError(f"{spec.id} is not for {players} players with these options")
     chance, own = Chance(seed), dict(given or {})
     plain, draws = own.pop(STATE, None), own.pop(DRAWS, {})
     if plain is None:

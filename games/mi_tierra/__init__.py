@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.core.fuzz import Legal
-from games.core.spec import GameSpec
+from games.core.spec import GameSpec, Way
 from games.mi_tierra.ai.farmer import Farmer, explain
 from games.mi_tierra.cards.box import BOX, Event, Plan
+from games.mi_tierra.options import IN_RULEBOOK, MiTierraOptions, more_players
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.setup import SEATS, setup
 from games.mi_tierra.state import MiTierraState
@@ -19,9 +20,12 @@ SPEC: GameSpec[MiTierraState] = GameSpec(
     id="mi_tierra",
     rules=MiTierraRules(),
     state=MiTierraState,
-    version=1,
+    version=2,
     seats=SEATS,
     setup=setup,
+    options=MiTierraOptions,
+    migrations={1: dict},
+    option_changes={1: more_players},
     ais={"legal": Legal(), "farmer": Farmer()},
     topics=TOPICS,
     cards={
@@ -32,5 +36,6 @@ SPEC: GameSpec[MiTierraState] = GameSpec(
     box=BOX,
     minutes={2: 90, 3: 100, 4: 110, 5: 120, 6: 130},
     weight=3,
+    ways={"rulebook": Way({}, range(2, IN_RULEBOOK + 1)), "more_players": Way({"more_players": True}, (5, 6))},
     labels=("start", "deck_a", "deck_b", "plans", "white", "green"),
 )

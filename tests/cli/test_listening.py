@@ -11,13 +11,16 @@ from games.cli.listen import hear
 from games.core.registry import spec_of
 from tests.scale import scaled
 
-MOST_HEARD = 900
-"""Characters heard for each decision on average."""
+MOST_HEARD = {"mi_tierra": 1100}
+"""Characters heard for each decision on average, where it is more than with other games: twenty workers of six people
+go somewhere in a round."""
+USUAL = 900
 
 WAYS: dict[str, dict[str, tuple[int, ...]]] = {
     "grimm_forest": {"base": (2, 3, 4), "advanced": (2, 3, 4)},
     "northwood": {"intro": (1,), "full": (1,), "lone_envoy": (1,), "long_talks": (1,)},
     "agricola": {"moor": (1, 2, 4, 6), "base": (3, 4, 5, 6), "hands": (2, 4), "everything": (3,)},
+    "mi_tierra": {"rulebook": (2, 4), "more_players": (6,)},
 }
 """The ways to play that are heard, and by how many: every number of seats, with and without what makes it longer."""
 
@@ -33,4 +36,4 @@ def test_a_whole_game_by_what_is_said_alone(game: str, way: str, players: int) -
     characters, decisions = sum(one.characters for one in heard), sum(one.decisions for one in heard)
     assert min(one.decisions for one in heard) >= 10
     assert all(re.match(r"[1-6]\. ", one.text.splitlines()[-1]) for one in heard), "the ranking ends a game"
-    assert characters / decisions <= MOST_HEARD
+    assert characters / decisions <= MOST_HEARD.get(game, USUAL)

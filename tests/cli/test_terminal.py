@@ -11,6 +11,7 @@ from games.cli.listen import hear
 from games.cli.main import main
 from games.cli.play import open_table
 from games.core.catalogue import LANGUAGES
+from games.core.options import usual
 from games.core.registry import GAMES, spec_of
 
 
@@ -27,7 +28,8 @@ def typed(game: str, lines: Sequence[str], *, players: int | None = None, langua
         except StopIteration:
             raise EOFError from None
 
-    open_table(spec, players or spec.seats[-1], spec.options(), language, seed, read, told.append).run()
+    players = players or spec.seats[-1]
+    open_table(spec, players, usual(spec, players), language, seed, read, told.append).run()
     return "\n".join(told)
 
 

@@ -7,12 +7,12 @@ from typing import Any
 from games.core.chance import Chance
 from games.core.decision import Decision, Refusal
 from games.core.session import Session
-from games.core.spec import NoOptions
 from games.core.state import Card
 from games.core.text import Text
 from games.core.view import TableView, table_view
 from games.mi_tierra.cards.box import market_deck
 from games.mi_tierra.content import CALENDAR
+from games.mi_tierra.options import MiTierraOptions
 from games.mi_tierra.pieces import Pen, Placement
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.setup import setup
@@ -27,7 +27,7 @@ GREEN = {"low": 0, "high": 3}
 def new_state(players: int = 3, **given: Any) -> MiTierraState:
     """A game before its first round; seat 0 starts, and no event comes before deck B unless given otherwise."""
     given = {"start": 0, "deck_a": market_deck("A")[:28], "deck_b": market_deck("B")[:17], **given}
-    return setup(players, NoOptions(), Chance("00" * 32), given)
+    return setup(players, MiTierraOptions(), Chance("00" * 32), given)
 
 
 class Table:

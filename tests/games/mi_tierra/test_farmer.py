@@ -14,13 +14,13 @@ from games.core.fuzz import random_answer
 from games.core.redeal import REVERSED, SORTED, redeal
 from games.core.run import Run
 from games.core.session import Session
-from games.core.spec import NoOptions
 from games.core.view import table_view
 from games.mi_tierra import SPEC
 from games.mi_tierra.ai.farmer import explain
 from games.mi_tierra.ai.places import place_worth
 from games.mi_tierra.ai.situation import PRICES, Situation
 from games.mi_tierra.content import WARES
+from games.mi_tierra.options import MiTierraOptions
 from games.mi_tierra.pieces import Pen
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.setup import setup
@@ -35,7 +35,7 @@ SLOWEST = 0.15
 
 def game(players: int, number: int) -> Run[MiTierraState]:
     chance = Chance(f"{random.Random(f'{players}:{number}').getrandbits(256):064x}")
-    return Run(MiTierraRules(), setup(players, NoOptions(), chance, {}))
+    return Run(MiTierraRules(), setup(players, MiTierraOptions(), chance, {}))
 
 
 def play(run: Run[MiTierraState], seats: tuple[str, ...], rng: random.Random) -> tuple[float, ...]:
