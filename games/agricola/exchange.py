@@ -287,5 +287,6 @@ def unlit(player: Player, total: Sum, decision: Decision) -> Refusal | None:
     """A refusal to cook on a card whose fuel has not been paid (variant)."""
     if total.uncooked is None:
         return None
-    locked = next(name for name in player.locked if total.uncooked in card_of(name).kitchen.cook)
+    lit = tuple(name for name in player.in_front if name not in player.locked or name in total.lit)
+    locked = next((name for name in player.locked if total.uncooked in cooking((*lit, name))), player.locked[0])
     return Refusal("not_lit", Text("agricola-refused-not-lit", {"major": card_text(locked)}), decision.proposals)

@@ -13,8 +13,9 @@ from games.agricola.crops import names_of
 from games.agricola.gains import receive
 from games.agricola.goods import Goods
 from games.agricola.land import change
-from games.agricola.majors.building import build_major, can_build, can_build_from
+from games.agricola.majors.building import build_major, can_build
 from games.agricola.state import AgricolaState, Player
+from games.agricola.supposing import supposing
 from games.agricola.wording.terms import cell_text
 from games.core.decision import Decision, Kind, Part
 
@@ -142,7 +143,8 @@ class BlackMarket(SpecialAct):
     def possible(self, state: AgricolaState, player: Player, fee: int) -> bool:
         if not (player.hand and fuel_within_reach(player)):
             return False
-        return can_play_minor(state, player, _after_paying(player, fee))
+        with supposing(player, _after_paying(player, fee)):
+            return can_play_minor(state, player)
 
     async def do(self, state: AgricolaState, player: Player) -> str:
         pay_fuel(player)
@@ -160,7 +162,8 @@ class IllicitWork(SpecialAct):
         food = fee + 1
         if player.goods["food"] < food or not fuel_within_reach(player):
             return False
-        return can_build_from(state, player, _after_paying(player, food))
+        with supposing(player, _after_paying(player, food)):
+            return can_build(state, player)
 
     async def do(self, state: AgricolaState, player: Player) -> str:
         player.goods["food"] -= 1

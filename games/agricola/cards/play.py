@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of, playable
@@ -37,9 +35,9 @@ def printed_price(state: AgricolaState, player: Player, card: str) -> Price:
     return price(goods)
 
 
-def minors(state: AgricolaState, player: Player, goods: Mapping[str, int]) -> tuple[str, ...]:
-    """The minor improvements in hand that `goods` pay for and whose prerequisites are met; an upgrade with `FOR` the
-    card that it replaces."""
+def minors(state: AgricolaState, player: Player) -> tuple[str, ...]:
+    """The minor improvements in hand that the player can pay for and whose prerequisites are met; an upgrade with `FOR`
+    the card that it replaces."""
     found: list[str] = []
     for held in player.hand:
         card = card_of(held.name)
@@ -47,14 +45,14 @@ def minors(state: AgricolaState, player: Player, goods: Mapping[str, int]) -> tu
             continue
         if card.upgrades:
             found += upgrades_to(player, held.name)
-        elif any(one.within(goods) for one in minor_prices(state, player, held.name)):
+        elif any(one.within(player.goods) for one in minor_prices(state, player, held.name)):
             found.append(held.name)
     return tuple(found)
 
 
-def can_play_minor(state: AgricolaState, player: Player, goods: Mapping[str, int] | None = None) -> bool:
-    """Whether some minor improvement could be played with these goods (default: the player's own)."""
-    return bool(player.hand and minors(state, player, player.goods if goods is None else goods))
+def can_play_minor(state: AgricolaState, player: Player) -> bool:
+    """Whether some minor improvement could be played."""
+    return bool(player.hand and minors(state, player))
 
 
 async def play_minor(state: AgricolaState, player: Player, may_decline: MayDecline = never) -> bool:
@@ -68,7 +66,7 @@ async def play_minor(state: AgricolaState, player: Player, may_decline: MayDecli
         return False
 
     def question() -> Decision | None:
-        options, optional = minors(state, player, player.goods), may_decline()
+        options, optional = minors(state, player), may_decline()
         if not options and not optional:
             return None
         part = Part("minor", options, least=0 if optional else 1, most=1)

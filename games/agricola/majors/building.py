@@ -57,21 +57,16 @@ def ways(
 def can_build(
     state: AgricolaState, player: Player, only: tuple[str, ...] = (), less: Mapping[str, int] = NO_LESS
 ) -> bool:
-    """Whether the player could build some major now (see `ways`)."""
+    """Whether the player could build some major now (see `ways`). It is asked at every placement, so the player's cards
+    are asked once whether any of them has a say in prices."""
     if only or less:
         return bool(ways(state, player, only, less))
-    return can_build_from(state, player, player.goods)
-
-
-def can_build_from(state: AgricolaState, player: Player, purse: Mapping[str, int]) -> bool:
-    """Whether the player could build some major if these were the player's goods. It is asked at every placement, so
-    the player's cards are asked once whether any of them has a say in prices."""
     printed = not IMPROVEMENT.heard(player.in_front)
     for stack in state.places:
         if stack:
             name = stack[-1]
             for one in (card_of(name).price,) if printed else prices_of(state, player, name):
-                if one.within(purse):
+                if one.within(player.goods):
                     return True
             if player.majors and upgrades_to(player, name):
                 return True
@@ -104,13 +99,14 @@ async def build(state: AgricolaState, player: Player, way: str, less: Mapping[st
         await play_this_minor(state, player, way)
         return
     stack = next(stack for stack in state.places if stack and stack[-1] == name)
-    stack.pop()
     locked = old in player.locked
     if old:
+        stack.pop()  # first, for the old one may come to lie there
         replace_major(state, player, old, removed=False)
         state.tell("agricola-log-upgrade", player.seat, major=card_text(name), old=card_text(old))
     else:
         paid = await pay_one(player, prices_of(state, player, name, less))
+        stack.pop()
         IMPROVEMENT.note(state, player, card_of(name).price, name)
         state.tell("agricola-log-major", player.seat, major=card_text(name), cost=goods_text(paid))
     player.majors.append(name)
