@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cogs.words.catalogues import words
+from cogs.words.voice import unstressed
 from rendering.kit.picture import Picture
 from rendering.registry import draw, prepare
 from tables.traces import trace
@@ -61,8 +62,8 @@ def drawn(job: Job) -> Picture:
     catalogue = words(job.language)
     try:
         return draw(
-            job.game, job.what, job.board, lambda text: catalogue.say(text, lambda seat: job.names[seat]), job.names,
-            job.asked, job.marked, job.before, job.occasion, job.offered,
+            job.game, job.what, job.board, lambda text: unstressed(catalogue.say(text, lambda seat: job.names[seat])),
+            job.names, job.asked, job.marked, job.before, job.occasion, job.offered,
         )
     except Exception as error:
         raise CannotDraw(trace(error)) from None

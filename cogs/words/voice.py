@@ -16,6 +16,8 @@ TELLING = frozenset(("cogs-kept",))
 """Texts whose sign says something that no word beside it says."""
 _SIGNS = re.compile(r"^[➤✔⚠★⌛] |[\U0001f300-\U0001faff]\ufe0f? ")
 """Signs that only catch the eye: before a sentence, and emoji beside their own name."""
+_EMPHASIS = re.compile(r"(\*{1,3})(\S(?:[^*\n]*\S)?)\1")
+"""Words between stars, which a message shows in italics or bold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +42,8 @@ class Voice:
         return self._said(Text(key, args), self.seat_name)
 
     def plain(self, text: Text) -> str:
-        """`text` with names in place of mentions."""
-        return self._said(text, self.plain_name)
+        """`text` with names in place of mentions, and without the stars of what is emphasised."""
+        return unstressed(self._said(text, self.plain_name))
 
     def emoji(self, wording: Wording) -> str:
         """The emoji beside an option, or an empty string."""
@@ -79,6 +81,11 @@ class Voice:
         wording = question.wordings.get(name)
         label = self.label(wording) if wording is not None else name
         return self.key("cogs-amount", n=int(number), what=label) if number.isdecimal() else label
+
+
+def unstressed(words: str) -> str:
+    """Words without the stars of what a message would emphasise: for buttons, lists and pictures."""
+    return _EMPHASIS.sub(r"\2", words)
 
 
 def clip(words: str, limit: int) -> str:

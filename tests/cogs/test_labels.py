@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.words.voice import unstressed
 from games.core.registry import GAMES, spec_of
 from games.core.text import Text, key_of
 from games.northwood.content import CHARACTERS
@@ -47,3 +48,11 @@ def test_every_character_has_a_name_for_buttons(language: str) -> None:
     names = [words.say(Text(key_of("northwood-animal", name)), str) for name in CHARACTERS]
     assert len(set(names)) == len(names) == 24
     assert all(len(name) <= MOST and "northwood" not in name for name in names)
+
+
+@pytest.mark.parametrize(("written", "shown"), [
+    ("Draw wages for *A. N. Other*", "Draw wages for A. N. Other"), ("**Now** or *never*", "Now or never"),
+    ("2 * 3 * 4", "2 * 3 * 4"), ("*", "*"), ("a* b*", "a* b*"),
+])
+def test_stars_that_a_button_would_show_as_they_are_written_are_left_out(written: str, shown: str) -> None:
+    assert unstressed(written) == shown
