@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.above_below.ai.adviser import explain
 from games.above_below.ai.good import Good
 from games.above_below.cards.box import BOX, BUILDING_KINDS
 from games.above_below.options import AboveBelowOptions
@@ -33,6 +34,7 @@ SPEC: GameSpec[AboveBelowState] = GameSpec(
     options=AboveBelowOptions,
     topics=TOPICS,
     cards={kind: [card.id for card in BOX.of_kind(kind)] for kind in (*BUILDING_KINDS, "villager", "quest", "tool")},
+    hint=explain,
     box=BOX,
     minutes={2: 60, 3: 80, 4: 100},
     weight=3,

@@ -456,6 +456,41 @@ above-below-zone-exhausted = Exhausted
 above-below-zone-injured = Injured
 above-below-zone-exploring = Exploring
 
+## "What would you do?"
+
+above-below-advice = It brings most as things stand.
+above-below-advice-plan = The plan for this round: { $plan }.
+above-below-advice-build = { $who } builds { $building } for { $coins }
+above-below-advice-train = { $who } trains { $newcomer } for { $coins }
+above-below-advice-explore = { $who } go below with 🏮 ×{ $whole }.{ $tenth } on average
+above-below-advice-harvest = { $n ->
+    [one] { $who } brings in { $goods }
+   *[other] { $who } bring in { $goods }
+}
+above-below-advice-labour = { $n ->
+    [one] { $who } works
+   *[other] { $who } work
+}
+above-below-advice-pass = Nothing that could still be done brings you anything.
+above-below-advice-buy = To you { $item } is worth more than { $coins }.
+above-below-advice-sell = Somebody else can do more with { $item } than you.
+above-below-advice-take-back = What nobody has bought counts on your own track.
+above-below-advice-refresh-house = Among the other houses there is usually something better for you than here.
+above-below-advice-refresh-outpost = Among the other outposts there is usually something better for you than here.
+above-below-advice-choice = You reach { $number } with { $plain } % by the dice alone, with { $most } % if everybody is exerted.
+above-below-advice-no-roll = Here nothing can fail, and the other numbers are too high for these explorers.
+above-below-advice-exertion = { $n ->
+    [one] { $number } brings more than the injury costs.
+   *[other] { $number } brings more than { $n } injuries cost.
+}
+above-below-advice-no-exertion = A higher number would not be worth the injuries.
+above-below-advice-die = This die can still win most.
+above-below-advice-least-able = With 🏮 ×{ $whole }.{ $tenth } on average, this is whom you will miss least below.
+above-below-advice-income = These kinds raise tonight’s income. The kind you will have most of may wait for a better space.
+above-below-advice-order = What you will have most of belongs furthest to the right, where each one counts more.
+above-below-advice-accept = The coins help you more than { $item }.
+above-below-advice-decline = You can do more with { $item } than with these coins.
+
 ## Refusals
 
 above-below-refused-harvest = { $n ->

@@ -456,6 +456,41 @@ above-below-zone-exhausted = En agotados
 above-below-zone-injured = En heridos
 above-below-zone-exploring = De exploración
 
+## "What would you do?"
+
+above-below-advice = Es lo que más rinde tal como están las cosas.
+above-below-advice-plan = El plan para esta ronda: { $plan }.
+above-below-advice-build = { $who } construye { $building } por { $coins }
+above-below-advice-train = { $who } entrena a { $newcomer } por { $coins }
+above-below-advice-explore = { $who } bajan con 🏮 ×{ $whole },{ $tenth } de media
+above-below-advice-harvest = { $n ->
+    [one] { $who } recolecta { $goods }
+   *[other] { $who } recolectan { $goods }
+}
+above-below-advice-labour = { $n ->
+    [one] { $who } trabaja
+   *[other] { $who } trabajan
+}
+above-below-advice-pass = Nada de lo que queda por hacer te da algo.
+above-below-advice-buy = Para ti { $item } vale más de { $coins }.
+above-below-advice-sell = A otra persona { $item } le sirve más que a ti.
+above-below-advice-take-back = Lo que nadie ha comprado puntúa en tu propio marcador.
+above-below-advice-refresh-house = Entre las demás casas suele haber algo mejor para ti que aquí.
+above-below-advice-refresh-outpost = Entre los demás puestos fronterizos suele haber algo mejor para ti que aquí.
+above-below-advice-choice = Llegas a { $number } con un { $plain } % solo con los dados, y con un { $most } % si todos se fuerzan.
+above-below-advice-no-roll = Aquí nada puede fallar, y los demás números son altos para esta gente.
+above-below-advice-exertion = { $n ->
+    [one] { $number } da más de lo que cuesta la herida.
+   *[other] { $number } da más de lo que cuestan { $n } heridas.
+}
+above-below-advice-no-exertion = Un número mayor no valdría las heridas.
+above-below-advice-die = Con este dado aún se puede ganar más que con los otros.
+above-below-advice-least-able = Con 🏮 ×{ $whole },{ $tenth } de media, es a quien menos echarás en falta allá abajo.
+above-below-advice-income = Estos tipos suben los ingresos de esta noche. Aquel del que más vas a tener puede esperar una casilla mejor.
+above-below-advice-order = Lo que más vas a tener va más a la derecha, donde cada pieza puntúa más.
+above-below-advice-accept = Las monedas te ayudan más que { $item }.
+above-below-advice-decline = { $item } te sirve más que estas monedas.
+
 ## Refusals
 
 above-below-refused-harvest = { $n ->

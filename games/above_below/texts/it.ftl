@@ -456,6 +456,41 @@ above-below-zone-exhausted = Tra gli esausti
 above-below-zone-injured = Tra i feriti
 above-below-zone-exploring = In esplorazione
 
+## "What would you do?"
+
+above-below-advice = Così come stanno le cose, è ciò che rende di più.
+above-below-advice-plan = Il piano per questo round: { $plan }.
+above-below-advice-build = { $who } costruisce { $building } per { $coins }
+above-below-advice-train = { $who } addestra { $newcomer } per { $coins }
+above-below-advice-explore = { $who } scendono con 🏮 ×{ $whole },{ $tenth } in media
+above-below-advice-harvest = { $n ->
+    [one] { $who } raccoglie { $goods }
+   *[other] { $who } raccolgono { $goods }
+}
+above-below-advice-labour = { $n ->
+    [one] { $who } lavora
+   *[other] { $who } lavorano
+}
+above-below-advice-pass = Di quel che resta da fare, niente ti porta qualcosa.
+above-below-advice-buy = Per te { $item } vale più di { $coins }.
+above-below-advice-sell = A qualcun altro { $item } serve più che a te.
+above-below-advice-take-back = Quel che nessuno ha comprato vale punti sul tuo tracciato.
+above-below-advice-refresh-house = Fra le altre case di solito c’è qualcosa di meglio per te.
+above-below-advice-refresh-outpost = Fra gli altri avamposti di solito c’è qualcosa di meglio per te.
+above-below-advice-choice = Arrivi a { $number } con il { $plain } % con i soli dadi, con il { $most } % se si sforzano tutti.
+above-below-advice-no-roll = Qui niente può andare storto, e gli altri numeri sono alti per questa squadra.
+above-below-advice-exertion = { $n ->
+    [one] { $number } porta più di quanto costa la ferita.
+   *[other] { $number } porta più di quanto costano { $n } ferite.
+}
+above-below-advice-no-exertion = Un numero più alto non varrebbe le ferite.
+above-below-advice-die = Con questo dado si può ancora guadagnare più che con gli altri.
+above-below-advice-least-able = Con 🏮 ×{ $whole },{ $tenth } in media, è chi ti mancherà meno laggiù.
+above-below-advice-income = Questi tipi alzano la rendita di stanotte. Quello che avrai di più può aspettare uno spazio migliore.
+above-below-advice-order = Quello che avrai di più va più a destra, dove ogni pezzo vale di più.
+above-below-advice-accept = Le monete ti aiutano più di { $item }.
+above-below-advice-decline = { $item } ti serve più di queste monete.
+
 ## Refusals
 
 above-below-refused-harvest = { $n ->

@@ -11,8 +11,9 @@ import pytest
 
 import games.above_below.ai
 from games.above_below import SPEC
-from games.above_below.ai import values
 from games.above_below.ai.good import Good
+from games.above_below.ai.judge import Judge
+from games.above_below.ai.weights import Weights
 from games.above_below.state import Step, Zone
 from games.above_below.view import view_of
 from games.core.fuzz import Legal
@@ -122,6 +123,6 @@ def test_nothing_left_to_gain_it_passes() -> None:
 
 
 def test_a_new_kind_of_good_is_worth_its_space_and_its_income() -> None:
-    view = view_of(Table().laid(0, fish=1, rope=1, pot=1).state, 0)
-    assert values.good_worth(view, view.players[0], "rope") == 1
-    assert values.good_worth(view, view.players[0], "ore") > values.good_worth(view, view.players[0], "pot") > 1
+    judge = Judge(view_of(Table().laid(0, fish=1, rope=1, pot=1).state, 0), 0, Weights())
+    assert judge.good("rope") == 1
+    assert judge.good("ore") > judge.good("pot") > 1
