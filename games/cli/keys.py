@@ -41,7 +41,7 @@ def rules(voice: Voice, spec: GameSpec[Any], wanted: str) -> None:
 def card(voice: Voice, spec: GameSpec[Any], wanted: str) -> None:
     """Every card whose name contains what was typed, with its rule; names alone where there are many."""
     found = [
-        (voice.say(Text(key_of(spec.id, kind, name))), Text(key_of(spec.id, kind, name, "text")))
+        (voice.say(Text(key_of(spec.id, kind, name))), spec.rules.card_text(kind, name))
         for kind, names in spec.cards.items() for name in names
     ]
     found = [(name, rule) for name, rule in found if wanted.casefold() in name.casefold()]

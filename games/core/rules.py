@@ -132,6 +132,10 @@ class Rules(Generic[S, V]):
         """
         return ()
 
+    def card_text(self, kind: str, card: str) -> Text:
+        """What a card of `GameSpec.cards` says, for who looks it up. Default: the key `<game>-<kind>-<card>-text`."""
+        return Text(key_of(self.game, kind, card, "text"))
+
     def prompt(self, view: V, decision: Decision) -> Text:
         """The question in words. Default: the key `<game>-ask-<question>` with the decision's arguments."""
         return Text(key_of(self.game, "ask", decision.key), decision.args)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.core.fuzz import Legal
 from games.core.spec import GameSpec, Way
 from games.mi_tierra.ai.farmer import Farmer, explain
-from games.mi_tierra.cards.box import BOX, Event, Plan
+from games.mi_tierra.cards.box import BOX, Event, Market, Plan
 from games.mi_tierra.options import IN_RULEBOOK, MiTierraOptions, more_players
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.setup import SEATS, setup
@@ -30,7 +30,7 @@ SPEC: GameSpec[MiTierraState] = GameSpec(
     topics=TOPICS,
     cards={
         kind: tuple(card.id for card in BOX.cards.values() if isinstance(card, of))
-        for kind, of in (("plan", Plan), ("event", Event))
+        for kind, of in (("plan", Plan), ("event", Event), ("market", Market))
     },
     hint=explain,
     box=BOX,

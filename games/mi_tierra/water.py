@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from itertools import combinations
 
 from games.core.ask import ask, pick
 from games.core.decision import Answer, Decision, Kind, Part, Refusal
 from games.core.text import Seat, Text, text
-from games.mi_tierra.fields import CHANNELS, next_channels, one_chain
+from games.mi_tierra.fields import CHANNELS, harvest, next_channels, one_chain, watered
 from games.mi_tierra.pieces import Pen
 from games.mi_tierra.state import MiTierraState, Player
 from games.mi_tierra.supply import cubes_of, water_left
@@ -75,7 +77,20 @@ def move_decision(player: Player) -> Decision:
         *(one for one in CHANNELS if one in player.channels),
         *(name for name in pens if _is_wet(player, name)),
     )
-    return Decision(player.seat, "move_water", tuple(parts), tuple(dict.fromkeys((now, ()))), args={"n": cubes})
+    pools = tuple(name for name in pens if _is_wet(player, name))
+    best = (*richest_chain(player.fields, cubes - len(pools)), *pools)
+    return Decision(player.seat, "move_water", tuple(parts), tuple(dict.fromkeys((now, best, ()))), args={"n": cubes})
+
+
+def richest_chain(fields: Mapping[str, str], cubes: int) -> tuple[str, ...]:
+    """Where so many cubes water most: first what the planted fields bring in, then with as few cubes as it takes."""
+    chains = (chain for count in range(cubes + 1) for chain in combinations(CHANNELS, count) if one_chain(chain))
+    return max(chains, key=lambda chain: (_brought(fields, chain), -len(chain)))
+
+
+def _brought(fields: Mapping[str, str], chain: tuple[str, ...]) -> int:
+    wet = watered(chain)
+    return sum(harvest(fields, field, field in wet) for field, crop in fields.items() if crop)
 
 
 def _is_wet(player: Player, name: str) -> bool:

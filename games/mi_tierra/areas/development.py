@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.ask import pick
-from games.core.decision import one_of
+from games.core.decision import card_id, card_of, one_of
 from games.core.piles import Pile, Row
 from games.core.text import Seat
 from games.mi_tierra.cards.box import area
@@ -46,7 +46,7 @@ async def development(state: MiTierraState, placement: Placement) -> None:
 
 
 async def _make_room(state: MiTierraState, player: Player) -> None:
-    given = (await pick(one_of(player.seat, "give_up_plan", tuple(f"card:{card}" for card in player.cards))))[5:]
+    given = card_of(await pick(one_of(player.seat, "give_up_plan", tuple(map(card_id, player.cards)))))
     player.cards.remove(given)
     state.plans_gone.append(given)
     state.say("mi-tierra-log-gives-up-plan", seat=player.seat, who=Seat(player.seat), card=card_name(given))

@@ -284,6 +284,7 @@ mi-tierra-black-buy = Buy { $ware }
 mi-tierra-house-none = Pen { $place } empty
 mi-tierra-house-animals = Pen { $place }: { $animals }
 mi-tierra-outcome-money = ${ $n }
+mi-tierra-outcome-costs = costs ${ $n }
 mi-tierra-outcome-nothing = nothing
 mi-tierra-outcome-points = { $n ->
     [one] { $n } point

@@ -284,6 +284,7 @@ mi-tierra-black-buy = Comprar { $ware }
 mi-tierra-house-none = Corral { $place } vacío
 mi-tierra-house-animals = Corral { $place }: { $animals }
 mi-tierra-outcome-money = ${ $n }
+mi-tierra-outcome-costs = cuesta ${ $n }
 mi-tierra-outcome-nothing = nada
 mi-tierra-outcome-points = { $n ->
     [one] { $n } punto

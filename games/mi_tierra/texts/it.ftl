@@ -284,6 +284,7 @@ mi-tierra-black-buy = Compra { $ware }
 mi-tierra-house-none = Recinto { $place } vuoto
 mi-tierra-house-animals = Recinto { $place }: { $animals }
 mi-tierra-outcome-money = ${ $n }
+mi-tierra-outcome-costs = costa ${ $n }
 mi-tierra-outcome-nothing = niente
 mi-tierra-outcome-points = { $n ->
     [one] { $n } punto

@@ -28,7 +28,8 @@ def _trade(view: MiTierraView, decision: Decision, answer: Answer) -> Text:
     sold, bought = baskets(answer)
     if not answer:
         return text("mi-tierra-outcome-nothing")
-    return text("mi-tierra-outcome-money", n=income(view, decision.seat, sold) - cost(bought))
+    money = income(view, decision.seat, sold) - cost(bought)
+    return text("mi-tierra-outcome-costs", n=-money) if money < 0 else text("mi-tierra-outcome-money", n=money)
 
 
 def _entry(view: MiTierraView, decision: Decision, answer: Answer) -> Text:

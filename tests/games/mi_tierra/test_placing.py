@@ -115,6 +115,16 @@ def test_water_moves_in_one_chain_and_no_more_than_there_is() -> None:
     assert table.seat(0).channels == ["a1:b1"] and table.seat(0).pens[0] == Pen(2, water=True)
 
 
+def test_the_chain_that_waters_most_is_one_answer() -> None:
+    """Wheat lies joined in b2 and b3, two cubes away; a grape alone in a3, one away. A cube in a pen stays there."""
+    table = Table(2).at(Step.PLACE).pens(0, Pen(2, "cow", 1, wheat=True, water=True)).fields(
+        0, a3="grape", b2="wheat", b3="wheat"
+    )
+    table.player(0).channels = ["a1:b1", "a2:a3"]
+    proposals = table.answer(0, "place", "move_water").decision(0).proposals
+    assert proposals == (("a1:b1", "a2:a3", "p1"), ("a2:b2", "b2:b3", "p1"), ())
+
+
 def test_animals_can_be_let_go_and_never_multiply() -> None:
     """Ruling MT-16."""
     table = Table(2).at(Step.PLACE).pens(0, Pen(2, "cow", 2), Pen(3, "sheep", 1)).answer(0, "place", "move_animals")
