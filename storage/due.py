@@ -1,15 +1,19 @@
-"""What happens at a time: reminders, the end of votes, the end of lobbies in which nothing happens, the end of the time
-in which a table can be opened again. While it can, everything else of that table rests."""
+"""What happens at a time: reminders, what waits for somebody to wake up, the end of votes, the end of lobbies in which
+nothing happens, the end of the time in which a table can be opened again. While it can, everything else of that table
+rests."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from storage.outgoing import DueItem, DueKind
+from storage.model import Hours
+from storage.outgoing import DueItem, DueKind, Ping
 from storage.transaction import Reader, Tx
 
 AWAKE = "(t.status IN ('lobby', 'playing')) <> (d.kind = 'reopen')"
 """At a table that was ended early only the time to open it again runs; at every other, everything else."""
+
+CALLS = "kind IN ('reminder', 'waking')"
 
 
 async def remind(tx: Tx, table_id: int, asked: Mapping[int, int], at: float) -> None:
@@ -20,10 +24,19 @@ async def remind(tx: Tx, table_id: int, asked: Mapping[int, int], at: float) -> 
     )
 
 
-async def no_reminder(tx: Tx, table_id: int, seats: Iterable[int]) -> None:
-    """These seats are no longer asked."""
+async def wake(tx: Tx, table_id: int, asleep: Mapping[Ping, float]) -> None:
+    """These questions, as far as they are still asked, were put to people who are asleep: call them at these times."""
     await tx.many(
-        "DELETE FROM due WHERE table_id = ? AND kind = 'reminder' AND seat = ?", [(table_id, seat) for seat in seats]
+        """INSERT OR REPLACE INTO due (table_id, kind, seat, number, due_at)
+           SELECT table_id, 'waking', seat, number, ? FROM asked WHERE table_id = ? AND seat = ? AND number = ?""",
+        [(at, table_id, ping.seat, ping.number) for ping, at in asleep.items()],
+    )
+
+
+async def no_reminder(tx: Tx, table_id: int, seats: Iterable[int]) -> None:
+    """These seats are no longer asked: nobody need be reminded or called."""
+    await tx.many(
+        f"DELETE FROM due WHERE table_id = ? AND {CALLS} AND seat = ?", [(table_id, seat) for seat in seats]
     )
 
 
@@ -47,18 +60,21 @@ async def run_out(reader: Reader, kind: str, now: float) -> list[int]:
     return [row[0] for row in rows]
 
 
-async def reminders(reader: Reader, now: float) -> list[DueItem]:
-    """The reminders whose time has come, for persons who want them, where the bot is in the server."""
+async def reminders(reader: Reader, now: float) -> list[tuple[DueItem, Hours | None]]:
+    """The reminders whose time has come, for persons who want them, and the calls of those who were asleep, where the
+    bot is in the server; with the persons' waking hours."""
     rows = await reader.all(
-        f"""SELECT d.id, d.table_id, d.seat, d.number, d.due_at FROM due d
+        f"""SELECT d.id, d.table_id, d.kind, d.seat, d.number, d.due_at, p.zone, p.wake, p.sleep FROM due d
            JOIN seat_holder h ON h.table_id = d.table_id AND h.seat = d.seat AND h.to_at IS NULL
            JOIN person p ON p.id = h.person
            JOIN game_table t ON t.id = d.table_id
-           WHERE d.kind = 'reminder' AND d.due_at <= ? AND p.reminders AND NOT t.away AND {AWAKE} ORDER BY d.due_at""",
+           WHERE (d.kind = 'waking' OR d.kind = 'reminder' AND p.reminders) AND d.due_at <= ? AND NOT t.away AND {AWAKE}
+           ORDER BY d.due_at, d.kind DESC""",
         now,
     )
     return [
-        DueItem(due_id, table_id, DueKind.REMINDER, seat, number, at) for due_id, table_id, seat, number, at in rows
+        (DueItem(due_id, table_id, DueKind(kind), *rest), Hours(zone, wake, sleep) if zone is not None else None)
+        for due_id, table_id, kind, *rest, zone, wake, sleep in rows
     ]
 
 
@@ -75,9 +91,22 @@ async def unwanted_reminders(reader: Reader, now: float) -> list[int]:
     return [row[0] for row in rows]
 
 
+async def put_off(tx: Tx, due_id: int, at: float) -> None:
+    """This one is due at another time."""
+    await tx.run("UPDATE due SET due_at = ? WHERE id = ?", at, due_id)
+
+
 async def drop(tx: Tx, due_id: int) -> None:
     """This one was done."""
     await tx.run("DELETE FROM due WHERE id = ?", due_id)
+
+
+async def called(tx: Tx, item: DueItem, remind_at: float) -> None:
+    """Somebody who was asleep has been called: a reminder of the same question comes no earlier than at a time."""
+    await tx.run(
+        """UPDATE due SET due_at = max(due_at, ?) WHERE table_id = ? AND kind = 'reminder' AND seat = ?""",
+        remind_at, item.table_id, item.seat,
+    )
 
 
 async def next_time(reader: Reader) -> float | None:

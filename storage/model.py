@@ -45,10 +45,35 @@ class Home:
     channel_id: int | None = None
 
 
+DAY = 24 * 60
+LEAST_AWAKE = 8 * 60
+"""Minutes a day that somebody is awake at the least: quiet hours around the clock would stop every clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hours:
+    """Waking hours: from minute `wake` to minute `sleep` of the local day in `zone` (a name such as "Europe/Rome"),
+    across midnight where `sleep` is not the later one."""
+
+    zone: str
+    wake: int
+    sleep: int
+
+    @property
+    def awake(self) -> int:
+        """Minutes a day."""
+        return (self.sleep - self.wake) % DAY
+
+    @property
+    def sound(self) -> bool:
+        """Whether these are minutes of a day, and enough of them."""
+        return 0 <= self.wake < DAY and 0 <= self.sleep < DAY and self.awake >= LEAST_AWAKE
+
+
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
     """A seat and who sits on it: a person, or an AI of the level `ai`. `lent_by` is the person who handed the seat
-    to the AI and may take it back, `lender_discord_id` who that is in Discord."""
+    to the AI and may take it back, `lender_discord_id` who that is in Discord. `hours`: when the person is awake."""
 
     seat: int
     person: Person | None
@@ -56,6 +81,7 @@ class SeatInfo:
     ai: str | None
     lent_by: Person | None = None
     lender_discord_id: int | None = None
+    hours: Hours | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +136,13 @@ class TableInfo:
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """What a person has chosen. `language` None: as Discord says. `marks`: letters and shapes besides colours."""
+    """What a person has chosen. `language` None: as Discord says. `marks`: letters and shapes besides colours. `hours`
+    None: awake at all hours."""
 
     language: str | None = None
     reminders: bool = True
     marks: bool = True
+    hours: Hours | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,11 +92,13 @@ class DueKind(StrEnum):
     """Kinds of due items that the publisher sees. Votes and expiries end inside the service."""
 
     REMINDER = "reminder"
+    WAKING = "waking"
 
 
 @dataclass(frozen=True, slots=True)
 class DueItem:
-    """Something whose time has come: remind the person on `seat` of the question they were asked a day ago."""
+    """Something whose time has come: remind the person on `seat` of the question they were asked a day ago, or tell
+    them of one that they were asked while they slept."""
 
     id: int
     table_id: int

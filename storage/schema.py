@@ -320,5 +320,28 @@ CREATE TABLE met (                     -- what somebody has met in their games o
 ) WITHOUT ROWID;
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7)
+V8 = """
+ALTER TABLE person ADD COLUMN zone TEXT;      -- waking hours: a time zone's name; NULL: awake at all hours
+ALTER TABLE person ADD COLUMN wake INTEGER;   -- minutes of the local day
+ALTER TABLE person ADD COLUMN sleep INTEGER;
+
+CREATE TABLE due_of_any_kind (         -- as before; what kinds there are says the program
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    kind      TEXT NOT NULL,
+    seat      INTEGER NOT NULL DEFAULT -1,
+    number    INTEGER NOT NULL DEFAULT 0,
+    due_at    REAL NOT NULL,
+    UNIQUE (table_id, kind, seat)
+);
+INSERT INTO due_of_any_kind (id, table_id, kind, seat, number, due_at)
+    SELECT id, table_id, kind, seat, number, due_at FROM due;
+DELETE FROM sqlite_sequence WHERE name = 'due_of_any_kind';
+INSERT INTO sqlite_sequence (name, seq) SELECT 'due_of_any_kind', seq FROM sqlite_sequence WHERE name = 'due';
+DROP TABLE due;
+ALTER TABLE due_of_any_kind RENAME TO due;
+CREATE INDEX due_by_time ON due (due_at);
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""

@@ -12,7 +12,7 @@ from games.core import registry
 from games.core.chance import commitment
 from games.core.options import as_today
 from storage.connection import Row
-from storage.model import Home, HomeKind, Person, SeatInfo, Status, TableInfo
+from storage.model import Home, HomeKind, Hours, Person, SeatInfo, Status, TableInfo
 from storage.transaction import Reader, Tx
 
 RUNNING = "status IN ('lobby', 'playing')"
@@ -20,7 +20,8 @@ _COLUMNS = """t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_i
     t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away,
     (SELECT d.day FROM daily_play d WHERE d.table_id = t.id), t.revision, t.lost_messages,
     t.reopen_until, t.options_version"""
-_SEATS = """(SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id))
+_SEATS = """(SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id,
+    s.zone, s.wake, s.sleep))
     FROM seat_holder h LEFT JOIN person s ON s.id = h.person LEFT JOIN person l ON l.id = h.lent_by
     WHERE h.table_id = t.id AND h.to_at IS NULL)"""
 
@@ -94,13 +95,19 @@ def _info(row: Row) -> TableInfo:
     (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
      opened_at, started_at, ended_at, away, daily, revision, lost, reopen_until, options_version,
      holders) = row
-    seats = tuple(SeatInfo(*holder) for holder in sorted(json.loads(holders), key=lambda holder: int(holder[0])))
+    seats = tuple(_seat(holder) for holder in sorted(json.loads(holders), key=lambda holder: int(holder[0])))
     return TableInfo(
         table_id, game, Status(status), _options(game, json.loads(options), options_version),
         Home(HomeKind(home), guild_id, channel_id), opener, discord_id, seats, language, commitment(secret), version,
         opened_at, started_at, ended_at, bool(away),
         date.fromisoformat(daily) if daily else None, revision, lost, reopen_until,
     )
+
+
+def _seat(holder: list[Any]) -> SeatInfo:
+    seat, person, discord_id, ai, lent_by, lender, zone, wake, sleep = holder
+    hours = None if zone is None else Hours(zone, wake, sleep)
+    return SeatInfo(seat, person, discord_id, ai, lent_by, lender, hours)
 
 
 def _options(game: str, stored: dict[str, Any], version: int) -> dict[str, Any]:

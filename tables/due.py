@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from storage import due, quotas, tables
-from storage.outgoing import DueItem
+from storage.model import Hours
+from storage.outgoing import DueItem, DueKind
 from tables.ending import Ending
+from tables.recording import REMIND_AFTER
 from tables.records import Records
 from tables.reopening import Reopening
+from tables.waking import next_awake
 
 INTERACTIONS_KEPT = 24 * 3600.0
 PRUNE_EVERY = 3600.0
@@ -22,14 +25,15 @@ class Due:
         self._pruned_at = 0.0
 
     async def reminders(self, now: float) -> list[DueItem]:
-        """Reminders whose time has come, for persons who want them. What has run out (votes, lobbies, the time to
-        open a table again) is ended on the way."""
+        """Reminders whose time has come, for persons who want them, and what people were asked while they slept; what
+        falls into their quiet hours is put off. What has run out (votes, lobbies, the time to open a table again) is
+        ended on the way."""
         read = self._records.read
         async with self._records.storing():
             lobbies = await due.run_out(read, "expiry", now)
             votes = await due.run_out(read, "vote", now)
             closed = await due.run_out(read, "reopen", now)
-            reminders = await due.reminders(read, now)
+            found = await due.reminders(read, now)
             unwanted = await due.unwanted_reminders(read, now)
         for table_id in lobbies:
             await self._ending.lobby_ran_out(table_id)
@@ -40,12 +44,27 @@ class Due:
         for due_id in unwanted:
             await self.drop(due_id)
         await self._tidy(now)
-        return reminders
+        return [item for item, hours in found if await self._awake(item, hours, now)]
+
+    async def _awake(self, item: DueItem, hours: Hours | None, now: float) -> bool:
+        """Whether it may be said now; else it is put off until the person is awake."""
+        at = next_awake(hours, (), now)
+        if at > now:
+            async with self._records.write() as tx:
+                await due.put_off(tx, item.id, at)
+        return at <= now
 
     async def drop(self, due_id: int) -> None:
-        """The reminder was sent."""
+        """The reminder was sent, or is of no use any more."""
         async with self._records.write() as tx:
             await due.drop(tx, due_id)
+
+    async def called(self, item: DueItem) -> None:
+        """It was said. Of a question that waited for somebody to wake up, the reminder is due a day later."""
+        async with self._records.write() as tx:
+            await due.drop(tx, item.id)
+            if item.kind is DueKind.WAKING:
+                await due.called(tx, item, self._records.clock.now() + REMIND_AFTER)
 
     async def _tidy(self, now: float) -> None:
         """Once an hour forget old interactions and counts."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from storage import due, messages, outbox, tables
-from storage.outgoing import Outgoing, PostedMessage
+from storage.outgoing import Outgoing, Ping, PostedMessage
 from tables.records import Records
+
+NOBODY: Mapping[Ping, float] = MappingProxyType({})
 
 
 class Outbox:
@@ -60,12 +65,15 @@ class Outbox:
         async with self._records.storing():
             return await messages.of_table(self._records.read, table_id)
 
-    async def posted(self, message: PostedMessage) -> None:
+    async def posted(self, message: PostedMessage, asleep: Mapping[Ping, float] = NOBODY) -> None:
         """Note that a message was sent or edited (same `message_id`). Its `asked` are taken off the pending TURN row
-        in the same transaction, so that nobody is pinged twice for a question, whatever happens afterwards."""
+        in the same transaction, so that nobody is pinged twice for a question, whatever happens afterwards. Those of
+        them who were `asleep` are called at these times."""
         async with self._records.write() as tx:
             await messages.store(tx, message, self._records.clock.now())
             await outbox.take_off_asked(tx, message.table_id, message.asked)
+            if asleep:
+                await due.wake(tx, message.table_id, asleep)
 
     async def closed(self, message_id: int) -> None:
         """Note that a message has lost its buttons."""

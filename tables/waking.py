@@ -10,36 +10,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
-DAY = 24 * 60
-LEAST_AWAKE = 8 * 60
-"""Minutes a day that somebody is awake at the least: quiet hours around the clock would stop every clock."""
+from storage.model import Hours
+
 Span = tuple[float, float]
 """From when to when, in seconds since 1970."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hours:
-    """Waking hours: from minute `wake` to minute `sleep` of the local day in `zone`, across midnight where `sleep` is
-    not the later one. `sound` says whether they can be kept."""
-
-    zone: str
-    wake: int
-    sleep: int
-
-    @property
-    def awake(self) -> int:
-        """Minutes a day."""
-        return (self.sleep - self.wake) % DAY
-
-    @property
-    def sound(self) -> bool:
-        """Whether these are minutes of a day, and enough of them."""
-        return 0 <= self.wake < DAY and 0 <= self.sleep < DAY and self.awake >= LEAST_AWAKE
 
 
 def windows(hours: Hours | None, away: Sequence[Span], start: float) -> Iterator[Span]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from cogs.clicks.click import Click, value_of
 from cogs.clicks.question import show_public
 from cogs.clicks.surface import Surface
 from cogs.forms.custom_id import ComponentId
+from cogs.pages.hours_page import chosen, hours_page
 from cogs.pages.lobby_message import opened_words
 from cogs.pages.page import Page
 from cogs.pages.rules_help import topics_page
@@ -136,10 +138,21 @@ async def setting(surface: Surface, click: Click, here: ComponentId) -> None:
     await click.private(settings_page(settings, await surface.voice(it), server))
 
 
+async def hours(surface: Surface, click: Click, here: ComponentId) -> None:
+    """A person looks at their waking hours, or changes them."""
+    person = await surface.person(click.interaction)
+    settings = await surface.tables.people.settings_of(person)
+    if here.args:
+        settings = replace(settings, hours=chosen(settings.hours, here.args[0], value_of(click)))
+        await surface.tables.people.change_settings(person, settings)
+    voice = await surface.voice(click.interaction)
+    await click.private(hours_page(settings.hours, voice, surface.tables.clock.now()))
+
+
 async def doctor(surface: Surface, click: Click, here: ComponentId) -> None:
     """A click that the doctor waits for; it answers itself."""
 
 
 TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] = {
-    "topic": any_topic, "set": setting, "doctor": doctor,
+    "topic": any_topic, "set": setting, "hours": hours, "doctor": doctor,
 }

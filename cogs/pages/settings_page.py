@@ -1,10 +1,10 @@
-"""A person's settings: language, reminders, marks besides colours."""
+"""A person's settings: language, reminders, marks besides colours; waking hours have a page of their own."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.forms.components import Choice, Row, select
+from cogs.forms.components import Choice, Row, button, select
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.page import Page
 from cogs.words.voice import Voice
@@ -28,6 +28,7 @@ def settings_page(settings: PersonSettings, voice: Voice, server: str | None = N
     if server is not None:
         languages = _languages(server or None, "server", voice)
         rows.append([select(_id(SERVER), languages, voice.key("cogs-settings-title"))])
+    rows.append([button(str(ComponentId(0, "hours")), voice.key("cogs-hours-button"))])
     return Page([voice.key("cogs-settings-title"), voice.key("cogs-settings-intro")], rows)
 
 

@@ -19,7 +19,7 @@ from cogs.words.audience import Audience
 from cogs.words.voice import Voice, clip
 from games.core.text import Seat, Text, key_of
 from storage.model import Status, TableInfo
-from storage.outgoing import DueItem, Notice, NoticeKind, OutboxKind, Outgoing, Ping, PostedMessage
+from storage.outgoing import DueItem, DueKind, Notice, NoticeKind, OutboxKind, Outgoing, Ping, PostedMessage
 from tables.days import end_of
 from tables.service import TableService
 
@@ -100,8 +100,9 @@ class Announcer:
 
     async def _say(self, info: TableInfo, notice: Notice, voice: Voice, nonce: str) -> None:
         assert info.home.channel_id is not None
+        named = self._audience.there(info, notice.seats, asleep={})
         people = self._audience.there(info, notice.seats)
-        content = " ".join([voice.say(notice.text), *(f"<@{one}>" for one in people)])
+        content = " ".join([voice.say(notice.text), *(f"<@{one}>" for one in named)])
         rows, more = await self._buttons(info, notice.kind, voice)
         content = "\n".join(part for part in (content, more) if part)
         try:
@@ -145,7 +146,8 @@ class Announcer:
     # -- reminders -----------------------------------------------------------------------------------------------
 
     async def remind(self, item: DueItem) -> None:
-        """Remind somebody of a question, once: in the table's home, or where nobody else sees it."""
+        """Remind somebody of a question, once, or tell them of one that they have slept through: in the table's home,
+        or where nobody else sees it."""
         info = await self._tables.looking.table(item.table_id)
         seat = next((one for one in info.seats if one.seat == item.seat), None)
         too_late = info.daily is not None and info.daily < self._tables.records.today()
@@ -156,14 +158,17 @@ class Announcer:
             assert info.home.guild_id is not None
             log.info("table %s: the person on seat %d has left the server", info.id, item.seat)
             await self._tables.seats.person_left(info.home.guild_id, seat.discord_id)
+            await self._tables.due.drop(item.id)
         else:
             await self._ping(info, item, seat.discord_id)
-        await self._tables.due.drop(item.id)
+            await self._tables.due.called(item)
 
     async def _ping(self, info: TableInfo, item: DueItem, discord_id: int) -> None:
         voice = await self._audience.voice(info)
         who, game = Seat(item.seat), Text(key_of(info.game, "name"))
-        if info.daily is None:
+        if item.kind is DueKind.WAKING:
+            content = voice.key("cogs-waking", who=who, game=game, link=await self._link(info))
+        elif info.daily is None:
             content = voice.key("cogs-reminder", who=who, game=game, link=await self._link(info))
         else:
             over = f"<t:{int(end_of(info.daily))}:R>"

@@ -140,13 +140,14 @@ class TurnPoster:
         told = await self.told(info, view, lines)
         before = earlier[-1].message_id if earlier else 0
         nonce = f"t{base36(before)}-{base36(info.id)}-{base36(info.lost)}"
-        pings = self._audience.there(info, [ask.seat for ask in asks])
+        asleep = self._audience.asleep(info)
+        pings = self._audience.there(info, [ask.seat for ask in asks], asleep)
         sent = await self._post.send(info.home.channel_id, told.content, told.view(), nonce, pings)
         message = PostedMessage(
             info.id, OutboxKind.TURN, info.home.channel_id, sent.id, first, _last(lines, first - 1), asks,
             posted_at=sent.created_at.timestamp(),
         )
-        await self._tables.outbox.posted(message)
+        await self._tables.outbox.posted(message, {ask: asleep[ask.seat] for ask in asks if ask.seat in asleep})
         return message
 
     async def _close_all(self, info: TableInfo, view: TableView, newest: PostedMessage | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 import discord
 
@@ -14,6 +14,7 @@ from games.core.text import text
 from rendering.reader import mark_of
 from storage.model import TableInfo
 from tables.service import TableService
+from tables.waking import next_awake
 
 SIGNS = {"circle": "●", "diamond": "◆", "square": "■", "triangle": "▲"}
 """The marks of `rendering.kit.theme.PLAYER_MARKS` by shape. Plain signs: emoji are missing on many machines."""
@@ -31,14 +32,23 @@ class Audience:
         chosen = await self._tables.people.server_language(guild_id) if guild_id is not None else None
         return chosen or language_of(locale.value if locale is not None else None)
 
-    def there(self, info: TableInfo, seats: Collection[int] | None = None) -> list[int]:
-        """The Discord ids of those on some seats (None: all) who may be called: persons who were not seen to have
-        left the server."""
+    def there(
+        self, info: TableInfo, seats: Collection[int] | None = None, asleep: Mapping[int, float] | None = None
+    ) -> list[int]:
+        """The Discord ids of those on some seats (None: all) who may be called now: persons who are awake (`asleep`:
+        as was found out already), and were not seen to have left the server."""
+        asleep = self.asleep(info) if asleep is None else asleep
         return [
             seat.discord_id for seat in info.seats
-            if seat.discord_id is not None and (seats is None or seat.seat in seats)
+            if seat.discord_id is not None and (seats is None or seat.seat in seats) and seat.seat not in asleep
             and not self.names.is_gone(info.home.guild_id, seat.discord_id)
         ]
+
+    def asleep(self, info: TableInfo) -> dict[int, float]:
+        """The seats of persons whose quiet hours it is, and when they end."""
+        now = self._tables.clock.now()
+        waking = {seat.seat: next_awake(seat.hours, (), now) for seat in info.seats if seat.hours is not None}
+        return {seat: at for seat, at in waking.items() if at > now}
 
     def plain(self, language: str, *, marks: bool = True) -> Voice:
         """A reader of texts in which no seats occur."""
