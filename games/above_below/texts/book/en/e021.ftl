@@ -25,9 +25,9 @@ above-below-page-e024 = Creak, splash; creak, splash. Round the lake comes a woo
 above-below-page-e024-again = The swan sits on the lawn, in retirement. Would somebody, it asks you quietly, push it out for just five minutes?
 above-below-page-e024-call = Call number seven in
 above-below-page-e024-call-3 = “Number *seven*!” The swan lifts its neck, comes in at full speed, and rides up the beach. They stay sitting in it for a little, since it is only half past.
-above-below-page-e024-call-7 = You call it as he must have, bored, one hand in a pocket. She runs for her tram; he comes home with you, knees still going, with the trout he had in tow.
+above-below-page-e024-call-7 = You call it as he must have, bored, one hand in a pocket. She runs for her tram; he comes home with you, knees still going, with the deposit and a trout.
 above-below-page-e024-charge = Charge them the overtime
-above-below-page-e024-charge-6 = They pay you out of what was meant for the tea rooms, coin by coin, over the side. “It did go quickly,” she says.
+above-below-page-e024-charge-6 = They pay you over the side, coin by coin, what was meant for the tea rooms, and then in plums. “It did go quickly,” she says.
 above-below-page-e024-charge-fail = “Regulations,” says the swan, and reads them out to you, all four pages, going round just beyond the reach of a hat.
 
 above-below-page-e025 = Tonight the raft is tied up, and Ulla sits on the bank with her boots in her lap. “My knees,” she says. “And there’s one who booked.” Out on the water stands a passenger already, tall, hooded, dripping upwards. It smells of cellars and cold iron, and the raft does not dip under it. “It never says where it’s going. It only ever listens.” She holds out the pole to you, and a flask; her other hand is on the tangle of rope that she ought to mend before morning.
@@ -68,7 +68,7 @@ above-below-page-e029-echo-3 = Some of the knots have otter on them, and somebod
 above-below-page-e029-end = Tell it how one ended
 above-below-page-e029-end-3 = You pick a knot that you know, and say what became of them: they had a shop; they were happy, on the whole. The river thinks that over. Then it goes on.
 above-below-page-e029-pick = Pick the trout where they hang
-above-below-page-e029-pick-7 = You reach in to the shoulder, as if for pears. They are much too surprised to struggle. A long way upstream something has noticed, and clears its throat.
+above-below-page-e029-pick-6 = You reach in to the shoulder, as if for pears. They are much too surprised to struggle; one gives change. A long way upstream something has noticed, and clears its throat.
 above-below-page-e029-walk = Walk down in between
 
 above-below-page-e030 = Burnt paper comes down the chimney in flakes, still warm; on one of them it says *moon*. Half-way up sits a poet in mittens, with a candle. He burns each poem when it is done, since that, he has heard, is how one submits to higher places. What the draught likes it takes. The rest comes down, and lies here to the ankle, good sheets, hardly brown. It smells of wax and toast. “Nobody has ever *said* anything,” he tells you. “I have one now that I’m not sure of.”

@@ -3,7 +3,7 @@ above-below-page-e041-again = The hatch has a curtain, printed with a scale. Beh
 above-below-page-e041-echo-1 = “You were at our weddings,” says the wall, from both sides.
 above-below-page-e041-echo-2 = “There were strangers at the weddings,” says one hob. “With appetites,” says the other.
 above-below-page-e041-knock = Knock through between the hobs
-above-below-page-e041-knock-6 = You take the mean of the two crosses. Brick, dust, a face; a face. “So *that* is what you do with leeks,” says each. The pot that stood in the way is yours.
+above-below-page-e041-knock-6 = You take the mean of both crosses. Brick, dust, a face; a face. “So *that* is what you do with leeks,” says each. The pot that stood between is yours, and its savings.
 above-below-page-e041-knock-8 = You go on until there is no wall. It was ore all through, and neither had liked to claim it. One table goes there. You get the wall, and a pot of mushrooms.
 above-below-page-e041-sweep = Sweep what fell down the flue
 above-below-page-e041-sweep-3 = There is years of it. They thank you, one after the other, from either side, in slightly different words.
@@ -45,13 +45,13 @@ above-below-page-e046-echo-3 = “The postman has had strangers call to him,” 
 above-below-page-e046-hold = Make a harbour of coats
 above-below-page-e046-hold-3 = You stand in a ring and spread your tails. The water lies down; she writes it; nobody looks. When you step aside it goes out whole, quite fast, against the wind.
 above-below-page-e046-postage = Sell her some old stamps
-above-below-page-e046-postage-6 = She pays for the weight, and, so as to be sure, for the reply. They float there in a row, kings, face up, in front of her boots.
+above-below-page-e046-postage-6 = She pays for the weight, and, so as to be sure, for the reply; and leaves you her writing paper. They float there in a row, kings, face up, in front of her boots.
 
 above-below-page-e047 = “Places!” calls somebody, and over the roof of the hall a hundred little lights scuttle, collide and go out. The glow-worms are putting on the Night Sky. Nobody has seen it but the director, as a grub, from a hat; he comes down on a thread to your noses, smelling of pepper. “Was there a *spoon*?” he says. “I seem to recall a spoon.” On the crystal steps the public coughs. New rigging hangs in coils. You have lain in hay, and looked. If one of you were to point.
 above-below-page-e047-again = *Tonight: Cloud*, says the bill. The roof is pitch dark, and full of giggling.
 above-below-page-e047-show = Point out where the Plough goes
 above-below-page-e047-show-3 = It comes out with a handle too many. There is a gasp from the steps, all the same, and an old mole tells his wife that he had expected it to be nearer.
-above-below-page-e047-show-7 = You do them all, and the one that your grandfather made up. Last of all the smallest lets go, and falls right across. The house rises, and pays; you get the rigging.
+above-below-page-e047-show-5 = You do them all, and the one that your grandfather made up. Last of all the smallest lets go, and falls right across. The house rises, and pays; you get the rigging.
 
 above-below-page-e048 = Nobody has used this machine since the questions ran out. It stands where two corridors of drawers meet, a brass thing with a lap, and blushes at you with little lamps. “Answers,” it whirrs. Hot dust; a ribbon of paper; a bell. The first answer drops into the tray: *No, but he thought about you.* You have not asked anything. The next says *Under the third stair, in a sock.* For one of your own you must think of a question; a coin helps it think faster.
 above-below-page-e048-again = In the tray, waiting: *Yes. I was wondering when you would come back.*
@@ -61,7 +61,7 @@ above-below-page-e048-ask = Ask one of your own
 above-below-page-e048-ask-5 = You ask what the village will want. It prints for an hour, mostly on clean paper, mostly *soup*, and finds your coin’s sister down the back.
 above-below-page-e048-ask-7 = You ask it how *it* is. All the lamps go out. Then it prints, and prints; the last yard says *better*, and there is something for your cough wrapped in it.
 
-above-below-page-e049 = Left of the crystal steps sits the bass, in slippers; he is a toad. Right of them hangs the bass; it is a bell. Miss Vesper has told each that the other is temporary. In between stand eight people in grey, singing rather high. It smells of brass and liquorice. “They were never introduced,” the cantor breathes into your ear, “and by now it would look *pointed*.” The toad studies his feet. The bell studies the toad. In the gallery the carters are laying money on which goes lower.
+above-below-page-e049 = Left of the crystal steps sits the bass, in slippers; he is a toad. Right of them hangs the bass; it is a bell. Miss Vesper has told each that the other is temporary. In between stand eight people in grey, singing rather high. It smells of brass and liquorice. “They were never introduced,” the cantor breathes into your ear, “and now it would look *pointed*.” The toad studies his feet; the bell, the toad. In the gallery the carters lay money, and lumps of ore, on which goes lower.
 above-below-page-e049-again = One slipper hangs on the gallows, as a muffle for the early hours. You hear them both being careful.
 above-below-page-e049-echo-1 = “It speaks of you,” says Miss Vesper. “One note. But I know which.”
 above-below-page-e049-echo-2 = At every low note one of the carters stops dead, from habit.
@@ -70,7 +70,7 @@ above-below-page-e049-meet = Introduce them after all
 above-below-page-e049-meet-4 = “Toad,” you say; “bell.” “I have heard you through the wall,” the toad admits. “*Mm*,” goes the bell. The carters, who feared worse, pay all the same.
 above-below-page-e049-meet-7 = You have him embrace it, at bar sixty. What comes is not a note but a floor, and all eight step down on it. The carters give up stakes and hats.
 above-below-page-e049-bets = Hold the carters’ bets
-above-below-page-e049-bets-7 = You egg on the one and then the other, right through the *Gloria*. By the time it is settled there is nobody left between them, singing high or otherwise.
+above-below-page-e049-bets-5 = You egg on the one and then the other, right through the *Gloria*. By the time it is settled there is nobody left between them, singing high or otherwise.
 above-below-page-e049-bets-fail = It is the sort of hall that repeats what is whispered. Both basses have stopped, and are looking up at your row.
 
 above-below-page-e050 = “Nothing yet?” asks the cook, and turns his hourglass. “How are the ears?” He is writing the book of all the mushrooms, in two parts, *For Supper* and *For Once*. He has come to the letter P; his taster left, he says, at O, through that hedge. The pan spits; it smells of wet slate. Before you steam a *parasol*, a *penny bun* and a purple thing, in good glazed dishes for whoever finishes. He once had a kitchen with a window. For a window he would come cheap.

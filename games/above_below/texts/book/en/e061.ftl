@@ -21,7 +21,7 @@ above-below-page-e063-echo-2 = It dates, the cantor thinks, from the concert whe
 above-below-page-e063-lure = Find it a better echo
 above-below-page-e063-lure-3 = In the third pipe from the left, you tell it, is a room that nobody has filled. It goes, with a little bag. The toad closes his mouth by stages, like a house.
 above-below-page-e063-seats = Sell seats before his mouth
-above-below-page-e063-seats-6 = It runs for a week, two houses a day. Nobody asks the toad. He stares ahead, at the queue, with his mouth open.
+above-below-page-e063-seats-6 = It runs for a week, two houses a day. Nobody asks the toad. He stares ahead, at the queue and its handsome rope, with his mouth open.
 above-below-page-e063-climb = Climb in and talk to it
 
 above-below-page-e064 = Round and round on the still lake goes a bathtub, and in it the postman holds a letter by one corner. It is for him. Nothing ever was. It is dry, smells of glue and offices, and has a window. “They’ve found me,” he says. “But it’s *to be delivered at the door*.” He has no door. He has a tap, and some trout in a bucket. His flask holds cough mixture, if you would only sit by; but he looks at each of you as at a plank.
@@ -43,7 +43,7 @@ above-below-page-e065-lend = Lend her one of yours
 above-below-page-e065-lend-3 = You lend her the flood. She wears it like somebody else’s coat; but he rows. “Well!” he says at the far side, and has to see to his cuffs.
 above-below-page-e065-lend-7 = You tell of a girl with a raft, who always went to fetch the other side, and brought it. “Not bad,” says Ulla. “What was her name?” She pays in rope and trout; he tips.
 above-below-page-e065-fares = Row the queue over, double fare
-above-below-page-e065-fares-8 = You go to and fro, round them, until you cannot close your hands. Ulla watches each boatload get off. Nobody has told anybody anything.
+above-below-page-e065-fares-8 = You go to and fro, round them, until you cannot close your hands. Some pay in trout. Ulla watches each boatload get off. Nobody has told anybody anything.
 
 above-below-page-e066 = At the bottom of everything there is a door, and behind the door is your kitchen. It is the same, down to the burn on the table. The kettle is warm. It smells of yesterday’s onions, and the clock ticks with the limp that yours has. On the draining board stand your plates, used; there is cider left in the jug. In the pantry, which at home holds a broom, somebody hums and counts crockery. You know the tune. You had not known that anybody else did.
 above-below-page-e066-again = The kitchen again. This time there is a light under the pantry door, and the humming stops when you come in.
@@ -84,5 +84,5 @@ above-below-page-e070-again = In the third flue there is a rag. The others talk,
 above-below-page-e070-call = Call up about the milk
 above-below-page-e070-call-4 = “*Milk!*” A chair falls; something hisses. “Thank you,” says the flue in the end, and then: “Who is that?” By and by, on a thread, comes a bottle for hoarseness.
 above-below-page-e070-listen = Listen where the money goes
-above-below-page-e070-listen-5 = Beneath the trough; behind the clock; in the other boot. You make your rounds that night. In the whole village they cannot think who could have known.
+above-below-page-e070-listen-5 = Beneath the trough; behind the clock; in the second-best jar. You make your rounds that night. In the whole village they cannot think who could have known.
 above-below-page-e070-listen-fail = One of you sneezes. Up and down the street the pokers stop, and a hundred voices say, after a while: “Bless you?”

@@ -20,10 +20,10 @@ above-below-page-e082-angle-6 = They rise to the registered mail like swallows. 
 above-below-page-e083 = So this is where the river comes from. Along the bank, upstream, plods a grey mule with two buckets; at the top she tips them into a trough, it runs over, and there you are. It smells of harness; the pails mutter. “They are confirming my niece today,” she says, without stopping. “I don’t like to ask.” In the trough, among fish, stands a jar with coins, from people who knew whom to thank. At the ford a carter wonders what a beast like that would fetch by the season.
 above-below-page-e083-again = She plods by, a white ribbon behind one ear. “They all asked after you,” she says. “I said *strong*.”
 above-below-page-e083-haul = Haul for her meanwhile
-above-below-page-e083-haul-3 = It is heavier than water ought to be. At the mills, they tell you, it ran somewhat lumpy. She comes home, looks at the level, and lets her ears down.
+above-below-page-e083-haul-2 = It is heavier than water ought to be. At the mills, they tell you, it ran somewhat lumpy. She comes home, looks at the level, and lets her ears down.
 above-below-page-e083-haul-8 = You make a chain, and sing. The river rises by a foot; she can hear it in church. There is cake, in a napkin, and the trough is yours, she says, all but the trough.
 above-below-page-e083-hire = Hire her out to the carter
-above-below-page-e083-hire-8 = He pays for the whole season. You do not see it; you hear it, on the road home, bit by bit. First the mills; then the weir; then the ford.
+above-below-page-e083-hire-8 = He pays for the whole season, and you keep the halter. You do not see it; you hear it, on the road home, bit by bit. First the mills; then the weir; then the ford.
 
 above-below-page-e084 = Over the side, looking down, you see an orchard. It went under with the rest when they raised the lake. Nobody told the trees. It is autumn there: the leaves stream all one way, and where the apples would be hang trout, by the stalk, silver, pink on the side towards the light. One ripens, wriggles, and falls upwards. *Plip*, goes the lake; it smells of mud and cider. The best hang, naturally, on the old tree by the churchyard wall, where a ladder leans, with somebody’s jacket.
 above-below-page-e084-again = The boughs are bare. Down there the leaves are in a heap, and something small swims into it, again and again.
@@ -60,7 +60,7 @@ above-below-page-e088-graft = Graft Odo back on
 above-below-page-e088-graft-3 = It takes. For a moment all the branches are silent. “Odo,” says your grandmother’s voice. “You’re thin.”
 above-below-page-e088-graft-6 = You bind him in beside his mother. By evening he is in blossom, and has got to the elephants, and the whole crown leans down. You get pears, and something for the bandage.
 above-below-page-e088-shake = Shake the legacies down
-above-below-page-e088-shake-4 = It hails: the miller’s, the twins’, what was put by for the roof. The leaves have stopped. They are trying to see which branch you are from.
+above-below-page-e088-shake-4 = It hails: the miller’s; the twins’; the ore of the one who dug; what was put by for the roof. The leaves have stopped. They are trying to see which branch you are from.
 
 above-below-page-e089 = Somebody has hung a soup ladle beside the black water, with a note: *Bang for ferry.* You bang. A raft of barrel lids slides out of the dark, and on it sits a broad old woman, knitting a rope without looking at it. Each knot smells of something: rain, horses, burnt sugar. “One story a crossing,” says Ulla. “True, or so good that I can’t tell.” A basket of live trout kicks at her feet, next to a cash box that nobody has ever thought to lock.
 above-below-page-e089-again = The ladle rings, the raft slides up, and Ulla counts her knots. “You owe me the end of the last one,” she says.

@@ -1,7 +1,7 @@
 above-below-page-e091 = “Carried,” squeaks the chair. In a drawer marked *Mi* the mice are in committee, in a smell of rind. It was resolved in spring; the bell is bought; a panel chose the ribbon. It remains to hang it. “On whom?” you ask, and all the pens drop. In the next aisle, on the hot pipe, rumbling like carts, lies the matter in hand. They look at your arms; they have a treasury. It has one ear this way. And the secretary would give a coin for a second signature.
 above-below-page-e091-again = “Item one,” says the drawer: “*whether* there is a cat.” It is referred back.
 above-below-page-e091-bell = Bell the cat for the mice
-above-below-page-e091-bell-7 = You put it on as one would on a bishop. The cat takes three steps, listens, and takes them again. It is enchanted. Behind the skirting they weep, and vote you the treasury.
+above-below-page-e091-bell-7 = You put it on as one would on a bishop. The cat takes three steps, listens, and takes them again. It is enchanted. Behind the skirting they weep, and vote you treasury and minute book.
 above-below-page-e091-bell-fail = It was awake. It has been awake since *On whom?* One of you goes home under bandages, ringing.
 above-below-page-e091-warn = Tip off the cat
 above-below-page-e091-warn-5 = You mention it in passing. The cat looks at the ribbon; at the drawer; at your lunch. It resigns from the archive, as of now.
@@ -13,7 +13,7 @@ above-below-page-e092-again = The ring is dark. In the moss are your own footmar
 above-below-page-e092-turn = Turn your backs and hum
 above-below-page-e092-turn-3 = You hum it wrong, on purpose, until somebody behind you cannot stand it and puts you right. Then it goes on till morning, close up against your coats.
 above-below-page-e092-coats = Go through the coats
-above-below-page-e092-coats-4 = Purses, chiefly; a glove; a note: *ask the tall one*. When you have finished nobody is laughing. One after another the lanterns go home.
+above-below-page-e092-coats-4 = Purses, chiefly; a stuffed cap, still hot; a note: *ask the tall one*. When you have finished nobody is laughing. One after another the lanterns go home.
 above-below-page-e092-step = Step in with eyes shut
 
 above-below-page-e093 = Halt, says somebody, not very loudly, and adds that it is the custom. On a bucket sits a guard in too large a helmet, his feet on a warmer that smells of singed wool. He is guarding the treasury of a kingdom. He has not seen it; it is a very dark kingdom. “You are supposed to say the password,” he says. “I am supposed to know it.” Dripping; a long silence. He has mushrooms on a string and no company. Behind him the door stands a hand’s breadth open.
@@ -44,6 +44,7 @@ above-below-page-e095-bag-4 = They glow right through the cloth, so that you can
 above-below-page-e096 = “*Hup*,” says the pneumatic post. It is all brass tubes, and for a week it has had the hiccups. Something went down the wrong way. “I do beg your, *hup*, pardon. It’s the love letters. One bolts them.” There is a smell of rubber and hot dust. At every *hup* a flap bangs, and something flies across the room: pastilles, change, a hat. You could stand under it with a basket. There is also the large tube, padded, for anybody willing to be sent down after it, and push.
 above-below-page-e096-again = “Gone,” says the wall, very low. “Don’t mention it. Don’t say *letters*. Oh, *hup*.”
 above-below-page-e096-catch = Stand under it with a basket
+above-below-page-e096-catch-2 = What you catch, you catch in the main with your foreheads. The pastilles are for that, says the wall.
 above-below-page-e096-catch-3 = You catch something for coughs, something for the purse, one glove, and the hat, which fits. “Much, *hup*, obliged,” says the wall.
 above-below-page-e096-post = Be posted down the tube
 

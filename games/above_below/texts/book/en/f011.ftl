@@ -1,7 +1,7 @@
 above-below-page-f011 = Between the tick that is missing and the tock that has not come yet, there is a room. It has a rug, a low fire, as many armchairs as you are, and no hurry. It smells of warm felt; the stillness purrs. Here the clock puts by what people let it keep: odd minutes, bottled, out of naps and missed trains; spare cord for the weights, in hanks, and whatever was in the travellers’ pockets. “Do sit,” it says through the wall. “I shan’t strike until you have.”
 above-below-page-f011-again = The armchairs have kept your shapes. On the rug is a bottle, with a label: *Theirs. That afternoon.*
 above-below-page-f011-rest = Take as long as you like
-above-below-page-f011-rest-2 = Five minutes of somebody’s nap, with the cork out, and your feet no longer remember what they were complaining of. You are to have some for the road.
+above-below-page-f011-rest-2 = Five minutes of somebody’s nap, with the cork out, and your feet no longer remember what they were complaining of. You are to have some for the road, and what was in the pockets.
 above-below-page-f011-rest-3 = You stay a fortnight, by the bottles, and dust them all. When you step out the pendulum has not moved, but you are wound in good cord, with somebody’s fare home in your hand.
 
 above-below-page-f012 = Inside it is like a theatre that nobody airs: red, domed, damp. It smells of liquorice, and each breath lifts you by an inch. The frog receives in a dressing gown. “They call it an *imposition*,” it says. “But listen!” It sings one bar, and you are all in tears; out in the hall a crystal drops. At home it was one of four hundred. Nobody ever sang *with* it. Behind it hangs a molar of solid gold, rather loose. Overhead the toad is trying not to swallow.

@@ -25,9 +25,9 @@ above-below-page-e024 = Ñic, plas; ñic, plas. Por el lago da vueltas un cisne 
 above-below-page-e024-again = El cisne está en el césped, jubilado. ¿No lo empujaría alguien al agua, pregunta bajito, cinco minutos nada más?
 above-below-page-e024-call = Cantar el número siete
 above-below-page-e024-call-3 = «¡El *siete*!» El cisne yergue el cuello, entra a toda máquina y se sube a la playa. Ellos se quedan sentados un poco, que apenas es y media.
-above-below-page-e024-call-7 = Lo cantáis como lo haría él, aburridos, con una mano en el bolsillo. Ella corre a por su tranvía; él se viene con vosotros, pedaleando aún, y con la trucha que llevaba todo el rato al sedal.
+above-below-page-e024-call-7 = Lo cantáis como lo haría él, aburridos, con una mano en el bolsillo. Ella corre a por su tranvía; él se viene con vosotros, pedaleando aún, y con la fianza, y la trucha que llevaba al sedal.
 above-below-page-e024-charge = Cobrarles el tiempo de más
-above-below-page-e024-charge-6 = Os lo pagan por la borda, moneda a moneda, con lo que era para el merendero. «Se nos ha pasado volando», dice ella.
+above-below-page-e024-charge-6 = Os lo pagan por la borda, moneda a moneda, con lo que era para el merendero, y el resto en ciruelas. «Se nos ha pasado volando», dice ella.
 above-below-page-e024-charge-fail = «Reglamento», dice el cisne, y os lo lee, las cuatro páginas, dando vueltas donde no llega ni un sombrero.
 
 above-below-page-e025 = Esta noche la balsa está amarrada, y Ulla, en la orilla, tiene las botas en el regazo. «Las rodillas», dice. «Y hay uno que reservó.» Allá en el agua espera ya un pasajero, alto, encapuchado, que gotea hacia arriba. Huele a sótano y a hierro frío, y la balsa no se hunde ni un dedo bajo su peso. «Nunca dice adónde va. Escucha, nada más.» Os tiende la pértiga y una petaca; la otra mano la tiene puesta en la maraña de soga que debería quedar remendada antes del alba.
@@ -68,7 +68,7 @@ above-below-page-e029-echo-3 = Algunos nudos huelen a nutria y llevan la huella 
 above-below-page-e029-end = Contarle cómo acabó uno
 above-below-page-e029-end-3 = Tomáis un nudo que conocéis y decís qué fue de ellos: pusieron una tienda; fueron felices, en general. El río le da vueltas. Luego sigue.
 above-below-page-e029-pick = Agarrar las truchas donde cuelgan
-above-below-page-e029-pick-7 = Metéis el brazo hasta el hombro, como quien arranca peras. De puro asombro no se resisten. Muy lejos, río arriba, algo se ha dado cuenta y carraspea.
+above-below-page-e029-pick-6 = Metéis el brazo hasta el hombro, como quien arranca peras. De puro asombro no se resisten; una os da la vuelta. Muy lejos, río arriba, algo se ha dado cuenta y carraspea.
 above-below-page-e029-walk = Bajar andando entre el agua
 
 above-below-page-e030 = Papel quemado, en copos todavía tibios, cae por la chimenea; en uno se lee *luna*. A media altura, en una repisa, hay un poeta con mitones y una vela. Quema cada poema en cuanto lo termina, pues así, le han dicho, se presentan las cosas en las altas esferas. Lo que al tiro le gusta, se lo lleva. Lo que no, baja, y aquí cubre hasta el tobillo, en hojas buenas, apenas tostadas por los bordes. Huele a cera y a pan. «Nadie me ha *dicho* nunca nada», os cuenta. «Y de este no estoy seguro.»

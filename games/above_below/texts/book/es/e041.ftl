@@ -3,7 +3,7 @@ above-below-page-e041-again = El ventanuco tiene cortinilla, con una escala impr
 above-below-page-e041-echo-1 = «Estuvieron ustedes en nuestras bodas», dice la pared, por los dos lados.
 above-below-page-e041-echo-2 = «A las bodas vinieron forasteros», dice un fogón. «Con apetito», dice el otro.
 above-below-page-e041-knock = Abrir hueco entre los fogones
-above-below-page-e041-knock-6 = Tomáis la media de las dos cruces. Ladrillo, polvo, una cara; una cara. «¿Así que *eso* hace con los puerros?», se dicen. La olla que estorbaba es para vosotros.
+above-below-page-e041-knock-6 = Tomáis la media de las dos cruces. Ladrillo, polvo, una cara; una cara. «¿Así que *eso* hace con los puerros?», se dicen. La olla que estorbaba es para vosotros, con sus ahorros.
 above-below-page-e041-knock-8 = Seguís hasta que no hay pared. Era toda de mineral, y ninguno se atrevía a reclamarla. En su sitio ponen una mesa. A vosotros os tocan la pared y una olla de setas.
 above-below-page-e041-sweep = Barrer lo caído por el tiro
 above-below-page-e041-sweep-3 = Hay de años. Os dan las gracias, uno detrás de otro, cada cual por su lado, con palabras ligeramente distintas.
@@ -45,13 +45,13 @@ above-below-page-e046-echo-3 = «Al cartero lo saludan hasta los forasteros», d
 above-below-page-e046-hold = Hacerle un puerto de abrigos
 above-below-page-e046-hold-3 = Os ponéis en corro y abrís los faldones. El agua se acuesta; ella escribe; nadie mira. Al apartaros sale entera, bastante deprisa, contra el viento.
 above-below-page-e046-postage = Venderle unos sellos viejos
-above-below-page-e046-postage-6 = Paga por el peso y, para mayor seguridad, por la respuesta. Ahí flotan en fila, reyes todos, boca arriba, delante de sus botas.
+above-below-page-e046-postage-6 = Paga por el peso y, para mayor seguridad, por la respuesta, y os deja su papel de cartas. Ahí flotan en fila, reyes todos, boca arriba, delante de sus botas.
 
 above-below-page-e047 = «¡Cada uno a su sitio!», grita alguien, y por el techo de la sala cien lucecitas corren, chocan y se apagan. Las luciérnagas montan el Cielo Nocturno. Solo lo ha visto el director, de larva, desde la copa de un sombrero; se descuelga por un hilo hasta vuestras narices, oliendo a pimienta. «¿Había un *cazo*?», dice. «Yo diría que había un cazo.» El público tose en los escalones de cristal, con la entrada en la mano. Cuelga por todas partes cordaje nuevo, en rollos. Vosotros os habéis tumbado en el heno a mirar. Si alguno quisiera señalar.
 above-below-page-e047-again = *Hoy: Nublado*, dice el cartel. El techo está como boca de lobo, y lleno de risitas.
 above-below-page-e047-show = Señalar dónde va el Carro
 above-below-page-e047-show-3 = Sale con una rueda de más. Aun así, en los escalones se oye un ah, y un topo viejo le dice a su mujer que se lo figuraba más cerca.
-above-below-page-e047-show-7 = Las hacéis todas, tumbados, también la que inventó vuestro abuelo. Al final la más pequeña se suelta y cae de parte a parte. La sala se pone en pie, y paga. Os descuelgan el cordaje.
+above-below-page-e047-show-5 = Las hacéis todas, tumbados, también la que inventó vuestro abuelo. Al final la más pequeña se suelta y cae de parte a parte. La sala se pone en pie, y paga. Os descuelgan el cordaje.
 
 above-below-page-e048 = Nadie ha usado esta máquina desde que se acabaron las preguntas. Está en el cruce de dos pasillos de cajones, un trasto de latón con regazo, y al veros se sonroja de lucecitas. «Respuestas», ronronea. Polvo caliente; una cinta de papel; un timbre. La primera cae en la bandeja: *No, pero pensó en vosotros.* No habíais preguntado nada. La siguiente dice *Bajo el tercer escalón, en una media.* Para dar con una vuestra habría que pensar la pregunta, y echarle una moneda ayuda a que piense más deprisa.
 above-below-page-e048-again = En la bandeja espera una: *Sí. Me preguntaba cuándo volveríais.*
@@ -61,7 +61,7 @@ above-below-page-e048-ask = Preguntar algo propio
 above-below-page-e048-ask-5 = Preguntáis qué le hará falta a la aldea. Imprime una hora, casi todo en papel limpio, casi todo *sopa*, y en el fondo aparece la hermana de una moneda.
 above-below-page-e048-ask-7 = Le preguntáis qué tal está *ella*. Se apagan las luces. Luego imprime y no para; el último metro dice *mejor*, y envuelto en él hay algo para la tos.
 
-above-below-page-e049 = Izquierda de las gradas de cristal: el bajo, en zapatillas, un sapo. Derecha: el bajo, colgado, una campana. La señorita Vísperas le ha dicho a cada uno que el otro es provisional. Entre los dos hay ocho de lana gris que cantan más bien agudo. Huele a latón y a regaliz. «Nadie los ha presentado», os sopla la directora al oído, «y a estas alturas parecería *indirecta*». El sapo se mira los pies. La campana, en lo que puede, mira al sapo. En la galería, los carreteros apuestan dinero a cuál baja más.
+above-below-page-e049 = Izquierda de las gradas de cristal: el bajo, en zapatillas, un sapo. Derecha: el bajo, colgado, una campana. La señorita Vísperas le ha dicho a cada uno que el otro es provisional. Entre los dos hay ocho de lana gris que cantan más bien agudo. Huele a latón y a regaliz. «Nadie los ha presentado», os sopla la directora al oído, «y a estas alturas parecería *indirecta*». El sapo se mira los pies. La campana, en lo que puede, mira al sapo. En la galería, los carreteros apuestan dinero, y algún terrón de mineral, a cuál baja más.
 above-below-page-e049-again = Del patíbulo cuelga una zapatilla, de sordina, para las horas tempranas. Se oye a los dos tener cuidado.
 above-below-page-e049-echo-1 = «Habla de vosotros», dice la señorita Vísperas. «Una nota. Pero yo sé cuál.»
 above-below-page-e049-echo-2 = A cada nota grave hay un carretero que se para en seco, por costumbre.
@@ -70,7 +70,7 @@ above-below-page-e049-meet = Presentarlos de una vez
 above-below-page-e049-meet-4 = «Sapo», decís; «campana». «La he oído a usted por la pared», reconoce el sapo. «*Mm*», hace la campana. Los carreteros, que se temían algo peor, pagan igual.
 above-below-page-e049-meet-7 = Hacéis que la abrace en el compás sesenta. Lo que suena no es una nota, es un suelo, y los ocho ponen el pie en él. Los carreteros entregan las apuestas, y después los sombreros.
 above-below-page-e049-bets = Llevar la banca de las apuestas
-above-below-page-e049-bets-7 = Azuzáis al uno y luego al otro durante todo el *Gloria*. Cuando por fin se aclara quién gana, entre los dos ya no canta nadie, ni agudo ni de ningún modo.
+above-below-page-e049-bets-5 = Azuzáis al uno y luego al otro durante todo el *Gloria*. Cuando por fin se aclara quién gana, entre los dos ya no canta nadie, ni agudo ni de ningún modo.
 above-below-page-e049-bets-fail = Es una de esas salas que repiten lo que se cuchichea. Los dos bajos se han callado y miran a vuestra fila.
 
 above-below-page-e050 = «¿Aún nada?», pregunta el cocinero, y da la vuelta al reloj de arena. «¿Qué tal las orejas?» Escribe el libro de todas las setas, en dos partes, *Para cenar* y *Para una vez*. Va por la letra P; su catador lo dejó, dice, en la O, por entre aquel seto. Crepita la sartén; huele a mantequilla y a pizarra mojada. Delante humean un *parasol*, una *platera* y una cosa morada, en buenas fuentes de barro para quien se lo acabe. Tuvo en tiempos una cocina con ventana. Por una ventana, se iría barato.

@@ -20,10 +20,10 @@ above-below-page-e082-angle-6 = Saltan al correo certificado como golondrinas. E
 above-below-page-e083 = De modo que el río sale de aquí. Por la orilla, corriente arriba, va una mula gris con dos cubos; en lo alto los vuelca en un pilón, el pilón rebosa, y eso es todo. Baja a por más. Huele a menta y a arreos; los cubos rezongan. «Hoy confirman a mi sobrina», dice sin pararse. «No me gusta pedir.» En el pilón, entre los peces que suben a verla, hay un tarro con monedas, de gente que sabía a quién dar las gracias. En el vado, un carretero pregunta a cómo sale un animal así por temporada.
 above-below-page-e083-again = Pasa sin prisa, con un lazo blanco en la oreja. «Todos preguntaron por vosotros», dice. «Les dije: *fuertes*.»
 above-below-page-e083-haul = Acarrear por ella
-above-below-page-e083-haul-3 = Pesa más de lo que debería el agua. En los molinos, os cuentan, bajó con algún grumo. Ella vuelve, mira el nivel y deja caer las orejas.
+above-below-page-e083-haul-2 = Pesa más de lo que debería el agua. En los molinos, os cuentan, bajó con algún grumo. Ella vuelve, mira el nivel y deja caer las orejas.
 above-below-page-e083-haul-8 = Hacéis cadena, y cantáis. El río sube un palmo; lo oye desde la iglesia. Hay bizcocho, en una servilleta, y el pilón es vuestro, dice, menos el pilón.
 above-below-page-e083-hire = Alquilar la mula al carretero
-above-below-page-e083-hire-8 = Paga la temporada entera. No lo veis; lo vais oyendo, camino de casa, poco a poco. Primero los molinos; luego la presa; luego el vado.
+above-below-page-e083-hire-8 = Paga la temporada entera, y os quedáis el ronzal bueno. No lo veis; lo vais oyendo, camino de casa, poco a poco. Primero los molinos; luego la presa; luego el vado.
 
 above-below-page-e084 = Mirando hacia abajo, por la borda, veis un huerto de árboles. Quedó sumergido con lo demás cuando crearon el lago. A los manzanos no se lo dijo nadie. Abajo es otoño: las hojas, pardas, se van todas hacia el mismo lado y, donde estarían las manzanas, cuelgan truchas, por el rabito, plateadas, rosas por donde les da la luz. Una madura, se menea y cae para arriba. *Plip*, hace el lago; huele a cieno y, un poco, a sidra. Las mejores están, claro, en el árbol viejo, junto a la tapia de la iglesia, donde aún hay una escalera apoyada, y una chaqueta.
 above-below-page-e084-again = Las ramas están desnudas. Abajo hay un montón de hojas, y algo pequeño se tira en él una y otra vez.
@@ -60,7 +60,7 @@ above-below-page-e088-graft = Injertar otra vez a Odón
 above-below-page-e088-graft-3 = Prende. Por un momento callan todas las ramas. «Odón», dice la voz de vuestra abuela. «Estás en los huesos.»
 above-below-page-e088-graft-6 = Lo vendáis al lado de su madre. Al atardecer está en flor y va por los elefantes, y la copa entera se inclina para oírlo. Os llueven peras, y algo por la venda.
 above-below-page-e088-shake = Sacudir las herencias
-above-below-page-e088-shake-4 = Graniza: la del molinero, la de las gemelas, lo que era para el tejado. Las hojas han callado. Intentan ver de qué rama sois.
+above-below-page-e088-shake-4 = Graniza: la del molinero, la de las gemelas, el mineral del que cavaba, lo que era para el tejado. Las hojas han callado. Intentan ver de qué rama sois.
 
 above-below-page-e089 = Junto al agua negra cuelga un cucharón, y debajo una nota: *Para la barca, golpead*. Golpeáis. De lo oscuro sale una balsa hecha de tapas de barril y, sentada en ella, una vieja ancha que teje una soga sin mirarla. Cada nudo huele a algo: a lluvia, a caballos, a azúcar quemado. «Una historia por viaje», dice Ulla. «Verdadera, o tan buena que yo no lo note.» A sus pies patalea una cesta de truchas vivas, junto a una caja de monedas que a nadie se le ha ocurrido cerrar.
 above-below-page-e089-again = Suena el cucharón, llega la balsa, y Ulla repasa los nudos. «De la última me debéis el final», dice.

@@ -1,7 +1,7 @@
 above-below-page-e091 = «Aprobado», chilla la presidencia. En un cajón rotulado *De R a Ra*, los ratones están reunidos en comisión, entre olor a corteza de queso y a lacre. Se acordó en primavera; el cascabel se compró por suscripción; un jurado eligió la cinta. Falta ponerlo. «¿A quién?», preguntáis, y caen todas las plumas. En el pasillo de al lado, sobre la tubería caliente, retumbando como carros lejanos, está el asunto. Os miran los brazos; tienen un tesoro. Una oreja apunta hacia aquí. Y el secretario daría una moneda por una segunda firma.
 above-below-page-e091-again = «Punto primero», dice el cajón: «*si* hay gato». Se devuelve a la ponencia.
 above-below-page-e091-bell = Ponerle el cascabel al gato
-above-below-page-e091-bell-7 = Se lo ponéis como a un obispo. El gato da tres pasos, escucha y los da otra vez. Está encantado. Tras el zócalo lloran, y os votan el tesoro.
+above-below-page-e091-bell-7 = Se lo ponéis como a un obispo. El gato da tres pasos, escucha y los da otra vez. Está encantado. Tras el zócalo lloran, y os votan el tesoro y lo que queda del libro de actas.
 above-below-page-e091-bell-fail = Estaba despierto. Está despierto desde *¿A quién?* Uno de vosotros vuelve a casa vendado y tintineando.
 above-below-page-e091-warn = Darle el soplo al gato
 above-below-page-e091-warn-5 = Lo dejáis caer. El gato mira la cinta; mira el cajón; mira vuestro almuerzo. Presenta su dimisión al archivo, con efecto inmediato.
@@ -13,7 +13,7 @@ above-below-page-e092-again = El corro está a oscuras. En el musgo se ven vuest
 above-below-page-e092-turn = Volverse de espaldas y tararear
 above-below-page-e092-turn-3 = Tarareáis mal, adrede, hasta que alguien, detrás, no lo soporta y os corrige. Sigue entonces hasta el alba, pegadita a vuestros abrigos.
 above-below-page-e092-coats = Registrar los abrigos
-above-below-page-e092-coats-4 = Monederos, sobre todo; un guante; una nota: *sacar a bailar al alto*. Cuando acabáis no se ríe nadie. Los farolillos se van yendo, uno tras otro, a casa.
+above-below-page-e092-coats-4 = Monederos, sobre todo; una seta rellena, caliente aún; una nota: *sacar a bailar al alto*. Cuando acabáis no se ríe nadie. Los farolillos se van yendo, uno tras otro, a casa.
 above-below-page-e092-step = Entrar con los ojos cerrados
 
 above-below-page-e093 = Alto, dice alguien, no muy fuerte, y añade que es la costumbre. Sobre un balde del revés se sienta un guardia con un yelmo que le queda grande y los pies en un calientapiés que huele a lana chamuscada. Custodia el tesoro de un reino. No lo ha visto; es un reino muy oscuro. «Vosotros tenéis que decir la contraseña», explica. «Yo tengo que saberla.» Un goteo; un silencio largo. Tiene setas en un cordel y nadie con quien compartirlas. Detrás de él, la puerta está abierta un palmo.
@@ -44,6 +44,7 @@ above-below-page-e095-bag-4 = Alumbran a través de la tela, así que todo el ca
 above-below-page-e096 = «*Hip*», dice el correo neumático. Es todo tubos de latón, por las paredes de la sala de reparto, y lleva una semana con hipo. Algo se le fue por mal sitio. «Les ruego, *hip*, que me perdonen. Son las cartas de amor. Se tragan sin masticar.» Huele a goma y a polvo caliente. A cada *hip* se abre una trampilla de golpe, y algo cruza la sala: pastillas, calderilla, un sombrero. Podríais poneros debajo con una cesta. También está el tubo grande, el acolchado, para quien se preste a que lo envíen detrás, a empujar.
 above-below-page-e096-again = «Se ha ido», dice la pared muy bajito. «No lo nombren. No digan *cartas*. Ay, *hip*.»
 above-below-page-e096-catch = Ponerse debajo con una cesta
+above-below-page-e096-catch-2 = Lo que cazáis, lo cazáis más que nada con la frente. Las pastillas son para eso, dice la pared.
 above-below-page-e096-catch-3 = Cazáis algo para la tos, algo para el monedero, un guante y el sombrero, que es de la talla. «Muy, *hip*, agradecido», dice la pared.
 above-below-page-e096-post = Dejarse mandar por el tubo
 

@@ -25,9 +25,9 @@ above-below-page-e024 = Gnic, ciac; gnic, ciac. Sul lago gira un cigno di legno 
 above-below-page-e024-again = Il cigno sta sul prato, a riposo. Non lo spingerebbe in acqua qualcuno, chiede piano, solo cinque minuti?
 above-below-page-e024-call = Chiamare il numero sette
 above-below-page-e024-call-3 = «Il *sette*!» Il cigno drizza il collo, arriva a tutta forza e sale sulla spiaggia. Loro restano seduti ancora un po’, che tanto è appena la mezza.
-above-below-page-e024-call-7 = Lo chiamate come avrà fatto lui, annoiati, una mano in tasca. Sbarcano come chi ha fatto le prove. Lei corre a prendere il tram; lui viene via con voi, pedalando ancora, con la trota che aveva all’amo da sempre.
+above-below-page-e024-call-7 = Lo chiamate come avrà fatto lui, annoiati, una mano in tasca. Sbarcano come chi ha fatto le prove. Lei corre a prendere il tram; lui viene via con voi, pedalando ancora, con la caparra, e la trota che aveva all’amo.
 above-below-page-e024-charge = Far pagare il tempo in più
-above-below-page-e024-charge-6 = Pagano oltre il bordo, moneta per moneta, coi soldi che erano per la merenda. «È proprio volato» dice lei.
+above-below-page-e024-charge-6 = Pagano oltre il bordo, moneta per moneta, coi soldi che erano per la merenda, e il resto in prugne. «È proprio volato» dice lei.
 above-below-page-e024-charge-fail = «Regolamento» dice il cigno, e ve lo legge, tutte e quattro le pagine, girando appena più in là di dove arriva un cappello.
 
 above-below-page-e025 = Stanotte la zattera è legata, e Ulla siede a riva con gli stivali in grembo. «Le ginocchia» dice. «E c’è uno che ha prenotato.» Fuori, sull’acqua, aspetta già un passeggero alto, incappucciato, che gocciola all’insù. Odora di cantina e di ferro freddo, e sotto di lui la zattera non si abbassa di un dito. «Non dice mai dove va. Ascolta e basta.» Vi porge la pertica e una fiaschetta; l’altra mano la tiene sul groviglio di fune che andrebbe rammendato prima di mattina.
@@ -68,7 +68,7 @@ above-below-page-e029-echo-3 = Certi nodi sanno di lontra, e del pollice di qual
 above-below-page-e029-end = Raccontargli come ne è finita una
 above-below-page-e029-end-3 = Scegliete un nodo che conoscete e dite che ne è stato: misero su bottega; furono felici, nell’insieme. Il fiume ci pensa. Poi riprende.
 above-below-page-e029-pick = Cogliere le trote dove pendono
-above-below-page-e029-pick-7 = Infilate il braccio fino alla spalla, come per le pere. Sono troppo stupite per dibattersi. Molto più a monte qualcosa se n’è accorto, e si schiarisce la gola.
+above-below-page-e029-pick-6 = Infilate il braccio fino alla spalla, come per le pere. Sono troppo stupite per dibattersi; una vi dà il resto. Molto più a monte qualcosa se n’è accorto, e si schiarisce la gola.
 above-below-page-e029-walk = Scendere a piedi nel mezzo
 
 above-below-page-e030 = Carta bruciata vien giù dal camino a fiocchi, ancora tiepida; su uno c’è scritto *luna*. A mezza altezza, su una sporgenza, siede un poeta in mezziguanti, con una candela. Brucia ogni poesia appena è finita, perché così, ha sentito dire, ci si propone a chi sta in alto. Quel che al tiraggio piace, se lo prende. Quel che non piace ricade, e qui arriva alla caviglia, in fogli buoni, appena bruni sui bordi. Sa di cera e di pane. «Nessuno mi ha mai *detto* niente» vi confida. «E di questa non sono sicuro.»

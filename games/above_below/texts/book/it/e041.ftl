@@ -3,7 +3,7 @@ above-below-page-e041-again = Lo sportello ha una tendina, con sopra la scala me
 above-below-page-e041-echo-1 = «Voi eravate alle nostre nozze» dice il muro, dalle due parti.
 above-below-page-e041-echo-2 = «Alle nozze vennero dei forestieri» dice un fornello. «Con appetito» dice l’altro.
 above-below-page-e041-knock = Aprire un varco tra i fornelli
-above-below-page-e041-knock-6 = Fate la media delle due croci. Mattone, polvere, una faccia; una faccia. «Dunque è *questo* che fai coi porri» si dicono. La pentola che era d’impiccio tocca a voi.
+above-below-page-e041-knock-6 = Fate la media delle due croci. Mattone, polvere, una faccia; una faccia. «Dunque è *questo* che fai coi porri» si dicono. La pentola che era d’impiccio tocca a voi, coi suoi risparmi.
 above-below-page-e041-knock-8 = Andate avanti finché il muro non c’è più. Era tutto minerale, e nessuno dei due aveva osato rivendicarlo. Al suo posto mettono un tavolo. A voi vanno il muro e una pentola di funghi.
 above-below-page-e041-sweep = Spazzare quel che cade giù
 above-below-page-e041-sweep-3 = Ce n’è di anni. Vi ringraziano, uno dopo l’altro, ciascuno dalla sua parte, con parole appena diverse.
@@ -45,13 +45,13 @@ above-below-page-e046-echo-3 = «Il postino lo salutano perfino i forestieri» d
 above-below-page-e046-hold = Farle un porto di cappotti
 above-below-page-e046-hold-3 = Vi mettete in cerchio con le falde aperte. L’acqua si stende; lei scrive; nessuno guarda. Quando vi scostate la riga esce tutta intera, e svelta, controvento.
 above-below-page-e046-postage = Venderle vecchi francobolli
-above-below-page-e046-postage-6 = Paga a peso e, per maggior sicurezza, anche la risposta. Galleggiano in fila, re a faccia in su, davanti ai suoi stivali.
+above-below-page-e046-postage-6 = Paga a peso e, per maggior sicurezza, anche la risposta, e vi lascia la carta da lettere. Galleggiano in fila, re a faccia in su, davanti ai suoi stivali.
 
 above-below-page-e047 = «Ai posti!» grida qualcuno, e sul soffitto della sala cento lucine corrono, si urtano e si spengono. Le lucciole mettono in scena il Cielo di Notte. Lo ha visto soltanto il regista, da larva, dal cocuzzolo di un cappello; si cala per un filo all’altezza dei vostri nasi e sa di pepe. «C’era un *mestolo*?» dice. «Mi par di ricordare un mestolo.» Sui gradini di cristallo il pubblico tossisce, biglietto in mano. Pende dappertutto del cordame nuovo, in rotoli. Voi vi siete sdraiati nel fieno a guardare. Se qualcuno volesse indicare.
 above-below-page-e047-again = *Stasera: Nuvoloso*, dice la locandina. Il soffitto è buio pesto, e pieno di risatine.
 above-below-page-e047-show = Indicare dove va il Carro
 above-below-page-e047-show-3 = Viene con una ruota di troppo. Dai gradini sale lo stesso un oh, e una vecchia talpa dice alla moglie che se l’era immaginato più vicino.
-above-below-page-e047-show-7 = Le fate tutte, sdraiati, anche quella che inventò vostro nonno. Per ultima la più piccola si lascia andare, e cade da un capo all’altro. La sala si alza, e paga. Vi staccano il cordame.
+above-below-page-e047-show-5 = Le fate tutte, sdraiati, anche quella che inventò vostro nonno. Per ultima la più piccola si lascia andare, e cade da un capo all’altro. La sala si alza, e paga. Vi staccano il cordame.
 
 above-below-page-e048 = Nessuno usa più questa macchina da quando sono finite le domande. Sta all’incrocio di due corridoi di cassetti, un affare d’ottone con un grembo, e nel vedervi arrossisce di lampadine. «Risposte» ronza. Polvere calda; un nastro di carta; un campanello. La prima cade nel vassoio: *No, ma vi ha pensati.* Non avevate chiesto niente. La seguente dice *Sotto il terzo gradino, in un calzino.* Per trovarne una vostra bisognerebbe pensare la domanda, e darle una moneta perché pensi più in fretta.
 above-below-page-e048-again = Nel vassoio ne aspetta una: *Sì. Mi chiedevo quando sareste tornati.*
@@ -61,7 +61,7 @@ above-below-page-e048-ask = Chiederle qualcosa di vostro
 above-below-page-e048-ask-5 = Chiedete che cosa servirà al villaggio. Stampa per un’ora, quasi sempre su carta pulita, quasi sempre *minestra*, e in fondo trova la sorella di una moneta.
 above-below-page-e048-ask-7 = Le chiedete come sta *lei*. Si spengono tutte le lampadine. Poi stampa, stampa; l’ultimo metro dice *meglio*, e avvolto dentro c’è qualcosa per la tosse.
 
-above-below-page-e049 = Sinistra, ai piedi dei gradini di cristallo: il basso, in pantofole, un rospo. Destra: il basso, appeso, una campana. La signorina Vespri ha detto all’uno e all’altra che quell’altro è provvisorio. In mezzo ce ne sono otto in lana grigia che cantano piuttosto acuto. C’è odore d’ottone e di liquirizia. «Non li ha mai presentati nessuno» vi soffia la cantora all’orecchio, «e ormai parrebbe un’*allusione*.» Il rospo si studia i piedi. La campana, per quanto può, studia il rospo. In loggione i carrettieri scommettono soldi su chi va più giù.
+above-below-page-e049 = Sinistra, ai piedi dei gradini di cristallo: il basso, in pantofole, un rospo. Destra: il basso, appeso, una campana. La signorina Vespri ha detto all’uno e all’altra che quell’altro è provvisorio. In mezzo ce ne sono otto in lana grigia che cantano piuttosto acuto. C’è odore d’ottone e di liquirizia. «Non li ha mai presentati nessuno» vi soffia la cantora all’orecchio, «e ormai parrebbe un’*allusione*.» Il rospo si studia i piedi. La campana, per quanto può, studia il rospo. In loggione i carrettieri scommettono soldi, e qualche pezzo di minerale, su chi va più giù.
 above-below-page-e049-again = Alla forca è appesa una pantofola, come sordina, per le ore mattutine. Si sente che tutti e due stanno attenti.
 above-below-page-e049-echo-1 = «Parla di voi» dice la signorina Vespri. «Una nota. Ma io so quale.»
 above-below-page-e049-echo-2 = A ogni nota bassa c’è un carrettiere che si ferma di botto, per abitudine.
@@ -70,7 +70,7 @@ above-below-page-e049-meet = Presentarli una buona volta
 above-below-page-e049-meet-4 = «Rospo» dite; «campana.» «L’ho sentita attraverso il muro» ammette il rospo. «*Mm*» fa la campana. I carrettieri, che temevano di peggio, pagano comunque.
 above-below-page-e049-meet-7 = Gliela fate abbracciare, alla battuta sessanta. Quel che viene non è una nota, è un pavimento, e tutti e otto ci mettono il piede. I carrettieri consegnano le poste, e poi i cappelli.
 above-below-page-e049-bets = Tenere il banco delle scommesse
-above-below-page-e049-bets-7 = Aizzate prima l’uno e poi l’altra, per tutto il *Gloria*. Quando finalmente si sa chi ha vinto, in mezzo non è rimasto nessuno a cantare, né acuto né altrimenti.
+above-below-page-e049-bets-5 = Aizzate prima l’uno e poi l’altra, per tutto il *Gloria*. Quando finalmente si sa chi ha vinto, in mezzo non è rimasto nessuno a cantare, né acuto né altrimenti.
 above-below-page-e049-bets-fail = È una di quelle sale che ripetono i bisbigli. I due bassi tacciono, e guardano su, verso la vostra fila.
 
 above-below-page-e050 = «Ancora niente?» chiede il cuoco, e gira la clessidra. «Le orecchie come vanno?» Scrive il libro di tutti i funghi, in due parti, *Da cena* e *Da una volta*. È arrivato alla lettera P; l’assaggiatore se n’è andato, dice, alla O, attraverso quella siepe. La padella crepita; c’è odore di burro e di ardesia bagnata. Davanti a voi fumano un *porcino*, un *prugnolo* e una cosa viola, in buone terrine smaltate per chi finisce tutto. Un tempo aveva una cucina con la finestra. Per una finestra verrebbe via con poco.

@@ -20,10 +20,10 @@ above-below-page-e082-angle-6 = Saltano alle raccomandate come rondini. Nella te
 above-below-page-e083 = Dunque il fiume viene da qui. Lungo la sponda, controcorrente, arranca una mula grigia con due secchi; in cima li rovescia in un abbeveratoio, quello trabocca, ed ecco fatto. Torna giù a prenderne ancora. Odora di menta e di finimenti; i secchi borbottano. «Oggi cresimano mia nipote» dice senza fermarsi. «Non mi piace chiedere.» Nell’abbeveratoio, fra i pesci che salgono a vederla, c’è un barattolo di monete, di gente che sapeva chi ringraziare. Al guado un carrettiere domanda quanto costa una bestia così, a stagione.
 above-below-page-e083-again = Passa arrancando, un nastro bianco dietro l’orecchio. «Hanno chiesto tutti di voi» dice. «Ho detto: *forti*.»
 above-below-page-e083-haul = Portare acqua al posto suo
-above-below-page-e083-haul-3 = Pesa più di quanto l’acqua dovrebbe. Ai mulini, vi dicono, è arrivata con qualche grumo. Lei torna, guarda il livello e abbassa le orecchie.
+above-below-page-e083-haul-2 = Pesa più di quanto l’acqua dovrebbe. Ai mulini, vi dicono, è arrivata con qualche grumo. Lei torna, guarda il livello e abbassa le orecchie.
 above-below-page-e083-haul-8 = Fate catena, e cantate. Il fiume sale di un palmo; lo sente fin dalla chiesa. C’è una torta, in un tovagliolo, e l’abbeveratoio è vostro, dice, a parte l’abbeveratoio.
 above-below-page-e083-hire = Darla a nolo al carrettiere
-above-below-page-e083-hire-8 = Paga la stagione intera. Non lo vedete; lo sentite, tornando, a poco a poco. Prima i mulini; poi la chiusa; poi il guado.
+above-below-page-e083-hire-8 = Paga la stagione intera, e la cavezza buona la tenete. Non lo vedete; lo sentite, tornando, a poco a poco. Prima i mulini; poi la chiusa; poi il guado.
 
 above-below-page-e084 = Oltre il bordo, guardando giù, vedete un frutteto. Finì sott’acqua con tutto il resto quando fecero il lago. Agli alberi non lo disse nessuno. Laggiù è autunno: le foglie, brune, vanno tutte dalla stessa parte, e dove starebbero le mele pendono trote, per il picciolo, d’argento, rosa dal lato della luce. Una matura, si dimena, e cade all’insù. *Plip*, fa il lago; sa di melma e, un poco, di sidro. Le migliori stanno, si capisce, sull’albero vecchio vicino al muro della chiesa, dove c’è ancora una scala appoggiata, e la giacca di qualcuno.
 above-below-page-e084-again = I rami sono spogli. Laggiù c’è un mucchio di foglie, e qualcosa di piccolo ci si tuffa dentro, ancora e ancora.
@@ -60,7 +60,7 @@ above-below-page-e088-graft = Innestare di nuovo Oddone
 above-below-page-e088-graft-3 = Attecchisce. Per un momento tacciono tutti i rami. «Oddone» dice la voce di vostra nonna. «Sei sciupato.»
 above-below-page-e088-graft-6 = Lo fasciate accanto a sua madre. A sera è in fiore, ed è arrivato agli elefanti, e tutta la cima si china a sentire. Vi piovono addosso pere, e qualcosa per la benda.
 above-below-page-e088-shake = Scrollare giù le eredità
-above-below-page-e088-shake-4 = Grandina: quella del mugnaio, quella delle gemelle, i soldi per il tetto. Le foglie hanno smesso. Cercano di vedere di che ramo siete.
+above-below-page-e088-shake-4 = Grandina: quella del mugnaio, quella delle gemelle, il minerale di quello che scavava, i soldi per il tetto. Le foglie hanno smesso. Cercano di vedere di che ramo siete.
 
 above-below-page-e089 = Accanto all’acqua nera è appeso un mestolo, con un biglietto: *Per il traghetto, battere*. Battete. Dal buio scivola fuori una zattera di coperchi di botte; sopra siede una vecchia larga che lavora a maglia una fune senza guardarla. Ogni nodo ha il suo odore: pioggia, cavalli, zucchero bruciato. «Una storia a traversata» dice Ulla. «Vera, o così bella che non me ne accorga.» Ai suoi piedi scalcia un cesto di trote vive, vicino a una cassetta dei soldi che a nessuno è mai venuto in mente di chiudere.
 above-below-page-e089-again = Suona il mestolo, arriva la zattera, e Ulla conta i nodi. «Dell’ultima mi dovete ancora il finale» dice.

@@ -1,7 +1,7 @@
 above-below-page-e091 = «Approvato» squittisce la presidenza. In un cassetto con su scritto *Da T a To* i topi sono riuniti in comitato, in un odore di croste e di ceralacca. Fu deciso in primavera; il campanello è stato comprato per sottoscrizione; una giuria ha scelto il nastro. Resta da appenderlo. «A chi?» chiedete, e cadono tutte le penne. Nel corridoio accanto, sul tubo caldo, rombando come carri lontani, è sdraiata la questione. Vi guardano le braccia; hanno una tesoreria. Un orecchio è voltato da questa parte. E il segretario darebbe una moneta per una seconda firma.
 above-below-page-e091-again = «Punto primo» dice il cassetto: «*se* ci sia un gatto». Si rinvia in commissione.
 above-below-page-e091-bell = Appendere il campanello al gatto
-above-below-page-e091-bell-7 = Glielo mettete come a un vescovo. Il gatto fa tre passi, ascolta, e li rifà. È estasiato. Dietro lo zoccolo piangono, e vi votano la tesoreria.
+above-below-page-e091-bell-7 = Glielo mettete come a un vescovo. Il gatto fa tre passi, ascolta, e li rifà. È estasiato. Dietro lo zoccolo piangono, e vi votano la tesoreria e il resto del libro dei verbali.
 above-below-page-e091-bell-fail = Era sveglio. È sveglio da *A chi?* Uno di voi torna a casa fasciato e tintinnante.
 above-below-page-e091-warn = Fare una soffiata al gatto
 above-below-page-e091-warn-5 = Glielo accennate, di passaggio. Il gatto guarda il nastro; guarda il cassetto; guarda la vostra merenda. Si dimette dall’archivio, con effetto immediato.
@@ -13,7 +13,7 @@ above-below-page-e092-again = Il cerchio è buio. Nel muschio ci sono le vostre 
 above-below-page-e092-turn = Voltarsi e canticchiare
 above-below-page-e092-turn-3 = Canticchiate male, apposta, finché qualcuno alle vostre spalle non resiste e vi corregge. Poi si va avanti fino a giorno, a ridosso dei vostri cappotti.
 above-below-page-e092-coats = Frugare nei cappotti
-above-below-page-e092-coats-4 = Borsellini, più che altro; un guanto; un biglietto: *invitare quello alto*. Quando avete finito non ride nessuno. Uno dopo l’altro i lampioncini vanno a casa.
+above-below-page-e092-coats-4 = Borsellini, più che altro; un fungo ripieno, ancora caldo; un biglietto: *invitare quello alto*. Quando avete finito non ride nessuno. Uno dopo l’altro i lampioncini vanno a casa.
 above-below-page-e092-step = Entrare a occhi chiusi
 
 above-below-page-e093 = Alto là, dice qualcuno, non molto forte, e aggiunge che si usa così. Su un secchio rovesciato siede una guardia con l’elmo troppo grande e i piedi su uno scaldino che sa di lana strinata. Custodisce il tesoro di un regno. Non l’ha mai visto; è un regno molto buio. «Voi dovreste dire la parola d’ordine» spiega. «Io dovrei saperla.» Un gocciolio; un lungo silenzio. Ha dei funghi infilati su uno spago e nessuno con cui dividerli. Dietro di lui la porta è aperta di una spanna.
@@ -44,6 +44,7 @@ above-below-page-e095-bag-4 = Fanno luce attraverso la tela, così per tutta la 
 above-below-page-e096 = «*Ic*» dice la posta pneumatica. È tutta tubi d’ottone, su per le pareti della sala smistamento, e da una settimana ha il singhiozzo. Qualcosa le è andato di traverso. «Vi prego, *ic*, di scusarmi. Sono le lettere d’amore. Si mandano giù senza masticare.» C’è odore di gomma e di polvere calda. A ogni *ic* sbatte uno sportellino, e qualcosa attraversa la stanza: pasticche, spiccioli, un cappello. Ci si potrebbe mettere sotto con un cesto. C’è anche il tubo grande, quello imbottito, per chi accetta di farsi mandare giù appresso, a spingere.
 above-below-page-e096-again = «È passato» dice la parete, pianissimo. «Non ne parlate. Non dite *lettere*. Oh, *ic*.»
 above-below-page-e096-catch = Mettersi sotto con un cesto
+above-below-page-e096-catch-2 = Quel che prendete, lo prendete soprattutto con la fronte. Le pasticche sono per quello, dice la parete.
 above-below-page-e096-catch-3 = Prendete al volo qualcosa per la tosse, qualcosa per il borsellino, un guanto e il cappello, che va bene. «Molto, *ic*, obbligata» dice la parete.
 above-below-page-e096-post = Farsi spedire giù per il tubo
 

@@ -1,7 +1,7 @@
 above-below-page-f011 = Tra il tic che manca e il tac che deve ancora venire c’è una stanza. Ha un tappeto, un fuoco basso, tante poltrone quanti siete e nessuna fretta. Sa di feltro caldo; il silenzio fa le fusa. Qui l’orologio mette via quello che la gente gli lascia: minuti sparsi, imbottigliati, di pisolini e di treni persi; corda di scorta per i pesi, in matasse, e ciò che i viaggiatori avevano in tasca. «Accomodatevi» dice attraverso il muro. «Prima di allora non suono.»
 above-below-page-f011-again = Le poltrone hanno tenuto la vostra forma. Sul tappeto c’è una bottiglia etichettata: *Loro. Quel pomeriggio.*
 above-below-page-f011-rest = Prendersela comoda
-above-below-page-f011-rest-2 = Cinque minuti del pisolino di qualcuno, appena stappati, e i piedi non ricordano più di che cosa si lagnavano. Dovete prenderne anche per il viaggio.
+above-below-page-f011-rest-2 = Cinque minuti del pisolino di qualcuno, appena stappati, e i piedi non ricordano più di che cosa si lagnavano. Dovete prenderne anche per il viaggio, con quel che c’era in tasca.
 above-below-page-f011-rest-3 = Restate due settimane, a bottiglie, e le spolverate tutte. Quando uscite il pendolo non si è mosso, ma siete avvolti di buona corda e avete in mano i soldi del ritorno di qualcuno.
 
 above-below-page-f012 = Dentro è come un teatro mai arieggiato: rosso, a cupola, umido. Sa di liquirizia, e a ogni respiro la galleria vi solleva di un dito. Il piccolo rospo riceve in vestaglia. «Lo chiamano un *abuso*» dice. «Ma sentite!» Canta una battuta e siete tutti in lacrime, e fuori, nella sala, anche i cristalli. Nello stagno era uno di quattrocento. Nessuno ha mai cantato *con* lui. Dietro pende un molare d’oro massiccio, piuttosto lento. Di sopra, il grande cerca di non inghiottire.
