@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from games.core.decision import Decision
 from games.core.registry import GAMES, HOUSE, spec_of
 from games.core.text import Text
 from rendering.icons import COMMON
@@ -70,6 +71,13 @@ def gallery(game_id: str, view: Any) -> tuple[tuple[str, Text], ...]:
     ``gallery(view)``; none for a game without one, or that nobody draws."""
     more = getattr(_module_of(game_id), "gallery", None) if game_id in drawn() else None
     return () if more is None else tuple(more(view))
+
+
+def answered_by(game_id: str, decision: Decision) -> str:
+    """The private picture by which a question is answered: "hand" unless the drawing module says otherwise with a
+    function ``answered_by(decision)``."""
+    more = getattr(_module_of(game_id), "answered_by", None) if game_id in drawn() else None
+    return "hand" if more is None else str(more(decision))
 
 
 def draw(

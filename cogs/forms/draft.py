@@ -82,10 +82,11 @@ def _filled(part: Part, tokens: tuple[str, ...]) -> bool:
             return part.least <= len(tokens) <= part.most
 
 
-def marks(question: Question, draft: Draft | None) -> frozenset[str]:
-    """The places of a board that a draft has marked, to be shown on the picture."""
-    cells = [part for part in question.decision.parts if part.kind is Kind.CELLS]
-    return frozenset(name for part in cells for name in draft.of(part)) if draft is not None else frozenset()
+def marks(question: Question, draft: Draft | None, *, places: bool = True) -> frozenset[str]:
+    """What a draft has marked, to be shown on the picture: only the places of a board, or all that is picked."""
+    kinds = (Kind.CELLS,) if places else (Kind.CELLS, Kind.PICK)
+    parts = [part for part in question.decision.parts if part.kind in kinds]
+    return frozenset(name for part in parts for name in draft.of(part)) if draft is not None else frozenset()
 
 
 def pages_of(part: Part) -> list[tuple[str, ...]]:

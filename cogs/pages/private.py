@@ -28,6 +28,7 @@ from games.core.decision import Answer
 from games.core.preview import Preview
 from games.core.text import Listed, Seat, Text, key_of
 from games.core.view import Question, TableView
+from rendering.registry import answered_by
 from storage.model import HomeKind, Status, StoredLine
 from tables.entry import spec_of
 from tables.model import Outcome
@@ -80,7 +81,8 @@ class Pages:
         rows = [*self._instead(context, instead), *own, self._around(visit, view, question=False)]
         asked = join(question_words(question, voice), preview_words(seen, voice))
         shown = view if seen is None or seen.board is None else replace(view, board=seen.board, before=view.board)
-        painting = self._painting(visit, shown, "hand", marks(question, draft))
+        what = answered_by(view.game, question.decision)
+        painting = self._painting(visit, shown, what, marks(question, draft, places=what == "hand"))
         moment = shows(visit, view) if draft is None else Shows(visit, question.number, None)
         return Page(question_texts(note, asked, form.notes, (held, marked)), rows, painting, moment)
 
@@ -103,7 +105,8 @@ class Pages:
         if draft is not None and not draft.blank(view.aside.decision):
             marked = voice.key("cogs-draft", answer=voice.answer(view.aside, draft.answer(view.aside.decision)))
         rows = [*self._instead(context, instead), *form.rows, self._around(visit, view)]
-        painting = self._painting(visit, view, "hand", marks(view.aside, draft))
+        what = answered_by(view.game, view.aside.decision)
+        painting = self._painting(visit, view, what, marks(view.aside, draft, places=what == "hand"))
         return Page(question_texts(note, asked, form.notes, (marked,)), rows, painting, shows(visit, view))
 
     async def _preview(self, visit: Visit, question: Question, draft: Draft | None) -> Preview | None:
@@ -137,7 +140,7 @@ class Pages:
             return await self.question(visit)
         context = FormContext(visit.voice, visit.info.id, visit.seat, view.question)
         texts, row = await hint(context, view, visit.info.game)
-        return Page(texts, [row], self._painting(visit, view, "hand"))
+        return Page(texts, [row], self._painting(visit, view, answered_by(view.game, view.question.decision)))
 
     async def why(self, visit: Visit, here: ComponentId) -> Page:
         """What a question does not offer now, and why, as the reader may know it: a page of it, with buttons to the

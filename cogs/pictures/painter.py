@@ -14,7 +14,7 @@ from cogs.words.voice import Voice
 from games.core.decision import Kind
 from games.core.view import TableView
 from rendering.kit.picture import Picture
-from rendering.registry import keepsakes, public_pictures
+from rendering.registry import answered_by, keepsakes, public_pictures
 from tables.recent import Recent
 
 KEPT = 48
@@ -95,10 +95,12 @@ class Painter:
 
 
 def offered(what: str, view: TableView) -> frozenset[str]:
-    """The places of a board that the viewer's question offers, to be shown on the viewer's own picture."""
-    if what != "hand" or view.question is None:
+    """What the viewer's question offers, to be shown on the picture by which it is answered: the places of a board; on
+    a picture of a question's own all that can be chosen."""
+    if view.question is None or what != answered_by(view.game, view.question.decision):
         return frozenset()
-    return frozenset(name for part in view.question.decision.parts if part.kind is Kind.CELLS for name in part.ids)
+    parts = view.question.decision.parts
+    return frozenset(name for part in parts if part.kind is Kind.CELLS or what != "hand" for name in part.ids)
 
 
 def file_of(picture: Picture) -> discord.File:

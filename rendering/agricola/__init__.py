@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+from games.agricola.cards.box import card_of
 from games.agricola.view import AgricolaView
+from games.core.decision import Decision
 from games.core.text import Seat, Text
 from rendering.agricola.board import draw_board
+from rendering.agricola.cards import draw_all, draw_kind, draw_pile, draw_played
 from rendering.agricola.farm_picture import draw_farm_picture, draw_hand, farm_picture_ground
 from rendering.agricola.farms import draw_farms
 from rendering.agricola.majors import draw_majors
@@ -21,9 +25,17 @@ PICTURES: dict[str, Callable[[AgricolaView, Reader], Picture]] = {
     "hand": draw_hand,
     "majors": draw_majors,
     "ranking": draw_ranking,
+    "occupations": partial(draw_kind, "occupation"),
+    "minors": partial(draw_kind, "minor"),
+    "cards": draw_all,
+    "draft": draw_pile,
 }
 FARM = "farm-"
 """Begins the names of the farms' pictures: "farm-0" is that of seat 0."""
+PLAYED = "played-"
+"""Begins the names of the pictures of the hand cards that somebody has played."""
+ANSWERED_BY = {"draft": "draft", "mulligan": "cards", "minor": "minors", "occupation": "occupations"}
+"""The pictures by which one answers a question, where that is not the own farm."""
 
 
 def public_pictures(view: AgricolaView) -> tuple[str, ...]:
@@ -33,11 +45,22 @@ def public_pictures(view: AgricolaView) -> tuple[str, ...]:
 
 
 def gallery(view: AgricolaView) -> tuple[tuple[str, Text], ...]:
-    """Every farm alone, the majors board, the points so far."""
+    """The viewer's own hand, every farm alone, the hand cards somebody has played, the majors board, the points."""
+    hand = () if view.viewer is None else view.farms[view.viewer].hand
+    held = [kind for kind in ("occupation", "minor") if any(card_of(card).kind == kind for card in hand)]
+    played = [farm.seat for farm in view.farms if farm.occupations or farm.minors]
     farms = ((f"{FARM}{farm.seat}", Text("draw-agricola-look-farm", {"seat": Seat(farm.seat)})) for farm in view.farms)
     return (
-        *farms, ("majors", Text("draw-agricola-look-majors")), ("ranking", Text("draw-agricola-standings")),
+        *((f"{kind}s", Text(f"draw-agricola-look-{kind}s")) for kind in held),
+        *farms,
+        *((f"{PLAYED}{seat}", Text("draw-agricola-look-played", {"seat": Seat(seat)})) for seat in played),
+        ("majors", Text("draw-agricola-look-majors")), ("ranking", Text("draw-agricola-standings")),
     )
+
+
+def answered_by(decision: Decision) -> str:
+    """The private picture by which one answers a question."""
+    return ANSWERED_BY.get(decision.key, "hand")
 
 
 def prepare() -> None:
@@ -48,8 +71,11 @@ def prepare() -> None:
 
 
 def draw(what: str, view: AgricolaView, reader: Reader) -> Picture:
-    """One of PICTURES, or "farm-" and a seat. ``hand`` needs the view of a seat. Raises KeyError for another name."""
+    """One of PICTURES, or "farm-" or "played-" and a seat. ``hand``, ``draft`` and those of hand cards need the view of
+    a seat. Raises KeyError for another name."""
+    seats = {str(farm.seat): farm.seat for farm in view.farms}
     if what.startswith(FARM):
-        seats = {str(farm.seat): farm.seat for farm in view.farms}
         return draw_farm_picture(view, reader, seats[what.removeprefix(FARM)])
+    if what.startswith(PLAYED):
+        return draw_played(seats[what.removeprefix(PLAYED)], view, reader)
     return PICTURES[what](view, reader)

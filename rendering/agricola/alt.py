@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.agricola.view import AgricolaView, CellView, FarmView, SpaceView, SpecialView
 from games.agricola.wording.effects import card_effect
+from games.agricola.wording.hands import card_hint, why_not
 from games.agricola.wording.terms import (
     amount_text,
     animals_text,
@@ -168,6 +171,22 @@ def farm_alt(farm: FarmView, view: AgricolaView, reader: Reader, *, own: bool = 
     if view.cards and cards:
         sentences.append(reader.say("agricola-alt-cards", cards=Listed(tuple(card_text(card) for card in cards))))
     return join_alt(sentences)
+
+
+def cards_alt(
+    title: str, cards: Sequence[str], farm: FarmView | None, reader: Reader, taken: Sequence[str] = ()
+) -> str:
+    """Cards one by one with what is printed on them; in the hand of `farm` also why one cannot be played now. Of many
+    cards the names, and the reasons."""
+    full, short, names = [title], [title], [title]
+    for card in cards:
+        reason = why_not(farm, card) if farm is not None else None
+        now = [reader.say("agricola-alt-not-now", reason=reason)] if reason is not None else []
+        full += [reader.say("agricola-alt-card", card=card_text(card), words=card_hint(card)), *now]
+        short.append(" ".join([f"{reader.words(card_text(card))}.", *now]))
+        names.append(f"{reader.words(card_text(card))}.")
+    before = [reader.say("agricola-alt-drafted", cards=Listed(tuple(map(card_text, taken))))] if taken else []
+    return fitting([*full, *before], [*short, *before], [*names, *before])
 
 
 def farms_alt(view: AgricolaView, reader: Reader) -> str:

@@ -50,6 +50,16 @@ def minors(state: AgricolaState, player: Player) -> tuple[str, ...]:
     return tuple(found)
 
 
+def is_ready(state: AgricolaState, player: Player, card: str) -> bool:
+    """Whether a card's prerequisite is met; of an upgrade, whether there is what it replaces."""
+    return bool(upgrades_to(player, card)) if card_of(card).upgrades else playable(state, player.seat, card)
+
+
+def open_cards(state: AgricolaState, player: Player) -> tuple[str, ...]:
+    """The cards in hand that the player could play with what is there now, at a space or card that lets them."""
+    return tuple([way.partition(FOR)[0] for way in minors(state, player)]) + occupations(player)
+
+
 def can_play_minor(state: AgricolaState, player: Player) -> bool:
     """Whether some minor improvement could be played."""
     return bool(player.hand and minors(state, player))

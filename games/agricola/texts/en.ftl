@@ -24,6 +24,8 @@ agricola-option-family-hint = Spaces of the first edition: the Day Laborer bring
 agricola-option-fuel-tokens = Fuel for kitchens
 agricola-option-fuel-tokens-hint = A new cooking improvement must be lit with 1 fuel before it cooks. A little harder.
 agricola-kind-major = Major improvement
+agricola-kind-occupation = Occupation
+agricola-kind-minor = Minor improvement
 agricola-kind-card = Hand card
 agricola-secretly-place = choose where to go.
 agricola-secretly-minor = may play a minor improvement.
@@ -1237,6 +1239,9 @@ agricola-board-locked = { $seat } must still light { $majors } with 1 fuel each
 agricola-board-coming = Round { $round } brings { $seat } { $goods }
 agricola-board-cards = { $seat } has played { $played }; in hand: { $hand }
 agricola-board-hand = Your hand: { $cards }
+agricola-board-card = { $card } ({ $kind }): { $words }
+agricola-board-card-not-now = { $line }. Not now: { $reason }
+agricola-board-title-hand = Your hand, card by card
 agricola-board-hand-known = You know that { $seat } holds { $cards }
 
 
@@ -1285,3 +1290,109 @@ agricola-ask-mulligan = Which cards do you exchange? You can do it this once.
 agricola-part-mulligan = Cards to put away
 agricola-secretly-draft = choose a card in secret. Press **Choose**; it can be changed until all have chosen.
 agricola-secretly-mulligan = may exchange cards of the hand. Press **Choose**; all decide before anybody draws.
+
+# Prerequisites
+agricola-needs-needs = needs { $needs }
+agricola-needs-least = at least { $what }
+agricola-needs-most = at most { $what }
+agricola-needs-exactly = exactly { $what }
+agricola-needs-none = { $what }
+agricola-needs-from-round = round { $round } or later
+agricola-needs-until-round = round { $round } or earlier
+agricola-needs-not-in-rounds = none of the rounds { $rounds }
+agricola-needs-house = { $material ->
+    [wood] a wood house
+    [clay] a clay or stone house
+   *[stone] a stone house
+}
+agricola-needs-standing = one of your people on { $space }
+agricola-needs-upgrade = { $majors } to be returned
+agricola-needs-all = { $conditions }
+agricola-needs-any = { $one } or { $other }
+agricola-needs-possible = that it can be done
+agricola-why-not-needs = needs { $needs }
+agricola-count-occupations = { $n ->
+    [0] no occupation
+    [one] { $n } occupation
+   *[other] { $n } occupations
+}
+agricola-count-improvements = { $n ->
+    [0] no improvement
+    [one] { $n } improvement
+   *[other] { $n } improvements
+}
+agricola-count-majors = { $n ->
+    [0] no major improvement
+    [one] { $n } major improvement
+   *[other] { $n } major improvements
+}
+agricola-count-minors = { $n ->
+    [0] no minor improvement
+    [one] { $n } minor improvement
+   *[other] { $n } minor improvements
+}
+agricola-count-minors-in-hand = { $n ->
+    [0] no minor improvement in hand
+    [one] { $n } minor improvement in hand
+   *[other] { $n } minor improvements in hand
+}
+agricola-count-fields = { $n ->
+    [0] no field
+    [one] { $n } field
+   *[other] { $n } fields
+}
+agricola-count-grain-fields = { $n ->
+    [0] no grain field
+    [one] { $n } grain field
+   *[other] { $n } grain fields
+}
+agricola-count-vegetable-fields = { $n ->
+    [0] no vegetable field
+    [one] { $n } vegetable field
+   *[other] { $n } vegetable fields
+}
+agricola-count-empty-fields = { $n ->
+    [0] no empty field
+    [one] { $n } empty field
+   *[other] { $n } empty fields
+}
+agricola-count-forests = { $n ->
+    [0] no forest
+    [one] { $n } forest
+   *[other] { $n } forests
+}
+agricola-count-moors = { $n ->
+    [0] no moor
+    [one] { $n } moor
+   *[other] { $n } moors
+}
+agricola-count-pastures = { $n ->
+    [0] no pasture
+    [one] { $n } pasture
+   *[other] { $n } pastures
+}
+agricola-count-stables = { $n ->
+    [0] no stable
+    [one] { $n } stable
+   *[other] { $n } stables
+}
+agricola-count-unused = { $n ->
+    [0] no unused space
+    [one] { $n } unused space
+   *[other] { $n } unused spaces
+}
+agricola-count-rooms = { $n ->
+    [0] no room
+    [one] { $n } room
+   *[other] { $n } rooms
+}
+agricola-count-people = { $n ->
+    [0] no people
+    [one] { $n } person
+   *[other] { $n } people
+}
+agricola-count-animals = { $n ->
+    [0] no animal
+    [one] { $n } animal
+   *[other] { $n } animals
+}

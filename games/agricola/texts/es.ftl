@@ -24,6 +24,8 @@ agricola-option-family-hint = Casillas de la primera edición: el Jornalero trae
 agricola-option-fuel-tokens = Combustible para cocinar
 agricola-option-fuel-tokens-hint = Una adquisición nueva no cocina hasta que se enciende con 1 combustible. Algo más difícil.
 agricola-kind-major = Adquisición mayor
+agricola-kind-occupation = Oficio
+agricola-kind-minor = Adquisición menor
 agricola-kind-card = Carta de la mano
 agricola-secretly-place = elige adónde ir.
 agricola-secretly-minor = puede jugar una adquisición menor.
@@ -1320,6 +1322,9 @@ agricola-board-locked = { $seat } aún debe encender con 1 combustible: { $major
 agricola-board-coming = La ronda { $round } trae a { $seat } { $goods }
 agricola-board-cards = { $seat } ha jugado { $played }; en la mano: { $hand }
 agricola-board-hand = Tu mano: { $cards }
+agricola-board-card = { $card } ({ $kind }): { $words }
+agricola-board-card-not-now = { $line }. Ahora no: { $reason }
+agricola-board-title-hand = Tu mano, carta por carta
 agricola-board-hand-known = Sabes que { $seat } tiene en la mano { $cards }
 
 
@@ -1368,3 +1373,109 @@ agricola-ask-mulligan = ¿Qué cartas cambias? Solo puedes hacerlo esta vez.
 agricola-part-mulligan = Cartas que descartas
 agricola-secretly-draft = elección secreta de una carta. Con el botón **Elegir**; se puede cambiar hasta que todos hayan elegido.
 agricola-secretly-mulligan = cambio de cartas de la mano, si se quiere. Con el botón **Elegir**; todos deciden antes de que nadie robe.
+
+# Requisitos
+agricola-needs-needs = requiere { $needs }
+agricola-needs-least = al menos { $what }
+agricola-needs-most = como mucho { $what }
+agricola-needs-exactly = exactamente { $what }
+agricola-needs-none = { $what }
+agricola-needs-from-round = que sea la ronda { $round } o posterior
+agricola-needs-until-round = que sea la ronda { $round } o anterior
+agricola-needs-not-in-rounds = que no sea ninguna de las rondas { $rounds }
+agricola-needs-house = { $material ->
+    [wood] una casa de madera
+    [clay] una casa de adobe o de piedra
+   *[stone] una casa de piedra
+}
+agricola-needs-standing = una de tus personas en { $space }
+agricola-needs-upgrade = devolver { $majors }
+agricola-needs-all = { $conditions }
+agricola-needs-any = { $one } o { $other }
+agricola-needs-possible = que se pueda hacer
+agricola-why-not-needs = requiere { $needs }
+agricola-count-occupations = { $n ->
+    [0] ningún oficio
+    [one] { $n } oficio
+   *[other] { $n } oficios
+}
+agricola-count-improvements = { $n ->
+    [0] ninguna adquisición
+    [one] { $n } adquisición
+   *[other] { $n } adquisiciones
+}
+agricola-count-majors = { $n ->
+    [0] ninguna adquisición mayor
+    [one] { $n } adquisición mayor
+   *[other] { $n } adquisiciones mayores
+}
+agricola-count-minors = { $n ->
+    [0] ninguna adquisición menor
+    [one] { $n } adquisición menor
+   *[other] { $n } adquisiciones menores
+}
+agricola-count-minors-in-hand = { $n ->
+    [0] ninguna adquisición menor en la mano
+    [one] { $n } adquisición menor en la mano
+   *[other] { $n } adquisiciones menores en la mano
+}
+agricola-count-fields = { $n ->
+    [0] ningún campo
+    [one] { $n } campo
+   *[other] { $n } campos
+}
+agricola-count-grain-fields = { $n ->
+    [0] ningún campo de cereales
+    [one] { $n } campo de cereales
+   *[other] { $n } campos de cereales
+}
+agricola-count-vegetable-fields = { $n ->
+    [0] ningún campo de hortalizas
+    [one] { $n } campo de hortalizas
+   *[other] { $n } campos de hortalizas
+}
+agricola-count-empty-fields = { $n ->
+    [0] ningún campo vacío
+    [one] { $n } campo vacío
+   *[other] { $n } campos vacíos
+}
+agricola-count-forests = { $n ->
+    [0] ningún bosque
+    [one] { $n } bosque
+   *[other] { $n } bosques
+}
+agricola-count-moors = { $n ->
+    [0] ninguna ciénaga
+    [one] { $n } ciénaga
+   *[other] { $n } ciénagas
+}
+agricola-count-pastures = { $n ->
+    [0] ningún pastizal
+    [one] { $n } pastizal
+   *[other] { $n } pastizales
+}
+agricola-count-stables = { $n ->
+    [0] ningún establo
+    [one] { $n } establo
+   *[other] { $n } establos
+}
+agricola-count-unused = { $n ->
+    [0] ninguna parcela sin usar
+    [one] { $n } parcela sin usar
+   *[other] { $n } parcelas sin usar
+}
+agricola-count-rooms = { $n ->
+    [0] ninguna habitación
+    [one] { $n } habitación
+   *[other] { $n } habitaciones
+}
+agricola-count-people = { $n ->
+    [0] ninguna persona
+    [one] { $n } persona
+   *[other] { $n } personas
+}
+agricola-count-animals = { $n ->
+    [0] ningún animal
+    [one] { $n } animal
+   *[other] { $n } animales
+}

@@ -24,6 +24,8 @@ agricola-option-family-hint = Spazi della prima edizione: il Bracciante porta un
 agricola-option-fuel-tokens = Combustibile per cucinare
 agricola-option-fuel-tokens-hint = Una nuova miglioria cucina solo dopo essere stata accesa con 1 combustibile. Un po’ più difficile.
 agricola-kind-major = Miglioria maggiore
+agricola-kind-occupation = Occupazione
+agricola-kind-minor = Miglioria minore
 agricola-kind-card = Carta in mano
 agricola-secretly-place = sceglie dove andare.
 agricola-secretly-minor = può giocare una miglioria minore.
@@ -1262,6 +1264,9 @@ agricola-board-locked = { $seat } deve ancora accendere con 1 combustibile: { $m
 agricola-board-coming = Il round { $round } porta a { $seat } { $goods }
 agricola-board-cards = { $seat } ha giocato { $played }; in mano: { $hand }
 agricola-board-hand = La tua mano: { $cards }
+agricola-board-card = { $card } ({ $kind }): { $words }
+agricola-board-card-not-now = { $line }. Ora no: { $reason }
+agricola-board-title-hand = La tua mano, carta per carta
 agricola-board-hand-known = Sai che { $seat } ha in mano { $cards }
 
 
@@ -1310,3 +1315,109 @@ agricola-ask-mulligan = Quali carte cambi? Puoi farlo solo questa volta.
 agricola-part-mulligan = Carte da scartare
 agricola-secretly-draft = scelta segreta di una carta. Con il pulsante **Scegli**; si può cambiare finché non hanno scelto tutti.
 agricola-secretly-mulligan = cambio di carte in mano, se si vuole. Con il pulsante **Scegli**; tutti decidono prima che qualcuno peschi.
+
+# Requisiti
+agricola-needs-needs = richiede { $needs }
+agricola-needs-least = almeno { $what }
+agricola-needs-most = al massimo { $what }
+agricola-needs-exactly = esattamente { $what }
+agricola-needs-none = { $what }
+agricola-needs-from-round = il round { $round } o uno successivo
+agricola-needs-until-round = il round { $round } o uno precedente
+agricola-needs-not-in-rounds = un round diverso da { $rounds }
+agricola-needs-house = { $material ->
+    [wood] una casa di legno
+    [clay] una casa di argilla o di pietra
+   *[stone] una casa di pietra
+}
+agricola-needs-standing = una delle tue persone su { $space }
+agricola-needs-upgrade = di restituire { $majors }
+agricola-needs-all = { $conditions }
+agricola-needs-any = { $one } o { $other }
+agricola-needs-possible = che si possa fare
+agricola-why-not-needs = richiede { $needs }
+agricola-count-occupations = { $n ->
+    [0] nessuna occupazione
+    [one] { $n } occupazione
+   *[other] { $n } occupazioni
+}
+agricola-count-improvements = { $n ->
+    [0] nessuna miglioria
+    [one] { $n } miglioria
+   *[other] { $n } migliorie
+}
+agricola-count-majors = { $n ->
+    [0] nessuna miglioria maggiore
+    [one] { $n } miglioria maggiore
+   *[other] { $n } migliorie maggiori
+}
+agricola-count-minors = { $n ->
+    [0] nessuna miglioria minore
+    [one] { $n } miglioria minore
+   *[other] { $n } migliorie minori
+}
+agricola-count-minors-in-hand = { $n ->
+    [0] nessuna miglioria minore in mano
+    [one] { $n } miglioria minore in mano
+   *[other] { $n } migliorie minori in mano
+}
+agricola-count-fields = { $n ->
+    [0] nessun campo
+    [one] { $n } campo
+   *[other] { $n } campi
+}
+agricola-count-grain-fields = { $n ->
+    [0] nessun campo di grano
+    [one] { $n } campo di grano
+   *[other] { $n } campi di grano
+}
+agricola-count-vegetable-fields = { $n ->
+    [0] nessun campo di ortaggi
+    [one] { $n } campo di ortaggi
+   *[other] { $n } campi di ortaggi
+}
+agricola-count-empty-fields = { $n ->
+    [0] nessun campo vuoto
+    [one] { $n } campo vuoto
+   *[other] { $n } campi vuoti
+}
+agricola-count-forests = { $n ->
+    [0] nessuna foresta
+    [one] { $n } foresta
+   *[other] { $n } foreste
+}
+agricola-count-moors = { $n ->
+    [0] nessuna palude
+    [one] { $n } palude
+   *[other] { $n } paludi
+}
+agricola-count-pastures = { $n ->
+    [0] nessun pascolo
+    [one] { $n } pascolo
+   *[other] { $n } pascoli
+}
+agricola-count-stables = { $n ->
+    [0] nessuna stalla
+    [one] { $n } stalla
+   *[other] { $n } stalle
+}
+agricola-count-unused = { $n ->
+    [0] nessuno spazio inutilizzato
+    [one] { $n } spazio inutilizzato
+   *[other] { $n } spazi inutilizzati
+}
+agricola-count-rooms = { $n ->
+    [0] nessuna stanza
+    [one] { $n } stanza
+   *[other] { $n } stanze
+}
+agricola-count-people = { $n ->
+    [0] nessuna persona
+    [one] { $n } persona
+   *[other] { $n } persone
+}
+agricola-count-animals = { $n ->
+    [0] nessun animale
+    [one] { $n } animale
+   *[other] { $n } animali
+}

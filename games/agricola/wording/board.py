@@ -12,6 +12,7 @@ from games.agricola.scoring import BEGGING
 from games.agricola.state import STABLES
 from games.agricola.view import AgricolaView, CellView, FarmView, FieldCardView, MajorView, SpaceView, SpecialView
 from games.agricola.wording.effects import card_effect, space_effect, special_effect
+from games.agricola.wording.hands import card_hint, kind_text, why_not
 from games.agricola.wording.terms import (
     amount_text,
     animals_text,
@@ -31,12 +32,13 @@ TOLD_BY_THE_LOG = 0
 
 
 def board_sections(view: AgricolaView) -> tuple[Section, ...]:
-    """The round, the viewer's own farm, the action spaces, the other farms, the major improvements."""
+    """The round, the viewer's own farm and hand, the action spaces, the other farms, the major improvements."""
     own = [farm for farm in view.farms if farm.seat == view.viewer]
     others = [farm for farm in view.farms if farm.seat != view.viewer]
     return (
         Section(Text("agricola-board-title-round"), (_round(view), *_turn(view))),
         *(Section(Text("agricola-board-title-own"), (*_household(farm), *_land(view, farm))) for farm in own),
+        *(Section(Text("agricola-board-title-hand"), _hand(farm), view.round) for farm in own if farm.hand),
         Section(Text("agricola-board-title-spaces"), _spaces(view), view.round),
         Section(Text("agricola-board-title-people"), _people(view), TOLD_BY_THE_LOG),
         *(section for farm in others for section in (
@@ -216,6 +218,16 @@ def _cards(view: AgricolaView, farm: FarmView) -> list[Text]:
         lines.append(_line("hand", cards=held) if farm.seat == view.viewer
                      else _line("hand-known", seat=Seat(farm.seat), cards=held))
     return lines
+
+
+def _hand(farm: FarmView) -> tuple[Text, ...]:
+    """Each card of the own hand: what is printed on it, and why it cannot be played now."""
+    lines = []
+    for card in farm.hand:
+        line = _line("card", card=card_text(card), kind=kind_text(card_of(card)), words=card_hint(card))
+        reason = why_not(farm, card)
+        lines.append(line if reason is None else _line("card-not-now", line=line, reason=reason))
+    return tuple(lines)
 
 
 def _field_card(field: FieldCardView) -> Text:

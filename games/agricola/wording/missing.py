@@ -10,6 +10,7 @@ from games.agricola.majors.cooking import cooking
 from games.agricola.special_actions import SECOND_USER
 from games.agricola.state import PEOPLE
 from games.agricola.view import AgricolaView, CellView, FarmView, SpaceView, SpecialView
+from games.agricola.wording.hands import why_not
 from games.agricola.wording.options import wording
 from games.agricola.wording.terms import amount_text, card_text, goods_text, major_text
 from games.core.decision import Decision
@@ -130,8 +131,7 @@ def _majors(view: AgricolaView, farm: FarmView) -> Found:
 
 def _cards(view: AgricolaView, farm: FarmView) -> Found:
     for card in farm.hand:
-        cost = farm.hand_costs[card]
-        yield card, _lacks(farm, cost) if lacking(farm.goods, cost) else _why("not-now")
+        yield card, why_not(farm, card) or _why("not-now")
 
 
 def _kinds(view: AgricolaView, farm: FarmView) -> Found:

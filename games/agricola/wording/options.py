@@ -16,6 +16,7 @@ from games.agricola.special_actions import SECOND_USER
 from games.agricola.view import AgricolaView, FarmView, SpaceView
 from games.agricola.wording.effects import card_effect, space_effect, special_effect
 from games.agricola.wording.groups import hand_group, major_group, space_group, special_group
+from games.agricola.wording.hands import card_hint
 from games.agricola.wording.terms import (
     amount_text,
     card_text,
@@ -142,15 +143,13 @@ def _card(farm: FarmView, option: str) -> Wording:
     if old:
         label = Text("agricola-upgrade", {"major": card_text(name), "old": card_text(old)})
         return Wording(label, card_effect(name), *hand_group(name))
-    hint = Text("agricola-hint-card", {"cost": goods_text(farm.hand_costs[option]), "effect": card_effect(option)})
-    return Wording(card_text(option), hint, *hand_group(option))
+    cost = farm.hand_costs[option]
+    return Wording(card_text(option), card_hint(option, goods_text(cost) if cost else None), *hand_group(option))
 
 
 def _dealt(card: str) -> Wording:
     """A card before the game: what is printed on it."""
-    cost = goods_text(card_of(card).cost)
-    hint = Text("agricola-hint-card", {"cost": cost, "effect": card_effect(card)}) if cost.items else card_effect(card)
-    return Wording(card_text(card), hint, *hand_group(card))
+    return Wording(card_text(card), card_hint(card), *hand_group(card))
 
 
 def _exchange(farm: FarmView, option: str) -> Wording:

@@ -1,7 +1,7 @@
 # Labels on pictures of Agricola and their alternative texts.
 
 draw-agricola-round = { $n ->
-    [0] Before round 1
+    [0] Start
    *[other] Round { $n }
 }
 draw-agricola-harvest-now = Harvest time
@@ -131,3 +131,15 @@ draw-agricola-alt-total = { $seat }: { $n ->
 }.
 draw-agricola-alt-category = { $category }: { $points }.
 draw-agricola-alt-points = { $seat } { $n }
+
+# Hand cards
+draw-agricola-alt-hand = Your hand.
+draw-agricola-alt-hand-played = Hand cards that { $seat } has played.
+draw-agricola-alt-card = { $card }: { $words }.
+draw-agricola-alt-not-now = Not now: { $reason }.
+draw-agricola-alt-drafted = Taken so far: { $cards }.
+draw-agricola-needs-card = Needs { $needs }
+draw-agricola-taken = Taken so far
+draw-agricola-look-occupations = My occupations
+draw-agricola-look-minors = My minor improvements
+draw-agricola-look-played = Hand cards of { $seat }

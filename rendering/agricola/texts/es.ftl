@@ -1,7 +1,7 @@
 # Rótulos de las imágenes de Agricola y sus textos alternativos.
 
 draw-agricola-round = { $n ->
-    [0] Antes de la ronda 1
+    [0] Inicio
    *[other] Ronda { $n }
 }
 draw-agricola-harvest-now = Tiempo de cosecha
@@ -135,3 +135,15 @@ draw-agricola-alt-total = { $seat }: { $n ->
 }.
 draw-agricola-alt-category = { $category }: { $points }.
 draw-agricola-alt-points = { $seat } { $n }
+
+# Hand cards
+draw-agricola-alt-hand = Tu mano.
+draw-agricola-alt-hand-played = Cartas de la mano que ha jugado { $seat }.
+draw-agricola-alt-card = { $card }: { $words }.
+draw-agricola-alt-not-now = Ahora no: { $reason }.
+draw-agricola-alt-drafted = Ya elegidas: { $cards }.
+draw-agricola-needs-card = Requiere { $needs }
+draw-agricola-taken = Ya elegidas
+draw-agricola-look-occupations = Mis oficios
+draw-agricola-look-minors = Mis adquisiciones menores
+draw-agricola-look-played = Cartas jugadas por { $seat }

@@ -1,7 +1,7 @@
 # Scritte sulle immagini di Agricola e loro testi alternativi.
 
 draw-agricola-round = { $n ->
-    [0] Prima del round 1
+    [0] Inizio
    *[other] Round { $n }
 }
 draw-agricola-harvest-now = Tempo di raccolto
@@ -132,3 +132,15 @@ draw-agricola-alt-total = { $seat }: { $n ->
 }.
 draw-agricola-alt-category = { $category }: { $points }.
 draw-agricola-alt-points = { $seat } { $n }
+
+# Hand cards
+draw-agricola-alt-hand = La tua mano.
+draw-agricola-alt-hand-played = Carte della mano giocate da { $seat }.
+draw-agricola-alt-card = { $card }: { $words }.
+draw-agricola-alt-not-now = Ora no: { $reason }.
+draw-agricola-alt-drafted = Già scelte: { $cards }.
+draw-agricola-needs-card = Richiede { $needs }
+draw-agricola-taken = Già scelte
+draw-agricola-look-occupations = Le mie occupazioni
+draw-agricola-look-minors = Le mie migliorie minori
+draw-agricola-look-played = Carte giocate da { $seat }

@@ -64,7 +64,7 @@ def test_every_key_in_the_code_stands_in_the_catalogue() -> None:
     whole = {key for key in keys if not key.endswith("-")}
     prefixes = {"agricola-amount", "agricola-good", "agricola-major", "agricola-card", "agricola-space",
                 "agricola-special", "agricola-hint", "agricola-ask", "agricola-effect", "agricola-deck",
-                "agricola-group"}
+                "agricola-group", "agricola-count", "agricola-kind"}
     for words in WORDS:
         assert [key for key in sorted(whole - prefixes) if not words.has(key)] == []
 

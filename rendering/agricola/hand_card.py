@@ -1,0 +1,169 @@
+"""The face of a hand card: name, points, cost, prerequisite, effect, and a scene where it has one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from PIL import Image
+
+from games.agricola.cards.box import card_of
+from games.agricola.cards.decks import BASE_MINORS, MOOR_MINORS, OCCUPATIONS, deck_of
+from games.agricola.goods import lacking
+from games.agricola.view import FarmView
+from games.agricola.wording.effects import card_effect
+from games.agricola.wording.hands import needs_text
+from games.agricola.wording.terms import card_text
+from rendering.agricola.icons import sprite
+from rendering.agricola.pieces import icon, signed
+from rendering.agricola.scenes import scene
+from rendering.kit.canvas import Canvas
+from rendering.kit.layout import Rect
+from rendering.kit.text import fit
+from rendering.kit.texture import paper
+from rendering.kit.theme import CREAM, GOLD, INK, PAPER_DEEP, RED, WALNUT_EDGE, Colour, Style
+from rendering.reader import Reader
+
+RADIUS = 14
+BANDS: Mapping[str, Colour] = {OCCUPATIONS: (138, 96, 10), MOOR_MINORS: (106, 66, 40), BASE_MINORS: (176, 84, 22)}
+"""Grounds of the names: the colours of the cards' backs."""
+NAME = Style("heading", 800, 34, 20)
+EFFECT = Style("text", 500, 38, 20)
+NEEDS = Style("text", 700, 28, 20)
+PRICE = Style("text", 800, 36, 24)
+POINTS = Style("text", 900, 36, 24)
+GOOD = 38
+"""Size of a good of the cost."""
+LEADING = 1.16
+SCENE = 0.36
+"""Height of the scene as a share of the card's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card as it is drawn: what it costs now, and what is in the way. `chosen` cards are marked by the reader;
+    `offered` ones could be taken; `None` where nothing is asked and nothing held."""
+
+    card: str
+    cost: tuple[tuple[str, int], ...]
+    unmet: bool = False
+    lacking: frozenset[str] = frozenset()
+    playable: bool | None = None
+    chosen: bool = False
+    offered: bool = False
+
+
+def printed_face(card: str) -> Face:
+    """A card as it is printed."""
+    return Face(card, tuple(card_of(card).cost.items()))
+
+
+def held_face(card: str, farm: FarmView, reader: Reader) -> Face:
+    """A card of the viewer's own hand, with what stands in its way now."""
+    cost, playable = farm.hand_costs[card], card in farm.playable
+    short = () if playable else lacking(farm.goods, cost)
+    return Face(
+        card, tuple(cost.items()), card not in farm.ready, frozenset(short), playable,
+        card in reader.marked, any(name.partition(":")[0] == card for name in reader.offered),
+    )
+
+
+def face_key(face: Face, reader: Reader) -> tuple[object, ...]:
+    """All that the face shows."""
+    needs = needs_text(face.card)
+    words = (card_text(face.card), card_effect(face.card), *([needs] if needs else []))
+    return "hand card", face, tuple(reader.words(one) for one in words)
+
+
+def draw_face(canvas: Canvas, face: Face, reader: Reader) -> None:
+    """The whole card. A long effect takes the room of the scene."""
+    rect = canvas.rect.pad(5)
+    canvas.panel(rect, RADIUS, paper(rect.w, rect.h, 7), shadow=True)
+    band, body = rect.rows(62, 1.0)
+    _name(canvas, band, face, reader)
+    body = body.pad(12, 6)
+    needs = needs_text(face.card)
+    if face.cost:
+        price, body = body.rows(GOOD + 10, 1.0)
+        _price(canvas, price, face)
+    if needs is not None:
+        size = 62 if rect.h > 330 else 52
+        line, body = body.rows(size, 1.0, gap=4)
+        _needs(canvas, line, reader.say("agricola-needs-card", needs=needs), unmet=face.unmet)
+    words = reader.words(card_effect(face.card))
+    words = words[:1].upper() + words[1:]
+    picture = scene(face.card)
+    if picture is not None:
+        high, rest = body.rows(round(rect.h * SCENE), 1.0, gap=6)
+        if _size(words, rest) is not None:
+            art = sprite(picture, high.w, high.h, shadow=False)
+            canvas.panel(high, 8, art.rgb)
+            body = rest
+    _effect(canvas, body, words)
+    _edge(canvas, rect, face)
+
+
+def _name(canvas: Canvas, band: Rect, face: Face, reader: Reader) -> None:
+    colour, points = BANDS[deck_of(face.card)], card_of(face.card).points
+    canvas.panel(band, RADIUS, colour)
+    canvas.paste(Image.new("RGB", (band.w, RADIUS), colour), band.x, band.bottom - RADIUS)
+    right = band.right - 10
+    sign = "check" if face.chosen or face.playable else "lock" if face.playable is not None else ""
+    if sign:
+        canvas.sprite(sprite(sign, 38, rim=CREAM), right - 20, band.cy)
+        right -= 48
+    if points:
+        canvas.sprite(sprite("star", 38, rim=INK), right - 20, band.cy)
+        right = canvas.write(signed(points), right - 42, band.cy, POINTS, CREAM, anchor="r").x - 6
+    name = reader.words(card_text(face.card))
+    canvas.write(name, band.x + 12, band.cy, NAME, CREAM, width=right - band.x - 16, lines=2, height=54, leading=0.95)
+
+
+def _price(canvas: Canvas, row: Rect, face: Face) -> None:
+    """The goods of the cost; those that are lacking in red, with an exclamation mark."""
+    x = row.x
+    for good, n in face.cost:
+        icon(canvas, good, x + GOOD // 2, row.cy, GOOD)
+        ink = RED if good in face.lacking else INK
+        words = f"{n}!" if good in face.lacking else str(n)
+        x = canvas.write(words, x + GOOD + 4, row.cy, PRICE, ink).right + 16
+
+
+def _needs(canvas: Canvas, rect: Rect, words: str, *, unmet: bool) -> None:
+    """The prerequisite; in red and with an exclamation mark while it is not met."""
+    canvas.panel(rect, 8, PAPER_DEEP)
+    words = f"{words} !" if unmet else words
+    ink = RED if unmet else INK
+    canvas.write(
+        words, rect.x + 8, rect.cy, NEEDS, ink, width=rect.w - 16, lines=3, height=rect.h, leading=0.95,
+    )
+
+
+def _size(words: str, room: Rect) -> int | None:
+    """The largest size at which the effect fits, if there is one."""
+    for size in range(EFFECT.size, EFFECT.floor - 1, -1):
+        if not fit(words, Style(EFFECT.family, EFFECT.weight, size, size), room.w, _lines(room, size)).cut:
+            return size
+    return None
+
+
+def _lines(room: Rect, size: int) -> int:
+    return max(1, int((room.h + size * 0.2) / (size * LEADING)))
+
+
+def _effect(canvas: Canvas, room: Rect, words: str) -> None:
+    """The effect as large as it fits; on a card too small for it the end is left out, and the words beside the picture
+    have it."""
+    size = _size(words, room) or EFFECT.floor
+    style = Style(EFFECT.family, EFFECT.weight, size, size)
+    canvas.write(words, room.x, room.cy, style, INK, width=room.w, lines=_lines(room, size), leading=LEADING)
+
+
+def _edge(canvas: Canvas, rect: Rect, face: Face) -> None:
+    if face.chosen:
+        canvas.edge(rect.pad(-4), RADIUS + 3, GOLD, 8)
+    elif face.offered:
+        canvas.edge(rect.pad(-2), RADIUS + 2, GOLD, 5)
+    else:
+        canvas.edge(rect, RADIUS, WALNUT_EDGE, 2)
+
