@@ -12,7 +12,7 @@ above-below-page-e002-again = It stands on an easel: one crystal, extremely shar
 above-below-page-e002-still = Hold still for the exposure
 above-below-page-e002-still-3 = Somebody’s nose itches throughout. Then the box says *click*, and out from under the cloth comes an old lady, blinking. “I had meant to take a second one,” she says, “to compare.”
 above-below-page-e002-case = Tiptoe off with the case
-above-below-page-e002-case-6 = You are gone before the plate has noticed. Her picture will show a crystal and, across the foot of it, quite recognisable, her own case, leaving.
+above-below-page-e002-case-7 = You are gone before the plate has noticed. Her picture will show a crystal and, across the foot of it, quite recognisable, her own case, leaving.
 
 above-below-page-e003 = Half-way up the chimney a bat the size of a wardrobe is asleep the wrong way up: that is to say, upright. It sways. Its blood is plainly in the wrong end, and each snore brings down soot and a whiff of pears. On the ledge behind its heels stands a larder of windfalls, and the small change of everyone who ever hung here by mistake. Any good nurse would turn the creature over. Any good thief would not wake it first.
 above-below-page-e003-again = The bat hangs properly now, with a nightcap pinned on. It says something pear-scented in its sleep and you tiptoe by.
@@ -27,7 +27,7 @@ above-below-page-e003-raid-fail = It sneezes. You are all, for some time, the sa
 above-below-page-e004 = Two hundred ticks, says the brass angler on the bank, and would you mind speaking quickly. Whoever built it gave it the patience of a heron and a spring that lasts one week. On Monday the key fell in; it has been fishing for it since, and gets only trout. A full basket flaps beside its boots, with the licence money pinned in the lid. It smells of weed and clock oil; the river goes by, brown, in no hurry at all. Hundred and ninety. Something down there does glint.
 above-below-page-e004-again = The key hangs round its neck on trout line; it looks at it between bites. “Take your time,” it says.
 above-below-page-e004-dive = Dive for the key and wind
-above-below-page-e004-dive-6 = A kettle; a boot; and, on the last tick but three, the key. It winds like a yawn. “I have been so short with people,” it says, and gives you what bit meanwhile.
+above-below-page-e004-dive-7 = A kettle; a boot; and, on the last tick but three, the key. It winds like a yawn. “I have been so short with people,” it says, and gives you what bit meanwhile.
 above-below-page-e004-dive-fail = Mud; a boot; mud. When you come up again it sits with one brass finger raised, about to mention something.
 above-below-page-e004-basket = Make off with the basket
 above-below-page-e004-basket-3 = “I wonder if,” it says behind you, and, “would one of you,” and after that there is only the river going by.

@@ -4,7 +4,7 @@ above-below-page-e011-carry = Carry her up in the bucket
 above-below-page-e011-carry-0 = She passes remarks on every stair. At the top lies a pool like a table. “It used to be larger,” she says; and, when you have let her in: “No. It was exactly this.”
 above-below-page-e011-net = Net those who gave up
 above-below-page-e011-net-3 = One swims into the mesh and sighs, like somebody who has found a seat on the last train.
-above-below-page-e011-net-8 = You stretch the net from bank to bank below the third fall, and the luggage comes too: hatboxes mostly, and a stout crock with *Top Floor* painted on it.
+above-below-page-e011-net-7 = You stretch the net from bank to bank below the third fall, and the luggage comes too: hatboxes mostly, and a stout crock with *Top Floor* painted on it.
 
 above-below-page-e012 = White, and taller than you, a plant stands where no seed could have come, and bends down its flower like an ear. It lives on what is whispered to it. There is nothing else to live on here; the dark keeps quite still and smells of pears and old paper. For every secret that it is told it sets a fruit, sweet and heavy; and whoever picks that fruit will know. One hangs there already, ripe, somebody else’s, and mutters in its sleep.
 above-below-page-e012-again = The flower turns to you before you have opened your mouths. It has heard, it seems, that you were coming.
@@ -30,7 +30,7 @@ above-below-page-e014-echo-2 = Round its wrist it wears a stranger’s name, tie
 above-below-page-e014-answer = Call back that it is coming
 above-below-page-e014-answer-3 = “Coming!” you shout, all together. There is a silence; and then, a long way off, a chair is pulled out. The child takes one finger from one ear.
 above-below-page-e014-supper = Go and eat it yourselves
-above-below-page-e014-supper-5 = You file in, say *here I am*, and are fed, and given pocket money, and the pan to scrape at home. She goes back to the door, though, and calls.
+above-below-page-e014-supper-7 = You file in, say *here I am*, and are fed, and given pocket money, and the pan to scrape at home. She goes back to the door, though, and calls.
 above-below-page-e014-voice = Follow the voice with it
 
 above-below-page-e015 = ONE IN SEVEN, says the placard, and under it, on their row of poles, the cormorants all look the other way. They fish this lake for hire, and wear a ring round the neck, so as to catch but not to swallow. Every seventh fish was to be theirs. The fisherman has learnt to count to six. So they are out; it smells of tar, and the lake, left alone, seethes. “There’s a file in his boat,” croaks the steward, asking nobody. So are his nets, for anyone without principles.
@@ -62,7 +62,7 @@ above-below-page-e018-again = *Tick, tock,* says the dark, rather smugly; and th
 above-below-page-e018-tick = Say the tick till closing time
 above-below-page-e018-tick-0 = *Tick*, you say. *Tock*, it says, so relieved that it is a little late with every one. By evening you are keeping time like an old couple.
 above-below-page-e018-unhook = Unhook a weight and run
-above-below-page-e018-unhook-8 = You have it off on the upswing, cord and all, and clear the ledges as you go. There is no tock. You notice, at home, that you are still waiting for it.
+above-below-page-e018-unhook-7 = You have it off on the upswing, cord and all, and clear the ledges as you go. There is no tock. You notice, at home, that you are still waiting for it.
 above-below-page-e018-unhook-fail = The pendulum comes by sooner than you had thought, picks you all up at a quarter to, and puts you down outside at half past.
 above-below-page-e018-behind = Slip behind the pendulum
 
@@ -78,7 +78,7 @@ above-below-page-e020-again = Across the path, in the pine needles, somebody has
 above-below-page-e020-echo-1 = “You have met the pig,” it says, “and you smell of nothing worse.”
 above-below-page-e020-echo-2 = There are people, it has heard, who have met the pig and kept their heads.
 above-below-page-e020-hide = Hide it under a hat
-above-below-page-e020-hide-2 = You stroll by, whistling, in a reek of heaven. The nose with the boots on looks after you with deep respect. At the pines the hat says thank you, and rolls.
+above-below-page-e020-hide-3 = You stroll by, whistling, in a reek of heaven. The nose with the boots on looks after you with deep respect. At the pines the hat says thank you, and rolls.
 above-below-page-e020-hide-7 = You go the long way, by the drains. On the pine side its friends rise from the needles, caps off; some will not hear of your walking home alone, and bring a cordial and change.
 above-below-page-e020-sell = Sell it by the ounce
 above-below-page-e020-sell-6 = The innkeeper draws the curtains first. “Is this the pine side?” asks the truffle, while he is looking for the grater.

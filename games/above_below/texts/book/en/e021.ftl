@@ -68,7 +68,7 @@ above-below-page-e029-echo-3 = Some of the knots have otter on them, and somebod
 above-below-page-e029-end = Tell it how one ended
 above-below-page-e029-end-3 = You pick a knot that you know, and say what became of them: they had a shop; they were happy, on the whole. The river thinks that over. Then it goes on.
 above-below-page-e029-pick = Pick the trout where they hang
-above-below-page-e029-pick-6 = You reach in to the shoulder, as if for pears. They are much too surprised to struggle; one gives change. A long way upstream something has noticed, and clears its throat.
+above-below-page-e029-pick-7 = You reach in to the shoulder, as if for pears. They are much too surprised to struggle; one gives change. A long way upstream something has noticed, and clears its throat.
 above-below-page-e029-walk = Walk down in between
 
 above-below-page-e030 = Burnt paper comes down the chimney in flakes, still warm; on one of them it says *moon*. Half-way up sits a poet in mittens, with a candle. He burns each poem when it is done, since that, he has heard, is how one submits to higher places. What the draught likes it takes. The rest comes down, and lies here to the ankle, good sheets, hardly brown. It smells of wax and toast. “Nobody has ever *said* anything,” he tells you. “I have one now that I’m not sure of.”

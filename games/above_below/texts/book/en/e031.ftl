@@ -63,7 +63,7 @@ above-below-page-e038-again = *Dorothea*, says the register, twice underlined; a
 above-below-page-e038-echo-1 = “You were at my sale,” it says. “You would know me anywhere.”
 above-below-page-e038-echo-2 = A gentleman with rings has sent in a reference; it came without a signature.
 above-below-page-e038-swear = Swear that you knew her then
-above-below-page-e038-swear-5 = You remember the hat, the pram, the mumps. The registrar has to put down his pen. “*Dorothea*,” he reads out at last, “*born under oath*,” and blots it, and pays the fee all round.
+above-below-page-e038-swear-7 = You remember the hat, the pram, the mumps. The registrar has to put down his pen. “*Dorothea*,” he reads out at last, “*born under oath*,” and blots it, and pays the fee all round.
 above-below-page-e038-pocket = Pocket the blank certificates
 above-below-page-e038-pocket-4 = By evening a grocer is a count, and a horse is of age. The child still stands there on one leg. “Under *what?*” the registrar is asking.
 
@@ -71,7 +71,7 @@ above-below-page-e039 = Backwards and uphill comes a beetle the size of a boot, 
 above-below-page-e039-again = *New moon*, says a card on the elm. *Back Friday. It is my legs.*
 above-below-page-e039-push = Push the moon with him
 above-below-page-e039-push-2 = You get her as far as the elms. She is a trifle flat where your hands were, but the whole wood says that it is the right shape for the season.
-above-below-page-e039-push-8 = At the top you let go together. She rolls into her hollow, and every cap casts a shadow. What came off is for your coats, and the pennies that were wished on her.
+above-below-page-e039-push-7 = At the top you let go together. She rolls into her hollow, and every cap casts a shadow. What came off is for your coats, and the pennies that were wished on her.
 
 above-below-page-e040 = “Whom shall I announce?” asks the butler. He is of brass, his tails have worn through at the hinge, and the house that he opens to you has no roof. Past him you see a table in the rain, laid, and smell beeswax and hot milk. The family went to the seaside. “They are a little late,” he says; moss has grown over his gloves while he waited. The good pots shine on their hooks. He sees badly now, and would believe any answer that was given firmly.
 above-below-page-e040-again = “Whom shall I say?” asks the butler; and then, lower: “If it is bailiffs, we are out.”

@@ -51,7 +51,7 @@ above-below-page-e047 = “Places!” calls somebody, and over the roof of the h
 above-below-page-e047-again = *Tonight: Cloud*, says the bill. The roof is pitch dark, and full of giggling.
 above-below-page-e047-show = Point out where the Plough goes
 above-below-page-e047-show-3 = It comes out with a handle too many. There is a gasp from the steps, all the same, and an old mole tells his wife that he had expected it to be nearer.
-above-below-page-e047-show-5 = You do them all, and the one that your grandfather made up. Last of all the smallest lets go, and falls right across. The house rises, and pays; you get the rigging.
+above-below-page-e047-show-7 = You do them all, and the one that your grandfather made up. Last of all the smallest lets go, and falls right across. The house rises, and pays; you get the rigging.
 
 above-below-page-e048 = Nobody has used this machine since the questions ran out. It stands where two corridors of drawers meet, a brass thing with a lap, and blushes at you with little lamps. “Answers,” it whirrs. Hot dust; a ribbon of paper; a bell. The first answer drops into the tray: *No, but he thought about you.* You have not asked anything. The next says *Under the third stair, in a sock.* For one of your own you must think of a question; a coin helps it think faster.
 above-below-page-e048-again = In the tray, waiting: *Yes. I was wondering when you would come back.*

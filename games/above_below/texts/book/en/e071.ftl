@@ -1,7 +1,7 @@
 above-below-page-e071 = Towards the desk, across the floor of the reading room, goes a tortoise with a book on his back. When he set out it was due that Friday. It has been three hundred years; the fine, by now, is more than the library. He has twelve yards to go. There is a smell of lettuce; each foot comes down like a stamp. “I did enjoy it,” he says. He has his savings in a stocking, and is slowing down. The librarian keeps a ruled pad for cases of hardship.
 above-below-page-e071-again = He overtakes you, going the other way, at what is for him a canter. It is volume two.
 above-below-page-e071-plead = Plead for him at the desk
-above-below-page-e071-plead-2 = “Friday?” says the librarian, and looks at the calendar. “It *is* Friday.” She stamps it. He considers the stamp for some time. Then he asks if it could be renewed.
+above-below-page-e071-plead-3 = “Friday?” says the librarian, and looks at the calendar. “It *is* Friday.” She stamps it. He considers the stamp for some time. Then he asks if it could be renewed.
 above-below-page-e071-plead-7 = You plead distance; you plead stairs; you count his rings aloud. By closing time it is the library that has kept *him* waiting. He signs the refund over to you, on the good pad.
 above-below-page-e071-collect = Collect the fine at the door
 above-below-page-e071-collect-6 = You have a cap, and a stamp cut from a cork. He counts it out, from the comet year on. “That is a weight off,” he says. There are twelve yards to go.

@@ -12,7 +12,7 @@ above-below-page-e002-again = Está en un caballete: un cristal nitidísimo y, e
 above-below-page-e002-still = Posar sin pestañear
 above-below-page-e002-still-3 = A alguien le pica la nariz todo el rato. La caja hace *clic*, y de debajo del paño sale, parpadeando, una anciana. «Pensaba hacer una segunda», dice, «para comparar».
 above-below-page-e002-case = Irse de puntillas con el estuche
-above-below-page-e002-case-6 = Os vais antes de que la placa se entere. En su retrato saldrán un cristal y, cruzando por abajo, inconfundible, su propio estuche.
+above-below-page-e002-case-7 = Os vais antes de que la placa se entere. En su retrato saldrán un cristal y, cruzando por abajo, inconfundible, su propio estuche.
 
 above-below-page-e003 = A media chimenea, un murciélago grande como un ropero duerme al revés, es decir, de pie. Se bambolea. Frunce el ceño como quien tiene la sangre en el extremo equivocado, y con cada ronquido caen hollín y un olorcillo a peras. En la repisa, tras sus talones, guarda una despensa de fruta caída y, entre la fruta, los botones y el cambio de cuantos alguna vez se colgaron aquí por error. Un buen enfermero le daría la vuelta. Un buen ladrón no lo despertaría antes.
 above-below-page-e003-again = Ahora el murciélago cuelga como es debido, con un gorro de dormir sujeto con alfileres. Dice algo en sueños, huele a pera, y pasáis de puntillas.
@@ -27,7 +27,7 @@ above-below-page-e003-raid-fail = Estornuda. Durante un buen rato sois todos del
 above-below-page-e004 = Doscientos tictacs, avisa en la orilla el pescador de latón, y que si podéis hablar deprisa. Quien lo hizo le puso paciencia de garza y cuerda para una semana. El lunes se le cayó la llave al agua; desde entonces la pesca, y solo pican truchas. Junto a sus botas colea una cesta llena, con el dinero de la licencia prendido en la tapa. Huele a algas y a aceite de reloj; el río pasa, pardo y frío, sin la menor prisa. Ciento noventa. Allá abajo, la verdad, algo brilla.
 above-below-page-e004-again = Lleva la llave al cuello, en hilo de pescar, y la mira entre picada y picada. «Tómense su tiempo», dice.
 above-below-page-e004-dive = Bucear y darle cuerda
-above-below-page-e004-dive-6 = Sacáis una tetera, una bota y, a tres tictacs del final, la llave. Se da cuerda como quien bosteza. «He estado tan seco con todo el mundo», dice, y os da lo que picó durante la espera.
+above-below-page-e004-dive-7 = Sacáis una tetera, una bota y, a tres tictacs del final, la llave. Se da cuerda como quien bosteza. «He estado tan seco con todo el mundo», dice, y os da lo que picó durante la espera.
 above-below-page-e004-dive-fail = Fango; una bota; fango. Cuando salís está sentado con un dedo de latón en alto, a punto de comentar algo.
 above-below-page-e004-basket = Largarse con la cesta
 above-below-page-e004-basket-3 = «Me pregunto si», dice detrás de vosotros, y «alguno querría», y después ya solo se oye pasar el río.

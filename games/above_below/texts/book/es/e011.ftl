@@ -4,7 +4,7 @@ above-below-page-e011-carry = Subirla en el cubo
 above-below-page-e011-carry-0 = Tiene algo que decir de cada peldaño. Arriba hay una poza como una mesa. «Era más grande», dice; y luego, ya dentro: «No. Era exactamente así».
 above-below-page-e011-net = Tender la red a los caídos
 above-below-page-e011-net-3 = Uno entra en la malla y suspira, como quien encuentra asiento en el último tren.
-above-below-page-e011-net-8 = Tendéis la red de orilla a orilla bajo el tercer salto, y cae también el equipaje: sombrereras, sobre todo, y una buena orza con un *Ático* pintado.
+above-below-page-e011-net-7 = Tendéis la red de orilla a orilla bajo el tercer salto, y cae también el equipaje: sombrereras, sobre todo, y una buena orza con un *Ático* pintado.
 
 above-below-page-e012 = Blanca, y más alta que vosotros, crece una planta donde no pudo llegar semilla alguna, e inclina la flor como quien presta oído. Vive de lo que le susurran. Otra cosa aquí no hay de qué vivir; la oscuridad se está muy quieta y huele a peras y a papel viejo. Por cada secreto que le cuentan da un fruto, dulce, pesado; y quien lo arranque lo sabrá. Ya cuelga uno, maduro, de otra persona, y murmura en sueños.
 above-below-page-e012-again = La flor se vuelve antes de que abráis la boca. Por lo visto ya le habían contado que veníais.
@@ -30,7 +30,7 @@ above-below-page-e014-echo-2 = Lleva en la muñeca el nombre de algún forastero
 above-below-page-e014-answer = Gritar que ya va
 above-below-page-e014-answer-3 = «¡Ya va!», gritáis todos a la vez. Hay un silencio y después, muy lejos, alguien aparta una silla de la mesa. La criatura se destapa un oído.
 above-below-page-e014-supper = Ir y comérsela vosotros
-above-below-page-e014-supper-5 = Entráis en fila, decís *aquí estoy*, y os dan de cenar, y la paga, y la sartén para que la rebañéis en casa. Pero ella vuelve a la puerta y sigue llamando.
+above-below-page-e014-supper-7 = Entráis en fila, decís *aquí estoy*, y os dan de cenar, y la paga, y la sartén para que la rebañéis en casa. Pero ella vuelve a la puerta y sigue llamando.
 above-below-page-e014-voice = Seguir la voz con Jueves
 
 above-below-page-e015 = UNO DE CADA SIETE, reza la pancarta, y debajo, en su hilera de postes, los cormoranes miran todos a otra parte. Pescan en este lago a jornal, con un anillo al cuello para atrapar y no tragar. El séptimo pez iba a ser suyo. El pescador ha aprendido a contar hasta seis. Así que hay huelga; huele a pluma mojada y a brea, y el lago, sin nadie que lo pesque, hierve. «La lima está en su barca», grazna el delegado, sin dirigirse a nadie. También las redes, para quien no tenga principios.
@@ -62,7 +62,7 @@ above-below-page-e018-again = *Tic, tac*, dice lo oscuro, bastante ufano; y lueg
 above-below-page-e018-tick = Decir el tic hasta el cierre
 above-below-page-e018-tick-0 = *Tic*, decís. *Tac*, dice él, con tanto alivio que siempre entra un poco tarde. Al anochecer lleváis el compás como un matrimonio de toda la vida.
 above-below-page-e018-unhook = Descolgar una pesa y correr
-above-below-page-e018-unhook-8 = La sacáis cuando sube, con cuerda y todo, y barréis las cornisas al pasar. No suena el tac. En casa os dais cuenta de que seguís esperándolo.
+above-below-page-e018-unhook-7 = La sacáis cuando sube, con cuerda y todo, y barréis las cornisas al pasar. No suena el tac. En casa os dais cuenta de que seguís esperándolo.
 above-below-page-e018-unhook-fail = El péndulo vuelve antes de lo previsto, os recoge a menos cuarto y os deja fuera a y media.
 above-below-page-e018-behind = Colarse tras el péndulo
 
@@ -78,7 +78,7 @@ above-below-page-e020-again = Al otro lado del sendero, entre la pinaza, alguien
 above-below-page-e020-echo-1 = «Vosotros ya conocéis al cerdo», dice, «y no oléis a nada peor».
 above-below-page-e020-echo-2 = Ha oído de gente que se topó con el cerdo y conservó la calma.
 above-below-page-e020-hide = Esconderla en un sombrero
-above-below-page-e020-hide-2 = Pasáis silbando, en una nube de gloria. La nariz de las botas os sigue con la mirada, llena de respeto. Junto a los pinos el sombrero da las gracias y rueda.
+above-below-page-e020-hide-3 = Pasáis silbando, en una nube de gloria. La nariz de las botas os sigue con la mirada, llena de respeto. Junto a los pinos el sombrero da las gracias y rueda.
 above-below-page-e020-hide-7 = Os frotáis las suelas con cebolla y dais el rodeo, por las cañerías. Entre los pinos se levantan sus amigas, descubiertas; algunas no consienten que volváis solos a casa, y llevan ellas el cordial y el cambio.
 above-below-page-e020-sell = Venderla al peso
 above-below-page-e020-sell-6 = El fondista corre antes las cortinas. «¿Esto son los pinos?», pregunta la trufa mientras él busca el rallador.

@@ -63,7 +63,7 @@ above-below-page-e038-again = *Dorotea*, dice el libro, con doble subrayado; y a
 above-below-page-e038-echo-1 = «Estuvisteis en mi subasta», dice. «Me reconoceríais donde fuera.»
 above-below-page-e038-echo-2 = Un señor con anillos ha mandado una carta en su favor; llegó sin firma.
 above-below-page-e038-swear = Jurar que ya la conocíais
-above-below-page-e038-swear-5 = Os acordáis del gorrito, del cochecito, de las paperas. El del registro tiene que soltar la pluma. «*Dorotea*», lee por fin, «*nacida bajo juramento*», y seca la tinta, y reparte la gratificación a todos, también a ella.
+above-below-page-e038-swear-7 = Os acordáis del gorrito, del cochecito, de las paperas. El del registro tiene que soltar la pluma. «*Dorotea*», lee por fin, «*nacida bajo juramento*», y seca la tinta, y reparte la gratificación a todos, también a ella.
 above-below-page-e038-pocket = Embolsarse las partidas en blanco
 above-below-page-e038-pocket-4 = Por la tarde un tendero ya es conde, y un caballo, mayor de edad. La criatura sigue allí, sobre una sola pata. «¿Bajo *qué*?», pregunta el del registro.
 
@@ -71,7 +71,7 @@ above-below-page-e039 = De espaldas y cuesta arriba viene un escarabajo como una
 above-below-page-e039-again = *Luna nueva*, pone una tarjeta en el olmo. *Vuelvo el viernes. Son las piernas.*
 above-below-page-e039-push = Empujar la luna con él
 above-below-page-e039-push-2 = La subís hasta los olmos. Queda algo chata donde iban las manos, pero el bosque entero opina que es lo propio de la estación.
-above-below-page-e039-push-8 = Arriba la soltáis a la vez. Rueda hasta su hoyo, y en una legua no hay sombrero que no dé sombra. Para vuestros abrigos es lo desprendido, y los céntimos de quienes le pidieron un deseo.
+above-below-page-e039-push-7 = Arriba la soltáis a la vez. Rueda hasta su hoyo, y en una legua no hay sombrero que no dé sombra. Para vuestros abrigos es lo desprendido, y los céntimos de quienes le pidieron un deseo.
 
 above-below-page-e040 = «¿A quién anuncio?», pregunta el mayordomo. Es de latón, tiene el frac gastado por la bisagra, y la casa que os abre no tiene tejado. Detrás veis una mesa puesta bajo la lluvia, y huele a cera y a leche caliente. La familia se fue a la playa. «Se retrasan un poco», dice; mientras esperaba le ha crecido musgo en los guantes. Las ollas buenas relucen en sus ganchos. Ya no ve bien, y creería cualquier respuesta que se le diera con firmeza.
 above-below-page-e040-again = «¿A quién anuncio?», pregunta el mayordomo; y luego, más bajo: «Si es un embargo, no estamos».

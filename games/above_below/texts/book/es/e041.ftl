@@ -51,7 +51,7 @@ above-below-page-e047 = «¡Cada uno a su sitio!», grita alguien, y por el tech
 above-below-page-e047-again = *Hoy: Nublado*, dice el cartel. El techo está como boca de lobo, y lleno de risitas.
 above-below-page-e047-show = Señalar dónde va el Carro
 above-below-page-e047-show-3 = Sale con una rueda de más. Aun así, en los escalones se oye un ah, y un topo viejo le dice a su mujer que se lo figuraba más cerca.
-above-below-page-e047-show-5 = Las hacéis todas, tumbados, también la que inventó vuestro abuelo. Al final la más pequeña se suelta y cae de parte a parte. La sala se pone en pie, y paga. Os descuelgan el cordaje.
+above-below-page-e047-show-7 = Las hacéis todas, tumbados, también la que inventó vuestro abuelo. Al final la más pequeña se suelta y cae de parte a parte. La sala se pone en pie, y paga. Os descuelgan el cordaje.
 
 above-below-page-e048 = Nadie ha usado esta máquina desde que se acabaron las preguntas. Está en el cruce de dos pasillos de cajones, un trasto de latón con regazo, y al veros se sonroja de lucecitas. «Respuestas», ronronea. Polvo caliente; una cinta de papel; un timbre. La primera cae en la bandeja: *No, pero pensó en vosotros.* No habíais preguntado nada. La siguiente dice *Bajo el tercer escalón, en una media.* Para dar con una vuestra habría que pensar la pregunta, y echarle una moneda ayuda a que piense más deprisa.
 above-below-page-e048-again = En la bandeja espera una: *Sí. Me preguntaba cuándo volveríais.*

@@ -1,7 +1,7 @@
 above-below-page-e071 = Rumbo al mostrador, por el suelo de la sala de lectura, avanza un galápago con un libro encima. Cuando salió, vencía ese viernes. De eso hace trescientos años; la multa ya es mayor que la biblioteca. Le quedan doce pasos. Huele a cera y a lechuga; cada pata cae como un sello. «Me gustó mucho», dice. Trae los ahorros en una media, y ha empezado a ir más despacio. La bibliotecaria, que aún no ha levantado la vista, guarda un bloc rayado para los casos de necesidad.
 above-below-page-e071-again = Os adelanta, en sentido contrario, a lo que en él es un galope. Es el segundo tomo.
 above-below-page-e071-plead = Abogar por él en el mostrador
-above-below-page-e071-plead-2 = «¿Viernes?», dice la bibliotecaria, y consulta el almanaque. «*Es* viernes.» Y lo sella. Él contempla el sello un buen rato. Luego pregunta si se puede renovar.
+above-below-page-e071-plead-3 = «¿Viernes?», dice la bibliotecaria, y consulta el almanaque. «*Es* viernes.» Y lo sella. Él contempla el sello un buen rato. Luego pregunta si se puede renovar.
 above-below-page-e071-plead-7 = Alegáis la distancia; alegáis los escalones; le contáis los anillos en voz alta. A la hora de cierre es la biblioteca quien *lo* ha hecho esperar. La devolución os la pasa a vosotros, en el bloc bueno.
 above-below-page-e071-collect = Cobrarle la multa en la puerta
 above-below-page-e071-collect-6 = Lleváis gorra, y un sello tallado en un corcho. Va contando, desde el año del cometa. «Qué peso me quito», dice. Siguen siendo doce pasos.

@@ -12,7 +12,7 @@ above-below-page-e002-again = È su un cavalletto: un cristallo nitidissimo e, i
 above-below-page-e002-still = Posare senza battere ciglio
 above-below-page-e002-still-3 = A qualcuno prude il naso per tutto il tempo. La scatola fa *clic*, e da sotto il panno esce una vecchietta che strizza gli occhi. «Volevo farne una seconda» dice, «per confronto.»
 above-below-page-e002-case = Filarsela con la custodia
-above-below-page-e002-case-6 = Siete spariti prima che la lastra se ne accorga. Nel ritratto si vedranno un cristallo e, di traverso in basso, riconoscibilissima, la sua custodia che se ne va.
+above-below-page-e002-case-7 = Siete spariti prima che la lastra se ne accorga. Nel ritratto si vedranno un cristallo e, di traverso in basso, riconoscibilissima, la sua custodia che se ne va.
 
 above-below-page-e003 = A metà camino un pipistrello grosso come un armadio dorme al contrario, cioè in piedi. Ciondola. Ha la fronte di chi si ritrova il sangue dalla parte sbagliata, e a ogni russata vengono giù fuliggine e un sentore di pere. Sulla cengia dietro i suoi talloni c’è una dispensa di frutta caduta e, in mezzo, i bottoni e gli spiccioli di tutti quelli che si sono appesi qui per errore. Un bravo infermiere lo girerebbe. Un bravo ladro prima non lo sveglierebbe.
 above-below-page-e003-again = Il pipistrello adesso pende come si deve, con una cuffia da notte appuntata in testa. Dice nel sonno qualcosa che sa di pera; passate in punta di piedi.
@@ -27,7 +27,7 @@ above-below-page-e003-raid-fail = Starnutisce. Per un bel pezzo siete tutti dell
 above-below-page-e004 = Duecento scatti, avverte dalla riva il pescatore d’ottone, e se per favore potete parlare in fretta. Chi l’ha fatto gli ha dato la pazienza di un airone e una molla per una settimana. Lunedì la chiave è caduta in acqua; da allora la pesca, e abboccano soltanto trote. Accanto agli stivali guizza un cestino pieno, coi soldi della licenza appuntati sotto il coperchio. Odora di alghe e d’olio da orologiaio; il fiume passa, bruno, freddo, senza nessuna fretta. Centonovanta. Là sotto, in effetti, qualcosa luccica.
 above-below-page-e004-again = Porta la chiave al collo, appesa a un filo da trote, e la guarda tra un’abboccata e l’altra. «Fate con comodo» dice.
 above-below-page-e004-dive = Tuffarsi per la chiave e caricarlo
-above-below-page-e004-dive-6 = Riportate su un bollitore, uno stivale e, a tre scatti dalla fine, la chiave. Si carica come uno sbadiglio. «Sono stato così sbrigativo con tutti» dice, e vi dà quello che ha abboccato nell’attesa.
+above-below-page-e004-dive-7 = Riportate su un bollitore, uno stivale e, a tre scatti dalla fine, la chiave. Si carica come uno sbadiglio. «Sono stato così sbrigativo con tutti» dice, e vi dà quello che ha abboccato nell’attesa.
 above-below-page-e004-dive-fail = Fango; uno stivale; fango. Quando tornate su siede con un dito d’ottone alzato, sul punto di accennare a qualcosa.
 above-below-page-e004-basket = Svignarsela col cestino
 above-below-page-e004-basket-3 = «Mi chiedevo se» dice alle vostre spalle, e «qualcuno per caso», e dopo non c’è più che il fiume che passa.

@@ -4,7 +4,7 @@ above-below-page-e011-carry = Portarla su nel secchio
 above-below-page-e011-carry-0 = Ha da ridire su ogni gradino. In cima c’è una pozza grande come un tavolo. «Era più grande» dice; e poi, quando l’avete messa dentro: «No. Era proprio così».
 above-below-page-e011-net = Prendere con la rete chi rinuncia
 above-below-page-e011-net-3 = Uno entra nella maglia e sospira, come chi ha trovato posto a sedere sull’ultimo treno.
-above-below-page-e011-net-8 = Tendete la rete da sponda a sponda sotto il terzo salto, e ci finiscono anche i bagagli: cappelliere, perlopiù, e un bel coccio con su scritto *Ultimo piano*.
+above-below-page-e011-net-7 = Tendete la rete da sponda a sponda sotto il terzo salto, e ci finiscono anche i bagagli: cappelliere, perlopiù, e un bel coccio con su scritto *Ultimo piano*.
 
 above-below-page-e012 = Bianca, e più alta di voi, sta una pianta dove nessun seme poteva arrivare, e abbassa il fiore come un orecchio. Vive di quello che le sussurrano. Altro di cui vivere qui non c’è; il buio sta fermissimo e sa di pere e di carta vecchia. Per ogni segreto che riceve fa un frutto, dolce, pesante; e chi lo coglie lo saprà. Uno pende già, maturo, di qualcun altro, e borbotta nel sonno.
 above-below-page-e012-again = Il fiore si gira prima che apriate bocca. A quanto pare gliel’avevano già detto, che venivate.
@@ -30,7 +30,7 @@ above-below-page-e014-echo-2 = Al polso porta il nome di un forestiero, legato c
 above-below-page-e014-answer = Gridare che arriva
 above-below-page-e014-answer-3 = «Arriva!» gridate, tutti insieme. Un silenzio; e poi, lontanissimo, una sedia che si scosta dal tavolo. La creatura si toglie un dito da un orecchio.
 above-below-page-e014-supper = Andare a mangiarsela
-above-below-page-e014-supper-5 = Entrate in fila, dite *eccomi*, e vi danno da mangiare, la paghetta e la padella da raschiare a casa. Lei però torna sulla porta, e chiama.
+above-below-page-e014-supper-7 = Entrate in fila, dite *eccomi*, e vi danno da mangiare, la paghetta e la padella da raschiare a casa. Lei però torna sulla porta, e chiama.
 above-below-page-e014-voice = Seguire la voce con lei
 
 above-below-page-e015 = UNO SU SETTE, dice il cartello, e lì sotto, sulla loro fila di pali, i cormorani guardano tutti da un’altra parte. Pescano nel lago a giornata, con un anello al collo per prendere senza inghiottire. Il settimo pesce doveva essere loro. Il pescatore ha imparato a contare fino a sei. Perciò è sciopero; c’è odore di piume bagnate e di pece, e il lago, lasciato in pace, ribolle. «La lima è nella barca» gracchia il delegato, senza rivolgersi a nessuno. Anche le reti, per chi fosse privo di principi.
@@ -62,7 +62,7 @@ above-below-page-e018-again = *Tic, tac* dice il buio, piuttosto tronfio; e poi,
 above-below-page-e018-tick = Dire il tic fino alla chiusura
 above-below-page-e018-tick-0 = *Tic*, dite. *Tac*, fa lui, così sollevato che entra ogni volta un po’ in ritardo. A sera andate a tempo come una coppia di vecchi sposi.
 above-below-page-e018-unhook = Sganciare un peso e correre
-above-below-page-e018-unhook-8 = Lo staccate quando sale, corda compresa, e ripulite le sporgenze strada facendo. Il tac non viene. A casa vi accorgete che lo state ancora aspettando.
+above-below-page-e018-unhook-7 = Lo staccate quando sale, corda compresa, e ripulite le sporgenze strada facendo. Il tac non viene. A casa vi accorgete che lo state ancora aspettando.
 above-below-page-e018-unhook-fail = Il pendolo ripassa prima del previsto, vi raccoglie tutti ai tre quarti e vi posa fuori alla mezza.
 above-below-page-e018-behind = Infilarsi dietro il pendolo
 
@@ -78,7 +78,7 @@ above-below-page-e020-again = Oltre il sentiero, fra gli aghi di pino, qualcuno 
 above-below-page-e020-echo-1 = «Voi il maiale lo conoscete» dice, «e non odorate di niente di peggio.»
 above-below-page-e020-echo-2 = C’è gente, ha saputo, che ha incontrato il maiale senza perdere la testa.
 above-below-page-e020-hide = Nasconderlo sotto un cappello
-above-below-page-e020-hide-2 = Passate fischiettando, in una nube di paradiso. Il naso con gli stivali vi guarda andare, pieno di rispetto. Ai pini il cappello ringrazia, e rotola.
+above-below-page-e020-hide-3 = Passate fischiettando, in una nube di paradiso. Il naso con gli stivali vi guarda andare, pieno di rispetto. Ai pini il cappello ringrazia, e rotola.
 above-below-page-e020-hide-7 = Vi strofinate le suole con la cipolla e fate il giro lungo, dagli scarichi. Ai pini gli amici si alzano fra gli aghi, a cappello levato; alcuni non sentono ragioni: vi accompagnano a casa, col cordiale e gli spiccioli.
 above-below-page-e020-sell = Venderlo a peso
 above-below-page-e020-sell-6 = L’oste tira prima le tendine. «Sono questi, i pini?» chiede il tartufo, mentre lui cerca la grattugia.

@@ -68,7 +68,7 @@ above-below-page-e029-echo-3 = Certi nodi sanno di lontra, e del pollice di qual
 above-below-page-e029-end = Raccontargli come ne è finita una
 above-below-page-e029-end-3 = Scegliete un nodo che conoscete e dite che ne è stato: misero su bottega; furono felici, nell’insieme. Il fiume ci pensa. Poi riprende.
 above-below-page-e029-pick = Cogliere le trote dove pendono
-above-below-page-e029-pick-6 = Infilate il braccio fino alla spalla, come per le pere. Sono troppo stupite per dibattersi; una vi dà il resto. Molto più a monte qualcosa se n’è accorto, e si schiarisce la gola.
+above-below-page-e029-pick-7 = Infilate il braccio fino alla spalla, come per le pere. Sono troppo stupite per dibattersi; una vi dà il resto. Molto più a monte qualcosa se n’è accorto, e si schiarisce la gola.
 above-below-page-e029-walk = Scendere a piedi nel mezzo
 
 above-below-page-e030 = Carta bruciata vien giù dal camino a fiocchi, ancora tiepida; su uno c’è scritto *luna*. A mezza altezza, su una sporgenza, siede un poeta in mezziguanti, con una candela. Brucia ogni poesia appena è finita, perché così, ha sentito dire, ci si propone a chi sta in alto. Quel che al tiraggio piace, se lo prende. Quel che non piace ricade, e qui arriva alla caviglia, in fogli buoni, appena bruni sui bordi. Sa di cera e di pane. «Nessuno mi ha mai *detto* niente» vi confida. «E di questa non sono sicuro.»

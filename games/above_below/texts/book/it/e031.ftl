@@ -63,7 +63,7 @@ above-below-page-e038-again = *Dorotea*, dice il registro, con due sottolineatur
 above-below-page-e038-echo-1 = «Eravate alla mia asta» dice. «Mi riconoscereste dovunque.»
 above-below-page-e038-echo-2 = Un signore con gli anelli ha mandato una referenza; è arrivata senza firma.
 above-below-page-e038-swear = Giurare di averla conosciuta allora
-above-below-page-e038-swear-5 = Ricordate la cuffietta, la carrozzina, gli orecchioni. L’ufficiale deve posare la penna. «*Dorotea*» legge alla fine, «*nata sotto giuramento*», e asciuga, e paga il gettone a tutti, anche a lei.
+above-below-page-e038-swear-7 = Ricordate la cuffietta, la carrozzina, gli orecchioni. L’ufficiale deve posare la penna. «*Dorotea*» legge alla fine, «*nata sotto giuramento*», e asciuga, e paga il gettone a tutti, anche a lei.
 above-below-page-e038-pocket = Intascare i certificati in bianco
 above-below-page-e038-pocket-4 = A sera un droghiere è conte, e un cavallo maggiorenne. La creatura è ancora là, su una gamba sola. «Sotto *che cosa?*» chiede l’ufficiale.
 
@@ -71,7 +71,7 @@ above-below-page-e039 = All’indietro e in salita viene uno scarabeo grosso com
 above-below-page-e039-again = *Luna nuova*, dice un biglietto sull’olmo. *Torno venerdì. Sono le gambe.*
 above-below-page-e039-push = Spingere la luna con lui
 above-below-page-e039-push-2 = La portate fino agli olmi. È un po’ piatta dove stavano le mani, ma tutto il bosco dice che per la stagione è la forma giusta.
-above-below-page-e039-push-8 = In cima la lasciate andare insieme. Rotola nella sua conca, e per un miglio non c’è cappello senza la sua ombra. Ai vostri cappotti va quel che si è staccato, e i soldini dei desideri.
+above-below-page-e039-push-7 = In cima la lasciate andare insieme. Rotola nella sua conca, e per un miglio non c’è cappello senza la sua ombra. Ai vostri cappotti va quel che si è staccato, e i soldini dei desideri.
 
 above-below-page-e040 = «Chi devo annunciare?» chiede il maggiordomo. È d’ottone, ha la marsina consumata sulla cerniera, e la casa che vi apre non ha tetto. Dietro di lui vedete una tavola apparecchiata sotto la pioggia, e c’è odore di cera d’api e di latte caldo. La famiglia è andata al mare. «Sono un poco in ritardo» dice; aspettando, gli è cresciuto il muschio sui guanti. Le pentole buone luccicano ai ganci. Non ci vede più bene, e crederebbe a qualsiasi risposta data con fermezza.
 above-below-page-e040-again = «Chi devo dire?» chiede il maggiordomo; e poi, più piano: «Se è un pignoramento, siamo fuori».

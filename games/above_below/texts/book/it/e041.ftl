@@ -51,7 +51,7 @@ above-below-page-e047 = «Ai posti!» grida qualcuno, e sul soffitto della sala 
 above-below-page-e047-again = *Stasera: Nuvoloso*, dice la locandina. Il soffitto è buio pesto, e pieno di risatine.
 above-below-page-e047-show = Indicare dove va il Carro
 above-below-page-e047-show-3 = Viene con una ruota di troppo. Dai gradini sale lo stesso un oh, e una vecchia talpa dice alla moglie che se l’era immaginato più vicino.
-above-below-page-e047-show-5 = Le fate tutte, sdraiati, anche quella che inventò vostro nonno. Per ultima la più piccola si lascia andare, e cade da un capo all’altro. La sala si alza, e paga. Vi staccano il cordame.
+above-below-page-e047-show-7 = Le fate tutte, sdraiati, anche quella che inventò vostro nonno. Per ultima la più piccola si lascia andare, e cade da un capo all’altro. La sala si alza, e paga. Vi staccano il cordame.
 
 above-below-page-e048 = Nessuno usa più questa macchina da quando sono finite le domande. Sta all’incrocio di due corridoi di cassetti, un affare d’ottone con un grembo, e nel vedervi arrossisce di lampadine. «Risposte» ronza. Polvere calda; un nastro di carta; un campanello. La prima cade nel vassoio: *No, ma vi ha pensati.* Non avevate chiesto niente. La seguente dice *Sotto il terzo gradino, in un calzino.* Per trovarne una vostra bisognerebbe pensare la domanda, e darle una moneta perché pensi più in fretta.
 above-below-page-e048-again = Nel vassoio ne aspetta una: *Sì. Mi chiedevo quando sareste tornati.*

@@ -1,7 +1,7 @@
 above-below-page-e071 = Verso il banco, sul pavimento della sala di lettura, avanza una testuggine con un libro sulla schiena. Quando partì scadeva quel venerdì. Sono passati trecento anni; la multa, ormai, supera la biblioteca. Mancano dodici passi. Sa di cera e di lattuga; ogni zampa scende come un timbro. «Mi è piaciuto, però» dice. Ha con sé i risparmi, in una calza, e ha cominciato a rallentare. La bibliotecaria, che non ha ancora alzato gli occhi, tiene un blocco a righe per i casi di bisogno.
 above-below-page-e071-again = Vi sorpassa in senso inverso, a quello che per lei è un galoppo. È il secondo volume.
 above-below-page-e071-plead = Perorare la sua causa al banco
-above-below-page-e071-plead-2 = «Venerdì?» dice la bibliotecaria, e guarda il calendario. «*È* venerdì.» E timbra. La testuggine contempla il timbro a lungo. Poi chiede se si può rinnovare.
+above-below-page-e071-plead-3 = «Venerdì?» dice la bibliotecaria, e guarda il calendario. «*È* venerdì.» E timbra. La testuggine contempla il timbro a lungo. Poi chiede se si può rinnovare.
 above-below-page-e071-plead-7 = Invocate la distanza; invocate le scale; le contate gli anelli ad alta voce. Alla chiusura è la biblioteca che ha fatto aspettare *lei*. Il rimborso lo fa intestare a voi, sul blocco buono.
 above-below-page-e071-collect = Riscuotere la multa all’ingresso
 above-below-page-e071-collect-6 = Avete un berretto, e un timbro ricavato da un tappo. Conta a voce alta, dall’anno della cometa in poi. «È un peso in meno» dice. I passi sono sempre dodici.
