@@ -343,5 +343,9 @@ ALTER TABLE due_of_any_kind RENAME TO due;
 CREATE INDEX due_by_time ON due (due_at);
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8)
+V9 = """
+UPDATE seat_holder SET ai = 'good' WHERE ai = 'farmer';  -- one game called its AI otherwise than the lobby does
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""

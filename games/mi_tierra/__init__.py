@@ -26,7 +26,7 @@ SPEC: GameSpec[MiTierraState] = GameSpec(
     options=MiTierraOptions,
     migrations={1: dict},
     option_changes={1: more_players},
-    ais={"legal": Legal(), "farmer": Farmer()},
+    ais={"legal": Legal(), "good": Farmer()},
     topics=TOPICS,
     cards={
         kind: tuple(card.id for card in BOX.cards.values() if isinstance(card, of))

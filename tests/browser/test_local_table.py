@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 import re
 import time
-from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Locator, TimeoutError, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import PHONE, WIDE, LocalTable, Screen
+from tests.browser.playing import play_on
 
 pytestmark = pytest.mark.browser
 ROUND = 60_000
@@ -110,47 +110,6 @@ def test_one_person_plays_a_whole_game_against_an_ai_seat(local_table: LocalTabl
     end = time.monotonic() + GAME
     while "★" not in screen.log("Ana").inner_text():
         assert time.monotonic() < end, f"the game does not go on: {screen.log('Ana').inner_text()[-1500:]}"
-        play_on(screen, rng)
+        play_on(screen, "Ana", rng, re.compile("^Build"))
     expect(screen.seat("Ana").get_by_role("img", name=re.compile("Place 1: ")).last).to_be_visible(timeout=ROUND)
     assert screen.complaints == []
-
-
-ANSWERS = re.compile(r"s:\w+:\d+:\w+:(take|answer|propose)(:.*)?")
-OPENS_QUESTION = re.compile(r"s:\w+:-:0:choose")
-STEPS = re.compile(r"s:\w+:\d+:\w+:(mark|order|send)(:.*)?")
-NEWEST = """log => [...log.querySelectorAll("article")].slice(-6).reverse().map(article => [article.dataset.id,
-    [...article.querySelectorAll("button[data-key]:enabled")].filter(button => button.offsetParent)
-        .map(button => [button.dataset.key, button.innerText])])"""
-
-
-def play_on(screen: Screen, rng: random.Random) -> None:
-    """One click towards an answer, in the newest message that offers one: to build where that is possible."""
-    log = screen.log("Ana")
-    newest: list[tuple[str, list[tuple[str, str]]]] = log.evaluate(NEWEST)
-    for message, buttons in newest:
-        for wanted in (ANSWERS, OPENS_QUESTION, STEPS):
-            ways = [(key, label) for key, label in buttons if wanted.fullmatch(key)]
-            if ways:
-                key, _ = rng.choice([way for way in ways if way[1].startswith("Build")] or ways)
-                with suppress(TimeoutError):  # the message may have changed meanwhile
-                    use(log.locator(f'article[data-id="{message}"]'), key, rng)
-                screen.page.wait_for_timeout(150)
-                return
-    screen.page.wait_for_timeout(150)
-
-
-def use(article: Locator, key: str, rng: random.Random) -> None:
-    """Press a button of a message; in a select take one option, to build if there is one, or some where it takes
-    several."""
-    article.locator(f'button[data-key="{key}"]').first.click(timeout=1_000)
-    options = article.get_by_role("option")
-    if not options.count():
-        return
-    confirm = article.locator(".select-foot button").first
-    if not (confirm.count() and confirm.is_visible()):
-        options.filter(has_text=re.compile("^Build")).or_(options).first.click(timeout=1_000)
-        return
-    for at in rng.sample(range(options.count()), rng.randint(1, min(3, options.count()))):
-        options.nth(at).click(timeout=1_000)
-    if confirm.is_enabled():
-        confirm.click(timeout=1_000)

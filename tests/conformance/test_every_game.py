@@ -20,6 +20,7 @@ from games.core.redeal import REVERSED, SORTED, redeal, unknown_cards
 from games.core.registry import GAMES, first_state, spec_of
 from games.core.run import Given
 from games.core.session import Session
+from games.core.spec import LEVELS
 from games.core.state import GameState
 from games.core.view import table_view
 from tests.conformance.tables import (
@@ -112,6 +113,12 @@ def test_the_order_in_which_seats_answer_never_matters(case: Case) -> None:
         assert all([c.lines for c in ends[0].closed] == [c.lines for c in end.closed] for end in ends)
         compared += 1
     assert compared > 0 or not asks_several(case)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ais_are_called_what_the_lobby_has_words_for(game: str) -> None:
+    levels = tuple(spec_of(game).ais)
+    assert levels == LEVELS[: len(levels)] and levels
 
 
 @some_ways

@@ -267,3 +267,16 @@ async def test_what_was_due_in_an_older_file_stays_due(tmp_path: Path) -> None:
     async with db.transaction() as tx:
         assert await tx.insert("INSERT INTO due (table_id, kind, due_at) VALUES (3, 'reopen', 1)") == 42
     await db.close()
+
+
+async def test_an_ai_of_an_older_file_plays_at_the_level_that_it_is_called_now(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    connection = sqlite3.connect(path)
+    older = schema.MIGRATIONS[:schema.MIGRATIONS.index(schema.V9)]
+    connection.executescript(";".join(older) + f"""; PRAGMA user_version = {len(older)};
+        INSERT INTO seat_holder (table_id, seat, ai, from_at) VALUES (1, 0, 'farmer', 5.0), (1, 1, 'legal', 5.0);
+    """)
+    connection.close()
+    db = await Database.open(path)
+    assert await db.read.all("SELECT ai FROM seat_holder ORDER BY seat") == [("good",), ("legal",)]
+    await db.close()

@@ -325,7 +325,7 @@ mi-tierra-refused-room = There is no room for these animals.
 ## What happened
 
 mi-tierra-log-big-table = Five and six players are an addition of ours: the rulebook stops at four.
-mi-tierra-log-round = **Round { $n }, { $season }**
+mi-tierra-log-round = Round { $n }, { $season }
 mi-tierra-log-order = Turn order: { $seats }.
 mi-tierra-log-wages = { $who } pays ${ $n } in wages.
 mi-tierra-log-gives-back = { $who } gives { $n ->
@@ -395,17 +395,17 @@ mi-tierra-log-to-black = { $who } slips away to the black market.
 mi-tierra-log-leaves-market = { $who } leaves the market.
 mi-tierra-log-black-sells = { $who } sells { $goods } on the black market for ${ $n }.
 mi-tierra-log-black-buys = { $who } buys { $goods } on the black market for ${ $n }.
-mi-tierra-log-event = **{ $card }**: { $rule }
+mi-tierra-log-event = { $card }: { $rule }
 mi-tierra-log-event-ends = { $card } is over.
 mi-tierra-log-event-pays = { $who } pays ${ $n } ({ $card }).
 mi-tierra-log-event-loses = { $who } gives back { $goods } ({ $card }).
 mi-tierra-log-event-gains = { $who } gets { $goods } ({ $card }).
 mi-tierra-log-event-money = { $who } gets ${ $n } ({ $card }).
-mi-tierra-log-last-round = **{ $card }** is the third flower: it does nothing, but this round is the last one.
+mi-tierra-log-last-round = { $card } is the third flower: it does nothing, but this round is the last one.
 mi-tierra-log-final = { $who } ends with ${ $n }.
 mi-tierra-log-won = { $n ->
-    [one] **{ $seats } wins!**
-   *[other] **{ $seats } win together!**
+    [one] { $seats } wins!
+   *[other] { $seats } win together!
 }
 
 ## The board in words

@@ -325,7 +325,7 @@ mi-tierra-refused-room = No hay lugar para estos animales.
 ## What happened
 
 mi-tierra-log-big-table = Cinco y seis jugadores son un agregado nuestro: el reglamento llega a cuatro.
-mi-tierra-log-round = **Ronda { $n }, { $season }**
+mi-tierra-log-round = Ronda { $n }, { $season }
 mi-tierra-log-order = Orden de turno: { $seats }.
 mi-tierra-log-wages = { $who } paga ${ $n } en sueldos.
 mi-tierra-log-gives-back = { $who } devuelve { $n ->
@@ -395,17 +395,17 @@ mi-tierra-log-to-black = { $who } se escurre al mercado negro.
 mi-tierra-log-leaves-market = { $who } deja el mercado.
 mi-tierra-log-black-sells = { $who } vende en el mercado negro { $goods } por ${ $n }.
 mi-tierra-log-black-buys = { $who } compra en el mercado negro { $goods } por ${ $n }.
-mi-tierra-log-event = **{ $card }**: { $rule }
+mi-tierra-log-event = { $card }: { $rule }
 mi-tierra-log-event-ends = { $card }: el evento termina.
 mi-tierra-log-event-pays = { $who } paga ${ $n } ({ $card }).
 mi-tierra-log-event-loses = { $who } devuelve { $goods } ({ $card }).
 mi-tierra-log-event-gains = { $who } recibe { $goods } ({ $card }).
 mi-tierra-log-event-money = { $who } recibe ${ $n } ({ $card }).
-mi-tierra-log-last-round = **{ $card }** es la tercera flor: no tiene efecto, pero esta ronda es la última.
+mi-tierra-log-last-round = { $card } es la tercera flor: no tiene efecto, pero esta ronda es la última.
 mi-tierra-log-final = { $who } termina con ${ $n }.
 mi-tierra-log-won = { $n ->
-    [one] **¡Gana { $seats }!**
-   *[other] **¡Ganan { $seats }!**
+    [one] ¡Gana { $seats }!
+   *[other] ¡Ganan { $seats }!
 }
 
 ## The board in words

@@ -325,7 +325,7 @@ mi-tierra-refused-room = Non c’è posto per questi animali.
 ## What happened
 
 mi-tierra-log-big-table = Cinque e sei giocatori sono un’aggiunta nostra: il regolamento si ferma a quattro.
-mi-tierra-log-round = **Round { $n }, { $season }**
+mi-tierra-log-round = Round { $n }, { $season }
 mi-tierra-log-order = Ordine di gioco: { $seats }.
 mi-tierra-log-wages = { $who } paga i lavoratori: ${ $n }.
 mi-tierra-log-gives-back = { $who } restituisce { $n ->
@@ -395,17 +395,17 @@ mi-tierra-log-to-black = { $who } passa al mercato nero.
 mi-tierra-log-leaves-market = { $who } lascia il mercato.
 mi-tierra-log-black-sells = { $who } vende al mercato nero { $goods } per ${ $n }.
 mi-tierra-log-black-buys = { $who } compra al mercato nero { $goods } per ${ $n }.
-mi-tierra-log-event = **{ $card }**: { $rule }
+mi-tierra-log-event = { $card }: { $rule }
 mi-tierra-log-event-ends = { $card }: l’evento finisce.
 mi-tierra-log-event-pays = { $who } paga ${ $n } ({ $card }).
 mi-tierra-log-event-loses = { $who } restituisce { $goods } ({ $card }).
 mi-tierra-log-event-gains = { $who } riceve { $goods } ({ $card }).
 mi-tierra-log-event-money = { $who } riceve ${ $n } ({ $card }).
-mi-tierra-log-last-round = **{ $card }** è il terzo fiore: non ha effetto, ma questo round è l’ultimo.
+mi-tierra-log-last-round = { $card } è il terzo fiore: non ha effetto, ma questo round è l’ultimo.
 mi-tierra-log-final = { $who } chiude con ${ $n }.
 mi-tierra-log-won = { $n ->
-    [one] **Vince { $seats }!**
-   *[other] **Vincono insieme { $seats }!**
+    [one] Vince { $seats }!
+   *[other] Vincono insieme { $seats }!
 }
 
 ## The board in words

@@ -51,9 +51,9 @@ def test_the_farmer_beats_chance() -> None:
     wins = 0
     games = scaled(10)
     for number in range(games):
-        seats = ("farmer", "legal") if number % 2 else ("legal", "farmer")
+        seats = ("good", "legal") if number % 2 else ("legal", "good")
         totals = play(game(2, number), seats, random.Random(number))
-        wins += totals[seats.index("farmer")] > totals[seats.index("legal")]
+        wins += totals[seats.index("good")] > totals[seats.index("legal")]
     assert wins >= 0.95 * games
 
 
@@ -67,7 +67,7 @@ def test_the_farmer_answers_everything_in_time(players: int) -> None:
         while waiting := run.open():
             for seat, decision in waiting.items():
                 began = time.process_time()
-                answer = SPEC.ais["farmer"].choose(table_view(run, seat), decision, rng)
+                answer = SPEC.ais["good"].choose(table_view(run, seat), decision, rng)
                 slow = max(slow, time.process_time() - began)
                 assert run.rules.refusal(run.state, decision, answer) is None, decision.key
                 asked[decision.key] += 1
@@ -84,12 +84,12 @@ def test_the_farmer_sees_nothing_that_is_hidden() -> None:
     compared = 0
     while not session.finished and compared < 40:
         seat, decision = next(iter(session.open().items()))
-        mine = SPEC.ais["farmer"].choose(table_view(session, seat), decision, random.Random(1))
+        mine = SPEC.ais["good"].choose(table_view(session, seat), decision, random.Random(1))
         for mix in (SORTED, REVERSED):
             twin = session.fork()
             twin.state = redeal(session.state, seat, mix)
             assert dump_state(twin.state) != dump_state(session.state)
-            assert SPEC.ais["farmer"].choose(table_view(twin, seat), decision, random.Random(1)) == mine
+            assert SPEC.ais["good"].choose(table_view(twin, seat), decision, random.Random(1)) == mine
             compared += 1
         session.submit(seat, random_answer(session.rules, session.state, decision, rng))
     assert compared >= 40
