@@ -1,7 +1,7 @@
 above-below-page-l001 = Wool runs along the wall at knee height, red, and you follow it round seven corners to somebody knitting. He has horns and very good manners. “I came in on a thread,” he says, “to be sure of getting out. Then one sits; it’s hot; the hands want something.” It is a jersey now, with sleeves. The needles click; it smells of warm cow. Nothing ever fitted him before. To go home he would have to unpick it, and he cannot watch. Behind him a loose end hangs down.
 above-below-page-l001-again = He has started on a scarf. It leads round the next two corners, in stripes, and you step over it.
 above-below-page-l001-unpick = Unpick it with him, gently
-above-below-page-l001-unpick-4 = You come to the elbows. That takes him half-way, to the fountain, and he will winter there, he says, in a waistcoat. He shows you where it fills up best.
+above-below-page-l001-unpick-5 = You come to the elbows. That takes him half-way, to the fountain, and he will winter there, he says, in a waistcoat. He shows you where it fills up best.
 above-below-page-l001-unpick-7 = He walks out in his braces. At the gate stands his mother, with the same shoulders, roped up and packed to go in and search. She hands you the whole of it, and casts on.
 above-below-page-l001-wind = Wind up the loose end
 above-below-page-l001-wind-3 = Sleeve by sleeve it comes, and a silver button with it. For a long while you hear him behind you, asking politely whether anybody else feels a draught.
@@ -35,17 +35,17 @@ above-below-page-l004-chip-3 = You only take the parasol and an elbow. Two stree
 above-below-page-l005 = A hundred camels pass without a sound, tasselled, bowed with bales, and after them comes one that pants. She smells of hide and pepper, and her crockery clinks. Look down: only hers are the footprints. The rest are heat. The driver went home long ago; she carries for all of them, and keeps to the back, so as not to hurry the others. “They are marvellous,” she puffs. “Never a word of complaint.” For bales she cannot turn her neck. It is good merchandise, and nobody checks the rear.
 above-below-page-l005-again = She carries less now, and hums. “I let them manage,” she says. “They have come on.” Beside her the heat nods.
 above-below-page-l005-shoulder = Shoulder a bale each for her
-above-below-page-l005-shoulder-3 = She rises by a hand’s breadth, and frowns. “One must not let them see,” she says. At the wells, that evening, she insists on treating everybody.
-above-below-page-l005-shoulder-6 = With you to help she gets, for once, ahead of the ninety and more. She looks round. Nobody. She thinks it over. “Then I have been rather good,” she says, and unstraps a bale.
+above-below-page-l005-shoulder-5 = She rises by a hand’s breadth, and frowns. “One must not let them see,” she says. At the wells, that evening, she insists on treating everybody.
+above-below-page-l005-shoulder-7 = With you to help she gets, for once, ahead of the ninety and more. She looks round. Nobody. She thinks it over. “Then I have been rather good,” she says, and unstraps a bale.
 above-below-page-l005-slip = Slip a bale off behind
-above-below-page-l005-slip-5 = She feels the load grow lighter, and calls ahead to thank them. “There!” you hear her pant, over the next rise. “Didn’t I say that they would take a turn?”
+above-below-page-l005-slip-3 = She feels the load grow lighter, and calls ahead to thank them. “There!” you hear her pant, over the next rise. “Didn’t I say that they would take a turn?”
 
-above-below-page-l006 = Hands up, says its whole attitude. At the bend stands a cactus, twice your height, with both arms in the air, not breathing. “Has he gone?” it whispers. There was a bandit; he said *don’t move*; that was before the wells dried. A lizard rustles at its foot. It smells of wax and melons; it is hung all over with red fruit, and its water trembles audibly. You might persuade it that he has left, and died. Or you might point a finger and say good afternoon.
+above-below-page-l006 = Hands up, says its whole attitude. At the bend stands a cactus, twice your height, with both arms in the air, not breathing. “Has he gone?” it whispers. There was a bandit; he said *don’t move*; that was before the wells dried. A lizard rustles at its foot. Wax, melons: it is hung all over with red fruit, and its water trembles audibly. You might persuade it that he has left, and died. Or you might point a finger and say good afternoon.
 above-below-page-l006-again = It has one arm down, and waves with it. “Only to friends,” it says, and puts it up again, in case.
 above-below-page-l006-persuade = Persuade it that he has gone
 above-below-page-l006-persuade-5 = You look behind every wall, and report, wall by wall. Down comes one arm; then, creaking, the other. It scratches first. Then it hands you what it can at last reach.
 above-below-page-l006-rob = Point a finger and rob it
-above-below-page-l006-rob-3 = It begs you only not to shoot. You pick what hangs lowest. As you go it asks, very softly, how it will know when you have left.
+above-below-page-l006-rob-4 = It begs you only not to shoot. You pick what hangs lowest. As you go it asks, very softly, how it will know when you have left.
 
 above-below-page-l007 = Thump, thump, comes from under your boots. That is a broom handle. You have been walking, it appears, on ceilings: here a chimney pot sticks out of the sand, there a weathercock; a whole town lies below. “There’s people trying to *sleep*,” calls the nearest chimney, in a smell of hot brick and garlic. “And it’s snowing in the soup!” You consider your feet, and the sand between them and the soup. Down the flue, at arm’s length, somebody’s fish is smoking on a hook, in its dish.
 above-below-page-l007-again = Felt slippers, in all your sizes, stand by the first chimney pot. A card asks for them back at the other end.
@@ -72,7 +72,7 @@ above-below-page-l009-reach-4 = It is a beetle with a suitcase, who thought that
 above-below-page-l009-reach-7 = It is his brother, who came a year ago to surprise him, by the back way. They weep down each other’s claws. You must have the luggage, they insist, and the strap.
 above-below-page-l009-reach-fail = It was a hairpin; and he jumped. He sits by the bed with the flowers, so very sorry, while one of you turns by degrees a delicate green.
 above-below-page-l009-tip = Tip it out with a stick
-above-below-page-l009-tip-3 = What falls out falls a long way off, and runs, in a small hat. He pays you for the stick, but watches the hat go.
+above-below-page-l009-tip-0 = What falls out falls a long way off, and runs, in a small hat. He pays you for the stick, but watches the hat go.
 
 above-below-page-l010 = “Nineteen, twenty!” shouts a voice behind the wall, and behind another, some way off, a second shouts it too. They are duelling. They took their paces, and turned; there were corners. Since then each goes about looking for the other, an old gentleman in shirtsleeves, smelling of powder and peppermint, with a pistol kept dry, which here is no art. “A man of honour,” he confides. “I’d know his cough anywhere.” It coughs, left. He would give a good deal to be told. So, no doubt, would the other.
 above-below-page-l010-again = Two old gentlemen share a bench. “Nineteen,” says one. “Twenty,” says the other, and they drink to it.

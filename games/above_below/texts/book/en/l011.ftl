@@ -16,7 +16,7 @@ above-below-page-l012-empty-6 = It holds back the drops until the last pea; it h
 above-below-page-l012-hawk = Hawk umbrellas along the rows
 above-below-page-l012-hawk-4 = They buy them all, and put them up, and sit beneath them, listening, with dust on their tongues. “*Presently*,” says the machine.
 
-above-below-page-l013 = Two dozen ostriches stand in a row with their heads in the sand. One has heard of that. It is put down to fear; but their shoulders shake, and when one stamps the rest say *shh*. From below come music, a shot, a sob, and much applause. It smells of peppermint and warm feathers. At the end of the row is a free hole, with a programme beside it. And the tails, you observe, curled, white, worth a good deal by the dozen, are all up here, with nobody looking.
+above-below-page-l013 = Two dozen ostriches stand in a row with their heads in the sand. One has heard of that. It is put down to fear; but their shoulders shake, and when one stamps the rest say *shh*. From below come music, a shot, a sob, and much applause. There is a whiff of peppermint and warm feathers. At the end is a free hole, with a programme beside it. And the tails, you observe, curled, white, worth a good deal by the dozen, are all up here, with nobody looking.
 above-below-page-l013-again = Your hole has a name card now. It is the same play. They hush you at what has become your line.
 above-below-page-l013-join = Put your heads in as well
 above-below-page-l013-join-3 = It is a theatre, seen from the ceiling. You arrive in the second act, beside a lady who has come with a hamper and a jug and hates to drink alone.
@@ -24,7 +24,7 @@ above-below-page-l013-join-5 = In the third act the villain, short of an accompl
 above-below-page-l013-pluck = Pluck their tails meanwhile
 above-below-page-l013-pluck-6 = They take you for a draught. Only when the lights go up, and two dozen necks come out to talk it over, will everyone begin to feel so oddly cool.
 
-above-below-page-l014 = Something swallows, down in the dark of the well. There is no bucket, only a long pale rope, and a cool stony breath, with a clack in it like a dry tongue. “I beg your pardon,” says the well. “You wouldn’t have a drop about you?” It always gave when it was asked; there were weddings, there were camels; one did not like to say that one was nearly through. Your bottle sloshes, and it goes perfectly silent. People, too, have let things fall in. One could climb down.
+above-below-page-l014 = Something swallows, down in the dark of the well. There is no bucket, only a long pale rope, and a cool stony breath, with a clack in it like a dry tongue. “I beg your pardon,” says the well. “You wouldn’t have a drop about you?” It always gave when it was asked; there were weddings, there were camels; one did not like to say that one was nearly through. Your bottle sloshes, and the well goes perfectly silent. People, too, have let things fall in. One could climb down.
 above-below-page-l014-again = “Good evening,” says the well, and behind the words there is the very smallest splash. It is saving that for company.
 above-below-page-l014-give = Give it half your water
 above-below-page-l014-give-0 = It does not gulp, having been well brought up. By and by from far below comes one note, round and wet, like somebody who has remembered a name.
@@ -42,13 +42,13 @@ above-below-page-l015-more = Wish for more wishes
 above-below-page-l015-more-7 = Granted; and the warehouses open. Having had all of it once in your hands, you keep the two stones that stayed cold, and leave the heap, and walk.
 above-below-page-l015-more-fail = Nothing comes; only the wish has come off on one of you, like ink. Home is full of things, it now turns out, that somebody else has.
 
-above-below-page-l016 = “Closer,” says the black cloth. “Don’t breathe.” Under it is a photographer, thin and courteous, who came down with a wedding; the camera has three legs and so, in this shimmer, seems he. It smells of vinegar; something fizzes. He shows you a bride. There is the wall, sharp to the last grain; where she sits the air trembles, as over a road. They all come out like that. He pays sitters, and lets them have the plate. Some go on looking, and are never afterwards easy alone.
-above-below-page-l016-again = He has hung you in the window, between two brides. It is an excellent likeness of a wall.
-above-below-page-l016-pose = Pose, all of you, for him
-above-below-page-l016-pose-3 = A minute passes. Not bad, he says, for people. You do not turn the card over to see; on the back it is as good as new.
-above-below-page-l016-pose-7 = A triumph: every stone behind you, clear as print, and a model’s fee. One of you keeps looking, and pinching an arm, and will not walk last.
+above-below-page-l016 = Snip, says the booth; snip. At noon nobody in this desert has a shadow, which people find unsettling in one another. So a thin gentleman, who came down with a fair, cuts them new ones out of black paper and pastes them on at the heel. The town pays, and gives prizes; models may have the rest of the sheet. The paste is made of fish. His best have a life of their own. Customers who noticed, he says, could never again bear anything behind them.
+above-below-page-l016-again = In his window they have got up a game of cards. One of yours is winning.
+above-below-page-l016-stand = Stand and be cut out
+above-below-page-l016-stand-3 = Broad in the hip, and otherwise you. It comes off in the first draught, and goes ahead a little way on its own; the sheet you keep.
+above-below-page-l016-stand-7 = His masterpiece: all of you, hand in hand, to the last hair. The town votes you the prize. On the way home one of them waves; and one of you now walks backwards.
 
-above-below-page-l017 = Between the paws of a very large sphinx sits a very small one, which jumps up. “Halt! What goes on four legs in the morning,” it says, all in one breath, “and two at noon, and three in the evening, *and it’s people*!” It claps both paws to its mouth. It smells of milk. High above, the mother looks straight ahead, purring so low that your teeth hum. The toll bowl is full: coins, a jar or two, from travellers who did not know. “You have to guess,” it begs.
+above-below-page-l017 = Between the paws of a very large sphinx sits a very small one, which jumps up. “Halt! What goes on four legs in the morning,” it says, all in one breath, “and two at noon, and three in the evening, *and it’s people*!” It claps both paws to its mouth. Its breath is milk. High above, the mother looks straight ahead, purring so low that your teeth hum. The toll bowl is full: coins, a jar or two, from travellers who did not know. “You have to guess,” it begs.
 above-below-page-l017-again = “What’s brown, and sticky,” it asks, “and you won’t get it, because it’s a *stick*?”
 above-below-page-l017-guess = Guess, and be quite stumped
 above-below-page-l017-guess-3 = A cheese? The wind? It falls over backwards. “It’s *people*!” it shrieks. From far up something round and shining is let fall beside you, by accident.
@@ -70,13 +70,13 @@ above-below-page-l019-sweep = Take the second broom
 above-below-page-l019-sweep-4 = You do the hall and both sills, and for a minute one can see tiles. She crosses them in her stockings, and will not let you leave unfed.
 above-below-page-l019-sweep-6 = You stop the crack under the door with a rolled-up sock. She looks at it for a long time. Behind the stove, where she never could get to, something purple winks.
 above-below-page-l019-sift = Sift through the heap for her
-above-below-page-l019-sift-3 = Thimbles, teeth, and what proud people drop and will not stoop for. It goes halves, she says, that being what her mother always paid.
+above-below-page-l019-sift-0 = Thimbles, teeth, and what proud people drop and will not stoop for. It goes halves, she says, that being what her mother always paid.
 
-above-below-page-l020 = “And last, but not least,” says the Mayor. He is of brass, with a sash, and stands before a new fountain, scissors in hand. The ribbon is grey. Afterwards there will be water. His guests are still in their chairs under the parasols; some have beards to the knee, some are only hats. It smells of hot straw. “Which brings me,” he says, “to drains”; and he stops, where there should be applause. There never is. In the basin lie coins, thrown a little early. The scissors tremble.
+above-below-page-l020 = “And last, but not least,” says the Mayor. He is of brass, with a sash, and stands before a new fountain, scissors in hand. The ribbon is grey. Afterwards there will be water. His guests are still in their chairs under the parasols; some have beards to the knee, some are only hats. Straw creaks in the heat. “Which brings me,” he says, “to drains”; and he stops, where there should be applause. There never is. In the basin lie coins, thrown a little early. The scissors tremble.
 above-below-page-l020-again = The fountain plays. “In conclusion,” says the Mayor, and it stops for him at once. He is trying to say thank you.
 above-below-page-l020-clap = Clap in the right places
 above-below-page-l020-clap-5 = After *drains* you rise as one. He is so moved that he leaves out sewage. The ribbon drops, and everyone’s bottle is under it, yours in front.
 above-below-page-l020-clap-7 = You cry *Bravo* at the turncock’s name. He bows, loses his place, and cuts. Old men dance in their hats, and the foundation stone, solid stuff, is conferred on you.
 above-below-page-l020-snip = Snip the ribbon yourselves
-above-below-page-l020-snip-4 = Snip. The pipes cough, and it comes, cold, over your wrists. “Which brings me,” says the Mayor to nobody’s back in particular, and lowers his scissors.
+above-below-page-l020-snip-3 = Snip. The pipes cough, and it comes, cold, over your wrists. “Which brings me,” says the Mayor to nobody’s back in particular, and lowers his scissors.
 above-below-page-l020-snip-fail = You are seen. “That puts me in mind,” says the Mayor warmly, “of a story,” and he begins again, with the weather.

@@ -13,7 +13,7 @@ above-below-page-l022-cling = Cling on and catch something
 above-below-page-l022-cling-4 = You hang in a row from a ring in the rock, and get hold of a mule’s saddlebags. The mule has long since been elsewhere.
 above-below-page-l022-cling-8 = It goes better if one lets go. For a moment you are all sitting round the piano. When it settles you have the chest, and the rest of the labyrinth is underneath.
 
-above-below-page-l023 = Canvas cracks; it smells of tar and onions. Half-way up a dune lies a ship under sail, tilted, her crew all along one rail, looking green. “Bit of a swell,” says the captain. So it is; but here each wave takes a year to pass. They have been climbing this one since spring. “Over by Michaelmas,” he says, “if we all lean.” The soup stands slantwise. In the trough behind lies a wreck, full of tinned fish; some tins have swollen, and two of his men cannot speak of it.
+above-below-page-l023 = Canvas cracks; the wind is tar and onions. Half-way up a dune lies a ship under sail, tilted, her crew all along one rail, looking green. “Bit of a swell,” says the captain. So it is; but here each wave takes a year to pass. They have been climbing this one since spring. “Over by Michaelmas,” he says, “if we all lean.” The soup stands slantwise. In the trough behind lies a wreck, full of tinned fish; some tins have swollen, and two of his men cannot speak of it.
 above-below-page-l023-again = They are running down the far side at an inch an hour, singing. Somebody has gone forward to shorten sail.
 above-below-page-l023-lean = Lean out with the crew
 above-below-page-l023-lean-3 = You lean all afternoon. The soup has moved by a finger; there are three cheers; and it is shared out while it lies so well.
@@ -55,13 +55,13 @@ above-below-page-l027-hear-6 = You have them change chairs. There is a long sile
 above-below-page-l027-drink = Drink it and have done
 above-below-page-l027-drink-5 = “Empty,” they say, together, and stare, and burst out laughing. You are given all that was staked on it, and a couch, for the one who drank deepest.
 
-above-below-page-l028 = By your stomachs it is midnight when noon comes round the corner, bouncing. It is a ball of packed white light, as tall as a man; it singes a hat, and rolls off, roaring like a stove. After it runs a beetle in a cap. He trips, and lies on his back, rowing. “It’s got to be up there by twelve,” he gasps. “I never lost one.” The walls tick; it smells of ironing. In the hollow, noon has stuck. People with cellars would pay well for a slice.
-above-below-page-l028-again = Noon goes by, to the minute, and the cap is lifted. “Mind your eyes,” says the beetle, lovingly.
-above-below-page-l028-push = Push it uphill with him
-above-below-page-l028-push-4 = You push with your backs, eyes shut. It goes up a little after one; nobody has ever complained, he says, of a long morning. There is tea in his flask.
-above-below-page-l028-push-6 = You have it in place on the stroke. He dusts his claws. What’s left of yesterday’s he is not meant to talk about; but a bit of it set, and you may have that.
-above-below-page-l028-slice = Slice it up and sell it
-above-below-page-l028-slice-7 = It cuts like cheese, and the cellars are delighted. Overhead that day it goes from ten to three by a short dark stair, everyone feeling for the rail.
+above-below-page-l028 = On a heap of cinnamon sits a large bird, red-gold, moulted, reading the instructions. It is her day. Every five hundred years one burns up at noon, and is as good as new by tea. She has done it, they say, many times; but she can’t recall one. “Suppose it doesn’t take,” she says. “The second part.” The heap ticks in the heat. She would like somebody to sit by, and afterwards keep off the cat. Behind the wall two caravans have smelt spice, and would pay anything for seats.
+above-below-page-l028-again = She is quite small, and yellow, and reads you the instructions aloud, with only one word wrong.
+above-below-page-l028-sit = Sit by her until tea
+above-below-page-l028-sit-4 = You talk about curtains. Then there is a sound like a page, and warm ash, and nobody. You stay. At four it sneezes, and says that it could eat a horse. You lay the picnic.
+above-below-page-l028-sit-6 = “Tell me what I was like,” she says at the last, and you do. What hatches looks round for your faces. It will not need, it says, the violet stone that doesn’t burn.
+above-below-page-l028-seats = Sell seats to the caravans
+above-below-page-l028-seats-7 = You have it full to the wall, with lemonade. She looks at all the faces, and tries to put her feathers straight. You are never sure, afterwards, that she was ready.
 
 above-below-page-l029 = Smoke first, then the elm, then roofs: your own village, at the bottom of the air, a hundred yards off and quivering. Only, the pump has a new handle. Somebody has put up the shelf in the hall. People like you have come to the door. You can smell the dumplings; a spoon is going round. It would be a wonderful supper. Those who have sat down to it say that afterwards the real one never looked quite straight; they say it softly, with their faces to the wall.
 above-below-page-l029-again = It is raining there today. They have the lamps lit, and are putting up a second shelf.
@@ -70,9 +70,9 @@ above-below-page-l029-supper-5 = There is plenty; they pack you the rest, and co
 above-below-page-l029-wave = Wave and walk on
 above-below-page-l029-wave-0 = They wave back, a little late. By the road, on the last stone that is real, somebody has put out a can of water, cold, under a cloth.
 
-above-below-page-l030 = Where the wall ends lies a shadow, cool as a cellar, and in the shadow a town. There is a barber, a school, two men at chess; it smells of melon. A bell rings. Everybody moves a yard to the left and sits down again. You look up. It is somebody’s: a man as tall as a mast, reading, whose sweat is dry before it lands. “I don’t mind,” he says. “They pay me a trifle. I should only like, once, to sit.”
+above-below-page-l030 = Where the wall ends lies a shadow, cool as a cellar, and in the shadow a town. There is a barber, a school, two men at chess; melons are being cut. A bell rings. Everybody moves a yard to the left and sits down again. You look up. It is somebody’s: a man as tall as a mast, reading, whose sweat is dry before it lands. “I don’t mind,” he says. “They pay me a trifle. I should only like, once, to sit.”
 above-below-page-l030-again = He has planted a poplar, and stands over it, stooping, so as not to discourage it.
-above-below-page-l030-echo-1 = “Noon’s been regular since you saw to it,” he calls down. “My feet thank you.”
+above-below-page-l030-echo-1 = “They keep better time below since that boy’s back with his lamp,” he calls down.
 above-below-page-l030-shade = Give shade in his place
 above-below-page-l030-shade-3 = You go up on each other’s shoulders, with a coat. It is a wobbly town for an hour, and a draughty one. He sits, and his knees come round the corner.
 above-below-page-l030-shade-5 = With the tablecloths of two caravans you rig a roof. He sits down among them all, and is rather good at chess. You get the cold jug, to keep.

@@ -1,4 +1,4 @@
-above-below-page-l031 = She stands on this side of the court and he on that, two date palms, with twenty yards of burning sand between; since they came into flower there has been no wind. One can tell that they have noticed each other. She rustles; after an hour, he rustles. It smells of honey and hot iron. On his topmost plume lies a thimbleful of gold dust. “If somebody had boots, and steady hands,” says the gardener to his beard. On her the old year’s dates still hang, black, sticky, loose.
+above-below-page-l031 = She stands on this side of the court and he on that, two date palms, with twenty yards of burning sand between; since they came into flower there has been no wind. One can tell that they have noticed each other. She rustles; after an hour, he rustles. The air is honey and hot iron. On his topmost plume lies a thimbleful of gold dust. “If somebody had boots, and steady hands,” says the gardener to his beard. On her the old year’s dates still hang, black, sticky, loose.
 above-below-page-l031-again = Exactly in the middle now stands a very small palm. Both of them lean over it.
 above-below-page-l031-bear = Bear the dust across to her
 above-below-page-l031-bear-2 = Half of it goes on your sleeves, and you sneeze. The other half does not. She lowers one leaf over what you have brought, and is perfectly still.
@@ -6,10 +6,10 @@ above-below-page-l031-bear-5 = You do not lose a grain. By evening she has set, 
 above-below-page-l031-shake = Shake down the old dates
 above-below-page-l031-shake-3 = They come down like applause. Across the court something golden is shaken loose as well, and falls straight, with great dignity, on nothing.
 
-above-below-page-l032 = In a ring of folding chairs sit sixteen locusts, hands in laps. “My name is Gus,” says one, “and I ate a county.” “*Hello, Gus*,” rustle the others. It smells of weak tea; somebody’s jaw keeps moving by itself, creaking. For Gus it is the twelfth day without a leaf. They make room for you. Only, says the lady with the list, looking hard at the wall, would you mind leaving that bag outside? There is a lettuce in the bag. Any of them would give gold for it.
+above-below-page-l032 = In a ring of folding chairs sit sixteen locusts, hands in laps. “My name is Gus,” says one, “and I ate a county.” “*Hello, Gus*,” rustle the others. Weak tea steams; somebody’s jaw keeps moving by itself, creaking. For Gus it is the twelfth day without a leaf. They make room for you. Only, says the lady with the list, looking hard at the wall, would you mind leaving that bag outside? There is a lettuce in the bag. Any of them would give gold for it.
 above-below-page-l032-again = “Thirty days,” says Gus, and shows you a small green medal. Somebody has already been at the ribbon.
 above-below-page-l032-share = Sit down and own up too
-above-below-page-l032-share-3 = “*Hello*,” they rustle. You own up about the jam. It is no county, but they take it every bit as seriously, and at the end you get all the untouched biscuits.
+above-below-page-l032-share-0 = “*Hello*,” they rustle. You own up about the jam. It is no county, but they take it every bit as seriously. The lettuce goes home by the back way, under a coat.
 above-below-page-l032-deal = Deal leaves at the door
 above-below-page-l032-deal-5 = One leaf at a time, round the back, no questions. They pay from under the wing cases. In the ring there are more and more empty chairs.
 above-below-page-l032-deal-7 = The heart goes for more than the county did. When you look in, there are sixteen chair seats, or most of them, and half a list.

@@ -1,7 +1,7 @@
 above-below-page-l001 = Lana roja corre por el muro, al nivel de la rodilla; la seguís siete esquinas y al final hay alguien haciendo punto. Tiene cuernos, una ancha cara de toro y unos modales excelentes. «Entré con un hilo», dice, «para estar seguro de salir. Luego uno se sienta, hace calor, y las manos piden algo.» Ya es un jersey, con sus mangas. Repican las agujas; huele a vaca tibia. Nunca le había sentado bien nada. Para volver a casa habría que deshacerlo, y él no puede mirar. Por detrás le cuelga un cabo suelto.
 above-below-page-l001-again = Ha empezado una bufanda. Dobla a rayas las dos esquinas siguientes, y pasáis por encima levantando los pies.
 above-below-page-l001-unpick = Deshacerlo con él, con cuidado
-above-below-page-l001-unpick-4 = Llegáis hasta los codos. Eso da para medio camino, hasta la fuente, y allí pasará el invierno, dice, en chaleco. Os enseña de qué caño sale mejor.
+above-below-page-l001-unpick-5 = Llegáis hasta los codos. Eso da para medio camino, hasta la fuente, y allí pasará el invierno, dice, en chaleco. Os enseña de qué caño sale mejor.
 above-below-page-l001-unpick-7 = Sale en tirantes. En la puerta está su madre, con los mismos hombros, encordada y con el equipaje hecho para entrar a buscarlo. Os lo da todo, y monta los puntos.
 above-below-page-l001-wind = Ovillar el cabo suelto
 above-below-page-l001-wind-3 = Sale manga tras manga, y con ella un botón de plata. Durante mucho rato lo oís detrás, preguntando con educación si alguien más nota corriente.
@@ -35,17 +35,17 @@ above-below-page-l004-chip-3 = Os lleváis solo la sombrilla y un codo. Dos call
 above-below-page-l005 = Cien camellos pasan sin ruido, con borlas, doblados bajo los fardos, y detrás viene una camella que jadea. Huele a cuero y a pimienta; le tintinea la loza. Mirad al suelo: solo hay huellas suyas. Los demás son calor. El camellero se volvió a casa hace tiempo; ella carga por todos, y va la última para no meterles prisa. «Son estupendos», resopla. «Jamás una queja.» Con tanto fardo no puede volver el cuello. La mercancía es buena, toda, y por la cola no mira nunca nadie.
 above-below-page-l005-again = Lleva menos, y canturrea. «Les dejo hacer», dice. «Han adelantado mucho.» A su lado, el calor asiente.
 above-below-page-l005-shoulder = Echarse un fardo cada uno
-above-below-page-l005-shoulder-3 = Se endereza un palmo y frunce el ceño. «Que ellos no lo noten», dice. Esa noche, en los pozos, se empeña en convidar a todo el mundo.
-above-below-page-l005-shoulder-6 = Con vuestra ayuda adelanta por una vez a los noventa y tantos. Mira alrededor. Nadie. Lo piensa. «Entonces he sido bastante buena», dice, y desata un fardo.
+above-below-page-l005-shoulder-5 = Se endereza un palmo y frunce el ceño. «Que ellos no lo noten», dice. Esa noche, en los pozos, se empeña en convidar a todo el mundo.
+above-below-page-l005-shoulder-7 = Con vuestra ayuda adelanta por una vez a los noventa y tantos. Mira alrededor. Nadie. Lo piensa. «Entonces he sido bastante buena», dice, y desata un fardo.
 above-below-page-l005-slip = Soltarle un fardo por detrás
-above-below-page-l005-slip-5 = Nota más ligera la carga, y da las gracias a los de delante. «¿Veis?», la oís jadear tras la loma siguiente. «¿No os dije que se turnarían?»
+above-below-page-l005-slip-3 = Nota más ligera la carga, y da las gracias a los de delante. «¿Veis?», la oís jadear tras la loma siguiente. «¿No os dije que se turnarían?»
 
-above-below-page-l006 = ¡Manos arriba!, dice todo su porte. En el recodo hay un cacto, el doble de alto que vosotros, con los dos brazos en alto, sin respirar. «¿Se ha ido?», susurra. Hubo un bandido; dijo *no te muevas*; fue antes de que se secaran los pozos. Al pie le crepita una lagartija. Huele a cera y a melón, pues está cuajado de fruta roja, y se oye cómo le tiembla el agua por dentro. Podríais convencerlo de que el otro se marchó, y murió, y nadie lo recuerda. O podríais apuntarle con un dedo y dar las buenas tardes.
+above-below-page-l006 = ¡Manos arriba!, dice todo su porte. En el recodo hay un cacto, el doble de alto que vosotros, con los dos brazos en alto, sin respirar. «¿Se ha ido?», susurra. Hubo un bandido; dijo *no te muevas*; fue antes de que se secaran los pozos. Al pie le crepita una lagartija. Cera, melón: está cuajado de fruta roja, y se oye cómo le tiembla el agua por dentro. Podríais convencerlo de que el otro se marchó, y murió, y nadie lo recuerda. O podríais apuntarle con un dedo y dar las buenas tardes.
 above-below-page-l006-again = Tiene un brazo bajado, y con él saluda. «Solo a los amigos», dice, y lo vuelve a subir, por si acaso.
 above-below-page-l006-persuade = Convencerlo de que ya se fue
 above-below-page-l006-persuade-5 = Miráis detrás de cada muro y vais informando, muro por muro. Baja un brazo; luego, crujiendo, el otro. Lo primero es rascarse. Después os da cuanto por fin alcanza.
 above-below-page-l006-rob = Apuntarle con un dedo y robarle
-above-below-page-l006-rob-3 = Solo os suplica que no disparéis. Descolgáis lo que cuelga más bajo. Al iros pregunta, muy quedo, en qué va a notar que os habéis ido.
+above-below-page-l006-rob-4 = Solo os suplica que no disparéis. Descolgáis lo que cuelga más bajo. Al iros pregunta, muy quedo, en qué va a notar que os habéis ido.
 
 above-below-page-l007 = Pom, pom, suena bajo vuestras botas. Eso es un palo de escoba. Por lo visto venís andando sobre techos: aquí asoma de la arena una chimenea, allá una veleta, y debajo hay un pueblo entero con las lámparas encendidas. «¡Aquí hay gente que quiere *dormir*!», grita la chimenea más próxima, entre olor a ladrillo caliente y a ajo. «¡Y está nevando en la sopa!» Os miráis los pies, y la arena que hay entre los pies y la sopa. Por el tiro, al alcance del brazo, a alguien se le ahúma un pescado en un gancho, con su fuente.
 above-below-page-l007-again = Junto a la primera chimenea hay pantuflas de fieltro de todos vuestros números. Una nota ruega devolverlas en la otra punta.
@@ -72,7 +72,7 @@ above-below-page-l009-reach-4 = Es un escarabajo con maleta, que creyó que aque
 above-below-page-l009-reach-7 = Es su hermano, que hace un año vino a darle una sorpresa por la puerta de atrás. Lloran pinza con pinza. El equipaje es para vosotros, insisten, con la correa.
 above-below-page-l009-reach-fail = Era una horquilla, y él dio un respingo. Está junto a la cama, con las flores, desolado, mientras uno de vosotros se va poniendo de un verde muy fino.
 above-below-page-l009-tip = Volcarla con un palo
-above-below-page-l009-tip-3 = Lo que cae, cae lejos, y echa a correr, con un sombrerito. Os paga el palo, pero se queda mirando el sombrerito.
+above-below-page-l009-tip-0 = Lo que cae, cae lejos, y echa a correr, con un sombrerito. Os paga el palo, pero se queda mirando el sombrerito.
 
 above-below-page-l010 = «¡Diecinueve, veinte!», grita una voz tras el muro, y tras otro muro, bastante más allá, grita lo mismo una segunda. Se están batiendo. Dieron los veinte pasos, se volvieron; había esquinas. Desde entonces cada uno busca al otro, un señor viejo en mangas de camisa, que huele a pólvora y a menta, con una pistola que ha sabido conservar seca, cosa que aquí no tiene mérito. «Un hombre de honor», os confía. «Le conocería la tos en cualquier parte.» Tosen, a la izquierda. Daría lo que fuera por que se lo dijeran. El otro también, seguro.
 above-below-page-l010-again = Dos señores viejos comparten un banco. «Diecinueve», dice uno. «Veinte», dice el otro, y brindan por ello.

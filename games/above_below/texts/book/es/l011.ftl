@@ -16,7 +16,7 @@ above-below-page-l012-empty-6 = Retiene las gotas hasta el último guisante; lle
 above-below-page-l012-hawk = Vender paraguas por las filas
 above-below-page-l012-hawk-4 = Los compran todos, los abren y se quedan debajo, escuchando, con polvo en la lengua. «*En breve*», dice la máquina.
 
-above-below-page-l013 = Dos docenas de avestruces están en fila con la cabeza metida en la arena. De eso ya se oía hablar. Lo achacan al miedo; pero les tiemblan los hombros, y cuando uno patea los demás hacen *chist*. De abajo llegan música, un disparo, un sollozo y muchos aplausos. Huele a menta y a pluma caliente. Al final de la fila hay un agujero libre, con su programa. Y las colas, observáis, rizadas, blancas, tan bien pagadas por docenas, están todas aquí arriba, sin que las mire nadie.
+above-below-page-l013 = Dos docenas de avestruces están en fila con la cabeza metida en la arena. De eso ya se oía hablar. Lo achacan al miedo; pero les tiemblan los hombros, y cuando uno patea los demás hacen *chist*. De abajo llegan música, un disparo, un sollozo y muchos aplausos. Llega un soplo de menta y de pluma caliente. Al final de la fila hay un agujero libre, con su programa. Y las colas, observáis, rizadas, blancas, tan bien pagadas por docenas, están todas aquí arriba, sin que las mire nadie.
 above-below-page-l013-again = Vuestro agujero tiene ya un cartelito con el nombre. La obra es la misma. Os chistan en la que ha acabado siendo vuestra frase.
 above-below-page-l013-join = Meter también la cabeza
 above-below-page-l013-join-3 = Es un teatro, visto desde el techo. Llegáis al segundo acto, junto a una señora que ha traído cesta y jarra y detesta beber sola.
@@ -42,13 +42,13 @@ above-below-page-l015-more = Desear que haya más deseos
 above-below-page-l015-more-7 = Concedido; y se abren los almacenes. Tras haberlo tenido todo un momento en las manos, os quedáis con las dos piedras que no se calentaron, y echáis a andar.
 above-below-page-l015-more-fail = No llega nada; solo que el deseo le ha manchado a uno, como tinta. Resulta que la casa está llena de cosas que tiene otro.
 
-above-below-page-l016 = «Más juntos», dice el paño negro. «Sin respirar.» Debajo hay un fotógrafo flaco y cortés que bajó con una boda; la cámara tiene tres patas y, con este temblor del aire, parece que él también. Huele a vinagre y a pedernal; algo chisporrotea. Os enseña a la novia. Ahí está el muro, nítido hasta el último grano; ahí el banco; y donde ella se sienta vibra el aire, como sobre un camino. Todos le salen así. A los modelos les paga y les da la placa. Hay a quien le gusta. Hay quien la mira demasiado, y ya nunca está tranquilo a solas.
-above-below-page-l016-again = Os ha puesto en el escaparate, entre dos novias. Es un magnífico retrato de un muro.
-above-below-page-l016-pose = Posar todos para él
-above-below-page-l016-pose-3 = Pasa un minuto. No está mal, dice, para ser personas. No le dais la vuelta a la cartulina; por detrás está como nueva.
-above-below-page-l016-pose-7 = Un triunfo: cada piedra de atrás, clara como la letra impresa, y tarifa de modelo. Uno de vosotros sigue mirando, y pellizcándose el brazo, y no quiere ir el último.
+above-below-page-l016 = Chas, hace la barraca; chas. A mediodía, en este desierto, nadie tiene sombra, y eso en los demás desasosiega. Así que un caballero flaco, de tijeras finas, que bajó con una feria, las recorta nuevas en papel negro y las pega al talón. Paga el pueblo, y da premios; a quien posa le dejan el resto del pliego. El engrudo es de pescado. Las mejores tienen vida propia. Los clientes que lo notaron, advierte, ya no soportaron nunca nada a su espalda.
+above-below-page-l016-again = En el escaparate han organizado una partida de cartas. Va ganando una de las vuestras.
+above-below-page-l016-stand = Ponerse para que os recorte
+above-below-page-l016-stand-3 = Ancha de caderas y, por lo demás, vosotros. Se despega con la primera corriente y se adelanta sola un trecho; el pliego os lo quedáis.
+above-below-page-l016-stand-7 = Su obra maestra: todos de la mano, hasta el último pelo. El pueblo os vota el premio. De vuelta a casa una saluda; y uno de vosotros anda ya siempre hacia atrás.
 
-above-below-page-l017 = Entre las zarpas de una esfinge muy grande hay una muy pequeña, que salta. «¡Alto! ¿Qué anda a cuatro patas por la mañana», dice de un tirón, «a dos al mediodía, a tres por la tarde, *y es la gente*?» Se lleva las dos zarpas a la boca. Huele a leche y a granito tibio. Muy arriba, la madre mira al frente, hacia el desierto, con un ronroneo tan grave que os zumban los dientes. El cuenco del peaje está lleno: monedas, algún tarro, de viajeros que no lo sabían. «Tenéis que adivinarlo», ruega la pequeña.
+above-below-page-l017 = Entre las zarpas de una esfinge muy grande hay una muy pequeña, que salta. «¡Alto! ¿Qué anda a cuatro patas por la mañana», dice de un tirón, «a dos al mediodía, a tres por la tarde, *y es la gente*?» Se lleva las dos zarpas a la boca. Tiene aliento de leche. Muy arriba, la madre mira al frente, hacia el desierto, con un ronroneo tan grave que os zumban los dientes. El cuenco del peaje está lleno: monedas, algún tarro, de viajeros que no lo sabían. «Tenéis que adivinarlo», ruega la pequeña.
 above-below-page-l017-again = «Verde por fuera, blanca por dentro», pregunta, «¿y no lo vais a saber, porque es la *pera*?»
 above-below-page-l017-guess = Pensar mucho y no caer
 above-below-page-l017-guess-3 = ¿Un queso? ¿El viento? Se cae de espaldas. «¡Es la *gente*!», chilla. De allá arriba, por descuido, os dejan caer al lado algo redondo que brilla.
@@ -70,13 +70,13 @@ above-below-page-l019-sweep = Empuñar la otra escoba
 above-below-page-l019-sweep-4 = Hacéis el pasillo y los dos alféizares, y por un momento se ven baldosas. Las pisa en medias, y no consiente que os vayáis sin comer.
 above-below-page-l019-sweep-6 = Tapáis la rendija de la puerta con un calcetín enrollado. Se queda mirándolo. Detrás del fogón, donde nunca llegó, algo morado guiña.
 above-below-page-l019-sift = Repasarle el montón
-above-below-page-l019-sift-3 = Dedales, dientes, y lo que se le cae a la gente con orgullo que no se agacha. A medias, dice, que es lo que pagaba siempre su madre.
+above-below-page-l019-sift-0 = Dedales, dientes, y lo que se le cae a la gente con orgullo que no se agacha. A medias, dice, que es lo que pagaba siempre su madre.
 
-above-below-page-l020 = «Y por último, aunque no menos importante», dice el alcalde. Es de latón, con banda, y está ante una fuente nueva con las tijeras en la mano. La cinta se ha vuelto gris. Cuando termine darán el agua. Los invitados siguen en sus sillas, bajo las sombrillas; unos con la barba por las rodillas, otros ya solo sombrero. Huele a limpiametales y a paja caliente. «Lo cual me lleva», dice, «al alcantarillado»; y se calla, donde irían los aplausos. No los hay nunca. En el pilón están las monedas que se echaron antes de tiempo. Las tijeras tiemblan.
+above-below-page-l020 = «Y por último, aunque no menos importante», dice el alcalde. Es de latón, con banda, y está ante una fuente nueva con las tijeras en la mano. La cinta se ha vuelto gris. Cuando termine darán el agua. Los invitados siguen en sus sillas, bajo las sombrillas; unos con la barba por las rodillas, otros ya solo sombrero. La paja cruje de calor. «Lo cual me lleva», dice, «al alcantarillado»; y se calla, donde irían los aplausos. No los hay nunca. En el pilón están las monedas que se echaron antes de tiempo. Las tijeras tiemblan.
 above-below-page-l020-again = La fuente corre. «Para terminar», dice el alcalde, y ella se le para al instante. Él intenta dar las gracias.
 above-below-page-l020-clap = Aplaudir donde corresponde
 above-below-page-l020-clap-5 = Tras *alcantarillado* os ponéis en pie como uno solo. Se emociona tanto que se salta los impuestos. Cae la cinta, y debajo están todas las botellas, la vuestra delante.
 above-below-page-l020-clap-7 = Gritáis *¡bravo!* al nombre del fontanero. Saluda, pierde el hilo y corta. Los viejos bailan con sombrero, y la primera piedra, que es maciza, se os otorga a vosotros.
 above-below-page-l020-snip = Cortar la cinta vosotros
-above-below-page-l020-snip-4 = Chas. Tosen las cañerías y viene, fría, por las muñecas. «Lo cual me lleva», dice el alcalde, a las espaldas de nadie en concreto, y baja las tijeras.
+above-below-page-l020-snip-3 = Chas. Tosen las cañerías y viene, fría, por las muñecas. «Lo cual me lleva», dice el alcalde, a las espaldas de nadie en concreto, y baja las tijeras.
 above-below-page-l020-snip-fail = Os han visto. «Eso me recuerda», dice el alcalde con calor, «una anécdota», y vuelve a empezar, por el clima.

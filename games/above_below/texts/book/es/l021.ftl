@@ -13,7 +13,7 @@ above-below-page-l022-cling = Agarrarse y atrapar algo
 above-below-page-l022-cling-4 = Colgáis en fila de una argolla de la roca, y os hacéis con las alforjas de una mula. La mula hace tiempo que está en otra parte.
 above-below-page-l022-cling-8 = El truco es soltarse. Un momento estáis todos sentados en torno al piano. Cuando se posa tenéis el joyero, y el resto del laberinto queda debajo.
 
-above-below-page-l023 = Restallan velas; hay en el aire alquitrán y cebolla. A media duna yace un barco con todo el trapo, escorado, y la tripulación entera en una sola borda, verdosa. «Un poco de mar de fondo», dice el capitán. Así es; pero aquí cada ola tarda un año en pasar. Llevan subiendo esta desde la primavera. «Por San Miguel la doblamos», dice, «si nos inclinamos todos». La sopa está al sesgo en la olla. En el seno de atrás hay un pecio repleto de pescado en lata; algunas se han hinchado, y dos de sus hombres no pueden ni nombrarlas.
+above-below-page-l023 = Restallan velas; el viento es todo alquitrán y cebolla. A media duna yace un barco con todo el trapo, escorado, y la tripulación entera en una sola borda, verdosa. «Un poco de mar de fondo», dice el capitán. Así es; pero aquí cada ola tarda un año en pasar. Llevan subiendo esta desde la primavera. «Por San Miguel la doblamos», dice, «si nos inclinamos todos». La sopa está al sesgo en la olla. En el seno de atrás hay un pecio repleto de pescado en lata; algunas se han hinchado, y dos de sus hombres no pueden ni nombrarlas.
 above-below-page-l023-again = Bajan ya por el otro lado, a una pulgada por hora, cantando. Alguien ha ido a proa a recoger vela.
 above-below-page-l023-lean = Inclinarse con los marineros
 above-below-page-l023-lean-3 = Os inclináis la tarde entera. La sopa se ha movido un dedo; hay tres hurras, y se reparte mientras está tan bien puesta.
@@ -55,13 +55,13 @@ above-below-page-l027-hear-6 = Les cambiáis las sillas. Hay un largo silencio. 
 above-below-page-l027-drink = Beber y acabar de una vez
 above-below-page-l027-drink-5 = «Vacío», dicen a la vez, y se miran, y rompen a reír. Os dan todo lo apostado, y un diván, para quien bebió más hondo.
 
-above-below-page-l028 = Según el estómago es plena noche cuando el mediodía dobla la esquina dando botes. Es una bola de luz blanca, apretada, alta como un hombre; chamusca un sombrero y se va rodando cuesta abajo, con bramido de estufa. Detrás corre un escarabajo con gorra de capataz. Tropieza, y queda boca arriba, remando. «Tiene que estar en lo alto a las doce», jadea. «Nunca se me ha ido uno.» Los muros crepitan; huele a plancha. En la hondonada se ha atascado. Gente con sótano pagaría bien una rodaja.
-above-below-page-l028-again = Pasa el mediodía, puntual, y la gorra se alza. «Cuidado con los ojos», dice el escarabajo, con amor.
-above-below-page-l028-push = Empujarlo cuesta arriba con él
-above-below-page-l028-push-4 = Empujáis de espaldas, con los ojos cerrados. Sube algo después de la una; nadie se ha quejado nunca, dice, de una mañana larga. En el termo lleva té.
-above-below-page-l028-push-6 = A la primera campanada está en su sitio. Se sacude las patas. De lo que sobra del de ayer no debe hablar; pero un trozo cuajó, y podéis quedároslo.
-above-below-page-l028-slice = Venderlo en rodajas
-above-below-page-l028-slice-7 = Se corta como el queso, y en los sótanos están encantados. Ese día, arriba, de las diez se pasa a las tres por una escalera corta y oscura, buscando la baranda.
+above-below-page-l028 = Sobre un montón de canela en rama hay un pájaro grande, rojo y oro, algo desplumado, que lee las instrucciones. Es su día. Cada quinientos años una arde al mediodía, y a la hora de merendar está como nueva. Lo ha hecho ya, le aseguran, muchas veces; pero no recuerda ninguna. «Mira que si falla», dice. «La segunda parte.» El montón cruje de calor. Le gustaría que alguien se quedara con ella, y luego le espantara al gato. Tras la tapia, dos caravanas han olido la especia, y pagarían lo que fuera por un asiento.
+above-below-page-l028-again = Es muy pequeña, y amarilla, y os lee en alto las instrucciones, con una sola falta.
+above-below-page-l028-sit = Sentarse con ella hasta la merienda
+above-below-page-l028-sit-4 = Habláis de cortinas. Luego suena algo como una página, y hay ceniza tibia, y nadie. Os quedáis. A las cuatro estornuda, y dice que se comería un buey. Sacáis la merienda.
+above-below-page-l028-sit-6 = «Decidme cómo era», pide al final, y se lo decís. Lo que nace busca vuestras caras. No le va a hacer falta, dice, la piedra violeta que nunca arde.
+above-below-page-l028-seats = Vender asientos a las caravanas
+above-below-page-l028-seats-7 = Lleno hasta la tapia, con limonada. Ella mira todas esas caras e intenta ponerse derechas las plumas. Nunca sabréis seguro si estaba lista.
 
 above-below-page-l029 = El humo primero, después el olmo, después tejados: vuestro propio pueblo, al fondo del aire, a cien pasos y temblando. Solo que la bomba tiene mango nuevo. Alguien ha puesto la balda del pasillo. A la puerta ha salido gente que se os parece, haciéndose visera. Se huelen las albóndigas; se oye dar vueltas a una cuchara. Sería una cena maravillosa. Quienes se sentaron a ella cuentan que después el de verdad ya no se ve derecho del todo; lo cuentan bajito, de cara a la pared.
 above-below-page-l029-again = Hoy allí llueve. Tienen las lámparas encendidas, y están poniendo otra balda.
@@ -72,7 +72,7 @@ above-below-page-l029-wave-0 = Os devuelven el saludo un poco tarde. Al borde de
 
 above-below-page-l030 = Donde acaba el muro hay una sombra, fresca como un sótano, y en la sombra un pueblo. Hay barbero, escuela, dos que juegan al ajedrez; alguien parte un melón. Suena una campana. Se levantan todos, se corren un metro a la izquierda y vuelven a sentarse. Miráis arriba. Es de alguien: al pie está leyendo un hombre alto como un mástil, y el sudor que le gotea de la barbilla se seca antes de llegar. «No me importa», dice. «Algo me pagan. Solo que, por una vez, me gustaría sentarme.»
 above-below-page-l030-again = Ha plantado un chopo, y se agacha a su lado, para no desanimarlo.
-above-below-page-l030-echo-1 = «Desde que lo arreglasteis, el mediodía viene puntual», grita desde arriba. «Mis pies os lo agradecen.»
+above-below-page-l030-echo-1 = «Ahí abajo van más puntuales desde que volvió el chico de la lámpara», grita desde lo alto.
 above-below-page-l030-shade = Dar sombra en su lugar
 above-below-page-l030-shade-3 = Os subís unos en hombros de otros, con un abrigo. Es un pueblo tembloroso, por una hora, y con corrientes. Él se sienta, y las rodillas le doblan la esquina.
 above-below-page-l030-shade-5 = Con los manteles de dos caravanas armáis un toldo. Se sienta entre ellos y resulta que juega bien. La jarra fresca os la podéis quedar.

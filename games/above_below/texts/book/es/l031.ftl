@@ -1,4 +1,4 @@
-above-below-page-l031 = Ella está a este lado del patio y él a aquel, dos palmeras, con veinte pasos de arena ardiendo en medio; y desde que florecieron no ha soplado viento. Se nota que se han fijado el uno en el otro. Ella cruje; una hora más tarde, cruje él. Huele a miel y a hierro caliente. En el penacho más alto lleva un dedal de polvo de oro. «Si alguien tuviera botas, y buen pulso», le dice el jardinero a su barba. En ella cuelgan aún los dátiles del año viejo, negros, pegajosos, sueltos.
+above-below-page-l031 = Ella está a este lado del patio y él a aquel, dos palmeras, con veinte pasos de arena ardiendo en medio; y desde que florecieron no ha soplado viento. Se nota que se han fijado el uno en el otro. Ella cruje; una hora más tarde, cruje él. El aire es de miel y hierro al rojo. En el penacho más alto lleva un dedal de polvo de oro. «Si alguien tuviera botas, y buen pulso», le dice el jardinero a su barba. En ella cuelgan aún los dátiles del año viejo, negros, pegajosos, sueltos.
 above-below-page-l031-again = Justo en medio hay ahora una palmera muy pequeña. Las dos se inclinan sobre ella.
 above-below-page-l031-bear = Llevarle el polvo sin respirar
 above-below-page-l031-bear-2 = La mitad se os va por las mangas, y estornudáis. La otra mitad, no. Ella baja una hoja sobre lo que le traéis, y se queda quietísima.
@@ -6,10 +6,10 @@ above-below-page-l031-bear-5 = No perdéis ni un grano. Al atardecer ha cuajado,
 above-below-page-l031-shake = Sacudir los dátiles viejos
 above-below-page-l031-shake-3 = Caen como un aplauso. Enfrente también se suelta algo dorado, y cae derecho, con gran dignidad, sobre nada.
 
-above-below-page-l032 = En un corro de sillas plegables hay dieciséis langostas con las manos en el regazo. «Me llamo Fermín», dice una, «y me comí una provincia.» «*Hola, Fermín*», crujen las demás. Huele a paja y a té flojo; una mandíbula se mueve sola, con un chasquido mínimo. Para Fermín es el duodécimo día sin una hoja. Os hacen sitio enseguida. Solo que, dice la de la lista, mirando mucho a la pared, ¿les importaría dejar esa bolsa fuera? En la bolsa hay una lechuga. Cualquiera de ellas la pagaría en oro.
+above-below-page-l032 = En un corro de sillas plegables hay dieciséis langostas con las manos en el regazo. «Me llamo Fermín», dice una, «y me comí una provincia.» «*Hola, Fermín*», crujen las demás. Humea un té flojo; una mandíbula se mueve sola, con un chasquido mínimo. Para Fermín es el duodécimo día sin una hoja. Os hacen sitio enseguida. Solo que, dice la de la lista, mirando mucho a la pared, ¿les importaría dejar esa bolsa fuera? En la bolsa hay una lechuga. Cualquiera de ellas la pagaría en oro.
 above-below-page-l032-again = «Treinta días», dice Fermín, y os enseña una medallita verde. A la cinta ya le falta un bocado.
 above-below-page-l032-share = Sentarse y confesar también
-above-below-page-l032-share-3 = «*Hola*», crujen. Confesáis lo de la mermelada. No es una provincia, pero se lo toman igual de en serio, y al final os dan todas las galletas que no tocó nadie.
+above-below-page-l032-share-0 = «*Hola*», crujen. Confesáis lo de la mermelada. No es una provincia, pero se lo toman igual de en serio. La lechuga sale por detrás, debajo de un abrigo.
 above-below-page-l032-deal = Vender hojas en la puerta
 above-below-page-l032-deal-5 = Hoja a hoja, por detrás, sin preguntas. Pagan de debajo de los élitros. En el corro hay cada vez más sillas vacías.
 above-below-page-l032-deal-7 = El cogollo se paga mejor que la provincia. Cuando os asomáis quedan dieciséis asientos, o casi, y media lista.

@@ -1,7 +1,7 @@
 above-below-page-l001 = Lana rossa corre lungo il muro ad altezza di ginocchio; la seguite per sette angoli, e in fondo c’è qualcuno che sferruzza. Ha le corna, un largo muso di toro e ottime maniere. «Sono entrato con un filo» dice «per essere sicuro di uscire. Poi uno si siede, fa caldo, e le mani vogliono qualcosa.» Ormai è una maglia, con le maniche. I ferri ticchettano; c’è odore di mucca tiepida. Niente gli era mai andato bene addosso. Per tornare a casa bisognerebbe disfarla, e lui non può guardare. Dietro gli pende un capo sciolto.
 above-below-page-l001-again = Ha cominciato una sciarpa. Gira a righe i due angoli seguenti, e la scavalcate alzando i piedi.
 above-below-page-l001-unpick = Disfarla con lui, piano piano
-above-below-page-l001-unpick-4 = Arrivate ai gomiti. Basta per metà strada, fino alla fontana, e lì sverna, dice, in panciotto. Vi mostra da quale bocca viene meglio.
+above-below-page-l001-unpick-5 = Arrivate ai gomiti. Basta per metà strada, fino alla fontana, e lì sverna, dice, in panciotto. Vi mostra da quale bocca viene meglio.
 above-below-page-l001-unpick-7 = Esce in bretelle. Al cancello c’è sua madre, le stesse spalle, legata in cordata e carica di tutto per entrare a cercarlo. Vi consegna ogni cosa, e avvia le maglie.
 above-below-page-l001-wind = Aggomitolare il capo sciolto
 above-below-page-l001-wind-3 = Viene via una manica dopo l’altra, e con lei un bottone d’argento. A lungo lo sentite alle spalle chiedere, educato, se qualcun altro avverte uno spiffero.
@@ -35,17 +35,17 @@ above-below-page-l004-chip-3 = Prendete soltanto il parasole e un gomito. Due st
 above-below-page-l005 = Cento cammelli passano senza rumore, infioccati, piegati sotto le balle, e dietro ne viene una che ansima. Sa di cuoio e di pepe; le tintinna il vasellame. Guardate per terra: di orme ci sono solo le sue. Gli altri sono calore. Il cammelliere è tornato a casa da un pezzo; lei porta per tutti, e sta in coda per non mettergli fretta. «Sono straordinari» sbuffa. «Mai un lamento.» Con tutte quelle balle non può girare il collo. È buona merce, dalla prima all’ultima, e in coda non controlla nessuno.
 above-below-page-l005-again = Porta meno, e canticchia. «Li lascio fare» dice. «Hanno fatto progressi.» Accanto a lei il calore annuisce.
 above-below-page-l005-shoulder = Caricarsi una balla ciascuno
-above-below-page-l005-shoulder-3 = Si alza di una spanna e aggrotta la fronte. «Che non lo vedano» dice. La sera, ai pozzi, ci tiene a offrire da bere a tutti.
-above-below-page-l005-shoulder-6 = Col vostro aiuto supera, una buona volta, gli altri novanta e passa. Si guarda attorno. Nessuno. Ci pensa. «Allora sono stata brava» dice, e slaccia una balla.
+above-below-page-l005-shoulder-5 = Si alza di una spanna e aggrotta la fronte. «Che non lo vedano» dice. La sera, ai pozzi, ci tiene a offrire da bere a tutti.
+above-below-page-l005-shoulder-7 = Col vostro aiuto supera, una buona volta, gli altri novanta e passa. Si guarda attorno. Nessuno. Ci pensa. «Allora sono stata brava» dice, e slaccia una balla.
 above-below-page-l005-slip = Sfilarle una balla da dietro
-above-below-page-l005-slip-5 = Sente il carico farsi leggero e ringrazia quelli davanti. «Visto?» la sentite ansimare oltre il dosso. «Non dicevo io che si davano il cambio?»
+above-below-page-l005-slip-3 = Sente il carico farsi leggero e ringrazia quelli davanti. «Visto?» la sentite ansimare oltre il dosso. «Non dicevo io che si davano il cambio?»
 
-above-below-page-l006 = Mani in alto, dice tutto il suo contegno. Al gomito del corridoio c’è un cactus, il doppio di voi, con le braccia alzate, che non respira. «Se n’è andato?» bisbiglia. C’era un bandito; gli disse *fermo lì*; era prima che seccassero i pozzi. Ai suoi piedi fruscia una lucertola. Sa di cera e di melone, perché è carico di frutti rossi, e si sente l’acqua che gli trema dentro. Potreste convincerlo che quello è partito, è morto, e nessuno lo ricorda. Oppure puntargli un dito e dare la buonasera.
+above-below-page-l006 = Mani in alto, dice tutto il suo contegno. Al gomito del corridoio c’è un cactus, il doppio di voi, con le braccia alzate, che non respira. «Se n’è andato?» bisbiglia. C’era un bandito; gli disse *fermo lì*; era prima che seccassero i pozzi. Ai suoi piedi fruscia una lucertola. Cera, melone: è carico di frutti rossi, e si sente l’acqua che gli trema dentro. Potreste convincerlo che quello è partito, è morto, e nessuno lo ricorda. Oppure puntargli un dito e dare la buonasera.
 above-below-page-l006-again = Ha un braccio abbassato, e lo agita. «Solo agli amici» dice, e lo tira su di nuovo, non si sa mai.
 above-below-page-l006-persuade = Convincerlo che se n’è andato
 above-below-page-l006-persuade-5 = Guardate dietro ogni muro e riferite, un muro alla volta. Scende un braccio; poi, scricchiolando, l’altro. Prima si gratta. Poi vi porge tutto quello che finalmente raggiunge.
 above-below-page-l006-rob = Puntargli un dito e derubarlo
-above-below-page-l006-rob-3 = Vi supplica soltanto di non sparare. Cogliete quel che pende più in basso. Mentre ve ne andate chiede, pianissimo, da che cosa capirà che non ci siete più.
+above-below-page-l006-rob-4 = Vi supplica soltanto di non sparare. Cogliete quel che pende più in basso. Mentre ve ne andate chiede, pianissimo, da che cosa capirà che non ci siete più.
 
 above-below-page-l007 = Tum, tum, viene da sotto gli stivali. È un manico di scopa. A quanto pare state camminando sui soffitti: qui spunta dalla sabbia un comignolo, là una banderuola, e sotto c’è un paese intero coi lumi accesi. «C’è gente che vuole *dormire*!» grida il comignolo più vicino, in un odore di mattone caldo e d’aglio. «E nevica nella minestra!» Vi guardate i piedi, e la sabbia tra i piedi e la minestra. Giù per la canna, a portata di braccio, il pesce di qualcuno sta affumicandosi a un gancio, nel suo piatto.
 above-below-page-l007-again = Accanto al primo comignolo ci sono pantofole di feltro, di tutte le vostre misure. Un biglietto prega di renderle all’altro capo.
@@ -72,7 +72,7 @@ above-below-page-l009-reach-4 = È uno scarabeo con la valigia, convinto che fos
 above-below-page-l009-reach-7 = È suo fratello, venuto un anno fa a fargli una sorpresa, dalla porta di servizio. Piangono chela contro chela. I bagagli dovete tenerli voi, insistono, con la cinghia.
 above-below-page-l009-reach-fail = Era una forcina, e lui ha fatto un salto. Sta accanto al letto coi fiori, mortificato, mentre uno di voi diventa a poco a poco di un verde delicato.
 above-below-page-l009-tip = Rovesciarlo con un bastone
-above-below-page-l009-tip-3 = Quel che cade, cade lontano, e scappa, con un cappellino. Vi paga il bastone, ma segue con gli occhi il cappellino.
+above-below-page-l009-tip-0 = Quel che cade, cade lontano, e scappa, con un cappellino. Vi paga il bastone, ma segue con gli occhi il cappellino.
 
 above-below-page-l010 = «Diciannove, venti!» grida una voce dietro il muro, e dietro un altro muro, parecchio più in là, lo grida anche una seconda. È un duello. Hanno fatto i venti passi, si sono girati; c’erano degli angoli. Da allora ognuno cerca l’altro, un vecchio signore in maniche di camicia, che sa di polvere da sparo e di menta, con una pistola che ha tenuto asciutta, e qui non è un merito. «Un uomo d’onore» vi confida. «Riconoscerei la sua tosse ovunque.» Tossiscono, a sinistra. Darebbe chissà che per saperlo. L’altro pure, c’è da scommettere.
 above-below-page-l010-again = Due vecchi signori dividono una panca. «Diciannove» dice uno. «Venti» dice l’altro, e ci bevono su.

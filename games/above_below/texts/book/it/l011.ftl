@@ -16,7 +16,7 @@ above-below-page-l012-empty-6 = Trattiene le gocce fino all’ultimo pisello; da
 above-below-page-l012-hawk = Vendere ombrelli tra le file
 above-below-page-l012-hawk-4 = Li comprano tutti, li aprono e ci stanno sotto, in ascolto, con la polvere sulla lingua. «*A momenti*» dice la macchina.
 
-above-below-page-l013 = Due dozzine di struzzi stanno in fila con la testa nella sabbia. Se n’era sentito parlare. Lo si spiega con la paura; ma gli tremano le spalle, e quando uno pesta il piede gli altri fanno *sst*. Da sotto vengono una musica, uno sparo, un singhiozzo e molti applausi. Sa di menta e di piuma calda. In fondo alla fila c’è un buco libero, col suo programma. E le code, notate, ricce, bianche, pagate così bene a dozzine, sono tutte quassù, e non le guarda nessuno.
+above-below-page-l013 = Due dozzine di struzzi stanno in fila con la testa nella sabbia. Se n’era sentito parlare. Lo si spiega con la paura; ma gli tremano le spalle, e quando uno pesta il piede gli altri fanno *sst*. Da sotto vengono una musica, uno sparo, un singhiozzo e molti applausi. Arriva un alito di menta e di piuma calda. In fondo alla fila c’è un buco libero, col suo programma. E le code, notate, ricce, bianche, pagate così bene a dozzine, sono tutte quassù, e non le guarda nessuno.
 above-below-page-l013-again = Il vostro buco adesso ha una targhetta col nome. La commedia è la stessa. Vi zittiscono su quella che ormai è la vostra battuta.
 above-below-page-l013-join = Infilare giù anche la testa
 above-below-page-l013-join-3 = È un teatro, visto dal soffitto. Arrivate al secondo atto, accanto a una signora con cesto e boccale che detesta bere da sola.
@@ -42,13 +42,13 @@ above-below-page-l015-more = Desiderare altri desideri
 above-below-page-l015-more-7 = Accordato; e si aprono i magazzini. Dopo aver avuto tutto un momento in mano, tenete le due pietre rimaste fredde, lasciate il mucchio e ve ne andate.
 above-below-page-l015-more-fail = Non arriva niente; solo che il desiderio ha stinto su uno di voi, come inchiostro. Casa sua è piena, si scopre, di cose che ha qualcun altro.
 
-above-below-page-l016 = «Più stretti» dice il panno nero. «Non respirate.» Sotto c’è un fotografo magro e cortese, venuto giù con un corteo di nozze; la macchina ha tre gambe e, nell’aria che trema, pare anche lui. C’è odore d’aceto e di pietra focaia; qualcosa sfrigola. Vi mostra la sposa. Ecco il muro, nitido fino all’ultimo granello; ecco la panca; e dove siede lei vibra l’aria, come sopra una strada. Vengono tutti così. A chi posa dà un compenso e la lastra. A qualcuno piace. Qualcuno la guarda troppo, e da solo non sta più tranquillo.
-above-below-page-l016-again = Vi ha messi in vetrina, fra due spose. È un ottimo ritratto di un muro.
-above-below-page-l016-pose = Mettersi in posa, tutti quanti
-above-below-page-l016-pose-3 = Passa un minuto. Non male, dice, per essere persone. Il cartoncino non lo girate a guardare; dietro è come nuovo.
-above-below-page-l016-pose-7 = Un trionfo: ogni pietra alle vostre spalle, chiara come stampata, e la paga da modelli. Uno di voi continua a guardare, a pizzicarsi il braccio, e non vuole stare ultimo.
+above-below-page-l016 = Zic, fa il baraccone; zic. A mezzogiorno in questo deserto nessuno ha ombra, e negli altri la cosa inquieta. Perciò un signore magro, dalle forbici fini, venuto giù con una fiera, ne ritaglia di nuove nella carta nera e le incolla al tallone. Paga il paese, e dà anche dei premi; a chi posa resta l’avanzo del foglio. La colla è di pesce. Le sue migliori hanno una vita propria. I clienti che se ne accorsero, avverte, non sopportarono mai più niente alle spalle.
+above-below-page-l016-again = In vetrina hanno messo su una partita a carte. Sta vincendo una delle vostre.
+above-below-page-l016-stand = Mettersi lì e farsi ritagliare
+above-below-page-l016-stand-3 = Larga di fianchi, e per il resto voi. Si stacca al primo spiffero e va avanti un pezzetto da sola; il foglio lo tenete.
+above-below-page-l016-stand-7 = Il suo capolavoro: tutti per mano, fino all’ultimo capello. Il paese vi vota il premio. Sulla via di casa una saluta; e uno di voi, ormai, cammina all’indietro.
 
-above-below-page-l017 = Tra le zampe di una sfinge molto grande ne siede una molto piccola, che salta su. «Alt! Che cosa va a quattro gambe al mattino» dice tutto d’un fiato «a due a mezzogiorno, a tre la sera, *e sono le persone*?» Si copre la bocca con le zampe. Sa di latte e di granito tiepido. In alto la madre guarda dritta verso il deserto, e fa le fusa così basse che vi ronzano i denti. La ciotola del pedaggio è piena: monete, qualche vaso, di viaggiatori che non la sapevano. «Dovete indovinare» supplica la piccola.
+above-below-page-l017 = Tra le zampe di una sfinge molto grande ne siede una molto piccola, che salta su. «Alt! Che cosa va a quattro gambe al mattino» dice tutto d’un fiato «a due a mezzogiorno, a tre la sera, *e sono le persone*?» Si copre la bocca con le zampe. Ha il fiato di latte. In alto la madre guarda dritta verso il deserto, e fa le fusa così basse che vi ronzano i denti. La ciotola del pedaggio è piena: monete, qualche vaso, di viaggiatori che non la sapevano. «Dovete indovinare» supplica la piccola.
 above-below-page-l017-again = «Che cos’è che ha quattro gambe» chiede «e non lo indovinate, perché è il *tavolo*?»
 above-below-page-l017-guess = Pensarci tanto, e arrendersi
 above-below-page-l017-guess-3 = Un formaggio? Il vento? Cade all’indietro. «Sono le *persone*!» strilla. Da lassù, per distrazione, vi lasciano cadere accanto qualcosa di tondo che luccica.
@@ -70,13 +70,13 @@ above-below-page-l019-sweep = Prendere l’altra scopa
 above-below-page-l019-sweep-4 = Fate il corridoio e i due davanzali, e per un minuto si vedono le piastrelle. Lei le attraversa in calze, e non vi lascia andare a digiuno.
 above-below-page-l019-sweep-6 = Tappate la fessura della porta con un calzino arrotolato. Lei lo guarda a lungo. Dietro la stufa, dove non era mai arrivata, qualcosa di viola ammicca.
 above-below-page-l019-sift = Passarle al setaccio il mucchio
-above-below-page-l019-sift-3 = Ditali, denti, e quel che casca alle persone superbe, che non si chinano. Si fa a metà, dice lei, come pagava sempre sua madre.
+above-below-page-l019-sift-0 = Ditali, denti, e quel che casca alle persone superbe, che non si chinano. Si fa a metà, dice lei, come pagava sempre sua madre.
 
-above-below-page-l020 = «E per ultimo, ma non meno importante» dice il sindaco. È d’ottone, con la fascia, e sta davanti a una fontana nuova, forbici in mano. Il nastro s’è fatto grigio. Quando avrà finito apriranno l’acqua. Gli invitati sono ancora seduti sotto i parasoli; certi con la barba al ginocchio, certi ormai solo cappello. Sa di ottone lustrato e di paglia calda. «Il che mi porta» dice «alle fognature»; e tace, dove verrebbe l’applauso. Non viene mai. Nella vasca stanno le monete tirate un po’ in anticipo. Le forbici tremano.
+above-below-page-l020 = «E per ultimo, ma non meno importante» dice il sindaco. È d’ottone, con la fascia, e sta davanti a una fontana nuova, forbici in mano. Il nastro s’è fatto grigio. Quando avrà finito apriranno l’acqua. Gli invitati sono ancora seduti sotto i parasoli; certi con la barba al ginocchio, certi ormai solo cappello. La paglia scricchiola dal caldo. «Il che mi porta» dice «alle fognature»; e tace, dove verrebbe l’applauso. Non viene mai. Nella vasca stanno le monete tirate un po’ in anticipo. Le forbici tremano.
 above-below-page-l020-again = La fontana zampilla. «In conclusione» dice il sindaco, e lei si ferma subito, per riguardo. Sta cercando di ringraziarvi.
 above-below-page-l020-clap = Applaudire al punto giusto
 above-below-page-l020-clap-5 = Dopo *fognature* vi alzate come un sol uomo. Si commuove tanto che salta gli appalti. Cade il nastro, e sotto ci sono le bottiglie di tutti, la vostra davanti.
 above-below-page-l020-clap-7 = Gridate *bravo!* al nome del fontaniere. Lui s’inchina, perde il filo e taglia. I vecchi ballano col cappello in testa, e la prima pietra, roba massiccia, è conferita a voi.
 above-below-page-l020-snip = Tagliare il nastro da soli
-above-below-page-l020-snip-4 = Zac. I tubi tossiscono, e arriva, fredda, sui polsi. «Il che mi porta» dice il sindaco, alle spalle di nessuno in particolare, e abbassa le forbici.
+above-below-page-l020-snip-3 = Zac. I tubi tossiscono, e arriva, fredda, sui polsi. «Il che mi porta» dice il sindaco, alle spalle di nessuno in particolare, e abbassa le forbici.
 above-below-page-l020-snip-fail = Vi hanno visti. «Questo mi rammenta» dice il sindaco, cordiale, «un aneddoto», e ricomincia, dal tempo che fa.

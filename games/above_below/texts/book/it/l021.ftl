@@ -13,7 +13,7 @@ above-below-page-l022-cling = Tenersi e acchiappare qualcosa
 above-below-page-l022-cling-4 = Pendete in fila da un anello nella roccia, e agguantate le bisacce di un mulo. Il mulo è altrove da un pezzo.
 above-below-page-l022-cling-8 = Il trucco è mollare. Per un attimo siete tutti seduti attorno al pianoforte. Quando si posa avete il cofanetto, e il resto del labirinto è sotto.
 
-above-below-page-l023 = Schiocca la tela; nell’aria ci sono catrame e cipolla. A mezza duna sta una nave a vele spiegate, sbandata, con l’equipaggio intero lungo una murata, verdognolo. «Un po’ di mare lungo» dice il capitano. È vero; ma qui ogni onda ci mette un anno a passare. Su questa salgono da primavera. «La scapoliamo per San Michele» dice «se ci si sporge tutti.» La minestra sta di sbieco nella pentola. Nel cavo, a poppa, giace un relitto zeppo di pesce in scatola; certe scatole si sono gonfiate, e due dei suoi non riescono a parlarne.
+above-below-page-l023 = Schiocca la tela; il vento è tutto catrame e cipolla. A mezza duna sta una nave a vele spiegate, sbandata, con l’equipaggio intero lungo una murata, verdognolo. «Un po’ di mare lungo» dice il capitano. È vero; ma qui ogni onda ci mette un anno a passare. Su questa salgono da primavera. «La scapoliamo per San Michele» dice «se ci si sporge tutti.» La minestra sta di sbieco nella pentola. Nel cavo, a poppa, giace un relitto zeppo di pesce in scatola; certe scatole si sono gonfiate, e due dei suoi non riescono a parlarne.
 above-below-page-l023-again = Scendono dall’altra parte, un pollice all’ora, cantando. Uno è andato a prua a ridurre la vela.
 above-below-page-l023-lean = Sporgersi con l’equipaggio
 above-below-page-l023-lean-3 = Vi sporgete tutto il pomeriggio. La minestra s’è mossa di un dito; tre urrà; e la si divide finché sta messa così bene.
@@ -55,15 +55,15 @@ above-below-page-l027-hear-6 = Le fate cambiare di sedia. C’è un lungo silenz
 above-below-page-l027-drink = Berlo e farla finita
 above-below-page-l027-drink-5 = «Vuoto» dicono insieme, e si fissano, e scoppiano a ridere. Vi danno tutta la posta, e un divano, per chi ha bevuto più a fondo.
 
-above-below-page-l028 = A giudicare dallo stomaco è notte fonda quando mezzogiorno gira l’angolo, a balzi. È una palla di luce bianca, pressata, alta quanto un uomo; strina un cappello e rotola giù per la china, ruggendo come una stufa. Dietro corre uno scarabeo col berretto da caposquadra. Inciampa, e resta sulla schiena, a remare. «Dev’essere lassù per le dodici» ansima. «Non ne ho mai perso uno.» I muri crepitano; sa di ferro da stiro. Giù nella conca s’è incagliato. Gente con la cantina ne pagherebbe bene una fetta.
-above-below-page-l028-again = Mezzogiorno passa, puntuale al minuto, e il berretto si alza. «Attenti agli occhi» dice lo scarabeo, con amore.
-above-below-page-l028-push = Spingerlo su insieme a lui
-above-below-page-l028-push-4 = Spingete di schiena, a occhi chiusi. Va su poco dopo l’una; di una mattina lunga, dice, non s’è mai lagnato nessuno. Nella fiaschetta ha del tè.
-above-below-page-l028-push-6 = Al primo rintocco è al suo posto. Si spolvera le zampe. Degli avanzi di ieri non dovrebbe parlare; ma un pezzo s’è rappreso, e potete averlo voi.
-above-below-page-l028-slice = Venderlo a fette
-above-below-page-l028-slice-7 = Si taglia come formaggio, e in cantina sono felici. Lassù, quel giorno, dalle dieci si va alle tre per una scaletta buia, cercando il corrimano.
+above-below-page-l028 = Sopra un mucchio di stecche di cannella sta un grande uccello rosso e oro, un po’ spennato, che legge le istruzioni. È il suo giorno. Ogni cinquecento anni si brucia, a mezzogiorno, e per l’ora del tè si è come nuovi. L’ha già fatto, le dicono, molte volte; ma non se ne ricorda una. «E se non riesce?» dice. «La seconda parte.» Il mucchio crepita dal caldo. Vorrebbe che qualcuno le stesse accanto, e poi le tenesse lontano il gatto. Dietro il muro due carovane hanno sentito le spezie, e per un posto pagherebbero qualsiasi cosa.
+above-below-page-l028-again = È piccolissima, gialla, e vi legge ad alta voce le istruzioni, con un solo errore.
+above-below-page-l028-sit = Starle accanto fino al tè
+above-below-page-l028-sit-4 = Parlate di tende. Poi si sente come una pagina, e c’è cenere tiepida, e nessuno. Restate. Alle quattro starnutisce, e dice che mangerebbe un bue. Apparecchiate la merenda.
+above-below-page-l028-sit-6 = «Ditemi com’ero» chiede alla fine, e glielo dite. Quel che nasce cerca le vostre facce. Non le servirà, dice, la pietra viola che non brucia mai.
+above-below-page-l028-seats = Vendere posti alle carovane
+above-below-page-l028-seats-7 = Tutto pieno fino al muro, con la limonata. Lei guarda quelle facce, e prova a raddrizzarsi le penne. Non saprete mai di sicuro se era pronta.
 
-above-below-page-l029 = Prima il fumo, poi l’olmo, poi i tetti: è proprio il vostro paese, in fondo all’aria, a cento passi, e trema. Solo che la pompa ha il manico nuovo. Qualcuno ha messo su la mensola in corridoio. Gente che vi somiglia è uscita sulla porta e si fa ombra agli occhi. Si sente l’odore dei gnocchi; un mestolo gira. Sarebbe una cena magnifica. Chi ci si è seduto racconta che dopo quello vero non pare mai del tutto dritto; lo racconta piano, con la faccia al muro.
+above-below-page-l029 = Prima il fumo, poi l’olmo, poi i tetti: è proprio il vostro paese, in fondo all’aria, a cento passi, e trema. Solo che la pompa ha il manico nuovo. Qualcuno ha messo su la mensola in corridoio. Gente che vi somiglia è uscita sulla porta e si fa ombra agli occhi. Si sente l’odore degli gnocchi; un mestolo gira. Sarebbe una cena magnifica. Chi ci si è seduto racconta che dopo quello vero non pare mai del tutto dritto; lo racconta piano, con la faccia al muro.
 above-below-page-l029-again = Lì, oggi, piove. Hanno acceso i lumi, e stanno mettendo su una seconda mensola.
 above-below-page-l029-supper = Entrare e mettersi a tavola
 above-below-page-l029-supper-5 = Ce n’è in abbondanza; vi incartano il resto e vi accompagnano al cancello. A casa, quella notte, uno di voi fissa a lungo la mensola che non c’è.
@@ -72,7 +72,7 @@ above-below-page-l029-wave-0 = Rispondono al saluto, un po’ in ritardo. Sul ci
 
 above-below-page-l030 = Dove finisce il muro c’è un’ombra, fresca come una cantina, e nell’ombra un paese. C’è un barbiere, una scuola, due che giocano a scacchi; stanno tagliando un melone. Suona una campana. Si alzano tutti, si spostano di un metro a sinistra e si risiedono. Guardate su. È di qualcuno: ai suoi piedi sta un uomo alto come un albero di nave, che legge, e il sudore gli gocciola dal mento e secca prima di arrivare. «Non mi pesa» dice. «Qualcosa mi pagano. Solo, per una volta, vorrei sedermi.»
 above-below-page-l030-again = Ha piantato un pioppo, e gli sta accanto, curvo, per non scoraggiarlo.
-above-below-page-l030-echo-1 = «Da quando ci avete pensato voi, mezzogiorno è puntuale» grida da lassù. «I miei piedi ringraziano.»
+above-below-page-l030-echo-1 = «Laggiù sono più puntuali, da quando è tornato quel ragazzo con la lampada» grida da lassù.
 above-below-page-l030-shade = Fare ombra al posto suo
 above-below-page-l030-shade-3 = Salite uno sulle spalle dell’altro, con un cappotto. Per un’ora è un paese traballante, e pieno di spifferi. Lui si siede, e le ginocchia gli girano l’angolo.
 above-below-page-l030-shade-5 = Con le tovaglie di due carovane tirate su un tetto. Si siede in mezzo agli altri, e a scacchi è bravino. La brocca fresca, tenetela voi.

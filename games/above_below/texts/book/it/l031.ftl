@@ -1,4 +1,4 @@
-above-below-page-l031 = Lei sta da questo lato del cortile e lui da quello, due palme, con venti passi di sabbia rovente in mezzo; da quando sono in fiore non c’è stato vento. Si vede che si sono notati. Lei fruscia; dopo un’ora, fruscia lui. C’è odore di miele e di ferro caldo. Sul pennacchio più alto lui ha un ditale di polvere d’oro. «Se uno avesse gli stivali, e la mano ferma» dice il giardiniere alla propria barba. Su di lei pendono ancora i datteri dell’anno vecchio, neri, appiccicosi, maturi a una scossa.
+above-below-page-l031 = Lei sta da questo lato del cortile e lui da quello, due palme, con venti passi di sabbia rovente in mezzo; da quando sono in fiore non c’è stato vento. Si vede che si sono notati. Lei fruscia; dopo un’ora, fruscia lui. L’aria è miele e ferro rovente. Sul pennacchio più alto lui ha un ditale di polvere d’oro. «Se uno avesse gli stivali, e la mano ferma» dice il giardiniere alla propria barba. Su di lei pendono ancora i datteri dell’anno vecchio, neri, appiccicosi, maturi a una scossa.
 above-below-page-l031-again = Esattamente nel mezzo adesso c’è una palma piccolissima. Tutt’e due le stanno chine sopra.
 above-below-page-l031-bear = Portarle la polvere, senza fiatare
 above-below-page-l031-bear-2 = Metà va sulle maniche, e starnutite. L’altra metà no. Lei abbassa una foglia su quel che avete portato, e resta immobile.
@@ -6,10 +6,10 @@ above-below-page-l031-bear-5 = Non ne perdete un granello. Verso sera ha allegat
 above-below-page-l031-shake = Scuotere giù i datteri vecchi
 above-below-page-l031-shake-3 = Vengono giù come un applauso. Di fronte si stacca anche qualcosa di dorato, e cade dritto, con molta dignità, sul niente.
 
-above-below-page-l032 = In un cerchio di sedie pieghevoli stanno sedici cavallette, mani in grembo. «Mi chiamo Gino» dice una «e ho mangiato una provincia.» «*Ciao, Gino*» frusciano le altre. Sa di paglia e di tè leggero; una mandibola va da sola, con uno scricchiolio da niente. Per Gino è il dodicesimo giorno senza una foglia. Vi fanno posto subito. Solo che, dice quella con l’elenco, fissando la parete, vi dispiacerebbe molto lasciare fuori la borsa? Nella borsa c’è una lattuga. Una qualunque di loro la pagherebbe in oro.
+above-below-page-l032 = In un cerchio di sedie pieghevoli stanno sedici cavallette, mani in grembo. «Mi chiamo Gino» dice una «e ho mangiato una provincia.» «*Ciao, Gino*» frusciano le altre. Fuma un tè leggero; una mandibola va da sola, con uno scricchiolio da niente. Per Gino è il dodicesimo giorno senza una foglia. Vi fanno posto subito. Solo che, dice quella con l’elenco, fissando la parete, vi dispiacerebbe molto lasciare fuori la borsa? Nella borsa c’è una lattuga. Una qualunque di loro la pagherebbe in oro.
 above-below-page-l032-again = «Trenta giorni» dice Gino, e vi mostra una medaglietta verde. Al nastro manca già un morso.
 above-below-page-l032-share = Sedersi e confessare anche voi
-above-below-page-l032-share-3 = «*Ciao*» frusciano. Confessate la faccenda della marmellata. Non è una provincia, ma la prendono altrettanto sul serio, e alla fine avete tutti i biscotti che nessuno ha toccato.
+above-below-page-l032-share-0 = «*Ciao*» frusciano. Confessate la faccenda della marmellata. Non è una provincia, ma la prendono altrettanto sul serio. La lattuga esce dal retro, sotto un cappotto.
 above-below-page-l032-deal = Spacciare foglie alla porta
 above-below-page-l032-deal-5 = Una foglia alla volta, sul retro, senza domande. Pagano da sotto le elitre. Nel cerchio ci sono sempre più sedie vuote.
 above-below-page-l032-deal-7 = Il cuore va via a più della provincia. Quando vi affacciate restano sedici sedili, o quasi, e mezzo elenco.
