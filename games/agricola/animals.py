@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import Bed
+from games.agricola.cards.kinds import Bed
 from games.agricola.farmyard.animals import Counts, Housing, best_fits, fits, housing_of
 from games.agricola.goods import ANIMALS
 from games.agricola.state import AgricolaState, Player

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from games.agricola.animals import counted, housing, keep_decision
 from games.agricola.begun import prevented
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import AnimalsLeft, Cooked, Swapped
+from games.agricola.cards.events import AnimalsLeft, Cooked, Swapped
 from games.agricola.exchange import (
     RELEASE,
     Exchange,

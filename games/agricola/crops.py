@@ -7,7 +7,7 @@ from functools import lru_cache
 from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of
-from games.agricola.cards.hooks import Baked, FieldLaid
+from games.agricola.cards.events import Baked, FieldLaid
 from games.agricola.farmyard.grid import bits, grid_of
 from games.agricola.land import change
 from games.agricola.majors.cooking import bread, most_bread

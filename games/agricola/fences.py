@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from games.agricola.animals import housing
 from games.agricola.anytime import MayDecline, ask_freely, never, settle
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import Fenced
+from games.agricola.cards.events import Fenced
 from games.agricola.crops import names_of
 from games.agricola.farmyard.animals import fits
 from games.agricola.farmyard.grid import count, grid_of

@@ -7,7 +7,7 @@ from games.agricola.actions.special import SPECIAL, offers, take
 from games.agricola.anytime import ask_freely, settle
 from games.agricola.calendar import HARVESTS, LAST_ROUND
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import Arrived, Placed, TurnEnded
+from games.agricola.cards.events import Arrived, Placed, TurnEnded
 from games.agricola.exchange import can_exchange
 from games.agricola.goods import ANIMALS, put
 from games.agricola.spaces.using import everybody_home, open_spaces, replenish, use_space

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from games.agricola.anytime import ask_freely, settle
 from games.agricola.begun import POSSIBLE
 from games.agricola.cards import hooks
-from games.agricola.cards.hooks import FieldLaid
+from games.agricola.cards.events import FieldLaid
 from games.agricola.cards.play import can_play_minor, play_minor
 from games.agricola.crops import names_of
 from games.agricola.gains import receive

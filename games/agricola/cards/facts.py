@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from games.agricola.cards.hooks import Renovated, RoomsBuilt, SpaceUsed
+from games.agricola.cards.events import Renovated, RoomsBuilt, SpaceUsed
 from games.agricola.cards.own import Own
 
 

@@ -6,7 +6,8 @@ from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of, playable
 from games.agricola.cards.conditions import counted
-from games.agricola.cards.hooks import IMPROVEMENT, LESSON, Learning, Played
+from games.agricola.cards.events import Learning, Played
+from games.agricola.cards.hooks import IMPROVEMENT, LESSON
 from games.agricola.cards.own import Own
 from games.agricola.cards.passing import pass_left
 from games.agricola.majors.upgrading import FOR, replace_major, upgrades_to

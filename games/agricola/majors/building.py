@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from games.agricola.anytime import MayDecline, ask_freely, never
 from games.agricola.cards import hooks
 from games.agricola.cards.box import card_of
-from games.agricola.cards.hooks import IMPROVEMENT, Played
+from games.agricola.cards.events import Played
+from games.agricola.cards.hooks import IMPROVEMENT
 from games.agricola.cards.play import play_this_minor
 from games.agricola.majors.upgrading import FOR, replace_major, upgrades_in_hand, upgrades_to
 from games.agricola.paying import pay_one, payable

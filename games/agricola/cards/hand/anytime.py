@@ -7,18 +7,8 @@ from games.agricola.actions.tiles import MoorToField
 from games.agricola.cards.box import Kitchen, Swap, cost, minor, occupation
 from games.agricola.cards.conditions import All, CanDo, at_least, exactly
 from games.agricola.cards.effects import AnyTime, on_play
-from games.agricola.cards.hooks import (
-    AnimalsLeft,
-    Played,
-    Swapped,
-    animals_left,
-    at_any_time,
-    breeders,
-    horse_points,
-    played,
-    swapped,
-    swaps,
-)
+from games.agricola.cards.events import AnimalsLeft, Played, Swapped
+from games.agricola.cards.hooks import animals_left, at_any_time, breeders, horse_points, played, swapped, swaps
 from games.agricola.cards.own import Own
 from games.agricola.goods import BUILDING
 

@@ -6,9 +6,11 @@ from games.agricola.actions.combined import May, PayFor
 from games.agricola.actions.counting import GainFor, Win, WinSteps
 from games.agricola.actions.goods import GainOne, gain
 from games.agricola.cards.box import cost, minor, occupation
+from games.agricola.cards.changes import AtLeast, Changes, Nothing
 from games.agricola.cards.conditions import All, House, at_least, at_most, exactly, house_from
-from games.agricola.cards.effects import AtLeast, Changes, Nothing, on_play
-from games.agricola.cards.hooks import Played, pets, played, renovation_targets
+from games.agricola.cards.effects import on_play
+from games.agricola.cards.events import Played
+from games.agricola.cards.hooks import pets, played, renovation_targets
 from games.agricola.cards.own import Own
 from games.agricola.goods import put
 from games.agricola.wording.terms import card_text, goods_text

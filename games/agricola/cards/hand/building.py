@@ -11,13 +11,13 @@ from games.agricola.actions.goods import gain
 from games.agricola.actions.home import BuildStables, Grow
 from games.agricola.actions.tiles import cells
 from games.agricola.cards.box import cost, minor, occupation
+from games.agricola.cards.changes import Changes, Plus
 from games.agricola.cards.conditions import at_least, at_most
-from games.agricola.cards.effects import Changes, Plus, after, on_play
+from games.agricola.cards.effects import after, on_play
+from games.agricola.cards.events import Learning
 from games.agricola.cards.facts import From, Rooms
 from games.agricola.cards.hooks import (
     LESSON,
-    About,
-    Learning,
     after_occupation,
     before_occupation,
     fuel_more,
@@ -28,6 +28,7 @@ from games.agricola.cards.hooks import (
     room_for_people,
     rooms_built,
 )
+from games.agricola.cards.kinds import About
 from games.agricola.cards.own import Own
 from games.agricola.cards.passing import remove
 from games.agricola.land import change

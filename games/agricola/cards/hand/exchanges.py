@@ -12,16 +12,8 @@ from games.agricola.cards.asking import ask_owner
 from games.agricola.cards.box import AgricolaCard, cost, minor, occupation
 from games.agricola.cards.conditions import All, Counters, NotInRounds, at_least, at_most, counted, exactly
 from games.agricola.cards.effects import after, on_play
-from games.agricola.cards.hooks import (
-    Played,
-    SpaceUsed,
-    SpecialUsed,
-    after_space,
-    after_special,
-    feeding,
-    played,
-    round_ends,
-)
+from games.agricola.cards.events import Played, SpaceUsed, SpecialUsed
+from games.agricola.cards.hooks import after_space, after_special, feeding, played, round_ends
 from games.agricola.cards.own import Own
 from games.agricola.farmyard.animals import fits
 from games.agricola.gains import receive

@@ -9,12 +9,11 @@ from games.agricola.actions.tiles import CoverWithForest, cells
 from games.agricola.animals import housing
 from games.agricola.anytime import ask_freely
 from games.agricola.cards.box import cost, minor
+from games.agricola.cards.changes import Changes, Plus
 from games.agricola.cards.conditions import at_least, house_from
-from games.agricola.cards.effects import Changes, Plus, on_play
+from games.agricola.cards.effects import on_play
+from games.agricola.cards.events import FieldLaid, Played
 from games.agricola.cards.hooks import (
-    Bed,
-    FieldLaid,
-    Played,
     at_any_time,
     beds,
     breeders,
@@ -27,6 +26,7 @@ from games.agricola.cards.hooks import (
     pasture_extra,
     played,
 )
+from games.agricola.cards.kinds import Bed
 from games.agricola.cards.own import Own
 from games.agricola.farmyard.animals import fits
 from games.agricola.farmyard.grid import Place, grid_of, name_of

@@ -6,7 +6,8 @@ from games.agricola.actions.fencing import FenceSpace, apart, beside, wild
 from games.agricola.cards.box import cost, minor
 from games.agricola.cards.conditions import CanDo, at_least
 from games.agricola.cards.effects import on_play
-from games.agricola.cards.hooks import Bed, beds
+from games.agricola.cards.hooks import beds
+from games.agricola.cards.kinds import Bed
 from games.agricola.cards.own import Own
 from games.agricola.farmyard.grid import bits
 from games.agricola.goods import ANIMALS

@@ -8,10 +8,11 @@ from games.agricola.actions.counting import GainFor, GainSteps
 from games.agricola.actions.goods import gain
 from games.agricola.cards.asking import ask_owner
 from games.agricola.cards.box import HarvestSwap, LastSwap, card_of, cost, draws_label, minor
+from games.agricola.cards.changes import Changes, Plus, PlusFor
 from games.agricola.cards.conditions import All, Any, at_least, at_most, exactly
-from games.agricola.cards.effects import Changes, Plus, PlusFor, after, at, on_play
+from games.agricola.cards.effects import after, at, on_play
+from games.agricola.cards.events import Cooked
 from games.agricola.cards.hooks import (
-    Cooked,
     baked,
     cooked,
     feeding,

@@ -11,14 +11,11 @@ from games.agricola.actions.tiles import cells
 from games.agricola.anytime import settle
 from games.agricola.cards.asking import wants
 from games.agricola.cards.box import cost, minor, occupation
+from games.agricola.cards.changes import Changes, Plus, PlusEach
 from games.agricola.cards.conditions import AloneInTwoRooms, Counters, at_least, house_from
-from games.agricola.cards.effects import Changes, Latch, Plus, PlusEach, on_play, using
+from games.agricola.cards.effects import Latch, on_play, using
+from games.agricola.cards.events import Fenced, FieldLaid, Played, SpecialUsed
 from games.agricola.cards.hooks import (
-    Bed,
-    Fenced,
-    FieldLaid,
-    Played,
-    SpecialUsed,
     after_special,
     beds,
     before_special,
@@ -33,6 +30,7 @@ from games.agricola.cards.hooks import (
     rooms_built,
     table_points,
 )
+from games.agricola.cards.kinds import Bed
 from games.agricola.cards.own import Own
 from games.agricola.crops import names_of
 from games.agricola.goods import ANIMALS

@@ -7,18 +7,8 @@ from games.agricola.actions.people import Adopt, PlaceAgain
 from games.agricola.actions.tiles import cells
 from games.agricola.anytime import within_reach
 from games.agricola.cards.box import cost, minor, occupation
-from games.agricola.cards.hooks import (
-    Placed,
-    Played,
-    TilesGone,
-    at_any_time,
-    extra_turn,
-    held_tiles,
-    people_away,
-    placed,
-    played,
-    tiles_gone,
-)
+from games.agricola.cards.events import Placed, Played, TilesGone
+from games.agricola.cards.hooks import at_any_time, extra_turn, held_tiles, people_away, placed, played, tiles_gone
 from games.agricola.cards.own import Own
 from games.agricola.crops import names_of
 from games.agricola.farmyard.grid import count

@@ -8,9 +8,11 @@ from games.agricola.actions.tiles import LayTile
 from games.agricola.animals import housing
 from games.agricola.cards.asking import wants
 from games.agricola.cards.box import AgricolaCard, cost, minor, occupation
+from games.agricola.cards.changes import Changes, PlusByHouse, PlusEach, PlusSteps
 from games.agricola.cards.conditions import at_least, at_most
-from games.agricola.cards.effects import Changes, PlusByHouse, PlusEach, PlusSteps, on_play
-from games.agricola.cards.hooks import Played, TurnEnded, played, points, turn_ended
+from games.agricola.cards.effects import on_play
+from games.agricola.cards.events import Played, TurnEnded
+from games.agricola.cards.hooks import played, points, turn_ended
 from games.agricola.cards.own import Own
 from games.agricola.farmyard.animals import most_roomy
 from games.agricola.goods import ANIMALS

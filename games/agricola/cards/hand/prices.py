@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from games.agricola.actions.goods import gain
 from games.agricola.cards.box import card_of, cost, minor, occupation
+from games.agricola.cards.changes import AllCheaper, AlsoStone, Changes, RoomsCost
 from games.agricola.cards.conditions import at_most, exactly
-from games.agricola.cards.effects import AllCheaper, AlsoStone, Changes, RoomsCost, after
-from games.agricola.cards.hooks import IMPROVEMENT, RENOVATION, ROOM, About, passed_on, renovation_targets
+from games.agricola.cards.effects import after
+from games.agricola.cards.hooks import IMPROVEMENT, RENOVATION, ROOM, passed_on, renovation_targets
+from games.agricola.cards.kinds import About
 from games.agricola.cards.own import Own
 from games.agricola.goods import BUILDING
 from games.core.prices import Price

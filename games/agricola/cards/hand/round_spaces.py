@@ -9,7 +9,8 @@ from games.agricola.actions.tiles import LayTile
 from games.agricola.cards.box import cost, minor, occupation
 from games.agricola.cards.conditions import at_least, at_most, counted, exactly, house_from
 from games.agricola.cards.effects import Arriving, Latch, after, on_play, using
-from games.agricola.cards.hooks import SpaceUsed, after_special, renovated, rooms_built, using_space
+from games.agricola.cards.events import SpaceUsed
+from games.agricola.cards.hooks import after_special, renovated, rooms_built, using_space
 from games.agricola.cards.own import Own
 from games.agricola.goods import ANIMALS
 

@@ -10,7 +10,8 @@ from games.agricola.anytime import offer, within_reach
 from games.agricola.cards.box import cost, minor
 from games.agricola.cards.conditions import at_least, exactly
 from games.agricola.cards.effects import after
-from games.agricola.cards.hooks import SpecialUsed, after_special, before_special, extra_turn
+from games.agricola.cards.events import SpecialUsed
+from games.agricola.cards.hooks import after_special, before_special, extra_turn
 from games.agricola.cards.own import Own
 from games.agricola.farmyard.yard import CROPS
 from games.agricola.land import change

@@ -17,7 +17,8 @@ from games.agricola.cards.asking import ask_owner
 from games.agricola.cards.box import card_of, cost
 from games.agricola.cards.conditions import Any, CanDo, Owns, at_least, at_most, counted
 from games.agricola.cards.effects import on_play
-from games.agricola.cards.hooks import AnimalsLeft, Played, animals_left, played
+from games.agricola.cards.events import AnimalsLeft, Played
+from games.agricola.cards.hooks import animals_left, played
 from games.agricola.cards.own import Own
 from games.agricola.farmyard.grid import bits
 from games.agricola.goods import ANIMALS, put, take

@@ -6,8 +6,9 @@ from games.agricola.actions.combined import May, PayFor
 from games.agricola.actions.counting import Win
 from games.agricola.actions.goods import gain
 from games.agricola.cards.box import Kitchen, Swap, cost, minor
+from games.agricola.cards.changes import AtMost, Changes, Cheaper
 from games.agricola.cards.conditions import house_from
-from games.agricola.cards.effects import AtMost, Changes, Cheaper, at, on_play
+from games.agricola.cards.effects import at, on_play
 from games.agricola.cards.hooks import fuel_most, returning_home
 
 church = minor(
