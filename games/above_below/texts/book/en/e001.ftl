@@ -10,9 +10,9 @@ above-below-page-e001-guess-7 = You come back with ore in a pot that is older th
 above-below-page-e002 = “Quite still, please,” says a voice from under a black cloth. The lady came to take the portrait of a crystal while it grew; she opened the shutter as a girl, and there are only twenty minutes to go. It smells of magnesium and violets; the hall ticks as it cools. You have walked, unluckily, into a corner of the picture. If you go on now you will be a smear. Behind her gapes the leather case, with the good paper in it and what the subscribers paid ahead.
 above-below-page-e002-again = It stands on an easel: one crystal, extremely sharp, and in a corner some polite clouds. Those are you.
 above-below-page-e002-still = Hold still for the exposure
-above-below-page-e002-still-3 = Somebody’s nose itches throughout. Then the box says *click*, and out from under the cloth comes an old lady, blinking. “I had meant to take a second one,” she says, “to compare.”
+above-below-page-e002-still-7 = Somebody’s nose itches. Then the box says *click*, and out comes an old lady, blinking. “I had meant to take a second,” she says, “to compare.” You may have the paper, and the sitter’s fee.
 above-below-page-e002-case = Tiptoe off with the case
-above-below-page-e002-case-7 = You are gone before the plate has noticed. Her picture will show a crystal and, across the foot of it, quite recognisable, her own case, leaving.
+above-below-page-e002-case-3 = You are gone before the plate has noticed. Her picture will show a crystal and, across the foot of it, quite recognisable, her own case, leaving.
 
 above-below-page-e003 = Half-way up the chimney a bat the size of a wardrobe is asleep the wrong way up: that is to say, upright. It sways. Its blood is plainly in the wrong end, and each snore brings down soot and a whiff of pears. On the ledge behind its heels stands a larder of windfalls, and the small change of everyone who ever hung here by mistake. Any good nurse would turn the creature over. Any good thief would not wake it first.
 above-below-page-e003-again = The bat hangs properly now, with a nightcap pinned on. It says something pear-scented in its sleep and you tiptoe by.

@@ -43,9 +43,9 @@ above-below-page-e046-echo-1 = “Was it you that had my letter?” says Ada. �
 above-below-page-e046-echo-2 = “It had something stuck, in the frost,” says Ada. “I thought, poor thing.”
 above-below-page-e046-echo-3 = “The postman has had strangers call to him,” says Ada. “But he hasn’t a lake.”
 above-below-page-e046-hold = Make a harbour of coats
-above-below-page-e046-hold-3 = You stand in a ring and spread your tails. The water lies down; she writes it; nobody looks. When you step aside it goes out whole, quite fast, against the wind.
+above-below-page-e046-hold-6 = You stand in a ring and spread your tails. The water lies down; she writes. Out it goes, whole, against the wind. What the answer came wrapped round is yours, with the stamp money.
 above-below-page-e046-postage = Sell her some old stamps
-above-below-page-e046-postage-6 = She pays for the weight, and, so as to be sure, for the reply; and leaves you her writing paper. They float there in a row, kings, face up, in front of her boots.
+above-below-page-e046-postage-3 = She pays for the weight, and, so as to be sure, for the reply; and leaves you her writing paper. They float there in a row, kings, face up, in front of her boots.
 
 above-below-page-e047 = “Places!” calls somebody, and over the roof of the hall a hundred little lights scuttle, collide and go out. The glow-worms are putting on the Night Sky. Nobody has seen it but the director, as a grub, from a hat; he comes down on a thread to your noses, smelling of pepper. “Was there a *spoon*?” he says. “I seem to recall a spoon.” On the crystal steps the public coughs. New rigging hangs in coils. You have lain in hay, and looked. If one of you were to point.
 above-below-page-e047-again = *Tonight: Cloud*, says the bill. The roof is pitch dark, and full of giggling.

@@ -19,9 +19,9 @@ above-below-page-e063-again = The frog has taken rooms in an organ pipe. It send
 above-below-page-e063-echo-1 = His eyes have known you since the carts. They roll, slightly, upwards.
 above-below-page-e063-echo-2 = It dates, the cantor thinks, from the concert when strangers saw to the roof.
 above-below-page-e063-lure = Find it a better echo
-above-below-page-e063-lure-3 = In the third pipe from the left, you tell it, is a room that nobody has filled. It goes, with a little bag. The toad closes his mouth by stages, like a house.
+above-below-page-e063-lure-6 = In the third pipe, you tell it, is a room that nobody has filled. It goes, with a little bag. The toad closes up by stages, like a house. Miss Vesper tips out the plate.
 above-below-page-e063-seats = Sell seats before his mouth
-above-below-page-e063-seats-6 = It runs for a week, two houses a day. Nobody asks the toad. He stares ahead, at the queue and its handsome rope, with his mouth open.
+above-below-page-e063-seats-3 = It runs for a week, two houses a day. Nobody asks the toad. He stares ahead, at the queue and its handsome rope, with his mouth open.
 above-below-page-e063-climb = Climb in and talk to it
 
 above-below-page-e064 = Round and round on the still lake goes a bathtub, and in it the postman holds a letter by one corner. It is for him. Nothing ever was. It is dry, smells of glue and offices, and has a window. “They’ve found me,” he says. “But it’s *to be delivered at the door*.” He has no door. He has a tap, and some trout in a bucket. His flask holds cough mixture, if you would only sit by; but he looks at each of you as at a plank.
@@ -40,10 +40,10 @@ above-below-page-e065-echo-1 = “You were there for the sock,” says the man i
 above-below-page-e065-echo-2 = In the stern, framed, hangs a sock. There is a story to it, he says.
 above-below-page-e065-echo-3 = “Since it stopped that time,” says Ulla, “I have wondered about mine.”
 above-below-page-e065-lend = Lend her one of yours
-above-below-page-e065-lend-3 = You lend her the flood. She wears it like somebody else’s coat; but he rows. “Well!” he says at the far side, and has to see to his cuffs.
-above-below-page-e065-lend-7 = You tell of a girl with a raft, who always went to fetch the other side, and brought it. “Not bad,” says Ulla. “What was her name?” She pays in rope and trout; he tips.
+above-below-page-e065-lend-7 = You lend her the flood. She wears it like somebody else’s coat; but he rows. “Well!” he says at the far side, sees to his cuffs, and tips. She cuts you a length of rope.
+above-below-page-e065-lend-8 = You tell of a girl with a raft, who always went to fetch the other side, and brought it. “Not bad,” says Ulla. “What was her name?” She pays in rope and trout; he tips.
 above-below-page-e065-fares = Row the queue over, double fare
-above-below-page-e065-fares-8 = You go to and fro, round them, until you cannot close your hands. Some pay in trout. Ulla watches each boatload get off. Nobody has told anybody anything.
+above-below-page-e065-fares-3 = You go to and fro, round them, until you cannot close your hands. Some pay in trout. Ulla watches each boatload get off. Nobody has told anybody anything.
 
 above-below-page-e066 = At the bottom of everything there is a door, and behind the door is your kitchen. It is the same, down to the burn on the table. The kettle is warm. It smells of yesterday’s onions, and the clock ticks with the limp that yours has. On the draining board stand your plates, used; there is cider left in the jug. In the pantry, which at home holds a broom, somebody hums and counts crockery. You know the tune. You had not known that anybody else did.
 above-below-page-e066-again = The kitchen again. This time there is a light under the pantry door, and the humming stops when you come in.

@@ -41,9 +41,9 @@ above-below-page-f005-comb-3 = The hole is swept, and has stairs of its own at t
 above-below-page-f006 = *… and nobody has ever asked for one back,* says the ice, backwards, under your nose. It smells of pennies, and hums in the teeth. *She threw it further than anyone. She said never. On Monday she stood at the edge, and held out her hand. I do not know how it is done. I send letters. It is by the reeds, inside a perch.* There comes a blot. In the hole that the swans keep open something goes by, gleaming. She lives over the jeweller’s. So does the jeweller.
 above-below-page-f006-again = *It fits*, says the ice, in letters as big as sheep. *I see now. Who else?*
 above-below-page-f006-give = Fish it up for her
-above-below-page-f006-give-3 = It comes out with a hiccup. She stands at the door in her coat, and looks, and for some time cannot get it on, for laughing. You have to drink something hot.
+above-below-page-f006-give-7 = It comes out with a hiccup. She stands at the door in her coat, looks, and for some time cannot get it on, for laughing. You have to drink something hot, and keep the perch.
 above-below-page-f006-pawn = Fish it up for the jeweller
-above-below-page-f006-pawn-7 = He weighs it, bites it, reads what is written inside, and pays at once, so as not to have read it. By evening the lake is frozen to the bottom.
+above-below-page-f006-pawn-3 = He weighs it, bites it, reads what is written inside, and pays at once, so as not to have read it. By evening the lake is frozen to the bottom.
 
 above-below-page-f007 = Very gently, when you are all on the bench, the island casts off. There is a path, freshly raked. It goes round the thorn tree, in at the low door, and down, smelling of warm stone; somewhere a lake laps on the inside. Along the wall the island has put out what it has: a jug, a row of mushrooms, the coins that were thrown to it for luck. It has plainly been practising. Nobody has come in this far. It has stopped rocking, not to hurry you.
 above-below-page-f007-again = The path has been raked again. It goes to two chairs, and a third, in case.

@@ -10,9 +10,9 @@ above-below-page-e001-guess-7 = Volvéis con mineral en una vasija más vieja qu
 above-below-page-e002 = «Quietecitos, por favor», dice una voz bajo un paño negro. La señora vino a retratar un cristal mientras crecía; abrió el obturador de muchacha, y ya solo faltan veinte minutos. Huele a magnesio y a violetas; la sala cruje al enfriarse. Habéis entrado, por desgracia, en una esquina de la foto. Si seguís andando saldréis borrosos para siempre. A su espalda bosteza el estuche de cuero, con el papel bueno y lo que pagaron por adelantado los suscriptores.
 above-below-page-e002-again = Está en un caballete: un cristal nitidísimo y, en una esquina, unas nubes muy educadas. Sois vosotros.
 above-below-page-e002-still = Posar sin pestañear
-above-below-page-e002-still-3 = A alguien le pica la nariz todo el rato. La caja hace *clic*, y de debajo del paño sale, parpadeando, una anciana. «Pensaba hacer una segunda», dice, «para comparar».
+above-below-page-e002-still-7 = A alguien le pica la nariz todo el rato. La caja hace *clic*, y de debajo del paño sale, parpadeando, una anciana. «Pensaba hacer una segunda», dice, «para comparar»; y os da el papel, y lo que cobran los modelos.
 above-below-page-e002-case = Irse de puntillas con el estuche
-above-below-page-e002-case-7 = Os vais antes de que la placa se entere. En su retrato saldrán un cristal y, cruzando por abajo, inconfundible, su propio estuche.
+above-below-page-e002-case-3 = Os vais antes de que la placa se entere. En su retrato saldrán un cristal y, cruzando por abajo, inconfundible, su propio estuche.
 
 above-below-page-e003 = A media chimenea, un murciélago grande como un ropero duerme al revés, es decir, de pie. Se bambolea. Frunce el ceño como quien tiene la sangre en el extremo equivocado, y con cada ronquido caen hollín y un olorcillo a peras. En la repisa, tras sus talones, guarda una despensa de fruta caída y, entre la fruta, los botones y el cambio de cuantos alguna vez se colgaron aquí por error. Un buen enfermero le daría la vuelta. Un buen ladrón no lo despertaría antes.
 above-below-page-e003-again = Ahora el murciélago cuelga como es debido, con un gorro de dormir sujeto con alfileres. Dice algo en sueños, huele a pera, y pasáis de puntillas.

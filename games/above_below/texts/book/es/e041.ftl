@@ -43,9 +43,9 @@ above-below-page-e046-echo-1 = «¿Erais los que teníais mi carta?», pregunta 
 above-below-page-e046-echo-2 = «Con la helada se le quedó algo atravesado», dice Ada. «Pobrecillo, pensé.»
 above-below-page-e046-echo-3 = «Al cartero lo saludan hasta los forasteros», dice Ada. «Pero no tiene lago.»
 above-below-page-e046-hold = Hacerle un puerto de abrigos
-above-below-page-e046-hold-3 = Os ponéis en corro y abrís los faldones. El agua se acuesta; ella escribe; nadie mira. Al apartaros sale entera, bastante deprisa, contra el viento.
+above-below-page-e046-hold-6 = Os ponéis en corro y abrís los faldones. El agua se acuesta; ella escribe; nadie mira. Sale entera, contra el viento. Lo que viene envuelto en la respuesta es para vosotros, con el dinero del sello.
 above-below-page-e046-postage = Venderle unos sellos viejos
-above-below-page-e046-postage-6 = Paga por el peso y, para mayor seguridad, por la respuesta, y os deja su papel de cartas. Ahí flotan en fila, reyes todos, boca arriba, delante de sus botas.
+above-below-page-e046-postage-3 = Paga por el peso y, para mayor seguridad, por la respuesta, y os deja su papel de cartas. Ahí flotan en fila, reyes todos, boca arriba, delante de sus botas.
 
 above-below-page-e047 = «¡Cada uno a su sitio!», grita alguien, y por el techo de la sala cien lucecitas corren, chocan y se apagan. Las luciérnagas montan el Cielo Nocturno. Solo lo ha visto el director, de larva, desde la copa de un sombrero; se descuelga por un hilo hasta vuestras narices, oliendo a pimienta. «¿Había un *cazo*?», dice. «Yo diría que había un cazo.» El público tose en los escalones de cristal, con la entrada en la mano. Cuelga por todas partes cordaje nuevo, en rollos. Vosotros os habéis tumbado en el heno a mirar. Si alguno quisiera señalar.
 above-below-page-e047-again = *Hoy: Nublado*, dice el cartel. El techo está como boca de lobo, y lleno de risitas.

@@ -19,9 +19,9 @@ above-below-page-e063-again = El gallo ha alquilado un tubo del órgano. Le mand
 above-below-page-e063-echo-1 = Sus ojos os conocen de las vagonetas. Se alzan, un poco, al techo.
 above-below-page-e063-echo-2 = Le viene, cree la directora, del concierto en que unos forasteros miraron por el techo.
 above-below-page-e063-lure = Buscarle un eco mejor
-above-below-page-e063-lure-3 = En el tercer tubo de la izquierda, le decís, hay un cuarto que nadie ha llenado jamás. Se va, con una maletita. El sapo cierra la boca por partes, como quien cierra una casa.
+above-below-page-e063-lure-6 = En el tercer tubo, le decís, hay un cuarto que nadie ha llenado jamás. Se va, con una maletita. El sapo cierra la boca por partes, como una casa; la señorita Vísperas os vacía el platillo.
 above-below-page-e063-seats = Vender butacas ante su boca
-above-below-page-e063-seats-6 = Está una semana en cartel, dos pases al día. Al sapo nadie le pregunta. Mira al frente, hacia la cola y su hermoso cordón, con la boca abierta.
+above-below-page-e063-seats-3 = Está una semana en cartel, dos pases al día. Al sapo nadie le pregunta. Mira al frente, hacia la cola y su hermoso cordón, con la boca abierta.
 above-below-page-e063-climb = Entrar a hablar con él
 
 above-below-page-e064 = Vueltas y más vueltas da una bañera en el lago quieto, y en ella el cartero sujeta una carta por la esquina. Es para él. Ninguna lo fue nunca. Está seca, huele a cola y a oficina, y tiene ventanilla. «Me han encontrado», dice. «Pero es *de entrega en puerta*.» No tiene puerta. Tiene un grifo, y unas truchas en un cubo. En la petaca lleva jarabe para la tos, por si os sentáis con él; pero os mira uno por uno como quien mira tablas.
@@ -40,10 +40,10 @@ above-below-page-e065-echo-1 = «Vosotros estabais cuando lo del calcetín», di
 above-below-page-e065-echo-2 = En la popa, enmarcado, cuelga un calcetín. Tiene su historia, dice.
 above-below-page-e065-echo-3 = «Desde que se paró aquella vez», dice Ulla, «le doy vueltas al mío».
 above-below-page-e065-lend = Prestarle una vuestra
-above-below-page-e065-lend-3 = Le prestáis la de la riada. Le sienta como el abrigo de otra; pero él rema. «¡Vaya!», dice en la orilla, y tiene que mirarse los puños un rato.
-above-below-page-e065-lend-7 = Le contáis la de una moza con una balsa, que siempre iba a por la otra orilla, y la traía. «No es mala», dice Ulla. «¿Cómo se llamaba?» Os paga en soga y truchas; él, con propina.
+above-below-page-e065-lend-7 = Le prestáis la de la riada. Le sienta como el abrigo de otra; pero él rema. «¡Vaya!», dice en la orilla, se mira los puños y da propina. Ella os corta un buen trozo de soga.
+above-below-page-e065-lend-8 = Le contáis la de una moza con una balsa, que siempre iba a por la otra orilla, y la traía. «No es mala», dice Ulla. «¿Cómo se llamaba?» Os paga en soga y truchas; él, con propina.
 above-below-page-e065-fares = Pasar la cola a doble tarifa
-above-below-page-e065-fares-8 = Vais y venís, rodeándolos, hasta que ya no cerráis las manos. Hay quien paga en truchas. Ulla mira bajar a cada tanda. Nadie le ha contado nada a nadie.
+above-below-page-e065-fares-3 = Vais y venís, rodeándolos, hasta que ya no cerráis las manos. Hay quien paga en truchas. Ulla mira bajar a cada tanda. Nadie le ha contado nada a nadie.
 
 above-below-page-e066 = En lo más hondo, donde la oscuridad es más vieja, hay una puerta, y detrás está vuestra cocina. Es la misma, hasta la quemadura de la mesa. La tetera está tibia. Huele a las cebollas de ayer, y el reloj cojea como el vuestro. En el escurridor hay platos para tantos como sois, usados; en la jarra queda sidra. De la despensa, que en casa guarda una escoba, llega un entrechocar de loza que alguien cuenta mientras tararea. La melodía la conocéis. No sabíais que la conociera nadie más.
 above-below-page-e066-again = Otra vez la cocina. Ahora hay luz bajo la puerta de la despensa, y cuando entráis se calla el tarareo.

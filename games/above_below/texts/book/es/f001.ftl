@@ -41,9 +41,9 @@ above-below-page-f005-comb-3 = El hueco está barrido y tiene al fondo escalera 
 above-below-page-f006 = *… y nunca me han pedido que devuelva nada*, dice el hielo, del revés, bajo vuestras narices. Os humea el aliento; huele a calderilla y vibra en los dientes. *La tiró más lejos que nadie. Dijo que nunca. El lunes vino, se paró en la orilla y tendió la mano. No sé cómo se hace. Yo mando cartas. Está en los juncos, dentro de una perca.* Sigue un borrón. A diez pasos, en el agujero que mantienen abierto los cisnes, pasa algo con un destello dentro. Ella vive encima del joyero. El joyero, debajo de ella.
 above-below-page-f006-again = *Le entra*, dice el hielo, con letras grandes como ovejas. *Ahora lo entiendo. ¿Quién más?*
 above-below-page-f006-give = Pescarla para ella
-above-below-page-f006-give-3 = Sale con un hipido. Ella abre con el abrigo puesto, la mira y tarda un buen rato en ponérsela, de la risa. Tenéis que tomaros algo caliente.
+above-below-page-f006-give-7 = Sale con un hipido. Ella abre con el abrigo puesto, la mira y tarda un buen rato en ponérsela, de la risa. Tenéis que tomaros algo caliente, y quedaros la perca.
 above-below-page-f006-pawn = Pescarla para el joyero
-above-below-page-f006-pawn-7 = La pesa, la muerde, lee lo que pone por dentro y paga enseguida, como si no lo hubiera leído. Al anochecer el lago está helado hasta el fondo.
+above-below-page-f006-pawn-3 = La pesa, la muerde, lee lo que pone por dentro y paga enseguida, como si no lo hubiera leído. Al anochecer el lago está helado hasta el fondo.
 
 above-below-page-f007 = Despacito, cuando estáis todos en el banco, la isla se hace al agua. Hay un sendero; alguien lo ha rastrillado. Rodea el espino, entra por la puerta baja y desciende, entre olor a tomillo y a piedra tibia, y desde abajo se oye un lago chapoteando por dentro. A lo largo del muro la isla ha puesto cuanto tiene: un estante, una jarra, una hilera de setas, las monedas que le han echado para la suerte. Está claro que ha ensayado. Nadie había entrado tanto. Ha dejado de mecerse, por no meteros prisa.
 above-below-page-f007-again = Han rastrillado otra vez el sendero. Lleva a dos sillas, y a otra más, por si acaso.

@@ -10,9 +10,9 @@ above-below-page-e001-guess-7 = Tornate con del minerale dentro un vaso più vec
 above-below-page-e002 = «Immobili, per cortesia» dice una voce da sotto un panno nero. La signora è venuta a ritrarre un cristallo mentre cresceva; ha aperto l’otturatore da ragazza, e mancano appena venti minuti. C’è odore di magnesio e di violette; la sala scricchiola raffreddandosi. Siete entrati, per disgrazia, in un angolo della fotografia. Se andate avanti verrete mossi per sempre. Dietro di lei sbadiglia la custodia di cuoio, con la carta buona e quanto gli abbonati hanno pagato in anticipo.
 above-below-page-e002-again = È su un cavalletto: un cristallo nitidissimo e, in un angolo, certe nuvole molto educate. Siete voi.
 above-below-page-e002-still = Posare senza battere ciglio
-above-below-page-e002-still-3 = A qualcuno prude il naso per tutto il tempo. La scatola fa *clic*, e da sotto il panno esce una vecchietta che strizza gli occhi. «Volevo farne una seconda» dice, «per confronto.»
+above-below-page-e002-still-7 = A qualcuno prude il naso. La scatola fa *clic*, e da sotto il panno esce una vecchietta che strizza gli occhi. «Volevo farne una seconda» dice, «per confronto.» A voi la carta, e il compenso dei modelli.
 above-below-page-e002-case = Filarsela con la custodia
-above-below-page-e002-case-7 = Siete spariti prima che la lastra se ne accorga. Nel ritratto si vedranno un cristallo e, di traverso in basso, riconoscibilissima, la sua custodia che se ne va.
+above-below-page-e002-case-3 = Siete spariti prima che la lastra se ne accorga. Nel ritratto si vedranno un cristallo e, di traverso in basso, riconoscibilissima, la sua custodia che se ne va.
 
 above-below-page-e003 = A metà camino un pipistrello grosso come un armadio dorme al contrario, cioè in piedi. Ciondola. Ha la fronte di chi si ritrova il sangue dalla parte sbagliata, e a ogni russata vengono giù fuliggine e un sentore di pere. Sulla cengia dietro i suoi talloni c’è una dispensa di frutta caduta e, in mezzo, i bottoni e gli spiccioli di tutti quelli che si sono appesi qui per errore. Un bravo infermiere lo girerebbe. Un bravo ladro prima non lo sveglierebbe.
 above-below-page-e003-again = Il pipistrello adesso pende come si deve, con una cuffia da notte appuntata in testa. Dice nel sonno qualcosa che sa di pera; passate in punta di piedi.

@@ -43,9 +43,9 @@ above-below-page-e046-echo-1 = «Eravate voi con la mia lettera?» chiede Ada. �
 above-below-page-e046-echo-2 = «Col gelo gli era rimasto qualcosa in gola» dice Ada. «Poverino, ho pensato.»
 above-below-page-e046-echo-3 = «Il postino lo salutano perfino i forestieri» dice Ada. «Ma non ha un lago.»
 above-below-page-e046-hold = Farle un porto di cappotti
-above-below-page-e046-hold-3 = Vi mettete in cerchio con le falde aperte. L’acqua si stende; lei scrive; nessuno guarda. Quando vi scostate la riga esce tutta intera, e svelta, controvento.
+above-below-page-e046-hold-6 = Vi mettete in cerchio con le falde aperte. L’acqua si stende; lei scrive; nessuno guarda. La riga esce intera, controvento. Quel che era incartato nella risposta è per voi, coi soldi del francobollo.
 above-below-page-e046-postage = Venderle vecchi francobolli
-above-below-page-e046-postage-6 = Paga a peso e, per maggior sicurezza, anche la risposta, e vi lascia la carta da lettere. Galleggiano in fila, re a faccia in su, davanti ai suoi stivali.
+above-below-page-e046-postage-3 = Paga a peso e, per maggior sicurezza, anche la risposta, e vi lascia la carta da lettere. Galleggiano in fila, re a faccia in su, davanti ai suoi stivali.
 
 above-below-page-e047 = «Ai posti!» grida qualcuno, e sul soffitto della sala cento lucine corrono, si urtano e si spengono. Le lucciole mettono in scena il Cielo di Notte. Lo ha visto soltanto il regista, da larva, dal cocuzzolo di un cappello; si cala per un filo all’altezza dei vostri nasi e sa di pepe. «C’era un *mestolo*?» dice. «Mi par di ricordare un mestolo.» Sui gradini di cristallo il pubblico tossisce, biglietto in mano. Pende dappertutto del cordame nuovo, in rotoli. Voi vi siete sdraiati nel fieno a guardare. Se qualcuno volesse indicare.
 above-below-page-e047-again = *Stasera: Nuvoloso*, dice la locandina. Il soffitto è buio pesto, e pieno di risatine.

@@ -19,9 +19,9 @@ above-below-page-e063-again = Il piccolo ha preso in affitto una canna d’organ
 above-below-page-e063-echo-1 = I suoi occhi vi conoscono dai tempi dei carrelli. Si alzano, appena, al cielo.
 above-below-page-e063-echo-2 = Risale, secondo la cantora, al concerto in cui dei forestieri pensarono al soffitto.
 above-below-page-e063-lure = Trovargli un’eco migliore
-above-below-page-e063-lure-3 = Nella terza canna da sinistra, gli dite, c’è una stanza che nessuno ha mai riempito. Va, con una valigetta. Il basso chiude la bocca a tappe, come si chiude una casa.
+above-below-page-e063-lure-6 = Nella terza canna, gli dite, c’è una stanza che nessuno ha mai riempito. Va, con una valigetta. Il basso chiude la bocca a tappe, come una casa; la signorina Vespri vi vuota il piattino.
 above-below-page-e063-seats = Vendere posti davanti alla bocca
-above-below-page-e063-seats-6 = Resta in cartellone una settimana, due spettacoli al giorno. Al rospo, quello grande, nessuno chiede. Guarda dritto davanti a sé, verso la coda e il suo bel cordone, a bocca aperta.
+above-below-page-e063-seats-3 = Resta in cartellone una settimana, due spettacoli al giorno. Al rospo, quello grande, nessuno chiede. Guarda dritto davanti a sé, verso la coda e il suo bel cordone, a bocca aperta.
 above-below-page-e063-climb = Entrare a parlargli
 
 above-below-page-e064 = Gira e gira sul lago fermo una vasca da bagno, e dentro il postino tiene una lettera per l’angolo. È per lui. Non era mai successo. È asciutta, sa di colla e d’ufficio, e ha la finestrella. «M’hanno trovato» dice. «Ma va *consegnata alla porta*.» Lui una porta non ce l’ha. Ha un rubinetto, e qualche trota in un secchio. Nella fiaschetta c’è sciroppo per la tosse, se gli steste seduti accanto; ma vi guarda uno per uno, come si guardano le assi.
@@ -40,10 +40,10 @@ above-below-page-e065-echo-1 = «Voi c’eravate, per il calzino» dice l’uomo
 above-below-page-e065-echo-2 = A poppa, in cornice, è appeso un calzino. C’è dietro una storia, dice.
 above-below-page-e065-echo-3 = «Da quella volta che si è fermato» dice Ulla «penso al mio.»
 above-below-page-e065-lend = Prestare a lei una vostra
-above-below-page-e065-lend-3 = Le prestate quella della piena. Le sta come il cappotto di un’altra; ma lui rema. «Però!» dice all’arrivo, e deve occuparsi un momento dei polsini.
-above-below-page-e065-lend-7 = Le raccontate di una ragazza con una zattera, che andava sempre a prendere l’altra riva, e la portava. «Niente male» dice Ulla. «Come si chiamava?» Vi paga in corda e trote; lui, con la mancia.
+above-below-page-e065-lend-7 = Le prestate quella della piena. Le sta come il cappotto di un’altra; ma lui rema. «Però!» dice all’arrivo, si occupa dei polsini e dà la mancia. Lei vi taglia un bel pezzo di corda.
+above-below-page-e065-lend-8 = Le raccontate di una ragazza con una zattera, che andava sempre a prendere l’altra riva, e la portava. «Niente male» dice Ulla. «Come si chiamava?» Vi paga in corda e trote; lui, con la mancia.
 above-below-page-e065-fares = Traghettare la coda a tariffa doppia
-above-below-page-e065-fares-8 = Andate e venite, girandogli attorno, finché le mani non si chiudono più. C’è chi paga in trote. Ulla guarda scendere ogni carico. Nessuno ha raccontato niente a nessuno.
+above-below-page-e065-fares-3 = Andate e venite, girandogli attorno, finché le mani non si chiudono più. C’è chi paga in trote. Ulla guarda scendere ogni carico. Nessuno ha raccontato niente a nessuno.
 
 above-below-page-e066 = In fondo in fondo, dove il buio è più vecchio, c’è una porta, e dietro la porta c’è la vostra cucina. È la stessa, fino alla bruciatura sul tavolo. Il bollitore è tiepido. Sa delle cipolle di ieri, e l’orologio zoppica come il vostro. Sullo scolapiatti ci sono piatti per quanti siete, usati; nella brocca è rimasto del sidro. Dalla dispensa, che a casa contiene una scopa, viene un acciottolio di stoviglie contate da qualcuno che canticchia. La melodia la conoscete. Non sapevate che la conoscesse qualcun altro.
 above-below-page-e066-again = Di nuovo la cucina. Stavolta c’è luce sotto la porta della dispensa, e quando entrate il canticchiare smette.

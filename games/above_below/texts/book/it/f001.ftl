@@ -41,9 +41,9 @@ above-below-page-f005-comb-3 = Il buco è spazzato, e in fondo ha una scala per 
 above-below-page-f006 = *… e nessuno me ne ha mai chiesto indietro uno*, dice il ghiaccio, al rovescio, sotto il vostro naso. Il fiato fuma; c’è odore di spiccioli, e un ronzio nei denti. *Lei l’ha tirato più lontano di tutti. Disse mai. Lunedì è venuta sulla riva e ha teso la mano. Non so come si fa. Io mando lettere. Sta fra le canne, in un persico.* Segue una macchia. A dieci passi, nel buco che i cigni tengono aperto, passa qualcosa con dentro un luccichio. Lei abita sopra il gioielliere. Il gioielliere abita sotto di lei.
 above-below-page-f006-again = *Le va bene*, dice il ghiaccio, a lettere grosse come pecore. *Adesso ho capito. Chi altro?*
 above-below-page-f006-give = Pescarlo per lei
-above-below-page-f006-give-3 = Esce con un singhiozzo. Lei è sulla porta col cappotto addosso, guarda, e per un bel po’ non riesce a infilarselo, dal ridere. Vi tocca bere qualcosa di caldo.
+above-below-page-f006-give-7 = Esce con un singhiozzo. Lei è sulla porta col cappotto addosso, guarda, e per un bel po’ non riesce a infilarselo, dal ridere. Vi tocca bere qualcosa di caldo, e tenervi il persico.
 above-below-page-f006-pawn = Pescarlo per il gioielliere
-above-below-page-f006-pawn-7 = Lo pesa, lo morde, legge quel che c’è scritto dentro e paga subito, per non averlo letto. A sera il lago è gelato fino in fondo.
+above-below-page-f006-pawn-3 = Lo pesa, lo morde, legge quel che c’è scritto dentro e paga subito, per non averlo letto. A sera il lago è gelato fino in fondo.
 
 above-below-page-f007 = Pian piano, quando siete tutti sulla panchina, l’isola prende il largo. C’è un sentiero; qualcuno l’ha rastrellato. Gira attorno al biancospino, entra dalla porta bassa e scende, in un odore di timo e di pietra calda, e da sotto si sente sciabordare un lago, dall’interno. Lungo il muro l’isola ha messo in mostra ciò che ha: una mensola, una brocca, una fila di funghi, le monete che le hanno gettato per buona sorte. Si vede che ha fatto le prove. Fin qui non era mai entrato nessuno. Ha smesso di dondolare, per non mettervi fretta.
 above-below-page-f007-again = Il sentiero è rastrellato di fresco. Porta a due sedie, e a una terza, non si sa mai.
