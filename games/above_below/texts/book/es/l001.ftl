@@ -25,7 +25,7 @@ above-below-page-l003-left-fail = Sabe a picaporte. Alguien dice qué rica, se s
 
 above-below-page-l004 = Cabras la rodean, en tres filas, lamiendo. Es de sal desde el sombrero hasta el ruedo, una señora en traje de viaje, con broche, vuelta a medias; la nariz ya no está, y el aire escuece en los labios. «Nos dijeron que no mirásemos atrás», dice, tiesa. «Solo quería ver si me había dejado la plancha puesta.» La casa está seis esquinas a su espalda. Quien va a mirar suele volver con el ánimo por los suelos, porque al parecer es la casa de todos. Y por estos pagos la sal se vende a muy buen precio.
 above-below-page-l004-again = Las cabras están echadas a la sombra que da ella. Tiene nariz nueva; se la puso alguien que le tiene cariño.
-above-below-page-l004-look = Volver a mirar por ella
+above-below-page-l004-look = Ir a mirar en su lugar
 above-below-page-l004-look-4 = No la dejó. Está de pie, junto a una blusa doblada. Se lo decís; algo cruje, y una cabra es apartada con firmeza. Tenéis que quedaros su cesta.
 above-below-page-l004-look-7 = El gato ha comido, y en la ventana hay una lámpara. Le lleváis la lámpara. Ella se da la vuelta entera, crujiendo, para verla, y se desprende el broche.
 above-below-page-l004-look-fail = La casa es la vuestra, con las camas hechas y nadie dentro. Uno de vosotros desanda el sendero dos veces para cerrar la verja.

@@ -16,12 +16,12 @@ above-below-page-l012-empty-6 = Retiene las gotas hasta el último guisante; lle
 above-below-page-l012-hawk = Vender paraguas por las filas
 above-below-page-l012-hawk-4 = Los compran todos, los abren y se quedan debajo, escuchando, con polvo en la lengua. «*En breve*», dice la máquina.
 
-above-below-page-l013 = Dos docenas de avestruces están en fila con la cabeza metida en la arena. De eso ya se oía hablar. Lo achacan al miedo; pero les tiemblan los hombros, y cuando uno patea los demás hacen *chist*. De abajo llegan música, un disparo, un sollozo y muchos aplausos. Llega un soplo de menta y de pluma caliente. Al final de la fila hay un agujero libre, con su programa. Y las colas, observáis, rizadas, blancas, tan bien pagadas por docenas, están todas aquí arriba, sin que las mire nadie.
+above-below-page-l013 = Dos docenas de avestruces están en fila con la cabeza metida en la arena. De eso ya se oía hablar. Lo achacan al miedo; pero les tiemblan los hombros, y cuando uno patea los demás hacen *chist*. De abajo llegan música, un disparo, un sollozo y muchos aplausos. Sube un soplo de menta y de pluma caliente. Al final de la fila hay un agujero libre, con su programa. Y las colas, observáis, rizadas, blancas, tan bien pagadas por docenas, están todas aquí arriba, sin que las mire nadie.
 above-below-page-l013-again = Vuestro agujero tiene ya un cartelito con el nombre. La obra es la misma. Os chistan en la que ha acabado siendo vuestra frase.
 above-below-page-l013-join = Meter también la cabeza
 above-below-page-l013-join-3 = Es un teatro, visto desde el techo. Llegáis al segundo acto, junto a una señora que ha traído cesta y jarra y detesta beber sola.
 above-below-page-l013-join-5 = En el tercero, al malo le falta un cómplice y recurre al paraíso. Os acogen muy bien, y después cenáis con la compañía, a partes iguales.
-above-below-page-l013-pluck = Desplumarles mientras la cola
+above-below-page-l013-pluck = Desplumarlos mientras tanto
 above-below-page-l013-pluck-6 = Os toman por una corriente de aire. Solo cuando se enciendan las luces y salgan dos docenas de cuellos a comentarla empezarán todos a sentir ese fresco tan raro.
 
 above-below-page-l014 = Algo traga saliva en lo oscuro del pozo. No tiene cubo, solo una cuerda larga y pálida, y de dentro sale un aliento fresco, a piedra, con un chasquido como de lengua seca. «Ustedes perdonen», dice el pozo. «¿No llevarían encima una gota?» Siempre dio, explica, cuando se lo pidieron; hubo bodas, hubo camellos; no quedaba bien decir que se estaba acabando. Vuestra botella chapotea, y el pozo enmudece por completo. Además, en tantos años, la gente ha ido dejando caer cosas. Se podría bajar.
@@ -44,7 +44,7 @@ above-below-page-l015-more-fail = No llega nada; solo que el deseo le ha manchad
 
 above-below-page-l016 = Chas, hace la barraca; chas. A mediodía, en este desierto, nadie tiene sombra, y eso en los demás desasosiega. Así que un caballero flaco, de tijeras finas, que bajó con una feria, las recorta nuevas en papel negro y las pega al talón. Paga el pueblo, y da premios; a quien posa le dejan el resto del pliego. El engrudo es de pescado. Las mejores tienen vida propia. Los clientes que lo notaron, advierte, ya no soportaron nunca nada a su espalda.
 above-below-page-l016-again = En el escaparate han organizado una partida de cartas. Va ganando una de las vuestras.
-above-below-page-l016-stand = Ponerse para que os recorte
+above-below-page-l016-stand = Posar para que os recorte
 above-below-page-l016-stand-3 = Ancha de caderas y, por lo demás, vosotros. Se despega con la primera corriente y se adelanta sola un trecho; el pliego os lo quedáis.
 above-below-page-l016-stand-7 = Su obra maestra: todos de la mano, hasta el último pelo. El pueblo os vota el premio. De vuelta a casa una saluda; y uno de vosotros anda ya siempre hacia atrás.
 

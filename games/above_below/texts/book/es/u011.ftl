@@ -12,7 +12,7 @@ above-below-page-u012-sit = Sentarse en todas y cada una
 above-below-page-u012-sit-2 = Hacéis las primeras filas. Las del fondo se quedan de puntillas; pero han visto que aún se hace.
 above-below-page-u012-sit-4 = Habláis del tiempo, pasáis la sal que no hay. Dentro del sillón hondo algo se acomoda, con alivio, y sale al musgo cuanto se le coló entre los cojines.
 
-above-below-page-u013 = Allá arriba, en los árboles encendidos, alguien ha construido vuestra calle. Cuelga de sogas, toda de tablas, con sus faroles; huele a serrín y a bollos. La gente que cayó aquí hace años la hizo de memoria, cada cual su trozo. De modo que hay cuatro panaderías y ninguna iglesia, y una sola puerta, que era muy admirada. «La fuente estaba a la izquierda», dice un calvo. «A la *derecha*», dicen varios. Dejan el martillo y os miran, a vosotros, que esta mañana estabais allí. Cualquiera de los dos bandos pagaría por tener razón. De tablas sobra para una casa entera.
+above-below-page-u013 = Allá arriba, en los árboles encendidos, alguien ha construido vuestra calle. Cuelga de sogas, toda de tablas, con sus faroles; huele a serrín y a bollos. La gente que cayó aquí hace años la hizo de memoria, cada cual su trozo. De modo que hay cuatro panaderías y ninguna iglesia, y una sola puerta, que era muy admirada. «La fuente estaba a la izquierda», dice un calvo. «A la *derecha*», dicen varios. Dejan el martillo y os miran, a vosotros, que esta mañana estabais allí. Cualquiera de los dos bandos pagaría por tener razón. Tablas sobran para una casa entera.
 above-below-page-u013-again = Han puesto el charco de la bomba. Preguntan si es bastante hondo.
 above-below-page-u013-recall = Recordar dónde estaba de verdad
 above-below-page-u013-recall-5 = En el medio, decís. En eso no habían pensado. El calvo se aparta un poco; luego lo mide a pasos, y os invitan a una ronda de bollos.
@@ -20,10 +20,10 @@ above-below-page-u013-recall-7 = Recordáis también el banco, y quién se sient
 above-below-page-u013-bid = Apoyar a quien más pague
 above-below-page-u013-bid-3 = Estaba a la izquierda, según os consta, y por la tarde a la derecha. La calle se parte por el medio, con discreción, siguiendo una hilera de clavos.
 
-above-below-page-u014 = En una gota de ámbar grande como una hogaza hay un mosquito, con la boca abierta y una pata en alto. Estaba diciendo algo. Se le nota en las cejas. Lo está diciendo desde antes de que hubiera colinas, y a su alrededor, en el oro, cuelgan un helecho, un soplo de aire, el codo de alguien. El bosque cruje; hay un aroma a resina. Arrimada a una lámpara, con paciencia, acabaría por soltarlo. Puesta en el escaparate de un joyero valdría lo suyo, siempre que nadie lo deje terminar.
+above-below-page-u014 = En una gota de ámbar grande como una hogaza hay un mosquito, con la boca abierta y una pata en alto. Estaba diciendo algo. Se le nota en las cejas. Lo está diciendo desde antes de que hubiera colinas, y a su alrededor, en el oro, cuelgan un helecho, un soplo de aire, el codo de alguien. El bosque cruje; hay un aroma a resina. Arrimada a una lámpara, con paciencia, él acabaría por soltarlo. Puesta en el escaparate de un joyero valdría lo suyo, siempre que nadie lo deje terminar.
 above-below-page-u014-again = «Y *otra* cosa», dice una voz pequeñísima entre los helechos, como nueva.
 above-below-page-u014-warm = Calentarla, y dejarlo hablar
-above-below-page-u014-warm-5 = Al anochecer gotea. «…pen», dice el mosquito, «¿está ocupado?» No, le decís. Se sienta. Con la resina, os hace saber, no hay bota que no aguante el camino.
+above-below-page-u014-warm-5 = Al anochecer gotea. «…culpen», dice el mosquito, «¿está ocupado?» No, le decís. Se sienta. Con la resina, os hace saber, no hay bota que no aguante el camino.
 above-below-page-u014-sell = Vender la gota a un joyero
 above-below-page-u014-sell-4 = Una señora la lleva a la ópera, al cuello. Durante todo el segundo acto, los de al lado tienen la sensación de que van a decirles algo.
 

@@ -20,7 +20,7 @@ above-below-page-u013-recall-7 = Ricordate anche la panchina, e chi ci si siede.
 above-below-page-u013-bid = Appoggiare chi offre di più
 above-below-page-u013-bid-3 = Stava a sinistra, vi risulta, e verso sera a destra. La strada si stacca nel mezzo, senza rumore, lungo una fila di chiodi.
 
-above-below-page-u014 = Dentro una goccia d’ambra grande come una pagnotta c’è un moscerino, a bocca aperta e con una zampa alzata. Stava dicendo qualcosa. Si vede dalle sopracciglia. Lo sta dicendo da prima che ci fossero i colli, e intorno a lui, nell’oro, stanno sospesi una felce, un alito di vento, il gomito di un altro. Il bosco scricchiola; c’è aria di resina. Tenuta vicino a un lume, con pazienza, finirebbe per tirarla fuori. Esposta da un gioielliere renderebbe parecchio, purché nessuno lo lasci mai finire.
+above-below-page-u014 = Dentro una goccia d’ambra grande come una pagnotta c’è un moscerino, a bocca aperta e con una zampa alzata. Stava dicendo qualcosa. Si vede dalle sopracciglia. Lo sta dicendo da prima che ci fossero i colli, e intorno a lui, nell’oro, stanno sospesi una felce, un alito di vento, il gomito di un altro. Il bosco scricchiola; c’è aria di resina. Tenuta vicino a un lume, con pazienza, lui alla fine la direbbe. Esposta da un gioielliere renderebbe parecchio, purché nessuno lo lasci mai finire.
 above-below-page-u014-again = «E *un’altra* cosa» dice una voce minuscola tra le felci, tutta rinfrancata.
 above-below-page-u014-warm = Scaldarla, e lasciarlo dire
 above-below-page-u014-warm-5 = A sera gocciola. «…sino» dice il moscerino «è libero qui?» Sì, gli dite. Si siede. Con la resina, vi fa sapere, non c’è stivale che non tenga per il viaggio.
@@ -57,7 +57,7 @@ above-below-page-u018-board-3 = Mettete in contatto un frassino con la sua talea
 above-below-page-u018-board-5 = Sbrogliate la faccenda dei faggi. A fine turno perfino la rapa ha qualcuno. Lei ha tenuto i piedi in alto, e vi avvolge un bel pezzo della vecchia linea.
 above-below-page-u018-call = Accettare la chiamata da casa
 above-below-page-u018-call-6 = Volevano solo sapere se avevate mangiato. Dite di sì; non ci crede nessuno; e nel cesto del montavivande qualcosa fa tonfo.
-above-below-page-u018-call-fail = Si sente male. È una cucina; una sedia; qualcuno che ride di spalle. Uno di voi dice ancora *pronto?*, non molto forte, all’ora del tè.
+above-below-page-u018-call-fail = La linea è disturbata. È una cucina; una sedia; qualcuno che ride di spalle. Uno di voi dice ancora *pronto?*, non molto forte, all’ora del tè.
 
 above-below-page-u019 = «Sempre pronti!» gridano sei voci incrinate, e dalle felci marcia fuori la squadriglia delle Lontre, in calzoncini. Si persero a dieci anni, durante una gita. Ormai passano i settanta, coi fischietti e dei nodi stupendi, sanno di falò, e nessuno ha mai lasciato un giorno senza la sua buona azione. Ma a chi farla? Hanno solo se stessi. Da colazione aiutano il vecchio Pino ad attraversare il sentiero, e a tornare, e ad attraversare. È stanco. Vi vedono. Sei facce s’illuminano. Per un distintivo nuovo, avete l’impressione, darebbero anche i tiranti delle tende.
 above-below-page-u019-again = Il vecchio Pino sta su un ceppo coi piedi in alto. «Lascio che mi portino delle cose» dice.
