@@ -7,7 +7,7 @@ export PYTHONUTF8 := 1
 TEST_SCALE ?= 1
 export TEST_SCALE
 
-.PHONY: run test test-browser check lint types bench mutate-cards goldens doctor lock clean
+.PHONY: run test test-browser check lint types bench random-games mutate-cards goldens doctor lock clean
 
 run: $(VENV)/.runtime
 	@$(PY) -m bot --or-local
@@ -28,6 +28,14 @@ types: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	$(PY) -m benchmarks $(ARGS)
+
+GAME ?= mi_tierra
+SEATS ?= 2 3 4 5 6
+GAMES ?= 500
+
+# Whole games of random players with every check after each answer, for each number of seats.
+random-games: $(VENV)/.runtime
+	@for n in $(SEATS); do nice $(PY) -m games simulate $(GAME) --players $$n --games $(GAMES) || exit 1; done
 
 mutate-cards: $(VENV)/.dev
 	$(PY) -m tests.mutate_cards $(ARGS)

@@ -40,6 +40,8 @@ GAMES = (
     Measured("northwood", (1,), aim=300, options=({"characters": "intro"}, {"characters": "full"})),
     Measured("agricola", (2,), aim=40, options=({"moor": False},)),
     Measured("agricola", (1, 2, 4, 6), aim=None),
+    Measured("mi_tierra", (2, 4), aim=30),
+    Measured("mi_tierra", (6,), aim=None, options=({"more_players": True},)),
 )
 
 

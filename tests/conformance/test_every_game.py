@@ -118,7 +118,7 @@ def test_the_order_in_which_seats_answer_never_matters(case: Case) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_ais_are_called_what_the_lobby_has_words_for(game: str) -> None:
     levels = tuple(spec_of(game).ais)
-    assert levels == LEVELS[: len(levels)] and levels
+    assert levels[:1] == ("legal",) and (max(spec_of(game).seats) == 1 or set(levels) <= set(LEVELS))
 
 
 @some_ways
