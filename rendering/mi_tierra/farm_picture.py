@@ -24,7 +24,7 @@ from rendering.mi_tierra.areas import plan_card
 from rendering.mi_tierra.changes import FarmChange, changes, signed
 from rendering.mi_tierra.farm import Marks, draw_fields, draw_pens
 from rendering.mi_tierra.icons import sprite
-from rendering.mi_tierra.markets import best_sale, shown
+from rendering.mi_tierra.markets import best_sale, black_prices, shown
 from rendering.mi_tierra.pieces import PALE, counted, ware
 from rendering.mi_tierra.seats import on_farm
 from rendering.mi_tierra.table import MARGIN, plain_table
@@ -39,7 +39,9 @@ HEADING = Style("heading", 800, 28, 21)
 MONEY = Style("text", 900, 54, 40)
 LINE = Style("text", 800, 40, 38)
 CARD_NAME = Style("text", 700, 24, 19)
+PRICES = Style("text", 800, 34, 30)
 SALE = Style("text", 900, 38, 38)
+HEADINGS = ("wages", "water", "cards", "sales", "arriving", "black-market")
 CHIP: Colour = (252, 244, 224)
 ROW = 64
 """Height of a line of the side."""
@@ -147,18 +149,20 @@ def _storehouse(canvas: Canvas, goods: tuple[tuple[str, int], ...], changed: Far
 
 
 def _side_key(view: MiTierraView, reader: Reader, farm: FarmView, own: bool) -> tuple[object, ...]:
-    words = tuple(reader.say(f"mi-tierra-{name}") for name in ("wages", "water", "cards", "sales", "arriving"))
+    words = tuple(reader.say(f"mi-tierra-{name}") for name in HEADINGS)
     names = tuple(reader.words(card_name(card)) for card in (*farm.cards, *(shown(view) if own else ())))
     offers = tuple(sales(view).items()) if own else ()
     known = tuple(card for card in view.deck_known if card) if own else ()
     arriving = tuple(view.arriving.items())
     animals = tuple(farm.animals(kind) for kind in ANIMALS)
     shown_of = farm.wage, farm.reserve, farm.cubes, farm.cards, animals
-    return ("side", words, names, *shown_of, offers, known, arriving, own)
+    black = tuple(black_prices(view)) if own and view.step == "black" else ()
+    return ("side", words, names, *shown_of, offers, known, arriving, black, own)
 
 
 def _side(canvas: Canvas, view: MiTierraView, reader: Reader, farm: FarmView, own: bool) -> None:
-    """Wages and water, animals that look for room, development cards, and for the owner the dearest sales."""
+    """Wages and water, animals that look for room, development cards, and for the owner the dearest sales, or what the
+    black market pays and asks while it is open."""
     rect = canvas.rect.pad(16, 12)
     wages, water = Rect(rect.x, rect.y, rect.w, 96).columns(1.0, 1.0)
     for cell, name, icon, words in ((wages, "wages", "coin", str(farm.wage)),
@@ -178,7 +182,10 @@ def _side(canvas: Canvas, view: MiTierraView, reader: Reader, farm: FarmView, ow
             plan_card(canvas, Rect(rect.x, y, rect.w, ROW), card, reader)
             y += ROW + 6
         y += 8
-    if own and sales(view):
+    if own and view.step == "black":
+        y = _heading(canvas, reader.say("mi-tierra-black-market"), rect, y)
+        _black(canvas, Rect(rect.x, y, rect.w, min(308, rect.bottom - y)), view)
+    elif own and sales(view):
         y = _heading(canvas, reader.say("mi-tierra-sales"), rect, y)
         for card, n in sorted(sales(view).items(), key=lambda one: -one[1]):
             if y + 44 > rect.bottom:
@@ -186,6 +193,12 @@ def _side(canvas: Canvas, view: MiTierraView, reader: Reader, farm: FarmView, ow
             right = canvas.write(f"${n}", rect.right, y + 20, SALE, INK, anchor="r").x
             canvas.write(reader.words(card_name(card)), rect.x, y + 20, CARD_NAME, INK, width=right - rect.x - 8)
             y += 44
+
+
+def _black(canvas: Canvas, rect: Rect, view: MiTierraView) -> None:
+    """The prices of the black market, while it is open."""
+    for cell, (name, prices) in zip(rect.grid(2, 7), black_prices(view), strict=False):
+        counted(canvas, name, prices, cell.x, cell.cy, min(40, cell.h - 2), PRICES)
 
 
 def _heading(canvas: Canvas, words: str, rect: Rect, y: int) -> int:

@@ -153,8 +153,15 @@ def black_key(view: MiTierraView, reader: Reader) -> tuple[object, ...]:
     return ("black", reader.say("mi-tierra-black-market"), view.black, black_buying.value(view, True, None))
 
 
+def black_prices(view: MiTierraView) -> Iterator[tuple[str, str]]:
+    """Each ware with what the black market pays and, behind the stroke, what it asks: "3/9"."""
+    buying = black_buying.value(view, True, None)
+    for name, line in TRADE.black_market.items():
+        yield name, f"{line.sell}/{'–' if line.buy is None or not buying else line.buy}"
+
+
 def draw_black(canvas: Canvas, view: MiTierraView, reader: Reader) -> None:
-    """What it pays and, behind the stroke, what it asks; who has slipped away to it."""
+    """Its prices, and who has slipped away to it."""
     rect = canvas.rect.pad(3)
     canvas.veil(rect, 14, SHADOW, 0.55)
     marks = 30 * len(view.black)
@@ -163,10 +170,8 @@ def draw_black(canvas: Canvas, view: MiTierraView, reader: Reader) -> None:
     for number, seat in enumerate(view.black):
         mark = mark_of(seat)
         canvas.mark(mark, head.right - 14 - 30 * number, head.cy, 28, letter=mark.letter)
-    buying = black_buying.value(view, True, None)
     body = Rect(rect.x + 6, rect.y + 37, rect.w - 12, rect.h - 40)
-    for cell, (name, line) in zip(body.grid(3, 5, 1), TRADE.black_market.items(), strict=False):
-        asked = "–" if line.buy is None or not buying else str(line.buy)
-        counted(canvas, name, f"{line.sell}/{asked}", cell.x, cell.cy, 29, LIST, CREAM)
+    for cell, (name, prices) in zip(body.grid(3, 5, 1), black_prices(view), strict=False):
+        counted(canvas, name, prices, cell.x, cell.cy, 29, LIST, CREAM)
 
 

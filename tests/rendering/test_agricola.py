@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 from PIL import Image
 
@@ -48,6 +47,7 @@ from rendering.reader import Reader
 from rendering.registry import draw, gallery, prepare, public_pictures
 from tests.rendering import agricola_tables as tables
 from tests.rendering.conftest import words_in
+from tests.rendering.pixels import difference, pixels, reduced, worst_tile
 
 Shot = tuple[str, Callable[[int, bool], AgricolaView]]
 
@@ -282,8 +282,8 @@ def test_what_the_reader_has_marked_stands_out_on_the_own_farm_and_nowhere_else(
     view = tables.busy(2, viewer=0)
     words, names = words_in("en", tables.NAMES), tables.NAMES[:2]
     marked = ("c2",) if legal else ("c2", "b3", "e2")
-    plain, framed = (_pixels(draw("agricola", "hand", view, words, names, (), one)) for one in ((), marked))
-    assert _worst_tile(np.abs(framed - plain).max(-1) > 40) > 0.3
+    plain, framed = (pixels(draw("agricola", "hand", view, words, names, (), one)) for one in ((), marked))
+    assert worst_tile(np.abs(framed - plain).max(-1) > 40) > 0.3
     for what in ("board", "farm-0", "majors"):
         assert draw("agricola", what, view, words, names, (), marked) == picture(what, view)
 
@@ -296,8 +296,8 @@ def test_what_a_question_offers_is_shown_on_the_own_farm_and_nowhere_else() -> N
     def shown(what: str, marked: tuple[str, ...], offered: tuple[str, ...]) -> Picture:
         return draw("agricola", what, view, words, names, (), marked, offered=offered)
 
-    plain, offering, marking = (_pixels(shown("hand", *both)) for both in (((), ()), ((), ("c2", "e3")), (("c2",), ())))
-    assert _worst_tile(np.abs(offering - plain).max(-1) > 40) > 0.1
+    plain, offering, marking = (pixels(shown("hand", *both)) for both in (((), ()), ((), ("c2", "e3")), (("c2",), ())))
+    assert worst_tile(np.abs(offering - plain).max(-1) > 40) > 0.1
     assert (np.abs(offering - plain).max(-1) > 40).sum() < 2 * (np.abs(marking - plain).max(-1) > 40).sum()
     assert shown("hand", ("c2",), ("c2",)) == shown("hand", ("c2",), ())
     for what in ("board", "farm-0", "majors"):
@@ -376,7 +376,7 @@ def _farm_changes(view: AgricolaView) -> dict[str, AgricolaView]:
 
 def test_what_changes_on_the_board_can_be_seen() -> None:
     view = tables.busy(2)
-    base = _pixels(picture("board", view))
+    base = pixels(picture("board", view))
     changes = _farm_changes(view) | {
         "round": replace(view, round=9),
         "harvest": replace(view, next_harvest=11),
@@ -387,16 +387,16 @@ def test_what_changes_on_the_board_can_be_seen() -> None:
         "coming": _with_farm(view, coming=()),
     }
     for name, changed in changes.items():
-        difference = np.abs(_pixels(picture("board", changed)) - base).max(-1) > 40
-        assert _worst_tile(difference) > 0.05, name
-    waiting = np.abs(_pixels(picture("board", view, asked=(1,))) - base).max(-1) > 40
-    assert _worst_tile(waiting) > 0.2
+        difference = np.abs(pixels(picture("board", changed)) - base).max(-1) > 40
+        assert worst_tile(difference) > 0.05, name
+    waiting = np.abs(pixels(picture("board", view, asked=(1,))) - base).max(-1) > 40
+    assert worst_tile(waiting) > 0.2
 
 
 def test_what_changes_on_a_farm_can_be_seen_on_its_own_picture() -> None:
     view = tables.busy(3)
     farm = view.farms[0]
-    base = _pixels(picture("farm-0", view))
+    base = pixels(picture("farm-0", view))
     changes = _farm_changes(view) | {
         "round": replace(view, round=9),
         "needs": _with_farm(view, food_due=4),
@@ -407,8 +407,8 @@ def test_what_changes_on_a_farm_can_be_seen_on_its_own_picture() -> None:
         "locked": _with_farm(view, locked=("fireplace_2",)),
     }
     for name, changed in changes.items():
-        difference = np.abs(_pixels(picture("farm-0", changed)) - base).max(-1) > 40
-        assert _worst_tile(difference) > 0.04, name
+        difference = np.abs(pixels(picture("farm-0", changed)) - base).max(-1) > 40
+        assert worst_tile(difference) > 0.04, name
 
 
 def test_only_what_changed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -464,10 +464,10 @@ def test_spaces_that_are_closed_are_locked() -> None:
     assert closed() == {"modest_wish"}
     state.round = 5
     assert closed() == set()
-    opened = _pixels(picture("board", view_of(state, None)))
+    opened = pixels(picture("board", view_of(state, None)))
     state.spaces["copse"].people = [0]
     assert closed() == {"lessons_b"}
-    locked = _pixels(picture("board", view_of(state, None)))
+    locked = pixels(picture("board", view_of(state, None)))
     changed = (np.abs(locked - opened).max(-1) > 40)[90:760]
     tiles = (changed[: 670 // 110 * 110].reshape(6, 110, 7, 200).mean((1, 3)) > 0.02).sum()
     assert tiles >= 2, "the copse and the lessons"
@@ -565,7 +565,6 @@ def test_a_whole_game_can_be_drawn(players: int, moor: bool, language: str) -> N
 
 
 GOLDEN = Path(__file__).parent / "golden"
-GOLDEN_SIZE = (480, 305)
 GOLDENS: dict[str, tuple[str, Callable[[], AgricolaView]]] = {
     "two": ("board", lambda: tables.busy(2)),
     "four": ("board", lambda: tables.busy(4)),
@@ -581,34 +580,15 @@ GOLDENS: dict[str, tuple[str, Callable[[], AgricolaView]]] = {
 def test_golden(name: str, update_goldens: bool) -> None:
     """Compared by the worst 32-px tile: a share over the whole picture would miss one wrong digit."""
     what, view = GOLDENS[name]
-    image = _reduced(picture(what, view(), asked=(1,)))
+    image = reduced(picture(what, view(), asked=(1,)))
     file = GOLDEN / f"agricola_{name}.png"
     if update_goldens:
         image.save(file, optimize=True)
-    assert _difference(image, Image.open(file).convert("RGB")) <= 0.01
+    assert difference(image, Image.open(file).convert("RGB")) <= 0.01
 
 
 def test_the_golden_comparison_notices_one_digit() -> None:
     view = tables.busy(2)
     golden = Image.open(GOLDEN / "agricola_two.png").convert("RGB")
     wrong = _with_farm(view, goods={**view.farms[0].goods, "clay": 3})
-    assert _difference(_reduced(picture("board", wrong, asked=(1,))), golden) > 0.03
-
-
-def _pixels(drawn: Picture) -> npt.NDArray[np.int16]:
-    return np.asarray(Image.open(io.BytesIO(drawn.data)).convert("RGB"), dtype=np.int16)
-
-
-def _reduced(drawn: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(drawn.data)).convert("RGB").resize(GOLDEN_SIZE, Image.Resampling.BOX)
-
-
-def _worst_tile(different: npt.NDArray[np.bool_], side: int = 32) -> float:
-    """The largest share of different pixels in any tile."""
-    height, width = (n // side * side for n in different.shape)
-    tiles = different[:height, :width].reshape(height // side, side, width // side, side)
-    return float(tiles.mean((1, 3)).max())
-
-
-def _difference(one: Image.Image, other: Image.Image) -> float:
-    return _worst_tile(np.abs(np.asarray(one, np.int16) - np.asarray(other, np.int16)).max(-1) > 16)
+    assert difference(reduced(picture("board", wrong, asked=(1,))), golden) > 0.03

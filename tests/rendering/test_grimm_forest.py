@@ -40,6 +40,7 @@ from tests.conformance.tables import one_answer
 from tests.games.grimm_forest.test_ai import new_table
 from tests.rendering import tables
 from tests.rendering.conftest import words_in
+from tests.rendering.pixels import difference, pixels, reduced, worst_tile
 
 SCENES: dict[str, tuple[str, Callable[[int], GrimmView]]] = {
     "early": ("board", tables.early),
@@ -154,7 +155,7 @@ def test_hidden_things_change_no_public_picture() -> None:
 def test_what_changes_on_the_table_changes_the_board() -> None:
     """Each public fact can be seen: two boards that differ in one of them differ in a visible patch."""
     view = tables.busy(4)
-    base = _pixels(picture("board", view))
+    base = pixels(picture("board", view))
     first = view.players[0]
     fields = view.locations[0]
     changes: dict[str, GrimmView] = {
@@ -182,10 +183,10 @@ def test_what_changes_on_the_table_changes_the_board() -> None:
         "first tokens": replace(view, first_tokens=("brick", "straw")),
     }
     for name, changed in changes.items():
-        difference = np.abs(_pixels(picture("board", changed)) - base).max(-1) > 40
-        assert _worst_tile(difference) > 0.05, name
-    waiting = np.abs(_pixels(picture("board", view, asked=(3,))) - base).max(-1) > 40
-    assert _worst_tile(waiting) > 0.2
+        difference = np.abs(pixels(picture("board", changed)) - base).max(-1) > 40
+        assert worst_tile(difference) > 0.05, name
+    waiting = np.abs(pixels(picture("board", view, asked=(3,))) - base).max(-1) > 40
+    assert worst_tile(waiting) > 0.2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -316,7 +317,7 @@ def test_what_has_just_changed_stands_out_on_the_board(players: int) -> None:
     assert tags == sorted(["−2", "+4", "−1", *(["+1"] if players > 2 else [])])
     assert board(after) == plain, "nothing has changed, nothing stands out"
     ringed = _with_player(before, replace(after.players[0], goods=before.players[0].goods))
-    assert _worst_tile(np.abs(_pixels(board(before, ringed)) - _pixels(board(None, ringed))).max(-1) > 20) > 0.3
+    assert worst_tile(np.abs(pixels(board(before, ringed)) - pixels(board(None, ringed))).max(-1) > 20) > 0.3
     assert "Just now: Marta: −2 wood and built wooden roof" in shown.alt
     assert "Luca: +4 wood" in shown.alt and "Forest: −1 wood" in shown.alt
     assert "Just now" not in plain.alt and "Just now" not in board(after).alt
@@ -455,17 +456,6 @@ def test_unknown_pictures_and_games_are_refused() -> None:
         draw("ludo", "board", tables.busy(2), words_in("en", tables.NAMES), tables.NAMES)
 
 
-def _pixels(drawn: Picture) -> np.ndarray[tuple[int, int, int], np.dtype[np.int16]]:
-    return np.asarray(Image.open(io.BytesIO(drawn.data)).convert("RGB"), dtype=np.int16)
-
-
-def _worst_tile(different: np.ndarray[tuple[int, int], np.dtype[np.bool_]], side: int = 32) -> float:
-    """The largest share of different pixels in any tile."""
-    height, width = (n // side * side for n in different.shape)
-    tiles = different[:height, :width].reshape(height // side, side, width // side, side)
-    return float(tiles.mean((1, 3)).max())
-
-
 def _with_player(view: GrimmView, player: object) -> GrimmView:
     return replace(view, players=(player, *view.players[1:]))  # type: ignore[arg-type]  # fields by name
 
@@ -504,35 +494,26 @@ def test_prepared_grounds_are_not_drawn_again() -> None:
 
 
 GOLDEN = Path(__file__).parent / "golden"
-GOLDEN_SIZE = (480, 305)
 
 
 @pytest.mark.parametrize("name", ["early", "busy", "hand", "revealed", "over"])
 def test_golden(name: str, update_goldens: bool) -> None:
     """Compared by the worst 32-px tile: a share over the whole picture would miss one wrong digit."""
     what, view = SCENES[name]
-    image = _reduced(picture(what, view(4), asked=(1,)))
+    image = reduced(picture(what, view(4), asked=(1,)))
     file = GOLDEN / f"{name}.png"
     if update_goldens:
         GOLDEN.mkdir(exist_ok=True)
         image.save(file, optimize=True)
     golden = Image.open(file).convert("RGB")
-    assert _difference(image, golden) <= 0.01
+    assert difference(image, golden) <= 0.01
 
 
 def test_the_golden_comparison_notices_one_digit() -> None:
     view = tables.busy(4)
     wrong = replace(view.players[0], goods={**view.players[0].goods, "wood": 3})
     golden = Image.open(GOLDEN / "busy.png").convert("RGB")
-    assert _difference(_reduced(picture("board", _with_player(view, wrong), asked=(1,))), golden) > 0.03
-
-
-def _reduced(drawn: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(drawn.data)).convert("RGB").resize(GOLDEN_SIZE, Image.Resampling.BOX)
-
-
-def _difference(one: Image.Image, other: Image.Image) -> float:
-    return _worst_tile(np.abs(np.asarray(one, np.int16) - np.asarray(other, np.int16)).max(-1) > 16)
+    assert difference(reduced(picture("board", _with_player(view, wrong), asked=(1,))), golden) > 0.03
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,7 @@ from PIL import Image
 from games.core.catalogue import LANGUAGES, PSEUDO
 from games.mi_tierra.cards.box import BOX, Event, Plan
 from games.mi_tierra.content import AREAS, GOODS, WARES
+from games.mi_tierra.fields import CHANNELS
 from games.mi_tierra.pieces import Pen, Placement
 from games.mi_tierra.view import FarmView, MiTierraView
 from rendering.kit import blocks
@@ -40,6 +41,7 @@ SCENES: dict[str, tuple[str, Callable[[], MiTierraView]]] = {
     "hand": ("hand", lambda: tables.busy(4, 0)),
     "full hand": ("hand", lambda: tables.crowded(6, 3)),
     "arriving": ("hand", lambda: replace(tables.busy(4, 0), arriving={"cow": 1, "horse": 2})),
+    "on the black market": ("hand", lambda: replace(tables.crowded(6, 3), step="black")),
     "contest": ("contest", tables.contest),
     "great contest": ("contest", lambda: tables.contest(6)),
     "rodeo": ("contest", lambda: tables.contest(5, "summer")),
@@ -186,6 +188,20 @@ def test_the_own_board_marks_what_can_be_sold_and_the_public_one_does_not() -> N
     assert set(texts(own)) - set(texts(public)), "what the dearest sales bring"
     poor = _with_farm(own, 0, replace(own.farms[0], goods=dict.fromkeys(GOODS, 0), pens=(None, None, None)))
     assert sorted(texts(poor)) == sorted(texts(_with_farm(public, 0, poor.farms[0])))
+
+
+def test_moving_water_shows_where_it_can_lie_and_where_it_is_marked() -> None:
+    view = tables.busy(4, 0)
+    words = words_in("en", tables.NAMES[:4])
+
+    def hand(**shown: frozenset[str]) -> Picture:
+        return draw("mi_tierra", "hand", view, words, tables.NAMES[:4], (0,), **shown)  # type: ignore[arg-type]  # sets
+
+    plain = pixels(hand())
+    offered = pixels(hand(offered=frozenset(CHANNELS)))
+    marked = pixels(hand(offered=frozenset(CHANNELS), marked=frozenset({"b3:b4"})))
+    for one, other in ((plain, offered), (offered, marked)):
+        assert worst_tile(np.abs(one - other).max(-1) > 40) > 0.05
 
 
 def test_a_worker_who_has_just_come_stands_out() -> None:

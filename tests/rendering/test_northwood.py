@@ -44,6 +44,7 @@ from rendering.reader import Reader
 from rendering.registry import draw, prepare, public_pictures
 from tests.rendering import northwood_tables as tables
 from tests.rendering.conftest import words_in
+from tests.rendering.pixels import difference, pixels, reduced, worst_tile
 
 NAME = ("Marta",)
 SCENES: dict[str, tuple[str, Callable[[], NorthwoodView]]] = {
@@ -173,7 +174,7 @@ def test_the_board_hides_the_hand_and_the_deck() -> None:
 def test_what_changes_on_the_table_changes_the_board() -> None:
     """Each public fact can be seen: two boards that differ in one of them differ in a visible patch."""
     view = tables.answering()
-    base = _pixels(picture("board", view))
+    base = pixels(picture("board", view))
     exhausted = replace(view.places[2], exhausted=True)
     changes = {
         "step": replace(view, step="close"),
@@ -200,25 +201,25 @@ def test_what_changes_on_the_table_changes_the_board() -> None:
         "guest": replace(view, places=(*view.places[:2], replace(view.places[2], guest="claws_king"), view.places[3])),
     }
     for name, changed in changes.items():
-        difference = np.abs(_pixels(picture("board", changed)) - base).max(-1) > 40
-        assert _worst_tile(difference) > 0.05, name
+        difference = np.abs(pixels(picture("board", changed)) - base).max(-1) > 40
+        assert worst_tile(difference) > 0.05, name
 
 
 def test_the_last_dialogue_says_whether_it_scored() -> None:
     view = tables.turning()
     lost = replace(view, exchanges=(Exchange("flowers_4", "flowers_8", False),))
-    difference = np.abs(_pixels(picture("board", lost)) - _pixels(picture("board", view))).max(-1) > 40
-    assert _worst_tile(difference) > 0.2
+    difference = np.abs(pixels(picture("board", lost)) - pixels(picture("board", view))).max(-1) > 40
+    assert worst_tile(difference) > 0.2
 
 
 def test_the_hand_marks_what_may_be_played_and_what_would_score() -> None:
     view = tables.answering()
-    base = _pixels(picture("hand", view))
+    base = pixels(picture("hand", view))
     free = replace(view, playable=view.hand)
-    assert _worst_tile(np.abs(_pixels(picture("hand", free)) - base).max(-1) > 40) > 0.3
+    assert worst_tile(np.abs(pixels(picture("hand", free)) - base).max(-1) > 40) > 0.3
     beaten = replace(view, statement="flowers_2", discard=(*view.discard[:-1], "flowers_2"))
-    changed = np.abs(_pixels(picture("hand", beaten)) - base).max(-1) > 40
-    assert _worst_tile(changed[560:]) > 0.3, "a three scores against a two, not against a four"
+    changed = np.abs(pixels(picture("hand", beaten)) - base).max(-1) > 40
+    assert worst_tile(changed[560:]) > 0.3, "a three scores against a two, not against a four"
 
 
 def test_a_card_that_may_be_played_says_what_it_brings() -> None:
@@ -305,7 +306,7 @@ def test_the_bar_shows_the_next_medal() -> None:
     assert next_medal(tables.everyone()) is None
     done = tables.start(stars=20, medal="gold", level="gold", goal=Goal(20))
     short = replace(done, stars=19, medal="silver")
-    shine = np.abs(_pixels(picture("board", done)) - _pixels(picture("board", short))).max(-1)[:80, 1120:1210] > 40
+    shine = np.abs(pixels(picture("board", done)) - pixels(picture("board", short))).max(-1)[:80, 1120:1210] > 40
     assert shine.mean() > 0.05, "a won gold medal shines"
 
 
@@ -319,7 +320,7 @@ def test_a_card_just_scored_stands_out(what: str, language: str) -> None:
         return draw("northwood", what, after, say, NAME, before=earlier)
 
     plain, new = shown(None), shown(before)
-    assert _worst_tile(np.abs(_pixels(new) - _pixels(plain)).max(-1) > 40) > 0.2
+    assert worst_tile(np.abs(pixels(new) - pixels(plain)).max(-1) > 40) > 0.2
     assert say(Text("draw-northwood-alt-just-scored", {"cards": CARD_TEXT["flowers_8"]})) in new.alt
     assert len(new.alt) > len(plain.alt) and shown(after) == plain
     elsewhere = replace(before, visiting=2)
@@ -334,7 +335,7 @@ def test_a_fief_just_decided_stands_out_and_hidden_cards_do_not() -> None:
         after = replace(_with_fief(before, fief), step="fief", visiting=None, favourite=None, statement=None, score=())
         plain = draw("northwood", "board", after, words, NAME)
         new = draw("northwood", "board", after, words, NAME, before=before)
-        assert _worst_tile(np.abs(_pixels(new) - _pixels(plain)).max(-1) > 40) > 0.1
+        assert worst_tile(np.abs(pixels(new) - pixels(plain)).max(-1) > 40) > 0.1
         assert f"Fief 5 {told}" in new.alt and told not in plain.alt
         blind = replace(before, hand=("eyes_5",), deck_known=("claws_3", *before.deck_known[1:]), viewer=None)
         assert draw("northwood", "board", after, words, NAME, before=blind) == new
@@ -505,24 +506,23 @@ def test_a_whole_game_can_be_drawn(options: dict[str, str], language: str) -> No
 
 
 GOLDEN = Path(__file__).parent / "golden"
-GOLDEN_SIZE = (480, 305)
 
 
 @pytest.mark.parametrize("name", ["answering", "everyone", "choosing hand", "answering hand", "won"])
 def test_golden(name: str, update_goldens: bool) -> None:
     """Compared by the worst 32-px tile: a share over the whole picture would miss one wrong digit."""
     what, view = SCENES[name]
-    image = _reduced(picture(what, view()))
+    image = reduced(picture(what, view()))
     file = GOLDEN / f"northwood_{name.replace(' ', '_')}.png"
     if update_goldens:
         image.save(file, optimize=True)
-    assert _difference(image, Image.open(file).convert("RGB")) <= 0.01
+    assert difference(image, Image.open(file).convert("RGB")) <= 0.01
 
 
 def test_the_golden_comparison_notices_one_digit() -> None:
     wrong = replace(tables.answering(), score=(*tables.answering().score, "claws_8"))
     golden = Image.open(GOLDEN / "northwood_answering.png").convert("RGB")
-    assert _difference(_reduced(picture("board", wrong)), golden) > 0.03
+    assert difference(reduced(picture("board", wrong)), golden) > 0.03
 
 
 def test_the_words_of_the_reader_are_part_of_every_block() -> None:
@@ -536,24 +536,5 @@ def test_the_words_of_the_reader_are_part_of_every_block() -> None:
     assert columns.max() > 1300
 
 
-def _pixels(drawn: Picture) -> npt.NDArray[np.int16]:
-    return np.asarray(Image.open(io.BytesIO(drawn.data)).convert("RGB"), dtype=np.int16)
-
-
-def _worst_tile(different: npt.NDArray[np.bool_], side: int = 32) -> float:
-    """The largest share of different pixels in any tile."""
-    height, width = (n // side * side for n in different.shape)
-    tiles = different[:height, :width].reshape(height // side, side, width // side, side)
-    return float(tiles.mean((1, 3)).max())
-
-
 def _with_fief(view: NorthwoodView, fief: FiefView) -> NorthwoodView:
     return replace(view, fiefs=(*view.fiefs[: fief.number], fief, *view.fiefs[fief.number + 1 :]))
-
-
-def _reduced(drawn: Picture) -> Image.Image:
-    return Image.open(io.BytesIO(drawn.data)).convert("RGB").resize(GOLDEN_SIZE, Image.Resampling.BOX)
-
-
-def _difference(one: Image.Image, other: Image.Image) -> float:
-    return _worst_tile(np.abs(np.asarray(one, np.int16) - np.asarray(other, np.int16)).max(-1) > 16)
