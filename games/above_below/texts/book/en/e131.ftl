@@ -37,7 +37,7 @@ above-below-page-e135-echo-1 = “They kneaded it,” says the voice under the c
 above-below-page-e135-echo-2 = “I had help with the kneading once,” groans the counter. “Good plain people. Where are they?”
 above-below-page-e135-serve = Serve it the oldest loaf
 above-below-page-e135-serve-5 = It chews, once. All the lamps go out. “So that is crust,” it says at last, in a small voice; and it pays like a gentleman, and asks whether he does a half.
-above-below-page-e135-serve-7 = It weeps gravel. For such a loaf, it says, it will bring its mother. Then it leans over your best bowl and coughs up into it the finest thing that it ever ate.
+above-below-page-e135-serve-7 = It weeps gravel. For such a loaf, it says, it will bring its mother. Into Ottokar’s best bowl it coughs up the finest thing that it ever ate, and pushes both across to you.
 above-below-page-e135-charge = Charge ten times the price
 above-below-page-e135-charge-4 = It turns out its purse without a word, never having bought anything before. Far down you hear it break the loaf into crumbs, to make it last.
 

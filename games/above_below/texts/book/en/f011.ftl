@@ -28,6 +28,20 @@ above-below-page-f014-dance-3 = It is a polka, with an extra leg in it. Someone 
 above-below-page-f014-dance-7 = You do know this one. You know them all. When only you are left, a very small hand shuts your fingers round an orange. You open your eyes in your own lane.
 above-below-page-f014-dance-fail = You only meant to see the fiddler. It is a ring of toadstools, in the dew. One of them is still rocking.
 
+above-below-page-f015 = A shutter lifts, and it is a city. It hangs in the dark, lamp over lamp, and in every window somebody is having an evening: they iron, they lay the table, they hold a baby up to see the stars; which are, you work out by and by, you. It ticks; it smells of warm brass. Down there a small boy is at a telescope too. He raises a hand, half-way. Some windows are dark, their owners out; a certain kind of tradesman would pay for a list.
+above-below-page-f015-again = The shutter lifts. In every window that there is they have stood a lamp, facing out, for you.
+above-below-page-f015-wave = Wave your lanterns back
+above-below-page-f015-wave-3 = You swing them from side to side. One window opens, then another; then a whole street leans out, with towels. Jolted, the telescope gives back its coin.
+above-below-page-f015-wave-7 = You rise, you set, you do a comet. Towards midnight a basket comes up on a very long string, with supper in it, hot, and something against the wind. *Again*, says the note.
+above-below-page-f015-note = Note which ones are dark
+above-below-page-f015-note-5 = He pays by the window. When next you look, all the curtains are drawn. Only the boy’s is open; he is showing somebody a place in the sky, and shaking his head.
+
+above-below-page-f016 = On a step, two turns down, sits the lady, with her shoes off. She is as clear as a window, and smells of lilies, and feet. “He has not asked me *once*,” she says. “Not was I ready. Not had I a coat. He *played* at them, everybody cried, and here I am, in these.” There are blisters even so. Far up, something bumps from stair to stair, slower. She does not say that she will come. She would send word, if a person had the legs.
+above-below-page-f016-again = She has both shoes on, and a shawl. “He has sent to ask if I would *like* one,” she says.
+above-below-page-f016-run = Run up and down with word
+above-below-page-f016-run-3 = “Ask whether she would *like* to,” he says to the wall. You ask. She puts on one shoe. For your side she has an ointment; down there, she says, they use it for everything.
+above-below-page-f016-run-6 = Towards evening it has turned into conversation. He sits down on his step; she comes up and sits with her back to his. You may keep the slow movements, they say, and the fare.
+
 above-below-page-f017 = Home is a rib cage with curtains. Round the table wait a hop in a bonnet, a sweet pea in a sailor suit, and a vine who has had the bishop since before the wall. Grace is rustled. There is everything one has for dinner: a tureen, a trout, caps on toast. They have laid it from a picture, and sit before it with folded hands, in the smell of butter going cold, with no idea what happens now. Their stays are excellent cord, and some clothes have purses.
 above-below-page-f017-again = They have you in to breakfast, from another picture. There is a napkin tied on every single tree.
 above-below-page-f017-dinner = Show them how one eats
@@ -42,6 +56,14 @@ above-below-page-f018-again = The hut is locked. On the door hangs a form, in a 
 above-below-page-f018-tap = Tap out an answer
 above-below-page-f018-tap-3 = *COMING STOP*, you tap, more or less. All along the field the leaves go still. She breaks the point of her pencil, and finds you something for the postage.
 above-below-page-f018-tap-7 = *PUT THE KETTLE ON STOP*. She reads it over your shoulder and gets her hat. You are to have the reels, the forms, the key of the hut. Up the line it begins: *OH*.
+
+above-below-page-f019 = Warm air, a smell of cigars: here sit all those who ever got out of it, a duke, some shareholders, a boy who had to be home by eight and was not told which. Nothing is forbidden. They have cheated at cards till nobody knows what the game was, and yawn, and their pockets clink. “You would not have such a thing as a *rule* about you?” murmurs the duke. “A small one. One misses having something to get round.” They would fill any hat; that is the trouble.
+above-below-page-f019-again = A notice has gone up in the club: *It is forbidden to read this.* There is a queue.
+above-below-page-f019-rule = Give them one small rule
+above-below-page-f019-rule-3 = *No whistling*, you say, to begin with. It is quieter than it has been for years; and then behind a curtain, very softly, somebody starts.
+above-below-page-f019-rule-5 = You draw up ten, with penalties. They read with shining eyes; the boy asks for a clock. You get what is left of the club’s notepaper, and your first bribe.
+above-below-page-f019-fleece = Hold out a hat
+above-below-page-f019-fleece-4 = They pour in all they have, and thank you. It was never so easy. Half-way back through the hole you notice that one of you has yawned.
 
 above-below-page-f020 = Through the hole, brushing off earth, you stand up in a parlour. Nobody. The chairs are drawn round a table with the lamp lit; the toast is buttered; the kettle has that moment begun to sing. From behind the wall that you came by, at knee height, you now hear yourselves: digging, and wondering whether to. There is one place too few laid, by your count, and silver in the drawer. It would be friendly to lay another, for whoever it is that comes next and listens.
 above-below-page-f020-again = The parlour is as you left it, or somewhat kinder. Through the wall you can hear yourselves not coming in.

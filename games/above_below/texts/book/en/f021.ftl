@@ -6,6 +6,20 @@ above-below-page-f021-home-8 = It takes two stiles and a brook with its shutters
 above-below-page-f021-pantry = Clear out its pantry
 above-below-page-f021-pantry-3 = It opens each door for you. It even holds the lamp. Outside you look round, just once, and it stands as houses do, and has drawn its curtains.
 
+above-below-page-f022 = Out of a crack in the rock, no wider than a drawer, comes the calling. There sits the one that was missing, as large as a calf, with its head in a milk churn. It is not unhappy. “*Oo*,” it sings, and listens to the churn. It smells of sour cream and wet fur. With that on it cannot get out of the crack, and it will not have it off, because then the other one would stop. Up the slope a nose goes along the row, and back again.
+above-below-page-f022-again = From the crack comes *oo*, in two parts. It has fetched one of its sisters.
+above-below-page-f022-coax = Coax it out, singing
+above-below-page-f022-coax-3 = You do the other voice out here, until it backs up to see who is so good. Pop, goes the churn. It bites you, tenderly; she comes down with that tongue, which heals most things.
+above-below-page-f022-coax-7 = You lead it up churn and all, it singing, you answering, right into the row. She washes everybody twice. The churn is for you, she feels; and she fills it, head to tail.
+
+above-below-page-f023 = You scream where it is usual. A skeleton waves, a real one; something wet goes over your faces. Then comes a bend at which the others have always shut their eyes, and you see a booth, a lamp, a lever, and the young man. He is grey to the waist. His stop-watch has stopped, at two minutes fifty; he is waiting for three. It smells of toffee. “All right there?” he calls. His till is open. In a moment you will be past.
+above-below-page-f023-again = The booth goes by. Out of sheer hope he has wound it; it says two minutes fifty-one.
+above-below-page-f023-tell = Tell him that it is three
+above-below-page-f023-tell-3 = “*Three!*” you shout, and he pulls. It is so sudden that nobody screams. He hands them down by the elbow, one after another, and passes round the throat drops.
+above-below-page-f023-tell-6 = You tell him gently, a bit at a time, each time round. At the last he steps on. Everybody gets their money back, you too, and the prize that no one ever won, a jar.
+above-below-page-f023-till = Snatch the till in passing
+above-below-page-f023-till-3 = Your arm is out, and in. “Hold on *tight*, please,” he calls after you. He has said it every time; you took it for part of the fun.
+
 above-below-page-f024 = Thursday is today, as it happens. He has had you brush him flat, and has been silent for a mile. Under the third root are a table, two stools, a lamp newly trimmed, and nobody. But along the wall somebody has laid out, each on its own leaf, two years of suppers: stuffed caps, baked pears, the early ones gone to fluff. The last still steams. “Then she has only just,” he says, and cannot go on; and round the bend you hear small steps going away.
 above-below-page-f024-again = They sit under the third root at the proper distance, each of them reading the other’s back.
 above-below-page-f024-run = Run and call after her

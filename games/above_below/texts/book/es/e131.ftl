@@ -37,7 +37,7 @@ above-below-page-e135-echo-1 = «La amasaron ellos», dice la voz de debajo del 
 above-below-page-e135-echo-2 = «Una vez me ayudaron a amasar», gime el mostrador. «Gente buena. ¿Dónde estará ahora?»
 above-below-page-e135-serve = Servirle la hogaza más vieja
 above-below-page-e135-serve-5 = Mastica una vez. Se apagan todas las lámparas. «Así que esto es corteza», dice por fin con un hilo de voz; paga como un señor, y pregunta si hay medias.
-above-below-page-e135-serve-7 = Llora gravilla. Por una hogaza así, dice, va a traer a su madre. Luego se inclina sobre vuestro mejor cuenco y tose dentro lo más exquisito que se ha comido nunca.
+above-below-page-e135-serve-7 = Llora gravilla. Por una hogaza así, dice, va a traer a su madre. Luego tose, en el mejor cuenco de Ottokar, lo más exquisito que se ha comido nunca, y os acerca las dos cosas.
 above-below-page-e135-charge = Cobrarle diez veces el precio
 above-below-page-e135-charge-4 = Vacía la bolsa sin decir nada; nunca había comprado. Muy abajo lo oís partir la hogaza en migas, para que le dure.
 

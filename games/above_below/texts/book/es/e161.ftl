@@ -26,6 +26,23 @@ above-below-page-e164-lend-4 = Le prestáis todos los vuestros, una hora, en mon
 above-below-page-e164-swap = Cambiarle uno falso
 above-below-page-e164-swap-5 = Acepta *García* por el del cordelero sin mirarlo dos veces. En la cartera hay once García, pero eso os lo calláis.
 
+above-below-page-e165 = Ha bajado el alcalde en persona, con cadena y todo, y les ha preguntado a las abejas de Perpetua si lo quieren. De eso hace días. No han vuelto a hablar; lo están pensando. Está sentado entre las colmenas en una silla de tijera, muy tieso, con olor a agua de lavanda, y detrás su lacayo sostiene un paraguas contra la miel que gotea. «No hace falta que sea *todo el mundo*», dice el alcalde. Perpetua zurce y calla. Sobre la rodilla tiene una bolsa llena para quien responda pronto, y la colmena más cercana, por detrás, un agujero como para una pajita.
+above-below-page-e165-again = Ya son dos las sillas de tijera, bajo el mismo paraguas, y las abejas han acabado de pensar.
+above-below-page-e165-echo-1 = Las abejas se dicen vuestros nombres unas a otras, y siguen a lo suyo.
+above-below-page-e165-echo-2 = «Vosotros seréis de donde vino aquel juez», dice Perpetua. «Sentaos, anda.»
+above-below-page-e165-whom = Preguntar a las abejas quién
+above-below-page-e165-whom-5 = «*Uno*», dice la capilla entera. Detrás del alcalde, el paraguas ha empezado a temblar, muy poquito. Él os paga, en voz baja, para que no preguntéis más.
+above-below-page-e165-whom-7 = «*Uno*», dicen, y se posan en el paraguas. Él se vuelve; le lleva hasta la noche. Después Perpetua saca un tarro de la miel oscura, el lacayo su cesta, y ya nadie está detrás de nadie.
+above-below-page-e165-straw = Susurrar *sí* por una pajita
+above-below-page-e165-straw-3 = Llora, paga y sale escaleras arriba al trote. «Pues mira», dicen las abejas con frialdad, todas a una, «justo *íbamos* a decirlo».
+
+above-below-page-e166 = Sentado a la boca de una galería lateral hay un hombre de chapa de caldera, y no se mueve de ahí. La semana en que cerraron la mina, el capataz se agachó, le contó una cosa y le dijo: *esto, que no salga de aquí*. Las piernas se le han soldado de óxido; en un codo anidó un chochín; huele a aceite y a piedra húmeda. «Si salgo yo», dice, «sale conmigo». Otra cosa sería que alguien la adivinara. Uno de su misma fábrica sabría lo que se les cuenta a hombres así.
+above-below-page-e166-again = Sigue donde estaba. Pero ha vuelto la cabeza, el ancho de un pelo, para veros.
+above-below-page-e166-guess = Adivinar qué le contaron
+above-below-page-e166-guess-4 = ¿Oro? ¿Una viuda? ¿Una segunda llave? No. Pero pocas veces lo habían entretenido tanto, y os da lo que usaba para tapar las rendijas, todo papel del bueno.
+above-below-page-e166-guess-6 = «Que lo sentía mucho», decís. Crujen los remaches. «Si lo sabéis», dice el hombre, despacio, «es que ya ha salido». Se queda un rato mirando el túnel. Luego se levanta, y sale detrás.
+above-below-page-e166-guess-fail = Adivináis hasta quedaros roncos. Él escucha cada intento, con las manos en las rodillas, y niega con la cabeza, que chirría.
+
 above-below-page-e167 = «Caminen arriba y abajo», dice el caballo. Es un tordo con chaleco, trata en personas, y el negocio va mal. En el corral hay cuatro con número: un oficinista, dos primas y un tenor ya mayor que no levanta los pies. Vinieron por su voluntad; la avena es excelente. Huele a jabón de montura, y una banda toca mal a propósito. «Ya nadie los compra por gusto», dice el caballo, y se le caen las orejas. Su caja fuerte tiene un pestillo para cascos.
 above-below-page-e167-again = El tenor se vendió, a una casa buena, con escaleras. El caballo os enseña la carta dos veces.
 above-below-page-e167-praise = Alabarle el género, uno por uno
@@ -41,3 +58,18 @@ above-below-page-e168-gather-5 = Una cesta de octubre pasado, llena; una bolsa. 
 above-below-page-e168-gather-8 = Esperáis lo primero que se fue, en la crecida de primavera, desde muy arriba: llega al final, despacio, porque pesa, y brilla. Cerráis las manos y se acaba la hora.
 above-below-page-e168-stand = Plantarse allí con la red
 above-below-page-e168-stand-6 = Hacéis falta todos para una sola red. Entran de cola, de modo que lo último en caer es la sorpresa.
+
+above-below-page-e169 = *Se admiten preocupaciones*, pone en una tarjeta, en la punta aburrida del mercado, *por horas o para siempre*. Detrás hay una anciana flaca con tres chales. «Os habéis dejado algo en el fuego», dice con deleite. «Y luego está lo del puente.» Huele a alcanfor; silba un hervidor, y ella no se fía. El negocio va mal, porque a la gente le ha dado por no apurarse; para eso tiene sus gotas. Y acabar un día en una *aldea*, con niños, y escaleras de mano, y una charca, no quiere ni pensarlo. Lo piensa.
+above-below-page-e169-again = «Habéis vuelto», dice la de las preocupaciones. «Lo *sabía*. Era el fuego, ¿verdad?»
+above-below-page-e169-hire = Pedirle que os acompañe
+above-below-page-e169-hire-5 = «No puedo», dice, haciendo la maleta. «Os arrepentiréis. Lo primero será el tejado.» Por el camino la han oído cantar. Hacía años que en vuestra aldea nadie dormía tan bien.
+above-below-page-e169-leave = Dejarle una preocupación
+above-below-page-e169-leave-0 = Le dejáis la de la chimenea. La mira a la luz, dice *ay, madre* y os da de sus gotas, para el hueco que queda.
+
+above-below-page-e170 = Nadie trabaja en el frente. Los picadores se han descubierto, porque al carbón le ha salido una hoja. Fue bosque; llevaba trescientos millones de años doblado en lo oscuro y el viernes, al calor de la lámpara de alguien, creyó que aquello era la primavera. Es una hoja chica, mojada, de ninguna especie conocida. Huele a lluvia de antes de que hubiera nadie. Detrás reluce la veta. «Si tuviera una lámpara para ella», dice el más joven; pero todo el camino de subida es negro.
+above-below-page-e170-again = Ya tiene dos hojas, y cola. Vienen cuando acaba el turno y le echan el aliento.
+above-below-page-e170-lamp = Dejarle el farol, volver a oscuras
+above-below-page-e170-lamp-0 = Colgáis el farol a su lado y subís a tientas, cada uno con la mano en el abrigo de delante. Otro día habrá cuevas. A vuestra espalda son las abril y media.
+above-below-page-e170-hew = Picar la veta según viene
+above-below-page-e170-hew-7 = Entráis por el costado, donde es más rica, y a cada golpe la hoja tiembla. Cuando se han llevado las lámparas mira un poco alrededor, y se pliega.
+above-below-page-e170-hew-fail = El pico suena una vez. Uno tras otro, los picadores se calan la gorra y vienen a ponerse entre vosotros y el carbón.

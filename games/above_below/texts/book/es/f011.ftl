@@ -28,6 +28,20 @@ above-below-page-f014-dance-3 = Es una polca, con una pierna de más. Alguien se
 above-below-page-f014-dance-7 = Pues sí, la conocéis. Las conocéis todas. Cuando ya nadie más queda en la pista, una mano pequeñísima os cierra los dedos sobre una naranja, y abrís los ojos en vuestra propia calle.
 above-below-page-f014-dance-fail = Solo queríais ver al del violín. Es un corro de setas, con rocío. Una todavía se balancea.
 
+above-below-page-f015 = Se levanta un obturador, y es una ciudad. Cuelga en lo oscuro hasta donde gira el aparato, lámpara sobre lámpara, y en cada ventana alguien pasa la velada: planchan, ponen la mesa, alzan a un bebé para que vea las estrellas; que sois, vais comprendiendo, vosotros. Hace tictac; huele a latón caliente. Abajo hay otro catalejo, y un niño que mira. Levanta la mano, a medias. Algunas ventanas están a oscuras, sus dueños han salido; cierta clase de profesional pagaría por una lista.
+above-below-page-f015-again = Se levanta el obturador. En todas las ventanas han puesto una lámpara, hacia fuera, para vosotros.
+above-below-page-f015-wave = Saludar con los faroles
+above-below-page-f015-wave-3 = Los mecéis de un lado a otro. Se abre una ventana, luego otra; luego se asoma una calle entera, con toallas. Con el meneo, el catalejo devuelve la moneda.
+above-below-page-f015-wave-7 = Salís, os ponéis, hacéis un cometa. Hacia medianoche sube de lo oscuro una cesta, con un cordel larguísimo, y dentro la cena, caliente, y algo contra el viento. *Otra vez*, pone la nota.
+above-below-page-f015-note = Anotar las que están a oscuras
+above-below-page-f015-note-5 = Paga por ventana. Cuando volvéis a mirar están corridas todas las cortinas. Solo la del niño sigue abierta; le enseña a alguien un punto del cielo, y niega con la cabeza.
+
+above-below-page-f016 = Dos vueltas más abajo, sentada en un escalón, está la señora, descalza. Es clara como una ventana; a través de ella se ve el escalón siguiente, y huele a lirios, y a pies. «No me ha preguntado *ni una vez*», dice. «Ni si estaba lista. Ni si tenía abrigo. Se puso a *tocar*, lloraron todos, y aquí estoy, con estos zapatos.» Aun así tiene ampollas. Muy arriba, algo va golpeando de peldaño en peldaño, cada vez más lento. No dice que vaya a subir. Mandaría recado, si alguien tuviera piernas.
+above-below-page-f016-again = Lleva los dos zapatos, y un chal. «Ha mandado a preguntar si me *apetecía* uno», dice.
+above-below-page-f016-run = Subir y bajar con recados
+above-below-page-f016-run-3 = «Pregúntenle si *le apetece*», le dice él a la pared. Preguntáis. Ella se pone un zapato. Para el flato tiene un ungüento; allá abajo, dice, lo usan para todo.
+above-below-page-f016-run-6 = Hacia la noche ya es una conversación. Él se sienta en su escalón; ella sube y se sienta de espaldas a la suya. Podéis quedaros, dicen, los movimientos lentos, y el pasaje.
+
 above-below-page-f017 = La casa es un costillar con cortinas. A la mesa esperan un lúpulo con cofia, un guisante de olor vestido de marinero y una parra viejísima, dueña del obispo desde antes de que hubiera muro. Se bendice la mesa con un susurro. No falta nada de lo que se cena: una sopera, una trucha, setas con tostadas. Lo han puesto todo primorosamente, según un grabado, y ahí están delante, con las manos juntas, en el olor de la mantequilla que se enfría, sin idea de qué viene ahora. Los corsés son de cuerda excelente. En alguna ropa queda un monedero.
 above-below-page-f017-again = Os invitan a desayunar, según otro grabado. Han atado una servilleta a cada uno de los árboles.
 above-below-page-f017-dinner = Enseñarles cómo se come
@@ -42,6 +56,14 @@ above-below-page-f018-again = La caseta está cerrada. De la puerta cuelga un im
 above-below-page-f018-tap = Enviar una respuesta
 above-below-page-f018-tap-3 = *VAMOS STOP*, pulsáis, poco más o menos. Por todo el campo se aquietan las hojas. Ella parte la punta del lápiz, y os busca algo para el franqueo.
 above-below-page-f018-tap-7 = *PONGAN AGUA A HERVIR STOP*. Lo lee por encima de vuestro hombro y toma el sombrero. Os deja los carretes, los impresos, la llave de la caseta. Línea arriba empieza: *OH*.
+
+above-below-page-f019 = Al otro lado hace calor y huele a puro. Aquí están todos los que alguna vez se libraron: un duque, unos accionistas, un niño que tenía que volver a las ocho y no le dijeron a cuáles. No hay nada prohibido. Han hecho tantas trampas a las cartas que ya nadie sabe a qué se jugaba, y bostezan, y les tintinean los bolsillos. «¿No llevaréis encima por casualidad una *norma*?», pregunta el duque en voz baja. «Pequeñita. Echa uno de menos algo que burlar.» Llenarían cualquier sombrero que se les tendiera; ese es el problema.
+above-below-page-f019-again = En el club hay un aviso nuevo: *Prohibido leer esto.* Se ha formado cola.
+above-below-page-f019-rule = Darles una norma pequeña
+above-below-page-f019-rule-3 = *Prohibido silbar*, decís, para empezar. Se hace un silencio como no lo había en años; y luego, detrás de una cortina, muy bajito, alguien se pone.
+above-below-page-f019-rule-5 = Redactáis diez, con sus multas. Las leen con los ojos brillantes; el niño pide un reloj. Para vosotros, lo que queda del papel de cartas del club, y vuestro primer soborno.
+above-below-page-f019-fleece = Tenderles un sombrero
+above-below-page-f019-fleece-4 = Echan todo lo que tienen, y os dan las gracias. Nunca fue tan fácil. A medio agujero, de vuelta, notáis que uno de vosotros ha bostezado.
 
 above-below-page-f020 = Pasáis por el agujero, os sacudís la tierra y os ponéis de pie en una salita. Nadie. Las sillas rodean una mesa con la lámpara encendida; las tostadas tienen mantequilla; la tetera acaba de romper a cantar. Tras el muro por el que habéis venido, muy abajo, ahora os oís a vosotros: caváis, y dudáis si cavar. Falta un cubierto, según vuestra cuenta, y en el cajón hay plata. Sería amable poner otro, para quien venga después a escuchar.
 above-below-page-f020-again = La salita sigue como la dejasteis, o algo más amable. A través del muro os oís no entrar.

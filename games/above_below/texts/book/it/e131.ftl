@@ -37,7 +37,7 @@ above-below-page-e135-echo-1 = «L’hanno impastata loro» dice la voce sotto i
 above-below-page-e135-echo-2 = «Una volta mi aiutarono a impastare» geme il bancone. «Gente alla buona. Dove sarà?»
 above-below-page-e135-serve = Servirgli la pagnotta più vecchia
 above-below-page-e135-serve-5 = Mastica, una volta. Si spengono tutte le lampade. «Questa, dunque, è la crosta» dice infine, con un filo di voce; paga da signore, e chiede se ne fa di mezze.
-above-below-page-e135-serve-7 = Piange ghiaia. Per una pagnotta così, dice, porterà sua madre. Poi si china sulla vostra ciotola migliore e ci tossisce dentro la cosa più fine che abbia mai mangiato.
+above-below-page-e135-serve-7 = Piange ghiaia. Per una pagnotta così, dice, porterà sua madre. Poi tossisce nella ciotola migliore di Ottokar la cosa più fine che abbia mai mangiato, e vi spinge davanti l’una e l’altra.
 above-below-page-e135-charge = Chiedergli dieci volte il prezzo
 above-below-page-e135-charge-4 = Rovescia la borsa senza dir niente; non ha mai comprato nulla. Da molto in basso lo sentite rompere la pagnotta in briciole, per farla durare.
 

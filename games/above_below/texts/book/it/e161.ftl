@@ -26,6 +26,23 @@ above-below-page-e164-lend-4 = Glieli prestate tutti, per un’ora, in mucchio. 
 above-below-page-e164-swap = Rifilarle un nome falso
 above-below-page-e164-swap-5 = Prende *Rossi* per quello del cordaio senza guardarlo due volte. Nella cartella ci sono undici Rossi, ma questo non lo dite.
 
+above-below-page-e165 = È sceso il sindaco in persona, con la fascia e tutto, a chiedere alle api di Perpetua se lo amano. È stato lunedì. Da allora non hanno più parlato; ci stanno pensando. Siede fra le arnie su uno sgabellino pieghevole, impettito, con odore d’acqua di lavanda, e alle spalle il suo domestico regge un ombrello contro il miele che cola. «Non dev’essere per forza *da tutti*» dice il sindaco. Perpetua rammenda e tace. Sul ginocchio ha una borsa piena per chi risponda in fretta, e l’arnia più vicina ha dietro un buco giusto per una cannuccia.
+above-below-page-e165-again = Gli sgabelli adesso sono due, sotto lo stesso ombrello, e le api hanno finito di pensarci.
+above-below-page-e165-echo-1 = Le api si dicono i vostri nomi l’una con l’altra, e tornano a pensare.
+above-below-page-e165-echo-2 = «Sarete di dov’era quel giudice» dice Perpetua. «Sedetevi, su.»
+above-below-page-e165-whom = Chiedere alle api: da chi?
+above-below-page-e165-whom-5 = «*Da uno*» dice l’intera cappella. Alle spalle del sindaco l’ombrello ha cominciato, appena appena, a tremare. Lui vi paga, sottovoce, perché non chiediate altro.
+above-below-page-e165-whom-7 = «*Da uno*» dicono, e si posano sull’ombrello. Lui si volta; ci mette fino a sera. Poi Perpetua porta un vaso di quello scuro, il domestico il suo cestino, e nessuno sta più dietro a nessuno.
+above-below-page-e165-straw = Sussurrare *sì* con una cannuccia
+above-below-page-e165-straw-3 = Piange, paga, e se ne va su per le scale di trotto. «Ecco» dicono le api, gelide, tutte insieme «ci stavamo *arrivando*.»
+
+above-below-page-e166 = Nella galleria laterale siede un uomo fatto di lamiere, con le guance piene. La settimana che chiusero la miniera il capo si chinò, gli disse una cosa e aggiunse: *acqua in bocca*. Lui l’ha presa al pozzo, subito, e ce l’ha ancora. La mascella gli si è arrugginita; in un gomito ha fatto il nido uno scricciolo; c’è odore d’olio e di secchio. Scuote la testa, e sciacqua. Se qualcuno indovinasse sarebbe diverso. Uno della sua stessa fabbrica saprebbe che cosa si dice a uomini così.
+above-below-page-e166-again = Le guance sono sempre piene. Ma ha girato la testa, di un capello, per vedervi.
+above-below-page-e166-guess = Indovinare che cosa gli dissero
+above-below-page-e166-guess-4 = Oro? Una vedova? Una seconda chiave? No. Ma di rado si era divertito tanto, e vi dà i fogli che teneva per rispondere, se mai avesse potuto: tutta carta buona.
+above-below-page-e166-guess-6 = «Che gli dispiaceva» dite. Cigolano i chiodi. L’uomo vi guarda a lungo; poi, adagio, manda giù. «Era fresca» dice, con voce di tubo nuovo, e si alza per vedere dov’era il pozzo, e tutto il resto.
+above-below-page-e166-guess-fail = Indovinate fino a restare senza voce. Lui ascolta ogni tentativo, con le mani sulle ginocchia, e scuote la testa, che sciacqua.
+
 above-below-page-e167 = «Camminate su e giù» dice il cavallo. È un grigio pomellato in panciotto, tratta in persone, e gli affari vanno male. Nel recinto ce ne sono quattro col numero: un impiegato, due cugine e un tenore anziano che non alza i piedi. Sono venuti di loro volontà; l’avena è ottima. C’è odore di sapone da sella, e una banda suona male apposta. «Ormai non li compra più nessuno per passione» dice il cavallo, e gli calano le orecchie. La sua cassaforte ha un chiavistello da zoccoli.
 above-below-page-e167-again = Il tenore è stato venduto, a una buona casa con le scale. Il cavallo vi mostra la lettera due volte.
 above-below-page-e167-praise = Lodargli la merce, uno per uno
@@ -41,3 +58,18 @@ above-below-page-e168-gather-5 = Un cesto dell’ottobre scorso, pieno; un borse
 above-below-page-e168-gather-8 = Aspettate quel che partì per primo, con la piena di primavera, da molto in alto: arriva ultimo, piano, perché pesa, e luccica. Chiudete le mani e l’ora è finita.
 above-below-page-e168-stand = Piantarsi al guado con la rete
 above-below-page-e168-stand-6 = Ci volete tutti per una rete sola. Entrano di coda, sicché l’ultima cosa che si prende è la sorpresa.
+
+above-below-page-e169 = *Si accettano preoccupazioni*, dice un cartoncino nell’angolo morto del mercato, *a ore o per sempre*. Dietro c’è una vecchia magra con tre scialli. «Avete lasciato qualcosa sul fuoco» dice, con gusto. «E poi c’è il ponte.» Sa di canfora; fischia un bollitore, e lei non si fida. Gli affari vanno male, perché la gente ha preso a non badarci; per questo ha le sue gocce. Quanto a finire in un *villaggio*, coi bambini, le scale a pioli, uno stagno, non vuole nemmeno pensarci. Ci pensa.
+above-below-page-e169-again = «Siete tornati» dice quella delle preoccupazioni. «Lo *sapevo*. Era il fuoco, vero?»
+above-below-page-e169-hire = Chiederle di venire con voi
+above-below-page-e169-hire-5 = «Non posso» dice, facendo la valigia. «Ve ne pentirete. Il primo ad andare sarà il tetto.» Per strada l’hanno sentita cantare. Nel vostro villaggio non si dormiva così bene da anni.
+above-below-page-e169-leave = Lasciarle una preoccupazione
+above-below-page-e169-leave-0 = Le lasciate quella del comignolo. La guarda controluce, dice *oh, mamma mia*, e vi dà delle sue gocce, per il posto dov’era.
+
+above-below-page-e170 = Nessuno lavora al fronte. I picconieri stanno intorno col berretto in mano, perché al carbone è spuntata una foglia. Era foresta, una volta; stava ripiegato al buio da trecento milioni di anni, e venerdì, al tepore della lampada di qualcuno, ha creduto che fosse primavera. È una foglia piccola, bagnata, di nessuna specie nota. Sa di pioggia di prima che ci fosse qualcuno. Dietro luccica la vena. «Se avesse una lampada sua» dice il più giovane; ma la strada, su, è nera fino in cima.
+above-below-page-e170-again = Le foglie sono due, e c’è la fila. Vengono a fine turno e ci alitano sopra.
+above-below-page-e170-lamp = Lasciarle la vostra, tornare al buio
+above-below-page-e170-lamp-0 = Appendete la lanterna lì accanto e salite a tentoni, la mano sul cappotto davanti. Ci saranno altri giorni per le grotte. Dietro di voi sono le aprile e mezza.
+above-below-page-e170-hew = Picconare la vena come viene
+above-below-page-e170-hew-7 = Attaccate di lato, dove è più ricca, e a ogni colpo la foglia trema. Quando portano via le lampade si guarda un poco intorno, e si piega.
+above-below-page-e170-hew-fail = Il piccone suona una volta. Uno dopo l’altro i picconieri si calcano il berretto, e vengono a mettersi fra voi e il carbone.

@@ -23,6 +23,14 @@ above-below-page-e193-hold = Reggere il bambino a turno
 above-below-page-e193-hold-3 = Servono quattro grembi e un carretto. Guarda in su tutta quella morbidezza, singhiozza ghiaia e si addormenta. La nonna annuisce, ed è una frana.
 above-below-page-e193-hold-7 = Gli cantate quella del fieno. È il fonte a venire da voi. Gli danno i vostri nomi, tutti, in fila, e il pugno si apre.
 
+above-below-page-e194 = «Sono un po’ per tutto il mercato» dice una stufa. Ha una faccia, di lamiera da caldaia, e qualcuno ci sta friggendo. Gli dissero di dare una mano. La diede; poi prestò orecchio; poi a qualcuno serviva una spalla. La mano schiaccia noci due banchi più in là. L’orecchio è finito a far da buca delle lettere, la spalla regge un tendone. Sibila; sa di cipolla. «Non mi lamento» dice la stufa. «È che avevo in mente una passeggiata.» Uno stagnaio lo prenderebbe così com’è. Ci vorrebbe uno del mestiere, per sapere che cosa va dove.
+above-below-page-e194-again = «Mi hanno reso un gomito» dice la stufa, raggiante. «La signora lo teneva come grondaia.»
+above-below-page-e194-gather = Girare i banchi e ricomporlo
+above-below-page-e194-gather-5 = Ricavate quasi un braccio e un ginocchio. La gente si vergogna, lo credeva suo; prima di separarsi dalla mano ci mette dentro qualcosa.
+above-below-page-e194-gather-8 = A sera l’avete tutto su un carretto, e poi in piedi, con una vite d’avanzo. Si guarda la mano, davanti e dietro. «Questa me la tengo» dice, e viene.
+above-below-page-e194-stove = Vendere la stufa allo stagnaio
+above-below-page-e194-stove-4 = «Ci mancherebbe» dice la stufa «se può servire», e la portano via che frigge. Di notte, sui loro banchi, una mano e una spalla bussano piano per un po’.
+
 above-below-page-e195 = Sospeso il servizio nella Sala degli Atti. Sul registro aperto, su due pagine, sta sdraiato un gatto; è lì dalla primavera, e in questo distretto nessuno può nascere, sposarsi o essere sepolto finché non cambia fianco. Gli impiegati vanno in punta di piedi; la stufa ticchetta; c’è odore di carta assorbente e di sardine. «Abbiamo provato con un registro migliore» alita uno. «Non era migliore.» Il gatto apre un occhio, color lampada nella nebbia, per vedere se qualcuno di voi è più caldo. Per le altre pratiche, girato l’angolo.
 above-below-page-e195-again = Il registro è libero, e gli sposi fanno la fila fino in strada. Sulla pagina resta un ovale tiepido, siglato.
 above-below-page-e195-warm = Essere più caldi di un registro
@@ -30,3 +38,12 @@ above-below-page-e195-warm-5 = Vi sedete e non pensate a niente, come una stufa.
 above-below-page-e195-warm-fail = Vi esamina il grembo e lo trova pieno di progetti. L’occhio si chiude. Da qualche parte una sposa sospira e si rimette seduta.
 above-below-page-e195-other = Chiedere girato l’angolo
 above-below-page-e195-other-0 = Le altre pratiche sono gli oggetti smarriti. Non avete smarrito niente, dite. Lo trovano sospetto, e vi fanno firmare per una moneta.
+
+above-below-page-e196 = *Belvedere*, dice una targa smaltata. Ci sono una panchina, una ringhiera fresca di vernice e un cannocchiale sul suo piede; di là dalla ringhiera non c’è niente, né in fondo né in basso. Viene su un venticello che sa di bucato e di minestra lontana. Qualcuno ha lasciato una moneta nella fessura, girata a metà. Su una cengia, di sotto, per chi si fida dei propri stivali, sta quel che è caduto a chi si sporgeva: un rotolo di buona corda, qualcosa che luccica. È un gran bel po’ di niente.
+above-below-page-e196-again = Sulla panchina qualcuno ha scritto a matita: *Che belle tende che tengono, però.*
+above-below-page-e196-look = Girare la moneta e guardare
+above-below-page-e196-climb = Scavalcare la ringhiera
+above-below-page-e196-climb-7 = Scendete sulla pancia e risalite allo stesso modo, con una corda, un sasso lucente e un soldino. Uno di voi giurerebbe che qualcosa ha salutato.
+above-below-page-e196-climb-fail = Era dell’altro stivale che bisognava fidarsi. Restate appesi per un colletto finché vi tirano su; e da là fuori, chiarissimo, arriva un oh, come di folla.
+above-below-page-e196-bench = Sedersi un po’ sulla panchina
+above-below-page-e196-bench-0 = Vi sedete a guardarlo. È riposante come poche cose. Fra due assi, come in ogni panchina con vista, c’è una moneta.

@@ -28,6 +28,20 @@ above-below-page-f014-dance-3 = È una polca, con una gamba in più. Qualcuno ri
 above-below-page-f014-dance-7 = Ma sì che la conoscete. Le conoscete tutte. Quando in pista non resta più nessuno, una mano piccolissima vi chiude le dita su un’arancia, e aprite gli occhi nella vostra via.
 above-below-page-f014-dance-fail = Volevate solo vedere il violinista. È un cerchio di funghi, con la rugiada. Uno dondola ancora.
 
+above-below-page-f015 = Si alza un otturatore, ed è una città. Pende nel buio fin dove gira l’arnese, lampada su lampada, e a ogni finestra qualcuno passa la sera: stirano, apparecchiano, alzano un neonato perché veda le stelle; che siete, capite a poco a poco, voi. Ticchetta; sa di ottone caldo. Laggiù c’è un altro cannocchiale, e un bambino che ci guarda. Alza una mano, a metà. Certe finestre sono buie, i padroni sono usciti; un professionista di un certo genere pagherebbe per un elenco.
+above-below-page-f015-again = Si alza l’otturatore. A ogni finestra che c’è hanno messo un lume, rivolto in fuori, per voi.
+above-below-page-f015-wave = Salutare con le lanterne
+above-below-page-f015-wave-3 = Le fate dondolare. Si apre una finestra, poi un’altra; poi un’intera via si sporge, con gli asciugamani. Scosso, il cannocchiale rende la moneta.
+above-below-page-f015-wave-7 = Sorgete, tramontate, fate una cometa. Verso mezzanotte dal buio sale un cesto, con uno spago lunghissimo, e dentro la cena, calda, e qualcosa contro il vento. *Ancora*, dice il biglietto.
+above-below-page-f015-note = Annotare quelle buie
+above-below-page-f015-note-5 = Paga a finestra. Quando guardate di nuovo sono tirate tutte le tende. Solo quella del bambino è aperta; mostra a qualcuno un punto del cielo, e scuote la testa.
+
+above-below-page-f016 = Due giri più sotto, seduta su un gradino, c’è la signora, scalza. È limpida come una finestra; attraverso si vede il gradino dopo, e si sente odore di gigli, e di piedi. «Non mi ha chiesto *una volta*» dice. «Né se ero pronta. Né se avevo un cappotto. Si è messo a *suonare*, hanno pianto tutti, ed eccomi qua, con queste scarpe.» Le vesciche le ha lo stesso. Molto in alto qualcosa batte di scalino in scalino, sempre più piano. Non dice che viene. Manderebbe a dire, se qualcuno avesse le gambe.
+above-below-page-f016-again = Ha tutte e due le scarpe, e uno scialle. «Ha mandato a chiedere se ne *gradivo* uno» dice.
+above-below-page-f016-run = Correre su e giù coi messaggi
+above-below-page-f016-run-3 = «Chiedetele se le *farebbe piacere*» dice lui al muro. Chiedete. Lei s’infila una scarpa. Per il vostro fianco ha un unguento; laggiù, dice, lo usano per tutto.
+above-below-page-f016-run-6 = Verso sera è diventata una conversazione. Lui si siede sul suo gradino; lei sale e gli si siede schiena contro schiena. Potete tenere, dicono, i tempi lenti, e il prezzo del viaggio.
+
 above-below-page-f017 = Casa è una gabbia di costole con le tendine. A tavola aspettano un luppolo in cuffietta, un pisello odoroso vestito alla marinara e una vite vecchissima, che ha il vescovo da prima che ci fosse il muro. Si fruscia la preghiera. C’è tutto quel che si ha a cena: la zuppiera, la trota, i funghi coi crostini. Hanno apparecchiato che è una bellezza, da una stampa, e ci stanno davanti a mani giunte, nell’odore del burro che si fredda, e che cosa succeda adesso non lo sanno. I busti sono di corda ottima. In qualche vestito c’è un borsellino.
 above-below-page-f017-again = Vi invitano a colazione, da un’altra stampa. A ogni singolo albero hanno annodato un tovagliolo.
 above-below-page-f017-dinner = Mostrare come si mangia
@@ -42,6 +56,14 @@ above-below-page-f018-again = Il casotto è chiuso a chiave. Alla porta è appes
 above-below-page-f018-tap = Battere una risposta
 above-below-page-f018-tap-3 = *ARRIVIAMO STOP*, battete, pressappoco. Per tutto il campo le foglie si fermano. Lei spezza la punta della matita, e vi trova qualcosa per l’affrancatura.
 above-below-page-f018-tap-7 = *METTETE SU L’ACQUA STOP*. Lo legge da sopra la vostra spalla e prende il cappello. Vi lascia i rocchetti, i moduli, la chiave del casotto. Lungo la linea comincia: *OH*.
+
+above-below-page-f019 = Dall’altra parte fa caldo, e sa di sigaro. Qui stanno tutti quelli che l’hanno scampata: un duca, degli azionisti, un bambino che doveva essere a casa per le otto e non gli dissero quali. Niente è vietato. Hanno barato a carte finché nessuno sa più a che gioco fosse, e sbadigliano, e hanno le tasche che tintinnano. «Non avreste per caso addosso una *regola*?» chiede il duca, piano. «Una piccola. Ci si sente la mancanza di qualcosa da aggirare.» Riempirebbero qualunque cappello; il guaio è questo.
+above-below-page-f019-again = Al circolo c’è un avviso nuovo: *È vietato leggere qui.* C’è la fila.
+above-below-page-f019-rule = Dar loro una regola piccola
+above-below-page-f019-rule-3 = *Vietato fischiare*, dite, per cominciare. Si fa un silenzio come non c’era da anni; e poi dietro una tenda, pianissimo, qualcuno attacca.
+above-below-page-f019-rule-5 = Ne scrivete dieci, con le ammende. Leggono con gli occhi lucidi; il bambino chiede un orologio. A voi quel che resta della carta intestata, e la vostra prima mazzetta.
+above-below-page-f019-fleece = Porgere un cappello
+above-below-page-f019-fleece-4 = Ci versano tutto quel che hanno, e ringraziano. Non è mai stato così facile. A metà del buco, tornando, vi accorgete che uno di voi ha sbadigliato.
 
 above-below-page-f020 = Attraverso il buco, scuotendovi la terra, vi alzate in piedi in un salottino. Nessuno. Le sedie circondano un tavolo col lume acceso; il pane è imburrato; il bollitore ha cominciato a cantare in quel momento. Da dietro il muro da cui siete venuti, all’altezza del ginocchio, adesso sentite voi stessi: scavate, e vi chiedete se scavare. Manca un coperto, secondo i vostri conti, e nel cassetto c’è l’argento. Sarebbe gentile aggiungerne uno, per chi verrà dopo ad ascoltare.
 above-below-page-f020-again = Il salottino è come l’avete lasciato, o un po’ più cortese. Attraverso il muro vi sentite non entrare.

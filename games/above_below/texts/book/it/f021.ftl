@@ -6,6 +6,20 @@ above-below-page-f021-home-8 = Salta due staccionate e un ruscello a imposte str
 above-below-page-f021-pantry = Svuotarle la dispensa
 above-below-page-f021-pantry-3 = Vi apre lei le porte. Vi regge perfino il lume. Fuori vi voltate, una volta sola, ed è rimasta lì, come stanno le case, e le tende le ha tirate.
 
+above-below-page-f022 = Da una crepa nella roccia, non più larga di un cassetto, viene il richiamo. Lì dentro c’è quello che mancava, grosso come un vitello, con la testa in un bidone del latte. Non sta male. «*Uu*» canta, e ascolta il bidone. Sa di panna acida e di pelo bagnato. Con quello addosso dalla crepa non passa, e non se lo lascia togliere, perché allora l’altro smetterebbe. Su per la china un naso percorre la fila, e torna indietro.
+above-below-page-f022-again = Dalla crepa viene *uu*, a due voci. È andato a prendere una sorella.
+above-below-page-f022-coax = Tirarlo fuori cantando
+above-below-page-f022-coax-3 = Da qui fuori fate l’altra voce, finché indietreggia per vedere chi è così bravo. Plop, fa il bidone. Vi morde, teneramente; e lei scende con quella lingua, che guarisce quasi tutto.
+above-below-page-f022-coax-7 = Lo portate su col bidone e tutto, lui che canta, voi che rispondete, fin dentro la fila. Lei lava tutti due volte. Il bidone, le pare, spetta a voi; e ve lo riempie, testa contro coda.
+
+above-below-page-f023 = Urlate dove si usa. Saluta uno scheletro, vero; vi passa in faccia qualcosa di bagnato. Poi viene una curva dove gli altri hanno sempre chiuso gli occhi, e vedete un gabbiotto, un lume, una leva e il giovanotto. È grigio fino alla cintola. Ha in mano un cronometro, e si è fermato, a due minuti e cinquanta; aspetta che facciano tre. C’è odore di caramello. «Tutto bene là sopra?» grida. La cassa è aperta. Fra un attimo sarete passati.
+above-below-page-f023-again = Passa il gabbiotto. Di pura speranza l’ha caricato; segna due minuti e cinquantuno.
+above-below-page-f023-tell = Dirgli che sono tre
+above-below-page-f023-tell-3 = «*Tre!*» urlate, e lui tira la leva. È così improvviso che nessuno strilla. Li fa scendere per il gomito, a uno a uno, e offre le pastiglie per la gola.
+above-below-page-f023-tell-6 = Glielo dite con delicatezza, un po’ di più a ogni giro. All’ultimo sale anche lui. Si rimborsano tutti, voi compresi, e vi danno il premio che nessuno ha mai vinto, un vaso col coperchio.
+above-below-page-f023-till = Arraffare la cassa passando
+above-below-page-f023-till-3 = Il braccio esce e rientra. «Tenersi *forte*, prego» vi grida dietro. L’aveva detto a ogni giro; la prendevate per parte del divertimento.
+
 above-below-page-f024 = Giovedì, guarda caso, è oggi. Si è fatto spazzolare fino a essere liscio, e da un miglio non parla. Sotto la terza radice ci sono un tavolo, due sgabelli, un lume con lo stoppino nuovo, e nessuno. Ma lungo la parete qualcuno ha disposto, ciascuna sulla sua foglia, due anni di cene: funghi ripieni, pere al forno, le prime ormai lanugine. L’ultima fuma ancora. «Allora se n’è appena» dice lui, e non riesce a finire; e da dietro la curva sentite dei passetti, lenti, che si allontanano.
 above-below-page-f024-again = Stanno sotto la terza radice, alla giusta distanza, e ciascuno legge la schiena dell’altro.
 above-below-page-f024-run = Correrle dietro e chiamarla
