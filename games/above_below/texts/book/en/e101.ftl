@@ -37,7 +37,7 @@ above-below-page-e105-ask = Ask too, hat in hand
 above-below-page-e105-ask-2 = You go from one to the next until evening. A knuckle rolls over. It may have been the wind; he rules that it was manners, and pays you for the afternoon.
 above-below-page-e105-ask-3 = A rib gives. It is not a yes, he says, it is a *why not*. Out of it he makes the fourth button, then and there, and sews it on the one who asked.
 above-below-page-e105-help = Help yourselves by the cartload
-above-below-page-e105-help-7 = You drill all night, and by noon half the market is doing up its coats. Towards dusk the coats begin, ever so slightly, to lean in this direction.
+above-below-page-e105-help-6 = You drill all night, and by noon half the market is doing up its coats. Towards dusk the coats begin, ever so slightly, to lean in this direction.
 above-below-page-e105-help-fail = Your drill squeals. All over the field, one after another, without any fuss, they turn over on to their other side.
 
 above-below-page-e106 = Since the ruined street a small house has been following you. Whenever you turn round it is standing there, as houses do, with its curtains drawn and its smoke going straight up; when you walk on there comes a patter, as of bricks on tiptoe. It has lost its number. It smells of floor wax and wet thatch. Now that you have sat down to eat, it has come quite close and sat down as well, and its door, with great tact, has opened an inch.
@@ -50,7 +50,7 @@ above-below-page-e107 = “Mmf,” says the cashier. This burrow is a bank, the 
 above-below-page-e107-again = A notice has gone up over the counter of the bank: *No words ending in -easel, please.*
 above-below-page-e107-calm = Calm the queue down
 above-below-page-e107-calm-3 = You form a line, by being one. The word, it turns out, was *easel*; somebody’s uncle paints. “Mmf,” says the manager, with real feeling.
-above-below-page-e107-calm-7 = You tell them of a mattress that you used to know, and what came of it. They pay everything back in. In private the manager empties one cheek for you, into a presentation jar.
+above-below-page-e107-calm-5 = You tell them of a mattress that you used to know, and what came of it. They pay everything back in. In private the manager empties one cheek for you, into a presentation jar.
 above-below-page-e107-shout = Shout *weasel* and hold hats
 above-below-page-e107-shout-3 = It goes off like a fountain in a park. When you leave they are on their knees in the sawdust, as thin as gloves, asking one another whose is whose.
 

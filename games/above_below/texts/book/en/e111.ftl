@@ -81,5 +81,5 @@ above-below-page-e120-shake = Shake hands, to show how
 above-below-page-e120-shake-2 = You shake. It shakes; it goes on, having tendrils and no notion where such a thing stops. At the gate it shakes hands with the gate.
 above-below-page-e120-stroll = Take its arm and stroll
 above-below-page-e120-watch = Lift the gold watch
-above-below-page-e120-watch-7 = So this, it thinks, is what hands are for. It keeps quite still for you; then, shyly, it goes through your own pockets, finds a bit of string, and bows.
+above-below-page-e120-watch-6 = So this, it thinks, is what hands are for. It keeps quite still for you; then, shyly, it goes through your own pockets, finds a bit of string, and bows.
 above-below-page-e120-watch-fail = The chain has grown in. What comes away is a flower, and it hands you another to match, for the other lapel.

@@ -11,7 +11,7 @@ above-below-page-e122-again = A third plate has gone up beside the other two. It
 above-below-page-e122-worn = Pull the worn one
 above-below-page-e122-worn-0 = It groans, and the pipe fills what you hold under it. It is green, hot, and good for you; and you know that it will never be anything else.
 above-below-page-e122-other = Pull *Not this one*
-above-below-page-e122-other-7 = Nothing. Then, miles away, a plug comes out. You hear a lake go round, and round, and away. Where it was stands a fine dry hall, with supper flapping about in it.
+above-below-page-e122-other-7 = Nothing. Then, miles away, a plug comes out. You hear a lake go round, and round, and away. Where it was stands a fine dry hall, with supper flapping about among the pennies.
 above-below-page-e122-other-fail = It will not move. Behind the wall, whoever has been holding on to the other end all these years lets out a breath.
 
 above-below-page-e123 = Left, right, left: ants, in a column as wide as a bed, are carrying things home through the wood. Crumbs go by; a spoon; a cupboard door; mushrooms; and then, on his back, with his hat on his chest, a tramp, sound asleep. The moss whispers under all those feet. It smells of vinegar. A major with one feeler in a sling salutes you. The gentleman is for the Queen. For something sweeter she might release him. She is also short of bearers, and pays in found money.
@@ -41,7 +41,7 @@ above-below-page-e125-comb-3 = The slab sells by the slice. All the way home a v
 above-below-page-e126 = Pale necks turn as you come down the cellar steps. It is potatoes; somebody’s grandfather forgot them here, and they have sprouted by the yard. Now there is your lantern. A sigh goes over the floor, smelling of earth and sleep; thousands of white shoots lean after the light, all their eyes open. They have been waiting for morning, and no one has told them that suns do not have handles. To do it properly, up over the coal and down behind grandfather’s shelf, would take till supper.
 above-below-page-e126-again = They have leaves. They turn to you, and then, politely, on past you, towards where you set.
 above-below-page-e126-day = Give them one whole day
-above-below-page-e126-day-3 = You rise over the coal, a little late. At noon you stand on a barrel with an arm up. When you go down they fold, row after row, and somebody murmurs *evening*.
+above-below-page-e126-day-2 = You rise over the coal, a little late. At noon you stand on a barrel with an arm up. When you go down they fold, row after row, and somebody murmurs *evening*.
 above-below-page-e126-day-4 = You do it with a dawn, and a red scarf over the glass at the end. The shelf where you set holds what grandfathers keep: caps in salt, and a bottle for the back.
 
 above-below-page-e127 = Everything in this burrow drips, except one stone, and on the stone sits a cat. It is the colour of the dark between two candles and it has plainly been expecting someone better. The floor is cold soup to the ankle; it smells of wet rabbit. The cat inspects each of you, lingers on the lunch bag, yawns like a trapdoor, and washes. One cannot invite such an animal. One can only stand in the wet and be so very uninteresting that it comes along to find out why.

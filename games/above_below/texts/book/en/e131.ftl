@@ -39,7 +39,7 @@ above-below-page-e135-serve = Serve it the oldest loaf
 above-below-page-e135-serve-5 = It chews, once. All the lamps go out. “So that is crust,” it says at last, in a small voice; and it pays like a gentleman, and asks whether he does a half.
 above-below-page-e135-serve-7 = It weeps gravel. For such a loaf, it says, it will bring its mother. Into Ottokar’s best bowl it coughs up the finest thing that it ever ate, and pushes both across to you.
 above-below-page-e135-charge = Charge ten times the price
-above-below-page-e135-charge-4 = It turns out its purse without a word, never having bought anything before. Far down you hear it break the loaf into crumbs, to make it last.
+above-below-page-e135-charge-4 = It turns out its purse, ore and all, never having bought anything before. Far down you hear it break the loaf into crumbs, to make it last.
 
 above-below-page-e136 = White ferns cover the walls of this cold little hall, and every frond, you see when your breath has cleared, is a line of writing. They grow about an inch a year. The oldest begin *Dear sirs, regarding the ice*. They creak, and smell of starch. Being plants, they never come to the point; they ramify. A sheet may be lifted clean off, if your fingers are not too warm; or there is a saucer, for two coins, and the ferns let a page fall by themselves.
 above-below-page-e136-again = The ferns have got as far as *the visitors*, with a good deal of subordinate clause. It does not look like a complaint.

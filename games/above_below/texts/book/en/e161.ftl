@@ -16,7 +16,7 @@ above-below-page-e163 = “And how does *that* one feel?” asks the girl at the
 above-below-page-e163-again = The centipede is back. “They are perfect,” he says. “Only, now I must think which goes first.”
 above-below-page-e163-lace = Lace up the right side
 above-below-page-e163-lace-2 = You do four, in double bows. The girl leans on the counter with her eyes shut, and for as long as it takes nobody asks her anything.
-above-below-page-e163-lace-7 = A foot each; you find the rhythm, then the tune. He walks up and down: it is rain, coming on. You have the end of the barrel, and the queue’s collection, coin and caps.
+above-below-page-e163-lace-8 = A foot each; you find the rhythm, then the tune. He walks up and down: it is rain, coming on. You have the end of the barrel, and the queue’s collection, coin and caps.
 
 above-below-page-e164 = On a toadstool sits a child of eight or so, with bare feet and a satchel. “I’m Thursday,” says the child. “I was Dorothea, but I got a better offer.” The wood creaks; the spores taste of pepper. It collects names: an admiral’s in the satchel, wrapped in a sock, and a horse’s, hardly used, and a ropemaker’s that still pays interest. Somebody called it once and it had none to answer with; that is how it came to stay. “What have you got?” The satchel does not close.
 above-below-page-e164-again = “I’m you today,” says the child, and gives your name, and your walk. “You can have it back. It itches.”
@@ -32,7 +32,7 @@ above-below-page-e165-echo-1 = The bees say your names to one another, and go ba
 above-below-page-e165-echo-2 = “You’ll be from where our judge came from,” says Perpetua. “Do sit.”
 above-below-page-e165-whom = Ask the bees: by whom?
 above-below-page-e165-whom-5 = “*One*,” says the whole chapel. Behind the mayor the umbrella has begun, very slightly, to shake. He pays you, in a low voice, not to ask any more.
-above-below-page-e165-whom-7 = “*One*,” they say, and settle on the umbrella. He turns round; that takes him until evening. Then Perpetua brings a pot of the dark honey, the footman his hamper, and nobody stands behind anybody.
+above-below-page-e165-whom-8 = “*One*,” they say, and settle on the umbrella. He turns round; that takes him until evening. Then Perpetua brings a pot of the dark honey, the footman his hamper, and nobody stands behind anybody.
 above-below-page-e165-straw = Whisper *yes* through a straw
 above-below-page-e165-straw-3 = He weeps, he pays, and he is off up the stairs at a trot. “Well,” say the bees, coldly, all together, “we were *getting* to it.”
 

@@ -2,7 +2,7 @@ above-below-page-e171 = On the first evening of the month she comes across the b
 above-below-page-e171-again = There is clover in the jam jars. Across the field she lifts her bucket to you, like a hat.
 above-below-page-e171-brush = Scrub where she cannot reach
 above-below-page-e171-brush-2 = You do the inside of a great-uncle. She goes over it with her trunk, and then up each of your arms, and lets out a breath: it will pass.
-above-below-page-e171-brush-6 = You do them all, down to the last, which is no larger than a calf. There she takes the brush herself. Afterwards comes a crock of something hot, with caps in, and you are fed.
+above-below-page-e171-brush-6 = You do them all, down to the last, which is no larger than a calf. There she takes the brush herself. Afterwards comes a hot crock, with caps in, and you are fed, and tipped.
 
 above-below-page-e172 = Seven feet above the floor of the shaft and seven below the ceiling hangs an iron cage, and in it a gentleman is frying something. “Shan’t trouble you,” he calls. “The lift stuck in my second year as inspector. One gets used to it. I have the geraniums.” Fat hisses; the smell is wonderful. He has had no visitor since his friend the canary. Below his cage the winch lies in pieces, and behind it runs the seam that he was sent to inspect.
 above-below-page-e172-again = The cage is a floor higher and has curtains now. A hand waves a fork. “Do mind the geraniums!”
@@ -25,7 +25,7 @@ above-below-page-e174 = It has been a minute to noon at this town hall ever sinc
 above-below-page-e174-again = A minute to noon. Death wears a flower and is watching, not his glass, but the hatch.
 above-below-page-e174-ride = Ride the rail as the maiden
 above-below-page-e174-ride-5 = You go round once, holding on to Death. It strikes all the noons that it had saved up. From below rise caps, and the cooper lets you have his tankard.
-above-below-page-e174-ride-8 = You curtsy. He has been left standing there each day, and is so taken aback that he bows. You waltz in at the hatch. The town pays, and you are given the old weights.
+above-below-page-e174-ride-8 = You curtsy. He has been left standing there each day, and is so taken aback that he bows. You waltz in at the hatch. The town pays; you get an old weight, and its rope.
 
 above-below-page-e175 = Howls, rather high ones, all round the bone field; then the pack comes in: two pugs, a spitz, something with a topknot, and a blind old spaniel carried in the middle. Lapdogs, lost on outings, and their children’s children. They have gone wild. They bring down mushrooms. It smells of lavender and of wolf. The leader is a white poodle with a bow on, and no one mentions the bow. She growls; but one hind leg has begun to scratch at the air. There are ladies who would still pay.
 above-below-page-e175-again = They lay a cap at your feet, hardly chewed, and stand back, growling with affection.
@@ -34,7 +34,7 @@ above-below-page-e175-rub-2 = She goes over like a plank. After that they form u
 above-below-page-e175-hunt = Hunt with the pack tonight
 above-below-page-e175-hunt-3 = You run through the ribs on all fours, howling. A big brown one is brought to bay behind a skull, and you are given the stalk, as the youngest.
 above-below-page-e175-deliver = Deliver them to their ladies
-above-below-page-e175-deliver-6 = “*Come to Mother*,” you call, in the right voice, and they cannot help it. That evening they are at the windows, washed, all along the street, looking this way.
+above-below-page-e175-deliver-6 = “*Come to Mother*,” you call, in the right voice, and they cannot help it. The ladies pay in coin and jam. That evening they sit at windows, washed, all along the street, looking this way.
 
 above-below-page-e176 = Screams come up the tunnel, polite ones, by turns; then a rattle, a smell of toffee, and round the bend a small train, painted with skulls. It is the ghost train, from the fair. It took the wrong tunnel the year of the two wet summers. Eight people sit there with rugs on. “*Eek*,” says a lady to you, inclining her head. “One doesn’t like to disappoint the young man at the lever. It was to be three minutes.” Just here the points have rusted. One seat is free.
 above-below-page-e176-again = “*Eek*,” says the lady in passing, with rather more warmth; one is, after all, acquainted.

@@ -19,13 +19,13 @@ above-below-page-e183-lift = Take an end of the wardrobe
 above-below-page-e183-lift-2 = You say *right*, which nobody had tried. It goes through with a scream of varnish, and two of the children with it, waving.
 above-below-page-e183-lift-4 = You take off the doors, the feet and finally the bend. Mother Badger counts the removal money into your hands and adds a good deal about her mother.
 
-above-below-page-e184 = Earth falls out of the wall; then a spoon; then a man with a number on his chest, who sees you and puts up his hands. He has been tunnelling out for twenty-two years. He had a fortnight left. “One gets so interested,” he says, smelling of clay and cabbage. He has come up in a vestry, and twice in the same henhouse; what money he met is knotted in a shirt, to be handed in. He would gladly do his fortnight. But nobody will arrest him.
+above-below-page-e184 = Earth falls out of the wall; then a spoon; then a man with a number on his chest, who sees you and puts up his hands. He has been tunnelling out for twenty-two years. He had a fortnight left. “One gets so interested,” he says, smelling of clay and cabbage. He has come up in a vestry, and twice in the same henhouse; what money he met is knotted into his rope of sheets, for handing in. He would gladly do his fortnight. But nobody will arrest him.
 above-below-page-e184-again = A spoon comes through the wall, turns round, and goes back in. “Beg pardon,” says the earth.
 above-below-page-e184-arrest = Arrest him in due form
 above-below-page-e184-arrest-3 = You say the words, and where you do not know them he helps. Then he walks off between you, head up, like a man on the first day of his holidays.
 above-below-page-e184-arrest-7 = You sentence him to a fortnight in your village, on soup. He serves it to the minute; and then he asks whether, with his record, you might see your way to life.
-above-below-page-e184-spoon = Send him on; keep the shirt
-above-below-page-e184-spoon-4 = “Left, and straight ahead,” you say, and he thanks you. You hear the spoon for a good while. It goes left, and, in a wide and patient curve, round.
+above-below-page-e184-spoon = Send him on; keep the sheets
+above-below-page-e184-spoon-3 = “Left, and straight ahead,” you say, and he thanks you. You hear the spoon for a good while. It goes left, and, in a wide and patient curve, round.
 
 above-below-page-e185 = *Holes*, says the sign, *fresh, by the yard*. The dealer unrolls one on the counter, thumps it, and lets you hear the echo. She has buttonholes on a card; a bullet hole, with a history; mouse holes, second-hand, smelling of cheese. The big ones lean at the back, under a cloth, breathing cold. “You could keep a family in that. Two coins, and the dark thrown in.” One may haggle. Under the counter, small and greasy, is something that she has never, she says, seen before: a loophole.
 above-below-page-e185-again = “No returns,” says the dealer, when she sees you coming. “Where, I ask you, would I *put* it?”
@@ -41,7 +41,7 @@ above-below-page-e186-again = Under the barrow there is only shade. By the wheel
 above-below-page-e186-echo-1 = It knows you. You once gave right change; they tell their young about it.
 above-below-page-e186-echo-2 = “Someone was civil to the big one,” says Hob. “I only mention it.”
 above-below-page-e186-shade = Shade it home under coats
-above-below-page-e186-shade-5 = You go down the street like a tent with a great many feet. At the last lamp it slips out, into something large with its arms open. Next day a mushroom stands on your step.
+above-below-page-e186-shade-5 = You go down the street like a tent with a great many feet. At the last lamp it slips into something large with its arms open. Next day there is ore on your step.
 above-below-page-e186-sell = Box it for the mushroom man
 above-below-page-e186-sell-7 = It does not struggle. Inside a week his cellar is full, and he pays in kind and in coin. At night something very large goes along the doors, feeling underneath.
 
@@ -68,8 +68,8 @@ above-below-page-e189-again = There is another loose. He shows you with one fing
 above-below-page-e189-echo-1 = The bed creaks. He has known your step ever since the font.
 above-below-page-e189-echo-2 = “Somebody held this one properly,” she whispers. “It is in the jaw. One can tell.”
 above-below-page-e189-lift = Lift it without a sound
-above-below-page-e189-lift-3 = You get it to the window, on all your belts. “Thank you,” says the bed, in the deepest of voices, fast asleep, and then holds its breath as well.
-above-below-page-e189-lift-7 = A plank; a loaf to rock it on; and the boy, asleep, kindly lifts his head. It goes like a piano. She pays as for wisdom teeth, and adds a queen’s, the purple sort.
+above-below-page-e189-lift-2 = You get it to the window, on all your belts. “Thank you,” says the bed, in the deepest of voices, fast asleep, and then holds its breath as well.
+above-below-page-e189-lift-5 = A plank; a loaf to rock it on; and the boy, asleep, kindly lifts his head. It goes like a piano. She pays as for wisdom teeth, and adds a queen’s, the purple sort.
 
 above-below-page-e190 = “Ssh,” says the dark, “or she’ll see.” Behind a boulder crouches an old man in short trousers. It was a birthday; they were playing in the orchard; his sister shut her eyes, and there was a hole. He is the best that ever was: sixty-four years. It smells of moss and pear drops, and a bottle is left from the party. “Has she given up?” he asks, and studies his boots. You know the sister. Each evening she walks down your lane with a lamp; it is for the cat.
 above-below-page-e190-again = “Cold,” breathes the boulder as you go by. “Cold. Warmer.” It cannot help itself.

@@ -29,7 +29,7 @@ above-below-page-e194-gather = Go round and gather him
 above-below-page-e194-gather-5 = You get most of an arm and one knee. People are ashamed, having thought that it was theirs; before they part with the hand they put something in it.
 above-below-page-e194-gather-8 = By dark you have all of him, and then on his feet, with one screw over. He looks at the hand, front and back. “I shall hold on to this,” he says, and comes.
 above-below-page-e194-stove = Sell the tinker the stove
-above-below-page-e194-stove-4 = “Certainly,” says the stove, “if it is any help,” and is carried off, frying. In the night, on their stalls, a hand and a foot tap softly for a while.
+above-below-page-e194-stove-4 = “Certainly,” says the stove, “if it is any help,” and is carried off, frying; the tinker adds a kettle. In the night, on their stalls, a hand and a foot tap softly for a while.
 
 above-below-page-e195 = Business is suspended in the Hall of Deeds. On the open ledger, across both pages, lies a cat; it has lain there since spring, and nobody may be born, married or buried in this district until it turns over. Clerks tiptoe; the stove ticks; it smells of blotting paper and sardines. “We tried a better ledger,” breathes one. “It was not better.” The cat opens one eye, the colour of a lamp in fog, to see whether any of you is warmer. Other business is taken round the corner.
 above-below-page-e195-again = The ledger is free, and they are marrying as far as the street. On the page remains a warm oval, initialled.
@@ -43,7 +43,7 @@ above-below-page-e196 = *Viewpoint*, says an enamel sign. There is a bench, a ra
 above-below-page-e196-again = On the bench somebody has written, in pencil: *They do keep such nice curtains.*
 above-below-page-e196-look = Turn the coin and look
 above-below-page-e196-climb = Climb over the railing
-above-below-page-e196-climb-7 = You go down on your stomachs and come up the same way, with a line, a lump and a penny. One of you would swear that something waved.
+above-below-page-e196-climb-8 = You go down on your stomachs and come up the same way, with a line, a lump and a penny. One of you would swear that something waved.
 above-below-page-e196-climb-fail = It was the other boot that could be trusted. You hang by a collar till you are hauled in; and from out there comes a gasp, as of a crowd.
 above-below-page-e196-bench = Sit on the bench a while
 above-below-page-e196-bench-0 = You sit and look at it. It is surprisingly restful. Between two slats, as in every bench that has a view, there is a coin.

@@ -55,7 +55,7 @@ above-below-page-f018 = Wire, brass ear, small old lady with a pencil: this is t
 above-below-page-f018-again = The hut is locked. On the door hangs a form, in a best hand: *Gone at once.*
 above-below-page-f018-tap = Tap out an answer
 above-below-page-f018-tap-3 = *COMING STOP*, you tap, more or less. All along the field the leaves go still. She breaks the point of her pencil, and finds you something for the postage.
-above-below-page-f018-tap-7 = *PUT THE KETTLE ON STOP*. She reads it over your shoulder and gets her hat. You are to have the reels, the forms, the key of the hut. Up the line it begins: *OH*.
+above-below-page-f018-tap-6 = *PUT THE KETTLE ON STOP*. She reads it over your shoulder and gets her hat. You are to have the reels, the forms, the petty cash. Up the line it begins: *OH*.
 
 above-below-page-f019 = Warm air, a smell of cigars: here sit all those who ever got out of it, a duke, some shareholders, a boy who had to be home by eight and was not told which. Nothing is forbidden. They have cheated at cards till nobody knows what the game was, and yawn, and their pockets clink. “You would not have such a thing as a *rule* about you?” murmurs the duke. “A small one. One misses having something to get round.” They would fill any hat; that is the trouble.
 above-below-page-f019-again = A notice has gone up in the club: *It is forbidden to read this.* There is a queue.
@@ -63,7 +63,7 @@ above-below-page-f019-rule = Give them one small rule
 above-below-page-f019-rule-3 = *No whistling*, you say, to begin with. It is quieter than it has been for years; and then behind a curtain, very softly, somebody starts.
 above-below-page-f019-rule-5 = You draw up ten, with penalties. They read with shining eyes; the boy asks for a clock. You get what is left of the club’s notepaper, and your first bribe.
 above-below-page-f019-fleece = Hold out a hat
-above-below-page-f019-fleece-4 = They pour in all they have, and thank you. It was never so easy. Half-way back through the hole you notice that one of you has yawned.
+above-below-page-f019-fleece-4 = They pour in all they have, down to the cards, and thank you. It was never so easy. Half-way back through the hole you notice that one of you has yawned.
 
 above-below-page-f020 = Through the hole, brushing off earth, you stand up in a parlour. Nobody. The chairs are drawn round a table with the lamp lit; the toast is buttered; the kettle has that moment begun to sing. From behind the wall that you came by, at knee height, you now hear yourselves: digging, and wondering whether to. There is one place too few laid, by your count, and silver in the drawer. It would be friendly to lay another, for whoever it is that comes next and listens.
 above-below-page-f020-again = The parlour is as you left it, or somewhat kinder. Through the wall you can hear yourselves not coming in.

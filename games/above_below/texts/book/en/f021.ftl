@@ -24,4 +24,4 @@ above-below-page-f024 = Thursday is today, as it happens. He has had you brush h
 above-below-page-f024-again = They sit under the third root at the proper distance, each of them reading the other’s back.
 above-below-page-f024-run = Run and call after her
 above-below-page-f024-run-2 = You shout the first thing that comes into your heads, which is *flute lessons!* Round the bend, after a moment, the steps come to a stop.
-above-below-page-f024-run-7 = You catch her up, and pant, and point. He comes trotting round behind you with his answer pinned where she can see it. The suppers must be for you; neither of them could.
+above-below-page-f024-run-5 = You catch her up, and pant, and point. He comes trotting round behind you with his answer pinned where she can see it. The suppers must be for you; neither of them could.

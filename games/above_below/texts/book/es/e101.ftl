@@ -37,7 +37,7 @@ above-below-page-e105-ask = Preguntar también, sombrero en mano
 above-below-page-e105-ask-2 = Vais de uno en otro hasta que anochece. Rueda un nudillo. Pudo ser el viento; él dictamina que fue educación, y os paga la tarde.
 above-below-page-e105-ask-3 = Cede una costilla. No es un sí, dice, es un *por qué no*. De ella saca el cuarto botón, ahí mismo, y se lo cose al que ha preguntado.
 above-below-page-e105-help = Servirse a carretadas
-above-below-page-e105-help-7 = Taladráis toda la noche, y a mediodía medio mercado se abrocha con ellos. Hacia el anochecer, los abrigos empiezan a inclinarse, muy poquito, en esta dirección.
+above-below-page-e105-help-6 = Taladráis toda la noche, y a mediodía medio mercado se abrocha con ellos. Hacia el anochecer, los abrigos empiezan a inclinarse, muy poquito, en esta dirección.
 above-below-page-e105-help-fail = El taladro chilla. Por todo el campo, uno tras otro, sin aspavientos, se vuelven del otro lado.
 
 above-below-page-e106 = Desde la calle en ruinas os viene siguiendo una casita. Cada vez que os volvéis está ahí plantada, como cualquier casa, con las cortinas corridas y el humo bien derecho; y en cuanto echáis a andar se oye un trotecillo, como de ladrillos de puntillas. Ha perdido el número. Huele a cera de suelos y a paja mojada. Ahora que os habéis sentado a comer se ha acercado mucho, se ha sentado también y, con infinito tacto, ha abierto la puerta un dedo.
@@ -50,7 +50,7 @@ above-below-page-e107 = «Mmf», dice el cajero. Esta madriguera es un banco, el
 above-below-page-e107-again = Han colgado un aviso sobre el mostrador: *Se ruega no usar palabras acabadas en -eja.*
 above-below-page-e107-calm = Calmar a la cola
 above-below-page-e107-calm-3 = Hacéis fila, a base de serlo. La palabra, por lo visto, era *moraleja*; el tío de alguien escribe fábulas. «Mmf», dice el director, con auténtico sentimiento.
-above-below-page-e107-calm-7 = Les habláis de cierto colchón que conocisteis y de cómo acabó. Lo ingresan todo de nuevo. En privado, el director os vacía un carrillo en una tinaja de obsequio.
+above-below-page-e107-calm-5 = Les habláis de cierto colchón que conocisteis y de cómo acabó. Lo ingresan todo de nuevo. En privado, el director os vacía un carrillo en una tinaja de obsequio.
 above-below-page-e107-shout = Gritar *comadreja*, sombrero en mano
 above-below-page-e107-shout-3 = Salta como la fuente de un parque. Cuando os marcháis están de rodillas en el serrín, flacos como guantes, preguntándose de quién es cada cosa.
 

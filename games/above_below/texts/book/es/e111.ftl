@@ -81,5 +81,5 @@ above-below-page-e120-shake = Darle la mano, para que aprenda
 above-below-page-e120-shake-2 = Se la dais. Os la da; y sigue, porque tiene zarcillos y ni idea de dónde acaba una cosa así. Al llegar a la cancela saluda a la cancela.
 above-below-page-e120-stroll = Tomarle el brazo y pasear
 above-below-page-e120-watch = Quitarle el reloj de oro
-above-below-page-e120-watch-7 = Conque para esto, piensa, son las manos. Se os queda muy quieta; luego, tímida, os registra ella los bolsillos, encuentra un trocito de cuerda y hace una reverencia.
+above-below-page-e120-watch-6 = Conque para esto, piensa, son las manos. Se os queda muy quieta; luego, tímida, os registra ella los bolsillos, encuentra un trocito de cuerda y hace una reverencia.
 above-below-page-e120-watch-fail = La cadena ha echado raíces. Lo que se suelta es una flor, y os tiende otra a juego para la otra solapa.

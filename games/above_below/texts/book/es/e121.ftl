@@ -11,7 +11,7 @@ above-below-page-e122-again = Junto a las otras dos han puesto una tercera placa
 above-below-page-e122-worn = Bajar la gastada
 above-below-page-e122-worn-0 = Gruñe, y el tubo llena lo que le ponéis debajo. Es verde, está caliente y es bueno para la salud; y comprendéis que nunca será otra cosa.
 above-below-page-e122-other = Bajar la de *Esta no*
-above-below-page-e122-other-7 = Nada. Luego, muy lejos, salta un tapón. Oís a un lago dar vueltas, y vueltas, y marcharse. Donde estaba queda una sala seca y hermosa, con la cena dando coletazos.
+above-below-page-e122-other-7 = Nada. Luego, muy lejos, salta un tapón. Oís a un lago dar vueltas, y vueltas, y marcharse. Donde estaba queda una sala seca y hermosa, con la cena dando coletazos entre la calderilla.
 above-below-page-e122-other-fail = No cede. Al otro lado del muro, quien llevaba todos estos años sujetándola suelta el aire que tenía dentro.
 
 above-below-page-e123 = Izquierda, derecha: hormigas, en una columna ancha como una cama, llevan cosas a casa por el bosque. Pasan migas; una cuchara; la puerta de un aparador; setas; y después, boca arriba, con el sombrero en el pecho, un vagabundo profundamente dormido. El musgo susurra bajo tantos pies. Huele a vinagre. Una comandante con una antena en cabestrillo os saluda. El caballero es para la Reina. Por algo más dulce quizá lo soltara. También anda escasa de porteadores, y paga en dinero encontrado.
@@ -41,7 +41,7 @@ above-below-page-e125-comb-3 = El panal se vende por lonchas. Todo el camino de 
 above-below-page-e126 = Unos cuellos pálidos se vuelven cuando bajáis al sótano. Son patatas; el abuelo de alguien se las dejó aquí, y han echado brotes de una vara en dirección a la puerta. Ahora está vuestro farol. Un suspiro recorre el suelo. Huele a tierra y a sueño; miles de tallos blancos se inclinan tras la luz, para acá, para allá, con todos los ojos abiertos. Esperaban que amaneciera, y nadie les ha dicho que los soles no llevan asa. Hacerlo como es debido llevaría hasta la cena: salir por el carbón y ponerse tras el estante del abuelo.
 above-below-page-e126-again = Tienen hojas. Se vuelven hacia vosotros y luego, por educación, un poco más allá, hacia donde os ponéis.
 above-below-page-e126-day = Darles un día entero
-above-below-page-e126-day-3 = Salís por encima del carbón, algo tarde. A mediodía estáis en un barril, con el brazo en alto. Cuando os ponéis se van plegando, fila tras fila, y alguien murmura *buenas noches*.
+above-below-page-e126-day-2 = Salís por encima del carbón, algo tarde. A mediodía estáis en un barril, con el brazo en alto. Cuando os ponéis se van plegando, fila tras fila, y alguien murmura *buenas noches*.
 above-below-page-e126-day-4 = Lo hacéis con su aurora y, al final, con un pañuelo rojo sobre el vidrio. En el estante tras el que os ponéis hay lo que guardan los abuelos: setas en sal y un frasco para la espalda.
 
 above-below-page-e127 = Todo gotea en esta madriguera menos una piedra, y en la piedra hay un gato. Tiene el color de lo oscuro entre dos velas, y es evidente que esperaba a alguien mejor. El suelo es sopa fría hasta el tobillo; huele a conejo mojado. Desde el único sitio seco en una legua, el gato os revisa uno por uno, se demora en la bolsa del almuerzo, bosteza como una trampilla y se pone a lavarse. A un animal así no se lo invita. Solo cabe quedarse en lo mojado y ser tan poco interesante que venga a ver por qué.

@@ -39,7 +39,7 @@ above-below-page-e135-serve = Servirle la hogaza más vieja
 above-below-page-e135-serve-5 = Mastica una vez. Se apagan todas las lámparas. «Así que esto es corteza», dice por fin con un hilo de voz; paga como un señor, y pregunta si hay medias.
 above-below-page-e135-serve-7 = Llora gravilla. Por una hogaza así, dice, va a traer a su madre. Luego tose, en el mejor cuenco de Ottokar, lo más exquisito que se ha comido nunca, y os acerca las dos cosas.
 above-below-page-e135-charge = Cobrarle diez veces el precio
-above-below-page-e135-charge-4 = Vacía la bolsa sin decir nada; nunca había comprado. Muy abajo lo oís partir la hogaza en migas, para que le dure.
+above-below-page-e135-charge-4 = Vacía la bolsa, con mineral y todo; nunca había comprado. Muy abajo lo oís partir la hogaza en migas, para que le dure.
 
 above-below-page-e136 = Cubren las paredes de esta salita fría unos helechos blancos, y cada fronda, según veis al disiparse el aliento, es un renglón escrito. Crecen más o menos una pulgada al año. Los más viejos empiezan *Muy señores míos: con respecto al hielo*. Crujen al echar cada palabra nueva y huelen a almidón. Como plantas que son, jamás van al grano; solo se ramifican. Se puede levantar una hoja entera, si los dedos no están muy calientes; o hay un platillo, dos monedas, y los helechos dejan caer una por sí solos.
 above-below-page-e136-again = Los helechos van por *los visitantes*, con abundancia de subordinadas. No parece una queja.

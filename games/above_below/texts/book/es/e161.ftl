@@ -16,7 +16,7 @@ above-below-page-e163 = «¿Y *esta* qué tal?», pregunta la chica del puesto d
 above-below-page-e163-again = Ha vuelto el ciempiés. «Son perfectas», dice. «Lo que pasa es que ahora tengo que pensar cuál va primero.»
 above-below-page-e163-lace = Atarle el lado derecho
 above-below-page-e163-lace-2 = Atáis cuatro, con doble lazo. La chica se apoya en el mostrador con los ojos cerrados y, mientras dura, nadie le pregunta nada.
-above-below-page-e163-lace-7 = A pie por barba; le halláis el ritmo, y luego la melodía. Se pasea arriba y abajo: es lluvia que se acerca. Para vosotros el fondo del barril, y la colecta de la cola, en monedas y en setas.
+above-below-page-e163-lace-8 = A pie por barba; le halláis el ritmo, y luego la melodía. Se pasea arriba y abajo: es lluvia que se acerca. Para vosotros el fondo del barril, y la colecta de la cola, en monedas y en setas.
 
 above-below-page-e164 = Sobre una seta se sienta una criatura de unos ocho años, descalza, con cartera, que hace sumas en las laminillas. «Soy Jueves», dice. «Antes era Dorotea, pero me hicieron una oferta mejor.» El bosque cruje como una silla; las esporas saben a pimienta. Colecciona nombres: en la cartera lleva el de un almirante, envuelto en una media, el de un caballo, casi sin uso, y el de un cordelero que aún da intereses. Una vez la llamaron y no tenía con cuál contestar, dice, y por eso se quedó. «¿Vosotros qué traéis?» La cartera no cierra bien.
 above-below-page-e164-again = «Hoy soy tú», dice la criatura, y tiene vuestro nombre y vuestros andares. «Te lo devuelvo. Pica.»
@@ -32,7 +32,7 @@ above-below-page-e165-echo-1 = Las abejas se dicen vuestros nombres unas a otras
 above-below-page-e165-echo-2 = «Vosotros seréis de donde vino aquel juez», dice Perpetua. «Sentaos, anda.»
 above-below-page-e165-whom = Preguntar a las abejas quién
 above-below-page-e165-whom-5 = «*Uno*», dice la capilla entera. Detrás del alcalde, el paraguas ha empezado a temblar, muy poquito. Él os paga, en voz baja, para que no preguntéis más.
-above-below-page-e165-whom-7 = «*Uno*», dicen, y se posan en el paraguas. Él se vuelve; le lleva hasta la noche. Después Perpetua saca un tarro de la miel oscura, el lacayo su cesta, y ya nadie está detrás de nadie.
+above-below-page-e165-whom-8 = «*Uno*», dicen, y se posan en el paraguas. Él se vuelve; le lleva hasta la noche. Después Perpetua saca un tarro de la miel oscura, el lacayo su cesta, y ya nadie está detrás de nadie.
 above-below-page-e165-straw = Susurrar *sí* por una pajita
 above-below-page-e165-straw-3 = Llora, paga y sale escaleras arriba al trote. «Pues mira», dicen las abejas con frialdad, todas a una, «justo *íbamos* a decirlo».
 

@@ -2,7 +2,7 @@ above-below-page-e171 = Cada primero de mes, al caer la tarde, viene con su cubo
 above-below-page-e171-again = En los tarros hay trébol. Desde el otro lado del campo levanta el cubo, como un sombrero.
 above-below-page-e171-brush = Fregar adonde ella no llega
 above-below-page-e171-brush-2 = Hacéis por dentro a un tío abuelo. Ella lo repasa con la trompa, luego os repasa los brazos, y suelta el aire: vale.
-above-below-page-e171-brush-6 = Los hacéis todos, hasta el último, que no es mayor que un ternero. En ese toma ella el cepillo. Después saca una olla de algo caliente, con setas, y os da de comer.
+above-below-page-e171-brush-6 = Los hacéis todos, hasta el último, que no es mayor que un ternero. En ese toma ella el cepillo. Después saca una olla de algo caliente, con setas, y os da de comer, y propina.
 
 above-below-page-e172 = Siete pies por encima del suelo del pozo y siete por debajo del techo cuelga una jaula de hierro, y en ella un caballero fríe algo. «¡No se molesten!», grita. «El ascensor se trabó en mi segundo año de inspector. Uno se acostumbra. Tengo los geranios.» Chisporrotea la grasa, el olor es de gloria, y un balde pasa colgado de un cordel rumbo al agua. Visitas no recibe desde su amigo el canario. Debajo de la jaula yace el torno en piezas y, detrás del torno, corre la veta que le mandaron inspeccionar.
 above-below-page-e172-again = La jaula está un piso más arriba y ya tiene cortinas. Una mano saluda con un tenedor. «¡Cuidado con los geranios!»
@@ -25,7 +25,7 @@ above-below-page-e174 = Falta un minuto para las doce en este ayuntamiento desde
 above-below-page-e174-again = Falta un minuto. La Muerte se ha puesto una flor y no mira la ampolleta, sino la portezuela.
 above-below-page-e174-ride = Dar la vuelta de la doncella
 above-below-page-e174-ride-5 = Dais una vuelta agarrados a la Muerte. Suenan todos los mediodías que tenía ahorrados. De abajo suben gorras, y el tonelero os regala su jarro.
-above-below-page-e174-ride-8 = Hacéis la reverencia. A ella la dejaban plantada todos los días, y de la sorpresa se inclina. Entráis valsando por la portezuela. El pueblo paga, y os dan las pesas viejas.
+above-below-page-e174-ride-8 = Hacéis la reverencia. A ella la dejaban plantada todos los días, y de la sorpresa se inclina. Entráis valsando por la portezuela. El pueblo paga, y os dan una pesa vieja con su cuerda.
 
 above-below-page-e175 = Aullidos, tirando a agudos, por los cuatro lados del campo de huesos; luego llega la jauría, agazapada: dos doguillos, un pomerania, algo con moñete y, llevado en medio, un spaniel viejo y ciego. Perros falderos, perdidos en meriendas, y los hijos de sus hijos. Se han vuelto salvajes. Cazan setas. Huele a lavanda y a lobo. La jefa es una caniche blanca con lazo, y del lazo nadie dice nada. Gruñe; pero una pata de atrás se le ha puesto a rascar el aire. En el pueblo hay señoras que aún pagarían.
 above-below-page-e175-again = Os dejan una seta a los pies, apenas mordida, y retroceden gruñendo de cariño.
@@ -34,7 +34,7 @@ above-below-page-e175-rub-2 = Se vuelca como una tabla. Después se ponen en fil
 above-below-page-e175-hunt = Cazar con la jauría esta noche
 above-below-page-e175-hunt-3 = Corréis a cuatro patas entre las costillas, aullando. Una grande y parda queda acorralada tras un cráneo, y os dan el pie, por ser los benjamines.
 above-below-page-e175-deliver = Devolverlos a sus señoras
-above-below-page-e175-deliver-6 = «*Ven con mamá*», llamáis con la voz exacta, y no pueden evitarlo. Esa noche están en las ventanas, bañados, por toda la calle, mirando hacia aquí.
+above-below-page-e175-deliver-6 = «*Ven con mamá*», llamáis con la voz exacta, y no pueden evitarlo. Las señoras pagan en monedas y en mermelada. Esa noche están en las ventanas, bañados, por toda la calle, mirando hacia aquí.
 
 above-below-page-e176 = Suben gritos por el túnel, educados, por turnos; luego un traqueteo, un olor a manzana de caramelo, y de lo oscuro sale un trenecito pintado de calaveras. Es el tren fantasma, el de la feria. Se equivocó de túnel el año de los dos veranos de lluvia. Viajan en él ocho personas con la manta en las rodillas. «*Ay*», os dice una señora, inclinando la cabeza. «No quiere una decepcionar al joven de la palanca. Iban a ser tres minutos.» Justo aquí la aguja está oxidada. Queda un asiento libre.
 above-below-page-e176-again = «*Ay*», dice la señora al pasar, bastante más afectuosa; al fin y al cabo, ya se conocen.

@@ -19,13 +19,13 @@ above-below-page-e183-lift = Arrimar el hombro al ropero
 above-below-page-e183-lift-2 = Decís *derecha*, que no se le había ocurrido a nadie. Pasa con un chillido de barniz, y con dos de las crías, que saludan.
 above-below-page-e183-lift-4 = Quitáis las puertas, las patas y, por último, la curva. Mamá Tejón os cuenta en la mano el dinero de la mudanza, y mucho sobre su madre.
 
-above-below-page-e184 = Cae tierra de la pared; luego, una cuchara; luego, un hombre con un número en el pecho, que os ve y levanta las manos. Lleva veintidós años fugándose. Le quedaban quince días. «Es que se aficiona uno», dice, y huele a arcilla y a berza. Ha salido en una sacristía, en una bodega y dos veces en el mismo gallinero, y no se ha llevado nada; el dinero que encontró por el camino va anudado en una camisa, para entregarlo. Querría cumplir sus quince días. Pero no hay quien lo detenga.
+above-below-page-e184 = Cae tierra de la pared; luego, una cuchara; luego, un hombre con un número en el pecho, que os ve y levanta las manos. Lleva veintidós años fugándose. Le quedaban quince días. «Es que se aficiona uno», dice, y huele a arcilla y a berza. Ha salido en una sacristía, en una bodega y dos veces en el mismo gallinero, y no se ha llevado nada; el dinero que encontró va anudado en su cuerda de sábanas, para entregarlo. Querría cumplir sus quince días. Pero no hay quien lo detenga.
 above-below-page-e184-again = Por la pared asoma una cuchara, da media vuelta y se mete otra vez. «Perdón», dice la tierra.
 above-below-page-e184-arrest = Detenerlo como es debido
 above-below-page-e184-arrest-3 = Decís la fórmula, y donde no os la sabéis os ayuda él. Después echa a andar entre vosotros con la cabeza alta, como quien estrena vacaciones.
 above-below-page-e184-arrest-7 = Lo condenáis a quince días en vuestra aldea, a sopa. Los cumple al minuto; y entonces pregunta si, con sus antecedentes, no podría caerle la perpetua.
-above-below-page-e184-spoon = Orientarlo y quedarse la camisa
-above-below-page-e184-spoon-4 = «A la izquierda y todo recto», le decís, y da las gracias. La cuchara se oye un buen rato. Va a la izquierda y luego, en una curva amplia y paciente, da la vuelta.
+above-below-page-e184-spoon = Orientarlo y quedarse las sábanas
+above-below-page-e184-spoon-3 = «A la izquierda y todo recto», le decís, y da las gracias. La cuchara se oye un buen rato. Va a la izquierda y luego, en una curva amplia y paciente, da la vuelta.
 
 above-below-page-e185 = *Agujeros*, dice el rótulo, *frescos, por varas*. La vendedora desenrolla uno en el mostrador, le da un golpe y os deja oír el eco. Tiene ojales en cartón; un agujero de bala, con historia; ratoneras de segunda mano que huelen a queso. Los grandes están apoyados al fondo, bajo una lona, respirando frío. «Ahí metéis una familia. Dos monedas, y la oscuridad va de regalo.» Se admite regateo. Debajo del mostrador, pequeño y algo grasiento, hay uno que, según ella, no había visto en su vida: un agujero legal.
 above-below-page-e185-again = «No admito devoluciones», dice la vendedora en cuanto os ve. «¿Dónde queréis que lo *ponga*?»
@@ -41,7 +41,7 @@ above-below-page-e186-again = Bajo la carretilla hay solo sombra. Junto a la rue
 above-below-page-e186-echo-1 = Os conoce. Una vez disteis bien el cambio; se lo cuentan a las crías.
 above-below-page-e186-echo-2 = «Alguien fue educado con el grande», dice Hob. «Lo digo por decir.»
 above-below-page-e186-shade = Llevarlo a casa bajo los abrigos
-above-below-page-e186-shade-5 = Bajáis la calle como una tienda de campaña con muchos pies. En la última lámpara se escurre hacia algo grande que abre los brazos. Al día siguiente hay una seta en vuestro umbral.
+above-below-page-e186-shade-5 = Bajáis la calle como una tienda de campaña con muchos pies. En la última lámpara se escurre hacia algo grande que abre los brazos. Al día siguiente hay un trozo de mineral en vuestro umbral.
 above-below-page-e186-sell = Encajonarlo para el de las setas
 above-below-page-e186-sell-7 = No se resiste. En una semana el hombre tiene el sótano lleno, y paga en especie y en dinero. De noche, algo muy grande recorre las puertas, palpando por debajo.
 
@@ -68,8 +68,8 @@ above-below-page-e189-again = Se le mueve otro. Os lo enseña con el dedo; se mu
 above-below-page-e189-echo-1 = Cruje la cama. Os conoce los pasos desde la pila bautismal.
 above-below-page-e189-echo-2 = «A este alguien lo sostuvo bien», susurra. «Es por la mandíbula. Se nota.»
 above-below-page-e189-lift = Levantarlo sin hacer ruido
-above-below-page-e189-lift-3 = Lo lleváis hasta la ventana, con todos vuestros cinturones. «Gracias», dice la cama con la voz más honda que hay, profundamente dormida.
-above-below-page-e189-lift-7 = Un tablón; una hogaza para hacer palanca; y el niño, dormido, tiene la bondad de alzar la cabeza. Baja como un piano. Ella paga tarifa de muela del juicio, y añade una que fue de una reina, morada.
+above-below-page-e189-lift-2 = Lo lleváis hasta la ventana, con todos vuestros cinturones. «Gracias», dice la cama con la voz más honda que hay, profundamente dormida.
+above-below-page-e189-lift-5 = Un tablón; una hogaza para hacer palanca; y el niño, dormido, tiene la bondad de alzar la cabeza. Baja como un piano. Ella paga tarifa de muela del juicio, y añade una que fue de una reina, morada.
 
 above-below-page-e190 = «Chitón», dice la oscuridad, «que me ve». Detrás de una peña está agachado un viejo con pantalón corto. Era un cumpleaños; jugaban en la huerta; su hermana cerró los ojos, y había un hoyo. Es el mejor que ha habido nunca: sesenta y cuatro años, y nadie se ha acercado siquiera. Huele a musgo y a caramelos, y queda una botella de la fiesta. «¿Se ha rendido?», pregunta, y se mira las botas. A la hermana la conocéis. Cada tarde llega con un farol hasta el final de vuestra calle; por el gato, dice.
 above-below-page-e190-again = «Frío», sopla la peña cuando pasáis. «Frío. Templado.» No lo puede remediar.

@@ -29,7 +29,7 @@ above-below-page-e194-gather = Ir por los puestos y reunirlo
 above-below-page-e194-gather-5 = Sacáis casi un brazo y una rodilla. A la gente le da vergüenza, creía que era suyo; antes de soltar la mano le ponen algo dentro.
 above-below-page-e194-gather-8 = Al anochecer lo tenéis entero en una carretilla, y luego de pie, y sobra un tornillo. Se mira la mano, por delante y por detrás. «Esta me la quedo», dice, y viene.
 above-below-page-e194-stove = Vender la estufa al calderero
-above-below-page-e194-stove-4 = «No faltaba más», dice la estufa, «si sirve de ayuda», y se la llevan friendo. Por la noche, en sus puestos, una mano y un hombro dan golpecitos un rato.
+above-below-page-e194-stove-4 = «No faltaba más», dice la estufa, «si sirve de ayuda», y se la llevan friendo; el calderero añade una tetera. Por la noche, en sus puestos, una mano y un hombro dan golpecitos un rato.
 
 above-below-page-e195 = Suspendida la atención al público en la Sala de Escrituras. Sobre el libro abierto, a doble página, está echado un gato; lleva allí desde la primavera, y en este distrito no puede nacer, casarse ni enterrarse nadie hasta que cambie de lado. Los escribientes van de puntillas; la estufa crepita; huele a secante y a sardinas. «Probamos con un libro mejor», musita uno. «No era mejor.» El gato abre un ojo, color de lámpara en la niebla, por ver si alguno está más caliente. Para otros asuntos, a la vuelta.
 above-below-page-e195-again = El libro está libre, y la fila de novios llega a la calle. En la página queda un óvalo tibio, con rúbrica.
@@ -43,7 +43,7 @@ above-below-page-e196 = *Mirador*, dice una placa esmaltada. Hay un banco, una b
 above-below-page-e196-again = En el banco alguien ha escrito a lápiz: *Hay que ver qué cortinas tan bonitas tienen.*
 above-below-page-e196-look = Girar la moneda y mirar
 above-below-page-e196-climb = Saltar la barandilla
-above-below-page-e196-climb-7 = Bajáis sobre la tripa y subís igual, con una cuerda, un pedrusco y una perra chica. Uno de vosotros juraría que algo ha saludado.
+above-below-page-e196-climb-8 = Bajáis sobre la tripa y subís igual, con una cuerda, un pedrusco y una perra chica. Uno de vosotros juraría que algo ha saludado.
 above-below-page-e196-climb-fail = Era de la otra bota de la que había que fiarse. Os quedáis colgando de un cuello hasta que os izan; y de ahí fuera, clarísimo, llega un ¡oh!, como de multitud.
 above-below-page-e196-bench = Sentarse un rato en el banco
 above-below-page-e196-bench-0 = Os sentáis a mirarla. Descansa una barbaridad. Entre dos tablas, como en todo banco con vistas, hay una moneda.

@@ -55,7 +55,7 @@ above-below-page-f018 = Cable, oreja de latón, viejecita con lápiz: aquí acab
 above-below-page-f018-again = La caseta está cerrada. De la puerta cuelga un impreso, con su mejor letra: *He ido en seguida.*
 above-below-page-f018-tap = Enviar una respuesta
 above-below-page-f018-tap-3 = *VAMOS STOP*, pulsáis, poco más o menos. Por todo el campo se aquietan las hojas. Ella parte la punta del lápiz, y os busca algo para el franqueo.
-above-below-page-f018-tap-7 = *PONGAN AGUA A HERVIR STOP*. Lo lee por encima de vuestro hombro y toma el sombrero. Os deja los carretes, los impresos, la llave de la caseta. Línea arriba empieza: *OH*.
+above-below-page-f018-tap-6 = *PONGAN AGUA A HERVIR STOP*. Lo lee por encima de vuestro hombro y toma el sombrero. Os deja los carretes, los impresos, la caja chica. Línea arriba empieza: *OH*.
 
 above-below-page-f019 = Al otro lado hace calor y huele a puro. Aquí están todos los que alguna vez se libraron: un duque, unos accionistas, un niño que tenía que volver a las ocho y no le dijeron a cuáles. No hay nada prohibido. Han hecho tantas trampas a las cartas que ya nadie sabe a qué se jugaba, y bostezan, y les tintinean los bolsillos. «¿No llevaréis encima por casualidad una *norma*?», pregunta el duque en voz baja. «Pequeñita. Echa uno de menos algo que burlar.» Llenarían cualquier sombrero que se les tendiera; ese es el problema.
 above-below-page-f019-again = En el club hay un aviso nuevo: *Prohibido leer esto.* Se ha formado cola.
@@ -63,7 +63,7 @@ above-below-page-f019-rule = Darles una norma pequeña
 above-below-page-f019-rule-3 = *Prohibido silbar*, decís, para empezar. Se hace un silencio como no lo había en años; y luego, detrás de una cortina, muy bajito, alguien se pone.
 above-below-page-f019-rule-5 = Redactáis diez, con sus multas. Las leen con los ojos brillantes; el niño pide un reloj. Para vosotros, lo que queda del papel de cartas del club, y vuestro primer soborno.
 above-below-page-f019-fleece = Tenderles un sombrero
-above-below-page-f019-fleece-4 = Echan todo lo que tienen, y os dan las gracias. Nunca fue tan fácil. A medio agujero, de vuelta, notáis que uno de vosotros ha bostezado.
+above-below-page-f019-fleece-4 = Echan todo lo que tienen, hasta los naipes, y os dan las gracias. Nunca fue tan fácil. A medio agujero, de vuelta, notáis que uno de vosotros ha bostezado.
 
 above-below-page-f020 = Pasáis por el agujero, os sacudís la tierra y os ponéis de pie en una salita. Nadie. Las sillas rodean una mesa con la lámpara encendida; las tostadas tienen mantequilla; la tetera acaba de romper a cantar. Tras el muro por el que habéis venido, muy abajo, ahora os oís a vosotros: caváis, y dudáis si cavar. Falta un cubierto, según vuestra cuenta, y en el cajón hay plata. Sería amable poner otro, para quien venga después a escuchar.
 above-below-page-f020-again = La salita sigue como la dejasteis, o algo más amable. A través del muro os oís no entrar.

@@ -24,4 +24,4 @@ above-below-page-f024 = Jueves es hoy, mira por dónde. Os ha hecho cepillarlo h
 above-below-page-f024-again = Están bajo la tercera raíz, a la distancia correcta, y cada uno le lee al otro el lomo.
 above-below-page-f024-run = Correr tras ella y llamarla
 above-below-page-f024-run-2 = Gritáis lo primero que se os viene a la cabeza, que es *¡clases de flauta!* Pasada la curva, al cabo de un momento, los pasitos se paran.
-above-below-page-f024-run-7 = La alcanzáis, jadeáis, señaláis. Él dobla la curva al trote con la respuesta prendida donde ella la vea. Las cenas, para vosotros; ninguno de los dos podría.
+above-below-page-f024-run-5 = La alcanzáis, jadeáis, señaláis. Él dobla la curva al trote con la respuesta prendida donde ella la vea. Las cenas, para vosotros; ninguno de los dos podría.

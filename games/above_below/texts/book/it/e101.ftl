@@ -37,7 +37,7 @@ above-below-page-e105-ask = Chiedere, cappello in mano
 above-below-page-e105-ask-2 = Andate dall’uno all’altro fino a sera. Rotola una falange. Sarà stato il vento; lui stabilisce che è stata educazione, e vi paga il pomeriggio.
 above-below-page-e105-ask-3 = Una costola cede. Non è un sì, dice, è un *perché no*. Ne cava il quarto bottone lì sul posto, e lo cuce addosso a chi ha chiesto.
 above-below-page-e105-help = Servirsi a carrettate
-above-below-page-e105-help-7 = Trapanate tutta la notte, e a mezzogiorno mezzo mercato ci si abbottona. Verso sera i cappotti cominciano, appena appena, a pendere da questa parte.
+above-below-page-e105-help-6 = Trapanate tutta la notte, e a mezzogiorno mezzo mercato ci si abbottona. Verso sera i cappotti cominciano, appena appena, a pendere da questa parte.
 above-below-page-e105-help-fail = Il trapano stride. Per tutto il campo, uno dopo l’altro, senza far storie, si girano sull’altro fianco.
 
 above-below-page-e106 = Dalla strada in rovina vi segue una casetta. Ogni volta che vi girate è lì ferma, come stanno le case, con le tende tirate e il fumo bello dritto; appena ripartite si sente uno zampettio, come di mattoni in punta di piedi. Ha perso il numero. Sa di cera da pavimenti e di paglia bagnata. Adesso che vi siete seduti a mangiare è venuta vicinissima, si è seduta anche lei e, con molto tatto, ha aperto la porta di un dito.
@@ -50,7 +50,7 @@ above-below-page-e107 = «Mmf» dice il cassiere. Questa tana è una banca, la p
 above-below-page-e107-again = Sopra lo sportello è comparso un avviso: *Si prega di evitare le parole in -ola.*
 above-below-page-e107-calm = Calmare la fila
 above-below-page-e107-calm-3 = Fate la fila, a forza di esserlo. La parola, si scopre, era *gondola*; lo zio di qualcuno va in vacanza. «Mmf» dice il direttore, con vero sentimento.
-above-below-page-e107-calm-7 = Raccontate di un certo materasso che avete conosciuto, e di come finì. Riversano tutto. In privato il direttore vi svuota una guancia in un orcio da cerimonia.
+above-below-page-e107-calm-5 = Raccontate di un certo materasso che avete conosciuto, e di come finì. Riversano tutto. In privato il direttore vi svuota una guancia in un orcio da cerimonia.
 above-below-page-e107-shout = Gridare *donnola*, cappello in mano
 above-below-page-e107-shout-3 = Parte come la fontana di un parco. Quando andate via stanno in ginocchio nella segatura, magri come guanti, a chiedersi di chi è cosa.
 

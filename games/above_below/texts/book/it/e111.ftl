@@ -81,5 +81,5 @@ above-below-page-e120-shake = Stringergli la mano, per insegnargli
 above-below-page-e120-shake-2 = Gliela stringete. Ve la stringe; e va avanti, avendo viticci e nessuna idea di dove una cosa così finisca. Al cancello dà la mano al cancello.
 above-below-page-e120-stroll = Prenderlo sottobraccio e passeggiare
 above-below-page-e120-watch = Sfilargli l’orologio d’oro
-above-below-page-e120-watch-7 = Dunque a questo, pensa, servono le mani. Sta fermo fermo per voi; poi, timido, vi fruga lui in tasca, trova un pezzetto di corda, e s’inchina.
+above-below-page-e120-watch-6 = Dunque a questo, pensa, servono le mani. Sta fermo fermo per voi; poi, timido, vi fruga lui in tasca, trova un pezzetto di corda, e s’inchina.
 above-below-page-e120-watch-fail = La catena ha messo radici. Quel che viene via è un fiore, e ve ne porge un altro uguale, per l’altro risvolto.

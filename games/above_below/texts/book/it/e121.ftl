@@ -11,7 +11,7 @@ above-below-page-e122-again = Accanto alle altre due hanno messo una terza targa
 above-below-page-e122-worn = Tirare quella consumata
 above-below-page-e122-worn-0 = Geme, e il tubo vi riempie quel che ci tenete sotto. È verde, caldo, e fa bene; e capite che non sarà mai nient’altro.
 above-below-page-e122-other = Tirare quella con *Questa no*
-above-below-page-e122-other-7 = Niente. Poi, lontanissimo, salta un tappo. Sentite un lago girare, girare, e andarsene. Dov’era c’è una bella sala asciutta, con la cena che sbatte la coda.
+above-below-page-e122-other-7 = Niente. Poi, lontanissimo, salta un tappo. Sentite un lago girare, girare, e andarsene. Dov’era c’è una bella sala asciutta, con la cena che sbatte la coda fra gli spiccioli.
 above-below-page-e122-other-fail = Non si muove. Di là dal muro, chi la teneva ferma da tutti questi anni tira il fiato.
 
 above-below-page-e123 = Unò, duè: formiche, in una colonna larga come un letto, portano roba a casa attraverso il bosco. Passano briciole; un cucchiaio; l’anta di una credenza; funghi; e poi, supino, col cappello sul petto, un vagabondo che dorme della grossa. Il muschio bisbiglia sotto tutti quei piedi. C’è odore d’aceto. Una maggiore con un’antenna al collo vi saluta. Il signore è per la Regina. Per qualcosa di più dolce forse lo cederebbe. È anche a corto di portatori, e paga in soldi trovati.
@@ -41,7 +41,7 @@ above-below-page-e125-comb-3 = Il favo si vende a fette. Per tutta la strada una
 above-below-page-e126 = Colli pallidi si girano mentre scendete in cantina. Sono patate; le ha dimenticate qui il nonno di qualcuno, e hanno messo germogli lunghi un braccio in direzione della porta. Adesso c’è la vostra lanterna. Un sospiro passa sul pavimento. C’è odore di terra e di sonno; migliaia di getti bianchi si piegano dietro la luce, di qua, di là, con tutti gli occhi aperti. Aspettavano il mattino, e nessuno ha detto loro che i soli non hanno il manico. A farlo come si deve ci vuole fino a cena: su da sopra il carbone, giù dietro lo scaffale del nonno.
 above-below-page-e126-again = Hanno le foglie. Si girano verso di voi e poi, educatamente, un po’ oltre, verso dove tramontate.
 above-below-page-e126-day = Regalare un giorno intero
-above-below-page-e126-day-3 = Sorgete da sopra il carbone, un po’ in ritardo. A mezzogiorno state su un barile col braccio alzato. Quando calate si chiudono, fila dopo fila, e qualcuno mormora *buonasera*.
+above-below-page-e126-day-2 = Sorgete da sopra il carbone, un po’ in ritardo. A mezzogiorno state su un barile col braccio alzato. Quando calate si chiudono, fila dopo fila, e qualcuno mormora *buonasera*.
 above-below-page-e126-day-4 = Lo fate con l’alba e, verso la fine, una sciarpa rossa sul vetro. Sullo scaffale dove tramontate c’è quel che tengono i nonni: funghi sotto sale e una bottiglia per la schiena.
 
 above-below-page-e127 = Tutto gocciola in questa tana tranne una pietra, e sulla pietra siede un gatto. Ha il colore del buio tra due candele, e si vede che aspettava qualcuno di meglio. Il pavimento è zuppa fredda fino alle caviglie; odora di coniglio bagnato. Dall’unico posto asciutto nel giro di un miglio il gatto vi esamina a uno a uno, si sofferma sulla borsa del pranzo, sbadiglia come una botola e comincia a lavarsi. Una bestia così non la si invita. Si può solo stare a mollo ed essere così noiosi che venga a vedere perché.

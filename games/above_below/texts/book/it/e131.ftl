@@ -39,7 +39,7 @@ above-below-page-e135-serve = Servirgli la pagnotta più vecchia
 above-below-page-e135-serve-5 = Mastica, una volta. Si spengono tutte le lampade. «Questa, dunque, è la crosta» dice infine, con un filo di voce; paga da signore, e chiede se ne fa di mezze.
 above-below-page-e135-serve-7 = Piange ghiaia. Per una pagnotta così, dice, porterà sua madre. Poi tossisce nella ciotola migliore di Ottokar la cosa più fine che abbia mai mangiato, e vi spinge davanti l’una e l’altra.
 above-below-page-e135-charge = Chiedergli dieci volte il prezzo
-above-below-page-e135-charge-4 = Rovescia la borsa senza dir niente; non ha mai comprato nulla. Da molto in basso lo sentite rompere la pagnotta in briciole, per farla durare.
+above-below-page-e135-charge-4 = Rovescia la borsa, minerale e tutto; non ha mai comprato nulla. Da molto in basso lo sentite rompere la pagnotta in briciole, per farla durare.
 
 above-below-page-e136 = Felci bianche coprono le pareti di questa saletta fredda, e ogni fronda, lo vedete quando il fiato si dirada, è una riga di scrittura. Crescono un pollice all’anno, più o meno. Le più vecchie cominciano *Egregi signori, in merito al ghiaccio*. Scricchiolano a ogni parola nuova e sanno d’amido. Da piante quali sono, non vengono mai al punto; si ramificano e basta. Un foglio si può staccare intero, se le dita non sono troppo calde; oppure c’è un piattino, due monete, e le felci ne lasciano cadere uno da sole.
 above-below-page-e136-again = Le felci sono arrivate a *i visitatori*, con parecchie subordinate. Un reclamo non sembra.

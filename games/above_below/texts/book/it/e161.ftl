@@ -16,7 +16,7 @@ above-below-page-e163 = «E *questo* come va?» chiede la ragazza del banco di s
 above-below-page-e163-again = Il centopiedi è tornato. «Sono perfetti» dice. «Solo che adesso devo pensare quale va per primo.»
 above-below-page-e163-lace = Allacciargli la destra
 above-below-page-e163-lace-2 = Ne fate quattro, col doppio fiocco. La ragazza si appoggia al bancone a occhi chiusi e, finché dura, nessuno le chiede niente.
-above-below-page-e163-lace-7 = Un piede a testa; trovate il ritmo, poi anche il motivo. Lui va su e giù: è pioggia che arriva. Il fondo della botte è vostro, e così la colletta della fila, in soldi e in funghi.
+above-below-page-e163-lace-8 = Un piede a testa; trovate il ritmo, poi anche il motivo. Lui va su e giù: è pioggia che arriva. Il fondo della botte è vostro, e così la colletta della fila, in soldi e in funghi.
 
 above-below-page-e164 = Su un fungo siede una creatura di forse otto anni, scalza, con la cartella, che fa le somme sulle lamelle. «Sono Giovedì» dice. «Ero Dorotea, ma mi hanno fatto un’offerta migliore.» Il bosco scricchiola come una sedia; le spore sanno di pepe. Colleziona nomi: nella cartella ha quello di un ammiraglio, avvolto in un calzino, quello di un cavallo, quasi nuovo, e quello di un cordaio che frutta ancora interessi. Una volta l’hanno chiamata e non ne aveva uno per rispondere, dice, ed è così che è rimasta. «Voi che avete?» La cartella non chiude bene.
 above-below-page-e164-again = «Oggi sono te» dice la creatura, e ha il vostro nome e la vostra andatura. «Te lo rendo. Prude.»
@@ -32,7 +32,7 @@ above-below-page-e165-echo-1 = Le api si dicono i vostri nomi l’una con l’al
 above-below-page-e165-echo-2 = «Sarete di dov’era quel giudice» dice Perpetua. «Sedetevi, su.»
 above-below-page-e165-whom = Chiedere alle api: da chi?
 above-below-page-e165-whom-5 = «*Da uno*» dice l’intera cappella. Alle spalle del sindaco l’ombrello ha cominciato, appena appena, a tremare. Lui vi paga, sottovoce, perché non chiediate altro.
-above-below-page-e165-whom-7 = «*Da uno*» dicono, e si posano sull’ombrello. Lui si volta; ci mette fino a sera. Poi Perpetua porta un vaso di quello scuro, il domestico il suo cestino, e nessuno sta più dietro a nessuno.
+above-below-page-e165-whom-8 = «*Da uno*» dicono, e si posano sull’ombrello. Lui si volta; ci mette fino a sera. Poi Perpetua porta un vaso di quello scuro, il domestico il suo cestino, e nessuno sta più dietro a nessuno.
 above-below-page-e165-straw = Sussurrare *sì* con una cannuccia
 above-below-page-e165-straw-3 = Piange, paga, e se ne va su per le scale di trotto. «Ecco» dicono le api, gelide, tutte insieme «ci stavamo *arrivando*.»
 

@@ -2,7 +2,7 @@ above-below-page-e171 = La prima sera del mese attraversa il campo d’ossa col 
 above-below-page-e171-again = Nei vasetti c’è il trifoglio. Dall’altra parte del campo alza il secchio, come un cappello.
 above-below-page-e171-brush = Strofinare dove lei non arriva
 above-below-page-e171-brush-2 = Fate l’interno di un prozio. Lei lo ripassa con la proboscide, poi vi ripassa le braccia, e butta fuori il fiato: può andare.
-above-below-page-e171-brush-6 = Li fate tutti, fino all’ultimo, che non è più grande di un vitello. A quello ci pensa lei. Dopo viene fuori una pentola di roba calda, coi funghi, e vi si imbocca.
+above-below-page-e171-brush-6 = Li fate tutti, fino all’ultimo, che non è più grande di un vitello. A quello ci pensa lei. Dopo viene fuori una pentola di roba calda, coi funghi, e vi si imbocca, con la mancia.
 
 above-below-page-e172 = Sette piedi sopra il fondo del pozzo e sette sotto la volta pende una gabbia di ferro, e dentro un signore frigge qualcosa. «Non vi disturbo!» grida. «L’ascensore si bloccò al mio secondo anno da ispettore. Ci si abitua. Ho i gerani.» Il grasso sfrigola, il profumo è meraviglioso; un secchio appeso a uno spago passa, diretto all’acqua. Non riceve visite dai tempi del suo amico canarino. Sotto la gabbia c’è l’argano a pezzi, e dietro l’argano corre la vena che lo mandarono a ispezionare.
 above-below-page-e172-again = La gabbia sta un piano più su e ormai ha le tendine. Una mano saluta con la forchetta. «Attenti ai gerani!»
@@ -25,7 +25,7 @@ above-below-page-e174 = Manca un minuto a mezzogiorno, in questo municipio, da q
 above-below-page-e174-again = Manca un minuto. La Morte si è messa un fiore, e non guarda la clessidra: guarda lo sportello.
 above-below-page-e174-ride = Fare il giro della fanciulla
 above-below-page-e174-ride-5 = Fate un giro, attaccati alla Morte. Suonano tutti i mezzogiorni che aveva da parte. Da sotto volano berretti, e il bottaio vi lascia il suo boccale.
-above-below-page-e174-ride-8 = Fate l’inchino. Lei, che ogni giorno restava lì piantata, è così sorpresa che s’inchina. Rientrate a passo di valzer dallo sportello. Il paese paga, e vi danno i vecchi pesi.
+above-below-page-e174-ride-8 = Fate l’inchino. Lei, che ogni giorno restava lì piantata, è così sorpresa che s’inchina. Rientrate a passo di valzer dallo sportello. Il paese paga, e vi danno un vecchio peso con la sua corda.
 
 above-below-page-e175 = Ululati, piuttosto acuti, da ogni lato del campo d’ossa; poi arriva il branco, basso: due carlini, un volpino, una cosa col ciuffetto e, portato in mezzo, uno spaniel vecchio e cieco. Cagnolini da salotto, persi alle scampagnate, e i figli dei loro figli. Si sono inselvatichiti. Cacciano funghi. C’è odore di lavanda e di lupo. Il capo è una barboncina bianca col fiocco, e del fiocco nessuno fa parola. Ringhia; ma una zampa di dietro ha preso a grattare l’aria. In paese ci sono signore che pagherebbero ancora.
 above-below-page-e175-again = Vi lasciano ai piedi un fungo, appena masticato, e si tirano indietro ringhiando d’affetto.
@@ -34,7 +34,7 @@ above-below-page-e175-rub-2 = Si ribalta come un’asse. Dopo si mettono in fila
 above-below-page-e175-hunt = Cacciare col branco stanotte
 above-below-page-e175-hunt-3 = Correte a quattro zampe fra le costole, ululando. Uno grosso e bruno viene stretto dietro un cranio, e a voi danno il gambo, come ai più giovani.
 above-below-page-e175-deliver = Riportarli alle loro signore
-above-below-page-e175-deliver-6 = «*Vieni da mamma*» chiamate, con la voce giusta, e non possono farci niente. La sera sono alle finestre, lavati, per tutta la via, che guardano di qua.
+above-below-page-e175-deliver-6 = «*Vieni da mamma*» chiamate, con la voce giusta, e non possono farci niente. Le signore pagano in monete e marmellata. La sera sono alle finestre, lavati, per tutta la via, che guardano di qua.
 
 above-below-page-e176 = Urla salgono dalla galleria, educate, a turno; poi uno sferragliare, un odore di mele caramellate, e dal buio esce un trenino dipinto a teschi. È il treno fantasma, quello del luna park. Sbagliò galleria l’anno delle due estati di pioggia. Ci stanno sopra in otto, col plaid sulle ginocchia. «*Uh*» vi dice una signora, chinando il capo. «Non si vorrebbe deludere il giovanotto alla leva. Dovevano essere tre minuti.» Proprio qui lo scambio è arrugginito. C’è un posto libero.
 above-below-page-e176-again = «*Uh*» dice la signora passando, parecchio più cordiale; in fondo ormai ci si conosce.

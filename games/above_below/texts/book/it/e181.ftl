@@ -19,13 +19,13 @@ above-below-page-e183-lift = Dare una mano con l’armadio
 above-below-page-e183-lift-2 = Dite *a destra*, che non era venuto in mente a nessuno. Passa con uno strillo di vernice, e con due dei piccoli che salutano.
 above-below-page-e183-lift-4 = Togliete le ante, i piedi e alla fine la curva. Mamma Tasso vi conta in mano i soldi del trasloco e aggiunge parecchio su sua madre.
 
-above-below-page-e184 = Cade terra dal muro; poi un cucchiaio; poi un uomo con un numero sul petto, che vi vede e alza le mani. Sono ventidue anni che evade. Gli restavano quindici giorni. «È che ci si appassiona» dice, e sa di creta e di cavolo. È sbucato in una sagrestia, in una cantina, e due volte nello stesso pollaio, e non ha preso niente; i soldi incontrati per strada li ha annodati in una camicia, da consegnare. I suoi quindici giorni vorrebbe farseli. Ma non lo arresta nessuno.
+above-below-page-e184 = Cade terra dal muro; poi un cucchiaio; poi un uomo con un numero sul petto, che vi vede e alza le mani. Sono ventidue anni che evade. Gli restavano quindici giorni. «È che ci si appassiona» dice, e sa di creta e di cavolo. È sbucato in una sagrestia, in una cantina, e due volte nello stesso pollaio, e non ha preso niente; i soldi incontrati li ha annodati nella corda di lenzuola, da consegnare. I suoi quindici giorni vorrebbe farseli. Ma non lo arresta nessuno.
 above-below-page-e184-again = Dal muro spunta un cucchiaio, si gira, e torna dentro. «Chiedo scusa» dice la terra.
 above-below-page-e184-arrest = Arrestarlo con tutte le regole
 above-below-page-e184-arrest-3 = Dite la formula, e dove non la sapete vi aiuta lui. Poi s’incammina in mezzo a voi, a testa alta, come al primo giorno di ferie.
 above-below-page-e184-arrest-7 = Lo condannate a quindici giorni nel vostro villaggio, a minestra. Li sconta al minuto; poi chiede se, con i suoi precedenti, non ci sarebbe modo di avere l’ergastolo.
-above-below-page-e184-spoon = Indirizzarlo e tenersi la camicia
-above-below-page-e184-spoon-4 = «A sinistra e sempre dritto» dite, e lui ringrazia. Il cucchiaio si sente a lungo. Va a sinistra, e poi, con una curva larga e paziente, gira.
+above-below-page-e184-spoon = Indirizzarlo e tenersi le lenzuola
+above-below-page-e184-spoon-3 = «A sinistra e sempre dritto» dite, e lui ringrazia. Il cucchiaio si sente a lungo. Va a sinistra, e poi, con una curva larga e paziente, gira.
 
 above-below-page-e185 = *Buchi*, dice l’insegna, *freschi, al metro*. La venditrice ne srotola uno sul banco, gli dà un colpo e vi fa sentire l’eco. Ha asole su cartoncino; un foro di proiettile, con la sua storia; buchi di topo di seconda mano, che sanno di formaggio. Quelli grandi stanno in fondo, sotto un telo, e respirano freddo. «Lì ci sta una famiglia. Due monete, e il buio è compreso.» Si può tirare sul prezzo. Sotto il banco, piccola e un po’ unta, c’è una cosa che lei, dice, non ha mai vista prima: una scappatoia.
 above-below-page-e185-again = «Niente resi» dice la venditrice appena vi vede. «Ditemi voi dove lo *metto*.»
@@ -41,7 +41,7 @@ above-below-page-e186-again = Sotto il carretto c’è soltanto ombra. Accanto a
 above-below-page-e186-echo-1 = Vi conosce. Una volta deste il resto giusto; lo raccontano ai piccoli.
 above-below-page-e186-echo-2 = «Qualcuno è stato educato con quello grande» dice Hob. «Così, per dire.»
 above-below-page-e186-shade = Portarlo a casa sotto i cappotti
-above-below-page-e186-shade-5 = Scendete la via come una tenda con moltissimi piedi. All’ultimo lampione sguscia verso qualcosa di grande, a braccia aperte. Il giorno dopo sul vostro scalino c’è un fungo.
+above-below-page-e186-shade-5 = Scendete la via come una tenda con moltissimi piedi. All’ultimo lampione sguscia verso qualcosa di grande, a braccia aperte. Il giorno dopo sul vostro scalino c’è un pezzo di minerale.
 above-below-page-e186-sell = Chiuderlo in cassetta per il fungaiolo
 above-below-page-e186-sell-7 = Non si dibatte. In una settimana la cantina è piena, e quello paga in natura e in monete. Di notte qualcosa di molto grande passa lungo le porte, tastando di sotto.
 
@@ -68,10 +68,10 @@ above-below-page-e189-again = Ne dondola un altro. Ve lo mostra col dito; si muo
 above-below-page-e189-echo-1 = Il letto scricchiola. Conosce il vostro passo dal fonte battesimale.
 above-below-page-e189-echo-2 = «Questo qualcuno l’ha tenuto bene» bisbiglia. «È la mascella. Si vede.»
 above-below-page-e189-lift = Sollevarlo senza far rumore
-above-below-page-e189-lift-3 = Arrivate alla finestra, con tutte le vostre cinture. «Grazie» dice il letto, con la voce più fonda che c’è, immerso nel sonno.
-above-below-page-e189-lift-7 = Una tavola; una pagnotta per far leva; e il bimbo, dormendo, ha la bontà di alzare la testa. Scende come un pianoforte. Lei paga come per i denti del giudizio, e ne aggiunge uno che fu di una regina, viola.
+above-below-page-e189-lift-2 = Arrivate alla finestra, con tutte le vostre cinture. «Grazie» dice il letto, con la voce più fonda che c’è, immerso nel sonno.
+above-below-page-e189-lift-5 = Una tavola; una pagnotta per far leva; e il bimbo, dormendo, ha la bontà di alzare la testa. Scende come un pianoforte. Lei paga come per i denti del giudizio, e ne aggiunge uno che fu di una regina, viola.
 
-above-below-page-e190 = «Zitti» dice il buio «che mi vede.» Dietro un masso sta accucciato un vecchio in calzoni corti. Era un compleanno; giocavano nel frutteto; sua sorella chiuse gli occhi, e c’era una buca. È il migliore che ci sia mai stato: sessantaquattro anni, e nessuno gli è arrivato vicino. C’è odore di muschio e di caramelle, e una bottiglia avanzata dalla festa. «Si è arresa?» chiede, e si studia gli stivali. La sorella la conoscete. Ogni sera arriva con un lume in fondo alla vostra via; è per il gatto, dice.
+above-below-page-e190 = «Zitti» dice il buio «che mi vede.» Dietro un masso sta accucciato un vecchio in calzoni corti. Era un compleanno; giocavano nel frutteto; sua sorella chiuse gli occhi, e c’era una buca. È il migliore che ci sia mai stato: sessantaquattro anni, e nessuno gli è arrivato vicino. Sa di muschio e di caramelle, e c’è una bottiglia avanzata dalla festa. «Si è arresa?» chiede, e si studia gli stivali. La sorella la conoscete. Ogni sera arriva con un lume in fondo alla vostra via; è per il gatto, dice.
 above-below-page-e190-again = «Acqua» soffia il masso mentre passate. «Acqua. Fuochino.» È più forte di lui.
 above-below-page-e190-fetch = Portarla qui senza dire niente
 above-below-page-e190-fetch-3 = Viene, col suo lume, e guarda dietro ogni pietra tranne una. «Chissà *dove* si sarà cacciato» dice. Non avete mai sentito nessuno respirare così felice.

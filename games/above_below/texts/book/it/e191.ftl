@@ -29,7 +29,7 @@ above-below-page-e194-gather = Girare i banchi e ricomporlo
 above-below-page-e194-gather-5 = Ricavate quasi un braccio e un ginocchio. La gente si vergogna, lo credeva suo; prima di separarsi dalla mano ci mette dentro qualcosa.
 above-below-page-e194-gather-8 = A sera l’avete tutto su un carretto, e poi in piedi, con una vite d’avanzo. Si guarda la mano, davanti e dietro. «Questa me la tengo» dice, e viene.
 above-below-page-e194-stove = Vendere la stufa allo stagnaio
-above-below-page-e194-stove-4 = «Ci mancherebbe» dice la stufa «se può servire», e la portano via che frigge. Di notte, sui loro banchi, una mano e una spalla bussano piano per un po’.
+above-below-page-e194-stove-4 = «Ci mancherebbe» dice la stufa «se può servire», e la portano via che frigge; lo stagnaio aggiunge un bricco. Di notte, sui loro banchi, una mano e una spalla bussano piano per un po’.
 
 above-below-page-e195 = Sospeso il servizio nella Sala degli Atti. Sul registro aperto, su due pagine, sta sdraiato un gatto; è lì dalla primavera, e in questo distretto nessuno può nascere, sposarsi o essere sepolto finché non cambia fianco. Gli impiegati vanno in punta di piedi; la stufa ticchetta; c’è odore di carta assorbente e di sardine. «Abbiamo provato con un registro migliore» alita uno. «Non era migliore.» Il gatto apre un occhio, color lampada nella nebbia, per vedere se qualcuno di voi è più caldo. Per le altre pratiche, girato l’angolo.
 above-below-page-e195-again = Il registro è libero, e gli sposi fanno la fila fino in strada. Sulla pagina resta un ovale tiepido, siglato.
@@ -43,7 +43,7 @@ above-below-page-e196 = *Belvedere*, dice una targa smaltata. Ci sono una panchi
 above-below-page-e196-again = Sulla panchina qualcuno ha scritto a matita: *Che belle tende che tengono, però.*
 above-below-page-e196-look = Girare la moneta e guardare
 above-below-page-e196-climb = Scavalcare la ringhiera
-above-below-page-e196-climb-7 = Scendete sulla pancia e risalite allo stesso modo, con una corda, un sasso lucente e un soldino. Uno di voi giurerebbe che qualcosa ha salutato.
+above-below-page-e196-climb-8 = Scendete sulla pancia e risalite allo stesso modo, con una corda, un sasso lucente e un soldino. Uno di voi giurerebbe che qualcosa ha salutato.
 above-below-page-e196-climb-fail = Era dell’altro stivale che bisognava fidarsi. Restate appesi per un colletto finché vi tirano su; e da là fuori, chiarissimo, arriva un oh, come di folla.
 above-below-page-e196-bench = Sedersi un po’ sulla panchina
 above-below-page-e196-bench-0 = Vi sedete a guardarlo. È riposante come poche cose. Fra due assi, come in ogni panchina con vista, c’è una moneta.

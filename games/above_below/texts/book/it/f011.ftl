@@ -55,7 +55,7 @@ above-below-page-f018 = Filo, orecchio d’ottone, vecchina con la matita: la li
 above-below-page-f018-again = Il casotto è chiuso a chiave. Alla porta è appeso un modulo, in bella grafia: *Andata subito.*
 above-below-page-f018-tap = Battere una risposta
 above-below-page-f018-tap-3 = *ARRIVIAMO STOP*, battete, pressappoco. Per tutto il campo le foglie si fermano. Lei spezza la punta della matita, e vi trova qualcosa per l’affrancatura.
-above-below-page-f018-tap-7 = *METTETE SU L’ACQUA STOP*. Lo legge da sopra la vostra spalla e prende il cappello. Vi lascia i rocchetti, i moduli, la chiave del casotto. Lungo la linea comincia: *OH*.
+above-below-page-f018-tap-6 = *METTETE SU L’ACQUA STOP*. Lo legge da sopra la vostra spalla e prende il cappello. Vi lascia i rocchetti, i moduli, la piccola cassa. Lungo la linea comincia: *OH*.
 
 above-below-page-f019 = Dall’altra parte fa caldo, e sa di sigaro. Qui stanno tutti quelli che l’hanno scampata: un duca, degli azionisti, un bambino che doveva essere a casa per le otto e non gli dissero quali. Niente è vietato. Hanno barato a carte finché nessuno sa più a che gioco fosse, e sbadigliano, e hanno le tasche che tintinnano. «Non avreste per caso addosso una *regola*?» chiede il duca, piano. «Una piccola. Ci si sente la mancanza di qualcosa da aggirare.» Riempirebbero qualunque cappello; il guaio è questo.
 above-below-page-f019-again = Al circolo c’è un avviso nuovo: *È vietato leggere qui.* C’è la fila.
@@ -63,7 +63,7 @@ above-below-page-f019-rule = Dar loro una regola piccola
 above-below-page-f019-rule-3 = *Vietato fischiare*, dite, per cominciare. Si fa un silenzio come non c’era da anni; e poi dietro una tenda, pianissimo, qualcuno attacca.
 above-below-page-f019-rule-5 = Ne scrivete dieci, con le ammende. Leggono con gli occhi lucidi; il bambino chiede un orologio. A voi quel che resta della carta intestata, e la vostra prima mazzetta.
 above-below-page-f019-fleece = Porgere un cappello
-above-below-page-f019-fleece-4 = Ci versano tutto quel che hanno, e ringraziano. Non è mai stato così facile. A metà del buco, tornando, vi accorgete che uno di voi ha sbadigliato.
+above-below-page-f019-fleece-4 = Ci versano tutto quel che hanno, carte comprese, e ringraziano. Non è mai stato così facile. A metà del buco, tornando, vi accorgete che uno di voi ha sbadigliato.
 
 above-below-page-f020 = Attraverso il buco, scuotendovi la terra, vi alzate in piedi in un salottino. Nessuno. Le sedie circondano un tavolo col lume acceso; il pane è imburrato; il bollitore ha cominciato a cantare in quel momento. Da dietro il muro da cui siete venuti, all’altezza del ginocchio, adesso sentite voi stessi: scavate, e vi chiedete se scavare. Manca un coperto, secondo i vostri conti, e nel cassetto c’è l’argento. Sarebbe gentile aggiungerne uno, per chi verrà dopo ad ascoltare.
 above-below-page-f020-again = Il salottino è come l’avete lasciato, o un po’ più cortese. Attraverso il muro vi sentite non entrare.

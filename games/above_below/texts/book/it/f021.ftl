@@ -24,4 +24,4 @@ above-below-page-f024 = Giovedì, guarda caso, è oggi. Si è fatto spazzolare f
 above-below-page-f024-again = Stanno sotto la terza radice, alla giusta distanza, e ciascuno legge la schiena dell’altro.
 above-below-page-f024-run = Correrle dietro e chiamarla
 above-below-page-f024-run-2 = Gridate la prima cosa che vi viene in mente, ed è *lezioni di flauto!* Dietro la curva, dopo un momento, i passetti si fermano.
-above-below-page-f024-run-7 = La raggiungete, ansimate, indicate. Lui sbuca al trotto, con la risposta appuntata dove lei la veda. Le cene tocca mangiarle a voi; loro due non potrebbero.
+above-below-page-f024-run-5 = La raggiungete, ansimate, indicate. Lui sbuca al trotto, con la risposta appuntata dove lei la veda. Le cene tocca mangiarle a voi; loro due non potrebbero.
