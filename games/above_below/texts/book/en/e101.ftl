@@ -40,11 +40,11 @@ above-below-page-e105-help = Help yourselves by the cartload
 above-below-page-e105-help-6 = You drill all night, and by noon half the market is doing up its coats. Towards dusk the coats begin, ever so slightly, to lean in this direction.
 above-below-page-e105-help-fail = Your drill squeals. All over the field, one after another, without any fuss, they turn over on to their other side.
 
-above-below-page-e106 = Since the ruined street a small house has been following you. Whenever you turn round it is standing there, as houses do, with its curtains drawn and its smoke going straight up; when you walk on there comes a patter, as of bricks on tiptoe. It has lost its number. It smells of floor wax and wet thatch. Now that you have sat down to eat, it has come quite close and sat down as well, and its door, with great tact, has opened an inch.
-above-below-page-e106-again = Behind you go bricks, on tiptoe. You do not turn round. You leave it half an egg, on a wall.
-above-below-page-e106-enter = Go in and look round
-above-below-page-e106-shoo = Send it back where it lives
-above-below-page-e106-shoo-0 = “Go home,” you say, and hear how that sounds. It goes as far as the corner. Where it sat lies a doormat, and, under the mat, where people keep such things, a coin.
+above-below-page-e106 = There was a house here once. It has been gone longer than the road, walls and roof; but nobody told its noises. You stand to the knee in grass, on a dry still evening, and something comes down a stair and treads on the step that creaks. A clock ticks; plates; rain on a pane. It smells only of thyme. Then, close by, at the height of a latch, a latch is lifted, and there comes the pause that a door makes when it has been opened.
+above-below-page-e106-again = In the grass lies a door mat, a real one, quite new. It must have cost them something.
+above-below-page-e106-enter = Wipe your boots and enter
+above-below-page-e106-listen = Listen from where you are
+above-below-page-e106-listen-0 = You stay until it strikes ten and the shutters go to. Something small rolls over boards, drops off the end of them, and lies in the grass before you, a coin.
 
 above-below-page-e107 = “Mmf,” says the cashier. This burrow is a bank, the safest below ground: the hamsters keep all deposits in their cheeks, in person, and every teller is as round as a bun. It smells of sawdust and warm silver. Somebody said *weasel* this morning. Now the entire hill is at the counter, wanting its savings, and the manager has begun to swell. One shout more would have it all out on the floor. A coin paid *in*, before everyone, might do as much as a speech.
 above-below-page-e107-again = A notice has gone up over the counter of the bank: *No words ending in -easel, please.*

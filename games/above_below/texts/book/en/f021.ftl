@@ -1,10 +1,10 @@
-above-below-page-f021 = Inside, the house holds its breath. There is one room, one stair, and one bed, with a dent in it that has gone cold. The stove is lit, not well; it has never had to do that by itself. All smells of soap. As you go round, the boards creak just ahead of you, like somebody pointing: the larder, small but dry; the view; a hook for a coat. It belongs to no one. It would be no trouble. In the pantry stands its one pot, with pennies in.
-above-below-page-f021-again = The dent in the bed has been shaken out. Tonight there are as many hooks as you have coats.
-above-below-page-f021-home = Ask it home with you
-above-below-page-f021-home-3 = It comes as far as the first cart track, and there its courage gives out. But it has wrapped something for your chests, out of the cupboard by the bed.
-above-below-page-f021-home-8 = It takes two stiles and a brook with its shutters clenched, and sits down among your others, and shuffles, and pulls in its steps. By dusk there is a proper smoke going up.
-above-below-page-f021-pantry = Clear out its pantry
-above-below-page-f021-pantry-3 = It opens each door for you. It even holds the lamp. Outside you look round, just once, and it stands as houses do, and has drawn its curtains.
+above-below-page-f021 = You go in by ear, hands out, over the open grass: a hall, by the echo; a kitchen, where a kettle is set down and a cat; then a stair that is not there, and bears you as far as you believe it. It smells of thyme. It gets on with its evening round you. “They can’t be *warm*,” says one of you, “without any walls”; and everything stops. They had not known. Under one flag by the hearth, which rings hollow, chinks a pot.
+above-below-page-f021-again = They are at supper, by the sound of it. Chairs move up; a plate is put down before each of you.
+above-below-page-f021-home = Ask the noises home
+above-below-page-f021-home-3 = They come as far as the brook, where the stair loses heart. But they had heard you cough. A cupboard; a cork; and one of you is holding a bottle.
+above-below-page-f021-home-8 = They come after you over two stiles, banging. You give them the plot at the end of the lane. Such noises do not go long without walls: by Sunday they have a roof, and rain.
+above-below-page-f021-flag = Dig under the hollow flag
+above-below-page-f021-flag-3 = A yard down stands the pot, and in it somebody’s pennies. Behind you, in the grass, a chair is pushed back. Steps come over to the hearth, and stop there.
 
 above-below-page-f022 = Out of a crack in the rock, no wider than a drawer, comes the calling. There sits the one that was missing, as large as a calf, with its head in a milk churn. It is not unhappy. “*Oo*,” it sings, and listens to the churn. It smells of sour cream and wet fur. With that on it cannot get out of the crack, and it will not have it off, because then the other one would stop. Up the slope a nose goes along the row, and back again.
 above-below-page-f022-again = From the crack comes *oo*, in two parts. It has fetched one of its sisters.

@@ -40,11 +40,11 @@ above-below-page-e105-help = Servirse a carretadas
 above-below-page-e105-help-6 = Taladráis toda la noche, y a mediodía medio mercado se abrocha con ellos. Hacia el anochecer, los abrigos empiezan a inclinarse, muy poquito, en esta dirección.
 above-below-page-e105-help-fail = El taladro chilla. Por todo el campo, uno tras otro, sin aspavientos, se vuelven del otro lado.
 
-above-below-page-e106 = Desde la calle en ruinas os viene siguiendo una casita. Cada vez que os volvéis está ahí plantada, como cualquier casa, con las cortinas corridas y el humo bien derecho; y en cuanto echáis a andar se oye un trotecillo, como de ladrillos de puntillas. Ha perdido el número. Huele a cera de suelos y a paja mojada. Ahora que os habéis sentado a comer se ha acercado mucho, se ha sentado también y, con infinito tacto, ha abierto la puerta un dedo.
-above-below-page-e106-again = Se oyen ladrillos, de puntillas. No os volvéis. Le dejáis medio huevo duro encima de una tapia.
-above-below-page-e106-enter = Entrar y echar un vistazo
-above-below-page-e106-shoo = Mandarla a su sitio
-above-below-page-e106-shoo-0 = «A casa», le decís, y os dais cuenta de cómo suena. Llega hasta la esquina. Donde estaba sentada queda un felpudo y, debajo, que es donde se guardan esas cosas, una moneda.
+above-below-page-e106 = Antaño hubo aquí una casa. Falta desde antes que el camino, con sus muros y su tejado; pero a los ruidos no los avisó nadie. Estáis con la hierba por la rodilla, en plena ruina, una tarde seca y quieta, y algo baja por una escalera y pisa el peldaño que cruje. Anda un reloj; platos; lluvia contra un cristal. Huele a tomillo, y a nada más. Luego, muy cerca, a la altura de un picaporte, se levanta un picaporte, y viene esa pausa que hacen las puertas cuando acaban de abrirse.
+above-below-page-e106-again = En la hierba hay un felpudo, de verdad, sin estrenar. Algo les habrá costado.
+above-below-page-e106-enter = Limpiarse las botas y entrar
+above-below-page-e106-listen = Escuchar desde donde estáis
+above-below-page-e106-listen-0 = Os quedáis hasta que dan las diez y se cierran los postigos. Algo pequeño rueda por unas tablas, se cae donde acaban y queda en la hierba ante vosotros: una moneda.
 
 above-below-page-e107 = «Mmf», dice el cajero. Esta madriguera es un banco, el más seguro bajo tierra: los hámsteres guardan los depósitos en los carrillos, personalmente, y están todos redondos como bollos. Huele a serrín y a plata tibia. Esta mañana alguien dijo *comadreja*. Ahora tenéis a la colina entera en el mostrador pidiendo sus ahorros, y el director ha empezado a hincharse. Un grito más y acaba todo por el suelo. Una moneda *ingresada*, a la vista de todos, haría tanto como un discurso.
 above-below-page-e107-again = Han colgado un aviso sobre el mostrador: *Se ruega no usar palabras acabadas en -eja.*

@@ -1,10 +1,10 @@
-above-below-page-f021 = Por dentro, la casa contiene el aliento. Tiene un cuarto, una escalera y una cama, con un hueco en el colchón que se ha quedado frío. La estufa está encendida, y mal; nunca había tenido que hacerlo sola. Todo huele a jabón. A cada paso, las tablas crujen un poco por delante, como quien señala: la alacena, pequeña pero seca; las vistas; un gancho para el abrigo. No es de nadie. No daría guerra. En la despensa guarda su única olla, con calderilla dentro.
-above-below-page-f021-again = Han mullido el hueco del colchón. Esta noche hay tantos ganchos como abrigos traéis.
-above-below-page-f021-home = Invitarla a vuestra aldea
-above-below-page-f021-home-3 = Llega hasta la primera rodada de carro, y ahí se le acaba el valor. Pero os ha envuelto algo para el pecho, del armarito de la cama.
-above-below-page-f021-home-8 = Salta dos vallas y un arroyo con las contraventanas apretadas, se sienta entre las vuestras, se acomoda y recoge los escalones. Al anochecer sube un humo como es debido.
-above-below-page-f021-pantry = Vaciarle la despensa
-above-below-page-f021-pantry-3 = Os va abriendo las puertas. Hasta os alumbra con el candil. Fuera os volvéis, una sola vez, y ahí se ha quedado, como cualquier casa, y ya corrió las cortinas.
+above-below-page-f021 = Vais entrando de oído, con las manos por delante, por la hierba abierta: un zaguán, por el eco; una cocina, donde alguien posa un hervidor, y un gato; luego una escalera que no está, y que os aguanta mientras os lo creáis. Huele a tomillo. Es una buena casa, de escuchar, y sigue con su velada a vuestro alrededor. «Tienen que pasar *frío*», dice uno de vosotros, «sin paredes»; y todo se detiene. No lo sabían. Bajo una losa del hogar, que suena a hueco, tintinea una olla.
+above-below-page-f021-again = Están cenando, por lo que se oye. Se arriman sillas; ante cada uno de vosotros posan un plato.
+above-below-page-f021-home = Invitar los ruidos a casa
+above-below-page-f021-home-3 = Llegan hasta el arroyo, y allí a la escalera le falla el ánimo. Pero os habían oído toser. Una alacena; un corcho; y uno de vosotros tiene un frasco en la mano.
+above-below-page-f021-home-8 = Os siguen por encima de dos cercas, dando portazos. Les dejáis el solar del final de la calle. Ruidos así no andan mucho tiempo sin paredes: el domingo ya hay tejado, y llueve.
+above-below-page-f021-flag = Cavar bajo la losa hueca
+above-below-page-f021-flag-3 = A una vara está la olla, y dentro la calderilla de alguien. Detrás, en la hierba, se corre una silla. Unos pasos se acercan al hogar, y ahí se paran.
 
 above-below-page-f022 = Desde una grieta de la roca, no más ancha que un cajón, viene la llamada. Ahí dentro está el que faltaba, grande como un ternero, con la cabeza en una lechera. No lo pasa mal. «*Uu*», canta, y escucha lo que dice la lechera. Huele a nata agria y a pelo mojado. Con eso puesto no cabe por la grieta, y no se lo deja quitar, porque entonces el otro se callaría. Cuesta arriba, un hocico recorre la hilera, y vuelve.
 above-below-page-f022-again = De la grieta sale *uu*, a dos voces. Ha ido por una hermana suya.

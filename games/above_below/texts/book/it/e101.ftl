@@ -40,11 +40,11 @@ above-below-page-e105-help = Servirsi a carrettate
 above-below-page-e105-help-6 = Trapanate tutta la notte, e a mezzogiorno mezzo mercato ci si abbottona. Verso sera i cappotti cominciano, appena appena, a pendere da questa parte.
 above-below-page-e105-help-fail = Il trapano stride. Per tutto il campo, uno dopo l’altro, senza far storie, si girano sull’altro fianco.
 
-above-below-page-e106 = Dalla strada in rovina vi segue una casetta. Ogni volta che vi girate è lì ferma, come stanno le case, con le tende tirate e il fumo bello dritto; appena ripartite si sente uno zampettio, come di mattoni in punta di piedi. Ha perso il numero. Sa di cera da pavimenti e di paglia bagnata. Adesso che vi siete seduti a mangiare è venuta vicinissima, si è seduta anche lei e, con molto tatto, ha aperto la porta di un dito.
-above-below-page-e106-again = Dietro di voi, mattoni in punta di piedi. Non vi girate. Le lasciate mezzo uovo sodo su un muretto.
-above-below-page-e106-enter = Entrare a dare un’occhiata
-above-below-page-e106-shoo = Rimandarla da dove viene
-above-below-page-e106-shoo-0 = «A casa» le dite, e sentite come suona. Arriva fino all’angolo. Dove stava seduta c’è uno zerbino e, sotto, dove certe cose si tengono, una moneta.
+above-below-page-e106 = Una volta qui c’era una casa. Manca da prima della strada, muri e tetto; ma ai rumori non l’ha detto nessuno. Siete con l’erba al ginocchio, in mezzo alla rovina, una sera asciutta e ferma, e qualcosa scende una scala e pesta il gradino che scricchiola. Va un orologio; piatti; pioggia su un vetro. C’è profumo di timo, e di nient’altro. Poi, vicinissimo, all’altezza di un saliscendi, un saliscendi si alza, e viene quella pausa che fanno le porte quando si sono appena aperte.
+above-below-page-e106-again = Nell’erba c’è uno zerbino, uno vero, mai usato. Chissà quanto gli è costato.
+above-below-page-e106-enter = Pulirsi gli stivali ed entrare
+above-below-page-e106-listen = Ascoltare da dove siete
+above-below-page-e106-listen-0 = Restate finché battono le dieci e si chiudono gli scuri. Qualcosa di piccolo rotola su delle assi, cade dove finiscono, e resta nell’erba davanti a voi: una moneta.
 
 above-below-page-e107 = «Mmf» dice il cassiere. Questa tana è una banca, la più sicura di sottoterra: i criceti tengono i depositi nelle guance, di persona, e allo sportello sono tutti tondi come pagnotte. C’è odore di segatura e di argento tiepido. Stamattina qualcuno ha detto *donnola*. Adesso c’è al banco l’intera collina, che rivuole i risparmi, e il direttore comincia a gonfiarsi. Un altro grido e finisce tutto per terra. Una moneta *versata*, davanti a tutti, farebbe quanto un discorso.
 above-below-page-e107-again = Sopra lo sportello è comparso un avviso: *Si prega di evitare le parole in -ola.*

@@ -1,10 +1,10 @@
-above-below-page-f021 = Dentro, la casa trattiene il respiro. C’è una stanza, una scala, un letto con una conca che si è raffreddata. La stufa è accesa, e male; non le era mai toccato farlo da sé. Tutto sa di sapone. A ogni passo le assi scricchiolano appena più avanti, come chi indica: la dispensa, piccola ma asciutta; la vista; un gancio per il cappotto. Non è di nessuno. Non darebbe disturbo. Sul ripiano tiene la sua unica pentola, con dentro degli spiccioli.
-above-below-page-f021-again = La conca nel letto è stata sprimacciata. Stasera ci sono tanti ganci quanti cappotti avete.
-above-below-page-f021-home = Invitarla a casa vostra
-above-below-page-f021-home-3 = Arriva fino alla prima carreggiata, e lì le manca il coraggio. Però vi ha incartato qualcosa per il petto, dall’armadietto accanto al letto.
-above-below-page-f021-home-8 = Salta due staccionate e un ruscello a imposte strette, si siede in mezzo alle vostre, si sistema e tira dentro gli scalini. All’imbrunire sale un fumo come si deve.
-above-below-page-f021-pantry = Svuotarle la dispensa
-above-below-page-f021-pantry-3 = Vi apre lei le porte. Vi regge perfino il lume. Fuori vi voltate, una volta sola, ed è rimasta lì, come stanno le case, e le tende le ha tirate.
+above-below-page-f021 = Si entra a orecchio, mani avanti, per l’erba aperta: un ingresso, dall’eco; una cucina, dove qualcuno posa un bollitore, e un gatto; poi una scala che non c’è, e che vi regge finché ci credete. C’è profumo di timo. È una buona casa, a sentirla, e intorno a voi tira avanti la sua serata. «Avranno *freddo*» dice uno di voi «senza muri»; e tutto si ferma. Non lo sapevano. Sotto una lastra del focolare, che suona a vuoto, tintinna una pentola.
+above-below-page-f021-again = Stanno cenando, a quel che si sente. Le sedie si stringono; davanti a ognuno di voi viene posato un piatto.
+above-below-page-f021-home = Invitare i rumori a casa
+above-below-page-f021-home-3 = Arrivano fino al ruscello, e lì alla scala manca il cuore. Ma vi avevano sentito tossire. Un armadietto; un tappo; e uno di voi ha in mano una boccetta.
+above-below-page-f021-home-8 = Vi vengono dietro per due staccionate, sbattendo. Gli lasciate il pezzo di terra in fondo alla via. Rumori così non stanno a lungo senza muri: domenica c’è già il tetto, e piove.
+above-below-page-f021-flag = Scavare sotto la lastra vuota
+above-below-page-f021-flag-3 = A un braccio di fondo c’è la pentola, con dentro gli spiccioli di qualcuno. Dietro di voi, nell’erba, si scosta una sedia. Dei passi vengono al focolare, e lì si fermano.
 
 above-below-page-f022 = Da una crepa nella roccia, non più larga di un cassetto, viene il richiamo. Lì dentro c’è quello che mancava, grosso come un vitello, con la testa in un bidone del latte. Non sta male. «*Uu*» canta, e ascolta il bidone. Sa di panna acida e di pelo bagnato. Con quello addosso dalla crepa non passa, e non se lo lascia togliere, perché allora l’altro smetterebbe. Su per la china un naso percorre la fila, e torna indietro.
 above-below-page-f022-again = Dalla crepa viene *uu*, a due voci. È andato a prendere una sorella.
