@@ -36,7 +36,7 @@ above-below-page-e185-haggle-4 = You find a scratch on the rim. You put your hea
 above-below-page-e185-haggle-7 = You ask her what is in it. Nothing, she admits. For nothing, you say, one does not pay. You get the hole, a cord to hang it by, and a coin, to be gone.
 above-below-page-e185-squeeze = Squeeze through the loophole
 
-above-below-page-e186 = Noon in the market, lamps to the roof, and under a barrow stands a very small piece of dark. It is no bigger than a cat; it must have got out. It presses against the wheel, cold, smelling of cellar, and whenever a light goes by it loses a little off the edge. “I ought to *like* this,” says Hob Tallow, turning his back. A mushroom man would pay; boxed, it brings them on like nothing else. Home is down a long bright street.
+above-below-page-e186 = Noon in the market, lamps to the roof, and under a barrow stands a very small piece of dark. It is hardly bigger than a cat; it must have got out. It presses against the wheel, cold, smelling of cellar, and whenever a light goes by it loses a little off the edge. “I ought to *like* this,” says Hob Tallow, turning his back. A mushroom man would pay; boxed, it brings them on like nothing else. Home is down a long bright street.
 above-below-page-e186-again = Under the barrow there is only shade. By the wheel stands a saucer of ink, licked clean.
 above-below-page-e186-echo-1 = It knows you. You once gave right change; they tell their young about it.
 above-below-page-e186-echo-2 = “Someone was civil to the big one,” says Hob. “I only mention it.”
