@@ -131,19 +131,21 @@ async def running_in_server(reader: Reader, guild_id: int) -> list[int]:
     return [row[0] for row in rows]
 
 
-async def running_of(reader: Reader, person: Person) -> list[tuple[int, tuple[int, ...], tuple[int, ...], bool]]:
-    """A person's running tables: id, their seats, those that they have lent to an AI, whether one of theirs is asked.
-    Asked ones first, newest first."""
+async def running_of(
+    reader: Reader, person: Person
+) -> list[tuple[int, tuple[int, ...], tuple[int, ...], float | None]]:
+    """A person's running tables: id, their seats, those that they have lent to an AI, since when one of theirs is asked
+    (None: it is not). Those asked longest first, then the newest."""
     rows = await reader.all(
         f"""SELECT t.id, group_concat(iif(h.person IS NULL, NULL, h.seat)),
-                group_concat(iif(h.person IS NULL, h.seat, NULL)), count(a.seat)
+                group_concat(iif(h.person IS NULL, h.seat, NULL)), min(a.asked_at)
             FROM seat_holder h JOIN game_table t ON t.id = h.table_id AND t.{RUNNING}
             LEFT JOIN asked a ON a.table_id = h.table_id AND a.seat = h.seat AND h.person IS NOT NULL
             WHERE (h.person = ? OR h.lent_by = ?) AND h.to_at IS NULL
-            GROUP BY t.id ORDER BY count(a.seat) = 0, t.id DESC""",
+            GROUP BY t.id ORDER BY min(a.asked_at) IS NULL, min(a.asked_at), t.id DESC""",
         person, person,
     )
-    return [(table_id, _seats(own), _seats(lent), asked > 0) for table_id, own, lent, asked in rows]
+    return [(table_id, _seats(own), _seats(lent), asked_at) for table_id, own, lent, asked_at in rows]
 
 
 def _seats(listed: str | None) -> tuple[int, ...]:

@@ -41,12 +41,16 @@ class Looking:
             return None if table_id is None else await self._records.info(table_id)
 
     async def my_tables(self, person: Person) -> list[MyTable]:
-        """The person's running tables in all servers, those where they are asked first."""
+        """The person's running tables in all servers, those first where they have been asked longest."""
         async with self._records.storing():
             return [
-                MyTable(await self._records.info(table_id), asked, own, lent)
-                for table_id, own, lent, asked in await tables.running_of(self._records.read, person)
+                MyTable(await self._records.info(table_id), asked_at, own, lent)
+                for table_id, own, lent, asked_at in await tables.running_of(self._records.read, person)
             ]
+
+    async def asked_elsewhere(self, person: Person, table_id: int) -> list[MyTable]:
+        """The other tables at which the person is asked, longest first."""
+        return [one for one in await self.my_tables(person) if one.asked and one.info.id != table_id]
 
     async def view(self, table_id: int, viewer: int | None) -> TableView:
         """A table whose game has begun as a seat sees it, or a spectator (None). Raises `Trouble` for lobbies."""

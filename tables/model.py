@@ -10,13 +10,18 @@ from storage.model import Person, StoredLine, TableInfo
 
 @dataclass(frozen=True, slots=True)
 class MyTable:
-    """One of a person's running tables: the seats that are theirs, whether one of them is asked, and the seats on
-    which an AI plays for them."""
+    """One of a person's running tables: since when one of the seats that are theirs is asked (None: it is not), and
+    the seats on which an AI plays for them."""
 
     info: TableInfo
-    asked: bool
+    asked_at: float | None
     seats: tuple[int, ...]
     lent: tuple[int, ...] = ()
+
+    @property
+    def asked(self) -> bool:
+        """Whether one of their seats is asked."""
+        return self.asked_at is not None
 
 
 @dataclass(frozen=True, slots=True)

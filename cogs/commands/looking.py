@@ -9,16 +9,9 @@ from discord import app_commands
 from cogs.clicks.click import Click
 from cogs.clicks.surface import Surface
 from cogs.commands.common import Interaction, anywhere, at_table, complete_table, said, serve
-from cogs.forms.components import Row, Style, button
-from cogs.forms.custom_id import ComponentId
-from cogs.pages.page import Page
+from cogs.pages.tables_page import tables_page
 from cogs.words.visit import Visit
-from cogs.words.voice import Voice
-from games.core.text import Text, key_of
 from storage.model import Status
-from tables.model import MyTable
-
-MOST = 20
 
 
 @anywhere
@@ -71,39 +64,10 @@ async def tables(interaction: Interaction) -> None:
     """One's tables in all servers, those where one is asked first."""
 
     async def work(surface: Surface, click: Click) -> None:
-        voice = await surface.voice(interaction)
         mine = await surface.tables.looking.my_tables(await surface.person(interaction))
-        await click.private(tables_page(mine, voice))
+        await click.private(await tables_page(surface.tables, mine, await surface.voice(interaction)))
 
     await serve(interaction, work)
-
-
-def tables_page(mine: list[MyTable], voice: Voice) -> Page:
-    """A list of tables, with a button for each where the person is asked."""
-    if not mine:
-        return Page([voice.key("cogs-no-tables")])
-    lines = [_line(one, voice) for one in mine[:MOST]]
-    if len(mine) > MOST:
-        lines.append(voice.key("cogs-more-tables", n=len(mine) - MOST))
-    asked = [one for one in mine if one.asked][:5]
-    rows: list[Row] = []
-    if asked:
-        rows.append([
-            button(
-                str(ComponentId(one.info.id, "choose")),
-                voice.key("cogs-button-choose-at", game=Text(key_of(one.info.game, "name")), table=one.info.id),
-                Style.primary,
-            )
-            for one in asked
-        ])
-    return Page([voice.key("cogs-tables-title"), "\n".join(lines)], rows)
-
-
-def _line(one: MyTable, voice: Voice) -> str:
-    place = f"<#{one.info.home.channel_id}>" if one.info.home.channel_id is not None else ""
-    state = "asked" if one.asked else "lent" if one.lent and not one.seats else str(one.info.status)
-    game = Text(key_of(one.info.game, "name"))
-    return voice.key(f"cogs-my-table-{state}", game=game, place=place, table=one.info.id)
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (hand, board, log, tables)

@@ -19,6 +19,7 @@ from cogs.pages.gallery import look_select, title_of
 from cogs.pages.hint import gives_hints, hint
 from cogs.pages.page import Page, Painting, Shows
 from cogs.pages.table_row import aids, more_row, table_row, with_aids
+from cogs.pages.tables_page import next_row
 from cogs.pages.telling import LINES, join, list_of, preview_words, question_texts, question_words, round_so_far
 from cogs.pages.turn_message import line_words
 from cogs.pictures.painter import Painter
@@ -65,7 +66,7 @@ class Pages:
         others = self._others(view)
         if view.question is None:
             waits = visit.voice.key("cogs-not-asked", who=others, count=len(others.items))
-            return self._hand(visit, view, join(note, waits))
+            return await self._hand(visit, view, join(note, waits))
         voice, question = visit.voice, view.question
         context = FormContext(voice, visit.info.id, visit.seat, question)
         seen = await self._preview(visit, question, draft)
@@ -97,7 +98,7 @@ class Pages:
             return await self.question(visit, note)
         voice = visit.voice
         if view.aside is None:
-            return self._hand(visit, view, join(note, voice.key("cogs-aside-nothing")))
+            return await self._hand(visit, view, join(note, voice.key("cogs-aside-nothing")))
         context = FormContext(voice, visit.info.id, visit.seat, replace(view.aside, previewed=False), free=True)
         form = build(context, draft)
         asked = join(question_words(view.aside, voice), voice.key("cogs-aside"))
@@ -198,9 +199,12 @@ class Pages:
         rows = [*_page_rows(visit.voice, ids, number), self._around(visit, view)]
         return Page([visit.voice.key("cogs-words-title"), pages[number]], rows)
 
-    def _hand(self, visit: Visit, view: TableView, note: str) -> Page:
-        """What there is to see while nothing is asked, and the way to what may be done out of turn."""
-        rows = [row for row in (more_row(visit.info, visit.voice), self._around(visit, view)) if row]
+    async def _hand(self, visit: Visit, view: TableView, note: str) -> Page:
+        """What there is to see while nothing is asked, and the ways to what may be done out of turn and to the person's
+        next table."""
+        waiting = await self._tables.looking.asked_elsewhere(visit.person, visit.info.id)
+        following = [*more_row(visit.info, visit.voice), *next_row(waiting, visit.voice)]
+        rows = [row for row in (following, self._around(visit, view)) if row]
         return Page([note], rows, self._painting(visit, view, "hand"), shows(visit, view))
 
     # -- what happened -------------------------------------------------------------------------------------------

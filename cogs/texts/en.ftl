@@ -45,6 +45,10 @@ cogs-button-amounts = { $pages ->
 ## The buttons that are always there
 cogs-button-choose = Choose
 cogs-button-choose-at = Choose: { $game } #{ $table }
+cogs-button-next = { $n ->
+    [one] Next: { $game } #{ $table }
+   *[other] Next: { $game } #{ $table } ({ $n } wait)
+}
 cogs-button-hand = My hand
 cogs-button-hint = What would you do?
 cogs-button-why = Why not …?
@@ -269,7 +273,7 @@ cogs-permission-attach-files-why = for the pictures of the board
 ## Tables, settings, rules
 cogs-tables-title = ### Your tables
 cogs-no-tables = You are not playing anywhere. Open a table with /play!
-cogs-my-table-asked = ➤ **{ $game }** #{ $table } { $place } – it is your turn
+cogs-my-table-asked = ➤ **{ $game }** #{ $table } { $place } – your turn ({ $since })
 cogs-my-table-playing = **{ $game }** #{ $table } { $place } – others are choosing
 cogs-my-table-lent = **{ $game }** #{ $table } { $place } – an AI plays for you; /table handover there takes your seat back
 cogs-my-table-lobby = **{ $game }** #{ $table } { $place } – in the lobby

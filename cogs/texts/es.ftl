@@ -45,6 +45,10 @@ cogs-button-amounts = { $pages ->
 ## Los botones que siempre están
 cogs-button-choose = Elegir
 cogs-button-choose-at = Elegir: { $game } n.º { $table }
+cogs-button-next = { $n ->
+    [one] Siguiente: { $game } n.º { $table }
+   *[other] Siguiente: { $game } n.º { $table } (esperan { $n })
+}
 cogs-button-hand = Mi mano
 cogs-button-hint = ¿Tú qué harías?
 cogs-button-why = ¿Por qué no …?
@@ -269,7 +273,7 @@ cogs-permission-attach-files-why = para las imágenes del tablero
 ## Mesas, ajustes, reglas
 cogs-tables-title = ### Tus mesas
 cogs-no-tables = No juegas en ninguna parte. ¡Abre una mesa con /jugar!
-cogs-my-table-asked = ➤ **{ $game }** n.º { $table } { $place } – te toca
+cogs-my-table-asked = ➤ **{ $game }** n.º { $table } { $place } – te toca ({ $since })
 cogs-my-table-playing = **{ $game }** n.º { $table } { $place } – eligen otros
 cogs-my-table-lent = **{ $game }** n.º { $table } { $place } – una IA juega por ti; con /mesa relevo recuperas allí tu asiento
 cogs-my-table-lobby = **{ $game }** n.º { $table } { $place } – en la sala

@@ -45,6 +45,10 @@ cogs-button-amounts = { $pages ->
 ## I pulsanti che ci sono sempre
 cogs-button-choose = Scegli
 cogs-button-choose-at = Scegli: { $game } n. { $table }
+cogs-button-next = { $n ->
+    [one] Prossimo: { $game } n. { $table }
+   *[other] Prossimo: { $game } n. { $table } (aspettano in { $n })
+}
 cogs-button-hand = La mia mano
 cogs-button-hint = Tu che faresti?
 cogs-button-why = Perché no …?
@@ -269,7 +273,7 @@ cogs-permission-attach-files-why = per le immagini del tavolo
 ## Tavoli, impostazioni, regole
 cogs-tables-title = ### I tuoi tavoli
 cogs-no-tables = Non stai giocando da nessuna parte. Apri un tavolo con /gioca!
-cogs-my-table-asked = ➤ **{ $game }** n. { $table } { $place } – tocca a te
+cogs-my-table-asked = ➤ **{ $game }** n. { $table } { $place } – tocca a te ({ $since })
 cogs-my-table-playing = **{ $game }** n. { $table } { $place } – scelgono gli altri
 cogs-my-table-lent = **{ $game }** n. { $table } { $place } – un’IA gioca al posto tuo; con /tavolo cambio riprendi lì il tuo posto
 cogs-my-table-lobby = **{ $game }** n. { $table } { $place } – nella sala
