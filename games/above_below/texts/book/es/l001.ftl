@@ -32,7 +32,7 @@ above-below-page-l004-look-fail = La casa es la vuestra, con las camas hechas y 
 above-below-page-l004-chip = Picar lo que dejaron las cabras
 above-below-page-l004-chip-3 = Os lleváis solo la sombrilla y un codo. Dos calles más allá los están echando en los huevos fritos. Ella sigue mirando atrás; ya, en parte, hacia vosotros.
 
-above-below-page-l005 = Cien camellos pasan sin ruido, con borlas, doblados bajo los fardos, y detrás viene una camella que jadea. Huele a cuero y a pimienta; le tintinea la loza. Mirad al suelo: solo hay huellas suyas. Los demás son calor. El camellero se volvió a casa hace tiempo; ella carga por todos, y va la última para no meterles prisa. «Son estupendos», resopla. «Jamás una queja.» Con tanto fardo no puede volver el cuello. La mercancía es buena, toda, y por la cola no mira nunca nadie.
+above-below-page-l005 = Cien camellos pasan sin ruido, con borlas, doblados bajo los fardos, y detrás viene una camella que jadea. Cuero, pimienta; le tintinea la loza. Mirad al suelo: solo hay huellas suyas. Los demás son calor. El camellero se volvió a casa hace tiempo; ella carga por todos, y va la última para no meterles prisa. «Son estupendos», resopla. «Jamás una queja.» Con tanto fardo no puede volver el cuello. La mercancía es buena, toda, y por la cola no mira nunca nadie.
 above-below-page-l005-again = Lleva menos, y canturrea. «Les dejo hacer», dice. «Han adelantado mucho.» A su lado, el calor asiente.
 above-below-page-l005-shoulder = Echarse un fardo cada uno
 above-below-page-l005-shoulder-5 = Se endereza un palmo y frunce el ceño. «Que ellos no lo noten», dice. Esa noche, en los pozos, se empeña en convidar a todo el mundo.

@@ -31,7 +31,7 @@ above-below-page-u024-guard-5 = Resguardáis todas las filas y le cantáis, lo m
 above-below-page-u024-nibble = Comer por la parte de atrás
 above-below-page-u024-nibble-6 = Peras enteras, y las monedas que se meten en la masa para que den suerte. Cuando le llegue el turno a ese lado, pensará que hubo invitados.
 
-above-below-page-u025 = El grito estalla antes de que llaméis. Cuando volvéis a oír, una pareja joven con orejeras os sonríe por encima de una cuna de tierra. «¡Los dientes!», grita ella. Solo bajaron a cultivar; tiraron, y él los miró. Es una mandrágora, parda, ahorquillada, de puños gordos. Si llora, cae la fruta a media legua, y los búhos con ella. Huele a nabo y a talco. No duermen desde Pascua. «¿Ustedes *podrían*?», grita él, tendiendo un sonajero, un biberón, dinero. Orejeras no hay más que dos pares.
+above-below-page-u025 = El grito estalla antes de que llaméis. Cuando volvéis a oír, una pareja joven con orejeras os sonríe por encima de una cuna de tierra. «¡Los dientes!», grita ella. Solo bajaron a cultivar; tiraron, y él los miró. Es una mandrágora, parda, ahorquillada, de puños gordos. Si llora, cae la fruta a media legua, y los búhos con ella. Hay talco en el aire, y nabo. No duermen desde Pascua. «¿Ustedes *podrían*?», grita él, tendiendo un sonajero, un biberón, dinero. Orejeras no hay más que dos pares.
 above-below-page-u025-again = «¡Oíd!», susurran; y la cuna dice *ma*. Se lleva unas tejas, pero están todos tan orgullosos.
 above-below-page-u025-rock = Acunarlo mientras le sale
 above-below-page-u025-rock-4 = Por turnos, con musgo en los oídos. Hacia el alba se duerme en un hombro. Ellos también, de pie, con vuestra paga en la mano.
@@ -61,7 +61,7 @@ above-below-page-u028-rake-4 = Dejáis limpio un bancal y prendéis el montón. 
 above-below-page-u028-stay = Quedarse hasta que den la luz
 above-below-page-u028-stay-6 = Os arriman una silla; luego llegan la jarra y las manzanas de guardar. Todo está como estaba. En casa, uno de vosotros anda oliendo los abrigos del pasillo.
 
-above-below-page-u029 = Empezó por la cola, de niña. La bestia es larga como una calle mayor, le cuelga el musgo hasta el suelo y está medio dormida; y la vieja Ida, en una escalera, la peina con un rastrillo de heno. Huele a tomillo y a perro mojado, y canturrea. Sale de todo: llaves, una bicicleta, cacharros, una vez una aldea, con la que se escribe. Hoy ha llegado a la oreja. «Pues ya tocará desde la cola», dice frotándose las muñecas. Todo se devuelve; las monedas, lo primero. Se pegan a los dedos, tiene observado, y ya no sueltan.
+above-below-page-u029 = Empezó por la cola, de niña. La bestia es larga como una calle mayor, le cuelga el musgo hasta el suelo y está medio dormida; y la vieja Ida, en una escalera, la peina con un rastrillo de heno. Canturrea, y suelta tomillo y perro mojado. Sale de todo: llaves, una bicicleta, cacharros, una vez una aldea, con la que se escribe. Hoy ha llegado a la oreja. «Pues ya tocará desde la cola», dice frotándose las muñecas. Todo se devuelve; las monedas, lo primero. Se pegan a los dedos, tiene observado, y ya no sueltan.
 above-below-page-u029-again = Ha vuelto a empezar por la cola. «Aquí ya tiene canas», dice. «Bueno, y yo.»
 above-below-page-u029-echo-1 = «Vino a peinarse una colina, por un compromiso», dice. «No quiso decir de quién.»
 above-below-page-u029-comb = Peinar con ella el último mechón

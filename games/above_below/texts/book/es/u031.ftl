@@ -13,7 +13,7 @@ above-below-page-u032-crank-5 = Conseguís que dure hasta que el oso baja. Aplau
 above-below-page-u032-wind = Darle toda la cuerda de golpe
 above-below-page-u032-wind-7 = Resulta que es una polca. Pasan ante vosotros, horrorizados, agarrándose, vueltas y más vueltas, y fuera, entre los árboles. Recogéis los manteles en paz.
 
-above-below-page-u033 = Sale la luna, pensáis; pero es una vaca. Viene entre los árboles soltando una luz blanca y mansa, y detrás de ella un rebaño entero, y una moza con el brazo sobre los ojos. «Es por los helechos», dice la moza. «Se trasluce por el *cubo*.» Resuena y humea, y huele a vainilla y a sótano. Una taza, y se ve en lo oscuro, por dentro de la roca, vetas y bolsas perdidas; y uno se envenena, y se le queda mal color. A ella las vacas le dan miedo. Mugen; ya no les cabe más.
+above-below-page-u033 = Sale la luna, pensáis; pero es una vaca. Viene entre los árboles soltando una luz blanca y mansa, y detrás de ella un rebaño entero, y una moza con el brazo sobre los ojos. «Es por los helechos», dice la moza. «Se trasluce por el *cubo*.» Resuena y humea, con un vaho de vainilla y de sótano. Una taza, y se ve en lo oscuro, por dentro de la roca, vetas y bolsas perdidas; y uno se envenena, y se le queda mal color. A ella las vacas le dan miedo. Mugen; ya no les cabe más.
 above-below-page-u033-again = Ha pintado el cubo de negro. Por entre las duelas, aun así, se puede leer.
 above-below-page-u033-milk = Ordeñarle el rebaño
 above-below-page-u033-milk-4 = Las hacéis de oído, con los ojos cerrados. Ella canta, para que sepan dónde están, y para saberlo ella. Os da queso para el camino, del normal.

@@ -32,7 +32,7 @@ above-below-page-l004-look-fail = La casa è la vostra, coi letti fatti e nessun
 above-below-page-l004-chip = Scalpellare gli avanzi delle capre
 above-below-page-l004-chip-3 = Prendete soltanto il parasole e un gomito. Due strade più in là li stanno già mettendo sulle uova. Lei guarda ancora indietro; ormai, un po’, verso di voi.
 
-above-below-page-l005 = Cento cammelli passano senza rumore, infioccati, piegati sotto le balle, e dietro ne viene una che ansima. Sa di cuoio e di pepe; le tintinna il vasellame. Guardate per terra: di orme ci sono solo le sue. Gli altri sono calore. Il cammelliere è tornato a casa da un pezzo; lei porta per tutti, e sta in coda per non mettergli fretta. «Sono straordinari» sbuffa. «Mai un lamento.» Con tutte quelle balle non può girare il collo. È buona merce, dalla prima all’ultima, e in coda non controlla nessuno.
+above-below-page-l005 = Cento cammelli passano senza rumore, infioccati, piegati sotto le balle, e dietro ne viene una che ansima. Cuoio, pepe; le tintinna il vasellame. Guardate per terra: di orme ci sono solo le sue. Gli altri sono calore. Il cammelliere è tornato a casa da un pezzo; lei porta per tutti, e sta in coda per non mettergli fretta. «Sono straordinari» sbuffa. «Mai un lamento.» Con tutte quelle balle non può girare il collo. È buona merce, dalla prima all’ultima, e in coda non controlla nessuno.
 above-below-page-l005-again = Porta meno, e canticchia. «Li lascio fare» dice. «Hanno fatto progressi.» Accanto a lei il calore annuisce.
 above-below-page-l005-shoulder = Caricarsi una balla ciascuno
 above-below-page-l005-shoulder-5 = Si alza di una spanna e aggrotta la fronte. «Che non lo vedano» dice. La sera, ai pozzi, ci tiene a offrire da bere a tutti.

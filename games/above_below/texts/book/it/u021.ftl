@@ -31,7 +31,7 @@ above-below-page-u024-guard-5 = Riparate ogni fila, e gliela cantate tutta, più
 above-below-page-u024-nibble = Sbocconcellarla da dietro
 above-below-page-u024-nibble-6 = Pere intere, e le monete che si mettono nell’impasto per buon augurio. Quando arriverà a quel lato, penserà che ci siano stati ospiti.
 
-above-below-page-u025 = Lo strillo scoppia prima che bussiate. Quando ci sentite di nuovo, una giovane coppia coi paraorecchi vi sorride sopra una culla di terra. «I denti!» grida lei. Erano scesi solo per l’orto; hanno tirato, e lui li ha guardati. È una mandragora, bruna, biforcuta, coi pugni grassi. Se piange casca la frutta per mezzo miglio, e i gufi con lei. Sa di rapa e di talco. Non dormono da Pasqua. «*Potreste* voi?» grida lui, porgendo un sonaglio, un biberon, dei soldi. Di paraorecchi ce n’è solo due paia.
+above-below-page-u025 = Lo strillo scoppia prima che bussiate. Quando ci sentite di nuovo, una giovane coppia coi paraorecchi vi sorride sopra una culla di terra. «I denti!» grida lei. Erano scesi solo per l’orto; hanno tirato, e lui li ha guardati. È una mandragora, bruna, biforcuta, coi pugni grassi. Se piange casca la frutta per mezzo miglio, e i gufi con lei. C’è talco nell’aria, e rapa. Non dormono da Pasqua. «*Potreste* voi?» grida lui, porgendo un sonaglio, un biberon, dei soldi. Di paraorecchi ce n’è solo due paia.
 above-below-page-u025-again = «Sentite!» bisbigliano; e la culla dice *ma*. Volano via delle tegole, ma sono tutti così fieri.
 above-below-page-u025-rock = Cullarlo finché spunta
 above-below-page-u025-rock-4 = A turno, col muschio nelle orecchie. Verso l’alba si addormenta su una spalla. Loro due anche, in piedi, con la vostra paga in mano.
@@ -61,7 +61,7 @@ above-below-page-u028-rake-4 = Ripulite un’aiuola e accendete il mucchio. Nell
 above-below-page-u028-stay = Restare finché accendono i lumi
 above-below-page-u028-stay-6 = Vi accostano una sedia; poi arrivano il boccale e le mele da serbo. È tutto com’era. A casa, uno di voi gira ad annusare i cappotti nell’ingresso.
 
-above-below-page-u029 = Cominciò dalla coda, da ragazza. La bestia è lunga come un corso, col muschio che pende fino a terra, mezza addormentata; e la vecchia Ida, su una scala, la pettina con un rastrello da fieno. Sa di timo e di cane bagnato, e canticchia. Ne esce di tutto: chiavi, una bicicletta, stoviglie, una volta un borgo, con cui si scrive ancora. Oggi è arrivata all’orecchio. «Allora sarà da rifare dalla coda» dice, e si massaggia i polsi. Si restituisce ogni cosa; le monete per prime. Si attaccano alle dita, ha notato, e non smettono.
+above-below-page-u029 = Cominciò dalla coda, da ragazza. La bestia è lunga come un corso, col muschio che pende fino a terra, mezza addormentata; e la vecchia Ida, su una scala, la pettina con un rastrello da fieno. Canticchia, e manda timo e cane bagnato. Ne esce di tutto: chiavi, una bicicletta, stoviglie, una volta un borgo, con cui si scrive ancora. Oggi è arrivata all’orecchio. «Allora sarà da rifare dalla coda» dice, e si massaggia i polsi. Si restituisce ogni cosa; le monete per prime. Si attaccano alle dita, ha notato, e non smettono.
 above-below-page-u029-again = Ha ricominciato dalla coda. «Qui s’è fatta grigia» dice. «Be’, anch’io.»
 above-below-page-u029-echo-1 = «È venuta a farsi pettinare una collina, per un fidanzamento» dice. «Non ha voluto dire di chi.»
 above-below-page-u029-comb = Pettinare con lei l’ultimo ciuffo

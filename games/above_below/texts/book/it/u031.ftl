@@ -13,7 +13,7 @@ above-below-page-u032-crank-5 = Lo fate durare finché l’orso viene giù. Appl
 above-below-page-u032-wind = Caricarlo tutto in una volta
 above-below-page-u032-wind-7 = È una polca, si scopre. Vi passano davanti, inorriditi, aggrappati, giro dopo giro, e via tra gli alberi. Sparecchiate in pace.
 
-above-below-page-u033 = Sorge la luna, pensate; ma è una mucca. Viene tra gli alberi spandendo una luce bianca e mite, e dietro di lei una mandria intera, e una mungitrice col braccio sugli occhi. «Sono le felci» dice la ragazza. «Passa attraverso il *secchio*.» Tintinna e fuma, e sa di vaniglia e di cantina. Una tazza, e si vede al buio, fin dentro la roccia, vene e borse perdute; e ci si avvelena, e resta un brutto colore. Lei delle mucche ha paura. Muggiscono; non ne possono più.
+above-below-page-u033 = Sorge la luna, pensate; ma è una mucca. Viene tra gli alberi spandendo una luce bianca e mite, e dietro di lei una mandria intera, e una mungitrice col braccio sugli occhi. «Sono le felci» dice la ragazza. «Passa attraverso il *secchio*.» Tintinna e fuma, con un vapore di vaniglia e di cantina. Una tazza, e si vede al buio, fin dentro la roccia, vene e borse perdute; e ci si avvelena, e resta un brutto colore. Lei delle mucche ha paura. Muggiscono; non ne possono più.
 above-below-page-u033-again = Ha dipinto il secchio di nero. Tra le doghe, comunque, ci si legge.
 above-below-page-u033-milk = Mungerle la mandria
 above-below-page-u033-milk-4 = Le fate a orecchio, a occhi chiusi. Lei canta, perché sappiano dove sono, e per saperlo lei. C’è del formaggio da portar via, di quello normale.
