@@ -69,7 +69,7 @@ above-below-page-e049-echo-3 = There are props under the roof, left by some othe
 above-below-page-e049-meet = Introduce them after all
 above-below-page-e049-meet-4 = “Toad,” you say; “bell.” “I have heard you through the wall,” the toad admits. “*Mm*,” goes the bell. The carters, who feared worse, pay all the same.
 above-below-page-e049-meet-7 = You have him embrace it, at bar sixty. What comes is not a note but a floor, and all eight step down on it. The carters give up stakes and hats.
-above-below-page-e049-bets = Hold the carters’ bets
+above-below-page-e049-bets = Stir up the carters’ bets
 above-below-page-e049-bets-5 = You egg on the one and then the other, right through the *Gloria*. By the time it is settled there is nobody left between them, singing high or otherwise.
 above-below-page-e049-bets-fail = It is the sort of hall that repeats what is whispered. Both basses have stopped, and are looking up at your row.
 

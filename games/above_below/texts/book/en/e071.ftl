@@ -3,7 +3,7 @@ above-below-page-e071-again = He overtakes you, going the other way, at what is 
 above-below-page-e071-plead = Plead for him at the desk
 above-below-page-e071-plead-3 = “Friday?” says the librarian, and looks at the calendar. “It *is* Friday.” She stamps it. He considers the stamp for some time. Then he asks if it could be renewed.
 above-below-page-e071-plead-7 = You plead distance; you plead stairs; you count his rings aloud. By closing time it is the library that has kept *him* waiting. He signs the refund over to you, on the good pad.
-above-below-page-e071-collect = Collect the fine at the door
+above-below-page-e071-collect = Collect the fine yourselves
 above-below-page-e071-collect-6 = You have a cap, and a stamp cut from a cork. He counts it out, from the comet year on. “That is a weight off,” he says. There are twelve yards to go.
 
 above-below-page-e072 = Ladies in tweed are roped together all the way up this chimney. It is the Summit Club; there was mist on the north face, and they have been climbing since. “On belay!” cries the lowest, and seventeen voices pass it up. It smells of embrocation and egg. None dares to stop, in case she is holding all the others. A length of good rope trails loose below the last. If anybody knew the tread, they might be walked out at the side, through the coal hole.

@@ -73,4 +73,4 @@ above-below-page-f010-yes = Be a yes, all of you
 above-below-page-f010-yes-2 = “*Yes*,” you say, in chorus. She puts on her hat. He had only written that her tube appeared to be blocked; but by then he had seen the hat.
 above-below-page-f010-yes-7 = You go and get him. He is pulling the bell with both hands. “I said *yes!*” he cries. “It won’t go *down!*” Accounts gets up a collection, and you are asked to be the flowers.
 above-below-page-f010-later = Be a request for particulars
-above-below-page-f010-later-3 = “In triplicate?” she says, and brightens, and cuts open the ream. It is what she does best. The third copy, which nobody ever needs, you may have blank.
+above-below-page-f010-later-3 = “In triplicate?” she says, and brightens, and cuts open the ream. It is what she does best. The third copy, which nobody ever needs, you may have blank, with the postage.

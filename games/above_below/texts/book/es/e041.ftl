@@ -69,7 +69,7 @@ above-below-page-e049-echo-3 = Bajo el techo quedan puntales que dejaron los de 
 above-below-page-e049-meet = Presentarlos de una vez
 above-below-page-e049-meet-4 = «Sapo», decís; «campana». «La he oído a usted por la pared», reconoce el sapo. «*Mm*», hace la campana. Los carreteros, que se temían algo peor, pagan igual.
 above-below-page-e049-meet-7 = Hacéis que la abrace en el compás sesenta. Lo que suena no es una nota, es un suelo, y los ocho ponen el pie en él. Los carreteros entregan las apuestas, y después los sombreros.
-above-below-page-e049-bets = Llevar la banca de las apuestas
+above-below-page-e049-bets = Azuzarlos y llevar la banca
 above-below-page-e049-bets-5 = Azuzáis al uno y luego al otro durante todo el *Gloria*. Cuando por fin se aclara quién gana, entre los dos ya no canta nadie, ni agudo ni de ningún modo.
 above-below-page-e049-bets-fail = Es una de esas salas que repiten lo que se cuchichea. Los dos bajos se han callado y miran a vuestra fila.
 

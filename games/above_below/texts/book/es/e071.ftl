@@ -3,7 +3,7 @@ above-below-page-e071-again = Os adelanta, en sentido contrario, a lo que en él
 above-below-page-e071-plead = Abogar por él en el mostrador
 above-below-page-e071-plead-3 = «¿Viernes?», dice la bibliotecaria, y consulta el almanaque. «*Es* viernes.» Y lo sella. Él contempla el sello un buen rato. Luego pregunta si se puede renovar.
 above-below-page-e071-plead-7 = Alegáis la distancia; alegáis los escalones; le contáis los anillos en voz alta. A la hora de cierre es la biblioteca quien *lo* ha hecho esperar. La devolución os la pasa a vosotros, en el bloc bueno.
-above-below-page-e071-collect = Cobrarle la multa en la puerta
+above-below-page-e071-collect = Cobrarle vosotros la multa
 above-below-page-e071-collect-6 = Lleváis gorra, y un sello tallado en un corcho. Va contando, desde el año del cometa. «Qué peso me quito», dice. Siguen siendo doce pasos.
 
 above-below-page-e072 = Señoras atadas unas a otras, con traje de lana, ocupan la chimenea hasta arriba. Es el Club de la Cumbre, salida anual; atacaron la cara norte, hubo niebla, y desde entonces suben. «¡Asegura!», grita la de abajo, y diecisiete voces van pasándolo. Huele a linimento y a huevo. Parar no pueden, porque ninguna tiene la certeza de no estar sosteniendo a las demás. Por debajo de la última cuelga un buen trozo de soga. Si alguien supiera el paso, se las podría sacar por un costado, por la carbonera.

@@ -73,4 +73,4 @@ above-below-page-f010-yes = Ser un sí, entre todos
 above-below-page-f010-yes-2 = «*Sí*», decís a coro. Se pone el sombrero. Él solo había escrito que al parecer tenían el tubo atascado; pero para entonces ya había visto el sombrero.
 above-below-page-f010-yes-7 = Vais por él. Está tocando el timbre con las dos manos. «¡He dicho que *sí!*», grita. «¡Es que no *baja!*» Contaduría abre una colecta, y os piden que hagáis de flores.
 above-below-page-f010-later = Ser una petición de datos
-above-below-page-f010-later-3 = «¿Por triplicado?», dice, y se le alegra la cara, y abre la resma. Es lo suyo. La tercera copia, que nunca le hace falta a nadie, os la podéis llevar en blanco.
+above-below-page-f010-later-3 = «¿Por triplicado?», dice, y se le alegra la cara, y abre la resma. Es lo suyo. La tercera copia, que nunca le hace falta a nadie, os la podéis llevar en blanco, con el franqueo.

@@ -69,7 +69,7 @@ above-below-page-e049-echo-3 = Sotto il soffitto restano dei puntelli, lasciati 
 above-below-page-e049-meet = Presentarli una buona volta
 above-below-page-e049-meet-4 = «Rospo» dite; «campana.» «L’ho sentita attraverso il muro» ammette il rospo. «*Mm*» fa la campana. I carrettieri, che temevano di peggio, pagano comunque.
 above-below-page-e049-meet-7 = Gliela fate abbracciare, alla battuta sessanta. Quel che viene non è una nota, è un pavimento, e tutti e otto ci mettono il piede. I carrettieri consegnano le poste, e poi i cappelli.
-above-below-page-e049-bets = Tenere il banco delle scommesse
+above-below-page-e049-bets = Aizzarli e tenere banco
 above-below-page-e049-bets-5 = Aizzate prima l’uno e poi l’altra, per tutto il *Gloria*. Quando finalmente si sa chi ha vinto, in mezzo non è rimasto nessuno a cantare, né acuto né altrimenti.
 above-below-page-e049-bets-fail = È una di quelle sale che ripetono i bisbigli. I due bassi tacciono, e guardano su, verso la vostra fila.
 

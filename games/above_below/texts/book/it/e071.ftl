@@ -3,7 +3,7 @@ above-below-page-e071-again = Vi sorpassa in senso inverso, a quello che per lei
 above-below-page-e071-plead = Perorare la sua causa al banco
 above-below-page-e071-plead-3 = «Venerdì?» dice la bibliotecaria, e guarda il calendario. «*È* venerdì.» E timbra. La testuggine contempla il timbro a lungo. Poi chiede se si può rinnovare.
 above-below-page-e071-plead-7 = Invocate la distanza; invocate le scale; le contate gli anelli ad alta voce. Alla chiusura è la biblioteca che ha fatto aspettare *lei*. Il rimborso lo fa intestare a voi, sul blocco buono.
-above-below-page-e071-collect = Riscuotere la multa all’ingresso
+above-below-page-e071-collect = Riscuotere voi la multa
 above-below-page-e071-collect-6 = Avete un berretto, e un timbro ricavato da un tappo. Conta a voce alta, dall’anno della cometa in poi. «È un peso in meno» dice. I passi sono sempre dodici.
 
 above-below-page-e072 = Signore in tweed, legate una all’altra, occupano tutto il camino fino in cima. È il Club della Vetta, gita annuale; attaccarono la parete nord, c’era nebbia, e da allora salgono. «In sicura!» grida quella in fondo, e diciassette voci se lo passano. Odore di canfora e d’uovo. Fermarsi non possono, perché nessuna è certa di non reggere tutte le altre. Sotto l’ultima pende un bel pezzo di fune. Se qualcuno conoscesse il passo, si potrebbe farle uscire di lato, dalla carbonaia.

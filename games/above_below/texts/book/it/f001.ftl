@@ -73,4 +73,4 @@ above-below-page-f010-yes = Essere un sì, tutti quanti
 above-below-page-f010-yes-2 = «*Sì*» dite in coro. Lei si mette il cappello. Lui aveva scritto soltanto che il tubo risultava ostruito; ma a quel punto aveva visto il cappello.
 above-below-page-f010-yes-7 = Andate a prenderlo. Sta tirando il campanello a due mani. «Ho detto di *sì!*» grida. «Non va *giù!*» La Contabilità fa una colletta, e vi chiedono di fare i fiori.
 above-below-page-f010-later = Essere una richiesta di dettagli
-above-below-page-f010-later-3 = «In triplice copia?» dice, e si rischiara, e apre la risma. È il suo forte. La terza copia, che non serve mai a nessuno, potete tenerla in bianco.
+above-below-page-f010-later-3 = «In triplice copia?» dice, e si rischiara, e apre la risma. È il suo forte. La terza copia, che non serve mai a nessuno, potete tenerla in bianco, con l’affrancatura.
