@@ -57,7 +57,7 @@ above-below-page-e017-shave-5 = A la más vieja le hacéis la raya. Mil años ll
 above-below-page-e017-sit = Sentarse en el sillón
 above-below-page-e017-sit-2 = Mientras trabaja os cuenta el Diluvio, y os dejan decir *¡no!* y *¡no me diga!* El chico barre toda la tarde alrededor de vuestros pies, radiante.
 
-above-below-page-e018 = Tac, dice lo oscuro, y al cabo de un buen rato: tac. No es una chimenea, sino un reloj por dentro, alto como un campanario; cuelgan dos pesas de mineral en bruto, y un péndulo pasa como una puerta. Huele a betún y a lechuza. «Yo tenía un tic», dice el reloj. «Salió. ¿No podría decirlo alguien por mí hasta la hora de cierre? Por hoy no llegarían más lejos.» En las cornisas relucen las monedas de cuantos preguntaron la hora. Tras el péndulo, entre ida y vuelta, asoma una raya de luz.
+above-below-page-e018 = Tac, dice lo oscuro, y al cabo de un buen rato: tac. No es una chimenea, sino un reloj por dentro, alto como un campanario; cuelgan dos pesas de mineral en bruto, y un péndulo pasa como una puerta. Huele a limpiametales y a lechuza. «Yo tenía un tic», dice el reloj. «Salió. ¿No podría decirlo alguien por mí hasta la hora de cierre? Por hoy no llegarían más lejos.» En las cornisas relucen las monedas de cuantos preguntaron la hora. Tras el péndulo, entre ida y vuelta, asoma una raya de luz.
 above-below-page-e018-again = *Tic, tac*, dice lo oscuro, bastante ufano; y luego, bajando la voz: «Había ido a tomar los baños».
 above-below-page-e018-tick = Decir el tic hasta el cierre
 above-below-page-e018-tick-0 = *Tic*, decís. *Tac*, dice él, con tanto alivio que siempre entra un poco tarde. Al anochecer lleváis el compás como un matrimonio de toda la vida.

@@ -68,7 +68,7 @@ above-below-page-e029-echo-3 = Algunos nudos huelen a nutria y llevan la huella 
 above-below-page-e029-end = Contarle cómo acabó uno
 above-below-page-e029-end-3 = Tomáis un nudo que conocéis y decís qué fue de ellos: pusieron una tienda; fueron felices, en general. El río le da vueltas. Luego sigue.
 above-below-page-e029-pick = Agarrar las truchas donde cuelgan
-above-below-page-e029-pick-7 = Metéis el brazo hasta el hombro, como quien arranca peras. De puro asombro no se resisten; una os da la vuelta. Muy lejos, río arriba, algo se ha dado cuenta y carraspea.
+above-below-page-e029-pick-7 = Metéis el brazo hasta el hombro, como quien arranca peras. De puro asombro no se resisten; una hasta os da cambio. Muy lejos, río arriba, algo se ha dado cuenta y carraspea.
 above-below-page-e029-walk = Bajar andando entre el agua
 
 above-below-page-e030 = Papel quemado, en copos todavía tibios, cae por la chimenea; en uno se lee *luna*. A media altura, en una repisa, hay un poeta con mitones y una vela. Quema cada poema en cuanto lo termina, pues así, le han dicho, se presentan las cosas en las altas esferas. Lo que al tiro le gusta, se lo lleva. Lo que no, baja, y aquí cubre hasta el tobillo, en hojas buenas, apenas tostadas por los bordes. Huele a cera y a pan. «Nadie me ha *dicho* nunca nada», os cuenta. «Y de este no estoy seguro.»

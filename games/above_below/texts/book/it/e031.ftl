@@ -28,7 +28,7 @@ above-below-page-e033-box = Vendere la scatola al sindaco
 above-below-page-e033-box-6 = La tiene accanto al letto, e ogni sera le domanda quanto gli vogliono bene. Voi avete i soldi. Era un’ape onestissima.
 above-below-page-e033-box-fail = «Mi vogliono vendere» dice la scatola, chiara chiara, e tutti i santi della cappella si alzano in volo.
 
-above-below-page-e034 = Su per il camino va una pianta di fagioli, grossa come una mucca, e dove la lampada non arriva più si è fermata, abbracciata a una mensola. Le foglie tremano fino a terra. C’è odore di piselli nuovi e di sudore freddo. «Non ditemi quanto manca» bisbiglia qualcosa di verde. «Ho guardato *giù*.» Ciò che non cresce in su cresce di lato, e ha già cominciato. Più in alto pendono un cordone da campanella e una porta che nessuno ha mai varcato. Bisognerebbe arrampicarle accanto, parlando d’altro.
+above-below-page-e034 = Su per il camino va una pianta di fagioli, grossa come una mucca, e dove la lampada non arriva più si è fermata, abbracciata a una mensola. Le foglie tremano fino a terra. C’è odore di piselli nuovi e di sudore freddo. «Non ditemi quanto manca» bisbiglia qualcosa di verde. «Ho guardato *giù*.» Ciò che non cresce in su cresce di lato, e ha già cominciato. Più in alto pende un cordone da campanella, e c’è una porta che nessuno ha mai varcato. Bisognerebbe arrampicarle accanto, parlando d’altro.
 above-below-page-e034-again = «Com’è *arioso*!» grida la pianta, ormai fuori vista. Si sente sventolare qualcosa.
 above-below-page-e034-talk = Farla salire a chiacchiere
 above-below-page-e034-talk-3 = Le parlate di scarichi. Sale di un palmo senza accorgersene, e di un altro, e se ne accorge; ma a quel punto tornare indietro è più lungo.
