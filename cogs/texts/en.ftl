@@ -161,6 +161,7 @@ cogs-button-unseat-ai = Send an AI away
 cogs-button-start = Start
 cogs-ai-level-legal = Easygoing: plays by the rules, without a plan
 cogs-ai-level-good = Keen: plays to win
+cogs-ai-level-strong = Shrewd: plans ahead to the last round
 cogs-opened = The table for **{ $game }** is open in { $place }.
 cogs-opened-heavy = -# This is a long game. With `where: in a new thread` it keeps its messages out of the channel.
 cogs-thread-name = { $game } with { $who }

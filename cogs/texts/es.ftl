@@ -161,6 +161,7 @@ cogs-button-unseat-ai = Quitar una IA
 cogs-button-start = Empezar
 cogs-ai-level-legal = Tranquila: cumple las reglas, sin plan
 cogs-ai-level-good = Ambiciosa: juega para ganar
+cogs-ai-level-strong = Astuta: planea hasta la última ronda
 cogs-opened = La mesa de **{ $game }** está abierta en { $place }.
 cogs-opened-heavy = -# Es una partida larga. Con `dónde: en un hilo nuevo`, sus mensajes no llenan el canal.
 cogs-thread-name = { $game } con { $who }

@@ -161,6 +161,7 @@ cogs-button-unseat-ai = Manda via un’IA
 cogs-button-start = Comincia
 cogs-ai-level-legal = Tranquilla: segue le regole, senza un piano
 cogs-ai-level-good = Ambiziosa: gioca per vincere
+cogs-ai-level-strong = Astuta: pianifica fino all’ultimo round
 cogs-opened = Il tavolo di **{ $game }** è aperto in { $place }.
 cogs-opened-heavy = -# È una partita lunga. Con `dove: in un thread nuovo` i suoi messaggi non riempiono il canale.
 cogs-thread-name = { $game } con { $who }

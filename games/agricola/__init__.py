@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from games.agricola.ai.good import GoodAi
+from games.agricola.ai.planner.advice import explain
+from games.agricola.ai.planner.planner import PlannerAi
 from games.agricola.cards.box import draws_label
 from games.agricola.cards.decks import DECKS
 from games.agricola.cards.every import BOX, HAND_CARDS, MAJORS
@@ -39,12 +41,13 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
     version=6,
     seats=range(1, 7),
     setup=setup,
-    ais={"legal": Legal(), "good": GoodAi()},
+    ais={"legal": Legal(), "good": GoodAi(), "strong": PlannerAi()},
     options=AgricolaOptions,
     migrations={1: dict, 2: counters_by_label, 3: stacked_terrain, 4: levels, 5: dict},
     option_changes={4: level_for_trial_cards},
     topics=TOPICS,
     cards={"major": tuple(MAJORS), "card": tuple(sorted(HAND_CARDS))},
+    hint=explain,
     box=BOX,
     minutes={players: 30 + 30 * players for players in range(1, 7)},
     weight=4,

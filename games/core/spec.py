@@ -26,7 +26,7 @@ Hint = Callable[[TableView, Decision], tuple[Answer, Text]]
 Change = Callable[[dict[str, Any]], dict[str, Any]]
 """What turns plain data of one rules version into that of the next."""
 
-LEVELS = ("legal", "good")
+LEVELS = ("legal", "good", "strong")
 """What AI seats are called that sit down beside people: the lobby has words for these, the weakest first."""
 
 

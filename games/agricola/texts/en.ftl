@@ -1396,3 +1396,33 @@ agricola-count-animals = { $n ->
     [one] { $n } animal
    *[other] { $n } animals
 }
+## What would you do?
+agricola-why = { $why } By my reckoning you end with about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+agricola-why-growth = { $rounds ->
+    [0] One more person is worth points, even on the last day.
+    [one] One more person helps in the last round, and is worth points.
+   *[other] One more person helps in each of the { $rounds } rounds to come.
+}
+agricola-why-room = A room now, so that the family can grow.
+agricola-why-renovation = A better house scores for every room.
+agricola-why-major = { $card } is worth its price now.
+agricola-why-card = This card of your hand pays best the earlier it is played.
+agricola-why-fences = Pastures: fewer unused spaces, and room for animals to breed.
+agricola-why-sowing = What is sown now multiplies by the next harvests.
+agricola-why-field = One more field: it scores, and something can be sown there.
+agricola-why-stable = A stable makes use of a space and gives an animal a roof.
+agricola-why-goods = It brings { $goods }. You need that for this: { $want }.
+agricola-why-food = It brings { $goods }, and the next harvest asks for food.
+agricola-why-fuel = It brings { $goods }, and the house must be heated.
+agricola-why-animals = It brings { $goods }: points, newborns, or a meal.
+agricola-why-crops = It brings { $goods }, to sow or to keep for points.
+agricola-why-feed = The family eats what you will miss least.
+agricola-why-best = Of all that you can do, this leaves you most.
+agricola-want-growth = another person
+agricola-want-room = one more room
+agricola-want-renovation = renovating the house
+agricola-want-pasture = a pasture
+agricola-want-stable = a stable

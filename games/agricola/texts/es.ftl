@@ -1479,3 +1479,33 @@ agricola-count-animals = { $n ->
     [one] { $n } animal
    *[other] { $n } animales
 }
+## ¿Qué harías tú?
+agricola-why = { $why } Según mis cuentas, acabarás con unos { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+agricola-why-growth = { $rounds ->
+    [0] Una persona más da puntos, aunque llegue el último día.
+    [one] Una persona más ayuda en la última ronda y da puntos.
+   *[other] Una persona más ayuda en cada una de las { $rounds } rondas que quedan.
+}
+agricola-why-room = Una habitación ahora, para que la familia pueda crecer.
+agricola-why-renovation = Una casa mejor da puntos por cada habitación.
+agricola-why-major = { $card }: ahora vale lo que cuesta.
+agricola-why-card = Esta carta de tu mano rinde más cuanto antes se juega.
+agricola-why-fences = Pastizales: menos parcelas sin usar y sitio para que críen los animales.
+agricola-why-sowing = Lo que se siembra ahora se multiplica en las próximas cosechas.
+agricola-why-field = Un campo más: da puntos y se puede sembrar.
+agricola-why-stable = Un establo aprovecha una parcela y da techo a un animal.
+agricola-why-goods = Trae { $goods }. Lo necesitas para esto: { $want }.
+agricola-why-food = Trae { $goods }, y la próxima cosecha pide comida.
+agricola-why-fuel = Trae { $goods }, y hay que calentar la casa.
+agricola-why-animals = Trae { $goods }: puntos, crías o una comida.
+agricola-why-crops = Trae { $goods }, para sembrar o para guardar por los puntos.
+agricola-why-feed = La familia come lo que menos vas a echar de menos.
+agricola-why-best = De todo lo que puedes hacer, es lo que más te deja.
+agricola-want-growth = una persona más
+agricola-want-room = una habitación más
+agricola-want-renovation = reformar la casa
+agricola-want-pasture = un pastizal
+agricola-want-stable = un establo

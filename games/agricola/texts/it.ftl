@@ -1421,3 +1421,33 @@ agricola-count-animals = { $n ->
     [one] { $n } animale
    *[other] { $n } animali
 }
+## Tu cosa faresti?
+agricola-why = { $why } Secondo i miei conti finirai con circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+agricola-why-growth = { $rounds ->
+    [0] Una persona in più vale punti, anche l’ultimo giorno.
+    [one] Una persona in più aiuta nell’ultimo round e vale punti.
+   *[other] Una persona in più aiuta in ognuno dei { $rounds } round che restano.
+}
+agricola-why-room = Una stanza adesso, così la famiglia può crescere.
+agricola-why-renovation = Una casa migliore dà punti per ogni stanza.
+agricola-why-major = { $card }: adesso vale il suo prezzo.
+agricola-why-card = Questa carta della tua mano rende di più se la giochi presto.
+agricola-why-fences = Pascoli: meno spazi inutilizzati e posto perché gli animali si riproducano.
+agricola-why-sowing = Quello che semini adesso si moltiplica nei prossimi raccolti.
+agricola-why-field = Un campo in più: dà punti e si può seminare.
+agricola-why-stable = Una stalla sfrutta uno spazio e dà un tetto a un animale.
+agricola-why-goods = Porta { $goods }. Ti serve per questo: { $want }.
+agricola-why-food = Porta { $goods }, e il prossimo raccolto chiede cibo.
+agricola-why-fuel = Porta { $goods }, e la casa va riscaldata.
+agricola-why-animals = Porta { $goods }: punti, cuccioli o un pasto.
+agricola-why-crops = Porta { $goods }, da seminare o da tenere per i punti.
+agricola-why-feed = La famiglia mangia ciò che ti mancherà di meno.
+agricola-why-best = Di tutto quello che puoi fare, è ciò che ti lascia di più.
+agricola-want-growth = una persona in più
+agricola-want-room = una stanza in più
+agricola-want-renovation = ristrutturare la casa
+agricola-want-pasture = un pascolo
+agricola-want-stable = una stalla

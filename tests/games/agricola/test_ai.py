@@ -37,7 +37,7 @@ def seen(session: Run[AgricolaState], seat: int) -> TableView:
 
 
 @pytest.mark.parametrize("players", range(1, 7))
-@pytest.mark.parametrize("level", ["legal", "good"])
+@pytest.mark.parametrize("level", ["legal", "good", "strong"])
 def test_answers_are_always_acceptable(players: int, level: str) -> None:
     for seed in range(scaled(1)):
         play([level] * players, seed, moor=True, fuel_tokens=True, level=3, family=players % 2 == 0)

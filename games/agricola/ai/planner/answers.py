@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterable
 
+from games.agricola.ai.good import GoodAi
+from games.agricola.ai.planner.feeding import feed
 from games.agricola.ai.planner.ground import compact, fence_answer, rooms_answer, stables_answer
 from games.agricola.ai.planner.taste import Taste
+from games.agricola.ai.planner.wants import food_to_come
 from games.agricola.ai.planner.worth import worth
 from games.agricola.animals import counted
+from games.agricola.calendar import LAST_ROUND
 from games.agricola.cards.box import card_of
-from games.agricola.crops import names_of
 from games.agricola.goods import ANIMALS
+from games.agricola.house import room_prices
+from games.agricola.majors.building import prices_of
 from games.agricola.majors.cooking import bread, cook_rates
 from games.agricola.majors.upgrading import FOR
-from games.agricola.plots import plots_of
+from games.agricola.plots import UNUSED, plots_of
 from games.agricola.state import AgricolaState, Player
+from games.agricola.view import view_of
 from games.core.copying import copy_of
-from games.core.decision import NO, YES, Answer, Decision, amounts
+from games.core.decision import Answer, Decision, amounts
+from games.core.view import TableView
 
-Change = Callable[[Player], None]
-
-
-def value_after(state: AgricolaState, seat: int, taste: Taste, change: Change) -> float:
-    """What the position is worth after a change of the seat's farm."""
-    player = copy_of(state.players[seat])
-    change(player)
-    return worth(state, player, taste)
+OTHERS = GoodAi()
+"""Answers what is rarely asked: what cards of the hand offer, and special actions."""
 
 
 def best_of(
     state: AgricolaState, seat: int, taste: Taste, ways: Iterable[Answer], change: Callable[[Player, Answer], None]
 ) -> Answer:
     """The way whose change leaves most; the first of equals."""
-    best, most = None, 0.0
-    for way in ways:
-        value = value_after(state, seat, taste, lambda player, way=way: change(player, way))
-        if best is None or value > most:
-            best, most = way, value
-    assert best is not None
-    return best
+
+    def left(way: Answer) -> float:
+        player = copy_of(state.players[seat])
+        change(player, way)
+        return worth(state, player, taste)
+
+    return max(ways, key=left)
 
 
 def answer(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
@@ -46,10 +48,9 @@ def answer(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     choice = CHOICES.get(decision.key)
     if choice is not None:
         return choice(state, decision, taste)
-    if decision.proposals:
-        return decision.proposals[0]
-    part = decision.parts[0]
-    return part.ids[: max(1, part.least)]
+    board = view_of(state, decision.seat)
+    seen = TableView("agricola", decision.seat, board, None, (), can_undo=False, finished=False)
+    return OTHERS.choose(seen, decision, random.Random(f"{state.round}:{decision.key}"))
 
 
 def _plow(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
@@ -58,17 +59,20 @@ def _plow(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
 
 
 def _rooms(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
+    player = state.players[decision.seat]
+    price = room_prices(state, player)[0]
+
     def build(player: Player, cells: Answer) -> None:
-        for good, n in (("reed", 2), (player.house, 5)):
+        for good, n in price.goods:
             player.goods[good] -= n * len(cells)
         player.yard = player.yard.laid("room", player.yard.spaces(cells)) if cells else player.yard
 
-    return best_of(state, decision.seat, taste, rooms_answer(state.players[decision.seat].yard, decision.parts[0]), build)
+    return best_of(state, decision.seat, taste, rooms_answer(player.yard, decision.parts[0]), build)
 
 
 def _stables(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     player = state.players[decision.seat]
-    price = 1 if player.begun == "side_job" or decision.parts[0].most == 1 and player.goods["wood"] < 2 else 2
+    price = 2 if decision.parts[0].most <= player.goods["wood"] // 2 else 1
 
     def build(player: Player, cells: Answer) -> None:
         player.goods["wood"] -= price * len(cells)
@@ -81,10 +85,11 @@ def _sow(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     def sow(player: Player, way: Answer) -> None:
         fields = list(plots_of(player).fields)
         for token, n in amounts(way).items():
-            crop = token.rpartition(":")[2]
+            where, _, crop = token.rpartition(":")
             player.goods[crop] -= n
-            player.yard = player.yard.sown(crop, fields[:n])
-            del fields[:n]
+            places = [where] if where and where != UNUSED else fields[:n]
+            player.yard = player.yard.sown(crop, places)
+            del fields[: len(places)]
 
     return best_of(state, decision.seat, taste, decision.proposals, sow)
 
@@ -106,19 +111,14 @@ def _major(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
         if old:
             player.majors.remove(old)
         else:
-            for good, n in card_of(name).cost.items():
+            for good, n in prices_of(state, player, name)[0].goods:
                 player.goods[good] -= n
         player.majors.append(name)
-        if name.startswith("well"):
-            for number in range(state.round + 1, min(15, state.round + 6)):
-                there = player.coming.setdefault(number, {})
-                there["food"] = there.get("food", 0) + 1
+        if food := food_to_come(card_of(name), LAST_ROUND - state.round):
+            there = player.coming.setdefault(LAST_ROUND, {})
+            there["food"] = there.get("food", 0) + food
 
     return best_of(state, decision.seat, taste, [(name,) for name in decision.parts[0].ids], build)
-
-
-def _fence(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
-    return fence_answer(state, decision, taste)
 
 
 def _house(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
@@ -140,12 +140,6 @@ def _breed(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     return best_of(state, decision.seat, taste, decision.proposals, keep)
 
 
-def _feed(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
-    from games.agricola.ai.planner.meals import feed
-
-    return feed(state, decision, taste)
-
-
 def _one(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     def gain(player: Player, way: Answer) -> None:
         player.goods[way[0]] += 1
@@ -155,5 +149,5 @@ def _one(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
 
 CHOICES: dict[str, Callable[[AgricolaState, Decision, Taste], Answer]] = {
     "plow": _plow, "build_rooms": _rooms, "build_stables": _stables, "sow": _sow, "bake": _bake, "major": _major,
-    "fence": _fence, "house_animals": _house, "breed": _breed, "feed": _feed, "reed_stone": _one, "resource": _one,
+    "fence": fence_answer, "house_animals": _house, "breed": _breed, "feed": feed, "reed_stone": _one, "resource": _one,
 }

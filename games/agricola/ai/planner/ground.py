@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.worth import worth
@@ -10,7 +11,6 @@ from games.agricola.crops import names_of
 from games.agricola.farmyard.grid import bits
 from games.agricola.farmyard.pastures import Enclosure, possible_pastures
 from games.agricola.farmyard.yard import Farmyard
-from games.agricola.fences import plan_of
 from games.agricola.state import AgricolaState, Player
 from games.core.copying import copy_of
 from games.core.decision import Answer, Decision, Part
@@ -64,41 +64,45 @@ def stables_answer(yard: Farmyard, part: Part) -> Iterator[Answer]:
     order = sorted(part.ids, key=rank)
     inside = sorted(part.ids, key=lambda name: (not yard.fenced >> number[name] & 1, -places[number[name]][1]))
     for n in range(part.least, part.most + 1):
-        for some in {tuple(order[:n]), tuple(inside[:n])}:
+        for some in dict.fromkeys((tuple(order[:n]), tuple(inside[:n]))):
             yield tuple(name for name in part.ids if name in some)
+
+
+class Fencing(NamedTuple):
+    """Some pastures fenced one after another: what is left then, the first of them, the farmyard, the fences used."""
+
+    worth: float
+    first: int
+    yard: Farmyard
+    used: int
 
 
 def fence_answer(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     """The first pasture of the best fencing that can be thought of; none where nothing is better."""
     player = state.players[decision.seat]
+    best = Fencing(worth(state, player, taste) if decision.parts[0].least == 0 else float("-inf"), 0, player.yard, 0)
+    reached = [best]
+    while reached := _further(state, player, reached, int(str(decision.args["most"])), taste):
+        if reached[0].worth > best.worth:
+            best = reached[0]
+    return names_of(player.yard.extra, best.first)
+
+
+def _further(state: AgricolaState, player: Player, reached: list[Fencing], most: int, taste: Taste) -> list[Fencing]:
+    """The best fencings with one more pasture, the best first."""
+    found: dict[int, Fencing] = {}
     wood = player.goods["wood"]
-    free = max(0, int(str(decision.args["most"])) - wood)
-    best, most = (), worth(state, player, taste) if decision.parts[0].least == 0 else float("-inf")
-    paths: list[tuple[float, tuple[int, ...], Farmyard, int]] = [(0.0, (), player.yard, 0)]
-    for _ in range(4):
-        grown: list[tuple[float, tuple[int, ...], Farmyard, int]] = []
-        seen: set[int] = set()
-        for _, path, yard, used in paths:
-            plan = Enclosure(yard.extra, yard.fences, yard.blocked, min(yard.fences_left, wood + free - used))
-            options = sorted(possible_pastures(plan), key=lambda spaces: -_merit(yard, plan, spaces))[:WIDTH]
-            for spaces in options:
-                new = plan.new_fences(spaces)
-                fenced = yard.with_fences(new)
-                if fenced.fences in seen:
-                    continue
-                seen.add(fenced.fences)
-                spent = used + new.bit_count()
+    for _, first, yard, used in reached:
+        plan = Enclosure(yard.extra, yard.fences, yard.blocked, min(yard.fences_left, most - used))
+        for spaces in sorted(possible_pastures(plan), key=lambda spaces: -_merit(yard, plan, spaces))[:WIDTH]:
+            new = plan.new_fences(spaces)
+            fenced, spent = yard.with_fences(new), used + new.bit_count()
+            if fenced.fences not in found:
                 after = copy_of(player)
                 after.yard = fenced
-                after.goods["wood"] = wood - max(0, spent - free)
-                grown.append((worth(state, after, taste), (*path, spaces), fenced, spent))
-        if not grown:
-            break
-        grown.sort(key=lambda one: -one[0])
-        paths = grown[:WIDTH]
-        if paths[0][0] > most:
-            most, best = paths[0][0], names_of(player.yard.extra, paths[0][1][0])
-    return best
+                after.goods["wood"] = wood - max(0, spent - max(0, most - wood))
+                found[fenced.fences] = Fencing(worth(state, after, taste), first or spaces, fenced, spent)
+    return sorted(found.values(), key=lambda one: -one.worth)[:WIDTH]
 
 
 def _merit(yard: Farmyard, plan: Enclosure, spaces: int) -> float:

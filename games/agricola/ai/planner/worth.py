@@ -8,20 +8,21 @@ long as there is labour.
 from __future__ import annotations
 
 from heapq import heapify, heappop, heapreplace
-from typing import NamedTuple
 
 from games.agricola.ai.planner.horizon import Horizon, horizon
+from games.agricola.ai.planner.hunger import Meals, cold, meals
 from games.agricola.ai.planner.taste import Taste
-from games.agricola.ai.planner.wants import Want, Wants, food_rate, lasting_gain
+from games.agricola.ai.planner.wants import Want, Wants, lasting_gain
 from games.agricola.ai.situation import smooth
 from games.agricola.animals import housing
 from games.agricola.cards.box import card_of
 from games.agricola.goods import ANIMALS
-from games.agricola.majors.cooking import cook_rates
 from games.agricola.scoring import ROOM, by_steps, score
 from games.agricola.state import AgricolaState, Phase, Player
 
 SPECIES = ("cattle", "boar", "sheep")
+PLAYED, A_ROUND = 0.3, 0.22
+"""What a card of the hand that lies before a player does besides all that is reckoned here, now and in each round."""
 
 
 def worth(state: AgricolaState, player: Player, taste: Taste) -> float:
@@ -31,7 +32,18 @@ def worth(state: AgricolaState, player: Player, taste: Taste) -> float:
     ahead = horizon(state, player)
     room = housing(state, player).total - sum(player.goods[species] for species in ANIMALS)
     table = meals(state, player, ahead, room, taste)
-    return settled(player, ahead, room, taste) - table.hunger + future(state, player, ahead, table, taste)
+    value = settled(player, ahead, room, taste) - table.hunger
+    if state.moor:
+        value += (player.goods["horse"] or -1) - cold(state, player, ahead)
+    return value + future(state, player, ahead, table, taste)
+
+
+def plan(state: AgricolaState, player: Player, taste: Taste) -> list[Want]:
+    """What the seat wants of its farm and has the labour for, in the order in which it pays."""
+    noted: list[Want] = []
+    ahead = horizon(state, player)
+    future(state, player, ahead, meals(state, player, ahead, 0, taste), taste, noted)
+    return noted
 
 
 def settled(player: Player, ahead: Horizon, room: int, taste: Taste) -> float:
@@ -51,9 +63,11 @@ def settled(player: Player, ahead: Horizon, room: int, taste: Taste) -> float:
             room -= born
             n += taste.breeding * born
         value += _points(species, n, late)
-    for name in player.majors:
+    for name in player.in_front:
         card = card_of(name)
         value += card.points + lasting_gain(card, ahead, taste)
+        if card.kind != "major":
+            value += PLAYED + A_ROUND * ahead.rounds * bool(card.effects)
     return value
 
 
@@ -66,58 +80,10 @@ def _points(category: str, n: float, late: float) -> float:
     return value
 
 
-class Meals(NamedTuple):
-    """What feeding the family takes: the labour that is left for other things, what hunger will cost, and the food that
-    must still be found."""
-
-    labour: float
-    hunger: float
-    missing: float
-
-
-def meals(state: AgricolaState, player: Player, ahead: Horizon, room: int, taste: Taste) -> Meals:
-    """What it takes to feed the family to the end."""
-    if not ahead.harvests:
-        return Meals(float(ahead.placements), 0.0, 0.0)
-    goods, yard, rates = player.goods, player.yard, cook_rates(player)
-    adult = 3 if len(state.players) == 1 else 2
-    first = ahead.harvests[0]
-    due = adult * player.people - (player.newborns * (adult - 1) if first == state.round else 0)
-    need = due + adult * player.people * (len(ahead.harvests) - 1)
-    soon, later = goods["food"], 0
-    for number, there in player.coming.items():
-        if number <= first:
-            soon += there.get("food", 0)
-        else:
-            later += there.get("food", 0)
-    flow = edible = 0.0
-    for species in ANIMALS:
-        rate, n = rates.get(species, 0), goods[species]
-        if rate and n:
-            edible += rate * (n - 2 + 1.2 if n > 2 else 0.6 * n)
-            if n > 1:
-                flow += 0.5 * rate * max(0, len(ahead.harvests) - 1 - min(room, 2))
-    reaped = state.phase not in (Phase.FEED, Phase.BREED)
-    edible += 0.8 * (goods["grain"] + reaped * len(yard.grain))
-    edible += 0.8 * rates["vegetable"] * (goods["vegetable"] + reaped * len(yard.vegetable))
-    rate_now = food_rate(taste, player.majors)
-    missing = need - soon - later - flow - 0.35 * edible
-    hunger = 0.0
-    short = due - soon - edible
-    if short > 0:
-        share = short / rate_now / max(0.25, ahead.before_harvest)
-        fear = min(1.0, max(0.0, (share - taste.pressed) / taste.panic)) if ahead.before_harvest else 1.0
-        hunger += 3.0 * short * fear
-    elif soon < due:
-        hunger += 0.3 * (due - soon) * (0.4 if ahead.before_harvest else 1.0)
-    labour = ahead.placements - max(0.0, missing) / rate_now
-    if labour < 0:
-        hunger -= 3.0 * labour
-    return Meals(max(0.0, labour), hunger - taste.spare_food * max(0.0, -missing), max(0.0, missing))
-
-
-def future(state: AgricolaState, player: Player, ahead: Horizon, table: Meals, taste: Taste) -> float:
-    """What the labour left can make of the farm."""
+def future(
+    state: AgricolaState, player: Player, ahead: Horizon, table: Meals, taste: Taste, noted: list[Want] | None = None
+) -> float:
+    """What the labour left can make of the farm; `noted` gets what is wanted first, in the order of the plan."""
     if not ahead.placements:
         return 0.0
     goods, labour = player.goods, table.labour
@@ -153,6 +119,8 @@ def future(state: AgricolaState, player: Player, ahead: Horizon, table: Meals, t
         if -density < taste.idle:
             break
         heappop(queue)
+        if noted is not None:
+            noted.append(want)
         value += gain * min(1.0, labour / need)
         labour -= need
         wood, clay = max(0, wood - want.wood), max(0, clay - want.clay)

@@ -1,0 +1,80 @@
+"""What the strong player expects of the harvests to come: the food that is missing, the fuel, the hunger."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from games.agricola.ai.planner.horizon import Horizon
+from games.agricola.ai.planner.taste import Taste
+from games.agricola.ai.planner.wants import food_rate
+from games.agricola.goods import ANIMALS
+from games.agricola.harvest.needs import heating_cost
+from games.agricola.majors.cooking import cook_rates
+from games.agricola.state import AgricolaState, Phase, Player
+
+SICK = 1.6
+"""What it costs to have somebody in bed: a placement, or points at the end."""
+FUEL, BURNT = 0.4, 0.6
+"""What it costs to find a fuel in time, and to burn wood instead."""
+
+
+class Meals(NamedTuple):
+    """What feeding the family takes: the labour that is left for other things, what hunger will cost, and the food that
+    must still be found."""
+
+    labour: float
+    hunger: float
+    missing: float
+
+
+def meals(state: AgricolaState, player: Player, ahead: Horizon, room: int, taste: Taste) -> Meals:
+    """What it takes to feed the family to the end."""
+    if not ahead.harvests:
+        return Meals(float(ahead.placements), 0.0, 0.0)
+    goods, yard, rates = player.goods, player.yard, cook_rates(player)
+    adult = 3 if len(state.players) == 1 else 2
+    first = ahead.harvests[0]
+    due = adult * player.people - (player.newborns * (adult - 1) if first == state.round else 0)
+    need = due + adult * player.people * (len(ahead.harvests) - 1)
+    soon, later = goods["food"], 0
+    for number, there in player.coming.items():
+        if number <= first:
+            soon += there.get("food", 0)
+        else:
+            later += there.get("food", 0)
+    flow = edible = 0.0
+    for species in ANIMALS:
+        rate, n = rates.get(species, 0), goods[species]
+        if rate and n:
+            edible += rate * (n - 2 + 1.2 if n > 2 else 0.6 * n)
+            if n > 1:
+                flow += 0.5 * rate * max(0, len(ahead.harvests) - 1 - min(room, 2))
+    reaped = state.phase not in (Phase.FEED, Phase.BREED)
+    edible += 0.8 * (goods["grain"] + reaped * len(yard.grain))
+    edible += 0.8 * rates["vegetable"] * (goods["vegetable"] + reaped * len(yard.vegetable))
+    rate_now = food_rate(taste, player.majors)
+    missing = need - soon - later - flow - 0.35 * edible
+    hunger = 0.0
+    short = due - soon - edible
+    if short > 0:
+        share = short / rate_now / max(0.25, ahead.before_harvest)
+        fear = min(1.0, max(0.0, (share - taste.pressed) / taste.panic)) if ahead.before_harvest else 1.0
+        hunger += 3.0 * short * fear
+    elif soon < due:
+        hunger += 0.3 * (due - soon) * (0.4 if ahead.before_harvest else 1.0)
+    labour = ahead.placements - max(0.0, missing) / rate_now
+    if labour < 0:
+        hunger -= 3.0 * labour
+    return Meals(max(0.0, labour), hunger - taste.spare_food * max(0.0, -missing), max(0.0, missing))
+
+
+def cold(state: AgricolaState, player: Player, ahead: Horizon) -> float:
+    """What heating will cost, and what it costs that somebody lies in bed."""
+    goods, loss = player.goods, SICK * player.sick
+    if not ahead.harvests:
+        return loss
+    due = heating_cost(state, player)
+    short = max(0, due - goods["fuel"])
+    burnt = min(short, goods["wood"])
+    loss += BURNT * burnt + SICK * min(short - burnt, player.people) * (0.6 if ahead.before_harvest else 1.0)
+    return loss + FUEL * max(0.0, due * (len(ahead.harvests) - 1) - max(0, goods["fuel"] - due))

@@ -1,0 +1,112 @@
+"""The strong AI seat: it plans over several placements, always chooses the same, and says why."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+
+import pytest
+
+from games.agricola import SPEC
+from games.agricola.ai.planner.advice import explain
+from games.agricola.ai.planner.planner import PlannerAi
+from games.agricola.ai.planner.taste import taste_for
+from games.agricola.ai.planner.worth import plan, worth
+from games.core.decision import Answer
+from games.core.registry import new_run
+from games.core.view import table_view
+from tests.games.agricola.farm import Farm
+from tests.games.agricola.test_ai import HARVESTS, play, seen
+from tests.scale import scaled
+
+
+def choice(one: Farm, seat: int = 0) -> Answer:
+    """The strong seat's answer to its open question; it has to be one that is taken."""
+    answer = PlannerAi().choose(table_view(one.session, seat), one.asked(seat), random.Random(1))
+    one.session.fork().submit(seat, answer)
+    return answer
+
+
+def test_it_beats_the_good_one_by_eight_and_its_family_grows() -> None:
+    games, ahead = scaled(6), 0.0
+    for seed in range(games):
+        at = seed % 2
+        totals, _ = play(["strong", "good"] if at == 0 else ["good", "strong"], seed, moor=seed % 4 > 1)
+        ahead += totals[at] - totals[1 - at]
+    assert ahead / games >= 8
+
+
+def test_it_builds_the_room_that_it_has_the_goods_for_and_fills_it() -> None:
+    assert choice(Farm(moor=False).has(0, wood=5, reed=2, food=6)) == ("farm_expansion",)
+    grown = Farm(number=8, moor=False).has(0, food=8).yard(0, rooms="a1 a2 a3")
+    assert choice(grown) == ("basic_wish_for_children",)
+
+
+def test_it_wants_first_what_pays_best_and_goods_bring_it_closer() -> None:
+    base = Farm()
+    state = base.session.state
+    player, taste = state.players[0], taste_for(state)
+    assert {"room", "pasture", "field"} <= {want.what for want in plan(state, player, taste)}
+    before = worth(state, player, taste)
+    player.goods["wood"] += 3
+    assert worth(state, player, taste) > before
+
+
+def test_its_family_is_seldom_hungry() -> None:
+    games = scaled(4)
+    begged = sum(sum(play(["strong", "strong"], seed, moor=seed % 2 == 1)[1]) for seed in range(games))
+    assert begged / (2 * HARVESTS * games) <= 0.1
+
+
+@pytest.mark.parametrize("players", (1, 2, 4))
+def test_each_of_its_answers_has_a_reason_in_words(players: int) -> None:
+    session, rng = new_run(SPEC, players, "ab" * 32, SPEC.options()), random.Random(4)
+    told = set()
+    for _ in range(scaled(40)):
+        if session.finished:
+            break
+        seat, decision = next(iter(session.open().items()))
+        answer, why = explain(seen(session, seat), decision)
+        told.add(why.args["why"].key)  # type: ignore[union-attr]  # it is a text
+        if rng.random() < 0.2:
+            answer = SPEC.ais["legal"].choose(seen(session, seat), decision, rng)
+        session.submit(seat, answer)
+    assert len(told) >= 4
+
+
+ASKED = """
+import random
+from games.agricola import SPEC
+from games.agricola.options import AgricolaOptions
+from games.core.registry import new_run
+from games.core.view import table_view
+session = new_run(SPEC, 2, "cd" * 32, AgricolaOptions())
+for _ in range(24):
+    seat, decision = next(iter(session.open().items()))
+    answer = SPEC.ais["strong"].choose(table_view(session, seat), decision, random.Random(3))
+    print(decision.key, answer)
+    session.submit(seat, answer)
+"""
+
+
+def test_another_process_chooses_the_same() -> None:
+    """Whatever order its sets and dicts have there."""
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", ASKED], env={"PYTHONHASHSEED": seed, "PYTHONUTF8": "1", "PYTHONPATH": "."},
+            capture_output=True, text=True, check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(said) == 1 and "place" in said.pop()
+
+
+def test_what_it_cannot_know_does_not_move_it() -> None:
+    """The order of the round cards to come is hidden; the plan is the same whatever it is."""
+    session = new_run(SPEC, 2, "11" * 32, SPEC.options(moor=False))
+    seat, decision = next(iter(session.open().items()))
+    first = PlannerAi().choose(seen(session, seat), decision, random.Random(1))
+    session.state.deck.stage_2.reverse()
+    session.state.deck.stage_3.reverse()
+    assert PlannerAi().choose(seen(session, seat), decision, random.Random(1)) == first
