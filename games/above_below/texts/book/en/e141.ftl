@@ -18,10 +18,10 @@ above-below-page-e142-pick-4 = You get as far as the roots, shake them, and coll
 above-below-page-e143 = On the last roof beam of the street a grey parrot is talking to itself. Nobody else speaks the language of this town; the parrot had it from a kitchen. It smells of pepper. It says, by the sound, *shut the door*, and *more soup*; it calls somebody a goat; and then, very low, with its head under its wing, it says what she called him when the lamp was out. It waits. Nobody answers. There is a professor in the market who pays for words, in good blank books.
 above-below-page-e143-again = “*Door*,” says the parrot, in your own language, with a dreadful accent, and looks at you full of hope.
 above-below-page-e143-learn = Learn enough to answer it
-above-below-page-e143-learn-3 = *Shut the door*, you say. It looks at you with one eye, then with the other. There is no door. It goes along the beam and shuts it.
-above-below-page-e143-learn-6 = By evening you can be called a goat and give as good. It laughs, in a woman’s voice; and it tells you, word by word, under which tile stood the pot with the housekeeping.
+above-below-page-e143-learn-5 = *Shut the door*, you say. It looks at you with one eye, then with the other. There is no door. It goes along the beam, shuts it, and drops you the kitchen maid’s wages.
+above-below-page-e143-learn-7 = By evening you can be called a goat and give as good. It laughs, in a woman’s voice; and it tells you, word by word, under which tile stood the pot with the housekeeping.
 above-below-page-e143-sell = Sell the professor the low one
-above-below-page-e143-sell-5 = He makes you say it twice, and enters it, with a plural. Up on the beam it is trying the word over to itself, as one feels for a tooth.
+above-below-page-e143-sell-3 = He makes you say it twice, and enters it, with a plural. Up on the beam it is trying the word over to itself, as one feels for a tooth.
 above-below-page-e143-sell-fail = You have it by heart, you say it with feeling, and he looks it up. It means *goat*.
 
 above-below-page-e144 = Under glass, on pins, in rows, they beat their wings when the lamp comes near: names. The man with rings is showing his cabinet, with a glass of something for visitors. *Bartholomew*, large, tropical; a *Maud*, very fresh. It smells of camphor and breath. “People leave them lying about,” he says. “On forms.” And what is yours, you ask. He opens his mouth, and after some time he shuts it. In the first drawer is one bare, rusty pin. The case has a handle; outside wait the dealers.

@@ -41,9 +41,9 @@ above-below-page-e186-again = Under the barrow there is only shade. By the wheel
 above-below-page-e186-echo-1 = It knows you. You once gave right change; they tell their young about it.
 above-below-page-e186-echo-2 = “Someone was civil to the big one,” says Hob. “I only mention it.”
 above-below-page-e186-shade = Shade it home under coats
-above-below-page-e186-shade-5 = You go down the street like a tent with a great many feet. At the last lamp it slips into something large with its arms open. Next day there is ore on your step.
+above-below-page-e186-shade-7 = You go down the street like a tent with a great many feet. At the last lamp it slips into something large with its arms open. Next day there is ore on your step.
 above-below-page-e186-sell = Box it for the mushroom man
-above-below-page-e186-sell-7 = It does not struggle. Inside a week his cellar is full, and he pays in kind and in coin. At night something very large goes along the doors, feeling underneath.
+above-below-page-e186-sell-5 = It does not struggle. Inside a week his cellar is full, and he pays in kind and in coin. At night something very large goes along the doors, feeling underneath.
 
 above-below-page-e187 = Crayfish in a double row bar the ford, each with one claw raised. *Anything to declare?* is scratched on a slate, with last year’s prices. The inspector, an old blue one with a monocle of mica, has lost the sight on that side and goes through your bags by smell, clicking. It smells of mint and mud. Whoever declares an honest sandwich, it seems, may fish from the office jetty. But there is a crate of somebody’s silver buckles on the bank, already stamped, that only wants walking across.
 above-below-page-e187-again = “You again, and mustard,” clicks the blue inspector. “Mustard is new.” He adds it to the slate.

@@ -18,10 +18,10 @@ above-below-page-e142-pick-4 = Llegáis a las raíces, las sacudís y recogéis 
 above-below-page-e143 = Sobre la última viga de la calle, un loro gris habla solo. La lengua de esta ciudad ya no la sabe nadie más; el loro la aprendió en una cocina. Huele a pimienta y a lluvia. Por el tono, dice *cierra la puerta*, y *más sopa*; a alguien lo llama cabra; y luego, muy bajito, con la cabeza bajo el ala, dice lo que ella le decía a él cuando se apagaba el candil. Espera. No contesta nadie. En el mercado hay un profesor que paga por palabra, en cuadernos de los buenos.
 above-below-page-e143-again = «*Puerta*», dice el loro en vuestra lengua, con un acento espantoso, y os mira lleno de esperanza.
 above-below-page-e143-learn = Aprender lo justo para contestarle
-above-below-page-e143-learn-3 = *Cierra la puerta*, le decís. Os mira con un ojo y luego con el otro. Puerta no hay. Va por la viga y la cierra.
-above-below-page-e143-learn-6 = Al anochecer os dejáis llamar cabra y devolvéis el golpe. Se ríe, con voz de mujer; y palabra por palabra os cuenta bajo qué baldosa estaba la olla con el dinero de la casa.
+above-below-page-e143-learn-5 = *Cierra la puerta*, le decís. Os mira con un ojo y luego con el otro. Puerta no hay. Va por la viga, la cierra, y os deja caer el jornal de la criada.
+above-below-page-e143-learn-7 = Al anochecer os dejáis llamar cabra y devolvéis el golpe. Se ríe, con voz de mujer; y palabra por palabra os cuenta bajo qué baldosa estaba la olla con el dinero de la casa.
 above-below-page-e143-sell = Venderle al profesor la bajita
-above-below-page-e143-sell-5 = Os la hace decir dos veces y la apunta, con su plural. En la viga, el loro se la prueba por lo bajo, como quien se busca un diente.
+above-below-page-e143-sell-3 = Os la hace decir dos veces y la apunta, con su plural. En la viga, el loro se la prueba por lo bajo, como quien se busca un diente.
 above-below-page-e143-sell-fail = Os la sabéis, la decís con sentimiento, y él la busca en el fichero. Significa *cabra*.
 
 above-below-page-e144 = Bajo cristal, con alfileres, en hileras, baten las alas cuando se acerca la lámpara: son nombres. El hombre de los anillos enseña su vitrina, con una copa de algo para las visitas. *Bartolomé*, grande, tropical; una *Maruja* fresquísima. Huele a alcanfor y a aliento. «La gente los deja tirados por ahí», dice. «En los formularios.» ¿Y el suyo?, preguntáis. Abre la boca y, al cabo de un rato, la cierra. En el primer cajón queda un solo alfiler, oxidado, sin nada. La vitrina tiene asa; fuera aguardan los tratantes.

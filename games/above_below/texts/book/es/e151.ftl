@@ -13,7 +13,7 @@ above-below-page-e152-serve-7 = Le enseñáis cómo se sostiene el frasco. Muy a
 above-below-page-e152-short = Cobrarle lo primero que se ocurra
 above-below-page-e152-short-3 = Decís una suma y la paga; decís otra. Se aleja con un frasco vacío, con cuidado, para que no se derrame.
 
-above-below-page-e153 = Hob Sebo os ha invitado a su casa. Alrededor de la cama, por estantes, por sillas, escalera arriba, arden los frascos que nunca tuvo valor de vender: sobremesas, Pascuas, un agosto entero. Hace un calor de gallina y huele a lana chamuscada. «Treinta años durmiendo con el sombrero en la cara», dice, «para no mirar. Esta noche he pensado que a lo mejor». Quiere apagarlos él, de uno en uno, si tiene una mano donde agarrarse. En el fogón espera la cena. Fuera, junto a la ventana, algo ha arrimado una silla.
+above-below-page-e153 = Hob Sebo os ha invitado a su casa. Alrededor de la cama, por estantes, por sillas, escalera arriba, arden los frascos que nunca tuvo valor de vender: sobremesas, Pascuas, un agosto entero. Hace un calor de gallina clueca y huele a lana chamuscada. «Treinta años durmiendo con el sombrero en la cara», dice, «para no mirar. Esta noche he pensado que a lo mejor». Quiere apagarlos él, de uno en uno, si tiene una mano donde agarrarse. En el fogón espera la cena. Fuera, junto a la ventana, algo ha arrimado una silla.
 above-below-page-e153-again = No hay luz en la ventana de Hob. Se oye roncar y, algo más grave, otra cosa que ronca.
 above-below-page-e153-echo-1 = «Estos los cargasteis vosotros», dice Hob. «Ya sabéis lo que pesa cada uno.»
 above-below-page-e153-echo-2 = Ha estado en la tienda, dice, y guardó cola, mansa como una vaca.

@@ -41,9 +41,9 @@ above-below-page-e186-again = Bajo la carretilla hay solo sombra. Junto a la rue
 above-below-page-e186-echo-1 = Os conoce. Una vez disteis bien el cambio; se lo cuentan a las crías.
 above-below-page-e186-echo-2 = «Alguien fue educado con el grande», dice Hob. «Lo digo por decir.»
 above-below-page-e186-shade = Llevarlo a casa bajo los abrigos
-above-below-page-e186-shade-5 = Bajáis la calle como una tienda de campaña con muchos pies. En la última lámpara se escurre hacia algo grande que abre los brazos. Al día siguiente hay un trozo de mineral en vuestro umbral.
+above-below-page-e186-shade-7 = Bajáis la calle como una tienda de campaña con muchos pies. En la última lámpara se escurre hacia algo grande que abre los brazos. Al día siguiente hay un trozo de mineral en vuestro umbral.
 above-below-page-e186-sell = Encajonarlo para el de las setas
-above-below-page-e186-sell-7 = No se resiste. En una semana el hombre tiene el sótano lleno, y paga en especie y en dinero. De noche, algo muy grande recorre las puertas, palpando por debajo.
+above-below-page-e186-sell-5 = No se resiste. En una semana el hombre tiene el sótano lleno, y paga en especie y en dinero. De noche, algo muy grande recorre las puertas, palpando por debajo.
 
 above-below-page-e187 = Cangrejos en doble fila cierran el vado, cada uno con una pinza en alto. *¿Algo que declarar?*, han rayado en una pizarra, con precios del año pasado. El inspector, uno azul y viejo con monóculo de mica, de ese lado ya no ve, y os registra el equipaje con el olfato, chasqueando. Huele a menta y a barro. Quien declara honradamente un bocadillo, al parecer, puede pescar desde el muelle de la oficina. Pero en la orilla hay un cajón de hebillas de plata, ya selladas, que solo necesita que alguien lo pase.
 above-below-page-e187-again = «Otra vez vosotros, y mostaza», chasquea el inspector azul. «La mostaza es nueva.» La apunta en la pizarra.

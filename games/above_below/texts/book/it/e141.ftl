@@ -18,10 +18,10 @@ above-below-page-e142-pick-4 = Arrivate alle radici, le scuotete e raccogliete u
 above-below-page-e143 = Sull’ultima trave della strada un pappagallo grigio parla da solo. La lingua di questa città non la sa più nessun altro; lui l’ha imparata in una cucina. Sa di pepe e di pioggia. A orecchio dice *chiudi la porta*, e *ancora minestra*; dà a qualcuno della capra; e poi, pianissimo, con la testa sotto l’ala, dice come lei chiamava lui a lume spento. Aspetta. Non risponde nessuno. Al mercato c’è un professore che le parole le paga, in quaderni di quelli buoni.
 above-below-page-e143-again = «*Porta*» dice il pappagallo nella vostra lingua, con un accento tremendo, e vi guarda pieno di speranza.
 above-below-page-e143-learn = Imparare quanto basta a rispondere
-above-below-page-e143-learn-3 = *Chiudi la porta*, dite. Vi guarda con un occhio, poi con l’altro. La porta non c’è. Va lungo la trave e la chiude.
-above-below-page-e143-learn-6 = A sera vi lasciate dare della capra e rendete pan per focaccia. Ride, con voce di donna; e vi dice, parola per parola, sotto quale mattonella stava il vaso coi soldi di casa.
-above-below-page-e143-sell = Vendere al professore quella piano
-above-below-page-e143-sell-5 = Ve la fa dire due volte e la registra, col plurale. Sulla trave il pappagallo se la prova sottovoce, come si cerca un dente con la lingua.
+above-below-page-e143-learn-5 = *Chiudi la porta*, dite. Vi guarda con un occhio, poi con l’altro. La porta non c’è. Va lungo la trave, la chiude, e vi lascia cadere la paga della serva.
+above-below-page-e143-learn-7 = A sera vi lasciate dare della capra e rendete pan per focaccia. Ride, con voce di donna; e vi dice, parola per parola, sotto quale mattonella stava il vaso coi soldi di casa.
+above-below-page-e143-sell = Vendere al professore quella sottovoce
+above-below-page-e143-sell-3 = Ve la fa dire due volte e la registra, col plurale. Sulla trave il pappagallo se la prova sottovoce, come si cerca un dente con la lingua.
 above-below-page-e143-sell-fail = L’avete a memoria, la dite con sentimento, e lui la cerca nello schedario. Vuol dire *capra*.
 
 above-below-page-e144 = Sotto vetro, sugli spilli, in fila, battono le ali quando s’avvicina il lume: sono nomi. L’uomo degli anelli mostra la sua bacheca, con un bicchiere di qualcosa per gli ospiti. *Bartolomeo*, grande, tropicale; una *Ginetta* freschissima. C’è odore di canfora e di fiato. «La gente li lascia in giro» dice. «Sui moduli.» E il suo, chiedete. Apre la bocca e, dopo un po’, la richiude. Nel primo cassetto c’è un solo spillo, arrugginito, senza niente. La bacheca ha la maniglia; fuori aspettano i mercanti.

@@ -41,9 +41,9 @@ above-below-page-e186-again = Sotto il carretto c’è soltanto ombra. Accanto a
 above-below-page-e186-echo-1 = Vi conosce. Una volta deste il resto giusto; lo raccontano ai piccoli.
 above-below-page-e186-echo-2 = «Qualcuno è stato educato con quello grande» dice Hob. «Così, per dire.»
 above-below-page-e186-shade = Portarlo a casa sotto i cappotti
-above-below-page-e186-shade-5 = Scendete la via come una tenda con moltissimi piedi. All’ultimo lampione sguscia verso qualcosa di grande, a braccia aperte. Il giorno dopo sul vostro scalino c’è un pezzo di minerale.
+above-below-page-e186-shade-7 = Scendete la via come una tenda con moltissimi piedi. All’ultimo lampione sguscia verso qualcosa di grande, a braccia aperte. Il giorno dopo sul vostro scalino c’è un pezzo di minerale.
 above-below-page-e186-sell = Chiuderlo in cassetta per il fungaiolo
-above-below-page-e186-sell-7 = Non si dibatte. In una settimana la cantina è piena, e quello paga in natura e in monete. Di notte qualcosa di molto grande passa lungo le porte, tastando di sotto.
+above-below-page-e186-sell-5 = Non si dibatte. In una settimana la cantina è piena, e quello paga in natura e in monete. Di notte qualcosa di molto grande passa lungo le porte, tastando di sotto.
 
 above-below-page-e187 = Gamberi in doppia fila sbarrano il guado, ognuno con una chela alzata. *Niente da dichiarare?* è inciso su una lavagna, coi prezzi dell’anno passato. L’ispettore, uno vecchio e azzurro col monocolo di mica, da quel lato non ci vede più, e vi fruga le borse a naso, schioccando. Odora di menta e di fango. Chi dichiara onestamente un panino, pare, può pescare dal pontile dell’ufficio. Ma sulla riva c’è una cassa di fibbie d’argento, già timbrate, che chiede solo di essere portata di là.
 above-below-page-e187-again = «Ancora voi, e la senape» schiocca l’ispettore azzurro. «La senape è nuova.» La aggiunge alla lavagna.
