@@ -19,20 +19,11 @@ from games.agricola.wording.terms import (
 )
 from games.core.text import Arg, Listed, Seat, Text, key_of
 from rendering.agricola.changes import told
-from rendering.kit.picture import ALT_LIMIT, join_alt
+from rendering.kit.picture import ALT_LIMIT, fitting, join_alt
 from rendering.reader import Reader, mark_of
 
 NAME = 12
 """Characters of a name that are told where there is little room."""
-
-
-def fitting(*variants: list[str]) -> str:
-    """The first of these descriptions, the fullest first, that fits as a whole."""
-    for sentences in variants:
-        text = " ".join(sentences)
-        if len(text) <= ALT_LIMIT:
-            return text
-    return join_alt(variants[-1])
 
 
 def filled(text: str, more: list[str]) -> str:

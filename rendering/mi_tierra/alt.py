@@ -20,18 +20,27 @@ from games.mi_tierra.wording.terms import (
     season_name,
     ware_name,
 )
-from rendering.kit.picture import join_alt
+from rendering.kit.picture import fitting, join_alt
 from rendering.mi_tierra.changes import told
 from rendering.mi_tierra.seats import on_farm
 from rendering.reader import Reader
 
+NAME = 12
+"""Characters of a name that are told where there is little room."""
+
 
 def board_alt(view: MiTierraView, reader: Reader) -> str:
     """The round, whose turn it is, what has just changed, the players, the areas with workers, the markets, the
-    development cards."""
+    development cards; of a full table the same in fewer words."""
+    start, news = list(_round(view, reader)), told(view, reader)
     players = [_player(view, view.farms[seat], reader) for seat in view.order]
-    return join_alt([*_round(view, reader), *told(view, reader), *players, *_areas(view, reader),
-                     *_markets(view, reader), *_plans(view, reader)])
+    short = [_short_player(view.farms[seat], reader) for seat in view.order]
+    areas, plans = list(_areas(view, reader)), list(_plans(view, reader))
+    markets, names = list(_markets(view, reader)), list(_short_markets(view, reader))
+    return fitting(
+        [*start, *news, *players, *areas, *markets, *plans], [*start, *news, *short, *areas, *markets, *plans],
+        [*start, *news, *short, *areas, *names, *plans], [*start, *short, *areas, *names], [*start, *short, *areas],
+    )
 
 
 def _round(view: MiTierraView, reader: Reader) -> Iterator[str]:
@@ -53,6 +62,10 @@ def _player(view: MiTierraView, farm: FarmView, reader: Reader) -> str:
                       farm=on_farm(view, farm.seat), passed=int(farm.passed))
 
 
+def _short_player(farm: FarmView, reader: Reader) -> str:
+    return reader.say("mi-tierra-alt-short-player", who=reader.name(farm.seat)[:NAME], n=farm.money, home=farm.at_hut)
+
+
 def _areas(view: MiTierraView, reader: Reader) -> Iterator[str]:
     """Who stands where on the board."""
     waiting = [one for one in view.placed if not one.done]
@@ -69,6 +82,14 @@ def _markets(view: MiTierraView, reader: Reader) -> Iterator[str]:
         yield reader.say("mi-tierra-alt-closing", card=card_name(card), line=market_line(card))
     if view.black:
         yield reader.say("mi-tierra-alt-black", who=Listed(tuple(Seat(seat) for seat in view.black)))
+
+
+def _short_markets(view: MiTierraView, reader: Reader) -> Iterator[str]:
+    """The markets by their names alone."""
+    if any(view.row):
+        yield reader.say("mi-tierra-alt-markets", cards=Listed(tuple(card_name(card) for card in view.row if card)))
+    if view.closing:
+        yield reader.say("mi-tierra-alt-all-closing", cards=Listed(tuple(map(card_name, view.closing))))
 
 
 def _plans(view: MiTierraView, reader: Reader) -> Iterator[str]:
@@ -104,8 +125,10 @@ def own_alt(view: MiTierraView, farm: FarmView, sales: dict[str, int], reader: R
     """The viewer's own farm, and what the dearest sale to each market would bring."""
     offers = [Text("draw-mi-tierra-alt-sale", {"card": card_name(card), "n": n}) for card, n in sales.items()]
     sold = [reader.say("mi-tierra-alt-sales", sales=Listed(tuple(offers)))] if offers else []
+    known = tuple(card_name(card) for card in view.deck_known if card)
+    seen = [reader.say("mi-tierra-alt-known", cards=Listed(known))] if known else []
     return join_alt([_player(view, farm, reader), *sold, *told(view, reader, farm.seat),
-                     *_belongings(view, farm, reader)])
+                     *_belongings(view, farm, reader), *seen])
 
 
 def contest_alt(view: MiTierraView, reader: Reader) -> str:

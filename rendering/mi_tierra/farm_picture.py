@@ -41,7 +41,7 @@ LINE = Style("text", 800, 40, 38)
 CARD_NAME = Style("text", 700, 24, 19)
 PRICES = Style("text", 800, 34, 30)
 SALE = Style("text", 900, 38, 38)
-HEADINGS = ("wages", "water", "cards", "sales", "arriving", "black-market")
+HEADINGS = ("wages", "water", "cards", "sales", "arriving", "black-market", "next-cards")
 CHIP: Colour = (252, 244, 224)
 ROW = 64
 """Height of a line of the side."""
@@ -150,9 +150,10 @@ def _storehouse(canvas: Canvas, goods: tuple[tuple[str, int], ...], changed: Far
 
 def _side_key(view: MiTierraView, reader: Reader, farm: FarmView, own: bool) -> tuple[object, ...]:
     words = tuple(reader.say(f"mi-tierra-{name}") for name in HEADINGS)
-    names = tuple(reader.words(card_name(card)) for card in (*farm.cards, *(shown(view) if own else ())))
+    told = (*farm.cards, *(shown(view) if own else ()), *(card for card in view.deck_known if own and card))
+    names = tuple(reader.words(card_name(card)) for card in told)
     offers = tuple(sales(view).items()) if own else ()
-    known = tuple(card for card in view.deck_known if card) if own else ()
+    known = tuple(view.deck_known) if own else ()
     arriving = tuple(view.arriving.items())
     animals = tuple(farm.animals(kind) for kind in ANIMALS)
     shown_of = farm.wage, farm.reserve, farm.cubes, farm.cards, animals
@@ -162,7 +163,7 @@ def _side_key(view: MiTierraView, reader: Reader, farm: FarmView, own: bool) -> 
 
 def _side(canvas: Canvas, view: MiTierraView, reader: Reader, farm: FarmView, own: bool) -> None:
     """Wages and water, animals that look for room, development cards, and for the owner the dearest sales, or what the
-    black market pays and asks while it is open."""
+    black market pays and asks while it is open, and the cards that have been seen from the tower."""
     rect = canvas.rect.pad(16, 12)
     wages, water = Rect(rect.x, rect.y, rect.w, 96).columns(1.0, 1.0)
     for cell, name, icon, words in ((wages, "wages", "coin", str(farm.wage)),
@@ -186,13 +187,30 @@ def _side(canvas: Canvas, view: MiTierraView, reader: Reader, farm: FarmView, ow
         y = _heading(canvas, reader.say("mi-tierra-black-market"), rect, y)
         _black(canvas, Rect(rect.x, y, rect.w, min(308, rect.bottom - y)), view)
     elif own and sales(view):
-        y = _heading(canvas, reader.say("mi-tierra-sales"), rect, y)
-        for card, n in sorted(sales(view).items(), key=lambda one: -one[1]):
-            if y + 44 > rect.bottom:
-                break
-            right = canvas.write(f"${n}", rect.right, y + 20, SALE, INK, anchor="r").x
-            canvas.write(reader.words(card_name(card)), rect.x, y + 20, CARD_NAME, INK, width=right - rect.x - 8)
-            y += 44
+        y = _offers(canvas, rect, _heading(canvas, reader.say("mi-tierra-sales"), rect, y), view, reader)
+    if own and any(view.deck_known) and y + 80 <= rect.bottom:
+        y = _heading(canvas, reader.say("mi-tierra-next-cards"), rect, y + 8)
+        _seen(canvas, rect, y, view, reader)
+
+
+def _offers(canvas: Canvas, rect: Rect, y: int, view: MiTierraView, reader: Reader) -> int:
+    """The markets and what could be sold there, the dearest sale first; returns where they end."""
+    for card, n in sorted(sales(view).items(), key=lambda one: -one[1]):
+        if y + 44 > rect.bottom:
+            break
+        right = canvas.write(f"${n}", rect.right, y + 20, SALE, INK, anchor="r").x
+        canvas.write(reader.words(card_name(card)), rect.x, y + 20, CARD_NAME, INK, width=right - rect.x - 8)
+        y += 44
+    return y
+
+
+def _seen(canvas: Canvas, rect: Rect, y: int, view: MiTierraView, reader: Reader) -> None:
+    """What the viewer has seen of the deck from the tower, the next card first."""
+    known = [(place, card) for place, card in enumerate(view.deck_known, 1) if card]
+    for place, card in known[: (rect.bottom - y) // 34]:
+        words = f"{place}. {reader.words(card_name(card))}"
+        canvas.write(words, rect.x, y + 15, CARD_NAME, INK, width=rect.w)
+        y += 34
 
 
 def _black(canvas: Canvas, rect: Rect, view: MiTierraView) -> None:

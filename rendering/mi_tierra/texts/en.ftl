@@ -21,6 +21,7 @@ draw-mi-tierra-wages = Wages
 draw-mi-tierra-water = Water
 draw-mi-tierra-cards = Development
 draw-mi-tierra-sales = You could sell
+draw-mi-tierra-next-cards = Next cards
 draw-mi-tierra-arriving = Arriving
 draw-mi-tierra-contest = Beauty contest
 draw-mi-tierra-rodeo = Rodeo
@@ -30,7 +31,7 @@ draw-mi-tierra-animal = any animal
 draw-mi-tierra-winner = { $name } wins!
 draw-mi-tierra-shared-victory = A shared victory!
 draw-mi-tierra-standings = Income so far
-draw-mi-tierra-look-board = The board
+draw-mi-tierra-look-board = The board and what I could sell
 draw-mi-tierra-look-farm = The farm of { $seat }
 
 draw-mi-tierra-alt-round = Round { $n } of { $most }, { $season }.
@@ -74,3 +75,7 @@ draw-mi-tierra-alt-entry = { $who } shows { $animals }: { $n ->
    *[other] { $n } points
 }.
 draw-mi-tierra-alt-rank = Place { $n }: { $who } with ${ $money }, from { $sources }.
+draw-mi-tierra-alt-short-player = { $who }: ${ $n }, { $home } at home.
+draw-mi-tierra-alt-markets = Markets: { $cards }.
+draw-mi-tierra-alt-all-closing = Closing: { $cards }.
+draw-mi-tierra-alt-known = You know the next cards: { $cards }.

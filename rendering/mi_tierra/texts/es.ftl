@@ -21,6 +21,7 @@ draw-mi-tierra-wages = Salarios
 draw-mi-tierra-water = Agua
 draw-mi-tierra-cards = Desarrollo
 draw-mi-tierra-sales = Podrías vender
+draw-mi-tierra-next-cards = Próximas cartas
 draw-mi-tierra-arriving = Llegan
 draw-mi-tierra-contest = Concurso de belleza
 draw-mi-tierra-rodeo = Rodeo
@@ -30,7 +31,7 @@ draw-mi-tierra-animal = un animal
 draw-mi-tierra-winner = ¡Gana { $name }!
 draw-mi-tierra-shared-victory = ¡Victoria compartida!
 draw-mi-tierra-standings = Ingresos hasta ahora
-draw-mi-tierra-look-board = El tablero
+draw-mi-tierra-look-board = El tablero y lo que podría vender
 draw-mi-tierra-look-farm = La granja de { $seat }
 
 draw-mi-tierra-alt-round = Ronda { $n } de { $most }, { $season }.
@@ -74,3 +75,7 @@ draw-mi-tierra-alt-entry = { $who } presenta { $animals }: { $n ->
    *[other] { $n } puntos
 }.
 draw-mi-tierra-alt-rank = Puesto { $n }: { $who } con ${ $money }; de { $sources }.
+draw-mi-tierra-alt-short-player = { $who }: ${ $n }, { $home } en casa.
+draw-mi-tierra-alt-markets = Mercados: { $cards }.
+draw-mi-tierra-alt-all-closing = En cierre: { $cards }.
+draw-mi-tierra-alt-known = Conoces las próximas cartas: { $cards }.

@@ -21,6 +21,7 @@ draw-mi-tierra-wages = Stipendi
 draw-mi-tierra-water = Acqua
 draw-mi-tierra-cards = Sviluppo
 draw-mi-tierra-sales = Potresti vendere
+draw-mi-tierra-next-cards = Prossime carte
 draw-mi-tierra-arriving = In arrivo
 draw-mi-tierra-contest = Concorso di bellezza
 draw-mi-tierra-rodeo = Rodeo
@@ -30,7 +31,7 @@ draw-mi-tierra-animal = un animale
 draw-mi-tierra-winner = Vince { $name }!
 draw-mi-tierra-shared-victory = Vittoria condivisa!
 draw-mi-tierra-standings = Entrate finora
-draw-mi-tierra-look-board = La plancia
+draw-mi-tierra-look-board = La plancia e cosa potrei vendere
 draw-mi-tierra-look-farm = La fattoria di { $seat }
 
 draw-mi-tierra-alt-round = Round { $n } di { $most }, { $season }.
@@ -74,3 +75,7 @@ draw-mi-tierra-alt-entry = { $who } presenta { $animals }: { $n ->
    *[other] { $n } punti
 }.
 draw-mi-tierra-alt-rank = { $n }º posto: { $who } con ${ $money }, da { $sources }.
+draw-mi-tierra-alt-short-player = { $who }: ${ $n }, { $home } a casa.
+draw-mi-tierra-alt-markets = Mercati: { $cards }.
+draw-mi-tierra-alt-all-closing = In chiusura: { $cards }.
+draw-mi-tierra-alt-known = Conosci le prossime carte: { $cards }.
