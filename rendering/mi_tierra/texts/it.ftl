@@ -75,7 +75,7 @@ draw-mi-tierra-alt-entry = { $who } presenta { $animals }: { $n ->
    *[other] { $n } punti
 }.
 draw-mi-tierra-alt-rank = { $n }º posto: { $who } con ${ $money }, da { $sources }.
-draw-mi-tierra-alt-short-player = { $who }: ${ $n }, { $home } a casa.
+draw-mi-tierra-alt-short-player = { $who }: ${ $n }, a casa { $home }.
 draw-mi-tierra-alt-markets = Mercati: { $cards }.
 draw-mi-tierra-alt-all-closing = In chiusura: { $cards }.
 draw-mi-tierra-alt-known = Conosci le prossime carte: { $cards }.
