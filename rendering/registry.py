@@ -73,6 +73,13 @@ def gallery(game_id: str, view: Any) -> tuple[tuple[str, Text], ...]:
     return () if more is None else tuple(more(view))
 
 
+def own_pictures(game_id: str, view: Any) -> tuple[tuple[str, Text], ...]:
+    """Further pictures of what the viewer holds, with their titles; for nobody's view those that a player may have, so
+    that a public message can offer them. A drawing module names them with a function ``own_pictures(view)``."""
+    more = getattr(_module_of(game_id), "own_pictures", None) if game_id in drawn() else None
+    return () if more is None else tuple(more(view))
+
+
 def answered_by(game_id: str, decision: Decision) -> str:
     """The private picture by which a question is answered: "hand" unless the drawing module says otherwise with a
     function ``answered_by(decision)``."""

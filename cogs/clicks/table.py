@@ -64,8 +64,9 @@ async def words(surface: Surface, click: Click, visit: Visit, here: ComponentId)
 
 
 async def look(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
-    """One of the game's further pictures."""
-    await click.private(await surface.pages.look(visit, value_of(click)))
+    """One of the game's further pictures: the button's, or what was taken from the select."""
+    name = here.args[0] if here.args else value_of(click)
+    await click.private(await surface.pages.look(visit, name))
 
 
 async def undo(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:

@@ -15,7 +15,7 @@ from cogs.forms.draft import Draft, complete, marks
 from cogs.forms.form import build
 from cogs.pages.daily_page import occasion
 from cogs.pages.final_message import final_message
-from cogs.pages.gallery import look_select, title_of
+from cogs.pages.gallery import look_select, own_row, title_of
 from cogs.pages.hint import gives_hints, hint
 from cogs.pages.page import Page, Painting, Shows
 from cogs.pages.table_row import aids, more_row, table_row, with_aids
@@ -79,7 +79,8 @@ class Pages:
             marked = voice.key("cogs-draft", answer=answer)
         helps = aids(visit.info, voice, visit.seat, question)
         own = with_aids(form.rows, [*helps, *(more_row(visit.info, voice) if question.held is not None else [])])
-        rows = [*self._instead(context, instead), *own, self._around(visit, view, question=False)]
+        holds = [row for row in (own_row(visit.info, view, voice),) if row]
+        rows = [*self._instead(context, instead), *own, *holds, self._around(visit, view, question=False)]
         asked = join(question_words(question, voice), preview_words(seen, voice))
         shown = view if seen is None or seen.board is None else replace(view, board=seen.board, before=view.board)
         what = answered_by(view.game, question.decision)
@@ -204,7 +205,8 @@ class Pages:
         next table."""
         waiting = await self._tables.looking.asked_elsewhere(visit.person, visit.info.id)
         following = [*more_row(visit.info, visit.voice), *next_row(waiting, visit.voice)]
-        rows = [row for row in (following, self._around(visit, view)) if row]
+        holds = own_row(visit.info, view, visit.voice)
+        rows = [row for row in (following, holds, self._around(visit, view)) if row]
         return Page([note], rows, self._painting(visit, view, "hand"), shows(visit, view))
 
     # -- what happened -------------------------------------------------------------------------------------------

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from games.agricola.cards.box import card_of
+from games.agricola.cards.decks import deals_of
+from games.agricola.cards.decks import kind_of as deck_kind
 from games.agricola.view import AgricolaView
 from games.core.decision import Decision
 from games.core.text import Seat, Text
@@ -45,17 +47,23 @@ def public_pictures(view: AgricolaView) -> tuple[str, ...]:
 
 
 def gallery(view: AgricolaView) -> tuple[tuple[str, Text], ...]:
-    """The viewer's own hand, every farm alone, the hand cards somebody has played, the majors board, the points."""
-    hand = () if view.viewer is None else view.farms[view.viewer].hand
-    held = [kind for kind in ("occupation", "minor") if any(card_of(card).kind == kind for card in hand)]
+    """Every farm alone, the hand cards somebody has played, the majors board, the points so far."""
     played = [farm.seat for farm in view.farms if farm.occupations or farm.minors]
     farms = ((f"{FARM}{farm.seat}", Text("draw-agricola-look-farm", {"seat": Seat(farm.seat)})) for farm in view.farms)
     return (
-        *((f"{kind}s", Text(f"draw-agricola-look-{kind}s")) for kind in held),
         *farms,
         *((f"{PLAYED}{seat}", Text("draw-agricola-look-played", {"seat": Seat(seat)})) for seat in played),
         ("majors", Text("draw-agricola-look-majors")), ("ranking", Text("draw-agricola-standings")),
     )
+
+
+def own_pictures(view: AgricolaView) -> tuple[tuple[str, Text], ...]:
+    """The viewer's hand cards of each kind; for nobody's view the kinds that there are at this level."""
+    if view.viewer is None:
+        kinds = {deck_kind(deal.deck) for deal in deals_of(view.level, moor=view.moor)}
+    else:
+        kinds = {card_of(card).kind for card in view.farms[view.viewer].hand}
+    return tuple((f"{kind}s", Text(f"draw-agricola-look-{kind}s")) for kind in ("occupation", "minor") if kind in kinds)
 
 
 def answered_by(decision: Decision) -> str:
