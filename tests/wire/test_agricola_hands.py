@@ -37,9 +37,12 @@ async def pick(stage: Stage, player: Player, place: int) -> Json:
     return (await player.choose(form, value, custom_id=custom_id)).posted
 
 
-async def held(stage: Stage, seat: int) -> tuple[str, ...]:
-    """The hand of a seat, as its owner sees it."""
-    view = await stage.client.tables.looking.view(await stage.table(), seat)
+async def held(stage: Stage, player: Player) -> tuple[str, ...]:
+    """Somebody's hand, as they see it."""
+    tables, table = stage.client.tables, await stage.table()
+    seat = (await tables.looking.table(table)).seat_of(await tables.people.person(int(player.id)))
+    assert seat is not None
+    view = await tables.looking.view(table, seat)
     hand: tuple[str, ...] = view.board.farms[seat].hand
     return hand
 
@@ -59,7 +62,7 @@ async def test_the_draft_is_made_by_clicks_in_two_languages_and_says_who_is_stil
             assert shown(again) != before, "the choice was changed"
         await pick(stage, stage.ben, 1)
         await stage.client.tables.ais.settle()
-    mine, bens = await held(stage, 0), await held(stage, 1)
+    mine, bens = await held(stage, stage.ana), await held(stage, stage.ben)
     assert len(mine) == len(bens) == 14 and not set(mine) & set(bens)
     public = "\n".join(shown(one) for one in stage.messages(stage.cleo))
     for card in (*mine, *bens):
