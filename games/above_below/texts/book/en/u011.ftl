@@ -66,8 +66,8 @@ above-below-page-u019-helped-3 = You go limp. You are borne over, asked if you c
 above-below-page-u019-badge = Invent a badge, for a fee
 above-below-page-u019-badge-5 = *Advanced Lost*, with two laurels. They pay in knots, undone. When the rain comes they lie under the canvas, as flat as it does, and are proud.
 
-above-below-page-u020 = “Close, is it not?” says a voice like a cellar. In the ferns sits a mammoth, feet in a pond, fanning herself with a tree. She fell through the snow as a calf, and there has been none since. She has told the beasts here; they think that she means milk. Her wool smells of wet rug. “It comes down,” she says, “and one hears it *not*.” Her tusks are dull for want of ploughing. On the slope above stand puffballs in hundreds, as white as flour, ready to burst.
+above-below-page-u020 = “Close, is it not?” says a voice like a cellar. In a pond among the ferns sits a walrus, fanning herself with a branch. She came as a calf, on a floe; there has been no snow since. She has told the beasts here; they think that she means milk. Her whiskers steam, and smell of fish. “It comes down,” she says, “and one hears it *not*.” Her tusks are dull for want of ploughing. On the slope above stand puffballs in hundreds, as white as flour, ready to burst.
 above-below-page-u020-again = She has shown three hedgehogs how to roll one. It is spores, and everybody sneezes, and nobody goes in.
 above-below-page-u020-snow = Make it snow for her
-above-below-page-u020-snow-4 = You stamp on the nearest. It goes up as much as down. She shuts her eyes. “Nearly,” she says, “so nearly,” and her trunk puts hay, with good things in it, into every hat.
-above-below-page-u020-snow-6 = You start at the top and run. It falls over the whole valley without one sound. She goes out into it on tiptoe and, for joy, ploughs up with her tusks whatever lies underneath.
+above-below-page-u020-snow-4 = You stamp on the nearest. It goes up as much as down. She shuts her eyes. “Nearly,” she says, “so nearly,” and one flipper pushes over what she had put by for a winter.
+above-below-page-u020-snow-6 = You start at the top and run. It falls over the whole valley without one sound. She goes out into it on her stomach and, for joy, ploughs up with her tusks whatever lies underneath.

@@ -66,8 +66,8 @@ above-below-page-u019-helped-3 = Vi afflosciate. Vi portano di peso, chiedono se
 above-below-page-u019-badge = Inventare un distintivo, a pagamento
 above-below-page-u019-badge-5 = *Smarrimento avanzato*, con due allori. Pagano in nodi, disfatti. Quando viene la pioggia stanno sotto il telo, piatti quanto lui, e fieri.
 
-above-below-page-u020 = «Che afa, vero?» dice una voce come una cantina. Tra le felci siede una mammut, coi piedi in uno stagno, e sventola un albero. Da piccola sprofondò nella neve, e da allora non ce n’è più stata. L’ha raccontata alle bestie di qui; annuiscono, e credono che parli del latte. La lana le fuma e sa di tappeto bagnato. «Viene giù» dice «e si sente che *non* si sente.» Le zanne le si sono appannate, senza terra da arare. Sul pendio ci sono vesce a centinaia, bianche come farina, pronte a scoppiare.
+above-below-page-u020 = «Che afa, vero?» dice una voce come una cantina. In uno stagno, tra le felci, siede un vecchio tricheco, e sventola un ramo. Arrivò da piccolo su un lastrone, che si sciolse; da allora neve non ce n’è più stata. L’ha raccontata alle bestie di qui; annuiscono, e credono che parli del latte. I baffi gli fumano, e sanno di pesce. «Viene giù» dice «e si sente che *non* si sente.» Le zanne gli si sono appannate, senza terra da arare. Sul pendio ci sono vesce a centinaia, bianche come farina, pronte a scoppiare.
 above-below-page-u020-again = Ha insegnato a tre ricci a farne palle. Sono spore, starnutiscono tutti, e nessuno vuole rientrare.
-above-below-page-u020-snow = Farle venire la neve
-above-below-page-u020-snow-4 = Pestate quelle più vicine. È tiepida, e va in su quanto in giù. Lei chiude gli occhi. «Quasi» dice «ci manca poco», e con la proboscide vi mette in ogni cappello un po’ di fieno, con dentro cose buone.
-above-below-page-u020-snow-6 = Cominciate dall’alto, di corsa. Cade su tutta la valle senza un solo rumore. Lei esce in punta di piedi e, dalla gioia, con le zanne ara tutto quel che c’è sotto.
+above-below-page-u020-snow = Fargli venire la neve
+above-below-page-u020-snow-4 = Pestate quelle più vicine. È tiepida, e va in su quanto in giù. Lui chiude gli occhi. «Quasi» dice «ci manca poco», e con una pinna vi spinge quel che aveva da parte per un inverno.
+above-below-page-u020-snow-6 = Cominciate dall’alto, di corsa. Cade su tutta la valle senza un solo rumore. Lui ci si butta di pancia e, dalla gioia, con le zanne ara tutto quel che c’è sotto.
