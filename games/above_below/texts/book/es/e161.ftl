@@ -36,7 +36,7 @@ above-below-page-e165-whom-8 = «*Uno*», dicen, y se posan en el paraguas. Él 
 above-below-page-e165-straw = Susurrar *sí* por una pajita
 above-below-page-e165-straw-3 = Llora, paga y sale escaleras arriba al trote. «Pues mira», dicen las abejas con frialdad, todas a una, «justo *íbamos* a decirlo».
 
-above-below-page-e166 = Sentado a la boca de una galería lateral hay un hombre de chapa de caldera, y no se mueve de ahí. La semana en que cerraron la mina, el capataz se agachó, le contó una cosa y le dijo: *esto, que no salga de aquí*. Las piernas se le han soldado de óxido; en un codo anidó un chochín; huele a aceite y a piedra húmeda. «Si salgo yo», dice, «sale conmigo». Otra cosa sería que alguien la adivinara. Uno de su misma fábrica sabría lo que se les cuenta a hombres así.
+above-below-page-e166 = Sentado a la boca de una galería lateral hay un hombre de chapa de caldera, y no se mueve de ahí. La semana en que cerraron la mina, el capataz se agachó, le contó una cosa y le dijo: *esto, que no salga de aquí*. Las piernas se le han soldado de óxido; en un codo anidó un petirrojo; huele a aceite y a piedra húmeda. «Si salgo yo», dice, «sale conmigo». Otra cosa sería que alguien la adivinara. Uno de su misma fábrica sabría lo que se les cuenta a hombres así.
 above-below-page-e166-again = Sigue donde estaba. Pero ha vuelto la cabeza, el ancho de un pelo, para veros.
 above-below-page-e166-guess = Adivinar qué le contaron
 above-below-page-e166-guess-4 = ¿Oro? ¿Una viuda? ¿Una segunda llave? No. Pero pocas veces lo habían entretenido tanto, y os da lo que usaba para tapar las rendijas, todo papel del bueno.

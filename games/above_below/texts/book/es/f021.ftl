@@ -1,6 +1,6 @@
 above-below-page-f021 = Vais entrando de oído, con las manos por delante, por la hierba abierta: un zaguán, por el eco; una cocina, donde alguien posa un hervidor, y un gato; luego una escalera que no está, y que os aguanta mientras os lo creáis. Huele a tomillo. Es una buena casa, de escuchar, y sigue con su velada a vuestro alrededor. «Tienen que pasar *frío*», dice uno de vosotros, «sin paredes»; y todo se detiene. No lo sabían. Bajo una losa del hogar, que suena a hueco, tintinea una olla.
 above-below-page-f021-again = Están cenando, por lo que se oye. Se arriman sillas; ante cada uno de vosotros posan un plato.
-above-below-page-f021-home = Invitar los ruidos a casa
+above-below-page-f021-home = Invitar a los ruidos a casa
 above-below-page-f021-home-3 = Llegan hasta el arroyo, y allí a la escalera le falla el ánimo. Pero os habían oído toser. Una alacena; un corcho; y uno de vosotros tiene un frasco en la mano.
 above-below-page-f021-home-8 = Os siguen por encima de dos cercas, dando portazos. Les dejáis el solar del final de la calle. Ruidos así no andan mucho tiempo sin paredes: el domingo ya hay tejado, y llueve.
 above-below-page-f021-flag = Cavar bajo la losa hueca

@@ -36,7 +36,7 @@ above-below-page-f015-wave-7 = Sorgete, tramontate, fate una cometa. Verso mezza
 above-below-page-f015-note = Annotare quelle buie
 above-below-page-f015-note-5 = Paga a finestra. Quando guardate di nuovo sono tirate tutte le tende. Solo quella del bambino è aperta; mostra a qualcuno un punto del cielo, e scuote la testa.
 
-above-below-page-f016 = Due giri più sotto, seduta su un gradino, c’è la signora, scalza. È limpida come una finestra; attraverso si vede il gradino dopo, e si sente odore di gigli, e di piedi. «Non mi ha chiesto *una volta*» dice. «Né se ero pronta. Né se avevo un cappotto. Si è messo a *suonare*, hanno pianto tutti, ed eccomi qua, con queste scarpe.» Le vesciche le ha lo stesso. Molto in alto qualcosa batte di scalino in scalino, sempre più piano. Non dice che viene. Manderebbe a dire, se qualcuno avesse le gambe.
+above-below-page-f016 = Due giri più sotto, seduta su un gradino, c’è la signora, scalza. È limpida come una finestra; attraverso si vede il gradino dopo, e si sente odore di gigli, e di piedi. «Non me l’ha chiesto *neanche una volta*» dice. «Né se ero pronta. Né se avevo un cappotto. Si è messo a *suonare*, hanno pianto tutti, ed eccomi qua, con queste scarpe.» Le vesciche le ha lo stesso. Molto in alto qualcosa batte di scalino in scalino, sempre più piano. Non dice che viene. Manderebbe a dire, se qualcuno avesse le gambe.
 above-below-page-f016-again = Ha tutte e due le scarpe, e uno scialle. «Ha mandato a chiedere se ne *gradivo* uno» dice.
 above-below-page-f016-run = Correre su e giù coi messaggi
 above-below-page-f016-run-3 = «Chiedetele se le *farebbe piacere*» dice lui al muro. Chiedete. Lei s’infila una scarpa. Per il vostro fianco ha un unguento; laggiù, dice, lo usano per tutto.
@@ -57,8 +57,8 @@ above-below-page-f018-tap = Battere una risposta
 above-below-page-f018-tap-3 = *ARRIVIAMO STOP*, battete, pressappoco. Per tutto il campo le foglie si fermano. Lei spezza la punta della matita, e vi trova qualcosa per l’affrancatura.
 above-below-page-f018-tap-6 = *METTETE SU L’ACQUA STOP*. Lo legge da sopra la vostra spalla e prende il cappello. Vi lascia i rocchetti, i moduli, la piccola cassa. Lungo la linea comincia: *OH*.
 
-above-below-page-f019 = Dall’altra parte fa caldo, e sa di sigaro. Qui stanno tutti quelli che l’hanno scampata: un duca, degli azionisti, un bambino che doveva essere a casa per le otto e non gli dissero quali. Niente è vietato. Hanno barato a carte finché nessuno sa più a che gioco fosse, e sbadigliano, e hanno le tasche che tintinnano. «Non avreste per caso addosso una *regola*?» chiede il duca, piano. «Una piccola. Ci si sente la mancanza di qualcosa da aggirare.» Riempirebbero qualunque cappello; il guaio è questo.
-above-below-page-f019-again = Al circolo c’è un avviso nuovo: *È vietato leggere qui.* C’è la fila.
+above-below-page-f019 = Dall’altra parte fa caldo, e sa di sigaro. Qui stanno tutti quelli che l’hanno scampata: un duca, degli azionisti, un bambino che doveva essere a casa per le otto e non gli dissero quali. Niente è vietato. Hanno barato a carte finché nessuno sa più a che gioco fosse, e sbadigliano, e hanno le tasche che tintinnano. «Non avreste per caso addosso una *regola*?» chiede il duca, piano. «Una piccola. Si sente la mancanza di qualcosa da aggirare.» Riempirebbero qualunque cappello; il guaio è questo.
+above-below-page-f019-again = Al circolo c’è un avviso nuovo: *È vietato leggere il presente avviso.* C’è la fila.
 above-below-page-f019-rule = Dar loro una regola piccola
 above-below-page-f019-rule-3 = *Vietato fischiare*, dite, per cominciare. Si fa un silenzio come non c’era da anni; e poi dietro una tenda, pianissimo, qualcuno attacca.
 above-below-page-f019-rule-5 = Ne scrivete dieci, con le ammende. Leggono con gli occhi lucidi; il bambino chiede un orologio. A voi quel che resta della carta intestata, e la vostra prima mazzetta.
