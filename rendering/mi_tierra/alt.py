@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from games.core.text import Arg, Listed, Seat, Text
 from games.mi_tierra.content import AREAS, FIELD, PEN, ROUNDS
 from games.mi_tierra.contest import points
+from games.mi_tierra.pieces import Entry
 from games.mi_tierra.view import FarmView, MiTierraView
 from games.mi_tierra.wording.terms import (
     amount,
@@ -136,9 +137,17 @@ def contest_alt(view: MiTierraView, reader: Reader) -> str:
     title = reader.say("mi-tierra-rodeo" if view.season == "summer" else "mi-tierra-contest")
     found = [reader.say("mi-tierra-alt-contest", title=title, n=view.round)]
     for seat, n in standings(view):
-        shown = tuple(amount(one.animal, one.count) for one in view.entries if one.seat == seat)
+        shown = tuple(_shown(one) for one in view.entries if one.seat == seat)
         found.append(reader.say("mi-tierra-alt-entry", who=Seat(seat), animals=Listed(shown), n=n))
     return join_alt(found)
+
+
+def _shown(entry: Entry) -> Text:
+    """The animals of one worker, with their training where they have some."""
+    animals = amount(entry.animal, entry.count)
+    if entry.level == 1:
+        return animals
+    return Text("draw-mi-tierra-alt-trained", {"animals": animals, "level": entry.level})
 
 
 def standings(view: MiTierraView) -> list[tuple[int, int]]:

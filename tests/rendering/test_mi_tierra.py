@@ -238,6 +238,15 @@ def test_prepared_grounds_are_not_drawn_again() -> None:
     assert len(blocks._grounds) == grounds
 
 
+def test_a_contest_tells_training_and_leaves_no_entry_out() -> None:
+    """Seat 0 shows a cow and three trained hens with four workers."""
+    view = tables.contest(6)
+    assert picture("contest", view).alt.count("1 hen (level 3)") == 3
+    less = replace(view, entries=view.entries[:-1])
+    there = np.abs(pixels(picture("contest", view)) - pixels(picture("contest", less))).max(-1) > 40
+    assert worst_tile(there) > 0.3, "the fourth entry is drawn"
+
+
 def test_the_message_carries_the_contest_while_there_is_one_and_the_gallery_has_the_rest() -> None:
     board, contest = tables.busy(4), tables.contest(4)
     assert public_pictures("mi_tierra", board) == ("board",)

@@ -79,3 +79,4 @@ draw-mi-tierra-alt-short-player = { $who }: ${ $n }, { $home } at home.
 draw-mi-tierra-alt-markets = Markets: { $cards }.
 draw-mi-tierra-alt-all-closing = Closing: { $cards }.
 draw-mi-tierra-alt-known = You know the next cards: { $cards }.
+draw-mi-tierra-alt-trained = { $animals } (level { $level })

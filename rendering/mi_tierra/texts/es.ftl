@@ -79,3 +79,4 @@ draw-mi-tierra-alt-short-player = { $who }: ${ $n }, { $home } en casa.
 draw-mi-tierra-alt-markets = Mercados: { $cards }.
 draw-mi-tierra-alt-all-closing = En cierre: { $cards }.
 draw-mi-tierra-alt-known = Conoces las próximas cartas: { $cards }.
+draw-mi-tierra-alt-trained = { $animals } (nivel { $level })

@@ -79,3 +79,4 @@ draw-mi-tierra-alt-short-player = { $who }: ${ $n }, a casa { $home }.
 draw-mi-tierra-alt-markets = Mercati: { $cards }.
 draw-mi-tierra-alt-all-closing = In chiusura: { $cards }.
 draw-mi-tierra-alt-known = Conosci le prossime carte: { $cards }.
+draw-mi-tierra-alt-trained = { $animals } (livello { $level })
