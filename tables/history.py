@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import Any
 
 from games.core import registry
@@ -18,11 +19,13 @@ from games.core.record import (
     RecordedSeat,
     export_of,
 )
+from games.core.reel import Act, reel
 from games.core.rules import Result
 from games.core.run import Given, Misfit
 from games.core.session import Session
 from storage import games, proof, tables
 from storage.model import TableInfo
+from storage.proof import Epoch
 from storage.transaction import Reader
 from tables.entry import spec_of
 from tables.model import Seal
@@ -70,6 +73,26 @@ class History:
             async with self._records.db.snapshot() as moment:
                 return await _past_session(moment, info, segment, count)
 
+    async def acts(self, table_id: int) -> tuple[Act, ...]:
+        """The acts of a game that has ended. Raises `Trouble` while not everybody may know it, and `NotRepeated`."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            if not self._open_to_all(info) or info.started_at is None:
+                raise Trouble("bot-trouble-record-closed")
+            async with self._records.db.snapshot() as moment:
+                epochs, answers = await proof.epochs(moment, table_id), await _answers(moment, table_id)
+                if not epochs:
+                    raise NotRepeated(f"table {table_id} keeps nothing of its beginning")
+                found: list[Act] = []
+                for epoch, following in zip(epochs, [*epochs[1:], None], strict=True):
+                    until = following.segment if following is not None else math.inf
+                    own = {at: given for at, given in answers.items() if epoch.segment <= at < until}
+                    try:
+                        found += reel(spec_of(info.game).rules, await _start(moment, info, epoch), own, epoch.segment)
+                    except Misfit as misfit:
+                        raise NotRepeated(f"table {table_id}: the rules no longer take its answers") from misfit
+                return tuple(found)
+
     def _open_to_all(self, info: TableInfo) -> bool:
         """Whether everything about a table may be known: it has ended, cannot be opened again, and nobody plays the
         same deal any more."""
@@ -83,18 +106,7 @@ async def _past_session(reader: Reader, info: TableInfo, segment: int, count: in
     if not epochs or info.started_at is None:
         raise NotRepeated(f"table {info.id} keeps nothing of segment {segment}")
     epoch, spec = epochs[-1], spec_of(info.game)
-    if epoch.state is None:
-        _, _, seed = await tables.seal(reader, info.id)
-        assert seed is not None
-        start = registry.first_state(
-            spec, len(info.seats), seed, spec.options.model_validate(info.options),
-            await tables.given(reader, info.id),
-        )
-    else:
-        start = load_state(spec, epoch.state, epoch.rules_version)
-    answers: dict[int, list[Given]] = {}
-    for at, given, _ in await proof.answers(reader, info.id):
-        answers.setdefault(at, []).append(given)
+    start, answers = await _start(reader, info, epoch), await _answers(reader, info.id)
     drawn: dict[int, list[object]] = {}
     for at, draw in await proof.draws(reader, info.id):
         drawn.setdefault(at, []).append(draw)
@@ -105,6 +117,26 @@ async def _past_session(reader: Reader, info: TableInfo, segment: int, count: in
     if any(list(draws) != drawn.get(at, []) for at, draws in built.draws.items()):
         raise NotRepeated(f"table {info.id}: the rules would draw otherwise before segment {segment}")
     return built.session
+
+
+async def _start(reader: Reader, info: TableInfo, epoch: Epoch) -> Any:
+    """The state with which an epoch began."""
+    spec = spec_of(info.game)
+    if epoch.state is not None:
+        return load_state(spec, epoch.state, epoch.rules_version)
+    _, _, seed = await tables.seal(reader, info.id)
+    assert seed is not None
+    return registry.first_state(
+        spec, len(info.seats), seed, spec.options.model_validate(info.options), await tables.given(reader, info.id)
+    )
+
+
+async def _answers(reader: Reader, table_id: int) -> dict[int, list[Given]]:
+    """The answers that stand, by segment."""
+    answers: dict[int, list[Given]] = {}
+    for at, given, _ in await proof.answers(reader, table_id):
+        answers.setdefault(at, []).append(given)
+    return answers
 
 
 async def _export(reader: Reader, info: TableInfo) -> Export:

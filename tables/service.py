@@ -25,6 +25,7 @@ from tables.play import Play
 from tables.quotas import Quotas
 from tables.records import Records
 from tables.reopening import Reopening
+from tables.replay import Replay
 from tables.seats import Seats
 from tables.settings import TableSettings
 
@@ -41,6 +42,7 @@ class TableService:
     people: People
     looking: Looking
     history: History
+    replay: Replay
     quotas: Quotas
     play: Play
     ais: AiSeats
@@ -59,9 +61,10 @@ class TableService:
         records = Records(db, clock or Clock(), ai_delay=settings.ai_delay, cache=settings.table_cache)
         quotas, ending = Quotas(records, settings), Ending(records)
         play, reopening = Play(records), Reopening(records)
-        lobby = Lobby(records, quotas, ending)
+        lobby, history = Lobby(records, quotas, ending), History(records)
         return cls(
-            records=records, people=People(records), looking=Looking(records), history=History(records),
+            records=records, people=People(records), looking=Looking(records), history=history,
+            replay=Replay(records, history),
             quotas=quotas, play=play, ais=AiSeats(records, play, settings.ai_delay), ending=ending,
             reopening=reopening, lobby=lobby, seats=Seats(records, lobby, ending), homes=Homes(records, ending),
             outbox=Outbox(records), due=Due(records, ending, reopening),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.forms.components import CONTENT, Row, Style, button
+from cogs.forms.components import CONTENT, Style, button, in_rows
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.turn_message import Told
 from cogs.words.voice import Voice, clip
@@ -25,13 +25,13 @@ def final_message(info: TableInfo, result: Result, seal: Seal, voice: Voice) -> 
     if seal.secret is not None:
         lines.append(voice.key("cogs-final-seal", table=info.id))
     again = "rematch" if info.daily is None else "daily"
-    record = ["record"] if seal.secret is not None else []
-    row: Row = [
+    known = ["replay", "record"] if seal.secret is not None else []
+    buttons = [
         button(str(ComponentId(info.id, act)), voice.key(f"cogs-button-{act}"),
                Style.primary if act == again else Style.secondary)
-        for act in (again, "log", "words", "seal", *record)
+        for act in (again, "log", "words", "seal", *known)
     ]
-    return Told(clip("\n".join(lines), CONTENT), [row])
+    return Told(clip("\n".join(lines), CONTENT), in_rows(buttons))
 
 
 def _outcome(winners: Listed, voice: Voice) -> str:

@@ -5,6 +5,7 @@ Each can be opened again at any time from a permanent button; nothing lives only
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -18,6 +19,7 @@ from cogs.pages.final_message import final_message
 from cogs.pages.gallery import look_select, own_row, title_of
 from cogs.pages.hint import gives_hints, hint
 from cogs.pages.page import Page, Painting, Shows
+from cogs.pages.replay_page import numbered, replay_rows, replay_texts, seen_by
 from cogs.pages.table_row import aids, more_row, table_row, with_aids
 from cogs.pages.tables_page import next_row
 from cogs.pages.telling import LINES, join, list_of, preview_words, question_texts, question_words, round_so_far
@@ -32,10 +34,12 @@ from games.core.view import Question, TableView
 from rendering.registry import answered_by
 from storage.model import HomeKind, Status, StoredLine
 from tables.entry import spec_of
+from tables.history import NotRepeated
 from tables.model import Outcome
 from tables.service import TableService
 from tables.trouble import Stale
 
+log = logging.getLogger(__name__)
 WORDS = 3600
 """Characters on a page of something long."""
 INSTEAD = 4
@@ -170,6 +174,22 @@ class Pages:
         view = await self._tables.looking.view(visit.info.id, visit.seat)
         besides = await occasion(self._tables, visit.info, visit.voice)
         return Page([note, told.content], told.rows, self._painting(visit, view, "ranking", occasion=besides))
+
+    async def replay(self, visit: Visit, number: str, eyes: str) -> Page:
+        """One act of a finished game: what it led to, and the board, through the eyes of a seat or of everybody, both
+        as buttons have them. Raises `Trouble` while not everybody may know it."""
+        info, voice = visit.info, visit.voice
+        viewer = seen_by(eyes, len(info.seats))
+        try:
+            reel = await self._tables.replay.reel(info.id)
+            at = numbered(number, len(reel.acts) - 1)
+            view = await self._tables.replay.view(info.id, at, viewer)
+        except NotRepeated as error:
+            log.info("no replay: %s", error)
+            return Page([voice.key("cogs-replay-gone")])
+        told = self._tables.replay.told(reel.acts[at], viewer)
+        rows = replay_rows(info, reel, at, viewer, voice)
+        return Page(replay_texts(reel, at, told, voice), rows, self._painting(visit, view, "board"))
 
     # -- the hand and the board ----------------------------------------------------------------------------------
 

@@ -44,6 +44,22 @@ cogs-button-amounts = { $pages ->
 
 ## The buttons that are always there
 cogs-button-choose = Choose
+cogs-button-replay = Replay
+cogs-replay-title = ### Replay: step { $n } of { $of }
+cogs-replay-beginning = Before the first decision.
+cogs-replay-silent = { $who } decides; the log says nothing of it.
+cogs-replay-gone = This game cannot be replayed: it is older than what is kept, or the rules have changed since. Its log and result stay.
+cogs-replay-first = ⏮ Start
+cogs-replay-round-back = « Round
+cogs-replay-turn-back = ‹ Turn
+cogs-replay-back = ◀ Step
+cogs-replay-on = Step ▶
+cogs-replay-turn-on = Turn ›
+cogs-replay-round-on = Round »
+cogs-replay-last = End ⏭
+cogs-replay-eyes = Through whose eyes?
+cogs-replay-everybody = What everybody saw
+cogs-replay-seat = As { $who } saw it
 cogs-button-choose-at = Choose: { $game } #{ $table }
 cogs-button-next = { $n ->
     [one] Next: { $game } #{ $table }

@@ -44,6 +44,22 @@ cogs-button-amounts = { $pages ->
 
 ## Los botones que siempre están
 cogs-button-choose = Elegir
+cogs-button-replay = Repetición
+cogs-replay-title = ### Repetición: paso { $n } de { $of }
+cogs-replay-beginning = Antes de la primera decisión.
+cogs-replay-silent = { $who } decide; el historial no dice nada de ello.
+cogs-replay-gone = Esta partida no se puede repetir: es más antigua que lo que se guarda, o las reglas han cambiado desde entonces. Su historial y su resultado quedan.
+cogs-replay-first = ⏮ Inicio
+cogs-replay-round-back = « Ronda
+cogs-replay-turn-back = ‹ Turno
+cogs-replay-back = ◀ Paso
+cogs-replay-on = Paso ▶
+cogs-replay-turn-on = Turno ›
+cogs-replay-round-on = Ronda »
+cogs-replay-last = Final ⏭
+cogs-replay-eyes = ¿Con los ojos de quién?
+cogs-replay-everybody = Lo que vio todo el mundo
+cogs-replay-seat = Como lo vio { $who }
 cogs-button-choose-at = Elegir: { $game } n.º { $table }
 cogs-button-next = { $n ->
     [one] Siguiente: { $game } n.º { $table }

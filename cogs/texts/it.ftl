@@ -44,6 +44,22 @@ cogs-button-amounts = { $pages ->
 
 ## I pulsanti che ci sono sempre
 cogs-button-choose = Scegli
+cogs-button-replay = Rivedi
+cogs-replay-title = ### Rivedi: passo { $n } di { $of }
+cogs-replay-beginning = Prima della prima decisione.
+cogs-replay-silent = { $who } decide; la cronaca non ne dice nulla.
+cogs-replay-gone = Questa partita non si può rivedere: è più vecchia di ciò che si conserva, o le regole sono cambiate da allora. La cronaca e il risultato restano.
+cogs-replay-first = ⏮ Inizio
+cogs-replay-round-back = « Round
+cogs-replay-turn-back = ‹ Turno
+cogs-replay-back = ◀ Passo
+cogs-replay-on = Passo ▶
+cogs-replay-turn-on = Turno ›
+cogs-replay-round-on = Round »
+cogs-replay-last = Fine ⏭
+cogs-replay-eyes = Con gli occhi di chi?
+cogs-replay-everybody = Quello che hanno visto tutti
+cogs-replay-seat = Come l’ha visto { $who }
 cogs-button-choose-at = Scegli: { $game } n. { $table }
 cogs-button-next = { $n ->
     [one] Prossimo: { $game } n. { $table }
