@@ -31,7 +31,7 @@ async def test_a_finished_game_is_shown_step_by_step_and_through_other_eyes(stag
     final = (await stage.posted(OutboxKind.FINAL))[-1]
     page = (await stage.ana.click(final, custom_id=button("replay"))).posted
     assert step(page) == 0
-    await stage.world.until(lambda: page["attachments"] or "media" in str(page["components"]), 10, "a picture")
+    await stage.world.until(lambda: page["attachments"] or "media" in str(page["components"]), 30, "a picture")
     seen = [step(page)]
     for name in ("on", "on", "round_on", "turn_on", "last"):
         page = (await stage.ana.click(page, custom_id=way(name))).posted
