@@ -21,7 +21,7 @@ from games.cli.simulate import Simulation, simulate
 from games.cli.verify import check
 from games.cli.voice import NAMES
 from games.core.catalogue import LANGUAGES
-from games.core.options import seats_with, usual
+from games.core.options import read_value, seats_with, usual
 from games.core.registry import GAMES, LEFT_OUT, spec_of
 from games.core.spec import GameSpec
 
@@ -153,7 +153,7 @@ def _options(spec: GameSpec[Any], pairs: Sequence[str]) -> BaseModel:
         if not sign or name not in spec.options.model_fields:
             known = ", ".join(spec.options.model_fields) or "none"
             raise BadArgument(f"{spec.id} has no option {name!r}; its options: {known}")
-        given[name] = {"on": True, "off": False}.get(value, value)
+        given[name] = {"on": True, "off": False}.get(value, read_value(spec.options, name, value))
     try:
         return spec.options.model_validate(given)
     except ValidationError as error:

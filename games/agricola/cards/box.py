@@ -104,7 +104,8 @@ class AgricolaCard(GameCard):
     returned leaves the game. `passing`: after its effect the card goes to the hand of the player on the left. `code`:
     the number on the expansion's majors. `draws`: it draws start layouts (`draws_label`).
     `lone_pastures`: so many pastures may lie apart from the others because of it. `plot`: the
-    crops that may be sown on it, as on a field; `unused_plots`: on so many unused spaces crops may grow. `effects` are
+    crops that may be sown on it, as on a field; `unused_plots`: on so many unused spaces crops may grow. `keeps`: what
+    it keeps that everybody should see, as the end of a text's key (`wording.kept`). `effects` are
     what it does besides its kitchen, its exchanges and its points for goods left.
     """
 
@@ -120,6 +121,7 @@ class AgricolaCard(GameCard):
     code: str = ""
     draws: bool = False
     lone_pastures: int = 0
+    keeps: str = ""
     effects: tuple[Effect, ...] = ()
     kitchen: Kitchen = effect(Kitchen())
     swaps: tuple[Swap, ...] = effect(())

@@ -1171,6 +1171,17 @@ agricola-board-newborns = { $n ->
 agricola-board-sick = { $n } in bed
 agricola-board-pet = { $animal } in the house
 agricola-board-on-card = { $animal } on { $card }
+agricola-kept-counters = { $card }: { $n ->
+    [one] 1 counter
+   *[other] { $n } counters
+}
+agricola-kept-lying = { $card }: { $n ->
+    [one] 1 horse lies down
+   *[other] { $n } horses lie down
+}
+agricola-kept-waits = { $card }: somebody waits on the forest at { $cells }
+agricola-kept-token = token of { $card } (−1 point)
+agricola-kept-joined = one more person to place in this round
 agricola-board-begging = { $n ->
     [one] 1 begging marker
    *[other] { $n } begging markers

@@ -1250,6 +1250,17 @@ agricola-board-newborns = { $n ->
 agricola-board-sick = { $n } en cama
 agricola-board-pet = { $animal } en la casa
 agricola-board-on-card = { $animal } en { $card }
+agricola-kept-counters = { $card }: { $n ->
+    [one] 1 ficha
+   *[other] { $n } fichas
+}
+agricola-kept-lying = { $card }: { $n ->
+    [one] 1 caballo tumbado
+   *[other] { $n } caballos tumbados
+}
+agricola-kept-waits = { $card }: alguien espera en el bosque de { $cells }
+agricola-kept-token = ficha de { $card } (−1 punto)
+agricola-kept-joined = una persona más por colocar en esta ronda
 agricola-board-begging = { $n ->
     [one] 1 ficha de mendicidad
    *[other] { $n } fichas de mendicidad

@@ -1195,6 +1195,17 @@ agricola-board-newborns = { $n ->
 agricola-board-sick = { $n } a letto
 agricola-board-pet = { $animal } in casa
 agricola-board-on-card = { $animal } su { $card }
+agricola-kept-counters = { $card }: { $n ->
+    [one] 1 segnalino
+   *[other] { $n } segnalini
+}
+agricola-kept-lying = { $card }: { $n ->
+    [one] 1 cavallo sdraiato
+   *[other] { $n } cavalli sdraiati
+}
+agricola-kept-waits = { $card }: qualcuno aspetta sulla foresta in { $cells }
+agricola-kept-token = segnalino di { $card } (−1 punto)
+agricola-kept-joined = una persona in più da piazzare in questo round
 agricola-board-begging = { $n ->
     [one] 1 segnalino mendicità
    *[other] { $n } segnalini mendicità

@@ -13,6 +13,7 @@ from games.agricola.state import STABLES
 from games.agricola.view import AgricolaView, CellView, FarmView, FieldCardView, MajorView, SpaceView, SpecialView
 from games.agricola.wording.effects import card_effect, space_effect, special_effect
 from games.agricola.wording.hands import card_hint, kind_text, why_not
+from games.agricola.wording.kept import kept_texts
 from games.agricola.wording.terms import (
     amount_text,
     animals_text,
@@ -194,6 +195,7 @@ def _state_of(farm: FarmView) -> list[Text]:
     if farm.pets:
         items.append(_line("pet", animal=animals_text(farm.pets)))
     items += [_line("on-card", animal=good_text(animal), card=card_text(card)) for card, animal in farm.on_cards]
+    items += kept_texts(farm)
     if farm.begging:
         items.append(_line("begging", n=farm.begging, points=-BEGGING * farm.begging))
     if farm.bonus:

@@ -32,12 +32,12 @@ moor_fire = minor(
     "M040", cost(), AnyTime(MoorToField(), All((exactly(1, "moors"), CanDo(MoorToField())))),
     needs=at_least(2, "moors"),
 )
-winter_storehouse = minor("M090", cost(wood=1, clay=2), points=1)
-hardware_store = minor("M125", cost(clay=2, reed=1), needs=at_least(2, "improvements"))
-bog_pony = minor("M084", cost(), needs=at_least(1, "majors"))
+winter_storehouse = minor("M090", cost(wood=1, clay=2), points=1, keeps="counters")
+hardware_store = minor("M125", cost(clay=2, reed=1), needs=at_least(2, "improvements"), keeps="counters")
+bog_pony = minor("M084", cost(), needs=at_least(1, "majors"), keeps="lying")
 grocer = occupation("A102")
 cooperative_store = minor(
-    "M126", cost(wood=2, clay=1), on_play(PutCounters(4)), points=1,
+    "M126", cost(wood=2, clay=1), on_play(PutCounters(4)), points=1, keeps="counters",
     swaps=tuple([
         Swap(given, got, counter=True) for given in BUILDING for got in ("wood", "clay", "reed") if got != given
     ]),

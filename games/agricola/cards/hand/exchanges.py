@@ -31,6 +31,7 @@ timber_mill = minor("M118", cost(clay=3, stone=2), points=3)
 stone_quarry = minor(
     "M123", cost(vegetable=3), on_play(PutCounters(5)), on_play(PutCounters(3), when=exactly(3, "players")),
     after(after_special, WithCounter(gain(stone=1)), where=("hiring_fair",), when=Counters()), points=1,
+    keeps="counters",
 )
 administration = minor(
     "M074", cost(wood=1, clay=2), on_play(gain(food=2)), points=1, needs=at_most(4, "minors_in_hand"),

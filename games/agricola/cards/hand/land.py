@@ -49,6 +49,7 @@ moor_archaeology = minor("M070", cost(), Changes(points, PlusEach("posts")), poi
 moldboard_plow = minor(
     "B019", cost(wood=2), on_play(PutCounters(2)),
     using(May(WithCounter(Plow())), spaces=("farmland",), when=Counters()), needs=at_least(1, "occupations"),
+    keeps="counters",
 )
 tool_shed = minor("M055", cost(wood=1, clay=1), points=1, needs=at_least(2, "improvements"))
 natures_fertilizer = minor("M059", cost(vegetable=2, boar=1), needs=at_least(1, "majors"))

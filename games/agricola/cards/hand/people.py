@@ -20,7 +20,7 @@ FOOD = {"food": 1}
 
 lasso = minor("B024", cost(reed=1))
 adoptive_parents = occupation("A092")
-forest_hut = minor("M053", cost(wood=2), points=1)
+forest_hut = minor("M053", cost(wood=2), points=1, keeps="waits")
 
 
 @lasso.on(placed, when=lambda own, done: done.seat == own.seat and own.player.home > 0)
