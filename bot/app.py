@@ -40,7 +40,7 @@ async def surface(
     point_discord_at(settings.discord_api_url, settings.gateway)
     async with held(settings.database):
         db = await Database.open(settings.database)
-        tables = TableService.over(db, settings, clock)
+        tables = TableService.over(db, settings, clock, thinking_processes=settings.thinking_processes)
         client = SobremesaClient(
             tables, sync_note(settings), drawing_processes=settings.drawing_processes,
             guild_ready_timeout=guild_ready_timeout,

@@ -40,6 +40,7 @@ class Settings(BaseSettings):
     daily_secret: SecretStr | None = None
     table_cache: int = Field(default=200, ge=1)
     drawing_processes: int = Field(default=1, ge=0, le=16)
+    thinking_processes: int = Field(default=1, ge=0, le=16)
     person_tables: int = Field(default=20, ge=0)
     server_tables: int = Field(default=200, ge=0)
     person_ai_seats: int = Field(default=60, ge=0)

@@ -18,6 +18,7 @@ from tables.entry import spec_of
 from tables.news import log_line, tell
 from tables.play import Play
 from tables.records import Records
+from tables.thinking import Thinkers, Thought, seen
 from tables.traces import trace
 from tables.trouble import Stale, Trouble
 
@@ -47,9 +48,10 @@ class AiSeats:
     """One task a table while an AI seat of it is asked, which waits `delay` seconds before each answer. That a seat is
     asked, stands in the database."""
 
-    def __init__(self, records: Records, play: Play, delay: float) -> None:
+    def __init__(self, records: Records, play: Play, thinkers: Thinkers, delay: float) -> None:
         self._records = records
         self._play = play
+        self._thinkers = thinkers
         self._delay = delay
         self._tasks: dict[int, asyncio.Task[None]] = {}
         records.when_ai_asked(self._asked)
@@ -102,7 +104,7 @@ class AiSeats:
                 if tries >= TRIES:
                     await self._stuck(table_id, turn.seat)
                     return
-                answer = await _choose(turn, tries)
+                answer = await self._choose(turn, tries)
                 await self._play.submit(table_id, turn.seat, turn.question.number, answer, by=None, cause="ai")
             except Stale:
                 continue
@@ -127,6 +129,17 @@ class AiSeats:
                     return _Turn(game.info.game, seat, level, view, view.question, seed)
             return None
 
+    async def _choose(self, turn: _Turn, tries: int) -> Answer:
+        """The seat's answer. The legal level needs no time; the others think beside the bot (`tables.thinking`)."""
+        level = level_of(turn.game, turn.level)
+        thought = Thought(turn.game, level, seen(turn.view), turn.question.decision, f"{turn.seed}:{tries}")
+        if level != LEGAL and not tries:
+            try:
+                return await self._thinkers.choose(thought)
+            except Exception as error:
+                log.error("%s: the AI level %s failed at %s\n%s", turn.game, level, thought.decision.key, trace(error))
+        return spec_of(turn.game).ais[LEGAL].choose(turn.view, thought.decision, random.Random(thought.seed))
+
     async def _stuck(self, table_id: int, seat: int) -> None:
         """No answer of the AI seat is taken: say so where people see it. A restart or another act tries again."""
         said = text("bot-log-ai-stuck", seat=Seat(seat))
@@ -135,21 +148,14 @@ class AiSeats:
             await tell(act.tx, act.game.info, self._records.clock.now(), Notice(said))
 
 
+def level_of(game: str, level: str) -> str:
+    """The level at which a seat plays whose row says `level`. A name that the game does not have, or has no more, is
+    its strongest: whoever sat down beside an AI that could play is not left with one that cannot."""
+    spec = spec_of(game)
+    return level if level in spec.ais else spec.strongest
+
+
 def ai_seed(secret: str, segment: int, number: int, seat: int) -> str:
     """What an AI seat's chance is made of at one question. The table's secret in it keeps others from playing its
     choice out beforehand; once that is open, anybody can."""
     return hmac.digest(secret.encode(), f"ai:{segment}:{number}:{seat}".encode(), "sha256").hex()
-
-
-async def _choose(turn: _Turn, tries: int) -> Answer:
-    """The seat's answer. Everything but the legal level may think for long, so it thinks in a thread."""
-    ais = spec_of(turn.game).ais
-    rng = random.Random(f"{turn.seed}:{tries}")
-    if turn.level != LEGAL and not tries and turn.level in ais:
-        try:
-            return await asyncio.to_thread(ais[turn.level].choose, turn.view, turn.question.decision, rng)
-        except Exception as error:
-            log.error(
-                "%s: the AI level %s failed at %s\n%s", turn.game, turn.level, turn.question.decision.key, trace(error)
-            )
-    return ais[LEGAL].choose(turn.view, turn.question.decision, rng)

@@ -28,6 +28,7 @@ from tables.reopening import Reopening
 from tables.replay import Replay
 from tables.seats import Seats
 from tables.settings import TableSettings
+from tables.thinking import Thinkers
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,7 @@ class TableService:
     replay: Replay
     quotas: Quotas
     play: Play
+    thinkers: Thinkers
     ais: AiSeats
     ending: Ending
     reopening: Reopening
@@ -56,17 +58,19 @@ class TableService:
     daily: Daily
 
     @classmethod
-    def over(cls, db: Database, settings: TableSettings, clock: Clock | None = None) -> Self:
-        """The service over a database."""
+    def over(
+        cls, db: Database, settings: TableSettings, clock: Clock | None = None, *, thinking_processes: int = 0
+    ) -> Self:
+        """The service over a database. `thinking_processes`: see `tables.thinking`."""
         records = Records(db, clock or Clock(), ai_delay=settings.ai_delay, cache=settings.table_cache)
         quotas, ending = Quotas(records, settings), Ending(records)
         play, reopening = Play(records), Reopening(records)
-        lobby, history = Lobby(records, quotas, ending), History(records)
+        lobby, history, thinkers = Lobby(records, quotas, ending), History(records), Thinkers(thinking_processes)
         return cls(
             records=records, people=People(records), looking=Looking(records), history=history,
-            replay=Replay(records, history),
-            quotas=quotas, play=play, ais=AiSeats(records, play, settings.ai_delay), ending=ending,
-            reopening=reopening, lobby=lobby, seats=Seats(records, lobby, ending), homes=Homes(records, ending),
+            replay=Replay(records, history), quotas=quotas, play=play, thinkers=thinkers,
+            ais=AiSeats(records, play, thinkers, settings.ai_delay), ending=ending, reopening=reopening,
+            lobby=lobby, seats=Seats(records, lobby, ending), homes=Homes(records, ending),
             outbox=Outbox(records), due=Due(records, ending, reopening),
             daily=Daily(records, settings.daily_secret),
         )
@@ -82,6 +86,7 @@ class TableService:
         self.records.wake.set()
 
     async def close(self) -> None:
-        """Stop the AI seats and let go of all games. What was committed stays."""
+        """Stop the AI seats, end their processes and let go of all games. What was committed stays."""
         await self.ais.close()
+        self.thinkers.close()
         self.records.close()

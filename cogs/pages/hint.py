@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from cogs.forms.components import Row, Style, button
 from cogs.forms.context import FormContext
 from cogs.forms.custom_id import ComponentId
 from games.core.view import TableView
 from storage.model import TableInfo
 from tables.entry import spec_of
+from tables.thinking import Thinkers, Thought, seen
 
 
 def gives_hints(info: TableInfo) -> bool:
@@ -17,11 +16,9 @@ def gives_hints(info: TableInfo) -> bool:
     return info.daily is None and spec_of(info.game).hint is not None
 
 
-async def hint(context: FormContext, view: TableView, game: str) -> tuple[list[str], Row]:
-    """The advice in words, and the buttons below it. It may take a moment to think, so it thinks in a thread."""
-    advise = spec_of(game).hint
-    assert advise is not None, f"{game} gives no hints"
-    answer, why = await asyncio.to_thread(advise, view, context.question.decision)
+async def hint(context: FormContext, view: TableView, thinkers: Thinkers) -> tuple[list[str], Row]:
+    """The advice in words, and the buttons below it. It may take a moment to think (`tables.thinking`)."""
+    answer, why = await thinkers.advise(Thought(view.game, "", seen(view), context.question.decision))
     voice = context.voice
     words = [voice.key("cogs-hint", answer=voice.answer(context.question, answer)), voice.say(why)]
     choose = button(str(ComponentId(context.table, "choose")), voice.key("cogs-button-choose"))

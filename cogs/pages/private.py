@@ -145,7 +145,7 @@ class Pages:
         if view.question is None:
             return await self.question(visit)
         context = FormContext(visit.voice, visit.info.id, visit.seat, view.question)
-        texts, row = await hint(context, view, visit.info.game)
+        texts, row = await hint(context, view, self._tables.thinkers)
         return Page(texts, [row], self._painting(visit, view, answered_by(view.game, view.question.decision)))
 
     async def why(self, visit: Visit, here: ComponentId) -> Page:

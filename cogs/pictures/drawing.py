@@ -9,13 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
-import os
-import signal
 import threading
-import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
@@ -25,14 +20,13 @@ from cogs.words.voice import unstressed
 from rendering.kit.picture import Picture
 from rendering.registry import draw, prepare
 from tables.traces import trace
+from tables.workers import Worker, begin
 
 log = logging.getLogger(__name__)
 DRAWING_SECONDS = 30.0
 """How long a picture may take. After that its process is ended, and the words have to do."""
-STARTING_SECONDS = PREPARING_SECONDS = 120.0
-"""How long a worker may take to start, and to prepare for a game."""
-ORPHAN_SECONDS = 1.0
-"""How often a worker looks whether its bot is still alive."""
+PREPARING_SECONDS = 120.0
+"""How long a worker may take to prepare for a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,49 +63,12 @@ def drawn(job: Job) -> Picture:
         raise CannotDraw(trace(error)) from None
 
 
-class Worker:
-    """A process that draws, one thing at a time. A new one takes its place when it has died or hangs."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def run(self, work: Callable[[Any], Any], about: Any, limit: float) -> Any:
-        """Let it do something. Raises `BrokenProcessPool` when it died, `TimeoutError` after `limit` seconds."""
-        loop = asyncio.get_running_loop()
-        try:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(
-                    1, multiprocessing.get_context("spawn"), initializer=_begin, initargs=(os.getpid(),)
-                )
-                async with asyncio.timeout(STARTING_SECONDS):  # a slow machine loads the games for long
-                    await loop.run_in_executor(self._pool, os.getpid)
-            async with asyncio.timeout(limit):
-                return await loop.run_in_executor(self._pool, work, about)
-        except (TimeoutError, BrokenProcessPool):
-            self.end()
-            raise
-
-    def end(self) -> None:
-        """End the process, also one that hangs; what it was drawing is dropped, also a picture that it is sending: this
-        side lets go of the pipe as well, else the thread that reads it waits for the rest, and the program for the
-        thread."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())
-            results: Any = pool._result_queue  # which a shutdown forgets
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
-            if results is not None:
-                results._writer.close()
-
-
 class Drawers:
     """The workers. `processes` 0: draw in threads of this process, where what hangs can only be left behind."""
 
     def __init__(self, processes: int, limit: float = DRAWING_SECONDS) -> None:
         self._limit = limit
-        self._workers = [Worker() for _ in range(processes)]
+        self._workers = [Worker(_begin) for _ in range(processes)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
@@ -204,13 +161,4 @@ async def _in_thread(work: Callable[[Any], Any], about: Any, limit: float) -> An
 
 
 def _begin(bot: int) -> None:  # unpickling it loads this module, and with it everything that draws
-    """In a new worker: leave Ctrl+C to the bot, work below its priority, and end when it is gone, even by kill -9."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    threading.Thread(target=_end_with, args=(bot,), daemon=True).start()
-
-
-def _end_with(bot: int) -> None:
-    while os.getppid() == bot:
-        time.sleep(ORPHAN_SECONDS)
-    os._exit(0)
+    begin(bot)

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from cogs.pictures.drawing import Drawers, Job, Worker, drawn
+from cogs.pictures.drawing import Drawers, Job, drawn
 from cogs.pictures.painter import Painter
 from cogs.words.catalogues import words
 from cogs.words.voice import Voice
@@ -25,6 +25,7 @@ from games.core.decision import Kind
 from games.core.fuzz import random_answer
 from games.core.registry import new_session, spec_of
 from games.core.view import table_view
+from tables.workers import Worker
 
 ROOT = Path(__file__).parents[2]
 

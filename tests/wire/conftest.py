@@ -92,7 +92,7 @@ async def connected(settings: Settings, clock: AheadClock | None = None) -> Asyn
 def settings_for(sandbox: Sandbox, folder: Path, **more: Any) -> Settings:
     """Settings of a bot at this sandbox, with its database in a folder."""
     return Settings(
-        drawing_processes=0,
+        drawing_processes=0, thinking_processes=0,
         _env_file=None, discord_token=SecretStr(sandbox.token), discord_api_url=sandbox.base_url,
         discord_gateway_url=sandbox.gateway_url, database=folder / "tables.sqlite3", ai_delay=0, **more,
     )
