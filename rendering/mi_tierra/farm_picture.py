@@ -24,7 +24,7 @@ from rendering.mi_tierra.areas import plan_card
 from rendering.mi_tierra.changes import FarmChange, changes, signed
 from rendering.mi_tierra.farm import Marks, draw_fields, draw_pens
 from rendering.mi_tierra.icons import sprite
-from rendering.mi_tierra.markets import best_sale, black_prices, shown
+from rendering.mi_tierra.markets import black_prices, sales, shown
 from rendering.mi_tierra.pieces import PALE, counted, ware
 from rendering.mi_tierra.seats import on_farm
 from rendering.mi_tierra.table import MARGIN, plain_table
@@ -59,12 +59,7 @@ def draw_hand(view: MiTierraView, reader: Reader) -> Picture:
         raise ValueError("a spectator has no farm")
     farm = view.farms[view.viewer]
     image = farm_image(view, reader, farm, own=True)
-    return finish(image, "hand", own_alt(view, farm, sales(view), reader))
-
-
-def sales(view: MiTierraView) -> dict[str, int]:
-    """What the viewer's dearest sale to each open market would bring, where there is one."""
-    return {card: n for card in shown(view) if (n := best_sale(view, card))}
+    return finish(image, "hand", own_alt(view, farm, reader))
 
 
 def farm_image(view: MiTierraView, reader: Reader, farm: FarmView, *, own: bool = False) -> Image.Image:
