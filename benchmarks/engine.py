@@ -39,6 +39,7 @@ GAMES = (
     Measured("grimm_forest", (2, 3, 4), aim=100),
     Measured("northwood", (1,), aim=300, options=({"characters": "intro"}, {"characters": "full"})),
     Measured("agricola", (2,), aim=40, options=({"moor": False},)),
+    Measured("agricola", (2,), aim=30, options=({"level": 2}, {"level": 3})),
     Measured("agricola", (1, 2, 4, 6), aim=None),
     Measured("mi_tierra", (2, 4), aim=30),
     Measured("mi_tierra", (6,), aim=None, options=({"more_players": True},)),

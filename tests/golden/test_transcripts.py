@@ -15,12 +15,15 @@ from tests.conformance.tables import EVERY_TABLE
 from tests.golden.transcript import written
 
 HERE = Path(__file__).parent
-TABLES = [*((game, players, "") for game, players in EVERY_TABLE if game in HOUSE), ("grimm_forest", 3, "advanced")]
-"""Game, seats and the table option that is switched on, if any."""
+TABLES = [
+    *((game, players, "") for game, players in EVERY_TABLE if game in HOUSE), ("grimm_forest", 3, "advanced"),
+    *(("agricola", players, level) for players in range(1, 7) for level in ("level=2", "level=3")),
+]
+"""Game, seats and a table option as one types it, if any."""
 
 
 def stem(game: str, players: int, option: str) -> str:
-    return "_".join(filter(None, (game, str(players), option)))
+    return "_".join(filter(None, (game, str(players), option.replace("=", "-"))))
 
 
 @pytest.mark.parametrize(("game", "players", "option"), TABLES)

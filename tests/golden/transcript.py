@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from games.core.catalogue import Catalogue, catalogue
 from games.core.fuzz import random_answer
 from games.core.journal import Line
+from games.core.options import typed
 from games.core.registry import new_session, spec_of, texts_of
 from games.core.text import Text
 from games.core.view import table_view
@@ -20,7 +21,7 @@ ANSWERS = 120
 
 
 def written(game: str, players: int, option: str = "") -> str:
-    """The transcript of one game by random seats, the same every time. `option`: a table option that is switched on."""
+    """The transcript of one game by random seats, the same every time. `option`: a table option as one types it."""
     return "\n".join(_lines(game, players, option)) + "\n"
 
 
@@ -28,7 +29,7 @@ def _lines(game: str, players: int, option: str) -> Iterator[str]:
     spec = spec_of(game)
     words = catalogue("en", ("games.core.texts", texts_of(game)))
     rng = random.Random(f"golden:{game}:{players}{option}")
-    options = spec.options(**{option: True}) if option else None
+    options = spec.options(**typed(spec.options, option)) if option else None
     session = new_session(spec, players, f"{rng.getrandbits(256):064x}", options)
     told: list[Line] = []
     shown: list[str] = []

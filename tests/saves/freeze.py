@@ -29,11 +29,15 @@ def freeze(game: str, players: int, option: str = "") -> None:
     options = spec.options(**typed(spec.options, option)) if option else None
     session = new_session(spec, players, f"{rng.getrandbits(256):064x}", options)
     least = ANSWERS_WITH_OPTION if option else ANSWERS
+    last = session.fork()
     for count in range(400):
-        if count > least and session.given:
+        if session.given:
+            last = session.fork()
+        if session.finished or (count > least and session.given):
             break
         seat, decision = rng.choice(list(session.open().items()))
         session.submit(seat, random_answer(spec.rules, session.state, decision, rng))
+    session = last  # in a short game the last segment in which there were answers
     file = HERE / game / f"v{spec.version}_{players}{'_' * bool(option)}{option.replace('=', '-')}.json"
     if file.exists():
         raise SystemExit(f"{file.name} exists and stays as it is")
