@@ -17,7 +17,7 @@ from games.core.codec import counters_by_label
 from games.core.fuzz import Legal
 from games.core.spec import GameSpec, Way
 
-TOPICS = ("goal", "round", "farm", "crops", "improvements", "harvest", "moor", "solo")
+TOPICS = ("goal", "round", "farm", "crops", "improvements", "hands", "harvest", "moor", "solo")
 """The rules topics; the texts are `agricola-rules-<topic>` and `agricola-rules-<topic>-title`."""
 
 WAYS = {

@@ -35,8 +35,10 @@ POINTS = Style("text", 900, 36, 24)
 GOOD = 38
 """Size of a good of the cost."""
 LEADING = 1.16
-SCENE = 0.36
-"""Height of the scene as a share of the card's."""
+SCENES = (0.42, 0.36, 0.3, 0.25)
+"""Heights of the scene as a share of the card's, in order of choice."""
+LEGIBLE = 28
+"""The scene gives way until the effect can be written in this size, which a phone shows; a short one has it anyway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ def face_key(face: Face, reader: Reader) -> tuple[object, ...]:
 
 
 def draw_face(canvas: Canvas, face: Face, reader: Reader) -> None:
-    """The whole card. A long effect takes the room of the scene."""
+    """The whole card."""
     rect = canvas.rect.pad(5)
     canvas.panel(rect, RADIUS, paper(rect.w, rect.h, 7), shadow=True)
     band, body = rect.rows(62, 1.0)
@@ -92,15 +94,20 @@ def draw_face(canvas: Canvas, face: Face, reader: Reader) -> None:
         _needs(canvas, line, reader.say("agricola-needs-card", needs=needs), unmet=face.unmet)
     words = reader.words(card_effect(face.card))
     words = words[:1].upper() + words[1:]
-    picture = scene(face.card)
-    if picture is not None:
-        high, rest = body.rows(round(rect.h * SCENE), 1.0, gap=6)
-        if _size(words, rest) is not None:
-            art = sprite(picture, high.w, high.h, shadow=False)
-            canvas.panel(high, 8, art.rgb)
-            body = rest
-    _effect(canvas, body, words)
+    _effect(canvas, _below_the_scene(canvas, body, rect.h, face.card, words), words)
     _edge(canvas, rect, face)
+
+
+def _below_the_scene(canvas: Canvas, body: Rect, height: int, card: str, words: str) -> Rect:
+    """Draw the scene, if there is one and room for it; what is left for the effect."""
+    picture = scene(card)
+    for share in SCENES if picture is not None else ():
+        high, rest = body.rows(round(height * share), 1.0, gap=6)
+        size = _size(words, rest) if rest.h > 0 else None
+        if picture is not None and size is not None and size >= LEGIBLE:
+            canvas.panel(high, 8, sprite(picture, high.w, high.h, shadow=False).rgb)
+            return rest
+    return body
 
 
 def _name(canvas: Canvas, band: Rect, face: Face, reader: Reader) -> None:

@@ -1267,12 +1267,14 @@ agricola-rules-crops-title = Sowing and baking
 agricola-rules-crops = A sown grain makes three on its field, a sown vegetable two. Each harvest brings one from every planted field. Baking turns grain into food, if you have a fireplace, hearth or oven.
 agricola-rules-improvements-title = Improvements
 agricola-rules-improvements = Major improvements lie open for everybody, one on top of another with the expansion. Fireplaces and hearths cook animals and vegetables at any time; a fireplace can be handed back for a hearth.
+agricola-rules-hands-title = Hand cards
+agricola-rules-hands = Level I has none. At level II everybody has seven minor improvements of the moor; at level III seven occupations, four minor improvements of the moor and three others (the base game alone: seven and seven). In the draft everybody takes a card and passes the rest on, occupations to the left and, with the expansion, minor improvements to the right, until none is left. An occupation is played on a Lessons space; a minor improvement where a space says so. It costs what stands on it, and its condition must be met. Some then go to the hand of the player on the left.
 agricola-rules-harvest-title = The harvest
 agricola-rules-harvest = First the fields give. Then each adult needs 2 food (3 in the solo game) and each child of this round 1; what is missing becomes begging markers, 3 points off each. Last, every species with two animals has one young, if there is room for it.
 agricola-rules-moor-title = Forest and moor
 agricola-rules-moor = Forests and moors fill your farmyard. Special actions clear them and place nobody: the first user of a card is free, a second one pays 2 food. At a harvest each room also needs 1 fuel (wood will do); a clay house saves 1, a stone house 2. For each fuel that is missing one person falls ill and can only go to the Infirmary.
 agricola-rules-solo-title = Alone
-agricola-rules-solo = One special action card is shown each round. After use it is discarded, unless you pay 2 food. A card you left alone may stay or go under the deck. Aim for 65 points.
+agricola-rules-solo = One special action card is shown each round. After use it is discarded, unless you pay 2 food. A card you left alone may stay or go under the deck. Aim for 65 points, or 70 with hand cards.
 
 # Draft and mulligan
 agricola-deck-occupations = { $n ->

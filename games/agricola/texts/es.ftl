@@ -1350,12 +1350,14 @@ agricola-rules-crops-title = Sembrar y hornear
 agricola-rules-crops = Un cereal sembrado deja tres en su campo; una hortaliza, dos. Cada cosecha da uno de cada campo plantado. Hornear convierte cereal en alimento si tienes hogar, cocina u horno.
 agricola-rules-improvements-title = Adquisiciones
 agricola-rules-improvements = Las adquisiciones mayores están a la vista de todos; con la expansión, unas tapan a otras. Hogares y cocinas convierten animales y hortalizas en alimento cuando quieras; un hogar puede devolverse por una cocina.
+agricola-rules-hands-title = Cartas en la mano
+agricola-rules-hands = En el nivel I no hay. En el nivel II cada cual tiene siete adquisiciones menores de la expansión; en el III, siete oficios, cuatro adquisiciones menores de la expansión y otras tres (sin la expansión: siete y siete). En el draft cada cual se queda una carta y pasa las demás, los oficios a la izquierda y, con la expansión, las adquisiciones menores a la derecha, hasta que no queda ninguna. Un oficio se juega en una casilla de Lecciones; una adquisición menor, donde lo diga la casilla. Cuesta lo que pone en ella, y hay que cumplir su requisito. Algunas pasan después a la mano de quien se sienta a la izquierda.
 agricola-rules-harvest-title = La cosecha
 agricola-rules-harvest = Primero dan los campos. Después cada adulto necesita 2 alimentos (3 en solitario) y cada hijo de esta ronda 1; lo que falte son fichas de mendicidad, a 3 puntos menos cada una. Por último, cada especie con dos animales tiene una cría, si hay sitio.
 agricola-rules-moor-title = Bosque y cenagal
 agricola-rules-moor = Bosques y cenagales ocupan tu granja. Las acciones especiales los quitan sin colocar a nadie: el primero usa la carta gratis y otro paga 2 alimentos. En la cosecha cada habitación pide además 1 combustible (vale la madera); la casa de adobe ahorra 1 y la de piedra 2. Por cada combustible que falte enferma un granjero, que solo podrá ir al Dispensario.
 agricola-rules-solo-title = En solitario
-agricola-rules-solo = Cada ronda hay una carta de acción especial a la vista. Tras usarla se descarta, salvo que pagues 2 alimentos. Si no la usas, puede quedarse o ir bajo el mazo. Intenta llegar a 65 puntos.
+agricola-rules-solo = Cada ronda hay una carta de acción especial a la vista. Tras usarla se descarta, salvo que pagues 2 alimentos. Si no la usas, puede quedarse o ir bajo el mazo. Intenta llegar a 65 puntos, o a 70 con cartas en la mano.
 
 # Draft y mulligan
 agricola-deck-occupations = { $n ->
@@ -1390,7 +1392,7 @@ agricola-needs-needs = requiere { $needs }
 agricola-needs-least = al menos { $what }
 agricola-needs-most = como mucho { $what }
 agricola-needs-exactly = exactamente { $what }
-agricola-needs-none = { $what }
+agricola-needs-none = no tener { $what }
 agricola-needs-from-round = que sea la ronda { $round } o posterior
 agricola-needs-until-round = que sea la ronda { $round } o anterior
 agricola-needs-not-in-rounds = que no sea ninguna de las rondas { $rounds }

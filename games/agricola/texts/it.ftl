@@ -1292,12 +1292,14 @@ agricola-rules-crops-title = Seminare e cuocere
 agricola-rules-crops = Un grano seminato diventa tre sul campo, un ortaggio due. Ogni raccolto ne dà uno da ogni campo coltivato. Cuocere il pane trasforma grano in cibo, se hai un focolare, una cucina o un forno.
 agricola-rules-improvements-title = Migliorie
 agricola-rules-improvements = Le migliorie maggiori sono visibili a tutti; con l’espansione alcune ne coprono altre. Focolari e cucine trasformano animali e ortaggi in cibo in ogni momento; un focolare si può restituire per una cucina.
+agricola-rules-hands-title = Carte in mano
+agricola-rules-hands = Al livello I non ce ne sono. Al livello II ognuno ha sette migliorie minori dell’espansione; al III sette occupazioni, quattro migliorie minori dell’espansione e altre tre (senza espansione: sette e sette). Nel draft ognuno tiene una carta e passa le altre, le occupazioni a sinistra e, con l’espansione, le migliorie minori a destra, finché non ne resta nessuna. Un’occupazione si gioca su uno spazio Lezioni; una miglioria minore dove lo dice lo spazio. Costa ciò che c’è scritto, e il suo requisito va soddisfatto. Alcune passano poi nella mano di chi siede a sinistra.
 agricola-rules-harvest-title = Il raccolto
 agricola-rules-harvest = Prima danno i campi. Poi ogni adulto vuole 2 cibo (3 in solitario) e ogni figlio di questo round 1; quel che manca diventa segnalini mendicità, 3 punti in meno l’uno. Infine ogni specie con due animali ha un piccolo, se c’è posto.
 agricola-rules-moor-title = Foresta e palude
 agricola-rules-moor = Foreste e paludi riempiono la fattoria. Le azioni speciali le tolgono senza impegnare nessuno: il primo usa la carta gratis, un secondo paga 2 cibo. Al raccolto ogni stanza chiede anche 1 combustibile (va bene il legno); la casa d’argilla ne risparmia 1, quella di pietra 2. Per ogni combustibile mancante un familiare si ammala e può andare solo all’Infermeria.
 agricola-rules-solo-title = Da soli
-agricola-rules-solo = Ogni round è visibile una carta azione speciale. Dopo l’uso si scarta, a meno di pagare 2 cibo. Se non la usi può restare o andare sotto il mazzo. Punta a 65 punti.
+agricola-rules-solo = Ogni round è visibile una carta azione speciale. Dopo l’uso si scarta, a meno di pagare 2 cibo. Se non la usi può restare o andare sotto il mazzo. Punta a 65 punti, o a 70 con le carte in mano.
 
 # Draft e mulligan
 agricola-deck-occupations = { $n ->
@@ -1332,7 +1334,7 @@ agricola-needs-needs = richiede { $needs }
 agricola-needs-least = almeno { $what }
 agricola-needs-most = al massimo { $what }
 agricola-needs-exactly = esattamente { $what }
-agricola-needs-none = { $what }
+agricola-needs-none = di non avere { $what }
 agricola-needs-from-round = il round { $round } o uno successivo
 agricola-needs-until-round = il round { $round } o uno precedente
 agricola-needs-not-in-rounds = un round diverso da { $rounds }
