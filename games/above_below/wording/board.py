@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from games.above_below.book.load import page_key
 from games.above_below.cards.box import building
@@ -21,19 +21,26 @@ from games.above_below.wording.terms import (
 from games.core.rules import Section
 from games.core.text import Arg, Listed, Seat, Text
 
+ONCE = 0
+"""For sections of which the log tells every change: whoever hears the game hears them at its beginning."""
 ZONES = ("ready", "exhausted", "injured", "exploring")
 
 
 def board_sections(view: AboveBelowView) -> tuple[Section, ...]:
-    """The table as the viewer sees it: the round, an exploration, the villages, what is on offer, the supply."""
-    villages = tuple(text for seat in view.order for text in _village(view, view.players[seat]))
+    """The table as the viewer sees it: the round, an exploration, the villages, what is on offer, the supply. What
+    happens in others' villages the log tells when it happens."""
+    own = () if view.viewer is None else tuple(_village(view, view.players[view.viewer]))
+    others = [view.players[seat] for seat in view.order if seat != view.viewer]
+    villages = tuple(text for player in others for text in list(_village(view, player))[1:])
     trip = view.expedition
     return (
         Section(line("board-title-round"), tuple(_round(view))),
         *((Section(line("board-title-exploration"), tuple(_exploration(view, trip))),) if trip is not None else ()),
-        Section(line("board-title-villages"), villages),
+        *((Section(line("board-title-village"), own),) if own else ()),
+        Section(line("board-title-players"), tuple(_player(player) for player in others), rests=view.round),
+        Section(line("board-title-villages"), villages, rests=ONCE),
         Section(line("board-title-offer"), tuple(_offer(view))),
-        Section(line("board-title-supply"), tuple(_supply(view))),
+        Section(line("board-title-supply"), tuple(_supply(view)), rests=ONCE),
     )
 
 
@@ -55,6 +62,16 @@ def _round(view: AboveBelowView) -> Iterable[Text]:
 def _exploration(view: AboveBelowView, trip: ExpeditionView) -> Iterable[Text]:
     who = Seat(trip.seat)
     yield line("board-party", who=who, villagers=Listed(tuple(_explorer(one) for one in trip.party)))
+    if not trip.outcome:
+        yield from _page(view, trip)
+    if trip.choice:
+        yield line("board-chosen", who=who, choice=Text(page_key(trip.pages[-1], trip.choice)), n=trip.lanterns)
+    if trip.outcome:
+        yield line(f"board-{trip.outcome}", who=who, n=trip.lanterns)
+
+
+def _page(view: AboveBelowView, trip: ExpeditionView) -> Iterable[Text]:
+    """The open page with its choices. Of one that is over the log has told all."""
     yield line("board-page", page=Text(page_key(trip.pages[-1])))
     for choice in trip.choices:
         name = Text(page_key(trip.pages[-1], choice.id))
@@ -67,10 +84,6 @@ def _exploration(view: AboveBelowView, trip: ExpeditionView) -> Iterable[Text]:
                 notes.insert(0, chances)
             key = "board-choice-notes" if notes else "board-choice"
             yield line(key, choice=name, numbers=numbers, notes=Listed(tuple(notes)))
-    if trip.choice:
-        yield line("board-chosen", who=who, choice=Text(page_key(trip.pages[-1], trip.choice)), n=trip.lanterns)
-    if trip.outcome:
-        yield line(f"board-{trip.outcome}", who=who, n=trip.lanterns)
 
 
 def _explorer(one: ExplorerView) -> Text:
@@ -80,13 +93,19 @@ def _explorer(one: ExplorerView) -> Text:
     return line(key, villager=villager_name(one.piece), die=one.die + one.added, n=one.lanterns)
 
 
+def _player(player: PlayerView) -> Text:
+    """A village in numbers."""
+    return line("board-player", who=Seat(player.seat), coins=amount("coin", player.coins), income=player.income,
+                reputation=player.reputation, beds=player.beds, total=sum(player.points.values()))
+
+
 def _village(view: AboveBelowView, player: PlayerView) -> Iterable[Text]:
     who = Seat(player.seat)
-    yield line("board-player", who=who, coins=amount("coin", player.coins), reputation=player.reputation,
-               income=player.income, beds=player.beds, total=sum(player.points.values()))
+    yield _player(player)
+    yield line("board-people", who=who, villagers=Listed(tuple(_described(one) for one in player.villagers)))
     for zone in ZONES:
         if there := by_zone(player.villagers, zone):
-            yield line(f"board-{zone}", who=who, villagers=Listed(tuple(_described(one) for one in there)))
+            yield line(f"board-{zone}", who=who, villagers=villagers_listed(one.piece for one in there))
     yield line("board-houses", who=who, buildings=Listed(tuple(_standing(player, name) for name in player.houses)))
     if player.caves:
         caves = tuple(
@@ -138,14 +157,22 @@ def _offer(view: AboveBelowView) -> Iterable[Text]:
             for name in row if name
         )
         yield line(f"board-row-{key}" if there else f"board-no-{key}", buildings=Listed(there))
-    hire = tuple(
-        line("board-for-coins", what=villager_name(piece), coins=amount("coin", view.fee(piece)),
-             card=villager_hint(piece))
-        for piece in view.for_hire if piece
-    )
-    yield line("board-hire", villagers=Listed(hire)) if hire else line("board-no-hire")
+    yield from _hire([piece for piece in view.for_hire if piece], view)
     if view.quests:
         yield line("board-open-quests", quests=Listed(tuple(quest_name(name) for name in view.quests)))
+
+
+def _hire(there: Sequence[str], view: AboveBelowView) -> Iterable[Text]:
+    """Who is for hire and for how much, then what each of them can do: the first changes every round."""
+    if not there:
+        yield line("board-no-hire")
+        return
+    prices = tuple(
+        line("board-price", what=villager_name(piece), coins=amount("coin", view.fee(piece))) for piece in there
+    )
+    yield line("board-hire", villagers=Listed(prices))
+    cards = tuple(line("board-villager", villager=villager_name(piece), card=villager_hint(piece)) for piece in there)
+    yield line("board-hire-cards", villagers=Listed(cards))
 
 
 def _supply(view: AboveBelowView) -> Iterable[Text]:
