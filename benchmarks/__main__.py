@@ -12,7 +12,7 @@ SECTIONS: dict[str, Callable[[], list[Figure]]] = {
     "engine": engine.figures,
     "pictures": lambda: [
         *pictures.figures("grimm_forest", 2), *pictures.figures("grimm_forest", 4), *pictures.figures("agricola", 4),
-        *pictures.figures("mi_tierra", 4),
+        *pictures.figures("above_below", 4), *pictures.figures("mi_tierra", 4),
     ],
     "wire": wire.figures,
     "agricola-table": agricola_table.figures,

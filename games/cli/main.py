@@ -98,7 +98,7 @@ def _game_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_balance(one: argparse.ArgumentParser) -> None:
-    one.add_argument("game", help="a game, or the package of one that is not on the list: games.NAME")
+    one.add_argument("game", help="a game, or the package of one that is not on the list")
     one.add_argument("--games", type=int, default=None, metavar="K", help="at most so many of each setting")
     one.add_argument("--only", default="", metavar="SETTINGS", help="these settings of the report, with commas")
     one.add_argument("--seed", type=int, default=0, metavar="S")

@@ -42,13 +42,11 @@ def local_table(tmp_path: Path) -> Iterator[LocalTable]:
     assert not re.search(r"Traceback|ERROR", log.read_text(encoding="utf-8")), log.read_text(encoding="utf-8")
 
 
-def start(folder: Path, log: Path, port: int = 0, packages: Path | None = None) -> subprocess.Popen[bytes]:
-    """The program in a folder, with nothing set but the port (0: a free one); what it says goes to a file.
-    `packages`: a folder with installed games."""
+def start(folder: Path, log: Path, port: int = 0) -> subprocess.Popen[bytes]:
+    """The program in a folder, with nothing set but the port (0: a free one); what it says goes to a file."""
     settings = ("DISCORD", "SANDBOX", "DATABASE", "AI_DELAY", "LOG_LEVEL")
     environment = {name: value for name, value in os.environ.items() if not name.startswith(settings)}
-    path = os.pathsep.join(map(str, filter(None, (ROOT, packages))))
-    environment |= {"PYTHONPATH": path, "SANDBOX_PORT": str(port), "AI_DELAY": "0", "PYTHONUNBUFFERED": "1"}
+    environment |= {"PYTHONPATH": str(ROOT), "SANDBOX_PORT": str(port), "AI_DELAY": "0", "PYTHONUNBUFFERED": "1"}
     with log.open("w") as out:
         return subprocess.Popen(
             [sys.executable, "-m", "bot", "local"], cwd=folder, env=environment, stdout=out, stderr=out

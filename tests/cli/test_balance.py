@@ -17,7 +17,7 @@ from games.core.balance import Facts, Target, balance_of, count_in, mean, quanti
 from games.core.registry import spec_named
 
 GAME = "games.above_below"
-"""A game whose balance is wanted, also while it is not on the list."""
+"""A game by its package, as one that is not on the list is given."""
 
 
 def report(folder: Path, *args: str) -> tuple[int, str]:

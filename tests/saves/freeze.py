@@ -1,8 +1,8 @@
 """`python -m tests.saves.freeze GAME [OPTION]`: write frozen saves of the present rules version.
 
-OPTION is a table option as one types it: a switch, or `name=value`. One file a number of seats, in the middle of a game
-with answers given in the open segment. They stay for ever: every later version must load them and be able to finish the
-game.
+OPTION is a table option as one types it (a switch, or `name=value`), or one of the game's ways to play. One file a
+number of seats, in the middle of a game with answers given in the open segment. They stay for ever: every later version
+must load them and be able to finish the game.
 """
 
 from __future__ import annotations
@@ -26,9 +26,11 @@ def freeze(game: str, players: int, option: str = "") -> None:
     """Write one save. An existing one of the same version is never overwritten."""
     spec = spec_of(game)
     rng = random.Random(f"frozen:{game}:{players}:{spec.version}{option}")
-    options = spec.options(**typed(spec.options, option)) if option else None
-    session = new_session(spec, players, f"{rng.getrandbits(256):064x}", options)
+    options = None
+    if option:
+        options = spec.options_of(option) if option in spec.ways else spec.options(**typed(spec.options, option))
     least = ANSWERS_WITH_OPTION if option else ANSWERS
+    session = new_session(spec, players, f"{rng.getrandbits(256):064x}", options)
     last = session.fork()
     for count in range(400):
         if session.given:
