@@ -29,7 +29,7 @@ class Weights:
     spare_cave: float = 1.05
     spoils: float = 0.75
     last_spoils: float = 0.64
-    injury: float = 0.83
+    injury: float = 1.05
     wear: float = 0.12
     unknown: float = 1.44
     fresh: float = 0.24
