@@ -90,7 +90,7 @@ async def complete_level(interaction: Interaction, typed: str) -> list[app_comma
     surface = interaction.client.surface
     voice = await surface.voice(interaction)
     here = await surface.tables.looking.table_in(interaction.channel_id) if interaction.channel_id is not None else None
-    levels = spec_of(here.game if here is not None else GAMES[0]).ais
+    levels = spec_of(here.game if here is not None else GAMES[0]).levels
     return choices(((voice.key(f"cogs-ai-level-{level}"), level) for level in levels), typed)
 
 

@@ -164,6 +164,6 @@ def _option_rows(info: TableInfo, voice: Voice) -> list[Row]:
 def _level_select(info: TableInfo, voice: Voice) -> ui.Select[Any]:
     now = next(seat.ai for seat in info.seats if seat.ai is not None)
     choices = [
-        Choice(level, voice.key(f"cogs-ai-level-{level}"), default=level == now) for level in spec_of(info.game).ais
+        Choice(level, voice.key(f"cogs-ai-level-{level}"), default=level == now) for level in spec_of(info.game).levels
     ]
     return select(str(ComponentId(info.id, "ai_level")), choices, voice.key("cogs-lobby-ai-level"))

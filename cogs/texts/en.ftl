@@ -176,6 +176,7 @@ cogs-button-seat-ai = Add an AI
 cogs-button-unseat-ai = Send an AI away
 cogs-button-start = Start
 cogs-ai-level-legal = Easygoing: plays by the rules, without a plan
+cogs-ai-level-learning = Learning: knows what it is about, and tries things out
 cogs-ai-level-good = Keen: plays to win
 cogs-ai-level-strong = Shrewd: plans ahead to the last round
 cogs-opened = The table for **{ $game }** is open in { $place }.

@@ -176,6 +176,7 @@ cogs-button-seat-ai = Añadir una IA
 cogs-button-unseat-ai = Quitar una IA
 cogs-button-start = Empezar
 cogs-ai-level-legal = Tranquila: cumple las reglas, sin plan
+cogs-ai-level-learning = Aprendiz: sabe de qué va y prueba cosas
 cogs-ai-level-good = Ambiciosa: juega para ganar
 cogs-ai-level-strong = Astuta: planea hasta la última ronda
 cogs-opened = La mesa de **{ $game }** está abierta en { $place }.

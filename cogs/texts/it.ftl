@@ -176,6 +176,7 @@ cogs-button-seat-ai = Aggiungi un’IA
 cogs-button-unseat-ai = Manda via un’IA
 cogs-button-start = Comincia
 cogs-ai-level-legal = Tranquilla: segue le regole, senza un piano
+cogs-ai-level-learning = Apprendista: sa di che si tratta e fa prove
 cogs-ai-level-good = Ambiziosa: gioca per vincere
 cogs-ai-level-strong = Astuta: pianifica fino all’ultimo round
 cogs-opened = Il tavolo di **{ $game }** è aperto in { $place }.

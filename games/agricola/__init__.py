@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.agricola.ai.good import GoodAi
+from games.agricola.ai.learner import LearnerAi
 from games.agricola.ai.planner.advice import explain
 from games.agricola.ai.planner.planner import PlannerAi
 from games.agricola.cards.box import draws_label
@@ -41,7 +42,7 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
     version=6,
     seats=range(1, 7),
     setup=setup,
-    ais={"legal": Legal(), "good": GoodAi(), "strong": PlannerAi()},
+    ais={"legal": Legal(), "learning": LearnerAi(), "good": GoodAi(), "strong": PlannerAi()},
     options=AgricolaOptions,
     migrations={1: dict, 2: counters_by_label, 3: stacked_terrain, 4: levels, 5: dict},
     option_changes={4: level_for_trial_cards},

@@ -26,7 +26,7 @@ Hint = Callable[[TableView, Decision], tuple[Answer, Text]]
 Change = Callable[[dict[str, Any]], dict[str, Any]]
 """What turns plain data of one rules version into that of the next."""
 
-LEVELS = ("legal", "good", "strong")
+LEVELS = ("legal", "learning", "good", "strong")
 """What AI seats are called that sit down beside people: the lobby has words for these, the weakest first."""
 
 
@@ -100,6 +100,12 @@ class GameSpec(Generic[S]):
     texts: str = ""
     drawing: str = ""
     balance: str = ""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The names of the AIs to choose from, the weakest first: who can play at random is not offered where somebody
+        is who plays to learn. Seats that bear its name keep it."""
+        return tuple(name for name in self.ais if name != "legal" or "learning" not in self.ais)
 
     @property
     def strongest(self) -> str:

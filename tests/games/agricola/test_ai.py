@@ -37,7 +37,7 @@ def seen(session: Run[AgricolaState], seat: int) -> TableView:
 
 
 @pytest.mark.parametrize("players", range(1, 7))
-@pytest.mark.parametrize("level", ["legal", "good", "strong"])
+@pytest.mark.parametrize("level", ["legal", "learning", "good", "strong"])
 def test_answers_are_always_acceptable(players: int, level: str) -> None:
     for seed in range(scaled(1)):
         play([level] * players, seed, moor=True, fuel_tokens=True, level=3, family=players % 2 == 0)
@@ -86,3 +86,18 @@ def test_the_good_one_feeds_and_heats_in_company_on_the_moor() -> None:
     results = [play(["good"] * 4, seed, moor=True) for seed in range(games)]
     assert sum(sum(totals) for totals, _ in results) / (4 * games) >= 20
     assert sum(sum(harvests) for _, harvests in results) / (4 * HARVESTS * games) <= 0.1
+
+
+def test_the_learner_stands_between_the_others() -> None:
+    games, above, below = scaled(8), 0.0, 0.0
+    for seed in range(games):
+        at = seed % 2
+        for other in ("legal", "good"):
+            totals, _ = play(["learning", other] if at == 0 else [other, "learning"], seed, moor=False)
+            gap = totals[at] - totals[1 - at]
+            above, below = (above + gap, below) if other == "legal" else (above, below - gap)
+    assert above / games >= 15 and below / games >= 4
+
+
+def test_the_lobby_offers_three_strengths_and_old_names_stay() -> None:
+    assert SPEC.levels == ("learning", "good", "strong") and "legal" in SPEC.ais
