@@ -57,8 +57,9 @@ def is_ready(state: AgricolaState, player: Player, card: str) -> bool:
 
 
 def open_cards(state: AgricolaState, player: Player) -> tuple[str, ...]:
-    """The cards in hand that the player could play with what is there now, at a space or card that lets them."""
-    return tuple([way.partition(FOR)[0] for way in minors(state, player)]) + occupations(player)
+    """The cards in hand that the player could play with what is there now, at a space or card that lets them; in
+    alphabetical order."""
+    return tuple(sorted({*(way.partition(FOR)[0] for way in minors(state, player)), *occupations(player)}))
 
 
 def can_play_minor(state: AgricolaState, player: Player) -> bool:
