@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from dataclasses import replace
 from typing import Any
 
 from games.core import registry
@@ -23,6 +24,7 @@ from games.core.reel import Act, reel
 from games.core.rules import Result
 from games.core.run import Given, Misfit
 from games.core.session import Session
+from games.core.view import TableView, table_view
 from storage import games, proof, tables
 from storage.model import TableInfo
 from storage.proof import Epoch
@@ -72,6 +74,24 @@ class History:
             info = await self._records.info(table_id)
             async with self._records.db.snapshot() as moment:
                 return await _past_session(moment, info, segment, count)
+
+    async def when_last_acted(self, table_id: int, seat: int) -> TableView | None:
+        """The table as the seat saw it right after its last act; None where it has not acted, or that cannot be built
+        again."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            async with self._records.db.snapshot() as moment:
+                answers = await _answers(moment, table_id)
+                at = max((segment for segment, given in answers.items() if any(one.seat == seat for one in given)),
+                         default=None)
+                if at is None:
+                    return None
+                count = max(n for n, one in enumerate(answers[at], 1) if one.seat == seat)
+                try:
+                    session = await _past_session(moment, info, at, count)
+                except NotRepeated:
+                    return None
+        return replace(table_view(session, seat), question=None, aside=None, can_undo=False)
 
     async def acts(self, table_id: int) -> tuple[Act, ...]:
         """The acts of a game that has ended. Raises `Trouble` while not everybody may know it, and `NotRepeated`."""

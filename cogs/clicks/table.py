@@ -12,6 +12,7 @@ from cogs.forms.custom_id import ComponentId
 from cogs.pages.hours_page import chosen, hours_page
 from cogs.pages.lobby_message import opened_words
 from cogs.pages.page import Page
+from cogs.pages.private import EARLIER
 from cogs.pages.replay_page import EVERYBODY, EYES
 from cogs.pages.rules_help import topics_page
 from cogs.pages.seal import seal_page
@@ -55,7 +56,7 @@ async def more(surface: Surface, click: Click, visit: Visit, here: ComponentId) 
 
 async def history(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
     """Everything since the person acted last."""
-    await click.private(await surface.pages.history(visit))
+    await click.private(await surface.pages.history(visit, earlier=here.args == (EARLIER,)))
 
 
 async def words(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:

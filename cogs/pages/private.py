@@ -43,6 +43,8 @@ log = logging.getLogger(__name__)
 WORDS = 3600
 """Characters on a page of something long."""
 INSTEAD = 4
+EARLIER = "earlier"
+"""Asks for the board as it was after one's last act."""
 
 
 class Pages:
@@ -231,9 +233,9 @@ class Pages:
 
     # -- what happened -------------------------------------------------------------------------------------------
 
-    async def history(self, visit: Visit, note: str = "") -> Page:
-        """Everything since the person acted last, then what to decide. Whoever does not play, or has not acted yet,
-        gets the round so far."""
+    async def history(self, visit: Visit, note: str = "", *, earlier: bool = False) -> Page:
+        """Everything since the person acted last, then what to decide, with the board and what has changed on it since;
+        `earlier`: with the board as it was then. Whoever does not play, or has not acted yet, gets the round so far."""
         if visit.info.status is Status.LOBBY:
             return Page([join(note, visit.voice.key("cogs-not-started"))])
         if visit.info.status is Status.CANCELLED:
@@ -250,7 +252,13 @@ class Pages:
         if view.question is not None and view.question.held is None:
             now = f"{voice.key('cogs-you-decide', prompt='').strip()} {voice.say(view.question.prompt)}"
         texts = [join(note, voice.key("cogs-history-title")), happened, now]
-        return Page(texts, [self._around(visit, view)])
+        then = await self._tables.history.when_last_acted(visit.info.id, visit.seat) if visit.seat is not None else None
+        if then is None:
+            return Page(texts, [self._around(visit, view)], self._painting(visit, view, "board"))
+        turn = ComponentId(visit.info.id, "log", ("now" if earlier else EARLIER,))
+        row: Row = [button(str(turn), voice.key("cogs-history-now" if earlier else "cogs-history-then"))]
+        shown = then if earlier else replace(view, before=then.board)
+        return Page(texts, [row, self._around(visit, view)], self._painting(visit, shown, "board"))
 
     # -- pieces --------------------------------------------------------------------------------------------------
 

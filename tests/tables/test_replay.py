@@ -63,3 +63,16 @@ def test_ways_lead_to_acts_turns_and_rounds_and_stop_at_the_ends() -> None:
         "first": 0, "round_back": 4, "turn_back": 4, "back": 4, "on": None, "turn_on": None, "round_on": None,
         "last": None,
     }
+
+
+async def test_one_sees_the_table_again_as_it_was_after_ones_last_act(bench: Bench) -> None:
+    table = await bench.begin()
+    assert await bench.tables.history.when_last_acted(table, 0) is None
+    await play(bench, table, ROUND[:1])
+    seen = (await bench.tables.looking.view(table, 0)).board
+    await play(bench, table, ROUND[1:5])
+    assert (await bench.tables.looking.view(table, 0)).board != seen
+    then = await bench.tables.history.when_last_acted(table, 0)
+    assert then is not None and then.board == seen and then.question is None and then.viewer == 0
+    own = await bench.tables.history.when_last_acted(table, 1)
+    assert own is not None and own.board == (await bench.tables.looking.view(table, 1)).board

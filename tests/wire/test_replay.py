@@ -31,7 +31,7 @@ async def test_a_finished_game_is_shown_step_by_step_and_through_other_eyes(stag
     final = (await stage.posted(OutboxKind.FINAL))[-1]
     page = (await stage.ana.click(final, custom_id=button("replay"))).posted
     assert step(page) == 0
-    await stage.world.until(lambda: page["attachments"] or "media" in str(page["components"]), 30, "a picture")
+    await stage.world.until(lambda: page["attachments"], 30, "a picture")
     seen = [step(page)]
     for name in ("on", "on", "round_on", "turn_on", "last"):
         page = (await stage.ana.click(page, custom_id=way(name))).posted
@@ -42,3 +42,14 @@ async def test_a_finished_game_is_shown_step_by_step_and_through_other_eyes(stag
     page = (await stage.ana.click(page, custom_id=way("on"))).posted
     page = (await stage.ana.choose(page, "0", custom_id=re.compile(r".*:replay:1\|eyes"))).posted
     assert step(page) == 1
+
+
+async def test_what_happened_shows_the_board_now_and_as_it_was(stage: Stage) -> None:
+    await stage.start(stage.ben)
+    await stage.everybody_chooses({0: "fields", 1: "forest"})
+    page = (await stage.ben.slash(stage.channel, "log")).posted
+    assert "El tablero como estaba entonces" in str(page["components"])
+    page = (await stage.ben.click(page, label="El tablero como estaba entonces")).posted
+    await stage.world.until(lambda: page["attachments"], 30, "a picture")
+    page = (await stage.ben.click(page, label="El tablero como está ahora")).posted
+    assert "El tablero como estaba entonces" in str(page["components"])
