@@ -29,6 +29,7 @@ async def test_a_finished_game_is_shown_step_by_step_and_through_other_eyes(stag
         await answer(stage, form, rng)
     await stage.settle()
     final = (await stage.posted(OutboxKind.FINAL))[-1]
+    stage.clock.wait(60)  # the game may have used up the pictures of a minute
     page = (await stage.ana.click(final, custom_id=button("replay"))).posted
     assert step(page) == 0
     await stage.world.until(lambda: page["attachments"], 30, "a picture")
