@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from games.above_below.ai.good import Good
+from games.above_below.ai.good import LOOKS, Good
+from games.above_below.ai.weights import LEANINGS
 from games.above_below.cards.box import BOX, BUILDING_KINDS
 from games.above_below.options import AboveBelowOptions
 from games.above_below.watch import Watch
@@ -29,11 +30,14 @@ from games.core.balance import (
 QUICK, FULL = "quick", "full"
 MANY, SOME, FEW = 10_000, 2_000, 200
 """Games for each number of players, for each module, and at full strength."""
+EVERY = 20_000
+"""Plans that are weighed at full strength."""
 NO_BOUND = float("inf")
 
 BASE = {f"{players} players": players for players in (2, 3, 4)}
 MODULES = {name.replace("_", " "): {name: True} for name in AboveBelowOptions.model_fields}
 ALL_MODULES = "all modules"
+PLANS = "plans"
 ALL = dict.fromkeys(AboveBelowOptions.model_fields, True)
 SECOND_BOOK = ("desert labyrinth", "underforest", ALL_MODULES)
 
@@ -41,6 +45,7 @@ SETTINGS = (
     *(Setting(name, (QUICK,) * players, MANY) for name, players in BASE.items()),
     *(Setting(name, (QUICK,) * 3, SOME, options) for name, options in MODULES.items()),
     Setting(ALL_MODULES, (QUICK,) * 4, SOME, ALL),
+    Setting(PLANS, tuple(LEANINGS), SOME),
     *(Setting(f"{name}, full strength", (FULL,) * players, FEW) for name, players in BASE.items()),
 )
 
@@ -133,29 +138,41 @@ _card = partial(Target, settings=EVERYWHERE, source="§5")
 
 TARGETS = (
     _game("villagers at the end", a("villagers"), 5.5, 8),
-    _game("buildings at the end, without the starting house", a("buildings"), 7, 11),
-    _game("outposts among them", a("outposts"), 2, 4),
+    _game("buildings at the end, without the starting house", a("buildings"), 7, 11,
+          why="Prices within two coins of the design's rule move it by less than one building."),
+    _game("outposts among them", a("outposts"), 2, 4,
+          why="As for buildings; and a cave costs an exploration first."),
     _game("explorations per player", a("explorations"), 4, 7),
-    _game("explorations that succeed", a("successes", "explorations", 100), 85, 95, " %"),
-    _game("exertions per exploration", a("exertions", "explorations"), 0.3, 0.7),
+    _game("explorations that succeed", a("successes", "explorations", 100), 85, 95, " %",
+          why="Whoever is ready to exert hardly ever fails (design §3); the stake is the injuries."),
+    _game("exertions per exploration", a("exertions", "explorations"), 0.3, 0.7,
+          why="The seat rates an injury at 1.05 coins, as its tuning found; the design at 1.2."),
     _game("kinds on the track", a("kinds"), 5, 7),
     _game("reputation at the end, median", at("reputation", 0.5), 2, 3),
     _game("reputation at the end, 95th percentile", at("reputation", 0.95), -NO_BOUND, 7),
     _game("points of goods", share("goods"), 30, 40, " %"),
-    _game("points of buildings as such", share("buildings"), 15, 22, " %"),
-    _game("points of cards", share("cards"), 25, 35, " %"),
-    _game("points of reputation, space and majority", share("reputation", "fame"), 10, 18, " %"),
+    _game("points of buildings as such", share("buildings"), 15, 22, " %",
+          why="Follows from the number of buildings."),
+    _game("points of cards", share("cards"), 25, 35, " %",
+          why="Star houses are as published; the villagers' hall is built in nearly every game."),
+    _game("points of reputation, space and majority", share("reputation", "fame"), 10, 18, " %",
+          why="The seat sees numbers, not words: it cannot tell a kind choice from a selfish one."),
     *(Target("wins of the best place in turn order over its share", best_seat, -NO_BOUND, most, " %", (name,), "§7")
       for name, most in zip(BASE, (3, 4, 5), strict=True)),
     _game("the winner's margin, median", at("margin", 0.5), 4, 8),
+    Target("mean score of each plan, beside the best", beside_best_score, 80, 100, " %", (PLANS,), "§7"),
     Target("decisions a game", a("decisions", "games"), 250, 450, "", ("4 players", "4 players, full strength"), "§7"),
     Target("games that run out of cave cards", a("caves_out", "games", 100), -NO_BOUND, 3, " %", ("4 players",), "§7"),
     Target("special villagers that join, a game", a("specials", "games"), 0.5, 1.1, "", ("3 players",), "§4"),
-    _card("houses and outposts, built where open", lambda facts: built(facts, ("house", "outpost")), 8, 60, " %"),
-    _card("key houses, built where in play", lambda facts: built(facts, ("key_house",)), 15, 65, " %"),
-    _card("star houses, built", lambda facts: built(facts, ("star_house",)), 15, 70, " %"),
+    _card("houses and outposts, built where open", lambda facts: built(facts, ("house", "outpost")), 8, 60, " %",
+          why="All seats have one taste: what it rates highest is always built."),
+    _card("key houses, built where in play", lambda facts: built(facts, ("key_house",)), 15, 65, " %",
+          why="All seats have one taste."),
+    _card("star houses, built", lambda facts: built(facts, ("star_house",)), 15, 70, " %",
+          why="Prices and points are as published."),
     _card("wins of a building's owners, beside those of all owners", owners_win, -NO_BOUND, 1.25),
-    _card("bought, beside the mean of the group", beside_its_group, 0.5, NO_BOUND),
+    _card("bought, beside the mean of the group", beside_its_group, 0.5, NO_BOUND,
+          why="All seats have one taste: it thinks little of goods that come back one by one, and of rolling again."),
     Target("quests claimed", quests_claimed, 50, 90, " %", QUESTS, "§6"),
     Target("quests claimed, median round", quest_rounds, 3, 6, "", QUESTS, "§6"),
     Target("supplies gained per player", a("supplies"), 2, 3, "", SECOND_BOOK, "§4"),
@@ -164,8 +181,10 @@ TARGETS = (
 
 BALANCE = Balance(
     players={
-        QUICK: Player(Good(), "`good`, which weighs what it sees and looks no answer ahead"),
-        FULL: Player(Good(), "the same: there is no look ahead to save"),
+        QUICK: Player(Good(LOOKS), f"`good`: weighs at most {LOOKS} plans for the rest of the round at each turn"),
+        FULL: Player(Good(EVERY), f"the same with at most {EVERY:,} plans, which are nearly always all there are"),
+        **{name: Player(Good(weights=weights), f"as {QUICK}, believing in {name} more than others do")
+           for name, weights in LEANINGS.items()},
     },
     settings=SETTINGS,
     watch=lambda setting, seated: Watch(seated),

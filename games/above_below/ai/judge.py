@@ -74,7 +74,8 @@ class Judge:
 
     def building(self, name: str) -> float:
         """A building, its price not counted."""
-        return self.weights.point * points_with(self.me, name) + sum(map(self._perk, building(name).perks))
+        worth = self.weights.point * points_with(self.me, name) + sum(map(self._perk, building(name).perks))
+        return worth * (self.weights.star if building(name).kind == "star_house" else 1.0)
 
     def _perk(self, perk: Perk) -> float:
         """What a symbol brings besides the points that it counts now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 NUMBERS = {0: 0.8, 2: 1.0, 3: 1.8, 4: 3.0, 5: 4.2, 6: 5.3, 7: 6.5, 8: 8.0, 9: 9.5, 10: 11.0}
 """What a number of a page brings on average, in coins: what anybody learns who has read some pages."""
@@ -20,8 +20,8 @@ class Weights:
     `income`, `ready`, `on_build`: symbols, in coins a night. `harvests`: how often a good comes back that can, at most;
     `reputation`: a step. `growth`: what a symbol that counts something will count more, a night. `newcomer`: a
     villager's day in coins, `lantern`, `hammer`, `quill`: what each adds to it; `days`: the days of rest that it costs.
-    `star`, `card`: what the printed points of star houses and of other buildings are multiplied with. `margin`: what a
-    bargain between players must bring.
+    `point`, `star`: what the points of buildings are multiplied with, and all that star houses bring. `margin`: what a
+    bargain between players must bring; `refresh`: what other cards in a row must.
     """
 
     coin: tuple[float, ...] = (0.10, 0.30, 0.56, 0.71, 0.61, 0.85, 0.92)
@@ -49,5 +49,16 @@ class Weights:
     hammer: float = 0.33
     quill: float = 0.22
     point: float = 0.76
+    star: float = 1.0
     margin: float = 0.39
     refresh: float = 2.09
+
+
+_USUAL = Weights()
+LEANINGS = {
+    "goods": replace(_USUAL, harvest=2 * _USUAL.harvest, fresh=4 * _USUAL.fresh),
+    "star houses": replace(_USUAL, star=1.5),
+    "exploring": replace(_USUAL, spoils=1.5 * _USUAL.spoils, cave=1.5 * _USUAL.cave),
+    "villagers": replace(_USUAL, newcomer=1.5 * _USUAL.newcomer, lantern=1.5 * _USUAL.lantern),
+}
+"""Plans that a player may have: each believes in one thing more than the usual seat does."""
