@@ -89,7 +89,7 @@ class Pages:
         rows = [*self._instead(context, instead), *own, *holds, self._around(visit, view, question=False)]
         asked = join(question_words(question, voice), preview_words(seen, voice))
         shown = view if seen is None or seen.board is None else replace(view, board=seen.board, before=view.board)
-        what = answered_by(view.game, question.decision)
+        what = "hand" if shown is not view else answered_by(view.game, question.decision)
         painting = self._painting(visit, shown, what, marks(question, draft, places=what == "hand"))
         moment = shows(visit, view) if draft is None else Shows(visit, question.number, None)
         return Page(question_texts(note, asked, form.notes, (held, marked)), rows, painting, moment)

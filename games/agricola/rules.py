@@ -100,10 +100,13 @@ class AgricolaRules(Rules[AgricolaState, AgricolaView]):
     def previewed(self, decision: Decision) -> bool:
         """Acts of many parts, where more than one thing can be taken; a single thing is one click, and undo.
 
-        Feeding is shown before it counts unless there is plenty: then one click feeds and heats, and says so.
+        Feeding is shown before it counts unless there is plenty: then one click feeds and heats, and says so. So is a
+        card of the hand, which cannot be taken back once the others have seen it.
         """
         if decision.key == "feed":
             return not plenty(decision)
+        if decision.key in ("minor", "occupation"):
+            return True
         return decision.key in MANY_PARTS and sum(part.most for part in decision.parts) > 1
 
     def view(self, state: AgricolaState, viewer: Viewer) -> AgricolaView:

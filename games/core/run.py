@@ -174,14 +174,17 @@ class Segment(Generic[S]):
         elif self._waiting is not None and self._make is not None:
             self._waiting = self.questions[self._waiting.seat] = self._make()
 
-    def give_alone(self, decision: Decision, answer: Answer) -> bool:
-        """Go on with a checked answer, but not into what follows open lanes; whether somebody has learnt something."""
+    def give_alone(self, decision: Decision, answer: Answer) -> int:
+        """Go on with a checked answer, but not into what follows open lanes; the bit mask of the seats that have learnt
+        something by it, -1 for everybody."""
         lane = self._lane(decision.seat)
         if lane is None or decision.seat in self._asides:
+            before, self.learnt = self.learnt, 0
             self.give(decision, answer)
-            return self.fixed == self.used
+            found, self.learnt = self.learnt, self.learnt | before
+            return found
         self._step_lane(decision.seat, lane, answer)
-        return bool(self.state.journal.learnt)
+        return self.state.journal.learnt
 
     def replay(self, given: Sequence[Given]) -> None:
         """Give stored answers. Acts out of turn come in their place among all; between them only the order of each

@@ -10,6 +10,7 @@ from games.agricola.cards.every import HAND_CARDS
 from games.agricola.wording.hands import card_hint, needs_text, why_not
 from games.agricola.wording.options import wording
 from games.core.catalogue import catalogue
+from games.core.preview import preview
 from games.core.text import Text
 from tests.games.agricola.table import both, farm, give, table
 
@@ -87,3 +88,12 @@ def test_the_question_says_cost_and_prerequisite_and_the_board_tells_the_whole_h
                and line.endswith("Not now: needs at least 2 occupations") for line in lines)
     public = [said(line) for section in one.session.rules.board_sections(one.view(None)) for line in section.lines]
     assert not any("Threshing Board" in line for line in public)
+
+
+def test_a_card_is_shown_with_what_it_leads_to_before_the_others_see_it() -> None:
+    one = table(2, give(wood=1, clay=1, reed=1), moor=True, level=3, given=HANDS)
+    one.place("meeting_place")
+    assert one.session.rules.previewed(one.asked())
+    seen = preview(one.session, 0, ("M075",))
+    assert seen.board is not None and seen.board.farms[0].minors == ("M075",) and one.me().minors == []
+    assert next(said(line.text) for line in seen.lines).startswith("0 plays Fuel Storage")
