@@ -7,6 +7,7 @@ import hmac
 import logging
 import random
 from dataclasses import dataclass
+from typing import Any
 
 from games.core.decision import Answer
 from games.core.text import Seat, text
@@ -39,7 +40,7 @@ class _Turn:
     game: str
     seat: int
     level: str
-    view: TableView
+    view: TableView[Any]
     question: Question
     seed: str
 

@@ -75,7 +75,7 @@ class History:
             async with self._records.db.snapshot() as moment:
                 return await _past_session(moment, info, segment, count)
 
-    async def when_last_acted(self, table_id: int, seat: int) -> TableView | None:
+    async def when_last_acted(self, table_id: int, seat: int) -> TableView[Any] | None:
         """The table as the seat saw it right after its last act; None where it has not acted, or that cannot be built
         again."""
         async with self._records.storing():

@@ -52,7 +52,7 @@ class Looking:
         """The other tables at which the person is asked, longest first."""
         return [one for one in await self.my_tables(person) if one.asked and one.info.id != table_id]
 
-    async def view(self, table_id: int, viewer: int | None) -> TableView:
+    async def view(self, table_id: int, viewer: int | None) -> TableView[Any]:
         """A table whose game has begun as a seat sees it, or a spectator (None). Raises `Trouble` for lobbies."""
         async with self._records.look(table_id) as game:
             shown = replace(table_view(game.session, viewer), before=_before(game.session, viewer))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from games.core.view import TableView
 from storage.model import Person, StoredLine, TableInfo
@@ -34,7 +35,7 @@ class Outcome:
     """
 
     table: TableInfo
-    view: TableView
+    view: TableView[Any]
     lines: tuple[StoredLine, ...]
     newly_asked: tuple[int, ...]
     finished: bool

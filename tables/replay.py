@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from games.core.journal import Line
 from games.core.reel import Act
@@ -55,7 +56,7 @@ class Replay:
             reel = self._reels[table_id] = Reel(await self._history.acts(table_id))
         return reel
 
-    async def view(self, table_id: int, number: int, viewer: int | None) -> TableView:
+    async def view(self, table_id: int, number: int, viewer: int | None) -> TableView[Any]:
         """What a seat (None: everybody) saw after an act, with the board as it was before. Raises as `reel` does."""
         acts = (await self.reel(table_id)).acts
         shown = await self._seen(table_id, acts[number], viewer)
@@ -63,7 +64,7 @@ class Replay:
             return shown
         return replace(shown, before=(await self._seen(table_id, acts[number - 1], viewer)).board)
 
-    async def _seen(self, table_id: int, act: Act, viewer: int | None) -> TableView:
+    async def _seen(self, table_id: int, act: Act, viewer: int | None) -> TableView[Any]:
         session = await self._history.session_at(table_id, act.segment, act.count)
         return replace(table_view(session, viewer), question=None, aside=None, can_undo=False)
 

@@ -29,12 +29,12 @@ class Thought:
 
     game: str
     level: str
-    view: TableView
+    view: TableView[Any]
     decision: Decision
     seed: str = ""
 
 
-def seen(view: TableView) -> TableView:
+def seen(view: TableView[Any]) -> TableView[Any]:
     """What is thought from: the board. Words stay where they are read."""
     return replace(view, question=None, asked=(), before=None, aside=None)
 

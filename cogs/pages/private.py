@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from cogs.forms.components import Row, Style, button, in_rows
 from cogs.forms.context import FormContext
@@ -222,7 +223,7 @@ class Pages:
         rows = [*_page_rows(visit.voice, ids, number), self._around(visit, view)]
         return Page([visit.voice.key("cogs-words-title"), pages[number]], rows)
 
-    async def _hand(self, visit: Visit, view: TableView, note: str) -> Page:
+    async def _hand(self, visit: Visit, view: TableView[Any], note: str) -> Page:
         """What there is to see while nothing is asked, and the ways to what may be done out of turn and to the person's
         next table."""
         waiting = await self._tables.looking.asked_elsewhere(visit.person, visit.info.id)
@@ -263,14 +264,14 @@ class Pages:
     # -- pieces --------------------------------------------------------------------------------------------------
 
     def _painting(
-        self, visit: Visit, view: TableView, what: str, marked: frozenset[str] = frozenset(),
+        self, visit: Visit, view: TableView[Any], what: str, marked: frozenset[str] = frozenset(),
         occasion: tuple[str, ...] = (),
     ) -> Painting:
         seats = len(visit.info.seats)
         key = self._painter.key(what, view, visit.voice, seats, marked, occasion)
         return Painting(key, lambda: self._painter.draw(what, view, visit.voice, seats, marked, occasion))
 
-    def _around(self, visit: Visit, view: TableView, *, question: bool = True) -> Row:
+    def _around(self, visit: Visit, view: TableView[Any], *, question: bool = True) -> Row:
         """The buttons below every private page: to everything else there is to see."""
         asked = question and view.question is not None
         first = "choose" if asked else "hand" if question and visit.seat is not None else ""
@@ -287,11 +288,11 @@ class Pages:
         return [row] if row else []
 
     @staticmethod
-    def _others(view: TableView) -> Listed:
+    def _others(view: TableView[Any]) -> Listed:
         return Listed(tuple(Seat(asked.seat) for asked in view.asked if asked.seat != view.viewer))
 
 
-def shows(visit: Visit, view: TableView) -> Shows:
+def shows(visit: Visit, view: TableView[Any]) -> Shows:
     """The moment that a private answer with the person's question shows."""
     others = tuple(asked.seat for asked in view.asked if asked.seat != view.viewer)
     if view.question is None:
@@ -304,7 +305,7 @@ def _own(stored: StoredLine, visit: Visit) -> bool:
     return stored.line.audience is not None or stored.line.seat == visit.seat
 
 
-def _looking(visit: Visit, view: TableView, chosen: str = "") -> list[Row]:
+def _looking(visit: Visit, view: TableView[Any], chosen: str = "") -> list[Row]:
     look = look_select(visit.info, view, visit.voice, chosen)
     return [[look]] if look is not None else []
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from discord import ui
 
@@ -45,7 +46,7 @@ def line_words(stored: StoredLine, voice: Voice) -> str:
 
 
 def turn_message(
-    info: TableInfo, view: TableView, lines: Sequence[StoredLine], voice: Voice, *,
+    info: TableInfo, view: TableView[Any], lines: Sequence[StoredLine], voice: Voice, *,
     question: Question | None = None, undo: bool = False, closed: bool = False,
 ) -> Told:
     """The message that tells `lines` and asks those who are asked in `view`.
@@ -64,7 +65,7 @@ def turn_message(
     return Told(content, _rows(info, view, voice, question, own, undo))
 
 
-def _own_form(info: TableInfo, view: TableView, voice: Voice, question: Question | None) -> Form | None:
+def _own_form(info: TableInfo, view: TableView[Any], voice: Voice, question: Question | None) -> Form | None:
     """The form of the only person who is asked, where it can be filled in here; it leaves a row for the select of
     further pictures."""
     people = {seat.seat for seat in info.seats if seat.person is not None}
@@ -94,7 +95,7 @@ def _happened(lines: Sequence[StoredLine], room: int, voice: Voice) -> str:
     return tail(told, room, more) if room > len(more) or not told else ""
 
 
-def _asked_words(info: TableInfo, view: TableView, voice: Voice, room: int) -> str:
+def _asked_words(info: TableInfo, view: TableView[Any], voice: Voice, room: int) -> str:
     """Who must decide what: one paragraph a question; those who are asked the same stand together. A question is told
     whole; one for which there is no room is told in private."""
     together: dict[str, list[Waiting]] = {}
@@ -111,7 +112,7 @@ def _asked_words(info: TableInfo, view: TableView, voice: Voice, room: int) -> s
     return "\n".join(paragraphs)
 
 
-def _prompt(view: TableView, asked: Waiting) -> Text | None:
+def _prompt(view: TableView[Any], asked: Waiting) -> Text | None:
     """The question as this message may tell it: also a private one, where its hand is open."""
     if view.viewer == asked.seat and view.question is not None:
         return view.question.prompt
@@ -125,7 +126,7 @@ def _generic(info: TableInfo, asked: Waiting, voice: Voice) -> Text | None:
 
 
 def _rows(
-    info: TableInfo, view: TableView, voice: Voice, question: Question | None, own: Form | None, undo: bool
+    info: TableInfo, view: TableView[Any], voice: Voice, question: Question | None, own: Form | None, undo: bool
 ) -> list[Row]:
     people = {seat.seat for seat in info.seats if seat.person is not None}
     asked = [one for one in view.asked if one.seat in people]

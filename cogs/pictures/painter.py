@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import io
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 
@@ -47,7 +48,7 @@ class Painter:
         return self._drawers.closed
 
     def key(
-        self, what: str, view: TableView, voice: Voice, seats: int, marked: frozenset[str] = frozenset(),
+        self, what: str, view: TableView[Any], voice: Voice, seats: int, marked: frozenset[str] = frozenset(),
         occasion: tuple[str, ...] = (),
     ) -> str:
         """A name for the picture of this view in this language: equal names, equal pictures."""
@@ -57,14 +58,14 @@ class Painter:
         content = f"{view.game}|{what}|{voice.words.language}|{names}|{shown}"
         return hashlib.sha256(content.encode()).hexdigest()
 
-    def public(self, view: TableView) -> tuple[str, ...]:
+    def public(self, view: TableView[Any]) -> tuple[str, ...]:
         """Which pictures the public message of this moment carries; none when nobody draws this game."""
         try:
             return public_pictures(view.game, view.board)
         except KeyError:
             return ()
 
-    def keepsakes(self, view: TableView) -> tuple[str, ...]:
+    def keepsakes(self, view: TableView[Any]) -> tuple[str, ...]:
         """Which pictures the message before keeps at this moment."""
         try:
             return keepsakes(view.game, view.board)
@@ -72,7 +73,7 @@ class Painter:
             return ()
 
     async def draw(
-        self, what: str, view: TableView, voice: Voice, seats: int, marked: frozenset[str] = frozenset(),
+        self, what: str, view: TableView[Any], voice: Voice, seats: int, marked: frozenset[str] = frozenset(),
         occasion: tuple[str, ...] = (),
     ) -> Picture | None:
         """The picture, or None when it cannot be drawn: the words then have to do, and the log says why."""
@@ -94,7 +95,7 @@ class Painter:
         return picture
 
 
-def offered(what: str, view: TableView) -> frozenset[str]:
+def offered(what: str, view: TableView[Any]) -> frozenset[str]:
     """What the viewer's question offers, to be shown on the picture by which it is answered: the places of a board; on
     a picture of a question's own all that can be chosen."""
     if view.question is None or what != answered_by(view.game, view.question.decision):

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import aiohttp
 import discord
@@ -66,7 +67,7 @@ class TurnPoster:
         await self._tables.outbox.leased(row.id, row.revision, LEASE)
         self._paint_later(info, view, message, row)
 
-    async def _snapshot(self, row: Outgoing, first_line: int) -> tuple[Outgoing, TableView, list[StoredLine]]:
+    async def _snapshot(self, row: Outgoing, first_line: int) -> tuple[Outgoing, TableView[Any], list[StoredLine]]:
         """The row, the view and the lines as of one moment: what is asked belongs to what is told. At a table where
         act follows act they may differ in the end, and then the row is the oldest of them: its next revision follows.
         """
@@ -94,7 +95,9 @@ class TurnPoster:
             else:
                 await self._tables.outbox.closed(message.message_id)
 
-    async def told(self, info: TableInfo, view: TableView, lines: list[StoredLine], *, closed: bool = False) -> Told:
+    async def told(
+        self, info: TableInfo, view: TableView[Any], lines: list[StoredLine], *, closed: bool = False
+    ) -> Told:
         """What a turn message with these lines says at the moment."""
         voice = await self._audience.voice(info)
         if closed or view.finished:
@@ -131,7 +134,7 @@ class TurnPoster:
         return [one for one in lines if last is None or one.n <= last]
 
     async def _new(
-        self, info: TableInfo, view: TableView, lines: list[StoredLine], asks: tuple[Ping, ...]
+        self, info: TableInfo, view: TableView[Any], lines: list[StoredLine], asks: tuple[Ping, ...]
     ) -> PostedMessage:
         assert info.home.channel_id is not None
         earlier = [one for one in await self._tables.outbox.messages(info.id) if one.kind is OutboxKind.TURN]
@@ -150,14 +153,14 @@ class TurnPoster:
         await self._tables.outbox.posted(message, {ask: asleep[ask.seat] for ask in asks if ask.seat in asleep})
         return message
 
-    async def _close_all(self, info: TableInfo, view: TableView, newest: PostedMessage | None = None) -> None:
+    async def _close_all(self, info: TableInfo, view: TableView[Any], newest: PostedMessage | None = None) -> None:
         """Every turn message but the newest is over and loses its buttons, also one that a crash has left open. When a
         new one follows, it comes afterwards: no button of a question that is over stands in public."""
         for one in await self._tables.outbox.messages(info.id):
             if one.kind is OutboxKind.TURN and one.open and (newest is None or one.message_id != newest.message_id):
                 await self._close(info, view, one)
 
-    async def _close(self, info: TableInfo, view: TableView, old: PostedMessage) -> None:
+    async def _close(self, info: TableInfo, view: TableView[Any], old: PostedMessage) -> None:
         lines = await self._lines(info.id, view.viewer, old.first_line, old.last_line)
         told = await self.told(info, view, lines, closed=True)
         try:
@@ -168,7 +171,8 @@ class TurnPoster:
             await self._tables.outbox.closed(old.message_id)
 
     async def _edit(
-        self, info: TableInfo, view: TableView, lines: list[StoredLine], now: PostedMessage, *, closed: bool = False
+        self, info: TableInfo, view: TableView[Any], lines: list[StoredLine], now: PostedMessage, *,
+        closed: bool = False,
     ) -> PostedMessage:
         told = await self.told(info, view, lines, closed=closed)
         await self._rewrite_taken_back(info, view, now)
@@ -177,7 +181,7 @@ class TurnPoster:
         await self._tables.outbox.posted(message)
         return message
 
-    async def _rewrite_taken_back(self, info: TableInfo, view: TableView, now: PostedMessage) -> None:
+    async def _rewrite_taken_back(self, info: TableInfo, view: TableView[Any], now: PostedMessage) -> None:
         """An undo may have reached lines of the message before this one: it is told anew, too. Equal text costs no
         edit, but for one after a restart."""
         earlier = [one for one in await self._tables.outbox.messages(info.id) if one.kind is OutboxKind.TURN]
@@ -187,7 +191,7 @@ class TurnPoster:
 
     # -- the picture ---------------------------------------------------------------------------------------------
 
-    def _paint_later(self, info: TableInfo, view: TableView, message: PostedMessage, row: Outgoing) -> None:
+    def _paint_later(self, info: TableInfo, view: TableView[Any], message: PostedMessage, row: Outgoing) -> None:
         """Draw the board beside everything else; a board that is still being drawn is out of date by now."""
         before = self.painting.pop(info.id, None)
         if before is not None:
@@ -200,7 +204,7 @@ class TurnPoster:
         if self.painting.get(table_id) is task:
             del self.painting[table_id]
 
-    async def _paint(self, info: TableInfo, view: TableView, message: PostedMessage, row: Outgoing) -> None:
+    async def _paint(self, info: TableInfo, view: TableView[Any], message: PostedMessage, row: Outgoing) -> None:
         try:
             await self._hang(info, view, message, self._painter.public(view))
             await self._hang_keepsakes(info, view, message)
@@ -215,7 +219,7 @@ class TurnPoster:
 
 
     async def _hang(
-        self, info: TableInfo, view: TableView, message: PostedMessage, names: Sequence[str]
+        self, info: TableInfo, view: TableView[Any], message: PostedMessage, names: Sequence[str]
     ) -> None:
         """Put the pictures of these names on a message, unless it has them."""
         voice = await self._audience.voice(info)
@@ -229,7 +233,7 @@ class TurnPoster:
             await self._post.attach(message, pictures)
             self._boards[message.message_id] = key
 
-    async def _hang_keepsakes(self, info: TableInfo, view: TableView, newest: PostedMessage) -> None:
+    async def _hang_keepsakes(self, info: TableInfo, view: TableView[Any], newest: PostedMessage) -> None:
         """What the newest message tells about and does not show hangs on the one before it, as long as it is news."""
         names = self._painter.keepsakes(view)
         turns = [one for one in await self._tables.outbox.messages(info.id) if one.kind is OutboxKind.TURN]
@@ -243,7 +247,7 @@ class TurnPoster:
 
 
 def _unpinged(
-    info: TableInfo, view: TableView, now: PostedMessage | None, due: tuple[Ping, ...]
+    info: TableInfo, view: TableView[Any], now: PostedMessage | None, due: tuple[Ping, ...]
 ) -> tuple[Ping, ...]:
     """The questions that are still open, belong to persons, and were not announced by a ping yet."""
     people = {seat.seat for seat in info.seats if seat.person is not None}

@@ -128,7 +128,7 @@ class Table:
                 self.voice.write(f" · {self.voice.say(line.text)}")
         self.told, self.foretold = len(lines), ()
 
-    def tell_changes(self, view: TableView, question: Question) -> None:
+    def tell_changes(self, view: TableView[Any], question: Question) -> None:
         """What is new on the board since it was told last, but for what the options say."""
         sections = self.session.rules.board_sections(view.board)
         for line in self.board.changes(sections, self.offers.hints(question)):
@@ -222,7 +222,7 @@ class Table:
         self.voice.tell("cli-taken-back")
         return True
 
-    def fill_in(self, view: TableView, question: Question, *, quiet: bool) -> Answer | Command:
+    def fill_in(self, view: TableView[Any], question: Question, *, quiet: bool) -> Answer | Command:
         """The player's answer, one line a part. `quiet`: the options have been told already."""
         tokens: list[str] = []
         for part in question.decision.parts:
@@ -238,7 +238,7 @@ class Table:
             tokens += typed.tokens
         return tuple(tokens)
 
-    def read_part(self, view: TableView, question: Question, part: Part) -> Typed | Command:
+    def read_part(self, view: TableView[Any], question: Question, part: Part) -> Typed | Command:
         """One line that answers a part, or the whole question; keys are served until there is one."""
         labels = {name: self.voice.say(question.wordings[name].label) for name in part.ids}
         numbers = self.offers.numbers(question, part)
@@ -272,7 +272,7 @@ class Table:
         offered = decision.proposals[:READY_MADE]
         return offered[int(number) - 1] if 1 <= int(number) <= len(offered) else None
 
-    def served(self, view: TableView, question: Question, part: Part, key: str, rest: str) -> bool:
+    def served(self, view: TableView[Any], question: Question, part: Part, key: str, rest: str) -> bool:
         """Whether `key` asked for something to be told; it has been told then."""
         match key:
             case "?":

@@ -19,7 +19,7 @@ from games.core.text import Text
 from games.core.view import TableView
 
 S = TypeVar("S", bound=GameState)
-Hint = Callable[[TableView, Decision], tuple[Answer, Text]]
+Hint = Callable[[TableView[Any], Decision], tuple[Answer, Text]]
 """Advice for a seat: from its view and its question, what to answer, and why."""
 
 
@@ -33,7 +33,7 @@ LEVELS = ("legal", "learning", "good", "strong")
 class Ai(Protocol):
     """A player that sees only what its seat sees."""
 
-    def choose(self, view: TableView, decision: Decision, rng: random.Random) -> Answer:
+    def choose(self, view: TableView[Any], decision: Decision, rng: random.Random) -> Answer:
         """An answer to `decision`, which must be acceptable."""
         ...
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from games.core.decision import Answer, Decision
 from games.core.rules import Missing, Rules, Viewer, Wording
@@ -14,6 +14,7 @@ from games.core.state import GameState
 from games.core.text import Text
 
 S = TypeVar("S", bound=GameState)
+V = TypeVar("V", covariant=True)
 
 
 class Playing(Protocol[S]):
@@ -91,8 +92,9 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True)
-class TableView:
-    """One viewer's table. `viewer` is a seat, or None for a spectator; `board` is the game's own view.
+class TableView(Generic[V]):
+    """One viewer's table. `viewer` is a seat, or None for a spectator; `board` is the game's own view;
+    those who know no game write `TableView[Any]`.
 
     `asked` are the seats with an open question, in seat order; `can_undo` whether the viewer may take back. `before`
     is the board as this viewer saw it before the last act, None where that is not known. `aside` is what the viewer may
@@ -101,16 +103,16 @@ class TableView:
 
     game: str
     viewer: Viewer
-    board: Any
+    board: V
     question: Question | None
     asked: tuple[Waiting, ...]
     can_undo: bool
     finished: bool
-    before: Any = None
+    before: V | None = None
     aside: Question | None = None
 
 
-def table_view(session: Playing[S], viewer: Viewer) -> TableView:
+def table_view(session: Playing[S], viewer: Viewer) -> TableView[Any]:
     """The table as `viewer` may see it. Pure."""
     rules = session.rules
     board = rules.view(session.state, viewer)

@@ -131,9 +131,9 @@ class LegalAi:
     """Some acceptable answer. Remembers what it was shown."""
 
     def __init__(self) -> None:
-        self.seen: list[TableView] = []
+        self.seen: list[TableView[Any]] = []
 
-    def choose(self, view: TableView, decision: Decision, rng: random.Random) -> Answer:
+    def choose(self, view: TableView[Any], decision: Decision, rng: random.Random) -> Answer:
         self.seen.append(view)
         if decision.key == "place":
             return ("field",)
@@ -143,21 +143,21 @@ class LegalAi:
 class GoodAi(LegalAi):
     """As the legal one, but always bids 2."""
 
-    def choose(self, view: TableView, decision: Decision, rng: random.Random) -> Answer:
+    def choose(self, view: TableView[Any], decision: Decision, rng: random.Random) -> Answer:
         return ("2",) if decision.key == "bid" else super().choose(view, decision, rng)
 
 
 class SillyAi:
     """Never gives an answer that is taken."""
 
-    def choose(self, view: TableView, decision: Decision, rng: random.Random) -> Answer:
+    def choose(self, view: TableView[Any], decision: Decision, rng: random.Random) -> Answer:
         return ("nothing_of_the_kind",)
 
 
 class CrashingAi:
     """Never gives an answer at all."""
 
-    def choose(self, view: TableView, decision: Decision, rng: random.Random) -> Answer:
+    def choose(self, view: TableView[Any], decision: Decision, rng: random.Random) -> Answer:
         raise ValueError("an AI seat has failed")
 
 

@@ -6,6 +6,7 @@ import asyncio
 import random
 import sqlite3
 from dataclasses import replace
+from typing import Any
 
 from games.core.decision import Answer, Decision
 from games.core.view import TableView
@@ -164,7 +165,7 @@ class DrawingAi(LegalAi):
         super().__init__()
         self.chances: list[float] = []
 
-    def choose(self, view: TableView, decision: Decision, rng: random.Random) -> Answer:
+    def choose(self, view: TableView[Any], decision: Decision, rng: random.Random) -> Answer:
         self.chances.append(random.Random(rng.getrandbits(64)).random())
         return super().choose(view, decision, rng)
 

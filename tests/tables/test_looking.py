@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.core.decision import Answer
 from games.core.view import TableView
 from tests.tables.conftest import Bench
@@ -18,7 +20,7 @@ async def test_a_view_knows_what_the_same_viewer_saw_before_the_last_act(bench: 
         by = (await bench.tables.looking.table(table)).seats[seat].person
         await bench.tables.play.submit(table, seat, question.number, answer, by=by, interaction=bench.click())
 
-    async def seen(viewer: int | None = None) -> TableView:
+    async def seen(viewer: int | None = None) -> TableView[Any]:
         return await bench.tables.looking.view(table, viewer)
 
     assert (await seen()).before is None
@@ -27,10 +29,10 @@ async def test_a_view_knows_what_the_same_viewer_saw_before_the_last_act(bench: 
     assert (await seen()).before is None, "bids were learnt: what was before cannot be taken back"
     await give(("field",))
     now = await seen()
-    assert now.before.phase == "place" and now.board.phase == "pay"
+    assert now.before is not None and now.before.phase == "place" and now.board.phase == "pay"
     await give(("coin=2",))
     now = await seen()
-    assert now.before.points == (0, 0) and now.board.points == (2, 0)
+    assert now.before is not None and now.before.points == (0, 0) and now.board.points == (2, 0)
     await bench.restart()
     assert await seen() == now
     await give(("done",))

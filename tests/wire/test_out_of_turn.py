@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ async def waiting(stage: Stage) -> tuple[Player, int, Json]:
     return other, stage.people.index(other), turn
 
 
-async def view_of(stage: Stage, seat: int) -> TableView:
+async def view_of(stage: Stage, seat: int) -> TableView[Any]:
     return await stage.client.tables.looking.view(await stage.table(), seat)
 
 

@@ -19,7 +19,7 @@ DOUBT = 0.5
 class Farmer:
     """Plays to win, by what places are worth to his own farm."""
 
-    def choose(self, view: TableView, decision: Decision, rng: random.Random) -> Answer:
+    def choose(self, view: TableView[MiTierraView], decision: Decision, rng: random.Random) -> Answer:
         """The best answer he sees; among places that are nearly equal one by chance."""
         situation = _situation(view, decision)
         if decision.key != "place":
@@ -28,7 +28,7 @@ class Farmer:
         return (max(scored)[1],)
 
 
-def explain(view: TableView, decision: Decision) -> tuple[Answer, Text]:
+def explain(view: TableView[MiTierraView], decision: Decision) -> tuple[Answer, Text]:
     """What the farmer would do, and for a worker what he makes of the best place and the next best one."""
     situation = _situation(view, decision)
     if decision.key != "place":
@@ -38,7 +38,6 @@ def explain(view: TableView, decision: Decision) -> tuple[Answer, Text]:
     return (first,), text("mi-tierra-advice-place", n=best, other=next_best)
 
 
-def _situation(view: TableView, decision: Decision) -> Situation:
+def _situation(view: TableView[MiTierraView], decision: Decision) -> Situation:
     board = view.board
-    assert isinstance(board, MiTierraView)
     return Situation(board, decision.seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def play(levels: list[str], seed: int, **options: object) -> tuple[tuple[float, 
     return SPEC.rules.result(session.state).totals, begged
 
 
-def seen(session: Run[AgricolaState], seat: int) -> TableView:
+def seen(session: Run[AgricolaState], seat: int) -> TableView[Any]:
     """What the AI seats use of a table's view, without its words."""
     return TableView("agricola", seat, SPEC.rules.view(session.state, seat), None, (), False, False)
 

@@ -14,6 +14,7 @@ from games.agricola.farmyard.yard import CROPS
 from games.agricola.goods import ANIMALS, BUILDING, Goods
 from games.agricola.guess import state_from
 from games.agricola.state import AgricolaState, Player
+from games.agricola.view import AgricolaView
 from games.agricola.wording.terms import card_text, goods_text
 from games.core.decision import Answer, Decision
 from games.core.text import Text, text
@@ -22,7 +23,7 @@ from games.core.view import TableView
 CARD = "card:"
 
 
-def explain(view: TableView, decision: Decision) -> tuple[Answer, Text]:
+def explain(view: TableView[AgricolaView], decision: Decision) -> tuple[Answer, Text]:
     """What to answer, and why. Uses nothing but the view of the seat that is asked."""
     state = state_from(view.board, random.Random("advice"))
     taste = taste_for(state)

@@ -8,6 +8,7 @@ from games.agricola.ai.planner.answers import answer
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.turns import PLACE, turns
 from games.agricola.guess import state_from
+from games.agricola.view import AgricolaView
 from games.core.decision import Answer, Decision
 from games.core.view import TableView
 
@@ -15,7 +16,7 @@ from games.core.view import TableView
 class PlannerAi:
     """Plays every turn that it could take through to its end, and takes the one that leaves most."""
 
-    def choose(self, view: TableView, decision: Decision, rng: random.Random) -> Answer:
+    def choose(self, view: TableView[AgricolaView], decision: Decision, rng: random.Random) -> Answer:
         """An acceptable answer."""
         state = state_from(view.board, rng)
         taste = taste_for(state)
