@@ -113,7 +113,7 @@ def test_a_plus_builds_for_a_coin_less(piece: str) -> None:
 
 def test_a_coin_after_buying_another_building() -> None:
     """P. 14: the full price first, and not for this card itself; each such card brings one (AB-16)."""
-    table = Table().on_offer("builders_guild").coins(0, 4)
+    table = Table().on_offer("builders_guild").coins(0, 3)
     table.turn(0, "build", "villager:builder", "building:builders_guild")
     assert table.player(0).coins == 0
     table = Table().built(0, "builders_guild").on_offer("kiln").coins(0, 6)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from games.above_below.cards.box import building
 from games.above_below.content.load import BUILDINGS, EXPANDED, VILLAGERS
 from games.above_below.content.schema import BuildingData, Mark, Perk, Symbol, VillagerData
 from games.above_below.night.dawn import income
@@ -76,7 +77,7 @@ def trained(table: Table, page: NewPage) -> int:
 
 def built_another(table: Table, page: NewPage) -> int:
     name = "thatch_cot" if "thatch_cot" not in table.state.players[0].houses else "toll_hut"
-    table.on_offer(name).coins(0, 3).turn(0, "build", "villager:builder", f"building:{name}")
+    table.on_offer(name).coins(0, building(name).cost).turn(0, "build", "villager:builder", f"building:{name}")
     return table.player(0).coins
 
 
