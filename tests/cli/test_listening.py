@@ -12,15 +12,16 @@ from games.cli.listen import hear
 from games.core.registry import spec_of
 from tests.scale import scaled
 
-MOST_HEARD = {"mi_tierra": 1100}
+MOST_HEARD = {"mi_tierra": 1100, "above_below": 1600}
 """Characters heard for each decision on average, where it is more than with other games: twenty workers of six people
-go somewhere in a round."""
+go somewhere in a round; every page that anybody explores is read to all."""
 USUAL = 900
 
 WAYS: dict[str, dict[str, tuple[int, ...]]] = {
     "grimm_forest": {"base": (2, 3, 4), "advanced": (2, 3, 4)},
     "northwood": {"intro": (1,), "full": (1,), "lone_envoy": (1,), "long_talks": (1,)},
     "agricola": {"moor": (1, 2, 4, 6), "base": (3, 4, 5, 6), "hands": (2, 4), "everything": (3,)},
+    "above_below": {"base": (2, 4), "expanded": (2, 4)},
     "mi_tierra": {"rulebook": (2, 4), "more_players": (6,)},
 }
 """The ways to play that are heard, and by how many: every number of seats, with and without what makes it longer."""
