@@ -40,7 +40,7 @@ class Weights:
     ready: float = 1.20
     on_build: float = 0.61
     harvests: float = 3.41
-    harvest: float = 0.45
+    harvest: float = 0.22
     reputation: float = 1.40
     growth: float = 0.47
     more_goods: float = 0.21
