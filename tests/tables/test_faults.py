@@ -172,6 +172,7 @@ async def test_logs_tell_no_secrets(bench: Bench, caplog: pytest.LogCaptureFixtu
     await bench.restart(discord_token=SecretStr("tok-en-123"))
     table = await bench.begin(ais=("crashing",), rounds=2)
     await play(bench, table, ROUND[:2])
+    await bench.tables.ais.settle()  # the bids are open once the AI has made its own
     seal = await bench.db.read.one("SELECT secret, seed FROM game_table")
     with pytest.raises(Trouble):
         await bench.act(table, 1, "boom")
