@@ -27,6 +27,8 @@ PSEUDO = "zz"
 """A pretend language for tests: English with accents and 40 % longer, to find clipped boxes and missed texts."""
 
 SeatName = Callable[[int], str]
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The key of a message, where its lines begin."""
 
 _MARKS = r"(?= [^\w.,;:<(]*"
 """What follows a small word: a space, then what is not spoken (colour marks, stars of bold type, quotation marks)."""
@@ -61,10 +63,15 @@ def folder_of(package: str) -> Traversable:
 
 
 def catalogue_files(folder: Traversable, language: str) -> Iterator[Traversable]:
-    """The files of a folder in a language: `<language>.ftl`, then `<part>/<language>/*.ftl`."""
+    """The files of a folder in a language: `<language>.ftl`, then those of its parts."""
     whole = folder.joinpath(f"{language}.ftl")
     if whole.is_file():
         yield whole
+    yield from part_files(folder, language)
+
+
+def part_files(folder: Traversable, language: str) -> Iterator[Traversable]:
+    """The files of the parts of a folder in a language: `<part>/<language>/*.ftl`."""
     for part in sorted(folder.iterdir(), key=lambda part: part.name):
         inside = part.joinpath(language)
         if part.is_dir() and inside.is_dir():
@@ -74,25 +81,40 @@ def catalogue_files(folder: Traversable, language: str) -> Iterator[Traversable]
 
 
 class Catalogue:
-    """All texts of one language."""
+    """All texts of one language.
+
+    A file of a part is long and seldom wanted (a page of a book), so it is taken in with the first of its messages that
+    somebody asks for. Its messages may refer to each other and to those of whole folders.
+    """
 
     def __init__(self, language: str, folders: Iterable[str]) -> None:
         self.language = language
         self._pseudo = language == PSEUDO
         source = "en" if self._pseudo else language
         self._bundle = FluentBundle([source], use_isolating=False, functions={"CAPITAL": _capital})
-        for folder in folders:
-            for file in catalogue_files(folder_of(folder), source):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._later: dict[str, str] = {}
+        """The text of the file of every message that was not taken in yet."""
+        for folder in map(folder_of, folders):
+            whole = folder.joinpath(f"{source}.ftl")
+            if whole.is_file():
+                self._bundle.add_resource(FluentResource(whole.read_text(encoding="utf-8")))
+            for file in part_files(folder, source):
+                text = file.read_text(encoding="utf-8")
+                self._later |= dict.fromkeys(_MESSAGE.findall(text), text)
         self._fallback = catalogue("en", tuple(folders)) if source != "en" else None
 
     def has(self, key: str) -> bool:
         """Whether this language itself has the key."""
+        text = self._later.get(key)
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
+            for name in _MESSAGE.findall(text):
+                self._later.pop(name, None)
         return bool(self._bundle.has_message(key))
 
     def say(self, text: Text, seat_name: SeatName) -> str:
         """`text` in words. `seat_name(seat)` is how a seat is called: a name, or a mention in a Discord message."""
-        if not self._bundle.has_message(text.key):
+        if not self.has(text.key):
             if self._fallback is not None:
                 return self._fallback.say(text, seat_name)
             log.error("no text for %s", text.key)
@@ -109,7 +131,7 @@ class Catalogue:
         """Other names under which a reader may know a thing: the key's attribute `also`, with `|` between them, and
         what it is called in English, as many boxes are."""
         names: tuple[str, ...] = ()
-        if self._bundle.has_message(key):
+        if self.has(key):
             pattern = self._bundle.get_message(key).attributes.get("also")
             if pattern is not None:
                 names = tuple(name.strip() for name in str(self._bundle.format_pattern(pattern)[0]).split("|"))

@@ -60,6 +60,18 @@ def test_a_long_catalogue_may_stand_in_several_files(folder: Path) -> None:
     assert Catalogue("es", (folder.name,)).say(text("page-2"), str) == "page 2"
 
 
+def test_a_part_is_taken_in_with_its_first_message(folder: Path) -> None:
+    inside = folder / "book" / "en"
+    inside.mkdir(parents=True)
+    (folder / "en.ftl").write_text("title = The Book\n", encoding="utf-8")
+    (inside / "a.ftl").write_text("page-1 = One of { title }\npage-2 = After { page-1 }\n", encoding="utf-8")
+    (inside / "b.ftl").write_text("page-3 = Three\n", encoding="utf-8")
+    words = Catalogue("en", [folder.name])
+    assert set(words._later) == {"page-1", "page-2", "page-3"}
+    assert words.say(Text("page-2"), str) == "After One of The Book" and set(words._later) == {"page-3"}
+    assert words.has("page-3") and words._later == {} and not words.has("page-4")
+
+
 @pytest.mark.parametrize(
     ("language", "names", "joined"),
     [
