@@ -48,9 +48,13 @@ class Looking:
                 for table_id, own, lent, asked_at in await tables.running_of(self._records.read, person)
             ]
 
-    async def asked_elsewhere(self, person: Person, table_id: int) -> list[MyTable]:
-        """The other tables at which the person is asked, longest first."""
-        return [one for one in await self.my_tables(person) if one.asked and one.info.id != table_id]
+    async def asked_elsewhere(self, person: Person, table_id: int) -> tuple[TableInfo, int] | None:
+        """Of the other tables at which the person is asked, the one that has waited longest, and how many they are. It
+        is looked up after every act, so the rest are only counted."""
+        async with self._records.storing():
+            mine = await tables.running_of(self._records.read, person)
+            waiting = [other for other, _, _, asked_at in mine if asked_at is not None and other != table_id]
+            return (await self._records.info(waiting[0]), len(waiting)) if waiting else None
 
     async def view(self, table_id: int, viewer: int | None) -> TableView[Any]:
         """A table whose game has begun as a seat sees it, or a spectator (None). Raises `Trouble` for lobbies."""

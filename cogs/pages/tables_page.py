@@ -32,9 +32,9 @@ async def tables_page(tables: TableService, mine: list[MyTable], voice: Voice) -
     return Page([voice.key("cogs-tables-title"), "\n".join(lines)], in_rows(buttons))
 
 
-def next_row(waiting: list[MyTable], voice: Voice) -> Row:
-    """The button to the table that has waited longest for the person; nothing where none does."""
-    return [to_table(waiting[0].info, "cogs-button-next", voice, n=len(waiting))] if waiting else []
+def next_row(waiting: tuple[TableInfo, int] | None, voice: Voice) -> Row:
+    """The button to the table that has waited longest for the person, and how many wait; nothing where none does."""
+    return [to_table(waiting[0], "cogs-button-next", voice, n=waiting[1])] if waiting is not None else []
 
 
 def to_table(info: TableInfo, key: str, voice: Voice, **args: int) -> ui.Item[Any]:
