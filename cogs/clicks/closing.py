@@ -72,7 +72,7 @@ async def _ended_page(surface: Surface, visit: Visit) -> Page:
     """It has ended, and how whoever plays there opens it again."""
     info = await surface.tables.looking.table(visit.info.id)
     words = visit.voice.key("cogs-cancelled")
-    if not info.reopens(surface.tables.records.clock.now()):
+    if not info.reopens(surface.tables.clock.now()):
         return Page([words])
     return Page([words, reopen_words(info, visit.voice)], [reopen_row(info, visit.voice)])
 

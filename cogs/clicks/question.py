@@ -84,7 +84,7 @@ async def submit(surface: Surface, click: Click, visit: Visit, number: int, answ
         return
     open_hand = public_viewer(outcome.table) == visit.seat
     hidden = [one for one in outcome.lines if one.line.audience is not None and not open_hand]
-    secrets = "\n".join(line_words(one, visit.voice) for one in hidden)
+    secrets = "\n".join(line_words(one.line, visit.voice) for one in hidden)
     following = outcome.view.question
     if following is not None and following.held is None and public_form(
         FormContext(visit.voice, visit.info.id, visit.seat, following), open_hand=open_hand

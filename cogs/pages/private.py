@@ -132,7 +132,7 @@ class Pages:
         """What an act has led to: what happened, and the next question if there is one."""
         elsewhere = visit.info.home.kind is not HomeKind.PRIVATE
         lines = [one for one in outcome.lines if not elsewhere or _own(one, visit)]
-        told = [line_words(one, visit.voice) for one in lines]
+        told = [line_words(one.line, visit.voice) for one in lines]
         question = outcome.view.question
         held = question is not None and question.held is not None
         note = tail(told, LINES // 2, "…") if told else "" if held else visit.voice.key("cogs-done")
@@ -247,7 +247,7 @@ class Pages:
         else:
             lines = await self._tables.looking.since_last_act(visit.info.id, visit.seat)
         voice = visit.voice
-        told = [line_words(one, voice) for one in lines]
+        told = [line_words(one.line, voice) for one in lines]
         happened = tail(told, LINES, voice.key("cogs-earlier-lines")) if told else voice.key("cogs-nothing-new")
         now = voice.key("cogs-waiting-for", who=self._others(view)) if view.asked else ""
         if view.question is not None and view.question.held is None:

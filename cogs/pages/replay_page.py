@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cogs.forms.components import Choice, Row, Style, button, select
 from cogs.forms.custom_id import ComponentId
+from cogs.pages.turn_message import line_words
 from cogs.words.voice import Voice, tail
 from games.core.journal import Line
 from games.core.text import Seat
@@ -44,7 +45,7 @@ def replay_texts(reel: Reel, number: int, told: Sequence[Line], voice: Voice) ->
     """Which act it is, who acted, and what happened."""
     act = reel.acts[number]
     title = voice.key("cogs-replay-title", n=number, of=len(reel.acts) - 1)
-    words = [f"**{voice.say(line.text)}**" if line.weight >= 2 else f"- {voice.say(line.text)}" for line in told]
+    words = [line_words(line, voice) for line in told]
     if not words and act.seat is not None:
         words = [voice.key("cogs-replay-silent", who=Seat(act.seat))]
     return [title, tail(words, LINES, "…") if words else voice.key("cogs-replay-beginning")]

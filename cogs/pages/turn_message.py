@@ -19,6 +19,7 @@ from cogs.forms.form import Form, public_form
 from cogs.pages.gallery import look_select
 from cogs.pages.table_row import aids, more_row, table_button, table_row, with_aids
 from cogs.words.voice import Voice, clip, tail
+from games.core.journal import Line
 from games.core.text import Listed, Seat, Text, key_of
 from games.core.view import Question, TableView, Waiting
 from storage.model import Status, StoredLine, TableInfo
@@ -39,10 +40,10 @@ class Told:
         return classic(self.rows)
 
 
-def line_words(stored: StoredLine, voice: Voice) -> str:
+def line_words(line: Line, voice: Voice) -> str:
     """A log line as one line of a message: chapters in bold, the rest as a list."""
-    words = voice.say(stored.line.text)
-    return f"**{words}**" if stored.line.weight >= 2 else f"- {words}"
+    words = voice.say(line.text)
+    return f"**{words}**" if line.weight >= 2 else f"- {words}"
 
 
 def turn_message(
@@ -90,7 +91,7 @@ def _story(info: TableInfo, lines: Sequence[StoredLine], voice: Voice) -> str:
 
 
 def _happened(lines: Sequence[StoredLine], room: int, voice: Voice) -> str:
-    told = [line_words(one, voice) for one in lines if one.line.weight > 0]
+    told = [line_words(one.line, voice) for one in lines if one.line.weight > 0]
     more = voice.key("cogs-earlier")
     return tail(told, room, more) if room > len(more) or not told else ""
 

@@ -13,7 +13,6 @@ from typing import Any, Generic, TypeVar
 
 from games.core.ask import Lanes, Making, Remade
 from games.core.decision import Answer, Decision, Refusal, Refused, normal
-from games.core.journal import Journal
 from games.core.rules import Rules
 from games.core.state import GameState
 from games.core.text import text
@@ -379,6 +378,5 @@ class Run(Generic[S]):
     def _close_segment(self) -> None:
         for name, count in self.state.journal.tally.items():
             self.tally[name] = self.tally.get(name, 0) + count
-        self.state.journal = Journal()
-        self.state.chance.drawn = []
+        self.state.turn_the_page()
         self.segment += 1

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from games.core.chance import Draw
 from games.core.copying import copy_of
 from games.core.decision import Answer, Decision, Refusal, Refused
-from games.core.journal import Journal, Line
+from games.core.journal import Line
 from games.core.rules import Rules
 from games.core.run import Given, Misfit, Segment, checked, not_asked
 from games.core.state import GameState
@@ -263,8 +263,7 @@ class Session(Generic[S]):
     def _close_segment(self, run: Segment[S]) -> None:
         """The segment has run to its end: make the next checkpoint."""
         journal, draws = self.state.journal, tuple(self.draws())
-        self.state.journal = Journal()
-        self.state.chance.drawn = []
+        self.state.turn_the_page()
         self.closed.append(Closed(self.segment, tuple(journal.all_lines()), journal.tally, run.learnt, draws))
         if run.fixed and run.fixed == run.used:
             self.past.clear()

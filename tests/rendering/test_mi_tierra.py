@@ -19,6 +19,7 @@ from games.mi_tierra.pieces import Pen, Placement
 from games.mi_tierra.view import FarmView, MiTierraView
 from rendering.kit import blocks
 from rendering.kit.encode import LIMIT
+from rendering.kit.layout import Rect
 from rendering.kit.picture import ALT_LIMIT, Picture
 from rendering.kit.text import Recorded, recording
 from rendering.kit.theme import BOARD_SIZE
@@ -206,21 +207,14 @@ def test_a_worker_who_has_just_come_stands_out() -> None:
     assert "official market" in picture("board", view, before=before).alt
 
 
-def test_only_what_changed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_what_changed_is_drawn_again(drawn_blocks: list[Rect]) -> None:
     view = tables.busy(4)
     picture("board", view)
-    drawn: list[object] = []
-    original = blocks._draw
-
-    def noted(ground: blocks.Ground, block: blocks.Block) -> Image.Image:
-        drawn.append(block.rect)
-        return original(ground, block)
-
-    monkeypatch.setattr(blocks, "_draw", noted)
+    drawn_blocks.clear()
     picture("board", view)
-    assert drawn == []
+    assert drawn_blocks == []
     picture("board", replace(view, placed=(*view.placed, Placement(2, "hen_house"))))
-    assert len(drawn) == 1
+    assert len(drawn_blocks) == 1
 
 
 def test_prepared_grounds_are_not_drawn_again() -> None:
