@@ -1,4 +1,4 @@
-"""What happens at a time: reminders, what waits for somebody to wake up, the end of votes, the end of lobbies in which
+"""What happens at a time: reminders, what waits for somebody to wake up, the end of lobbies in which
 nothing happens, the end of the time in which a table can be opened again. While it can, everything else of that table
 rests."""
 
@@ -33,6 +33,19 @@ async def wake(tx: Tx, table_id: int, asleep: Mapping[Ping, float]) -> None:
     )
 
 
+async def wake_for_votes(tx: Tx, table_id: int, asleep: Mapping[int, float]) -> None:
+    """Votes were asked of people who are asleep: call these seats at these times, once for all votes."""
+    await tx.many(
+        "INSERT OR IGNORE INTO due (table_id, kind, seat, due_at) VALUES (?, 'votes', ?, ?)",
+        [(table_id, seat, at) for seat, at in asleep.items()],
+    )
+
+
+async def forget_seat(tx: Tx, table_id: int, seat: int) -> None:
+    """Somebody else sits there from now on: nobody need be reminded or called of anything."""
+    await tx.run("DELETE FROM due WHERE table_id = ? AND seat = ?", table_id, seat)
+
+
 async def no_reminder(tx: Tx, table_id: int, seats: Iterable[int]) -> None:
     """These seats are no longer asked: nobody need be reminded or called."""
     await tx.many(
@@ -41,7 +54,7 @@ async def no_reminder(tx: Tx, table_id: int, seats: Iterable[int]) -> None:
 
 
 async def end_at(tx: Tx, table_id: int, kind: str, at: float) -> None:
-    """Let a `vote`, a lobby (`expiry`) or the time to open a table again (`reopen`) run out at a time."""
+    """Let a lobby (`expiry`) or the time to open a table again (`reopen`) run out at a time."""
     await tx.run("INSERT OR REPLACE INTO due (table_id, kind, due_at) VALUES (?, ?, ?)", table_id, kind, at)
 
 
@@ -68,7 +81,8 @@ async def reminders(reader: Reader, now: float) -> list[tuple[DueItem, Hours | N
            JOIN seat_holder h ON h.table_id = d.table_id AND h.seat = d.seat AND h.to_at IS NULL
            JOIN person p ON p.id = h.person
            JOIN game_table t ON t.id = d.table_id
-           WHERE (d.kind = 'waking' OR d.kind = 'reminder' AND p.reminders) AND d.due_at <= ? AND NOT t.away AND {AWAKE}
+           WHERE (d.kind IN ('waking', 'votes') OR d.kind = 'reminder' AND p.reminders)
+               AND d.due_at <= ? AND NOT t.away AND {AWAKE}
            ORDER BY d.due_at, d.kind DESC""",
         now,
     )

@@ -11,16 +11,16 @@ from storage.transaction import Reader, Tx
 async def of_table(reader: Reader, table_id: int) -> list[PostedMessage]:
     """The table's messages, oldest first."""
     rows = await reader.all(
-        """SELECT table_id, kind, channel_id, message_id, first_line, last_line, asked, open, revision, posted_at
+        """SELECT table_id, kind, channel_id, message_id, first_line, last_line, asked, open, revision, posted_at, vote
            FROM message WHERE table_id = ? ORDER BY posted_at, message_id""",
         table_id,
     )
     return [
         PostedMessage(
             table, OutboxKind(kind), channel, message, first, last, tuple(Ping(*ask) for ask in json.loads(asked)),
-            bool(is_open), revision, posted_at,
+            bool(is_open), revision, posted_at, vote,
         )
-        for table, kind, channel, message, first, last, asked, is_open, revision, posted_at in rows
+        for table, kind, channel, message, first, last, asked, is_open, revision, posted_at, vote in rows
     ]
 
 
@@ -28,11 +28,12 @@ async def store(tx: Tx, message: PostedMessage, now: float) -> None:
     """Store a message that was sent, or its changes after an edit. When it was first posted stays."""
     await tx.run(
         """INSERT INTO message (table_id, kind, channel_id, message_id, first_line, last_line, asked, open, revision,
-               posted_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+               posted_at, vote) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
            ON CONFLICT (message_id) DO UPDATE SET first_line = excluded.first_line, last_line = excluded.last_line,
                asked = excluded.asked, open = excluded.open, revision = revision + 1""",
         message.table_id, message.kind, message.channel_id, message.message_id, message.first_line, message.last_line,
         json.dumps([(ask.seat, ask.number) for ask in message.asked]), message.open, message.revision, now,
+        message.vote,
     )
 
 

@@ -21,7 +21,7 @@ class OutboxKind(StrEnum):
 class NoticeKind(StrEnum):
     """What a notice is about; the publisher may add buttons by it."""
 
-    CANCEL_VOTE = "cancel_vote"  # the seats are asked whether the table may end
+    VOTE = "vote"  # the seats are asked to vote
     CANCELLED = "cancelled"
     PLAIN = "plain"
 
@@ -31,13 +31,14 @@ class Notice:
     """Something to say about a table.
 
     `seats` are mentioned. With `to_opener` it goes to the opener as a direct message instead of the table's home
-    (because the home is gone, or because it concerns only them).
+    (because the home is gone, or because it concerns only them). `vote`: the vote on which it asks them.
     """
 
     text: Text
     kind: NoticeKind = NoticeKind.PLAIN
     seats: tuple[int, ...] = ()
     to_opener: bool = False
+    vote: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ class PostedMessage:
     """A public message of a table that stands in Discord.
 
     A turn message tells the public log lines from `first_line` to `last_line` (numbers of `StoredLine.n`) and has
-    pinged for `asked`. `open`: it still has its buttons. `revision` counts its edits.
+    pinged for `asked`. `open`: it still has its buttons; `vote`: those of this vote. `revision` counts its edits.
     """
 
     table_id: int
@@ -86,19 +87,21 @@ class PostedMessage:
     open: bool = True
     revision: int = 0
     posted_at: float = 0.0
+    vote: int | None = None
 
 
 class DueKind(StrEnum):
-    """Kinds of due items that the publisher sees. Votes and expiries end inside the service."""
+    """Kinds of due items that the publisher sees. Expiries end inside the service."""
 
     REMINDER = "reminder"
     WAKING = "waking"
+    VOTES = "votes"
 
 
 @dataclass(frozen=True, slots=True)
 class DueItem:
     """Something whose time has come: remind the person on `seat` of the question they were asked a day ago, or tell
-    them of one that they were asked while they slept."""
+    them of one, or of votes, that they were asked while they slept."""
 
     id: int
     table_id: int

@@ -347,5 +347,43 @@ V9 = """
 UPDATE seat_holder SET ai = 'good' WHERE ai = 'farmer';  -- one game called its AI otherwise than the lobby does
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9)
+V10 = """
+CREATE TABLE vote_of_a_kind (          -- an open vote; what kinds there are says the program
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    kind      TEXT NOT NULL,
+    about     INTEGER NOT NULL DEFAULT 0,
+    by        INTEGER REFERENCES person,       -- NULL: the table itself asks
+    said      TEXT NOT NULL,                   -- JSON text: the question
+    payload   TEXT NOT NULL DEFAULT '{}',      -- JSON: what its kind needs
+    until     REAL NOT NULL,
+    UNIQUE (table_id, kind)
+);
+CREATE TABLE ballot_of_a_vote (
+    vote    INTEGER NOT NULL REFERENCES vote_of_a_kind ON DELETE CASCADE,
+    person  INTEGER NOT NULL REFERENCES person,
+    choice  TEXT NOT NULL,
+    PRIMARY KEY (vote, person)
+) WITHOUT ROWID;
+INSERT INTO vote_of_a_kind (table_id, kind, by, said, until)
+    SELECT v.table_id, 'end', v.by, '{"key":"bot-notice-vote","args":{"seat":{"seat":' || coalesce((
+        SELECT h.seat FROM seat_holder h WHERE h.table_id = v.table_id AND h.person = v.by AND h.to_at IS NULL
+    ), 0) || '}}}', v.until FROM vote v;
+INSERT INTO ballot_of_a_vote (vote, person, choice)
+    SELECT v.id, b.person, 'end' FROM ballot b JOIN vote_of_a_kind v ON v.table_id = b.table_id;
+ALTER TABLE message ADD COLUMN vote INTEGER;   -- the vote on which it has buttons
+UPDATE message SET vote = (
+    SELECT v.id FROM vote_of_a_kind v WHERE v.table_id = message.table_id AND message.posted_at >= v.until - 172800
+) WHERE kind = 'notice' AND open;
+UPDATE outbox SET payload = replace(payload, '"kind":"cancel_vote"', '"kind":"vote","vote":' || coalesce((
+    SELECT v.id FROM vote_of_a_kind v WHERE v.table_id = outbox.table_id
+), 0)) WHERE kind = 'notice';
+DROP TABLE ballot;
+DROP TABLE vote;
+ALTER TABLE vote_of_a_kind RENAME TO vote;
+ALTER TABLE ballot_of_a_vote RENAME TO ballot;
+DELETE FROM due WHERE kind = 'vote';           -- when a vote runs out stands in the vote
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""

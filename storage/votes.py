@@ -1,41 +1,83 @@
-"""Votes on ending a table early: at most one open a table."""
+"""Open votes at a table: at most one of each kind."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
 
+from games.core.codec import dump, load
+from games.core.text import Text
+from storage.connection import Row
 from storage.model import Person
 from storage.transaction import Reader, Tx
+
+FIELDS = "id, kind, about, by, said, payload, until"
 
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """An open vote: who asked for it, who has agreed (with them), until when."""
+    """An open vote. What `kind`, `about` (a number) and `payload` (JSON) mean says who opens votes of this kind; `said`
+    is the question in words. `by`: who asked for it; None: the table itself. `ballots`: who has said what."""
 
-    by: Person
-    agreed: frozenset[Person]
+    id: int
+    kind: str
+    about: int
+    by: Person | None
+    said: Text
+    payload: Mapping[str, Any]
     until: float
+    ballots: Mapping[Person, str] = field(default_factory=dict)
 
 
-async def find(reader: Reader, table_id: int) -> Vote | None:
-    """The table's open vote."""
-    row = await reader.one("SELECT by, until FROM vote WHERE table_id = ?", table_id)
-    if row is None:
-        return None
-    ballots = await reader.all("SELECT person FROM ballot WHERE table_id = ?", table_id)
-    return Vote(row[0], frozenset(ballot[0] for ballot in ballots), row[1])
+async def find(reader: Reader, table_id: int, kind: str) -> Vote | None:
+    """The table's open vote of a kind."""
+    row = await reader.one(f"SELECT {FIELDS} FROM vote WHERE table_id = ? AND kind = ?", table_id, kind)
+    return None if row is None else await _vote(reader, row)
 
 
-async def open_vote(tx: Tx, table_id: int, by: Person, until: float) -> None:
-    """Open a vote, unless one is open."""
-    await tx.run("INSERT OR IGNORE INTO vote (table_id, by, until) VALUES (?, ?, ?)", table_id, by, until)
+async def of_table(reader: Reader, table_id: int) -> list[Vote]:
+    """The table's open votes, oldest first."""
+    rows = await reader.all(f"SELECT {FIELDS} FROM vote WHERE table_id = ? ORDER BY id", table_id)
+    return [await _vote(reader, row) for row in rows]
 
 
-async def agree(tx: Tx, table_id: int, person: Person) -> None:
-    """Somebody agrees to the open vote."""
-    await tx.run("INSERT OR IGNORE INTO ballot (table_id, person) VALUES (?, ?)", table_id, person)
+async def run_out(reader: Reader, now: float) -> list[tuple[int, int]]:
+    """The votes whose time has run out, as tables and ids. At a table that was ended early they rest."""
+    return [
+        (row[0], row[1]) for row in await reader.all(
+            """SELECT v.table_id, v.id FROM vote v JOIN game_table t ON t.id = v.table_id
+               WHERE v.until <= ? AND t.status = 'playing' ORDER BY v.until""",
+            now,
+        )
+    ]
 
 
-async def close_vote(tx: Tx, table_id: int) -> None:
+async def open_vote(
+    tx: Tx, table_id: int, kind: str, said: Text, until: float, *, by: Person | None, about: int,
+    payload: Mapping[str, Any],
+) -> Vote:
+    """Open a vote. None of its kind may be open."""
+    vote_id = await tx.insert(
+        "INSERT INTO vote (table_id, kind, about, by, said, payload, until) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        table_id, kind, about, by, dump(said), json.dumps(dict(payload)), until,
+    )
+    return Vote(vote_id, kind, about, by, said, dict(payload), until)
+
+
+async def say(tx: Tx, vote_id: int, person: Person, choice: str) -> None:
+    """What somebody says now, instead of what they have said before."""
+    await tx.run("INSERT OR REPLACE INTO ballot (vote, person, choice) VALUES (?, ?, ?)", vote_id, person, choice)
+
+
+async def close_vote(tx: Tx, vote_id: int) -> None:
     """The vote is over."""
-    await tx.run("DELETE FROM vote WHERE table_id = ?", table_id)
+    await tx.run("DELETE FROM vote WHERE id = ?", vote_id)
+
+
+async def _vote(reader: Reader, row: Row) -> Vote:
+    vote_id, kind, about, by, said, payload, until = row
+    ballots = await reader.all("SELECT person, choice FROM ballot WHERE vote = ?", vote_id)
+    choices: dict[Person, str] = dict(ballots)
+    return Vote(vote_id, kind, about, by, load(Text, said), json.loads(payload), until, choices)

@@ -9,6 +9,7 @@ from tables.ending import Ending
 from tables.recording import REMIND_AFTER
 from tables.records import Records
 from tables.reopening import Reopening
+from tables.votes import Votes
 from tables.waking import next_awake
 
 INTERACTIONS_KEPT = 24 * 3600.0
@@ -18,8 +19,9 @@ PRUNE_EVERY = 3600.0
 class Due:
     """Looked at now and then, beside the outbox."""
 
-    def __init__(self, records: Records, ending: Ending, reopening: Reopening) -> None:
+    def __init__(self, records: Records, votes: Votes, ending: Ending, reopening: Reopening) -> None:
         self._records = records
+        self._votes = votes
         self._ending = ending
         self._reopening = reopening
         self._pruned_at = 0.0
@@ -31,14 +33,12 @@ class Due:
         read = self._records.read
         async with self._records.storing():
             lobbies = await due.run_out(read, "expiry", now)
-            votes = await due.run_out(read, "vote", now)
             closed = await due.run_out(read, "reopen", now)
             found = await due.reminders(read, now)
             unwanted = await due.unwanted_reminders(read, now)
         for table_id in lobbies:
             await self._ending.lobby_ran_out(table_id)
-        for table_id in votes:
-            await self._ending.vote_ran_out(table_id)
+        await self._votes.run_out(now)
         for table_id in closed:
             await self._reopening.ran_out(table_id)
         for due_id in unwanted:

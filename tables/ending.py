@@ -12,10 +12,14 @@ from storage.transaction import Tx
 from storage.votes import Vote
 from tables.checks import check_player, check_running
 from tables.days import end_of
-from tables.model import CancelVote
 from tables.news import log_line, publish, tell
 from tables.records import Records
 from tables.trouble import Trouble
+from tables.votes import Count, Votes
+
+KIND = "end"
+AGREE, REFUSE, LAPSED = "end", "on", "lapsed"
+"""What one may say to a vote on ending, and what may come of it."""
 
 VOTE_SECONDS = 48 * 3600.0
 """How long a vote on ending stays open."""
@@ -27,8 +31,10 @@ REOPEN_SECONDS = 24 * 3600.0
 class Ending:
     """A game ends early with the consent of all persons who play, or by a server's manager."""
 
-    def __init__(self, records: Records) -> None:
+    def __init__(self, records: Records, votes: Votes) -> None:
         self._records = records
+        self._votes = votes
+        votes.rule(KIND, _EndRule(records, self))
 
     async def cancel(self, table_id: int, by: Person) -> bool:
         """End a table: at once for the opener of a lobby and for the only person at a table, otherwise with the consent
@@ -41,9 +47,8 @@ class Ending:
                 await self.end(tx, info, "bot-notice-cancelled")
                 return True
             check_player(info, by)
-            if await votes.find(tx, table_id) is None:
-                await self._open_vote(tx, info, by)
-            return await self._agree(tx, info, by)
+            vote = await votes.find(tx, table_id, KIND) or await self._ask(tx, info, by)
+            return await self._votes.say(tx, info, vote, by, AGREE) == AGREE
 
     async def close_for_others(self, table_id: int, by: Person, players: Collection[Person]) -> None:
         """End a table as somebody who manages the server and does not play, having been shown that these `players`
@@ -57,31 +62,14 @@ class Ending:
             await self.end(tx, info, "bot-notice-closed-by-manager")
 
     async def consent(self, table_id: int, by: Person, agree: bool) -> bool:
-        """Say yes or no to an open vote on ending. Returns whether the table has ended. Raises `Trouble`."""
+        """Say yes or no to the open vote on ending. Returns whether the table has ended. Raises `Trouble`."""
         async with self._records.change(table_id) as (tx, info):
             check_running(info)
             check_player(info, by)
-            if await votes.find(tx, table_id) is None:
+            vote = await votes.find(tx, table_id, KIND)
+            if vote is None:
                 raise Trouble("bot-trouble-no-vote")
-            if agree:
-                return await self._agree(tx, info, by)
-            await self._close_vote(tx, info)
-            seat = info.seat_of(by)
-            assert seat is not None
-            await log_line(tx, info, text("bot-log-plays-on", seat=Seat(seat)))
-            open_seats = {seat.seat for seat in info.seats}
-            await publish(tx, info, OutboxKind.TURN, self._records.clock.now(), open_seats=open_seats)
-            return False
-
-    async def vote(self, table_id: int) -> CancelVote | None:
-        """The open vote on ending the table."""
-        async with self._records.storing():
-            info = await self._records.info(table_id)
-            vote = await votes.find(self._records.read, table_id)
-        if vote is None or not info.status.running:
-            return None
-        agreed, waiting = _sides(info, vote)
-        return CancelVote(vote.by, agreed, waiting, vote.until)
+            return await self._votes.say(tx, info, vote, by, AGREE if agree else REFUSE) == AGREE
 
     async def lobby_ran_out(self, table_id: int) -> None:
         """Nobody has started the game for too long."""
@@ -90,42 +78,9 @@ class Ending:
             if info.started_at is None and info.status.running:
                 await self.end(tx, info, "bot-notice-lobby-expired")
 
-    async def vote_ran_out(self, table_id: int) -> None:
-        """Somebody has not said for too long whether the table may end: it goes on."""
-        async with self._records.change(table_id) as (tx, info):
-            await self._close_vote(tx, info)
-
-    async def _open_vote(self, tx: Tx, info: TableInfo, by: Person) -> None:
-        until = self._records.clock.now() + VOTE_SECONDS
-        await votes.open_vote(tx, info.id, by, until)
-        await due.end_at(tx, info.id, "vote", until)
-        seat = info.seat_of(by)
-        asked = tuple(one.seat for one in info.seats if one.person not in (None, by))
-        if asked and seat is not None:
-            said = text("bot-notice-vote", seat=Seat(seat))
-            await tell(tx, info, self._records.clock.now(), Notice(said, NoticeKind.CANCEL_VOTE, asked))
-
-    async def _agree(self, tx: Tx, info: TableInfo, by: Person) -> bool:
-        await votes.agree(tx, info.id, by)
-        return await self.count_votes(tx, info)
-
-    async def count_votes(self, tx: Tx, info: TableInfo) -> bool:
-        """End the table if a vote is open and nobody who plays is left undecided. Returns whether it has ended."""
-        vote = await votes.find(tx, info.id)
-        if vote is None:
-            return False
-        agreed, waiting = _sides(info, vote)
-        if waiting or not agreed:
-            return False
-        await self._close_vote(tx, info)
-        await self.end(tx, info, "bot-notice-cancelled")
-        return True
-
-    async def _close_vote(self, tx: Tx, info: TableInfo) -> None:
-        """The vote is over, and the message that asked for it loses its buttons."""
-        await votes.close_vote(tx, info.id)
-        await due.drop_kind(tx, info.id, "vote")
-        await tell(tx, info, self._records.clock.now())
+    async def _ask(self, tx: Tx, info: TableInfo, by: Person) -> Vote:
+        said = text("bot-notice-vote", seat=Seat(info.seat_of(by) or 0))
+        return await self._votes.open(tx, info, KIND, said, self._records.clock.now() + VOTE_SECONDS, by=by)
 
     async def end(self, tx: Tx, info: TableInfo, why: str, *, homeless: bool = False) -> None:
         """End a table early and say why: at its home, or to the opener when the home is gone. A game that has begun
@@ -152,8 +107,31 @@ def reopen_until(info: TableInfo, now: float) -> float | None:
     return until if until > now else None
 
 
-def _sides(info: TableInfo, vote: Vote) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The seats whose persons have agreed, and those of the others. AI seats have no say."""
-    persons = [seat for seat in info.seats if seat.person is not None]
-    agreed = tuple(seat.seat for seat in persons if seat.person in vote.agreed)
-    return agreed, tuple(seat.seat for seat in persons if seat.person not in vote.agreed)
+class _EndRule:
+    """The table ends when all persons who play agree; one who wants to play on ends the vote."""
+
+    choices = (AGREE, REFUSE)
+
+    def __init__(self, records: Records, ending: Ending) -> None:
+        self._records = records
+        self._ending = ending
+
+    def voters(self, info: TableInfo, vote: Vote) -> range:
+        return range(len(info.seats))
+
+    def outcome(self, count: Count) -> str | None:
+        if REFUSE in count.said.values():
+            return REFUSE
+        if count.said and not count.waiting:
+            return AGREE
+        return LAPSED if count.over else None
+
+    async def carry_out(self, tx: Tx, count: Count, outcome: str) -> None:
+        info = count.info
+        if outcome == AGREE:
+            await self._ending.end(tx, info, "bot-notice-cancelled")
+        elif outcome == REFUSE:
+            seat = next(seat for seat, choice in count.said.items() if choice == REFUSE)
+            await log_line(tx, info, text("bot-log-plays-on", seat=Seat(seat)))
+            open_seats = {one.seat for one in info.seats}
+            await publish(tx, info, OutboxKind.TURN, self._records.clock.now(), open_seats=open_seats)

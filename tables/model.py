@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.core.view import TableView
-from storage.model import Person, StoredLine, TableInfo
+from storage.model import StoredLine, TableInfo
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +55,3 @@ class Seal:
     tickets: tuple[str, ...]
     seed: str | None
     fingerprint: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class CancelVote:
-    """An open vote on ending a table early: who wants it, who agreed (with `by`), who has not said yet."""
-
-    by: Person
-    agreed: tuple[int, ...]
-    waiting: tuple[int, ...]
-    until: float

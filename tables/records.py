@@ -114,6 +114,10 @@ class Records:
         async with self._turn(table_id), self._news() as tx:
             yield tx, await row_of(tx, table_id)
 
+    async def in_hand(self, tx: Tx, info: TableInfo) -> Act:
+        """The game, too, for who has a table's turn in a transaction (`change`) and finds that it is needed."""
+        return Act(tx, await self.games.to_change(tx, info), True, self._recorder)
+
     async def begin(self, tx: Tx, game: Game, own: Sequence[Line] = ()) -> None:
         """Store the start of a game, in a transaction of its table. `own` are lines of the service."""
         await self._recorder.record(tx, game, BEGINNING, own=own)

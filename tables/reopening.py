@@ -5,23 +5,23 @@ from __future__ import annotations
 import sqlite3
 
 from games.core.text import Seat, text
-from storage import due, games, tables, votes
+from storage import due, games, tables
 from storage.model import Home, Person, Status, TableInfo
-from storage.outgoing import Notice, NoticeKind, OutboxKind, Ping
+from storage.outgoing import OutboxKind, Ping
 from storage.transaction import Tx
-from storage.votes import Vote
-from tables.ending import VOTE_SECONDS
 from tables.news import log_line, publish, tell
 from tables.records import Records
 from tables.rows import row_of
 from tables.trouble import Trouble
+from tables.votes import Votes
 
 
 class Reopening:
-    """Questions, reminders and an open vote rest while a table is closed; what was due then is due that much later."""
+    """Questions, reminders and open votes rest while a table is closed; what was due then is due that much later."""
 
-    def __init__(self, records: Records) -> None:
+    def __init__(self, records: Records, votes: Votes) -> None:
         self._records = records
+        self._votes = votes
 
     async def check(self, table_id: int, by: Person) -> TableInfo:
         """The table, if the person may open it again. Raises `Trouble`."""
@@ -39,16 +39,6 @@ class Reopening:
                 return info
             self._check(info, by)
             return await self._reopen(tx, info, home or info.home, by)
-
-    async def notices_since(self, table_id: int) -> float | None:
-        """Since when the buttons of the newest notice are of use: to vote, or to open the table again. None when
-        buttons of no notice are."""
-        async with self._records.storing():
-            info = await self._records.info(table_id)
-            if info.reopens(self._records.clock.now()):
-                return info.ended_at
-            vote = await votes.find(self._records.read, table_id) if info.status.running else None
-        return None if vote is None else vote.until - VOTE_SECONDS
 
     def _check(self, info: TableInfo, by: Person) -> None:
         if info.place_of(by) is None:
@@ -77,8 +67,8 @@ class Reopening:
             tx, info, OutboxKind.TURN, self._records.clock.now(), open_seats=asked.keys() & persons,
             new_asks=[Ping(seat, number) for seat, number in sorted(called.items())],
         )
-        vote = await votes.find(tx, info.id)
-        await tell(tx, info, self._records.clock.now(), *([] if vote is None else [_vote_again(info, vote)]))
+        await tell(tx, info, self._records.clock.now())
+        await self._votes.ask_again(tx, info)
         if ai_due:
             self._records.ai_asked(info.id)  # it waits for its turn, so the table is open before it answers
         return info
@@ -89,10 +79,3 @@ class Reopening:
             if info.status is Status.CANCELLED:
                 await tables.forget_open(tx, table_id)
                 await tell(tx, info, self._records.clock.now())
-
-
-def _vote_again(info: TableInfo, vote: Vote) -> Notice:
-    """Ask anew those who have not said yet whether the table may end."""
-    seat = info.place_of(vote.by)
-    waiting = tuple(one.seat for one in info.seats if one.person is not None and one.person not in vote.agreed)
-    return Notice(text("bot-notice-vote", seat=Seat(seat or 0)), NoticeKind.CANCEL_VOTE, waiting)

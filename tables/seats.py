@@ -10,13 +10,13 @@ from storage import due, people, seats, tables
 from storage.model import Person, Status, TableInfo
 from storage.transaction import Tx
 from tables.checks import check_level, check_playing, check_seat
-from tables.ending import Ending
 from tables.entry import spec_of
 from tables.lobby import Lobby
 from tables.recording import remind_at
 from tables.records import Act, Records
 from tables.sessions import Game, mark
 from tables.trouble import Trouble
+from tables.votes import Votes
 
 log = logging.getLogger(__name__)
 
@@ -24,10 +24,10 @@ log = logging.getLogger(__name__)
 class Seats:
     """The person who lent a seat may take it back at any time."""
 
-    def __init__(self, records: Records, lobby: Lobby, ending: Ending) -> None:
+    def __init__(self, records: Records, lobby: Lobby, votes: Votes) -> None:
         self._records = records
         self._lobby = lobby
-        self._ending = ending
+        self._votes = votes
 
     async def hand_over(self, table_id: int, seat: int, level: str, by: Person) -> TableInfo:
         """Let an AI play the seat from now on. Raises `Trouble`."""
@@ -76,12 +76,12 @@ class Seats:
         info = await act.reread()
         await _move_reminder(tx, act.game, seat, person, now)
         await act.record(mark(act.game.session), own=[Line(text(key, seat=Seat(seat)), seat)])
-        return await act.reread() if await self._ending.count_votes(tx, info) else info
+        return await act.reread() if await self._votes.recount(tx, info) else info
 
 
 async def _move_reminder(tx: Tx, game: Game, seat: int, person: Person | None, now: float) -> None:
     """An AI need not be reminded; a person who sits down to an open question has a day from now."""
-    await due.no_reminder(tx, game.info.id, [seat])
+    await due.forget_seat(tx, game.info.id, seat)
     at = remind_at(game.info, now)
     if person is not None and at is not None and seat in game.session.open():
         await due.remind(tx, game.info.id, {seat: game.session.numbers.get(seat, 0)}, at)

@@ -29,6 +29,7 @@ from tables.replay import Replay
 from tables.seats import Seats
 from tables.settings import TableSettings
 from tables.thinking import Thinkers
+from tables.votes import Votes
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,7 @@ class TableService:
     play: Play
     thinkers: Thinkers
     ais: AiSeats
+    votes: Votes
     ending: Ending
     reopening: Reopening
     lobby: Lobby
@@ -63,15 +65,15 @@ class TableService:
     ) -> Self:
         """The service over a database. `thinking_processes`: see `tables.thinking`."""
         records = Records(db, clock or Clock(), ai_delay=settings.ai_delay, cache=settings.table_cache)
-        quotas, ending = Quotas(records, settings), Ending(records)
-        play, reopening = Play(records), Reopening(records)
+        quotas, votes = Quotas(records, settings), Votes(records)
+        play, ending, reopening = Play(records), Ending(records, votes), Reopening(records, votes)
         lobby, history, thinkers = Lobby(records, quotas, ending), History(records), Thinkers(thinking_processes)
         return cls(
             records=records, people=People(records), looking=Looking(records), history=history,
             replay=Replay(records, history), quotas=quotas, play=play, thinkers=thinkers,
-            ais=AiSeats(records, play, thinkers, settings.ai_delay), ending=ending, reopening=reopening,
-            lobby=lobby, seats=Seats(records, lobby, ending), homes=Homes(records, ending),
-            outbox=Outbox(records), due=Due(records, ending, reopening),
+            ais=AiSeats(records, play, thinkers, settings.ai_delay), votes=votes, ending=ending, reopening=reopening,
+            lobby=lobby, seats=Seats(records, lobby, votes), homes=Homes(records, ending),
+            outbox=Outbox(records), due=Due(records, votes, ending, reopening),
             daily=Daily(records, settings.daily_secret),
         )
 

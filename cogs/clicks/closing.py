@@ -15,9 +15,11 @@ from cogs.forms.components import Style, button
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.closing_message import reopen_row, reopen_words
 from cogs.pages.page import Page
+from cogs.pages.vote_message import noted
 from cogs.words.visit import Visit
 from games.core.text import Listed, Seat, Text, key_of
 from storage.model import HomeKind, TableInfo
+from tables.ending import AGREE, KIND, REFUSE
 from tables.trouble import Trouble
 
 Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
@@ -77,11 +79,21 @@ async def _ended_page(surface: Surface, visit: Visit) -> Page:
     return Page([words, reopen_words(info, visit.voice)], [reopen_row(info, visit.voice)])
 
 
-async def vote(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
-    """Agree or disagree to ending the table early."""
-    ended = await surface.tables.ending.consent(visit.info.id, visit.person, here.act == "agree")
-    key = "cogs-cancelled" if ended else "cogs-vote-agreed" if here.act == "agree" else "cogs-vote-disagreed"
-    await click.notice(visit.voice.key(key))
+async def ballot(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Say something to an open vote."""
+    vote_id, choice = here.args if len(here.args) == 2 else ("", "")
+    if not vote_id.isdecimal() or len(vote_id) > 15:
+        raise Trouble("bot-trouble-no-vote")
+    kind, outcome = await surface.tables.votes.ballot(visit.info.id, int(vote_id), visit.person, choice)
+    await click.notice(noted(kind, choice, outcome, visit.voice))
+
+
+async def older_vote(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Agree or disagree to ending the table early, by a button from before there were other votes."""
+    agree = here.act == "agree"
+    ended = await surface.tables.ending.consent(visit.info.id, visit.person, agree)
+    choice = AGREE if agree else REFUSE
+    await click.notice(noted(KIND, choice, choice if ended or not agree else None, visit.voice))
 
 
 async def reopen(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
@@ -107,4 +119,6 @@ async def _taken(surface: Surface, info: TableInfo) -> bool:
     return await surface.tables.looking.table_in(info.home.channel_id) is not None
 
 
-HANDLERS: dict[str, Handler] = {"agree": vote, "disagree": vote, "close": close, "reopen": reopen}
+HANDLERS: dict[str, Handler] = {
+    "ballot": ballot, "agree": older_vote, "disagree": older_vote, "close": close, "reopen": reopen,
+}

@@ -35,7 +35,7 @@ TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] =
     **table.TABLELESS, "deal": daily.deal,
 }
 CHANGES_PUBLIC = frozenset((
-    *lobby.HANDLERS, "take", "answer", "propose", "instead", "undo", "agree", "disagree",
+    *lobby.HANDLERS, "take", "answer", "propose", "instead", "undo", "ballot", "agree", "disagree",
 ))
 """Acts that change the public message when their button stands on one."""
 LAST_WORDS = 5.0

@@ -13,6 +13,7 @@ from cogs.pages.closing_message import reopen_row, reopen_words
 from cogs.pages.daily_page import occasion
 from cogs.pages.final_message import final_message
 from cogs.pages.lobby_message import lobby_view
+from cogs.pages.vote_message import vote_row
 from cogs.pictures.painter import Painter
 from cogs.publishing.post import Post
 from cogs.words.audience import Audience
@@ -103,7 +104,7 @@ class Announcer:
         named = self._audience.there(info, notice.seats, asleep={})
         people = self._audience.there(info, notice.seats)
         content = " ".join([voice.say(notice.text), *(f"<@{one}>" for one in named)])
-        rows, more = await self._buttons(info, notice.kind, voice)
+        rows, more = await self._buttons(info, notice, voice)
         content = "\n".join(part for part in (content, more) if part)
         try:
             sent = await self._post.send(info.home.channel_id, clip(content, CONTENT), classic(rows), nonce, people)
@@ -112,28 +113,31 @@ class Announcer:
                 raise
             return  # it was said before this process took note, and somebody has deleted it
         if rows:
-            await self._tables.outbox.posted(_posted(info, OutboxKind.NOTICE, sent))
+            await self._tables.outbox.posted(replace(_posted(info, OutboxKind.NOTICE, sent), vote=notice.vote))
+        if rows and notice.vote is not None:
+            asleep = self._audience.asleep(info)
+            await self._tables.votes.called(info.id, {seat: asleep[seat] for seat in notice.seats if seat in asleep})
 
-    async def _buttons(self, info: TableInfo, kind: NoticeKind, voice: Voice) -> tuple[list[Row], str]:
+    async def _buttons(self, info: TableInfo, notice: Notice, voice: Voice) -> tuple[list[Row], str]:
         """The buttons of a notice, as long as they are of use, and what to say about them."""
-        if await self._tables.reopening.notices_since(info.id) is None:
-            return [], ""
-        if kind is NoticeKind.CANCEL_VOTE:
-            return [[
-                button(str(ComponentId(info.id, "agree")), voice.key("cogs-button-agree"), Style.danger),
-                button(str(ComponentId(info.id, "disagree")), voice.key("cogs-button-disagree")),
-            ]], ""
-        if kind is NoticeKind.CANCELLED:
+        for count in await self._tables.votes.of_table(info.id):
+            vote = count.vote
+            if vote.id == notice.vote:
+                return [vote_row(info.id, vote.id, vote.kind, self._tables.votes.choices(vote.kind), voice)], ""
+        if notice.kind is NoticeKind.CANCELLED and info.reopens(self._tables.clock.now()):
             return [reopen_row(info, voice)], reopen_words(info, voice)
         return [], ""
 
     async def _take_old_buttons(self, info: TableInfo) -> None:
         """Notices whose buttons are of no use any more lose them."""
-        since = await self._tables.reopening.notices_since(info.id)
+        votes = {count.vote.id for count in await self._tables.votes.of_table(info.id)}
+        since = info.ended_at if info.reopens(self._tables.clock.now()) else None
         for one in await self._tables.outbox.messages(info.id):
-            if one.kind is not OutboxKind.NOTICE or not one.open or (since is not None and one.posted_at >= since):
+            if one.kind is not OutboxKind.NOTICE or not one.open:
                 continue
-            await self._take_buttons(one)
+            of_use = since is not None and one.posted_at >= since if one.vote is None else one.vote in votes
+            if not of_use:
+                await self._take_buttons(one)
 
     async def _take_buttons(self, message: PostedMessage) -> None:
         try:
@@ -159,9 +163,24 @@ class Announcer:
             log.info("table %s: the person on seat %d has left the server", info.id, item.seat)
             await self._tables.seats.person_left(info.home.guild_id, seat.discord_id)
             await self._tables.due.drop(item.id)
+        elif item.kind is DueKind.VOTES:
+            await self._call_to_votes(info, item, seat.discord_id)
+            await self._tables.due.drop(item.id)
         else:
             await self._ping(info, item, seat.discord_id)
             await self._tables.due.called(item)
+
+    async def _call_to_votes(self, info: TableInfo, item: DueItem, discord_id: int) -> None:
+        """Tell somebody of the votes that were asked while they slept, as far as they are open and wait for them."""
+        waiting = {one.vote.id for one in await self._tables.votes.of_table(info.id) if item.seat in one.waiting}
+        asked = {one.vote: one for one in await self._tables.outbox.messages(info.id) if one.vote in waiting}
+        if asked and info.home.channel_id is not None:
+            voice = await self._audience.voice(info)
+            content = voice.key(
+                "cogs-waking-votes", who=Seat(item.seat), game=Text(key_of(info.game, "name")), n=len(asked),
+                links=" ".join(link(info, one.message_id) for one in asked.values()),
+            )
+            await self._post.send(info.home.channel_id, content, classic([]), f"v{base36(item.id)}", [discord_id])
 
     async def _ping(self, info: TableInfo, item: DueItem, discord_id: int) -> None:
         voice = await self._audience.voice(info)

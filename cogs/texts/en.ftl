@@ -249,16 +249,21 @@ cogs-reopen-until = Until { $when }, whoever plays here can open it again. Secre
 cogs-button-reopen = Open again
 cogs-reopened = The table is open again and goes on as it stood. { $place }
 cogs-cancel-asked = I have asked the others. The table ends when all of them agree.
-cogs-vote-agreed = Noted: you agree to end the table.
-cogs-vote-disagreed = Noted: the table goes on.
-cogs-button-agree = Yes, end it
-cogs-button-disagree = No, play on
+cogs-voted-end-end = Noted: you agree to end the table.
+cogs-decided-end-on = Noted: the table goes on.
+cogs-decided-end-end = The table has ended.
+cogs-vote-end-end = Yes, end it
+cogs-vote-end-on = No, play on
 cogs-seat-handed = An AI plays for you from now on. Use the same command to sit down again.
 cogs-seat-back = Welcome back! You are playing again.
 
 ## Reminders and trouble
 cogs-reminder = ⌛ { $who }, the table of { $game } is still waiting for you. { $link }
 cogs-waking = ☀️ { $who }, while you slept the table of { $game } has come to you. { $link }
+cogs-waking-votes = ☀️ { $who }, while you slept { $n ->
+    [one] a vote was
+   *[other] { $n } votes were
+ } opened at the table of { $game }. { $links }
 cogs-reminder-daily = ⌛ { $who }, your deal of the day ends { $when }. What is not finished by then does not enter the ranking. { $link }
 cogs-missing-permissions = ⚠ Here I may not do everything that a table needs. Please ask somebody who manages this server to allow me: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ I may not write in { $channel } any more, so your table of { $game } waits. Please ask somebody who manages the server to let me see the channel, send messages and attach files there.

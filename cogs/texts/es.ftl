@@ -243,22 +243,27 @@ cogs-button-daily-thread = A la vista, en un hilo
 cogs-button-daily-on = Seguir jugando
 cogs-cancelled = La partida ha terminado.
 cogs-cancel-asked = He preguntado a los demás. La partida termina cuando todos estén de acuerdo.
-cogs-vote-agreed = Anotado: estás de acuerdo en terminar la partida.
-cogs-vote-disagreed = Anotado: la partida sigue.
+cogs-voted-end-end = Anotado: estás de acuerdo en terminar la partida.
+cogs-decided-end-on = Anotado: la partida sigue.
+cogs-decided-end-end = La partida ha terminado.
 cogs-close-confirm = Tú no juegas en esta mesa de **{ $game }**. Así terminaría la partida de { $who }. Durante un día, cualquiera de ellos podría volver a abrirla.
 cogs-button-close = Terminar su partida
 cogs-not-manager = Eso solo puede hacerlo quien administra este servidor.
 cogs-reopen-until = Hasta el { $when }, quien juega aquí puede volver a abrirla. Hasta entonces los secretos siguen cerrados.
 cogs-button-reopen = Volver a abrir
 cogs-reopened = La mesa está abierta de nuevo y sigue tal como estaba. { $place }
-cogs-button-agree = Sí, terminar
-cogs-button-disagree = No, seguir
+cogs-vote-end-end = Sí, terminar
+cogs-vote-end-on = No, seguir
 cogs-seat-handed = Desde ahora una IA juega por ti. Usa el mismo comando para volver a sentarte.
 cogs-seat-back = ¡Qué bien que hayas vuelto! Juegas tú otra vez.
 
 ## Recordatorios y problemas
 cogs-reminder = ⌛ { $who }, la mesa de { $game } sigue esperándote. { $link }
 cogs-waking = ☀️ { $who }, mientras dormías te ha llegado el turno en la mesa de { $game }. { $link }
+cogs-waking-votes = ☀️ { $who }, mientras dormías { $n ->
+    [one] se ha abierto una votación
+   *[other] se han abierto { $n } votaciones
+ } en la mesa de { $game }. { $links }
 cogs-reminder-daily = ⌛ { $who }, tu partida del día acaba { $when }. Lo que no esté terminado entonces no entra en la clasificación. { $link }
 cogs-missing-permissions = ⚠ Aquí no puedo hacer todo lo que necesita una mesa. Pide a alguien que administre este servidor que me permita: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Ya no puedo escribir en { $channel }, así que tu mesa de { $game } espera. Pide a alguien que administre el servidor que me deje ver el canal, enviar mensajes y adjuntar archivos allí.

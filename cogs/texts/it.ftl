@@ -243,22 +243,27 @@ cogs-button-daily-thread = Davanti a tutti, in un thread
 cogs-button-daily-on = Continua a giocare
 cogs-cancelled = La partita è finita.
 cogs-cancel-asked = Ho chiesto agli altri. La partita finisce quando sono tutti d’accordo.
-cogs-vote-agreed = Segnato: sei d’accordo a chiudere la partita.
-cogs-vote-disagreed = Segnato: la partita va avanti.
+cogs-voted-end-end = Segnato: sei d’accordo a chiudere la partita.
+cogs-decided-end-on = Segnato: la partita va avanti.
+cogs-decided-end-end = La partita è finita.
 cogs-close-confirm = Tu non giochi a questo tavolo di **{ $game }**. Così finirebbe la partita di { $who }. Per un giorno chiunque di loro potrebbe riaprirla.
 cogs-button-close = Termina la loro partita
 cogs-not-manager = Può farlo solo chi gestisce questo server.
 cogs-reopen-until = Fino al { $when } chi gioca qui può riaprirla. Fino ad allora i segreti restano chiusi.
 cogs-button-reopen = Riapri
 cogs-reopened = Il tavolo è di nuovo aperto e si continua da dove eravate. { $place }
-cogs-button-agree = Sì, finiamo
-cogs-button-disagree = No, avanti
+cogs-vote-end-end = Sì, finiamo
+cogs-vote-end-on = No, avanti
 cogs-seat-handed = Da adesso un’IA gioca per te. Usa lo stesso comando per tornare a sederti.
 cogs-seat-back = Che bello rivederti! Giochi di nuovo tu.
 
 ## Promemoria e problemi
 cogs-reminder = ⌛ { $who }, il tavolo di { $game } ti sta ancora aspettando. { $link }
 cogs-waking = ☀️ { $who }, mentre dormivi al tavolo di { $game } è toccato a te. { $link }
+cogs-waking-votes = ☀️ { $who }, mentre dormivi { $n ->
+    [one] è stata aperta una votazione
+   *[other] sono state aperte { $n } votazioni
+ } al tavolo di { $game }. { $links }
 cogs-reminder-daily = ⌛ { $who }, la tua mano del giorno finisce { $when }. Quello che allora non è finito non entra nella classifica del giorno. { $link }
 cogs-missing-permissions = ⚠ Qui non posso fare tutto quello che serve a un tavolo. Chiedi a chi gestisce questo server di permettermi: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Non posso più scrivere in { $channel }, quindi il tuo tavolo di { $game } aspetta. Chiedi a chi gestisce il server di farmi vedere il canale, inviare messaggi e allegare file lì.

@@ -12,10 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from storage import opening, schema
+from games.core.text import Seat, text
+from storage import messages, opening, outbox, schema, tables, votes
 from storage.connection import connect
 from storage.database import Database
 from storage.opening import SchemaTooNew, Unusable
+from storage.outgoing import NoticeKind
 
 
 def tables_of(path: Path) -> list[str]:
@@ -279,4 +281,38 @@ async def test_an_ai_of_an_older_file_plays_at_the_level_that_it_is_called_now(t
     connection.close()
     db = await Database.open(path)
     assert await db.read.all("SELECT ai FROM seat_holder ORDER BY seat") == [("good",), ("legal",)]
+    await db.close()
+
+
+async def test_an_open_vote_of_an_older_file_goes_on_as_one_on_ending(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    connection = sqlite3.connect(path)
+    older = schema.MIGRATIONS[:schema.MIGRATIONS.index(schema.V10)]
+    asked = '{"text":{"key":"bot-notice-vote","args":{}},"kind":"cancel_vote","seats":[0],"to_opener":false}'
+    payload = f'{{"asked":[],"notices":[{{"notice":{asked},"revision":0}}]}}'
+    connection.executescript(";".join(older) + f"""; PRAGMA user_version = {len(older)};
+        INSERT INTO person (id, discord_id) VALUES (1, 7), (2, 8);
+        INSERT INTO game_table (id, game, rules_version, options, status, home, opener, language, secret, opened_at)
+            VALUES (3, 'little', 1, '{{}}', 'playing', 'channel', 1, 'en', 's', 5.0);
+        INSERT INTO seat_holder (table_id, seat, person, from_at) VALUES (3, 0, 1, 5.0), (3, 1, 2, 5.0);
+        INSERT INTO vote (table_id, by, until) VALUES (3, 2, 172900.0);
+        INSERT INTO ballot (table_id, person) VALUES (3, 2);
+        INSERT INTO due (table_id, kind, due_at) VALUES (3, 'vote', 172900.0);
+        INSERT INTO outbox (table_id, kind, payload, since, due_at) VALUES (3, 'notice', '{payload}', 100.0, 100.0);
+        INSERT INTO message (message_id, table_id, kind, channel_id, first_line, last_line, asked, open, revision,
+            posted_at)
+            VALUES (30, 3, 'notice', 9, 0, 0, '[]', 1, 0, 50.0), (31, 3, 'notice', 9, 0, 0, '[]', 1, 0, 101.0);
+    """)
+    connection.close()
+    db = await Database.open(path)
+    vote = await votes.find(db.read, 3, "end")
+    assert vote is not None and (vote.by, vote.until, vote.ballots) == (2, 172900.0, {2: "end"})
+    assert vote.said == text("bot-notice-vote", seat=Seat(1))
+    (row,) = await outbox.due(db.read, 200.0, 9)
+    assert [(one.kind, one.vote) for one in row.payload.notices] == [(NoticeKind.VOTE, vote.id)]
+    assert [(one.message_id, one.vote) for one in await messages.of_table(db.read, 3)] == [(30, None), (31, vote.id)]
+    assert await db.read.all("SELECT * FROM due") == []
+    async with db.transaction() as tx:
+        await tables.forget_open(tx, 3)
+    assert await db.read.all("SELECT * FROM ballot") == []
     await db.close()

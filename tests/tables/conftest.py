@@ -15,8 +15,10 @@ from games.core.decision import Answer
 from games.core.spec import GameSpec
 from storage.database import Database
 from storage.model import Home, HomeKind, Person, TableInfo
+from tables.ending import KIND
 from tables.model import Outcome
 from tables.service import TableService
+from tables.votes import Count
 from tests.clock import HandClock
 from tests.tables.little import little
 
@@ -86,6 +88,10 @@ class Bench:
         """The keys of the log lines, without the one about the seal with which every log begins."""
         keys = [one.line.text.key for one in await self.tables.looking.lines(table_id, viewer)]
         return [key for key in keys if key != "bot-log-sealed"]
+
+    async def vote(self, table_id: int, kind: str = KIND) -> Count | None:
+        """How the open vote of a kind stands."""
+        return next((one for one in await self.tables.votes.of_table(table_id) if one.vote.kind == kind), None)
 
     async def dump(self) -> list[str]:
         """Everything that is stored, to see that nothing has changed."""

@@ -20,15 +20,15 @@ async def test_a_game_ends_early_when_all_persons_agree(bench: Bench) -> None:
     table = await bench.begin(3, ("legal",))
     assert not await bench.tables.ending.cancel(table, bench.persons[0])
     (notice,) = next(row for row in await bench.tables.outbox.due() if row.kind == "notice").payload.notices
-    assert notice.kind is NoticeKind.CANCEL_VOTE and notice.seats == (1, 2)
+    assert notice.kind is NoticeKind.VOTE and notice.seats == (1, 2)
     assert not await bench.tables.ending.consent(table, bench.persons[1], True)
-    vote = await bench.tables.ending.vote(table)
-    assert vote is not None and (vote.by, vote.agreed, vote.waiting) == (bench.persons[0], (0, 1), (2,))
+    vote = await bench.vote(table)
+    assert vote is not None and (vote.vote.by, [*vote.said], vote.waiting) == (bench.persons[0], [0, 1], (2,))
     assert await status(bench, table) is Status.PLAYING
     assert await bench.tables.ending.consent(table, bench.persons[2], True)
     assert await status(bench, table) is Status.CANCELLED
     assert (await bench.told(table))[-1] == "bot-notice-cancelled"
-    assert await bench.tables.ending.vote(table) is None and await bench.tables.looking.table_in(CHANNEL) is None
+    assert await bench.vote(table) is None and await bench.tables.looking.table_in(CHANNEL) is None
 
 
 @pytest.mark.parametrize(("agreed", "leaves", "ends"), [((0, 1), 2, True), ((0,), 2, False), ((0,), 0, False)])
@@ -41,14 +41,14 @@ async def test_who_hands_a_seat_over_has_no_say_any_more(
         await bench.tables.ending.cancel(table, bench.persons[seat])
     info = await bench.tables.seats.hand_over(table, leaves, "legal", bench.persons[leaves])
     assert info.status is await status(bench, table) is (Status.CANCELLED if ends else Status.PLAYING)
-    assert (await bench.tables.ending.vote(table) is None) == ends
+    assert (await bench.vote(table) is None) == ends
 
 
 async def test_one_who_wants_to_play_on_ends_the_vote(bench: Bench) -> None:
     table = await bench.begin(2)
     await bench.tables.ending.cancel(table, bench.persons[0])
     assert not await bench.tables.ending.consent(table, bench.persons[1], False)
-    assert await bench.tables.ending.vote(table) is None and await bench.told(table) == ["bot-log-plays-on"]
+    assert await bench.vote(table) is None and await bench.told(table) == ["bot-log-plays-on"]
     with pytest.raises(Trouble) as trouble:
         await bench.tables.ending.consent(table, bench.persons[1], True)
     assert trouble.value.text.key == "bot-trouble-no-vote"
@@ -122,10 +122,10 @@ async def test_a_vote_runs_out(bench: Bench) -> None:
     await bench.tables.ending.cancel(table, bench.persons[0])
     bench.clock.wait(VOTE_SECONDS - 1)
     await bench.tables.due.reminders(bench.clock.now())
-    assert await bench.tables.ending.vote(table) is not None
+    assert await bench.vote(table) is not None
     bench.clock.wait(1)
     await bench.tables.due.reminders(bench.clock.now())
-    assert await bench.tables.ending.vote(table) is None and await status(bench, table) is Status.PLAYING
+    assert await bench.vote(table) is None and await status(bench, table) is Status.PLAYING
 
 
 async def test_a_lobby_in_which_nothing_happens_is_closed(bench: Bench) -> None:

@@ -156,7 +156,8 @@ async def test_ids_beyond_all_bounds_are_refused(bench: Bench) -> None:
     for doing in (
         tables.looking.table(beyond), tables.looking.view(beyond, 0), tables.looking.lines(beyond, None),
         tables.history.seal(beyond),
-        tables.looking.since_last_act(table, beyond), tables.ending.cancel(beyond, person), tables.ending.vote(beyond),
+        tables.looking.since_last_act(table, beyond), tables.ending.cancel(beyond, person),
+        tables.votes.of_table(beyond),
         tables.ending.close_for_others(beyond, person, ()), tables.reopening.reopen(beyond, person),
         tables.play.undo(beyond, 0, by=person), tables.lobby.join(beyond, person), tables.outbox.messages(beyond),
         tables.play.submit(table, 0, 0, ("1",), by=person, interaction=beyond),

@@ -159,6 +159,10 @@ def button(act: str) -> re.Pattern[str]:
     return re.compile(rf"[sm]:\w+:-:0:{act}(:.*)?")
 
 
+AGREE, REFUSE = r"ballot:\w+\|end", r"ballot:\w+\|on"
+"""The buttons of a vote on ending."""
+
+
 def offered(message: Json, act: re.Pattern[str]) -> list[tuple[str, str | None]]:
     """What can be clicked for an act: custom ids of buttons, and of selects with each value of theirs."""
     return [

@@ -23,7 +23,7 @@ from storage.model import Home, HomeKind, Status
 from storage.outgoing import OutboxKind
 from storage.schema import MIGRATIONS
 from tests.wire.conftest import connected, settings_for
-from tests.wire.stage import Json, Stage, button, ids, shown
+from tests.wire.stage import AGREE, Json, Stage, button, ids, shown
 
 TABLES = re.findall(r"CREATE TABLE (\w+) ", "".join(MIGRATIONS))
 BROKEN = ("went wrong", "broke", "Algo ha fallado", "andato storto")
@@ -52,8 +52,11 @@ async def stored(stage: Stage, table: int) -> dict[str, Any]:
     read = stage.client.tables.records.db.read
     return {
         name: await read.all(f"SELECT * FROM {name} WHERE table_id = ? ", table)
-        for name in ("seat_holder", "answer", "asked", "line", "ballot", "result")
-    } | {"status": await read.all("SELECT status, numbers, last_line FROM game_table WHERE id = ?", table)}
+        for name in ("seat_holder", "answer", "asked", "line", "vote", "result")
+    } | {
+        "ballots": await read.all("SELECT * FROM ballot"),
+        "status": await read.all("SELECT status, numbers, last_line FROM game_table WHERE id = ?", table),
+    }
 
 
 async def published(stage: Stage) -> None:
@@ -134,8 +137,8 @@ async def test_a_thread_is_deleted_while_a_vote_is_open(stage: Stage) -> None:
     await stage.settle()
     await stage.ana.slash(thread, "table cancel")
     await stage.settle()
-    vote = next(one for one in stage.ben.sees(thread) if any(button("agree").fullmatch(name) for name in ids(one)))
-    late = stage.ben.press(vote, custom_id=button("agree"))
+    vote = next(one for one in stage.ben.sees(thread) if any(button(AGREE).fullmatch(name) for name in ids(one)))
+    late = stage.ben.press(vote, custom_id=button(AGREE))
     stage.world.delete_channel(thread)
     with pytest.raises((InteractionFailed, TimeoutError)):
         await asyncio.wait_for(stage.ben.answer(late), 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from storage.outgoing import OutboxKind
-from tests.wire.stage import Stage, asked_line, button, ids, shown
+from tests.wire.stage import AGREE, Stage, asked_line, button, ids, shown
 
 
 async def test_names_and_descriptions_in_three_languages(stage: Stage) -> None:
@@ -116,9 +116,9 @@ async def test_a_table_ends_early_when_all_agree(stage: Stage) -> None:
     await stage.settle()
     vote = (await stage.posted(OutboxKind.NOTICE))[-1]
     assert set(stage.world.messages.pings[vote["id"]]) == {stage.ana.id, stage.cleo.id}
-    await stage.cleo.click(vote, custom_id=button("agree"))
+    await stage.cleo.click(vote, custom_id=button(AGREE))
     assert (await stage.client.tables.looking.table(await stage.table())).status == "playing"
-    await stage.ana.click(vote, custom_id=button("agree"))
+    await stage.ana.click(vote, custom_id=button(AGREE))
     await stage.settle()
     assert (await stage.client.tables.looking.table(await stage.table())).status == "cancelled"
     for message in await stage.posted(OutboxKind.TURN):

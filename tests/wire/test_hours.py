@@ -14,7 +14,7 @@ from sandbox import Player, Sandbox
 from storage.model import Hours
 from tests.clock import AheadClock
 from tests.wire.conftest import connected, settings_for
-from tests.wire.stage import Json, Stage, button, ids, shown
+from tests.wire.stage import AGREE, REFUSE, Json, Stage, button, ids, shown
 
 MADRID = ZoneInfo("Europe/Madrid")
 HOURS = {"place": "Europe/Madrid", "from": 8, "until": 22}
@@ -132,3 +132,36 @@ async def test_every_place_is_found_as_one_types(stage: Stage) -> None:
     assert len(await stage.ana.autocomplete(stage.channel, "hours", "place", "")) > 20
     found = await stage.ana.autocomplete(stage.channel, "hours", "place", "buenos")
     assert [one["value"] for one in found] == ["America/Argentina/Buenos_Aires"]
+
+
+async def test_whoever_slept_through_a_vote_is_called_to_it_in_the_morning(stage: Stage, night: Json) -> None:
+    await stage.choose(stage.ben, "forest")
+    await stage.ana.slash(stage.channel, "table cancel")
+    await stage.settle()
+    vote = stage.messages()[-1]
+    stage.clock.set(tomorrow(stage, 8, 1))
+    (morning,) = await until_called(stage, stage.ben, 1)
+    assert "a vote was" in morning["content"] and vote["id"] in morning["content"]
+    await stage.ben.click(vote, custom_id=button(REFUSE))
+    assert len(calls(stage, stage.ana)) == 1
+
+
+async def test_whoever_has_voted_in_the_night_or_slept_through_all_of_it_is_not_called(
+    stage: Stage, night: Json
+) -> None:
+    await stage.choose(stage.ben, "forest")
+    await stage.ana.slash(stage.channel, "table cancel")
+    await stage.settle()
+    vote = stage.messages()[-1]
+    await stage.ben.click(vote, custom_id=button(AGREE))
+    stage.clock.set(tomorrow(stage, 8, 1))
+    await until_called(stage, stage.ben, 0)
+    stage.clock.set(tomorrow(stage, 23))
+    await stage.cleo.click(vote, custom_id=button(REFUSE))
+    await stage.ana.slash(stage.channel, "table cancel")
+    await stage.settle()
+    await stage.cleo.click(stage.messages()[-1], custom_id=button(REFUSE))
+    stage.clock.set(tomorrow(stage, 8, 1))
+    for item in await stage.client.tables.due.reminders(stage.clock.now()):
+        await stage.client.publisher.announcer.remind(item)
+    assert [one for one in calls(stage, stage.ben) if "vote" in one["content"]] == []

@@ -1,0 +1,28 @@
+"""The buttons of a vote, and what whoever has pressed one is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.forms.components import Row, Style, button
+from cogs.forms.custom_id import ComponentId
+from cogs.words.voice import Voice
+
+HARSH = ("end",)
+"""Choices after which something is over."""
+
+
+def vote_row(table_id: int, vote_id: int, kind: str, choices: Sequence[str], voice: Voice) -> Row:
+    """A button for everything that one may say."""
+    return [
+        button(
+            str(ComponentId(table_id, "ballot", (str(vote_id), choice))), voice.key(f"cogs-vote-{kind}-{choice}"),
+            Style.danger if choice in HARSH else Style.secondary,
+        )
+        for choice in choices
+    ]
+
+
+def noted(kind: str, choice: str, outcome: str | None, voice: Voice) -> str:
+    """What one has said, or what was decided by it."""
+    return voice.key(f"cogs-voted-{kind}-{choice}" if outcome is None else f"cogs-decided-{kind}-{outcome}")
