@@ -114,8 +114,7 @@ class Click:
         async with showing.turn:
             if drawn is None or not showing.answers(self.id):
                 return
-            message = await edit(view=page.view((drawn.filename, drawn.alt)), attachments=[file_of(drawn)])
-            showing.key, showing.attachments = painting.key, message.attachments
+            await showing.put(edit, painting.key, page.view((drawn.filename, drawn.alt)), file_of(drawn))
 
     async def notice(self, words: str) -> None:
         """Say something privately beside whatever was answered before; nothing that is shown is replaced."""

@@ -59,8 +59,10 @@ class Following:
         self._shown = shown
         self._clock = tables.clock
         self._open: Recent[int, Followed] = Recent(KEPT)
-        self.painting: dict[int, asyncio.Task[None]] = {}
+        self._painting: dict[int, asyncio.Task[None]] = {}
         """The pictures that are being drawn, by message."""
+        self._sending: set[asyncio.Task[None]] = set()
+        """Those whose edit is under way. It is waited for: of one that is broken off nobody knows whether it was."""
 
     async def note(
         self, page: Page, message_id: int, interaction: int, edit: Edit, remove: Remove, *, new: bool
@@ -123,32 +125,42 @@ class Following:
             self._paint_later(one, page, page.painting)
         return page.shows is not None
 
+    @property
+    def doing(self) -> list[asyncio.Task[None]]:
+        """The pictures that are being drawn or sent."""
+        return [*{*self._painting.values(), *self._sending}]
+
     # -- the picture ---------------------------------------------------------------------------------------------
 
     def _paint_later(self, one: Followed, page: Page, painting: Painting) -> None:
         """Draw beside everything else: no words wait for it."""
         task = asyncio.create_task(self._paint(one, page, painting), name=f"paint private {one.message_id}")
-        self.painting[one.message_id] = task
+        self._painting[one.message_id] = task
         task.add_done_callback(lambda done: self._painted(one.message_id, done))
 
     def _drop_painting(self, message_id: int) -> None:
         """A picture that is still being drawn is out of date."""
-        before = self.painting.pop(message_id, None)
-        if before is not None:
+        before = self._painting.get(message_id)
+        if before is not None and before not in self._sending:
+            del self._painting[message_id]
             before.cancel()
 
     def _painted(self, message_id: int, task: asyncio.Task[None]) -> None:
-        if self.painting.get(message_id) is task:
-            del self.painting[message_id]
+        self._sending.discard(task)
+        if self._painting.get(message_id) is task:
+            del self._painting[message_id]
 
     async def _paint(self, one: Followed, page: Page, painting: Painting) -> None:
         showing = self._shown.of(one.message_id)
         try:
             drawn = await painting.paint()
+            task = asyncio.current_task()
+            assert task is not None
+            self._sending.add(task)
             async with showing.turn:
                 if drawn is not None and showing.answers(one.interaction):
-                    message = await one.edit(view=page.view((drawn.filename, drawn.alt)), attachments=[file_of(drawn)])
-                    showing.key, showing.attachments = painting.key, message.attachments
+                    view = page.view((drawn.filename, drawn.alt))
+                    await showing.put(one.edit, painting.key, view, file_of(drawn))
         except LOST as error:
             log.info("a private answer stays without its picture (%s)", error)
             self._open.pop(one.message_id, None)

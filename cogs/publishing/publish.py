@@ -123,7 +123,7 @@ class Publisher:
 
     def _doing(self) -> list[asyncio.Task[None]]:
         """What is being published, and drawn for it."""
-        return [*self._busy.values(), *self.turns.painting.values(), *self._following.painting.values()]
+        return [*self._busy.values(), *self.turns.painting.values(), *self._following.doing]
 
     async def _until_next(self) -> float:
         due = await self.tables.outbox.next_due()

@@ -31,6 +31,13 @@ class Showing:
         """Whether the message still stands and answers this interaction, or an older one."""
         return not self.gone and self.interaction <= interaction
 
+    async def put(self, edit: Edit, key: str, view: discord.ui.LayoutView, picture: discord.File) -> None:
+        """Edit the message so that it shows a picture; `turn` is held. When that fails, Discord may have done it all
+        the same: nobody knows what is shown, and nothing of it can be kept."""
+        self.key, self.attachments = None, []
+        message = await edit(view=view, attachments=[picture])
+        self.key, self.attachments = key, message.attachments
+
 
 class Shown:
     """What private messages show at the moment. Only the recent ones."""

@@ -230,6 +230,7 @@ class TurnPoster:
         drawn = [await self._painter.draw(name, view, voice, seats) for name in names]
         pictures = [picture for picture in drawn if picture is not None]
         if not self._painter.closed and (pictures or not names):
+            self._boards.pop(message.message_id, None)  # until Discord has said so, nobody knows what hangs there
             await self._post.attach(message, pictures)
             self._boards[message.message_id] = key
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from ..files import Upload
 from ..interactions import Interaction
+from ..media import kept_files
 from ..model import THREADS, ApiError, Json, Permission, form_error
 from ..rules import check_message
 from ..rules.messages import Draft
@@ -84,7 +85,7 @@ class Request:
 
     def check_draft(self, data: Json, before: Json | None = None, *, is_response: bool = False) -> None:
         """Hold a message body against the hand-written limits."""
-        kept = self.world.messages.files_of(before["id"]) if before else ()
+        kept = kept_files(self.world.messages.files_of(before["id"]), data, self.uploads) if before else ()
         problems = check_message(Draft(data, self.uploads, before, kept, is_response))
         if not problems:
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import io
 from collections.abc import AsyncIterator
 
@@ -12,9 +13,11 @@ from sandbox import InteractionFailed, Sandbox
 from sandbox.model import CallbackType, InteractionType, Json, Permission
 
 from .conftest import Stage
+from .game_bot import picture
 from .raw import Raw
 
 WORDS = {"content": "words"}
+BOARD = "attachment://board.png"
 ROLL = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Roll", "custom_id": "roll"}]}
 
 
@@ -153,6 +156,19 @@ async def test_an_edit_leaves_no_empty_message(stage: Stage, raw: Raw) -> None:
     assert (await raw.call("PATCH", path, {"components": []}))[0] == 200
     status, answer = await raw.call("PATCH", path, {"content": ""})
     assert (status, answer["code"]) == (400, 50006)
+
+
+async def test_an_edit_cannot_show_a_file_that_it_drops(stage: Stage, raw: Raw) -> None:
+    """Refused before anything has changed; the message goes on showing what it showed."""
+    board = discord.File(picture("board"), "board.png")
+    message = await stage.bot_channel.send("here", file=board, embed=discord.Embed().set_image(url=BOARD))
+    standing = copy.deepcopy(stage.world.messages.find(str(message.channel.id), str(message.id)))
+    path = f"/channels/{message.channel.id}/messages/{message.id}"
+    for attachments in ([], [{"id": "1"}]):
+        body = {"embeds": [{"image": {"url": BOARD}}], "attachments": attachments}
+        status, answer = await raw.call("PATCH", path, body)
+        assert (status, answer["code"]) == (400, 50035)
+        assert stage.world.messages.find(str(message.channel.id), str(message.id)) == standing
 
 
 async def test_all_files_together_have_a_limit(stage: Stage) -> None:

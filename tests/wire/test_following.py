@@ -11,6 +11,7 @@ import pytest
 
 from cogs.publishing.following import EDITABLE
 from sandbox import Player
+from sandbox.faults import Fault
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 
@@ -109,3 +110,24 @@ async def test_a_picture_for_an_answer_that_was_replaced_is_not_sent(
     await stage.world.until(lambda: second["attachments"], 5, "the picture of the other one")
     await stage.client.router.close()
     assert [one.message for one in caplog.records if one.levelname == "WARNING"] == []
+
+
+async def test_a_picture_that_is_just_being_sent_is_known_before_the_next_edit(stage: Stage) -> None:
+    """Discord has taken it, and has not said so: whoever keeps the picture must keep this one, not the one before."""
+    turn = await stage.start(stage.ben)
+    tables, table = stage.client.tables, await stage.table()
+    start = (await tables.looking.view(table, None)).board.start
+    form = (await stage.people[start].click(turn, custom_id=button("choose"))).posted
+    await stage.world.until(lambda: form["attachments"], 5, "the first picture")
+    first = form["attachments"][0]["id"]
+    stage.world.faults.add(Fault("PATCH", "/webhooks/*", after=True, delay=0.4, times=2))
+    await stage.silently({0: "fields", 1: "forest"})
+    await stage.world.until(
+        lambda: form["attachments"] and form["attachments"][0]["id"] != first, 5, "the second picture, unanswered"
+    )
+    view = await tables.looking.view(table, start)
+    assert view.question is not None and any(":take:build" in one for one in ids(form))
+    person = (await tables.looking.table(table)).seats[start].person
+    await tables.play.submit(table, start, view.question.number, ("gain:straw",), by=person)
+    await stage.settle()
+    assert not stage.world.problems and len(form["attachments"]) == 1
