@@ -1,6 +1,6 @@
-"""What happens at a time: reminders, what waits for somebody to wake up, the end of lobbies in which
-nothing happens, the end of the time in which a table can be opened again. While it can, everything else of that table
-rests."""
+"""What happens at a time: reminders, what orders answer, what waits for somebody to wake up, the end of lobbies in
+which nothing happens, the end of the time in which a table can be opened again. While it can, everything else of that
+table rests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from storage.transaction import Reader, Tx
 AWAKE = "(t.status IN ('lobby', 'playing')) <> (d.kind = 'reopen')"
 """At a table that was ended early only the time to open it again runs; at every other, everything else."""
 
-CALLS = "kind IN ('reminder', 'waking')"
+OF_A_QUESTION = "kind IN ('reminder', 'waking', 'halfway', 'order')"
 
 
 async def remind(tx: Tx, table_id: int, asked: Mapping[int, int], at: float) -> None:
@@ -21,6 +21,14 @@ async def remind(tx: Tx, table_id: int, asked: Mapping[int, int], at: float) -> 
     await tx.many(
         "INSERT OR REPLACE INTO due (table_id, kind, seat, number, due_at) VALUES (?, 'reminder', ?, ?, ?)",
         [(table_id, seat, number, at) for seat, number in asked.items()],
+    )
+
+
+async def call(tx: Tx, table_id: int, seat: int, number: int, at: float) -> None:
+    """Call somebody at a time who has left their turn half done."""
+    await tx.run(
+        "INSERT OR REPLACE INTO due (table_id, kind, seat, number, due_at) VALUES (?, 'halfway', ?, ?, ?)",
+        table_id, seat, number, at,
     )
 
 
@@ -46,10 +54,39 @@ async def forget_seat(tx: Tx, table_id: int, seat: int) -> None:
     await tx.run("DELETE FROM due WHERE table_id = ? AND seat = ?", table_id, seat)
 
 
+async def order(tx: Tx, table_id: int, seat: int, number: int, at: float) -> None:
+    """Let an order answer the seat's question at a time."""
+    await tx.run(
+        "INSERT OR REPLACE INTO due (table_id, kind, seat, number, due_at) VALUES (?, 'order', ?, ?, ?)",
+        table_id, seat, number, at,
+    )
+
+
+async def no_order(tx: Tx, table_id: int, seat: int) -> None:
+    """Nothing is answered for the seat."""
+    await tx.run("DELETE FROM due WHERE table_id = ? AND kind = 'order' AND seat = ?", table_id, seat)
+
+
+async def order_at(reader: Reader, table_id: int, seat: int) -> float | None:
+    """When an order answers for the seat."""
+    row = await reader.one("SELECT due_at FROM due WHERE table_id = ? AND kind = 'order' AND seat = ?", table_id, seat)
+    return row[0] if row else None
+
+
+async def orders(reader: Reader, now: float) -> list[DueItem]:
+    """The orders whose time has come, where the bot is in the server."""
+    rows = await reader.all(
+        f"""SELECT d.id, d.table_id, d.seat, d.number, d.due_at FROM due d JOIN game_table t ON t.id = d.table_id
+            WHERE d.kind = 'order' AND d.due_at <= ? AND NOT t.away AND {AWAKE} ORDER BY d.due_at, d.id""",
+        now,
+    )
+    return [DueItem(due_id, table_id, DueKind.ORDER, *rest) for due_id, table_id, *rest in rows]
+
+
 async def no_reminder(tx: Tx, table_id: int, seats: Iterable[int]) -> None:
-    """These seats are no longer asked: nobody need be reminded or called."""
+    """These seats are no longer asked: nobody need be reminded or called, and nothing is answered for them."""
     await tx.many(
-        f"DELETE FROM due WHERE table_id = ? AND {CALLS} AND seat = ?", [(table_id, seat) for seat in seats]
+        f"DELETE FROM due WHERE table_id = ? AND {OF_A_QUESTION} AND seat = ?", [(table_id, seat) for seat in seats]
     )
 
 
@@ -74,14 +111,14 @@ async def run_out(reader: Reader, kind: str, now: float) -> list[int]:
 
 
 async def reminders(reader: Reader, now: float) -> list[tuple[DueItem, Hours | None]]:
-    """The reminders whose time has come, for persons who want them, and the calls of those who were asleep, where the
-    bot is in the server; with the persons' waking hours."""
+    """The reminders whose time has come, for persons who want them, and the calls of those who were asleep, or have
+    left their turn half done, where the bot is in the server; with the persons' waking hours."""
     rows = await reader.all(
         f"""SELECT d.id, d.table_id, d.kind, d.seat, d.number, d.due_at, p.zone, p.wake, p.sleep FROM due d
            JOIN seat_holder h ON h.table_id = d.table_id AND h.seat = d.seat AND h.to_at IS NULL
            JOIN person p ON p.id = h.person
            JOIN game_table t ON t.id = d.table_id
-           WHERE (d.kind IN ('waking', 'votes') OR d.kind = 'reminder' AND p.reminders)
+           WHERE (d.kind IN ('waking', 'votes', 'halfway') OR d.kind = 'reminder' AND p.reminders)
                AND d.due_at <= ? AND NOT t.away AND {AWAKE}
            ORDER BY d.due_at, d.kind DESC""",
         now,
@@ -116,7 +153,7 @@ async def drop(tx: Tx, due_id: int) -> None:
 
 
 async def called(tx: Tx, item: DueItem, remind_at: float) -> None:
-    """Somebody who was asleep has been called: a reminder of the same question comes no earlier than at a time."""
+    """Somebody has been called: a reminder of the same question comes no earlier than at a time."""
     await tx.run(
         """UPDATE due SET due_at = max(due_at, ?) WHERE table_id = ? AND kind = 'reminder' AND seat = ?""",
         remind_at, item.table_id, item.seat,

@@ -91,17 +91,19 @@ class PostedMessage:
 
 
 class DueKind(StrEnum):
-    """Kinds of due items that the publisher sees. Expiries end inside the service."""
+    """Kinds of due items that the publisher sees. Expiries and orders end inside the service."""
 
     REMINDER = "reminder"
     WAKING = "waking"
     VOTES = "votes"
+    HALFWAY = "halfway"
+    ORDER = "order"
 
 
 @dataclass(frozen=True, slots=True)
 class DueItem:
-    """Something whose time has come: remind the person on `seat` of the question they were asked a day ago, or tell
-    them of one, or of votes, that they were asked while they slept."""
+    """Something whose time has come: remind the person on `seat` of the question they were asked a day ago, tell them
+    of one, or of votes, that they were asked while they slept, or that their turn is not over."""
 
     id: int
     table_id: int

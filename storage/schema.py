@@ -385,5 +385,37 @@ ALTER TABLE ballot_of_a_vote RENAME TO ballot;
 DELETE FROM due WHERE kind = 'vote';           -- when a vote runs out stands in the vote
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10)
+V11 = """
+CREATE TABLE standing_order (          -- answers given ahead; nobody but who gave them ever sees that there are any
+    id             INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id       INTEGER NOT NULL REFERENCES game_table,
+    seat           INTEGER NOT NULL,
+    person         INTEGER NOT NULL REFERENCES person,
+    rank           INTEGER NOT NULL,   -- of a seat's orders the lowest is tried first
+    key            TEXT NOT NULL,      -- the question
+    args           TEXT NOT NULL,      -- JSON: the arguments of the question that must be the same
+    plan           TEXT NOT NULL,      -- JSON: alternatives with guards and steps
+    scope          TEXT NOT NULL CHECK (scope IN ('times', 'round', 'game')),
+    left           INTEGER,            -- how many times it may still be used; NULL: without limit
+    round          INTEGER,            -- with scope 'round': which one
+    status         TEXT NOT NULL CHECK (status IN ('draft', 'live', 'held', 'asleep', 'spent', 'dropped')),
+    why            TEXT NOT NULL DEFAULT '',
+    alternative    INTEGER,            -- while it is being used: which of its alternatives,
+    step           INTEGER,            -- the step that comes next,
+    number         INTEGER,            -- and the number of the question that it waits to answer
+    used_segment   INTEGER,            -- where it was used last
+    sample         INTEGER NOT NULL DEFAULT 0,
+    made_at        REAL NOT NULL
+);
+CREATE INDEX orders_of_a_seat ON standing_order (table_id, seat);
+CREATE TRIGGER orders_end_with_the_table AFTER UPDATE OF status ON game_table
+    WHEN new.status IN ('finished', 'cancelled') BEGIN
+    DELETE FROM standing_order WHERE table_id = new.id;
+END;
+CREATE TRIGGER orders_go_with_their_person AFTER INSERT ON seat_holder WHEN new.person IS NOT NULL BEGIN
+    DELETE FROM standing_order WHERE table_id = new.table_id AND seat = new.seat AND person <> new.person;
+END;
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""

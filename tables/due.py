@@ -6,6 +6,7 @@ from storage import due, quotas, tables
 from storage.model import Hours
 from storage.outgoing import DueItem, DueKind
 from tables.ending import Ending
+from tables.orders import Orders
 from tables.recording import REMIND_AFTER
 from tables.records import Records
 from tables.reopening import Reopening
@@ -19,9 +20,10 @@ PRUNE_EVERY = 3600.0
 class Due:
     """Looked at now and then, beside the outbox."""
 
-    def __init__(self, records: Records, votes: Votes, ending: Ending, reopening: Reopening) -> None:
+    def __init__(self, records: Records, votes: Votes, ending: Ending, reopening: Reopening, orders: Orders) -> None:
         self._records = records
         self._votes = votes
+        self._orders = orders
         self._ending = ending
         self._reopening = reopening
         self._pruned_at = 0.0
@@ -29,8 +31,12 @@ class Due:
     async def reminders(self, now: float) -> list[DueItem]:
         """Reminders whose time has come, for persons who want them, and what people were asked while they slept; what
         falls into their quiet hours is put off. What has run out (votes, lobbies, the time to open a table again) is
-        ended on the way."""
+        ended on the way, and what was ordered is answered."""
         read = self._records.read
+        async with self._records.storing():
+            ordered = await due.orders(read, now)
+        for item in ordered:  # before anybody is reminded of what they have answered
+            await self._orders.fire(item)
         async with self._records.storing():
             lobbies = await due.run_out(read, "expiry", now)
             closed = await due.run_out(read, "reopen", now)
@@ -60,10 +66,10 @@ class Due:
             await due.drop(tx, due_id)
 
     async def called(self, item: DueItem) -> None:
-        """It was said. Of a question that waited for somebody to wake up, the reminder is due a day later."""
+        """It was said. Of a question for which nobody was called before, the reminder is due a day later."""
         async with self._records.write() as tx:
             await due.drop(tx, item.id)
-            if item.kind is DueKind.WAKING:
+            if item.kind is not DueKind.REMINDER:
                 await due.called(tx, item, self._records.clock.now() + REMIND_AFTER)
 
     async def _tidy(self, now: float) -> None:

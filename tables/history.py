@@ -176,8 +176,8 @@ async def _export(reader: Reader, info: TableInfo) -> Export:
             for one in await proof.epochs(reader, info.id)
         ],
         answers=[
-            RecordedAnswer(segment=segment, seat=given.seat, key=given.key, answer=list(given.answer), cause=cause,
-                           free=given.free)
+            RecordedAnswer(segment=segment, seat=given.seat, key=given.key, answer=list(given.answer),
+                           cause="ai" if cause == "ai" else "person", free=given.free)
             for segment, given, cause in await proof.answers(reader, info.id)
         ],
         draws=[

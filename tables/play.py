@@ -10,7 +10,7 @@ from games.core.run import Given
 from games.core.session import RulesFailed, Session
 from games.core.text import Arg, Listed, Seat, text
 from games.core.view import public_question, table_view
-from storage import games
+from storage import games, orders
 from storage.model import Person
 from tables.checks import check_ai, check_playing, check_seat
 from tables.model import Outcome
@@ -36,7 +36,7 @@ class Play:
         no) or another `Trouble` (not your seat, not playing, storage).
         """
         async with self._records.act(table_id, interaction) as act:
-            game, session = act.game, act.game.session
+            game = act.game
             check_playing(game.info)
             if cause == "ai":
                 check_ai(game.info, seat)
@@ -44,14 +44,22 @@ class Play:
                 check_seat(game.info, seat, by)
             if not act.new:
                 return _outcome(game, seat, None)
-            if number != session.numbers.get(seat, 0):
-                raise Stale(table_id, seat)
-            before, decision = mark(session), session.question(seat)
-            changed = decision is not None and seat not in before.asks
-            given = _submit(game, seat, decision, answer)
-            asked_at = await games.take_answer(act.tx, table_id, before.segment, seat) if changed else None
-            recorded = await self._store(act, before, given, cause, asked_at)
+            recorded = await self.answer(act, seat, number, answer, cause)
         return _outcome(act.game, seat, recorded)
+
+    async def answer(self, act: Act, seat: int, number: int, answer: Answer, cause: str) -> Recorded:
+        """Answer as part of an act at the table. Whoever calls this knows that `cause` may answer for the seat."""
+        game, session = act.game, act.game.session
+        if number != session.numbers.get(seat, 0):
+            raise Stale(game.info.id, seat)
+        before, decision = mark(session), session.question(seat)
+        changed = decision is not None and seat not in before.asks
+        given = _submit(game, seat, decision, answer)
+        asked_at = None
+        if changed:
+            await orders.changed(act.tx, game.info.id, seat, before.segment)
+            asked_at = await games.take_answer(act.tx, game.info.id, before.segment, seat)
+        return await self._store(act, before, given, cause, asked_at)
 
     async def act_freely(
         self, table_id: int, seat: int, number: int, answer: Answer, *, by: Person, interaction: int | None = None
@@ -73,10 +81,12 @@ class Play:
 
     async def _store(self, act: Act, before: Mark, given: Given, cause: str, asked_at: float | None) -> Recorded:
         """Store an answer that the session has taken, and what came of it."""
+        if cause == "person":
+            await orders.by_hand(act.tx, act.game.info.id, given.seat)
         await games.add_answer(
             act.tx, act.game.info.id, before.segment, given, cause, asked_at, self._records.clock.now()
         )
-        recorded = await act.record(before, acting=given.seat)
+        recorded = await act.record(before, acting=given.seat, by_hand=cause != "order")
         if act.game.session.finished:
             await act.reread()
         return recorded
@@ -91,6 +101,8 @@ class Play:
                 return _outcome(game, seat, None)
             before = mark(session)
             given = _undo(game, seat)
+            ordered = await orders.last_cause(act.tx, table_id, session.segment, seat) == "order"
+            await orders.taken_back(act.tx, table_id, seat, session.segment, ordered=ordered)
             await games.take_answer(act.tx, table_id, session.segment, seat)
             recorded = await act.record(before, acting=seat, own=[_took_back(session, given)])
         return _outcome(game, seat, recorded)

@@ -16,11 +16,15 @@ from storage.tables import Progress
 from storage.transaction import Tx
 from tables.clock import Clock
 from tables.days import end_of
-from tables.news import publish
+from tables.matching import match
+from tables.news import public, publish
 from tables.sessions import Game, Mark, asks_of, kept_from
 
 REMIND_AFTER = 24 * 3600.0
 """Seconds from a question to its reminder."""
+
+HALF_DONE = 15 * 60.0
+"""Seconds after which somebody who has acted is called to what their own act has led to."""
 
 LAST_CALL, LEAST_WAIT = 2 * 3600.0, 3600.0
 """A deal of the day is reminded of so many seconds before its day ends, but only so many after the question."""
@@ -46,12 +50,14 @@ class Recorder:
         self._ai_asked = ai_asked
 
     async def record(
-        self, tx: Tx, game: Game, before: Mark, *, acting: int | None = None, own: Sequence[Line] = ()
+        self, tx: Tx, game: Game, before: Mark, *, acting: int | None = None, own: Sequence[Line] = (),
+        by_hand: bool = True,
     ) -> Recorded:
-        """Store everything that has changed since `before`. `own` are lines of the service; `acting` is not pinged."""
+        """Store everything that has changed since `before`. `own` are lines of the service; `acting` is not pinged.
+        Not `by_hand`: the person did not see it, so "What happened?" goes on from where it was."""
         info, session, now = game.info, game.session, self._clock.now()
         asks = asks_of(session)
-        if acting is not None:
+        if acting is not None and by_hand:
             await lines.note_act(tx, info.id, acting)
         told = await _record_lines(tx, game, before)
         told += await lines.add_own(tx, info.id, session.segment, own)
@@ -61,7 +67,7 @@ class Recorder:
         session.closed.clear()
         persons = {seat.seat for seat in info.seats if seat.person is not None}
         ai_due = not asks.keys() <= persons
-        await self._record_asks(tx, game, before, persons)
+        await self._record_asks(tx, game, before, persons, acting)
         at = Progress(session.segment, session.numbers, game.spec.version)
         await tables.set_progress(tx, info.id, at, ai_due)
         newly = tuple(sorted((asks.keys() & persons) - before.asks.keys() - {acting}))
@@ -82,8 +88,9 @@ class Recorder:
         if new and persons:
             await met.add(tx, game.info.game, new, persons, self._clock.now())
 
-    async def _record_asks(self, tx: Tx, game: Game, before: Mark, persons: set[int]) -> None:
-        """Who is asked since when, and when they will be reminded."""
+    async def _record_asks(self, tx: Tx, game: Game, before: Mark, persons: set[int], acting: int | None) -> None:
+        """Who is asked since when, when they will be reminded, and what orders answer. Whoever acts and is asked more
+        is called some time later, by whatever hand they act: else it would show that an order had no answer."""
         asks, now = asks_of(game.session), self._clock.now()
         gone = [seat for seat, number in before.asks.items() if asks.get(seat) != number]
         new = {seat: number for seat, number in asks.items() if before.asks.get(seat) != number}
@@ -93,6 +100,9 @@ class Recorder:
             reminded = {seat: number for seat, number in new.items() if seat in persons}
             if (at := remind_at(game.info, now)) is not None:
                 await due.remind(tx, game.info.id, reminded, at)
+            if acting in reminded and public(game.info):
+                await due.call(tx, game.info.id, acting, reminded[acting], now + HALF_DONE)
+            await match(tx, game, reminded, now)
 
     async def _record_end(self, tx: Tx, game: Game) -> None:
         """The game is over: nothing can be taken back, the result stands, the ranking is to be published."""

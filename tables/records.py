@@ -42,9 +42,11 @@ class Act:
     new: bool
     _recorder: Recorder
 
-    async def record(self, before: Mark, *, acting: int | None = None, own: Sequence[Line] = ()) -> Recorded:
-        """Store everything that has changed since `before`. `own` are lines of the service; `acting` is not pinged."""
-        return await self._recorder.record(self.tx, self.game, before, acting=acting, own=own)
+    async def record(
+        self, before: Mark, *, acting: int | None = None, own: Sequence[Line] = (), by_hand: bool = True
+    ) -> Recorded:
+        """Store everything that has changed since `before`: see `Recorder.record`."""
+        return await self._recorder.record(self.tx, self.game, before, acting=acting, own=own, by_hand=by_hand)
 
     async def reread(self) -> TableInfo:
         """The table's row as the act has changed it by now."""

@@ -19,6 +19,7 @@ from tables.history import History
 from tables.homes import Homes
 from tables.lobby import Lobby
 from tables.looking import Looking
+from tables.orders import Orders
 from tables.outbox import Outbox
 from tables.people import People
 from tables.play import Play
@@ -47,6 +48,7 @@ class TableService:
     replay: Replay
     quotas: Quotas
     play: Play
+    orders: Orders
     thinkers: Thinkers
     ais: AiSeats
     votes: Votes
@@ -67,13 +69,14 @@ class TableService:
         records = Records(db, clock or Clock(), ai_delay=settings.ai_delay, cache=settings.table_cache)
         quotas, votes = Quotas(records, settings), Votes(records)
         play, ending, reopening = Play(records), Ending(records, votes), Reopening(records, votes)
+        orders = Orders(records, play)
         lobby, history, thinkers = Lobby(records, quotas, ending), History(records), Thinkers(thinking_processes)
         return cls(
             records=records, people=People(records), looking=Looking(records), history=history,
-            replay=Replay(records, history), quotas=quotas, play=play, thinkers=thinkers,
+            replay=Replay(records, history), quotas=quotas, play=play, orders=orders, thinkers=thinkers,
             ais=AiSeats(records, play, thinkers, settings.ai_delay), votes=votes, ending=ending, reopening=reopening,
             lobby=lobby, seats=Seats(records, lobby, votes), homes=Homes(records, ending),
-            outbox=Outbox(records), due=Due(records, votes, ending, reopening),
+            outbox=Outbox(records), due=Due(records, votes, ending, reopening, orders),
             daily=Daily(records, settings.daily_secret),
         )
 

@@ -150,8 +150,8 @@ class Announcer:
     # -- reminders -----------------------------------------------------------------------------------------------
 
     async def remind(self, item: DueItem) -> None:
-        """Remind somebody of a question, once, or tell them of one that they have slept through: in the table's home,
-        or where nobody else sees it."""
+        """Remind somebody of a question, once, or tell them of one that they have slept through or left their turn
+        with: in the table's home, or where nobody else sees it."""
         info = await self._tables.looking.table(item.table_id)
         seat = next((one for one in info.seats if one.seat == item.seat), None)
         too_late = info.daily is not None and info.daily < self._tables.records.today()
@@ -187,6 +187,8 @@ class Announcer:
         who, game = Seat(item.seat), Text(key_of(info.game, "name"))
         if item.kind is DueKind.WAKING:
             content = voice.key("cogs-waking", who=who, game=game, link=await self._link(info))
+        elif item.kind is DueKind.HALFWAY:
+            content = voice.key("cogs-halfway", who=who, game=game, link=await self._link(info))
         elif info.daily is None:
             content = voice.key("cogs-reminder", who=who, game=game, link=await self._link(info))
         else:

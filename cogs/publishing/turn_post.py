@@ -144,7 +144,9 @@ class TurnPoster:
         before = earlier[-1].message_id if earlier else 0
         nonce = f"t{base36(before)}-{base36(info.id)}-{base36(info.lost)}"
         asleep = self._audience.asleep(info)
-        pings = self._audience.there(info, [ask.seat for ask in asks], asleep)
+        ordered = await self._tables.orders.answering(info.id)
+        called = [ask.seat for ask in asks if ordered.get(ask.seat) != ask.number]
+        pings = self._audience.there(info, called, asleep)
         sent = await self._post.send(info.home.channel_id, told.content, told.view(), nonce, pings)
         message = PostedMessage(
             info.id, OutboxKind.TURN, info.home.channel_id, sent.id, first, _last(lines, first - 1), asks,

@@ -264,6 +264,7 @@ cogs-waking-votes = ☀️ { $who }, while you slept { $n ->
     [one] a vote was
    *[other] { $n } votes were
  } opened at the table of { $game }. { $links }
+cogs-halfway = ⏳ { $who }, your turn at the table of { $game } is not over yet. { $link }
 cogs-reminder-daily = ⌛ { $who }, your deal of the day ends { $when }. What is not finished by then does not enter the ranking. { $link }
 cogs-missing-permissions = ⚠ Here I may not do everything that a table needs. Please ask somebody who manages this server to allow me: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ I may not write in { $channel } any more, so your table of { $game } waits. Please ask somebody who manages the server to let me see the channel, send messages and attach files there.

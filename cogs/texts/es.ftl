@@ -264,6 +264,7 @@ cogs-waking-votes = ☀️ { $who }, mientras dormías { $n ->
     [one] se ha abierto una votación
    *[other] se han abierto { $n } votaciones
  } en la mesa de { $game }. { $links }
+cogs-halfway = ⏳ { $who }, tu turno en la mesa de { $game } aún no ha terminado. { $link }
 cogs-reminder-daily = ⌛ { $who }, tu partida del día acaba { $when }. Lo que no esté terminado entonces no entra en la clasificación. { $link }
 cogs-missing-permissions = ⚠ Aquí no puedo hacer todo lo que necesita una mesa. Pide a alguien que administre este servidor que me permita: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Ya no puedo escribir en { $channel }, así que tu mesa de { $game } espera. Pide a alguien que administre el servidor que me deje ver el canal, enviar mensajes y adjuntar archivos allí.

@@ -264,6 +264,7 @@ cogs-waking-votes = ☀️ { $who }, mentre dormivi { $n ->
     [one] è stata aperta una votazione
    *[other] sono state aperte { $n } votazioni
  } al tavolo di { $game }. { $links }
+cogs-halfway = ⏳ { $who }, il tuo turno al tavolo di { $game } non è ancora finito. { $link }
 cogs-reminder-daily = ⌛ { $who }, la tua mano del giorno finisce { $when }. Quello che allora non è finito non entra nella classifica del giorno. { $link }
 cogs-missing-permissions = ⚠ Qui non posso fare tutto quello che serve a un tavolo. Chiedi a chi gestisce questo server di permettermi: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Non posso più scrivere in { $channel }, quindi il tuo tavolo di { $game } aspetta. Chiedi a chi gestisce il server di farmi vedere il canale, inviare messaggi e allegare file lì.

@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from games.core.cards import Box
 from games.core.chance import Chance
 from games.core.decision import Answer, Decision
+from games.core.orders import Fact, OrderKind
 from games.core.rules import Rules
 from games.core.state import GameState
 from games.core.text import Text
@@ -53,6 +54,10 @@ class Way:
     seats: Collection[int]
 
 
+def _no_facts(board: Any) -> Mapping[str, Fact]:
+    return {}
+
+
 @dataclass(frozen=True)
 class GameSpec(Generic[S]):
     """A game's entry: all that others need to know of it.
@@ -70,6 +75,10 @@ class GameSpec(Generic[S]):
     `texts` is the folder of its catalogues, named like a package, `drawing` the package that draws it, with its `icons`
     and `texts`: a game of the house has them in `games/<id>/texts` and `rendering/<id>` and need not say so. `balance`
     is the module with the `BALANCE` that `python -m games balance` measures (`games.core.balance`); "" for none.
+
+    `orders` are the questions that people may answer beforehand (`games.core.orders`), in the order in which they are
+    listed; the texts are `<game>-order-<key>`. `facts` reads from a spectator's view what they may be guarded by; one
+    that begins with the id of an option and `:` belongs to it.
 
     `minutes[players]` is what a game takes around a real table, once the rules are known; `weight` how much there is to
     think about, from 1 (a party game) to 5. `open_alone`: who plays alone in a channel plays with an open hand, because
@@ -100,6 +109,8 @@ class GameSpec(Generic[S]):
     texts: str = ""
     drawing: str = ""
     balance: str = ""
+    orders: Mapping[str, OrderKind] = field(default_factory=dict)
+    facts: Callable[[Any], Mapping[str, Fact]] = _no_facts
 
     @property
     def levels(self) -> tuple[str, ...]:

@@ -43,6 +43,9 @@ bot-trouble-game-gone = The game of this table is not installed here at the mome
 bot-trouble-daily-alone = The deal of the day is for you alone: no AI can play it for you.
 bot-trouble-daily-clock = There is no deal for today, because my clock seems to be wrong. Please tell the people who run me.
 bot-trouble-record-closed = This table’s record is still closed: not everybody may see its cards yet.
+bot-trouble-no-order = There is no such order (any more).
+bot-trouble-nobody-waits = Nobody waits for you at this table, so there is nothing to answer ahead.
+bot-trouble-orders = You cannot give another order here: the limit at one table is { $most }. Withdraw one first.
 
 ## Lines in a table's log
 

@@ -46,6 +46,9 @@ bot-trouble-game-gone = El juego de esta mesa no está instalado aquí en este m
 bot-trouble-daily-alone = La partida del día es solo para ti: ninguna IA puede jugarla en tu lugar.
 bot-trouble-daily-clock = Hoy no hay partida del día, porque mi reloj parece ir mal. Avisa, por favor, a quienes me administran.
 bot-trouble-record-closed = El registro de esta mesa sigue cerrado: todavía no todos pueden ver sus cartas.
+bot-trouble-no-order = Esa orden no existe (o ya no).
+bot-trouble-nobody-waits = En esta mesa nadie te espera, así que no hay nada que responder por adelantado.
+bot-trouble-orders = No puedes dar otra orden aquí: el límite por mesa es { $most }. Retira una antes.
 
 ## Líneas del registro de la mesa
 

@@ -46,6 +46,9 @@ bot-trouble-game-gone = Il gioco di questo tavolo al momento non è installato q
 bot-trouble-daily-alone = La mano del giorno è solo per te: nessuna IA può giocarla al posto tuo.
 bot-trouble-daily-clock = Per oggi non c’è nessuna mano, perché il mio orologio sembra sbagliato. Avvisa per favore chi mi gestisce.
 bot-trouble-record-closed = La registrazione di questo tavolo è ancora chiusa: non tutti possono già vedere le sue carte.
+bot-trouble-no-order = Questo ordine non esiste (più).
+bot-trouble-nobody-waits = A questo tavolo nessuno ti aspetta: non c’è nulla a cui rispondere in anticipo.
+bot-trouble-orders = Qui non puoi dare un altro ordine: il limite per tavolo è { $most }. Prima ritirane uno.
 
 ## Righe nel registro del tavolo
 

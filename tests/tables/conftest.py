@@ -71,6 +71,18 @@ class Bench:
         await self.tables.lobby.start(info.id, self.persons[0], self.click())
         return info.id
 
+    async def begin_elsewhere(self, channel: int, **options: Any) -> int:
+        """A game of two that has begun in another channel."""
+        info = await self.lobby(2, channel=channel, **options)
+        await self.tables.lobby.start(info.id, self.persons[0], self.click())
+        return info.id
+
+    async def db_run(self, sql: str, *values: int) -> None:
+        """Change something behind the service's back, at a table that is not in memory."""
+        async with self.db.transaction() as tx:
+            await tx.run(sql, *values)
+        self.tables.records.games.sessions.clear()
+
     async def act(self, table_id: int, seat: int, *answer: str, interaction: int | None = None) -> Outcome:
         """The person on a seat answers the present question."""
         view = await self.tables.looking.view(table_id, seat)

@@ -16,6 +16,7 @@ from games.core.ask import ask, ask_all, each, pick
 from games.core.chance import Chance
 from games.core.decision import Answer, Decision, Kind, Part, Refusal, amounts, one_of
 from games.core.fuzz import free_answer
+from games.core.orders import Fact, OrderKind
 from games.core.rules import Result, Rules
 from games.core.spec import GameSpec
 from games.core.state import Card, GameState, hidden
@@ -49,6 +50,7 @@ class LittleView:
     phase: str
     points: tuple[int, ...]
     hand: tuple[str, ...]
+    rounds: int = 1
 
 
 class LittleRules(Rules[Little, Any]):
@@ -106,7 +108,7 @@ class LittleRules(Rules[Little, Any]):
 
     def view(self, state: Little, viewer: int | None) -> LittleView:
         hand = () if viewer is None else tuple(card.name for card in state.players[viewer].hand)
-        return LittleView(state.phase, tuple(p.points for p in state.players), hand)
+        return LittleView(state.phase, tuple(p.points for p in state.players), hand, state.rounds)
 
     def result(self, state: Little) -> Result:
         points = tuple(p.points for p in state.players)
@@ -177,5 +179,10 @@ def little(rules: LittleRules | None = None, version: int = 1) -> GameSpec[Littl
     return GameSpec(
         "little", rules or LittleRules(), Little, version, range(2, 5), setup,
         {"legal": LegalAi(), "silly": SillyAi(), "crashing": CrashingAi(), "good": GoodAi()},
+        orders={
+            "bid": OrderKind(), "place": OrderKind(), "pay": OrderKind(), "rest": OrderKind(always=True),
+        },
+        facts=lambda view: {"round": Fact(view.rounds, text("little-rounds")),
+                            "points": Fact(sum(view.points), text("little-points"))},
         options=Options, migrations=dict.fromkeys(range(1, version), _more_points),
     )

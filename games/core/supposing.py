@@ -1,0 +1,102 @@
+"""Playing ahead in a copy, to ask somebody now what they will be asked later.
+
+The copy is made from what the seat sees (`Rules.state_from`), never from the state: it cannot know more than its person
+does. A good AI plays everybody on, the person's own orders included, until the seat is asked something that may be
+answered beforehand.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from games.core.decision import Answer, Decision, Refused
+from games.core.orders import Step, answer_of
+from games.core.run import Run
+from games.core.spec import GameSpec
+from games.core.view import table_view
+
+FARTHEST = 80
+"""Answers of others after which nobody looks further ahead."""
+
+Own = Callable[[Run[Any], Decision], Sequence[Answer]]
+"""What the seat has ordered for a question already: the answers with which it goes on from there; none: nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Supposition:
+    """Where a seat stands in the copy: what it will be asked after the `taken` steps, as far as they could be taken.
+
+    `run` is the copy, `over` whether its turn has ended, so that nothing more is asked now. `first` is the question
+    with which it began."""
+
+    run: Run[Any]
+    seat: int
+    first: Decision
+    taken: tuple[Step, ...]
+    over: bool
+
+    @property
+    def question(self) -> Decision | None:
+        """What the seat is asked next; None when its turn is over."""
+        return None if self.over else self.run.question(self.seat)
+
+
+def suppose(
+    spec: GameSpec[Any], board: Any, seat: int, keys: Collection[str], own: Own, steps: Sequence[Step] = (),
+    sample: int = 0,
+) -> Supposition | None:
+    """The next question of a seat that may be answered beforehand, and what follows from the steps taken so far. None
+    where the game would not come to one soon, or the moment cannot be copied. `sample`: another course of things."""
+    rng = random.Random(f"{sample}")
+    try:
+        run = Run(spec.rules, spec.rules.state_from(board, rng))
+        first = _ahead(spec, run, seat, keys, own, rng)
+    except (ValueError, LookupError, AssertionError, Refused):  # a moment in mid-act that no copy can begin with
+        return None
+    return None if first is None else _follow(run, seat, first, steps)
+
+
+def _follow(run: Run[Any], seat: int, first: Decision, steps: Sequence[Step]) -> Supposition:
+    taken: list[Step] = []
+    for step in steps:
+        decision = run.question(seat)
+        answer = None if decision is None else answer_of(run.rules, run.state, decision, step)
+        if answer is None:
+            break
+        run.submit(seat, answer)
+        taken.append(step)
+        if not goes_on(run, seat):
+            return Supposition(run, seat, first, tuple(taken), over=True)
+    return Supposition(run, seat, first, tuple(taken), over=False)
+
+
+def goes_on(run: Run[Any], seat: int) -> bool:
+    """Whether the seat, which has just answered, is asked more before anybody else is."""
+    return run.question(seat) is not None
+
+
+def _ahead(
+    spec: GameSpec[Any], run: Run[Any], seat: int, keys: Collection[str], own: Own, rng: random.Random
+) -> Decision | None:
+    """Let everybody answer until the seat is asked one of `keys` for which it has ordered nothing yet."""
+    ai = spec.ais["good"] if "good" in spec.ais else spec.ais[spec.strongest]
+    for _ in range(FARTHEST):
+        asked = run.open()
+        if not asked:
+            return None
+        who = seat if seat in asked else min(asked)
+        decision = asked[who]
+        ordered = own(run, decision) if who == seat else ()
+        if ordered:
+            for answer in ordered:
+                if run.question(seat) is None:
+                    break
+                run.submit(seat, answer)
+        elif who == seat and decision.key in keys:
+            return decision
+        else:
+            run.submit(who, ai.choose(table_view(run, who), decision, rng))
+    return None
