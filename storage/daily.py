@@ -86,13 +86,14 @@ async def note_play(tx: Tx, day: date, person: Person, table_id: int, guild_id: 
 
 
 async def scores(reader: Reader, day: date, until: float, guild_id: int | None, person: Person) -> list[Score]:
-    """The deals of a day that ended before `until`: those of a server, and the person's own wherever it was. The best
-    come first."""
+    """The deals of a day that ended before `until`: those of a server, but for people who want no statistics, and the
+    person's own wherever it was. The best come first."""
     rows = await reader.all(
         """SELECT d.person, p.discord_id, r.place = 1, r.total, r.scores
            FROM daily_play d JOIN result r ON r.table_id = d.table_id AND r.seat = 0 JOIN person p ON p.id = d.person
            JOIN game_table t ON t.id = d.table_id AND t.ended_at < ?
-           WHERE d.day = ? AND (d.guild_id = ? OR d.person = ?) ORDER BY r.total DESC, r.place, d.table_id""",
+           WHERE d.day = ? AND (d.guild_id = ? AND p.stats <> 'off' OR d.person = ?)
+           ORDER BY r.total DESC, r.place, d.table_id""",
         until, day.isoformat(), guild_id, person,
     )
     return [Score(who, discord_id, bool(won), total, json.loads(parts)) for who, discord_id, won, total, parts in rows]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -46,21 +45,10 @@ async def segments(reader: Reader, table_id: int) -> list[Saved]:
     ]
 
 
-async def store_segment(tx: Tx, table_id: int, n: int, state: str | None, tally: Mapping[str, int] | None) -> None:
-    """Store a segment's checkpoint; `tally` for a finished one."""
+async def store_segment(tx: Tx, table_id: int, n: int, state: str | None) -> None:
+    """Store a segment's checkpoint."""
     packed = None if state is None else zlib.compress(state.encode(), _LEVEL)
-    await tx.run(
-        "INSERT OR REPLACE INTO segment (table_id, n, state, tally) VALUES (?, ?, ?, ?)",
-        table_id, n, packed, None if tally is None else json.dumps(dict(tally)),
-    )
-
-
-async def set_tally(tx: Tx, table_id: int, n: int, tally: Mapping[str, int] | None) -> None:
-    """Note what cards did in a stored segment that has finished; None when it runs again."""
-    await tx.run(
-        "UPDATE segment SET tally = ? WHERE table_id = ? AND n = ?",
-        None if tally is None else json.dumps(dict(tally)), table_id, n,
-    )
+    await tx.run("INSERT OR REPLACE INTO segment (table_id, n, state) VALUES (?, ?, ?)", table_id, n, packed)
 
 
 async def drop_segments_after(tx: Tx, table_id: int, n: int) -> None:
@@ -68,24 +56,9 @@ async def drop_segments_after(tx: Tx, table_id: int, n: int) -> None:
     await tx.run("DELETE FROM segment WHERE table_id = ? AND n > ?", table_id, n)
 
 
-async def settle_segments_before(tx: Tx, table_id: int, n: int) -> Counter[str]:
-    """Forget the segments before `n`, which nobody can take back any more. Returns what cards did in them."""
-    rows = await tx.all("SELECT tally FROM segment WHERE table_id = ? AND n < ? AND tally IS NOT NULL", table_id, n)
+async def settle_segments_before(tx: Tx, table_id: int, n: int) -> None:
+    """Forget the segments before `n`, which nobody can take back any more."""
     await tx.run("DELETE FROM segment WHERE table_id = ? AND n < ?", table_id, n)
-    total: Counter[str] = Counter()
-    for (tally,) in rows:
-        total.update(json.loads(tally))
-    return total
-
-
-async def count_cards(tx: Tx, game: str, tally: Mapping[str, int]) -> None:
-    """Add to the statistics; the keys are `what:card`."""
-    rows = [(game, card, what, n) for what, _, card, n in ((*name.partition(":"), n) for name, n in tally.items())]
-    await tx.many(
-        """INSERT INTO card_count (game, card, what, n) VALUES (?, ?, ?, ?)
-           ON CONFLICT DO UPDATE SET n = n + excluded.n""",
-        rows,
-    )
 
 
 # -- answers and questions ---------------------------------------------------------------------------------------

@@ -417,5 +417,34 @@ CREATE TRIGGER orders_go_with_their_person AFTER INSERT ON seat_holder WHEN new.
 END;
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11)
+V12 = """
+ALTER TABLE person ADD COLUMN stats TEXT NOT NULL DEFAULT 'private'   -- their statistics: for them alone,
+    CHECK (stats IN ('private', 'shown', 'off'));                     -- for everybody, or none at all
+
+-- What cards did is counted when a game is over, from its answers. Segments before this one were counted on the way.
+ALTER TABLE game_table ADD COLUMN counted_to INTEGER NOT NULL DEFAULT 0;
+UPDATE game_table SET counted_to = coalesce((SELECT min(n) FROM segment WHERE table_id = game_table.id), 0);
+ALTER TABLE segment DROP COLUMN tally;
+
+CREATE TABLE played (                  -- finished games that count for somebody; none of those who want no statistics
+    person    INTEGER NOT NULL REFERENCES person,
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    seat      INTEGER NOT NULL,
+    way       TEXT NOT NULL,           -- people: rated; mixed: an AI or a second person sat somewhere; alone; practice
+    cards     TEXT NOT NULL,           -- JSON: what:card -> how often
+    mu        REAL,                    -- the person's rating after it; NULL: it is not rated
+    sigma     REAL,
+    PRIMARY KEY (person, table_id)
+) WITHOUT ROWID;
+CREATE INDEX played_at_a_table ON played (table_id);
+INSERT INTO played (person, table_id, seat, way, cards)
+    SELECT h.person, t.id, h.seat, CASE
+        WHEN (SELECT count(*) FROM result r WHERE r.table_id = t.id) = 1 THEN 'alone'
+        WHEN EXISTS (SELECT 1 FROM seat_holder o WHERE o.table_id = t.id AND (o.ai IS NOT NULL OR o.to_at IS NOT NULL))
+        THEN 'mixed' ELSE 'people' END, '{}'
+    FROM seat_holder h JOIN game_table t ON t.id = h.table_id
+    WHERE t.status = 'finished' AND h.person IS NOT NULL AND h.to_at IS NULL;
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""

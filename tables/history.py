@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 from dataclasses import replace
 from typing import Any
 
-from games.core import registry
+from games.core import registry, tally
 from games.core.codec import dump, load_state
 from games.core.rebuild import rebuild
 from games.core.record import (
@@ -24,6 +25,7 @@ from games.core.reel import Act, reel
 from games.core.rules import Result
 from games.core.run import Given, Misfit
 from games.core.session import Session
+from games.core.tally import CardUse
 from games.core.view import TableView, table_view
 from storage import games, proof, tables
 from storage.model import TableInfo
@@ -118,6 +120,17 @@ class History:
         same deal any more."""
         played = info.daily is not None and info.daily >= self._records.today()
         return not (info.status.running or info.reopens(self._records.clock.now()) or played)
+
+
+async def card_use(reader: Reader, info: TableInfo) -> list[tuple[int, CardUse]]:
+    """What cards did at a table, by segment, as far back as its answers are kept with their rules. Raises what the
+    rules raise."""
+    answers, found = await _answers(reader, info.id), list[tuple[int, CardUse]]()
+    epochs = await proof.epochs(reader, info.id)
+    for epoch, following in zip(epochs, [*epochs[1:], None], strict=False):
+        until = range(epoch.segment, following.segment) if following is not None else itertools.count(epoch.segment)
+        found += tally.card_use(spec_of(info.game).rules, await _start(reader, info, epoch), answers, iter(until))
+    return found
 
 
 async def _past_session(reader: Reader, info: TableInfo, segment: int, count: int) -> Session[Any]:

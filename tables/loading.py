@@ -61,5 +61,5 @@ async def store_upgrade(tx: Tx, game: Game, upgrade: Upgrade, recorder: Recorder
     await proof.begin_epoch(tx, table_id, Epoch(loaded.n, game.spec.version, began))
     await proof.drop_draws(tx, table_id, loaded.n)
     await recorder.record(tx, game, before, own=own)
-    await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint), None)
+    await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint))
     await games.settle_segments_before(tx, table_id, session.segment - len(session.past))

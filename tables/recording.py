@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from games.core.codec import dump_state
@@ -41,13 +40,18 @@ class Recorded:
 class Recorder:
     """Stores what has changed in a session since a mark.
 
-    `ai_asked` is called with a table of which an AI seat is asked; it answers `ai_delay` seconds later.
+    `ai_asked` is called with a table of which an AI seat is asked; it answers `ai_delay` seconds later. `finished` is
+    called with a game that is over, in the transaction that stores its end.
     """
 
-    def __init__(self, clock: Clock, ai_delay: float, ai_asked: Callable[[int], None]) -> None:
+    def __init__(
+        self, clock: Clock, ai_delay: float, ai_asked: Callable[[int], None],
+        finished: Callable[[Tx, Game], Awaitable[None]],
+    ) -> None:
         self._clock = clock
         self._ai_delay = ai_delay
         self._ai_asked = ai_asked
+        self._finished = finished
 
     async def record(
         self, tx: Tx, game: Game, before: Mark, *, acting: int | None = None, own: Sequence[Line] = (),
@@ -107,11 +111,11 @@ class Recorder:
     async def _record_end(self, tx: Tx, game: Game) -> None:
         """The game is over: nothing can be taken back, the result stands, the ranking is to be published."""
         info, session, now = game.info, game.session, self._clock.now()
-        spent = await games.settle_segments_before(tx, info.id, session.segment)
-        await games.count_cards(tx, info.game, spent)
+        await games.settle_segments_before(tx, info.id, session.segment)
         session.past.clear()
         await games.store_result(tx, info.id, game.spec.rules.result(session.state))
         await tables.set_ended(tx, info.id, Status.FINISHED, now)
+        await self._finished(tx, game)
         await publish(tx, info, OutboxKind.FINAL, now)
 
 
@@ -154,26 +158,15 @@ async def _record_draws(tx: Tx, game: Game, before: Mark) -> None:
 
 
 async def _record_segments(tx: Tx, game: Game, before: Mark) -> None:
-    """Checkpoints of the present segment and of those that can be taken back. What cards did counts for the
-    statistics as soon as it cannot be taken back any more."""
+    """Checkpoints of the present segment and of those that can be taken back."""
     table_id, session = game.info.id, game.session
     first = kept_from(session)
-    spent: Counter[str] = Counter()
-    tallies = {one.segment: one.tally for one in session.closed}
     if session.segment < before.segment:
         await games.drop_segments_after(tx, table_id, session.segment)
-        await games.set_tally(tx, table_id, session.segment, None)
     elif session.segment > before.segment:
-        for n, tally in tallies.items():
-            if n < first:
-                spent.update(tally)
-        if before.segment >= first:
-            await games.set_tally(tx, table_id, before.segment, tallies[before.segment])
         for n in range(max(before.segment + 1, first), session.segment):
             past = session.past[n - first]
-            await games.store_segment(tx, table_id, n, dump_state(past.checkpoint) if past.given else None, tallies[n])
-        await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint), None)
+            await games.store_segment(tx, table_id, n, dump_state(past.checkpoint) if past.given else None)
+        await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint))
     if first > before.kept_from:
-        spent.update(await games.settle_segments_before(tx, table_id, first))
-    if spent:
-        await games.count_cards(tx, game.info.game, spent)
+        await games.settle_segments_before(tx, table_id, first)

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import sqlite3
 import traceback
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import date
@@ -65,9 +65,10 @@ class Records:
         self.rows = Rows(db)
         self.wake = asyncio.Event()
         self.queues = Queues()
-        self._recorder = Recorder(clock, ai_delay, self.ai_asked)
+        self._recorder = Recorder(clock, ai_delay, self.ai_asked, self._finished)
         self.games = Games(self._recorder, clock, cache)
         self._ai_listeners: list[Callable[[int], None]] = []
+        self._end_listeners: list[Callable[[Tx, Game], Awaitable[None]]] = []
         self._refused: tuple[str, float] | None = None
         """What the database said when it refused last, and until when that is not said again (monotonic)."""
 
@@ -89,6 +90,16 @@ class Records:
         """An AI seat of this table is asked."""
         for listener in self._ai_listeners:
             listener(table_id)
+
+    # -- endings ---------------------------------------------------------------------------------------------------
+
+    def when_finished(self, listener: Callable[[Tx, Game], Awaitable[None]]) -> None:
+        """Call this with every game that comes to its end, in the transaction that stores it. It must not fail."""
+        self._end_listeners.append(listener)
+
+    async def _finished(self, tx: Tx, game: Game) -> None:
+        for listener in self._end_listeners:
+            await listener(tx, game)
 
     # -- one's turn at a table -------------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ from tables.reopening import Reopening
 from tables.replay import Replay
 from tables.seats import Seats
 from tables.settings import TableSettings
+from tables.stats import Stats
 from tables.thinking import Thinkers
 from tables.votes import Votes
 
@@ -60,6 +61,7 @@ class TableService:
     outbox: Outbox
     due: Due
     daily: Daily
+    stats: Stats
 
     @classmethod
     def over(
@@ -77,7 +79,7 @@ class TableService:
             ais=AiSeats(records, play, thinkers, settings.ai_delay), votes=votes, ending=ending, reopening=reopening,
             lobby=lobby, seats=Seats(records, lobby, votes), homes=Homes(records, ending),
             outbox=Outbox(records), due=Due(records, votes, ending, reopening, orders),
-            daily=Daily(records, settings.daily_secret),
+            daily=Daily(records, settings.daily_secret), stats=Stats(records),
         )
 
     @property

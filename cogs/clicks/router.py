@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from cogs.clicks import closing, daily, lobby, question, table
+from cogs.clicks import closing, daily, lobby, question, stats, table
 from cogs.clicks.click import Click
 from cogs.clicks.permissions import missing_words
 from cogs.clicks.surface import Surface
@@ -32,7 +32,7 @@ HANDLERS: dict[str, Handler] = {
     "daily": daily.from_table,
 }
 TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] = {
-    **table.TABLELESS, "deal": daily.deal,
+    **table.TABLELESS, "deal": daily.deal, **stats.TABLELESS,
 }
 CHANGES_PUBLIC = frozenset((
     *lobby.HANDLERS, "take", "answer", "propose", "instead", "undo", "ballot", "agree", "disagree",

@@ -418,5 +418,56 @@ cogs-cmd-help-about = How a table works
 cogs-cmd-about = about
 cogs-cmd-about-about = What this bot is
 
+## Statistics
+cogs-cmd-stats = stats
+cogs-cmd-stats-about = Your finished games in figures, and who plays what here
+cogs-opt-whose = whose
+cogs-opt-whose-about = Your own, or those of this server
+cogs-opt-of-game-about = One game in detail
+cogs-stats-whose-mine = mine
+cogs-stats-whose-server = this server’s
+cogs-stats-title = ### Your statistics
+cogs-stats-about = -# Finished games count, each for whoever sat there at the end. Ratings come from games of people among people.
+cogs-stats-none = No finished game counts for you yet.
+cogs-stats-is-off = They are off: your games are not counted, and nothing of earlier ones is kept here.
+cogs-stats-private = Only I see them
+cogs-stats-shown = Everybody sees them on this server’s page
+cogs-stats-off = Off: count nothing, remove what there is
+cogs-stats-confirm-off = This removes your statistics for good: games, ratings, medals. From then on your games are not counted. What others have got from games with you stays theirs.
+cogs-button-stats-off = Remove them
+cogs-button-stats-mine = My statistics
+cogs-button-stats-server = Who plays what here
+cogs-stats-game = One game in detail …
+cogs-stats-all = All games
+cogs-stats-way-people = With people
+cogs-stats-way-mixed = With AIs, or with changes at the table
+cogs-stats-way-alone = Alone
+cogs-stats-way-practice = For practice
+cogs-stats-line = { $way }: { $n ->
+    [one] one game
+   *[other] { $n } games
+}{ $told ->
+    [0] {""}
+   *[other] , { $won } won
+}; best { $best }, on average { $average }
+cogs-stats-rating = Rating at tables of { $players }: **{ $rating }** ± { $spread } ({ $n } games)
+cogs-stats-finding-out = Rating at tables of { $players }: still finding out ({ $n } of { $of } games)
+cogs-stats-part = - { $what }: { $average } on average, { $most } at the most
+cogs-stats-cards = **Cards that you have played most:** { $cards }
+cogs-stats-medals = **The deal of the day:** { $first } × first, { $second } × second, { $third } × third
+cogs-stats-server-title = ### Who plays what here
+cogs-stats-server-none = Nobody here shows their statistics yet. Yours: `/stats`.
+cogs-stats-server-about = -# Only those who wish it stand here. A place is given after ten rated games, wherever they were played.
+cogs-stats-regular = { $who } ({ $n })
+cogs-stats-with = **Tables of { $players }**
+cogs-stats-ranked = **{ $place }.** { $who } – { $rating } ± { $spread }; here { $n ->
+    [one] one game
+   *[other] { $n } games
+}, { $won } won
+cogs-stats-unranked = – { $who } – still finding out; here { $n ->
+    [one] one game
+   *[other] { $n } games
+}, { $won } won
+
 ## The local table
 cogs-quick-play = Play { $game }

@@ -418,5 +418,65 @@ cogs-cmd-help-about = Cómo funciona una mesa
 cogs-cmd-about = acerca
 cogs-cmd-about-about = Qué es este bot
 
+## Estadísticas
+cogs-cmd-stats = estadísticas
+cogs-cmd-stats-about = Tus partidas terminadas en cifras, y quién juega a qué aquí
+cogs-opt-whose = de
+cogs-opt-whose-about = Las tuyas, o las de este servidor
+cogs-opt-of-game-about = Un juego en detalle
+cogs-stats-whose-mine = las mías
+cogs-stats-whose-server = las de este servidor
+cogs-stats-title = ### Tus estadísticas
+cogs-stats-about = -# Cuentan las partidas terminadas, cada una para quien estaba sentado al final. La puntuación sale de partidas solo entre personas.
+cogs-stats-none = Todavía no cuenta ninguna partida terminada para ti.
+cogs-stats-is-off = Están desactivadas: tus partidas no se cuentan, y de las anteriores no se guarda nada aquí.
+cogs-stats-private = Solo las veo yo
+cogs-stats-shown = Las ve todo el mundo en la página del servidor
+cogs-stats-off = Desactivadas: no contar nada, borrar lo que hay
+cogs-stats-confirm-off = Esto borra tus estadísticas para siempre: partidas, puntuaciones, medallas. Desde entonces tus partidas no se cuentan. Lo que los demás han ganado en partidas contigo sigue siendo suyo.
+cogs-button-stats-off = Borrarlas
+cogs-button-stats-mine = Mis estadísticas
+cogs-button-stats-server = Quién juega a qué aquí
+cogs-stats-game = Un juego en detalle …
+cogs-stats-all = Todos los juegos
+cogs-stats-way-people = Con personas
+cogs-stats-way-mixed = Con IA, o con cambios en la mesa
+cogs-stats-way-alone = En solitario
+cogs-stats-way-practice = De práctica
+cogs-stats-line = { $way }: { $n ->
+    [one] una partida
+   *[other] { $n } partidas
+}{ $told ->
+    [0] {""}
+   *[other] , { $won ->
+        [one] { $won } ganada
+       *[other] { $won } ganadas
+    }
+}; la mejor, { $best }; de media, { $average }
+cogs-stats-rating = Puntuación en mesas de { $players }: **{ $rating }** ± { $spread } ({ $n } partidas)
+cogs-stats-finding-out = Puntuación en mesas de { $players }: aún por saber ({ $n } de { $of } partidas)
+cogs-stats-part = - { $what }: { $average } de media, { $most } como máximo
+cogs-stats-cards = **Las cartas que más has jugado:** { $cards }
+cogs-stats-medals = **La partida del día:** { $first } × primer puesto, { $second } × segundo, { $third } × tercero
+cogs-stats-server-title = ### Quién juega a qué aquí
+cogs-stats-server-none = Aquí nadie muestra todavía sus estadísticas. Las tuyas: `/estadísticas`.
+cogs-stats-server-about = -# Aquí solo está quien lo desea. Hay puesto a partir de diez partidas puntuadas, se hayan jugado donde se hayan jugado.
+cogs-stats-regular = { $who } ({ $n })
+cogs-stats-with = **Mesas de { $players }**
+cogs-stats-ranked = **{ $place }.** { $who } – { $rating } ± { $spread }; aquí { $n ->
+    [one] una partida
+   *[other] { $n } partidas
+}, { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}
+cogs-stats-unranked = – { $who } – aún por saber; aquí { $n ->
+    [one] una partida
+   *[other] { $n } partidas
+}, { $won ->
+    [one] { $won } ganada
+   *[other] { $won } ganadas
+}
+
 ## La mesa local
 cogs-quick-play = Jugar a { $game }

@@ -418,5 +418,65 @@ cogs-cmd-help-about = Come funziona un tavolo
 cogs-cmd-about = info
 cogs-cmd-about-about = Che cos’è questo bot
 
+## Statistiche
+cogs-cmd-stats = statistiche
+cogs-cmd-stats-about = Le tue partite finite in cifre, e chi gioca a che cosa qui
+cogs-opt-whose = di
+cogs-opt-whose-about = Le tue, o quelle di questo server
+cogs-opt-of-game-about = Un gioco in dettaglio
+cogs-stats-whose-mine = le mie
+cogs-stats-whose-server = quelle di questo server
+cogs-stats-title = ### Le tue statistiche
+cogs-stats-about = -# Contano le partite finite, ognuna per chi sedeva lì alla fine. Il punteggio di forza viene dalle partite di sole persone.
+cogs-stats-none = Per te non conta ancora nessuna partita finita.
+cogs-stats-is-off = Sono disattivate: le tue partite non si contano, e di quelle passate qui non resta niente.
+cogs-stats-private = Le vedo solo io
+cogs-stats-shown = Le vedono tutti nella pagina del server
+cogs-stats-off = Disattivate: non contare niente, cancella quello che c’è
+cogs-stats-confirm-off = Così le tue statistiche spariscono per sempre: partite, punteggi di forza, medaglie. Da allora le tue partite non si contano. Quello che gli altri hanno ottenuto giocando con te resta loro.
+cogs-button-stats-off = Cancellale
+cogs-button-stats-mine = Le mie statistiche
+cogs-button-stats-server = Chi gioca a che cosa qui
+cogs-stats-game = Un gioco in dettaglio …
+cogs-stats-all = Tutti i giochi
+cogs-stats-way-people = Con persone
+cogs-stats-way-mixed = Con IA, o con cambi al tavolo
+cogs-stats-way-alone = In solitario
+cogs-stats-way-practice = Per esercizio
+cogs-stats-line = { $way }: { $n ->
+    [one] una partita
+   *[other] { $n } partite
+}{ $told ->
+    [0] {""}
+   *[other] , { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }
+}; la migliore { $best }, in media { $average }
+cogs-stats-rating = Forza ai tavoli da { $players }: **{ $rating }** ± { $spread } ({ $n } partite)
+cogs-stats-finding-out = Forza ai tavoli da { $players }: ancora da scoprire ({ $n } partite su { $of })
+cogs-stats-part = - { $what }: { $average } in media, al massimo { $most }
+cogs-stats-cards = **Le carte che hai giocato di più:** { $cards }
+cogs-stats-medals = **La mano del giorno:** { $first } × primo posto, { $second } × secondo, { $third } × terzo
+cogs-stats-server-title = ### Chi gioca a che cosa qui
+cogs-stats-server-none = Qui nessuno mostra ancora le proprie statistiche. Le tue: `/statistiche`.
+cogs-stats-server-about = -# Qui sta solo chi lo desidera. Il posto arriva dopo dieci partite che contano per la forza, ovunque siano state giocate.
+cogs-stats-regular = { $who } ({ $n })
+cogs-stats-with = **Tavoli da { $players }**
+cogs-stats-ranked = **{ $place }.** { $who } – { $rating } ± { $spread }; qui { $n ->
+    [one] una partita
+   *[other] { $n } partite
+}, { $won ->
+    [one] { $won } vinta
+   *[other] { $won } vinte
+}
+cogs-stats-unranked = – { $who } – ancora da scoprire; qui { $n ->
+    [one] una partita
+   *[other] { $n } partite
+}, { $won ->
+    [one] { $won } vinta
+   *[other] { $won } vinte
+}
+
 ## Il tavolo locale
 cogs-quick-play = Gioca a { $game }

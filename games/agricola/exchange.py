@@ -212,7 +212,7 @@ def note_use(state: AgricolaState, player: Player, chosen: Iterable[str]) -> Non
         kind = name.partition(":")[0]
         card = kind if kind in BOX.cards else cook_for(tuple(player.in_front), name)
         if card is not None:
-            state.journal.count("triggered", card)
+            state.journal.count("triggered", card, player.seat)
 
 
 def eaten(found: Iterable[Exchange], chosen: Mapping[str, int]) -> Goods:

@@ -54,7 +54,7 @@ class Owned(Generic[S]):
 
     def declined(self) -> None:
         """Note for the statistics that the owner did not want the effect."""
-        self.state.journal.count("declined", self.card)
+        self.state.journal.count("declined", self.card, self.seat if self.seat != NOBODY else None)
 
 
 @dataclass(slots=True)
@@ -192,7 +192,7 @@ class _Firing(Hook[_Reaction]):
         for reaction in self.effects[card]:
             if reaction.when is None or reaction.when(own, *facts):
                 if not acted:
-                    state.journal.count("triggered", card)
+                    state.journal.count("triggered", card, seat if seat != NOBODY else None)
                 acted = True
                 await reaction.run(own, *facts)
 

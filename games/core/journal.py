@@ -32,6 +32,7 @@ class Line:
 class Journal:
     """Lines in the order of the rules. Lines written in a lane wait in `lanes` until all lanes close.
 
+    `tally` is what cards did, by `what:card`, `owners` the part of it that was each seat's.
     `learnt` is a bit mask of the seats that have learnt something since the last answer; -1 is everybody.
     `begun` is an act that has begun and is told together with what comes of it, in one line; None when none has.
     """
@@ -41,6 +42,7 @@ class Journal:
     lane: int | None = None
     learnt: int = 0
     tally: dict[str, int] = field(default_factory=dict)
+    owners: dict[int, dict[str, int]] = field(default_factory=dict)
     begun: Text | None = None
 
     def write(self, line: Line) -> None:
@@ -59,9 +61,13 @@ class Journal:
         """The lanes are over: their lines become ordinary ones."""
         self.lines, self.lanes, self.lane = self.all_lines(), {}, None
 
-    def count(self, what: str, card: str) -> None:
-        """Note for statistics that a card was `played`, `triggered` or `declined`."""
+    def count(self, what: str, card: str, seat: int | None = None) -> None:
+        """Note for statistics that a card was `played`, `triggered` or `declined`; `seat`: whose it was, if any's."""
         name = f"{what}:{card}"
         self.tally[name] = self.tally.get(name, 0) + 1
+        if seat is not None:
+            mine = self.owners.setdefault(seat, {})
+            mine[name] = mine.get(name, 0) + 1
         if self.lane is not None:  # never in the order people answered
             self.tally = dict(sorted(self.tally.items()))
+            self.owners = {seat: dict(sorted(mine.items())) for seat, mine in sorted(self.owners.items())}

@@ -107,7 +107,7 @@ async def _sell(state: MiTierraState, seat: int, market: Market) -> None:
         hand_over(state.players[seat], ware, count)
     earn(state, seat, income, "market")
     state.players[seat].sold = True
-    state.journal.count("played", market.id)
+    state.journal.count("played", market.id, seat)
     state.say("mi-tierra-log-sells", seat=seat, who=Seat(seat), goods=listed(sold), card=card_name(market.id), n=income)
     state.gone.append(market.id)
     if market.id in state.closing:

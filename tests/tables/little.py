@@ -70,7 +70,7 @@ class LittleRules(Rules[Little, Any]):
             case "place":
                 place = await pick(one_of(state.turn, "place", self.places))
                 state.say("little-placed", seat=state.turn, who=Seat(state.turn))
-                state.journal.count("played", place)
+                state.journal.count("played", place, state.turn)
                 if place == "boom":
                     raise ZeroDivisionError(f"hand {[card.name for card in state.players[state.turn].hand]}")
                 state.phase = "pause"

@@ -239,11 +239,13 @@ async def test_a_broken_rule_changes_nothing_and_is_reported(bench: Bench) -> No
     await play(bench, table, ROUND[2:])
 
 
-async def test_cards_are_counted_when_they_cannot_be_taken_back_any_more(bench: Bench) -> None:
+async def test_cards_are_counted_when_the_game_is_over(bench: Bench) -> None:
     table = await bench.begin()
     await play(bench, table, ROUND[:3])
     await bench.tables.play.undo(table, 1, by=bench.persons[1])
     await bench.act(table, 1, "field")
     assert await bench.db.read.all("SELECT * FROM card_count") == []
-    await play(bench, table, ROUND[3:5])
+    await play(bench, table, ROUND[3:-1])
+    assert await bench.db.read.all("SELECT * FROM card_count") == []
+    await play(bench, table, ROUND[-1:])
     assert await bench.db.read.all("SELECT card, what, n FROM card_count") == [("field", "played", 1)]

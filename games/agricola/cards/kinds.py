@@ -56,7 +56,7 @@ class Acts(Moment[Own]):
 
     async def use(self, state: AgricolaState, player: Player, card: str) -> None:
         """Let one of them act."""
-        state.journal.count("triggered", card)
+        state.journal.count("triggered", card, player.seat)
         for one in self.effects[card]:
             await one.run(Own(state, player.seat, card))
 
@@ -84,7 +84,7 @@ class Mine(Query[Own, V, str]):
             for change in self.effects.get(card, ()):
                 new = change(Own(state, player.seat, card), base, about)
                 if new != base:
-                    state.journal.count("triggered", card)
+                    state.journal.count("triggered", card, player.seat)
                 base = new
         return base
 
@@ -104,4 +104,4 @@ class Prices(PriceQuery[Own, About]):
         if self.of(state, player, printed, what) != (printed,):
             for card in player.in_front:
                 if card in self:
-                    state.journal.count("triggered", card)
+                    state.journal.count("triggered", card, player.seat)

@@ -161,5 +161,5 @@ async def play_occupation(
 async def _played(state: AgricolaState, player: Player, card: str, old: str = "") -> None:
     player.hand = [held for held in player.hand if held.name != card]
     state.learnt(*(other.seat for other in state.players if other is not player))  # it lies open: they know the hand
-    state.journal.count("played", card)
+    state.journal.count("played", card, player.seat)
     await hooks.played.fire(state, Played(player.seat, card, old))

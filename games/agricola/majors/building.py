@@ -112,7 +112,7 @@ async def build(state: AgricolaState, player: Player, way: str, less: Mapping[st
         state.tell("agricola-log-major", player.seat, major=card_text(name), cost=goods_text(paid))
     player.majors.append(name)
     player.acted()
-    state.journal.count("played", name)
+    state.journal.count("played", name, player.seat)
     _light(state, player, name, old, locked=locked)
     event = Played(player.seat, name, old)
     await hooks.played.fire(state, event)

@@ -1,0 +1,210 @@
+"""Which finished games count for whom, and what came of them; ratings; what cards did."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from storage.connection import Row
+from storage.model import Person
+from storage.transaction import Reader, Tx
+
+PEOPLE, MIXED, ALONE, PRACTICE = "people", "mixed", "alone", "practice"
+WAYS = (PEOPLE, MIXED, ALONE, PRACTICE)
+"""How a game was played: by people from its start to its end (only these are rated); with an AI or a change of persons
+on some seat; by one person alone; for practice."""
+PRIVATE, SHOWN, OFF = "private", "shown", "off"
+WISHES = (PRIVATE, SHOWN, OFF)
+"""What somebody wishes for their statistics: for them alone, for everybody, or none at all."""
+DAY_SECONDS = 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How well somebody plays a game: `mu` is the guess, `sigma` how far off it may be."""
+
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game as it counts for somebody. `players` sat at the table; `cards` is what theirs did, by
+    `what:card`; `rating` what they were rated afterwards, None for a game that is not rated."""
+
+    table_id: int
+    game: str
+    players: int
+    way: str
+    place: int
+    total: float
+    scores: Mapping[str, float]
+    cards: Mapping[str, int]
+    rating: Rating | None
+
+
+@dataclass(frozen=True, slots=True)
+class Regular:
+    """Somebody who shows their statistics, and a game that they have played in a server with so many at the table.
+    `rating` is their present one with as many players, from `rated` games anywhere."""
+
+    person: Person
+    discord_id: int
+    game: str
+    players: int
+    games: int
+    won: int
+    rated: int
+    rating: Rating | None
+
+
+async def wish(reader: Reader, person: Person) -> str:
+    """What somebody wishes for their statistics."""
+    row = await reader.one("SELECT stats FROM person WHERE id = ?", person)
+    return row[0] if row else PRIVATE
+
+
+async def set_wish(tx: Tx, person: Person, wish: str) -> None:
+    """Note it. Off: what exists is removed. Other people's ratings stay."""
+    await tx.run("UPDATE person SET stats = ? WHERE id = ?", wish, person)
+    if wish == OFF:
+        await tx.run("DELETE FROM played WHERE person = ?", person)
+
+
+async def wanting(reader: Reader, persons: Collection[Person]) -> set[Person]:
+    """Those of these persons for whom games count."""
+    rows = await reader.all(
+        "SELECT id FROM person WHERE stats <> 'off' AND id IN (SELECT value FROM json_each(?))",
+        json.dumps(sorted(persons)),
+    )
+    return {row[0] for row in rows}
+
+
+async def way(reader: Reader, table_id: int, seats: int) -> str:
+    """How a table's game was played."""
+    if seats == 1:
+        return ALONE
+    row = await reader.one(
+        "SELECT 1 FROM seat_holder WHERE table_id = ? AND (ai IS NOT NULL OR to_at IS NOT NULL)", table_id
+    )
+    return PEOPLE if row is None else MIXED
+
+
+async def rating(reader: Reader, person: Person, game: str, players: int) -> Rating | None:
+    """Somebody's present rating in a game for so many; None before the first rated one."""
+    row = await reader.one(
+        """SELECT p.mu, p.sigma FROM played p JOIN game_table t ON t.id = p.table_id AND t.game = ?
+           WHERE p.person = ? AND p.mu IS NOT NULL
+               AND (SELECT count(*) FROM result r WHERE r.table_id = p.table_id) = ?
+           ORDER BY t.ended_at DESC, t.id DESC LIMIT 1""",
+        game, person, players,
+    )
+    return Rating(*row) if row else None
+
+
+async def add(
+    tx: Tx, person: Person, table_id: int, seat: int, way: str, cards: Mapping[str, int], rating: Rating | None
+) -> None:
+    """A game that has ended counts for somebody."""
+    mu, sigma = (rating.mu, rating.sigma) if rating is not None else (None, None)
+    await tx.run(
+        "INSERT INTO played (person, table_id, seat, way, cards, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        person, table_id, seat, way, json.dumps(dict(cards)), mu, sigma,
+    )
+
+
+async def games_of(reader: Reader, person: Person) -> list[Played]:
+    """All games that count for somebody, in the order in which they ended."""
+    rows = await reader.all(
+        """SELECT t.id, t.game, (SELECT count(*) FROM result a WHERE a.table_id = t.id), p.way, r.place, r.total,
+               r.scores, p.cards, p.mu, p.sigma
+           FROM played p JOIN game_table t ON t.id = p.table_id
+           JOIN result r ON r.table_id = p.table_id AND r.seat = p.seat
+           WHERE p.person = ? ORDER BY t.ended_at, t.id""",
+        person,
+    )
+    return [_played(row) for row in rows]
+
+
+def _played(row: Row) -> Played:
+    table_id, game, players, way, place, total, scores, cards, mu, sigma = row
+    return Played(
+        table_id, game, players, way, place, total, json.loads(scores), json.loads(cards), _rating(mu, sigma)
+    )
+
+
+def _rating(mu: float | None, sigma: float | None) -> Rating | None:
+    return None if mu is None or sigma is None else Rating(mu, sigma)
+
+
+async def regulars(reader: Reader, guild_id: int) -> list[Regular]:
+    """Those who show their statistics and have finished games in a server, by game and number of players."""
+    rows = await reader.all(
+        """WITH done AS (
+               SELECT p.person, t.game, t.guild_id, t.ended_at, t.id, r.place, p.mu, p.sigma,
+                   (SELECT count(*) FROM result a WHERE a.table_id = t.id) AS players
+               FROM played p JOIN person one ON one.id = p.person AND one.stats = 'shown'
+               JOIN game_table t ON t.id = p.table_id
+               JOIN result r ON r.table_id = p.table_id AND r.seat = p.seat WHERE p.way <> 'practice'),
+           newest AS (
+               SELECT *, count(*) OVER (PARTITION BY person, game, players) AS rated,
+                   row_number() OVER (PARTITION BY person, game, players ORDER BY ended_at DESC, id DESC) AS back
+               FROM done WHERE mu IS NOT NULL)
+           SELECT d.person, one.discord_id, d.game, d.players, count(*), sum(d.place = 1), coalesce(n.rated, 0), n.mu,
+               n.sigma
+           FROM done d JOIN person one ON one.id = d.person
+           LEFT JOIN newest n ON n.person = d.person AND n.game = d.game AND n.players = d.players AND n.back = 1
+           WHERE d.guild_id = ? GROUP BY d.person, d.game, d.players 
+           ORDER BY d.game, d.players, count(*) DESC, d.person""",
+        guild_id,
+    )
+    return [
+        Regular(person, discord_id, game, players, games, won, rated, _rating(mu, sigma))
+        for person, discord_id, game, players, games, won, rated, mu, sigma in rows
+    ]
+
+
+async def medal_places(reader: Reader, person: Person, today: str) -> list[int]:
+    """Somebody's places, up to the third, on the tables of the days that are over; one counts if anybody stands behind
+    it."""
+    rows = await reader.all(
+        f"""WITH done AS (
+               SELECT d.day, d.guild_id, d.person, r.total FROM daily_play d
+               JOIN result r ON r.table_id = d.table_id AND r.seat = 0
+               JOIN person p ON p.id = d.person AND p.stats <> 'off'
+               JOIN game_table t ON t.id = d.table_id AND t.ended_at < strftime('%s', d.day) + {DAY_SECONDS}
+               WHERE d.day < ?2 AND d.guild_id IS NOT NULL)
+           SELECT 1 + sum(o.total > m.total) AS place FROM done m JOIN done o USING (day, guild_id)
+           WHERE m.person = ?1 GROUP BY day, guild_id
+           HAVING place <= 3 AND sum(o.total < m.total) > 0 ORDER BY place""",
+        person, today,
+    )
+    return [row[0] for row in rows]
+
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+
+
+async def counted_to(reader: Reader, table_id: int) -> int:
+    """The segment before which what cards did at a table was counted while it was played, as older versions did."""
+    row = await reader.one("SELECT counted_to FROM game_table WHERE id = ?", table_id)
+    assert row is not None
+    segment: int = row[0]
+    return segment
+
+
+async def count_cards(tx: Tx, game: str, use: Mapping[str, int]) -> None:
+    """Add to what the cards of a game have done; the keys are `what:card`."""
+    rows = [(game, card, what, n) for what, _, card, n in ((*name.partition(":"), n) for name, n in use.items())]
+    await tx.many(
+        """INSERT INTO card_count (game, card, what, n) VALUES (?, ?, ?, ?)
+           ON CONFLICT DO UPDATE SET n = n + excluded.n""",
+        rows,
+    )
+
+
+async def cards_of(reader: Reader, game: str) -> dict[str, int]:
+    """How often each card of a game was played at all tables."""
+    rows = await reader.all("SELECT card, n FROM card_count WHERE game = ? AND what = 'played'", game)
+    return dict(rows)
