@@ -58,7 +58,7 @@ async def test_a_game_in_detail(stage: Stage) -> None:
     reply = await stage.ana.slash(stage.channel, "stats")
     detail = await stage.ana.choose(reply.posted, "grimm_forest", custom_id=PAGE)
     words = shown(detail.posted)
-    assert "20 × Big Bad Wolf" in words and "1080 ±" in words and "2 on average" in words, words
+    assert "20 × Big Bad Wolf" in words and "**1080** ±" in words and "2 on average" in words, words
     assert detail.posted["id"] == reply.posted["id"]
     same = await stage.ana.slash(stage.channel, "stats", game="grimm_forest")
     assert "20 × Big Bad Wolf" in shown(same.posted)
