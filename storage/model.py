@@ -115,6 +115,9 @@ class TableInfo:
     reopen_until: float | None = None
     """A game that was ended early: until when its players may open it again. Until then nothing secret is shown."""
 
+    lesson: bool = False
+    """Somebody learns the game here, alone with AIs."""
+
     def reopens(self, now: float) -> bool:
         """Whether its players may still open it again."""
         return self.status is Status.CANCELLED and self.reopen_until is not None and now < self.reopen_until
@@ -137,12 +140,13 @@ class TableInfo:
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
     """What a person has chosen. `language` None: as Discord says. `marks`: letters and shapes besides colours. `hours`
-    None: awake at all hours."""
+    None: awake at all hours. `tips`: a line of help at each question of a first game."""
 
     language: str | None = None
     reminders: bool = True
     marks: bool = True
     hours: Hours | None = None
+    tips: bool = True
 
 
 @dataclass(frozen=True, slots=True)

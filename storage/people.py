@@ -24,18 +24,23 @@ async def find_or_make(tx: Tx, discord_id: int) -> Person:
 
 async def settings(reader: Reader, person: Person) -> PersonSettings:
     """What a person has chosen; the defaults for an unknown one."""
-    row = await reader.one("SELECT language, reminders, marks, zone, wake, sleep FROM person WHERE id = ?", person)
+    row = await reader.one(
+        "SELECT language, reminders, marks, tips, zone, wake, sleep FROM person WHERE id = ?", person
+    )
     if row is None:
         return PersonSettings()
-    return PersonSettings(row[0], bool(row[1]), bool(row[2]), Hours(*row[3:]) if row[3] is not None else None)
+    language, reminders, marks, tips, *hours = row
+    own = Hours(*hours) if hours[0] is not None else None
+    return PersonSettings(language, bool(reminders), bool(marks), own, bool(tips))
 
 
 async def store_settings(tx: Tx, person: Person, chosen: PersonSettings) -> None:
     """Store what a person has chosen."""
     zone, wake, sleep = astuple(chosen.hours) if chosen.hours is not None else (None, None, None)
     await tx.run(
-        "UPDATE person SET language = ?, reminders = ?, marks = ?, zone = ?, wake = ?, sleep = ? WHERE id = ?",
-        chosen.language, chosen.reminders, chosen.marks, zone, wake, sleep, person,
+        """UPDATE person SET language = ?, reminders = ?, marks = ?, tips = ?, zone = ?, wake = ?, sleep = ?
+           WHERE id = ?""",
+        chosen.language, chosen.reminders, chosen.marks, chosen.tips, zone, wake, sleep, person,
     )
 
 

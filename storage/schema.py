@@ -446,5 +446,12 @@ INSERT INTO played (person, table_id, seat, way, cards)
     WHERE t.status = 'finished' AND h.person IS NOT NULL AND h.to_at IS NULL;
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12)
+V13 = """
+CREATE TABLE lesson (                  -- tables at which somebody learns a game; how far is told by their answers
+    table_id  INTEGER PRIMARY KEY REFERENCES game_table
+);
+ALTER TABLE person ADD COLUMN tips INTEGER NOT NULL DEFAULT 1;  -- a line of help at each question of a first game
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""

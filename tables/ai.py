@@ -16,6 +16,7 @@ from storage import tables
 from storage.model import Status
 from storage.outgoing import Notice
 from tables.entry import spec_of
+from tables.lessons import scripted
 from tables.news import log_line, tell
 from tables.play import Play
 from tables.records import Records
@@ -43,6 +44,8 @@ class _Turn:
     view: TableView[Any]
     question: Question
     seed: str
+    scripted: Answer | None = None
+    """What it answers at a lesson."""
 
 
 class AiSeats:
@@ -127,11 +130,14 @@ class AiSeats:
                     assert view.question is not None
                     secret, _, _ = await tables.seal(self._records.read, table_id)
                     seed = ai_seed(secret, game.session.segment, view.question.number, seat)
-                    return _Turn(game.info.game, seat, level, view, view.question, seed)
+                    told = await scripted(self._records.read, game.info, seat)
+                    return _Turn(game.info.game, seat, level, view, view.question, seed, told)
             return None
 
     async def _choose(self, turn: _Turn, tries: int) -> Answer:
         """The seat's answer. The legal level needs no time; the others think beside the bot (`tables.thinking`)."""
+        if turn.scripted is not None and not tries:
+            return turn.scripted
         level = level_of(turn.game, turn.level)
         thought = Thought(turn.game, level, seen(turn.view), turn.question.decision, f"{turn.seed}:{tries}")
         if level != LEGAL and not tries:

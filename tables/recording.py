@@ -120,7 +120,10 @@ class Recorder:
 
 
 def remind_at(info: TableInfo, now: float) -> float | None:
-    """When somebody who is asked now will be reminded. None: never, because the deal of the day would be over."""
+    """When somebody who is asked now will be reminded. None: never, because the deal of the day would be over, or
+    because nobody waits for somebody who learns."""
+    if info.lesson:
+        return None
     if info.daily is None:
         return now + REMIND_AFTER
     at = max(end_of(info.daily) - LAST_CALL, now + LEAST_WAIT)

@@ -17,6 +17,7 @@ from tables.due import Due
 from tables.ending import Ending
 from tables.history import History
 from tables.homes import Homes
+from tables.lessons import Lessons
 from tables.lobby import Lobby
 from tables.looking import Looking
 from tables.orders import Orders
@@ -56,6 +57,7 @@ class TableService:
     ending: Ending
     reopening: Reopening
     lobby: Lobby
+    lessons: Lessons
     seats: Seats
     homes: Homes
     outbox: Outbox
@@ -77,7 +79,8 @@ class TableService:
             records=records, people=People(records), looking=Looking(records), history=history,
             replay=Replay(records, history), quotas=quotas, play=play, orders=orders, thinkers=thinkers,
             ais=AiSeats(records, play, thinkers, settings.ai_delay), votes=votes, ending=ending, reopening=reopening,
-            lobby=lobby, seats=Seats(records, lobby, votes), homes=Homes(records, ending),
+            lobby=lobby, lessons=Lessons(records, quotas, ending), seats=Seats(records, lobby, votes),
+            homes=Homes(records, ending),
             outbox=Outbox(records), due=Due(records, votes, ending, reopening, orders),
             daily=Daily(records, settings.daily_secret), stats=Stats(records),
         )

@@ -19,8 +19,8 @@ from cogs.pages.page import Page, PublicEdit
 from cogs.pages.turn_message import line_words
 from cogs.words.visit import Visit
 from cogs.words.voice import clip
-from games.core.decision import Answer
-from games.core.view import Question
+from games.core.decision import Answer, Refused, normal
+from games.core.view import Question, TableView
 from tables.looking import public_viewer
 from tables.trouble import AnswerRefused, Stale
 
@@ -51,11 +51,32 @@ async def handle(surface: Surface, click: Click, visit: Visit, here: ComponentId
     if answer is None:
         await click.private(await page(visit, draft=draft))
         return
+    if await _waits(surface, click, visit, view, draft, answer):
+        return
     try:
         await (act_freely if here.free else submit)(surface, click, visit, question.number, answer)
     except AnswerRefused as refused:
         note = visit.voice.key("cogs-refused", why=visit.voice.say(refused.text))
         await click.private(await page(visit, note, draft, refused.refusal.instead))
+
+
+async def _waits(
+    surface: Surface, click: Click, visit: Visit, view: TableView[Any], draft: Draft, answer: Answer
+) -> bool:
+    """Whether a lesson asks for something else first; then that is said. What the rules forbid is theirs to refuse."""
+    guidance, question = await surface.tables.lessons.guidance(visit.info, view), view.question
+    if guidance is None or question is None:
+        return False
+    assert visit.seat is not None
+    try:
+        if guidance.wanted == normal(question.decision, answer):
+            return False
+        seen = await surface.tables.looking.preview(visit.info.id, visit.seat, question.number, answer)
+    except Refused:
+        return False
+    if seen.refusal is None:
+        await click.private(await surface.pages.question(visit, draft=draft, before=(guidance, answer)))
+    return seen.refusal is None
 
 
 async def _costs(surface: Surface, visit: Visit, question: Question) -> bool:

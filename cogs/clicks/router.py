@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from cogs.clicks import closing, daily, lobby, question, stats, table
+from cogs.clicks import closing, daily, lesson, lobby, question, stats, table
 from cogs.clicks.click import Click
 from cogs.clicks.permissions import missing_words
 from cogs.clicks.surface import Surface
@@ -28,11 +28,11 @@ from tables.trouble import Stale, Trouble
 log = logging.getLogger(__name__)
 Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {
-    **lobby.HANDLERS, **table.HANDLERS, **question.HANDLERS, **closing.HANDLERS,
+    **lobby.HANDLERS, **table.HANDLERS, **question.HANDLERS, **closing.HANDLERS, **lesson.HANDLERS,
     "daily": daily.from_table,
 }
 TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] = {
-    **table.TABLELESS, "deal": daily.deal, **stats.TABLELESS,
+    **table.TABLELESS, **lesson.TABLELESS, "deal": daily.deal, **stats.TABLELESS,
 }
 CHANGES_PUBLIC = frozenset((
     *lobby.HANDLERS, "take", "answer", "propose", "instead", "undo", "ballot", "agree", "disagree",

@@ -128,7 +128,7 @@ def _rows(info: TableInfo, voice: Voice) -> list[Row]:
     if alone(info.game):
         first: Row = [
             _button(info, voice, "start", Style.success, words="deal"),
-            _button(info, voice, "leave", words="not-now"), _button(info, voice, "rules"),
+            _button(info, voice, "leave", words="not-now"), _button(info, voice, "rules"), *_learning(info, voice),
         ]
         return [*_option_rows(info, voice), first]
     people = sum(seat.person is not None for seat in info.seats)
@@ -142,7 +142,13 @@ def _rows(info: TableInfo, voice: Voice) -> list[Row]:
         seating.append(_button(info, voice, "unseat_ai"))
         ais.append([_level_select(info, voice)])
     start: Row = [_button(info, voice, "start", Style.success, disabled=not ready), _button(info, voice, "rules")]
+    start += _learning(info, voice)
     return [*_option_rows(info, voice), *ais, seating, start]
+
+
+def _learning(info: TableInfo, voice: Voice) -> Row:
+    """The button to the game's lesson, where it has one."""
+    return [_button(info, voice, "learn")] if spec_of(info.game).lesson else []
 
 
 def _option_rows(info: TableInfo, voice: Voice) -> list[Row]:

@@ -19,6 +19,7 @@ from cogs.pages.daily_page import occasion
 from cogs.pages.final_message import final_message
 from cogs.pages.gallery import look_select, own_row, title_of
 from cogs.pages.hint import gives_hints, hint
+from cogs.pages.leading import lead, not_yet
 from cogs.pages.page import Page, Painting, Shows
 from cogs.pages.replay_page import numbered, replay_rows, replay_texts, seen_by
 from cogs.pages.table_row import aids, more_row, table_row, with_aids
@@ -36,6 +37,7 @@ from rendering.registry import answered_by
 from storage.model import HomeKind, Status, StoredLine
 from tables.entry import spec_of
 from tables.history import NotRepeated
+from tables.lessons import Guidance
 from tables.model import Outcome
 from tables.service import TableService
 from tables.trouble import Stale
@@ -58,12 +60,13 @@ class Pages:
     # -- the question --------------------------------------------------------------------------------------------
 
     async def question(
-        self, visit: Visit, note: str = "", draft: Draft | None = None, instead: Sequence[Answer] = ()
+        self, visit: Visit, note: str = "", draft: Draft | None = None, instead: Sequence[Answer] = (),
+        before: tuple[Guidance, Answer] | None = None,
     ) -> Page:
         """What the person is asked, with the hand and the form; whatever else there is to see when nothing is asked.
 
         `note` stands on top: what has just happened, or why an answer was refused; `instead` are answers that would
-        be taken, as buttons.
+        be taken, as buttons; `before` what a lesson asks for before the answer that was given.
         """
         if visit.info.status is Status.FINISHED and visit.seat is not None:
             return await self.ending(visit, note)
@@ -74,7 +77,9 @@ class Pages:
         if view.question is None:
             waits = visit.voice.key("cogs-not-asked", who=others, count=len(others.items))
             return await self._hand(visit, view, join(note, waits))
-        voice, question = visit.voice, view.question
+        led = await lead(self._tables, visit, view, view.question)
+        voice, question = visit.voice, led.question
+        waits, anyway = not_yet(visit, before[0], view.question, before[1]) if before is not None else ("", [])
         context = FormContext(voice, visit.info.id, visit.seat, question)
         seen = await self._preview(visit, question, draft)
         form = build(context, draft, refused=seen is not None and seen.refusal is not None)
@@ -84,16 +89,18 @@ class Pages:
         if draft is not None and not draft.blank(question.decision) and (seen is not None or question.held is None):
             answer = voice.proposal(question, draft.answer(question.decision))
             marked = voice.key("cogs-draft", answer=answer)
-        helps = aids(visit.info, voice, visit.seat, question)
-        own = with_aids(form.rows, [*helps, *(more_row(visit.info, voice) if question.held is not None else [])])
+        helps = aids(visit.info, voice, visit.seat, question, hints=not led.guided)
+        helps += more_row(visit.info, voice) if question.held is not None else []
+        own = with_aids([*form.rows, *led.rows], [*helps, *led.more])
         holds = [row for row in (own_row(visit.info, view, voice),) if row]
-        rows = [*self._instead(context, instead), *own, *holds, self._around(visit, view, question=False)]
-        asked = join(question_words(question, voice), preview_words(seen, voice))
+        offered = [*self._instead(context, instead), *([anyway] if anyway else [])]
+        rows = [*offered, *own, *holds, self._around(visit, view, question=False)]
+        asked = join(led.said, waits, question_words(question, voice), preview_words(seen, voice))
         shown = view if seen is None or seen.board is None else replace(view, board=seen.board, before=view.board)
-        what = "hand" if shown is not view else answered_by(view.game, question.decision)
+        what = "hand" if shown is not view else led.shows or answered_by(view.game, question.decision)
         painting = self._painting(visit, shown, what, marks(question, draft, places=what == "hand"))
         moment = shows(visit, view) if draft is None else Shows(visit, question.number, None)
-        return Page(question_texts(note, asked, form.notes, (held, marked)), rows, painting, moment)
+        return Page(question_texts(note or led.happened, asked, form.notes, (held, marked)), rows, painting, moment)
 
     async def aside(
         self, visit: Visit, note: str = "", draft: Draft | None = None, instead: Sequence[Answer] = ()

@@ -1,4 +1,4 @@
-"""A person's settings: language, reminders, marks besides colours; waking hours have a page of their own."""
+"""A person's settings: language, reminders, marks besides colours, help; waking hours have a page of their own."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ def settings_page(settings: PersonSettings, voice: Voice, server: str | None = N
         [select(_id("reminders"), _switch("reminders", settings.reminders, voice), voice.key("cogs-settings-title"))],
         [select(_id("marks"), _switch("marks", settings.marks, voice), voice.key("cogs-settings-title"))],
     ]
+    rows.append([select(_id("tips"), _switch("tips", settings.tips, voice), voice.key("cogs-settings-title"))])
     if server is not None:
         languages = _languages(server or None, "server", voice)
         rows.append([select(_id(SERVER), languages, voice.key("cogs-settings-title"))])
@@ -39,6 +40,8 @@ def changed(settings: PersonSettings, name: str, value: str) -> PersonSettings:
             return replace(settings, language=None if value == AS_DISCORD else value)
         case "reminders" if value in ("on", "off"):
             return replace(settings, reminders=value == "on")
+        case "tips" if value in ("on", "off"):
+            return replace(settings, tips=value == "on")
         case "marks" if value in ("on", "off"):
             return replace(settings, marks=value == "on")
         case _:

@@ -471,3 +471,31 @@ cogs-stats-unranked = – { $who } – still finding out; here { $n ->
 
 ## The local table
 cogs-quick-play = Play { $game }
+
+## Learning by playing
+cogs-cmd-learn = learn
+cogs-cmd-learn-about = Learn a game by playing it: a few guided turns, for you alone
+cogs-opt-learn-game-about = Which game would you like to learn?
+cogs-button-learn = Learn by playing
+cogs-button-learn-game = Learn { $game }
+cogs-button-learn-on = Go on: { $game }
+cogs-button-learn-anew = From the start: { $game }
+cogs-button-anyway = I want to anyway
+cogs-button-lesson-end = End the lesson
+cogs-button-lesson-again = Once more from the start
+cogs-button-no-tips = No more tips
+cogs-lessons-title = ### Learn by playing
+cogs-lessons-none = There is no lesson for this game yet. Its rules are under **Help**.
+cogs-lessons-game = **{ $game }** · about { $minutes } minutes, { $steps } steps
+    { $about }
+cogs-lessons-about = -# Real turns with real buttons, for you alone; nobody waits and nothing counts. Stop whenever you like: `/learn` goes on where you were.
+cogs-lesson-step = -# ✎ Lesson, step { $n } of { $steps }
+cogs-lesson-mark = ➤ { $what }
+cogs-lesson-not-yet = ✋ “{ $other }” is allowed, and the game would go on. But the lesson shows this first: **{ $wanted }**.
+cogs-lesson-astray = -# ✎ You have gone your own way, so the lesson no longer leads you. **Undo** may bring it back; or just play on.
+cogs-lesson-over = -# ✎ The lesson ends here; the game does not.
+cogs-lesson-ended = That was your lesson of **{ $game }**. With `/play` you open a table for real: friends press **Join**, AIs take the other seats.
+cogs-tip = -# ✎ { $tip }
+cogs-tips-off = No more tips. `/settings` brings them back.
+cogs-setting-tips-on = Tips at each question in my first game
+cogs-setting-tips-off = No tips

@@ -480,3 +480,31 @@ cogs-stats-unranked = – { $who } – aún por saber; aquí { $n ->
 
 ## La mesa local
 cogs-quick-play = Jugar a { $game }
+
+## Learning by playing
+cogs-cmd-learn = aprender
+cogs-cmd-learn-about = Aprende un juego jugando: unos turnos guiados, solo para ti
+cogs-opt-learn-game-about = ¿Qué juego quieres aprender?
+cogs-button-learn = Aprender jugando
+cogs-button-learn-game = Aprender { $game }
+cogs-button-learn-on = Seguir: { $game }
+cogs-button-learn-anew = Desde el principio: { $game }
+cogs-button-anyway = Quiero hacerlo igual
+cogs-button-lesson-end = Terminar la lección
+cogs-button-lesson-again = Otra vez desde el principio
+cogs-button-no-tips = Sin más consejos
+cogs-lessons-title = ### Aprender jugando
+cogs-lessons-none = Este juego aún no tiene lección. Sus reglas están en **Ayuda**.
+cogs-lessons-game = **{ $game }** · unos { $minutes } minutos, { $steps } pasos
+    { $about }
+cogs-lessons-about = -# Turnos de verdad con botones de verdad, solo para ti; nadie espera y nada cuenta. Para cuando quieras: `/aprender` sigue donde estabas.
+cogs-lesson-step = -# ✎ Lección, paso { $n } de { $steps }
+cogs-lesson-mark = ➤ { $what }
+cogs-lesson-not-yet = ✋ «{ $other }» está permitido, y la partida seguiría. Pero la lección enseña antes esto: **{ $wanted }**.
+cogs-lesson-astray = -# ✎ Has seguido tu propio camino, así que la lección ya no te guía. Quizá **Deshacer** la traiga de vuelta; o sigue jugando sin más.
+cogs-lesson-over = -# ✎ Aquí acaba la lección; la partida no.
+cogs-lesson-ended = Esa ha sido tu lección de **{ $game }**. Con `/jugar` abres una mesa de verdad: tus amigos pulsan **Unirse** y las IA ocupan los demás asientos.
+cogs-tip = -# ✎ { $tip }
+cogs-tips-off = Sin más consejos. Vuelven con `/ajustes`.
+cogs-setting-tips-on = Consejos en cada pregunta de mi primera partida
+cogs-setting-tips-off = Sin consejos

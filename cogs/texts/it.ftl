@@ -480,3 +480,31 @@ cogs-stats-unranked = – { $who } – ancora da scoprire; qui { $n ->
 
 ## Il tavolo locale
 cogs-quick-play = Gioca a { $game }
+
+## Learning by playing
+cogs-cmd-learn = impara
+cogs-cmd-learn-about = Impara un gioco giocando: qualche turno guidato, solo per te
+cogs-opt-learn-game-about = Quale gioco vuoi imparare?
+cogs-button-learn = Impara giocando
+cogs-button-learn-game = Impara { $game }
+cogs-button-learn-on = Continua: { $game }
+cogs-button-learn-anew = Dall’inizio: { $game }
+cogs-button-anyway = Lo voglio fare lo stesso
+cogs-button-lesson-end = Chiudi la lezione
+cogs-button-lesson-again = Di nuovo dall’inizio
+cogs-button-no-tips = Basta consigli
+cogs-lessons-title = ### Imparare giocando
+cogs-lessons-none = Questo gioco non ha ancora una lezione. Le regole sono sotto **Aiuto**.
+cogs-lessons-game = **{ $game }** · circa { $minutes } minuti, { $steps } passi
+    { $about }
+cogs-lessons-about = -# Turni veri con pulsanti veri, solo per te; nessuno aspetta e niente conta. Smetti quando vuoi: `/impara` riprende da dove eri.
+cogs-lesson-step = -# ✎ Lezione, passo { $n } di { $steps }
+cogs-lesson-mark = ➤ { $what }
+cogs-lesson-not-yet = ✋ «{ $other }» è permesso, e la partita andrebbe avanti. Ma la lezione mostra prima questo: **{ $wanted }**.
+cogs-lesson-astray = -# ✎ Hai preso la tua strada, quindi la lezione non ti guida più. Forse **Annulla** la riporta; oppure gioca pure.
+cogs-lesson-over = -# ✎ Qui finisce la lezione; la partita no.
+cogs-lesson-ended = Questa era la tua lezione di **{ $game }**. Con `/gioca` apri un tavolo vero: gli amici premono **Unisciti**, le IA prendono gli altri posti.
+cogs-tip = -# ✎ { $tip }
+cogs-tips-off = Basta consigli. Tornano con `/impostazioni`.
+cogs-setting-tips-on = Consigli a ogni domanda della mia prima partita
+cogs-setting-tips-off = Nessun consiglio

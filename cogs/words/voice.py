@@ -12,7 +12,7 @@ from games.core.rules import Wording
 from games.core.text import Arg, Text
 from games.core.view import Question
 
-TELLING = frozenset(("cogs-kept",))
+TELLING = frozenset(("cogs-kept", "cogs-lesson-mark"))
 """Texts whose sign says something that no word beside it says."""
 _SIGNS = re.compile(r"^[➤✔⚠★⌛] |[\U0001f300-\U0001faff]\ufe0f? ")
 """Signs that only catch the eye: before a sentence, and emoji beside their own name."""

@@ -75,6 +75,7 @@ class GameSpec(Generic[S]):
     `texts` is the folder of its catalogues, named like a package, `drawing` the package that draws it, with its `icons`
     and `texts`: a game of the house has them in `games/<id>/texts` and `rendering/<id>` and need not say so. `balance`
     is the module with the `BALANCE` that `python -m games balance` measures (`games.core.balance`); "" for none.
+    `lesson` is the module with the `LESSON` of the game (`games.core.lesson`); "" for none.
 
     `orders` are the questions that people may answer beforehand (`games.core.orders`), in the order in which they are
     listed; the texts are `<game>-order-<key>`. `facts` reads from a spectator's view what they may be guarded by; one
@@ -109,6 +110,7 @@ class GameSpec(Generic[S]):
     texts: str = ""
     drawing: str = ""
     balance: str = ""
+    lesson: str = ""
     orders: Mapping[str, OrderKind] = field(default_factory=dict)
     facts: Callable[[Any], Mapping[str, Fact]] = _no_facts
 

@@ -35,4 +35,5 @@ SPEC: GameSpec[GrimmState] = GameSpec(
     ways={"base": Way({}, range(2, 5)), "advanced": Way({"advanced": True}, range(2, 5))},
     labels=("start", "fables", "friends", "prince", *draw_labels()),
     chosen=("advanced",),
+    lesson="games.grimm_forest.lesson",
 )

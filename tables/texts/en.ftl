@@ -4,6 +4,7 @@
 
 bot-trouble-no-table = There is no such table (any more).
 bot-trouble-no-game = I do not know this game.
+bot-trouble-no-lesson = There is no lesson for this game yet.
 bot-trouble-options = These options do not fit the game. Please choose again.
 bot-trouble-channel-taken = A table is already open in this channel. Finish or cancel it first, or open yours in a new thread.
 bot-trouble-lobby-over = This table is past its lobby: its game has begun, or it was closed.

@@ -4,6 +4,7 @@
 
 bot-trouble-no-table = Esa mesa no existe (o ya no existe).
 bot-trouble-no-game = No conozco ese juego.
+bot-trouble-no-lesson = Este juego aún no tiene lección.
 bot-trouble-options = Esas opciones no encajan con el juego. Elige otra vez.
 bot-trouble-channel-taken = Ya hay una mesa abierta en este canal. Hay que terminarla o cancelarla antes; también puedes abrir la tuya en un hilo nuevo.
 bot-trouble-lobby-over = Esta mesa ya no admite cambios: la partida ha empezado o la mesa se cerró.

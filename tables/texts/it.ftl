@@ -4,6 +4,7 @@
 
 bot-trouble-no-table = Questo tavolo non esiste (o non esiste più).
 bot-trouble-no-game = Non conosco questo gioco.
+bot-trouble-no-lesson = Questo gioco non ha ancora una lezione.
 bot-trouble-options = Queste opzioni non vanno bene per il gioco. Scegli di nuovo.
 bot-trouble-channel-taken = In questo canale c’è già un tavolo aperto. Va finito o annullato prima, oppure apri il tuo in un nuovo thread.
 bot-trouble-lobby-over = Questo tavolo non si può più cambiare: la partita è cominciata o il tavolo è stato chiuso.

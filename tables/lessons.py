@@ -1,0 +1,153 @@
+"""Learning a game by playing it: a private table whose first turns somebody leads through (`games.core.lesson`).
+
+Nothing is stored of how far a lesson has come: whoever has given the answers that it asks for is on its way, so it goes
+on after a restart, comes back with an undo, and is over for whoever does something else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from typing import Any
+
+from games.core.decision import Answer
+from games.core.lesson import LEARNER, Astray, Lesson, begun, lesson_of, words
+from games.core.spec import GameSpec
+from games.core.text import Text
+from games.core.view import TableView
+from storage import lessons, seats, tables
+from storage.model import Home, HomeKind, Person, TableInfo
+from storage.transaction import Reader, Tx
+from tables.ending import Ending
+from tables.entry import spec_of
+from tables.lobby import insert_table
+from tables.quotas import Quotas
+from tables.records import Records
+from tables.rows import row_of
+from tables.sessions import Game
+from tables.trouble import Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Guidance:
+    """A step of a lesson at the question that it belongs to: the how-manieth of how many, what is said, the answer that
+    it asks for, and the picture beside it ("" for the question's own)."""
+
+    number: int
+    steps: int
+    said: Text
+    wanted: Answer
+    shows: str
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where a learner stands: `done` steps of the lesson, or astray. `over`: the lesson has led to its end;
+    `just_over`: and nothing was done since."""
+
+    done: int
+    astray: bool
+    over: bool
+    just_over: bool
+
+
+class Lessons:
+    """A person's lessons, one of each game at a time. They fall under the quotas of every other table."""
+
+    def __init__(self, records: Records, quotas: Quotas, ending: Ending) -> None:
+        self._records = records
+        self._quotas = quotas
+        self._ending = ending
+
+    async def running(self, person: Person) -> Mapping[str, int]:
+        """The person's lessons that are not over: the table of each game."""
+        async with self._records.storing():
+            return await lessons.running_of(self._records.read, person)
+
+    async def begin(self, game: str, person: Person, language: str, *, anew: bool = False) -> TableInfo:
+        """The person's lesson of a game: the one that is running, or a new one; with `anew` always a new one, and the
+        other ends. Raises `Trouble`: the game has no lesson, one of the `quotas`."""
+        spec = spec_of(game)
+        lesson = lesson_of(spec)
+        if lesson is None:
+            raise Trouble("bot-trouble-no-lesson")
+        running = (await self.running(person)).get(game)
+        if running is not None and not anew:
+            return await self._records.info(running)
+        if running is not None:
+            await self._ending.cancel(running, person)
+        async with AsyncExitStack() as turn, self._records.write() as tx:
+            info = await self._sat_down(tx, spec, lesson, person, language)
+            await turn.enter_async_context(self._records.queues.turn(info.id))  # the AIs wait until it is stored
+            await self._records.begin(tx, Game(info, spec, begun(spec, lesson)))
+            tx.on_commit(self._records.wake.set)
+            return await row_of(tx, info.id)
+
+    async def _sat_down(
+        self, tx: Tx, spec: GameSpec[Any], lesson: Lesson, person: Person, language: str
+    ) -> TableInfo:
+        """A table of the lesson with everybody on their seats."""
+        now = self._records.clock.now()
+        options = spec.options.model_validate(dict(lesson.options)).model_dump(mode="json")
+        table_id = await insert_table(
+            tx, game=spec.id, rules_version=spec.version, options=options, home=Home(HomeKind.PRIVATE), opener=person,
+            language=language, secret=lesson.secret, ticket=None, now=now,
+        )
+        await seats.sit(tx, table_id, LEARNER, now, person=person)
+        for seat in range(LEARNER + 1, lesson.players):
+            await seats.sit(tx, table_id, seat, now, ai=lesson.level)
+        await self._quotas.check_tables(tx, person, None)
+        await self._quotas.check_ais(tx, person, None)
+        await lessons.mark(tx, table_id)
+        await tables.set_started(tx, table_id, lesson.seed, now, lesson.given)
+        return await row_of(tx, table_id)
+
+    async def progress(self, info: TableInfo) -> Progress | None:
+        """Where the learner of a table stands; None at every table that is no lesson."""
+        lesson = lesson_of(spec_of(info.game)) if info.lesson else None
+        if lesson is None:
+            return None
+        async with self._records.storing():
+            given = await lessons.answers(self._records.read, info.id)
+        return _progress(lesson, given.get(LEARNER, ()))
+
+    async def guidance(self, info: TableInfo, view: TableView[object]) -> Guidance | None:
+        """What is said to the viewer at their question; None where no lesson leads them."""
+        if not info.lesson or view.viewer != LEARNER or view.question is None:
+            return None
+        lesson, progress = lesson_of(spec_of(info.game)), await self.progress(info)
+        if lesson is None or progress is None or progress.astray:
+            return None
+        done = progress.done - (view.question.held is not None)
+        step = lesson.step(done)
+        wanted = step.wanted(view.question.decision) if step is not None else None
+        if step is None or wanted is None:
+            return None
+        try:
+            said = words(info.game, step, view.board)
+        except Astray:
+            return None
+        return Guidance(done + 1, len(lesson.steps), said, wanted, step.shows)
+
+    async def newcomer(self, person: Person, info: TableInfo) -> bool:
+        """Whether the person has never played this game to its end, apart from lessons."""
+        async with self._records.storing():
+            return not await lessons.has_played(self._records.read, person, info.game)
+
+
+async def scripted(reader: Reader, info: TableInfo, seat: int) -> Answer | None:
+    """What the script of a lesson has an AI seat answer; None where there is none, or the learner went another way."""
+    lesson = lesson_of(spec_of(info.game)) if info.lesson else None
+    if lesson is None:
+        return None
+    given = await lessons.answers(reader, info.id)
+    progress = _progress(lesson, given.get(LEARNER, ()))
+    return None if progress.astray or progress.over else lesson.scripted(seat, len(given.get(seat, ())))
+
+
+def _progress(lesson: Lesson, given: Sequence[Answer]) -> Progress:
+    led = min(len(given), len(lesson.steps))
+    astray = any(answer != step.want for answer, step in zip(given, lesson.steps, strict=False))
+    over = not astray and led == len(lesson.steps)
+    return Progress(led, astray, over, over and len(given) == led)
