@@ -17,6 +17,8 @@ from games.core.registry import GAMES, spec_of, texts_of
 from games.core.spec import GameSpec
 from games.core.text import Text, key_of
 from games.core.view import table_view
+from tests.conformance.tables import EVERY_CASE, one_answer, table
+from tests.scale import scaled
 from tests.test_texts import ROOT, messages, spoken
 
 TAUGHT = [game for game in GAMES if spec_of(game).lesson]
@@ -86,5 +88,21 @@ def test_every_number_in_a_text_is_read_from_the_board(game: str) -> None:
     begins = key_of(game, "lesson-")
     for language in LANGUAGES:
         told = spoken(ROOT.joinpath(*texts_of(game).split(".")), language)
-        wrong = {key: found for key, said in told.items() if key.startswith(begins) and (found := re.findall(r"\d+", said))}
-        assert wrong == {}, language
+        lesson = {key: said for key, said in told.items() if key.startswith(begins)}
+        assert [key for key, said in lesson.items() if re.search(r"\d", said)] == [], language
+
+
+@every_lesson
+def test_every_question_has_a_line_of_help_for_a_first_game(game: str) -> None:
+    """Every question that comes up in random games of every kind; in all languages, because catalogues have the same
+    keys."""
+    tips = {key for key in messages(resources.files(texts_of(game)), "en") if key.startswith(key_of(game, "tip-"))}
+    asked: set[str] = set()
+    for case in EVERY_CASE:
+        if case.game == game:
+            session, rng = table(case, 17)
+            for _ in range(scaled(250)):
+                if session.finished:
+                    break
+                asked.add(key_of(game, "tip", one_answer(session, rng)[1].key))
+    assert len(asked) > 10 and asked - tips == set()

@@ -9,8 +9,8 @@ from tests.wire.stage import AGREE, Stage, asked_line, button, ids, shown
 async def test_names_and_descriptions_in_three_languages(stage: Stage) -> None:
     commands = {one["name"]: one for one in stage.world.commands[None].values()}
     assert set(commands) == {
-        "play", "daily", "table", "hand", "board", "log", "tables", "rules", "card", "settings", "hours", "help",
-        "about", "stats",
+        "play", "daily", "table", "hand", "board", "log", "tables", "rules", "card", "settings", "hours", "learn",
+        "help", "about", "stats",
     }
     for command in commands.values():
         for language in ("es-ES", "es-419", "it"):

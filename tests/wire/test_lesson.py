@@ -126,7 +126,7 @@ async def test_an_undo_brings_the_lesson_back(stage: Stage) -> None:
 async def test_a_lesson_goes_on_where_it_was_after_a_restart(sandbox: Any, tmp_path: Any) -> None:
     async with connected(settings_for(sandbox, tmp_path)) as client:
         stage = Stage(sandbox, client)
-        table, message = await begun(stage, stage.ana, "grimm_forest")
+        table, _ = await begun(stage, stage.ana, "grimm_forest")
         await led(stage, table)
         first, *_ = lesson("grimm_forest").steps
         await take(stage, stage.ana, table, first.want)
