@@ -78,7 +78,7 @@ def test_every_step_has_words_in_every_language(game: str, caplog: pytest.LogCap
             book = catalogue(language, ("games.core.texts", texts_of(game)))
             for name, text in said.items():
                 told = book.say(text, "P{}".format)
-                assert 40 < len(told) < 900, (language, name, len(told))
+                assert 30 < len(told) < 900, (language, name, len(told))
     assert caplog.messages == []
 
 

@@ -1,0 +1,29 @@
+## Lines of help in a first game: one for each question
+
+northwood-tip-fief = The number of the fief is how many dialogues you must win, exactly. Low cards: small numbers; high cards and many of the ruler’s suit: large ones.
+northwood-tip-fief-or-stop = The goal is lost, but nothing stops you from playing on for the stars.
+northwood-tip-stop-sure = There is no way back after this.
+northwood-tip-invite = A guest comes once and leaves the game; keep the strong ones for the difficult fiefs.
+northwood-tip-cover = The ally below rests during this visit. Cover the one you need least.
+northwood-tip-turn = Count how many points you lack and how many cards are left. Abilities come before listening, each once a visit.
+northwood-tip-respond = Follow the suit if you can. Score while you still lack points; after that, lose your high cards where they cannot win.
+northwood-tip-spend-for-nothing = It would be used up and change nothing. Later it may.
+northwood-tip-take-tops = You take more cards into your hand, so the visit becomes longer: good for large targets.
+northwood-tip-score-order = Only the last one matters, if an ability takes the top of the pile later.
+northwood-tip-discard = Throw away what would win when you do not want it, or lose when you do.
+northwood-tip-discard-nine = Two cards fewer are two dialogues fewer: watch how many points you still lack.
+northwood-tip-swap = The favourite suit changes with the ruler, the target stays. Take the ruler whose suit you hold.
+northwood-tip-swap-with-deck = The card that you lay on the deck is what the ruler says next: you can prepare your own point.
+northwood-tip-name-suit = All your cards of that suit go, new ones too. Name what you can spare.
+northwood-tip-draw-another = More cards, longer visit. Stop when you can reach the target.
+northwood-tip-score-low = That is a point at once. Only take it if you still lack one.
+northwood-tip-discard-one = One card fewer is one dialogue fewer.
+northwood-tip-under-first = Under the deck it will hardly be seen again in this visit.
+northwood-tip-under-second = The lowest of all: this one certainly does not come back.
+northwood-tip-theme = For one dialogue only. Choose a suit that you hold and want to win with.
+northwood-tip-ready-again = An ally more for this visit: the one whose ability brings you to the target.
+northwood-tip-swap-with-discard = The discards lie open: fetch the card that fits your target.
+northwood-tip-discard-any = As many come back, unknown ones. Exchange what neither wins nor loses for certain.
+northwood-tip-top-card = It is the next statement, so you decide what you will answer to.
+northwood-tip-take-seen = Take what fits the target; the others come as statements.
+northwood-tip-dig-suit = The ruler’s own suit wins most; another one is good for losing.

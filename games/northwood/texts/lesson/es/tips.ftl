@@ -1,0 +1,29 @@
+## Lines of help in a first game: one for each question
+
+northwood-tip-fief = El número del feudo es cuántos diálogos hay que ganar, justos. Cartas bajas: números pequeños; cartas altas o muchas del palo de quien gobierna: grandes.
+northwood-tip-fief-or-stop = La meta ya no se alcanza, pero nada te impide seguir por las estrellas.
+northwood-tip-stop-sure = Después ya no hay vuelta atrás.
+northwood-tip-invite = Un invitado viene una vez y deja la partida; guarda los fuertes para los feudos difíciles.
+northwood-tip-cover = El aliado de debajo descansa en esta visita. Cubre al que menos necesites.
+northwood-tip-turn = Cuenta qué puntos te faltan y cuántas cartas quedan. Las habilidades, antes de escuchar y una vez por visita.
+northwood-tip-respond = Sigue el palo si puedes. Puntúa mientras te falten puntos; después, gasta tus cartas altas donde no puedan ganar.
+northwood-tip-spend-for-nothing = Se gastaría sin cambiar nada. Más tarde quizá sí sirva.
+northwood-tip-take-tops = Entran más cartas en tu mano y la visita se alarga: bueno para metas grandes.
+northwood-tip-score-order = Solo importa la última, si después una habilidad toma la de arriba.
+northwood-tip-discard = Tira lo que ganaría cuando no quieres, o perdería cuando sí.
+northwood-tip-discard-nine = Dos cartas menos son dos diálogos menos: mira cuántos puntos te faltan.
+northwood-tip-swap = El palo ganador cambia con el gobernante, la meta no. Trae a quien tenga tu palo.
+northwood-tip-swap-with-deck = La carta que dejas en el mazo es lo próximo que se dirá: puedes prepararte un punto.
+northwood-tip-name-suit = Se va todo ese palo, también lo recién robado. Nombra el que te sobre.
+northwood-tip-draw-another = Más cartas, visita más larga. Para cuando alcances la meta.
+northwood-tip-score-low = Es un punto directo. Solo si aún te falta alguno.
+northwood-tip-discard-one = Una carta menos es un diálogo menos.
+northwood-tip-under-first = Debajo del mazo apenas volverá a salir en esta visita.
+northwood-tip-under-second = La última de todas: esta seguro que no vuelve.
+northwood-tip-theme = Solo para un diálogo. Elige un palo que tengas y con el que quieras ganar.
+northwood-tip-ready-again = Un aliado más en esta visita: el que te acerque a la meta.
+northwood-tip-swap-with-discard = El descarte está a la vista: recupera la carta que pida tu meta.
+northwood-tip-discard-any = Vuelven otras tantas, desconocidas. Cambia lo que ni gana ni pierde seguro.
+northwood-tip-top-card = Es el próximo discurso: decides a qué vas a responder.
+northwood-tip-take-seen = Toma la que sirva a la meta; las otras saldrán como discursos.
+northwood-tip-dig-suit = El palo de quien gobierna es el que más gana; otro sirve para perder.

@@ -1,0 +1,29 @@
+## Lines of help in a first game: one for each question
+
+northwood-tip-fief = Il numero del feudo è quanti dialoghi devi vincere, esatti. Carte basse: numeri piccoli; carte alte o molte del seme del sovrano: grandi.
+northwood-tip-fief-or-stop = L’obiettivo è perso, ma niente ti vieta di continuare per le stelle.
+northwood-tip-stop-sure = Dopo non si torna indietro.
+northwood-tip-invite = Un ospite viene una volta e lascia la partita; tieni i forti per i feudi difficili.
+northwood-tip-cover = L’alleato sotto riposa per questa visita. Copri quello che ti serve meno.
+northwood-tip-turn = Conta quanti punti mancano e quante carte restano. Le abilità prima di ascoltare, ciascuna una volta a visita.
+northwood-tip-respond = Segui il seme se puoi. Fai punto finché ne mancano; poi dai via le carte alte dove non possono vincere.
+northwood-tip-spend-for-nothing = Si consumerebbe senza cambiare niente. Più tardi forse serve.
+northwood-tip-take-tops = Entrano più carte in mano e la visita si allunga: buono per obiettivi grandi.
+northwood-tip-score-order = Conta solo l’ultima, se poi un’abilità prende quella in cima.
+northwood-tip-discard = Scarta quel che vincerebbe quando non vuoi, o perderebbe quando vuoi.
+northwood-tip-discard-nine = Due carte in meno sono due dialoghi in meno: guarda quanti punti ti mancano.
+northwood-tip-swap = Il seme vincente cambia con il sovrano, l’obiettivo no. Porta chi ha il tuo seme.
+northwood-tip-swap-with-deck = La carta che metti sul mazzo è quel che si dirà dopo: puoi prepararti un punto.
+northwood-tip-name-suit = Se ne va tutto quel seme, anche le nuove. Nomina quello che ti avanza.
+northwood-tip-draw-another = Più carte, visita più lunga. Fermati quando puoi arrivare all’obiettivo.
+northwood-tip-score-low = È un punto subito. Solo se te ne manca ancora uno.
+northwood-tip-discard-one = Una carta in meno è un dialogo in meno.
+northwood-tip-under-first = Sotto il mazzo non si rivedrà quasi più in questa visita.
+northwood-tip-under-second = L’ultima di tutte: questa di sicuro non torna.
+northwood-tip-theme = Solo per un dialogo. Scegli un seme che hai e con cui vuoi vincere.
+northwood-tip-ready-again = Un alleato in più per questa visita: quello che ti porta all’obiettivo.
+northwood-tip-swap-with-discard = Gli scarti sono scoperti: riprendi la carta che serve all’obiettivo.
+northwood-tip-discard-any = Ne tornano altrettante, sconosciute. Cambia quel che né vince né perde di sicuro.
+northwood-tip-top-card = È il prossimo discorso: decidi a che cosa risponderai.
+northwood-tip-take-seen = Prendi quella che serve all’obiettivo; le altre usciranno come discorsi.
+northwood-tip-dig-suit = Il seme del sovrano è quello che vince di più; un altro serve a perdere.
