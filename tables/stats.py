@@ -124,8 +124,10 @@ class Stats:
     # -- counting --------------------------------------------------------------------------------------------------
 
     async def _count(self, tx: Tx, game: Game) -> None:
-        """A game is over: count it, in the transaction that ends it."""
+        """A game is over: count it, in the transaction that ends it. A lesson counts for nobody."""
         info = game.info
+        if info.lesson:
+            return
         use = await self._card_use(tx, game)
         result = await games.result(tx, info.id)
         assert result is not None, "the result is stored before the game is counted"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from games.core.lesson import Lesson, lesson_of
 from games.core.registry import GAMES, spec_of
+from games.core.verify import verify
 from sandbox import Player
 from storage.model import HomeKind, Status
 from storage.outgoing import OutboxKind
@@ -164,12 +166,25 @@ async def test_somebodys_first_game_has_tips_until_they_switch_them_off(stage: S
     assert "✎" in shown((await stage.ana.click(turn, custom_id=button("choose"))).posted)
 
 
+async def test_a_lesson_that_is_played_to_its_end_counts_for_nobody(stage: Stage) -> None:
+    table, _ = await begun(stage, stage.ana, "northwood")
+    tables, legal, rng = stage.client.tables, spec_of("northwood").ais["legal"], random.Random(3)
+    ana = await tables.people.person(int(stage.ana.id))
+    while (question := (await tables.looking.view(table, 0)).question) is not None:
+        answer = legal.choose(await tables.looking.view(table, 0), question.decision, rng)
+        await tables.play.submit(table, 0, question.number, answer, by=ana)
+    info = await tables.looking.table(table)
+    assert info.status is Status.FINISHED
+    assert (await tables.stats.mine(ana)).careers == () and await tables.lessons.newcomer(ana, info)
+    record = await tables.history.record(table)
+    assert verify(record).wrong == ()
+
+
 async def test_who_has_played_a_game_to_its_end_gets_no_tips(stage: Stage) -> None:
     tables = stage.client.tables
     turn = await stage.start(stage.ben)
     ana, info = await tables.people.person(int(stage.ana.id)), await tables.looking.table(await stage.table())
     assert await tables.lessons.newcomer(ana, info)
-    await tables.records.db.read.all("SELECT 1")
     async with tables.records.write() as tx:
         await tx.run("UPDATE game_table SET status = 'finished' WHERE id = ?", info.id)
     assert not await tables.lessons.newcomer(ana, info)
