@@ -118,6 +118,9 @@ class TableInfo:
     lesson: bool = False
     """Somebody learns the game here, alone with AIs."""
 
+    practice: bool = False
+    """Here an act may be taken back also where nobody is left to ask; the table counts for nothing."""
+
     def reopens(self, now: float) -> bool:
         """Whether its players may still open it again."""
         return self.status is Status.CANCELLED and self.reopen_until is not None and now < self.reopen_until
@@ -151,8 +154,10 @@ class PersonSettings:
 
 @dataclass(frozen=True, slots=True)
 class StoredLine:
-    """A log line. `n` grows through the whole table; a line keeps its number until it is taken back."""
+    """A log line. `n` grows through the whole table; a line keeps its number until it is taken back.
+    `taken`: it was, with the consent of those whom it concerned."""
 
     n: int
     segment: int
     line: Line
+    taken: bool = False

@@ -15,6 +15,7 @@ class OutboxKind(StrEnum):
     TURN = "turn"      # bring the turn message up to date; a new message if `asked` is not empty
     FINAL = "final"    # the game is over: publish the ranking
     NOTICE = "notice"  # say `notices`
+    TAKEN = "taken"    # older turn messages have told what was taken back since
     REMINDER = "reminder"  # never a row: what a reminder's message is noted as
 
 

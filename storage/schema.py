@@ -453,5 +453,41 @@ CREATE TABLE lesson (                  -- tables at which somebody learns a game
 ALTER TABLE person ADD COLUMN tips INTEGER NOT NULL DEFAULT 1;  -- a line of help at each question of a first game
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13)
+V14 = """
+CREATE TABLE taken_back (              -- what was taken back with the consent of those whom it concerned
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    n         INTEGER NOT NULL,        -- the how-manieth time at this table
+    seat      INTEGER NOT NULL,        -- who asked for it
+    segment   INTEGER NOT NULL,        -- where the table stands again:
+    count     INTEGER NOT NULL,        -- after so many answers of this segment
+    answers   TEXT NOT NULL,           -- JSON list of [segment, seat, key, answer, free, cause, asked_at, answered_at]
+    at        REAL NOT NULL,
+    PRIMARY KEY (table_id, n)
+) WITHOUT ROWID;
+
+CREATE TABLE taken_line (              -- the lines that went with it: messages that have told them strike them out
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    n         INTEGER NOT NULL,        -- as in line
+    taken     INTEGER NOT NULL,        -- taken_back.n
+    segment   INTEGER NOT NULL,
+    data      TEXT NOT NULL,
+    PRIMARY KEY (table_id, n)
+) WITHOUT ROWID;
+ALTER TABLE message ADD COLUMN taken INTEGER NOT NULL DEFAULT 0;  -- up to which taken_back.n it strikes lines out
+
+CREATE TABLE refused_undo (            -- answers that must stay because somebody has refused to take them back
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    segment   INTEGER NOT NULL,
+    n         INTEGER NOT NULL,        -- as in answer
+    PRIMARY KEY (table_id, segment, n)
+) WITHOUT ROWID;
+CREATE TRIGGER answer_gone AFTER DELETE ON answer BEGIN
+    DELETE FROM refused_undo WHERE table_id = old.table_id AND segment = old.segment AND n = old.n;
+END;
+
+-- Where nobody is left to ask, only a table for practice is put back; it does not count.
+ALTER TABLE game_table ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""

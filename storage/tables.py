@@ -19,7 +19,7 @@ RUNNING = "status IN ('lobby', 'playing')"
 _COLUMNS = """t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id, t.language,
     t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away,
     (SELECT d.day FROM daily_play d WHERE d.table_id = t.id), t.revision, t.lost_messages,
-    t.reopen_until, t.options_version, EXISTS (SELECT 1 FROM lesson l WHERE l.table_id = t.id)"""
+    t.reopen_until, t.options_version, EXISTS (SELECT 1 FROM lesson l WHERE l.table_id = t.id), t.practice"""
 _SEATS = """(SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id,
     s.zone, s.wake, s.sleep))
     FROM seat_holder h LEFT JOIN person s ON s.id = h.person LEFT JOIN person l ON l.id = h.lent_by
@@ -94,14 +94,14 @@ def revision_after(tx: Tx) -> int:
 def _info(row: Row) -> TableInfo:
     (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
      opened_at, started_at, ended_at, away, daily, revision, lost, reopen_until, options_version,
-     lesson, holders) = row
+     lesson, practice, holders) = row
     seats = tuple(_seat(holder) for holder in sorted(json.loads(holders), key=lambda holder: int(holder[0])))
     return TableInfo(
         table_id, game, Status(status), _options(game, json.loads(options), options_version),
         Home(HomeKind(home), guild_id, channel_id), opener, discord_id, seats, language, commitment(secret), version,
         opened_at, started_at, ended_at, bool(away),
         date.fromisoformat(daily) if daily else None, revision, lost, reopen_until,
-        bool(lesson),
+        bool(lesson), bool(practice),
     )
 
 
@@ -181,6 +181,11 @@ async def set_options(tx: Tx, table_id: int, options: Mapping[str, Any], rules_v
         "UPDATE game_table SET options = ?, options_version = ? WHERE id = ?",
         json.dumps(dict(options)), rules_version, table_id,
     )
+
+
+async def set_practice(tx: Tx, table_id: int, practice: bool) -> None:
+    """Whether a table is for practice."""
+    await tx.run("UPDATE game_table SET practice = ? WHERE id = ?", practice, table_id)
 
 
 async def stored_options(reader: Reader, table_id: int) -> dict[str, Any]:

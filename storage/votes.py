@@ -71,6 +71,11 @@ async def say(tx: Tx, vote_id: int, person: Person, choice: str) -> None:
     await tx.run("INSERT OR REPLACE INTO ballot (vote, person, choice) VALUES (?, ?, ?)", vote_id, person, choice)
 
 
+async def change(tx: Tx, vote_id: int, payload: Mapping[str, Any]) -> None:
+    """Other things hold for an open vote by now."""
+    await tx.run("UPDATE vote SET payload = ? WHERE id = ?", json.dumps(dict(payload)), vote_id)
+
+
 async def close_vote(tx: Tx, vote_id: int) -> None:
     """The vote is over."""
     await tx.run("DELETE FROM vote WHERE id = ?", vote_id)

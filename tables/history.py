@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import itertools
 import json
-import math
 from dataclasses import replace
 from typing import Any
 
-from games.core import registry, tally
-from games.core.codec import dump, load_state
-from games.core.rebuild import rebuild
+from games.core import tally
+from games.core.codec import dump
 from games.core.record import (
     Export,
     Record,
@@ -19,27 +17,23 @@ from games.core.record import (
     RecordedEpoch,
     RecordedResult,
     RecordedSeat,
+    RecordedTakingBack,
     export_of,
 )
-from games.core.reel import Act, reel
+from games.core.reel import Act
 from games.core.rules import Result
-from games.core.run import Given, Misfit
+from games.core.run import Given
 from games.core.session import Session
 from games.core.tally import CardUse
 from games.core.view import TableView, table_view
-from storage import games, proof, tables
+from storage import games, proof, tables, taken_back
 from storage.model import TableInfo
-from storage.proof import Epoch
 from storage.transaction import Reader
 from tables.entry import spec_of
 from tables.model import Seal
+from tables.past import NotRepeated, acts_of, answers_of, past_session, start_of
 from tables.records import Records
 from tables.trouble import Trouble
-
-
-class NotRepeated(Exception):
-    """A past point cannot be built again: it is older than what is kept of its table, or the rules of today would have
-    gone another way."""
 
 
 class History:
@@ -75,7 +69,7 @@ class History:
         async with self._records.storing():
             info = await self._records.info(table_id)
             async with self._records.db.snapshot() as moment:
-                return await _past_session(moment, info, segment, count)
+                return await past_session(moment, info, segment, count)
 
     async def when_last_acted(self, table_id: int, seat: int) -> TableView[Any] | None:
         """The table as the seat saw it right after its last act; None where it has not acted, or that cannot be built
@@ -83,14 +77,14 @@ class History:
         async with self._records.storing():
             info = await self._records.info(table_id)
             async with self._records.db.snapshot() as moment:
-                answers = await _answers(moment, table_id)
+                answers = await answers_of(moment, table_id)
                 at = max((segment for segment, given in answers.items() if any(one.seat == seat for one in given)),
                          default=None)
                 if at is None:
                     return None
                 count = max(n for n, one in enumerate(answers[at], 1) if one.seat == seat)
                 try:
-                    session = await _past_session(moment, info, at, count)
+                    session = await past_session(moment, info, at, count)
                 except NotRepeated:
                     return None
         return replace(table_view(session, seat), question=None, aside=None, can_undo=False)
@@ -102,18 +96,7 @@ class History:
             if not self._open_to_all(info) or info.started_at is None:
                 raise Trouble("bot-trouble-record-closed")
             async with self._records.db.snapshot() as moment:
-                epochs, answers = await proof.epochs(moment, table_id), await _answers(moment, table_id)
-                if not epochs:
-                    raise NotRepeated(f"table {table_id} keeps nothing of its beginning")
-                found: list[Act] = []
-                for epoch, following in zip(epochs, [*epochs[1:], None], strict=True):
-                    until = following.segment if following is not None else math.inf
-                    own = {at: given for at, given in answers.items() if epoch.segment <= at < until}
-                    try:
-                        found += reel(spec_of(info.game).rules, await _start(moment, info, epoch), own, epoch.segment)
-                    except Misfit as misfit:
-                        raise NotRepeated(f"table {table_id}: the rules no longer take its answers") from misfit
-                return tuple(found)
+                return await acts_of(moment, info)
 
     def _open_to_all(self, info: TableInfo) -> bool:
         """Whether everything about a table may be known: it has ended, cannot be opened again, and nobody plays the
@@ -125,51 +108,12 @@ class History:
 async def card_use(reader: Reader, info: TableInfo) -> list[tuple[int, CardUse]]:
     """What cards did at a table, by segment, as far back as its answers are kept with their rules. Raises what the
     rules raise."""
-    answers, found = await _answers(reader, info.id), list[tuple[int, CardUse]]()
+    answers, found = await answers_of(reader, info.id), list[tuple[int, CardUse]]()
     epochs = await proof.epochs(reader, info.id)
     for epoch, following in zip(epochs, [*epochs[1:], None], strict=False):
         until = range(epoch.segment, following.segment) if following is not None else itertools.count(epoch.segment)
-        found += tally.card_use(spec_of(info.game).rules, await _start(reader, info, epoch), answers, iter(until))
+        found += tally.card_use(spec_of(info.game).rules, await start_of(reader, info, epoch), answers, iter(until))
     return found
-
-
-async def _past_session(reader: Reader, info: TableInfo, segment: int, count: int) -> Session[Any]:
-    """The table's session in a segment that it has reached, after `count` answers of it. Raises `NotRepeated`."""
-    epochs = [one for one in await proof.epochs(reader, info.id) if one.segment <= segment]
-    if not epochs or info.started_at is None:
-        raise NotRepeated(f"table {info.id} keeps nothing of segment {segment}")
-    epoch, spec = epochs[-1], spec_of(info.game)
-    start, answers = await _start(reader, info, epoch), await _answers(reader, info.id)
-    drawn: dict[int, list[object]] = {}
-    for at, draw in await proof.draws(reader, info.id):
-        drawn.setdefault(at, []).append(draw)
-    try:
-        built = rebuild(spec.rules, start, answers, segment, first=epoch.segment, count=count)
-    except Misfit as misfit:
-        raise NotRepeated(f"table {info.id}: the rules no longer take the answers up to segment {segment}") from misfit
-    if any(list(draws) != drawn.get(at, []) for at, draws in built.draws.items()):
-        raise NotRepeated(f"table {info.id}: the rules would draw otherwise before segment {segment}")
-    return built.session
-
-
-async def _start(reader: Reader, info: TableInfo, epoch: Epoch) -> Any:
-    """The state with which an epoch began."""
-    spec = spec_of(info.game)
-    if epoch.state is not None:
-        return load_state(spec, epoch.state, epoch.rules_version)
-    _, _, seed = await tables.seal(reader, info.id)
-    assert seed is not None
-    return registry.first_state(
-        spec, len(info.seats), seed, spec.options.model_validate(info.options), await tables.given(reader, info.id)
-    )
-
-
-async def _answers(reader: Reader, table_id: int) -> dict[int, list[Given]]:
-    """The answers that stand, by segment."""
-    answers: dict[int, list[Given]] = {}
-    for at, given, _ in await proof.answers(reader, table_id):
-        answers.setdefault(at, []).append(given)
-    return answers
 
 
 async def _export(reader: Reader, info: TableInfo) -> Export:
@@ -189,9 +133,14 @@ async def _export(reader: Reader, info: TableInfo) -> Export:
             for one in await proof.epochs(reader, info.id)
         ],
         answers=[
-            RecordedAnswer(segment=segment, seat=given.seat, key=given.key, answer=list(given.answer),
-                           cause="ai" if cause == "ai" else "person", free=given.free)
-            for segment, given, cause in await proof.answers(reader, info.id)
+            _answer(segment, given, cause) for segment, given, cause in await proof.answers(reader, info.id)
+        ],
+        taken_back=[
+            RecordedTakingBack(
+                seat=one.seat, segment=one.segment, count=one.count,
+                answers=[_answer(segment, given, cause) for segment, given, cause in one.answers],
+            )
+            for one in await taken_back.of_table(reader, info.id)
         ],
         draws=[
             RecordedDraw(segment=segment, label=draw.label, n=draw.n, kind=draw.kind, size=draw.size,
@@ -200,6 +149,13 @@ async def _export(reader: Reader, info: TableInfo) -> Export:
         ],
         result=_result(await games.result(reader, info.id)),
     ))
+
+
+def _answer(segment: int, given: Given, cause: str) -> RecordedAnswer:
+    return RecordedAnswer(
+        segment=segment, seat=given.seat, key=given.key, answer=list(given.answer),
+        cause="ai" if cause == "ai" else "person", free=given.free,
+    )
 
 
 def _result(result: Result | None) -> RecordedResult | None:

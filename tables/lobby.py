@@ -160,6 +160,16 @@ class Lobby:
                 await tables.set_options(tx, table_id, options.model_dump(mode="json"), spec.version)
             return await row_of(tx, table_id)
 
+    async def set_practice(
+        self, table_id: int, practice: bool, by: Person, interaction: int | None = None
+    ) -> TableInfo:
+        """Whether the table is for practice. Only the opener may, before the start. Raises `Trouble`."""
+        async with self._lobby(table_id, interaction) as (tx, info, new):
+            if new:
+                check_opener(info, by)
+                await tables.set_practice(tx, table_id, practice)
+            return await row_of(tx, table_id)
+
     async def set_level(
         self, table_id: int, level: str, by: Person, interaction: int | None = None
     ) -> TableInfo:

@@ -10,7 +10,7 @@ from games.core.preview import Preview, preview
 from games.core.rules import Missing, Result
 from games.core.session import Session
 from games.core.view import Question, TableView, public_question, table_view, worded
-from storage import games, lines, tables
+from storage import games, lines, tables, taken_back
 from storage.model import Person, Status, StoredLine, TableInfo
 from tables.entry import spec_of
 from tables.model import MyTable
@@ -120,6 +120,13 @@ class Looking:
         async with self._records.storing():
             stored = await lines.after(self._records.read, table_id, after)
         return [one for one in stored if one.line.visible_to(viewer)]
+
+    async def once_told(self, table_id: int, viewer: int | None, first: int, last: int) -> list[StoredLine]:
+        """The lines with these numbers that the viewer may read, also those that were taken back since."""
+        standing = [one for one in await self.lines(table_id, viewer, after=first - 1) if one.n <= last]
+        async with self._records.storing():
+            gone = await taken_back.lines(self._records.read, table_id, first, last)
+        return sorted([*standing, *(one for one in gone if one.line.visible_to(viewer))], key=lambda one: one.n)
 
     async def since_last_act(self, table_id: int, seat: int) -> list[StoredLine]:
         """The lines that the seat may read from its last act on, that act's own included; the whole game if it has

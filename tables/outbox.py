@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from storage import due, messages, outbox, tables
+from storage import due, messages, outbox, tables, taken_back
 from storage.outgoing import Outgoing, Ping, PostedMessage
 from tables.records import Records
 
@@ -84,6 +84,16 @@ class Outbox:
         """Note that a message no longer exists in Discord."""
         async with self._records.write() as tx:
             await messages.forget(tx, message_id)
+
+    async def unmarked(self, table_id: int) -> list[tuple[int, int]]:
+        """Messages that are over and have told what was taken back since (see `storage.taken_back.unmarked`)."""
+        async with self._records.storing():
+            return await taken_back.unmarked(self._records.read, table_id)
+
+    async def marked(self, message_id: int, taken: int) -> None:
+        """Note that a message strikes out what was taken back, up to this taking back."""
+        async with self._records.write() as tx:
+            await taken_back.marked(tx, message_id, taken)
 
     async def lost_unnoted(self, table_id: int) -> None:
         """A message was sent, but neither noted nor kept: somebody deleted it before this process could note it."""

@@ -87,6 +87,7 @@ class Play:
             act.tx, act.game.info.id, before.segment, given, cause, asked_at, self._records.clock.now()
         )
         recorded = await act.record(before, acting=given.seat, by_hand=cause != "order")
+        await self._records.acted(act, given.seat)
         if act.game.session.finished:
             await act.reread()
         return recorded
@@ -105,6 +106,7 @@ class Play:
             await orders.taken_back(act.tx, table_id, seat, session.segment, ordered=ordered)
             await games.take_answer(act.tx, table_id, session.segment, seat)
             recorded = await act.record(before, acting=seat, own=[_took_back(session, given)])
+            await self._records.acted(act, seat)
         return _outcome(game, seat, recorded)
 
 

@@ -166,6 +166,8 @@ async def _record_segments(tx: Tx, game: Game, before: Mark) -> None:
     first = kept_from(session)
     if session.segment < before.segment:
         await games.drop_segments_after(tx, table_id, session.segment)
+        if session.segment < before.kept_from:  # further back than anybody can go alone
+            await games.store_segment(tx, table_id, session.segment, dump_state(session.checkpoint))
     elif session.segment > before.segment:
         for n in range(max(before.segment + 1, first), session.segment):
             past = session.past[n - first]

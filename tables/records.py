@@ -13,8 +13,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import date
+from typing import Any
 
 from games.core.journal import Line
+from games.core.session import Session
 from storage import games, tables
 from storage.database import Database
 from storage.model import TableInfo
@@ -41,12 +43,18 @@ class Act:
     game: Game
     new: bool
     _recorder: Recorder
+    _games: Games
 
     async def record(
         self, before: Mark, *, acting: int | None = None, own: Sequence[Line] = (), by_hand: bool = True
     ) -> Recorded:
         """Store everything that has changed since `before`: see `Recorder.record`."""
         return await self._recorder.record(self.tx, self.game, before, acting=acting, own=own, by_hand=by_hand)
+
+    def put_in_place(self, session: Session[Any]) -> None:
+        """The table goes on with another session, which is to be recorded and remembered from now on."""
+        self.game = replace(self.game, session=session)
+        self._games.keep_after(self.tx, self.game)
 
     async def reread(self) -> TableInfo:
         """The table's row as the act has changed it by now."""
@@ -69,6 +77,7 @@ class Records:
         self.games = Games(self._recorder, clock, cache)
         self._ai_listeners: list[Callable[[int], None]] = []
         self._end_listeners: list[Callable[[Tx, Game], Awaitable[None]]] = []
+        self._act_listeners: list[Callable[[Act, int], Awaitable[None]]] = []
         self._refused: tuple[str, float] | None = None
         """What the database said when it refused last, and until when that is not said again (monotonic)."""
 
@@ -100,6 +109,16 @@ class Records:
     async def _finished(self, tx: Tx, game: Game) -> None:
         for listener in self._end_listeners:
             await listener(tx, game)
+    # -- who wants to know of acts ---------------------------------------------------------------------------------
+
+    def when_acted(self, listener: Callable[[Act, int], Awaitable[None]]) -> None:
+        """Call this with every act of a seat, in its transaction, once it is recorded."""
+        self._act_listeners.append(listener)
+
+    async def acted(self, act: Act, seat: int) -> None:
+        """A seat has answered, acted out of turn, or taken something back."""
+        for listener in self._act_listeners:
+            await listener(act, seat)
 
     # -- one's turn at a table -------------------------------------------------------------------------------------
 
@@ -119,7 +138,7 @@ class Records:
             if entered is None:
                 raise Trouble("bot-trouble-no-table")
             info, new = entered
-            yield Act(tx, await self.games.to_change(tx, info), new, self._recorder)
+            yield Act(tx, await self.games.to_change(tx, info), new, self._recorder, self.games)
 
     @asynccontextmanager
     async def change(self, table_id: int) -> AsyncIterator[tuple[Tx, TableInfo]]:
@@ -129,7 +148,7 @@ class Records:
 
     async def in_hand(self, tx: Tx, info: TableInfo) -> Act:
         """The game, too, for who has a table's turn in a transaction (`change`) and finds that it is needed."""
-        return Act(tx, await self.games.to_change(tx, info), True, self._recorder)
+        return Act(tx, await self.games.to_change(tx, info), True, self._recorder, self.games)
 
     async def begin(self, tx: Tx, game: Game, own: Sequence[Line] = ()) -> None:
         """Store the start of a game, in a transaction of its table. `own` are lines of the service."""

@@ -32,6 +32,7 @@ from tables.seats import Seats
 from tables.settings import TableSettings
 from tables.stats import Stats
 from tables.thinking import Thinkers
+from tables.undoing import Undoing
 from tables.votes import Votes
 
 
@@ -54,6 +55,7 @@ class TableService:
     thinkers: Thinkers
     ais: AiSeats
     votes: Votes
+    undoing: Undoing
     ending: Ending
     reopening: Reopening
     lobby: Lobby
@@ -78,8 +80,9 @@ class TableService:
         return cls(
             records=records, people=People(records), looking=Looking(records), history=history,
             replay=Replay(records, history), quotas=quotas, play=play, orders=orders, thinkers=thinkers,
-            ais=AiSeats(records, play, thinkers, settings.ai_delay), votes=votes, ending=ending, reopening=reopening,
-            lobby=lobby, lessons=Lessons(records, quotas, ending), seats=Seats(records, lobby, votes),
+            ais=AiSeats(records, play, thinkers, settings.ai_delay), votes=votes,
+            undoing=Undoing(records, votes), ending=ending, reopening=reopening, lobby=lobby,
+            lessons=Lessons(records, quotas, ending), seats=Seats(records, lobby, votes),
             homes=Homes(records, ending),
             outbox=Outbox(records), due=Due(records, votes, ending, reopening, orders),
             daily=Daily(records, settings.daily_secret), stats=Stats(records),

@@ -124,9 +124,9 @@ class Stats:
     # -- counting --------------------------------------------------------------------------------------------------
 
     async def _count(self, tx: Tx, game: Game) -> None:
-        """A game is over: count it, in the transaction that ends it. A lesson counts for nobody."""
+        """A game is over: count it, in the transaction that ends it. Lessons and tables for practice do not count."""
         info = game.info
-        if info.lesson:
+        if info.lesson or info.practice:
             return
         use = await self._card_use(tx, game)
         result = await games.result(tx, info.id)

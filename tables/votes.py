@@ -103,6 +103,13 @@ class Votes:
                 decided, info = True, await row_of(tx, info.id)
         return decided
 
+    async def change(self, tx: Tx, info: TableInfo, vote: Vote, payload: Mapping[str, Any]) -> None:
+        """Other things hold for an open vote by now; who has a say only now is asked."""
+        before = self._rules[vote.kind].voters(info, vote)
+        changed = replace(vote, payload=payload)
+        await votes.change(tx, vote.id, payload)
+        await self._ask(tx, info, changed, [seat for seat in range(len(info.seats)) if seat not in before])
+
     async def close(self, tx: Tx, info: TableInfo, vote: Vote) -> None:
         """The vote is over, nothing comes of it, and the messages that asked for it lose their buttons."""
         await votes.close_vote(tx, vote.id)
@@ -113,8 +120,9 @@ class Votes:
         for vote in await votes.of_table(tx, info.id):
             await self._ask(tx, info, vote)
 
-    async def _ask(self, tx: Tx, info: TableInfo, vote: Vote) -> None:
-        asked = tuple(seat for seat in self._count(info, vote).waiting if info.seats[seat].person != vote.by)
+    async def _ask(self, tx: Tx, info: TableInfo, vote: Vote, among: Collection[int] | None = None) -> None:
+        waiting = [seat for seat in self._count(info, vote).waiting if among is None or seat in among]
+        asked = tuple(seat for seat in waiting if info.seats[seat].person != vote.by)
         if asked:
             notice = Notice(vote.said, NoticeKind.VOTE, asked, vote=vote.id)
             await tell(tx, info, self._records.clock.now(), notice)

@@ -58,6 +58,13 @@ async def _option(surface: Surface, click: Click, visit: Visit, here: ComponentI
     await show(surface, click, visit, info)
 
 
+async def _practice(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Make it a table for practice or not, as the button said."""
+    practice = here.args == ("on",)
+    info = await surface.tables.lobby.set_practice(visit.info.id, practice, visit.person, click.id)
+    await show(surface, click, visit, info)
+
+
 async def _ai_level(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
     info = await surface.tables.lobby.set_level(visit.info.id, value_of(click), visit.person, click.id)
     await show(surface, click, visit, info)
@@ -66,6 +73,7 @@ async def _ai_level(surface: Surface, click: Click, visit: Visit, here: Componen
 HANDLERS: dict[str, Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]] = {
     "join": _join, "leave": _leave, "seat_ai": _seat_ai, "unseat_ai": _unseat_ai, "start": _start,
     "switch": _switch, "option": _option, "ai_level": _ai_level,
+    "practice": _practice,
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+from cogs.clicks import undoing
 from cogs.clicks.click import Click, value_of
 from cogs.clicks.question import show_public
 from cogs.clicks.surface import Surface
@@ -21,6 +22,7 @@ from cogs.words.visit import Visit
 from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES
 from storage.model import Status
+from tables.trouble import AnswerRefused
 
 Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 
@@ -72,11 +74,16 @@ async def look(surface: Surface, click: Click, visit: Visit, here: ComponentId) 
 
 
 async def undo(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
-    """Take back one's last answer."""
+    """Take back one's last answer; where that is not one's own to decide, ask the others."""
     if visit.seat is None:
         await click.private(Page([visit.voice.key("cogs-not-at-table")]))
         return
-    outcome = await surface.tables.play.undo(visit.info.id, visit.seat, by=visit.person, interaction=click.id)
+    try:
+        outcome = await surface.tables.play.undo(visit.info.id, visit.seat, by=visit.person, interaction=click.id)
+    except AnswerRefused as refused:
+        note = visit.voice.key("cogs-refused", why=visit.voice.say(refused.text))
+        await undoing.show(surface, click, visit, here, note)
+        return
     if not await show_public(surface, click, visit, asks_others=bool(outcome.newly_asked)):
         await click.private(await surface.pages.after(visit, outcome))
 

@@ -77,6 +77,8 @@ def _options(info: TableInfo, voice: Voice) -> str:
         lines.append("- " + voice.key(
             "cogs-lobby-option", what=one.label, now=now, hint=hint, explained=int(bool(hint))
         ))
+    if info.practice:
+        lines.append("- " + voice.key("cogs-lobby-practice"))
     return "\n".join(lines)
 
 
@@ -128,7 +130,8 @@ def _rows(info: TableInfo, voice: Voice) -> list[Row]:
     if alone(info.game):
         first: Row = [
             _button(info, voice, "start", Style.success, words="deal"),
-            _button(info, voice, "leave", words="not-now"), _button(info, voice, "rules"), *_learning(info, voice),
+            _button(info, voice, "leave", words="not-now"), _button(info, voice, "rules"), _practice(info, voice),
+            *_learning(info, voice),
         ]
         return [*_option_rows(info, voice), first]
     people = sum(seat.person is not None for seat in info.seats)
@@ -141,7 +144,10 @@ def _rows(info: TableInfo, voice: Voice) -> list[Row]:
     if any(seat.ai for seat in info.seats):
         seating.append(_button(info, voice, "unseat_ai"))
         ais.append([_level_select(info, voice)])
-    start: Row = [_button(info, voice, "start", Style.success, disabled=not ready), _button(info, voice, "rules")]
+    start: Row = [
+        _button(info, voice, "start", Style.success, disabled=not ready), _button(info, voice, "rules"),
+        _practice(info, voice),
+    ]
     start += _learning(info, voice)
     return [*_option_rows(info, voice), *ais, seating, start]
 
@@ -149,6 +155,14 @@ def _rows(info: TableInfo, voice: Voice) -> list[Row]:
 def _learning(info: TableInfo, voice: Voice) -> Row:
     """The button to the game's lesson, where it has one."""
     return [_button(info, voice, "learn")] if spec_of(info.game).lesson else []
+
+
+def _practice(info: TableInfo, voice: Voice) -> ui.Button[Any]:
+    """Turns a table into one for practice, and back."""
+    where, label = ComponentId(info.id, "practice", ("off" if info.practice else "on",)), voice.key("cogs-practice")
+    if not info.practice:
+        return button(str(where), label)
+    return button(str(where), voice.key("cogs-kept", what=label), Style.success)
 
 
 def _option_rows(info: TableInfo, voice: Voice) -> list[Row]:

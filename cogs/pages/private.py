@@ -26,6 +26,7 @@ from cogs.pages.table_row import aids, more_row, table_row, with_aids
 from cogs.pages.tables_page import next_row
 from cogs.pages.telling import LINES, join, list_of, preview_words, question_texts, question_words, round_so_far
 from cogs.pages.turn_message import line_words
+from cogs.pages.undo_page import offer_button
 from cogs.pictures.painter import Painter
 from cogs.words.visit import Visit
 from cogs.words.voice import Voice, in_pages, tail
@@ -36,9 +37,9 @@ from games.core.view import Question, TableView
 from rendering.registry import answered_by
 from storage.model import HomeKind, Status, StoredLine
 from tables.entry import spec_of
-from tables.history import NotRepeated
 from tables.lessons import Guidance
 from tables.model import Outcome
+from tables.past import NotRepeated
 from tables.service import TableService
 from tables.trouble import Stale
 
@@ -265,6 +266,8 @@ class Pages:
             return Page(texts, [self._around(visit, view)], self._painting(visit, view, "board"))
         turn = ComponentId(visit.info.id, "log", ("now" if earlier else EARLIER,))
         row: Row = [button(str(turn), voice.key("cogs-history-now" if earlier else "cogs-history-then"))]
+        if visit.info.status is Status.PLAYING and visit.info.daily is None:
+            row += offer_button(visit.info, visit)
         shown = then if earlier else replace(view, before=then.board)
         return Page(texts, [row, self._around(visit, view)], self._painting(visit, shown, "board"))
 

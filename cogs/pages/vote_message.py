@@ -12,6 +12,10 @@ HARSH = ("end",)
 """Choices after which something is over."""
 
 
+LOOKS = {"undo": "takeback"}
+"""Kinds of votes about more than their message can tell, and the act that shows it."""
+
+
 def vote_row(table_id: int, vote_id: int, kind: str, choices: Sequence[str], voice: Voice) -> Row:
     """A button for everything that one may say."""
     return [
@@ -21,6 +25,12 @@ def vote_row(table_id: int, vote_id: int, kind: str, choices: Sequence[str], voi
         )
         for choice in choices
     ]
+
+
+def looks(table_id: int, kind: str, voice: Voice) -> Row:
+    """The way to what else there is to know before one votes."""
+    act = LOOKS.get(kind)
+    return [] if act is None else [button(str(ComponentId(table_id, act)), voice.key(f"cogs-vote-{kind}-look"))]
 
 
 def noted(kind: str, choice: str, outcome: str | None, voice: Voice) -> str:

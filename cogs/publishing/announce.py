@@ -13,7 +13,7 @@ from cogs.pages.closing_message import reopen_row, reopen_words
 from cogs.pages.daily_page import occasion
 from cogs.pages.final_message import final_message
 from cogs.pages.lobby_message import lobby_view
-from cogs.pages.vote_message import vote_row
+from cogs.pages.vote_message import looks, vote_row
 from cogs.pictures.painter import Painter
 from cogs.publishing.post import Post
 from cogs.words.audience import Audience
@@ -123,7 +123,8 @@ class Announcer:
         for count in await self._tables.votes.of_table(info.id):
             vote = count.vote
             if vote.id == notice.vote:
-                return [vote_row(info.id, vote.id, vote.kind, self._tables.votes.choices(vote.kind), voice)], ""
+                row = vote_row(info.id, vote.id, vote.kind, self._tables.votes.choices(vote.kind), voice)
+                return [row + looks(info.id, vote.kind, voice)], ""
         if notice.kind is NoticeKind.CANCELLED and info.reopens(self._tables.clock.now()):
             return [reopen_row(info, voice)], reopen_words(info, voice)
         return [], ""

@@ -40,7 +40,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds for which publishing is left alone while nothing can be stored."""
 STORAGE = "bot-trouble-storage"
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
-ORDER = (OutboxKind.LOBBY, OutboxKind.TURN, OutboxKind.FINAL, OutboxKind.NOTICE, OutboxKind.REMINDER)
+ORDER = (OutboxKind.LOBBY, OutboxKind.TURN, OutboxKind.FINAL, OutboxKind.NOTICE, OutboxKind.REMINDER,
+         OutboxKind.TAKEN)
 
 
 class Publisher:
@@ -166,6 +167,8 @@ class Publisher:
                     await self.announcer.final(row)
                 case OutboxKind.NOTICE:
                     await self.announcer.notices(row)
+                case OutboxKind.TAKEN:
+                    await self.turns.strike_out(row)
         except discord.HTTPException as error:
             await self._refused(row, error)
         except (aiohttp.ClientError, OSError, TimeoutError) as error:

@@ -95,6 +95,21 @@ class TurnPoster:
             else:
                 await self._tables.outbox.closed(message.message_id)
 
+    async def strike_out(self, row: Outgoing) -> None:
+        """A message that is over has told what was taken back since: strike that out there. One message at a time; the
+        row stays until none is left, and whatever else is due at the table comes in between."""
+        info = await self._tables.looking.table(row.table_id)
+        unmarked = await self._tables.outbox.unmarked(row.table_id)
+        for one in await self._tables.outbox.messages(row.table_id):
+            if unmarked and one.message_id == unmarked[0][0]:
+                view = await self._tables.looking.view(info.id, public_viewer(info))
+                await self._close(info, view, one)
+                await self._tables.outbox.marked(*unmarked[0])
+        if len(unmarked) > 1:
+            await self._tables.outbox.failed(row.id, 0.0)
+        else:
+            await self._tables.outbox.done(row.id, row.revision)
+
     async def told(
         self, info: TableInfo, view: TableView[Any], lines: list[StoredLine], *, closed: bool = False
     ) -> Told:
@@ -163,7 +178,7 @@ class TurnPoster:
                 await self._close(info, view, one)
 
     async def _close(self, info: TableInfo, view: TableView[Any], old: PostedMessage) -> None:
-        lines = await self._lines(info.id, view.viewer, old.first_line, old.last_line)
+        lines = await self._tables.looking.once_told(info.id, view.viewer, old.first_line, old.last_line)
         told = await self.told(info, view, lines, closed=True)
         try:
             await self._post.edit(old, told.content, told.view(), bare=told.bare)

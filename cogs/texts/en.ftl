@@ -499,3 +499,26 @@ cogs-tip = -# ✎ { $tip }
 cogs-tips-off = No more tips. `/settings` brings them back.
 cogs-setting-tips-on = Tips at each question in my first game
 cogs-setting-tips-off = No tips
+
+## Taking back with the consent of others
+cogs-button-takeback = Ask to take back …
+cogs-button-keep = Never mind
+cogs-undo-title = ### Take back with the consent of others
+cogs-undo-explained = Choose from which of your choices on. Everything since then is taken back, what the others did too, and the same draws come again. All who have acted or learnt something since must agree, within a day; if you act on meanwhile, your wish lapses.
+cogs-undo-explained-practice = Choose from which of your choices on. Everything since then is taken back, and the same draws come again. Where somebody else has acted or learnt something since, they are asked; else it happens at once, because this is a table for practice.
+cogs-undo-which = Back to before …
+cogs-undo-newest = Your last choice
+cogs-undo-untold = A choice of which nothing was told
+cogs-undo-none = There is nothing here that you could ask to take back.
+cogs-undo-wish = ### { $who } asks to take this back
+cogs-undo-until = If not all who are asked agree by { $when }, everything stays as it is.
+cogs-undo-done = The table stands as it stood before.
+cogs-undo-withdrawn = You no longer ask for it. Everything stays as it is.
+cogs-vote-undo-grant = Yes, take it back
+cogs-vote-undo-refuse = No
+cogs-vote-undo-look = What would go?
+cogs-voted-undo-grant = Noted: you agree. The others are not told who has said what.
+cogs-decided-undo-grant = All agree: the table stands as it stood before.
+cogs-decided-undo-refuse = Noted: it stays as it is. The others are not told that it was you.
+cogs-practice = Practice
+cogs-lobby-practice = **Practice**: where nobody else has acted or learnt anything, you may take back as much as you like. The table counts for no statistics.

@@ -508,3 +508,26 @@ cogs-tip = -# ✎ { $tip }
 cogs-tips-off = Sin más consejos. Vuelven con `/ajustes`.
 cogs-setting-tips-on = Consejos en cada pregunta de mi primera partida
 cogs-setting-tips-off = Sin consejos
+
+## Deshacer con el consentimiento de los demás
+cogs-button-takeback = Pedir deshacer…
+cogs-button-keep = Déjalo así
+cogs-undo-title = ### Deshacer con el consentimiento de los demás
+cogs-undo-explained = Elige desde cuál de tus decisiones. Se deshace todo lo que ha pasado desde entonces, también lo de los demás, y volverán a salir los mismos sorteos. Tienen que estar de acuerdo, en un día, quienes han jugado o averiguado algo desde entonces; si entretanto juegas, tu petición caduca.
+cogs-undo-explained-practice = Elige desde cuál de tus decisiones. Se deshace todo lo que ha pasado desde entonces y volverán a salir los mismos sorteos. Si otra persona ha jugado o averiguado algo desde entonces, se le pregunta; si no, se hace enseguida, porque esta es una mesa de práctica.
+cogs-undo-which = Volver a antes de…
+cogs-undo-newest = Tu última decisión
+cogs-undo-untold = Una elección de la que no se contó nada
+cogs-undo-none = Aquí no hay nada que puedas pedir deshacer.
+cogs-undo-wish = ### { $who } pide deshacer esto
+cogs-undo-until = Si antes del { $when } no están de acuerdo todas las personas consultadas, todo se queda como está.
+cogs-undo-done = La mesa está como estaba antes.
+cogs-undo-withdrawn = Ya no lo pides. Todo se queda como está.
+cogs-vote-undo-grant = Sí, que se deshaga
+cogs-vote-undo-refuse = No
+cogs-vote-undo-look = ¿Qué se perdería?
+cogs-voted-undo-grant = Anotado: estás de acuerdo. A los demás no se les dice quién ha dicho qué.
+cogs-decided-undo-grant = Hay acuerdo: la mesa está como estaba antes.
+cogs-decided-undo-refuse = Anotado: se queda como está. A los demás no se les dice que has sido tú.
+cogs-practice = Práctica
+cogs-lobby-practice = **Práctica**: donde nadie más ha jugado ni averiguado nada, puedes deshacer cuanto quieras. La mesa no cuenta en las estadísticas.

@@ -508,3 +508,26 @@ cogs-tip = -# ✎ { $tip }
 cogs-tips-off = Basta consigli. Tornano con `/impostazioni`.
 cogs-setting-tips-on = Consigli a ogni domanda della mia prima partita
 cogs-setting-tips-off = Nessun consiglio
+
+## Annullare con il consenso degli altri
+cogs-button-takeback = Chiedi di annullare…
+cogs-button-keep = Lascia stare
+cogs-undo-title = ### Annullare con il consenso degli altri
+cogs-undo-explained = Scegli a partire da quale delle tue scelte. Si annulla tutto quello che è successo da allora, anche degli altri, e torneranno gli stessi sorteggi. Deve essere d’accordo, entro un giorno, chi da allora ha giocato o saputo qualcosa; se intanto giochi, la tua richiesta decade.
+cogs-undo-explained-practice = Scegli a partire da quale delle tue scelte. Si annulla tutto quello che è successo da allora, e torneranno gli stessi sorteggi. Se qualcun altro da allora ha giocato o saputo qualcosa, lo si chiede a lui; altrimenti avviene subito, perché questo è un tavolo di pratica.
+cogs-undo-which = Torna a prima di…
+cogs-undo-newest = La tua ultima scelta
+cogs-undo-untold = Una scelta di cui non si è detto niente
+cogs-undo-none = Qui non c’è niente che tu possa chiedere di annullare.
+cogs-undo-wish = ### { $who } chiede di annullare questo
+cogs-undo-until = Se entro il { $when } non sono d’accordo tutti gli interpellati, resta tutto com’è.
+cogs-undo-done = Il tavolo è come prima.
+cogs-undo-withdrawn = Non lo chiedi più. Resta tutto com’è.
+cogs-vote-undo-grant = Sì, annulliamo
+cogs-vote-undo-refuse = No
+cogs-vote-undo-look = Che cosa andrebbe perso?
+cogs-voted-undo-grant = Annotato: sei d’accordo. Agli altri non viene detto chi ha detto che cosa.
+cogs-decided-undo-grant = Sono tutti d’accordo: il tavolo è come prima.
+cogs-decided-undo-refuse = Annotato: resta com’è. Agli altri non viene detto che sei stato tu.
+cogs-practice = Pratica
+cogs-lobby-practice = **Pratica**: dove nessun altro ha giocato o saputo qualcosa, puoi annullare quanto vuoi. Il tavolo non conta nelle statistiche.

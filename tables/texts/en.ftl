@@ -76,3 +76,33 @@ bot-notice-lobby-expired = The table for { $game } waited a week for its start a
 bot-notice-home-gone = The channel with your table for { $game } was deleted, so the table was closed.
 bot-notice-locked = The thread with your table for { $game } was locked. The table waits until somebody unlocks it.
 bot-notice-vote = { $seat } would like to end this game early. It ends if everybody agrees.
+
+# Taking back with the consent of others
+bot-notice-undo = { $seat } asks to take back: “{ $what }”. Since then: { $concerned }. All who have acted or learnt something since must agree; who refuses is not named.
+bot-undo-untold = a choice of which nothing was told
+bot-undo-concerned = { $seat } ({ $acts ->
+    [0] { $saw ->
+        [0] learnt something
+       *[other] learnt of { $cards }
+    }
+    [one] one answer{ $saw ->
+        [0] { $more ->
+            [0] {""}
+           *[other] , learnt something
+        }
+       *[other] , learnt of { $cards }
+    }
+   *[other] { $acts } answers{ $saw ->
+        [0] { $more ->
+            [0] {""}
+           *[other] , learnt something
+        }
+       *[other] , learnt of { $cards }
+    }
+})
+bot-log-undone = With the consent of all concerned, { $seat } took back: “{ $what }”. The table stands as it stood before.
+bot-log-undo-refused = What { $seat } asked to take back stays as it is.
+bot-trouble-undo-daily = Nobody takes anything back at a deal of the day.
+bot-trouble-undo-closed = That can no longer be taken back.
+bot-trouble-undo-nobody = You have learnt something since, and nobody is left to ask. That can be taken back only at a table for practice.
+bot-trouble-undo-often = You have had { $most } choices taken back in this game; more are not granted.

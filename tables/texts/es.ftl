@@ -79,3 +79,33 @@ bot-notice-lobby-expired = La mesa de { $game } esperó una semana sin empezar y
 bot-notice-home-gone = Se ha borrado el canal de tu mesa de { $game }, así que la mesa se ha cerrado.
 bot-notice-locked = Se ha bloqueado el hilo de tu mesa de { $game }. La mesa espera hasta que alguien lo desbloquee.
 bot-notice-vote = { $seat } querría terminar ya esta partida. Se termina si están todos de acuerdo.
+
+# Deshacer con el consentimiento de los demás
+bot-notice-undo = { $seat } pide deshacer: «{ $what }». Desde entonces: { $concerned }. Tienen que estar de acuerdo quienes han jugado o averiguado algo desde entonces; no se dirá quién se niega.
+bot-undo-untold = una elección de la que no se contó nada
+bot-undo-concerned = { $seat } ({ $acts ->
+    [0] { $saw ->
+        [0] averiguó algo
+       *[other] averiguó { $cards }
+    }
+    [one] una respuesta{ $saw ->
+        [0] { $more ->
+            [0] {""}
+           *[other] , averiguó algo
+        }
+       *[other] , averiguó { $cards }
+    }
+   *[other] { $acts } respuestas{ $saw ->
+        [0] { $more ->
+            [0] {""}
+           *[other] , averiguó algo
+        }
+       *[other] , averiguó { $cards }
+    }
+})
+bot-log-undone = Con el acuerdo de todas las personas afectadas, { $seat } ha deshecho: «{ $what }». La mesa está como estaba antes.
+bot-log-undo-refused = Lo que { $seat } pidió deshacer se queda como está.
+bot-trouble-undo-daily = En la partida del día no se deshace nada.
+bot-trouble-undo-closed = Eso ya no se puede deshacer.
+bot-trouble-undo-nobody = Desde entonces has averiguado algo y no queda nadie a quien preguntar. Solo se puede deshacer en una mesa de práctica.
+bot-trouble-undo-often = Ya se te han deshecho { $most } elecciones en esta partida; no se conceden más.

@@ -79,3 +79,33 @@ bot-notice-lobby-expired = Il tavolo di { $game } ha aspettato una settimana sen
 bot-notice-home-gone = Il canale del tuo tavolo di { $game } è stato cancellato, quindi il tavolo è stato chiuso.
 bot-notice-locked = Il thread del tuo tavolo di { $game } è stato bloccato. Il tavolo aspetta che qualcuno lo sblocchi.
 bot-notice-vote = { $seat } vorrebbe finire qui la partita. Finisce se sono tutti d’accordo.
+
+# Annullare con il consenso degli altri
+bot-notice-undo = { $seat } chiede di annullare: «{ $what }». Da allora: { $concerned }. Deve essere d’accordo chi da allora ha giocato o saputo qualcosa; chi rifiuta non viene nominato.
+bot-undo-untold = una scelta di cui non si è detto niente
+bot-undo-concerned = { $seat } ({ $acts ->
+    [0] { $saw ->
+        [0] ha saputo qualcosa
+       *[other] ha scoperto { $cards }
+    }
+    [one] una risposta{ $saw ->
+        [0] { $more ->
+            [0] {""}
+           *[other] , ha saputo qualcosa
+        }
+       *[other] , ha scoperto { $cards }
+    }
+   *[other] { $acts } risposte{ $saw ->
+        [0] { $more ->
+            [0] {""}
+           *[other] , ha saputo qualcosa
+        }
+       *[other] , ha scoperto { $cards }
+    }
+})
+bot-log-undone = Con il consenso di chi è coinvolto, { $seat } ha annullato: «{ $what }». Il tavolo è come prima.
+bot-log-undo-refused = Quello che { $seat } ha chiesto di annullare resta com’è.
+bot-trouble-undo-daily = Nella mano del giorno non si annulla niente.
+bot-trouble-undo-closed = Questo non si può più annullare.
+bot-trouble-undo-nobody = Da allora hai saputo qualcosa e non resta nessuno a cui chiedere. Si può annullare solo a un tavolo di pratica.
+bot-trouble-undo-often = In questa partita ti sono già state annullate { $most } scelte; di più non si concede.

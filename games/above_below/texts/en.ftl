@@ -741,3 +741,29 @@ above-below-rules-score-title = Final count
 above-below-rules-score = Goods on the track, a point for each building, what buildings say, your space of reputation, and 5, 3 and 2 points for most reputation (two players: 3 for the leader). Tied places are shared, rounded down.
 above-below-rules-expanded-title = Expanded Edition
 above-below-rules-expanded = Quests go to whoever first owns what they ask for. Tools are found by the first success of a round and serve once a round. The second book brings supplies, which raise dice, and states, which stay.
+
+# What one learns, counted: cards by the pile they come from
+above-below-pool-houses = { $n ->
+    [one] a house
+   *[other] { $n } houses
+}
+above-below-pool-outposts = { $n ->
+    [one] an outpost
+   *[other] { $n } outposts
+}
+above-below-pool-villagers = { $n ->
+    [one] a villager
+   *[other] { $n } villagers
+}
+above-below-pool-caves = { $n ->
+    [one] a cave card
+   *[other] { $n } cave cards
+}
+above-below-pool-tools = { $n ->
+    [one] a tool
+   *[other] { $n } tools
+}
+above-below-pool-tokens = { $n ->
+    [one] a token
+   *[other] { $n } tokens
+}

@@ -741,3 +741,29 @@ above-below-rules-score-title = Recuento final
 above-below-rules-score = Mercancías del marcador, un punto por edificio, lo que digan los edificios, tu casilla de reputación, y 5, 3 y 2 puntos por la mayor reputación (con dos jugadores: 3 para quien lidera). Los empates se reparten, redondeando hacia abajo.
 above-below-rules-expanded-title = Edición Expandida
 above-below-rules-expanded = Las búsquedas son de quien antes tenga lo que piden. Las herramientas las halla el primer éxito de la ronda y sirven una vez por ronda. El segundo libro trae suministros, que mejoran dados, y estados, que no se van.
+
+# Lo que alguien averigua, en cifras: cartas según su mazo
+above-below-pool-houses = { $n ->
+    [one] una casa
+   *[other] { $n } casas
+}
+above-below-pool-outposts = { $n ->
+    [one] un puesto fronterizo
+   *[other] { $n } puestos fronterizos
+}
+above-below-pool-villagers = { $n ->
+    [one] un aldeano
+   *[other] { $n } aldeanos
+}
+above-below-pool-caves = { $n ->
+    [one] una carta de cueva
+   *[other] { $n } cartas de cueva
+}
+above-below-pool-tools = { $n ->
+    [one] una herramienta
+   *[other] { $n } herramientas
+}
+above-below-pool-tokens = { $n ->
+    [one] una ficha
+   *[other] { $n } fichas
+}

@@ -741,3 +741,29 @@ above-below-rules-score-title = Conteggio finale
 above-below-rules-score = Merci sul tracciato, un punto per edificio, ciò che dicono gli edifici, la tua casella di reputazione, e 5, 3 e 2 punti per la maggior reputazione (in due: 3 a chi guida). I pari merito si dividono, arrotondando per difetto.
 above-below-rules-expanded-title = Edizione Ampliata
 above-below-rules-expanded = Le missioni vanno a chi per primo possiede ciò che chiedono. Gli attrezzi li trova il primo successo del round e servono una volta per round. Il secondo libro porta provviste, che migliorano i dadi, e stati, che restano.
+
+# Che cosa si viene a sapere, in cifre: carte secondo il mazzo
+above-below-pool-houses = { $n ->
+    [one] una casa
+   *[other] { $n } case
+}
+above-below-pool-outposts = { $n ->
+    [one] un avamposto
+   *[other] { $n } avamposti
+}
+above-below-pool-villagers = { $n ->
+    [one] un abitante
+   *[other] { $n } abitanti
+}
+above-below-pool-caves = { $n ->
+    [one] una carta caverna
+   *[other] { $n } carte caverna
+}
+above-below-pool-tools = { $n ->
+    [one] un attrezzo
+   *[other] { $n } attrezzi
+}
+above-below-pool-tokens = { $n ->
+    [one] un segnalino
+   *[other] { $n } segnalini
+}

@@ -1439,3 +1439,37 @@ agricola-want-room = one more room
 agricola-want-renovation = renovating the house
 agricola-want-pasture = a pasture
 agricola-want-stable = a stable
+
+# What one learns, counted: cards by the pile they come from
+agricola-pool-hand = { $n ->
+    [one] a hand card
+   *[other] { $n } hand cards
+}
+agricola-pool-special = { $n ->
+    [one] a special action card
+   *[other] { $n } special action cards
+}
+agricola-pool-round-1 = { $n ->
+    [one] a round card of stage 1
+   *[other] { $n } round cards of stage 1
+}
+agricola-pool-round-2 = { $n ->
+    [one] a round card of stage 2
+   *[other] { $n } round cards of stage 2
+}
+agricola-pool-round-3 = { $n ->
+    [one] a round card of stage 3
+   *[other] { $n } round cards of stage 3
+}
+agricola-pool-round-4 = { $n ->
+    [one] a round card of stage 4
+   *[other] { $n } round cards of stage 4
+}
+agricola-pool-round-5 = { $n ->
+    [one] a round card of stage 5
+   *[other] { $n } round cards of stage 5
+}
+agricola-pool-round-6 = { $n ->
+    [one] a round card of stage 6
+   *[other] { $n } round cards of stage 6
+}

@@ -1522,3 +1522,37 @@ agricola-want-room = una habitación más
 agricola-want-renovation = reformar la casa
 agricola-want-pasture = un pastizal
 agricola-want-stable = un establo
+
+# Lo que alguien averigua, en cifras: cartas según su mazo
+agricola-pool-hand = { $n ->
+    [one] una carta de la mano
+   *[other] { $n } cartas de la mano
+}
+agricola-pool-special = { $n ->
+    [one] una carta de acción especial
+   *[other] { $n } cartas de acción especial
+}
+agricola-pool-round-1 = { $n ->
+    [one] una carta de ronda de la etapa 1
+   *[other] { $n } cartas de ronda de la etapa 1
+}
+agricola-pool-round-2 = { $n ->
+    [one] una carta de ronda de la etapa 2
+   *[other] { $n } cartas de ronda de la etapa 2
+}
+agricola-pool-round-3 = { $n ->
+    [one] una carta de ronda de la etapa 3
+   *[other] { $n } cartas de ronda de la etapa 3
+}
+agricola-pool-round-4 = { $n ->
+    [one] una carta de ronda de la etapa 4
+   *[other] { $n } cartas de ronda de la etapa 4
+}
+agricola-pool-round-5 = { $n ->
+    [one] una carta de ronda de la etapa 5
+   *[other] { $n } cartas de ronda de la etapa 5
+}
+agricola-pool-round-6 = { $n ->
+    [one] una carta de ronda de la etapa 6
+   *[other] { $n } cartas de ronda de la etapa 6
+}

@@ -1464,3 +1464,37 @@ agricola-want-room = una stanza in più
 agricola-want-renovation = ristrutturare la casa
 agricola-want-pasture = un pascolo
 agricola-want-stable = una stalla
+
+# Che cosa si viene a sapere, in cifre: carte secondo il mazzo
+agricola-pool-hand = { $n ->
+    [one] una carta in mano
+   *[other] { $n } carte in mano
+}
+agricola-pool-special = { $n ->
+    [one] una carta azione speciale
+   *[other] { $n } carte azione speciale
+}
+agricola-pool-round-1 = { $n ->
+    [one] una carta round della fase 1
+   *[other] { $n } carte round della fase 1
+}
+agricola-pool-round-2 = { $n ->
+    [one] una carta round della fase 2
+   *[other] { $n } carte round della fase 2
+}
+agricola-pool-round-3 = { $n ->
+    [one] una carta round della fase 3
+   *[other] { $n } carte round della fase 3
+}
+agricola-pool-round-4 = { $n ->
+    [one] una carta round della fase 4
+   *[other] { $n } carte round della fase 4
+}
+agricola-pool-round-5 = { $n ->
+    [one] una carta round della fase 5
+   *[other] { $n } carte round della fase 5
+}
+agricola-pool-round-6 = { $n ->
+    [one] una carta round della fase 6
+   *[other] { $n } carte round della fase 6
+}

@@ -77,5 +77,9 @@ cli-verify-good-draws = { $n ->
     [one] The one draw is what the seed gives.
    *[other] All { $n } draws are what the seed gives, and none was left out or made twice.
 }
+cli-verify-taken-back = { $n ->
+    [one] Once something was taken back, with the consent of those whom it concerned.
+   *[other] { $n } times something was taken back, with the consent of those whom it concerned.
+}
 cli-verify-fingerprint = Nothing in the file was changed if “Fair draws” on the table’s final message shows this fingerprint: { $what }
 cli-verify-bad = So this record proves nothing.

@@ -77,5 +77,9 @@ cli-verify-good-draws = { $n ->
     [one] El único sorteo es el que da la semilla.
    *[other] Los { $n } sorteos son los que da la semilla; ninguno falta ni se repitió.
 }
+cli-verify-taken-back = { $n ->
+    [one] Una vez se deshizo algo, con el acuerdo de quienes correspondía.
+   *[other] { $n } veces se deshizo algo, con el acuerdo de quienes correspondía.
+}
 cli-verify-fingerprint = Nada se ha cambiado en el archivo si «Sorteo limpio», en el mensaje final de la mesa, muestra esta huella: { $what }
 cli-verify-bad = Por eso este registro no demuestra nada.

@@ -77,5 +77,9 @@ cli-verify-good-draws = { $n ->
     [one] L’unico sorteggio è quello che dà la chiave.
    *[other] Tutti i { $n } sorteggi sono quelli che dà la chiave; nessuno manca o è stato ripetuto.
 }
+cli-verify-taken-back = { $n ->
+    [one] Una volta qualcosa è stato annullato, con il consenso di chi era coinvolto.
+   *[other] { $n } volte qualcosa è stato annullato, con il consenso di chi era coinvolto.
+}
 cli-verify-fingerprint = Nel file non è cambiato niente se «Sorteggio onesto», sul messaggio finale del tavolo, mostra questa impronta: { $what }
 cli-verify-bad = Perciò questa registrazione non dimostra niente.

@@ -663,3 +663,13 @@ grimm-forest-rules-two-players =
 grimm-forest-rules-market-title = Four players: the Market
 grimm-forest-rules-market =
     With four players there is a fourth place. The Market gets one straw, one wood and one brick each round. Pigs that meet there pick one resource at a time in turn order until all have equally many; the rest stays.
+
+# What one learns, counted: cards by the pile they come from
+grimm-forest-pool-fables = { $n ->
+    [one] a Fable
+   *[other] { $n } Fables
+}
+grimm-forest-pool-friends = { $n ->
+    [one] a Friend
+   *[other] { $n } Friends
+}

@@ -681,3 +681,13 @@ grimm-forest-rules-two-players =
     No está en ninguna parte: no hace compañía a nadie y ningún monstruo lo encuentra.
 grimm-forest-rules-market-title = Cuatro jugadores: el Mercado
 grimm-forest-rules-market = En partidas de cuatro hay un cuarto lugar. El Mercado recibe cada ronda una paja, una madera y un ladrillo. Los cerditos que coinciden allí toman por turnos un recurso cada vez hasta que todos tengan los mismos; lo que sobra se queda.
+
+# Lo que alguien averigua, en cifras: cartas según su mazo
+grimm-forest-pool-fables = { $n ->
+    [one] una Fábula
+   *[other] { $n } Fábulas
+}
+grimm-forest-pool-friends = { $n ->
+    [one] un Amigo
+   *[other] { $n } Amigos
+}

@@ -663,3 +663,13 @@ grimm-forest-rules-two-players =
 grimm-forest-rules-market-title = Quattro giocatori: il Mercato
 grimm-forest-rules-market =
     In quattro c’è un quarto luogo. Il Mercato riceve a ogni round una paglia, un legno e un mattone. I maialini che si incontrano lì prendono a turno una risorsa alla volta finché ne hanno tutti altrettante; il resto rimane.
+
+# Che cosa si viene a sapere, in cifre: carte secondo il mazzo
+grimm-forest-pool-fables = { $n ->
+    [one] una Favola
+   *[other] { $n } Favole
+}
+grimm-forest-pool-friends = { $n ->
+    [one] un Amico
+   *[other] { $n } Amici
+}

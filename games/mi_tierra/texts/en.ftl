@@ -657,3 +657,13 @@ mi-tierra-rules-events =
 mi-tierra-rules-our-data-title = What is ours
 mi-tierra-rules-our-data =
     The rulebook shows the cards, the board and the black market in pictures that we do not have. Spaces, prices, markets, events and development cards are our own. Five or six players are ours as well: start money $9 and $10, one space more on the areas that produce.
+
+# What one learns, counted: cards by the pile they come from
+mi-tierra-pool-markets = { $n ->
+    [one] a market card
+   *[other] { $n } market cards
+}
+mi-tierra-pool-plans = { $n ->
+    [one] a development card
+   *[other] { $n } development cards
+}

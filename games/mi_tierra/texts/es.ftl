@@ -657,3 +657,13 @@ mi-tierra-rules-events =
 mi-tierra-rules-our-data-title = Lo que es nuestro
 mi-tierra-rules-our-data =
     El reglamento muestra las cartas, el tablero y el mercado negro en imágenes que no tenemos. Espacios, precios, mercados, eventos y cartas de desarrollo son nuestros. También cinco o seis jugadores son un agregado nuestro: dinero inicial $9 y $10, un espacio más en las áreas que producen.
+
+# Lo que alguien averigua, en cifras: cartas según su mazo
+mi-tierra-pool-markets = { $n ->
+    [one] una carta de mercado
+   *[other] { $n } cartas de mercado
+}
+mi-tierra-pool-plans = { $n ->
+    [one] una carta de desarrollo
+   *[other] { $n } cartas de desarrollo
+}

@@ -657,3 +657,13 @@ mi-tierra-rules-events =
 mi-tierra-rules-our-data-title = Che cosa è nostro
 mi-tierra-rules-our-data =
     Il regolamento mostra carte, plancia e mercato nero in immagini che non abbiamo. Spazi, prezzi, mercati, eventi e carte sviluppo sono nostri. Anche cinque o sei giocatori sono un’aggiunta nostra: denaro iniziale $9 e $10, uno spazio in più nelle aree che producono.
+
+# Che cosa si viene a sapere, in cifre: carte secondo il mazzo
+mi-tierra-pool-markets = { $n ->
+    [one] una carta mercato
+   *[other] { $n } carte mercato
+}
+mi-tierra-pool-plans = { $n ->
+    [one] una carta sviluppo
+   *[other] { $n } carte sviluppo
+}

@@ -412,3 +412,9 @@ northwood-rules-end-title = End
 northwood-rules-end = After the eighth visit you count the stars of the friendly fiefs; it does not matter whether their rulers are still there. When your goal is out of reach you may stop at the start of a visit, or play on for the stars.
 northwood-rules-set-up-title = Set-up and scenarios
 northwood-rules-set-up = For first games the four plain jacks are your allies, and the plain queens and kings rule the fiefs. With all characters, the 24 are turned up one after the other: the first of each suit becomes an ally, the second and third take the next fief from the left, and the rest stay in the box. Sixteen scenarios change the characters, the goal or a rule; the crowned characters’ abilities and the scenarios are our own.
+
+# What one learns, counted: cards by the pile they come from
+northwood-pool-dialogue = { $n ->
+    [one] a card
+   *[other] { $n } cards
+}

@@ -413,3 +413,9 @@ northwood-rules-end-title = Final
 northwood-rules-end = Después de la octava visita cuentas las estrellas de los feudos amigos, sigan allí sus gobernantes o no. Si tu objetivo ya es imposible, al empezar una visita puedes dejarlo o seguir jugando por las estrellas.
 northwood-rules-set-up-title = Preparación y escenarios
 northwood-rules-set-up = En las primeras partidas te acompañan las cuatro sotas sin corona, y las reinas y los reyes sin corona gobiernan. Con todos los personajes, los 24 se van descubriendo: el primero de cada palo será tu aliado, el segundo y el tercero ocupan el siguiente feudo desde la izquierda, y el resto vuelve a la caja. Dieciséis escenarios cambian los personajes, el objetivo o alguna regla; las habilidades coronadas y los escenarios son nuestros.
+
+# Lo que alguien averigua, en cifras: cartas según su mazo
+northwood-pool-dialogue = { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}

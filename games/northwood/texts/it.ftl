@@ -412,3 +412,9 @@ northwood-rules-end-title = Fine
 northwood-rules-end = Dopo l’ottava visita conti le stelle dei feudi amici; non importa se i loro sovrani ci sono ancora. Quando l’obiettivo è fuori portata puoi fermarti all’inizio di una visita, o continuare per le stelle.
 northwood-rules-set-up-title = Preparazione e scenari
 northwood-rules-set-up = Nelle prime partite i quattro fanti semplici sono i tuoi alleati, e le regine e i re semplici governano i feudi. Con tutti i personaggi, i 24 si scoprono uno dopo l’altro: il primo di ogni seme diventa alleato, il secondo e il terzo prendono il prossimo feudo da sinistra, gli altri tornano nella scatola. Sedici scenari cambiano i personaggi, lo scopo o una regola; le abilità dei personaggi incoronati e gli scenari sono nostri.
+
+# Che cosa si viene a sapere, in cifre: carte secondo il mazzo
+northwood-pool-dialogue = { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}
