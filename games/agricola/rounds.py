@@ -94,12 +94,16 @@ def _pass_on(state: AgricolaState) -> None:
     """The next seat clockwise with somebody at home, or with a turn that a card gives it; the work phase ends when
     there is none."""
     n = len(state.players)
-    extra = {seat for seat, _ in hooks.extra_turn.applicable(state)} if hooks.extra_turn.effects else set()
+    extra: set[int] | None = None
     for k in range(1, n + 1):
         seat = (state.active + k) % n
-        if state.players[seat].home or seat in extra:
-            state.active = seat
-            return
+        if not state.players[seat].home:
+            if extra is None:
+                extra = {one for one, _ in hooks.extra_turn.applicable(state)}
+            if seat not in extra:
+                continue
+        state.active = seat
+        return
     state.phase = Phase.RETURN
 
 

@@ -246,12 +246,11 @@ class AgricolaState(GameState):
     def hears(self, among: Mapping[str, Any]) -> bool:
         """Whether one of these cards lies before a player: asked at every event of a game, so it is quick."""
         strange = among.keys().isdisjoint
+        hands = self.cards
         for player in self.players:
             if player.majors and not strange(player.majors):
                 return True
-            if player.minors and not strange(player.minors):
-                return True
-            if player.occupations and not strange(player.occupations):
+            if hands and not (strange(player.minors) and strange(player.occupations)):
                 return True
         return False
 

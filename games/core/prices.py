@@ -71,29 +71,36 @@ class PriceQuery(Generic[O, A]):
         self._sets: Hook[Sets[O, A]] = box.hook(Hook(box, f"{name}: sets"))
         self._lowers: Hook[Lowers[O, A]] = box.hook(Hook(box, f"{name}: lowers"))
         self._pays: Hook[Pays[O, A]] = box.hook(Hook(box, f"{name}: pays"))
+        self._cards: set[str] = set()
+        """Every card with a say: asked at every turn of every player, so it is kept at hand."""
 
     def set_by(self, card: GameCard) -> Callable[[Sets[O, A]], Sets[O, A]]:
         """The card sets the price; None where it does not."""
-        return _adding(self._sets, card)
+        return self._adding(self._sets, card)
 
     def lowered_by(self, card: GameCard) -> Callable[[Lowers[O, A]], Lowers[O, A]]:
         """The card lowers the price."""
-        return _adding(self._lowers, card)
+        return self._adding(self._lowers, card)
 
     def paid_by(self, card: GameCard) -> Callable[[Pays[O, A]], Pays[O, A]]:
         """The card lets one pay otherwise: it yields further prices for a price. It is used once in a payment."""
-        return _adding(self._pays, card)
+        return self._adding(self._pays, card)
+
+    def _adding(self, hook: Hook[F], card: GameCard) -> Callable[[F], F]:
+        def register(effect: F) -> F:
+            hook.add(card, effect)
+            self._cards.add(card.id)
+            return effect
+
+        return register
 
     def __contains__(self, card: str) -> bool:
         """Whether this card has a say here."""
-        return card in self._sets.effects or card in self._lowers.effects or card in self._pays.effects
+        return card in self._cards
 
     def heard(self, cards: Collection[str]) -> bool:
         """Whether one of these cards has a say here."""
-        return not (
-            self._sets.effects.keys().isdisjoint(cards) and self._lowers.effects.keys().isdisjoint(cards)
-            and self._pays.effects.keys().isdisjoint(cards)
-        )
+        return not self._cards.isdisjoint(cards)
 
     def prices(
         self, state: GameState, printed: Mapping[str, int], about: A, *, seat: int | None = None
@@ -128,14 +135,6 @@ class PriceQuery(Generic[O, A]):
                             seen.add(step)
                             waiting.append(step)
         return {one for one, _ in seen}
-
-
-def _adding(hook: Hook[F], card: GameCard) -> Callable[[F], F]:
-    def register(effect: F) -> F:
-        hook.add(card, effect)
-        return effect
-
-    return register
 
 
 def cheapest(prices: Iterable[Price]) -> tuple[Price, ...]:
