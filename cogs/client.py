@@ -15,6 +15,7 @@ from cogs.clicks.surface import Surface
 from cogs.commands import COMMANDS
 from cogs.commands.sync import sync_if_changed
 from cogs.commands.translator import Translator
+from cogs.pages.orders_page import OrderPages
 from cogs.pages.private import Pages
 from cogs.pictures.painter import Painter
 from cogs.publishing.following import Following
@@ -66,7 +67,9 @@ class SobremesaClient(SurfaceClient):
         pages, shown = Pages(tables, painter), Shown()
         following = Following(tables, pages, shown)
         self.publisher = Publisher(tables, audience, painter, post, following)
-        self.surface = Surface(self, tables, audience, pages, post, self.publisher, shown, following)
+        self.surface = Surface(
+            self, tables, audience, pages, OrderPages(tables, painter), post, self.publisher, shown, following
+        )
         self.router = Router(self.surface)
         self.listening = listening
         self.tree: app_commands.CommandTree[SobremesaClient] = _Commands(self)

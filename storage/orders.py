@@ -97,15 +97,13 @@ async def add(
     )
 
 
-async def change(
-    tx: Tx, order_id: int, *, plan: Plan, key: str, args: Mapping[str, str], status: OrderStatus, scope: Scope,
-    left: int | None, round: int | None, sample: int,
-) -> None:
-    """Change what an order says."""
+async def change(tx: Tx, one: StandingOrder) -> None:
+    """Store what an order says now."""
     await tx.run(
         """UPDATE standing_order SET plan = ?, key = ?, args = ?, status = ?, scope = ?, left = ?, round = ?,
-               sample = ?, why = '', alternative = NULL, step = NULL, number = NULL WHERE id = ?""",
-        dump(plan), key, json.dumps(dict(args)), status, scope, left, round, sample, order_id,
+               sample = ? WHERE id = ?""",
+        dump(one.plan), one.key, json.dumps(dict(one.args)), one.status, one.scope, one.left, one.round, one.sample,
+        one.id,
     )
 
 

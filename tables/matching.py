@@ -75,9 +75,6 @@ class _Match:
         return False
 
     async def _takes(self, one: StandingOrder, facts: Mapping[str, Fact]) -> bool:
-        if one.key not in self._game.spec.orders:
-            await orders.set_status(self._tx, one.id, OrderStatus.DROPPED, Misses.OPTION)
-            return False
         if one.scope is Scope.ROUND and (ROUND not in facts or facts[ROUND].n != one.round):
             await orders.set_status(self._tx, one.id, OrderStatus.DROPPED, OVER)
             return False

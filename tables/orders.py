@@ -10,26 +10,50 @@ import logging
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from games.core.decision import Answer
-from games.core.orders import ROUND, Plan, answer_of
+from games.core.orders import (
+    FIRST,
+    ROUND,
+    Alternative,
+    Guard,
+    OrderKind,
+    Plan,
+    Step,
+    Unless,
+    answer_of,
+    fingerprint,
+    same_args,
+)
+from games.core.spec import GameSpec
+from games.core.text import Arg, Listed, Text, key_of, text
+from games.core.view import Question
 from storage import due, orders
 from storage.model import Person, Status, TableInfo
 from storage.orders import OrderStatus, Scope, StandingOrder, Using
 from storage.outgoing import DueItem
 from storage.transaction import Tx
 from tables.checks import check_playing, check_seat
+from tables.entry import spec_of
 from tables.matching import BROKEN, GRACE, REST, offers_orders
 from tables.play import Play
 from tables.records import Act, Records
 from tables.sessions import Game
-from tables.trouble import Trouble
+from tables.trouble import Stale, Trouble
 
 log = logging.getLogger(__name__)
 MOST = 12
 """How many orders of a seat may wait at a time."""
 LISTED = (OrderStatus.LIVE, OrderStatus.HELD, OrderStatus.ASLEEP)
 """Those that may still answer something."""
+DONE = (OrderStatus.SPENT, OrderStatus.DROPPED)
+
+
+Order: TypeAlias = StandingOrder
+OrderState: TypeAlias = OrderStatus
+OrderScope: TypeAlias = Scope
+"""What is read from the database, for those who show it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,16 +104,39 @@ class Orders:
     ) -> int:
         """Give an order; returns its id. Raises `Trouble`: not your seat, too many, or nobody would wait for you."""
         async with self._records.look(table_id) as game:
-            self._check(game.info, seat, by)
-            if key not in game.spec.orders:
-                raise Trouble("bot-trouble-no-order")
+            self.check(game.info, seat, by)
             round_ = round_of(game) if scope is Scope.ROUND else None
             async with self._records.write() as tx:
-                await self._make_room(tx, table_id, seat)
+                await self.make_room(tx, table_id, seat)
                 return await orders.add(
                     tx, table_id, seat, by, key, args, plan, self._records.clock.now(), scope=scope,
                     left=left if scope is Scope.TIMES else None, round=round_,
                 )
+
+    async def always(
+        self, table_id: int, seat: int, number: int, answer: Answer, said: Listed, by: Person, *,
+        unchanged: bool = False,
+    ) -> int:
+        """Answer the seat's present question so from the next time on, every time; `unchanged`: as long as it offers
+        what it offers now. Raises `Stale`."""
+        async with self._records.look(table_id) as game:
+            decision = game.session.open().get(seat)
+            if decision is None or number != game.session.numbers.get(seat, 0):
+                raise Stale(table_id, seat)
+            kind = game.spec.orders.get(decision.key, OrderKind())
+            about = game.session.rules.prompt(game.session.rules.view(game.session.state, seat), decision)
+            guards = (Guard(Unless.SAME, fingerprint(decision)),) if unchanged else ()
+        plan = Plan((Alternative((Step(decision.key, answer, said),), guards),), about)
+        return await self.give(table_id, seat, by, decision.key, same_args(kind, decision), plan, scope=Scope.GAME)
+
+    async def proposed(self, table_id: int, seat: int, key: str, by: Person) -> int:
+        """Leave a question to what is proposed, every time. Raises `Trouble`."""
+        spec = spec_of((await self._records.info(table_id)).game)
+        kind = spec.orders.get(key)
+        if kind is None or not kind.proposed:
+            raise Trouble("bot-trouble-no-order")
+        plan = Plan((Alternative((Step(key, FIRST, Listed((text("bot-order-proposed"),))),)),), title_of(spec, key))
+        return await self.give(table_id, seat, by, key, {}, plan, scope=Scope.GAME)
 
     async def withdraw(self, table_id: int, order_id: int, by: Person) -> None:
         """Take an order back. One that is about to answer does not, and the question is the person's."""
@@ -97,6 +144,12 @@ class Orders:
             await orders.delete(tx, one.id)
             if one.using is not None:
                 await due.no_order(tx, table_id, one.seat)
+
+    async def clear(self, table_id: int, seat: int, by: Person) -> None:
+        """Forget those that are done."""
+        for one in await self.of(table_id, seat, by):
+            if one.status in DONE:
+                await self.withdraw(table_id, one.id, by)
 
     async def wake(self, table_id: int, order_id: int, by: Person) -> None:
         """Let an order that waits hold again."""
@@ -124,14 +177,15 @@ class Orders:
                 raise Trouble("bot-trouble-no-order")
             yield tx, one
 
-    def _check(self, info: TableInfo, seat: int, by: Person) -> None:
+    def check(self, info: TableInfo, seat: int, by: Person) -> None:
+        """Whether the person may give orders there. Raises `Trouble`."""
         check_playing(info)
         check_seat(info, seat, by)
         if not offers_orders(info):
             raise Trouble("bot-trouble-nobody-waits")
 
-    async def _make_room(self, tx: Tx, table_id: int, seat: int) -> None:
-        """Forget what is done; raises `Trouble` where too many wait."""
+    async def make_room(self, tx: Tx, table_id: int, seat: int) -> None:
+        """Whether one more may wait. Raises `Trouble`."""
         mine = await orders.of_seat(tx, table_id, seat)
         if sum(one.status in LISTED for one in mine) >= MOST:
             raise Trouble("bot-trouble-orders", most=MOST)
@@ -214,8 +268,24 @@ class Orders:
             await due.no_order(tx, item.table_id, item.seat)
 
 
+def title_of(spec: GameSpec[Any], key: str) -> Text:
+    """What a question is called where nobody is asked it."""
+    return Text(key_of(spec.id, "order", key))
+
+
 def round_of(game: Game) -> int | None:
     """The round that a game is in, where it says so."""
     session = game.session
     facts = game.spec.facts(session.rules.view(session.state, None))
     return facts[ROUND].n if ROUND in facts else None
+
+
+def said_of(question: Question, answer: Answer) -> Listed:
+    """An answer in words, to be told later without its question."""
+    said: list[Arg] = []
+    for token in answer:
+        name, sign, amount = token.partition("=")
+        wording = question.wordings.get(name)
+        label = wording.label if wording is not None else Text("bot-order-token")
+        said.append(text("bot-log-amount", n=int(amount), what=label) if sign else label)
+    return Listed(tuple(said))

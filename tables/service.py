@@ -23,6 +23,7 @@ from tables.looking import Looking
 from tables.orders import Orders
 from tables.outbox import Outbox
 from tables.people import People
+from tables.planning import Planning
 from tables.play import Play
 from tables.quotas import Quotas
 from tables.records import Records
@@ -52,6 +53,7 @@ class TableService:
     quotas: Quotas
     play: Play
     orders: Orders
+    planning: Planning
     thinkers: Thinkers
     ais: AiSeats
     votes: Votes
@@ -79,7 +81,8 @@ class TableService:
         lobby, history, thinkers = Lobby(records, quotas, ending), History(records), Thinkers(thinking_processes)
         return cls(
             records=records, people=People(records), looking=Looking(records), history=history,
-            replay=Replay(records, history), quotas=quotas, play=play, orders=orders, thinkers=thinkers,
+            replay=Replay(records, history), quotas=quotas, play=play, orders=orders,
+            planning=Planning(records, orders), thinkers=thinkers,
             ais=AiSeats(records, play, thinkers, settings.ai_delay), votes=votes,
             undoing=Undoing(records, votes), ending=ending, reopening=reopening, lobby=lobby,
             lessons=Lessons(records, quotas, ending), seats=Seats(records, lobby, votes),

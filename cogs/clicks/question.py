@@ -38,11 +38,11 @@ async def handle(surface: Surface, click: Click, visit: Visit, here: ComponentId
         raise Stale(visit.info.id, here.seat)
     context = FormContext(visit.voice, visit.info.id, visit.seat, question, free=here.free)
     if here.deed == "amounts":
-        await _open_amounts(click, context, here)
+        await open_amounts(click, context, here)
         return
     page = surface.pages.aside if here.free else surface.pages.question
     try:
-        draft, answer = meaning(question, here, _pressed(click), draft_on(click, here, question))
+        draft, answer = meaning(question, here, pressed(click), draft_on(click, here, question))
     except NotNumbers as found:
         await click.private(await page(visit, not_numbers_words(found, context), found.draft))
         return
@@ -149,7 +149,7 @@ def draft_on(click: Click, here: ComponentId, question: Question) -> Draft:
 # -- reading the click ------------------------------------------------------------------------------------------
 
 
-def _pressed(click: Click) -> Pressed:
+def pressed(click: Click) -> Pressed:
     """The values of a select, and the text fields of a submitted form."""
     data: Any = click.interaction.data or {}
     fields: dict[str, str] = {}
@@ -162,7 +162,7 @@ def _pressed(click: Click) -> Pressed:
 # -- amounts ----------------------------------------------------------------------------------------------------
 
 
-async def _open_amounts(click: Click, context: FormContext, here: ComponentId) -> None:
+async def open_amounts(click: Click, context: FormContext, here: ComponentId) -> None:
     """A form with one number field for each thing on a page."""
     question, voice = context.question, context.voice
     part = part_of(question.decision, here)

@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from cogs.clicks import closing, daily, lesson, lobby, question, stats, table, undoing
+from cogs.clicks import closing, daily, lesson, lobby, orders, question, stats, table, undoing
 from cogs.clicks.click import Click
 from cogs.clicks.permissions import missing_words
 from cogs.clicks.surface import Surface
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {
     **lobby.HANDLERS, **table.HANDLERS, **question.HANDLERS, **closing.HANDLERS, **lesson.HANDLERS,
-    **undoing.HANDLERS,
+    **undoing.HANDLERS, **orders.HANDLERS,
     "daily": daily.from_table,
 }
 TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] = {

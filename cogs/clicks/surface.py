@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from cogs.clicks.click import Click
+from cogs.pages.orders_page import OrderPages
 from cogs.pages.page import Page
 from cogs.pages.private import Pages
 from cogs.publishing.following import Following
@@ -31,6 +32,7 @@ class Surface:
     tables: TableService
     audience: Audience
     pages: Pages
+    order_pages: OrderPages
     post: Post
     publisher: Publisher
     shown: Shown

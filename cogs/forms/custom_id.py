@@ -14,6 +14,8 @@ from dataclasses import dataclass
 LIMIT = 100
 FREE = "free_"
 """Begins the acts of what is done out of turn: it has the number of the seat's next question, and is none."""
+PLAN = "plan_"
+"""Begins the acts of a form that is answered ahead (`tables.planning`); its number is that of the plan."""
 _PATTERN = re.compile(
     r"([sm]):([0-9a-z]{1,12}):(-|[0-9]{1,2}):([0-9a-z]{1,8}):([a-z][a-z_]{0,15})(?::(.*))?", re.DOTALL
 )
@@ -43,8 +45,8 @@ class ComponentId:
 
     @property
     def deed(self) -> str:
-        """The act, whether it belongs to a question or to what is done out of turn."""
-        return self.act.removeprefix(FREE)
+        """The act, whether it belongs to a question, to what is done out of turn, or to a plan."""
+        return self.act.removeprefix(FREE).removeprefix(PLAN)
 
     @property
     def free(self) -> bool:

@@ -20,6 +20,7 @@ from cogs.pages.final_message import final_message
 from cogs.pages.gallery import look_select, own_row, title_of
 from cogs.pages.hint import gives_hints, hint
 from cogs.pages.leading import lead, not_yet
+from cogs.pages.orders_page import orders_note, orders_row
 from cogs.pages.page import Page, Painting, Shows
 from cogs.pages.replay_page import numbered, replay_rows, replay_texts, seen_by
 from cogs.pages.table_row import aids, more_row, table_row, with_aids
@@ -91,12 +92,14 @@ class Pages:
             answer = voice.proposal(question, draft.answer(question.decision))
             marked = voice.key("cogs-draft", answer=answer)
         helps = aids(visit.info, voice, visit.seat, question, hints=not led.guided)
+        helps += orders_row(visit.info, voice)
         helps += more_row(visit.info, voice) if question.held is not None else []
         own = with_aids([*form.rows, *led.rows], [*helps, *led.more])
         holds = [row for row in (own_row(visit.info, view, voice),) if row]
         offered = [*self._instead(context, instead), *([anyway] if anyway else [])]
         rows = [*offered, *own, *holds, self._around(visit, view, question=False)]
         asked = join(led.said, waits, question_words(question, voice), preview_words(seen, voice))
+        note = join(note, await orders_note(self._tables, visit))
         shown = view if seen is None or seen.board is None else replace(view, board=seen.board, before=view.board)
         what = "hand" if shown is not view else led.shows or answered_by(view.game, question.decision)
         painting = self._painting(visit, shown, what, marks(question, draft, places=what == "hand"))
@@ -235,7 +238,9 @@ class Pages:
         """What there is to see while nothing is asked, and the ways to what may be done out of turn and to the person's
         next table."""
         waiting = await self._tables.looking.asked_elsewhere(visit.person, visit.info.id)
-        following = [*more_row(visit.info, visit.voice), *next_row(waiting, visit.voice)]
+        note = join(note, await orders_note(self._tables, visit))
+        own = [*more_row(visit.info, visit.voice), *orders_row(visit.info, visit.voice)]
+        following = [*own, *next_row(waiting, visit.voice)]
         holds = own_row(visit.info, view, visit.voice)
         rows = [row for row in (following, holds, self._around(visit, view)) if row]
         return Page([note], rows, self._painting(visit, view, "hand"), shows(visit, view))

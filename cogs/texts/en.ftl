@@ -522,3 +522,69 @@ cogs-decided-undo-grant = All agree: the table stands as it stood before.
 cogs-decided-undo-refuse = Noted: it stays as it is. The others are not told that it was you.
 cogs-practice = Practice
 cogs-lobby-practice = **Practice**: where nobody else has acted or learnt anything, you may take back as much as you like. The table counts for no statistics.
+
+## Orders: answers given ahead
+
+cogs-button-orders = Orders
+cogs-orders-title = ### Your orders
+cogs-orders-about = -# What you order is answered for you one minute after you are asked. Nobody else sees that you have given an order or what it says; they see your answer, and that it came after a minute.
+cogs-orders-none = You have given no orders.
+cogs-orders-nobody-waits = Nobody waits for you at this table, so there is nothing to answer ahead.
+cogs-orders-done = **Done:**
+cogs-orders-soon = ⏳ One of your orders is about to answer this. Under *Orders* you can let it answer now, or answer yourself.
+cogs-orders-lapsed = An order of yours did not fit and was dropped; *Orders* says why.
+cogs-order-answers = ⏳ In { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+} your order answers: **{ $what }**.
+cogs-order-line = { $about } – **{ $what }** ({ $scope }).
+cogs-order-brief = { $n }. { $what }
+cogs-order-or = {" "}or else{" "}
+cogs-order-scope-times = { $n ->
+    [0] once
+    [one] once
+   *[other] { $n } times
+}
+cogs-order-scope-round = in this round
+cogs-order-scope-game = every time
+cogs-order-said = { $what }
+cogs-order-state-using = ⏳ It is about to answer.
+cogs-order-state-held = It rests until you act yourself.
+cogs-order-state-asleep = It rests until you wake it:
+cogs-order-state-spent = It was used.
+cogs-order-state-dropped = It was dropped:
+cogs-order-why-undone = you have taken back what it did.
+cogs-order-why-guard = what you had made it depend on was not so.
+cogs-order-why-option = this was not possible any more.
+cogs-order-why-over = the round was over.
+cogs-order-why-broken = the rules could not carry it out.
+cogs-order-why-rest = Not all of it was possible; the rest was left to you.
+cogs-order-select = Change an order …
+cogs-order-now = Answer now
+cogs-order-withdraw = Withdraw it
+cogs-order-wake = Wake it
+cogs-order-first = Try it first
+cogs-order-clear = Clear what is done
+cogs-order-back = Back to the table
+cogs-order-given = ✔ Ordered. Only you know.
+cogs-orders-always = This question, from the next time on …
+cogs-orders-always-answer = Always: { $what }
+cogs-orders-decline = Decline, until it offers something else
+cogs-orders-proposed = Leave to what is proposed, every time …
+cogs-plan-begin = Plan my next turn
+cogs-plan-title = ### If it comes to this
+cogs-plan-about = This is how the table might stand when you are next asked, seen from where it stands now. What you choose is answered then, if it is possible.
+cogs-plan-lost = The table has gone on, and part of what you had chosen does not fit any more.
+cogs-plan-stale = You have already answered that; this is where your plan stands.
+cogs-plan-so-far = Your plan: **{ $what }**
+cogs-plan-whole = ### Your plan
+cogs-plan-over = With that your turn would be over.
+cogs-plan-enough = That is enough
+cogs-plan-back = One step back
+cogs-plan-stop = Forget it
+cogs-plan-otherwise = And if that is not possible …
+cogs-plan-keep-times = Order it once
+cogs-plan-keep-round = For this round
+cogs-plan-keep-game = Every time
+cogs-plan-guard = Only if … (as much as you like)
+cogs-plan-at-least = { $what }: at least { $n }

@@ -531,3 +531,69 @@ cogs-decided-undo-grant = Hay acuerdo: la mesa está como estaba antes.
 cogs-decided-undo-refuse = Anotado: se queda como está. A los demás no se les dice que has sido tú.
 cogs-practice = Práctica
 cogs-lobby-practice = **Práctica**: donde nadie más ha jugado ni averiguado nada, puedes deshacer cuanto quieras. La mesa no cuenta en las estadísticas.
+
+## Órdenes: respuestas por adelantado
+
+cogs-button-orders = Órdenes
+cogs-orders-title = ### Tus órdenes
+cogs-orders-about = -# Lo que ordenes se responde por ti un minuto después de que te toque. Nadie más ve que has dado una orden ni qué dice; solo ven tu respuesta, y que llegó al cabo de un minuto.
+cogs-orders-none = No has dado ninguna orden.
+cogs-orders-nobody-waits = En esta mesa nadie te espera, así que no hay nada que responder por adelantado.
+cogs-orders-done = **Terminadas:**
+cogs-orders-soon = ⏳ Una de tus órdenes está a punto de responder a esto. En *Órdenes* puedes hacer que responda ya, o responder tú.
+cogs-orders-lapsed = Una de tus órdenes no encajaba y se ha descartado; en *Órdenes* se explica por qué.
+cogs-order-answers = ⏳ Dentro de { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+} tu orden responderá: **{ $what }**.
+cogs-order-line = { $about } – **{ $what }** ({ $scope }).
+cogs-order-brief = { $n }. { $what }
+cogs-order-or = {" "}o, si no,{" "}
+cogs-order-scope-times = { $n ->
+    [0] una vez
+    [one] una vez
+   *[other] { $n } veces
+}
+cogs-order-scope-round = en esta ronda
+cogs-order-scope-game = siempre
+cogs-order-said = { $what }
+cogs-order-state-using = ⏳ Está a punto de responder.
+cogs-order-state-held = Descansa hasta que actúes tú.
+cogs-order-state-asleep = Descansa hasta que la despiertes:
+cogs-order-state-spent = Ya se ha usado.
+cogs-order-state-dropped = Se ha descartado:
+cogs-order-why-undone = has deshecho lo que hizo.
+cogs-order-why-guard = no se daba lo que le habías puesto como condición.
+cogs-order-why-option = ya no era posible.
+cogs-order-why-over = la ronda había terminado.
+cogs-order-why-broken = las reglas no pudieron cumplirla.
+cogs-order-why-rest = No todo era posible; el resto quedó en tus manos.
+cogs-order-select = Cambiar una orden…
+cogs-order-now = Responder ya
+cogs-order-withdraw = Retirarla
+cogs-order-wake = Despertarla
+cogs-order-first = Probarla antes que las demás
+cogs-order-clear = Borrar las terminadas
+cogs-order-back = Volver a la mesa
+cogs-order-given = ✔ Ordenado. Solo lo sabes tú.
+cogs-orders-always = Esta pregunta, a partir de la próxima vez…
+cogs-orders-always-answer = Siempre: { $what }
+cogs-orders-decline = Rechazar, hasta que ofrezca otra cosa
+cogs-orders-proposed = Dejarlo en lo que se proponga, siempre…
+cogs-plan-begin = Planear mi próximo turno
+cogs-plan-title = ### Si se llega a esto
+cogs-plan-about = Así podría estar la mesa cuando vuelva a tocarte, vista desde donde está ahora. Lo que elijas se responderá entonces, si es posible.
+cogs-plan-lost = La mesa ha avanzado, y una parte de lo que habías elegido ya no encaja.
+cogs-plan-stale = Eso ya lo habías respondido; aquí está tu plan.
+cogs-plan-so-far = Tu plan: **{ $what }**
+cogs-plan-whole = ### Tu plan
+cogs-plan-over = Con eso tu turno habría terminado.
+cogs-plan-enough = Con eso basta
+cogs-plan-back = Un paso atrás
+cogs-plan-stop = Olvidarlo
+cogs-plan-otherwise = Y si no es posible…
+cogs-plan-keep-times = Ordenarlo una vez
+cogs-plan-keep-round = Para esta ronda
+cogs-plan-keep-game = Siempre
+cogs-plan-guard = Solo si… (todas las condiciones que quieras)
+cogs-plan-at-least = { $what }: al menos { $n }

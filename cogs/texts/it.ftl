@@ -531,3 +531,69 @@ cogs-decided-undo-grant = Sono tutti d’accordo: il tavolo è come prima.
 cogs-decided-undo-refuse = Annotato: resta com’è. Agli altri non viene detto che sei stato tu.
 cogs-practice = Pratica
 cogs-lobby-practice = **Pratica**: dove nessun altro ha giocato o saputo qualcosa, puoi annullare quanto vuoi. Il tavolo non conta nelle statistiche.
+
+## Ordini: risposte date in anticipo
+
+cogs-button-orders = Ordini
+cogs-orders-title = ### I tuoi ordini
+cogs-orders-about = -# A quello che ordini si risponde per te un minuto dopo che tocca a te. Nessun altro vede che hai dato un ordine né che cosa dice; gli altri vedono la tua risposta, e che è arrivata dopo un minuto.
+cogs-orders-none = Non hai dato nessun ordine.
+cogs-orders-nobody-waits = A questo tavolo nessuno ti aspetta: non c’è nulla a cui rispondere in anticipo.
+cogs-orders-done = **Conclusi:**
+cogs-orders-soon = ⏳ Uno dei tuoi ordini sta per rispondere. In *Ordini* puoi farlo rispondere subito, o rispondere tu.
+cogs-orders-lapsed = Un tuo ordine non era adatto ed è stato scartato; in *Ordini* c’è scritto perché.
+cogs-order-answers = ⏳ Fra { $n ->
+    [one] { $n } secondo
+   *[other] { $n } secondi
+} il tuo ordine risponde: **{ $what }**.
+cogs-order-line = { $about } – **{ $what }** ({ $scope }).
+cogs-order-brief = { $n }. { $what }
+cogs-order-or = {" "}oppure{" "}
+cogs-order-scope-times = { $n ->
+    [0] una volta
+    [one] una volta
+   *[other] { $n } volte
+}
+cogs-order-scope-round = in questo round
+cogs-order-scope-game = ogni volta
+cogs-order-said = { $what }
+cogs-order-state-using = ⏳ Sta per rispondere.
+cogs-order-state-held = Riposa finché non agisci tu.
+cogs-order-state-asleep = Riposa finché non lo svegli:
+cogs-order-state-spent = È stato usato.
+cogs-order-state-dropped = È stato scartato:
+cogs-order-why-undone = hai annullato quello che aveva fatto.
+cogs-order-why-guard = non era vero ciò da cui lo facevi dipendere.
+cogs-order-why-option = non era più possibile.
+cogs-order-why-over = il round era finito.
+cogs-order-why-broken = le regole non sono riuscite a eseguirlo.
+cogs-order-why-rest = Non tutto era possibile; il resto è toccato a te.
+cogs-order-select = Cambia un ordine…
+cogs-order-now = Rispondi subito
+cogs-order-withdraw = Ritiralo
+cogs-order-wake = Sveglialo
+cogs-order-first = Provalo per primo
+cogs-order-clear = Cancella quelli conclusi
+cogs-order-back = Torna al tavolo
+cogs-order-given = ✔ Ordinato. Lo sai solo tu.
+cogs-orders-always = Questa domanda, dalla prossima volta…
+cogs-orders-always-answer = Sempre: { $what }
+cogs-orders-decline = Rifiuta, finché non offre qualcos’altro
+cogs-orders-proposed = Lascia fare come proposto, ogni volta…
+cogs-plan-begin = Pianifica il mio prossimo turno
+cogs-plan-title = ### Se si arriva a questo
+cogs-plan-about = Così potrebbe stare il tavolo quando toccherà di nuovo a te, visto da dove sta ora. Quello che scegli sarà la tua risposta, se sarà possibile.
+cogs-plan-lost = Il tavolo è andato avanti, e una parte di quello che avevi scelto non è più adatta.
+cogs-plan-stale = A questo avevi già risposto; ecco a che punto è il tuo piano.
+cogs-plan-so-far = Il tuo piano: **{ $what }**
+cogs-plan-whole = ### Il tuo piano
+cogs-plan-over = Con questo il tuo turno sarebbe finito.
+cogs-plan-enough = Così basta
+cogs-plan-back = Un passo indietro
+cogs-plan-stop = Lascia perdere
+cogs-plan-otherwise = E se non è possibile…
+cogs-plan-keep-times = Ordinalo una volta
+cogs-plan-keep-round = Per questo round
+cogs-plan-keep-game = Ogni volta
+cogs-plan-guard = Solo se… (tutte le condizioni che vuoi)
+cogs-plan-at-least = { $what }: almeno { $n }

@@ -6,6 +6,7 @@ from games.above_below.ai.adviser import explain
 from games.above_below.ai.good import Good
 from games.above_below.cards.box import BOX, BUILDING_KINDS
 from games.above_below.options import AboveBelowOptions
+from games.above_below.orders import ORDERS, facts, standing
 from games.above_below.rules import AboveBelowRules
 from games.above_below.setup import setup
 from games.above_below.state import AboveBelowState
@@ -46,4 +47,7 @@ SPEC: GameSpec[AboveBelowState] = GameSpec(
     labels=LABELS,
     chosen=("modules",),
     balance="games.above_below.balance",
+    orders=ORDERS,
+    facts=facts,
+    standing=standing,
 )

@@ -10,6 +10,7 @@ from games.agricola.cards.box import draws_label
 from games.agricola.cards.decks import DECKS
 from games.agricola.cards.every import BOX, HAND_CARDS, MAJORS
 from games.agricola.options import AgricolaOptions, level_for_trial_cards
+from games.agricola.orders import ORDERS, facts
 from games.agricola.rules import AgricolaRules
 from games.agricola.setup import setup
 from games.agricola.state import AgricolaState
@@ -59,6 +60,8 @@ SPEC: GameSpec[AgricolaState] = GameSpec(
         *(f"stage {number}" for number in range(1, 7)),
     ),
     chosen=("moor", "family", "fuel_tokens", "level", "hands"),
+    orders=ORDERS,
+    facts=facts,
 )
 
 __all__ = ["SPEC"]

@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from games.core.decision import Answer, Decision, Kind, Refused
+from games.core.decision import NO, YES, Answer, Decision, Kind, Refused
 from games.core.rules import Rules
 from games.core.run import checked
 from games.core.state import GameState
-from games.core.text import Text
+from games.core.text import Listed, Text
 
 S = TypeVar("S", bound=GameState)
 
@@ -25,6 +25,7 @@ FIRST: Answer = ("@first",)
 """Stands for the first proposal of the question: "as proposed"."""
 MOST = "max"
 """Stands for the largest amount that can be given: `"coin=max"`."""
+NOTHING = Listed(())
 ROUND = "round"
 """The fact by which an order for one round knows that it is over."""
 
@@ -43,13 +44,15 @@ class OrderKind:
     """A question that its game lets people answer beforehand.
 
     `same`: the names of its arguments that must be as they were when the order was given; None: all of them. `passes`:
-    the answer by which one declines, where there is one. `always`: it comes up again and again, and whoever wants to
-    answer it alike each time need not say for which of them.
+    the answer by which one declines, where there is one. `ahead`: its answer is chosen in a copy that is played ahead,
+    with all that the turn asks after it. `proposed`: it can be left to what is proposed, every time. Questions of the
+    cards that are answered with yes or no can always be answered alike each time, and need not be declared.
     """
 
     same: Collection[str] | None = None
     passes: Answer = ()
-    always: bool = False
+    ahead: bool = True
+    proposed: bool = False
 
 
 class Unless(StrEnum):
@@ -73,10 +76,12 @@ class Guard:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The answer to one question. Besides the tokens of an answer it may be `FIRST`, and an amount may be `MOST`."""
+    """The answer to one question. Besides the tokens of an answer it may be `FIRST`, and an amount may be `MOST`.
+    `said`: the answer in words, as they were when it was given."""
 
     key: str
     answer: Answer
+    said: Listed = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +94,10 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What an order does: the first of the alternatives that fits."""
+    """What an order does: the first of the alternatives that fits. `about`: the question in words."""
 
     alternatives: tuple[Alternative, ...]
+    about: Text | None = None
 
 
 class Misses(StrEnum):
@@ -111,6 +117,18 @@ def belongs(decision: Decision, key: str, args: Mapping[str, str]) -> bool:
     """Whether an order for the question `key` with these arguments is about this question."""
     asked = decision.args
     return decision.key == key and all(name in asked and repr(asked[name]) == value for name, value in args.items())
+
+
+def declining(kind: OrderKind, decision: Decision) -> Answer | None:
+    """The answer by which one declines what a question offers; None where it is no offer."""
+    if kind.passes and all(decision.part_of(token) for token in kind.passes):
+        return kind.passes
+    return NO if repeats(decision) else None
+
+
+def repeats(decision: Decision) -> bool:
+    """Whether a question is of those that one may want to answer alike every time: yes or no."""
+    return len(decision.parts) == 1 and {*YES, *NO} == set(decision.parts[0].ids)
 
 
 def fingerprint(decision: Decision) -> str:

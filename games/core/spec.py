@@ -58,6 +58,10 @@ def _no_facts(board: Any) -> Mapping[str, Fact]:
     return {}
 
 
+def _nothing_standing(board: Any) -> Sequence[Text]:
+    return ()
+
+
 @dataclass(frozen=True)
 class GameSpec(Generic[S]):
     """A game's entry: all that others need to know of it.
@@ -79,7 +83,8 @@ class GameSpec(Generic[S]):
 
     `orders` are the questions that people may answer beforehand (`games.core.orders`), in the order in which they are
     listed; the texts are `<game>-order-<key>`. `facts` reads from a spectator's view what they may be guarded by; one
-    that begins with the id of an option and `:` belongs to it.
+    that begins with the id of an option and `:` belongs to it. `standing`: what the seat of a view has said for later
+    by the game's own rules; it is listed beside the orders.
 
     `minutes[players]` is what a game takes around a real table, once the rules are known; `weight` how much there is to
     think about, from 1 (a party game) to 5. `open_alone`: who plays alone in a channel plays with an open hand, because
@@ -113,6 +118,7 @@ class GameSpec(Generic[S]):
     lesson: str = ""
     orders: Mapping[str, OrderKind] = field(default_factory=dict)
     facts: Callable[[Any], Mapping[str, Fact]] = _no_facts
+    standing: Callable[[Any], Sequence[Text]] = _nothing_standing
 
     @property
     def levels(self) -> tuple[str, ...]:

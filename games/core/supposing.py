@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.core.decision import Answer, Decision, Refused
+from games.core.decision import Decision, Refused
 from games.core.orders import Step, answer_of
 from games.core.run import Run
 from games.core.spec import GameSpec
@@ -21,8 +21,8 @@ from games.core.view import table_view
 FARTHEST = 80
 """Answers of others after which nobody looks further ahead."""
 
-Own = Callable[[Run[Any], Decision], Sequence[Answer]]
-"""What the seat has ordered for a question already: the answers with which it goes on from there; none: nothing."""
+Own = Callable[[Run[Any], Decision], Sequence[Step]]
+"""What the seat has answered or ordered for a question already, of which the first fits it; none: nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,22 +60,19 @@ def suppose(
 
 
 def _follow(run: Run[Any], seat: int, first: Decision, steps: Sequence[Step]) -> Supposition:
-    taken: list[Step] = []
-    for step in steps:
+    taken = _take(run, seat, steps)
+    return Supposition(run, seat, first, taken, over=run.question(seat) is None)
+
+
+def _take(run: Run[Any], seat: int, steps: Sequence[Step]) -> tuple[Step, ...]:
+    """Answer as far as the steps fit, and the seat is asked; returns those that did."""
+    for number, step in enumerate(steps):
         decision = run.question(seat)
         answer = None if decision is None else answer_of(run.rules, run.state, decision, step)
         if answer is None:
-            break
+            return tuple(steps[:number])
         run.submit(seat, answer)
-        taken.append(step)
-        if not goes_on(run, seat):
-            return Supposition(run, seat, first, tuple(taken), over=True)
-    return Supposition(run, seat, first, tuple(taken), over=False)
-
-
-def goes_on(run: Run[Any], seat: int) -> bool:
-    """Whether the seat, which has just answered, is asked more before anybody else is."""
-    return run.question(seat) is not None
+    return tuple(steps)
 
 
 def _ahead(
@@ -91,10 +88,7 @@ def _ahead(
         decision = asked[who]
         ordered = own(run, decision) if who == seat else ()
         if ordered:
-            for answer in ordered:
-                if run.question(seat) is None:
-                    break
-                run.submit(seat, answer)
+            _take(run, seat, ordered)
         elif who == seat and decision.key in keys:
             return decision
         else:

@@ -7,6 +7,7 @@ from games.core.spec import GameSpec, Way
 from games.mi_tierra.ai.farmer import Farmer, explain
 from games.mi_tierra.cards.box import BOX, Event, Market, Plan
 from games.mi_tierra.options import IN_RULEBOOK, MiTierraOptions, more_players
+from games.mi_tierra.orders import ORDERS, facts
 from games.mi_tierra.rules import MiTierraRules
 from games.mi_tierra.setup import SEATS, setup
 from games.mi_tierra.state import MiTierraState
@@ -38,4 +39,6 @@ SPEC: GameSpec[MiTierraState] = GameSpec(
     weight=3,
     ways={"rulebook": Way({}, range(2, IN_RULEBOOK + 1)), "more_players": Way({"more_players": True}, (5, 6))},
     labels=("start", "deck_a", "deck_b", "plans", "white", "green"),
+    orders=ORDERS,
+    facts=facts,
 )

@@ -47,6 +47,9 @@ bot-trouble-record-closed = This table’s record is still closed: not everybody
 bot-trouble-no-order = There is no such order (any more).
 bot-trouble-nobody-waits = Nobody waits for you at this table, so there is nothing to answer ahead.
 bot-trouble-orders = You cannot give another order here: the limit at one table is { $most }. Withdraw one first.
+bot-trouble-asked-now = You are asked something now. Answer it first; then you can plan what comes after it.
+bot-trouble-nothing-ahead = I cannot see ahead to your next question from here. Try again when the table has gone on a little.
+bot-trouble-nothing-planned = Nothing has been planned yet: choose an answer first.
 
 ## Lines in a table's log
 
@@ -66,6 +69,8 @@ bot-log-reopened = { $n ->
    *[other] The rules were updated in the middle of this turn. { $n } answers no longer fit, so I ask again.
 }
 bot-log-ai-stuck = The AI playing for { $seat } cannot find an answer and stops. A report was kept.
+bot-order-proposed = As proposed
+bot-order-token = What you chose then
 
 ## Notices
 

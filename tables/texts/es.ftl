@@ -50,6 +50,9 @@ bot-trouble-record-closed = El registro de esta mesa sigue cerrado: todavía no 
 bot-trouble-no-order = Esa orden no existe (o ya no).
 bot-trouble-nobody-waits = En esta mesa nadie te espera, así que no hay nada que responder por adelantado.
 bot-trouble-orders = No puedes dar otra orden aquí: el límite por mesa es { $most }. Retira una antes.
+bot-trouble-asked-now = Ahora te toca responder algo. Respóndelo primero; después podrás planear lo que viene.
+bot-trouble-nothing-ahead = Desde aquí no alcanzo a ver tu próxima pregunta. Inténtalo cuando la mesa haya avanzado un poco.
+bot-trouble-nothing-planned = Aún no hay nada planeado: elige antes una respuesta.
 
 ## Líneas del registro de la mesa
 
@@ -69,6 +72,8 @@ bot-log-reopened = { $n ->
    *[other] Las reglas se han actualizado a mitad de este turno. { $n } respuestas ya no encajan y las pregunto otra vez.
 }
 bot-log-ai-stuck = La IA que juega por { $seat } no encuentra respuesta y se detiene. Ha quedado un informe.
+bot-order-proposed = Lo que se proponga
+bot-order-token = Lo que elegiste entonces
 
 ## Avisos
 

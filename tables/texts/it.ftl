@@ -50,6 +50,9 @@ bot-trouble-record-closed = La registrazione di questo tavolo è ancora chiusa: 
 bot-trouble-no-order = Questo ordine non esiste (più).
 bot-trouble-nobody-waits = A questo tavolo nessuno ti aspetta: non c’è nulla a cui rispondere in anticipo.
 bot-trouble-orders = Qui non puoi dare un altro ordine: il limite per tavolo è { $most }. Prima ritirane uno.
+bot-trouble-asked-now = Ora tocca a te rispondere. Prima rispondi; poi potrai pianificare quello che viene dopo.
+bot-trouble-nothing-ahead = Da qui non riesco a vedere la tua prossima domanda. Riprova quando il tavolo sarà andato un po’ avanti.
+bot-trouble-nothing-planned = Non c’è ancora nulla di pianificato: prima scegli una risposta.
 
 ## Righe nel registro del tavolo
 
@@ -69,6 +72,8 @@ bot-log-reopened = { $n ->
    *[other] Le regole sono state aggiornate a metà di questo turno. { $n } risposte non vanno più bene e le chiedo di nuovo.
 }
 bot-log-ai-stuck = L’IA che gioca per { $seat } non trova una risposta e si ferma. Un rapporto è stato salvato.
+bot-order-proposed = Come proposto
+bot-order-token = Quello che hai scelto allora
 
 ## Avvisi
 

@@ -180,7 +180,8 @@ def little(rules: LittleRules | None = None, version: int = 1) -> GameSpec[Littl
         "little", rules or LittleRules(), Little, version, range(2, 5), setup,
         {"legal": LegalAi(), "silly": SillyAi(), "crashing": CrashingAi(), "good": GoodAi()},
         orders={
-            "bid": OrderKind(), "place": OrderKind(), "pay": OrderKind(), "rest": OrderKind(always=True),
+            "bid": OrderKind(), "place": OrderKind(), "pay": OrderKind(proposed=True),
+            "rest": OrderKind(passes=("sleep",)),
         },
         facts=lambda view: {"round": Fact(view.rounds, text("little-rounds")),
                             "points": Fact(sum(view.points), text("little-points"))},

@@ -290,7 +290,6 @@ async def test_only_who_sits_there_gives_and_sees_orders_and_not_too_many(bench:
     for refused in (
         bench.tables.orders.of(table, MINE, stranger), bench.tables.orders.withdraw(table, order, stranger),
         bench.tables.orders.give(table, MINE, stranger, "place", {}, TURN),
-        bench.tables.orders.give(table, MINE, bench.persons[MINE], "sure", {}, TURN),
     ):
         with pytest.raises(Trouble):
             await refused

@@ -767,3 +767,12 @@ above-below-pool-tokens = { $n ->
     [one] a token
    *[other] { $n } tokens
 }
+
+## Orders: answers given ahead
+
+above-below-fact-round = Round
+above-below-order-rest = Resting at night
+above-below-standing-sale = { $item } is sold without asking you from { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} on. You change that in your turn with *{ $how }*.

@@ -767,3 +767,12 @@ above-below-pool-tokens = { $n ->
     [one] una ficha
    *[other] { $n } fichas
 }
+
+## Órdenes: respuestas por adelantado
+
+above-below-fact-round = Ronda
+above-below-order-rest = El descanso nocturno
+above-below-standing-sale = { $item }: se vende sin preguntarte a partir de { $n ->
+    [one] { $n } moneda
+   *[other] { $n } monedas
+}. Lo cambias en tu turno con *{ $how }*.

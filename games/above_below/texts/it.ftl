@@ -767,3 +767,12 @@ above-below-pool-tokens = { $n ->
     [one] un segnalino
    *[other] { $n } segnalini
 }
+
+## Ordini: risposte date in anticipo
+
+above-below-fact-round = Round
+above-below-order-rest = Il riposo notturno
+above-below-standing-sale = { $item }: si vende senza chiedertelo da { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+} in su. Lo cambi nel tuo turno con *{ $how }*.

@@ -1473,3 +1473,11 @@ agricola-pool-round-6 = { $n ->
     [one] a round card of stage 6
    *[other] { $n } round cards of stage 6
 }
+
+## Orders: answers given ahead
+
+agricola-fact-round = Round
+agricola-fact-goods = { $what } on { $where }
+agricola-order-feed = Feeding the family
+agricola-order-breed = Which animals to keep after breeding
+agricola-order-house-animals = Which animals to keep when there is no room

@@ -1556,3 +1556,11 @@ agricola-pool-round-6 = { $n ->
     [one] una carta de ronda de la etapa 6
    *[other] { $n } cartas de ronda de la etapa 6
 }
+
+## Órdenes: respuestas por adelantado
+
+agricola-fact-round = Ronda
+agricola-fact-goods = { $what } en { $where }
+agricola-order-feed = Alimentar a la familia
+agricola-order-breed = Qué animales conservar tras la cría
+agricola-order-house-animals = Qué animales conservar cuando falta sitio

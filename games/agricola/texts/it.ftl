@@ -1498,3 +1498,11 @@ agricola-pool-round-6 = { $n ->
     [one] una carta round della fase 6
    *[other] { $n } carte round della fase 6
 }
+
+## Ordini: risposte date in anticipo
+
+agricola-fact-round = Round
+agricola-fact-goods = { $what } su { $where }
+agricola-order-feed = Nutrire la famiglia
+agricola-order-breed = Quali animali tenere dopo la riproduzione
+agricola-order-house-animals = Quali animali tenere quando manca lo spazio

@@ -673,3 +673,8 @@ grimm-forest-pool-friends = { $n ->
     [one] a Friend
    *[other] { $n } Friends
 }
+
+## Orders: answers given ahead
+
+grimm-forest-fact-round = Round
+grimm-forest-fact-goods = { $what } { $where }

@@ -691,3 +691,8 @@ grimm-forest-pool-friends = { $n ->
     [one] un Amigo
    *[other] { $n } Amigos
 }
+
+## Órdenes: respuestas por adelantado
+
+grimm-forest-fact-round = Ronda
+grimm-forest-fact-goods = { $what } { $where }

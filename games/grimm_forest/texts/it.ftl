@@ -673,3 +673,8 @@ grimm-forest-pool-friends = { $n ->
     [one] un Amico
    *[other] { $n } Amici
 }
+
+## Ordini: risposte date in anticipo
+
+grimm-forest-fact-round = Round
+grimm-forest-fact-goods = { $what } { $where }

@@ -667,3 +667,8 @@ mi-tierra-pool-plans = { $n ->
     [one] a development card
    *[other] { $n } development cards
 }
+
+## Orders: answers given ahead
+
+mi-tierra-fact-round = Round
+mi-tierra-order-house = Where your animals live

@@ -667,3 +667,8 @@ mi-tierra-pool-plans = { $n ->
     [one] una carta de desarrollo
    *[other] { $n } cartas de desarrollo
 }
+
+## Órdenes: respuestas por adelantado
+
+mi-tierra-fact-round = Ronda
+mi-tierra-order-house = Dónde viven tus animales

@@ -667,3 +667,8 @@ mi-tierra-pool-plans = { $n ->
     [one] una carta sviluppo
    *[other] { $n } carte sviluppo
 }
+
+## Ordini: risposte date in anticipo
+
+mi-tierra-fact-round = Turno
+mi-tierra-order-house = Dove abitano i tuoi animali
