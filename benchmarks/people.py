@@ -27,7 +27,8 @@ PATIENCE = 10.0
 
 
 UNLIMITED = {
-    f"{whose}_{what}": "0" for whose in ("PERSON", "SERVER") for what in ("TABLES", "AI_SEATS", "THREADS", "PICTURES")
+    f"{whose}_{what}": "0"
+    for whose in ("PERSON", "SERVER") for what in ("TABLES", "AI_SEATS", "THREADS", "PICTURES", "EXPORTS")
 }
 """Two people at two hundred tables are no flood."""
 

@@ -49,6 +49,8 @@ class Settings(BaseSettings):
     server_threads: int = Field(default=200, ge=0)
     person_pictures: int = Field(default=120, ge=0)
     server_pictures: int = Field(default=1200, ge=0)
+    person_exports: int = Field(default=5, ge=0)
+    server_exports: int = Field(default=5, ge=0)
 
     @field_validator("log_level", mode="before")
     @classmethod

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import re
 import sqlite3
 import sys
 
@@ -16,6 +17,7 @@ from storage.lock import InUse
 from storage.opening import SchemaTooNew, Unusable
 
 log = logging.getLogger(__name__)
+DISCORD_ID = re.compile(r"\d{15,}")
 NO_TOKEN = ("DISCORD_TOKEN is not set. Put the bot's token there (.env.example says where it comes from), or open the "
             "local table, which needs none: python -m bot local")
 
@@ -46,6 +48,18 @@ def start(given: argparse.Namespace) -> int:
     return 1
 
 
+class WithoutIds(logging.Filter):
+    """Nobody's Discord id stands in the log: the lines of discord.py name people and rooms by it."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Every line, but of discord.py's without ids."""
+        if record.name.partition(".")[0] == "discord":
+            record.msg, record.args = DISCORD_ID.sub("…", record.getMessage()), None
+        return True
+
+
 def _log(settings: Settings) -> None:
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(WithoutIds())
     logging.getLogger("discord").setLevel(logging.WARNING)

@@ -25,6 +25,7 @@ from cogs.publishing.showing import Shown
 from cogs.words.audience import Audience
 from cogs.words.names import Names
 from rendering.registry import drawn
+from tables.forgetting import Forgotten
 from tables.service import TableService
 from tables.trouble import Trouble
 
@@ -72,6 +73,7 @@ class SobremesaClient(SurfaceClient):
         )
         self.router = Router(self.surface)
         self.listening = listening
+        tables.forgetting.when_forgotten(self._forget)
         self.tree: app_commands.CommandTree[SobremesaClient] = _Commands(self)
         for command in COMMANDS:
             self.tree.add_command(command)
@@ -167,6 +169,17 @@ class SobremesaClient(SurfaceClient):
             await self._tell(self.tables.homes.archived(event.thread_id, bool(metadata.get("locked"))))
         elif not metadata.get("locked"):
             await self._tell(self.tables.homes.opened(event.thread_id))
+
+    def _forget(self, gone: Forgotten) -> None:
+        """Somebody was deleted: nothing that is remembered names them."""
+        self.surface.audience.names.forget(gone.discord_id)
+        self.surface.following.forget(gone.person, gone.tables)
+        self._painter.forget()
+        state = self._connection  # discord.py keeps the rooms of direct messages, and has no other way to let one go
+        for room in list(self.private_channels):
+            whose = room.recipient if isinstance(room, discord.DMChannel) else None
+            if whose is not None and whose.id == gone.discord_id:
+                state._remove_private_channel(room)
 
     async def _tell(self, work: Any) -> None:
         try:

@@ -72,7 +72,7 @@ async def connect(path: Path, busy_seconds: float) -> Connection:
         await asyncio.to_thread(connection._thread.join)
         raise
     try:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
             await connection.execute(f"PRAGMA {pragma}")
     except BaseException:
         await connection.close()

@@ -19,6 +19,7 @@ from storage.opening import Unusable, check, make_room, migrate
 from storage.transaction import Reader, Tx
 
 log = logging.getLogger(__name__)
+OVERWRITE_TRIES, OVERWRITE_PAUSE = 5, 0.2
 
 
 class Database:
@@ -62,6 +63,18 @@ class Database:
             self._watcher.close()
             await self._reader.close()
             await self._writer.close()
+
+    async def overwrite(self) -> bool:
+        """Let nothing that was deleted remain beside the database file, in its log of writes; in the file itself it is
+        overwritten at once. Returns whether that was possible: not while another process reads."""
+        async with self._turn:
+            for _ in range(OVERWRITE_TRIES):
+                ((busy, _, _),) = await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                if not busy:
+                    return True
+                await asyncio.sleep(OVERWRITE_PAUSE)
+        log.warning("the database is being read: what was deleted stands in its log of writes until the next start")
+        return False
 
     def version(self) -> object:
         """Changes whenever this process or another has committed something. What was read after the version was asked

@@ -14,6 +14,10 @@ Person = int
 """A row of the `person` table. Not a Discord id: those stand in that table only."""
 
 
+NOBODY: Person = 0
+"""Who all those are that were deleted. Also the Discord id of that row, which no account has."""
+
+
 class Status(StrEnum):
     """Where a table is in its life."""
 
@@ -72,8 +76,9 @@ class Hours:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """A seat and who sits on it: a person, or an AI of the level `ai`. `lent_by` is the person who handed the seat
-    to the AI and may take it back, `lender_discord_id` who that is in Discord. `hours`: when the person is awake."""
+    """A seat and who sits on it: a person, or an AI of the level `ai`. Where `person` is `NOBODY`, which is only at
+    games that are over, `discord_id` is None. `lent_by` is the person who handed the seat to the AI and may take it
+    back, `lender_discord_id` who that is in Discord. `hours`: when the person is awake."""
 
     seat: int
     person: Person | None

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from storage.connection import Connection
-from storage.schema import MIGRATIONS
+from storage.schema import MIGRATIONS, OVERWRITES_SINCE
 
 log = logging.getLogger(__name__)
 
@@ -71,3 +71,15 @@ async def migrate(connection: Connection) -> None:
         raise SchemaTooNew(f"the database has schema {version}, this program knows {len(MIGRATIONS)}")
     for step in range(version, len(MIGRATIONS)):
         await connection.executescript(f"BEGIN;\n{MIGRATIONS[step]};\nPRAGMA user_version = {step + 1};\nCOMMIT;")
+    if 0 < version < OVERWRITES_SINCE:
+        await _write_anew(connection)
+
+
+async def _write_anew(connection: Connection) -> None:
+    """What was deleted by versions that did not overwrite it still stands between the rows: write the file without it.
+    That takes as much room again, for once; without it everything works, so it is only said."""
+    try:
+        await connection.execute("VACUUM")
+    except sqlite3.OperationalError as error:
+        log.warning("what older versions have deleted could not be overwritten (%s): free some room, then run VACUUM "
+                    "on the database", error)

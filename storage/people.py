@@ -22,6 +22,12 @@ async def find_or_make(tx: Tx, discord_id: int) -> Person:
     return person
 
 
+async def discord_id(reader: Reader, person: Person) -> int | None:
+    """Who a person is in Discord; None for one who was deleted."""
+    row = await reader.one("SELECT discord_id FROM person WHERE id = ? AND discord_id > 0", person)
+    return row[0] if row else None
+
+
 async def settings(reader: Reader, person: Person) -> PersonSettings:
     """What a person has chosen; the defaults for an unknown one."""
     row = await reader.one(

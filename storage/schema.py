@@ -489,5 +489,24 @@ END;
 ALTER TABLE game_table ADD COLUMN practice INTEGER NOT NULL DEFAULT 0;
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14)
+V15 = """
+CREATE TABLE daily_play_of_anybody (   -- as before, and of those who were deleted: person is NULL then
+    day       TEXT NOT NULL REFERENCES daily_deal,
+    person    INTEGER REFERENCES person,
+    table_id  INTEGER PRIMARY KEY REFERENCES game_table,
+    guild_id  INTEGER,
+    UNIQUE (day, person)
+);
+INSERT INTO daily_play_of_anybody (day, person, table_id, guild_id)
+    SELECT day, person, table_id, guild_id FROM daily_play;
+DROP TABLE daily_play;
+ALTER TABLE daily_play_of_anybody RENAME TO daily_play;
+CREATE INDEX daily_plays_of_a_server ON daily_play (guild_id, day);
+CREATE INDEX daily_plays_of_a_person ON daily_play (person);
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
+
+OVERWRITES_SINCE = MIGRATIONS.index(V15) + 1
+"""A file that was opened by this version or a later one holds nothing that was deleted; an older one may."""

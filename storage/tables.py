@@ -108,7 +108,7 @@ def _info(row: Row) -> TableInfo:
 def _seat(holder: list[Any]) -> SeatInfo:
     seat, person, discord_id, ai, lent_by, lender, zone, wake, sleep = holder
     hours = None if zone is None else Hours(zone, wake, sleep)
-    return SeatInfo(seat, person, discord_id, ai, lent_by, lender, hours)
+    return SeatInfo(seat, person, discord_id or None, ai, lent_by, lender, hours)
 
 
 def _options(game: str, stored: dict[str, Any], version: int) -> dict[str, Any]:
@@ -129,6 +129,14 @@ async def running_in(reader: Reader, channel_id: int) -> int | None:
 async def running_in_server(reader: Reader, guild_id: int) -> list[int]:
     """The ids of the tables that run in a server."""
     rows = await reader.all(f"SELECT id FROM game_table WHERE guild_id = ? AND {RUNNING}", guild_id)
+    return [row[0] for row in rows]
+
+
+async def begun_in(reader: Reader, guild_id: int) -> list[int]:
+    """The ids of the tables of a server whose games have begun, the newest first."""
+    rows = await reader.all(
+        "SELECT id FROM game_table WHERE guild_id = ? AND started_at IS NOT NULL ORDER BY id DESC", guild_id
+    )
     return [row[0] for row in rows]
 
 

@@ -82,14 +82,14 @@ class Ending:
         said = text("bot-notice-vote", seat=Seat(info.seat_of(by) or 0))
         return await self._votes.open(tx, info, KIND, said, self._records.clock.now() + VOTE_SECONDS, by=by)
 
-    async def end(self, tx: Tx, info: TableInfo, why: str, *, homeless: bool = False) -> None:
+    async def end(self, tx: Tx, info: TableInfo, why: str, *, homeless: bool = False, for_good: bool = False) -> None:
         """End a table early and say why: at its home, or to the opener when the home is gone. A game that has begun
-        rests for a day, in which its players may open it again, unless it has no home any more."""
+        rests for a day, in which its players may open it again, unless it has no home any more, or ends `for_good`."""
         said = text(why, game=Text(key_of(info.game, "name")))
         started = info.status is Status.PLAYING
         if started:
             await log_line(tx, info, said, weight=2)
-        until = reopen_until(info, self._records.clock.now()) if started and not homeless else None
+        until = reopen_until(info, self._records.clock.now()) if started and not (homeless or for_good) else None
         await tables.set_ended(tx, info.id, Status.CANCELLED, self._records.clock.now(), until)
         if until is not None:
             await due.end_at(tx, info.id, "reopen", until)

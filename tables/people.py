@@ -37,6 +37,11 @@ class People:
             self._persons[discord_id] = person
         return person
 
+    def forget(self, person: Person, discord_id: int) -> None:
+        """Somebody was deleted."""
+        self._persons.pop(discord_id, None)
+        self._chosen.pop(person, None)
+
     async def settings_of(self, person: Person) -> PersonSettings:
         """What a person has chosen."""
         async with self._records.storing():

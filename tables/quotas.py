@@ -23,6 +23,8 @@ TOO_MANY = {
     "threads-server": "bot-trouble-threads-server",
     "pictures-person": "bot-trouble-pictures-person",
     "pictures-server": "bot-trouble-pictures-server",
+    "exports-person": "bot-trouble-exports-person",
+    "exports-server": "bot-trouble-exports-server",
 }
 """What somebody is told who has reached a limit."""
 
@@ -50,6 +52,16 @@ class Quotas:
             await self._use(tx, "pictures-person", person, MINUTE, self._limits.person_pictures)
             if guild_id is not None:
                 await self._use(tx, "pictures-server", guild_id, MINUTE, self._limits.server_pictures)
+
+    async def take_export(self, person: Person) -> None:
+        """Count data that are about to be handed to a person, by the day. Raises `Trouble`."""
+        async with self._records.write() as tx:
+            await self._use(tx, "exports-person", person, DAY, self._limits.person_exports)
+
+    async def take_server_export(self, guild_id: int) -> None:
+        """Count data of a server that are about to be handed to one of its managers. Raises `Trouble`."""
+        async with self._records.write() as tx:
+            await self._use(tx, "exports-server", guild_id, DAY, self._limits.server_exports)
 
     async def check_tables(self, tx: Tx, opener: Person, guild_id: int | None) -> None:
         """After a table was opened: whether it is one too many. Raises `Trouble`."""

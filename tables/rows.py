@@ -37,6 +37,11 @@ class Rows:
                 self._choices = now, choices
         return info
 
+    def forget(self) -> None:
+        """Look at everything anew."""
+        self._infos.clear()
+        self._choices = None
+
     async def choices(self) -> int:
         """The revision of what people have chosen. Looking at a table has found it out on the way, as a rule."""
         now = self._db.version()

@@ -46,6 +46,12 @@ class Seats:
                 raise Trouble("bot-trouble-not-lent")
             return await self._change_holder(act, seat, person=by, key="bot-log-took-seat")
 
+    async def leave_for_good(self, table_id: int, seat: int, by: Person) -> TableInfo:
+        """Let the strongest AI have the seat, and nobody take it back. Raises `Trouble`."""
+        async with self._records.act(table_id) as act:
+            check_seat(act.game.info, seat, by)
+            return await self._change_holder(act, seat, ai=act.game.spec.strongest, key="bot-log-left-for-good")
+
     async def person_left(self, guild_id: int, discord_id: int) -> None:
         """Somebody has left a server: they leave its lobbies, and an AI takes their seats at its tables."""
         async with self._records.storing():

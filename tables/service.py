@@ -15,6 +15,8 @@ from tables.clock import Clock
 from tables.daily import Daily
 from tables.due import Due
 from tables.ending import Ending
+from tables.exports import Exports
+from tables.forgetting import Forgetting
 from tables.history import History
 from tables.homes import Homes
 from tables.lessons import Lessons
@@ -30,6 +32,7 @@ from tables.records import Records
 from tables.reopening import Reopening
 from tables.replay import Replay
 from tables.seats import Seats
+from tables.servers import Servers
 from tables.settings import TableSettings
 from tables.stats import Stats
 from tables.thinking import Thinkers
@@ -68,6 +71,9 @@ class TableService:
     due: Due
     daily: Daily
     stats: Stats
+    exports: Exports
+    forgetting: Forgetting
+    servers: Servers
 
     @classmethod
     def over(
@@ -77,18 +83,21 @@ class TableService:
         records = Records(db, clock or Clock(), ai_delay=settings.ai_delay, cache=settings.table_cache)
         quotas, votes = Quotas(records, settings), Votes(records)
         play, ending, reopening = Play(records), Ending(records, votes), Reopening(records, votes)
-        orders = Orders(records, play)
+        orders, people = Orders(records, play), People(records)
         lobby, history, thinkers = Lobby(records, quotas, ending), History(records), Thinkers(thinking_processes)
+        seats = Seats(records, lobby, votes)
         return cls(
-            records=records, people=People(records), looking=Looking(records), history=history,
+            records=records, people=people, looking=Looking(records), history=history,
             replay=Replay(records, history), quotas=quotas, play=play, orders=orders,
             planning=Planning(records, orders), thinkers=thinkers,
             ais=AiSeats(records, play, thinkers, settings.ai_delay), votes=votes,
             undoing=Undoing(records, votes), ending=ending, reopening=reopening, lobby=lobby,
-            lessons=Lessons(records, quotas, ending), seats=Seats(records, lobby, votes),
+            lessons=Lessons(records, quotas, ending), seats=seats,
             homes=Homes(records, ending),
             outbox=Outbox(records), due=Due(records, votes, ending, reopening, orders),
             daily=Daily(records, settings.daily_secret), stats=Stats(records),
+            exports=Exports(records, history), forgetting=Forgetting(records, people, lobby, ending, seats),
+            servers=Servers(records),
         )
 
     @property

@@ -42,6 +42,10 @@ class Painter:
         """Draw nothing more; whoever waits for a picture gets none."""
         self._drawers.close()
 
+    def forget(self) -> None:
+        """Keep no finished picture: one may bear the name of somebody who was deleted."""
+        self._pictures.clear()
+
     @property
     def closed(self) -> bool:
         """Whether nothing is drawn any more: what lacks its picture now gets it after the next start."""

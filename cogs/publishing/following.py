@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 import aiohttp
@@ -17,7 +18,7 @@ from cogs.pages.page import Page, Painting, Shows
 from cogs.pages.private import Pages, shows
 from cogs.pictures.painter import file_of
 from cogs.publishing.showing import Edit, Remove, Shown
-from storage.model import Status
+from storage.model import Person, Status
 from tables.recent import Recent
 from tables.service import TableService
 from tables.trouble import Trouble
@@ -78,6 +79,14 @@ class Following:
         for one in older:
             del self._open[one.message_id]
             await self._remove(one)
+
+    def forget(self, person: Person, tables: Collection[int]) -> None:
+        """Somebody was deleted who had to do with these tables: private answers there name them, so they are followed
+        no longer."""
+        for one in list(self._open.values()):
+            if one.about[1] == person or one.about[0] in tables:
+                del self._open[one.message_id]
+                self._drop_painting(one.message_id)
 
     async def _remove(self, one: Followed) -> None:
         showing = self._shown.of(one.message_id)

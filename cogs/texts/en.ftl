@@ -469,6 +469,66 @@ cogs-stats-unranked = – { $who } – still finding out; here { $n ->
    *[other] { $n } games
 }, { $won } won
 
+## One’s data
+cogs-cmd-data = data
+cogs-cmd-data-about = What I know of you: take it with you, or delete it
+cogs-cmd-data-export = export
+cogs-cmd-data-export-about = Everything about you as files, for your eyes only
+cogs-cmd-data-delete = delete
+cogs-cmd-data-delete-about = Become nameless everywhere, for good
+cogs-cmd-data-server = server
+cogs-cmd-data-server-about = For managers: this server’s tables as files, or gone
+cogs-data-export = Everything that I know of you: { $games ->
+    [0] no finished game
+    [one] one finished game as a file that can be played again and checked (`python -m games verify`)
+   *[other] { $games } finished games as files that can be played again and checked (`python -m games verify`)
+}, { $running ->
+    [0] no running one
+    [one] one running with its log and your hand
+   *[other] { $running } running with their logs and your hands
+}. What only the database knows stands in `about-me.json`.
+cogs-data-part = Part { $n } of { $of }
+cogs-data-server-export = The tables of this server: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of which everybody may know everything. { $closed ->
+    [0] {""}
+    [one] One more runs still, or can be opened again, and stays closed.
+   *[other] { $closed } more run still, or can be opened again, and stay closed.
+}
+cogs-data-delete-title = ### Delete everything about you
+cogs-data-delete-about = You become nameless at every table at once, and your settings, statistics and marks are deleted. This cannot be taken back. If you play again, you begin anew.
+cogs-data-delete-ai = **{ $game }** #{ $table } { $place } – an AI plays on in your place
+cogs-data-delete-ends = **{ $game }** #{ $table } { $place } – ends, because nobody else plays there
+cogs-data-delete-leaves = **{ $game }** #{ $table } { $place } – you leave the lobby
+cogs-data-delete-more = … and { $n } more
+cogs-data-remains = **What remains:** finished games, with “Player 1” where your name stood, so that others can still replay and check them; messages that stand in Discord already, which you can ask a manager of the server to remove; copies of the database that the people who run this bot have made before, for as long as they keep them.
+cogs-button-data-delete = Delete me for good
+cogs-button-data-export = My data first
+cogs-data-deleted = Done: nothing here leads to you any more. Thank you for playing. What remains is what stood in the last message.
+cogs-data-server-title = ### This server’s tables
+cogs-data-server-now = { $running ->
+    [0] No table is open
+    [one] One table is open
+   *[other] { $running } tables are open
+}, and { $games ->
+    [one] one game has been played
+   *[other] { $games } games have been played
+} here.
+cogs-data-server-warning = Deleting ends every open table without asking its players, and removes all games with their logs and results, also from the statistics of those who played. This cannot be taken back. Today’s deals of the day stay until tomorrow.
+cogs-button-data-server-export = As files
+cogs-button-data-server-delete = Delete all tables …
+cogs-button-data-server-sure = Yes, delete them all
+cogs-data-server-sure = { $running ->
+    [0] No open table would end.
+    [one] One open table would end.
+   *[other] { $running } open tables would end.
+} Are you sure?
+cogs-data-server-deleted = { $n ->
+    [one] One table was deleted.
+   *[other] { $n } tables were deleted.
+}
+
 ## The local table
 cogs-quick-play = Play { $game }
 

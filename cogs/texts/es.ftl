@@ -478,6 +478,66 @@ cogs-stats-unranked = – { $who } – aún por saber; aquí { $n ->
    *[other] { $won } ganadas
 }
 
+## Los datos de cada uno
+cogs-cmd-data = datos
+cogs-cmd-data-about = Lo que sé de ti: llévatelo o bórralo
+cogs-cmd-data-export = exportar
+cogs-cmd-data-export-about = Todo lo tuyo en archivos, solo para tus ojos
+cogs-cmd-data-delete = borrar
+cogs-cmd-data-delete-about = Pierde tu nombre en todas partes, para siempre
+cogs-cmd-data-server = servidor
+cogs-cmd-data-server-about = Para quien administra: las mesas de este servidor en archivos, o fuera
+cogs-data-export = Todo lo que sé de ti: { $games ->
+    [0] ninguna partida terminada
+    [one] una partida terminada, en un archivo que se puede repetir y comprobar (`python -m games verify`)
+   *[other] { $games } partidas terminadas, en archivos que se pueden repetir y comprobar (`python -m games verify`)
+}, { $running ->
+    [0] ninguna en curso
+    [one] una en curso con su historial y tu mano
+   *[other] { $running } en curso con su historial y tu mano
+}. Lo que solo sabe la base de datos está en `about-me.json`.
+cogs-data-part = Parte { $n } de { $of }
+cogs-data-server-export = Las mesas de este servidor: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} de las que todo el mundo puede saberlo todo. { $closed ->
+    [0] {""}
+    [one] Otra sigue en curso, o se puede reabrir, y queda cerrada.
+   *[other] Otras { $closed } siguen en curso, o se pueden reabrir, y quedan cerradas.
+}
+cogs-data-delete-title = ### Borrar todo lo tuyo
+cogs-data-delete-about = Pierdes tu nombre en todas las mesas a la vez, y se borran tus ajustes, estadísticas y marcas. No tiene vuelta atrás. Si vuelves a jugar, empiezas de cero.
+cogs-data-delete-ai = **{ $game }** n.º { $table } { $place } – una IA sigue en tu lugar
+cogs-data-delete-ends = **{ $game }** n.º { $table } { $place } – termina, porque nadie más juega allí
+cogs-data-delete-leaves = **{ $game }** n.º { $table } { $place } – dejas la sala
+cogs-data-delete-more = … y { $n } más
+cogs-data-remains = **Lo que queda:** las partidas terminadas, con «Jugador 1» donde estaba tu nombre, para que los demás puedan repetirlas y comprobarlas; los mensajes que ya están en Discord, que puedes pedir que quite quien administra el servidor; y las copias de la base de datos que ya haya hecho quien mantiene este bot, mientras las guarde.
+cogs-button-data-delete = Bórrame para siempre
+cogs-button-data-export = Antes, mis datos
+cogs-data-deleted = Hecho: aquí ya nada lleva hasta ti. Gracias por jugar. Lo que queda es lo que decía el mensaje anterior.
+cogs-data-server-title = ### Las mesas de este servidor
+cogs-data-server-now = { $running ->
+    [0] No hay ninguna mesa abierta
+    [one] Hay una mesa abierta
+   *[other] Hay { $running } mesas abiertas
+}, y aquí { $games ->
+    [one] se ha jugado una partida
+   *[other] se han jugado { $games } partidas
+}.
+cogs-data-server-warning = Borrar termina todas las mesas abiertas sin preguntar a quien juega, y quita todas las partidas con su historial y resultado, también de las estadísticas de quienes jugaron. No tiene vuelta atrás. Las partidas del día de hoy se quedan hasta mañana.
+cogs-button-data-server-export = En archivos
+cogs-button-data-server-delete = Borrar todas las mesas …
+cogs-button-data-server-sure = Sí, bórralas todas
+cogs-data-server-sure = { $running ->
+    [0] No terminaría ninguna mesa abierta.
+    [one] Terminaría una mesa abierta.
+   *[other] Terminarían { $running } mesas abiertas.
+} ¿Seguro?
+cogs-data-server-deleted = { $n ->
+    [one] Se ha borrado una mesa.
+   *[other] Se han borrado { $n } mesas.
+}
+
 ## La mesa local
 cogs-quick-play = Jugar a { $game }
 

@@ -478,6 +478,66 @@ cogs-stats-unranked = – { $who } – ancora da scoprire; qui { $n ->
    *[other] { $won } vinte
 }
 
+## I dati di ciascuno
+cogs-cmd-data = dati
+cogs-cmd-data-about = Quello che so di te: portalo via, o cancellalo
+cogs-cmd-data-export = esporta
+cogs-cmd-data-export-about = Tutto su di te in file, solo per i tuoi occhi
+cogs-cmd-data-delete = cancella
+cogs-cmd-data-delete-about = Perdi il nome ovunque, per sempre
+cogs-cmd-data-server = server
+cogs-cmd-data-server-about = Per chi gestisce: i tavoli di questo server in file, o via
+cogs-data-export = Tutto quello che so di te: { $games ->
+    [0] nessuna partita finita
+    [one] una partita finita, in un file che si può rigiocare e verificare (`python -m games verify`)
+   *[other] { $games } partite finite, in file che si possono rigiocare e verificare (`python -m games verify`)
+}, { $running ->
+    [0] nessuna in corso
+    [one] una in corso con la cronaca e la tua mano
+   *[other] { $running } in corso con la cronaca e la tua mano
+}. Quello che sa solo la base di dati sta in `about-me.json`.
+cogs-data-part = Parte { $n } di { $of }
+cogs-data-server-export = I tavoli di questo server: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} di cui tutti possono sapere tutto. { $closed ->
+    [0] {""}
+    [one] Un’altra è ancora in corso, o si può riaprire, e resta chiusa.
+   *[other] Altre { $closed } sono ancora in corso, o si possono riaprire, e restano chiuse.
+}
+cogs-data-delete-title = ### Cancellare tutto su di te
+cogs-data-delete-about = Perdi il nome a tutti i tavoli in una volta, e le tue impostazioni, statistiche e segni spariscono. Non si torna indietro. Se giochi di nuovo, ricominci da capo.
+cogs-data-delete-ai = **{ $game }** n. { $table } { $place } – un’IA continua al tuo posto
+cogs-data-delete-ends = **{ $game }** n. { $table } { $place } – finisce, perché lì non gioca nessun altro
+cogs-data-delete-leaves = **{ $game }** n. { $table } { $place } – lasci la sala
+cogs-data-delete-more = … e altri { $n }
+cogs-data-remains = **Quello che resta:** le partite finite, con «Giocatore 1» dove stava il tuo nome, perché gli altri possano ancora rivederle e verificarle; i messaggi che stanno già in Discord, che puoi chiedere di togliere a chi gestisce il server; le copie della base di dati fatte prima da chi mantiene questo bot, finché le conserva.
+cogs-button-data-delete = Cancellami per sempre
+cogs-button-data-export = Prima i miei dati
+cogs-data-deleted = Fatto: qui niente porta più a te. Grazie di aver giocato. Quello che resta è quanto diceva il messaggio di prima.
+cogs-data-server-title = ### I tavoli di questo server
+cogs-data-server-now = { $running ->
+    [0] Nessun tavolo è aperto
+    [one] Un tavolo è aperto
+   *[other] { $running } tavoli sono aperti
+}, e qui { $games ->
+    [one] si è giocata una partita
+   *[other] si sono giocate { $games } partite
+}.
+cogs-data-server-warning = Cancellare chiude tutti i tavoli aperti senza chiedere a chi gioca, e toglie tutte le partite con cronaca e risultato, anche dalle statistiche di chi ha giocato. Non si torna indietro. Le mani del giorno di oggi restano fino a domani.
+cogs-button-data-server-export = In file
+cogs-button-data-server-delete = Cancella tutti i tavoli …
+cogs-button-data-server-sure = Sì, cancellali tutti
+cogs-data-server-sure = { $running ->
+    [0] Nessun tavolo aperto finirebbe.
+    [one] Finirebbe un tavolo aperto.
+   *[other] Finirebbero { $running } tavoli aperti.
+} Davvero?
+cogs-data-server-deleted = { $n ->
+    [one] È stato cancellato un tavolo.
+   *[other] Sono stati cancellati { $n } tavoli.
+}
+
 ## Il tavolo locale
 cogs-quick-play = Gioca a { $game }
 

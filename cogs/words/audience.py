@@ -68,11 +68,12 @@ class Audience:
         for seat in info.seats:
             n = seat.seat
             if seat.discord_id is None:
-                plain[n] = _ai_name(catalogue, n, known.get(seat.lender_discord_id or 0))
+                lender = known.get(seat.lender_discord_id or 0)
+                plain[n] = _somebody(catalogue, n) if seat.ai is None else _ai_name(catalogue, n, lender)
                 mentions[n] = discord.utils.escape_markdown(plain[n])
             else:
                 mentions[n] = f"<@{seat.discord_id}>"
-                plain[n] = known.get(seat.discord_id) or catalogue.say(text("cogs-somebody", n=n + 1), _nobody)
+                plain[n] = known.get(seat.discord_id) or _somebody(catalogue, n)
             if marks and len(info.seats) > 1:
                 mentions[n] = f"{seat_mark(n)} {mentions[n]}"
         return Voice(
@@ -93,6 +94,11 @@ def _ai_name(catalogue: Catalogue, seat: int, lender: str | None) -> str:
     if lender is None:
         return catalogue.say(text("cogs-ai-name", n=seat), _nobody)
     return catalogue.say(text("cogs-ai-for", who=lender), _nobody)
+
+
+def _somebody(catalogue: Catalogue, seat: int) -> str:
+    """Whoever has no name here: nobody knows it, or they were deleted."""
+    return catalogue.say(text("cogs-somebody", n=seat + 1), _nobody)
 
 
 def seat_mark(seat: int) -> str:

@@ -34,6 +34,12 @@ class Names:
         self._names[guild_id, user.id] = user.display_name
         self._gone.pop((guild_id, user.id), None)
 
+    def forget(self, person: int) -> None:
+        """Somebody was deleted: they have no name here."""
+        for known in (self._names, self._gone):
+            for key in [key for key in known if key[1] == person]:
+                del known[key]
+
     async def of(self, guild_id: int | None, people: Iterable[int]) -> dict[int, str]:
         """The names of these people, as far as they can be found."""
         found: dict[int, str] = {}
@@ -65,7 +71,7 @@ class Names:
                     return member.display_name
             return await self._user(guild_id, person)
         except discord.HTTPException as error:
-            log.info("no name for %s: %s", person, error)
+            log.info("somebody's name cannot be found: %s %s", error.status, error.code)
             return None
 
     async def _member(self, guild: discord.Guild, person: int) -> discord.Member | None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from bot.console import WithoutIds
 from games.core.registry import HOUSE
 
 ROOT = Path(__file__).parents[2]
@@ -28,3 +32,15 @@ def test_all_games_are_loaded_before_anybody_can_click(tmp_path: Path) -> None:
         check=True,
     ).stdout
     assert {f"games.{game}.rules" for game in HOUSE} <= set(said.split())
+
+
+def test_no_discord_id_stands_in_the_lines_of_discords_library(capsys: pytest.CaptureFixture[str]) -> None:
+    handler = logging.StreamHandler()
+    handler.addFilter(WithoutIds())
+    log = logging.getLogger("discord.http")
+    log.addHandler(handler)
+    try:
+        log.error("We are being rate limited. GET %s responded with 429, %d s", "/members/900000000123456789", 3)
+    finally:
+        log.removeHandler(handler)
+    assert capsys.readouterr().err == "We are being rate limited. GET /members/… responded with 429, 3 s\n"

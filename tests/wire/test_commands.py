@@ -10,7 +10,7 @@ async def test_names_and_descriptions_in_three_languages(stage: Stage) -> None:
     commands = {one["name"]: one for one in stage.world.commands[None].values()}
     assert set(commands) == {
         "play", "daily", "table", "hand", "board", "log", "tables", "rules", "card", "settings", "hours", "learn",
-        "help", "about", "stats",
+        "help", "about", "stats", "data",
     }
     for command in commands.values():
         for language in ("es-ES", "es-419", "it"):

@@ -1,0 +1,36 @@
+"""All tables of a server at once, for those who manage it."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from storage import servers
+from tables.records import Records
+
+
+class Servers:
+    """The caller knows that whoever asks manages the server."""
+
+    def __init__(self, records: Records) -> None:
+        self._records = records
+
+    async def count(self, guild_id: int) -> tuple[int, int]:
+        """How many tables run in a server, and how many games have begun there."""
+        async with self._records.storing():
+            return await servers.count(self._records.read, guild_id)
+
+    async def delete(self, guild_id: int) -> int:
+        """Delete the server's tables, running ones too, with all that belongs to them. Returns how many. Deals of a day
+        that is not over stay."""
+        today = self._records.today().isoformat()
+        async with self._records.storing():
+            found = await servers.table_ids(self._records.read, guild_id, today)
+            parts = await servers.parts_of_a_table(self._records.read)
+        for table_id in found:
+            async with self._records.change(table_id) as (tx, _):
+                await servers.delete_table(tx, table_id, parts)
+                tx.on_commit(partial(self._records.games.sessions.drop, table_id))
+        async with self._records.write() as tx:
+            await servers.delete_choices(tx, guild_id)
+        await self._records.db.overwrite()
+        return len(found)
