@@ -51,6 +51,8 @@ NEVER_ONE = {
     "draw-agricola-goal-reached": "a goal of many points",
     "draw-agricola-goal-missed": "a goal of many points",
     "draw-northwood-alt-stars": "'possible' is the same for one and for many",
+    "cogs-stats-rating": "said from ten games on",
+    "bot-trouble-undo-often": "three are granted",
     "grimm-forest-log-round": "the number of a round",
     "mi-tierra-ask-prize-goods": "prizes are 2 or 3 base goods, and the other count has a selector",
     "mi-tierra-board-farm": "'at the hut' is the same for one and for many",

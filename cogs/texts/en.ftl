@@ -501,7 +501,10 @@ cogs-data-delete-about = You become nameless at every table at once, and your se
 cogs-data-delete-ai = **{ $game }** #{ $table } { $place } – an AI plays on in your place
 cogs-data-delete-ends = **{ $game }** #{ $table } { $place } – ends, because nobody else plays there
 cogs-data-delete-leaves = **{ $game }** #{ $table } { $place } – you leave the lobby
-cogs-data-delete-more = … and { $n } more
+cogs-data-delete-more = { $n ->
+    [one] … and one more
+   *[other] … and { $n } more
+}
 cogs-data-remains = **What remains:** finished games, with “Player 1” where your name stood, so that others can still replay and check them; messages that stand in Discord already, which you can ask a manager of the server to remove; copies of the database that the people who run this bot have made before, for as long as they keep them.
 cogs-button-data-delete = Delete me for good
 cogs-button-data-export = My data first

@@ -510,7 +510,10 @@ cogs-data-delete-about = Pierdes tu nombre en todas las mesas a la vez, y se bor
 cogs-data-delete-ai = **{ $game }** n.º { $table } { $place } – una IA sigue en tu lugar
 cogs-data-delete-ends = **{ $game }** n.º { $table } { $place } – termina, porque nadie más juega allí
 cogs-data-delete-leaves = **{ $game }** n.º { $table } { $place } – dejas la sala
-cogs-data-delete-more = … y { $n } más
+cogs-data-delete-more = { $n ->
+    [one] … y una más
+   *[other] … y { $n } más
+}
 cogs-data-remains = **Lo que queda:** las partidas terminadas, con «Jugador 1» donde estaba tu nombre, para que los demás puedan repetirlas y comprobarlas; los mensajes que ya están en Discord, que puedes pedir que quite quien administra el servidor; y las copias de la base de datos que ya haya hecho quien mantiene este bot, mientras las guarde.
 cogs-button-data-delete = Bórrame para siempre
 cogs-button-data-export = Antes, mis datos

@@ -454,7 +454,7 @@ cogs-stats-line = { $way }: { $n ->
     }
 }; la migliore { $best }, in media { $average }
 cogs-stats-rating = Forza ai tavoli da { $players }: **{ $rating }** ± { $spread } ({ $n } partite)
-cogs-stats-finding-out = Forza ai tavoli da { $players }: ancora da scoprire ({ $n } partite su { $of })
+cogs-stats-finding-out = Forza ai tavoli da { $players }: ancora da scoprire ({ $n } su { $of } partite)
 cogs-stats-part = - { $what }: { $average } in media, al massimo { $most }
 cogs-stats-cards = **Le carte che hai giocato di più:** { $cards }
 cogs-stats-medals = **La mano del giorno:** { $first } × primo posto, { $second } × secondo, { $third } × terzo
@@ -510,7 +510,10 @@ cogs-data-delete-about = Perdi il nome a tutti i tavoli in una volta, e le tue i
 cogs-data-delete-ai = **{ $game }** n. { $table } { $place } – un’IA continua al tuo posto
 cogs-data-delete-ends = **{ $game }** n. { $table } { $place } – finisce, perché lì non gioca nessun altro
 cogs-data-delete-leaves = **{ $game }** n. { $table } { $place } – lasci la sala
-cogs-data-delete-more = … e altri { $n }
+cogs-data-delete-more = { $n ->
+    [one] … e un altro
+   *[other] … e altri { $n }
+}
 cogs-data-remains = **Quello che resta:** le partite finite, con «Giocatore 1» dove stava il tuo nome, perché gli altri possano ancora rivederle e verificarle; i messaggi che stanno già in Discord, che puoi chiedere di togliere a chi gestisce il server; le copie della base di dati fatte prima da chi mantiene questo bot, finché le conserva.
 cogs-button-data-delete = Cancellami per sempre
 cogs-button-data-export = Prima i miei dati

@@ -32,8 +32,14 @@ bot-trouble-threads-person = I cannot open another thread for you today: the dai
 bot-trouble-threads-server = I cannot open another thread in this server today: the daily limit is { $most }. Open the table in this channel, or tomorrow.
 bot-trouble-pictures-person = I draw no more for you in this minute: the limit is { $most }. The words stand here, and pictures come again in a minute.
 bot-trouble-pictures-server = I draw no more for this server in this minute: the limit is { $most }. The words stand here, and pictures come again in a minute.
-bot-trouble-exports-person = You have had your data { $most } times today already. Tomorrow you can have them again.
-bot-trouble-exports-server = This server’s data were handed out { $most } times today already. Tomorrow they can be had again.
+bot-trouble-exports-person = You have had your data { $most ->
+    [one] once
+   *[other] { $most } times
+} today already. Tomorrow you can have them again.
+bot-trouble-exports-server = This server’s data were handed out { $most ->
+    [one] once
+   *[other] { $most } times
+} today already. Tomorrow they can be had again.
 bot-trouble-not-forgotten = You sat down at tables while I was deleting you, so you are still there. Nothing else has changed; please try again.
 bot-trouble-not-known = There is nobody here to delete.
 bot-trouble-not-your-seat = That is somebody else’s seat. You can watch, but only they can choose there.

@@ -35,8 +35,14 @@ bot-trouble-threads-person = Hoy no puedo abrirte otro hilo: el límite diario e
 bot-trouble-threads-server = Hoy no puedo abrir otro hilo en este servidor: el límite diario es { $most }. Abre la mesa en este canal, o mañana.
 bot-trouble-pictures-person = En este minuto no te dibujo más: el límite es { $most }. Aquí tienes el texto; las imágenes vuelven dentro de un minuto.
 bot-trouble-pictures-server = En este minuto no dibujo más para este servidor: el límite es { $most }. Aquí tienes el texto; las imágenes vuelven dentro de un minuto.
-bot-trouble-exports-person = Hoy ya has recibido tus datos { $most } veces. Mañana puedes pedirlos otra vez.
-bot-trouble-exports-server = Hoy ya se han entregado los datos de este servidor { $most } veces. Mañana se pueden pedir otra vez.
+bot-trouble-exports-person = Hoy ya has recibido tus datos { $most ->
+    [one] una vez
+   *[other] { $most } veces
+}. Mañana puedes pedirlos otra vez.
+bot-trouble-exports-server = Hoy ya se han entregado los datos de este servidor { $most ->
+    [one] una vez
+   *[other] { $most } veces
+}. Mañana se pueden pedir otra vez.
 bot-trouble-not-forgotten = Te has sentado a mesas mientras te borraba, así que sigues ahí. Nada más ha cambiado; inténtalo otra vez.
 bot-trouble-not-known = Aquí no hay nadie a quien borrar.
 bot-trouble-not-your-seat = Ese asiento es de otra persona. Puedes mirar, pero solo ella puede elegir ahí.

@@ -35,8 +35,14 @@ bot-trouble-threads-person = Oggi non posso aprirti un altro thread: il limite g
 bot-trouble-threads-server = Oggi non posso aprire un altro thread in questo server: il limite giornaliero è { $most }. Apri il tavolo in questo canale, oppure domani.
 bot-trouble-pictures-person = In questo minuto non disegno altro per te: il limite è { $most }. Qui c’è il testo; le immagini tornano tra un minuto.
 bot-trouble-pictures-server = In questo minuto non disegno altro per questo server: il limite è { $most }. Qui c’è il testo; le immagini tornano tra un minuto.
-bot-trouble-exports-person = Oggi hai già ricevuto i tuoi dati { $most } volte. Domani potrai chiederli di nuovo.
-bot-trouble-exports-server = Oggi i dati di questo server sono già stati consegnati { $most } volte. Domani si potranno chiedere di nuovo.
+bot-trouble-exports-person = Oggi hai già ricevuto i tuoi dati { $most ->
+    [one] una volta
+   *[other] { $most } volte
+}. Domani potrai chiederli di nuovo.
+bot-trouble-exports-server = Oggi i dati di questo server sono già stati consegnati { $most ->
+    [one] una volta
+   *[other] { $most } volte
+}. Domani si potranno chiedere di nuovo.
 bot-trouble-not-forgotten = Ti sei seduto a dei tavoli mentre ti cancellavo, quindi ci sei ancora. Nient’altro è cambiato; riprova.
 bot-trouble-not-known = Qui non c’è nessuno da cancellare.
 bot-trouble-not-your-seat = Quel posto è di un’altra persona. Puoi guardare, ma lì può scegliere solo lei.
