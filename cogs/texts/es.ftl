@@ -455,7 +455,7 @@ cogs-stats-line = { $way }: { $n ->
 }; la mejor, { $best }; de media, { $average }
 cogs-stats-rating = Puntuación en mesas de { $players }: **{ $rating }** ± { $spread } ({ $n } partidas)
 cogs-stats-finding-out = Puntuación en mesas de { $players }: aún por saber ({ $n } de { $of } partidas)
-cogs-stats-part = - { $what }: { $average } de media, { $most } como máximo
+cogs-stats-part = - { $what }: de media { $average }, como máximo { $most }
 cogs-stats-cards = **Las cartas que más has jugado:** { $cards }
 cogs-stats-medals = **La partida del día:** { $first } × primer puesto, { $second } × segundo, { $third } × tercero
 cogs-stats-server-title = ### Quién juega a qué aquí
