@@ -35,8 +35,8 @@ RETRY_AFTER = 5.0
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """An AI seat that is asked. `seed` makes its choice the same after a restart, and nobody can tell it before the
-    table's secret is opened."""
+    """An AI seat that is asked. `seed` makes its choice the same after a restart, `temper` its way to play the same
+    at all its questions; nobody can tell them before the table's secret is opened."""
 
     game: str
     seat: int
@@ -44,6 +44,7 @@ class _Turn:
     view: TableView[Any]
     question: Question
     seed: str
+    temper: str
     scripted: Answer | None = None
     """What it answers at a lesson."""
 
@@ -130,8 +131,9 @@ class AiSeats:
                     assert view.question is not None
                     secret, _, _ = await tables.seal(self._records.read, table_id)
                     seed = ai_seed(secret, game.session.segment, view.question.number, seat)
+                    temper = ai_seed(secret, -1, 0, seat)
                     told = await scripted(self._records.read, game.info, seat)
-                    return _Turn(game.info.game, seat, level, view, view.question, seed, told)
+                    return _Turn(game.info.game, seat, level, view, view.question, seed, temper, told)
             return None
 
     async def _choose(self, turn: _Turn, tries: int) -> Answer:
@@ -139,7 +141,8 @@ class AiSeats:
         if turn.scripted is not None and not tries:
             return turn.scripted
         level = level_of(turn.game, turn.level)
-        thought = Thought(turn.game, level, seen(turn.view), turn.question.decision, f"{turn.seed}:{tries}")
+        seed = f"{turn.seed}:{tries}"
+        thought = Thought(turn.game, level, seen(turn.view), turn.question.decision, seed, turn.temper)
         if level != LEGAL and not tries:
             try:
                 return await self._thinkers.choose(thought)
@@ -163,6 +166,6 @@ def level_of(game: str, level: str) -> str:
 
 
 def ai_seed(secret: str, segment: int, number: int, seat: int) -> str:
-    """What an AI seat's chance is made of at one question. The table's secret in it keeps others from playing its
-    choice out beforehand; once that is open, anybody can."""
+    """What an AI seat's chance is made of at one question, with segment -1 for the whole game. The table's secret in it
+    keeps others from playing its choice out beforehand; once that is open, anybody can."""
     return hmac.digest(secret.encode(), f"ai:{segment}:{number}:{seat}".encode(), "sha256").hex()

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from games.core.decision import Answer, Decision
+from games.core.leanings import of_one_mind
 from games.core.text import Text
 from games.core.view import TableView
 from tables.entry import spec_of
@@ -25,13 +26,14 @@ THINKING_SECONDS = 30.0
 @dataclass(frozen=True, slots=True)
 class Thought:
     """What is to be thought about: a game's view without its words, the question, and who thinks. `seed` makes the
-    same choice of the same question."""
+    same choice of the same question; `temper` is that of the seat for the whole game (`games.core.leanings`)."""
 
     game: str
     level: str
     view: TableView[Any]
     decision: Decision
     seed: str = ""
+    temper: str = ""
 
 
 def seen(view: TableView[Any]) -> TableView[Any]:
@@ -41,7 +43,7 @@ def seen(view: TableView[Any]) -> TableView[Any]:
 
 def chosen(thought: Thought) -> Answer:
     """The answer of an AI seat. Raises what the game's AI raises."""
-    ai = spec_of(thought.game).ais[thought.level]
+    ai = of_one_mind(spec_of(thought.game).ais[thought.level], random.Random(thought.temper))
     return ai.choose(thought.view, thought.decision, random.Random(thought.seed))
 
 

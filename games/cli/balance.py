@@ -120,7 +120,8 @@ def _setting_row(setting: Setting, sums: Sums) -> str:
     played, wanted = sums.games(setting), setting.games
     games = f"{played:,}" if played >= wanted else f"{played:,} of {wanted:,}"
     options = ", ".join(f"{name} {_option(value)}" for name, value in setting.options.items()) or "none"
-    return f"| {setting.name} | {games} | {', '.join(setting.seats)} | {options} |"
+    seats = f"{setting.players} of " if setting.players else ""
+    return f"| {setting.name} | {games} | {seats}{', '.join(setting.seats)} | {options} |"
 
 
 def _option(value: Any) -> str:

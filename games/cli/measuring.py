@@ -20,9 +20,10 @@ from pathlib import Path
 from typing import Any
 
 from games.core.balance import Balance, Facts, Setting, balance_of
+from games.core.leanings import of_one_mind
 from games.core.registry import new_run, spec_named
 from games.core.spec import GameSpec
-from games.core.view import table_view
+from games.core.view import seat_view
 
 CHUNK = 10
 """Games that are played and kept together: what an interruption loses of each process."""
@@ -46,7 +47,8 @@ class Chunk:
 
 def way_of(setting: Setting) -> str:
     """How a setting is played, so that games of before it was changed do not count for it."""
-    return json.dumps([list(setting.seats), dict(setting.options)], sort_keys=True)
+    drawn = [setting.players] if setting.players else []
+    return json.dumps([list(setting.seats), dict(setting.options), *drawn], sort_keys=True)
 
 
 def head(spec: GameSpec[Any], seed: int) -> dict[str, Any]:
@@ -145,10 +147,11 @@ def _play(spec: GameSpec[Any], balance: Balance, setting: Setting, number: int, 
     rng, seated = random.Random(name), setting.seated(number)
     options = spec.options.model_validate(dict(setting.options))
     run = new_run(spec, len(seated), hashlib.sha256(name.encode()).hexdigest(), options)
+    minds = [of_one_mind(balance.players[who].ai, random.Random(f"{name}:{seat}")) for seat, who in enumerate(seated)]
     watch = balance.watch(setting, seated)
     while not run.finished:
         seat, decision = next(iter(run.open().items()))
-        answer = balance.players[seated[seat]].ai.choose(table_view(run, seat), decision, rng)
+        answer = minds[seat].choose(seat_view(run, seat), decision, rng)
         watch.asked(run.state, decision, answer)
         run.submit(seat, answer)
     return watch.over(run.state, run.tally)

@@ -24,6 +24,7 @@ from games.core.catalogue import catalogue
 from games.core.decision import Answer, Decision, Kind, Part, Refused
 from games.core.ending import part_texts, total_text
 from games.core.journal import Line
+from games.core.leanings import of_one_mind
 from games.core.preview import preview
 from games.core.registry import new_session, texts_of
 from games.core.session import Session
@@ -54,7 +55,7 @@ class Table:
         self, spec: GameSpec[Any], session: Session[Any], voice: Voice, rng: random.Random, read: Callable[[str], str]
     ) -> None:
         self.spec, self.session, self.voice, self.rng, self.read = spec, session, voice, rng, read
-        self.ai = spec.ais[spec.strongest]
+        self.minds = [of_one_mind(spec.ais[spec.strongest], rng) for _ in voice.names]
         self.asked = 0
         self.told = 0
         self.foretold: tuple[Line, ...] = ()
@@ -88,7 +89,7 @@ class Table:
     def let_ai_answer(self, waiting: dict[int, Decision]) -> None:
         """One of the AI seats that are asked answers."""
         seat, decision = next(iter(waiting.items()))
-        self.session.submit(seat, self.ai.choose(table_view(self.session, seat), decision, self.rng))
+        self.session.submit(seat, self.minds[seat].choose(table_view(self.session, seat), decision, self.rng))
 
     # -- what is taken without a question ------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ should come to (`Target`); `python -m games balance GAME` plays and writes the r
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -33,15 +34,19 @@ class Player:
 @dataclass(frozen=True, slots=True)
 class Setting:
     """A way to play that is measured: `games` games under these options. `seats`: the names of those who play; they
-    move on by a seat from game to game, so that each sits everywhere equally often."""
+    move on by a seat from game to game, so that each sits everywhere equally often. `players`: where fewer play than
+    `seats` names, how many; who does is drawn for each game."""
 
     name: str
     seats: Sequence[str]
     games: int
     options: Mapping[str, Any] = field(default_factory=dict)
+    players: int = 0
 
     def seated(self, number: int) -> list[str]:
         """Who sits where in a game."""
+        if self.players:
+            return random.Random(f"{self.name}:{number}").sample(self.seats, self.players)
         return [self.seats[(seat + number) % len(self.seats)] for seat in range(len(self.seats))]
 
 

@@ -131,6 +131,12 @@ def table_view(session: Playing[S], viewer: Viewer) -> TableView[Any]:
     return TableView(rules.game, viewer, board, question, asked, undo, session.finished, aside=aside)
 
 
+def seat_view(session: Playing[S], seat: int) -> TableView[Any]:
+    """The table as the AI seat there gets it: the board, without the words of questions, which it does not read."""
+    board = session.rules.view(session.state, seat)
+    return TableView(session.rules.game, seat, board, None, (), session.can_undo(seat), session.finished)
+
+
 def public_question(session: Playing[S], seat: int) -> Question | None:
     """The open question of a seat as everybody may read it; None when it is private or there is none."""
     decision = session.open().get(seat)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from games.core.fuzz import Legal
+from games.core.leanings import Leanings
 from games.core.spec import GameSpec, Way
 from games.mi_tierra.ai.farmer import Farmer, explain
+from games.mi_tierra.ai.taste import LEANINGS
 from games.mi_tierra.cards.box import BOX, Event, Market, Plan
 from games.mi_tierra.options import IN_RULEBOOK, MiTierraOptions, more_players
 from games.mi_tierra.orders import ORDERS, facts
@@ -27,7 +29,7 @@ SPEC: GameSpec[MiTierraState] = GameSpec(
     options=MiTierraOptions,
     migrations={1: dict},
     option_changes={1: more_players},
-    ais={"legal": Legal(), "good": Farmer()},
+    ais={"legal": Legal(), "good": Leanings({name: Farmer(taste) for name, taste in LEANINGS.items()})},
     topics=TOPICS,
     cards={
         kind: tuple(card.id for card in BOX.cards.values() if isinstance(card, of))
@@ -41,4 +43,5 @@ SPEC: GameSpec[MiTierraState] = GameSpec(
     labels=("start", "deck_a", "deck_b", "plans", "white", "green"),
     orders=ORDERS,
     facts=facts,
+    balance="games.mi_tierra.balance",
 )

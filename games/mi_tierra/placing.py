@@ -19,7 +19,7 @@ from games.mi_tierra.content import (
     PRODUCTION,
     WORKERS,
     development_spaces,
-    spaces_of,
+    spaces_in,
 )
 from games.mi_tierra.housing import rehouse
 from games.mi_tierra.pieces import Placement
@@ -35,24 +35,21 @@ MOVE_WATER, MOVE_ANIMALS, LET_GO, KEEP_ALL = "move_water", "move_animals", "let_
 
 def open_areas(state: MiTierraState) -> set[str]:
     """The areas that are open in this season and have a free space."""
-    taken, season, players = Counter(one.area for one in state.placed), state.season, len(state.players)
-    return {
-        area for area, data in AREAS.items()
-        if data.season in (None, season) and taken[area] < spaces_of(area, players)
-    }
+    taken = Counter([one.area for one in state.placed])
+    return {area for area, spaces in spaces_in(state.season, len(state.players)).items() if taken[area] < spaces}
 
 
 def options(state: MiTierraState, seat: int) -> tuple[str, ...]:
     """Where a seat may place its next worker: areas, sides of the development board, its own fields and pens."""
     found: list[str] = []
-    there = open_areas(state)
+    there, pairs = open_areas(state), state.at_hut(seat) > 1
     for area in PRODUCTION:
         if area == DEVELOPMENT:
             taken = {one.spot for one in state.placed_on(area)}
             found += [f"{area}:{spot}" for spot in development_spaces(len(state.players)) if spot not in taken]
         elif area in there:
             found.append(area)
-            if AREAS[area].pairs and state.at_hut(seat) > 1:
+            if pairs and AREAS[area].pairs:
                 found.append(f"{area}:{PAIR}")
     found += _farm(state, state.players[seat])
     found += [area for area in (PODIUM, ARENA, MARKET, ORDER_TABLE) if area in there]

@@ -10,6 +10,7 @@ from games.core.view import TableView
 from games.mi_tierra.ai.places import place_worth
 from games.mi_tierra.ai.questions import answer
 from games.mi_tierra.ai.situation import Situation
+from games.mi_tierra.ai.taste import USUAL, Taste
 from games.mi_tierra.view import MiTierraView
 
 DOUBT = 0.5
@@ -17,11 +18,14 @@ DOUBT = 0.5
 
 
 class Farmer:
-    """Plays to win, by what places are worth to his own farm."""
+    """Plays to win, by what places are worth to his own farm and his own taste."""
+
+    def __init__(self, taste: Taste = USUAL) -> None:
+        self.taste = taste
 
     def choose(self, view: TableView[MiTierraView], decision: Decision, rng: random.Random) -> Answer:
         """The best answer he sees; among places that are nearly equal one by chance."""
-        situation = _situation(view, decision)
+        situation = Situation(view.board, decision.seat, self.taste)
         if decision.key != "place":
             return answer(situation, decision)
         scored = [(place_worth(situation, one) + DOUBT * rng.random(), one) for one in decision.parts[0].ids]
@@ -30,14 +34,9 @@ class Farmer:
 
 def explain(view: TableView[MiTierraView], decision: Decision) -> tuple[Answer, Text]:
     """What the farmer would do, and for a worker what he makes of the best place and the next best one."""
-    situation = _situation(view, decision)
+    situation = Situation(view.board, decision.seat)
     if decision.key != "place":
         return answer(situation, decision), text("mi-tierra-advice")
     first, second = sorted(decision.parts[0].ids, key=lambda one: -place_worth(situation, one))[:2]
     best, next_best = (max(0, round(place_worth(situation, one))) for one in (first, second))
     return (first,), text("mi-tierra-advice-place", n=best, other=next_best)
-
-
-def _situation(view: TableView[MiTierraView], decision: Decision) -> Situation:
-    board = view.board
-    return Situation(board, decision.seat)

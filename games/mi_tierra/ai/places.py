@@ -35,9 +35,10 @@ SALES = (1.0, 0.75, 0.5, 0.3)
 def place_worth(s: Situation, option: str) -> float:
     """What placing a worker there brings; passing is worth nothing."""
     area, _, spot = option.partition(":")
-    if spot == "pair":
-        return _PLACES[area](s, spot) * 1.25 - A_WORKER
-    return _PLACES[area](s, spot) if area in _PLACES else 0.0
+    if area not in _PLACES:
+        return 0.0
+    worth = _PLACES[area](s, spot) * s.taste.of(area)
+    return worth * 1.25 - A_WORKER if spot == "pair" else worth
 
 
 def goods_soon(s: Situation) -> Goods:
@@ -111,6 +112,23 @@ def _mill(s: Situation, spot: str) -> float:
     return gain - price
 
 
+RECIPES = (TRADE.oven.needs, TRADE.clothing.needs, *MILL.values())
+"""What cakes, clothes, flour and wine are made of."""
+
+
+def for_sale(s: Situation, goods: Goods) -> Goods:
+    """What may go to the market: all but what the next piece of each recipe needs that the farm has or makes the parts
+    for. In the last round all."""
+    if s.rounds_left < 1:
+        return goods
+    left, makes = dict(goods), products(s)
+    for needs in RECIPES:
+        if all(goods[good] >= count or good in makes for good, count in needs.items()):
+            for good, count in needs.items():
+                left[good] = max(0, left[good] - count)
+    return left
+
+
 def best_sale(s: Situation, card: str, goods: Goods) -> tuple[float, Goods]:
     """The dearest sale to a market, and what it brings."""
     market, sold = market_of(card), dict[str, int]()
@@ -124,11 +142,12 @@ def best_sale(s: Situation, card: str, goods: Goods) -> tuple[float, Goods]:
 
 
 def _market(s: Situation, spot: str) -> float:
-    goods, mine = goods_soon(s), _mine(s, MARKET)
+    soon, mine = goods_soon(s), _mine(s, MARKET)
+    goods = for_sale(s, soon)
     sales = sorted((best_sale(s, card, goods)[0] for card in (*s.view.row, *s.view.closing) if card), reverse=True)
     chance = SALES[min(mine, len(SALES) - 1)] * (0.9 ** len([one for one in s.view.placed if one.area == MARKET]))
     official = sales[mine] * chance if mine < len(sales) else 0.0
-    rest = sum(TRADE.black_market[ware].sell * n for ware, n in goods.items() if ware in TRADE.black_market)
+    rest = sum(TRADE.black_market[ware].sell * n for ware, n in soon.items() if ware in TRADE.black_market)
     return max(official, 0.9 * rest if s.ending and not mine else 0.0)
 
 
@@ -184,7 +203,7 @@ def plan_worth(s: Situation, card: str) -> float:
     """What a development card will bring in the rounds that are left."""
     plan = plan_of(card)
     has = not plan.wants or plan.wants in s.farm.fields.values() or bool(s.farm.animals(plan.wants))
-    return s.rounds_left * plan.worth * (1.0 if has else 0.4)
+    return s.rounds_left * plan.worth * (1.0 if has else 0.4) * s.taste.of(card)
 
 
 def _development(s: Situation, spot: str) -> float:

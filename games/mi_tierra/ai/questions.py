@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.core.decision import Answer, Decision, amounts
-from games.mi_tierra.ai.places import best_sale, plan_worth, products
+from games.mi_tierra.ai.places import best_sale, for_sale, plan_worth, products
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.areas.workshops import MILL
 from games.mi_tierra.black import baskets, income
@@ -129,14 +129,26 @@ def _prize_animal(s: Situation, decision: Decision) -> Answer:
 def _market(s: Situation, decision: Decision) -> Answer:
     """The dearest sale, if it is worth it: what is needed for cakes and clothes is not sold for a song."""
     there = decision.parts[0].ids
-    goods = dict(s.farm.goods) | dict.fromkeys(("sheep", "cow", "chicken"), 0)
-    if s.ending:
-        goods |= {kind: s.farm.animals(kind) for kind in ("sheep", "cow", "chicken")}
+    goods = _wares(s)
     sales = {one: best_sale(s, one.partition(":")[2], goods)[0] for one in there if one.startswith("sell")}
     best = max(sales, key=lambda one: sales[one], default="")
     if best and sales[best] > 0:
         return (best,)
     return _away(s, decision)
+
+
+def _wares(s: Situation) -> dict[str, int]:
+    """What is for sale; animals only in the last round."""
+    goods = for_sale(s, dict(s.farm.goods))
+    return goods | {kind: s.farm.animals(kind) for kind in ("sheep", "cow", "chicken")} if s.ending else goods
+
+
+def _sale(s: Situation, decision: Decision) -> Answer:
+    """The dearest of what is for sale."""
+    card = decision.args["market"]
+    assert isinstance(card, str)
+    sold = best_sale(s, card, _wares(s))[1]
+    return tuple(f"{ware}={sold[ware]}" for ware in decision.parts[0].ids if ware in sold) or decision.proposals[0]
 
 
 def _away(s: Situation, decision: Decision) -> Answer:
@@ -159,6 +171,6 @@ _QUESTIONS: dict[str, Answering] = {
     "give_up_plan": _give_up_plan, "give_up_pen": _last, "give_up_field": _last, "roll_again": _roll_again,
     "lose_crops": _least_worth, "prize_goods": _most_worth, "enter_contest": _enter, "enter_rodeo": _enter,
     "prize_animal": _prize_animal, "market": _market, "after_sale": _away, "black_market": _black, "pen_size": _last,
-    "crop": _last,
+    "crop": _last, "sale": _sale,
 }
 """The questions that take some thought."""

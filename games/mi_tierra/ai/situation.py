@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property
 
+from games.mi_tierra.ai.taste import USUAL, Taste
 from games.mi_tierra.content import MARKETS, ROUNDS, TRADE, WARES
 from games.mi_tierra.view import FarmView, MiTierraView
 
@@ -28,11 +29,12 @@ PRICES = {deck: {ware: _average(deck, ware) for ware in WARES} for deck in "AB"}
 
 
 class Situation:
-    """A view as the farmer at `seat` looks at it."""
+    """A view as the farmer at `seat` looks at it, with a taste of his own."""
 
-    def __init__(self, view: MiTierraView, seat: int) -> None:
+    def __init__(self, view: MiTierraView, seat: int, taste: Taste = USUAL) -> None:
         self.view = view
         self.seat = seat
+        self.taste = taste
         self.farm: FarmView = view.farms[seat]
 
     @cached_property
@@ -57,7 +59,7 @@ class Situation:
     def worth(self, good: str, have: int) -> float:
         """What one more unit of a good is worth to somebody who has some already."""
         if good in ("cake", "clothes"):
-            return float(TRADE.end.cake if good == "cake" else TRADE.end.clothes)
+            return float(TRADE.end.cake if good == "cake" else TRADE.end.clothes) * self.taste.of(good)
         if self.ending:
             return float(TRADE.black_market[good].sell)
         value = self.prices[good]
@@ -68,7 +70,7 @@ class Situation:
                 value = max(value, CLOTHES_PARTS)
             elif good == "milk" and have < 3:
                 value = max(value, CAKE_PARTS)
-        return value if have < GLUT else 0.4 * value
+        return (value if have < GLUT else 0.4 * value) * self.taste.of(good)
 
     def value_of(self, goods: Mapping[str, int]) -> float:
         """What some goods are worth beside those that the farm has."""

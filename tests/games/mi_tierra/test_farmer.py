@@ -5,20 +5,23 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from games.core.chance import Chance
 from games.core.codec import dump_state
 from games.core.fuzz import random_answer
+from games.core.leanings import Leanings
 from games.core.redeal import REVERSED, SORTED, redeal
 from games.core.run import Run
 from games.core.session import Session
 from games.core.view import table_view
 from games.mi_tierra import SPEC
 from games.mi_tierra.ai.farmer import explain
-from games.mi_tierra.ai.places import place_worth
+from games.mi_tierra.ai.places import for_sale, place_worth
 from games.mi_tierra.ai.situation import PRICES, Situation
+from games.mi_tierra.ai.taste import LEANINGS
 from games.mi_tierra.content import WARES
 from games.mi_tierra.options import MiTierraOptions
 from games.mi_tierra.pieces import Pen
@@ -108,6 +111,27 @@ def test_the_farmer_goes_where_there_is_something_to_win() -> None:
     assert worth(rich, "official_market") >= 15
     poor = Table(2).at(Step.PLACE).money(0, 30).goods(0, milk=1, egg=2)
     assert worth(poor, "oven") == 0 and worth(poor, "official_market") == 0
+
+
+def test_a_farmer_holds_back_what_the_next_piece_needs_until_the_end() -> None:
+    table = Table(2).at(Step.MARKET, "spring", 1).money(30, 30).goods(0, wool=4, milk=2, apple=2)
+    now = Situation(view_of(table.session.state, 0), 0)
+    assert for_sale(now, dict(now.farm.goods)) == {**now.farm.goods, "wool": 1}, "there is no egg for a cake"
+    last = Situation(replace(now.view, last_round=True), 0)
+    assert for_sale(last, dict(last.farm.goods)) == last.farm.goods
+
+
+def test_every_leaning_likes_something_else() -> None:
+    table = Table(4).at(Step.PLACE, "spring", 1).money(30, 30, 30, 30).pens(0, Pen(3), Pen(2))
+    view = view_of(table.session.state, 0)
+
+    def best(leaning: str, *places: str) -> str:
+        return max(places, key=lambda one: place_worth(Situation(view, 0, LEANINGS[leaning]), one))
+
+    animals = ("sheep_farm", "hen_house", "cattle_farm")
+    assert best("tailor", *animals) == "sheep_farm" and best("dairy", *animals) == "cattle_farm"
+    assert best("rider", "clock_tower", "water_mill") == "clock_tower"
+    assert isinstance(SPEC.ais["good"], Leanings) and set(SPEC.ais["good"].minds) == set(LEANINGS)
 
 
 def test_the_farmer_says_what_he_would_do_and_why() -> None:
