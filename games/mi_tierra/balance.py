@@ -105,13 +105,16 @@ def owners(facts: Facts) -> Mapping[str, float]:
 
 
 def events(facts: Facts) -> Mapping[str, float]:
-    """The mean money of the tables that met an event, beside that of all others."""
+    """The money of the tables that met an event, beside what tables with as many rounds have: the later events come to
+    longer games, which bring more."""
     found = {}
     for name in ids(Event):
-        met, others = facts[f"met:{name}"], facts["games"] - facts[f"met:{name}"]
-        if met and others:
-            money = facts[f"money with:{name}"]
-            found[name] = ratio(money / met, (facts["money"] - money) / others)
+        usual = sum(
+            facts[f"met:{name}:{rounds}"] * ratio(facts[f"money:{rounds}"], facts[f"games:{rounds}"])
+            for rounds in spread(facts, "rounds")
+        )
+        if usual:
+            found[name] = ratio(facts[f"money with:{name}"], usual)
     return found
 
 
@@ -143,8 +146,8 @@ TARGETS = (
     _design("development cards taken, each player", a("plans", "players"), 2, 4),
     _design(f"farms below ${POOR} without goods, after round {LATE}", a("stuck", "late", 100), -NO_BOUND, 5, " %"),
     _issue("an event comes", met, 5, 100, " %"),
-    _issue("money of tables that met an event, beside the others", events, 0.8, 1.25),
-    _issue("a development card is taken where it was offered", used("taken", Plan), 10, 95, " %"),
+    _issue("money of tables that met an event, beside tables with as many rounds", events, 0.8, 1.25),
+    _issue("a development card is taken where it was offered", used("taken", Plan), 10, 100, " %"),
     _issue("money of a development card's owners, beside that of all owners", owners, 0.8, 1.25),
     _issue("a market is sold to where it was open", used("sold to", Market), 20, 100, " %"),
     Target("wins of a farmer", wins_of("mixed"), 95, 100, " %", (CHANCE,), "issue"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from games.core.decision import Answer, Decision, amounts
-from games.mi_tierra.ai.places import best_sale, for_sale, plan_worth, products
+from games.mi_tierra.ai.places import best_sale, for_sale, plan_worth
 from games.mi_tierra.ai.situation import Situation
 from games.mi_tierra.areas.workshops import MILL
 from games.mi_tierra.black import baskets, income
@@ -33,7 +33,7 @@ def _make(s: Situation, decision: Decision) -> Answer:
     assert isinstance(price, int)
     made = decision.args["area"]
     if made == "animal_industry":
-        return ("yes",) if s.value_of(products(s)) > price else ("no",)
+        return ("yes",) if s.value_of(s.made) > price else ("no",)
     needs, brings = (TRADE.oven.needs, TRADE.end.cake) if made == "oven" else (TRADE.clothing.needs, TRADE.end.clothes)
     return ("yes",) if brings > price + sum(n * s.worth(good, 0) * 0.5 for good, n in needs.items()) else ("no",)
 
@@ -139,7 +139,7 @@ def _market(s: Situation, decision: Decision) -> Answer:
 
 def _wares(s: Situation) -> dict[str, int]:
     """What is for sale; animals only in the last round."""
-    goods = for_sale(s, dict(s.farm.goods))
+    goods = dict(for_sale(s, s.farm.goods))
     return goods | {kind: s.farm.animals(kind) for kind in ("sheep", "cow", "chicken")} if s.ending else goods
 
 
