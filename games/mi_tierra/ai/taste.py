@@ -23,10 +23,11 @@ class Taste:
 
 
 USUAL = Taste({
-    "field": 0.86, "official_market": 1.32, "animal_industry": 0.88, "oven": 1.05, "square": 1.09, "forest": 1.81,
-    "crops": 0.53, "sheep_farm": 1.04, "hen_house": 0.86, "water_mill": 0.8, "clock_tower": 0.77, "development": 0.91,
-    "podium": 1.28, "arena": 1.24, "order_table": 1.04, "clothes": 0.95, "flour": 1.04, "milk": 0.86, "egg": 0.96,
-    "apple": 0.85, "wheat": 1.05, "grape": 0.96, "meat": 1.04, "later": 0.7,
+    "field": 0.86, "official_market": 1.39, "animal_industry": 0.88, "oven": 1.05, "square": 1.09, "forest": 2.14,
+    "crops": 0.53, "cattle_farm": 0.91, "sheep_farm": 1.04, "hen_house": 0.81, "water_mill": 0.76,
+    "clock_tower": 0.84, "development": 0.91, "podium": 1.34, "arena": 1.31, "order_table": 1.04, "cake": 1.05,
+    "clothes": 0.95, "flour": 1.04, "milk": 0.86, "egg": 0.96, "apple": 0.85, "wheat": 1.05, "meat": 1.08,
+    "later": 0.7,
 })
 """What pays: games between farmers whose tastes differed at random, and regression of their money on the tastes."""
 LEANINGS = {
