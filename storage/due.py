@@ -6,14 +6,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from storage.model import Hours
 from storage.outgoing import DueItem, DueKind, Ping
 from storage.transaction import Reader, Tx
 
 AWAKE = "(t.status IN ('lobby', 'playing')) <> (d.kind = 'reopen')"
 """At a table that was ended early only the time to open it again runs; at every other, everything else."""
 
-OF_A_QUESTION = "kind IN ('reminder', 'waking', 'halfway', 'order')"
+OF_A_QUESTION = "kind IN ('reminder', 'waking', 'halfway', 'order', 'warning', 'clock')"
 
 
 async def remind(tx: Tx, table_id: int, asked: Mapping[int, int], at: float) -> None:
@@ -46,6 +45,49 @@ async def wake_for_votes(tx: Tx, table_id: int, asleep: Mapping[int, float]) -> 
     await tx.many(
         "INSERT OR IGNORE INTO due (table_id, kind, seat, due_at) VALUES (?, 'votes', ?, ?)",
         [(table_id, seat, at) for seat, at in asleep.items()],
+    )
+
+
+async def run_clock(tx: Tx, table_id: int, seat: int, number: int, warn_at: float, end_at: float) -> None:
+    """A seat's clock runs for a question: when it is to warn, and when its time will be over, as things are now."""
+    await tx.many(
+        "INSERT OR REPLACE INTO due (table_id, kind, seat, number, due_at) VALUES (?, ?, ?, ?, ?)",
+        [(table_id, "warning", seat, number, warn_at), (table_id, "clock", seat, number, end_at)],
+    )
+
+
+async def renumber(tx: Tx, table_id: int, seat: int, number: int) -> None:
+    """The question for which a seat's clock runs has another number."""
+    await tx.run(
+        "UPDATE due SET number = ? WHERE table_id = ? AND seat = ? AND kind IN ('warning', 'clock')",
+        number, table_id, seat,
+    )
+
+
+async def clocks(reader: Reader, now: float) -> list[DueItem]:
+    """The clocks whose time may be over."""
+    rows = await reader.all(
+        f"""SELECT d.id, d.table_id, d.kind, d.seat, d.number, d.due_at FROM due d
+            JOIN game_table t ON t.id = d.table_id
+            WHERE d.kind = 'clock' AND d.due_at <= ? AND NOT t.away AND {AWAKE} ORDER BY d.due_at, d.id""",
+        now,
+    )
+    return [DueItem(due_id, table_id, DueKind(kind), *rest) for due_id, table_id, kind, *rest in rows]
+
+
+async def hasten(tx: Tx, table_id: int, seat: int, kind: str, now: float) -> None:
+    """What was to come later comes now."""
+    await tx.run(
+        "UPDATE due SET due_at = min(due_at, ?) WHERE table_id = ? AND seat = ? AND kind = ?", now, table_id, seat, kind
+    )
+
+
+async def after_absence(tx: Tx, table_id: int, seat: int, now: float) -> None:
+    """Whoever sits there is back: what may have waited for that is looked at now."""
+    await tx.run(
+        """UPDATE due SET due_at = min(due_at, ?) WHERE table_id = ? AND seat = ?
+           AND kind IN ('waking', 'votes', 'warning', 'clock')""",
+        now, table_id, seat,
     )
 
 
@@ -110,23 +152,20 @@ async def run_out(reader: Reader, kind: str, now: float) -> list[int]:
     return [row[0] for row in rows]
 
 
-async def reminders(reader: Reader, now: float) -> list[tuple[DueItem, Hours | None]]:
+async def reminders(reader: Reader, now: float) -> list[DueItem]:
     """The reminders whose time has come, for persons who want them, and the calls of those who were asleep, or have
-    left their turn half done, where the bot is in the server; with the persons' waking hours."""
+    left their turn half done, where the bot is in the server."""
     rows = await reader.all(
-        f"""SELECT d.id, d.table_id, d.kind, d.seat, d.number, d.due_at, p.zone, p.wake, p.sleep FROM due d
+        f"""SELECT d.id, d.table_id, d.kind, d.seat, d.number, d.due_at FROM due d
            JOIN seat_holder h ON h.table_id = d.table_id AND h.seat = d.seat AND h.to_at IS NULL
            JOIN person p ON p.id = h.person
            JOIN game_table t ON t.id = d.table_id
-           WHERE (d.kind IN ('waking', 'votes', 'halfway') OR d.kind = 'reminder' AND p.reminders)
+           WHERE (d.kind IN ('waking', 'votes', 'halfway', 'warning') OR d.kind = 'reminder' AND p.reminders)
                AND d.due_at <= ? AND NOT t.away AND {AWAKE}
            ORDER BY d.due_at, d.kind DESC""",
         now,
     )
-    return [
-        (DueItem(due_id, table_id, DueKind(kind), *rest), Hours(zone, wake, sleep) if zone is not None else None)
-        for due_id, table_id, kind, *rest, zone, wake, sleep in rows
-    ]
+    return [DueItem(due_id, table_id, DueKind(kind), *rest) for due_id, table_id, kind, *rest in rows]
 
 
 async def unwanted_reminders(reader: Reader, now: float) -> list[int]:

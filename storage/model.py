@@ -75,10 +75,40 @@ class Hours:
 
 
 @dataclass(frozen=True, slots=True)
+class Absence:
+    """Somebody is away, from when to when. `how`: what their tables do meanwhile (see `HOW`). `state`: a `draft` that
+    only they know, `planned`, `running`, `over`."""
+
+    id: int
+    person: Person
+    from_at: float
+    to_at: float
+    note: str
+    how: str
+    state: str
+    made_at: float
+
+
+HOW = ("wait", "ai", "ask")
+"""What a table does while somebody is away: it waits for them, an AI sits in, or the others are asked which."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How much time there is for a decision: `spare` waking seconds each, and `reserve` for the whole game beyond.
+    `zero`: what happens then; the others are asked (`ask`), or an AI sits in at once (`ai`)."""
+
+    spare: float
+    reserve: float
+    zero: str
+
+
+@dataclass(frozen=True, slots=True)
 class SeatInfo:
     """A seat and who sits on it: a person, or an AI of the level `ai`. Where `person` is `NOBODY`, which is only at
     games that are over, `discord_id` is None. `lent_by` is the person who handed the seat to the AI and may take it
-    back, `lender_discord_id` who that is in Discord. `hours`: when the person is awake."""
+    back, `lender_discord_id` who that is in Discord. `hours`: when the person is awake; `away`: from when to when they
+    are not there at all."""
 
     seat: int
     person: Person | None
@@ -87,6 +117,7 @@ class SeatInfo:
     lent_by: Person | None = None
     lender_discord_id: int | None = None
     hours: Hours | None = None
+    away: tuple[tuple[float, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +147,9 @@ class TableInfo:
     """Grows with every change of the table and its seats."""
     lost: int = 0
     """How many of its messages somebody has deleted: with it, attempts to send one are told apart."""
+
+    pace: Pace | None = None
+    """None: no clock runs here."""
 
     reopen_until: float | None = None
     """A game that was ended early: until when its players may open it again. Until then nothing secret is shown."""

@@ -24,6 +24,7 @@ class NoticeKind(StrEnum):
 
     VOTE = "vote"  # the seats are asked to vote
     CANCELLED = "cancelled"
+    LENT = "lent"  # an AI sits on the seats until their persons are back
     PLAIN = "plain"
 
 
@@ -99,6 +100,8 @@ class DueKind(StrEnum):
     VOTES = "votes"
     HALFWAY = "halfway"
     ORDER = "order"
+    WARNING = "warning"
+    CLOCK = "clock"  # never seen by the publisher
 
 
 @dataclass(frozen=True, slots=True)

@@ -505,7 +505,61 @@ CREATE INDEX daily_plays_of_a_server ON daily_play (guild_id, day);
 CREATE INDEX daily_plays_of_a_person ON daily_play (person);
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15)
+V16 = """
+CREATE TABLE absence (                 -- somebody is away, or will be
+    id       INTEGER PRIMARY KEY AUTOINCREMENT,
+    person   INTEGER NOT NULL REFERENCES person,
+    from_at  REAL NOT NULL,
+    to_at    REAL NOT NULL,
+    note     TEXT NOT NULL DEFAULT '',
+    how      TEXT NOT NULL CHECK (how IN ('wait', 'ai', 'ask')),  -- what their tables do meanwhile
+    state    TEXT NOT NULL CHECK (state IN ('draft', 'planned', 'running', 'over')),
+    made_at  REAL NOT NULL
+);
+CREATE INDEX absences_of_a_person ON absence (person);
+CREATE UNIQUE INDEX one_absence_a_person ON absence (person, state = 'draft') WHERE state <> 'over';
+
+CREATE TABLE absence_seat (            -- where an AI plays for somebody because they are away
+    absence   INTEGER NOT NULL REFERENCES absence ON DELETE CASCADE,
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    seat      INTEGER NOT NULL,
+    PRIMARY KEY (absence, table_id)
+) WITHOUT ROWID;
+
+CREATE TABLE pause (                   -- the bot was not there: no clock runs
+    id        INTEGER PRIMARY KEY,
+    guild_id  INTEGER,                 -- only in this server
+    table_id  INTEGER,                 -- only at this table
+    from_at   REAL NOT NULL,
+    to_at     REAL                     -- NULL: still
+);
+CREATE INDEX pauses_by_time ON pause (to_at);
+
+CREATE TABLE heart (                   -- when the bot was last seen to be connected
+    one  INTEGER PRIMARY KEY CHECK (one = 1),
+    at   REAL NOT NULL
+);
+
+ALTER TABLE game_table ADD COLUMN pace TEXT;  -- JSON: seconds a decision, in reserve, what happens then; NULL: none
+CREATE TABLE clock (                   -- the time that a seat has, at a table with a pace
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    seat      INTEGER NOT NULL,
+    number    INTEGER NOT NULL,        -- of the question for which it ran last
+    spare     REAL NOT NULL,           -- waking seconds left for this decision, when it began to run
+    reserve   REAL NOT NULL,           -- and beyond it
+    since     REAL,                    -- NULL: it stands
+    hours     TEXT,                    -- JSON: the waking hours of its person when it began to run
+    warned    REAL,                    -- when its person was warned
+    waits     INTEGER NOT NULL DEFAULT 0,  -- how often the others have let it begin anew
+    answered  TEXT NOT NULL DEFAULT '[]',  -- JSON: what was left of `spare` at its last answers
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+
+ALTER TABLE person ADD COLUMN clock_hours TEXT;  -- JSON: the waking hours by which clocks go
+ALTER TABLE person ADD COLUMN clock_hours_at REAL;  -- since when
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 
 OVERWRITES_SINCE = MIGRATIONS.index(V15) + 1

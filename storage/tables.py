@@ -10,18 +10,20 @@ from typing import Any
 
 from games.core import registry
 from games.core.chance import commitment
+from games.core.codec import dump, load
 from games.core.options import as_today
 from storage.connection import Row
-from storage.model import Home, HomeKind, Hours, Person, SeatInfo, Status, TableInfo
+from storage.model import Home, HomeKind, Hours, Pace, Person, SeatInfo, Status, TableInfo
 from storage.transaction import Reader, Tx
 
 RUNNING = "status IN ('lobby', 'playing')"
 _COLUMNS = """t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id, t.language,
     t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away,
     (SELECT d.day FROM daily_play d WHERE d.table_id = t.id), t.revision, t.lost_messages,
-    t.reopen_until, t.options_version, EXISTS (SELECT 1 FROM lesson l WHERE l.table_id = t.id), t.practice"""
+    t.pace, t.reopen_until, t.options_version, EXISTS (SELECT 1 FROM lesson l WHERE l.table_id = t.id), t.practice"""
 _SEATS = """(SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id,
-    s.zone, s.wake, s.sleep))
+    s.zone, s.wake, s.sleep, json((SELECT json_group_array(json_array(a.from_at, a.to_at)) FROM absence a
+        WHERE a.person = h.person AND a.state IN ('planned', 'running')))))
     FROM seat_holder h LEFT JOIN person s ON s.id = h.person LEFT JOIN person l ON l.id = h.lent_by
     WHERE h.table_id = t.id AND h.to_at IS NULL)"""
 
@@ -93,22 +95,23 @@ def revision_after(tx: Tx) -> int:
 
 def _info(row: Row) -> TableInfo:
     (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
-     opened_at, started_at, ended_at, away, daily, revision, lost, reopen_until, options_version,
+     opened_at, started_at, ended_at, away, daily, revision, lost, pace, reopen_until, options_version,
      lesson, practice, holders) = row
     seats = tuple(_seat(holder) for holder in sorted(json.loads(holders), key=lambda holder: int(holder[0])))
     return TableInfo(
         table_id, game, Status(status), _options(game, json.loads(options), options_version),
         Home(HomeKind(home), guild_id, channel_id), opener, discord_id, seats, language, commitment(secret), version,
         opened_at, started_at, ended_at, bool(away),
-        date.fromisoformat(daily) if daily else None, revision, lost, reopen_until,
-        bool(lesson), bool(practice),
+        date.fromisoformat(daily) if daily else None, revision, lost,
+        None if pace is None else load(Pace, pace), reopen_until, bool(lesson), bool(practice),
     )
 
 
 def _seat(holder: list[Any]) -> SeatInfo:
-    seat, person, discord_id, ai, lent_by, lender, zone, wake, sleep = holder
+    seat, person, discord_id, ai, lent_by, lender, zone, wake, sleep, away = holder
     hours = None if zone is None else Hours(zone, wake, sleep)
-    return SeatInfo(seat, person, discord_id or None, ai, lent_by, lender, hours)
+    gone = tuple((span[0], span[1]) for span in away)
+    return SeatInfo(seat, person, discord_id or None, ai, lent_by, lender, hours, gone)
 
 
 def _options(game: str, stored: dict[str, Any], version: int) -> dict[str, Any]:
@@ -204,6 +207,11 @@ async def stored_options(reader: Reader, table_id: int) -> dict[str, Any]:
     return options
 
 
+async def set_pace(tx: Tx, table_id: int, pace: Pace | None) -> None:
+    """Choose a table's pace; None: no clock runs."""
+    await tx.run("UPDATE game_table SET pace = ? WHERE id = ?", None if pace is None else dump(pace), table_id)
+
+
 async def set_opener(tx: Tx, table_id: int, person: Person) -> None:
     """Give the opener's rights to somebody else."""
     await tx.run("UPDATE game_table SET opener = ? WHERE id = ?", person, table_id)
@@ -239,8 +247,8 @@ async def set_ended(
 
 
 async def forget_open(tx: Tx, table_id: int) -> None:
-    """Nobody is asked any more, nothing is due, no vote is open."""
-    for name in ("asked", "due", "vote"):
+    """Nobody is asked any more, nothing is due, no vote is open, no clock runs."""
+    for name in ("asked", "due", "vote", "clock"):
         await tx.run(f"DELETE FROM {name} WHERE table_id = ?", table_id)
 
 

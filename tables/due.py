@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from storage import due, quotas, tables
-from storage.model import Hours
 from storage.outgoing import DueItem, DueKind
+from tables.absences import Absences
+from tables.clocks import Clocks
 from tables.ending import Ending
 from tables.orders import Orders
 from tables.recording import REMIND_AFTER
@@ -20,12 +21,17 @@ PRUNE_EVERY = 3600.0
 class Due:
     """Looked at now and then, beside the outbox."""
 
-    def __init__(self, records: Records, votes: Votes, ending: Ending, reopening: Reopening, orders: Orders) -> None:
+    def __init__(
+        self, records: Records, votes: Votes, ending: Ending, reopening: Reopening, orders: Orders, clocks: Clocks,
+        absences: Absences,
+    ) -> None:
         self._records = records
         self._votes = votes
         self._orders = orders
         self._ending = ending
         self._reopening = reopening
+        self._clocks = clocks
+        self._absences = absences
         self._pruned_at = 0.0
 
     async def reminders(self, now: float) -> list[DueItem]:
@@ -45,20 +51,24 @@ class Due:
         for table_id in lobbies:
             await self._ending.lobby_ran_out(table_id)
         await self._votes.run_out(now)
+        await self._clocks.run_out(now)
+        await self._absences.look(now)
         for table_id in closed:
             await self._reopening.ran_out(table_id)
         for due_id in unwanted:
             await self.drop(due_id)
         await self._tidy(now)
-        return [item for item, hours in found if await self._awake(item, hours, now)]
+        return [item for item in found if await self._awake(item, now)]
 
-    async def _awake(self, item: DueItem, hours: Hours | None, now: float) -> bool:
-        """Whether it may be said now; else it is put off until the person is awake."""
-        at = next_awake(hours, (), now)
+    async def _awake(self, item: DueItem, now: float) -> bool:
+        """Whether it may be said now; else it is put off until the person is awake and there."""
+        seat = (await self._records.info(item.table_id)).seats[item.seat]
+        at = next_awake(seat.hours, seat.away, now)
         if at > now:
             async with self._records.write() as tx:
                 await due.put_off(tx, item.id, at)
-        return at <= now
+            return False
+        return item.kind is not DueKind.WARNING or await self._clocks.must_warn(item, now)
 
     async def drop(self, due_id: int) -> None:
         """The reminder was sent, or is of no use any more."""
@@ -67,6 +77,9 @@ class Due:
 
     async def called(self, item: DueItem) -> None:
         """It was said. Of a question for which nobody was called before, the reminder is due a day later."""
+        if item.kind is DueKind.WARNING:
+            await self._clocks.warned(item)
+            return
         async with self._records.write() as tx:
             await due.drop(tx, item.id)
             if item.kind is not DueKind.REMINDER:

@@ -86,7 +86,7 @@ class Play:
         await games.add_answer(
             act.tx, act.game.info.id, before.segment, given, cause, asked_at, self._records.clock.now()
         )
-        recorded = await act.record(before, acting=given.seat, by_hand=cause != "order")
+        recorded = await act.record(before, acting=given.seat, by_hand=cause != "order", free=given.free)
         await self._records.acted(act, given.seat)
         if act.game.session.finished:
             await act.reread()

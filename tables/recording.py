@@ -17,6 +17,7 @@ from tables.clock import Clock
 from tables.days import end_of
 from tables.matching import match
 from tables.news import public, publish
+from tables.pacing import Change, follow
 from tables.sessions import Game, Mark, asks_of, kept_from
 
 REMIND_AFTER = 24 * 3600.0
@@ -55,10 +56,11 @@ class Recorder:
 
     async def record(
         self, tx: Tx, game: Game, before: Mark, *, acting: int | None = None, own: Sequence[Line] = (),
-        by_hand: bool = True,
+        by_hand: bool = True, free: bool = False,
     ) -> Recorded:
         """Store everything that has changed since `before`. `own` are lines of the service; `acting` is not pinged.
-        Not `by_hand`: the person did not see it, so "What happened?" goes on from where it was."""
+        Not `by_hand`: the person did not see it, so "What happened?" goes on from where it was. `free`: it has acted
+        out of turn."""
         info, session, now = game.info, game.session, self._clock.now()
         asks = asks_of(session)
         if acting is not None and by_hand:
@@ -71,7 +73,7 @@ class Recorder:
         session.closed.clear()
         persons = {seat.seat for seat in info.seats if seat.person is not None}
         ai_due = not asks.keys() <= persons
-        await self._record_asks(tx, game, before, persons, acting)
+        await self._record_asks(tx, game, before, persons, acting, free=free)
         at = Progress(session.segment, session.numbers, game.spec.version)
         await tables.set_progress(tx, info.id, at, ai_due)
         newly = tuple(sorted((asks.keys() & persons) - before.asks.keys() - {acting}))
@@ -92,9 +94,12 @@ class Recorder:
         if new and persons:
             await met.add(tx, game.info.game, new, persons, self._clock.now())
 
-    async def _record_asks(self, tx: Tx, game: Game, before: Mark, persons: set[int], acting: int | None) -> None:
-        """Who is asked since when, when they will be reminded, and what orders answer. Whoever acts and is asked more
-        is called some time later, by whatever hand they act: else it would show that an order had no answer."""
+    async def _record_asks(
+        self, tx: Tx, game: Game, before: Mark, persons: set[int], acting: int | None, *, free: bool
+    ) -> None:
+        """Who is asked since when, when they will be reminded or their time be over, and what orders answer. Whoever
+        acts and is asked more is called some time later, by whatever hand they act: else it would show that an order
+        had no answer."""
         asks, now = asks_of(game.session), self._clock.now()
         gone = [seat for seat, number in before.asks.items() if asks.get(seat) != number]
         new = {seat: number for seat, number in asks.items() if before.asks.get(seat) != number}
@@ -107,6 +112,7 @@ class Recorder:
             if acting in reminded and public(game.info):
                 await due.call(tx, game.info.id, acting, reminded[acting], now + HALF_DONE)
             await match(tx, game, reminded, now)
+            await follow(tx, game.info, _change(game, before, gone, new, None if free else acting), now)
 
     async def _record_end(self, tx: Tx, game: Game) -> None:
         """The game is over: nothing can be taken back, the result stands, the ranking is to be published."""
@@ -119,10 +125,17 @@ class Recorder:
         await publish(tx, info, OutboxKind.FINAL, now)
 
 
+def _change(game: Game, before: Mark, gone: list[int], new: dict[int, int], answered: int | None) -> Change:
+    """What has become of the questions, as clocks see it. `answered`: the seat whose question it was."""
+    kept = {seat for seat in gone if seat in new and seat != answered}
+    undone = (game.session.segment, len(game.session.given)) < (before.segment, before.given)
+    return Change(gone, new, kept, undone, answered)
+
+
 def remind_at(info: TableInfo, now: float) -> float | None:
-    """When somebody who is asked now will be reminded. None: never, because the deal of the day would be over, or
-    because nobody waits for somebody who learns."""
-    if info.lesson:
+    """When somebody who is asked now will be reminded. None: never, because a clock will warn them, because the deal of
+    the day would be over, or because nobody waits for somebody who learns."""
+    if info.lesson or info.pace is not None:
         return None
     if info.daily is None:
         return now + REMIND_AFTER

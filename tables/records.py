@@ -46,10 +46,13 @@ class Act:
     _games: Games
 
     async def record(
-        self, before: Mark, *, acting: int | None = None, own: Sequence[Line] = (), by_hand: bool = True
+        self, before: Mark, *, acting: int | None = None, own: Sequence[Line] = (), by_hand: bool = True,
+        free: bool = False,
     ) -> Recorded:
         """Store everything that has changed since `before`: see `Recorder.record`."""
-        return await self._recorder.record(self.tx, self.game, before, acting=acting, own=own, by_hand=by_hand)
+        return await self._recorder.record(
+            self.tx, self.game, before, acting=acting, own=own, by_hand=by_hand, free=free
+        )
 
     def put_in_place(self, session: Session[Any]) -> None:
         """The table goes on with another session, which is to be recorded and remembered from now on."""

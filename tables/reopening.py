@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from games.core.text import Seat, text
-from storage import due, games, tables
+from storage import clocks, due, games, tables
 from storage.model import Home, Person, Status, TableInfo
 from storage.outgoing import OutboxKind, Ping
 from storage.transaction import Tx
@@ -61,6 +61,7 @@ class Reopening:
         place = info.place_of(by)
         assert place is not None
         await log_line(tx, info, text("bot-log-opened-again", seat=Seat(place)), weight=2)
+        await clocks.add_pause(tx, info.ended_at, self._records.clock.now(), table_id=info.id)
         info = await row_of(tx, info.id)
         called = {seat: n for seat, n in asked.items() if seat in persons and info.seats[seat].person != by}
         await publish(

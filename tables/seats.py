@@ -12,9 +12,10 @@ from storage.transaction import Tx
 from tables.checks import check_level, check_playing, check_seat
 from tables.entry import spec_of
 from tables.lobby import Lobby
+from tables.pacing import come, leave
 from tables.recording import remind_at
 from tables.records import Act, Records
-from tables.sessions import Game, mark
+from tables.sessions import Game, asks_of, mark
 from tables.trouble import Trouble
 from tables.votes import Votes
 
@@ -36,7 +37,11 @@ class Seats:
             if act.game.info.daily is not None:
                 raise Trouble("bot-trouble-daily-alone")
             check_level(act.game.info.game, level)
-            return await self._change_holder(act, seat, ai=level, lent_by=by, key="bot-log-handed-over")
+            return await self.lend(act, seat, level, by, "bot-log-handed-over")
+
+    async def lend(self, act: Act, seat: int, level: str, by: Person, key: str) -> TableInfo:
+        """Let an AI play the seat of a person, in an act of the table. `key` says why in the log."""
+        return await self._change_holder(act, seat, ai=level, lent_by=by, key=key)
 
     async def take_back(self, table_id: int, seat: int, by: Person) -> TableInfo:
         """Sit down again on a seat that one has handed over. Raises `Trouble`."""
@@ -77,6 +82,7 @@ class Seats:
     ) -> TableInfo:
         check_playing(act.game.info)
         tx, table_id, now = act.tx, act.game.info.id, self._records.clock.now()
+        await leave(tx, act.game.info, seat, now)
         await seats.stand_up(tx, table_id, seat, now)
         await seats.sit(tx, table_id, seat, now, person=person, ai=ai, lent_by=lent_by)
         info = await act.reread()
@@ -88,6 +94,8 @@ class Seats:
 async def _move_reminder(tx: Tx, game: Game, seat: int, person: Person | None, now: float) -> None:
     """An AI need not be reminded; a person who sits down to an open question has a day from now."""
     await due.forget_seat(tx, game.info.id, seat)
+    if person is not None:
+        await come(tx, game.info, seat, asks_of(game.session).get(seat), now)
     at = remind_at(game.info, now)
     if person is not None and at is not None and seat in game.session.open():
         await due.remind(tx, game.info.id, {seat: game.session.numbers.get(seat, 0)}, at)

@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from typing import Self
 
 from storage.database import Database
+from tables.absences import Absences
 from tables.ai import AiSeats
 from tables.clock import Clock
+from tables.clocks import Clocks
 from tables.daily import Daily
 from tables.due import Due
 from tables.ending import Ending
@@ -66,6 +68,8 @@ class TableService:
     lobby: Lobby
     lessons: Lessons
     seats: Seats
+    clocks: Clocks
+    absences: Absences
     homes: Homes
     outbox: Outbox
     due: Due
@@ -86,15 +90,17 @@ class TableService:
         orders, people = Orders(records, play), People(records)
         lobby, history, thinkers = Lobby(records, quotas, ending), History(records), Thinkers(thinking_processes)
         seats = Seats(records, lobby, votes)
+        clocks = Clocks(records, votes, ending, seats)
+        absences = Absences(records, votes, seats, clocks)
         return cls(
             records=records, people=people, looking=Looking(records), history=history,
             replay=Replay(records, history), quotas=quotas, play=play, orders=orders,
             planning=Planning(records, orders), thinkers=thinkers,
             ais=AiSeats(records, play, thinkers, settings.ai_delay), votes=votes,
             undoing=Undoing(records, votes), ending=ending, reopening=reopening, lobby=lobby,
-            lessons=Lessons(records, quotas, ending), seats=seats,
-            homes=Homes(records, ending),
-            outbox=Outbox(records), due=Due(records, votes, ending, reopening, orders),
+            lessons=Lessons(records, quotas, ending), seats=seats, clocks=clocks, absences=absences,
+            homes=Homes(records, ending), outbox=Outbox(records),
+            due=Due(records, votes, ending, reopening, orders, clocks, absences),
             daily=Daily(records, settings.daily_secret), stats=Stats(records),
             exports=Exports(records, history), forgetting=Forgetting(records, people, lobby, ending, seats),
             servers=Servers(records),

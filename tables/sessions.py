@@ -31,13 +31,14 @@ class Game:
 @dataclass(frozen=True, slots=True)
 class Mark:
     """Where a session stood before an act: what was asked (seat -> number), its segment, the first one kept, how much
-    was drawn in its segment, what its players had met."""
+    was drawn in its segment, what its players had met, how many answers were given in its segment."""
 
     asks: Mapping[int, int]
     segment: int
     kept_from: int
     drawn: int = 0
     met: frozenset[str] = frozenset()
+    given: int = 0
 
 
 BEGINNING = Mark({}, -1, 0)
@@ -57,7 +58,7 @@ def kept_from(session: Session[Any]) -> int:
 def mark(session: Session[Any]) -> Mark:
     """Where a session stands."""
     met = frozenset(session.rules.met(session.state))
-    return Mark(asks_of(session), session.segment, kept_from(session), len(session.draws()), met)
+    return Mark(asks_of(session), session.segment, kept_from(session), len(session.draws()), met, len(session.given))
 
 
 class Broken(Exception):

@@ -96,6 +96,17 @@ async def older_vote(surface: Surface, click: Click, visit: Visit, here: Compone
     await click.notice(noted(KIND, choice, choice if ended or not agree else None, visit.voice))
 
 
+async def back(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Sit down again where an AI plays for the person."""
+    lent = next((seat.seat for seat in visit.info.seats if seat.lent_by == visit.person), None)
+    if lent is None:
+        await click.private(await surface.pages.question(visit))
+        return
+    await surface.tables.seats.take_back(visit.info.id, lent, visit.person)
+    fresh = await surface.visit(click.interaction, await surface.tables.looking.table(visit.info.id))
+    await click.private(await surface.pages.question(fresh, visit.voice.key("cogs-seat-back")))
+
+
 async def reopen(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
     """Let the game go on, in a thread where the channel has another table by now."""
     info = await surface.tables.reopening.check(visit.info.id, visit.person)
@@ -120,5 +131,5 @@ async def _taken(surface: Surface, info: TableInfo) -> bool:
 
 
 HANDLERS: dict[str, Handler] = {
-    "ballot": ballot, "agree": older_vote, "disagree": older_vote, "close": close, "reopen": reopen,
+    "ballot": ballot, "agree": older_vote, "disagree": older_vote, "close": close, "back": back, "reopen": reopen,
 }

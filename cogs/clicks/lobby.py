@@ -15,6 +15,7 @@ from games.core.options import read_value
 from storage.model import Status, TableInfo
 from tables.checks import seats_of
 from tables.entry import spec_of
+from tables.pace import pace_of
 
 
 async def _join(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
@@ -70,10 +71,17 @@ async def _ai_level(surface: Surface, click: Click, visit: Visit, here: Componen
     await show(surface, click, visit, info)
 
 
+async def _pace(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """How much time there is for a decision."""
+    name, _, zero = value_of(click).partition("-")
+    info = await surface.tables.clocks.set_pace(visit.info.id, pace_of(name, zero), visit.person)
+    await show(surface, click, visit, info)
+
+
 HANDLERS: dict[str, Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]] = {
     "join": _join, "leave": _leave, "seat_ai": _seat_ai, "unseat_ai": _unseat_ai, "start": _start,
     "switch": _switch, "option": _option, "ai_level": _ai_level,
-    "practice": _practice,
+    "practice": _practice, "pace": _pace,
 }
 
 

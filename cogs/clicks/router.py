@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from cogs.clicks import closing, daily, data, lesson, lobby, orders, question, stats, table, undoing
+from cogs.clicks import away, closing, daily, data, lesson, lobby, orders, question, stats, table, undoing
 from cogs.clicks.click import Click
 from cogs.clicks.permissions import missing_words
 from cogs.clicks.surface import Surface
@@ -34,6 +34,7 @@ HANDLERS: dict[str, Handler] = {
 }
 TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] = {
     **table.TABLELESS, **lesson.TABLELESS, "deal": daily.deal, **stats.TABLELESS, **data.TABLELESS,
+    "away": away.away,
 }
 CHANGES_PUBLIC = frozenset((
     *lobby.HANDLERS, "take", "answer", "propose", "instead", "undo", "ballot", "agree", "disagree",

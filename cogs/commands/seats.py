@@ -61,11 +61,8 @@ async def handover(interaction: Interaction, level: str | None = None) -> None:
 
     async def work(surface: Surface, click: Click, visit: Visit) -> None:
         info, voice = visit.info, visit.voice
-        lent = next((seat.seat for seat in info.seats if seat.lent_by == visit.person), None)
-        if lent is not None:
-            await surface.tables.seats.take_back(info.id, lent, visit.person)
-            fresh = await surface.visit(interaction, await surface.tables.looking.table(info.id))
-            await click.private(await surface.pages.question(fresh, voice.key("cogs-seat-back")))
+        if any(seat.lent_by == visit.person for seat in info.seats):
+            await closing.back(surface, click, visit, ComponentId(info.id, "back"))
             return
         if visit.seat is None:
             await click.private(Page([voice.key("cogs-not-at-table")]))

@@ -67,6 +67,7 @@ def hours_page(hours: Hours | None, voice: Voice, now: float) -> Page:
             [select(_id(SLEEP), _times(hours.sleep, voice, "cogs-hours-sleep"), voice.key("cogs-hours-until"))],
             [button(str(ComponentId(0, "hours", (NEVER,))), voice.key("cogs-hours-never"), Style.secondary)],
         ]
+    rows.append([button(str(ComponentId(0, "away")), voice.key("cogs-away-button"))])
     return Page([voice.key("cogs-hours-title"), said, voice.key("cogs-hours-about")], rows)
 
 

@@ -8,6 +8,7 @@ from discord import ui
 
 from cogs.forms.components import Choice, Row, Style, button, in_rows, layout, select
 from cogs.forms.custom_id import ComponentId
+from cogs.pages.pace_words import pace_select, pace_words
 from cogs.pages.page import ACCENT
 from cogs.words.options import offered, value_words
 from cogs.words.voice import Voice
@@ -28,7 +29,8 @@ def lobby_view(info: TableInfo, voice: Voice) -> ui.LayoutView:
         texts = ["\n".join([_title(info, voice), _foot(info, voice), seal])]
         return layout(texts, _closed_rows(info, voice), None, ACCENT)
     seats = "" if alone(info.game) else _seats(info, voice)
-    texts = [_head(info, voice), _options(info, voice), seats, f"{_foot(info, voice)}\n{seal}"]
+    options = "\n".join(part for part in (_options(info, voice), pace_words(info, voice)) if part)
+    texts = [_head(info, voice), options, seats, f"{_foot(info, voice)}\n{seal}"]
     return layout(texts, _rows(info, voice), None, ACCENT)
 
 
@@ -149,7 +151,8 @@ def _rows(info: TableInfo, voice: Voice) -> list[Row]:
         _practice(info, voice),
     ]
     start += _learning(info, voice)
-    return [*_option_rows(info, voice), *ais, seating, start]
+    paces: list[Row] = [] if info.home.kind is HomeKind.PRIVATE else [[pace_select(info, voice)]]
+    return [*_option_rows(info, voice), *paces, *ais, seating, start]
 
 
 def _learning(info: TableInfo, voice: Voice) -> Row:

@@ -1,8 +1,11 @@
-"""The buttons of a vote, and what whoever has pressed one is told."""
+"""The buttons of a vote, and what whoever has pressed one is told; the button with which somebody takes a seat back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
 
 from cogs.forms.components import Row, Style, button
 from cogs.forms.custom_id import ComponentId
@@ -31,6 +34,11 @@ def looks(table_id: int, kind: str, voice: Voice) -> Row:
     """The way to what else there is to know before one votes."""
     act = LOOKS.get(kind)
     return [] if act is None else [button(str(ComponentId(table_id, act)), voice.key(f"cogs-vote-{kind}-look"))]
+
+
+def back_button(table_id: int, voice: Voice) -> ui.Button[Any]:
+    """Takes back a seat that an AI has played meanwhile."""
+    return button(str(ComponentId(table_id, "back")), voice.key("cogs-button-back"), Style.primary)
 
 
 def noted(kind: str, choice: str, outcome: str | None, voice: Voice) -> str:

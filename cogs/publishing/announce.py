@@ -13,7 +13,7 @@ from cogs.pages.closing_message import reopen_row, reopen_words
 from cogs.pages.daily_page import occasion
 from cogs.pages.final_message import final_message
 from cogs.pages.lobby_message import lobby_view
-from cogs.pages.vote_message import looks, vote_row
+from cogs.pages.vote_message import back_button, looks, vote_row
 from cogs.pictures.painter import Painter
 from cogs.publishing.post import Post
 from cogs.words.audience import Audience
@@ -113,7 +113,9 @@ class Announcer:
                 raise
             return  # it was said before this process took note, and somebody has deleted it
         if rows:
-            await self._tables.outbox.posted(replace(_posted(info, OutboxKind.NOTICE, sent), vote=notice.vote))
+            lent = tuple(Ping(seat, 0) for seat in notice.seats) if notice.kind is NoticeKind.LENT else ()
+            posted = replace(_posted(info, OutboxKind.NOTICE, sent), vote=notice.vote, asked=lent)
+            await self._tables.outbox.posted(posted)
         if rows and notice.vote is not None:
             asleep = self._audience.asleep(info)
             await self._tables.votes.called(info.id, {seat: asleep[seat] for seat in notice.seats if seat in asleep})
@@ -127,6 +129,8 @@ class Announcer:
                 return [row + looks(info.id, vote.kind, voice)], ""
         if notice.kind is NoticeKind.CANCELLED and info.reopens(self._tables.clock.now()):
             return [reopen_row(info, voice)], reopen_words(info, voice)
+        if notice.kind is NoticeKind.LENT and any(info.seats[seat].lent_by is not None for seat in notice.seats):
+            return [[back_button(info.id, voice)]], ""
         return [], ""
 
     async def _take_old_buttons(self, info: TableInfo) -> None:
@@ -136,7 +140,12 @@ class Announcer:
         for one in await self._tables.outbox.messages(info.id):
             if one.kind is not OutboxKind.NOTICE or not one.open:
                 continue
-            of_use = since is not None and one.posted_at >= since if one.vote is None else one.vote in votes
+            if one.vote is not None:
+                of_use = one.vote in votes
+            elif one.asked:
+                of_use = info.status.running and any(info.seats[ask.seat].lent_by is not None for ask in one.asked)
+            else:
+                of_use = since is not None and one.posted_at >= since
             if not of_use:
                 await self._take_buttons(one)
 
@@ -186,7 +195,11 @@ class Announcer:
     async def _ping(self, info: TableInfo, item: DueItem, discord_id: int) -> None:
         voice = await self._audience.voice(info)
         who, game = Seat(item.seat), Text(key_of(info.game, "name"))
-        if item.kind is DueKind.WAKING:
+        if item.kind is DueKind.WARNING:
+            over = f"<t:{int(await self._tables.clocks.ends_at(info.id, item.seat) or 0)}:R>"
+            key = f"cogs-warning-{info.pace.zero if info.pace is not None else 'ask'}"
+            content = voice.key(key, who=who, game=game, when=over, link=await self._link(info))
+        elif item.kind is DueKind.WAKING:
             content = voice.key("cogs-waking", who=who, game=game, link=await self._link(info))
         elif item.kind is DueKind.HALFWAY:
             content = voice.key("cogs-halfway", who=who, game=game, link=await self._link(info))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -31,6 +32,11 @@ class Post:
         self._clock = clock
         self._shown: Recent[int, str] = Recent(kept)
         self._pace: dict[int, float] = {}
+
+    @property
+    def connected(self) -> bool:
+        """Whether the connection to Discord lives, so that clicks arrive."""
+        return self._client.is_ready() and not self._client.is_closed() and math.isfinite(self._client.latency)
 
     def channel(self, channel_id: int, guild_id: int | None = None) -> discord.PartialMessageable:
         """A channel to write to, known or not."""

@@ -107,6 +107,8 @@ class Publisher:
                 self._busy[table_id] = asyncio.create_task(self._table(table_id, due), name=f"publish {table_id}")
         if self.clock.steady() >= self._looked + LOOK_EVERY:
             self._looked = self.clock.steady()
+            if self.post.connected:
+                await self.tables.clocks.beat()
             for item in await self.tables.due.reminders(self.clock.now()):
                 await self._guarded(self.announcer.remind(item), item.table_id)
 

@@ -651,3 +651,81 @@ cogs-plan-keep-round = For this round
 cogs-plan-keep-game = Every time
 cogs-plan-guard = Only if … (as much as you like)
 cogs-plan-at-least = { $what }: at least { $n }
+
+# Away, clocks
+cogs-vote-late-wait = Wait once more
+cogs-vote-late-ai = AI sits in
+cogs-vote-late-end = End the game
+cogs-voted-late-wait = Noted: wait once more.
+cogs-voted-late-ai = Noted: an AI sits in.
+cogs-voted-late-end = Noted: end the game.
+cogs-decided-late-wait = Decided: the table waits once more.
+cogs-decided-late-ai = Decided: an AI sits in until they are back.
+cogs-decided-late-end = Decided: the game has ended. For a day you can open it again.
+cogs-decided-late-tie = A tie: the table waits once more, and the second time an AI sits in.
+cogs-vote-away-wait = We wait
+cogs-vote-away-ai = AI sits in
+cogs-voted-away-wait = Noted: wait.
+cogs-voted-away-ai = Noted: an AI sits in.
+cogs-decided-away-wait = Decided: the table waits.
+cogs-decided-away-ai = Decided: an AI sits in until they are back.
+cogs-warning-ask = ⏳ { $who }, your time at the table of { $game } ends { $when }. After that the others are asked whether they go on waiting. { $link }
+cogs-warning-ai = ⏳ { $who }, your time at the table of { $game } ends { $when }. After that an AI plays for you until you are back. { $link }
+cogs-button-back = I’m back
+cogs-pace-title = Pace
+cogs-pace-now = **Pace**: { $pace }. { $then } Time runs in everybody’s waking hours only (`/hours`), not while they are away (`/away`).
+cogs-pace-none = No clock
+cogs-pace-none-about = Everybody takes the time they need
+cogs-pace-hour = An hour each, 12 hours in reserve
+cogs-pace-quarter = Six hours each, a day in reserve
+cogs-pace-day = A day each, three days in reserve
+cogs-pace-days = Three days each, a week in reserve
+cogs-pace-week = A week each, a week in reserve
+cogs-pace-then-ask = When time is over, the others are asked.
+cogs-pace-then-ai = When time is over, an AI sits in at once.
+cogs-away-button = I shall be away …
+cogs-away-title = ## Away
+cogs-away-draft = From { $since } to { $until }. After that you have { $left ->
+    [one] one day
+   *[other] { $left } days
+ } of { $year } left this year.
+cogs-away-planned = You will be away from { $since } to { $until }.
+cogs-away-running = You are away until { $until }.
+cogs-away-note = Your note: “{ $note }”
+cogs-away-nothing = You do not play anywhere at the moment.
+cogs-away-rules = -# Your tables are told. You are not called meanwhile. Clocks rest, at questions that are open already only from a day after you have entered it. At most { $stretch } days at a stretch.
+cogs-away-does-wait = **{ $game }** #{ $table } { $place }: waits for you.
+cogs-away-does-ai = **{ $game }** #{ $table } { $place }: an AI sits in until you are back.
+cogs-away-does-ask = **{ $game }** #{ $table } { $place }: the others are asked whether to wait or let an AI sit in.
+cogs-away-does-alone = **{ $game }** #{ $table } { $place }: nobody else waits there; nothing happens.
+cogs-away-does-daily = **{ $game }** #{ $table }: the day’s deal ends with its day, away or not.
+cogs-away-does-lobby = **{ $game }** #{ $table } { $place }: has not begun.
+cogs-away-from = It begins
+cogs-away-begins = { $n ->
+    [0] Begins now
+    [one] Begins tomorrow
+   *[other] Begins in { $n } days
+ }
+cogs-away-for = It lasts
+cogs-away-lasts = { $n ->
+    [one] For one day
+   *[other] For { $n } days
+ }
+cogs-away-tables = Meanwhile
+cogs-away-how-wait = My tables wait for me
+cogs-away-how-ai = AI seats play for me
+cogs-away-how-ask = The others are asked
+cogs-away-go = Tell my tables
+cogs-away-back = I’m back
+cogs-away-is-back = Welcome back! Your seats are yours again; `/tables` shows what waits for you.
+cogs-away-was-not = You were not away.
+cogs-cmd-away = away
+cogs-cmd-away-about = Be away for some days: see what it does to your tables, then tell them
+cogs-opt-days = days
+cogs-opt-days-about = For how many days
+cogs-opt-begin = begin
+cogs-opt-begin-about = In how many days it begins (0: now)
+cogs-opt-how = meanwhile
+cogs-opt-how-about = What your tables do meanwhile
+cogs-opt-note = note
+cogs-opt-note-about = A line to those you play with

@@ -660,3 +660,81 @@ cogs-plan-keep-round = Para esta ronda
 cogs-plan-keep-game = Siempre
 cogs-plan-guard = Solo si… (todas las condiciones que quieras)
 cogs-plan-at-least = { $what }: al menos { $n }
+
+# Away, clocks
+cogs-vote-late-wait = Esperar otra vez
+cogs-vote-late-ai = Que juegue una IA
+cogs-vote-late-end = Terminar la partida
+cogs-voted-late-wait = Anotado: esperar otra vez.
+cogs-voted-late-ai = Anotado: que juegue una IA.
+cogs-voted-late-end = Anotado: terminar la partida.
+cogs-decided-late-wait = Decidido: la mesa espera una vez más.
+cogs-decided-late-ai = Decidido: una IA juega hasta que vuelva.
+cogs-decided-late-end = Decidido: la partida ha terminado. Durante un día se puede volver a abrir.
+cogs-decided-late-tie = Empate: la mesa espera una vez más, y a la segunda juega una IA.
+cogs-vote-away-wait = Esperamos
+cogs-vote-away-ai = Que juegue una IA
+cogs-voted-away-wait = Anotado: esperar.
+cogs-voted-away-ai = Anotado: que juegue una IA.
+cogs-decided-away-wait = Decidido: la mesa espera.
+cogs-decided-away-ai = Decidido: una IA juega hasta que vuelva.
+cogs-warning-ask = ⏳ { $who }, tu tiempo en la mesa de { $game } se acaba { $when }. Después se pregunta a los demás si siguen esperando. { $link }
+cogs-warning-ai = ⏳ { $who }, tu tiempo en la mesa de { $game } se acaba { $when }. Después una IA juega por ti hasta que vuelvas. { $link }
+cogs-button-back = Ya he vuelto
+cogs-pace-title = Ritmo
+cogs-pace-now = **Ritmo**: { $pace }. { $then } El tiempo solo corre en las horas de vigilia de cada cual (`/horario`), y no mientras está fuera (`/fuera`).
+cogs-pace-none = Sin reloj
+cogs-pace-none-about = Cada cual se toma el tiempo que necesita
+cogs-pace-hour = Una hora por decisión, 12 de reserva
+cogs-pace-quarter = Seis horas por decisión, un día de reserva
+cogs-pace-day = Un día por decisión, tres de reserva
+cogs-pace-days = Tres días por decisión, una semana de reserva
+cogs-pace-week = Una semana por decisión, otra de reserva
+cogs-pace-then-ask = Cuando se acaba, se pregunta a los demás.
+cogs-pace-then-ai = Cuando se acaba, juega enseguida una IA.
+cogs-away-button = Voy a estar fuera …
+cogs-away-title = ## Fuera
+cogs-away-draft = Del { $since } al { $until }. Después { $left ->
+    [one] te queda un día
+   *[other] te quedan { $left } días
+ } de { $year } este año.
+cogs-away-planned = Estarás fuera del { $since } al { $until }.
+cogs-away-running = Estás fuera hasta el { $until }.
+cogs-away-note = Tu nota: «{ $note }»
+cogs-away-nothing = Ahora mismo no juegas en ninguna mesa.
+cogs-away-rules = -# Se avisa a tus mesas. Mientras tanto no se te llama. Los relojes descansan; en las preguntas que ya están abiertas, solo desde un día después de apuntarlo. Como mucho { $stretch } días seguidos.
+cogs-away-does-wait = **{ $game }** #{ $table } { $place }: te espera.
+cogs-away-does-ai = **{ $game }** #{ $table } { $place }: una IA juega hasta que vuelvas.
+cogs-away-does-ask = **{ $game }** #{ $table } { $place }: se pregunta a los demás si esperan o si juega una IA.
+cogs-away-does-alone = **{ $game }** #{ $table } { $place }: ahí nadie más espera; no pasa nada.
+cogs-away-does-daily = **{ $game }** #{ $table }: la partida del día se acaba con su día, estés o no.
+cogs-away-does-lobby = **{ $game }** #{ $table } { $place }: aún no ha empezado.
+cogs-away-from = Empieza
+cogs-away-begins = { $n ->
+    [0] Empieza ahora
+    [one] Empieza mañana
+   *[other] Empieza dentro de { $n } días
+ }
+cogs-away-for = Dura
+cogs-away-lasts = { $n ->
+    [one] Dura un día
+   *[other] Dura { $n } días
+ }
+cogs-away-tables = Mientras tanto
+cogs-away-how-wait = Mis mesas me esperan
+cogs-away-how-ai = Una IA juega por mí
+cogs-away-how-ask = Se pregunta a los demás
+cogs-away-go = Avisar a mis mesas
+cogs-away-back = Ya he vuelto
+cogs-away-is-back = ¡Qué bien que hayas vuelto! Tus asientos vuelven a ser tuyos; `/mesas` muestra lo que te espera.
+cogs-away-was-not = No estabas fuera.
+cogs-cmd-away = fuera
+cogs-cmd-away-about = Estar fuera unos días: mira qué hacen tus mesas y avísalas
+cogs-opt-days = días
+cogs-opt-days-about = Cuántos días
+cogs-opt-begin = empieza
+cogs-opt-begin-about = Dentro de cuántos días empieza (0: ahora)
+cogs-opt-how = mientras
+cogs-opt-how-about = Qué hacen tus mesas mientras tanto
+cogs-opt-note = nota
+cogs-opt-note-about = Una línea para quienes juegan contigo

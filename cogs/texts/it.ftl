@@ -660,3 +660,81 @@ cogs-plan-keep-round = Per questo round
 cogs-plan-keep-game = Ogni volta
 cogs-plan-guard = Solo se… (tutte le condizioni che vuoi)
 cogs-plan-at-least = { $what }: almeno { $n }
+
+# Away, clocks
+cogs-vote-late-wait = Aspettare ancora
+cogs-vote-late-ai = Gioca un’IA
+cogs-vote-late-end = Finire la partita
+cogs-voted-late-wait = Segnato: aspettare ancora.
+cogs-voted-late-ai = Segnato: gioca un’IA.
+cogs-voted-late-end = Segnato: finire la partita.
+cogs-decided-late-wait = Deciso: il tavolo aspetta ancora una volta.
+cogs-decided-late-ai = Deciso: gioca un’IA finché non torna.
+cogs-decided-late-end = Deciso: la partita è finita. Per un giorno si può riaprire.
+cogs-decided-late-tie = Parità: il tavolo aspetta ancora una volta, e la seconda volta gioca un’IA.
+cogs-vote-away-wait = Aspettiamo
+cogs-vote-away-ai = Gioca un’IA
+cogs-voted-away-wait = Segnato: aspettare.
+cogs-voted-away-ai = Segnato: gioca un’IA.
+cogs-decided-away-wait = Deciso: il tavolo aspetta.
+cogs-decided-away-ai = Deciso: gioca un’IA finché non torna.
+cogs-warning-ask = ⏳ { $who }, il tuo tempo al tavolo di { $game } finisce { $when }. Poi si chiede agli altri se aspettano ancora. { $link }
+cogs-warning-ai = ⏳ { $who }, il tuo tempo al tavolo di { $game } finisce { $when }. Poi un’IA gioca per te finché non torni. { $link }
+cogs-button-back = Rieccomi
+cogs-pace-title = Ritmo
+cogs-pace-now = **Ritmo**: { $pace }. { $then } Il tempo scorre solo nelle ore di veglia di ciascuno (`/orario`), e non mentre è via (`/via`).
+cogs-pace-none = Senza orologio
+cogs-pace-none-about = Ognuno si prende il tempo che gli serve
+cogs-pace-hour = Un’ora a decisione, 12 di riserva
+cogs-pace-quarter = Sei ore a decisione, un giorno di riserva
+cogs-pace-day = Un giorno a decisione, tre di riserva
+cogs-pace-days = Tre giorni a decisione, una settimana di riserva
+cogs-pace-week = Una settimana a decisione, una di riserva
+cogs-pace-then-ask = Quando il tempo scade, si chiede agli altri.
+cogs-pace-then-ai = Quando il tempo scade, gioca subito un’IA.
+cogs-away-button = Sarò via …
+cogs-away-title = ## Via
+cogs-away-draft = Dal { $since } al { $until }. Poi { $left ->
+    [one] ti resta un giorno
+   *[other] ti restano { $left } giorni
+ } dei { $year } di quest’anno.
+cogs-away-planned = Sarai via dal { $since } al { $until }.
+cogs-away-running = Sei via fino al { $until }.
+cogs-away-note = La tua nota: «{ $note }»
+cogs-away-nothing = In questo momento non giochi da nessuna parte.
+cogs-away-rules = -# I tuoi tavoli vengono avvisati. Intanto nessuno ti chiama. Gli orologi si fermano; per le domande già aperte solo da un giorno dopo che l’hai segnato. Al massimo { $stretch } giorni di fila.
+cogs-away-does-wait = **{ $game }** #{ $table } { $place }: ti aspetta.
+cogs-away-does-ai = **{ $game }** #{ $table } { $place }: gioca un’IA finché non torni.
+cogs-away-does-ask = **{ $game }** #{ $table } { $place }: si chiede agli altri se aspettare o far giocare un’IA.
+cogs-away-does-alone = **{ $game }** #{ $table } { $place }: lì non aspetta nessun altro; non succede niente.
+cogs-away-does-daily = **{ $game }** #{ $table }: la mano del giorno finisce con il suo giorno, che tu ci sia o no.
+cogs-away-does-lobby = **{ $game }** #{ $table } { $place }: non è ancora cominciato.
+cogs-away-from = Comincia
+cogs-away-begins = { $n ->
+    [0] Comincia adesso
+    [one] Comincia domani
+   *[other] Comincia tra { $n } giorni
+ }
+cogs-away-for = Dura
+cogs-away-lasts = { $n ->
+    [one] Dura un giorno
+   *[other] Dura { $n } giorni
+ }
+cogs-away-tables = Intanto
+cogs-away-how-wait = I miei tavoli mi aspettano
+cogs-away-how-ai = Gioca per me un’IA
+cogs-away-how-ask = Si chiede agli altri
+cogs-away-go = Avvisare i miei tavoli
+cogs-away-back = Rieccomi
+cogs-away-is-back = Che bello rivederti! I tuoi posti sono di nuovo tuoi; `/tavoli` mostra che cosa ti aspetta.
+cogs-away-was-not = Non eri via.
+cogs-cmd-away = via
+cogs-cmd-away-about = Essere via per qualche giorno: vedi che cosa fanno i tuoi tavoli e avvisali
+cogs-opt-days = giorni
+cogs-opt-days-about = Per quanti giorni
+cogs-opt-begin = inizio
+cogs-opt-begin-about = Tra quanti giorni comincia (0: adesso)
+cogs-opt-how = intanto
+cogs-opt-how-about = Che cosa fanno intanto i tuoi tavoli
+cogs-opt-note = nota
+cogs-opt-note-about = Una riga per chi gioca con te

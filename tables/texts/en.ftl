@@ -123,3 +123,29 @@ bot-trouble-undo-daily = Nobody takes anything back at a deal of the day.
 bot-trouble-undo-closed = That can no longer be taken back.
 bot-trouble-undo-nobody = You have learnt something since, and nobody is left to ask. That can be taken back only at a table for practice.
 bot-trouble-undo-often = You have had { $most } choices taken back in this game; more are not granted.
+
+# Away, clocks
+bot-log-sits-in = { $seat } has run out of time: an AI plays until they are back.
+bot-log-away-ai = { $seat } is away: an AI plays until they are back.
+bot-notice-sits-in = ⌛ The time of { $seat } is over. An AI plays there now; one click takes the seat back.
+bot-notice-late = ⌛ The time of { $seat } is over{ $again ->
+    [0] .
+   *[other] {" "}once more.
+ } What shall happen? Most votes count; with a tie, or if nobody says anything for two days, { $again ->
+    [0] you wait once more.
+   *[other] an AI sits in until they are back.
+ }
+bot-notice-ended-late = The game of { $game } was ended because somebody’s time was over and the others wanted it so.
+bot-notice-away = 🧳 { $seat } is away from <t:{ $since }:f> to <t:{ $until }:f>.{ $noted ->
+    [0] {""}
+   *[other] {" "}“{ $note }”
+ }
+bot-notice-away-ask = 🧳 { $seat } is away until <t:{ $until }:f>. Shall the table wait, or shall an AI sit in meanwhile?
+bot-trouble-away-days = Please choose between one day and { $most } days, beginning within the next two months.
+bot-trouble-away-anew = That page is out of date. Please look at it once more with `/away`.
+bot-trouble-away-already = You are down as away already. First come back, or wait until that is over.
+bot-trouble-away-year = That would be too much: clocks and tables wait for somebody for at most { $most } days of a year, and you have { $left ->
+    [one] one day
+   *[other] { $left } days
+ } left.
+bot-trouble-away-stretch = That would be too long: at most { $most } days at a stretch, with two days between two absences.

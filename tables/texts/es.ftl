@@ -126,3 +126,29 @@ bot-trouble-undo-daily = En la partida del día no se deshace nada.
 bot-trouble-undo-closed = Eso ya no se puede deshacer.
 bot-trouble-undo-nobody = Desde entonces has averiguado algo y no queda nadie a quien preguntar. Solo se puede deshacer en una mesa de práctica.
 bot-trouble-undo-often = Ya se te han deshecho { $most } elecciones en esta partida; no se conceden más.
+
+# Away, clocks
+bot-log-sits-in = A { $seat } se le ha acabado el tiempo: una IA juega hasta que vuelva.
+bot-log-away-ai = { $seat } está fuera: una IA juega hasta que vuelva.
+bot-notice-sits-in = ⌛ A { $seat } se le ha acabado el tiempo. Ahora juega ahí una IA; con un clic se recupera el asiento.
+bot-notice-late = ⌛ A { $seat } se le ha acabado el tiempo{ $again ->
+    [0] .
+   *[other] {" "}otra vez.
+ } ¿Qué hacemos? Decide la mayoría; si hay empate, o si nadie dice nada en dos días, { $again ->
+    [0] se espera una vez más.
+   *[other] una IA ocupa el asiento hasta que vuelva.
+ }
+bot-notice-ended-late = La partida de { $game } se ha terminado porque a alguien se le acabó el tiempo y los demás lo han querido así.
+bot-notice-away = 🧳 { $seat } estará fuera del <t:{ $since }:f> al <t:{ $until }:f>.{ $noted ->
+    [0] {""}
+   *[other] {" "}«{ $note }»
+ }
+bot-notice-away-ask = 🧳 { $seat } estará fuera hasta el <t:{ $until }:f>. ¿Espera la mesa o juega una IA mientras tanto?
+bot-trouble-away-days = Elige entre un día y { $most } días, y que empiece en los próximos dos meses.
+bot-trouble-away-anew = Esa página ya no está al día. Mírala otra vez con `/fuera`.
+bot-trouble-away-already = Ya tienes una ausencia apuntada. Vuelve antes, o espera a que termine.
+bot-trouble-away-year = Sería demasiado: los relojes y las mesas esperan a alguien como mucho { $most } días al año, y { $left ->
+    [one] te queda un día
+   *[other] te quedan { $left } días
+ }.
+bot-trouble-away-stretch = Sería demasiado tiempo: como mucho { $most } días seguidos, con dos días entre dos ausencias.

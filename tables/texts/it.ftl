@@ -126,3 +126,29 @@ bot-trouble-undo-daily = Nella mano del giorno non si annulla niente.
 bot-trouble-undo-closed = Questo non si può più annullare.
 bot-trouble-undo-nobody = Da allora hai saputo qualcosa e non resta nessuno a cui chiedere. Si può annullare solo a un tavolo di pratica.
 bot-trouble-undo-often = In questa partita ti sono già state annullate { $most } scelte; di più non si concede.
+
+# Away, clocks
+bot-log-sits-in = Il tempo di { $seat } è scaduto: gioca un’IA finché non torna.
+bot-log-away-ai = { $seat } è via: gioca un’IA finché non torna.
+bot-notice-sits-in = ⌛ Il tempo di { $seat } è scaduto. Ora lì gioca un’IA; con un clic si riprende il posto.
+bot-notice-late = ⌛ Il tempo di { $seat } è scaduto{ $again ->
+    [0] .
+   *[other] {" "}un’altra volta.
+ } Che cosa si fa? Decide la maggioranza; in caso di parità, o se nessuno dice niente per due giorni, { $again ->
+    [0] si aspetta ancora una volta.
+   *[other] un’IA prende il posto finché non torna.
+ }
+bot-notice-ended-late = La partita di { $game } è finita qui perché il tempo di qualcuno era scaduto e gli altri hanno voluto così.
+bot-notice-away = 🧳 { $seat } sarà via dal <t:{ $since }:f> al <t:{ $until }:f>.{ $noted ->
+    [0] {""}
+   *[other] {" "}«{ $note }»
+ }
+bot-notice-away-ask = 🧳 { $seat } sarà via fino al <t:{ $until }:f>. Il tavolo aspetta o intanto gioca un’IA?
+bot-trouble-away-days = Scegli tra un giorno e { $most } giorni, con inizio entro due mesi.
+bot-trouble-away-anew = Questa pagina non è più attuale. Guardala di nuovo con `/via`.
+bot-trouble-away-already = Hai già un’assenza segnata. Prima torna, o aspetta che finisca.
+bot-trouble-away-year = Sarebbe troppo: orologi e tavoli aspettano qualcuno al massimo { $most } giorni all’anno, e { $left ->
+    [one] te ne resta uno
+   *[other] te ne restano { $left }
+ }.
+bot-trouble-away-stretch = Sarebbe troppo lungo: al massimo { $most } giorni di fila, con due giorni tra un’assenza e l’altra.

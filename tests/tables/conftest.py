@@ -13,8 +13,10 @@ from bot.config import Settings
 from games.core import registry
 from games.core.decision import Answer
 from games.core.spec import GameSpec
+from storage import clocks
 from storage.database import Database
-from storage.model import Home, HomeKind, Person, TableInfo
+from storage.model import Home, HomeKind, Pace, Person, TableInfo
+from storage.outgoing import DueItem
 from tables.ending import KIND
 from tables.model import Outcome
 from tables.service import TableService
@@ -65,9 +67,13 @@ class Bench:
             info = await self.tables.lobby.seat_ai(info.id, level, self.persons[0], self.click())
         return info
 
-    async def begin(self, persons: int = 2, ais: tuple[str, ...] = (), **options: Any) -> int:
+    async def begin(
+        self, persons: int = 2, ais: tuple[str, ...] = (), pace: Pace | None = None, **options: Any
+    ) -> int:
         """A game that has begun; returns the table's id."""
         info = await self.lobby(persons, ais, **options)
+        if pace is not None:
+            await self.tables.clocks.set_pace(info.id, pace, self.persons[0])
         await self.tables.lobby.start(info.id, self.persons[0], self.click())
         return info.id
 
@@ -109,6 +115,19 @@ class Bench:
         """Everything that is stored, to see that nothing has changed."""
         names = [row[0] for row in await self.db.read.all("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return [f"{name} {row}" for name in sorted(names) for row in await self.db.read.all(f"SELECT * FROM {name}")]
+
+    async def live(self, seconds: float, step: float = 3600.0) -> list[DueItem]:
+        """Time passes while the bot is there: what falls due happens, and what it has to tell is told. Returns that."""
+        told: list[DueItem] = []
+        end = self.clock.now() + seconds
+        while (left := end - self.clock.now()) > 0:
+            async with self.db.transaction() as tx:
+                await clocks.beat(tx, self.clock.now() + min(step, left))
+            self.clock.wait(min(step, left))
+            for item in await self.tables.due.reminders(self.clock.now()):
+                told.append(item)
+                await self.tables.due.called(item)
+        return told
 
     async def publish(self) -> None:
         """Empty the outbox."""

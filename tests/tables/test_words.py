@@ -16,7 +16,8 @@ TABLES = Path(__file__).parents[2] / "tables"
 KEYS = sorted(re.findall(r"^(bot-[a-z-]+) =", (TABLES / "texts" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE))
 ARGS: dict[str, Arg] = {
     "seat": Seat(1), "game": Text("core-yes"), "what": Listed((Text("core-yes"), Text("core-no"))), "n": 2, "most": 4,
-    "least": 2, "here": 1, "seal": "12ab34cd",
+    "least": 2, "here": 1, "seal": "12ab34cd", "since": "1", "until": "2",
+    "note": "", "noted": 0, "again": 0, "left": 3,
 }
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from cogs.client import SobremesaClient
 from sandbox import Player, Reply, Sandbox, shown_text, usable
+from storage import clocks
 from storage.outgoing import OutboxKind
 from tests.clock import AheadClock
 
@@ -57,6 +58,12 @@ class Stage:
     async def pending(self) -> list[Any]:
         """Outbox rows, due or leased."""
         return await self.client.tables.records.db.read.all("SELECT * FROM outbox")
+
+    async def live(self, seconds: float) -> None:
+        """Time passes while the bot is there; nothing of it is a pause."""
+        async with self.client.tables.records.db.transaction() as tx:
+            await clocks.beat(tx, self.clock.now() + seconds)
+        self.clock.wait(seconds)
 
     # -- reading -------------------------------------------------------------------------------------------------
 

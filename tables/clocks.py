@@ -1,0 +1,226 @@
+"""What happens when somebody's time is over: the others are asked, or an AI sits in at once; and the beat of the heart,
+by which it is known when nobody could play because the bot was not there."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from dataclasses import replace
+
+from games.core.text import Seat, text
+from storage import clocks, due, tables, votes
+from storage.clocks import SeatClock
+from storage.model import Pace, Person, Status, TableInfo
+from storage.outgoing import DueItem, Notice, NoticeKind
+from storage.transaction import Tx
+from storage.votes import Vote
+from tables.checks import check_opener
+from tables.ending import Ending
+from tables.entry import spec_of
+from tables.news import tell
+from tables.pace import ends_at, lead, warns_at
+from tables.pacing import LATE, begin_anew, resting
+from tables.records import Records
+from tables.seats import Seats
+from tables.trouble import Trouble
+from tables.votes import Count, Votes
+
+log = logging.getLogger(__name__)
+BEAT_EVERY = 60.0
+GAP = 5 * 60.0
+"""Without a beat for so long the bot was not there."""
+LATE_SECONDS = 48 * 3600.0
+"""How long the others are asked what is to happen."""
+ONE_AFTER_THE_OTHER = 10 * 60.0
+"""While the others are still asked about one seat, the next one waits."""
+WAIT, AI, END, TIE = "wait", "ai", "end", "tie"
+
+
+class Clocks:
+    """A row of `due` is a wake-up: whether the time is over is reckoned again."""
+
+    def __init__(self, records: Records, polls: Votes, ending: Ending, seats: Seats) -> None:
+        self._records = records
+        self._votes = polls
+        self._seats = seats
+        self._beat_at: float | None = None
+        polls.rule(LATE, _LateRule(self, ending))
+
+    # -- the heart -------------------------------------------------------------------------------------------------
+
+    async def beat(self) -> None:
+        """The bot is connected. What it has missed since the last beat was a pause for all clocks."""
+        now = self._records.clock.now()
+        if self._beat_at is not None and 0 <= now - self._beat_at < BEAT_EVERY:
+            return
+        async with self._records.write() as tx:
+            now = self._records.clock.now()  # later than above, where another transaction was waited for
+            last = await clocks.last_beat(tx)
+            if last is not None and now > last + GAP:
+                await clocks.add_pause(tx, last, now)
+            await clocks.beat(tx, now)
+        self._beat_at = now
+
+    async def _alive(self, now: float) -> bool:
+        """Whether the heart beats: else nobody's time ends, and what is missed will be a pause."""
+        async with self._records.storing():
+            last = await clocks.last_beat(self._records.read)
+        return last is None or now <= last + GAP
+
+    # -- the pace of a table ---------------------------------------------------------------------------------------
+
+    async def set_pace(self, table_id: int, pace: Pace | None, by: Person) -> TableInfo:
+        """Choose how fast a table plays, in its lobby. Only the opener may. Raises `Trouble`."""
+        async with self._records.change(table_id) as (tx, info):
+            if info.status is not Status.LOBBY:
+                raise Trouble("bot-trouble-lobby-over")
+            check_opener(info, by)
+            await tables.set_pace(tx, table_id, pace)
+            return replace(info, pace=pace)
+
+    async def ends_at(self, table_id: int, seat: int) -> float | None:
+        """When the time of a seat that is asked will be over, as things are now; None where no clock runs."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            clock = (await clocks.of_table(self._records.read, table_id)).get(seat) if info.pace is not None else None
+            if clock is None or clock.since is None or info.status is not Status.PLAYING:
+                return None
+            now = self._records.clock.now()
+            rest, pauses = await resting(self._records.read, info, seat, clock.since, now)
+            return ends_at(clock, rest, pauses)
+
+    # -- warnings --------------------------------------------------------------------------------------------------
+
+    async def must_warn(self, item: DueItem, now: float) -> bool:
+        """Whether the time to warn has come; else it is put off, or of no use any more."""
+        async with self._records.change(item.table_id) as (tx, info):
+            clock = await _running(tx, info, item)
+            if clock is None:
+                await due.drop(tx, item.id)
+                return False
+            assert clock.since is not None
+            rest, _ = await resting(tx, info, item.seat, clock.since, now)
+            at = warns_at(clock, rest)
+            if at > now + 1.0:
+                await due.put_off(tx, item.id, at)
+            return at <= now + 1.0 and await self._alive(now)
+
+    async def warned(self, item: DueItem) -> None:
+        """The person was warned: from now on they have the time that there must be before the end."""
+        async with self._records.change(item.table_id) as (tx, info):
+            clock = await _running(tx, info, item)
+            await due.drop(tx, item.id)
+            if clock is not None:
+                await clocks.store(tx, info.id, replace(clock, warned=self._records.clock.now()))
+
+    # -- the end ---------------------------------------------------------------------------------------------------
+
+    async def run_out(self, now: float) -> None:
+        """Look after the clocks whose time may be over, one table after the other."""
+        if not await self._alive(now):
+            return
+        async with self._records.storing():
+            found = await due.clocks(self._records.read, now)
+        for item in found:
+            try:
+                async with self._records.change(item.table_id) as (tx, info):
+                    await self._look(tx, info, item, now)
+            except Trouble as trouble:
+                if trouble.text.key == "bot-trouble-storage":
+                    raise
+                log.warning("table %d: the clock of seat %d: %s", item.table_id, item.seat, trouble.text.key)
+                async with self._records.write() as tx:
+                    await due.put_off(tx, item.id, now + ONE_AFTER_THE_OTHER)
+
+    async def _look(self, tx: Tx, info: TableInfo, item: DueItem, now: float) -> None:
+        clock = await _running(tx, info, item)
+        if clock is None:
+            await due.drop(tx, item.id)
+            return
+        assert clock.since is not None
+        rest, pauses = await resting(tx, info, item.seat, clock.since, now)
+        ends = ends_at(clock, rest, pauses)
+        if clock.warned is None:  # nobody is late by surprise
+            await due.hasten(tx, info.id, item.seat, "warning", now)
+            ends = max(ends, now + lead(clock))
+        if ends > now + 1.0:
+            await due.put_off(tx, item.id, ends)
+        else:
+            await self._over(tx, info, clock, item, now)
+
+    async def _over(self, tx: Tx, info: TableInfo, clock: SeatClock, item: DueItem, now: float) -> None:
+        assert info.pace is not None
+        others = [one.person for one in info.seats if one.person is not None and one.seat != clock.seat]
+        if others and info.pace.zero != AI and await votes.find(tx, info.id, LATE) is not None:
+            await due.put_off(tx, item.id, now + ONE_AFTER_THE_OTHER)
+            return
+        await due.drop(tx, item.id)
+        spent = replace(clock, since=None, spare=0.0, reserve=0.0)
+        await clocks.store(tx, info.id, spent)
+        if not others:
+            return
+        if info.pace.zero == AI:
+            await self.sit_in(tx, info, clock.seat)
+        else:
+            said = text("bot-notice-late", seat=Seat(clock.seat), again=int(clock.waits > 0))
+            await self._votes.open(
+                tx, info, LATE, said, now + LATE_SECONDS, about=clock.seat, payload={"number": clock.number}
+            )
+
+    async def sit_in(self, tx: Tx, info: TableInfo, seat: int) -> None:
+        """An AI plays the seat until its person is back, which is one click."""
+        person = info.seats[seat].person
+        assert person is not None
+        act = await self._records.in_hand(tx, info)
+        info = await self._seats.lend(act, seat, spec_of(info.game).strongest, person, "bot-log-sits-in")
+        said = text("bot-notice-sits-in", seat=Seat(seat))
+        await tell(tx, info, self._records.clock.now(), Notice(said, NoticeKind.LENT, (seat,)))
+
+    async def wait_on(self, tx: Tx, info: TableInfo, seat: int) -> None:
+        """The others wait once more."""
+        clock = (await clocks.of_table(tx, info.id)).get(seat)
+        if clock is not None and info.pace is not None and info.seats[seat].person is not None:
+            await begin_anew(tx, info, clock, self._records.clock.now())
+
+    async def waited(self, tx: Tx, info: TableInfo, seat: int) -> bool:
+        """Whether the others have already waited for this decision once more."""
+        clock = (await clocks.of_table(tx, info.id)).get(seat)
+        return clock is not None and clock.waits > 0
+
+
+class _LateRule:
+    """The other persons say what is to happen. Most votes win; a tie or silence means to wait once more, and the second
+    time that an AI sits in."""
+
+    choices = (WAIT, AI, END)
+
+    def __init__(self, clocks: Clocks, ending: Ending) -> None:
+        self._clocks = clocks
+        self._ending = ending
+
+    def voters(self, info: TableInfo, vote: Vote) -> list[int]:
+        return [one.seat for one in info.seats if one.seat != vote.about]
+
+    def outcome(self, count: Count) -> str | None:
+        (first, most), (_, next_most) = [*Counter(count.said.values()).most_common(2), ("", 0), ("", 0)][:2]
+        if count.waiting and not count.over and most <= next_most + len(count.waiting):
+            return None
+        return first if most > next_most else TIE
+
+    async def carry_out(self, tx: Tx, count: Count, outcome: str) -> None:
+        info, seat = count.info, count.vote.about
+        if outcome == TIE:
+            outcome = AI if await self._clocks.waited(tx, info, seat) else WAIT
+        if outcome == END:
+            await self._ending.end(tx, info, "bot-notice-ended-late")
+        elif outcome == AI and info.seats[seat].person is not None:
+            await self._clocks.sit_in(tx, info, seat)
+        else:
+            await self._clocks.wait_on(tx, info, seat)
+
+
+async def _running(tx: Tx, info: TableInfo, item: DueItem) -> SeatClock | None:
+    """The clock that an item is about, if it still runs for the same question."""
+    clock = (await clocks.of_table(tx, info.id)).get(item.seat)
+    fits = clock is not None and clock.since is not None and clock.number == item.number
+    return clock if fits and info.pace is not None and info.status is Status.PLAYING else None
