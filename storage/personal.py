@@ -47,6 +47,7 @@ MENTIONS = (
     Mention("standing_order", "person", Fate.GOES, (
         "table_id", "seat", "key", "args", "plan", "scope", "left", "made_at",
     )),
+    Mention("absence", "person", Fate.GOES, ("from_at", "to_at", "note", "how", "state", "made_at")),
     Mention("met", "person", Fate.GOES, ("game", "thing", "at")),
     Mention("played", "person", Fate.GOES, ("table_id", "seat", "way", "cards", "mu", "sigma")),
     Mention("used", "who", Fate.GOES, ("what", "until", "n"), only="what LIKE '%-person'"),

@@ -529,7 +529,7 @@ CREATE TABLE absence_seat (            -- where an AI plays for somebody because
 CREATE TABLE pause (                   -- the bot was not there: no clock runs
     id        INTEGER PRIMARY KEY,
     guild_id  INTEGER,                 -- only in this server
-    table_id  INTEGER,                 -- only at this table
+    table_id  INTEGER REFERENCES game_table,   -- only at this table
     from_at   REAL NOT NULL,
     to_at     REAL                     -- NULL: still
 );
