@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from games.above_below.cards.box import BUILDING_KINDS, building, perks, quest
+from games.above_below.cards.box import BUILDING_KINDS, building, quest
 from games.above_below.content.load import BOARD, POTION, SUPPLIES
 from games.above_below.content.schema import Perk, Symbol
 from games.above_below.state import AboveBelowState, Player
@@ -65,7 +65,7 @@ def scores(state: AboveBelowState) -> list[dict[str, int]]:
         {
             "goods": goods_points(player),
             "buildings": len(built(player)),
-            "cards": sum(points_of(player, perk) for perk in perks(player, *Symbol)),
+            "cards": sum(points_of(player, perk) for name in player.buildings() for perk in building(name).perks),
             "reputation": player.reputation,
             "fame": fame[player.seat],
             "quests": sum(quest(name).points for name in player.quests),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import pairwise
+from zlib import crc32
 
 from games.above_below.actions.build import builders, price_for
 from games.above_below.actions.harvest import good_on
@@ -30,6 +31,7 @@ class Judge:
         self.weights = weights
         self.nights = view.rounds - view.round
         self.coin = weights.coin[self.nights]
+        self._prices: dict[str, int] = {}
 
     # -- goods ---------------------------------------------------------------------------------------------------
 
@@ -72,10 +74,33 @@ class Judge:
 
     # -- buildings and villagers ---------------------------------------------------------------------------------
 
+    @cached_property
+    def builders(self) -> list[str]:
+        """Who of the player can build, the cheapest first."""
+        return builders(self.me)
+
+    @cached_property
+    def trainers(self) -> list[str]:
+        """Who of the player can train, the cheapest first."""
+        return trainers(self.me)
+
     def building(self, name: str) -> float:
         """A building, its price not counted."""
         worth = self.weights.point * points_with(self.me, name) + sum(map(self._perk, building(name).perks))
-        return worth * (self.weights.star if building(name).kind == "star_house" else 1.0)
+        return worth * self._liking(name) * (self.weights.star if building(name).kind == "star_house" else 1.0)
+
+    def _liking(self, name: str) -> float:
+        """What this seat in this game thinks of a building beside what others think of it: tastes differ, and they last
+        from the first round to the last."""
+        drawn = crc32(f"{self._game}:{self.me.seat}:{name}".encode()) / 2**32
+        return 1 + self.weights.taste * (2 * drawn - 1)
+
+    @cached_property
+    def _game(self) -> str:
+        """What tells this game from others to everybody, in each of its rounds alike: the key houses drawn for it."""
+        there = set(self.view.key_houses)
+        there.update(name for one in self.view.players for name in one.houses if building(name).kind == "key_house")
+        return ",".join(sorted(there - {""}))
 
     def _perk(self, perk: Perk) -> float:
         """What a symbol brings besides the points that it counts now."""
@@ -92,11 +117,13 @@ class Judge:
                 times = (min(left, weights.harvests) + 1) * weights.harvest
                 return times * max(0.0, self.good(perk.good or "") - money)
             case Symbol.GOODS_ONCE:
-                return perk.n * max(0.0, self.good(perk.good or "") - money) * (0.9 if left else 0.6)
+                return perk.n * max(0.0, self.good(perk.good or "") - money) * weights.once
             case Symbol.POTION_PER_ROUND:
                 return left * weights.potion * money
-            case Symbol.REROLL | Symbol.COIN_ON_EXPLORE:
+            case Symbol.REROLL:
                 return left * weights.reroll * perk.n * money
+            case Symbol.COIN_ON_EXPLORE:
+                return left * weights.on_explore * perk.n * money
             case Symbol.COIN_ON_BUILD:
                 return left * weights.on_build * perk.n * money
             case Symbol.TRAINEE_READY:
@@ -114,7 +141,9 @@ class Judge:
 
     def price(self, name: str) -> int:
         """What the player pays for a building with the best of their builders."""
-        return price_for(builders(self.me)[0], name)
+        if name not in self._prices:
+            self._prices[name] = price_for(self.builders[0], name)
+        return self._prices[name]
 
     def bargain(self, name: str) -> float:
         """What a building brings more than it costs; an outpost uses a cave up."""
@@ -147,7 +176,7 @@ class Judge:
 
     def fee(self, piece: str) -> int:
         """What the player pays for a villager for hire, by the best of their trainers."""
-        able = trainers(self.me)
+        able = self.trainers
         cheaper = bool(book(self.me)) or bool(able and villager(able[0]).can(Mark.QUILL_PLUS))
         return self.view.fee(piece) - PLUS * cheaper
 

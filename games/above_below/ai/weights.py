@@ -17,41 +17,46 @@ class Weights:
     `coin`: by the nights still to come. `cave`: an empty one for who has none; `spare_cave`: any other. `spoils`: a
     coin's worth of what an exploration brings, before the last round and in it. `injury`, `wear`: of an exerted
     villager, and of any explorer, in coins. `fresh`: the promise of a new kind on the track. `bed`, `reroll`, `potion`,
-    `income`, `ready`, `on_build`: symbols, in coins a night. `harvests`: how often a good comes back that can, at most;
-    `reputation`: a step. `growth`: what a symbol that counts something will count more, a night. `newcomer`: a
-    villager's day in coins, `lantern`, `hammer`, `quill`: what each adds to it; `days`: the days of rest that it costs.
+    `income`, `ready`, `on_build`, `on_explore`: symbols, in coins a night. `harvests`: how often a good comes back that
+    can, at most; `harvest`, `once`: what part of such a good, and of one that lies there once, counts of what it is
+    worth more than a coin of labour. `reputation`: a step. `growth`: what a symbol that counts something will count
+    more, a night. `newcomer`: a villager's day in coins, `lantern`, `hammer`, `quill`: what each adds to it.
     `point`, `star`: what the points of buildings are multiplied with, and all that star houses bring. `margin`: what a
-    bargain between players must bring; `refresh`: what other cards in a row must.
+    bargain between players must bring; `refresh`: what other cards in a row must. `taste`: by what part of its worth a
+    seat may like a building more or less than others do.
     """
 
-    coin: tuple[float, ...] = (0.10, 0.30, 0.56, 0.71, 0.61, 0.85, 0.92)
-    cave: float = 0.86
-    spare_cave: float = 1.05
-    spoils: float = 0.75
-    last_spoils: float = 0.64
-    injury: float = 1.05
+    coin: tuple[float, ...] = (0.10, 0.32, 0.60, 0.73, 0.61, 0.85, 0.92)
+    cave: float = 1.2
+    spare_cave: float = 0.4
+    spoils: float = 1.5
+    last_spoils: float = 1.1
+    injury: float = 1.7
     wear: float = 0.12
     unknown: float = 1.44
-    fresh: float = 0.24
-    bed: float = 2.36
-    income: float = 0.66
-    reroll: float = 0.30
-    potion: float = 1.04
-    ready: float = 1.20
-    on_build: float = 0.61
+    fresh: float = 0.9
+    bed: float = 3.1
+    income: float = 1.0
+    reroll: float = 0.5
+    potion: float = 1.3
+    ready: float = 1.2
+    on_build: float = 0.8
+    on_explore: float = 0.65
     harvests: float = 3.41
-    harvest: float = 0.22
-    reputation: float = 1.40
+    harvest: float = 0.215
+    once: float = 0.49
+    reputation: float = 2.3
     growth: float = 0.47
     more_goods: float = 0.21
-    newcomer: float = 0.88
-    lantern: float = 0.66
-    hammer: float = 0.33
-    quill: float = 0.22
-    point: float = 0.76
-    star: float = 1.0
+    newcomer: float = 1.25
+    lantern: float = 1.0
+    hammer: float = 0.6
+    quill: float = 0.12
+    point: float = 0.8
+    star: float = 0.85
     margin: float = 0.39
-    refresh: float = 2.09
+    refresh: float = 1.5
+    taste: float = 0.3
 
 
 _USUAL = Weights()

@@ -45,7 +45,7 @@ def test_whole_games_are_told_in_every_language(way: str, caplog: pytest.LogCapt
     rng = random.Random(way)
     seen = set()
     with caplog.at_level(logging.ERROR):
-        for number in range(3):
+        for number in range(4):
             session = Session(SPEC.rules, first_state(SPEC, 3, f"{number:064x}", SPEC.options_of(way)))
             while not session.finished:
                 for seat, decision in session.open().items():
@@ -178,8 +178,9 @@ def test_a_turn_says_why_an_action_is_not_offered() -> None:
 
 
 def test_building_says_what_is_too_dear_and_what_lacks_a_cave() -> None:
-    found = why(Table().on_offer("amethyst_vault", "beacon").answer(0, "turn", "build"))
-    assert found["amethyst vault"] == "It costs 8; you have 7 to spend."
+    table = Table().on_offer("amethyst_vault", "beacon", "toll_hut").coins(0, 4)
+    found = why(table.answer(0, "turn", "build"))
+    assert found["amethyst vault"] == "It costs 6; you have 4 to spend."
     assert found["beacon"] == "An outpost needs an empty cave of yours." and found["Trainer"] == "No hammer."
 
 
