@@ -29,7 +29,7 @@ PATIENCE = 10.0
 UNLIMITED = {
     f"{whose}_{what}": "0"
     for whose in ("PERSON", "SERVER") for what in ("TABLES", "AI_SEATS", "THREADS", "PICTURES", "EXPORTS")
-}
+} | {"PERSON_INVITATIONS": "0"}
 """Two people at two hundred tables are no flood."""
 
 

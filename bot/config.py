@@ -51,6 +51,7 @@ class Settings(BaseSettings):
     server_pictures: int = Field(default=1200, ge=0)
     person_exports: int = Field(default=5, ge=0)
     server_exports: int = Field(default=5, ge=0)
+    person_invitations: int = Field(default=30, ge=0)
 
     @field_validator("log_level", mode="before")
     @classmethod

@@ -160,6 +160,9 @@ class TableInfo:
     practice: bool = False
     """Here an act may be taken back also where nobody is left to ask; the table counts for nothing."""
 
+    ready: frozenset[Person] = frozenset()
+    """In the lobby: who has said to be ready; the opener by asking the others."""
+
     def reopens(self, now: float) -> bool:
         """Whether its players may still open it again."""
         return self.status is Status.CANCELLED and self.reopen_until is not None and now < self.reopen_until

@@ -15,6 +15,7 @@ class OutboxKind(StrEnum):
     TURN = "turn"      # bring the turn message up to date; a new message if `asked` is not empty
     FINAL = "final"    # the game is over: publish the ranking
     NOTICE = "notice"  # say `notices`
+    FOLLOWERS = "followers"  # tell those who follow the table
     TAKEN = "taken"    # older turn messages have told what was taken back since
     REMINDER = "reminder"  # never a row: what a reminder's message is noted as
 
@@ -25,6 +26,7 @@ class NoticeKind(StrEnum):
     VOTE = "vote"  # the seats are asked to vote
     CANCELLED = "cancelled"
     LENT = "lent"  # an AI sits on the seats until their persons are back
+    INVITATION = "invitation"  # somebody who does not sit at the table is asked
     PLAIN = "plain"
 
 
@@ -33,7 +35,8 @@ class Notice:
     """Something to say about a table.
 
     `seats` are mentioned. With `to_opener` it goes to the opener as a direct message instead of the table's home
-    (because the home is gone, or because it concerns only them). `vote`: the vote on which it asks them.
+    (because the home is gone, or because it concerns only them). `vote`: the vote on which it asks them;
+    `guest`: the invitation that it makes known.
     """
 
     text: Text
@@ -41,6 +44,7 @@ class Notice:
     seats: tuple[int, ...] = ()
     to_opener: bool = False
     vote: int | None = None
+    guest: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -559,7 +559,42 @@ ALTER TABLE person ADD COLUMN clock_hours TEXT;  -- JSON: the waking hours by wh
 ALTER TABLE person ADD COLUMN clock_hours_at REAL;  -- since when
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16)
+V17 = """
+CREATE TABLE invitation (              -- somebody is asked to take a seat
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    seat      INTEGER,                 -- whose seat they would take over; NULL: a free one in the lobby
+    by        INTEGER NOT NULL REFERENCES person,
+    person    INTEGER NOT NULL REFERENCES person,
+    until     REAL NOT NULL,
+    declined  INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (table_id, person)
+);
+ALTER TABLE person ADD COLUMN invitable INTEGER NOT NULL DEFAULT 1;  -- may be invited by name
+
+CREATE TABLE ready (                   -- who has said in a lobby to be ready, the opener by asking
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    person    INTEGER NOT NULL REFERENCES person,
+    at        REAL NOT NULL,
+    PRIMARY KEY (table_id, person)
+) WITHOUT ROWID;
+
+CREATE TABLE follower (                -- who is told of a table without playing there
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    person    INTEGER NOT NULL REFERENCES person,
+    every     TEXT NOT NULL CHECK (every IN ('end', 'round')),
+    told      INTEGER NOT NULL,        -- up to which line
+    PRIMARY KEY (table_id, person)
+) WITHOUT ROWID;
+
+CREATE TABLE forbidden (               -- what the managers of a server do not want there
+    guild_id  INTEGER NOT NULL,
+    what      TEXT NOT NULL,
+    PRIMARY KEY (guild_id, what)
+) WITHOUT ROWID;
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 
 OVERWRITES_SINCE = MIGRATIONS.index(V15) + 1

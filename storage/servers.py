@@ -43,6 +43,7 @@ async def delete_table(tx: Tx, table_id: int, parts: Sequence[tuple[str, str]]) 
 
 
 async def delete_choices(tx: Tx, guild_id: int) -> None:
-    """What was chosen for a server, and what it has used."""
+    """What was chosen for a server, what its managers forbid there, and what it has used."""
+    await tx.run("DELETE FROM forbidden WHERE guild_id = ?", guild_id)
     await tx.run("DELETE FROM server WHERE guild_id = ?", guild_id)
     await tx.run("DELETE FROM used WHERE who = ? AND what LIKE '%-server'", guild_id)

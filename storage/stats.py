@@ -10,10 +10,10 @@ from storage.connection import Row
 from storage.model import Person
 from storage.transaction import Reader, Tx
 
-PEOPLE, MIXED, ALONE, PRACTICE = "people", "mixed", "alone", "practice"
-WAYS = (PEOPLE, MIXED, ALONE, PRACTICE)
+PEOPLE, MIXED, ALONE = "people", "mixed", "alone"
+WAYS = (PEOPLE, MIXED, ALONE)
 """How a game was played: by people from its start to its end (only these are rated); with an AI or a change of persons
-on some seat; by one person alone; for practice."""
+on some seat; by one person alone. Lessons, puzzles and tables for practice do not count."""
 PRIVATE, SHOWN, OFF = "private", "shown", "off"
 WISHES = (PRIVATE, SHOWN, OFF)
 """What somebody wishes for their statistics: for them alone, for everybody, or none at all."""
@@ -146,7 +146,7 @@ async def regulars(reader: Reader, guild_id: int) -> list[Regular]:
                    (SELECT count(*) FROM result a WHERE a.table_id = t.id) AS players
                FROM played p JOIN person one ON one.id = p.person AND one.stats = 'shown'
                JOIN game_table t ON t.id = p.table_id
-               JOIN result r ON r.table_id = p.table_id AND r.seat = p.seat WHERE p.way <> 'practice'),
+               JOIN result r ON r.table_id = p.table_id AND r.seat = p.seat),
            newest AS (
                SELECT *, count(*) OVER (PARTITION BY person, game, players) AS rated,
                    row_number() OVER (PARTITION BY person, game, players ORDER BY ended_at DESC, id DESC) AS back

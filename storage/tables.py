@@ -20,7 +20,8 @@ RUNNING = "status IN ('lobby', 'playing')"
 _COLUMNS = """t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id, t.language,
     t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away,
     (SELECT d.day FROM daily_play d WHERE d.table_id = t.id), t.revision, t.lost_messages,
-    t.pace, t.reopen_until, t.options_version, EXISTS (SELECT 1 FROM lesson l WHERE l.table_id = t.id), t.practice"""
+    t.pace, t.reopen_until, t.options_version, EXISTS (SELECT 1 FROM lesson l WHERE l.table_id = t.id), t.practice,
+    (SELECT json_group_array(r.person) FROM ready r WHERE r.table_id = t.id)"""
 _SEATS = """(SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id,
     s.zone, s.wake, s.sleep, json((SELECT json_group_array(json_array(a.from_at, a.to_at)) FROM absence a
         WHERE a.person = h.person AND a.state IN ('planned', 'running')))))
@@ -96,7 +97,7 @@ def revision_after(tx: Tx) -> int:
 def _info(row: Row) -> TableInfo:
     (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
      opened_at, started_at, ended_at, away, daily, revision, lost, pace, reopen_until, options_version,
-     lesson, practice, holders) = row
+     lesson, practice, ready, holders) = row
     seats = tuple(_seat(holder) for holder in sorted(json.loads(holders), key=lambda holder: int(holder[0])))
     return TableInfo(
         table_id, game, Status(status), _options(game, json.loads(options), options_version),
@@ -104,6 +105,7 @@ def _info(row: Row) -> TableInfo:
         opened_at, started_at, ended_at, bool(away),
         date.fromisoformat(daily) if daily else None, revision, lost,
         None if pace is None else load(Pace, pace), reopen_until, bool(lesson), bool(practice),
+        frozenset(json.loads(ready)),
     )
 
 

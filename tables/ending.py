@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from games.core.text import Seat, Text, key_of, text
-from storage import due, outbox, tables, votes
+from storage import due, guests, outbox, tables, votes
 from storage.model import Person, Status, TableInfo
 from storage.outgoing import Notice, NoticeKind, OutboxKind
 from storage.transaction import Tx
@@ -93,6 +93,8 @@ class Ending:
         await tables.set_ended(tx, info.id, Status.CANCELLED, self._records.clock.now(), until)
         if until is not None:
             await due.end_at(tx, info.id, "reopen", until)
+        if started and await guests.followers(tx, info.id):
+            await publish(tx, info, OutboxKind.FOLLOWERS, self._records.clock.now())
         if homeless:
             await outbox.drop_table(tx, info.id)
         else:

@@ -18,7 +18,7 @@ from games.core.options import changed, seats_with
 from games.core.session import Session
 from games.core.spec import GameSpec
 from games.core.text import text
-from storage import due, met, seats, tables
+from storage import due, guests, met, seats, tables
 from storage.model import Home, Person, Status, TableInfo
 from storage.outgoing import OutboxKind
 from storage.transaction import Tx
@@ -197,6 +197,7 @@ class Lobby:
             given = await _met_before(tx, info, spec)
             await tables.set_started(tx, table_id, seed, self._records.clock.now(), given)
             await due.drop_kind(tx, table_id, "expiry")
+            await guests.ask_who_is_ready(tx, table_id)
             info = await row_of(tx, table_id)
             game = Game(info, spec, _first_session(info, spec, seed, options, given))
             sealed = Line(text("bot-log-sealed", seal=info.commitment[:SEAL_SHOWN], n=len(tickets)))

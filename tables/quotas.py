@@ -25,6 +25,7 @@ TOO_MANY = {
     "pictures-server": "bot-trouble-pictures-server",
     "exports-person": "bot-trouble-exports-person",
     "exports-server": "bot-trouble-exports-server",
+    "invitations-person": "bot-trouble-invitations-person",
 }
 """What somebody is told who has reached a limit."""
 
@@ -57,6 +58,10 @@ class Quotas:
         """Count data that are about to be handed to a person, by the day. Raises `Trouble`."""
         async with self._records.write() as tx:
             await self._use(tx, "exports-person", person, DAY, self._limits.person_exports)
+
+    async def use_invitation(self, tx: Tx, by: Person) -> None:
+        """Count an invitation by name, by the day. Raises `Trouble`."""
+        await self._use(tx, "invitations-person", by, DAY, self._limits.person_invitations)
 
     async def take_server_export(self, guild_id: int) -> None:
         """Count data of a server that are about to be handed to one of its managers. Raises `Trouble`."""

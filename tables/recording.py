@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from games.core.codec import dump_state
 from games.core.journal import Line
-from storage import due, games, lines, met, proof, tables
+from storage import due, games, guests, lines, met, proof, tables
 from storage.model import Status, StoredLine, TableInfo
 from storage.outgoing import OutboxKind, Ping
 from storage.proof import Epoch
@@ -22,6 +22,9 @@ from tables.sessions import Game, Mark, asks_of, kept_from
 
 REMIND_AFTER = 24 * 3600.0
 """Seconds from a question to its reminder."""
+
+CHAPTER = 2
+"""The weight of a line with which a round begins, or something else of that size."""
 
 HALF_DONE = 15 * 60.0
 """Seconds after which somebody who has acted is called to what their own act has led to."""
@@ -66,6 +69,7 @@ class Recorder:
         if acting is not None and by_hand:
             await lines.note_act(tx, info.id, acting)
         told = await _record_lines(tx, game, before)
+        chapter = any(one.line.weight >= CHAPTER and one.line.audience is None for one in told)
         told += await lines.add_own(tx, info.id, session.segment, own)
         await _record_segments(tx, game, before)
         await _record_draws(tx, game, before)
@@ -81,6 +85,8 @@ class Recorder:
             tx, info, OutboxKind.TURN, now, wait=2 * self._ai_delay if ai_due else 0.0,
             new_asks=[Ping(seat, asks[seat]) for seat in newly], open_seats=(asks.keys() & persons) - {acting},
         )
+        if (chapter or session.finished) and await guests.followers(tx, info.id):
+            await publish(tx, info, OutboxKind.FOLLOWERS, now)
         if session.finished:
             await self._record_end(tx, game)
         elif ai_due:

@@ -51,6 +51,17 @@ class Seats:
                 raise Trouble("bot-trouble-not-lent")
             return await self._change_holder(act, seat, person=by, key="bot-log-took-seat")
 
+    async def take_over(self, table_id: int, seat: int, by: Person, person: Person) -> TableInfo:
+        """Let somebody else have the seat that `by` holds, and the rights of the opener where those are theirs. Raises
+        `Trouble`: it has changed hands, they sit there already."""
+        async with self._records.act(table_id) as act:
+            check_seat(act.game.info, seat, by)
+            if act.game.info.place_of(person) is not None:
+                raise Trouble("bot-trouble-already-seated")
+            if act.game.info.opener == by:
+                await tables.set_opener(act.tx, table_id, person)
+            return await self._change_holder(act, seat, person=person, key="bot-log-new-holder")
+
     async def leave_for_good(self, table_id: int, seat: int, by: Person) -> TableInfo:
         """Let the strongest AI have the seat, and nobody take it back. Raises `Trouble`."""
         async with self._records.act(table_id) as act:

@@ -19,6 +19,7 @@ from tables.due import Due
 from tables.ending import Ending
 from tables.exports import Exports
 from tables.forgetting import Forgetting
+from tables.guests import Guests
 from tables.history import History
 from tables.homes import Homes
 from tables.lessons import Lessons
@@ -30,12 +31,14 @@ from tables.people import People
 from tables.planning import Planning
 from tables.play import Play
 from tables.quotas import Quotas
+from tables.readiness import Readiness
 from tables.records import Records
 from tables.reopening import Reopening
 from tables.replay import Replay
 from tables.seats import Seats
 from tables.servers import Servers
 from tables.settings import TableSettings
+from tables.spectating import Spectating
 from tables.stats import Stats
 from tables.thinking import Thinkers
 from tables.undoing import Undoing
@@ -78,6 +81,9 @@ class TableService:
     exports: Exports
     forgetting: Forgetting
     servers: Servers
+    guests: Guests
+    readiness: Readiness
+    spectating: Spectating
 
     @classmethod
     def over(
@@ -103,7 +109,8 @@ class TableService:
             due=Due(records, votes, ending, reopening, orders, clocks, absences),
             daily=Daily(records, settings.daily_secret), stats=Stats(records),
             exports=Exports(records, history), forgetting=Forgetting(records, people, lobby, ending, seats),
-            servers=Servers(records),
+            servers=Servers(records), guests=Guests(records, quotas, lobby, seats), readiness=Readiness(records),
+            spectating=Spectating(records),
         )
 
     @property

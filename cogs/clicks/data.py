@@ -15,6 +15,7 @@ from tables.entry import NOT_HERE, spec_of
 from tables.trouble import Trouble
 
 ABOUT = "about-me.json"
+FORBID, ALLOW = "forbid", "allow"
 
 
 async def export(surface: Surface, click: Click) -> None:
@@ -86,8 +87,11 @@ async def server(surface: Surface, click: Click, here: ComponentId | None = None
         n = await surface.tables.servers.delete(it.guild_id)
         await click.private(Page([voice.key("cogs-data-server-deleted", n=n)]))
     else:
+        if len(args) == len((FORBID, "what")) and args[0] in (FORBID, ALLOW):
+            await surface.tables.guests.forbid(it.guild_id, args[1], args[0] == FORBID)
         running, games = await surface.tables.servers.count(it.guild_id)
-        await click.private(server_page(running, games, voice, sure=args == (DELETE,)))
+        forbidden = await surface.tables.guests.forbidden(it.guild_id)
+        await click.private(server_page(running, games, voice, forbidden=forbidden, sure=args == (DELETE,)))
 
 
 async def _export_server(surface: Surface, click: Click, voice: Voice, guild_id: int) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from cogs.clicks import away, closing, daily, data, lesson, lobby, orders, question, stats, table, undoing
+from cogs.clicks import away, closing, daily, data, guests, lesson, lobby, orders, question, stats, table, undoing
 from cogs.clicks.click import Click
 from cogs.clicks.permissions import missing_words
 from cogs.clicks.surface import Surface
@@ -28,16 +28,17 @@ from tables.trouble import Stale, Trouble
 log = logging.getLogger(__name__)
 Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {
-    **lobby.HANDLERS, **table.HANDLERS, **question.HANDLERS, **closing.HANDLERS, **lesson.HANDLERS,
+    **lobby.HANDLERS, **table.HANDLERS, **question.HANDLERS, **closing.HANDLERS, **guests.HANDLERS, **lesson.HANDLERS,
     **undoing.HANDLERS, **orders.HANDLERS,
     "daily": daily.from_table,
 }
 TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] = {
     **table.TABLELESS, **lesson.TABLELESS, "deal": daily.deal, **stats.TABLELESS, **data.TABLELESS,
-    "away": away.away,
+    "away": away.away, **guests.TABLELESS,
 }
 CHANGES_PUBLIC = frozenset((
-    *lobby.HANDLERS, "take", "answer", "propose", "instead", "undo", "ballot", "agree", "disagree",
+    *lobby.HANDLERS, *guests.CHANGES_PUBLIC, "take", "answer", "propose", "instead", "undo", "ballot", "agree",
+    "disagree",
 ))
 """Acts that change the public message when their button stands on one."""
 LAST_WORDS = 5.0

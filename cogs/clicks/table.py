@@ -10,6 +10,7 @@ from cogs.clicks.click import Click, value_of
 from cogs.clicks.question import show_public
 from cogs.clicks.surface import Surface
 from cogs.forms.custom_id import ComponentId
+from cogs.pages.guest_message import follow_row
 from cogs.pages.hours_page import chosen, hours_page
 from cogs.pages.lobby_message import opened_words
 from cogs.pages.page import Page
@@ -21,7 +22,7 @@ from cogs.pages.settings_page import AS_DISCORD, SERVER, changed, settings_page
 from cogs.words.visit import Visit
 from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES
-from storage.model import Status
+from storage.model import HomeKind, Status
 from tables.trouble import AnswerRefused
 
 Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
@@ -30,7 +31,9 @@ Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 async def choose(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
     """The person's question and hand."""
     if visit.seat is None and visit.info.status is Status.PLAYING:
-        await click.private(await surface.pages.history(visit, visit.voice.key("cogs-not-at-table")))
+        page = await surface.pages.history(visit, visit.voice.key("cogs-not-at-table"))
+        follows = [] if visit.info.home.kind is HomeKind.PRIVATE else [follow_row(visit.info.id, visit.voice)]
+        await click.private(replace(page, rows=[*page.rows, *follows]))
         return
     await click.private(await surface.pages.question(visit))
 

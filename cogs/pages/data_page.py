@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -38,7 +38,13 @@ def delete_page(held: Sequence[TableInfo], person: Person, voice: Voice) -> Page
     ]])
 
 
-def server_page(running: int, games: int, voice: Voice, *, sure: bool = False) -> Page:
+FORBIDDABLE = ("invitations", "following")
+"""What managers can forbid in their server."""
+
+
+def server_page(
+    running: int, games: int, voice: Voice, *, forbidden: Collection[str] = (), sure: bool = False
+) -> Page:
     """A server's tables, for who manages it; `sure`: asked again before all are deleted."""
     if sure:
         words = [voice.key("cogs-data-server-warning"), voice.key("cogs-data-server-sure", running=running)]
@@ -47,6 +53,12 @@ def server_page(running: int, games: int, voice: Voice, *, sure: bool = False) -
     rows: list[Row] = [[
         button(str(ComponentId(0, "data_server", ("export",))), voice.key("cogs-button-data-server-export")),
         button(str(ComponentId(0, "data_server", (DELETE,))), voice.key("cogs-button-data-server-delete")),
+    ], [
+        button(
+            str(ComponentId(0, "data_server", ("allow" if one in forbidden else "forbid", one))),
+            voice.key(f"cogs-button-{'allow' if one in forbidden else 'forbid'}-{one}"),
+        )
+        for one in FORBIDDABLE
     ]]
     title, now = voice.key("cogs-data-server-title"), voice.key("cogs-data-server-now", running=running, games=games)
     return Page([title, now, voice.key("cogs-data-server-warning")], rows)

@@ -106,7 +106,7 @@ def _foot(info: TableInfo, voice: Voice) -> str:
             if alone(info.game):
                 return voice.key("cogs-lobby-deal")
             missing = max(0, min(seats_of(info)) - len(info.seats))
-            return voice.key("cogs-lobby-waiting", missing=missing, opener=opener)
+            return "\n".join([*_ready(info, voice), voice.key("cogs-lobby-waiting", missing=missing, opener=opener)])
         case Status.CANCELLED:
             return voice.key("cogs-lobby-closed")
         case _:
@@ -150,9 +150,28 @@ def _rows(info: TableInfo, voice: Voice) -> list[Row]:
         _button(info, voice, "start", Style.success, disabled=not ready), _button(info, voice, "rules"),
         _practice(info, voice),
     ]
-    start += _learning(info, voice)
+    start += [*_readiness(info, voice), *_learning(info, voice)]
     paces: list[Row] = [] if info.home.kind is HomeKind.PRIVATE else [[pace_select(info, voice)]]
     return [*_option_rows(info, voice), *paces, *ais, seating, start]
+
+
+def _readiness(info: TableInfo, voice: Voice) -> Row:
+    """The opener asks who is ready; then everybody says so."""
+    if sum(seat.person is not None for seat in info.seats) < 2:
+        return []
+    if info.opener in info.ready:
+        return [_button(info, voice, "ready", Style.primary)]
+    return [_button(info, voice, "ask_ready")]
+
+
+def _ready(info: TableInfo, voice: Voice) -> list[str]:
+    """Who has said to be ready, once the opener has asked."""
+    if info.opener not in info.ready:
+        return []
+    persons = [seat for seat in info.seats if seat.person is not None]
+    there = Listed(tuple(Seat(seat.seat) for seat in persons if seat.person in info.ready))
+    waiting = Listed(tuple(Seat(seat.seat) for seat in persons if seat.person not in info.ready))
+    return [voice.key("cogs-lobby-ready", who=there, waiting=waiting, n=len(waiting.items))]
 
 
 def _learning(info: TableInfo, voice: Voice) -> Row:

@@ -29,7 +29,10 @@ def settings_page(settings: PersonSettings, voice: Voice, server: str | None = N
     if server is not None:
         languages = _languages(server or None, "server", voice)
         rows.append([select(_id(SERVER), languages, voice.key("cogs-settings-title"))])
-    rows.append([button(str(ComponentId(0, "hours")), voice.key("cogs-hours-button"))])
+    rows.append([
+        button(str(ComponentId(0, "hours")), voice.key("cogs-hours-button")),
+        button(str(ComponentId(0, "invitable")), voice.key("cogs-button-invitable")),
+    ])
     return Page([voice.key("cogs-settings-title"), voice.key("cogs-settings-intro")], rows)
 
 

@@ -12,6 +12,7 @@ from cogs.forms.custom_id import ComponentId, base36
 from cogs.pages.closing_message import reopen_row, reopen_words
 from cogs.pages.daily_page import occasion
 from cogs.pages.final_message import final_message
+from cogs.pages.guest_message import guest_row
 from cogs.pages.lobby_message import lobby_view
 from cogs.pages.vote_message import back_button, looks, vote_row
 from cogs.pictures.painter import Painter
@@ -23,6 +24,7 @@ from storage.model import Status, TableInfo
 from storage.outgoing import DueItem, DueKind, Notice, NoticeKind, OutboxKind, Outgoing, Ping, PostedMessage
 from tables.days import end_of
 from tables.service import TableService
+from tables.waking import next_awake
 
 log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE = 10008
@@ -103,6 +105,14 @@ class Announcer:
         assert info.home.channel_id is not None
         named = self._audience.there(info, notice.seats, asleep={})
         people = self._audience.there(info, notice.seats)
+        if notice.guest is not None:
+            guest = await self._tables.guests.invitation(notice.guest)
+            if guest is None:
+                return  # they have answered already, or it came too late
+            named.append(guest.discord_id)
+            hours = (await self._tables.people.settings_of(guest.person)).hours
+            now = self._tables.clock.now()
+            people += [guest.discord_id] if next_awake(hours, (), now) <= now else []
         content = " ".join([voice.say(notice.text), *(f"<@{one}>" for one in named)])
         rows, more = await self._buttons(info, notice, voice)
         content = "\n".join(part for part in (content, more) if part)
@@ -112,7 +122,7 @@ class Announcer:
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return  # it was said before this process took note, and somebody has deleted it
-        if rows:
+        if rows and notice.guest is None:  # whose buttons are answered, or say that it is over
             lent = tuple(Ping(seat, 0) for seat in notice.seats) if notice.kind is NoticeKind.LENT else ()
             posted = replace(_posted(info, OutboxKind.NOTICE, sent), vote=notice.vote, asked=lent)
             await self._tables.outbox.posted(posted)
@@ -122,6 +132,8 @@ class Announcer:
 
     async def _buttons(self, info: TableInfo, notice: Notice, voice: Voice) -> tuple[list[Row], str]:
         """The buttons of a notice, as long as they are of use, and what to say about them."""
+        if notice.guest is not None:
+            return [guest_row(info.id, notice.guest, voice)], ""
         for count in await self._tables.votes.of_table(info.id):
             vote = count.vote
             if vote.id == notice.vote:

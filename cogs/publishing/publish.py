@@ -19,6 +19,7 @@ import discord
 from cogs.pictures.painter import Painter
 from cogs.publishing.announce import Announcer
 from cogs.publishing.answering import Answering
+from cogs.publishing.followers import Followers
 from cogs.publishing.following import Following
 from cogs.publishing.pause import Pause
 from cogs.publishing.post import Post
@@ -41,7 +42,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 STORAGE = "bot-trouble-storage"
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 ORDER = (OutboxKind.LOBBY, OutboxKind.TURN, OutboxKind.FINAL, OutboxKind.NOTICE, OutboxKind.REMINDER,
-         OutboxKind.TAKEN)
+         OutboxKind.TAKEN, OutboxKind.FOLLOWERS)
 
 
 class Publisher:
@@ -55,6 +56,7 @@ class Publisher:
         self.post = post
         self.turns = TurnPoster(tables, audience, painter, post)
         self.announcer = Announcer(tables, audience, painter, post)
+        self.followers = Followers(tables, audience, post)
         self.answering = Answering()
         self._following = following
         self._busy: dict[int, asyncio.Task[None]] = {}
@@ -167,6 +169,8 @@ class Publisher:
                 case OutboxKind.FINAL:
                     await self.turns.publish_end(row)
                     await self.announcer.final(row)
+                case OutboxKind.FOLLOWERS:
+                    await self.followers.tell(row)
                 case OutboxKind.NOTICE:
                     await self.announcer.notices(row)
                 case OutboxKind.TAKEN:

@@ -442,7 +442,6 @@ cogs-stats-all = All games
 cogs-stats-way-people = With people
 cogs-stats-way-mixed = With AIs, or with changes at the table
 cogs-stats-way-alone = Alone
-cogs-stats-way-practice = For practice
 cogs-stats-line = { $way }: { $n ->
     [one] one game
    *[other] { $n } games
@@ -531,6 +530,49 @@ cogs-data-server-deleted = { $n ->
     [one] One table was deleted.
    *[other] { $n } tables were deleted.
 }
+
+## Guests
+cogs-cmd-invite = invite
+cogs-cmd-invite-about = Ask somebody by name to join the lobby
+cogs-cmd-give = give
+cogs-cmd-give-about = Ask somebody to take over your seat in the middle of the game
+cogs-cmd-follow = follow
+cogs-cmd-follow-about = Be told how this table goes on, without playing
+cogs-opt-person = person
+cogs-opt-person-about = Who?
+cogs-opt-every = when
+cogs-opt-every-about = At every round, or when the game is over
+cogs-every-round = every round
+cogs-every-end = at the end
+cogs-guest-asked = I have asked { $who }. They have two days to answer.
+cogs-guest-cannot = They cannot take a seat here: they do not see this channel, or are no person.
+cogs-guest-sits = The seat is yours, with everything on it.
+cogs-guest-joined = You have a seat. The game begins when the opener starts it.
+cogs-guest-declined = Noted. You will not be asked again at this table.
+cogs-guest-never = Nobody can invite you by name from now on. `/settings` changes that.
+cogs-guest-welcome = People may invite you by name again.
+cogs-button-guest-accept = Sit down
+cogs-button-guest-decline = No, thank you
+cogs-button-guest-never = Never invite me
+cogs-button-invitable = Invitations on or off
+cogs-button-ask-ready = Is everybody ready?
+cogs-button-ready = I am ready
+cogs-lobby-ready = { $n ->
+    [0] -# Ready: { $who }.
+   *[other] -# Ready: { $who }. Not yet: { $waiting }.
+}
+cogs-button-follow-round = Follow: every round
+cogs-button-follow-end = Follow: the end
+cogs-button-unfollow = Stop following
+cogs-follows-round = I will tell you by direct message whenever a round begins, and when the game is over.
+cogs-follows-end = I will tell you by direct message when the game is over.
+cogs-unfollowed = You follow this table no longer.
+cogs-follow-round = **{ $game }** #{ $table } { $place }: a new round has begun.
+cogs-follow-over = **{ $game }** #{ $table } { $place } is over.
+cogs-button-forbid-invitations = Forbid invitations by name
+cogs-button-allow-invitations = Allow invitations by name
+cogs-button-forbid-following = Forbid following tables
+cogs-button-allow-following = Allow following tables
 
 ## The local table
 cogs-quick-play = Play { $game }

@@ -442,7 +442,6 @@ cogs-stats-all = Todos los juegos
 cogs-stats-way-people = Con personas
 cogs-stats-way-mixed = Con IA, o con cambios en la mesa
 cogs-stats-way-alone = En solitario
-cogs-stats-way-practice = De práctica
 cogs-stats-line = { $way }: { $n ->
     [one] una partida
    *[other] { $n } partidas
@@ -540,6 +539,49 @@ cogs-data-server-deleted = { $n ->
     [one] Se ha borrado una mesa.
    *[other] Se han borrado { $n } mesas.
 }
+
+## Invitados
+cogs-cmd-invite = invitar
+cogs-cmd-invite-about = Pide a alguien por su nombre que se una a la sala
+cogs-cmd-give = ceder
+cogs-cmd-give-about = Pide a alguien que ocupe tu asiento en mitad de la partida
+cogs-cmd-follow = seguir
+cogs-cmd-follow-about = Entérate de cómo sigue esta mesa, sin jugar
+cogs-opt-person = persona
+cogs-opt-person-about = ¿Quién?
+cogs-opt-every = cuándo
+cogs-opt-every-about = En cada ronda, o cuando termine la partida
+cogs-every-round = cada ronda
+cogs-every-end = al final
+cogs-guest-asked = Se lo he preguntado a { $who }. Tiene dos días para responder.
+cogs-guest-cannot = No puede sentarse aquí: no ve este canal, o no es una persona.
+cogs-guest-sits = El asiento es tuyo, con todo lo que hay en él.
+cogs-guest-joined = Tienes asiento. La partida empieza cuando la inicie quien abrió la mesa.
+cogs-guest-declined = Anotado. En esta mesa no se te preguntará más.
+cogs-guest-never = Desde ahora nadie puede invitarte por tu nombre. Se cambia en `/ajustes`.
+cogs-guest-welcome = Ya se te puede invitar por tu nombre otra vez.
+cogs-button-guest-accept = Sentarme
+cogs-button-guest-decline = No, gracias
+cogs-button-guest-never = No me inviten nunca
+cogs-button-invitable = Invitaciones sí o no
+cogs-button-ask-ready = ¿Está listo todo el mundo?
+cogs-button-ready = Aquí estoy
+cogs-lobby-ready = { $n ->
+    [0] -# Han dicho que están: { $who }.
+   *[other] -# Han dicho que están: { $who }. Falta por decirlo: { $waiting }.
+}
+cogs-button-follow-round = Seguir: cada ronda
+cogs-button-follow-end = Seguir: el final
+cogs-button-unfollow = Dejar de seguir
+cogs-follows-round = Te avisaré por mensaje directo cuando empiece cada ronda y cuando termine la partida.
+cogs-follows-end = Te avisaré por mensaje directo cuando termine la partida.
+cogs-unfollowed = Ya no sigues esta mesa.
+cogs-follow-round = **{ $game }** n.º { $table } { $place }: ha empezado una ronda nueva.
+cogs-follow-over = **{ $game }** n.º { $table } { $place } ha terminado.
+cogs-button-forbid-invitations = Prohibir invitar por nombre
+cogs-button-allow-invitations = Permitir invitar por nombre
+cogs-button-forbid-following = Prohibir seguir mesas
+cogs-button-allow-following = Permitir seguir mesas
 
 ## La mesa local
 cogs-quick-play = Jugar a { $game }

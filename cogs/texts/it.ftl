@@ -442,7 +442,6 @@ cogs-stats-all = Tutti i giochi
 cogs-stats-way-people = Con persone
 cogs-stats-way-mixed = Con IA, o con cambi al tavolo
 cogs-stats-way-alone = In solitario
-cogs-stats-way-practice = Per esercizio
 cogs-stats-line = { $way }: { $n ->
     [one] una partita
    *[other] { $n } partite
@@ -540,6 +539,49 @@ cogs-data-server-deleted = { $n ->
     [one] È stato cancellato un tavolo.
    *[other] Sono stati cancellati { $n } tavoli.
 }
+
+## Ospiti
+cogs-cmd-invite = invita
+cogs-cmd-invite-about = Chiedi a qualcuno per nome di unirsi alla sala
+cogs-cmd-give = cedi
+cogs-cmd-give-about = Chiedi a qualcuno di prendere il tuo posto a metà partita
+cogs-cmd-follow = segui
+cogs-cmd-follow-about = Sappi come continua questo tavolo, senza giocare
+cogs-opt-person = persona
+cogs-opt-person-about = Chi?
+cogs-opt-every = quando
+cogs-opt-every-about = A ogni round, o quando la partita finisce
+cogs-every-round = ogni round
+cogs-every-end = alla fine
+cogs-guest-asked = L’ho chiesto a { $who }. Ha due giorni per rispondere.
+cogs-guest-cannot = Qui non può sedersi: non vede questo canale, o non è una persona.
+cogs-guest-sits = Il posto è tuo, con tutto quello che c’è sopra.
+cogs-guest-joined = Hai un posto. La partita comincia quando chi ha aperto il tavolo la avvia.
+cogs-guest-declined = Ho preso nota. A questo tavolo non te lo si chiederà più.
+cogs-guest-never = Da adesso nessuno può invitarti per nome. Si cambia in `/impostazioni`.
+cogs-guest-welcome = Ora ti si può di nuovo invitare per nome.
+cogs-button-guest-accept = Mi siedo
+cogs-button-guest-decline = No, grazie
+cogs-button-guest-never = Non invitarmi mai
+cogs-button-invitable = Inviti sì o no
+cogs-button-ask-ready = Ci siamo tutti?
+cogs-button-ready = Ci sono
+cogs-lobby-ready = { $n ->
+    [0] -# Presenti: { $who }.
+   *[other] -# Presenti: { $who }. Non ancora: { $waiting }.
+}
+cogs-button-follow-round = Segui: ogni round
+cogs-button-follow-end = Segui: la fine
+cogs-button-unfollow = Non seguire più
+cogs-follows-round = Ti avviserò con un messaggio diretto quando comincia ogni round e quando la partita finisce.
+cogs-follows-end = Ti avviserò con un messaggio diretto quando la partita finisce.
+cogs-unfollowed = Non segui più questo tavolo.
+cogs-follow-round = **{ $game }** n. { $table } { $place }: è cominciato un nuovo round.
+cogs-follow-over = **{ $game }** n. { $table } { $place } è finita.
+cogs-button-forbid-invitations = Vieta gli inviti per nome
+cogs-button-allow-invitations = Permetti gli inviti per nome
+cogs-button-forbid-following = Vieta di seguire i tavoli
+cogs-button-allow-following = Permetti di seguire i tavoli
 
 ## Il tavolo locale
 cogs-quick-play = Gioca a { $game }

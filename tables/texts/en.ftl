@@ -42,6 +42,26 @@ bot-trouble-exports-server = This server’s data were handed out { $most ->
 } today already. Tomorrow they can be had again.
 bot-trouble-not-forgotten = You sat down at tables while I was deleting you, so you are still there. Nothing else has changed; please try again.
 bot-trouble-not-known = There is nobody here to delete.
+bot-trouble-invitations-person = You have asked { $most ->
+    [one] one person
+   *[other] { $most } people
+} by name today already. Ask more tomorrow.
+bot-trouble-invitations-forbidden = The managers of this server do not want invitations by name.
+bot-trouble-following-forbidden = The managers of this server do not want tables to be followed.
+bot-trouble-sits-already = They sit at this table already.
+bot-trouble-not-invitable = They do not want to be asked.
+bot-trouble-invited-already = They have been asked already and have not answered yet.
+bot-trouble-invitation-over = This invitation is over.
+bot-trouble-not-invited = Somebody else was invited here.
+bot-trouble-seat-private = A private table cannot be left to somebody else.
+bot-trouble-nobody-to-ask = There is nobody else here who could be asked.
+bot-trouble-asked-lately = You have asked just now. Ask again in ten minutes.
+bot-trouble-not-asked-ready = Nobody has asked who is ready.
+bot-trouble-follows-own = You play at this table, so you are told anyway.
+bot-trouble-follows-many = You can follow { $most ->
+    [one] one table
+   *[other] { $most } tables
+} at once. Stop following another one first.
 bot-trouble-not-your-seat = That is somebody else’s seat. You can watch, but only they can choose there.
 bot-trouble-not-lent = You have not turned this seat over to an AI, so there is nothing to take back.
 bot-trouble-no-vote = This vote is over.
@@ -73,6 +93,7 @@ bot-log-amount = { $n } × { $what }
 bot-log-handed-over = { $seat } has turned the seat over to an AI.
 bot-log-took-seat = { $seat } is back at the table.
 bot-log-left-for-good = Whoever sat here has left for good; { $seat } plays on.
+bot-log-new-holder = { $seat } has taken over this seat.
 bot-log-plays-on = { $seat } would like to play on, so the table stays open.
 bot-log-opened-again = { $seat } has opened the table again. It goes on as it stood.
 bot-log-reopened = { $n ->
@@ -89,6 +110,10 @@ bot-notice-cancelled = The table for { $game } was closed before the end.
 bot-notice-closed-by-manager = The table for { $game } was closed before the end by somebody who manages this server.
 bot-notice-lobby-empty = Everybody has left, so the table for { $game } was closed.
 bot-notice-left = The table for { $game } was closed: the last person there has left for good.
+bot-notice-invited = { $seat } invites to a table of { $game }:
+bot-notice-seat-offered = { $seat } offers the own seat at this table of { $game }:
+bot-notice-ready = { $seat } asks: is everybody ready? Say so with the button in the lobby.
+bot-notice-all-ready = Everybody is ready. You may start:
 bot-notice-lobby-expired = The table for { $game } waited a week for its start and was closed.
 bot-notice-home-gone = The channel with your table for { $game } was deleted, so the table was closed.
 bot-notice-locked = The thread with your table for { $game } was locked. The table waits until somebody unlocks it.

@@ -45,6 +45,26 @@ bot-trouble-exports-server = Hoy ya se han entregado los datos de este servidor 
 }. Mañana se pueden pedir otra vez.
 bot-trouble-not-forgotten = Te has sentado a mesas mientras te borraba, así que sigues ahí. Nada más ha cambiado; inténtalo otra vez.
 bot-trouble-not-known = Aquí no hay nadie a quien borrar.
+bot-trouble-invitations-person = Hoy ya has preguntado por su nombre a { $most ->
+    [one] una persona
+   *[other] { $most } personas
+}. Mañana puedes preguntar a más.
+bot-trouble-invitations-forbidden = Quien administra este servidor no quiere invitaciones por nombre.
+bot-trouble-following-forbidden = Quien administra este servidor no quiere que se sigan las mesas.
+bot-trouble-sits-already = Ya está en esta mesa.
+bot-trouble-not-invitable = No quiere que se le pregunte.
+bot-trouble-invited-already = Ya se le ha preguntado y aún no ha respondido.
+bot-trouble-invitation-over = Esta invitación ya no vale.
+bot-trouble-not-invited = Aquí se ha invitado a otra persona.
+bot-trouble-seat-private = El asiento de una mesa privada no se puede ceder.
+bot-trouble-nobody-to-ask = Aquí no hay nadie más a quien preguntar.
+bot-trouble-asked-lately = Acabas de preguntar. Vuelve a hacerlo en diez minutos.
+bot-trouble-not-asked-ready = Nadie ha preguntado quién está.
+bot-trouble-follows-own = Juegas en esta mesa, así que se te avisa de todos modos.
+bot-trouble-follows-many = Puedes seguir { $most ->
+    [one] una mesa
+   *[other] { $most } mesas
+} a la vez. Deja antes de seguir otra.
 bot-trouble-not-your-seat = Ese asiento es de otra persona. Puedes mirar, pero solo ella puede elegir ahí.
 bot-trouble-not-lent = No has cedido este asiento a una IA, así que no hay nada que recuperar.
 bot-trouble-no-vote = Esta votación ya ha terminado.
@@ -76,6 +96,7 @@ bot-log-amount = { $n } × { $what }
 bot-log-handed-over = { $seat } ha cedido el asiento a una IA.
 bot-log-took-seat = { $seat } vuelve a la mesa.
 bot-log-left-for-good = Quien estaba en este asiento se ha ido para siempre; sigue { $seat }.
+bot-log-new-holder = { $seat } ocupa ahora este asiento.
 bot-log-plays-on = { $seat } prefiere seguir jugando: la partida continúa.
 bot-log-opened-again = { $seat } ha vuelto a abrir la mesa. Sigue tal como estaba.
 bot-log-reopened = { $n ->
@@ -92,6 +113,10 @@ bot-notice-cancelled = La partida de { $game } se ha cerrado antes del final.
 bot-notice-closed-by-manager = Alguien que administra este servidor ha cerrado la mesa de { $game } antes del final.
 bot-notice-lobby-empty = Se han ido todos, así que la mesa de { $game } se ha cerrado.
 bot-notice-left = La mesa de { $game } se ha cerrado: la última persona se ha ido para siempre.
+bot-notice-invited = { $seat } invita a una mesa de { $game }:
+bot-notice-seat-offered = { $seat } ofrece su asiento en esta mesa de { $game }:
+bot-notice-ready = { $seat } pregunta: ¿está listo todo el mundo? Dilo con el botón de la sala.
+bot-notice-all-ready = Todo el mundo está listo. Puedes empezar:
 bot-notice-lobby-expired = La mesa de { $game } esperó una semana sin empezar y se ha cerrado.
 bot-notice-home-gone = Se ha borrado el canal de tu mesa de { $game }, así que la mesa se ha cerrado.
 bot-notice-locked = Se ha bloqueado el hilo de tu mesa de { $game }. La mesa espera hasta que alguien lo desbloquee.

@@ -45,6 +45,26 @@ bot-trouble-exports-server = Oggi i dati di questo server sono già stati conseg
 }. Domani si potranno chiedere di nuovo.
 bot-trouble-not-forgotten = Ti sei seduto a dei tavoli mentre ti cancellavo, quindi ci sei ancora. Nient’altro è cambiato; riprova.
 bot-trouble-not-known = Qui non c’è nessuno da cancellare.
+bot-trouble-invitations-person = Oggi hai già chiesto per nome a { $most ->
+    [one] una persona
+   *[other] { $most } persone
+}. Domani puoi chiedere ad altri.
+bot-trouble-invitations-forbidden = Chi gestisce questo server non vuole inviti per nome.
+bot-trouble-following-forbidden = Chi gestisce questo server non vuole che i tavoli si seguano.
+bot-trouble-sits-already = Siede già a questo tavolo.
+bot-trouble-not-invitable = Non vuole che glielo si chieda.
+bot-trouble-invited-already = Gliel’hanno già chiesto e non ha ancora risposto.
+bot-trouble-invitation-over = Questo invito non vale più.
+bot-trouble-not-invited = Qui è stata invitata un’altra persona.
+bot-trouble-seat-private = Il posto di un tavolo privato non si può cedere.
+bot-trouble-nobody-to-ask = Qui non c’è nessun altro a cui chiedere.
+bot-trouble-asked-lately = L’hai appena chiesto. Richiedilo fra dieci minuti.
+bot-trouble-not-asked-ready = Nessuno ha chiesto chi c’è.
+bot-trouble-follows-own = Giochi a questo tavolo, quindi vieni comunque a saperlo.
+bot-trouble-follows-many = Puoi seguire { $most ->
+    [one] un tavolo
+   *[other] { $most } tavoli
+} alla volta. Prima smetti di seguirne un altro.
 bot-trouble-not-your-seat = Quel posto è di un’altra persona. Puoi guardare, ma lì può scegliere solo lei.
 bot-trouble-not-lent = Non hai ceduto questo posto a un’IA, quindi non c’è niente da riprendere.
 bot-trouble-no-vote = Questa votazione è già chiusa.
@@ -76,6 +96,7 @@ bot-log-amount = { $n } × { $what }
 bot-log-handed-over = { $seat } ha ceduto il posto a un’IA.
 bot-log-took-seat = { $seat } è di nuovo al tavolo.
 bot-log-left-for-good = Chi sedeva qui se n’è andato per sempre; continua { $seat }.
+bot-log-new-holder = { $seat } siede ora a questo posto.
 bot-log-plays-on = { $seat } preferisce continuare: la partita va avanti.
 bot-log-opened-again = { $seat } ha riaperto il tavolo. Si continua da dove eravate.
 bot-log-reopened = { $n ->
@@ -92,6 +113,10 @@ bot-notice-cancelled = La partita di { $game } è stata chiusa prima della fine.
 bot-notice-closed-by-manager = Chi gestisce questo server ha chiuso il tavolo di { $game } prima della fine.
 bot-notice-lobby-empty = Se ne sono andati tutti, quindi il tavolo di { $game } è stato chiuso.
 bot-notice-left = Il tavolo di { $game } è stato chiuso: l’ultima persona se n’è andata per sempre.
+bot-notice-invited = { $seat } invita a un tavolo di { $game }:
+bot-notice-seat-offered = { $seat } offre il proprio posto a questo tavolo di { $game }:
+bot-notice-ready = { $seat } chiede: ci siamo tutti? Dillo con il pulsante nella sala.
+bot-notice-all-ready = Ci siamo tutti. Puoi cominciare:
 bot-notice-lobby-expired = Il tavolo di { $game } ha aspettato una settimana senza cominciare ed è stato chiuso.
 bot-notice-home-gone = Il canale del tuo tavolo di { $game } è stato cancellato, quindi il tavolo è stato chiuso.
 bot-notice-locked = Il thread del tuo tavolo di { $game } è stato bloccato. Il tavolo aspetta che qualcuno lo sblocchi.

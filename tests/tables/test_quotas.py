@@ -99,4 +99,4 @@ async def test_no_limit_holds_back_a_benchmark(tmp_path: Path, monkeypatch: pyte
         name: value for name, value in Settings(_env_file=None).model_dump().items()
         if name.startswith(("person_", "server_"))
     }
-    assert len(limits) == 10 and set(limits.values()) == {0}
+    assert len(limits) == 11 and set(limits.values()) == {0}
