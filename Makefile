@@ -7,7 +7,7 @@ export PYTHONUTF8 := 1
 TEST_SCALE ?= 1
 export TEST_SCALE
 
-.PHONY: run test test-browser check lint types bench random-games mutate-cards goldens doctor lock clean
+.PHONY: run test test-browser check lint types bench order-days random-games mutate-cards goldens doctor lock clean
 
 run: $(VENV)/.runtime
 	@$(PY) -m bot --or-local
@@ -28,6 +28,10 @@ types: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	$(PY) -m benchmarks $(ARGS)
+
+# Days that simulated people take for a game, and how often they are called, when part of their turns is ordered ahead.
+order-days: $(VENV)/.dev
+	nice $(PY) -m benchmarks.order_days $(or $(ARGS),agricola 4)
 
 GAME ?= mi_tierra
 SEATS ?= 2 3 4 5 6

@@ -61,10 +61,11 @@ class StandingOrder:
     why: str
     using: Using | None
     sample: int
+    used_segment: int | None = None
 
 
 FIELDS = """id, table_id, seat, person, key, args, plan, scope, left, round, status, why, alternative, step, number,
-    sample"""
+    sample, used_segment"""
 
 
 async def of_seat(reader: Reader, table_id: int, seat: int) -> list[StandingOrder]:
@@ -210,10 +211,10 @@ async def last_cause(reader: Reader, table_id: int, segment: int, seat: int) -> 
 def _order(row: Row) -> StandingOrder:
     (
         order_id, table_id, seat, person, key, args, plan, scope, left, round_, status, why, alternative, step, number,
-        sample,
+        sample, used_segment,
     ) = row
     using = None if number is None else Using(alternative, step, number)
     return StandingOrder(
         order_id, table_id, seat, person, key, json.loads(args), load(Plan, plan), Scope(scope), left, round_,
-        OrderStatus(status), why, using, sample,
+        OrderStatus(status), why, using, sample, used_segment,
     )

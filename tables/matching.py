@@ -7,7 +7,7 @@ import logging
 from collections.abc import Mapping
 
 from games.core.decision import Decision
-from games.core.orders import ROUND, Fact, Misses, answer_of, belongs, fitting
+from games.core.orders import ROUND, Fact, Misses, answer_of, begins_anew, belongs, fitting
 from storage import due, orders
 from storage.model import TableInfo
 from storage.orders import OrderStatus, Scope, StandingOrder, Using
@@ -65,8 +65,10 @@ class _Match:
         """The next answer of a chain follows at once: its turn is not over."""
         steps = one.plan.alternatives[using.alternative].steps
         if 0 < using.step < len(steps):
-            session = self._game.session
-            if answer_of(session.rules, session.state, self._decision, steps[using.step]) is not None:
+            session, kinds = self._game.session, self._game.spec.orders
+            began = session.segment if one.used_segment is None else one.used_segment
+            anew = begins_anew(kinds, self._decision, began, session.segment)
+            if not anew and answer_of(session.rules, session.state, self._decision, steps[using.step]) is not None:
                 await self._use(one, Using(using.alternative, using.step, self._number), self._now)
                 return True
             await orders.set_status(self._tx, one.id, one.status, REST)
@@ -93,7 +95,7 @@ class _Match:
         try:
             found = fitting(session.rules, session.state, self._decision, one.plan, facts)
         except Exception as error:
-            log.error("table %d: an order for %s cannot be matched\n%s", self._game.info.id, one.key, trace(error))
+            log.error("table %d: a question cannot be matched\n%s", self._game.info.id, trace(error))
             return BROKEN
         return found if isinstance(found, Misses) else found[0]
 

@@ -199,7 +199,7 @@ class Orders:
         except Trouble as trouble:
             if trouble.text.key == "bot-trouble-storage":
                 raise
-            log.warning("table %d: an order of seat %d was not used: %s", item.table_id, item.seat, trouble.text.key)
+            log.warning("table %d: what was due could not be done: %s", item.table_id, trouble.text.key)
             await self._break(item)
 
     async def _fire(self, table_id: int, seat: int, number: int) -> None:

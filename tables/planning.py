@@ -182,10 +182,10 @@ class Planning:
         session, seat = game.session, draft.seat
         if seat in session.open():
             raise Trouble("bot-trouble-asked-now")
-        held = session.held(seat)
+        given = [Step(one.key, one.answer) for one in session.given if one.seat == seat]
         mine = await orders.of_seat(self._records.read, game.info.id, seat)
         live = [one for one in mine if one.status is OrderStatus.LIVE]
-        own = _own(game.spec, [] if held is None else [Step(held.key, held.answer)], live)
+        own = _own(game.spec, given, live)
         keys = [key for key, kind in game.spec.orders.items() if kind.ahead]
         if draft.key:
             keys = [draft.key]
@@ -240,14 +240,15 @@ def _refuse(then: Supposition, seat: int, answer: Answer) -> None:
 
 
 def _own(
-    spec: GameSpec[Any], held: list[Step], live: Sequence[StandingOrder]
+    spec: GameSpec[Any], given: list[Step], live: Sequence[StandingOrder]
 ) -> Callable[[Run[Any], Decision], Sequence[Step]]:
-    """What the person has answered already, or ordered: each answer and each order for once is used once."""
+    """What the person has answered since the segment began, where the copy begins, and has ordered: each answer and
+    each order for once is used once."""
     left = {one.id: one.left for one in live}
 
     def steps(run: Run[Any], decision: Decision) -> Sequence[Step]:
-        if held and held[0].key == decision.key:
-            return [held.pop()]
+        if given and given[0].key == decision.key:
+            return [given.pop(0)]
         facts = spec.facts(run.rules.view(run.state, None))
         for one in live:
             if left[one.id] == 0 or not belongs(decision, one.key, one.args):

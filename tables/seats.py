@@ -6,7 +6,7 @@ import logging
 
 from games.core.journal import Line
 from games.core.text import Seat, text
-from storage import due, people, seats, tables
+from storage import due, orders, people, seats, tables
 from storage.model import Person, Status, TableInfo
 from storage.transaction import Tx
 from tables.checks import check_level, check_playing, check_seat
@@ -95,6 +95,7 @@ class Seats:
         tx, table_id, now = act.tx, act.game.info.id, self._records.clock.now()
         await leave(tx, act.game.info, seat, now)
         await seats.stand_up(tx, table_id, seat, now)
+        await orders.by_hand(tx, table_id, seat)  # nothing that was about to be answered is
         await seats.sit(tx, table_id, seat, now, person=person, ai=ai, lent_by=lent_by)
         info = await act.reread()
         await _move_reminder(tx, act.game, seat, person, now)

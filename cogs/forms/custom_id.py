@@ -16,6 +16,8 @@ FREE = "free_"
 """Begins the acts of what is done out of turn: it has the number of the seat's next question, and is none."""
 PLAN = "plan_"
 """Begins the acts of a form that is answered ahead (`tables.planning`); its number is that of the plan."""
+OWN = (PLAN, "plan", "order_", "orders")
+"""Begin the acts of which the log does not even say that there were any."""
 _PATTERN = re.compile(
     r"([sm]):([0-9a-z]{1,12}):(-|[0-9]{1,2}):([0-9a-z]{1,8}):([a-z][a-z_]{0,15})(?::(.*))?", re.DOTALL
 )
@@ -57,6 +59,8 @@ class ComponentId:
     def place(self) -> str:
         """Where it was clicked, for the log: without the arguments, which may be somebody's secret choice."""
         seat = "" if self.seat is None else f", seat {self.seat}"
+        if self.act.startswith(OWN):
+            return f"a page of one's own at table {self.table}"
         return f"{self.act} at table {self.table}{seat}, question {self.number}"
 
     @property

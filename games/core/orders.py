@@ -119,6 +119,12 @@ def belongs(decision: Decision, key: str, args: Mapping[str, str]) -> bool:
     return decision.key == key and all(name in asked and repr(asked[name]) == value for name, value in args.items())
 
 
+def begins_anew(kinds: Mapping[str, OrderKind], decision: Decision, began: int, segment: int) -> bool:
+    """Whether a question begins another turn than that of the order whose first answer was given in the segment
+    `began`: then it is no part of the order's chain, but a question by itself."""
+    return segment != began and decision.key in kinds and kinds[decision.key].ahead
+
+
 def declining(kind: OrderKind, decision: Decision) -> Answer | None:
     """The answer by which one declines what a question offers; None where it is no offer."""
     if kind.passes and all(decision.part_of(token) for token in kind.passes):

@@ -320,7 +320,8 @@ class Segment(Generic[S]):
 class Run(Generic[S]):
     """A game that is only played forwards, segment after segment: nothing is remembered, nothing taken back.
 
-    For simulations. `tally` is what cards did since the start. Raises what the rules raise.
+    For simulations. `tally` is what cards did since the start, `learnt` the bit mask of the seats that have learnt
+    something by the last answer, -1 for everybody. Raises what the rules raise.
     """
 
     def __init__(self, rules: Rules[S, Any], state: S) -> None:
@@ -328,6 +329,7 @@ class Run(Generic[S]):
         self.state = state
         self.segment = 0
         self.tally: dict[str, int] = {}
+        self.learnt = 0
         self.numbers: dict[int, int] = {}
         self._run: Segment[S] | None = None
         self._go_on()
@@ -362,7 +364,10 @@ class Run(Generic[S]):
         decision = self.open().get(seat)
         if decision is None or self._run is None:
             raise not_asked()
+        before, self._run.learnt = self._run.learnt, 0
         self._run.give(decision, checked(self.rules, self.state, decision, answer))
+        self.learnt = self._run.learnt
+        self._run.learnt |= before
         if self._run.ended:
             self._go_on()
 
@@ -374,6 +379,7 @@ class Run(Generic[S]):
             run = self._run = None if self.rules.finished(self.state) else Segment(self.rules, self.state)
             if run is None:
                 return
+            self.learnt |= run.learnt
 
     def _close_segment(self) -> None:
         for name, count in self.state.journal.tally.items():

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.core.decision import Decision, Refused
-from games.core.orders import Step, answer_of
+from games.core.orders import Step, answer_of, begins_anew
 from games.core.run import Run
 from games.core.spec import GameSpec
 from games.core.view import table_view
@@ -29,8 +29,8 @@ Own = Callable[[Run[Any], Decision], Sequence[Step]]
 class Supposition:
     """Where a seat stands in the copy: what it will be asked after the `taken` steps, as far as they could be taken.
 
-    `run` is the copy, `over` whether its turn has ended, so that nothing more is asked now. `first` is the question
-    with which it began."""
+    `run` is the copy. `over`: its turn has ended, or what comes would depend on something that it learns now, so
+    nothing more is asked. `first` is the question with which it began."""
 
     run: Run[Any]
     seat: int
@@ -56,18 +56,27 @@ def suppose(
         first = _ahead(spec, run, seat, keys, own, rng)
     except (ValueError, LookupError, AssertionError, Refused):  # a moment in mid-act that no copy can begin with
         return None
-    return None if first is None else _follow(run, seat, first, steps)
+    if first is None:
+        return None
+    began = run.segment
+    taken = _take(spec, run, seat, steps)
+    return Supposition(run, seat, first, taken, over=bool(taken) and turn_is_over(spec, run, seat, began))
 
 
-def _follow(run: Run[Any], seat: int, first: Decision, steps: Sequence[Step]) -> Supposition:
-    taken = _take(run, seat, steps)
-    return Supposition(run, seat, first, taken, over=run.question(seat) is None)
+def turn_is_over(spec: GameSpec[Any], run: Run[Any], seat: int, began: int) -> bool:
+    """Whether nothing that follows belongs to the turn that the seat began in the segment `began`, or can be said
+    ahead: what the seat has just learnt in the copy is nobody's knowledge."""
+    decision = run.question(seat)
+    if decision is None or run.learnt >> seat & 1:
+        return True
+    return begins_anew(spec.orders, decision, began, run.segment)
 
 
-def _take(run: Run[Any], seat: int, steps: Sequence[Step]) -> tuple[Step, ...]:
-    """Answer as far as the steps fit, and the seat is asked; returns those that did."""
+def _take(spec: GameSpec[Any], run: Run[Any], seat: int, steps: Sequence[Step]) -> tuple[Step, ...]:
+    """Answer as far as the steps fit and the seat's turn goes on; returns those that did."""
+    began = run.segment
     for number, step in enumerate(steps):
-        decision = run.question(seat)
+        decision = None if number and turn_is_over(spec, run, seat, began) else run.question(seat)
         answer = None if decision is None else answer_of(run.rules, run.state, decision, step)
         if answer is None:
             return tuple(steps[:number])
@@ -88,7 +97,7 @@ def _ahead(
         decision = asked[who]
         ordered = own(run, decision) if who == seat else ()
         if ordered:
-            _take(run, seat, ordered)
+            _take(spec, run, seat, ordered)
         elif who == seat and decision.key in keys:
             return decision
         else:

@@ -217,6 +217,7 @@ async def test_when_somebody_else_takes_back_the_order_has_not_been_used(bench: 
 async def test_orders_rest_while_an_ai_plays_and_go_with_their_person(bench: Bench) -> None:
     table = await bench.begin()
     await ordered(bench, table, plan(("place", "mill")))
+    await ordered(bench, table, plan(("bid", "2")), Scope.GAME)
     await bench.tables.seats.hand_over(table, MINE, "silly", bench.persons[MINE])
     await bench.act(table, 0, "1")
     await bench.tables.seats.take_back(table, MINE, bench.persons[MINE])
@@ -230,6 +231,17 @@ async def test_orders_rest_while_an_ai_plays_and_go_with_their_person(bench: Ben
         await tx.run("INSERT INTO seat_holder (table_id, seat, person, from_at) VALUES (?, ?, ?, 1)", table, MINE,
                      newcomer)
     assert await bench.db.read.all("SELECT * FROM standing_order") == []
+
+
+async def test_whoever_hands_a_seat_over_while_an_order_is_about_to_answer_is_not_answered_for(bench: Bench) -> None:
+    table = await bench.begin()
+    await ordered(bench, table, plan(("place", "mill")))
+    await play(bench, table, ROUND[:2])
+    await bench.tables.seats.hand_over(table, MINE, "crashing", bench.persons[MINE])
+    await bench.tables.seats.take_back(table, MINE, bench.persons[MINE])
+    assert await bench.tables.orders.answering(table) == {}
+    await later(bench)
+    assert await bench.asked(table) == {MINE: "place"} and (await statuses(bench, table))[0][0] == OrderStatus.LIVE
 
 
 async def test_orders_are_forgotten_when_the_table_ends(bench: Bench) -> None:
@@ -260,7 +272,9 @@ async def test_orders_survive_a_restart_in_the_middle_of_a_turn(
     assert await bench.asked(table) == {0: "rest", 1: "rest"}
 
 
-async def test_an_order_that_makes_the_rules_fail_is_dropped_and_the_person_asked(bench: Bench) -> None:
+async def test_an_order_that_makes_the_rules_fail_is_dropped_and_the_person_asked(
+    bench: Bench, caplog: pytest.LogCaptureFixture
+) -> None:
     table = await bench.begin()
     await ordered(bench, table, plan(("place", "boom")))
     await play(bench, table, ROUND[:2])
@@ -270,6 +284,8 @@ async def test_an_order_that_makes_the_rules_fail_is_dropped_and_the_person_aske
     assert len(await bench.db.read.all("SELECT * FROM report")) == 1
     await later(bench)
     assert len(await bench.db.read.all("SELECT * FROM report")) == 1, "it is not tried again"
+    assert caplog.records and not any("order" in one.getMessage() or "seat" in one.getMessage()
+                                      for one in caplog.records), "the log does not tell that there was one"
     await bench.act(table, MINE, "mill")
 
 
