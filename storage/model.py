@@ -163,6 +163,12 @@ class TableInfo:
     ready: frozenset[Person] = frozenset()
     """In the lobby: who has said to be ready; the opener by asking the others."""
 
+    puzzle: bool = False
+    """Somebody goes on here from a point of another game, alone with AIs. Its draws prove nothing."""
+
+    wished: bool = False
+    """Somebody has asked the others to take something back."""
+
     def reopens(self, now: float) -> bool:
         """Whether its players may still open it again."""
         return self.status is Status.CANCELLED and self.reopen_until is not None and now < self.reopen_until

@@ -594,7 +594,11 @@ CREATE TABLE forbidden (               -- what the managers of a server do not w
 ) WITHOUT ROWID;
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17)
+V18 = """
+ALTER TABLE game_table ADD COLUMN origin TEXT;  -- JSON of a puzzle: [table, segment, count], from where it goes on
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 
 OVERWRITES_SINCE = MIGRATIONS.index(V15) + 1

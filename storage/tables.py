@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
@@ -21,7 +21,8 @@ _COLUMNS = """t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_i
     t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away,
     (SELECT d.day FROM daily_play d WHERE d.table_id = t.id), t.revision, t.lost_messages,
     t.pace, t.reopen_until, t.options_version, EXISTS (SELECT 1 FROM lesson l WHERE l.table_id = t.id), t.practice,
-    (SELECT json_group_array(r.person) FROM ready r WHERE r.table_id = t.id)"""
+    (SELECT json_group_array(r.person) FROM ready r WHERE r.table_id = t.id),
+    t.origin IS NOT NULL, EXISTS (SELECT 1 FROM vote v WHERE v.table_id = t.id AND v.kind = 'undo')"""
 _SEATS = """(SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id,
     s.zone, s.wake, s.sleep, json((SELECT json_group_array(json_array(a.from_at, a.to_at)) FROM absence a
         WHERE a.person = h.person AND a.state IN ('planned', 'running')))))
@@ -97,7 +98,7 @@ def revision_after(tx: Tx) -> int:
 def _info(row: Row) -> TableInfo:
     (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
      opened_at, started_at, ended_at, away, daily, revision, lost, pace, reopen_until, options_version,
-     lesson, practice, ready, holders) = row
+     lesson, practice, ready, puzzle, wished, holders) = row
     seats = tuple(_seat(holder) for holder in sorted(json.loads(holders), key=lambda holder: int(holder[0])))
     return TableInfo(
         table_id, game, Status(status), _options(game, json.loads(options), options_version),
@@ -106,6 +107,7 @@ def _info(row: Row) -> TableInfo:
         date.fromisoformat(daily) if daily else None, revision, lost,
         None if pace is None else load(Pace, pace), reopen_until, bool(lesson), bool(practice),
         frozenset(json.loads(ready)),
+        bool(puzzle), bool(wished),
     )
 
 
@@ -199,6 +201,14 @@ async def set_options(tx: Tx, table_id: int, options: Mapping[str, Any], rules_v
 async def set_practice(tx: Tx, table_id: int, practice: bool) -> None:
     """Whether a table is for practice."""
     await tx.run("UPDATE game_table SET practice = ? WHERE id = ?", practice, table_id)
+
+
+async def set_puzzle(tx: Tx, table_id: int, origin: Sequence[int]) -> None:
+    """The table is a puzzle, which is for practice, too. `origin`: of which table it goes on, in which of its segments,
+    after how many answers of that."""
+    await tx.run(
+        "UPDATE game_table SET origin = ?, practice = 1 WHERE id = ?", json.dumps(list(origin)), table_id
+    )
 
 
 async def stored_options(reader: Reader, table_id: int) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
@@ -31,7 +32,7 @@ from storage.model import TableInfo
 from storage.transaction import Reader
 from tables.entry import spec_of
 from tables.model import Seal
-from tables.past import NotRepeated, acts_of, answers_of, past_session, start_of
+from tables.past import NotRepeated, acts_of, answers_of, boards_of, past_session, start_of
 from tables.records import Records
 from tables.trouble import Trouble
 
@@ -47,7 +48,7 @@ class History:
         async with self._records.storing():
             info = await self._records.info(table_id)
             secret, tickets, seed = await tables.seal(self._records.read, table_id)
-        if not self._open_to_all(info):
+        if info.puzzle or not self._open_to_all(info):
             return Seal(info.commitment, None, tuple(tickets), None)
         if info.started_at is None:
             return Seal(info.commitment, secret, tuple(tickets), seed)
@@ -55,10 +56,10 @@ class History:
 
     async def record(self, table_id: int) -> Export:
         """All that the table's game was made of, to be kept and checked. Raises `Trouble` while not everybody may know
-        it, and for a table that never began."""
+        it, for a table that never began, and for a puzzle, whose draws prove nothing."""
         async with self._records.storing():
             info = await self._records.info(table_id)
-            if not self._open_to_all(info) or info.started_at is None:
+            if info.puzzle or not self._open_to_all(info) or info.started_at is None:
                 raise Trouble("bot-trouble-record-closed")
             async with self._records.db.snapshot() as moment:
                 return await _export(moment, info)
@@ -97,6 +98,39 @@ class History:
                 raise Trouble("bot-trouble-record-closed")
             async with self._records.db.snapshot() as moment:
                 return await acts_of(moment, info)
+
+    async def acts_so_far(self, table_id: int, seat: int | None) -> tuple[Act, ...]:
+        """What has happened at a running table as a seat (None: everybody) may know it: the acts of turns that are over
+        which have told it something, or were its own, and of each what it could read. Of what somebody has done in
+        silence not even that it was done. Raises `Trouble` for a table that has not begun, and `NotRepeated`."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            if info.started_at is None:
+                raise Trouble("bot-trouble-not-started")
+            async with self._records.db.snapshot() as moment:
+                now = (await tables.progress(moment, table_id)).segment
+                acts = await acts_of(moment, info)
+        known = [replace(act, lines=tuple(line for line in act.lines if line.visible_to(seat))) for act in acts]
+        return tuple(
+            act for act in known if act.segment < now and (act.lines or act.seat in (None, seat) or not act.count)
+        ) or (Act(0, 0, None, ()),)
+
+    async def open_to_all(self, table_id: int) -> bool:
+        """Whether everything about a table may be known by now."""
+        async with self._records.storing():
+            return self._open_to_all(await self._records.info(table_id))
+
+    async def boards(
+        self, table_id: int, at: Collection[tuple[int, int]], viewer: int | None
+    ) -> list[Any]:
+        """What a seat (None: everybody) saw after some acts of a game that has ended, in their order (see
+        `tables.past.boards_of`). Raises as `acts` does."""
+        async with self._records.storing():
+            info = await self._records.info(table_id)
+            if not self._open_to_all(info) or info.started_at is None:
+                raise Trouble("bot-trouble-record-closed")
+            async with self._records.db.snapshot() as moment:
+                return await boards_of(moment, info, at, viewer)
 
     def _open_to_all(self, info: TableInfo) -> bool:
         """Whether everything about a table may be known: it has ended, cannot be opened again, and nobody plays the

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import AsyncIterator, Collection
 from typing import Any
 
 from games.core import registry
@@ -65,17 +66,36 @@ async def answers_of(reader: Reader, table_id: int) -> dict[int, list[Given]]:
 async def acts_of(reader: Reader, info: TableInfo, *, latest: bool = False) -> tuple[Act, ...]:
     """The acts of a game, up to now; `latest`: since the rules of today hold. What they told stands in them for all
     audiences. Raises `NotRepeated`."""
+    return tuple([act async for act, _ in _played_again(reader, info, latest=latest)])
+
+
+async def boards_of(
+    reader: Reader, info: TableInfo, at: Collection[tuple[int, int]], viewer: int | None
+) -> list[Any]:
+    """What a seat (None: everybody) saw after some acts, in their order, each named by its segment and count: the
+    game's own views. One run through the game. Raises `NotRepeated`."""
+    rules = spec_of(info.game).rules
+    return [
+        rules.view(state, viewer) async for act, state in _played_again(reader, info)
+        if (act.segment, act.count) in at
+    ]
+
+
+async def _played_again(
+    reader: Reader, info: TableInfo, *, latest: bool = False
+) -> AsyncIterator[tuple[Act, Any]]:
+    """Every act, and the state that it has led to, which goes on changing."""
     epochs, answers = await proof.epochs(reader, info.id), await answers_of(reader, info.id)
     if not epochs:
         raise NotRepeated(f"table {info.id} keeps nothing of its beginning")
-    found: list[Act] = []
     for epoch, following in zip(epochs, [*epochs[1:], None], strict=True):
         if latest and following is not None:
             continue
         until = following.segment if following is not None else math.inf
         own = {at: given for at, given in answers.items() if epoch.segment <= at < until}
+        state = await start_of(reader, info, epoch)
         try:
-            found += reel(spec_of(info.game).rules, await start_of(reader, info, epoch), own, epoch.segment)
+            for act in reel(spec_of(info.game).rules, state, own, epoch.segment):
+                yield act, state
         except Misfit as misfit:
             raise NotRepeated(f"table {info.id}: the rules no longer take its answers") from misfit
-    return tuple(found)

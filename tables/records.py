@@ -158,6 +158,12 @@ class Records:
         await self._recorder.record(tx, game, BEGINNING, own=own)
         self.games.keep_after(tx, game)
 
+    async def go_on(self, tx: Tx, game: Game, since: Mark, own: Sequence[Line] = ()) -> None:
+        """Store a game that begins in its midst, in a transaction of its table: all that is new `since` a mark. Its
+        checkpoint and the answers since are stored by now."""
+        await self._recorder.record(tx, game, since, own=own)
+        self.games.keep_after(tx, game)
+
     async def _loaded(self, table_id: int) -> Game:
         """The table's game, all of it as of one moment. Only an upgrade of the rules has something to store."""
         async with self.db.snapshot() as moment:

@@ -41,13 +41,28 @@ class Reel:
         }
 
 
+    def turns(self, most: int) -> list[Act]:
+        """The acts with which turns ended, from the beginning to the end; where there are more than `most`, so many of
+        them that lie evenly."""
+        ends = [
+            act for act, following in zip(self.acts, [*self.acts[1:], None], strict=True)
+            if following is None or following.segment != act.segment
+        ]
+        if len(ends) <= most:
+            return ends
+        return [ends[round(n * (len(ends) - 1) / (most - 1))] for n in range(most)]
+
+
 class Replay:
-    """Looking back at games of which everybody may know everything."""
+    """Looking back at games: at those of which everybody may know everything through all eyes, at others as far as one
+    may see them anyway."""
 
     def __init__(self, records: Records, history: History) -> None:
         self._records = records
         self._history = history
         self._reels: Recent[int, Reel] = Recent(KEPT)
+        self._so_far: Recent[tuple[int, int | None], tuple[int, Reel]] = Recent(KEPT)
+        """Of running tables, by the seat that looks: at which revision of the table that was."""
 
     async def reel(self, table_id: int) -> Reel:
         """The acts of a finished game. Raises `Trouble` while not everybody may know it, and `NotRepeated`."""
@@ -56,13 +71,41 @@ class Replay:
             reel = self._reels[table_id] = Reel(await self._history.acts(table_id))
         return reel
 
+    async def seen_by(self, table_id: int, seat: int | None) -> Reel:
+        """The acts of a game as somebody on a seat (None: who does not play) may know them by now: all that of a game
+        that is over for good, else what that seat has seen of turns that are over. Raises `Trouble` for a table that
+        has not begun, and `NotRepeated`."""
+        if await self._history.open_to_all(table_id):
+            return await self.reel(table_id)
+        revision = (await self._records.info(table_id)).revision
+        known = self._so_far.get((table_id, seat))
+        if known is None or known[0] != revision:
+            known = revision, Reel(await self._history.acts_so_far(table_id, seat))
+            self._so_far[table_id, seat] = known
+        return known[1]
+
+    async def eyes(self, table_id: int, seat: int | None) -> tuple[int, ...]:
+        """Through whose eyes somebody on a seat may look back, beside everybody's: their own, until all is open."""
+        if await self._history.open_to_all(table_id):
+            return tuple(range(len((await self._records.info(table_id)).seats)))
+        return () if seat is None else (seat,)
+
     async def view(self, table_id: int, number: int, viewer: int | None) -> TableView[Any]:
         """What a seat (None: everybody) saw after an act, with the board as it was before. Raises as `reel` does."""
-        acts = (await self.reel(table_id)).acts
-        shown = await self._seen(table_id, acts[number], viewer)
+        return await self.view_in(table_id, await self.reel(table_id), number, viewer)
+
+    async def view_in(self, table_id: int, reel: Reel, number: int, viewer: int | None) -> TableView[Any]:
+        """What a seat (None: everybody) saw after an act of a reel, with the board as it was after the one before.
+        Whoever calls this knows that somebody may look through these eyes (`eyes`). Raises `NotRepeated`."""
+        shown = await self._seen(table_id, reel.acts[number], viewer)
         if not number:
             return shown
-        return replace(shown, before=(await self._seen(table_id, acts[number - 1], viewer)).board)
+        return replace(shown, before=(await self._seen(table_id, reel.acts[number - 1], viewer)).board)
+
+    async def film(self, table_id: int, viewer: int | None, most: int) -> list[Any]:
+        """What a seat (None: everybody) saw at the end of turns, at most so many. Raises as `reel` does."""
+        acts = (await self.reel(table_id)).turns(most)
+        return await self._history.boards(table_id, {(act.segment, act.count) for act in acts}, viewer)
 
     async def _seen(self, table_id: int, act: Act, viewer: int | None) -> TableView[Any]:
         session = await self._history.session_at(table_id, act.segment, act.count)

@@ -30,6 +30,7 @@ from tables.outbox import Outbox
 from tables.people import People
 from tables.planning import Planning
 from tables.play import Play
+from tables.puzzles import Puzzles
 from tables.quotas import Quotas
 from tables.readiness import Readiness
 from tables.records import Records
@@ -58,6 +59,7 @@ class TableService:
     looking: Looking
     history: History
     replay: Replay
+    puzzles: Puzzles
     quotas: Quotas
     play: Play
     orders: Orders
@@ -98,9 +100,10 @@ class TableService:
         seats = Seats(records, lobby, votes)
         clocks = Clocks(records, votes, ending, seats)
         absences = Absences(records, votes, seats, clocks)
+        replay = Replay(records, history)
         return cls(
             records=records, people=people, looking=Looking(records), history=history,
-            replay=Replay(records, history), quotas=quotas, play=play, orders=orders,
+            replay=replay, puzzles=Puzzles(records, quotas, history, replay), quotas=quotas, play=play, orders=orders,
             planning=Planning(records, orders), thinkers=thinkers,
             ais=AiSeats(records, play, thinkers, settings.ai_delay), votes=votes,
             undoing=Undoing(records, votes), ending=ending, reopening=reopening, lobby=lobby,

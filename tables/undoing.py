@@ -3,24 +3,30 @@ something since. They are told who learnt how much of what kind, and never what.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
 
-from games.core.decision import Answer
 from games.core.journal import Line
-from games.core.since import Since, since
-from games.core.text import Listed, Seat, Text, key_of, text
-from games.core.view import Question, table_view
-from storage import lines, orders, proof, taken_back, votes
+from games.core.text import Seat, text
+from storage import lines, orders, taken_back, votes
 from storage.model import Person, Status, TableInfo
 from storage.outgoing import OutboxKind
-from storage.taken_back import Standing
-from storage.transaction import Reader, Tx
+from storage.transaction import Tx
 from storage.votes import Vote
+from tables.asked_back import (
+    Offer,
+    count_before,
+    happened_since,
+    offer_of,
+    open_to,
+    said_of,
+    session_before,
+    told_of,
+    voters_of,
+)
 from tables.checks import check_playing
 from tables.news import log_line, publish
-from tables.past import NotRepeated, acts_of, answers_of, past_session
+from tables.past import NotRepeated, acts_of
 from tables.records import Act, Records
 from tables.sessions import mark
 from tables.trouble import Trouble
@@ -36,18 +42,6 @@ MOST_GRANTED = 3
 """How often a seat has something taken back in a game in which others are asked."""
 OFFERED = 10
 """Own answers that one may ask back, the newest ones."""
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """An own answer that one may ask back: its place, and the lines that its act has written, as one may read them.
-    Where there are none, `question` is what was asked then; `answer` is what was given."""
-
-    segment: int
-    n: int
-    lines: tuple[Line, ...]
-    answer: Answer
-    question: Question | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,21 +66,24 @@ class Undoing:
     # -- asking ----------------------------------------------------------------------------------------------------
 
     async def offers(self, table_id: int, by: Person) -> list[Offer]:
-        """What the person may ask back, the newest first. Nothing at a deal of the day and where no game goes on."""
+        """What the person may ask back, the newest first, but for what they may take back alone. Nothing at a deal of
+        the day and where no game goes on."""
         async with self._records.storing():
             info = await self._records.info(table_id)
             seat = info.seat_of(by)
             if seat is None or info.status is not Status.PLAYING or info.daily is not None:
                 return []
+            async with self._records.look(table_id) as game:
+                own = game.session.can_undo(seat)
             async with self._records.db.snapshot() as moment:
-                open_to = await _open_to(moment, info, seat)
-                if not open_to:
+                open_now = await open_to(moment, info, seat)
+                if not open_now:
                     return []
                 try:
                     acts = await acts_of(moment, info, latest=True)
                     told = {(one.segment, one.count): one.lines for one in acts}
-                    newest = list(open_to.items())[-OFFERED:]
-                    return [await _offer(moment, info, at, one, told[at]) for at, one in reversed(newest)]
+                    newest = list(open_now.items())[: -1 if own else None][-OFFERED:]
+                    return [await offer_of(moment, info, at, one, told[at]) for at, one in reversed(newest)]
                 except NotRepeated:
                     return []
 
@@ -103,10 +100,10 @@ class Undoing:
             seat = info.seat_of(by)
             if seat is None:
                 raise Trouble("bot-trouble-not-seated")
-            if not any((one.segment, one.n) == (segment, n) for one in (await _open_to(act.tx, info, seat)).values()):
+            if not any((one.segment, one.n) == (segment, n) for one in (await open_to(act.tx, info, seat)).values()):
                 raise Trouble("bot-trouble-undo-closed")
-            happened = await _since(act.tx, info, segment, n)
-            voters = _voters(info, seat, happened)
+            happened = await happened_since(act.tx, info, segment, n)
+            voters = voters_of(info, seat, happened)
             if not voters:
                 if not info.practice:
                     raise Trouble("bot-trouble-undo-nobody")
@@ -114,8 +111,8 @@ class Undoing:
                 return True
             if (await taken_back.granted(act.tx, table_id))[seat] >= MOST_GRANTED:
                 raise Trouble("bot-trouble-undo-often", most=MOST_GRANTED)
-            said = text("bot-notice-undo", seat=Seat(seat), what=await _what(act.tx, info, segment, n),
-                        concerned=_told(info, happened))
+            said = text("bot-notice-undo", seat=Seat(seat), what=await said_of(act.tx, info, segment, n),
+                        concerned=told_of(info, happened))
             await self._votes.open(
                 act.tx, info, KIND, said, self._records.clock.now() + ASK_SECONDS, by=by,
                 payload={"seat": seat, "segment": segment, "n": n, "voters": sorted(voters)},
@@ -137,8 +134,11 @@ class Undoing:
             return None
         info, payload = found[0].info, found[0].vote.payload
         async with self._records.db.snapshot() as moment:
-            acts = await acts_of(moment, info, latest=True)
-            count = await _count_before(moment, info, payload["segment"], payload["n"])
+            count = await count_before(moment, info, payload["segment"], payload["n"])
+            try:
+                acts = await acts_of(moment, info, latest=True)
+            except NotRepeated:
+                acts = ()
         viewer, place = info.seat_of(by), (payload["segment"], count or 0)
         taken = tuple(
             line for act in acts if (act.segment, act.count) > place for line in act.lines if line.visible_to(viewer)
@@ -151,18 +151,18 @@ class Undoing:
         """Somebody has acted while a wish is open: the wish of the one who acts lapses; of another, who has acted or
         learnt something by now has a say, too."""
         info = act.game.info
-        vote = await votes.find(act.tx, info.id, KIND)
+        vote = await votes.find(act.tx, info.id, KIND) if info.wished else None
         if vote is None or act.game.session.finished:
             return
         if seat == vote.payload["seat"]:
             await self._votes.close(act.tx, info, vote)
             return
         try:
-            happened = await _since(act.tx, info, vote.payload["segment"], vote.payload["n"])
+            happened = await happened_since(act.tx, info, vote.payload["segment"], vote.payload["n"])
         except Trouble:  # what was asked back is gone
             await self._votes.close(act.tx, info, vote)
             return
-        voters = {*vote.payload["voters"], *_voters(info, vote.payload["seat"], happened)}
+        voters = {*vote.payload["voters"], *voters_of(info, vote.payload["seat"], happened)}
         if voters != set(vote.payload["voters"]):
             await self._votes.change(act.tx, info, vote, {**vote.payload, "voters": sorted(voters)})
 
@@ -181,14 +181,8 @@ class Undoing:
         """Put the table back to before an answer. Questions get new numbers, the same draws will come again, and what
         went is kept for the record and for the messages that have told it."""
         tx, info, old = act.tx, act.game.info, act.game.session
-        count = await _count_before(tx, info, segment, n)
-        if count is None:
-            raise Trouble("bot-trouble-undo-closed")
-        try:
-            session = await past_session(tx, info, segment, count)
-        except NotRepeated as error:
-            raise Trouble("bot-trouble-undo-closed") from error
-        what = await _what(tx, info, segment, n)
+        session = await session_before(tx, info, segment, n)
+        what = await said_of(tx, info, segment, n)
         session.follow(old.numbers)
         before, told = mark(old), await lines.after(tx, info.id, 0)
         taken = await taken_back.take(tx, info.id, seat, segment, n, self._records.clock.now())
@@ -223,88 +217,3 @@ class _UndoRule:
 
     async def carry_out(self, tx: Tx, count: Count, outcome: str) -> None:
         await self._undoing.decided(tx, count.info, count.vote, outcome)
-
-
-async def _offer(
-    reader: Reader, info: TableInfo, at: tuple[int, int], one: Standing, told: tuple[Line, ...]
-) -> Offer:
-    """An answer as whoever gave it knows it again."""
-    seen = tuple(line for line in told if line.visible_to(one.given.seat))
-    question = None
-    if not seen and not one.given.free:
-        session = await past_session(reader, info, at[0], at[1] - 1)
-        question = table_view(session, one.given.seat).question
-    return Offer(one.segment, one.n, seen, one.given.answer, question)
-
-
-async def _open_to(reader: Reader, info: TableInfo, seat: int) -> dict[tuple[int, int], Standing]:
-    """The seat's answers that may be asked back, by segment and the how-manieth answer of it that stands: since these
-    rules hold, and since somebody has refused one."""
-    epochs = await proof.epochs(reader, info.id)
-    if not epochs:
-        return {}
-    least = await taken_back.refused(reader, info.id) or (-1, 0)
-    found: dict[tuple[int, int], Standing] = {}
-    for at, one in _places(await taken_back.standing(reader, info.id)).items():
-        if one.given.seat == seat and one.segment >= epochs[-1].segment and (one.segment, one.n) > least:
-            found[at] = one
-    return found
-
-
-def _places(standing: list[Standing]) -> dict[tuple[int, int], Standing]:
-    """Answers by segment and the how-manieth answer of it they are."""
-    counts: dict[int, int] = {}
-    found: dict[tuple[int, int], Standing] = {}
-    for one in standing:
-        counts[one.segment] = counts.get(one.segment, 0) + 1
-        found[one.segment, counts[one.segment]] = one
-    return found
-
-
-async def _count_before(reader: Reader, info: TableInfo, segment: int, n: int) -> int | None:
-    """How many answers of a segment stand before number `n` of it; None when that does not stand any more."""
-    for (_, count), one in _places(await taken_back.standing(reader, info.id)).items():
-        if (one.segment, one.n) == (segment, n):
-            return count - 1
-    return None
-
-
-async def _since(reader: Reader, info: TableInfo, segment: int, n: int) -> Since:
-    """What has happened since an answer, that answer included. Raises `Trouble`."""
-    count = await _count_before(reader, info, segment, n)
-    if count is None:
-        raise Trouble("bot-trouble-undo-closed")
-    try:
-        session = await past_session(reader, info, segment, count)
-    except NotRepeated as error:
-        raise Trouble("bot-trouble-undo-closed") from error
-    return since(session, await answers_of(reader, info.id), len(info.seats))
-
-
-def _voters(info: TableInfo, asker: int, happened: Since) -> set[int]:
-    """The seats of persons, but the one who asks, that have acted or learnt something."""
-    persons = {one.seat for one in info.seats if one.person is not None}
-    return (set(happened.concerned) & persons) - {asker}
-
-
-async def _what(reader: Reader, info: TableInfo, segment: int, n: int) -> Text:
-    """What would be taken back, as everybody may know it: the first thing that was told of it."""
-    count = await _count_before(reader, info, segment, n)
-    acts = await acts_of(reader, info, latest=True)
-    act = next(one for one in acts if count is not None and (one.segment, one.count) == (segment, count + 1))
-    told = [line.text for line in act.lines if line.audience is None and line.weight == 1]
-    return told[0] if told else text("bot-undo-untold")
-
-
-def _told(info: TableInfo, happened: Since) -> Listed:
-    """Who has acted how often, and learnt how much of what kind."""
-    return Listed(tuple(
-        text("bot-undo-concerned", seat=Seat(seat), acts=happened.acts[seat],
-             cards=_cards(info, happened.cards.get(seat, {})), saw=sum(happened.cards.get(seat, {}).values()),
-             more=int(seat in happened.learnt and seat not in happened.cards))
-        for seat in sorted(happened.concerned)
-    ))
-
-
-def _cards(info: TableInfo, counts: Mapping[str, int]) -> Any:
-    return Listed(tuple(Text(key_of(info.game, "pool", pool), {"n": n}) for pool, n in sorted(counts.items())))

@@ -14,7 +14,21 @@ from typing import Any
 import aiohttp
 import discord
 
-from cogs.clicks import away, closing, daily, data, guests, lesson, lobby, orders, question, stats, table, undoing
+from cogs.clicks import (
+    away,
+    closing,
+    daily,
+    data,
+    guests,
+    lesson,
+    lobby,
+    looking_back,
+    orders,
+    question,
+    stats,
+    table,
+    undoing,
+)
 from cogs.clicks.click import Click
 from cogs.clicks.permissions import missing_words
 from cogs.clicks.surface import Surface
@@ -29,7 +43,7 @@ log = logging.getLogger(__name__)
 Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {
     **lobby.HANDLERS, **table.HANDLERS, **question.HANDLERS, **closing.HANDLERS, **guests.HANDLERS, **lesson.HANDLERS,
-    **undoing.HANDLERS, **orders.HANDLERS,
+    **undoing.HANDLERS, **orders.HANDLERS, **looking_back.HANDLERS,
     "daily": daily.from_table,
 }
 TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] = {

@@ -15,7 +15,6 @@ from cogs.pages.hours_page import chosen, hours_page
 from cogs.pages.lobby_message import opened_words
 from cogs.pages.page import Page
 from cogs.pages.private import EARLIER
-from cogs.pages.replay_page import EVERYBODY, EYES
 from cogs.pages.rules_help import topics_page
 from cogs.pages.seal import seal_page
 from cogs.pages.settings_page import AS_DISCORD, SERVER, changed, settings_page
@@ -106,20 +105,6 @@ async def seal(surface: Surface, click: Click, visit: Visit, here: ComponentId) 
     await click.private(seal_page(visit.info, await surface.tables.history.seal(visit.info.id), visit.voice))
 
 
-async def replay(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
-    """A finished game act by act: another act, or through other eyes."""
-    number, eyes, *_ = *here.args, *("0", EVERYBODY)[len(here.args):]
-    await click.private(await surface.pages.replay(visit, number, value_of(click) if eyes == EYES else eyes))
-
-
-async def record(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
-    """The table's record as a file."""
-    export = await surface.tables.history.record(visit.info.id)
-    name = f"sobremesa-{visit.info.id}.json"
-    words = visit.voice.key("cogs-record-file", file=name, fingerprint=export.fingerprint)
-    await click.file(words, name, export.model_dump_json(indent=1).encode())
-
-
 async def rematch(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
     """Open the same table once more, in the same place: game, options and AIs. Persons join anew."""
     info = visit.info
@@ -132,8 +117,7 @@ async def rematch(surface: Surface, click: Click, visit: Visit, here: ComponentI
 
 HANDLERS: dict[str, Handler] = {
     "choose": choose, "hand": choose, "hint": hint, "why": why, "more": more, "log": history, "words": words,
-    "look": look, "undo": undo, "rules": rules, "topic": topic, "seal": seal, "record": record, "replay": replay,
-    "rematch": rematch,
+    "look": look, "undo": undo, "rules": rules, "topic": topic, "seal": seal, "rematch": rematch,
 }
 
 

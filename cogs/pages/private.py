@@ -22,7 +22,7 @@ from cogs.pages.hint import gives_hints, hint
 from cogs.pages.leading import lead, not_yet
 from cogs.pages.orders_page import orders_note, orders_row
 from cogs.pages.page import Page, Painting, Shows
-from cogs.pages.replay_page import numbered, replay_rows, replay_texts, seen_by
+from cogs.pages.replay_page import eyes_of, film_rows, further_row, numbered, replay_rows, replay_texts, seen_by
 from cogs.pages.table_row import aids, more_row, table_row, with_aids
 from cogs.pages.tables_page import next_row
 from cogs.pages.telling import LINES, join, list_of, preview_words, question_texts, question_words, round_so_far
@@ -35,8 +35,9 @@ from games.core.decision import Answer
 from games.core.preview import Preview
 from games.core.text import Listed, Seat, Text, key_of
 from games.core.view import Question, TableView
+from rendering.kit.picture import Picture
 from rendering.registry import answered_by
-from storage.model import HomeKind, Status, StoredLine
+from storage.model import HomeKind, Status, StoredLine, TableInfo
 from tables.entry import spec_of
 from tables.lessons import Guidance
 from tables.model import Outcome
@@ -48,6 +49,8 @@ log = logging.getLogger(__name__)
 WORDS = 3600
 """Characters on a page of something long."""
 INSTEAD = 4
+FRAMES = 60
+"""Pictures in a moving one at most."""
 EARLIER = "earlier"
 """Asks for the board as it was after one's last act."""
 
@@ -190,20 +193,50 @@ class Pages:
         return Page([note, told.content], told.rows, self._painting(visit, view, "ranking", occasion=besides))
 
     async def replay(self, visit: Visit, number: str, eyes: str) -> Page:
-        """One act of a finished game: what it led to, and the board, through the eyes of a seat or of everybody, both
-        as buttons have them. Raises `Trouble` while not everybody may know it."""
-        info, voice = visit.info, visit.voice
+        """One act of a game: what it led to, and the board, through the eyes of a seat or of everybody, both as buttons
+        have them; of a game that goes on, as far as the person has seen it. Raises `Trouble`."""
+        info, voice, replay = visit.info, visit.voice, self._tables.replay
+        allowed = await replay.eyes(info.id, visit.seat)
         viewer = seen_by(eyes, len(info.seats))
+        viewer = viewer if viewer in allowed else None
+        over = await self._tables.history.open_to_all(info.id)
         try:
-            reel = await self._tables.replay.reel(info.id)
+            reel = await replay.seen_by(info.id, visit.seat if over else viewer)
             at = numbered(number, len(reel.acts) - 1)
-            view = await self._tables.replay.view(info.id, at, viewer)
+            view = await replay.view_in(info.id, reel, at, viewer)
         except NotRepeated as error:
             log.info("no replay: %s", error)
             return Page([voice.key("cogs-replay-gone")])
-        told = self._tables.replay.told(reel.acts[at], viewer)
-        rows = replay_rows(info, reel, at, viewer, voice)
-        return Page(replay_texts(reel, at, told, voice), rows, self._painting(visit, view, "board"))
+        rows = replay_rows(info, reel, at, viewer, allowed, voice)
+        if over:
+            rows.append(further_row(info, reel, at, eyes_of(viewer), voice))
+        texts = replay_texts(reel, at, replay.told(reel.acts[at], viewer), voice)
+        return Page(texts, rows, self._painting(visit, view, "board"))
+
+    async def film(self, visit: Visit, eyes: str) -> Page:
+        """A finished game as one moving picture, through the eyes of a seat or of everybody. Raises `Trouble` while not
+        everybody may know it."""
+        info, voice = visit.info, visit.voice
+        viewer = seen_by(eyes, len(info.seats))
+        try:
+            frames = len((await self._tables.replay.reel(info.id)).turns(FRAMES))
+        except NotRepeated as error:
+            log.info("no film: %s", error)
+            return Page([voice.key("cogs-replay-gone")])
+        shares = info.home.channel_id is not None and info.place_of(visit.person) is not None
+        key = f"film|{info.id}|{viewer}|{voice.words.language}"
+        texts = [voice.key("cogs-film-title", game=Text(key_of(info.game, "name"))), voice.key("cogs-film", n=frames)]
+        rows = film_rows(info, eyes_of(viewer), shares, voice)
+        return Page(texts, rows, Painting(key, lambda: self.film_picture(info, viewer, voice)))
+
+    async def film_picture(self, info: TableInfo, viewer: int | None, voice: Voice) -> Picture | None:
+        """The moving picture of a finished game; None where it cannot be made. Raises as `film` does."""
+        boards = await self._tables.replay.film(info.id, viewer, FRAMES)
+        view = await self._tables.replay.view(info.id, 0, viewer)
+        alt = voice.key("cogs-film-alt", game=Text(key_of(info.game, "name")), n=len(boards))
+        views = [replace(view, board=board, before=None, asked=()) for board in boards]
+        name = f"{info.id}|{viewer}|{voice.words.language}|{[voice.plain_name(one.seat) for one in info.seats]}"
+        return await self._painter.film(views, voice, len(info.seats), alt, name)
 
     # -- the hand and the board ----------------------------------------------------------------------------------
 
@@ -267,10 +300,12 @@ class Pages:
             now = f"{voice.key('cogs-you-decide', prompt='').strip()} {voice.say(view.question.prompt)}"
         texts = [join(note, voice.key("cogs-history-title")), happened, now]
         then = await self._tables.history.when_last_acted(visit.info.id, visit.seat) if visit.seat is not None else None
+        back = button(str(ComponentId(visit.info.id, "replay")), voice.key("cogs-button-replay"))
         if then is None:
-            return Page(texts, [self._around(visit, view)], self._painting(visit, view, "board"))
+            return Page(texts, [[back], self._around(visit, view)], self._painting(visit, view, "board"))
         turn = ComponentId(visit.info.id, "log", ("now" if earlier else EARLIER,))
         row: Row = [button(str(turn), voice.key("cogs-history-now" if earlier else "cogs-history-then"))]
+        row.append(back)
         if visit.info.status is Status.PLAYING and visit.info.daily is None:
             row += offer_button(visit.info, visit)
         shown = then if earlier else replace(view, before=then.board)

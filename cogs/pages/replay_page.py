@@ -15,14 +15,18 @@ from tables.replay import Reel
 
 EYES = "eyes"
 EVERYBODY = "-"
+NEW_DRAWS, SAME_DRAWS = "puzzle-new", "puzzle-same"
 LINES = 1500
 BACK = ("first", "round_back", "turn_back", "back")
 ON = ("on", "turn_on", "round_on", "last")
 
 
-def replay_rows(info: TableInfo, reel: Reel, number: int, viewer: int | None, voice: Voice) -> list[Row]:
-    """The ways to other acts, backwards and forwards, and whose eyes one looks through."""
-    steps, eyes = reel.steps(number), EVERYBODY if viewer is None else str(viewer)
+def replay_rows(
+    info: TableInfo, reel: Reel, number: int, viewer: int | None, eyes_of_seats: Sequence[int], voice: Voice
+) -> list[Row]:
+    """The ways to other acts, backwards and forwards, and whose eyes one looks through: everybody's, or those of some
+    seats."""
+    steps, eyes = reel.steps(number), eyes_of(viewer)
     rows: list[Row] = []
     for names in (BACK, ON):
         row: Row = []
@@ -34,11 +38,29 @@ def replay_rows(info: TableInfo, reel: Reel, number: int, viewer: int | None, vo
         rows.append(row)
     choices = [Choice(EVERYBODY, voice.key("cogs-replay-everybody"), default=viewer is None)]
     choices += [
-        Choice(str(seat.seat), voice.key("cogs-replay-seat", who=Seat(seat.seat)), default=viewer == seat.seat)
-        for seat in info.seats
+        Choice(str(seat), voice.key("cogs-replay-seat", who=Seat(seat)), default=viewer == seat)
+        for seat in eyes_of_seats
     ]
     here = ComponentId(info.id, "replay", (str(number), EYES))
     return [*rows, [select(str(here), choices, voice.key("cogs-replay-eyes"))]]
+
+
+def further_row(info: TableInfo, reel: Reel, number: int, eyes: str, voice: Voice) -> Row:
+    """The ways to the whole game as one moving picture, and to going on from here in another way."""
+    row: Row = [button(str(ComponentId(info.id, "film", (eyes,))), voice.key("cogs-button-film"))]
+    if number < len(reel.acts) - 1:
+        row += [
+            button(str(ComponentId(info.id, "puzzle", (str(number), eyes, draws))), voice.key(f"cogs-button-{draws}"))
+            for draws in (NEW_DRAWS, SAME_DRAWS)
+        ]
+    return row
+
+
+def film_rows(info: TableInfo, eyes: str, shares: bool, voice: Voice) -> list[Row]:
+    """Back to the acts, and to all who are in the table's channel."""
+    back = button(str(ComponentId(info.id, "replay", ("0", eyes))), voice.key("cogs-button-replay"))
+    share = button(str(ComponentId(info.id, "share", (eyes,))), voice.key("cogs-button-share"), Style.primary)
+    return [[back, share] if shares else [back]]
 
 
 def replay_texts(reel: Reel, number: int, told: Sequence[Line], voice: Voice) -> list[str]:
@@ -54,6 +76,11 @@ def replay_texts(reel: Reel, number: int, told: Sequence[Line], voice: Voice) ->
 def numbered(argument: str, most: int) -> int:
     """The act that a button names, within those that there are."""
     return min(int(argument), most) if argument.isdecimal() and len(argument) < 6 else 0
+
+
+def eyes_of(viewer: int | None) -> str:
+    """How buttons name whose eyes one looks through."""
+    return EVERYBODY if viewer is None else str(viewer)
 
 
 def seen_by(argument: str, seats: int) -> int | None:

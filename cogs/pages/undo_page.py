@@ -13,7 +13,8 @@ from cogs.words.visit import Visit
 from cogs.words.voice import tail
 from games.core.text import Seat
 from storage.model import TableInfo
-from tables.undoing import KIND, Offer, Wish
+from tables.asked_back import Offer
+from tables.undoing import KIND, Wish
 
 ACT, ASK, WITHDRAW = "takeback", "askback", "keep"
 TAKEN = 2500

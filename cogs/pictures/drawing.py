@@ -17,6 +17,7 @@ from typing import Any
 
 from cogs.words.catalogues import words
 from cogs.words.voice import unstressed
+from rendering.kit.film import film
 from rendering.kit.picture import Picture
 from rendering.registry import draw, prepare
 from tables.traces import trace
@@ -63,6 +64,22 @@ def drawn(job: Job) -> Picture:
         raise CannotDraw(trace(error)) from None
 
 
+@dataclass(frozen=True, slots=True)
+class Film:
+    """Drawn pictures that are to become one that moves, and what it shows in words."""
+
+    frames: tuple[bytes, ...]
+    alt: str
+
+
+def filmed(film_: Film) -> Picture:
+    """The moving picture. Raises `CannotDraw`."""
+    try:
+        return film(film_.frames, film_.alt)
+    except Exception as error:
+        raise CannotDraw(trace(error)) from None
+
+
 class Drawers:
     """The workers. `processes` 0: draw in threads of this process, where what hangs can only be left behind."""
 
@@ -89,6 +106,17 @@ class Drawers:
         except CannotDraw as error:
             log.error("could not draw the %s of %s\n%s", job.what, job.game, error)
         return None
+
+    async def film(self, about: Film) -> Picture | None:
+        """The moving picture, or None when it cannot be made; the log says why."""
+        try:
+            picture: Picture = await self._run(filmed, about, PREPARING_SECONDS)
+            return picture
+        except BrokenProcessPool:
+            return None
+        except (TimeoutError, CannotDraw) as error:
+            log.error("a moving picture of %d frames could not be made\n%s", len(about.frames), error)
+            return None
 
     async def prepare(self, game: str) -> None:
         """Draw what all pictures of a game share, in every worker."""

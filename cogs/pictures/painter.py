@@ -10,15 +10,17 @@ from typing import Any
 
 import discord
 
-from cogs.pictures.drawing import Drawers, Job
+from cogs.pictures.drawing import Drawers, Film, Job
 from cogs.words.voice import Voice
 from games.core.decision import Kind
 from games.core.view import TableView
-from rendering.kit.picture import Picture
+from rendering.kit.picture import Picture, join_alt
 from rendering.registry import answered_by, keepsakes, public_pictures
 from tables.recent import Recent
 
 KEPT = 48
+FILMS_KEPT = 2
+"""Moving pictures that are remembered: they are large."""
 
 
 class Painter:
@@ -31,6 +33,8 @@ class Painter:
     def __init__(self, processes: int = 0, kept: int = KEPT, at_once: int = 2) -> None:
         self._pictures: Recent[str, Picture] = Recent(kept)
         self._turn = asyncio.Semaphore(at_once)
+        self._films: Recent[str, Picture] = Recent(FILMS_KEPT)
+        self._filming = asyncio.Lock()
         self._drawers = Drawers(processes)
 
     async def prepare(self, games: Sequence[str]) -> None:
@@ -97,6 +101,31 @@ class Painter:
         if picture is not None:
             self._pictures[key] = picture
         return picture
+
+
+    async def film(
+        self, views: Sequence[TableView[Any]], voice: Voice, seats: int, alt: str, name: str
+    ) -> Picture | None:
+        """The boards of a game as one moving picture; None when it cannot be made. Drawn frame by frame, so that other
+        pictures come in between, one such picture at a time; `name` is equal for equal ones, and the last few are kept.
+        """
+        async with self._filming:
+            if name not in self._films:
+                names = tuple(voice.plain_name(seat) for seat in range(seats))
+                frames, last = list[bytes](), ""
+                for view in views:
+                    job = Job(view.game, "board", view.board, voice.words.language, names, frozenset())
+                    async with self._turn:
+                        drawn = await self._drawers.draw(job)
+                    if drawn is None:
+                        return None
+                    frames.append(drawn.data)
+                    last = drawn.alt
+                picture = await self._drawers.film(Film(tuple(frames), join_alt([alt, last])))
+                if picture is None:
+                    return None
+                self._films[name] = picture
+            return self._films[name]
 
 
 def offered(what: str, view: TableView[Any]) -> frozenset[str]:

@@ -80,6 +80,28 @@ cogs-button-rematch = Play again
 cogs-button-seal = Fair draws
 cogs-button-record = Keep the record
 
+# A game as one moving picture
+cogs-button-film = Moving picture
+cogs-button-share = Show it in the channel
+cogs-film-title = ### { $game }: the whole game
+cogs-film = { $n ->
+    [one] One picture.
+   *[other] { $n } pictures, one after the other. Drawing them takes a little while.
+}
+cogs-film-alt = { $game }, the whole game in { $n ->
+    [one] one picture
+   *[other] { $n } pictures one after the other
+}. At the end:
+cogs-film-sharing = The moving picture is on its way to the channel.
+cogs-film-failed = The moving picture could not be made.
+cogs-film-shared = 🎞️ { $game }, from the first turn to the last
+
+# Going on from a point of a finished game
+cogs-button-puzzle-new = Go on from here
+cogs-button-puzzle-same = … with the same draws
+cogs-puzzle-new = Here you go on in another way, for yourself, against AIs: what you cannot know here is dealt and drawn anew. This counts for nothing, and you may take back as much as you like.
+cogs-puzzle-same = Here you go on in another way, for yourself, against AIs, and the same cards and draws come as then. This counts for nothing, and you may take back as much as you like.
+
 ## The turn message
 cogs-headline = ### { $game }
 cogs-headline-past = -# { $game }

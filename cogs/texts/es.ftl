@@ -80,6 +80,28 @@ cogs-button-rematch = Jugar otra vez
 cogs-button-seal = Sorteo limpio
 cogs-button-record = Guardar el registro
 
+# Una partida como imagen en movimiento
+cogs-button-film = Imagen en movimiento
+cogs-button-share = Enseñarla en el canal
+cogs-film-title = ### { $game }: la partida entera
+cogs-film = { $n ->
+    [one] Una imagen.
+   *[other] { $n } imágenes, una tras otra. Dibujarlas lleva un ratito.
+}
+cogs-film-alt = { $game }, la partida entera en { $n ->
+    [one] una imagen
+   *[other] { $n } imágenes, una tras otra
+}. Al final:
+cogs-film-sharing = La imagen en movimiento va de camino al canal.
+cogs-film-failed = No se ha podido hacer la imagen en movimiento.
+cogs-film-shared = 🎞️ { $game }, del primer turno al último
+
+# Seguir desde un punto de una partida terminada
+cogs-button-puzzle-new = Seguir desde aquí
+cogs-button-puzzle-same = … con los mismos sorteos
+cogs-puzzle-new = Aquí sigues de otra manera, a tu aire, contra la IA: lo que en este punto no puedes saber se reparte y se sortea de nuevo. No cuenta para nada y puedes deshacer cuanto quieras.
+cogs-puzzle-same = Aquí sigues de otra manera, a tu aire, contra la IA, y salen las mismas cartas y los mismos sorteos que entonces. No cuenta para nada y puedes deshacer cuanto quieras.
+
 ## El mensaje del turno
 cogs-headline = ### { $game }
 cogs-headline-past = -# { $game }

@@ -80,6 +80,28 @@ cogs-button-rematch = Gioca ancora
 cogs-button-seal = Sorteggio onesto
 cogs-button-record = Salva la registrazione
 
+# Una partita come immagine in movimento
+cogs-button-film = Immagine in movimento
+cogs-button-share = Mostrala nel canale
+cogs-film-title = ### { $game }: la partita intera
+cogs-film = { $n ->
+    [one] Un’immagine.
+   *[other] { $n } immagini, una dopo l’altra. Disegnarle richiede un momento.
+}
+cogs-film-alt = { $game }, la partita intera in { $n ->
+    [one] un’immagine
+   *[other] { $n } immagini, una dopo l’altra
+}. Alla fine:
+cogs-film-sharing = L’immagine in movimento è in viaggio verso il canale.
+cogs-film-failed = Non è stato possibile fare l’immagine in movimento.
+cogs-film-shared = 🎞️ { $game }, dal primo turno all’ultimo
+
+# Continuare da un punto di una partita finita
+cogs-button-puzzle-new = Continua da qui
+cogs-button-puzzle-same = … con gli stessi sorteggi
+cogs-puzzle-new = Da qui continui in un altro modo, per conto tuo, contro le IA: quello che a questo punto non puoi sapere viene distribuito e sorteggiato di nuovo. Non conta niente e puoi annullare quanto vuoi.
+cogs-puzzle-same = Da qui continui in un altro modo, per conto tuo, contro le IA, e tornano le stesse carte e gli stessi sorteggi di allora. Non conta niente e puoi annullare quanto vuoi.
+
 ## Il messaggio del turno
 cogs-headline = ### { $game }
 cogs-headline-past = -# { $game }

@@ -120,7 +120,9 @@ bot-notice-locked = The thread with your table for { $game } was locked. The tab
 bot-notice-vote = { $seat } would like to end this game early. It ends if everybody agrees.
 
 # Taking back with the consent of others
-bot-notice-undo = { $seat } asks to take back: “{ $what }”. Since then: { $concerned }. All who have acted or learnt something since must agree; who refuses is not named.
+bot-notice-undo = { $seat } asks to take back:
+    “{ $what }”
+    Since then: { $concerned }. All who have acted or learnt something since must agree; who refuses is not named.
 bot-undo-untold = a choice of which nothing was told
 bot-undo-concerned = { $seat } ({ $acts ->
     [0] { $saw ->
@@ -142,8 +144,10 @@ bot-undo-concerned = { $seat } ({ $acts ->
        *[other] , learnt of { $cards }
     }
 })
-bot-log-undone = With the consent of all concerned, { $seat } took back: “{ $what }”. The table stands as it stood before.
+bot-log-undone = { $seat } has taken back, with the consent of all concerned: “{ $what }”
 bot-log-undo-refused = What { $seat } asked to take back stays as it is.
+bot-log-puzzle = A puzzle: table { $table } goes on from step { $n } in another way.
+bot-trouble-puzzle-over = Nothing is left to decide from here on.
 bot-trouble-undo-daily = Nobody takes anything back at a deal of the day.
 bot-trouble-undo-closed = That can no longer be taken back.
 bot-trouble-undo-nobody = You have learnt something since, and nobody is left to ask. That can be taken back only at a table for practice.

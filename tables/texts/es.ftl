@@ -123,7 +123,9 @@ bot-notice-locked = Se ha bloqueado el hilo de tu mesa de { $game }. La mesa esp
 bot-notice-vote = { $seat } querría terminar ya esta partida. Se termina si están todos de acuerdo.
 
 # Deshacer con el consentimiento de los demás
-bot-notice-undo = { $seat } pide deshacer: «{ $what }». Desde entonces: { $concerned }. Tienen que estar de acuerdo quienes han jugado o averiguado algo desde entonces; no se dirá quién se niega.
+bot-notice-undo = { $seat } pide deshacer:
+    «{ $what }»
+    Desde entonces: { $concerned }. Tienen que estar de acuerdo quienes han jugado o averiguado algo desde entonces; no se dirá quién se niega.
 bot-undo-untold = una elección de la que no se contó nada
 bot-undo-concerned = { $seat } ({ $acts ->
     [0] { $saw ->
@@ -145,8 +147,10 @@ bot-undo-concerned = { $seat } ({ $acts ->
        *[other] , averiguó { $cards }
     }
 })
-bot-log-undone = Con el acuerdo de todas las personas afectadas, { $seat } ha deshecho: «{ $what }». La mesa está como estaba antes.
+bot-log-undone = { $seat } ha deshecho, con el acuerdo de todas las personas afectadas: «{ $what }»
 bot-log-undo-refused = Lo que { $seat } pidió deshacer se queda como está.
+bot-log-puzzle = Un reto: la mesa { $table } sigue de otra manera desde el paso { $n }.
+bot-trouble-puzzle-over = Desde aquí ya no queda nada que decidir.
 bot-trouble-undo-daily = En la partida del día no se deshace nada.
 bot-trouble-undo-closed = Eso ya no se puede deshacer.
 bot-trouble-undo-nobody = Desde entonces has averiguado algo y no queda nadie a quien preguntar. Solo se puede deshacer en una mesa de práctica.

@@ -123,7 +123,9 @@ bot-notice-locked = Il thread del tuo tavolo di { $game } è stato bloccato. Il 
 bot-notice-vote = { $seat } vorrebbe finire qui la partita. Finisce se sono tutti d’accordo.
 
 # Annullare con il consenso degli altri
-bot-notice-undo = { $seat } chiede di annullare: «{ $what }». Da allora: { $concerned }. Deve essere d’accordo chi da allora ha giocato o saputo qualcosa; chi rifiuta non viene nominato.
+bot-notice-undo = { $seat } chiede di annullare:
+    «{ $what }»
+    Da allora: { $concerned }. Deve essere d’accordo chi da allora ha giocato o saputo qualcosa; chi rifiuta non viene nominato.
 bot-undo-untold = una scelta di cui non si è detto niente
 bot-undo-concerned = { $seat } ({ $acts ->
     [0] { $saw ->
@@ -145,8 +147,10 @@ bot-undo-concerned = { $seat } ({ $acts ->
        *[other] , ha scoperto { $cards }
     }
 })
-bot-log-undone = Con il consenso di chi è coinvolto, { $seat } ha annullato: «{ $what }». Il tavolo è come prima.
+bot-log-undone = { $seat } ha annullato, con il consenso di chi è coinvolto: «{ $what }»
 bot-log-undo-refused = Quello che { $seat } ha chiesto di annullare resta com’è.
+bot-log-puzzle = Una sfida: il tavolo { $table } continua in un altro modo dal passo { $n }.
+bot-trouble-puzzle-over = Da qui non resta più niente da decidere.
 bot-trouble-undo-daily = Nella mano del giorno non si annulla niente.
 bot-trouble-undo-closed = Questo non si può più annullare.
 bot-trouble-undo-nobody = Da allora hai saputo qualcosa e non resta nessuno a cui chiedere. Si può annullare solo a un tavolo di pratica.

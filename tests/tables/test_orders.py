@@ -381,3 +381,27 @@ async def test_a_table_with_orders_is_the_same_as_one_whose_person_clicks_at_tha
             if await bench.asked(with_orders):
                 await same()
     assert compared >= 12
+
+
+async def test_what_an_order_did_is_taken_back_with_consent_like_a_click_and_the_order_has_not_been_used(
+    bench: Bench
+) -> None:
+    table = await bench.begin()
+    await ordered(bench, table, plan(("place", "mill")))
+    await play(bench, table, ROUND[:2])
+    await later(bench)
+    assert await statuses(bench, table) == [(OrderStatus.SPENT, "")]
+    offer = (await bench.tables.undoing.offers(table, bench.persons[0]))[-1]
+    await bench.tables.undoing.ask(table, offer.segment, offer.n, bench.persons[0])
+    (count,) = await bench.tables.votes.of_table(table)
+    assert count.waiting == (MINE,) and "order" not in repr(count.vote.said)
+    await bench.tables.votes.ballot(table, count.vote.id, bench.persons[MINE], "grant")
+    assert await statuses(bench, table) == [(OrderStatus.LIVE, "")]
+    await play(bench, table, ROUND[:2])
+    await later(bench)
+    assert await bench.asked(table) == {MINE: "pay"} and (await causes(bench, table))[-1] == ("place", "order")
+    await bench.tables.ending.cancel(table, bench.persons[0])
+    await bench.tables.ending.consent(table, bench.persons[1], True)
+    bench.clock.wait(25 * 3600)
+    (taken,) = (await bench.tables.history.record(table)).record.taken_back
+    assert {one.cause for one in taken.answers} == {"person"}, "nobody sees that it was an order"

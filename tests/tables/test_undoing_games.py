@@ -15,8 +15,9 @@ from games.core.registry import GAMES, spec_of
 from games.core.verify import verify
 from storage.database import Database
 from storage.model import Home, HomeKind
+from tables.asked_back import Offer
 from tables.service import TableService
-from tables.undoing import GRANT, Offer
+from tables.undoing import GRANT
 
 ACTS = 60
 

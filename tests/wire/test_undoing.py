@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import random
 import re
+from pathlib import Path
 
+from cogs.client import SobremesaClient
+from games.core.fuzz import random_answer
+from sandbox import Sandbox
 from storage.outgoing import OutboxKind
+from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 ASK = re.compile(r"s:\w+:-:0:takeback.*")
@@ -92,3 +98,55 @@ async def test_alone_it_is_taken_back_at_a_table_for_practice(stage: Stage) -> N
     await stage.ana.click(lobby, custom_id=button("start"))
     await stage.settle()
     assert (await stage.client.tables.looking.table(await stage.table())).practice
+
+
+async def act_at_random(client: SobremesaClient, table: int, rng: random.Random) -> None:
+    """Somebody who is asked gives some answer, as if by another process."""
+    info = await client.tables.looking.table(table)
+    async with client.tables.records.look(table) as game:
+        seat, decision = rng.choice(sorted(game.session.open().items()))
+        answer = random_answer(game.session.rules, game.session.state, decision, rng)
+        number = game.session.numbers.get(seat, 0)
+    await client.tables.play.submit(table, seat, number, answer, by=info.seats[seat].person)
+
+
+async def test_every_message_that_has_told_it_is_put_right_across_a_restart(sandbox: Sandbox, tmp_path: Path) -> None:
+    settings, rng = settings_for(sandbox, tmp_path), random.Random(8)
+    async with connected(settings) as client:
+        stage = Stage(sandbox, client)
+        await stage.start(stage.ben)
+        table, tables = await stage.table(), client.tables
+        for _ in range(24):
+            await act_at_random(client, table, rng)
+            await stage.settle()
+        ana, ben = [seat.person for seat in (await tables.looking.table(table)).seats]
+        assert ana is not None and ben is not None
+        before = [(one["id"], one["content"]) for one in await stage.turns()]
+        offer = (await tables.undoing.offers(table, ana))[5]
+        assert not await tables.undoing.ask(table, offer.segment, offer.n, ana)
+        (count,) = await tables.votes.of_table(table)
+        assert (await tables.votes.ballot(table, count.vote.id, ben, "grant"))[1] == "grant"
+        gone = [row[0] for row in await client.tables.records.db.read.all("SELECT n FROM taken_line ORDER BY n")]
+    async with connected(settings) as client:
+        stage = Stage(sandbox, client)
+        await stage.settle()
+        told = {one.message_id: one for one in await client.tables.outbox.messages(table) if one.kind == "turn"}
+        turns = {int(one["id"]): one["content"] for one in await stage.turns()}
+        assert len(turns) in (len(before), len(before) + 1) and len(gone) > 3
+        struck = {
+            name for name, one in told.items()
+            if not one.open and any(one.first_line <= n <= one.last_line for n in gone)
+        }
+        public = {name for name, content in turns.items() if "~~" in content}
+        assert len(struck) > 2 and public <= struck
+        for name, content in before:
+            words = [line for line in content.splitlines() if line.startswith("- ")]
+            if int(name) not in public and not told[int(name)].open:
+                assert all(line in turns[int(name)] for line in words), "what stands is still told"
+        unmarked = await client.tables.outbox.unmarked(table)
+        assert unmarked == [] and await stage.pending() == []
+        for _ in range(12):
+            await act_at_random(client, table, rng)
+            await stage.settle()
+        again = {int(one["id"]): one["content"] for one in await stage.turns()}
+        assert {name for name, content in again.items() if "~~" in content} >= public
