@@ -10,8 +10,10 @@ import pytest
 
 from games.agricola import SPEC
 from games.agricola.ai.planner.advice import explain
+from games.agricola.ai.planner.judgement import judgement_for
 from games.agricola.ai.planner.planner import PlannerAi
 from games.agricola.ai.planner.taste import taste_for
+from games.agricola.ai.planner.traits import traits
 from games.agricola.ai.planner.worth import plan, worth
 from games.core.decision import Answer
 from games.core.registry import new_run
@@ -39,8 +41,8 @@ def test_it_beats_the_good_one_by_eight_and_its_family_grows() -> None:
 
 def test_it_builds_the_room_that_it_has_the_goods_for_and_fills_it() -> None:
     assert choice(Farm(moor=False).has(0, wood=5, reed=2, food=6)) == ("farm_expansion",)
-    grown = Farm(number=8, moor=False).has(0, food=8).yard(0, rooms="a1 a2 a3")
-    assert choice(grown) == ("basic_wish_for_children",)
+    both = Farm(number=8, moor=False).has(0, food=8).yard(0, rooms="a1 a2 a3").yard(1, rooms="a1 a2 a3")
+    assert choice(both) == ("basic_wish_for_children",)
 
 
 def test_it_wants_first_what_pays_best_and_goods_bring_it_closer() -> None:
@@ -73,6 +75,22 @@ def test_each_of_its_answers_has_a_reason_in_words(players: int) -> None:
             answer = SPEC.ais["legal"].choose(seen(session, seat), decision, rng)
         session.submit(seat, answer)
     assert len(told) >= 4
+
+
+@pytest.mark.parametrize("moor", (False, True))
+@pytest.mark.parametrize("players", range(1, 7))
+def test_what_it_has_learnt_fits_what_it_sees(players: int, moor: bool) -> None:
+    """Whatever the table, one weight for each trait; a point that is there is expected at the end."""
+    session = new_run(SPEC, players, "ef" * 32, SPEC.options(moor=moor))
+    state = session.state
+    weights = judgement_for(players, moor=moor)
+    n = len(traits(state, state.players[0]))
+    if weights is not None:
+        assert {n} == {len(weights.direct), *(len(unit.weights) for unit in weights.units)}
+    before = worth(state, state.players[0], taste_for(state))
+    state.players[0].people, state.players[0].home = 3, 3
+    state.players[0].goods["food"] += 12
+    assert worth(state, state.players[0], taste_for(state)) > before
 
 
 ASKED = """

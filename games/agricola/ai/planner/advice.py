@@ -32,7 +32,8 @@ def explain(view: TableView[AgricolaView], decision: Decision) -> tuple[Answer, 
         why = "agricola-why-feed" if decision.key == "feed" else "agricola-why-best"
         return chosen, _with_points(text(why), worth(state, state.players[decision.seat], taste))
     turn = turns(state, decision.seat, decision.parts[0].ids, taste)[0]
-    return (turn.option,), _with_points(reason(state, decision.seat, turn, taste), turn.worth)
+    points = worth(turn.then, turn.then.players[decision.seat], taste)
+    return (turn.option,), _with_points(reason(state, decision.seat, turn, taste), points)
 
 
 def _with_points(why: Text, points: float) -> Text:

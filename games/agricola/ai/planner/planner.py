@@ -14,7 +14,8 @@ from games.core.view import TableView
 
 
 class PlannerAi:
-    """Plays every turn that it could take through to its end, and takes the one that leaves most."""
+    """Plays every turn that it could take through to its end, and takes the one that leaves most to it and least to the
+    others."""
 
     def choose(self, view: TableView[AgricolaView], decision: Decision, rng: random.Random) -> Answer:
         """An acceptable answer."""

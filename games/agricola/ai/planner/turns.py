@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.agricola.ai.planner.answers import answer
+from games.agricola.ai.planner.judgement import learnt
 from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.worth import worth
 from games.agricola.rules import AgricolaRules
@@ -19,7 +20,8 @@ RULES = AgricolaRules()
 
 
 class Turn(NamedTuple):
-    """A turn that begins with `option`: what is left then, in points, and where it leads to."""
+    """A turn that begins with `option`: what is left then, in points, less what is left to the others where the player
+    has learnt what to expect of them; and where it leads to."""
 
     worth: float
     option: str
@@ -35,13 +37,21 @@ def after_turn(state: AgricolaState, first: Answer, taste: Taste) -> AgricolaSta
     return run.state
 
 
+def of_others(state: AgricolaState, seat: int, taste: Taste) -> float:
+    """What the others may expect, on average; 0 alone."""
+    others = [player for player in state.players if player.seat != seat]
+    return sum([worth(state, player, taste) for player in others]) / len(others) if others else 0.0
+
+
 def turns(state: AgricolaState, seat: int, options: Sequence[str], taste: Taste) -> list[Turn]:
     """The turns that begin with these options, the best first; of equals that which stands first."""
     found = []
     for option in options:
         then = after_turn(state, (option,), taste)
         value = worth(then, then.players[seat], taste)
-        if option in state.spaces:
+        if learnt(state):
+            value -= of_others(then, seat, taste)
+        elif option in state.spaces:
             value += taste.piles * sum(state.spaces[option].goods.values())
         found.append(Turn(value, option, then))
     return sorted(found, key=lambda one: -one.worth)

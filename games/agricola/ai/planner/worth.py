@@ -11,11 +11,12 @@ from heapq import heapify, heappop, heapreplace
 
 from games.agricola.ai.planner.horizon import Horizon, horizon
 from games.agricola.ai.planner.hunger import Meals, cold, meals
+from games.agricola.ai.planner.judgement import judged, learnt
 from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.wants import Want, Wants, lasting_gain
 from games.agricola.ai.situation import smooth
 from games.agricola.animals import housing
-from games.agricola.cards.box import card_of
+from games.agricola.cards.box import AgricolaCard, card_of
 from games.agricola.goods import ANIMALS
 from games.agricola.scoring import ROOM, by_steps, score
 from games.agricola.state import AgricolaState, Phase, Player
@@ -29,6 +30,8 @@ def worth(state: AgricolaState, player: Player, taste: Taste) -> float:
     """The points that the seat may expect at the end of the game."""
     if state.phase is Phase.END:
         return float(sum(score(state, player).values()))
+    if learnt(state):
+        return judged(state, player) + of_hand(state, player, taste)
     ahead = horizon(state, player)
     room = housing(state, player).total - sum(player.goods[species] for species in ANIMALS)
     table = meals(state, player, ahead, room, taste)
@@ -65,10 +68,23 @@ def settled(player: Player, ahead: Horizon, room: int, taste: Taste) -> float:
         value += _points(species, n, late)
     for name in player.in_front:
         card = card_of(name)
-        value += card.points + lasting_gain(card, ahead, taste)
-        if card.kind != "major":
-            value += PLAYED + A_ROUND * ahead.rounds * bool(card.effects)
+        value += card.points + (
+            lasting_gain(card, ahead, taste) if card.kind == "major" else played_gain(card, ahead, taste)
+        )
     return value
+
+
+def of_hand(state: AgricolaState, player: Player, taste: Taste) -> float:
+    """What the cards of the hand that lie before a player still bring, besides their points."""
+    if not player.occupations and not player.minors:
+        return 0.0
+    ahead = horizon(state, player)
+    return sum([played_gain(card_of(name), ahead, taste) for name in player.played])
+
+
+def played_gain(card: AgricolaCard, ahead: Horizon, taste: Taste) -> float:
+    """What a card of the hand still brings once it lies before a player, besides its points."""
+    return lasting_gain(card, ahead, taste) + PLAYED + A_ROUND * ahead.rounds * bool(card.effects)
 
 
 def _points(category: str, n: float, late: float) -> float:

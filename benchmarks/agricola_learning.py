@@ -1,0 +1,176 @@
+"""How the weights of Agricola's strong player are found: it plays against itself, and a small network learns from that.
+
+    python -m benchmarks.agricola_learning --players 2 --steps 8 --games 120 base_pair.json
+
+Each step plays games with the weights of the step before (the first: with the planner's own reckoning), a little
+randomly, so that it sees what it would not do. What a position was worth is the points at the end, mixed with what was
+expected a few turns later (a TD(lambda) target). It takes hours; it is no part of `make bench`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from games.agricola import SPEC
+from games.agricola.ai.planner import judgement
+from games.agricola.ai.planner.answers import answer
+from games.agricola.ai.planner.taste import taste_for
+from games.agricola.ai.planner.traits import traits
+from games.agricola.ai.planner.turns import PLACE, turns
+from games.agricola.state import AgricolaState, Phase
+from games.core.decision import Answer, Decision
+from games.core.registry import first_state
+from games.core.run import Run
+
+Table = NDArray[np.float64]
+SEEN = (Phase.WORK, Phase.RETURN, Phase.FEED, Phase.BREED)
+LAMBDA, STRAY, NOISE = 0.97, 0.04, 0.4
+"""How far targets look ahead; how often a placement is drawn; by how many points the others are misjudged."""
+UNITS, EPOCHS, BATCH, RATE, DECAY = 24, 12, 512, 0.001, 0.001
+KEPT = 6
+"""Steps whose games are learnt from."""
+
+
+class Watched(Run[AgricolaState]):
+    """A game that notes every seat's traits at the end of each segment."""
+
+    def __init__(self, state: AgricolaState) -> None:
+        self.noted: list[list[list[float]]] = [[] for _ in state.players]
+        super().__init__(SPEC.rules, state)
+
+    def _close_segment(self) -> None:
+        super()._close_segment()
+        if self.state.phase in SEEN:
+            for player in self.state.players:
+                self.noted[player.seat].append(traits(self.state, player))
+
+
+def chosen(state: AgricolaState, decision: Decision, rng: random.Random) -> Answer:
+    """The strong player's answer, with a stray or misjudged placement now and then."""
+    taste = taste_for(state)
+    if decision.key != PLACE:
+        return answer(state, decision, taste)
+    if rng.random() < STRAY:
+        return (rng.choice(decision.parts[0].ids),)
+    found = turns(state, decision.seat, decision.parts[0].ids, taste)
+    return (max(found, key=lambda turn: turn.worth + rng.gauss(0, NOISE)).option,)
+
+
+def played(players: int, moor: bool, seed: int) -> list[tuple[Table, float]]:
+    """One game: for each seat what its positions were like, in order, and its points at the end."""
+    rng = random.Random(seed)
+    game = Watched(first_state(SPEC, players, f"{seed:064x}", SPEC.options(moor=moor)))
+    while not game.finished:
+        seat, decision = next(iter(game.open().items()))
+        game.submit(seat, chosen(SPEC.rules.state_from(SPEC.rules.view(game.state, seat), rng), decision, rng))
+    totals = SPEC.rules.result(game.state).totals
+    return [(np.array(noted), float(total)) for noted, total in zip(game.noted, totals, strict=True)]
+
+
+def expected(weights: dict[str, Any], found: Table) -> Table:
+    """What a network expects of positions."""
+    inner = np.maximum(0.0, found @ weights["units"] + weights["thresholds"])
+    out: Table = inner @ weights["counts"] + found @ weights["direct"] + weights["base"]
+    return out
+
+
+def targets(weights: dict[str, Any] | None, game: tuple[Table, float]) -> list[float]:
+    """What the positions of a game should have been worth."""
+    found, total = game
+    if weights is None:
+        return [total] * len(found)
+    wanted, ahead = [], total
+    for value in expected(weights, found)[::-1]:
+        wanted.append(ahead)
+        ahead = LAMBDA * ahead + (1 - LAMBDA) * float(value)
+    return wanted[::-1]
+
+
+def fitted(found: Table, wanted: Table, seed: int) -> dict[str, Any]:
+    """A network for these positions and their worth: least squares first, then Adam with decaying weights."""
+    rng = np.random.default_rng(seed)
+    mean, spread = found.mean(0), found.std(0)
+    spread[spread < 1e-3] = np.inf  # a trait that never changes says nothing
+    scaled = (found - mean) / spread
+    n = found.shape[1]
+    direct = np.linalg.solve(scaled.T @ scaled + 300 * np.eye(n), scaled.T @ (wanted - wanted.mean()))
+    p: dict[str, Any] = {
+        "units": rng.normal(0, n**-0.5, (n, UNITS)), "thresholds": np.zeros(UNITS), "counts": rng.normal(0, 0.1, UNITS),
+        "direct": direct, "base": wanted.mean(),
+    }
+    first, second = ({key: np.zeros_like(value) for key, value in p.items()} for _ in range(2))
+    steps = 0
+    for epoch in range(EPOCHS):
+        order = rng.permutation(len(wanted))
+        for at in range(0, len(order) - BATCH + 1, BATCH):
+            some = order[at : at + BATCH]
+            z = scaled[some]
+            inner = np.maximum(0.0, z @ p["units"] + p["thresholds"])
+            wrong = np.clip(inner @ p["counts"] + z @ p["direct"] + p["base"] - wanted[some], -12, 12) / BATCH
+            back = np.outer(wrong, p["counts"]) * (inner > 0)
+            slope = {
+                "units": z.T @ back, "thresholds": back.sum(0), "counts": inner.T @ wrong, "direct": z.T @ wrong,
+                "base": wrong.sum(),
+            }
+            steps += 1
+            for key in p:
+                first[key] = 0.9 * first[key] + 0.1 * slope[key]
+                second[key] = 0.999 * second[key] + 0.001 * slope[key] ** 2
+                move = first[key] / (1 - 0.9**steps) / (np.sqrt(second[key] / (1 - 0.999**steps)) + 1e-8)
+                kept = 1 - DECAY if key in ("units", "counts", "direct") else 1.0
+                p[key] = (p[key] - RATE * (1 - epoch / EPOCHS) * move) * kept
+    units, direct = p["units"] / spread[:, None], p["direct"] / spread
+    return {
+        "units": units, "thresholds": p["thresholds"] - mean @ units, "counts": p["counts"], "direct": direct,
+        "base": p["base"] - mean @ direct,
+    }
+
+
+def told(weights: dict[str, Any]) -> dict[str, Any]:
+    """The network as its file has it."""
+    def short(value: float) -> float:
+        return float(f"{value:.4g}")
+
+    return {
+        "base": short(weights["base"]), "direct": [short(one) for one in weights["direct"]],
+        "units": [
+            {"threshold": short(threshold), "counts": short(counts), "weights": [short(one) for one in column]}
+            for threshold, counts, column in zip(
+                weights["thresholds"], weights["counts"], weights["units"].T, strict=True
+            )
+        ],
+    }
+
+
+def main() -> None:
+    """Learn, and write the file anew after each step."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.agricola_learning", description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--moor", action="store_true")
+    parser.add_argument("--steps", type=int, default=8)
+    parser.add_argument("--games", type=int, default=120)
+    args = parser.parse_args()
+    weights: dict[str, Any] | None = None
+    games: list[list[tuple[Table, float]]] = []
+    for step in range(args.steps):
+        seeds = range(step * args.games, (step + 1) * args.games)
+        games = [*games, [one for seed in seeds for one in played(args.players, args.moor, seed)]][-KEPT:]
+        every = [game for some in games for game in some]
+        wanted = np.array([value for game in every for value in targets(weights, game)])
+        weights = fitted(np.concatenate([found for found, _ in every]), wanted, step)
+        kept = told(weights)
+        args.file.write_text(json.dumps(kept), encoding="utf-8")
+        judgement.use(judgement.judgement_of(kept), args.players, moor=args.moor)
+        print(f"step {step}: {np.mean([total for _, total in games[-1]]):.1f} points", flush=True)
+
+
+if __name__ == "__main__":
+    main()
