@@ -1,0 +1,139 @@
+"""A copy of a database while it is in use, and putting such a copy in its place.
+
+A copy is one file of one moment, whole or not there at all; it is checked before it gets its name. Nothing is thrown
+away: what stood in the place of a restored copy is kept beside it.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from storage.opening import SchemaTooNew, Unusable, make_room
+from storage.schema import MIGRATIONS
+
+PAGES, PAUSE = 1000, 0.005
+"""Pages copied at a time (4 MB), and the pause in which the bot may write."""
+BESIDE = ("", "-wal", "-shm")
+"""The files of a database: itself, its log of writes and the index of that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """What a copy holds: the schema's version, how many tables (games), how many bytes."""
+
+    schema: int
+    tables: int
+    size: int
+
+
+def back_up(database: Path, target: Path) -> Copy:
+    """Copy a database, which a bot may be using, into a new file. Raises `Unusable`, and nothing was written then."""
+    if not database.exists():
+        raise Unusable(f"there is no database {database}")
+    if target.exists():
+        raise Unusable(f"{target} exists already and is left as it is; name a new file")
+    make_room(target)
+    with _unfinished(target) as part:
+        _copy(database, part)
+        found = look_at(part)
+        _put(part, target)
+    return found
+
+
+def look_at(file: Path) -> Copy:
+    """Check every page of a copy. Raises `Unusable` and `SchemaTooNew`."""
+    if not file.is_file():
+        raise Unusable(f"there is no file {file}")
+    try:
+        with closing(_read_only(file)) as copy:
+            (damage,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
+            if damage != "ok":
+                raise Unusable(f"{file} is damaged ({' '.join(damage.split())})")
+            (schema,) = copy.execute("PRAGMA user_version").fetchone()
+            if schema > len(MIGRATIONS):
+                raise SchemaTooNew(f"{file} has schema {schema}, this program knows {len(MIGRATIONS)}")
+            (ours,) = copy.execute("SELECT count(*) FROM sqlite_master WHERE name = 'game_table'").fetchone()
+            if not ours:
+                raise Unusable(f"{file} is not a copy of this bot's database")
+            (tables,) = copy.execute("SELECT count(*) FROM game_table").fetchone()
+    except sqlite3.DatabaseError as error:
+        raise Unusable(f"{file} is not a whole database ({error})") from error
+    return Copy(schema, tables, file.stat().st_size)
+
+
+def restore(copy: Path, database: Path, now: float | None = None) -> Path | None:
+    """Put a copy in the place of a database that nobody uses: hold its lock. The copy itself stays. Returns where the
+    former database stands now, None when there was none. Raises `Unusable` and `SchemaTooNew`, and nothing has changed
+    then."""
+    look_at(copy)
+    make_room(database)
+    with _unfinished(database) as part:
+        _copy(copy, part)
+        kept = _set_aside(database, time.time() if now is None else now)
+        _put(part, database)
+    return kept
+
+
+def _copy(source: Path, part: Path) -> None:
+    try:
+        with closing(_read_only(source)) as read, closing(sqlite3.connect(part)) as write:
+            read.backup(write, pages=PAGES, sleep=PAUSE)
+            write.execute("PRAGMA journal_mode = DELETE")  # one file, without a log of writes beside it
+    except sqlite3.Error as error:
+        raise Unusable(f"{source} could not be copied ({error}); nothing has changed") from error
+
+
+def _set_aside(database: Path, now: float) -> Path | None:
+    """Give the files of a database another name, which says when. They are moved as they are: one that is damaged keeps
+    all that may help to save it."""
+    if not any(_beside(database, suffix).exists() for suffix in BESIDE):
+        return None
+    kept = database.with_name(f"{database.name}.before-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(now))}")
+    if kept.exists():
+        raise Unusable(f"{kept} exists already; wait a second and try again")
+    for suffix in BESIDE:
+        if _beside(database, suffix).exists():
+            _beside(database, suffix).replace(_beside(kept, suffix))
+    return kept
+
+
+def _beside(database: Path, suffix: str) -> Path:
+    return database.with_name(database.name + suffix)
+
+
+def _read_only(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+
+
+@contextmanager
+def _unfinished(target: Path) -> Iterator[Path]:
+    """A name beside the target for what is being written; whatever stands there at the end is removed."""
+    part = target.with_name(f"{target.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        yield part
+    except OSError as error:
+        raise Unusable(f"{target}: {error.strerror or error}") from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _put(part: Path, target: Path) -> None:
+    """Give a finished file its name, once all of it stands on the disk."""
+    _flush(part, os.O_RDWR)
+    part.replace(target)
+    _flush(target.parent, os.O_RDONLY)
+
+
+def _flush(path: Path, flags: int) -> None:
+    handle = os.open(path, flags)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
