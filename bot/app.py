@@ -18,6 +18,7 @@ from bot.health import beat
 from bot.heartbeat import heartbeat_file
 from bot.local import CannotStart as CannotStart
 from bot.local import LocalTable, local_table, show_seats
+from bot.metrics import requests_counted, showing_metrics
 from bot.transport import point_discord_at
 from cogs.client import SobremesaClient
 from cogs.words.invite import invite_link, reasons
@@ -43,7 +44,7 @@ async def surface(
         tables = TableService.over(db, settings, clock, thinking_processes=settings.thinking_processes)
         client = SobremesaClient(
             tables, sync_note(settings), drawing_processes=settings.drawing_processes,
-            guild_ready_timeout=guild_ready_timeout,
+            guild_ready_timeout=guild_ready_timeout, http_trace=requests_counted(),
         )
         try:
             await tables.start_up()
@@ -94,7 +95,7 @@ async def run(settings: Settings, *, local: bool = False) -> None:
 async def _serve(settings: Settings, heartbeat: Path, stop: asyncio.Event, table: LocalTable | None = None) -> None:
     """Run the bot until it is asked to stop, or its local table to begin anew. Raises `CannotStart`."""
     print(f"Opening the tables in {settings.database}", flush=True)
-    async with surface(settings) as client:
+    async with surface(settings) as client, showing_metrics(settings, client.tables, heartbeat):
         assert settings.discord_token is not None
         print(f"Connecting to {'the local table' if table else 'Discord'}", flush=True)
         connection = asyncio.create_task(client.start(settings.discord_token.get_secret_value()), name="connection")

@@ -36,6 +36,9 @@ class Settings(BaseSettings):
     sandbox_port: int = Field(default=8800, ge=0, le=65535)
     sandbox_url: str | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)
+    metrics_host: str = "127.0.0.1"
     ai_delay: float = Field(default=1.0, ge=0, le=60)
     daily_secret: SecretStr | None = None
     table_cache: int = Field(default=200, ge=1)
@@ -57,6 +60,11 @@ class Settings(BaseSettings):
     @classmethod
     def _upper(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
+
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _lower(cls, value: object) -> object:
+        return value.lower() if isinstance(value, str) else value
 
     @field_validator("discord_token")
     @classmethod

@@ -64,6 +64,15 @@ async def due(reader: Reader, now: float, limit: int) -> list[Outgoing]:
     return [_outgoing(row) for row in rows]
 
 
+async def oldest(reader: Reader, now: float) -> tuple[int, float]:
+    """How many rows wait where the bot is in the server, and for how many seconds the oldest has been due."""
+    row = await reader.one(
+        "SELECT count(*), min(o.due_at) FROM outbox o JOIN game_table t ON t.id = o.table_id WHERE NOT t.away"
+    )
+    assert row is not None
+    return row[0], 0.0 if row[1] is None else max(0.0, now - row[1])
+
+
 async def pending(reader: Reader, outbox_id: int) -> Outgoing | None:
     """A row as it is now, due or not."""
     row = await reader.one(

@@ -297,6 +297,11 @@ async def set_progress(tx: Tx, table_id: int, at: Progress, ai_due: bool) -> Non
     )
 
 
+async def by_status(reader: Reader) -> dict[str, int]:
+    """How many tables there are, by status."""
+    return dict(await reader.all("SELECT status, count(*) FROM game_table GROUP BY status"))
+
+
 async def with_ai_due(reader: Reader) -> list[int]:
     """The tables where an AI seat is asked."""
     rows = await reader.all("SELECT id FROM game_table WHERE ai_due = 1 AND status = 'playing' ORDER BY id")

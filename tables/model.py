@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -55,3 +56,13 @@ class Seal:
     tickets: tuple[str, ...]
     seed: str | None
     fingerprint: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Census:
+    """How many tables there are by status, how many things wait to be told, and for how many seconds the oldest of them
+    has been due."""
+
+    tables: Mapping[str, int]
+    waiting: int
+    oldest: float

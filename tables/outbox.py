@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from storage import due, messages, outbox, tables, taken_back
 from storage.outgoing import Outgoing, Ping, PostedMessage
+from tables.model import Census
 from tables.records import Records
 
 NOBODY: Mapping[Ping, float] = MappingProxyType({})
@@ -28,6 +29,13 @@ class Outbox:
         """Outbox rows whose time has come, oldest first."""
         async with self._records.storing():
             return await outbox.due(self._records.read, self._records.clock.now(), limit)
+
+    async def census(self) -> Census:
+        """What there is at the moment, for whoever watches over the bot."""
+        async with self._records.storing():
+            read = self._records.read
+            waiting, age = await outbox.oldest(read, self._records.clock.now())
+            return Census(await tables.by_status(read), waiting, age)
 
     async def pending(self, outbox_id: int) -> Outgoing | None:
         """An outbox row as it is now; None when it was published."""

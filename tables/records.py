@@ -23,6 +23,7 @@ from storage.model import TableInfo
 from storage.transaction import Tx
 from tables.clock import Clock
 from tables.days import day_of
+from tables.figures import ACT
 from tables.games import Games
 from tables.queues import Queues
 from tables.recording import Recorded, Recorder
@@ -136,12 +137,13 @@ class Records:
     async def act(self, table_id: int, interaction: int | None = None) -> AsyncIterator[Act]:
         """One's turn at a table, with its game, in a transaction: nobody else, in no process, can change it before
         the block ends. Raises `Trouble` for a table that has not started."""
-        async with self._turn(table_id), self._news() as tx:
-            entered = await tables.enter(tx, table_id, interaction, self.clock.now())
-            if entered is None:
-                raise Trouble("bot-trouble-no-table")
-            info, new = entered
-            yield Act(tx, await self.games.to_change(tx, info), new, self._recorder, self.games)
+        with ACT.time():
+            async with self._turn(table_id), self._news() as tx:
+                entered = await tables.enter(tx, table_id, interaction, self.clock.now())
+                if entered is None:
+                    raise Trouble("bot-trouble-no-table")
+                info, new = entered
+                yield Act(tx, await self.games.to_change(tx, info), new, self._recorder, self.games)
 
     @asynccontextmanager
     async def change(self, table_id: int) -> AsyncIterator[tuple[Tx, TableInfo]]:

@@ -16,6 +16,7 @@ from games.core.leanings import of_one_mind
 from games.core.text import Text
 from games.core.view import TableView
 from tables.entry import spec_of
+from tables.figures import THINKING
 from tables.workers import Worker, begin
 
 log = logging.getLogger(__name__)
@@ -65,12 +66,14 @@ class Thinkers:
 
     async def choose(self, thought: Thought) -> Answer:
         """The answer of an AI seat. Raises what the AI raises, and `TimeoutError` where it thinks for too long."""
-        answer: Answer = await self._think(chosen, thought)
+        with THINKING.labels("answer").time():
+            answer: Answer = await self._think(chosen, thought)
         return answer
 
     async def advise(self, thought: Thought) -> tuple[Answer, Text]:
         """Advice; see `choose`."""
-        advice: tuple[Answer, Text] = await self._think(advised, thought)
+        with THINKING.labels("advice").time():
+            advice: tuple[Answer, Text] = await self._think(advised, thought)
         return advice
 
     async def _think(self, work: Callable[[Thought], Any], thought: Thought) -> Any:

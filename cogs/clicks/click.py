@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -18,10 +19,25 @@ from cogs.pages.page import Page, Painting, PublicEdit
 from cogs.pictures.painter import file_of
 from cogs.publishing.following import Following
 from cogs.publishing.showing import Edit, Remove, Showing, Shown
+from tables.figures import CLICK
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.0
 """Seconds until a click that still waits is deferred. Discord gives three."""
+
+
+class Answered(asyncio.Event):
+    """That words were sent, and how long it took."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._since = time.perf_counter()
+
+    def set(self) -> None:
+        """Words were sent, perhaps for the second time."""
+        if not self.is_set():
+            CLICK.observe(time.perf_counter() - self._since)
+        super().set()
 
 
 class Click:
@@ -40,7 +56,7 @@ class Click:
         self._may_draw = may_draw
         self._answering = asyncio.Lock()
         self._thinking = False
-        self.answered = asyncio.Event()
+        self.answered: asyncio.Event = Answered()
         """Set once words were sent."""
 
     @property

@@ -32,6 +32,7 @@ from cogs.clicks import (
 from cogs.clicks.click import Click
 from cogs.clicks.permissions import missing_words
 from cogs.clicks.surface import Surface
+from cogs.clicks.whereabouts import HERE, Whereabouts
 from cogs.forms.custom_id import BadId, ComponentId, parse
 from cogs.words.visit import Visit
 from cogs.words.voice import Voice
@@ -100,6 +101,7 @@ class Router:
             return
         message = interaction.message
         public = message is not None and not message.flags.ephemeral and here.act in CHANGES_PUBLIC
+        HERE.set(Whereabouts(interaction.id, here.table, here.seat))
         await self.run(
             interaction, lambda click: self._handle(click, here), here.place, public=public, modal=here.modal
         )
@@ -112,6 +114,8 @@ class Router:
         becomes a sentence for the person and an entry in the log that names `what`."""
         if self._closing:
             return
+        if HERE.get() is None:
+            HERE.set(Whereabouts(interaction.id))
         task = asyncio.current_task()
         assert task is not None
         self._running.add(task)

@@ -16,6 +16,7 @@ from games.core.decision import Kind
 from games.core.view import TableView
 from rendering.kit.picture import Picture, join_alt
 from rendering.registry import answered_by, keepsakes, public_pictures
+from tables.figures import PICTURE
 from tables.recent import Recent
 
 KEPT = 48
@@ -91,13 +92,13 @@ class Painter:
             return self._pictures[key]
         names = tuple(voice.plain_name(seat) for seat in range(seats))
         asked = frozenset(asked.seat for asked in view.asked)
-        async with self._turn:
-            picture = await self._drawers.draw(
-                Job(
-                    view.game, what, view.board, voice.words.language, names, asked, marked, view.before, occasion,
-                    offered(what, view),
-                )
-            )
+        job = Job(
+            view.game, what, view.board, voice.words.language, names, asked, marked, view.before, occasion,
+            offered(what, view),
+        )
+        with PICTURE.time():
+            async with self._turn:
+                picture = await self._drawers.draw(job)
         if picture is not None:
             self._pictures[key] = picture
         return picture
