@@ -7,7 +7,8 @@ export PYTHONUTF8 := 1
 TEST_SCALE ?= 1
 export TEST_SCALE
 
-.PHONY: run test test-browser check lint types bench order-days random-games mutate-cards goldens doctor lock clean
+.PHONY: run test test-browser check lint types bench order-days random-games mutate-cards goldens doctor backup restore
+.PHONY: lock clean
 
 run: $(VENV)/.runtime
 	@$(PY) -m bot --or-local
@@ -49,6 +50,12 @@ goldens: $(VENV)/.dev
 
 doctor: $(VENV)/.runtime
 	$(PY) -m bot doctor --channel $(CHANNEL)
+
+backup: $(VENV)/.runtime
+	@$(PY) -m bot backup $(FILE)
+
+restore: $(VENV)/.runtime
+	@$(PY) -m bot restore $(FILE)
 
 lock:
 	$(PYTHON) -m venv $(VENV)-lock && $(VENV)-lock/bin/pip install --quiet uv

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 from bot import heartbeat
 
@@ -13,7 +14,7 @@ def main() -> int:
     given = _arguments()
     if given.command == "health":
         return heartbeat.main()
-    if given.command != "doctor":
+    if given.command not in ("doctor", "backup", "restore"):
         print("Loading the games", flush=True)
     from bot.console import start
 
@@ -28,6 +29,12 @@ def _arguments() -> argparse.Namespace:
     commands.add_parser("local", help="a table on this machine, in the browser, whether or not there is a token")
     doctor = commands.add_parser("doctor", help="check token, permissions and every kind of message on a real server")
     doctor.add_argument("--channel", type=int, required=True, help="the id of a text channel to try things in")
+    backup = commands.add_parser("backup", help="copy the database into a new file, also while the bot runs")
+    backup.add_argument("file", type=Path, help="where to")
+    restore = commands.add_parser("restore", help="put such a copy in the database's place, while no bot runs")
+    restore.add_argument("file", type=Path, help="the copy; it stays as it is")
+    restore.add_argument("--anyway", action="store_true",
+                         help="also where the present database cannot say who was deleted since the copy was made")
     commands.add_parser("health", help="exit code 0 while the bot is connected")
     return parser.parse_args()
 

@@ -9,6 +9,7 @@ import sqlite3
 import sys
 
 from bot.app import CannotStart, run
+from bot.backup import put_back, save
 from bot.config import BadSettings, read_settings
 from bot.doctor import examine
 from bot.logs import set_up
@@ -20,12 +21,22 @@ log = logging.getLogger(__name__)
 NO_TOKEN = ("DISCORD_TOKEN is not set. Put the bot's token there (.env.example says where it comes from), or open the "
             "local table, which needs none: python -m bot local")
 
+FAILED = {
+    None: "Cannot start. DATABASE:", "backup": "Nothing was copied.", "restore": "Nothing was put back.",
+}
+
 
 def start(given: argparse.Namespace) -> int:
     """Do it. Returns the exit code."""
     try:
         settings = read_settings()
         set_up(settings)
+        if given.command == "backup":
+            save(settings, given.file)
+            return 0
+        if given.command == "restore":
+            asyncio.run(put_back(settings, given.file, anyway=given.anyway))
+            return 0
         for left_out in LEFT_OUT:
             log.warning("%s", left_out)
         for game in GAMES:
@@ -40,7 +51,7 @@ def start(given: argparse.Namespace) -> int:
     except (BadSettings, CannotStart) as error:
         print(f"Cannot start. {error}", file=sys.stderr)
     except (Unusable, SchemaTooNew, InUse, sqlite3.Error, OSError) as error:
-        print(f"Cannot start. DATABASE: {error}", file=sys.stderr)
+        print(f"{FAILED.get(given.command, FAILED[None])} {error}", file=sys.stderr)
     except KeyboardInterrupt:
         print()
         return 130

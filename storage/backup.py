@@ -14,6 +14,7 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from storage.model import Person
 from storage.opening import SchemaTooNew, Unusable, make_room
 from storage.schema import MIGRATIONS
 
@@ -67,16 +68,39 @@ def look_at(file: Path) -> Copy:
     return Copy(schema, tables, file.stat().st_size)
 
 
-def restore(copy: Path, database: Path, now: float | None = None) -> Path | None:
-    """Put a copy in the place of a database that nobody uses: hold its lock. The copy itself stays. Returns where the
-    former database stands now, None when there was none. Raises `Unusable` and `SchemaTooNew`, and nothing has changed
-    then."""
+def deleted_since(copy: Path, database: Path) -> list[Person]:
+    """The persons whom the copy still knows and who were deleted from the database since. Only where one comes of the
+    other, which the secrets of their tables show: else equal numbers mean different people. Raises `Unusable` where
+    the database cannot say."""
+    if not database.exists():
+        return []
+    try:
+        with closing(_read_only(database)) as now, closing(_read_only(copy)) as then:
+            secrets = set(now.execute("SELECT id, secret FROM game_table"))
+            if secrets.isdisjoint(then.execute("SELECT id, secret FROM game_table")):
+                return []
+            gone = {row[0] for row in now.execute("SELECT id FROM person WHERE discord_id < 0")}
+            return [row[0] for row in then.execute("SELECT id FROM person WHERE discord_id > 0") if row[0] in gone]
+    except sqlite3.DatabaseError as error:
+        raise Unusable(f"{database} cannot be read ({error}) and cannot say who was deleted since the copy") from error
+
+
+@contextmanager
+def unpacked(copy: Path, database: Path) -> Iterator[Path]:
+    """A second copy, beside the database, to be got ready; `take_place` puts it there, else it is gone after the block.
+    Raises `Unusable` and `SchemaTooNew`."""
     look_at(copy)
     make_room(database)
     with _unfinished(database) as part:
         _copy(copy, part)
-        kept = _set_aside(database, time.time() if now is None else now)
-        _put(part, database)
+        yield part
+
+
+def take_place(part: Path, database: Path, now: float | None = None) -> Path | None:
+    """Put an unpacked copy in the place of a database that nobody uses: hold its lock. Returns where the former
+    database stands now, None when there was none. Raises `Unusable`, and nothing has changed then."""
+    kept = _set_aside(database, time.time() if now is None else now)
+    _put(part, database)
     return kept
 
 
@@ -116,12 +140,17 @@ def _unfinished(target: Path) -> Iterator[Path]:
     """A name beside the target for what is being written; whatever stands there at the end is removed."""
     part = target.with_name(f"{target.name}.part")
     try:
-        part.unlink(missing_ok=True)
+        _remove(part)
         yield part
     except OSError as error:
         raise Unusable(f"{target}: {error.strerror or error}") from error
     finally:
-        part.unlink(missing_ok=True)
+        _remove(part)
+
+
+def _remove(part: Path) -> None:
+    for suffix in BESIDE:
+        _beside(part, suffix).unlink(missing_ok=True)
 
 
 def _put(part: Path, target: Path) -> None:

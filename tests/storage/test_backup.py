@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from storage.backup import back_up, look_at, restore
+from storage import personal
+from storage.backup import back_up, deleted_since, look_at, take_place, unpacked
 from storage.database import Database
 from storage.opening import SchemaTooNew, Unusable
 from storage.schema import MIGRATIONS
@@ -28,6 +29,11 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 async def meet(db: Database, *people: int) -> None:
     async with db.transaction() as tx:
         await tx.many("INSERT INTO person (discord_id) VALUES (?)", [(one,) for one in people])
+
+
+def restore(copy: Path, database: Path) -> Path | None:
+    with unpacked(copy, database) as part:
+        return take_place(part, database, now=0.0)
 
 
 def people_in(file: Path) -> set[int]:
@@ -113,7 +119,7 @@ async def test_a_copy_takes_the_place_and_the_former_database_is_kept(tmp_path: 
     database = await Database.open(tmp_path / "tables.sqlite3")
     await meet(database, 1)
     copy = await copied(database, tmp_path)
-    kept = restore(copy, database.path, now=0.0)
+    kept = restore(copy, database.path)
     assert kept == tmp_path / "tables.sqlite3.before-19700101-000000"
     assert people_in(kept) == {1, 2} and people_in(database.path) == {1} == people_in(copy)
     again = await Database.open(database.path)
@@ -130,7 +136,7 @@ async def test_what_was_written_last_is_kept_with_the_former_database(tmp_path: 
     back_up(database.path, copy)
     await meet(database, 2)
     assert (tmp_path / "tables.sqlite3-wal").stat().st_size
-    kept = restore(copy, database.path, now=0.0)
+    kept = restore(copy, database.path)
     assert kept is not None and people_in(kept) == {1, 2} and people_in(database.path) == {1}
     await database.close()
 
@@ -168,3 +174,52 @@ async def test_what_is_no_copy_changes_nothing(database: Database, tmp_path: Pat
     with pytest.raises((Unusable, SchemaTooNew), match=why):
         restore(copy, database.path)
     assert database.path.read_bytes() == before and not [one for one in names(tmp_path) if "before" in one]
+
+
+# -- who was deleted meanwhile ---------------------------------------------------------------------------------------
+
+
+async def delete(db: Database, person: int) -> None:
+    async with db.transaction() as tx:
+        await personal.forget(tx, person)
+
+
+async def a_table(db: Database, secret: str) -> None:
+    async with db.transaction() as tx:
+        await tx.run(
+            """INSERT INTO game_table (game, rules_version, options, status, home, opener, language, secret, opened_at)
+               VALUES ('northwood', 1, '{}', 'finished', 'private', 1, 'en', ?, 0)""",
+            secret,
+        )
+
+
+async def test_who_was_deleted_since_the_copy_is_known(database: Database, tmp_path: Path) -> None:
+    await meet(database, 2, 3)
+    await a_table(database, "s")
+    await delete(database, 3)
+    copy = tmp_path / "copy.sqlite3"
+    back_up(database.path, copy)
+    await delete(database, 2)
+    assert deleted_since(copy, database.path) == [2]
+    assert deleted_since(copy, tmp_path / "nothing.sqlite3") == []
+
+
+async def test_equal_numbers_in_another_database_are_other_people(database: Database, tmp_path: Path) -> None:
+    await meet(database, 2)
+    await a_table(database, "s")
+    copy = tmp_path / "copy.sqlite3"
+    back_up(database.path, copy)
+    other = await Database.open(tmp_path / "other.sqlite3")
+    await meet(other, 1, 22)
+    await a_table(other, "another secret")
+    await delete(other, 2)
+    assert deleted_since(copy, other.path) == []
+    await other.close()
+
+
+async def test_a_damaged_database_cannot_say_who_was_deleted(database: Database, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    back_up(database.path, copy)
+    (tmp_path / "damaged.sqlite3").write_text("nothing of a database " * 100)
+    with pytest.raises(Unusable, match="who was deleted"):
+        deleted_since(copy, tmp_path / "damaged.sqlite3")
