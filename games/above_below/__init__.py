@@ -50,4 +50,5 @@ SPEC: GameSpec[AboveBelowState] = GameSpec(
     orders=ORDERS,
     facts=facts,
     standing=standing,
+    lesson="games.above_below.lesson",
 )

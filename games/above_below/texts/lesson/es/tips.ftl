@@ -1,0 +1,27 @@
+## Lines of help in a first game: one for each question
+
+above-below-tip-turn = Planea el día entero: quien actúa queda agotado. Explora primero, mientras haya dos preparados; lo que sobre trabaja por una moneda.
+above-below-tip-labour = Una moneda por cabeza, y quien trabaja primero se lleva la sidra. Guarda una pareja para las cuevas.
+above-below-tip-choice = El número dice cuántas linternas hacen falta; al lado está tu probabilidad, forzando o sin forzar.
+above-below-tip-explore = Dos bastan para páginas fáciles; con tres llegas a números altos, pero queda menos gente.
+above-below-tip-rest = ¿Quién trabajará mañana? Los agotados quedan preparados; los heridos, solo agotados. Camas para quienes más necesites.
+above-below-tip-train = Cuanto más a la derecha, más caro, hasta que alguien contrata. Con pluma entrenan, con martillo construyen.
+above-below-tip-build = Mira los puntos, las camas y lo que da cada ronda. Un puesto necesita una cueva vacía.
+above-below-tip-exert = Cada uno da una linterna y vuelve herido. Compensa si con eso llegas al siguiente número.
+above-below-tip-lay-for-income = Lo que coloques ahora ya cobra esta noche; lo del marcador se queda y puntúa.
+above-below-tip-harvest = Una mercancía por cabeza. Lo que se repone cada ronda no debería llegar lleno a la noche.
+above-below-tip-sell = Solo una cosa a la venta a la vez; desde tu precio otros pueden comprarla en el acto.
+above-below-tip-pay = Monedas o lo que valga como monedas: guarda lo que puntúe en el marcador.
+above-below-tip-lay = Un tipo nuevo ocupa el siguiente espacio, donde cada una vale más. Lo común pronto, lo raro tarde.
+above-below-tip-lay-order = El último tipo queda más a la derecha y vale más: que sea el que más vayas a reunir.
+above-below-tip-offer = Verán tu oferta enseguida. En la última ronda las monedas ya les sirven de poco.
+above-below-tip-accept-offer = Compáralo con lo que puntuaría en tu marcador.
+above-below-tip-injure = Los heridos necesitan dos noches de cama. Elige a quien menos necesites.
+above-below-tip-pay-coin = Linternas de más antes de tirar: barato si el siguiente número está cerca.
+above-below-tip-cheaper-villager = Lleva a quien ibas a contratar, o al más caro con buen dado.
+above-below-tip-afflict = Dura, así que mejor quien menos lo note en su trabajo.
+above-below-tip-die = Esto cambia los dados antes de que cuenten: mira a qué número llegarías.
+above-below-tip-dice = Esto cambia los dados antes de que cuenten: mira a qué número llegarías.
+above-below-tip-buy = Alguien ofrece lo que te falta: mira tu marcador antes que el precio.
+above-below-tip-free-villager = Llévate a quien tenga el martillo, la pluma o el dado que te falte.
+above-below-tip-free-building = Gratis: el más caro que encaje con lo que reúnes.

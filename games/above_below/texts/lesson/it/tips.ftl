@@ -1,0 +1,27 @@
+## Lines of help in a first game: one for each question
+
+above-below-tip-turn = Pensa a tutta la giornata: chi agisce è esausto. Esplora per primo, finché due sono pronti; chi avanza lavora per una moneta.
+above-below-tip-labour = Una moneta a testa, e chi lavora per primo prende il sidro. Tieni una coppia per le grotte.
+above-below-tip-choice = Il numero dice quante lanterne servono; accanto c’è la probabilità, con e senza sforzo.
+above-below-tip-explore = Due bastano per le pagine facili; in tre si arriva ai numeri alti, ma resta meno gente.
+above-below-tip-rest = Chi lavora domani? Gli esausti diventano pronti, i feriti solo esausti. I letti a chi ti serve di più.
+above-below-tip-train = Più a destra, più caro, finché qualcuno assume. Con la penna addestrano, con il martello costruiscono.
+above-below-tip-build = Guarda i punti, i letti e quel che dà a ogni round. Un avamposto vuole una grotta vuota.
+above-below-tip-exert = Ognuno dà una lanterna e torna ferito. Conviene se così arrivi al numero seguente.
+above-below-tip-lay-for-income = Quel che metti ora rende già stanotte; ciò che sta sul tracciato ci resta e dà punti.
+above-below-tip-harvest = Una merce a testa. Ciò che si riempie a ogni round non dovrebbe arrivare pieno alla notte.
+above-below-tip-sell = Una sola cosa in vendita per volta; dal tuo prezzo in su altri possono comprarla subito.
+above-below-tip-pay = Monete o quel che vale come monete: tieni ciò che dà punti sul tracciato.
+above-below-tip-lay = Un tipo nuovo prende il prossimo spazio, dove ognuna vale di più. Le comuni presto, le rare tardi.
+above-below-tip-lay-order = L’ultimo tipo sta più a destra e vale di più: che sia quello di cui ne avrai di più.
+above-below-tip-offer = Vedranno subito l’offerta. Nell’ultimo round le monete servono poco.
+above-below-tip-accept-offer = Confrontala con i punti che darebbe sul tuo tracciato.
+above-below-tip-injure = I feriti hanno bisogno di due notti a letto. Scegli chi ti serve meno.
+above-below-tip-pay-coin = Lanterne in più prima dei dadi: conviene se il numero seguente è vicino.
+above-below-tip-cheaper-villager = Prendi chi avresti assunto comunque, o il più caro con un buon dado.
+above-below-tip-afflict = Dura, quindi meglio chi ne soffre meno nel lavoro.
+above-below-tip-die = Questo cambia i dadi prima che contino: guarda a quale numero arriveresti.
+above-below-tip-dice = Questo cambia i dadi prima che contino: guarda a quale numero arriveresti.
+above-below-tip-buy = Qualcuno offre quel che ti manca: guarda il tracciato prima del prezzo.
+above-below-tip-free-villager = Prendi chi ha il martello, la penna o il dado che ti manca.
+above-below-tip-free-building = Gratis: il più caro che si addice a quel che raccogli.
