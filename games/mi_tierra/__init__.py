@@ -44,4 +44,5 @@ SPEC: GameSpec[MiTierraState] = GameSpec(
     orders=ORDERS,
     facts=facts,
     balance="games.mi_tierra.balance",
+    lesson="games.mi_tierra.lesson",
 )
