@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Any
 
 from cogs.clicks.click import Click
 from cogs.clicks.question import draft_on, submit
@@ -14,6 +15,7 @@ from cogs.pages.lessons_page import ANEW, lessons_page, taught
 from cogs.pages.page import Page
 from cogs.words.visit import Visit
 from games.core.text import Text, key_of
+from games.core.view import Question, TableView
 from tables.trouble import AnswerRefused, Stale
 
 Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
@@ -48,12 +50,28 @@ async def _learn_here(surface: Surface, click: Click, visit: Visit, here: Compon
     await show(surface, click, [visit.info.game])
 
 
+async def _asked(
+    surface: Surface, visit: Visit, here: ComponentId
+) -> tuple[TableView[Any], Question]:
+    """The question that a button belongs to. Raises `Stale`."""
+    view = await surface.tables.looking.view(visit.info.id, visit.seat)
+    if here.seat is None or visit.seat != here.seat or view.question is None or view.question.number != here.number:
+        raise Stale(visit.info.id, here.seat or 0)
+    return view, view.question
+
+
+async def _do(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Answer as the lesson asks, where that takes more than one click."""
+    view, _ = await _asked(surface, visit, here)
+    guidance = await surface.tables.lessons.guidance(visit.info, view)
+    if guidance is None:
+        raise Stale(visit.info.id, here.seat or 0)
+    await submit(surface, click, visit, here.number, guidance.wanted)
+
+
 async def _anyway(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
     """Answer as one likes and not as the lesson would have it."""
-    view = await surface.tables.looking.view(visit.info.id, visit.seat)
-    question = view.question
-    if here.seat is None or visit.seat != here.seat or question is None or question.number != here.number:
-        raise Stale(visit.info.id, here.seat or 0)
+    _, question = await _asked(surface, visit, here)
     draft = draft_on(click, here, question)
     try:
         await submit(surface, click, visit, here.number, here.args or draft.answer(question.decision))
@@ -79,6 +97,6 @@ async def _no_tips(surface: Surface, click: Click, visit: Visit, here: Component
 
 
 HANDLERS: dict[str, Handler] = {
-    "learn": _learn_here, "anyway": _anyway, "lesson_end": _end, "no_tips": _no_tips,
+    "learn": _learn_here, "anyway": _anyway, "lesson_do": _do, "lesson_end": _end, "no_tips": _no_tips,
 }
 TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] = {"learn": learn}

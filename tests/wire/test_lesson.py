@@ -74,8 +74,12 @@ async def test_every_step_is_said_beside_its_question_in_the_readers_language(
         told = shown(message)
         assert await step_words(stage, player, table, LANGUAGE[who]) in told, step.text
         assert re.search(rf"\b{number} (of|de|di) {len(lesson(game).steps)}\b", told), step.text
-        assert any(":take:" in one or ":answer" in one or ":send" in one for one in ids(message)), step.text
-        await take(stage, player, table, step.want)
+        do = [one for one in ids(message) if one.endswith(":lesson_do")]
+        if do:
+            await player.click(message, custom_id=do[0])
+            await led(stage, table)
+        else:
+            await take(stage, player, table, step.want)
     closing = (await player.slash(stage.channel, "hand", table=str(table))).posted
     assert any(one.endswith("lesson_end") for one in ids(closing))
     ended = await player.click(closing, custom_id=button("lesson_end"))
