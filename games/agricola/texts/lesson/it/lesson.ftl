@@ -36,7 +36,7 @@ agricola-lesson-sheep =
        *[other] Restano { $people } familiari
     }, { $clay } di argilla e { $sheep } pecore. Un animale vive in casa senza recinzioni; gli altri vogliono pascoli o stalle. Il nuovo **Mercato delle pecore** ne ha una.
 agricola-lesson-feed =
-    { "" }**Raccolto.** Il campo ha dato un grano ({ $grain } nel granaio, { $field } sul campo). La famiglia mangia { $due } di cibo e ne hai { $food }; la capanna chiede { $heat } di combustibile e ne hai { $fuel }. Potresti anche cucinare { $sheep ->
+    { "" }**Raccolto.** Il campo ha dato un grano (nel granaio: { $grain }; sul campo: { $field }). La famiglia mangia { $due } di cibo e ne hai { $food }; la capanna chiede { $heat } di combustibile e ne hai { $fuel }. Potresti anche cucinare { $sheep ->
         [one] la pecora
        *[other] le { $sheep } pecore
     }, ma tienila: da due, a un raccolto ne nasce un’altra.

@@ -24,7 +24,7 @@ northwood-lesson-hare =
 northwood-lesson-rest =
     Both Eyes are gone, and nothing was scored. { $hand } low cards are left, none of the ruler’s suit: they can hardly win any more. **Listen**.
 northwood-lesson-follow =
-    Flowers again, and higher than yours. Of your { $hand } cards only { $playable } may answer: the suit must be followed. It loses, just as you want it.
+    Flowers again, and higher than yours. The suit must be followed, so of your { $hand } cards you can answer with just { $playable }. It loses, just as you want it.
 northwood-lesson-on =
     Still { $score } points, and { $hand } cards. **Listen**.
 northwood-lesson-any =
