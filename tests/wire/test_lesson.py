@@ -195,3 +195,14 @@ async def test_who_has_played_a_game_to_its_end_gets_no_tips(stage: Stage) -> No
     async with tables.records.write() as tx:
         await tx.run("INSERT INTO lesson (table_id) VALUES (?)", info.id)
     assert await tables.lessons.newcomer(ana, info) and turn
+
+
+async def test_the_page_goes_on_by_itself_when_the_others_have_acted(stage: Stage) -> None:
+    """One private message leads through the whole lesson: what is clicked on it shows the next step there."""
+    table, message = await begun(stage, stage.ana, "grimm_forest")
+    await led(stage, table)
+    await stage.ana.click(message, custom_id=re.compile(r".*:take:gather\|fields"))
+    await led(stage, table)
+    now = stage.world.messages.find(stage.channel["id"], message["id"])
+    assert now is not None and "step 2 of" in shown(now)
+    assert await step_words(stage, stage.ana, table, "en") in shown(now)

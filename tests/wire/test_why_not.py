@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 
-from games.core.registry import spec_of
+from games.core.registry import HOUSE, spec_of
+from games.core.rules import Missing
 from storage.outgoing import OutboxKind
 from tests.wire.stage import Json, Stage, button, ids, shown
 
@@ -83,3 +85,48 @@ async def test_an_old_button_leads_to_the_question_of_now(stage: Stage) -> None:
     reply = await stage.people[seat].click(form, custom_id=why)
     stale = {stage.ana.id: "gone on", stage.ben.id: "seguido"}[stage.people[seat].id]
     assert stale in shown(reply.posted) and ids(turn)
+
+
+@pytest.mark.parametrize("game", HOUSE)
+async def test_every_game_says_why_something_is_not_offered(stage: Stage, game: str) -> None:
+    """At the first question of each kind in which something is missing, beside the private form, in one's language."""
+    table = await begun(stage, game)
+    tables, rng, legal = stage.client.tables, random.Random(7), spec_of(game).ais["legal"]
+    told: set[str] = set()
+    for _ in range(60):
+        seats = [(waiting.seat, await tables.looking.view(table, waiting.seat))
+                 for waiting in (await tables.looking.view(table, None)).asked]
+        seat, view = seats[0]
+        question = view.question
+        assert question is not None
+        if question.missing and question.decision.key not in told:
+            told.add(question.decision.key)
+            await explained(stage, table, seat, question.missing)
+        if len(told) == 3:
+            break
+        person = await tables.people.person(int(stage.people[seat].id))
+        await tables.play.submit(table, seat, question.number, legal.choose(view, question.decision, rng), by=person)
+    assert told
+
+
+async def begun(stage: Stage, game: str) -> int:
+    """Ana plays a game, with Ben where there is room for two."""
+    lobby = await stage.open(game)
+    if max(spec_of(game).seats) > 1:
+        await stage.ben.click(lobby, custom_id=button("join"))
+    await stage.ana.click(lobby, custom_id=button("start"))
+    return await stage.table()
+
+
+async def explained(stage: Stage, table: int, seat: int, missing: tuple[Missing, ...]) -> None:
+    """The person on a seat asks why, and reads every reason."""
+    person = stage.people[seat]
+    form = (await person.slash(stage.channel, "hand")).posted
+    reply = await person.click(form, custom_id=WHY)
+    language = {stage.ana.id: "en", stage.ben.id: "es"}[person.id]
+    reader = await stage.client.surface.audience.voice(await stage.client.tables.looking.table(table), language)
+    words = shown(reply.posted)
+    for page in [one for one in ids(reply.posted) if re.search(r":why:\d+$", one)]:
+        words += shown((await person.click(reply.posted, custom_id=page)).posted)
+    for one in missing:
+        assert reader.plain(one.label) in words and reader.say(one.reason) in words

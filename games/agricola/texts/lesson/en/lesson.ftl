@@ -3,7 +3,7 @@
 agricola-lesson-about = Four rounds of farming with the moor: wood, peat, a field, a fireplace, a sheep, and the first harvest.
 agricola-lesson-wood =
     You have a hut, wild land around it, and { $people } people. In each round you place them in turn with the others, one at a time, on **action spaces**; a space takes one person, and what is taken is gone for this round.
-    Wood is behind everything: rooms, fences, stables. In the Forest lie { $wood }, you have { $own }. Press **Forest**.
+    Wood is behind everything: rooms, fences, stables. In the Forest lie { $wood }, you have { $own }. Choose **Forest** in the list of spaces: ➤ marks it, now and at every step.
 agricola-lesson-special =
     { $wood } wood. Spaces like the Forest fill up every round: what nobody takes grows.
     Forests and moors lie on your farm, in the way and useful. **Special actions** clear them and need no person, only your turn. Your rooms will want { $heat } fuel at the harvest and you have { $fuel }, so dig peat: **Cut Peat**. The first to use such a card pays nothing.

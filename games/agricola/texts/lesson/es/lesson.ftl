@@ -3,7 +3,7 @@
 agricola-lesson-about = Cuatro rondas de granja con cenagal: madera, turba, un campo, un hogar, una oveja y la primera cosecha.
 agricola-lesson-wood =
     Tienes una cabaña, tierra salvaje alrededor y { $people } granjeros. Cada ronda los colocas por turnos con los demás, de uno en uno, en **espacios de acción**; en cada espacio cabe uno, y lo que se toma se acaba por esta ronda.
-    La madera está detrás de todo: habitaciones, vallas, establos. En el Bosque hay { $wood } y tú tienes { $own }. Pulsa **Bosque**.
+    La madera está detrás de todo: habitaciones, vallas, establos. En el Bosque hay { $wood } y tú tienes { $own }. Elige **Bosque** en la lista de espacios: lo marca ➤, ahora y en cada paso.
 agricola-lesson-special =
     { $wood } de madera. Los espacios como el Bosque se llenan cada ronda: lo que nadie toma crece.
     En tu granja hay bosques y cenagales, que estorban y sirven. Las **acciones especiales** los quitan y no piden granjero, solo tu turno. Tus habitaciones querrán { $heat } de combustible en la cosecha y tienes { $fuel }, así que saca turba: **Extracción de turba**. El primero que usa una de estas cartas no paga nada.

@@ -3,7 +3,7 @@
 agricola-lesson-about = Quattro round in fattoria con la palude: legno, torba, un campo, un focolare, una pecora e il primo raccolto.
 agricola-lesson-wood =
     Hai una capanna, terra selvaggia intorno e { $people } familiari. A ogni round li metti a turno con gli altri, uno alla volta, sugli **spazi azione**; ogni spazio ne tiene uno, e quel che si prende per questo round è preso.
-    Il legno sta dietro a tutto: stanze, recinzioni, stalle. Nella Foresta ce ne sono { $wood }, tu ne hai { $own }. Premi **Foresta**.
+    Il legno sta dietro a tutto: stanze, recinzioni, stalle. Nella Foresta ce ne sono { $wood }, tu ne hai { $own }. Scegli **Foresta** nell’elenco degli spazi: lo segna ➤, ora e a ogni passo.
 agricola-lesson-special =
     { $wood } di legno. Gli spazi come la Foresta si riempiono a ogni round: quel che nessuno prende cresce.
     Nella tua fattoria ci sono foreste e paludi, che intralciano e servono. Le **azioni speciali** le tolgono e non chiedono un familiare, solo il tuo turno. Al raccolto le stanze vorranno { $heat } di combustibile e ne hai { $fuel }, quindi cava torba: **Taglio della torba**. Il primo che usa una di queste carte non paga niente.
