@@ -87,7 +87,7 @@ class Lessons:
     async def _sat_down(
         self, tx: Tx, spec: GameSpec[Any], lesson: Lesson, person: Person, language: str
     ) -> TableInfo:
-        """A table of the lesson with everybody on their seats."""
+        """A table of the lesson, for practice, with everybody on their seats."""
         now = self._records.clock.now()
         options = spec.options.model_validate(dict(lesson.options)).model_dump(mode="json")
         table_id = await insert_table(
@@ -100,6 +100,7 @@ class Lessons:
         await self._quotas.check_tables(tx, person, None)
         await self._quotas.check_ais(tx, person, None)
         await lessons.mark(tx, table_id)
+        await tables.set_practice(tx, table_id, True)
         await tables.set_started(tx, table_id, lesson.seed, now, lesson.given)
         return await row_of(tx, table_id)
 

@@ -10,7 +10,7 @@ from games.core.preview import Preview, preview
 from games.core.rules import Missing, Result
 from games.core.session import Session
 from games.core.view import Question, TableView, public_question, table_view, worded
-from storage import games, lines, tables, taken_back
+from storage import games, lessons, lines, tables, taken_back
 from storage.model import Person, Status, StoredLine, TableInfo
 from tables.entry import spec_of
 from tables.model import MyTable
@@ -49,11 +49,14 @@ class Looking:
             ]
 
     async def asked_elsewhere(self, person: Person, table_id: int) -> tuple[TableInfo, int] | None:
-        """Of the other tables at which the person is asked, the one that has waited longest, and how many they are. It
-        is looked up after every act, so the rest are only counted."""
+        """Of the other tables at which the person is asked, the one that has waited longest, and how many they are;
+        nobody waits at a lesson. It is looked up after every act, so the rest are only counted."""
         async with self._records.storing():
             mine = await tables.running_of(self._records.read, person)
             waiting = [other for other, _, _, asked_at in mine if asked_at is not None and other != table_id]
+            if waiting:
+                learning = (await lessons.running_of(self._records.read, person)).values()
+                waiting = [other for other in waiting if other not in learning]
             return (await self._records.info(waiting[0]), len(waiting)) if waiting else None
 
     async def view(self, table_id: int, viewer: int | None) -> TableView[Any]:

@@ -60,6 +60,8 @@ async def _prompt(tables: TableService, one: MyTable, voice: Voice) -> str:
 def _line(one: MyTable, prompt: str, voice: Voice) -> str:
     place = f"<#{one.info.home.channel_id}>" if one.info.home.channel_id is not None else ""
     state = "asked" if one.asked else "lent" if one.lent and not one.seats else str(one.info.status)
+    if one.info.lesson:
+        state = "lesson"
     since = f"<t:{int(one.asked_at)}:R>" if one.asked_at is not None else ""
     game = Text(key_of(one.info.game, "name"))
     line = voice.key(f"cogs-my-table-{state}", game=game, place=place, table=one.info.id, since=since)

@@ -611,6 +611,7 @@ cogs-button-anyway = I want to anyway
 cogs-button-lesson-end = End the lesson
 cogs-button-lesson-again = Once more from the start
 cogs-button-no-tips = No more tips
+cogs-my-table-lesson = ✎ **{ $game }** #{ $table } { $place } – your lesson; nobody waits
 cogs-lessons-title = ### Learn by playing
 cogs-lessons-none = There is no lesson for this game yet. Its rules are under **Help**.
 cogs-lessons-game = **{ $game }** · about { $minutes } minutes, { $steps } steps

@@ -620,6 +620,7 @@ cogs-button-anyway = Quiero hacerlo igual
 cogs-button-lesson-end = Terminar la lección
 cogs-button-lesson-again = Otra vez desde el principio
 cogs-button-no-tips = Sin más consejos
+cogs-my-table-lesson = ✎ **{ $game }** n.º { $table } { $place } – tu lección; nadie espera
 cogs-lessons-title = ### Aprender jugando
 cogs-lessons-none = Este juego aún no tiene lección. Sus reglas están en **Ayuda**.
 cogs-lessons-game = **{ $game }** · unos { $minutes } minutos, { $steps } pasos

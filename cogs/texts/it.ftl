@@ -620,6 +620,7 @@ cogs-button-anyway = Lo voglio fare lo stesso
 cogs-button-lesson-end = Chiudi la lezione
 cogs-button-lesson-again = Di nuovo dall’inizio
 cogs-button-no-tips = Basta consigli
+cogs-my-table-lesson = ✎ **{ $game }** n. { $table } { $place } – la tua lezione; nessuno aspetta
 cogs-lessons-title = ### Imparare giocando
 cogs-lessons-none = Questo gioco non ha ancora una lezione. Le regole sono sotto **Aiuto**.
 cogs-lessons-game = **{ $game }** · circa { $minutes } minuti, { $steps } passi

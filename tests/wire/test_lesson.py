@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
+from itertools import cycle
+from pathlib import Path
 
 import pytest
 
 from games.core.lesson import Lesson, lesson_of
 from games.core.registry import GAMES, spec_of
 from games.core.verify import verify
-from sandbox import Player
+from sandbox import Player, Sandbox
 from storage.model import HomeKind, Status
 from storage.outgoing import OutboxKind
 from tests.wire.conftest import connected, settings_for
@@ -61,8 +62,7 @@ async def take(stage: Stage, player: Player, table: int, want: tuple[str, ...]) 
     await led(stage, table)
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-@pytest.mark.parametrize("who", LANGUAGE)
+@pytest.mark.parametrize(("game", "who"), zip(TAUGHT, cycle(LANGUAGE), strict=False))
 async def test_every_step_is_said_beside_its_question_in_the_readers_language(
     stage: Stage, game: str, who: str
 ) -> None:
@@ -129,7 +129,7 @@ async def test_an_undo_brings_the_lesson_back(stage: Stage) -> None:
     assert "step 4 of" in shown((await stage.ana.slash(stage.channel, "hand", table=str(table))).posted)
 
 
-async def test_a_lesson_goes_on_where_it_was_after_a_restart(sandbox: Any, tmp_path: Any) -> None:
+async def test_a_lesson_goes_on_where_it_was_after_a_restart(sandbox: Sandbox, tmp_path: Path) -> None:
     async with connected(settings_for(sandbox, tmp_path)) as client:
         stage = Stage(sandbox, client)
         table, _ = await begun(stage, stage.ana, "grimm_forest")
@@ -206,3 +206,44 @@ async def test_the_page_goes_on_by_itself_when_the_others_have_acted(stage: Stag
     now = stage.world.messages.find(stage.channel["id"], message["id"])
     assert now is not None and "step 2 of" in shown(now)
     assert await step_words(stage, stage.ana, table, "en") in shown(now)
+
+
+async def test_a_lesson_calls_nobody_away_from_their_tables(stage: Stage) -> None:
+    """It stands on the list of one's tables as what it is, and `Next` never leads to it."""
+    lesson_table, _ = await begun(stage, stage.ana, "grimm_forest")
+    await led(stage, lesson_table)
+    turn = await stage.start(stage.ben)
+    real = await stage.table()
+    listed = shown((await stage.ana.slash(stage.channel, "tables")).posted)
+    assert "your lesson" in listed and "your turn" in listed
+    chosen = await stage.choose(stage.ana, "fields")
+    assert not [one for one in ids(chosen.posted) if one.startswith(f"s:{lesson_table}:")] and turn
+    ana = await stage.client.tables.people.person(int(stage.ana.id))
+    assert await stage.client.tables.looking.asked_elsewhere(ana, real) is None
+
+
+async def test_in_a_lesson_anything_may_be_taken_back(stage: Stage) -> None:
+    """Also what others have acted after: nobody is left to ask, and nothing counts."""
+    table, _ = await begun(stage, stage.ana, "grimm_forest")
+    await led(stage, table)
+    for step in lesson("grimm_forest").steps[:4]:
+        await take(stage, stage.ana, table, step.want)
+    tables = stage.client.tables
+    ana = await tables.people.person(int(stage.ana.id))
+    open_to = await tables.undoing.offers(table, ana)
+    first = open_to[-1]
+    assert await tables.undoing.ask(table, first.segment, first.n, ana)
+    await led(stage, table)
+    progress = await tables.lessons.progress(await tables.looking.table(table))
+    assert progress is not None and progress.done < 4 and not progress.astray
+
+
+async def test_lessons_fall_under_the_quotas(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with connected(settings_for(sandbox, tmp_path, person_tables=1)) as client:
+        stage = Stage(sandbox, client)
+        await begun(stage, stage.ana, "grimm_forest")
+        second = await stage.ana.slash(stage.channel, "learn", game="northwood")
+        assert "⚠" in shown(second.posted) and await stage.table() == 1
+        again = await stage.ana.slash(stage.channel, "learn")
+        fresh = await stage.ana.click(again.posted, custom_id="s:0:-:0:learn:grimm_forest|anew")
+        assert "step 1 of" in shown(fresh.posted)
