@@ -62,7 +62,7 @@ async def take(stage: Stage, player: Player, table: int, want: tuple[str, ...]) 
     await led(stage, table)
 
 
-@pytest.mark.parametrize(("game", "who"), zip(TAUGHT, cycle(LANGUAGE), strict=False))
+@pytest.mark.parametrize(("game", "who"), list(zip(TAUGHT, cycle(LANGUAGE), strict=False)))
 async def test_every_step_is_said_beside_its_question_in_the_readers_language(
     stage: Stage, game: str, who: str
 ) -> None:
