@@ -45,13 +45,16 @@ def order_rows(context: FormContext, part: Part, draft: Draft) -> list[Row]:
 
 
 def amount_rows(context: FormContext, part: Part, draft: Draft) -> list[Row]:
-    """A button for each page of numbers; a part's own words name it only where it has one page."""
+    """A button for each page of numbers, named by the part's own words if there are any."""
     given = dict(token.split("=") for token in draft.of(part))
     pages = pages_of(part)
     buttons = []
     for number, names in enumerate(pages):
         values = ",".join(given.get(name, "0") for name in names)
-        own = context.own_words(part) if len(pages) == 1 else ""
-        label = own or context.voice.key("cogs-button-amounts", page=number + 1, pages=len(pages))
+        place = {"page": number + 1, "pages": len(pages)}
+        own = context.own_words(part)
+        if own and len(pages) > 1:
+            own = context.voice.key("cogs-button-amounts-page", what=own, **place)
+        label = own or context.voice.key("cogs-button-amounts", **place)
         buttons.append(button(str(context.id("amounts", part.key, str(number), values, modal=True)), label))
     return in_rows(buttons)

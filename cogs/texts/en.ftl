@@ -41,6 +41,7 @@ cogs-button-amounts = { $pages ->
     [one] Enter numbers …
    *[other] Enter numbers ({ $page } of { $pages }) …
 }
+cogs-button-amounts-page = { $what } ({ $page } of { $pages })
 
 ## The buttons that are always there
 cogs-button-choose = Choose

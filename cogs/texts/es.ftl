@@ -41,6 +41,7 @@ cogs-button-amounts = { $pages ->
     [one] Escribir cantidades …
    *[other] Escribir cantidades ({ $page } de { $pages }) …
 }
+cogs-button-amounts-page = { $what } ({ $page } de { $pages })
 
 ## Los botones que siempre están
 cogs-button-choose = Elegir

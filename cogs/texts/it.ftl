@@ -41,6 +41,7 @@ cogs-button-amounts = { $pages ->
     [one] Scrivi le quantità …
    *[other] Scrivi le quantità ({ $page } di { $pages }) …
 }
+cogs-button-amounts-page = { $what } ({ $page } di { $pages })
 
 ## I pulsanti che ci sono sempre
 cogs-button-choose = Scegli
