@@ -280,13 +280,19 @@ mi-tierra-hint-shows = { $animals }, level { $level }: { $n ->
 }
 mi-tierra-market-black = To the black market
 mi-tierra-market-home = Go home
-mi-tierra-black-sell = Sell { $ware }
-mi-tierra-black-buy = Buy { $ware }
+mi-tierra-black-sell = { $ware } (sell)
+mi-tierra-black-buy = { $ware } (buy)
 mi-tierra-house-none = Pen { $place } empty
 mi-tierra-house-animals = Pen { $place }: { $animals }
 mi-tierra-outcome-money = ${ $n }
 mi-tierra-outcome-costs = costs ${ $n }
 mi-tierra-outcome-nothing = nothing
+mi-tierra-outcome-lets-go = lets { $animals } go
+mi-tierra-outcome-waters = { $n ->
+    [0] waters no planted field
+    [one] waters 1 planted field
+   *[other] waters { $n } planted fields
+}
 mi-tierra-outcome-points = { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -280,13 +280,19 @@ mi-tierra-hint-shows = { $animals }, nivel { $level }: { $n ->
 }
 mi-tierra-market-black = Al mercado negro
 mi-tierra-market-home = A la cabaña
-mi-tierra-black-sell = Vender { $ware }
-mi-tierra-black-buy = Comprar { $ware }
+mi-tierra-black-sell = { $ware } (vender)
+mi-tierra-black-buy = { $ware } (comprar)
 mi-tierra-house-none = Corral { $place } vacío
 mi-tierra-house-animals = Corral { $place }: { $animals }
 mi-tierra-outcome-money = ${ $n }
 mi-tierra-outcome-costs = cuesta ${ $n }
 mi-tierra-outcome-nothing = nada
+mi-tierra-outcome-lets-go = deja ir a { $animals }
+mi-tierra-outcome-waters = { $n ->
+    [0] no riega ningún campo plantado
+    [one] riega 1 campo plantado
+   *[other] riega { $n } campos plantados
+}
 mi-tierra-outcome-points = { $n ->
     [one] { $n } punto
    *[other] { $n } puntos

@@ -280,13 +280,19 @@ mi-tierra-hint-shows = { $animals }, livello { $level }: { $n ->
 }
 mi-tierra-market-black = Al mercato nero
 mi-tierra-market-home = Alla capanna
-mi-tierra-black-sell = Vendi { $ware }
-mi-tierra-black-buy = Compra { $ware }
+mi-tierra-black-sell = { $ware } (da vendere)
+mi-tierra-black-buy = { $ware } (da comprare)
 mi-tierra-house-none = Recinto { $place } vuoto
 mi-tierra-house-animals = Recinto { $place }: { $animals }
 mi-tierra-outcome-money = ${ $n }
 mi-tierra-outcome-costs = costa ${ $n }
 mi-tierra-outcome-nothing = niente
+mi-tierra-outcome-lets-go = lascia andare { $animals }
+mi-tierra-outcome-waters = { $n ->
+    [0] non irriga nessun campo coltivato
+    [one] irriga 1 campo coltivato
+   *[other] irriga { $n } campi coltivati
+}
 mi-tierra-outcome-points = { $n ->
     [one] { $n } punto
    *[other] { $n } punti

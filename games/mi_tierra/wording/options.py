@@ -163,7 +163,7 @@ def _black(view: MiTierraView, decision: Decision, option: str) -> Wording:
     farm = view.farms[decision.seat]
     have = farm.goods[ware] if ware in GOODS else farm.animals(ware)
     price = line.sell if side == "sell" else line.buy or 0
-    name = text(f"mi-tierra-black-{side}", ware=ware_name(ware))
+    name = text(f"mi-tierra-black-{side}", ware=label(ware_name(ware)))
     return Wording(name, text("mi-tierra-hint-price", n=price, have=have), emoji=EMOJI[ware])
 
 

@@ -1,4 +1,5 @@
-"""What a proposal leads to, where its options do not say it: the money of sales and trades, the points of an entry."""
+"""What a proposal leads to, where its options do not say it: the money of sales and trades, the points of an entry,
+animals without a home, fields with water."""
 
 from __future__ import annotations
 
@@ -8,8 +9,11 @@ from games.core.decision import Answer, Decision, amounts
 from games.core.text import Text, text
 from games.mi_tierra.black import baskets, cost, income
 from games.mi_tierra.cards.box import market_of
+from games.mi_tierra.fields import CHANNELS, watered
+from games.mi_tierra.housing import let_go
 from games.mi_tierra.market import proceeds
 from games.mi_tierra.view import MiTierraView
+from games.mi_tierra.wording.terms import listed
 
 
 def outcome(view: MiTierraView, decision: Decision, answer: Answer) -> Text | None:
@@ -41,9 +45,23 @@ def _entry(view: MiTierraView, decision: Decision, answer: Answer) -> Text:
     return text("mi-tierra-outcome-points", n=sum(pen.count * pen.level for pen in pens if pen is not None))
 
 
-_QUESTIONS: dict[str, Callable[[MiTierraView, Decision, Answer], Text]] = {
+def _housed(view: MiTierraView, decision: Decision, answer: Answer) -> Text | None:
+    """Which animals go without a home."""
+    gone = let_go(view.farms[decision.seat].pens, view.arriving, answer)
+    return text("mi-tierra-outcome-lets-go", animals=listed(gone)) if gone else None
+
+
+def _watered(view: MiTierraView, decision: Decision, answer: Answer) -> Text:
+    wet = watered([one for one in answer if one in CHANNELS])
+    fields = view.farms[decision.seat].fields
+    return text("mi-tierra-outcome-waters", n=sum(bool(crop) and field in wet for field, crop in fields.items()))
+
+
+_QUESTIONS: dict[str, Callable[[MiTierraView, Decision, Answer], Text | None]] = {
     "sale": _sale,
     "black_market": _trade,
     "enter_contest": _entry,
     "enter_rodeo": _entry,
+    "house": _housed,
+    "move_water": _watered,
 }

@@ -90,6 +90,30 @@ def test_a_sale_says_what_its_proposals_bring() -> None:
     }
 
 
+def test_moving_water_and_animals_says_what_comes_of_each_proposal() -> None:
+    table = Table(2).at(Step.PLACE).pens(0, Pen(2, "cow", 2), Pen(3, "sheep", 1), Pen(2, "chicken", 2))
+    table.player(0).reserve = 1
+    question = table.fields(0, b2="grape").answer(0, "place", "move_water").sees(0).question
+    assert question is not None
+    told = {answer: said(text) for answer, text in question.outcomes.items()}
+    assert told[()] == "waters 1 planted field" and told[("a2:b2",)] == "waters 2 planted fields"
+    table.answer(0, "move_water", "a2:b2").answer(0, "place", "move_animals")
+    question = table.sees(0).question
+    assert question is not None
+    stay = ("p1:cow:2", "p2:sheep:1", "p3:chicken:2")
+    assert question.decision.proposals[0] == stay and stay not in question.outcomes
+    assert said(question.outcomes["p1:cow:2", "p2:none", "p3:chicken:2"]) == "lets 1 sheep go"
+
+
+def test_the_black_market_tells_what_is_sold_from_what_is_bought() -> None:
+    table = Table(2).at(Step.BLACK).money(20, 20).goods(0, apple=2)
+    table.state.black = [0]
+    question = table.place(0, "official_market").sees(0).question
+    assert question is not None
+    words = {name: said(one.label) for name, one in question.wordings.items()}
+    assert words["sell:apple"] == "Apples (sell)" and words["buy:egg"] == "Eggs (buy)"
+
+
 @pytest.mark.parametrize(("season", "label", "reason"), [
     ("spring", "Podium", "Opens in winter only."), ("winter", "Arena", "Opens in summer only."),
     ("spring", "Development, right", "Blocked with two players."),
