@@ -7,8 +7,8 @@ export PYTHONUTF8 := 1
 TEST_SCALE ?= 1
 export TEST_SCALE
 
-.PHONY: run test test-browser check lint types bench order-days random-games mutate-cards goldens doctor backup restore
-.PHONY: lock clean
+.PHONY: run test test-browser check lint types bench order-days forecasts random-games mutate-cards goldens doctor
+.PHONY: backup restore lock clean
 
 run: $(VENV)/.runtime
 	@$(PY) -m bot --or-local
@@ -33,6 +33,10 @@ bench: $(VENV)/.dev
 # Days that simulated people take for a game, and how often they are called, when part of their turns is ordered ahead.
 order-days: $(VENV)/.dev
 	nice $(PY) -m benchmarks.order_days $(or $(ARGS),agricola 4)
+
+# How often forecasts hold in a simulated population of a thousand tables.
+forecasts: $(VENV)/.dev
+	nice $(PY) -m benchmarks.forecasts $(ARGS)
 
 GAME ?= mi_tierra
 SEATS ?= 2 3 4 5 6

@@ -598,7 +598,40 @@ V18 = """
 ALTER TABLE game_table ADD COLUMN origin TEXT;  -- JSON of a puzzle: [table, segment, count], from where it goes on
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18)
+V19 = """
+CREATE TABLE trace (                   -- the order of questions in games that AI seats have played, for forecasts
+    game     TEXT NOT NULL,
+    players  INTEGER NOT NULL,
+    options  TEXT NOT NULL,
+    n        INTEGER NOT NULL,
+    data     TEXT NOT NULL,            -- JSON list of [seat, answer that led to the question]
+    PRIMARY KEY (game, players, options, n)
+) WITHOUT ROWID;
+
+CREATE TABLE forecast (                -- what was said of when something comes, and whether it is known what came
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    seat      INTEGER NOT NULL,        -- -1: of the end
+    kind      TEXT NOT NULL,
+    stage     INTEGER NOT NULL,
+    made_at   REAL NOT NULL,
+    low       REAL NOT NULL,
+    high      REAL NOT NULL,
+    judged    INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (table_id, seat, kind, stage)
+) WITHOUT ROWID;
+CREATE INDEX forecasts_not_judged ON forecast (table_id) WHERE NOT judged;
+
+CREATE TABLE calibration (             -- how much is cut off a forecast's two ends, so that four of five hold
+    kind     TEXT NOT NULL,
+    stage    INTEGER NOT NULL,
+    missing  REAL NOT NULL,
+    PRIMARY KEY (kind, stage)
+) WITHOUT ROWID;
+
+CREATE INDEX seats_ever_of_a_person ON seat_holder (person);
+"""
+
+MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 
 OVERWRITES_SINCE = MIGRATIONS.index(V15) + 1

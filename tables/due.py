@@ -7,6 +7,7 @@ from storage.outgoing import DueItem, DueKind
 from tables.absences import Absences
 from tables.clocks import Clocks
 from tables.ending import Ending
+from tables.forecasting import Forecasting
 from tables.orders import Orders
 from tables.recording import REMIND_AFTER
 from tables.records import Records
@@ -23,7 +24,7 @@ class Due:
 
     def __init__(
         self, records: Records, votes: Votes, ending: Ending, reopening: Reopening, orders: Orders, clocks: Clocks,
-        absences: Absences,
+        absences: Absences, forecasting: Forecasting,
     ) -> None:
         self._records = records
         self._votes = votes
@@ -32,6 +33,7 @@ class Due:
         self._reopening = reopening
         self._clocks = clocks
         self._absences = absences
+        self._forecasting = forecasting
         self._pruned_at = 0.0
 
     async def reminders(self, now: float) -> list[DueItem]:
@@ -86,9 +88,10 @@ class Due:
                 await due.called(tx, item, self._records.clock.now() + REMIND_AFTER)
 
     async def _tidy(self, now: float) -> None:
-        """Once an hour forget old interactions and counts."""
+        """Once an hour forget old interactions and counts, and see what became of forecasts."""
         if now >= self._pruned_at + PRUNE_EVERY:
             async with self._records.write() as tx:
                 await tables.prune_interactions(tx, now - INTERACTIONS_KEPT)
                 await quotas.prune(tx, now)
+            await self._forecasting.judge()
             self._pruned_at = now

@@ -18,6 +18,7 @@ from tables.daily import Daily
 from tables.due import Due
 from tables.ending import Ending
 from tables.exports import Exports
+from tables.forecasting import Forecasting
 from tables.forgetting import Forgetting
 from tables.guests import Guests
 from tables.history import History
@@ -75,6 +76,7 @@ class TableService:
     seats: Seats
     clocks: Clocks
     absences: Absences
+    forecasting: Forecasting
     homes: Homes
     outbox: Outbox
     due: Due
@@ -99,7 +101,7 @@ class TableService:
         lobby, history, thinkers = Lobby(records, quotas, ending), History(records), Thinkers(thinking_processes)
         seats = Seats(records, lobby, votes)
         clocks = Clocks(records, votes, ending, seats)
-        absences = Absences(records, votes, seats, clocks)
+        absences, forecasting = Absences(records, votes, seats, clocks), Forecasting(records, thinkers)
         replay = Replay(records, history)
         return cls(
             records=records, people=people, looking=Looking(records), history=history,
@@ -108,8 +110,9 @@ class TableService:
             ais=AiSeats(records, play, thinkers, settings.ai_delay), votes=votes,
             undoing=Undoing(records, votes), ending=ending, reopening=reopening, lobby=lobby,
             lessons=Lessons(records, quotas, ending), seats=seats, clocks=clocks, absences=absences,
+            forecasting=forecasting,
             homes=Homes(records, ending), outbox=Outbox(records),
-            due=Due(records, votes, ending, reopening, orders, clocks, absences),
+            due=Due(records, votes, ending, reopening, orders, clocks, absences, forecasting),
             daily=Daily(records, settings.daily_secret), stats=Stats(records),
             exports=Exports(records, history), forgetting=Forgetting(records, people, lobby, ending, seats),
             servers=Servers(records), guests=Guests(records, quotas, lobby, seats), readiness=Readiness(records),
@@ -129,5 +132,6 @@ class TableService:
     async def close(self) -> None:
         """Stop the AI seats, end their processes and let go of all games. What was committed stays."""
         await self.ais.close()
+        await self.forecasting.close()
         self.thinkers.close()
         self.records.close()

@@ -17,6 +17,7 @@ from games.core.text import Text
 from games.core.view import TableView
 from tables.entry import spec_of
 from tables.figures import THINKING
+from tables.rehearsal import Rehearsal, Trace, rehearsed
 from tables.workers import Worker, begin
 
 log = logging.getLogger(__name__)
@@ -76,7 +77,12 @@ class Thinkers:
             advice: tuple[Answer, Text] = await self._think(advised, thought)
         return advice
 
-    async def _think(self, work: Callable[[Thought], Any], thought: Thought) -> Any:
+    async def rehearse(self, about: Rehearsal) -> list[Trace]:
+        """Games among AI seats; see `choose`."""
+        found: list[Trace] = await self._think(rehearsed, about)
+        return found
+
+    async def _think(self, work: Callable[[Any], Any], thought: Any) -> Any:
         """A process that has died is replaced, and this thought goes through a thread: it leads to the same."""
         if self._workers:
             worker = await self._free.get()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from discord import ui
@@ -12,6 +13,7 @@ from cogs.pages.page import Page
 from cogs.words.voice import Voice, clip
 from games.core.text import Text, key_of
 from storage.model import TableInfo
+from tables.forecasting import Outlook
 from tables.model import MyTable
 from tables.service import TableService
 from tables.trouble import Trouble
@@ -19,13 +21,17 @@ from tables.trouble import Trouble
 MOST = 20
 """Tables on the page, each with a line and perhaps a button: four rows of five."""
 PROMPT = 120
+LOOKS = 8
+"""Tables for which it is said when one's turn comes."""
 
 
 async def tables_page(tables: TableService, mine: list[MyTable], voice: Voice) -> Page:
     """A list of tables, with what is asked and a button to it at each where the person is asked."""
     if not mine:
         return Page([voice.key("cogs-no-tables")])
-    lines = [_line(one, await _prompt(tables, one, voice), voice) for one in mine[:MOST]]
+    looks = await asyncio.gather(*(tables.forecasting.of(one.info, *one.seats[:1] or (None,)) for one in mine[:LOOKS]))
+    ahead = [_outlook(one, voice) for one in looks] + [""] * len(mine)
+    lines = [_line(one, await _prompt(tables, one, voice), ahead[n], voice) for n, one in enumerate(mine[:MOST])]
     if len(mine) > MOST:
         lines.append(voice.key("cogs-more-tables", n=len(mine) - MOST))
     buttons = [to_table(one.info, "cogs-button-choose-at", voice) for one in mine[:MOST] if one.asked]
@@ -57,7 +63,16 @@ async def _prompt(tables: TableService, one: MyTable, voice: Voice) -> str:
     return ""
 
 
-def _line(one: MyTable, prompt: str, voice: Voice) -> str:
+def _outlook(outlook: Outlook, voice: Voice) -> str:
+    """When one's turn comes and when the game ends, as far as there is something to say."""
+    spans = {"turn": (outlook.turn, "f"), "end": (outlook.end, "D")}
+    return " ".join(
+        voice.key(f"cogs-forecast-{what}", since=f"<t:{int(span[0])}:{form}>", until=f"<t:{int(span[1])}:{form}>")
+        for what, (span, form) in spans.items() if span is not None
+    )
+
+
+def _line(one: MyTable, prompt: str, outlook: str, voice: Voice) -> str:
     place = f"<#{one.info.home.channel_id}>" if one.info.home.channel_id is not None else ""
     state = "asked" if one.asked else "lent" if one.lent and not one.seats else str(one.info.status)
     if one.info.lesson:
@@ -65,4 +80,4 @@ def _line(one: MyTable, prompt: str, voice: Voice) -> str:
     since = f"<t:{int(one.asked_at)}:R>" if one.asked_at is not None else ""
     game = Text(key_of(one.info.game, "name"))
     line = voice.key(f"cogs-my-table-{state}", game=game, place=place, table=one.info.id, since=since)
-    return f"{line}\n-# {prompt}" if prompt else line
+    return "\n-# ".join(part for part in (line, prompt, outlook) if part)

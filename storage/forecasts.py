@@ -1,0 +1,145 @@
+"""What forecasts are made from, and what became of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from storage.model import Person
+from storage.transaction import Reader, Tx
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer without its content."""
+
+    table_id: int
+    seat: int
+    asked_at: float
+    answered_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A forecast that was shown: of a seat's next turn, or of the end (`kind`), at a stage of the game."""
+
+    table_id: int
+    seat: int
+    kind: str
+    stage: int
+    made_at: float
+    low: float
+    high: float
+
+
+async def answers_of_person(reader: Reader, person: Person, tables: int) -> list[Answered]:
+    """What somebody has answered with their own hand at the last tables of theirs, in order of time."""
+    rows = await reader.all(
+        """SELECT a.table_id, a.seat, a.asked_at, a.answered_at FROM seat_holder h
+           JOIN answer a ON a.table_id = h.table_id AND a.seat = h.seat AND a.answered_at >= h.from_at
+               AND (h.to_at IS NULL OR a.answered_at <= h.to_at)
+           WHERE h.person = ?1 AND a.cause = 'person' AND NOT a.free AND h.table_id IN (
+               SELECT table_id FROM seat_holder WHERE person = ?1 ORDER BY id DESC LIMIT ?2)
+           ORDER BY a.answered_at""",
+        person, tables,
+    )
+    return [Answered(*row) for row in rows]
+
+
+async def answers_at(reader: Reader, table_id: int) -> list[Answered]:
+    """What was answered at a table, in order of time, but for what was done out of turn."""
+    rows = await reader.all(
+        """SELECT table_id, seat, asked_at, answered_at FROM answer WHERE table_id = ? AND NOT free
+           ORDER BY answered_at, segment, n""",
+        table_id,
+    )
+    return [Answered(*row) for row in rows]
+
+
+async def asked_since(reader: Reader, table_id: int) -> dict[int, float]:
+    """Who is asked at a table, since when."""
+    return {row[0]: row[1] for row in await reader.all("SELECT seat, asked_at FROM asked WHERE table_id = ?", table_id)}
+
+
+async def finished_like(reader: Reader, game: str, players: int, options: str, most: int) -> list[int]:
+    """The last finished tables of a game with so many players and the same options."""
+    rows = await reader.all(
+        """SELECT t.id FROM game_table t WHERE t.status = 'finished' AND t.game = ?1 AND t.options = ?3 AND
+               (SELECT count(*) FROM seat_holder h WHERE h.table_id = t.id AND h.to_at IS NULL) = ?2
+           ORDER BY t.id DESC LIMIT ?4""",
+        game, players, options, most,
+    )
+    return [row[0] for row in rows]
+
+
+async def options_of(reader: Reader, table_id: int) -> str:
+    """A table's options as they are stored."""
+    row = await reader.one("SELECT options FROM game_table WHERE id = ?", table_id)
+    assert row is not None
+    return str(row[0])
+
+
+# -- rehearsed games -------------------------------------------------------------------------------------------------
+
+async def traces(reader: Reader, game: str, players: int, options: str) -> list[tuple[tuple[int, int], ...]]:
+    """The games that AI seats have played for the order of their questions."""
+    rows = await reader.all(
+        "SELECT data FROM trace WHERE game = ? AND players = ? AND options = ? ORDER BY n", game, players, options
+    )
+    return [tuple((seat, opener) for seat, opener in json.loads(row[0])) for row in rows]
+
+
+async def add_traces(
+    tx: Tx, game: str, players: int, options: str, first: int, found: Sequence[Sequence[tuple[int, int]]]
+) -> None:
+    """Some more of them."""
+    await tx.many(
+        "INSERT OR REPLACE INTO trace (game, players, options, n, data) VALUES (?, ?, ?, ?, ?)",
+        [(game, players, options, first + n, json.dumps(one)) for n, one in enumerate(found)],
+    )
+
+
+# -- what became of them ---------------------------------------------------------------------------------------------
+
+async def missing(reader: Reader) -> dict[tuple[str, int], float]:
+    """How much is cut off a span's ends, by kind and stage."""
+    rows = await reader.all("SELECT kind, stage, missing FROM calibration")
+    return {(kind, stage): share for kind, stage, share in rows}
+
+
+async def set_missing(tx: Tx, kind: str, stage: int, share: float) -> None:
+    """One more forecast has held or not."""
+    await tx.run("INSERT OR REPLACE INTO calibration (kind, stage, missing) VALUES (?, ?, ?)", kind, stage, share)
+
+
+async def note(tx: Tx, made: Made) -> None:
+    """A forecast was shown; of a seat, kind and stage only the first one counts."""
+    await tx.run(
+        "INSERT OR IGNORE INTO forecast (table_id, seat, kind, stage, made_at, low, high) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        made.table_id, made.seat, made.kind, made.stage, made.made_at, made.low, made.high,
+    )
+
+
+async def unjudged(reader: Reader) -> list[tuple[Made, str, float | None, float | None]]:
+    """The forecasts of which it is not yet known what became of them: with the status of the table, when it ended, and
+    when the seat was asked next."""
+    rows = await reader.all(
+        """SELECT f.table_id, f.seat, f.kind, f.stage, f.made_at, f.low, f.high, t.status, t.ended_at, (
+               SELECT min(q.asked_at) FROM (
+                   SELECT asked_at FROM answer a
+                   WHERE a.table_id = f.table_id AND a.seat = f.seat AND NOT a.free AND a.asked_at > f.made_at
+                   UNION ALL
+                   SELECT asked_at FROM asked k
+                   WHERE k.table_id = f.table_id AND k.seat = f.seat AND k.asked_at > f.made_at) q)
+           FROM forecast f JOIN game_table t ON t.id = f.table_id WHERE NOT f.judged LIMIT 1000"""
+    )
+    return [(Made(*row[:7]), row[7], row[8], row[9]) for row in rows]
+
+
+async def judged(tx: Tx, made: Made) -> None:
+    """It is known now. The row stays until the table goes, so that it is not made and judged again."""
+    await tx.run(
+        "UPDATE forecast SET judged = 1 WHERE table_id = ? AND seat = ? AND kind = ? AND stage = ?",
+        made.table_id, made.seat, made.kind, made.stage,
+    )

@@ -1,0 +1,196 @@
+"""When somebody's turn comes, and when a game ends: spans that hold four times out of five. Pure, and drawn by chance.
+
+A game of which the order of questions is known (a trace) is walked from where the table stands: each question is
+answered after a time that its person has taken before, in the hours in which they are awake. Many such walks give a
+span. People are less alike from day to day than their past says, so spans are widened by what became of earlier ones
+(`adapted`).
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from storage.model import Hours
+from tables.rehearsal import Trace
+from tables.waking import Span, windows
+
+WALKS = 60
+WARM = 10 * 60.0
+"""Seconds after one's own act in which the next question finds one still there."""
+SPEED = 0.45
+"""How much faster or slower than their past somebody is in one game: the deviation of the logarithm."""
+MISSES = 0.2
+"""The share of spans that may be wrong."""
+STEP = 0.02
+LEAST, MOST = 0.001, 0.5
+"""Bounds of what is cut off a span's two ends together."""
+HORIZON = 200 * 86400.0
+LEARNT_FROM = 30
+"""Acts from which on one's hours can be seen."""
+QUIET = (4 * 60, 16 * 60)
+"""Minutes of a quiet stretch at the least and at the most."""
+
+
+class Awake:
+    """Somebody's waking time from a moment on, so that it can be asked for quickly and often."""
+
+    def __init__(self, hours: Hours | None, away: Sequence[Span], start: float) -> None:
+        self._begins: list[float] = []
+        self._sums: list[float] = []
+        total = 0.0
+        for begin, end in windows(hours, away, start):
+            self._begins.append(begin)
+            self._sums.append(total)
+            total += end - begin
+            if end > start + HORIZON:
+                break
+
+    def used(self, until: float) -> float:
+        """Waking seconds from the start until then."""
+        at = bisect_right(self._begins, until) - 1
+        if at < 0:
+            return 0.0
+        spent = self._sums[at] + until - self._begins[at]
+        return min(spent, self._sums[at + 1]) if at + 1 < len(self._sums) else spent
+
+    def due(self, since: float, need: float) -> float:
+        """When so many waking seconds have gone by since then."""
+        wanted = self.used(since) + need
+        at = max(0, bisect_right(self._sums, wanted) - 1)
+        return self._begins[at] + wanted - self._sums[at]
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How long somebody took to answer, in waking seconds: when the question found them elsewhere (`cold`), and when
+    they had just acted themselves (`warm`)."""
+
+    cold: Sequence[float]
+    warm: Sequence[float]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A seat as a forecast sees it: None for its habits is an AI, which answers at once. `asked_at`: since when it is
+    asked; `waited`: waking seconds since then; `acted_at`: when it acted last."""
+
+    awake: Awake
+    habits: Habits | None
+    asked_at: float | None
+    waited: float
+    acted_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What a table may come to, from many walks: when each seat acts next, when it is asked next, when the game ends;
+    sorted. `stage`: how far the game has come, from 0 to 1."""
+
+    acts: Mapping[int, Sequence[float]]
+    turns: Mapping[int, Sequence[float]]
+    ends: Sequence[float]
+    stage: float
+
+
+def forecast(
+    sittings: Mapping[int, Sitting], played: int, traces: Sequence[Trace], now: float, rng: random.Random,
+    walks: int = WALKS,
+) -> Forecast | None:
+    """Walk on from where a table stands, after `played` answers. None where no trace is that long, or nobody is
+    asked."""
+    longer = [trace for trace in traces if len(trace) > played]
+    asked = [seat for seat, one in sittings.items() if one.asked_at is not None]
+    if not longer or not asked:
+        return None
+    acts: dict[int, list[float]] = {seat: [] for seat in sittings}
+    turns: dict[int, list[float]] = {seat: [] for seat in sittings}
+    ends: list[float] = []
+    for _ in range(walks):
+        _walk(sittings, played, rng.choice(longer), now, rng, acts, turns, ends)
+    length = sorted(map(len, traces))[len(traces) // 2]
+    return Forecast(
+        {seat: sorted(times) for seat, times in acts.items()}, {seat: sorted(times) for seat, times in turns.items()},
+        sorted(ends), min(1.0, played / length),
+    )
+
+
+def _walk(
+    sittings: Mapping[int, Sitting], played: int, trace: Trace, now: float, rng: random.Random,
+    acts: dict[int, list[float]], turns: dict[int, list[float]], ends: list[float],
+) -> None:
+    """One way in which it may go on."""
+    players = len(sittings)
+    open_now = {seat for seat, one in sittings.items() if one.asked_at is not None}
+    shift = (rng.choice(sorted(open_now)) - trace[played][0]) % players
+    speed = {seat: math.exp(rng.gauss(0.0, SPEED)) for seat in sittings}
+    acted = {seat: one.acted_at for seat, one in sittings.items()}
+    done: dict[int, float] = {}
+    first_act: dict[int, float] = {}
+    first_turn: dict[int, float] = {}
+    last = now
+    for n in range(played, len(trace)):
+        seat, opener = (trace[n][0] + shift) % players, trace[n][1]
+        sitting = sittings[seat]
+        if seat in open_now:
+            open_now.discard(seat)
+            when = _open(sitting, speed[seat], now, rng)
+        else:
+            asked = done.get(opener, now)
+            first_turn.setdefault(seat, asked)
+            when = asked if sitting.habits is None else sitting.awake.due(
+                asked, _wait(sitting.habits, asked - acted[seat] <= WARM, speed[seat], rng)
+            )
+        done[n] = acted[seat] = when
+        first_act.setdefault(seat, when)
+        last = max(last, when)
+    for seat, when in first_act.items():
+        acts[seat].append(when)
+    for seat, when in first_turn.items():
+        turns[seat].append(when)
+    ends.append(last)
+
+
+def _open(sitting: Sitting, speed: float, now: float, rng: random.Random) -> float:
+    """When a question that is open is answered, seeing that it has not been until now."""
+    assert sitting.asked_at is not None
+    if sitting.habits is None:
+        return now
+    warm = sitting.asked_at - sitting.acted_at <= WARM
+    likely = sitting.habits.warm if warm else sitting.habits.cold
+    longer = [one * speed for one in likely if one * speed > sitting.waited]
+    if not longer:
+        longer = [one * speed for one in sitting.habits.cold if one * speed > sitting.waited]
+    wait = rng.choice(longer) - sitting.waited if longer else _wait(sitting.habits, False, speed, rng) + sitting.waited
+    return sitting.awake.due(now, wait)
+
+
+def _wait(habits: Habits, warm: bool, speed: float, rng: random.Random) -> float:
+    return rng.choice(habits.warm or habits.cold) * min(1.0, speed) if warm else rng.choice(habits.cold) * speed
+
+
+def span(times: Sequence[float], missing: float) -> Span:
+    """From when to when, where so much may lie outside."""
+    last = len(times) - 1
+    low, high = missing / 2 * last, (1 - missing / 2) * last
+    return times[math.floor(low)], times[math.ceil(high)]
+
+
+def adapted(missing: float, missed: bool) -> float:
+    """How much is cut off from now on, after one more span has held or not."""
+    return min(MOST, max(LEAST, missing + STEP * (MISSES - missed)))
+
+
+def learnt_hours(acts: Sequence[float]) -> Hours | None:
+    """Waking hours as somebody's acts show them: all but the longest stretch of at least four hours in which they never
+    act. None where there are too few, or no such stretch."""
+    if len(acts) < LEARNT_FROM:
+        return None
+    busy = sorted({int(one % 86400) // 60 for one in acts})
+    length, asleep, awake = max(
+        ((later - early) % 1440, early, later) for early, later in zip(busy, busy[1:] + busy[:1], strict=True)
+    )
+    return Hours("UTC", awake, (asleep + 1) % 1440) if QUIET[0] <= length <= QUIET[1] else None
