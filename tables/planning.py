@@ -17,10 +17,10 @@ from games.core.run import Run, checked
 from games.core.spec import GameSpec
 from games.core.supposing import Supposition, suppose
 from games.core.view import Question, TableView, table_view
-from storage import orders
+from storage import due, orders
 from storage.model import Person
 from storage.orders import OrderStatus, Scope, StandingOrder
-from tables.orders import Orders, round_of, said_of
+from tables.orders import LISTED, Orders, round_of, said_of
 from tables.records import Records
 from tables.sessions import Game
 from tables.trouble import AnswerRefused, Stale, Trouble
@@ -79,6 +79,23 @@ class Planning:
                 )
                 draft = await orders.find(tx, order_id)
             assert draft is not None
+            return await self._planned(game, draft)
+
+    async def change(self, table_id: int, seat: int, order_id: int, by: Person) -> Planned:
+        """Change an order that was planned: until it is given anew it answers nothing. Raises `Stale` where it is not
+        there any more."""
+        async with self._records.look(table_id) as game:
+            self._orders.check(game.info, seat, by)
+            mine = await self._orders.of(table_id, seat, by)
+            found = next((one for one in mine if one.id == order_id and one.status in LISTED), None)
+            if found is None or not found.plan.alternatives[0].steps:
+                raise Stale(table_id, seat)
+            draft = replace(found, status=OrderStatus.DRAFT, sample=len(found.plan.alternatives) - 1)
+            await self._supposed(game, draft)  # it stays as it is where nothing can be planned now
+            await self._forget(table_id, seat)
+            async with self._records.write() as tx:
+                await orders.set_status(tx, order_id, OrderStatus.DRAFT)
+                await due.no_order(tx, table_id, seat)
             return await self._planned(game, draft)
 
     async def look(self, table_id: int, seat: int, by: Person) -> Planned:
@@ -184,7 +201,7 @@ class Planning:
             raise Trouble("bot-trouble-asked-now")
         given = [Step(one.key, one.answer) for one in session.given if one.seat == seat]
         mine = await orders.of_seat(self._records.read, game.info.id, seat)
-        live = [one for one in mine if one.status is OrderStatus.LIVE]
+        live = [one for one in mine if one.status is OrderStatus.LIVE and one.id != draft.id]
         own = _own(game.spec, given, live)
         keys = [key for key, kind in game.spec.orders.items() if kind.ahead]
         if draft.key:

@@ -36,12 +36,16 @@ async def one(surface: Surface, click: Click, visit: Visit, here: ComponentId) -
 
 
 async def do(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
-    """Withdraw an order, wake it, prefer it, or let it answer now; or forget those that are done."""
+    """Withdraw an order, change it, wake it, prefer it, or let it answer now; or forget those that are done."""
     seat, orders, table = _seat(visit), surface.tables.orders, visit.info.id
     what, order = (*here.args, "", "")[:2]
     match what:
         case "withdraw":
             await orders.withdraw(table, _number(order), visit.person)
+        case "change":
+            planned = await surface.tables.planning.change(table, seat, _number(order), visit.person)
+            await click.private(await surface.order_pages.plan(visit, planned, enough=True))
+            return
         case "wake":
             await orders.wake(table, _number(order), visit.person)
         case "first":

@@ -120,6 +120,8 @@ class OrderPages:
         if found is None:
             return await self.orders(visit)
         row: Row = [_do(info, "withdraw", order_id, voice, Style.danger)]
+        if spec_of(info.game).orders.get(found.key, OrderKind(ahead=False)).ahead:
+            row.append(_do(info, "change", order_id, voice))
         if found.status is OrderState.ASLEEP:
             row.append(_do(info, "wake", order_id, voice, Style.primary))
         if next(one for one in mine if one.status in LISTED).id != order_id:

@@ -691,6 +691,7 @@ cogs-order-why-rest = Not all of it was possible; the rest was left to you.
 cogs-order-select = Change an order …
 cogs-order-now = Answer now
 cogs-order-withdraw = Withdraw it
+cogs-order-change = Change it
 cogs-order-wake = Wake it
 cogs-order-first = Try it first
 cogs-order-clear = Clear what is done

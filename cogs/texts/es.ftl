@@ -700,6 +700,7 @@ cogs-order-why-rest = No todo era posible; el resto quedó en tus manos.
 cogs-order-select = Cambiar una orden…
 cogs-order-now = Responder ya
 cogs-order-withdraw = Retirarla
+cogs-order-change = Cambiarla
 cogs-order-wake = Despertarla
 cogs-order-first = Probarla antes que las demás
 cogs-order-clear = Borrar las terminadas

@@ -700,6 +700,7 @@ cogs-order-why-rest = Non tutto era possibile; il resto è toccato a te.
 cogs-order-select = Cambia un ordine…
 cogs-order-now = Rispondi subito
 cogs-order-withdraw = Ritiralo
+cogs-order-change = Cambialo
 cogs-order-wake = Sveglialo
 cogs-order-first = Provalo per primo
 cogs-order-clear = Cancella quelli conclusi

@@ -8,10 +8,21 @@ from games.core.orders import ROUND, Fact, OrderKind
 from games.core.text import text
 from games.mi_tierra.view import MiTierraView
 
+ANY = OrderKind(same=())
+"""What is possible is said by the options, not by the arguments."""
+
 ORDERS: Mapping[str, OrderKind] = {
-    "place": OrderKind(same=()),
-    "enter_contest": OrderKind(same=()),
-    "enter_rodeo": OrderKind(same=()),
+    "place": ANY,
+    "market": ANY,
+    "black_market": ANY,
+    "make": OrderKind(same=("area",)),
+    "mill": ANY,
+    "plan": ANY,
+    "plant": OrderKind(same=("crop",)),
+    "pen_size": ANY,
+    "water": ANY,
+    "enter_contest": ANY,
+    "enter_rodeo": ANY,
     "house": OrderKind(same=(), ahead=False, proposed=True),
 }
 

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from sandbox import Player, Reply, Sandbox
+from sandbox.spec import Spec
 from storage.outgoing import OutboxKind
 from tables.matching import GRACE
+from tables.recording import HALF_DONE
 from tests.clock import AheadClock
 from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Json, Stage, button, ids, shown
@@ -146,6 +148,10 @@ async def test_an_order_is_withdrawn_and_another_is_tried_if_it_does_not_fit(sta
     assert "in this round" in shown(page.posted)
     (one,) = await stage.client.tables.records.db.read.all("SELECT id FROM standing_order")
     page = await stage.ana.choose(page.posted, str(one[0]), custom_id=re.compile(r".*:order_one"))
+    page = await stage.ana.click(page.posted, custom_id=re.compile(r".*:order_do:change.*"))
+    page = await stage.ana.click(page.posted, custom_id=plan("keep_game"))
+    assert "every time" in shown(page.posted)
+    page = await stage.ana.choose(page.posted, str(one[0]), custom_id=re.compile(r".*:order_one"))
     page = await stage.ana.click(page.posted, custom_id=re.compile(r".*:order_do:withdraw.*"))
     assert "You have given no orders" in shown(page.posted)
 
@@ -174,3 +180,94 @@ async def test_orders_are_told_in_the_language_of_their_person(stage: Stage, nam
     await stage.start(stage.ben, stage.cleo)
     page = await orders(getattr(stage, name), stage)
     assert words in shown(page.posted)
+
+
+def told(stage: Stage, player: Player) -> list[object]:
+    """All that stands in the channel as somebody reads it: words, components, how many pictures; without who has which
+    id, and the seal."""
+    people = {one.id: f"person {n}" for n, one in enumerate(stage.people)}
+
+    def plain(message: Json) -> str:
+        words = message["content"] + repr(message["components"])
+        words = re.sub(r"<@(\d+)>", lambda found: people[found[1]], words)
+        return re.sub(r"`[0-9a-f]{8}…`|\b[0-9a-f]{64}\b|'id': [^,}]+|https?://[^']+|\b\d{17,}\b", "", words)
+
+    return [(plain(one), len(one["attachments"])) for one in stage.messages(player)]
+
+
+async def one_round(sandbox: Sandbox, folder: Path, *, ordered: bool) -> list[list[object]]:
+    """A round in which Ben fetches straw twice: by an order, or by clicks at the moment at which an order would act.
+    What Cleo reads after each step."""
+    seen: list[list[object]] = []
+    async with connected(settings_for(sandbox, folder), AheadClock()) as client:
+        stage = Stage(sandbox, client)
+        await stage.start(stage.ben, stage.cleo)
+        await stage.choose(stage.ben, "fields")
+        if ordered:
+            form = await planned(stage.ben, stage, "gain:straw", "gain:straw")
+            await stage.ben.click(form.posted, custom_id=plan("keep_times"))
+        await stage.settle()
+        seen.append(told(stage, stage.cleo))
+        await stage.choose(stage.ana, "forest")
+        await stage.choose(stage.cleo, "brickyard")
+        table, tables, acts = await stage.table(), client.tables, 0
+        while acts < 6:
+            await stage.settle()
+            seen.append(told(stage, stage.cleo))
+            seat = (await tables.looking.view(table, None)).asked[0].seat
+            if seat == 1 and ordered:
+                await until_ordered(stage, 2)
+                acts += 2
+                continue
+            if seat == 1:
+                stage.clock.wait(GRACE + 1)
+            for _ in range(2):
+                view = await tables.looking.view(table, seat)
+                assert view.question is not None
+                person = (await tables.looking.table(table)).seats[seat].person
+                await tables.play.submit(table, seat, view.question.number, ("gain:straw",), by=person)
+                acts += 1
+        await stage.settle()
+        seen.append(told(stage, stage.cleo))
+    return seen
+
+
+async def test_the_channel_reads_the_same_whether_somebody_has_ordered_or_clicks(
+    spec: Spec | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tables.lobby.game_seed", lambda secret, tickets: "5a" * 32)
+    read, folders = [], {ordered: tmp_path / str(ordered) for ordered in (True, False)}
+    for folder in folders.values():
+        folder.mkdir()
+    for ordered in (True, False):
+        async with Sandbox(spec=spec) as sandbox:
+            read.append(await one_round(sandbox, folders[ordered], ordered=ordered))
+    assert read[0] == read[1] and len(read[0]) >= 5
+
+
+async def test_whoever_leaves_a_turn_half_done_is_called_after_a_while_by_whatever_hand(stage: Stage) -> None:
+    """With an order that says only the first of two actions, and with a click: the same call after the same time."""
+    await stage.start(stage.ben)
+    await stage.choose(stage.ana, "forest")
+    form = await planned(stage.ana, stage, "gain:wood")
+    await stage.ana.click(form.posted, custom_id=plan("keep_times"))
+    await stage.choose(stage.ben, "fields")
+    builder, _ = await stage.builder()
+    called = 0
+    for _ in range(2):
+        builder, _ = await stage.builder()
+        turn = await stage.turn()
+        if builder is stage.ana:
+            await until_ordered(stage, 1)
+        else:
+            await builder.click(turn, custom_id=re.compile(r".*:(take|answer):.*gain:wood"))
+        await stage.settle()
+        before = len(stage.messages())
+        stage.clock.wait(HALF_DONE + 1)
+        await stage.world.until(lambda: len(stage.messages()) > before, 10, "a call")  # noqa: B023  # awaited at once
+        call = stage.messages()[-1]
+        assert "is not over yet" in call["content"] and stage.world.messages.pings[call["id"]] == [builder.id]
+        called += 1
+        await builder.click(await stage.turn(), custom_id=re.compile(r".*:(take|answer):.*gain:wood"))
+        await stage.settle()
+    assert called == 2
