@@ -14,7 +14,7 @@ def main() -> int:
     given = _arguments()
     if given.command == "health":
         return heartbeat.main()
-    if given.command not in ("doctor", "backup", "restore"):
+    if given.command not in ("doctor", "backup", "restore", "data"):
         print("Loading the games", flush=True)
     from bot.console import start
 
@@ -35,8 +35,25 @@ def _arguments() -> argparse.Namespace:
     restore.add_argument("file", type=Path, help="the copy; it stays as it is")
     restore.add_argument("--anyway", action="store_true",
                          help="also where the present database cannot say who was deleted since the copy was made")
+    _data(commands.add_parser("data", help="people's data and servers' tables, while the bot does not run"))
     commands.add_parser("health", help="exit code 0 while the bot is connected")
     return parser.parse_args()
+
+
+def _data(parser: argparse.ArgumentParser) -> None:
+    """What can be done with data."""
+    doing = parser.add_subparsers(dest="what", required=True)
+    for name, about in (
+        ("export", "write a server's tables into a new file"),
+        ("move", "write a server's tables into a new file and delete them here, in one step"),
+    ):
+        one = doing.add_parser(name, help=about)
+        one.add_argument("guild", type=int, help="the server's Discord id")
+        one.add_argument("file", type=Path)
+    doing.add_parser("import", help="take in the tables of such a file").add_argument("file", type=Path)
+    doing.add_parser("delete", help="delete a server's tables").add_argument("guild", type=int)
+    doing.add_parser("forget", help="delete a person, as they can themselves"
+                     ).add_argument("person", type=int, help="the person's Discord id")
 
 
 if __name__ == "__main__":

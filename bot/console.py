@@ -8,9 +8,11 @@ import logging
 import sqlite3
 import sys
 
+from bot import data
 from bot.app import CannotStart, run
 from bot.backup import put_back, save
 from bot.config import BadSettings, read_settings
+from bot.data import CannotMove
 from bot.doctor import examine
 from bot.logs import set_up
 from games.core.registry import GAMES, LEFT_OUT, spec_of
@@ -23,6 +25,7 @@ NO_TOKEN = ("DISCORD_TOKEN is not set. Put the bot's token there (.env.example s
 
 FAILED = {
     None: "Cannot start. DATABASE:", "backup": "Nothing was copied.", "restore": "Nothing was put back.",
+    "data": "Nothing was done. DATABASE:",
 }
 
 
@@ -37,6 +40,9 @@ def start(given: argparse.Namespace) -> int:
         if given.command == "restore":
             asyncio.run(put_back(settings, given.file, anyway=given.anyway))
             return 0
+        if given.command == "data":
+            print(asyncio.run(data.run(settings, given)))
+            return 0
         for left_out in LEFT_OUT:
             log.warning("%s", left_out)
         for game in GAMES:
@@ -48,6 +54,8 @@ def start(given: argparse.Namespace) -> int:
             raise CannotStart(NO_TOKEN)
         asyncio.run(run(settings, local=local))
         return 0
+    except CannotMove as error:
+        print(f"Nothing was done. {error}", file=sys.stderr)
     except (BadSettings, CannotStart) as error:
         print(f"Cannot start. {error}", file=sys.stderr)
     except (Unusable, SchemaTooNew, InUse, sqlite3.Error, OSError) as error:

@@ -121,6 +121,12 @@ class Stats:
             game: {players: _ranked(those) for players, those in groups.items()} for game, groups in found.items()
         }
 
+    async def cards(self, game: str) -> list[tuple[str, int]]:
+        """How often the cards of a game were played at all tables, whoever sat there; the most frequent first."""
+        async with self._records.storing():
+            found = await stats.cards_of(self._records.read, game)
+        return sorted(found.items(), key=lambda card: (-card[1], card[0]))
+
     # -- counting --------------------------------------------------------------------------------------------------
 
     async def _count(self, tx: Tx, game: Game) -> None:

@@ -8,13 +8,15 @@ from cogs.clicks.click import Click, value_of
 from cogs.clicks.surface import Surface
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.stats_page import MINE, OFF, SERVER, confirm_off, server_page, stats_page
+from games.core.registry import GAMES
 
 
 async def show(surface: Surface, click: Click, whose: str = MINE, game: str = "") -> None:
     """A page: one's own, or that of the server."""
     guild_id, voice = click.interaction.guild_id, await surface.voice(click.interaction)
     if whose == SERVER and guild_id is not None:
-        await click.private(server_page(await surface.tables.stats.server(guild_id), voice, game))
+        cards = await surface.tables.stats.cards(game) if game in GAMES else ()
+        await click.private(server_page(await surface.tables.stats.server(guild_id), voice, game, cards))
         return
     mine = await surface.tables.stats.mine(await surface.person(click.interaction))
     await click.private(stats_page(mine, voice, game, server=guild_id is not None))

@@ -476,6 +476,7 @@ cogs-stats-rating = Rating at tables of { $players }: **{ $rating }** ± { $spre
 cogs-stats-finding-out = Rating at tables of { $players }: still finding out ({ $n } of { $of } games)
 cogs-stats-part = - { $what }: { $average } on average, { $most } at the most
 cogs-stats-cards = **Cards that you have played most:** { $cards }
+cogs-stats-all-cards = **Played most at all tables:** { $cards }
 cogs-stats-medals = **The deal of the day:** { $first } × first, { $second } × second, { $third } × third
 cogs-stats-server-title = ### Who plays what here
 cogs-stats-server-none = Nobody here shows their statistics yet. Yours: `/stats`.

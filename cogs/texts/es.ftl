@@ -479,6 +479,7 @@ cogs-stats-rating = Puntuación en mesas de { $players }: **{ $rating }** ± { $
 cogs-stats-finding-out = Puntuación en mesas de { $players }: aún por saber ({ $n } de { $of } partidas)
 cogs-stats-part = - { $what }: de media { $average }, como máximo { $most }
 cogs-stats-cards = **Las cartas que más has jugado:** { $cards }
+cogs-stats-all-cards = **Las más jugadas en todas las mesas:** { $cards }
 cogs-stats-medals = **La partida del día:** { $first } × primer puesto, { $second } × segundo, { $third } × tercero
 cogs-stats-server-title = ### Quién juega a qué aquí
 cogs-stats-server-none = Aquí nadie muestra todavía sus estadísticas. Las tuyas: `/estadísticas`.

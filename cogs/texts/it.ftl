@@ -479,6 +479,7 @@ cogs-stats-rating = Forza ai tavoli da { $players }: **{ $rating }** ± { $sprea
 cogs-stats-finding-out = Forza ai tavoli da { $players }: ancora da scoprire ({ $n } su { $of } partite)
 cogs-stats-part = - { $what }: { $average } in media, al massimo { $most }
 cogs-stats-cards = **Le carte che hai giocato di più:** { $cards }
+cogs-stats-all-cards = **Le più giocate a tutti i tavoli:** { $cards }
 cogs-stats-medals = **La mano del giorno:** { $first } × primo posto, { $second } × secondo, { $third } × terzo
 cogs-stats-server-title = ### Chi gioca a che cosa qui
 cogs-stats-server-none = Qui nessuno mostra ancora le proprie statistiche. Le tue: `/statistiche`.

@@ -74,8 +74,11 @@ async def test_the_servers_page_has_only_those_who_wish_it(stage: Stage) -> None
     await stage.ben.choose(mine.posted, "shown", custom_id=WISH)
     page = await stage.cleo.slash(stage.channel, "stats", whose="server")
     assert f"<@{stage.ben.id}> (10)" in shown(page.posted) and f"<@{stage.ana.id}>" not in shown(page.posted)
+    async with stage.client.tables.records.db.transaction() as tx:
+        await stats.count_cards(tx, "grimm_forest", {"played:big_bad_wolf": 3})
     ranking = await stage.cleo.choose(page.posted, "grimm_forest", custom_id=PAGE)
     assert f"**1.** <@{stage.ben.id}> – 1040 ±" in shown(ranking.posted)
+    assert "Le più giocate a tutti i tavoli:** 3 × " in shown(ranking.posted)
     assert stage.world.messages.pings.get(ranking.posted["id"], []) == []
 
 
