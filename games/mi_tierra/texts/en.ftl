@@ -302,6 +302,7 @@ mi-tierra-outcome-points = { $n ->
 
 mi-tierra-advice = The farmer would do it like this; he seldom looks further than this round.
 mi-tierra-advice-place = The farmer makes it about ${ $n } for your farm; the next best place is about ${ $other }.
+mi-tierra-advice-tried = On paper this place brings your farm about ${ $n } and the next best one ${ $other }, but in the farmer’s experience it pays more in the end.
 
 ## What is not offered, and why
 

@@ -302,6 +302,7 @@ mi-tierra-outcome-points = { $n ->
 
 mi-tierra-advice = El granjero lo haría así; rara vez mira más allá de esta ronda.
 mi-tierra-advice-place = Según el granjero le rinde a tu granja unos ${ $n }; el siguiente mejor lugar, unos ${ $other }.
+mi-tierra-advice-tried = Sobre el papel este lugar le rinde a tu granja unos ${ $n } y el siguiente ${ $other }, pero la experiencia del granjero dice que al final conviene más.
 
 ## What is not offered, and why
 

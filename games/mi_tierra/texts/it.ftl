@@ -302,6 +302,7 @@ mi-tierra-outcome-points = { $n ->
 
 mi-tierra-advice = Il contadino farebbe così; di rado guarda oltre questo round.
 mi-tierra-advice-place = Secondo il contadino frutta alla tua fattoria circa ${ $n }; il secondo posto migliore circa ${ $other }.
+mi-tierra-advice-tried = Sulla carta questo posto frutta alla tua fattoria circa ${ $n } e il secondo ${ $other }, ma per esperienza del contadino alla fine rende di più.
 
 ## What is not offered, and why
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from games.mi_tierra.content import TRADE
 from games.mi_tierra.pieces import Pen
-from games.mi_tierra.prizes import Award, awards
+from games.mi_tierra.prizes import Award, awards, goods_prize
 from games.mi_tierra.state import Step
-from tests.games.mi_tierra.table import Table
+from tests.games.mi_tierra.table import Table, new_state
 
 COW = Pen(3, "cow", 1, True, True)
 MASTER = Pen(3, "horse", 1, True, True, True)
@@ -185,3 +186,11 @@ def test_a_trainer_of_this_round_counts() -> None:
     table.place(0, "pen:p1", "arena").answer(0, "enter_rodeo", "p1")
     assert any(line.args.get("n") == 3 for line in table.lines() if line.key == "mi-tierra-log-shows")
     assert table.seat(0).pens[0] == Pen(3, "horse", 1, True, False, True)
+
+
+def test_a_prize_has_a_click_for_the_dearest_goods_and_for_base_ones() -> None:
+    state = new_state(3)
+    first, _, third = (goods_prize(state, 0, prize) for prize in TRADE.contest.prizes)
+    assert first is not None and third is not None
+    assert first.proposals == (("wine=2",), ("flour=2",), ("milk=2",), ("grape=3",), ("wheat=3",))
+    assert third.proposals == (("grape=1",), ("wheat=1",), ("apple=1",), ("meat=1",))

@@ -21,7 +21,7 @@ from games.mi_tierra import SPEC
 from games.mi_tierra.ai.farmer import explain
 from games.mi_tierra.ai.places import for_sale, place_worth
 from games.mi_tierra.ai.situation import PRICES, Situation
-from games.mi_tierra.ai.taste import LEANINGS
+from games.mi_tierra.ai.taste import LEANINGS, PLAIN, USUAL, Taste
 from games.mi_tierra.content import WARES
 from games.mi_tierra.options import MiTierraOptions
 from games.mi_tierra.pieces import Pen
@@ -98,8 +98,8 @@ def test_the_farmer_sees_nothing_that_is_hidden() -> None:
     assert compared >= 40
 
 
-def worth(table: Table, place: str) -> float:
-    return place_worth(Situation(view_of(table.session.state, 0), 0), place)
+def worth(table: Table, place: str, taste: Taste = USUAL) -> float:
+    return place_worth(Situation(view_of(table.session.state, 0), 0, taste), place)
 
 
 def test_the_farmer_goes_where_there_is_something_to_win() -> None:
@@ -138,8 +138,13 @@ def test_the_farmer_says_what_he_would_do_and_why() -> None:
     table = Table(2).at(Step.PLACE, "winter", 3).money(30, 30).goods(0, milk=1, egg=2)
     answer, why = explain(table.sees(0), table.decision(0))
     best, other = why.args["n"], why.args["other"]
-    assert answer == ("oven",) and best == round(worth(table, "oven"))
-    assert isinstance(other, int) and other == round(worth(table, "official_market")) < worth(table, "oven")
+    assert answer == ("oven",) and best == round(worth(table, "oven", PLAIN)) and why.key == "mi-tierra-advice-place"
+    assert isinstance(other, int) and other < best and other == round(worth(table, "official_market", PLAIN))
+    table = Table(4).at(Step.PLACE).money(8, 8, 8, 8).grid("", "", "", "")
+    table.player(0).hired = 5
+    answer, why = explain(table.sees(0), table.decision(0))
+    assert answer == ("forest:pair",) and why.key == "mi-tierra-advice-tried"
+    assert why.args == {"n": round(worth(table, "forest:pair", PLAIN)), "other": round(worth(table, "forest", PLAIN))}
     table = Table(2).at(Step.AREAS).money(30, 30).goods(0, milk=1, egg=2).place(0, "oven")
     answer, why = explain(table.sees(0), table.decision(0))
     assert answer == ("yes",) and why.key == "mi-tierra-advice"
