@@ -78,6 +78,9 @@ class Lessons:
         if running is not None:
             await self._ending.cancel(running, person)
         async with AsyncExitStack() as turn, self._records.write() as tx:
+            meanwhile = (await lessons.running_of(tx, person)).get(game)
+            if meanwhile is not None:  # a second click at the same time
+                return await row_of(tx, meanwhile)
             info = await self._sat_down(tx, spec, lesson, person, language)
             await turn.enter_async_context(self._records.queues.turn(info.id))  # the AIs wait until it is stored
             await self._records.begin(tx, Game(info, spec, begun(spec, lesson)))

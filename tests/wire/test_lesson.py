@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from itertools import cycle
@@ -236,6 +237,13 @@ async def test_in_a_lesson_anything_may_be_taken_back(stage: Stage) -> None:
     await led(stage, table)
     progress = await tables.lessons.progress(await tables.looking.table(table))
     assert progress is not None and progress.done < 4 and not progress.astray
+
+
+async def test_two_clicks_at_once_begin_one_lesson(stage: Stage) -> None:
+    lessons = stage.client.tables.lessons
+    ana = await stage.client.tables.people.person(int(stage.ana.id))
+    one, other = await asyncio.gather(*(lessons.begin("grimm_forest", ana, "en") for _ in range(2)))
+    assert one.id == other.id == await stage.table()
 
 
 async def test_lessons_fall_under_the_quotas(sandbox: Sandbox, tmp_path: Path) -> None:
