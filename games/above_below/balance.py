@@ -46,7 +46,7 @@ SETTINGS = (
     *(Setting(name, (QUICK,) * 3, SOME, options) for name, options in MODULES.items()),
     Setting(ALL_MODULES, (QUICK,) * 4, SOME, ALL),
     Setting(PLANS, tuple(LEANINGS), SOME),
-    *(Setting(f"{name}, full strength", (FULL,) * players, FEW) for name, players in BASE.items()),
+    *(Setting(f"{name} at full strength", (FULL,) * players, FEW) for name, players in BASE.items()),
 )
 
 
@@ -130,7 +130,7 @@ def beside_best_score(facts: Facts) -> Mapping[str, float]:
 # -- targets ------------------------------------------------------------------------------------------------------
 
 EVERYWHERE = (*BASE, *MODULES, ALL_MODULES)
-FULL_TOO = (*EVERYWHERE, *(f"{name}, full strength" for name in BASE))
+FULL_TOO = (*EVERYWHERE, *(f"{name} at full strength" for name in BASE))
 QUESTS = ("quests", ALL_MODULES)
 
 _game = partial(Target, settings=FULL_TOO, source="§7")
@@ -169,7 +169,8 @@ TARGETS = (
           why="A seat's points spread by nine (standard deviation); two alike are then nine apart, and nothing in the "
               "rules takes from who is ahead."),
     Target("mean score of each plan, beside the best", beside_best_score, 80, 100, " %", (PLANS,), "§7"),
-    Target("decisions a game", a("decisions", "games"), 250, 450, "", ("4 players", "4 players, full strength"), "§7"),
+    Target("decisions a game", a("decisions", "games"), 250, 450, "", ("4 players", "4 players at full strength"),
+           "§7"),
     Target("games that run out of cave cards", a("caves_out", "games", 100), -NO_BOUND, 3, " %", ("4 players",), "§7"),
     Target("special villagers that join, a game", a("specials", "games"), 0.5, 1.1, "", ("3 players",), "§4"),
     _card("houses and outposts, built where open", lambda facts: built(facts, ("house", "outpost")), 8, 60, " %",

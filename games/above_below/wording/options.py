@@ -14,9 +14,9 @@ from games.above_below.explore.odds import faces_of, mean
 from games.above_below.explore.page import CHOICE
 from games.above_below.explore.send import EXPLORE
 from games.above_below.ids import BUILDING, VILLAGER, chosen, name_of
-from games.above_below.scoring import points_of
+from games.above_below.scoring import points_with
 from games.above_below.turn import PASS, TURN
-from games.above_below.view import AboveBelowView, PlayerView
+from games.above_below.view import AboveBelowView
 from games.above_below.wording.hints import (
     bonus_lines,
     building_hint,
@@ -171,13 +171,3 @@ def outcome(view: AboveBelowView, decision: Decision, answer: Answer) -> Text | 
         newcomer = name_of(next(token for token in answer if token.startswith("newcomer")))
         return line("outcome-newcomer", card=villager_hint(newcomer))
     return None
-
-
-def points_with(me: PlayerView, name: str) -> int:
-    """The points that a building would count now, with itself, as things stand."""
-    found = 1 + sum(points_of(me, perk) for perk in building(name).perks)
-    own = sum(perk.n for perk in building(name).perks if building(name).kind in perk.kinds)
-    others = sum(
-        perk.n for other in me.buildings() for perk in building(other).perks if building(name).kind in perk.kinds
-    )
-    return found + own + others
