@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
 import secrets
 from collections.abc import Callable
 from enum import Enum
@@ -33,6 +34,9 @@ from games.core.text import Seat, Text, key_of
 from games.core.view import Question, TableView, table_view
 
 YOU = 0
+PASSAGE = 120
+"""From how many characters on a line of the log is a passage, of which others' ones are told in part."""
+SENTENCE = re.compile(r".+?[.!?…][”»\"’)*]*(?=\s|$)")
 READY_MADE = 4
 """How many complete answers are offered at most, as p1, p2 …"""
 
@@ -122,11 +126,12 @@ class Table:
 
     def tell_log(self) -> None:
         """What has happened since it was told last, but for the details of what others do and what was shown before it
-        counted."""
+        counted. Of a long passage that others have come to, its beginning."""
         lines = self.lines()
         for line in lines[self.told :]:
             if (line.weight or line.seat == YOU or line.audience is not None) and line not in self.foretold:
-                self.voice.write(f" · {self.voice.say(line.text)}")
+                words = self.voice.say(line.text)
+                self.voice.write(f" · {words if line.seat in (YOU, None) else beginning(words)}")
         self.told, self.foretold = len(lines), ()
 
     def tell_changes(self, view: TableView[Any], question: Question) -> None:
@@ -296,6 +301,14 @@ class Table:
             case _:
                 return False
         return True
+
+
+def beginning(words: str) -> str:
+    """The first sentence of a passage that takes long to hear; the log (the key `l`) has all of it."""
+    if len(words) <= PASSAGE:
+        return words
+    found = SENTENCE.match(words)
+    return f"{found[0]} …" if found is not None and len(found[0]) < len(words) else words
 
 
 class Typed:

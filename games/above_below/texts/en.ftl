@@ -638,7 +638,7 @@ above-below-log-cider-drunk = { $n ->
     [one] { $who } pours a cider for { $villagers }.
    *[other] { $who } pours { $n } ciders for { $villagers }.
 }
-above-below-log-income = { $who } takes an income of { $coins }.
+above-below-log-income = { $who }: income { $coins }.
 above-below-log-brews = { $who } brews { $potions }.
 above-below-result = { $by ->
     [points] { $who } wins with { $total }.
@@ -653,9 +653,11 @@ above-below-result = { $by ->
 above-below-board-title-round = The round
 above-below-board-title-exploration = The exploration
 above-below-board-title-village = Your village
+above-below-board-title-people = Your villagers
 above-below-board-title-players = The other players
 above-below-board-title-villages = The villages
 above-below-board-title-offer = On offer
+above-below-board-title-hire = Villagers for hire
 above-below-board-title-supply = The supply
 above-below-board-round = Round { $n } of { $most }; { $who } has the first player card.
 above-below-board-active = It is the turn of { $who }.
@@ -674,6 +676,7 @@ above-below-board-success = { $who } has succeeded with lanterns: { $n }.
 above-below-board-failure = { $who } has failed with lanterns: { $n }.
 above-below-board-die = { $villager } (die { $die }, 🏮×{ $n })
 above-below-board-die-exerted = { $villager } (die { $die }, exerted, 🏮×{ $n })
+above-below-board-coins = { $who } has { $coins }.
 above-below-board-player = { $who }: { $coins }, reputation { $reputation }, income { $income }, beds { $beds }, points now { $total }.
 above-below-board-people = Villagers of { $who }: { $villagers }.
 above-below-board-ready = Ready with { $who }: { $villagers }.
