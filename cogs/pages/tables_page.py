@@ -10,6 +10,7 @@ from discord import ui
 from cogs.forms.components import Row, Style, button, in_rows
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.page import Page
+from cogs.pages.vote_message import back_at
 from cogs.words.voice import Voice, clip
 from games.core.text import Text, key_of
 from storage.model import TableInfo
@@ -29,12 +30,15 @@ async def tables_page(tables: TableService, mine: list[MyTable], voice: Voice) -
     """A list of tables, with what is asked and a button to it at each where the person is asked."""
     if not mine:
         return Page([voice.key("cogs-no-tables")])
-    looks = await asyncio.gather(*(tables.forecasting.of(one.info, *one.seats[:1] or (None,)) for one in mine[:LOOKS]))
-    ahead = [_outlook(one, voice) for one in looks] + [""] * len(mine)
+    looks = await asyncio.gather(*(_ahead(tables, one, voice) for one in mine[:LOOKS]))
+    ahead = [*looks, *[""] * len(mine)]
     lines = [_line(one, await _prompt(tables, one, voice), ahead[n], voice) for n, one in enumerate(mine[:MOST])]
     if len(mine) > MOST:
         lines.append(voice.key("cogs-more-tables", n=len(mine) - MOST))
-    buttons = [to_table(one.info, "cogs-button-choose-at", voice) for one in mine[:MOST] if one.asked]
+    buttons = [
+        to_table(one.info, "cogs-button-choose-at", voice) if one.asked else back_at(one.info, voice)
+        for one in mine[:MOST] if one.asked or one.lent
+    ]
     return Page([voice.key("cogs-tables-title"), "\n".join(lines)], in_rows(buttons))
 
 
@@ -61,6 +65,15 @@ async def _prompt(tables: TableService, one: MyTable, voice: Voice) -> str:
     except Trouble:
         pass
     return ""
+
+
+async def _ahead(tables: TableService, one: MyTable, voice: Voice) -> str:
+    """When one's time at a question ends, one's turn comes, the game ends: whatever there is to say of these."""
+    said = [_outlook(await tables.forecasting.of(one.info, *one.seats[:1] or (None,)), voice)]
+    for seat in one.seats if one.asked else ():
+        if (over := await tables.clocks.ends_at(one.info.id, seat)) is not None:
+            said.insert(0, voice.key("cogs-time-ends", when=f"<t:{int(over)}:R>"))
+    return " ".join(part for part in said if part)
 
 
 def _outlook(outlook: Outlook, voice: Voice) -> str:

@@ -60,6 +60,8 @@ async def test_warned_in_public_then_the_others_decide_and_one_click_takes_it_ba
     await begin(stage, "quarter-ask", stage.ben, stage.cleo)
     for player in (stage.ana, stage.cleo):
         await stage.choose(player, "fields")
+    mine = await stage.ben.slash(stage.channel, "tables")
+    assert "Tu tiempo se acaba <t:" in shown(mine.posted)
     await stage.live(24 * HOUR)
     await warned(stage, stage.ben)
     await stage.live(5 * HOUR)
@@ -108,6 +110,10 @@ async def test_clocks_survive_a_restart_and_do_not_run_in_an_outage(sandbox: San
         await stage.live(6 * HOUR)
         await stage.world.until(lambda: len(with_button(stage, "back")) == 1, 10, "the AI to sit in")
         assert len(calls(stage, stage.ben, "⏳")) == 1
+        mine = await stage.ben.slash(stage.channel, "tables")
+        await stage.ben.click(mine.posted, custom_id=button("back"))
+        info = await client.tables.looking.table(table)
+        assert info.seats[1].person is not None
 
 
 async def test_being_away_is_seen_before_it_begins_and_told_to_the_table(stage: Stage) -> None:
