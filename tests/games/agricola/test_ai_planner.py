@@ -39,6 +39,11 @@ def test_it_beats_the_good_one_by_eight_and_its_family_grows() -> None:
     assert ahead / games >= 8
 
 
+def test_alone_on_the_moor_it_makes_forty_points() -> None:
+    games = scaled(2)
+    assert sum(sum(play(["strong"], seed, moor=True)[0]) for seed in range(games)) / games >= 40
+
+
 def test_it_builds_the_room_that_it_has_the_goods_for_and_fills_it() -> None:
     assert choice(Farm(moor=False).has(0, wood=5, reed=2, food=6)) == ("farm_expansion",)
     both = Farm(number=8, moor=False).has(0, food=8).yard(0, rooms="a1 a2 a3").yard(1, rooms="a1 a2 a3")
