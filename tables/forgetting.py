@@ -10,7 +10,6 @@ from storage import people, personal, seats, tables
 from storage.model import Person, Status, TableInfo
 from storage.transaction import Tx
 from tables.ending import Ending
-from tables.entry import NOT_HERE
 from tables.lobby import Lobby
 from tables.people import People
 from tables.records import Records
@@ -21,7 +20,7 @@ log = logging.getLogger(__name__)
 TRIES = 5
 """How often somebody who sits down again while they are being deleted is stood up again."""
 ANY_AI = "good"
-"""Who takes a seat of a game that is not here now."""
+"""Who takes a seat of a game that cannot be played now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +110,8 @@ class Forgetting:
     async def _to_an_ai(self, table_id: int, seat: int, person: Person) -> None:
         try:
             await self._seats.leave_for_good(table_id, seat, person)
-        except Trouble as trouble:  # it stands still: who sits there is changed without a word
-            if trouble.text.key != NOT_HERE:
-                raise
-            log.info("table %d: its game is not here; an AI has seat %d all the same", table_id, seat)
+        except Trouble as trouble:  # its game is not here, or fails: who sits there is changed without a word
+            log.info("table %d: %s; an AI has seat %d all the same", table_id, trouble.text.key, seat)
 
     async def _let_go(self, tx: Tx, info: TableInfo, person: Person, successor: Person) -> None:
         """Whatever is still theirs at a table goes to others."""

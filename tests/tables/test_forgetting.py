@@ -11,6 +11,7 @@ from storage.model import NOBODY, Home, HomeKind, Status
 from tables.forgetting import Forgotten
 from tables.trouble import Trouble
 from tests.tables.conftest import CHANNEL, GUILD, ROUND, Bench, play
+from tests.tables.little import BrokenRules, little
 
 DISCORD = 900_000_000_123_456_789
 
@@ -75,6 +76,17 @@ async def test_running_games_go_on_with_an_ai_and_another_opener(bench: Bench) -
     assert [row.kind for row in await bench.tables.outbox.due()] == ["turn"], "the open message is written anew"
     assert traces(bench.path.parent) == []
     assert await bench.asked(table) == {1: "bid", 2: "bid"}, "what they had chosen stands"
+
+
+async def test_a_game_that_cannot_be_played_now_keeps_nobody(bench: Bench) -> None:
+    await bench.restart(ai_delay=3600)
+    await named(bench, 2)
+    table = await bench.begin()
+    bench.specs["little"] = little(BrokenRules(), 2)
+    await bench.restart()
+    await bench.tables.forgetting.forget(bench.persons[0])
+    info = await bench.tables.looking.table(table)
+    assert info.seats[0].ai == "good" and info.opener == bench.persons[1] and traces(bench.path.parent) == []
 
 
 async def test_where_nobody_else_plays_the_table_ends_and_cannot_be_opened_again(bench: Bench) -> None:
