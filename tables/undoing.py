@@ -181,6 +181,8 @@ class Undoing:
         """Put the table back to before an answer. Questions get new numbers, the same draws will come again, and what
         went is kept for the record and for the messages that have told it."""
         tx, info, old = act.tx, act.game.info, act.game.session
+        if not any((one.segment, one.n) == (segment, n) for one in (await open_to(tx, info, seat)).values()):
+            raise Trouble("bot-trouble-undo-closed")  # the rules have changed since it was asked for
         session = await session_before(tx, info, segment, n)
         what = await said_of(tx, info, segment, n)
         session.follow(old.numbers)

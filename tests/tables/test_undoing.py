@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.core.text import Listed, Seat, Text
+from games.core.verify import verify
 from storage.model import Person
 from tables.trouble import Trouble
 from tables.undoing import ASK_SECONDS, GRANT, KIND, MOST_GRANTED, REFUSE
 from tests.tables.conftest import ROUND, Bench, play
+from tests.tables.little import little
 
 PLACED = 2
 """The answer of `ROUND` with which seat 1 goes to the mill."""
@@ -190,6 +192,23 @@ async def test_what_was_taken_back_stands_in_the_record(bench: Bench) -> None:
     (taken,) = export.record.taken_back
     assert export.format == 3 and taken.seat == 1 and taken.count == 0
     assert [(one.seat, tuple(one.answer)) for one in taken.answers] == ROUND[PLACED:5]
+    assert verify(export).wrong == () and "cli-verify-taken-back" in [one.key for one in verify(export).good]
+    with pytest.raises(ValueError, match="format 3"):
+        export.model_validate({**export.model_dump(mode="json"), "format": 1})
+
+
+async def test_nothing_from_before_other_rules_is_taken_back(bench: Bench) -> None:
+    table = await bench.begin()
+    await play(bench, table, ROUND[:5])
+    await ask(bench, table, 1, (await offered(bench, table, 1))[2])
+    bench.specs["little"] = little(version=2)
+    await bench.restart()
+    await bench.tables.looking.view(table, 0)
+    standing = await board(bench, table)
+    with pytest.raises(Trouble) as trouble:
+        await say(bench, table, bench.persons[0], GRANT)
+    assert trouble.value.text.key == "bot-trouble-undo-closed" and await board(bench, table) == standing
+    assert await offered(bench, table, 1) == []
 
 
 async def test_a_table_for_practice_does_not_count(bench: Bench) -> None:
