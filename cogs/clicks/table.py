@@ -22,7 +22,7 @@ from cogs.words.visit import Visit
 from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES
 from storage.model import HomeKind, Status
-from tables.trouble import AnswerRefused
+from tables.trouble import AnswerRefused, Trouble
 
 Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 
@@ -108,10 +108,14 @@ async def seal(surface: Surface, click: Click, visit: Visit, here: ComponentId) 
 async def rematch(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
     """Open the same table once more, in the same place: game, options and AIs. Persons join anew."""
     info = visit.info
+    if info.home.kind is HomeKind.PRIVATE:
+        raise Trouble("bot-trouble-over")
     ais = [seat.ai for seat in info.seats if seat.ai is not None and seat.lent_by is None]
     opened = await surface.tables.lobby.open(
         info.game, info.options, info.home, visit.person, info.language, click.id, ais=ais
     )
+    if info.practice:
+        opened = await surface.tables.lobby.set_practice(opened.id, True, visit.person)
     await click.private(Page([opened_words(opened, visit.voice)]))
 
 

@@ -652,6 +652,7 @@ cogs-decided-undo-grant = All agree: the table stands as it stood before.
 cogs-decided-undo-refuse = Noted: it stays as it is. The others are not told that it was you.
 cogs-practice = Practice
 cogs-lobby-practice = **Practice**: where nobody else has acted or learnt anything, you may take back as much as you like. The table counts for no statistics.
+cogs-final-practice = -# This was for practice and counts for no statistics.
 
 ## Orders: answers given ahead
 

@@ -661,6 +661,7 @@ cogs-decided-undo-grant = Hay acuerdo: la mesa está como estaba antes.
 cogs-decided-undo-refuse = Anotado: se queda como está. A los demás no se les dice que has sido tú.
 cogs-practice = Práctica
 cogs-lobby-practice = **Práctica**: donde nadie más ha jugado ni averiguado nada, puedes deshacer cuanto quieras. La mesa no cuenta en las estadísticas.
+cogs-final-practice = -# Era de práctica y no cuenta en las estadísticas.
 
 ## Órdenes: respuestas por adelantado
 

@@ -661,6 +661,7 @@ cogs-decided-undo-grant = Sono tutti d’accordo: il tavolo è come prima.
 cogs-decided-undo-refuse = Annotato: resta com’è. Agli altri non viene detto che sei stato tu.
 cogs-practice = Pratica
 cogs-lobby-practice = **Pratica**: dove nessun altro ha giocato o saputo qualcosa, puoi annullare quanto vuoi. Il tavolo non conta nelle statistiche.
+cogs-final-practice = -# Era per pratica e non conta nelle statistiche.
 
 ## Ordini: risposte date in anticipo
 

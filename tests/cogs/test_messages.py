@@ -185,3 +185,18 @@ def test_the_end_says_totals_first_and_nothing_of_zero() -> None:
     for line, total, parts in zip(places, (3, 2), ((1,), (1,)), strict=True):
         scored = line.partition(" – ")[2]
         assert scored.startswith("**") and [int(n) for n in re.findall(r"\d+", scored)] == [total, *parts]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_ends_with_nothing_to_prove_and_no_table_that_nobody_would_see(language: str) -> None:
+    result = Result((1,), ({"stars": 9, "friends": 4},), text("northwood-result-won", stars=9, medal="none"), (9,))
+    info, seal, one = table("northwood", 1, Status.FINISHED), Seal("12" * 32, None, (), None), voice(language)
+
+    def acts(shown: TableInfo) -> list[str]:
+        rows: Any = final_message(shown, result, seal, one).rows
+        return [parse(item.custom_id).act for row in rows for item in row]
+
+    assert acts(info) == ["rematch", "log", "words", "seal"]
+    private = replace(info, home=Home(HomeKind.PRIVATE), practice=True, puzzle=True)
+    assert acts(private) == ["log", "words"]
+    assert one.key("cogs-final-practice") in final_message(private, result, seal, one).content
