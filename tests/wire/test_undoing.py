@@ -33,6 +33,7 @@ async def asked_back(stage: Stage) -> Json:
     await stage.everybody_chooses({0: "fields", 1: "forest"})
     page = await stage.ana.slash(stage.channel, "table undo")
     assert page.ephemeral
+    await stage.world.until(lambda: bool(_options(page.posted)), 30, "the acts that she may ask back")
     return (await stage.ana.choose(page.posted, _options(page.posted)[0], custom_id=CHOICE)).posted
 
 
