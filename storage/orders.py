@@ -76,6 +76,21 @@ async def of_seat(reader: Reader, table_id: int, seat: int) -> list[StandingOrde
     return [_order(row) for row in rows]
 
 
+async def at_table(reader: Reader, table_id: int) -> bool:
+    """Whether anybody has ever given an order at a table."""
+    return await reader.one("SELECT 1 FROM standing_order WHERE table_id = ? LIMIT 1", table_id) is not None
+
+
+async def forget_old(tx: Tx, table_id: int, seat: int, kept: int) -> None:
+    """Of a seat's orders that are done only the newest are kept."""
+    await tx.run(
+        """DELETE FROM standing_order WHERE table_id = ?1 AND seat = ?2 AND status IN ('spent', 'dropped')
+               AND number IS NULL AND id NOT IN (SELECT id FROM standing_order WHERE table_id = ?1 AND seat = ?2
+                   AND status IN ('spent', 'dropped') ORDER BY id DESC LIMIT ?3)""",
+        table_id, seat, kept,
+    )
+
+
 async def find(reader: Reader, order_id: int) -> StandingOrder | None:
     """An order by its id."""
     row = await reader.one(f"SELECT {FIELDS} FROM standing_order WHERE id = ?", order_id)

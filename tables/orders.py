@@ -40,6 +40,7 @@ from tables.matching import BROKEN, GRACE, REST, offers_orders
 from tables.play import Play
 from tables.records import Act, Records
 from tables.sessions import Game
+from tables.traces import trace
 from tables.trouble import Stale, Trouble
 
 log = logging.getLogger(__name__)
@@ -185,7 +186,8 @@ class Orders:
             raise Trouble("bot-trouble-nobody-waits")
 
     async def make_room(self, tx: Tx, table_id: int, seat: int) -> None:
-        """Whether one more may wait. Raises `Trouble`."""
+        """Whether one more may wait; of those that are done only the newest stay. Raises `Trouble`."""
+        await orders.forget_old(tx, table_id, seat, MOST)
         mine = await orders.of_seat(tx, table_id, seat)
         if sum(one.status in LISTED for one in mine) >= MOST:
             raise Trouble("bot-trouble-orders", most=MOST)
@@ -200,6 +202,9 @@ class Orders:
             if trouble.text.key == "bot-trouble-storage":
                 raise
             log.warning("table %d: what was due could not be done: %s", item.table_id, trouble.text.key)
+            await self._break(item)
+        except Exception as error:  # whatever is wrong with one order, the tables go on
+            log.error("table %d: what was due could not be done\n%s", item.table_id, trace(error))
             await self._break(item)
 
     async def _fire(self, table_id: int, seat: int, number: int) -> None:

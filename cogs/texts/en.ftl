@@ -718,7 +718,7 @@ cogs-plan-otherwise = And if that is not possible …
 cogs-plan-keep-times = Order it once
 cogs-plan-keep-round = For this round
 cogs-plan-keep-game = Every time
-cogs-plan-guard = Only if … (as much as you like)
+cogs-plan-guard = Only if …
 cogs-plan-at-least = { $what }: at least { $n }
 
 # Away, clocks

@@ -727,7 +727,7 @@ cogs-plan-otherwise = Y si no es posible…
 cogs-plan-keep-times = Ordenarlo una vez
 cogs-plan-keep-round = Para esta ronda
 cogs-plan-keep-game = Siempre
-cogs-plan-guard = Solo si… (todas las condiciones que quieras)
+cogs-plan-guard = Solo si…
 cogs-plan-at-least = { $what }: al menos { $n }
 
 # Away, clocks

@@ -727,7 +727,7 @@ cogs-plan-otherwise = E se non è possibile…
 cogs-plan-keep-times = Ordinalo una volta
 cogs-plan-keep-round = Per questo round
 cogs-plan-keep-game = Ogni volta
-cogs-plan-guard = Solo se… (tutte le condizioni che vuoi)
+cogs-plan-guard = Solo se…
 cogs-plan-at-least = { $what }: almeno { $n }
 
 # Away, clocks

@@ -7,11 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from games.core.orders import FIRST, Alternative, Guard, Plan, Step, Unless
+from games.core.decision import one_of
+from games.core.orders import FIRST, Alternative, Guard, Plan, Step, Unless, declining, holds
 from storage.orders import OrderStatus, Scope, StandingOrder
 from tables.matching import GRACE
+from tables.orders import said_of
 from tables.sessions import mark
-from tables.trouble import Trouble
+from tables.trouble import Stale, Trouble
 from tests.tables.conftest import ROUND, Bench, play
 from tests.tables.little import NewerRules, little
 
@@ -297,6 +299,63 @@ async def test_after_an_update_of_the_rules_an_order_fits_or_goes(bench: Bench) 
     await bench.restart()
     await play(bench, table, ROUND[1:2])
     assert await statuses(bench, table) == [(OrderStatus.DROPPED, "option")]
+
+
+async def test_a_question_is_answered_alike_every_time_or_as_long_as_nothing_changes(bench: Bench) -> None:
+    table = await bench.begin(rounds=3)
+    await play(bench, table, ROUND[:5])
+    view = await bench.tables.looking.view(table, MINE)
+    assert view.question is not None and declining(bench.specs["little"].orders["rest"], view.question.decision)
+    said = said_of(view.question, ("sleep",))
+    await bench.tables.orders.always(
+        table, MINE, view.question.number, ("sleep",), said, bench.persons[MINE], unchanged=True
+    )
+    with pytest.raises(Stale):
+        await bench.tables.orders.always(table, MINE, view.question.number + 1, ("sleep",), said, bench.persons[MINE])
+    await later(bench)
+    assert (await bench.asked(table))[MINE] == "rest", "from the next time on"
+    await play(bench, table, [(1, ("eat",)), (0, ("eat",)), (0, ("yes",)), (1, ("yes",)), *ROUND[:5]])
+    await later(bench)
+    assert (await bench.asked(table))[MINE] == "sure"
+    await play(bench, table, [(1, ("yes",)), (0, ("eat",)), (0, ("yes",)), *ROUND[:5]])
+    assert await statuses(bench, table) == [(OrderStatus.LIVE, "")]
+    one = (await mine(bench, table))[0].plan.alternatives[0]
+    assert not holds(one.guards[0], one_of(MINE, "rest", ("sleep", "eat", "sing")), {}), "now it offers something else"
+
+
+async def test_a_question_is_left_to_what_is_proposed(bench: Bench) -> None:
+    table = await bench.begin()
+    await bench.tables.orders.proposed(table, MINE, "pay", bench.persons[MINE])
+    await play(bench, table, ROUND[:3])
+    await later(bench)
+    assert await bench.db.read.all("SELECT answer, cause FROM answer WHERE key = 'pay'") == [("[]", "order")]
+    with pytest.raises(Trouble):
+        await bench.tables.orders.proposed(table, MINE, "place", bench.persons[MINE])
+
+
+async def test_of_orders_that_are_done_only_the_newest_are_kept(bench: Bench) -> None:
+    table = await bench.begin()
+    for _ in range(20):
+        one = await ordered(bench, table, plan(("place", "mill")))
+        async with bench.tables.records.write() as tx:
+            await tx.run("UPDATE standing_order SET status = 'dropped' WHERE id = ?", one)
+    assert len(await mine(bench, table)) == 13
+
+
+async def test_whatever_is_wrong_with_an_order_the_tables_go_on(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await bench.begin()
+    await ordered(bench, table, plan(("place", "mill")))
+    await play(bench, table, ROUND[:2])
+
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("tables.orders.answer_of", fails)
+    await later(bench)
+    assert await statuses(bench, table) == [(OrderStatus.DROPPED, "broken")]
+    assert await bench.asked(table) == {MINE: "place"}
 
 
 async def test_only_who_sits_there_gives_and_sees_orders_and_not_too_many(bench: Bench) -> None:
