@@ -101,7 +101,8 @@ class Lessons:
         for seat in range(LEARNER + 1, lesson.players):
             await seats.sit(tx, table_id, seat, now, ai=lesson.level)
         await self._quotas.check_tables(tx, person, None)
-        await self._quotas.check_ais(tx, person, None)
+        if lesson.players > 1:
+            await self._quotas.check_ais(tx, person, None)
         await lessons.mark(tx, table_id)
         await tables.set_practice(tx, table_id, True)
         await tables.set_started(tx, table_id, lesson.seed, now, lesson.given)

@@ -246,6 +246,15 @@ async def test_two_clicks_at_once_begin_one_lesson(stage: Stage) -> None:
     assert one.id == other.id == await stage.table()
 
 
+async def test_who_has_no_ai_seat_left_may_learn_to_play_alone(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with connected(settings_for(sandbox, tmp_path, person_ai_seats=2)) as client:
+        stage = Stage(sandbox, client)
+        table, _ = await begun(stage, stage.ana, "grimm_forest")
+        assert (await client.tables.looking.table(table)).seats[2].ai is not None
+        assert "⚠" in shown((await stage.ana.slash(stage.channel, "learn", game="agricola")).posted)
+        assert "step 1 of" in shown((await stage.ana.slash(stage.channel, "learn", game="northwood")).posted)
+
+
 async def test_lessons_fall_under_the_quotas(sandbox: Sandbox, tmp_path: Path) -> None:
     async with connected(settings_for(sandbox, tmp_path, person_tables=1)) as client:
         stage = Stage(sandbox, client)
