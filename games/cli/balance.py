@@ -91,7 +91,7 @@ def _verdicts(balance: Balance, sums: Sums) -> str:
 
 def written(name: str, spec: GameSpec[Any], balance: Balance, sums: Sums, seed: int) -> str:
     """The report. `name`: what the game is called at the command line."""
-    title = spec.id.replace("_", " ").capitalize()
+    title = spec.id.replace("_", " ").title()
     lines = [
         f"# The balance of {title}",
         "",

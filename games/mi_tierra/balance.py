@@ -34,6 +34,7 @@ SUMMER_3 = 10
 """The round of the third summer."""
 
 TABLES = {players: f"{players} players" for players in range(2, 7)}
+EVERY = tuple(TABLES.values())
 BASE = tuple(TABLES[players] for players in range(2, IN_RULEBOOK + 1))
 FOUR = (TABLES[4],)
 
@@ -126,7 +127,7 @@ def met(facts: Facts) -> Mapping[str, float]:
 # -- targets ------------------------------------------------------------------------------------------------------
 
 _design = partial(Target, settings=BASE, source="design §9")
-_issue = partial(Target, settings=BASE, source="issue")
+_issue = partial(Target, settings=EVERY, source="issue")
 
 TARGETS = (
     *(_design("rounds, mean", lambda facts: {"": mean(facts, "rounds")}, least, most, settings=(name,))
@@ -135,8 +136,8 @@ TARGETS = (
     _issue("games that see the third summer", reaching(SUMMER_3), 50, 100, " %", settings=FOUR),
     *(_design("money in the end, mean", a("points", "players"), least, most, settings=(name,))
       for name, least, most in zip(BASE, (400, 280, 180), (550, 380, 260), strict=True)),
-    _design("money of each leaning, beside its tables", each_leaning, 0.80, 1.25),
-    _design("wins of each leaning, beside its share", each_share, -NO_BOUND, 1.6),
+    _design("money of each leaning, beside its tables", each_leaning, 0.80, 1.25, settings=EVERY),
+    _design("wins of each leaning, beside its share", each_share, -NO_BOUND, 1.6, settings=EVERY),
     _design("wins of whoever begins", first_seat, 20, 30, " %", settings=FOUR),
     _design("sales a round and player", a("sales", "player rounds"), 0.7, 1.0,
             why="With more exit symbols there are more sales, and games of four that end before the third summer."),
@@ -149,13 +150,15 @@ TARGETS = (
             why="The goods that contests bring are sold here: a first prize is $7 and two goods worth about $45."),
     _design("money from contests and rodeos", share("contest", "rodeo"), 8, 20, " %",
             why="Money alone; the goods that contests bring count as sales."),
-    _design("development cards taken, each player", a("plans", "players"), 2, 4),
-    _design(f"farms below ${POOR} without goods, after round {LATE}", a("stuck", "late", 100), -NO_BOUND, 5, " %"),
+    _design("development cards taken, each player", a("plans", "players"), 2, 4,
+            why="By hundredths: the game of four is short, and in its last rounds they do not pay any more."),
+    _design(f"farms below ${POOR} without goods, after round {LATE}", a("stuck", "late", 100), -NO_BOUND, 5, " %",
+            settings=EVERY),
     _issue("an event comes", met, 5, 100, " %"),
     _issue("money of tables that met an event, beside tables with as many rounds", events, 0.8, 1.25),
     _issue("a development card is taken where it was offered", used("taken", Plan), 10, 100, " %"),
     _issue("money of a development card's owners, beside that of all owners", owners, 0.8, 1.25),
-    _issue("a market is sold to where it was open", used("sold to", Market), 20, 100, " %",
+    Target("a market is sold to where it was open", used("sold to", Market), 20, 100, " %", BASE,
            why="A16 buys wool, which farmers keep for clothes, A28 animals, which they sell in the last round only; "
                "both leave at once."),
     Target("wins of a farmer", wins_of("mixed"), 95, 100, " %", (CHANCE,), "issue"),
