@@ -28,6 +28,7 @@ LEFT = {
     "ready": "it is asked again", "follower": "they did not ask this bot to tell them",
     "daily_play": "deals of the day belong to their bot", "played": "statistics are of whoever plays there",
     "report": "it is for who runs that bot", "pause": "that bot was not there", "absence_seat": "absences stay behind",
+    "forecast": "it is made anew",
 }
 """What does not, and why."""
 NUMBERED = ("seat_holder", "standing_order", "due")

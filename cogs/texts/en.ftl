@@ -520,7 +520,7 @@ cogs-data-server-export = The tables of this server: { $games ->
    *[other] { $closed } more run still, or can be opened again, and stay closed.
 }
 cogs-data-delete-title = ### Delete everything about you
-cogs-data-delete-about = You become nameless at every table at once, and your settings, statistics and marks are deleted. This cannot be taken back. If you play again, you begin anew.
+cogs-data-delete-about = You become nameless at every table at once, and your settings and statistics are deleted. This cannot be taken back. If you play again, you begin anew.
 cogs-data-delete-ai = **{ $game }** #{ $table } { $place } – an AI plays on in your place
 cogs-data-delete-ends = **{ $game }** #{ $table } { $place } – ends, because nobody else plays there
 cogs-data-delete-leaves = **{ $game }** #{ $table } { $place } – you leave the lobby

@@ -529,7 +529,7 @@ cogs-data-server-export = Las mesas de este servidor: { $games ->
    *[other] Otras { $closed } siguen en curso, o se pueden reabrir, y quedan cerradas.
 }
 cogs-data-delete-title = ### Borrar todo lo tuyo
-cogs-data-delete-about = Pierdes tu nombre en todas las mesas a la vez, y se borran tus ajustes, estadísticas y marcas. No tiene vuelta atrás. Si vuelves a jugar, empiezas de cero.
+cogs-data-delete-about = Pierdes tu nombre en todas las mesas a la vez, y se borran tus ajustes y estadísticas. No tiene vuelta atrás. Si vuelves a jugar, empiezas de cero.
 cogs-data-delete-ai = **{ $game }** n.º { $table } { $place } – una IA sigue en tu lugar
 cogs-data-delete-ends = **{ $game }** n.º { $table } { $place } – termina, porque nadie más juega allí
 cogs-data-delete-leaves = **{ $game }** n.º { $table } { $place } – dejas la sala

@@ -529,7 +529,7 @@ cogs-data-server-export = I tavoli di questo server: { $games ->
    *[other] Altre { $closed } sono ancora in corso, o si possono riaprire, e restano chiuse.
 }
 cogs-data-delete-title = ### Cancellare tutto su di te
-cogs-data-delete-about = Perdi il nome a tutti i tavoli in una volta, e le tue impostazioni, statistiche e segni spariscono. Non si torna indietro. Se giochi di nuovo, ricominci da capo.
+cogs-data-delete-about = Perdi il nome a tutti i tavoli in una volta, e le tue impostazioni e statistiche spariscono. Non si torna indietro. Se giochi di nuovo, ricominci da capo.
 cogs-data-delete-ai = **{ $game }** n. { $table } { $place } – un’IA continua al tuo posto
 cogs-data-delete-ends = **{ $game }** n. { $table } { $place } – finisce, perché lì non gioca nessun altro
 cogs-data-delete-leaves = **{ $game }** n. { $table } { $place } – lasci la sala
