@@ -60,8 +60,8 @@ class TableService:
     looking: Looking
     history: History
     replay: Replay
-    puzzles: Puzzles
     quotas: Quotas
+    puzzles: Puzzles
     play: Play
     orders: Orders
     planning: Planning
