@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.above_below.ai.adviser import explain
 from games.above_below.ai.good import Good
 from games.above_below.cards.box import BOX, BUILDING_KINDS
-from games.above_below.options import AboveBelowOptions
+from games.above_below.options import PRINTED, AboveBelowOptions
 from games.above_below.orders import ORDERS, facts, standing
 from games.above_below.rules import AboveBelowRules
 from games.above_below.setup import setup
@@ -22,7 +22,7 @@ LABELS = (
 )
 """The labels of all draws: the deals of the set-up, tokens shuffled again, and three dice."""
 
-EXPANDED = dict.fromkeys(AboveBelowOptions.model_fields, True)
+EXPANDED = {name: name != PRINTED for name in AboveBelowOptions.model_fields}
 
 SPEC: GameSpec[AboveBelowState] = GameSpec(
     id="above_below",
@@ -42,7 +42,7 @@ SPEC: GameSpec[AboveBelowState] = GameSpec(
     ways={
         "base": Way({}, range(2, 5)),
         "expanded": Way(EXPANDED, range(2, 5)),
-        **{name: Way({name: True}, (2,)) for name in EXPANDED},
+        **{name: Way({name: True}, (2,)) for name in AboveBelowOptions.model_fields},
     },
     labels=LABELS,
     chosen=("modules",),

@@ -11,7 +11,7 @@ from functools import partial
 from games.above_below.ai.good import LOOKS, Good
 from games.above_below.ai.weights import LEANINGS
 from games.above_below.cards.box import BOX, BUILDING_KINDS
-from games.above_below.options import AboveBelowOptions
+from games.above_below.options import PRINTED, AboveBelowOptions
 from games.above_below.watch import Watch
 from games.core.balance import (
     SHARES,
@@ -35,10 +35,10 @@ EVERY = 20_000
 NO_BOUND = float("inf")
 
 BASE = {f"{players} players": players for players in (2, 3, 4)}
-MODULES = {name.replace("_", " "): {name: True} for name in AboveBelowOptions.model_fields}
+MODULES = {name.replace("_", " "): {name: True} for name in AboveBelowOptions.model_fields if name != PRINTED}
 ALL_MODULES = "all modules"
 PLANS = "plans"
-ALL = dict.fromkeys(AboveBelowOptions.model_fields, True)
+ALL = {name: True for options in MODULES.values() for name in options}
 SECOND_BOOK = ("desert labyrinth", "underforest", ALL_MODULES)
 
 SETTINGS = (

@@ -19,6 +19,8 @@ above-below-option-desert-labyrinth = Desert Labyrinth
 above-below-option-desert-labyrinth-hint = Pages of a second book. Needs the villagers’ states and brings them along; supplies go well with it.
 above-below-option-underforest = Underforest
 above-below-option-underforest-hint = Pages of a second book. Needs the villagers’ states and brings them along; supplies go well with it.
+above-below-option-printed-grid = Printed cave cards
+above-below-option-printed-grid-hint = The same cave cards in every game, as a printed box has them. Pages that players have met come as often as others.
 
 ## Things
 

@@ -19,6 +19,8 @@ above-below-option-desert-labyrinth = Laberinto Desértico
 above-below-option-desert-labyrinth-hint = Páginas de un segundo libro. Necesita los estados de los aldeanos y los trae consigo; los suministros le van bien.
 above-below-option-underforest = Infrabosque
 above-below-option-underforest-hint = Páginas de un segundo libro. Necesita los estados de los aldeanos y los trae consigo; los suministros le van bien.
+above-below-option-printed-grid = Cartas de cueva impresas
+above-below-option-printed-grid-hint = Las mismas cartas de cueva en todas las partidas, como en una caja impresa. Las páginas ya conocidas salen tanto como las demás.
 
 ## Things
 

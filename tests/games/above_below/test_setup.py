@@ -231,3 +231,16 @@ def test_the_content_names_everything_once() -> None:
     assert len(EXPANDED.quest) == 5 and sum(one.copies for one in EXPANDED.tool) >= BOARD.rounds
     assert sum(BOARD.supply[good] for good in GOOD_WORTH) == 81 and CAVE > 0 and POTION_WORTH < CIDER
     assert building("toll_hut").cost == 3 and building("toll_hut").count(Symbol.INCOME) == 1
+
+
+def test_the_printed_grid_is_the_same_in_every_game() -> None:
+    """Its cards keep the mix and are as even as dealt ones; only the pile is shuffled. Pages met do not matter."""
+    def caves(number: int, given: dict[str, list[str]], printed_grid: bool = True) -> list[str]:
+        state = setup(2, AboveBelowOptions(printed_grid=printed_grid), Chance(f"{number:064x}"), given)
+        return [state.cave_top, *(card.name for card in state.cave_pile)]
+
+    one, other = caves(1, {}), caves(2, {"met": ["e001", "e002"]})
+    assert one != other and sorted(one) == sorted(other) and len(set(one)) == BOARD.caves
+    assert not set(one) & set(caves(1, {}, printed_grid=False))
+    worths = [sum(worth_of(page) for page in pages_of(card)) / 6 for card in one]
+    assert max(abs(worth - sum(worths) / len(worths)) for worth in worths) <= WITHIN
