@@ -151,7 +151,8 @@ TARGETS = (
     _game("kinds on the track", a("kinds"), 5, 7,
           why="A village that explores more meets more kinds and builds less for the same coins; it is near five."),
     _game("reputation at the end, median", at("reputation", 0.5), 2, 3),
-    _game("reputation at the end, 95th percentile", at("reputation", 0.95), -NO_BOUND, 7),
+    _game("reputation at the end, 95th percentile", at("reputation", 0.95), -NO_BOUND, 7,
+          why="Of the buildings that bring reputation two players find more each; it is a step over."),
     _game("points of goods", share("goods"), 30, 40, " %",
           why="By as much as buildings and reputation fall short of their shares."),
     _game("points of buildings as such", share("buildings"), 15, 22, " %",
@@ -159,8 +160,8 @@ TARGETS = (
     _game("points of cards", share("cards"), 25, 35, " %",
           why="The villagers' star house, as published, is built in nearly every game: 17 points for 14 coins."),
     _game("points of reputation, space and majority", share("reputation", "fame"), 10, 18, " %",
-          why="The seat sees numbers and not words, and cannot choose to be kind; most reputation is the rulebook's 3 "
-              "points with two players."),
+          why="The seat sees numbers and not words, and cannot choose to be kind; most reputation brings two players "
+              "the rulebook's three points, and three or four of them ten."),
     *(Target("wins of the best place in turn order over its share", best_seat, -NO_BOUND, most, " %", (name,), "§7",
              "The rulebook's coins for who does not begin decide it: with as many coins for both of two players they "
              "won 79 and 81 of 160 games.")
