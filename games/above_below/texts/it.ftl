@@ -19,8 +19,8 @@ above-below-option-desert-labyrinth = Labirinto Desertico
 above-below-option-desert-labyrinth-hint = Pagine di un secondo libro. Richiede gli stati degli abitanti e li porta con sé; le provviste ci stanno bene.
 above-below-option-underforest = Sottoselva
 above-below-option-underforest-hint = Pagine di un secondo libro. Richiede gli stati degli abitanti e li porta con sé; le provviste ci stanno bene.
-above-below-option-printed-grid = Carte caverna stampate
-above-below-option-printed-grid-hint = Le stesse carte caverna in ogni partita, come in una scatola stampata. Le pagine già conosciute escono quanto le altre.
+above-below-option-printed-grid = Carte grotta stampate
+above-below-option-printed-grid-hint = Le stesse carte grotta in ogni partita, come in una scatola stampata. Le pagine già conosciute escono quanto le altre.
 
 ## Things
 
