@@ -29,7 +29,7 @@ def test_one_person_sees_the_land_and_plays_a_whole_game(local_table: LocalTable
     ana.press("Ana", "My hand")
     expect(log.get_by_role("img", name=re.compile("Fields: field a2 apples"))).to_be_visible(timeout=LONG)
     ana.press("Ana", "What would you do?")
-    expect(log).to_contain_text("The farmer makes it about")
+    expect(log).to_contain_text(re.compile("The farmer (makes it about|would do it like this)|the farmer’s experience"))
     ana.press("Ana", "Do that")
     expect(log).to_contain_text(re.compile("@Ana: (?!Where)"))
     rng, end = random.Random(1), time.monotonic() + GAME
