@@ -71,7 +71,8 @@ async def test_a_game_with_orders_is_the_game_that_would_have_been_clicked(game:
     clock, rng = HandClock(), random.Random(game)
     db = await Database.open(tmp_path / "tables.sqlite3")
     tables = TableService.over(db, Settings(_env_file=None), clock)
-    players = max(min(spec_of(game).seats), 3)
+    seats = spec_of(game).seats
+    players = 3 if 3 in seats else max(seats)
     persons = [await tables.people.person(100 + seat) for seat in range(players)]
     info = await tables.lobby.open(game, {}, Home(HomeKind.CHANNEL, 1, 1), persons[0], "en", 1)
     for click, person in enumerate(persons[1:], 2):
