@@ -12,6 +12,7 @@ import pytest
 from bot.config import Settings
 from games.core import registry
 from games.core.decision import Answer
+from games.core.registry import spec_of
 from games.core.spec import GameSpec
 from storage import clocks
 from storage.database import Database
@@ -164,3 +165,19 @@ async def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     yield bench
     await bench.tables.close()
     await bench.db.close()
+
+
+async def everybody_at(
+    game: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> tuple[Database, TableService, TableInfo, list[int]]:
+    """A lobby of a game with as few persons as can play it, two if it can: database, service, table and persons. Its
+    secret, and so its deal, is the same every time: no game ends earlier than in another run."""
+    monkeypatch.setattr("tables.lobby.secrets.token_hex", lambda size: "5a" * size)
+    db = await Database.open(folder / "tables.sqlite3")
+    tables = TableService.over(db, Settings(_env_file=None, ai_delay=0))
+    seats = max(2, min(spec_of(game).seats)) if max(spec_of(game).seats) > 1 else 1
+    persons = [await tables.people.person(10 + seat) for seat in range(seats)]
+    info = await tables.lobby.open(game, {}, Home(HomeKind.CHANNEL, 1, 1), persons[0], "en", 1)
+    for person in persons[1:]:
+        await tables.lobby.join(info.id, person)
+    return db, tables, info, persons

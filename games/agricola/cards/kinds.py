@@ -70,6 +70,8 @@ class Mine(Query[Own, V, str]):
 
     def of(self, state: AgricolaState, player: Player, base: V, about: str = "") -> V:
         """`base` as the player's cards change it."""
+        if state.level == 1 and "major" not in self.kinds:
+            return base
         effects, cards = self.effects, player.in_front
         if not cards or effects.keys().isdisjoint(cards):
             return base
