@@ -15,20 +15,19 @@ AWAKE = "(t.status IN ('lobby', 'playing')) <> (d.kind = 'reopen')"
 OF_A_QUESTION = "kind IN ('reminder', 'waking', 'halfway', 'order', 'warning', 'clock')"
 
 
+async def _set(tx: Tx, *items: tuple[int, str, int, int, float]) -> None:
+    """Let these be due (table, kind, seat, number of the question, when), each in place of one of its kind."""
+    await tx.many("INSERT OR REPLACE INTO due (table_id, kind, seat, number, due_at) VALUES (?, ?, ?, ?, ?)", items)
+
+
 async def remind(tx: Tx, table_id: int, asked: Mapping[int, int], at: float) -> None:
     """Remind these seats of their questions (seat -> number) at a time, instead of earlier ones."""
-    await tx.many(
-        "INSERT OR REPLACE INTO due (table_id, kind, seat, number, due_at) VALUES (?, 'reminder', ?, ?, ?)",
-        [(table_id, seat, number, at) for seat, number in asked.items()],
-    )
+    await _set(tx, *((table_id, "reminder", seat, number, at) for seat, number in asked.items()))
 
 
 async def call(tx: Tx, table_id: int, seat: int, number: int, at: float) -> None:
     """Call somebody at a time who has left their turn half done."""
-    await tx.run(
-        "INSERT OR REPLACE INTO due (table_id, kind, seat, number, due_at) VALUES (?, 'halfway', ?, ?, ?)",
-        table_id, seat, number, at,
-    )
+    await _set(tx, (table_id, "halfway", seat, number, at))
 
 
 async def wake(tx: Tx, table_id: int, asleep: Mapping[Ping, float]) -> None:
@@ -50,10 +49,7 @@ async def wake_for_votes(tx: Tx, table_id: int, asleep: Mapping[int, float]) -> 
 
 async def run_clock(tx: Tx, table_id: int, seat: int, number: int, warn_at: float, end_at: float) -> None:
     """A seat's clock runs for a question: when it is to warn, and when its time will be over, as things are now."""
-    await tx.many(
-        "INSERT OR REPLACE INTO due (table_id, kind, seat, number, due_at) VALUES (?, ?, ?, ?, ?)",
-        [(table_id, "warning", seat, number, warn_at), (table_id, "clock", seat, number, end_at)],
-    )
+    await _set(tx, (table_id, "warning", seat, number, warn_at), (table_id, "clock", seat, number, end_at))
 
 
 async def renumber(tx: Tx, table_id: int, seat: int, number: int) -> None:
@@ -64,15 +60,14 @@ async def renumber(tx: Tx, table_id: int, seat: int, number: int) -> None:
     )
 
 
-async def clocks(reader: Reader, now: float) -> list[DueItem]:
-    """The clocks whose time may be over."""
+async def come(reader: Reader, kind: DueKind, now: float) -> list[DueItem]:
+    """What of a kind is due, where the bot is in the server."""
     rows = await reader.all(
-        f"""SELECT d.id, d.table_id, d.kind, d.seat, d.number, d.due_at FROM due d
-            JOIN game_table t ON t.id = d.table_id
-            WHERE d.kind = 'clock' AND d.due_at <= ? AND NOT t.away AND {AWAKE} ORDER BY d.due_at, d.id""",
-        now,
+        f"""SELECT d.id, d.table_id, d.seat, d.number, d.due_at FROM due d JOIN game_table t ON t.id = d.table_id
+            WHERE d.kind = ? AND d.due_at <= ? AND NOT t.away AND {AWAKE} ORDER BY d.due_at, d.id""",
+        kind, now,
     )
-    return [DueItem(due_id, table_id, DueKind(kind), *rest) for due_id, table_id, kind, *rest in rows]
+    return [DueItem(due_id, table_id, kind, *rest) for due_id, table_id, *rest in rows]
 
 
 async def hasten(tx: Tx, table_id: int, seat: int, kind: str, now: float) -> None:
@@ -98,10 +93,7 @@ async def forget_seat(tx: Tx, table_id: int, seat: int) -> None:
 
 async def order(tx: Tx, table_id: int, seat: int, number: int, at: float) -> None:
     """Let an order answer the seat's question at a time."""
-    await tx.run(
-        "INSERT OR REPLACE INTO due (table_id, kind, seat, number, due_at) VALUES (?, 'order', ?, ?, ?)",
-        table_id, seat, number, at,
-    )
+    await _set(tx, (table_id, "order", seat, number, at))
 
 
 async def no_order(tx: Tx, table_id: int, seat: int) -> None:
@@ -113,16 +105,6 @@ async def order_at(reader: Reader, table_id: int, seat: int) -> float | None:
     """When an order answers for the seat."""
     row = await reader.one("SELECT due_at FROM due WHERE table_id = ? AND kind = 'order' AND seat = ?", table_id, seat)
     return row[0] if row else None
-
-
-async def orders(reader: Reader, now: float) -> list[DueItem]:
-    """The orders whose time has come, where the bot is in the server."""
-    rows = await reader.all(
-        f"""SELECT d.id, d.table_id, d.seat, d.number, d.due_at FROM due d JOIN game_table t ON t.id = d.table_id
-            WHERE d.kind = 'order' AND d.due_at <= ? AND NOT t.away AND {AWAKE} ORDER BY d.due_at, d.id""",
-        now,
-    )
-    return [DueItem(due_id, table_id, DueKind.ORDER, *rest) for due_id, table_id, *rest in rows]
 
 
 async def no_reminder(tx: Tx, table_id: int, seats: Iterable[int]) -> None:

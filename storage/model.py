@@ -88,6 +88,11 @@ class Absence:
     state: str
     made_at: float
 
+    @property
+    def in_force(self) -> bool:
+        """Whether it holds, or is to come: it is no thought any more, and not over."""
+        return self.state in ("planned", "running")
+
 
 HOW = ("wait", "ai", "ask")
 """What a table does while somebody is away: it waits for them, an AI sits in, or the others are asked which."""

@@ -155,7 +155,7 @@ async def regulars(reader: Reader, guild_id: int) -> list[Regular]:
                n.sigma
            FROM done d JOIN person one ON one.id = d.person
            LEFT JOIN newest n ON n.person = d.person AND n.game = d.game AND n.players = d.players AND n.back = 1
-           WHERE d.guild_id = ? GROUP BY d.person, d.game, d.players 
+           WHERE d.guild_id = ? GROUP BY d.person, d.game, d.players
            ORDER BY d.game, d.players, count(*) DESC, d.person""",
         guild_id,
     )

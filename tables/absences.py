@@ -14,7 +14,6 @@ from storage.outgoing import Notice
 from storage.transaction import Tx
 from storage.votes import Vote
 from tables.clocks import AI, WAIT, Clocks
-from tables.entry import spec_of
 from tables.news import public, tell
 from tables.pace import DAY
 from tables.records import Records
@@ -68,9 +67,7 @@ class Absences:
         """The person's absence: the one that holds or is to come, else the one that they think of."""
         async with self._records.storing():
             known = await absences.of_person(self._records.read, person)
-        here = [one for one in known if one.state in ("planned", "running")] or [
-            one for one in known if one.state == "draft"
-        ]
+        here = [one for one in known if one.in_force] or [one for one in known if one.state == "draft"]
         if not here:
             return None
         effects = [_effect(info, person, here[0]) for info in await self._tables_of(person)]
@@ -114,7 +111,7 @@ class Absences:
         be away."""
         now = self._records.clock.now()
         async with self._records.write() as tx:
-            here = [one for one in await absences.of_person(tx, person) if one.state in ("planned", "running")]
+            here = [one for one in await absences.of_person(tx, person) if one.in_force]
             for one in here:
                 await absences.end_now(tx, one, now)
         await self.look(now)
@@ -176,11 +173,8 @@ class Absences:
 
     async def sit_in(self, tx: Tx, info: TableInfo, seat: int, absence_id: int) -> None:
         """An AI plays the seat until its person is back."""
-        person = info.seats[seat].person
-        assert person is not None
         await absences.lend(tx, absence_id, info.id, seat)
-        act = await self._records.in_hand(tx, info)
-        await self._seats.lend(act, seat, spec_of(info.game).strongest, person, "bot-log-away-ai")
+        await self._seats.sit_in(tx, info, seat, "bot-log-away-ai")
 
     # -- tables ----------------------------------------------------------------------------------------------------
 
@@ -239,7 +233,7 @@ def _nobody_else(info: TableInfo, person: Person) -> bool:
 
 
 async def _check_free(tx: Tx, person: Person) -> None:
-    if any(one.state in ("planned", "running") for one in await absences.of_person(tx, person)):
+    if any(one.in_force for one in await absences.of_person(tx, person)):
         raise Trouble("bot-trouble-away-already")
 
 
@@ -271,6 +265,6 @@ def _check_cap(known: Sequence[Absence], begin: float, end: float) -> None:
 
 
 def _note(table_id: int, trouble: Trouble) -> None:
-    if trouble.text.key == "bot-trouble-storage":
+    if trouble.of_storage:
         raise trouble
     log.info("table %d: %s", table_id, trouble.text.key)

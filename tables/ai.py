@@ -115,7 +115,7 @@ class AiSeats:
                 continue
             except Trouble as trouble:
                 log.warning("table %d: an AI seat's answer was not taken: %s", table_id, trouble.text.key)
-                if trouble.text.key == "bot-trouble-storage":
+                if trouble.of_storage:
                     tries -= 1
                     await self._records.clock.sleep(RETRY_AFTER)
 

@@ -11,12 +11,11 @@ from games.core.text import Seat, text
 from storage import clocks, due, tables, votes
 from storage.clocks import SeatClock
 from storage.model import Pace, Person, Status, TableInfo
-from storage.outgoing import DueItem, Notice, NoticeKind
+from storage.outgoing import DueItem, DueKind, Notice, NoticeKind
 from storage.transaction import Tx
 from storage.votes import Vote
-from tables.checks import check_opener
+from tables.checks import check_lobby, check_opener
 from tables.ending import Ending
-from tables.entry import spec_of
 from tables.news import tell
 from tables.pace import ends_at, lead, warns_at
 from tables.pacing import LATE, begin_anew, resting
@@ -72,8 +71,7 @@ class Clocks:
     async def set_pace(self, table_id: int, pace: Pace | None, by: Person) -> TableInfo:
         """Choose how fast a table plays, in its lobby. Only the opener may. Raises `Trouble`."""
         async with self._records.change(table_id) as (tx, info):
-            if info.status is not Status.LOBBY:
-                raise Trouble("bot-trouble-lobby-over")
+            check_lobby(info)
             check_opener(info, by)
             await tables.set_pace(tx, table_id, pace)
             return replace(info, pace=pace)
@@ -120,13 +118,13 @@ class Clocks:
         if not await self._alive(now):
             return
         async with self._records.storing():
-            found = await due.clocks(self._records.read, now)
+            found = await due.come(self._records.read, DueKind.CLOCK, now)
         for item in found:
             try:
                 async with self._records.change(item.table_id) as (tx, info):
                     await self._look(tx, info, item, now)
             except Trouble as trouble:
-                if trouble.text.key == "bot-trouble-storage":
+                if trouble.of_storage:
                     raise
                 log.warning("table %d: the clock of seat %d: %s", item.table_id, item.seat, trouble.text.key)
                 async with self._records.write() as tx:
@@ -169,10 +167,7 @@ class Clocks:
 
     async def sit_in(self, tx: Tx, info: TableInfo, seat: int) -> None:
         """An AI plays the seat until its person is back, which is one click."""
-        person = info.seats[seat].person
-        assert person is not None
-        act = await self._records.in_hand(tx, info)
-        info = await self._seats.lend(act, seat, spec_of(info.game).strongest, person, "bot-log-sits-in")
+        info = await self._seats.sit_in(tx, info, seat, "bot-log-sits-in")
         said = text("bot-notice-sits-in", seat=Seat(seat))
         await tell(tx, info, self._records.clock.now(), Notice(said, NoticeKind.LENT, (seat,)))
 

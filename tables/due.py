@@ -42,7 +42,7 @@ class Due:
         ended on the way, and what was ordered is answered."""
         read = self._records.read
         async with self._records.storing():
-            ordered = await due.orders(read, now)
+            ordered = await due.come(read, DueKind.ORDER, now)
         for item in ordered:  # before anybody is reminded of what they have answered
             await self._orders.fire(item)
         async with self._records.storing():

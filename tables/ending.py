@@ -12,7 +12,7 @@ from storage.transaction import Tx
 from storage.votes import Vote
 from tables.checks import check_player, check_running
 from tables.days import end_of
-from tables.news import log_line, publish, tell
+from tables.news import log_and_show, log_line, publish, tell
 from tables.records import Records
 from tables.trouble import Trouble
 from tables.votes import Count, Votes
@@ -134,6 +134,4 @@ class _EndRule:
             await self._ending.end(tx, info, "bot-notice-cancelled")
         elif outcome == REFUSE:
             seat = next(seat for seat, choice in count.said.items() if choice == REFUSE)
-            await log_line(tx, info, text("bot-log-plays-on", seat=Seat(seat)))
-            open_seats = {one.seat for one in info.seats}
-            await publish(tx, info, OutboxKind.TURN, self._records.clock.now(), open_seats=open_seats)
+            await log_and_show(tx, info, text("bot-log-plays-on", seat=Seat(seat)), self._records.clock.now())

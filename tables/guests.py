@@ -6,10 +6,10 @@ from __future__ import annotations
 from games.core.text import Seat, Text, key_of, text
 from storage import guests
 from storage.guests import FOLLOWING, INVITATIONS, Invitation
-from storage.model import HomeKind, Person, Status, TableInfo
+from storage.model import HomeKind, Person, TableInfo
 from storage.outgoing import Notice, NoticeKind
 from storage.transaction import Tx
-from tables.checks import check_player, check_playing, check_room, check_seat
+from tables.checks import check_lobby, check_player, check_playing, check_room, check_seat
 from tables.lobby import Lobby
 from tables.news import tell
 from tables.quotas import Quotas
@@ -34,8 +34,7 @@ class Guests:
         """Ask somebody to take a seat in the lobby. Raises `Trouble`."""
         async with self._records.change(table_id) as (tx, info):
             check_player(info, by)
-            if info.status is not Status.LOBBY:
-                raise Trouble("bot-trouble-lobby-over")
+            check_lobby(info)
             check_room(info)
             await self._ask(tx, info, None, by, person)
 

@@ -19,10 +19,10 @@ from games.core.session import Session
 from games.core.spec import GameSpec
 from games.core.text import text
 from storage import due, guests, met, seats, tables
-from storage.model import Home, Person, Status, TableInfo
+from storage.model import Home, Person, TableInfo
 from storage.outgoing import OutboxKind
 from storage.transaction import Tx
-from tables.checks import check_level, check_opener, check_room, seats_of
+from tables.checks import check_level, check_lobby, check_opener, check_room, seats_of
 from tables.ending import Ending
 from tables.entry import NOT_HERE, spec_of
 from tables.news import publish
@@ -210,8 +210,8 @@ class Lobby:
         date. Raises `Trouble` when the table is not in its lobby, but for a repeated interaction."""
         async with self._records.change(table_id) as (tx, info):
             new = await tables.first_time(tx, interaction, self._records.clock.now())
-            if new and info.status is not Status.LOBBY:
-                raise Trouble("bot-trouble-lobby-over")
+            if new:
+                check_lobby(info)
             yield tx, info, new
             if new:
                 await publish(tx, info, OutboxKind.LOBBY, self._records.clock.now())

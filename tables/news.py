@@ -34,6 +34,12 @@ async def tell(tx: Tx, info: TableInfo, now: float, *notices: Notice) -> None:
         await outbox.put(tx, info.id, OutboxKind.NOTICE, now, notices=notices)
 
 
+async def log_and_show(tx: Tx, info: TableInfo, said: Text, now: float) -> None:
+    """A public line of the service, which the turn message is to tell; questions stay as they are."""
+    await log_line(tx, info, said)
+    await publish(tx, info, OutboxKind.TURN, now, open_seats=range(len(info.seats)))
+
+
 async def log_line(tx: Tx, info: TableInfo, said: Text, weight: int = 1) -> None:
     """A public line of the service in the table's log."""
     segment = (await tables.progress(tx, info.id)).segment

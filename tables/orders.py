@@ -199,7 +199,7 @@ class Orders:
         try:
             await self._fire(item.table_id, item.seat, item.number)
         except Trouble as trouble:
-            if trouble.text.key == "bot-trouble-storage":
+            if trouble.of_storage:
                 raise
             log.warning("table %d: what was due could not be done: %s", item.table_id, trouble.text.key)
             await self._break(item)

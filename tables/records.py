@@ -29,7 +29,7 @@ from tables.queues import Queues
 from tables.recording import Recorded, Recorder
 from tables.rows import Rows, row_of
 from tables.sessions import BEGINNING, Broken, Game, Mark
-from tables.trouble import Stale, Trouble
+from tables.trouble import STORAGE, Stale, Trouble
 
 log = logging.getLogger(__name__)
 SAID_EVERY = 60.0
@@ -113,6 +113,7 @@ class Records:
     async def _finished(self, tx: Tx, game: Game) -> None:
         for listener in self._end_listeners:
             await listener(tx, game)
+
     # -- who wants to know of acts ---------------------------------------------------------------------------------
 
     def when_acted(self, listener: Callable[[Act, int], Awaitable[None]]) -> None:
@@ -200,7 +201,7 @@ class Records:
             yield
         except sqlite3.Error as error:
             self._note_refusal(str(error))
-            raise Trouble("bot-trouble-storage") from error
+            raise Trouble(STORAGE) from error
         except OverflowError:  # an id that no table, seat or click can have
             raise Trouble("bot-trouble-no-table") from None
 

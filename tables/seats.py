@@ -43,6 +43,13 @@ class Seats:
         """Let an AI play the seat of a person, in an act of the table. `key` says why in the log."""
         return await self._change_holder(act, seat, ai=level, lent_by=by, key=key)
 
+    async def sit_in(self, tx: Tx, info: TableInfo, seat: int, key: str) -> TableInfo:
+        """Let the strongest AI play the seat of a person until they are back, in a transaction of the table's turn.
+        `key` says why in the log."""
+        person = info.seats[seat].person
+        assert person is not None
+        return await self.lend(await self._records.in_hand(tx, info), seat, spec_of(info.game).strongest, person, key)
+
     async def take_back(self, table_id: int, seat: int, by: Person) -> TableInfo:
         """Sit down again on a seat that one has handed over. Raises `Trouble`."""
         async with self._records.act(table_id) as act:

@@ -25,7 +25,7 @@ from tables.asked_back import (
     voters_of,
 )
 from tables.checks import check_playing
-from tables.news import log_line, publish
+from tables.news import log_and_show, publish
 from tables.past import NotRepeated, acts_of
 from tables.records import Act, Records
 from tables.sessions import mark
@@ -173,9 +173,7 @@ class Undoing:
             await self._go_back(await self._records.in_hand(tx, info), seat, segment, n)
         elif outcome == REFUSE:
             await taken_back.refuse(tx, info.id, segment, n)
-            await log_line(tx, info, text("bot-log-undo-refused", seat=Seat(seat)))
-            open_seats = {one.seat for one in info.seats}
-            await publish(tx, info, OutboxKind.TURN, self._records.clock.now(), open_seats=open_seats)
+            await log_and_show(tx, info, text("bot-log-undo-refused", seat=Seat(seat)), self._records.clock.now())
 
     async def _go_back(self, act: Act, seat: int, segment: int, n: int) -> None:
         """Put the table back to before an answer. Questions get new numbers, the same draws will come again, and what

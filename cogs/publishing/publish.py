@@ -39,7 +39,6 @@ LOOK_EVERY = 5.0
 """Seconds between two looks at reminders, votes and lobbies: nobody waits for those."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds for which publishing is left alone while nothing can be stored."""
-STORAGE = "bot-trouble-storage"
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 ORDER = (OutboxKind.LOBBY, OutboxKind.TURN, OutboxKind.FINAL, OutboxKind.NOTICE, OutboxKind.REMINDER,
          OutboxKind.TAKEN, OutboxKind.FOLLOWERS)
@@ -88,7 +87,7 @@ class Publisher:
             await self.take_up()
             return max(await self._until_next(), self._storing.left)
         except Trouble as trouble:
-            if trouble.text.key != STORAGE:
+            if not trouble.of_storage:
                 log.error("the outbox cannot be taken up: %s", trouble.text.key)
                 return LOOK_EVERY
             self._cannot_store()
@@ -148,7 +147,7 @@ class Publisher:
             self._resting.pop(table_id, None)
         except Trouble as trouble:
             self._resting.setdefault(table_id, Pause(FIRST_PAUSE, LONGEST_PAUSE, self.clock)).failed()
-            if trouble.text.key == STORAGE:
+            if trouble.of_storage:
                 self._cannot_store()
             else:
                 log.error("table %s: cannot be published: %s", table_id, trouble.text.key)
@@ -181,7 +180,7 @@ class Publisher:
             log.warning("table %s: Discord did not answer (%s); again later", row.table_id, error)
             await self.tables.outbox.failed(row.id, _backoff(row.attempts, 60))
         except Exception as error:
-            if isinstance(error, Trouble) and error.text.key == STORAGE:
+            if isinstance(error, Trouble) and error.of_storage:
                 raise
             log.error("table %s: could not publish the %s\n%s", row.table_id, row.kind, trace(error))
             await self.tables.outbox.failed(row.id, _backoff(row.attempts, 600))
@@ -232,7 +231,7 @@ class Publisher:
         try:
             await work
         except Trouble as trouble:
-            if trouble.text.key == STORAGE:
+            if trouble.of_storage:
                 raise
             log.warning("table %s: %s", table_id, trouble.text.key)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
