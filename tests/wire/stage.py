@@ -121,6 +121,7 @@ class Stage:
         lobby = await self.open()
         for player in others:
             await player.click(lobby, custom_id=button("join"))
+        await self.settle()
         await self.ana.click(lobby, custom_id=button("start"))
         return await self.turn()
 
