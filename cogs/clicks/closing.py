@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -10,7 +9,7 @@ import discord
 from cogs.clicks.click import Click
 from cogs.clicks.permissions import check_person
 from cogs.clicks.places import home_at, open_thread, put_away_on_trouble
-from cogs.clicks.surface import Surface
+from cogs.clicks.surface import Handler, Surface
 from cogs.forms.components import Style, button
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.closing_message import reopen_row, reopen_words
@@ -21,8 +20,6 @@ from games.core.text import Listed, Seat, Text, key_of
 from storage.model import HomeKind, TableInfo
 from tables.ending import AGREE, KIND, REFUSE
 from tables.trouble import Trouble
-
-Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 
 
 async def cancel(surface: Surface, click: Click, visit: Visit) -> None:

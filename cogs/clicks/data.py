@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from cogs.clicks.click import Click
-from cogs.clicks.surface import Surface
+from cogs.clicks.surface import Surface, TablelessHandler
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.data_page import DELETE, SURE, Parcel, delete_page, in_json, in_words, server_page
 from cogs.pages.page import Page
@@ -108,6 +106,6 @@ async def _export_server(surface: Surface, click: Click, voice: Voice, guild_id:
     await _hand_over(click, voice, "sobremesa-server", parcel, words)
 
 
-TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] = {
+TABLELESS: dict[str, TablelessHandler] = {
     "data_export": export_clicked, "data_delete": delete, "data_server": server,
 }

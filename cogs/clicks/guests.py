@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any
-
 import discord
 
 from cogs.clicks import lobby
 from cogs.clicks.click import Click
-from cogs.clicks.surface import Surface
+from cogs.clicks.surface import Handler, Surface, TablelessHandler
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.guest_message import ACCEPT, HOW_OFTEN, NEVER
 from cogs.pages.page import Page
 from cogs.words.visit import Visit
 from storage.model import Person, Status
 from tables.trouble import Trouble
-
-Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 
 
 async def invite(surface: Surface, click: Click, visit: Visit, guest: discord.Member) -> None:
@@ -101,4 +96,4 @@ async def invitable(surface: Surface, click: Click, here: ComponentId) -> None:
     await click.notice(voice.key("cogs-guest-welcome" if wanted else "cogs-guest-never"))
 
 
-TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[Any]]] = {"invitable": invitable}
+TABLELESS: dict[str, TablelessHandler] = {"invitable": invitable}

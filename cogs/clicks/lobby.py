@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from cogs.clicks.click import Click, value_of
-from cogs.clicks.surface import Surface
+from cogs.clicks.surface import Handler, Surface
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.lobby_message import lobby_view
 from cogs.pages.page import Page, PublicEdit
@@ -78,7 +77,7 @@ async def _pace(surface: Surface, click: Click, visit: Visit, here: ComponentId)
     await show(surface, click, visit, info)
 
 
-HANDLERS: dict[str, Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]] = {
+HANDLERS: dict[str, Handler] = {
     "join": _join, "leave": _leave, "seat_ai": _seat_ai, "unseat_ai": _unseat_ai, "start": _start,
     "switch": _switch, "option": _option, "ai_level": _ai_level,
     "practice": _practice, "pace": _pace,

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from cogs.clicks.click import Click, value_of
-from cogs.clicks.surface import Surface
+from cogs.clicks.surface import Handler, Surface
 from cogs.forms.components import classic
 from cogs.forms.custom_id import ComponentId, base36
 from cogs.pages.page import Page
@@ -15,8 +13,6 @@ from games.core.text import Text, key_of
 from storage.outgoing import OutboxKind, PostedMessage
 from tables.past import NotRepeated
 from tables.trouble import Trouble
-
-Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 
 
 async def replay(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:

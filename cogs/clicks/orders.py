@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 from cogs.clicks.click import Click, value_of
 from cogs.clicks.question import open_amounts, pressed
-from cogs.clicks.surface import Surface
+from cogs.clicks.surface import Handler, Surface
 from cogs.forms.context import FormContext
 from cogs.forms.custom_id import PLAN, ComponentId
 from cogs.forms.draft import Draft, read
@@ -20,8 +19,6 @@ from tables.entry import spec_of
 from tables.orders import OrderScope, said_of
 from tables.planning import Planned
 from tables.trouble import AnswerRefused, Stale, Trouble
-
-Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 
 
 async def show(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:

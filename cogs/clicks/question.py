@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
 from cogs.clicks.click import Click
-from cogs.clicks.surface import Surface
+from cogs.clicks.surface import Handler, Surface
 from cogs.forms.components import FIELD_LABEL, Field, modal
 from cogs.forms.context import FormContext
 from cogs.forms.custom_id import FREE, ComponentId
@@ -23,8 +22,6 @@ from games.core.decision import Answer, Refused, normal
 from games.core.view import Question, TableView
 from tables.looking import public_viewer
 from tables.trouble import AnswerRefused, Stale
-
-Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 
 
 async def handle(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:

@@ -31,23 +31,21 @@ from cogs.clicks import (
 )
 from cogs.clicks.click import Click
 from cogs.clicks.permissions import missing_words
-from cogs.clicks.surface import Surface
+from cogs.clicks.surface import Handler, Surface, TablelessHandler
 from cogs.clicks.whereabouts import HERE, Whereabouts
 from cogs.forms.custom_id import BadId, ComponentId, parse
-from cogs.words.visit import Visit
 from cogs.words.voice import Voice
 from games.core.catalogue import language_of
 from tables.traces import trace
 from tables.trouble import Stale, Trouble
 
 log = logging.getLogger(__name__)
-Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {
     **lobby.HANDLERS, **table.HANDLERS, **question.HANDLERS, **closing.HANDLERS, **guests.HANDLERS, **lesson.HANDLERS,
     **undoing.HANDLERS, **orders.HANDLERS, **looking_back.HANDLERS,
     "daily": daily.from_table,
 }
-TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] = {
+TABLELESS: dict[str, TablelessHandler] = {
     **table.TABLELESS, **lesson.TABLELESS, "deal": daily.deal, **stats.TABLELESS, **data.TABLELESS,
     "away": away.away, **guests.TABLELESS,
 }

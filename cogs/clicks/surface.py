@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 
 from cogs.clicks.click import Click
+from cogs.forms.custom_id import ComponentId
 from cogs.pages.orders_page import OrderPages
 from cogs.pages.page import Page
 from cogs.pages.private import Pages
@@ -65,3 +67,9 @@ class Surface:
     async def say(self, click: Click, key: str, /, **args: int | str) -> None:
         """Answer privately with one sentence."""
         await click.private(Page([(await self.voice(click.interaction)).key(key, **args)]))
+
+
+Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
+"""Does the work of a click at a table."""
+TablelessHandler = Callable[[Surface, Click, ComponentId], Awaitable[None]]
+"""The same where it is about none."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from cogs.clicks import undoing
 from cogs.clicks.click import Click, value_of
 from cogs.clicks.question import show_public
-from cogs.clicks.surface import Surface
+from cogs.clicks.surface import Handler, Surface, TablelessHandler
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.guest_message import follow_row
 from cogs.pages.hours_page import chosen, hours_page
@@ -23,8 +22,6 @@ from games.core.catalogue import LANGUAGES
 from games.core.registry import GAMES
 from storage.model import HomeKind, Status
 from tables.trouble import AnswerRefused, Trouble
-
-Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 
 
 async def choose(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
@@ -161,6 +158,6 @@ async def doctor(surface: Surface, click: Click, here: ComponentId) -> None:
     """A click that the doctor waits for; it answers itself."""
 
 
-TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] = {
+TABLELESS: dict[str, TablelessHandler] = {
     "topic": any_topic, "set": setting, "hours": hours, "doctor": doctor,
 }
