@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cogs.clicks.click import Click, value_of
-from cogs.clicks.question import open_amounts, pressed
+from cogs.clicks.question import DEEDS, open_amounts, pressed
 from cogs.clicks.surface import Handler, Surface
 from cogs.forms.context import FormContext
 from cogs.forms.custom_id import PLAN, ComponentId
@@ -89,8 +87,7 @@ async def plan(surface: Surface, click: Click, visit: Visit, here: ComponentId) 
         case "otherwise":
             planned = await planning.otherwise(table, seat, by)
         case "guard":
-            data: Any = click.interaction.data or {}
-            planned = await planning.guard(table, seat, by, [_number(str(one)) for one in data.get("values") or []])
+            planned = await planning.guard(table, seat, by, [_number(one) for one in pressed(click).values])
         case "enough":
             planned = await planning.look(table, seat, by)
         case "keep_times" | "keep_round" | "keep_game":
@@ -152,7 +149,6 @@ def _number(value: str) -> int:
     return int(value) if value.isdecimal() and len(value) < 12 else 0
 
 
-DEEDS = ("answer", "instead", "propose", "take", "send", "mark", "page", "order", "amounts", "filled")
 HANDLERS: dict[str, Handler] = {
     "orders": show, "order_one": one, "order_do": do, "order_all": always, "plan": plan,
     **dict.fromkeys((f"{PLAN}{deed}" for deed in DEEDS), form),

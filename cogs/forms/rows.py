@@ -1,15 +1,18 @@
-"""Parts of a form by their kind: things to pick, an order, numbers."""
+"""Parts of a form by their kind: things to pick, an order, numbers; and the answers that would be taken instead."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from cogs.forms.components import GOOD_LABEL, Row, Style, button, in_rows, select
 from cogs.forms.context import FormContext
 from cogs.forms.draft import PAGE, Draft, packed, pages_of
 from cogs.forms.lists import choices_of, pick_rows
-from games.core.decision import Kind, Part
+from games.core.decision import Answer, Kind, Part
 
 FEW = 5
 """So many options are buttons, where their names are short; more are a list."""
+INSTEAD = 4
 
 
 def part_rows(context: FormContext, part: Part, draft: Draft) -> list[Row]:
@@ -58,3 +61,12 @@ def amount_rows(context: FormContext, part: Part, draft: Draft) -> list[Row]:
         label = own or context.voice.key("cogs-button-amounts", **place)
         buttons.append(button(str(context.id("amounts", part.key, str(number), values, modal=True)), label))
     return in_rows(buttons)
+
+
+def instead_rows(context: FormContext, answers: Sequence[Answer]) -> list[Row]:
+    """Buttons with answers that would be taken."""
+    named = [(context.id("instead", *one), context.voice.answer(context.question, one)) for one in answers[:INSTEAD]]
+    return in_rows(
+        button(str(where), context.voice.key("cogs-instead", answer=words), Style.primary)
+        for where, words in named if where.fits
+    )

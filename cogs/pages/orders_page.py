@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cogs.forms.components import Choice, Row, Style, button, in_rows, select
+from cogs.forms.components import Choice, Row, Style, button, select
 from cogs.forms.context import FormContext
 from cogs.forms.custom_id import ComponentId
 from cogs.forms.draft import Draft, marks
 from cogs.forms.form import build
+from cogs.forms.rows import instead_rows
 from cogs.pages.page import Page, Painting
 from cogs.pages.telling import join, question_texts, question_words
 from cogs.pictures.painter import Painter
@@ -28,7 +29,6 @@ from tables.service import TableService
 
 ABOUT, SAID = 70, 300
 """Characters of a question, and of what is answered, in a list."""
-INSTEAD = 4
 DECLINE = "decline"
 """Stands for: decline, as long as it offers what it offers now."""
 PROPOSED = "proposed:"
@@ -151,7 +151,7 @@ class OrderPages:
         if planned.begun:
             row += [_plan(info, "enough", voice, Style.success), _plan(info, "back", voice)]
         row.append(_plan(info, "stop", voice))
-        rows = [*_instead(context, instead), *form.rows, row]
+        rows = [*instead_rows(context, instead), *form.rows, row]
         return Page(texts, rows, self._painting(visit, planned.view, question, draft))
 
     def _whole(self, visit: Visit, planned: Planned, note: str) -> Page:
@@ -184,9 +184,7 @@ class OrderPages:
     ) -> Painting:
         what = "hand" if question is None else answered_by(view.game, question.decision)
         marked = frozenset[str]() if question is None else marks(question, draft, places=what == "hand")
-        seats = len(visit.info.seats)
-        key = self._painter.key(what, view, visit.voice, seats, marked)
-        return Painting(key, lambda: self._painter.draw(what, view, visit.voice, seats, marked))
+        return Painting.of(self._painter, visit, view, what, marked)
 
 
 # -- words ------------------------------------------------------------------------------------------------------
@@ -228,15 +226,6 @@ def _do(info: TableInfo, what: str, order_id: int, voice: Voice, style: Style = 
 def _plan(info: TableInfo, what: str, voice: Voice, style: Style = Style.secondary) -> Any:
     where = ComponentId(info.id, "plan", (what,))
     return button(str(where), voice.key(f"cogs-plan-{what.replace('_', '-')}"), style)
-
-
-def _instead(context: FormContext, answers: Sequence[Answer]) -> list[Row]:
-    """Buttons with answers that would be taken."""
-    named = [(context.id("instead", *one), context.voice.answer(context.question, one)) for one in answers[:INSTEAD]]
-    return in_rows(
-        button(str(where), context.voice.key("cogs-instead", answer=words), Style.primary)
-        for where, words in named if where.fits
-    )
 
 
 def _always_rows(

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.forms.components import Row, layout
+from cogs.pictures.painter import Painter
 from cogs.words.visit import Visit
+from games.core.view import TableView
 from rendering.kit.picture import Picture
 
 ACCENT = discord.Colour(0xC98A3A)
@@ -21,6 +24,16 @@ class Painting:
 
     key: str
     paint: Callable[[], Awaitable[Picture | None]]
+
+    @classmethod
+    def of(
+        cls, painter: Painter, visit: Visit, view: TableView[Any], what: str, marked: frozenset[str] = frozenset(),
+        occasion: tuple[str, ...] = (),
+    ) -> Painting:
+        """A picture of what somebody sees at a table, for them."""
+        seats = len(visit.info.seats)
+        key = painter.key(what, view, visit.voice, seats, marked, occasion)
+        return cls(key, lambda: painter.draw(what, view, visit.voice, seats, marked, occasion))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from cogs.forms.components import Row, Style, button, in_rows
+from cogs.forms.components import Row, button, in_rows
 from cogs.forms.context import FormContext
 from cogs.forms.custom_id import ComponentId
 from cogs.forms.draft import Draft, complete, marks
 from cogs.forms.form import build
+from cogs.forms.rows import instead_rows
 from cogs.pages.daily_page import occasion
 from cogs.pages.final_message import final_message
 from cogs.pages.gallery import look_select, own_row, title_of
@@ -48,7 +49,6 @@ from tables.trouble import Stale
 log = logging.getLogger(__name__)
 WORDS = 3600
 """Characters on a page of something long."""
-INSTEAD = 4
 FRAMES = 60
 """Pictures in a moving one at most."""
 EARLIER = "earlier"
@@ -99,7 +99,7 @@ class Pages:
         helps += more_row(visit.info, voice) if question.held is not None else []
         own = with_aids([*form.rows, *led.rows], [*helps, *led.more])
         holds = [row for row in (own_row(visit.info, view, voice),) if row]
-        offered = [*self._instead(context, instead), *([anyway] if anyway else [])]
+        offered = [*instead_rows(context, instead), *([anyway] if anyway else [])]
         rows = [*offered, *own, *holds, self._around(visit, view, question=False)]
         asked = join(led.said, waits, question_words(question, voice), preview_words(seen, voice))
         note = join(note, await orders_note(self._tables, visit))
@@ -127,7 +127,7 @@ class Pages:
         marked = ""
         if draft is not None and not draft.blank(view.aside.decision):
             marked = voice.key("cogs-draft", answer=voice.answer(view.aside, draft.answer(view.aside.decision)))
-        rows = [*self._instead(context, instead), *form.rows, self._around(visit, view)]
+        rows = [*instead_rows(context, instead), *form.rows, self._around(visit, view)]
         what = answered_by(view.game, view.aside.decision)
         painting = self._painting(visit, view, what, marks(view.aside, draft, places=what == "hand"))
         return Page(question_texts(note, asked, form.notes, (marked,)), rows, painting, shows(visit, view))
@@ -317,25 +317,13 @@ class Pages:
         self, visit: Visit, view: TableView[Any], what: str, marked: frozenset[str] = frozenset(),
         occasion: tuple[str, ...] = (),
     ) -> Painting:
-        seats = len(visit.info.seats)
-        key = self._painter.key(what, view, visit.voice, seats, marked, occasion)
-        return Painting(key, lambda: self._painter.draw(what, view, visit.voice, seats, marked, occasion))
+        return Painting.of(self._painter, visit, view, what, marked, occasion)
 
     def _around(self, visit: Visit, view: TableView[Any], *, question: bool = True) -> Row:
         """The buttons below every private page: to everything else there is to see."""
         asked = question and view.question is not None
         first = "choose" if asked else "hand" if question and visit.seat is not None else ""
         return table_row(visit.info, visit.voice, first, undo=view.can_undo)
-
-    def _instead(self, context: FormContext, answers: Sequence[Answer]) -> list[Row]:
-        """Buttons with answers that would be taken."""
-        row: Row = []
-        for answer in answers[:INSTEAD]:
-            where = context.id("instead", *answer)
-            if where.fits:
-                label = context.voice.key("cogs-instead", answer=context.voice.answer(context.question, answer))
-                row.append(button(str(where), label, Style.primary))
-        return [row] if row else []
 
     @staticmethod
     def _others(view: TableView[Any]) -> Listed:
