@@ -14,6 +14,7 @@ from games.above_below.cards.box import BOX, BUILDING_KINDS
 from games.above_below.options import PRINTED, AboveBelowOptions
 from games.above_below.watch import Watch
 from games.core.balance import (
+    NO_BOUND,
     SHARES,
     Balance,
     Facts,
@@ -22,7 +23,9 @@ from games.core.balance import (
     Setting,
     Target,
     mean,
+    per,
     quantile,
+    rates,
     ratio,
     spread,
 )
@@ -32,7 +35,6 @@ MANY, SOME, FEW = 10_000, 2_000, 200
 """Games for each number of players, for each module, and at full strength."""
 EVERY = 20_000
 """Plans that are weighed at full strength."""
-NO_BOUND = float("inf")
 
 BASE = {f"{players} players": players for players in (2, 3, 4)}
 MODULES = {name.replace("_", " "): {name: True} for name in AboveBelowOptions.model_fields if name != PRINTED}
@@ -51,11 +53,6 @@ SETTINGS = (
 
 
 # -- figures ------------------------------------------------------------------------------------------------------
-
-
-def a(name: str, of: str = "players", scale: float = 1.0) -> Figures:
-    """So many of something for each of something else."""
-    return lambda facts: {"": ratio(facts[name], facts[of], scale)}
 
 
 def at(name: str, part: float) -> Figures:
@@ -82,9 +79,7 @@ def ids(kinds: Sequence[str]) -> list[str]:
 
 def built(facts: Facts, kinds: Sequence[str]) -> Mapping[str, float]:
     """In how many per cent of the games in which it lay open each building was built."""
-    return {
-        name: ratio(facts[f"built:{name}"], facts[f"open:{name}"], 100) for name in ids(kinds) if facts[f"open:{name}"]
-    }
+    return rates(facts, "built", "open", ids(kinds), 100)
 
 
 def beside_its_group(facts: Facts) -> Mapping[str, float]:
@@ -101,10 +96,7 @@ def owners_win(facts: Facts) -> Mapping[str, float]:
     """How often owners of each building win, beside owners of all buildings."""
     every = ids(BUILDING_KINDS)
     total = ratio(sum(facts[f"built_won:{name}"] for name in every), sum(facts[f"built:{name}"] for name in every))
-    return {
-        name: ratio(ratio(facts[f"built_won:{name}"], facts[f"built:{name}"]), total)
-        for name in every if facts[f"built:{name}"]
-    }
+    return {name: ratio(wins, total) for name, wins in rates(facts, "built_won", "built", every).items()}
 
 
 def quests_claimed(facts: Facts) -> Mapping[str, float]:
@@ -137,18 +129,18 @@ _game = partial(Target, settings=FULL_TOO, source="§7")
 _card = partial(Target, settings=EVERYWHERE, source="§5")
 
 TARGETS = (
-    _game("villagers at the end", a("villagers"), 5.5, 8),
-    _game("buildings at the end, without the starting house", a("buildings"), 7, 11,
+    _game("villagers at the end", per("villagers"), 5.5, 8),
+    _game("buildings at the end, without the starting house", per("buildings"), 7, 11,
           why="Income is the rulebook's, and prices are already at the low end of the design's."),
-    _game("outposts among them", a("outposts"), 2, 4,
+    _game("outposts among them", per("outposts"), 2, 4,
           why="With four players a village is a building smaller than with two; a cave costs an exploration first."),
-    _game("explorations per player", a("explorations"), 4, 7,
+    _game("explorations per player", per("explorations"), 4, 7,
           why="With four players only the builder is ready in the first round."),
-    _game("explorations that succeed", a("successes", "explorations", 100), 85, 95, " %",
+    _game("explorations that succeed", per("successes", "explorations", 100), 85, 95, " %",
           why="Whoever is ready to exert hardly ever fails (design §3); the stake is the injuries."),
-    _game("exertions per exploration", a("exertions", "explorations"), 0.3, 0.7,
+    _game("exertions per exploration", per("exertions", "explorations"), 0.3, 0.7,
           why="In the last round an injury costs nothing."),
-    _game("kinds on the track", a("kinds"), 5, 7,
+    _game("kinds on the track", per("kinds"), 5, 7,
           why="A village that explores more meets more kinds and builds less for the same coins; it is near five."),
     _game("reputation at the end, median", at("reputation", 0.5), 2, 3),
     _game("reputation at the end, 95th percentile", at("reputation", 0.95), -NO_BOUND, 7,
@@ -170,10 +162,11 @@ TARGETS = (
           why="A seat's points spread by nine (standard deviation); two alike are then nine apart, and nothing in the "
               "rules takes from who is ahead."),
     Target("mean score of each plan, beside the best", beside_best_score, 80, 100, " %", (PLANS,), "§7"),
-    Target("decisions a game", a("decisions", "games"), 250, 450, "", ("4 players", "4 players at full strength"),
+    Target("decisions a game", per("decisions", "games"), 250, 450, "", ("4 players", "4 players at full strength"),
            "§7"),
-    Target("games that run out of cave cards", a("caves_out", "games", 100), -NO_BOUND, 3, " %", ("4 players",), "§7"),
-    Target("special villagers that join, a game", a("specials", "games"), 0.5, 1.1, "", ("3 players",), "§4"),
+    Target("games that run out of cave cards", per("caves_out", "games", 100), -NO_BOUND, 3, " %", ("4 players",),
+           "§7"),
+    Target("special villagers that join, a game", per("specials", "games"), 0.5, 1.1, "", ("3 players",), "§4"),
     _card("houses and outposts, built where open", lambda facts: built(facts, ("house", "outpost")), 8, 60, " %",
           why="Seven buildings a village and 60 % exclude each other: of all that was open only the four of each row "
               "and what a coin has swept away stay unbuilt."),
@@ -188,9 +181,9 @@ TARGETS = (
     Target("quests claimed", quests_claimed, 50, 90, " %", QUESTS, "§6",
            "Paper and pot is the rulebook's quest; with four players somebody nearly always owns two things."),
     Target("quests claimed, median round", quest_rounds, 3, 6, "", QUESTS, "§6"),
-    Target("supplies gained per player", a("supplies"), 2, 3, "", (ALL_MODULES,), "§4",
+    Target("supplies gained per player", per("supplies"), 2, 3, "", (ALL_MODULES,), "§4",
            "Four players explore less often than the three whom the design reckons with."),
-    Target("states per player", a("states"), 0.6, 1.2, "", SECOND_BOOK, "§4",
+    Target("states per player", per("states"), 0.6, 1.2, "", SECOND_BOOK, "§4",
            "Two thirds of them come with a failure, and hardly an exploration fails."),
 )
 

@@ -37,6 +37,11 @@ class Place:
     pool: str
     owner: int | None
 
+    def unknown_to(self, viewer: int | None) -> bool:
+        """Whether a seat, or a spectator (None), does not know what lies here."""
+        mine = viewer is not None and self.owner == viewer
+        return not mine and not self.card.known_by(viewer)
+
 
 def hidden_cards(state: GameState) -> list[Place]:
     """Every hidden card of a state, found through the declarations of its fields."""
@@ -45,26 +50,26 @@ def hidden_cards(state: GameState) -> list[Place]:
 
 def unknown_cards(state: GameState, viewer: int) -> Counter[tuple[str, str]]:
     """The cards (pool, name) of which `viewer` does not know where they lie."""
-    return Counter(
-        (place.pool, place.card.name) for place in _walk(state, None)
-        if place.owner != viewer and not place.card.known_by(viewer)
-    )
+    return Counter((place.pool, place.card.name) for place in _walk(state, None) if place.unknown_to(viewer))
 
 
 def redeal(state: S, viewer: int | None, mix: Mix) -> S:
     """A copy of `state` in which the cards that `viewer` does not know are mixed within their pools."""
     copy = copy_of(state)
+    exchange([place for place in _walk(copy, None) if place.unknown_to(viewer)], mix)
+    return copy
+
+
+def exchange(places: Iterable[Place], mix: Mix) -> None:
+    """Mix the cards of these places within their pools."""
     pools: dict[str, list[Card]] = {}
-    for place in _walk(copy, None):
-        mine = viewer is not None and place.owner == viewer
-        if not mine and not place.card.known_by(viewer):
-            pools.setdefault(place.pool, []).append(place.card)
+    for place in places:
+        pools.setdefault(place.pool, []).append(place.card)
     for cards in pools.values():
         names = [card.name for card in cards]
         mix(names)
         for card, name in zip(cards, names, strict=True):
             card.name = name
-    return copy
 
 
 def dealt_around(

@@ -55,7 +55,8 @@ def since(session: Session[S], answers: Mapping[int, Sequence[Given]], seats: in
         else:
             watch.look(run)
         for given in answers.get(segment, ())[skip:]:
-            watch.begin(state)
+            if not taken:
+                watch.begin(state)
             run.replay([given])
             watch.look(run)
             taken.append((segment, given))
@@ -78,7 +79,7 @@ class _Watch:
         self._unknown: list[Counter[tuple[str, str]]] = []
 
     def begin(self, state: GameState) -> None:
-        """An answer is given now."""
+        """The first answer is given now."""
         self._unknown = [unknown_cards(state, seat) for seat in self._seats]
 
     def look(self, run: Segment[Any]) -> None:

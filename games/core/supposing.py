@@ -16,7 +16,7 @@ from games.core.decision import Decision, Refused
 from games.core.orders import Step, answer_of, begins_anew
 from games.core.run import Run
 from games.core.spec import GameSpec
-from games.core.view import table_view
+from games.core.view import seat_view
 
 FARTHEST = 80
 """Answers of others after which nobody looks further ahead."""
@@ -101,5 +101,5 @@ def _ahead(
         elif who == seat and decision.key in keys:
             return decision
         else:
-            run.submit(who, ai.choose(table_view(run, who), decision, rng))
+            run.submit(who, ai.choose(seat_view(run, who), decision, rng))
     return None
