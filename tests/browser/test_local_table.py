@@ -18,6 +18,18 @@ GAME = 240
 """Seconds for a whole game; it takes 40 where two processors are busy with other things."""
 
 
+def two_begin(local_table: LocalTable, browser: Browser) -> Screen:
+    """Ana and Ben on one screen begin a game with nobody else."""
+    screen = Screen(browser.new_page(viewport=WIDE), local_table.shared)  # type: ignore[arg-type]  # a plain dict
+    screen.seat("Ana").get_by_text("Play The Grimm Forest").click()
+    screen.press("Ana", "Send an AI away")
+    expect(screen.log("Ana")).not_to_contain_text("(AI)")
+    screen.press("Ben", "Join")
+    expect(screen.log("Ana")).to_contain_text("@Ben")
+    screen.press("Ana", "Start")
+    return screen
+
+
 def choose(screen: Screen, name: str, place: str) -> None:
     """Open the secret choice, pick a place, and see that only this person is told."""
     screen.press(name, "Choose")
@@ -42,13 +54,7 @@ def fetched(screen: Screen, name: str) -> int:
 
 
 def test_a_whole_round_played_by_two(local_table: LocalTable, browser: Browser) -> None:
-    screen = Screen(browser.new_page(viewport=WIDE), local_table.shared)  # type: ignore[arg-type]  # a plain dict
-    screen.seat("Ana").get_by_text("Play The Grimm Forest").click()
-    screen.press("Ana", "Send an AI away")
-    expect(screen.log("Ana")).not_to_contain_text("(AI)")
-    screen.press("Ben", "Join")
-    expect(screen.log("Ana")).to_contain_text("@Ben")
-    screen.press("Ana", "Start")
+    screen = two_begin(local_table, browser)
     for name in ("Ana", "Ben"):
         expect(screen.seat(name).get_by_role("button", name="Choose", exact=True)).to_be_visible()
         expect(screen.seat(name).get_by_role("img", name=re.compile("Round 1"))).to_be_visible(timeout=ROUND)

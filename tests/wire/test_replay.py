@@ -21,15 +21,20 @@ def step(message: Json) -> int:
     return int(found[1])
 
 
-async def test_a_finished_game_is_shown_step_by_step_and_through_other_eyes(stage: Stage) -> None:
-    rng = random.Random(5)
+async def finished(stage: Stage, seed: int) -> Json:
+    """Ana plays a game alone to its end; returns its last message."""
+    rng = random.Random(seed)
     await seated(stage, "northwood")
     while (form := await until_asked(stage)) is not None:
         assert not [one for one in ids(form) if "replay" in one], "nobody looks back at a running game"
         await answer(stage, form, rng)
     await stage.settle()
-    final = (await stage.posted(OutboxKind.FINAL))[-1]
     stage.clock.wait(60)  # the game may have used up the pictures of a minute
+    return (await stage.posted(OutboxKind.FINAL))[-1]
+
+
+async def test_a_finished_game_is_shown_step_by_step_and_through_other_eyes(stage: Stage) -> None:
+    final = await finished(stage, 5)
     page = (await stage.ana.click(final, custom_id=button("replay"))).posted
     assert step(page) == 0
     await stage.world.until(lambda: page["attachments"], 30, "a picture")
@@ -46,13 +51,7 @@ async def test_a_finished_game_is_shown_step_by_step_and_through_other_eyes(stag
 
 
 async def test_a_finished_game_is_one_moving_picture_to_keep_and_to_show(stage: Stage) -> None:
-    rng = random.Random(6)
-    await seated(stage, "northwood")
-    while (form := await until_asked(stage)) is not None:
-        await answer(stage, form, rng)
-    await stage.settle()
-    final = (await stage.posted(OutboxKind.FINAL))[-1]
-    stage.clock.wait(60)
+    final = await finished(stage, 6)
     page = (await stage.ana.click(final, custom_id=button("replay"))).posted
     page = (await stage.ana.click(page, custom_id=re.compile(r".*:film:.*"))).posted
     await stage.world.until(lambda: page["attachments"], 30, "a moving picture")
@@ -73,13 +72,7 @@ async def test_a_finished_game_is_one_moving_picture_to_keep_and_to_show(stage: 
 
 
 async def test_who_looks_back_goes_on_in_another_way_alone(stage: Stage) -> None:
-    rng = random.Random(7)
-    await seated(stage, "northwood")
-    while (form := await until_asked(stage)) is not None:
-        await answer(stage, form, rng)
-    await stage.settle()
-    final = (await stage.posted(OutboxKind.FINAL))[-1]
-    stage.clock.wait(60)
+    final = await finished(stage, 7)
     source = await stage.table()
     page = (await stage.ben.click(final, custom_id=button("replay"))).posted
     for _ in range(3):
