@@ -1,6 +1,6 @@
 """`python -m tests.tables.player FILE SEED`: a process that answers for everybody until all games are over.
 
-It prints "ready", and then the number of each click that was counted.
+It prints "ready", waits for a line, and then prints the number of each click that was counted.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ async def main(path: Path, seed: int) -> None:
     tables = TableService.over(db, Settings(_env_file=None), HandClock())
     click = seed * 1_000_000
     print("ready", flush=True)
+    sys.stdin.readline()
     while running := await db.read.all("SELECT id FROM game_table WHERE status = 'playing'"):
         table, seat = rng.choice(running)[0], rng.randrange(2)
         question = (await tables.looking.view(table, seat)).question

@@ -246,9 +246,15 @@ class Player:
     async def start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tests.tables.player", *self._arguments, cwd=ROOT,
-            env={**os.environ, "PYTHONUTF8": "1"}, stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONUTF8": "1"},
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         )
         assert await self._line() == b"ready\n"
+
+    def go(self) -> None:
+        """It begins to play."""
+        assert self.process is not None and self.process.stdin is not None
+        self.process.stdin.write(b"\n")
 
     async def counted(self, most: int | None = None) -> list[int]:
         """The clicks of which it has said that they were counted: until `most`, else until it ends."""
@@ -274,6 +280,8 @@ async def test_real_processes_play_at_once_and_one_is_killed(bench: Bench) -> No
     players = [Player(bench.path, seed) for seed in (1, 2, 3)]
     async with asyncio.timeout(120):
         await asyncio.gather(*(player.start() for player in players))
+        for player in players:
+            player.go()
         await players[0].counted(20)
         await players[0].kill()
         said = [await player.counted() for player in players]
@@ -281,7 +289,7 @@ async def test_real_processes_play_at_once_and_one_is_killed(bench: Bench) -> No
     counted = {click for clicks in said for click in clicks}
     done = {row[0] for row in await bench.db.read.all("SELECT id FROM interaction WHERE id > 1000000")}
     assert counted <= done and len(done - counted) <= 1  # the killed one may have died before it said so
-    assert all(len(clicks) >= 20 for clicks in said)
+    assert all(said), "each of them has played"
     assert await bench.db.read.all("SELECT table_id, count(*) FROM answer GROUP BY table_id") == [
         (table, rounds * len(ROUND)) for table in range(1, tables + 1)
     ]
