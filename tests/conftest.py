@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import os
+import secrets
 
 import pytest
 
@@ -27,6 +30,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def update_goldens(request: pytest.FixtureRequest) -> bool:
     """Whether golden files are to be written."""
     return bool(request.config.getoption("--update-goldens"))
+
+
+@pytest.fixture(autouse=True)
+def _the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The secrets of a test's tables follow from its name: in every run it is dealt the same."""
+    numbers, chance = itertools.count(), secrets.token_hex
+
+    def token_hex(size: int | None = None) -> str:
+        if size != 32:
+            return chance(size)
+        return hashlib.sha256(f"{request.node.nodeid}:{next(numbers)}".encode()).hexdigest()
+
+    monkeypatch.setattr(secrets, "token_hex", token_hex)
 
 
 @pytest.fixture(scope="session", autouse=True)
