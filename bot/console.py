@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
-import sqlite3
 import sys
 
 from bot import data
@@ -16,6 +15,7 @@ from bot.data import CannotMove
 from bot.doctor import examine
 from bot.logs import set_up
 from games.core.registry import GAMES, LEFT_OUT, spec_of
+from storage.connection import StorageError
 from storage.lock import InUse
 from storage.opening import SchemaTooNew, Unusable
 
@@ -58,7 +58,7 @@ def start(given: argparse.Namespace) -> int:
         print(f"Nothing was done. {error}", file=sys.stderr)
     except (BadSettings, CannotStart) as error:
         print(f"Cannot start. {error}", file=sys.stderr)
-    except (Unusable, SchemaTooNew, InUse, sqlite3.Error, OSError) as error:
+    except (Unusable, SchemaTooNew, InUse, StorageError, OSError) as error:
         print(f"{FAILED.get(given.command, FAILED[None])} {error}", file=sys.stderr)
     except KeyboardInterrupt:
         print()

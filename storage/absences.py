@@ -28,7 +28,8 @@ async def draft(tx: Tx, person: Person, from_at: float, to_at: float, note: str,
     """What somebody thinks of, instead of what they thought of before. Returns its id."""
     await tx.run("DELETE FROM absence WHERE person = ? AND state = 'draft'", person)
     return await tx.insert(
-        "INSERT INTO absence (person, from_at, to_at, note, how, state, made_at) VALUES (?, ?, ?, ?, ?, 'draft', ?)",
+        """INSERT INTO absence (person, from_at, to_at, note, how, state, made_at)
+           VALUES (?, ?, ?, ?, ?, 'draft', ?) RETURNING id""",
         person, from_at, to_at, note, how, now,
     )
 
@@ -51,12 +52,12 @@ async def end_now(tx: Tx, absence: Absence, now: float) -> None:
     if absence.state in ("draft", "planned"):
         await tx.run("DELETE FROM absence WHERE id = ?", absence.id)
     else:
-        await tx.run("UPDATE absence SET to_at = min(to_at, ?) WHERE id = ?", now, absence.id)
+        await tx.run("UPDATE absence SET to_at = ?1 WHERE id = ?2 AND to_at > ?1", now, absence.id)
 
 
 async def lend(tx: Tx, absence_id: int, table_id: int, seat: int) -> None:
     """An AI plays there because of an absence."""
-    await tx.run("INSERT OR IGNORE INTO absence_seat (absence, table_id, seat) VALUES (?, ?, ?)",
+    await tx.run("INSERT INTO absence_seat (absence, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
                  absence_id, table_id, seat)
 
 

@@ -45,7 +45,10 @@ async def of_table(reader: Reader, table_id: int) -> dict[int, SeatClock]:
 async def store(tx: Tx, table_id: int, clock: SeatClock) -> None:
     """Store a seat's clock."""
     await tx.run(
-        f"INSERT OR REPLACE INTO clock (table_id, {FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"""INSERT INTO clock (table_id, {FIELDS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, spare = excluded.spare,
+                reserve = excluded.reserve, since = excluded.since, hours = excluded.hours,
+                warned = excluded.warned, waits = excluded.waits, answered = excluded.answered""",
         table_id, clock.seat, clock.number, clock.spare, clock.reserve, clock.since,
         None if clock.hours is None else dump(clock.hours), clock.warned, clock.waits,
         json.dumps(clock.answered[-ANSWERS_KEPT:]),
@@ -84,7 +87,7 @@ async def pauses(
 ) -> list[tuple[float, float]]:
     """When no clock of a table ran, as far as it lasted beyond `since`. What still lasts, lasts until now."""
     rows = await reader.all(
-        """SELECT from_at, coalesce(to_at, max(from_at, ?1)) FROM pause
+        """SELECT from_at, coalesce(to_at, CASE WHEN from_at > ?1 THEN from_at ELSE ?1 END) FROM pause
            WHERE (to_at IS NULL OR to_at > ?2) AND (guild_id IS NULL OR guild_id = ?3)
                AND (table_id IS NULL OR table_id = ?4) ORDER BY from_at""",
         now, since, guild_id, table_id,

@@ -1,20 +1,26 @@
-"""A connection to the database file, with a thread of its own."""
+"""What the storage asks of a database, whichever it is: statements in one visit, and errors in words of our own.
+
+One visit is one round trip to a database server, and one change of threads for a file; it costs more than the
+statements in it.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import sqlite3
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
-
-import aiosqlite
-
-logging.getLogger("aiosqlite").setLevel(logging.INFO)  # its debug lines show every stored value, secrets too
+from typing import Any, Protocol
 
 Row = tuple[Any, ...]
+Value = int | float | str | bytes | None
+
+
+class StorageError(Exception):
+    """The database refused or cannot be reached. Nothing of the transaction is stored, and it cannot go on."""
+
+
+class Conflict(StorageError):
+    """What was to be stored contradicts what is stored: it must be unique, or something refers to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,53 +34,62 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What a query returned, how many rows it changed, the id of the row it inserted."""
+    """What a query returned, and how many rows it changed."""
 
     rows: list[Row] = field(default_factory=list)
     count: int = 0
-    row_id: int = 0
 
 
-class Connection(aiosqlite.Connection):
-    """A connection that can do several statements in one visit to its thread: the visits cost more than SQLite."""
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """The few statements that each database has in words of its own.
 
-    async def do(self, statements: list[Statement], query: Statement | None = None, last: str = "") -> Done:
-        """Execute the statements, then the query, then the statement `last`; returns the query's rows, its row count
-        and its last row id."""
-        done: Done = await self._execute(  # type: ignore[no-untyped-call]  # aiosqlite's
-            self._do, statements, query, last
-        )
-        return done
+    `begin`, `begin_reading`: a transaction that writes; one that sees a single moment. `lock_table`: let nobody else
+    change the game table `?` until the transaction ends; empty where there is only one writer anyway. `columns`: the
+    names of the columns of the table `?`. `references`: every table, and column of it, that refers to the table `?`.
+    """
 
-    def _do(self, statements: list[Statement], query: Statement | None, last: str) -> Done:
-        for one in statements:
-            if one.many:
-                self._conn.executemany(one.sql, one.values)
-            else:
-                self._conn.execute(one.sql, one.values)
-        done = Done()
-        if query is not None:
-            cursor = self._conn.execute(query.sql, query.values)
-            done = Done([tuple(row) for row in cursor.fetchall()], cursor.rowcount, cursor.lastrowid or 0)
-        if last:
-            self._conn.execute(last)
-        return done
+    begin: str
+    begin_reading: str
+    lock_table: str
+    columns: str
+    references: str
 
 
-async def connect(path: Path, busy_seconds: float) -> Connection:
-    connection = Connection(
-        lambda: sqlite3.connect(path, timeout=busy_seconds, isolation_level=None), iter_chunk_size=64
-    )
-    connection._thread.daemon = True  # a program that fails must end, also when nobody has closed its database
-    try:
-        _ = await connection  # this starts its thread and returns the connection itself
-    except BaseException:  # its thread has a last word to say to this event loop, which may be over soon
-        await asyncio.to_thread(connection._thread.join)
-        raise
-    try:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
-            await connection.execute(f"PRAGMA {pragma}")
-    except BaseException:
-        await connection.close()
-        raise
-    return connection
+class Connection(Protocol):
+    """Executes statements. `?` and `?1` stand for values, as in SQLite."""
+
+    @property
+    def dialect(self) -> Dialect:
+        """The database's own words."""
+
+    async def do(self, statements: Sequence[Statement], query: Statement | None = None, last: str = "") -> Done:
+        """Execute the statements, then the query, then the statement `last`, in one visit. Returns what the query
+        returned. Raises `StorageError`, `Conflict`, and `OverflowError` for numbers that no column can hold."""
+
+
+class Session(Connection, Protocol):
+    """A connection that is somebody's own for the time of a transaction."""
+
+    async def roll_back(self) -> None:
+        """End the transaction without storing anything, whatever has become of it."""
+
+
+class Backend(Protocol):
+    """An open database."""
+
+    @property
+    def reading(self) -> Connection:
+        """Reads what is committed."""
+
+    def session(self) -> AbstractAsyncContextManager[Session]:
+        """A connection of one's own. One may have to wait for it."""
+
+    def version(self) -> object:
+        """See `storage.database.Database.version`."""
+
+    async def overwrite(self) -> bool:
+        """See `storage.database.Database.overwrite`."""
+
+    async def close(self) -> None:
+        """Close all connections, after the transactions that are running."""

@@ -9,7 +9,7 @@ from datetime import date
 
 from storage.connection import Row
 from storage.model import Person
-from storage.transaction import Reader, Tx
+from storage.transaction import Reader, Tx, marks
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ async def play_of(reader: Reader, day: date, person: Person) -> int | None:
 
 
 async def note_play(tx: Tx, day: date, person: Person, table_id: int, guild_id: int | None) -> None:
-    """Somebody plays the deal of a day, in a server or in direct messages. A second time is an integrity error."""
+    """Somebody plays the deal of a day, in a server or in direct messages. A second time is a `Conflict`."""
     await tx.run(
         "INSERT INTO daily_play (day, person, table_id, guild_id) VALUES (?, ?, ?, ?)",
         day.isoformat(), person, table_id, guild_id,
@@ -103,9 +103,9 @@ async def finished_days(reader: Reader, people: list[Person]) -> dict[Person, li
     """The days whose deals these people have played to the end."""
     found: dict[Person, list[date]] = defaultdict(list)
     rows = await reader.all(
-        """SELECT d.person, d.day FROM daily_play d JOIN game_table t ON t.id = d.table_id AND t.status = 'finished'
-           WHERE d.person IN (SELECT value FROM json_each(?))""",
-        json.dumps(people),
+        f"""SELECT d.person, d.day FROM daily_play d JOIN game_table t ON t.id = d.table_id AND t.status = 'finished'
+           WHERE d.person IN ({marks(people)})""",
+        *people,
     )
     for person, day in rows:
         found[person].append(date.fromisoformat(day))

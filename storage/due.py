@@ -14,10 +14,15 @@ AWAKE = "(t.status IN ('lobby', 'playing')) <> (d.kind = 'reopen')"
 
 OF_A_QUESTION = "kind IN ('reminder', 'waking', 'halfway', 'order', 'warning', 'clock')"
 
+_PUT = "INSERT INTO due (table_id, kind, seat, number, due_at)"
+_INSTEAD = """ON CONFLICT (table_id, kind, seat)
+    DO UPDATE SET id = excluded.id, number = excluded.number, due_at = excluded.due_at"""
+"""Instead of an earlier one of its kind, under an id of its own: who has the other at hand cannot drop this one."""
+
 
 async def _set(tx: Tx, *items: tuple[int, str, int, int, float]) -> None:
     """Let these be due (table, kind, seat, number of the question, when), each in place of one of its kind."""
-    await tx.many("INSERT OR REPLACE INTO due (table_id, kind, seat, number, due_at) VALUES (?, ?, ?, ?, ?)", items)
+    await tx.many(f"{_PUT} VALUES (?, ?, ?, ?, ?) {_INSTEAD}", items)
 
 
 async def remind(tx: Tx, table_id: int, asked: Mapping[int, int], at: float) -> None:
@@ -33,8 +38,8 @@ async def call(tx: Tx, table_id: int, seat: int, number: int, at: float) -> None
 async def wake(tx: Tx, table_id: int, asleep: Mapping[Ping, float]) -> None:
     """These questions, as far as they are still asked, were put to people who are asleep: call them at these times."""
     await tx.many(
-        """INSERT OR REPLACE INTO due (table_id, kind, seat, number, due_at)
-           SELECT table_id, 'waking', seat, number, ? FROM asked WHERE table_id = ? AND seat = ? AND number = ?""",
+        f"""{_PUT} SELECT table_id, 'waking', seat, number, ? FROM asked WHERE table_id = ? AND seat = ? AND number = ?
+            {_INSTEAD}""",
         [(at, table_id, ping.seat, ping.number) for ping, at in asleep.items()],
     )
 
@@ -42,7 +47,7 @@ async def wake(tx: Tx, table_id: int, asleep: Mapping[Ping, float]) -> None:
 async def wake_for_votes(tx: Tx, table_id: int, asleep: Mapping[int, float]) -> None:
     """Votes were asked of people who are asleep: call these seats at these times, once for all votes."""
     await tx.many(
-        "INSERT OR IGNORE INTO due (table_id, kind, seat, due_at) VALUES (?, 'votes', ?, ?)",
+        "INSERT INTO due (table_id, kind, seat, due_at) VALUES (?, 'votes', ?, ?) ON CONFLICT DO NOTHING",
         [(table_id, seat, at) for seat, at in asleep.items()],
     )
 
@@ -73,15 +78,16 @@ async def come(reader: Reader, kind: DueKind, now: float) -> list[DueItem]:
 async def hasten(tx: Tx, table_id: int, seat: int, kind: str, now: float) -> None:
     """What was to come later comes now."""
     await tx.run(
-        "UPDATE due SET due_at = min(due_at, ?) WHERE table_id = ? AND seat = ? AND kind = ?", now, table_id, seat, kind
+        "UPDATE due SET due_at = ?1 WHERE table_id = ?2 AND seat = ?3 AND kind = ?4 AND due_at > ?1",
+        now, table_id, seat, kind,
     )
 
 
 async def after_absence(tx: Tx, table_id: int, seat: int, now: float) -> None:
     """Whoever sits there is back: what may have waited for that is looked at now."""
     await tx.run(
-        """UPDATE due SET due_at = min(due_at, ?) WHERE table_id = ? AND seat = ?
-           AND kind IN ('waking', 'votes', 'warning', 'clock')""",
+        """UPDATE due SET due_at = ?1 WHERE table_id = ?2 AND seat = ?3
+           AND kind IN ('waking', 'votes', 'warning', 'clock') AND due_at > ?1""",
         now, table_id, seat,
     )
 
@@ -116,7 +122,7 @@ async def no_reminder(tx: Tx, table_id: int, seats: Iterable[int]) -> None:
 
 async def end_at(tx: Tx, table_id: int, kind: str, at: float) -> None:
     """Let a lobby (`expiry`) or the time to open a table again (`reopen`) run out at a time."""
-    await tx.run("INSERT OR REPLACE INTO due (table_id, kind, due_at) VALUES (?, ?, ?)", table_id, kind, at)
+    await tx.run(f"INSERT INTO due (table_id, kind, due_at) VALUES (?, ?, ?) {_INSTEAD}", table_id, kind, at)
 
 
 async def drop_kind(tx: Tx, table_id: int, kind: str) -> None:
@@ -176,7 +182,7 @@ async def drop(tx: Tx, due_id: int) -> None:
 async def called(tx: Tx, item: DueItem, remind_at: float) -> None:
     """Somebody has been called: a reminder of the same question comes no earlier than at a time."""
     await tx.run(
-        """UPDATE due SET due_at = max(due_at, ?) WHERE table_id = ? AND kind = 'reminder' AND seat = ?""",
+        "UPDATE due SET due_at = ?1 WHERE table_id = ?2 AND kind = 'reminder' AND seat = ?3 AND due_at < ?1",
         remind_at, item.table_id, item.seat,
     )
 

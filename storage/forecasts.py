@@ -95,7 +95,8 @@ async def add_traces(
 ) -> None:
     """Some more of them."""
     await tx.many(
-        "INSERT OR REPLACE INTO trace (game, players, options, n, data) VALUES (?, ?, ?, ?, ?)",
+        """INSERT INTO trace (game, players, options, n, data) VALUES (?, ?, ?, ?, ?)
+           ON CONFLICT (game, players, options, n) DO UPDATE SET data = excluded.data""",
         [(game, players, options, first + n, json.dumps(one)) for n, one in enumerate(found)],
     )
 
@@ -110,13 +111,18 @@ async def missing(reader: Reader) -> dict[tuple[str, int], float]:
 
 async def set_missing(tx: Tx, kind: str, stage: int, share: float) -> None:
     """One more forecast has held or not."""
-    await tx.run("INSERT OR REPLACE INTO calibration (kind, stage, missing) VALUES (?, ?, ?)", kind, stage, share)
+    await tx.run(
+        """INSERT INTO calibration (kind, stage, missing) VALUES (?, ?, ?)
+           ON CONFLICT (kind, stage) DO UPDATE SET missing = excluded.missing""",
+        kind, stage, share,
+    )
 
 
 async def note(tx: Tx, made: Made) -> None:
     """A forecast was shown; of a seat, kind and stage only the first one counts."""
     await tx.run(
-        "INSERT OR IGNORE INTO forecast (table_id, seat, kind, stage, made_at, low, high) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        """INSERT INTO forecast (table_id, seat, kind, stage, made_at, low, high) VALUES (?, ?, ?, ?, ?, ?, ?)
+           ON CONFLICT DO NOTHING""",
         made.table_id, made.seat, made.kind, made.stage, made.made_at, made.low, made.high,
     )
 
@@ -140,6 +146,6 @@ async def unjudged(reader: Reader) -> list[tuple[Made, str, float | None, float 
 async def judged(tx: Tx, made: Made) -> None:
     """It is known now. The row stays until the table goes, so that it is not made and judged again."""
     await tx.run(
-        "UPDATE forecast SET judged = 1 WHERE table_id = ? AND seat = ? AND kind = ? AND stage = ?",
+        "UPDATE forecast SET judged = TRUE WHERE table_id = ? AND seat = ? AND kind = ? AND stage = ?",
         made.table_id, made.seat, made.kind, made.stage,
     )

@@ -48,7 +48,11 @@ async def segments(reader: Reader, table_id: int) -> list[Saved]:
 async def store_segment(tx: Tx, table_id: int, n: int, state: str | None) -> None:
     """Store a segment's checkpoint."""
     packed = None if state is None else zlib.compress(state.encode(), _LEVEL)
-    await tx.run("INSERT OR REPLACE INTO segment (table_id, n, state) VALUES (?, ?, ?)", table_id, n, packed)
+    await tx.run(
+        """INSERT INTO segment (table_id, n, state) VALUES (?, ?, ?)
+           ON CONFLICT (table_id, n) DO UPDATE SET state = excluded.state""",
+        table_id, n, packed,
+    )
 
 
 async def drop_segments_after(tx: Tx, table_id: int, n: int) -> None:
@@ -108,7 +112,8 @@ async def change_asked(tx: Tx, table_id: int, gone: Iterable[int], new: Mapping[
     """Seats in `gone` are no longer asked; those in `new` are, with the number of their question."""
     await tx.many("DELETE FROM asked WHERE table_id = ? AND seat = ?", [(table_id, seat) for seat in gone])
     await tx.many(
-        "INSERT OR REPLACE INTO asked (table_id, seat, number, asked_at) VALUES (?, ?, ?, ?)",
+        """INSERT INTO asked (table_id, seat, number, asked_at) VALUES (?, ?, ?, ?)
+           ON CONFLICT (table_id, seat) DO UPDATE SET number = excluded.number, asked_at = excluded.asked_at""",
         [(table_id, seat, number, now) for seat, number in new.items()],
     )
 

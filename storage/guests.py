@@ -66,15 +66,16 @@ def _invitation(row: Row | None) -> Invitation | None:
 
 async def invite(tx: Tx, table_id: int, seat: int | None, by: Person, person: Person, until: float) -> int:
     """Invite somebody, in place of an earlier invitation to this table."""
+    await tx.run("DELETE FROM invitation WHERE table_id = ? AND person = ?", table_id, person)
     return await tx.insert(
-        "INSERT OR REPLACE INTO invitation (table_id, seat, by, person, until) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO invitation (table_id, seat, by, person, until) VALUES (?, ?, ?, ?, ?) RETURNING id",
         table_id, seat, by, person, until,
     )
 
 
 async def decline(tx: Tx, invitation_id: int) -> None:
     """They do not want to be asked again at this table."""
-    await tx.run("UPDATE invitation SET declined = 1 WHERE id = ?", invitation_id)
+    await tx.run("UPDATE invitation SET declined = TRUE WHERE id = ?", invitation_id)
 
 
 async def accepted(tx: Tx, invitation_id: int) -> None:
@@ -98,7 +99,11 @@ async def set_invitable(tx: Tx, person: Person, invitable: bool) -> None:
 
 async def set_ready(tx: Tx, table_id: int, person: Person, now: float) -> None:
     """Somebody is there and ready for the start."""
-    await tx.run("INSERT OR REPLACE INTO ready (table_id, person, at) VALUES (?, ?, ?)", table_id, person, now)
+    await tx.run(
+        """INSERT INTO ready (table_id, person, at) VALUES (?, ?, ?)
+           ON CONFLICT (table_id, person) DO UPDATE SET at = excluded.at""",
+        table_id, person, now,
+    )
 
 
 async def ready(reader: Reader, table_id: int) -> dict[Person, float]:
@@ -119,7 +124,7 @@ async def follow(tx: Tx, table_id: int, person: Person, every: str) -> None:
     await tx.run(
         """INSERT INTO follower (table_id, person, every, told)
            SELECT id, ?, ?, last_line FROM game_table WHERE id = ?
-           ON CONFLICT DO UPDATE SET every = excluded.every""",
+           ON CONFLICT (table_id, person) DO UPDATE SET every = excluded.every""",
         person, every, table_id,
     )
 
@@ -164,6 +169,6 @@ async def forbidden(reader: Reader, guild_id: int | None) -> set[str]:
 async def forbid(tx: Tx, guild_id: int, what: str, forbid: bool) -> None:
     """Forbid something in a server, or allow it again."""
     if forbid:
-        await tx.run("INSERT OR IGNORE INTO forbidden (guild_id, what) VALUES (?, ?)", guild_id, what)
+        await tx.run("INSERT INTO forbidden (guild_id, what) VALUES (?, ?) ON CONFLICT DO NOTHING", guild_id, what)
     else:
         await tx.run("DELETE FROM forbidden WHERE guild_id = ? AND what = ?", guild_id, what)

@@ -29,7 +29,7 @@ async def bring_up_to_date(tx: Tx, table_id: int, segment: int, lines: Sequence[
     missing = Counter(data)
     gone: list[int] = []
     rows = await tx.all(
-        "SELECT n, data FROM line WHERE table_id = ? AND segment = ? AND own = 0 ORDER BY n", table_id, segment
+        "SELECT n, data FROM line WHERE table_id = ? AND segment = ? AND NOT own ORDER BY n", table_id, segment
     )
     for n, stored in rows:
         if missing[stored]:
@@ -73,14 +73,14 @@ async def last_number(reader: Reader, table_id: int) -> int:
 
 async def drop_segments_after(tx: Tx, table_id: int, segment: int) -> None:
     """Delete what the rules wrote in later segments: they were taken back."""
-    await tx.run("DELETE FROM line WHERE table_id = ? AND segment > ? AND own = 0", table_id, segment)
+    await tx.run("DELETE FROM line WHERE table_id = ? AND segment > ? AND NOT own", table_id, segment)
 
 
 async def note_act(tx: Tx, table_id: int, seat: int) -> None:
     """The seat acts now: what is written from here on has happened since."""
     await tx.run(
-        """INSERT OR REPLACE INTO last_act (table_id, seat, line)
-           SELECT id, ?, last_line FROM game_table WHERE id = ?""",
+        """INSERT INTO last_act (table_id, seat, line) SELECT id, ?, last_line FROM game_table WHERE id = ?
+           ON CONFLICT (table_id, seat) DO UPDATE SET line = excluded.line""",
         seat, table_id,
     )
 

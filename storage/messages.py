@@ -30,7 +30,7 @@ async def store(tx: Tx, message: PostedMessage, now: float) -> None:
         """INSERT INTO message (table_id, kind, channel_id, message_id, first_line, last_line, asked, open, revision,
                posted_at, vote) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
            ON CONFLICT (message_id) DO UPDATE SET first_line = excluded.first_line, last_line = excluded.last_line,
-               asked = excluded.asked, open = excluded.open, revision = revision + 1""",
+               asked = excluded.asked, open = excluded.open, revision = message.revision + 1""",
         message.table_id, message.kind, message.channel_id, message.message_id, message.first_line, message.last_line,
         json.dumps([(ask.seat, ask.number) for ask in message.asked]), message.open, message.revision, now,
         message.vote,
@@ -39,7 +39,7 @@ async def store(tx: Tx, message: PostedMessage, now: float) -> None:
 
 async def close(tx: Tx, message_id: int) -> None:
     """A message has lost its buttons."""
-    await tx.run("UPDATE message SET open = 0 WHERE message_id = ?", message_id)
+    await tx.run("UPDATE message SET open = FALSE WHERE message_id = ?", message_id)
 
 
 async def count_lost(tx: Tx, table_id: int) -> None:

@@ -7,7 +7,8 @@ import sqlite3
 import time
 from pathlib import Path
 
-from storage.connection import Connection
+import aiosqlite
+
 from storage.schema import MIGRATIONS, OVERWRITES_SINCE
 
 log = logging.getLogger(__name__)
@@ -64,7 +65,7 @@ def _damaged(path: Path, found: str) -> str:
             f"what can be read with: sqlite3 {path} .recover")
 
 
-async def migrate(connection: Connection) -> None:
+async def migrate(connection: aiosqlite.Connection) -> None:
     """Run the migrations that the file has not seen, each in one transaction."""
     ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
     if version > len(MIGRATIONS):
@@ -75,7 +76,7 @@ async def migrate(connection: Connection) -> None:
         await _write_anew(connection)
 
 
-async def _write_anew(connection: Connection) -> None:
+async def _write_anew(connection: aiosqlite.Connection) -> None:
     """What was deleted by versions that did not overwrite it still stands between the rows: write the file without it.
     That takes as much room again, for once; without it everything works, so it is only said."""
     try:

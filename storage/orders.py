@@ -64,8 +64,8 @@ class StandingOrder:
     used_segment: int | None = None
 
 
-FIELDS = """id, table_id, seat, person, key, args, plan, scope, left, round, status, why, alternative, step, number,
-    sample, used_segment"""
+FIELDS = """id, table_id, seat, person, key, args, plan, scope, "left", round, status, why, alternative, step,
+    number, sample, used_segment"""
 
 
 async def of_seat(reader: Reader, table_id: int, seat: int) -> list[StandingOrder]:
@@ -105,10 +105,10 @@ async def add(
     """Store an order, the last in rank. Returns its id."""
     return await tx.insert(
         """INSERT INTO standing_order
-               (table_id, seat, person, rank, key, args, plan, scope, left, round, status, sample, made_at)
+               (table_id, seat, person, rank, key, args, plan, scope, "left", round, status, sample, made_at)
            VALUES (?1, ?2, ?3,
                (SELECT coalesce(max(rank), 0) + 1 FROM standing_order WHERE table_id = ?1 AND seat = ?2),
-               ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)""",
+               ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12) RETURNING id""",
         table_id, seat, person, key, json.dumps(dict(args)), dump(plan), scope, left, round, status, sample, now,
     )
 
@@ -116,7 +116,7 @@ async def add(
 async def change(tx: Tx, one: StandingOrder) -> None:
     """Store what an order says now."""
     await tx.run(
-        """UPDATE standing_order SET plan = ?, key = ?, args = ?, status = ?, scope = ?, left = ?, round = ?,
+        """UPDATE standing_order SET plan = ?, key = ?, args = ?, status = ?, scope = ?, "left" = ?, round = ?,
                sample = ? WHERE id = ?""",
         dump(one.plan), one.key, json.dumps(dict(one.args)), one.status, one.scope, one.left, one.round, one.sample,
         one.id,
@@ -155,8 +155,8 @@ async def use(tx: Tx, order_id: int, using: Using | None) -> None:
 async def count_use(tx: Tx, order_id: int, segment: int) -> None:
     """An order has answered the question that it was made for: one use less is left."""
     await tx.run(
-        """UPDATE standing_order SET used_segment = ?, left = left - 1,
-               status = CASE WHEN left = 1 THEN 'spent' ELSE status END WHERE id = ?""",
+        """UPDATE standing_order SET used_segment = ?, "left" = "left" - 1,
+               status = CASE WHEN "left" = 1 THEN 'spent' ELSE status END WHERE id = ?""",
         segment, order_id,
     )
 
@@ -179,7 +179,8 @@ async def taken_back(tx: Tx, table_id: int, seat: int, segment: int, *, ordered:
                status = CASE WHEN ?4 AND used_segment = ?3 AND status IN ('live', 'spent') THEN 'asleep'
                              WHEN status = 'live' THEN 'held' ELSE status END,
                why = CASE WHEN ?4 AND used_segment = ?3 AND status IN ('live', 'spent') THEN 'undone' ELSE why END,
-               left = CASE WHEN ?4 AND used_segment = ?3 AND status IN ('live', 'spent') THEN left + 1 ELSE left END,
+               "left" = CASE WHEN ?4 AND used_segment = ?3 AND status IN ('live', 'spent') THEN "left" + 1
+                             ELSE "left" END,
                used_segment = CASE WHEN ?4 AND used_segment = ?3 THEN NULL ELSE used_segment END
            WHERE table_id = ?1 AND seat = ?2""",
         table_id, seat, segment, ordered,
@@ -197,7 +198,7 @@ async def changed(tx: Tx, table_id: int, seat: int, segment: int) -> None:
 async def restore(tx: Tx, table_id: int, seat: int) -> None:
     """Orders whose act somebody else has taken back have not been used."""
     await tx.run(
-        """UPDATE standing_order SET left = left + 1, used_segment = NULL,
+        """UPDATE standing_order SET "left" = "left" + 1, used_segment = NULL,
                status = CASE status WHEN 'spent' THEN 'live' ELSE status END
            WHERE table_id = ?1 AND seat = ?2 AND status IN ('live', 'held', 'spent') AND used_segment IS NOT NULL
                AND NOT EXISTS (SELECT 1 FROM answer a WHERE a.table_id = ?1 AND a.seat = ?2

@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from games.core.codec import dump, load
 from storage.connection import Row
 from storage.outgoing import Notice, OutboxKind, Outgoing, Payload, Ping
-from storage.transaction import Reader, Tx
+from storage.transaction import Reader, Tx, marks
 
 LONGEST_WAIT = 10.0
 """Seconds after which a row is due whatever else is merged into it."""
+
+_NOT_LATER = "since = CASE WHEN since > ?1 THEN ?1 ELSE since END"
+"""A row that was put in after now was put in before the clock was set back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +49,8 @@ async def put(
     )
     await tx.run(
         """INSERT INTO outbox (table_id, kind, payload, revision, since, due_at) VALUES (?, ?, ?, ?, ?, ?)
-           ON CONFLICT DO UPDATE SET payload = excluded.payload, revision = excluded.revision, attempts = 0,
-               due_at = excluded.due_at""",
+           ON CONFLICT (table_id, kind) DO UPDATE SET payload = excluded.payload, revision = excluded.revision,
+               attempts = 0, due_at = excluded.due_at""",
         table_id, kind, dump(merged), revision, since, min(now + wait, max(now, since + LONGEST_WAIT)),
     )
 
@@ -115,17 +118,16 @@ async def _rewrite(tx: Tx, outbox_id: int, pending: _Pending) -> None:
 async def failed(tx: Tx, outbox_id: int, now: float, delay: float) -> None:
     """Publishing failed; the row is due again in `delay` seconds."""
     await tx.run(
-        "UPDATE outbox SET attempts = attempts + 1, due_at = ?, since = min(since, ?) WHERE id = ?",
-        now + delay, now, outbox_id,
+        f"UPDATE outbox SET attempts = attempts + 1, due_at = ?2, {_NOT_LATER} WHERE id = ?3",
+        now, now + delay, outbox_id,
     )
 
 
 async def retry(tx: Tx, now: float, *, channels: Collection[int] = (), guild_id: int | None = None) -> int:
     """Rows that could not be published in these channels, or anywhere in this server, are due now. Returns how many."""
-    places = ", ".join("?" * len(channels))
     return await tx.count(
         f"""UPDATE outbox SET due_at = ? WHERE attempts > 0 AND due_at > ? AND table_id IN
-            (SELECT id FROM game_table WHERE channel_id IN ({places}) OR guild_id = ?)""",
+            (SELECT id FROM game_table WHERE channel_id IN ({marks(channels)}) OR guild_id = ?)""",
         now, now, *channels, guild_id,
     )
 
@@ -133,8 +135,8 @@ async def retry(tx: Tx, now: float, *, channels: Collection[int] = (), guild_id:
 async def lease(tx: Tx, outbox_id: int, revision: int, now: float, seconds: float) -> None:
     """The row is being published as of `revision`; unless more is merged into it, it is due again only then."""
     await tx.run(
-        "UPDATE outbox SET due_at = ?, since = min(since, ?) WHERE id = ? AND revision = ?",
-        now + seconds, now, outbox_id, revision,
+        f"UPDATE outbox SET due_at = ?2, {_NOT_LATER} WHERE id = ?3 AND revision = ?4",
+        now, now + seconds, outbox_id, revision,
     )
 
 

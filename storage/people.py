@@ -69,7 +69,11 @@ async def store_server_language(tx: Tx, guild_id: int, language: str | None) -> 
     if language is None:
         await tx.run("DELETE FROM server WHERE guild_id = ?", guild_id)
         return
-    await tx.run("INSERT OR REPLACE INTO server (guild_id, language) VALUES (?, ?)", guild_id, language)
+    await tx.run(
+        """INSERT INTO server (guild_id, language) VALUES (?, ?)
+           ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language""",
+        guild_id, language,
+    )
     await tx.run(
         "UPDATE game_table SET language = ? WHERE guild_id = ? AND status IN ('lobby', 'playing')", language, guild_id
     )

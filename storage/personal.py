@@ -14,7 +14,7 @@ from typing import Any
 
 from storage.model import NOBODY, Person
 from storage.tables import RUNNING
-from storage.transaction import Reader, Tx
+from storage.transaction import Reader, Tx, quoted
 
 
 class Fate(Enum):
@@ -34,7 +34,7 @@ class Mention:
     column: str
     fate: Fate
     told: tuple[str, ...]
-    only: str = "1"
+    only: str = "TRUE"
 
 
 MENTIONS = (
@@ -63,7 +63,7 @@ NOT_PEOPLE = {("person", "id"), ("person", "discord_id")}
 
 async def rows_about(reader: Reader, person: Person) -> dict[str, list[dict[str, Any]]]:
     """What stands of somebody in the database, as they are handed it: by table and column."""
-    columns = tuple(row[1] for row in await reader.all("PRAGMA table_info(person)") if row[1] != "id")
+    columns = tuple(column for column in await reader.columns("person") if column != "id")
     found = {"person": await _named(reader, columns, "person WHERE id = ?", person)}
     for one in MENTIONS:
         if one.told:
@@ -73,7 +73,7 @@ async def rows_about(reader: Reader, person: Person) -> dict[str, list[dict[str,
 
 
 async def _named(reader: Reader, columns: Sequence[str], of: str, person: Person) -> list[dict[str, Any]]:
-    rows = await reader.all(f"SELECT {', '.join(columns)} FROM {of}", person)
+    rows = await reader.all(f"SELECT {', '.join(map(quoted, columns))} FROM {of}", person)
     return [dict(zip(columns, row, strict=True)) for row in rows]
 
 
@@ -105,7 +105,7 @@ async def tables_held(reader: Reader, person: Person, now: float) -> list[int]:
 async def forget(tx: Tx, person: Person) -> None:
     """Delete somebody: what was theirs alone goes, what others share is nobody's. Their number is never given again.
 
-    Raises `sqlite3.IntegrityError` when anything still refers to them.
+    Raises `Conflict` when anything still refers to them.
     """
     await tx.run("INSERT INTO person (id, discord_id) VALUES (?1, ?1) ON CONFLICT DO NOTHING", NOBODY)
     for one in MENTIONS:

@@ -36,7 +36,7 @@ async def use(tx: Tx, what: str, who: int, until: float) -> int:
     """Count one use, in a count that ends at a time; returns the uses in it, this one included."""
     row = await tx.one(
         """INSERT INTO used (what, who, until, n) VALUES (?, ?, ?, 1)
-           ON CONFLICT DO UPDATE SET n = n + 1 RETURNING n""",
+           ON CONFLICT (what, who, until) DO UPDATE SET n = used.n + 1 RETURNING n""",
         what, who, until,
     )
     assert row is not None

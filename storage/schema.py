@@ -631,7 +631,14 @@ CREATE TABLE calibration (             -- how much is cut off a forecast's two e
 CREATE INDEX seats_ever_of_a_person ON seat_holder (person);
 """
 
-MIGRATIONS: tuple[str, ...] = (V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19)
+V20 = """
+DROP INDEX tables_with_ai_due;         -- in words that every database has
+CREATE INDEX tables_with_ai_due ON game_table (id) WHERE ai_due;
+"""
+
+MIGRATIONS: tuple[str, ...] = (
+    V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20,
+)
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 
 OVERWRITES_SINCE = MIGRATIONS.index(V15) + 1

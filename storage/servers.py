@@ -28,11 +28,7 @@ async def table_ids(reader: Reader, guild_id: int, today: str) -> list[int]:
 
 async def parts_of_a_table(reader: Reader) -> list[tuple[str, str]]:
     """Every table of the database whose rows belong to a game table, and its column that says to which."""
-    names = await reader.all("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-    return [
-        (name, row[3]) for (name,) in names for row in await reader.all(f"PRAGMA foreign_key_list({name})")
-        if row[2] == "game_table"
-    ]
+    return await reader.references("game_table")
 
 
 async def delete_table(tx: Tx, table_id: int, parts: Sequence[tuple[str, str]]) -> None:

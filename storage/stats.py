@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from storage.connection import Row
 from storage.model import Person
-from storage.transaction import Reader, Tx
+from storage.transaction import Reader, Tx, marks
 
 PEOPLE, MIXED, ALONE = "people", "mixed", "alone"
 WAYS = (PEOPLE, MIXED, ALONE)
@@ -75,8 +76,7 @@ async def set_wish(tx: Tx, person: Person, wish: str) -> None:
 async def wanting(reader: Reader, persons: Collection[Person]) -> set[Person]:
     """Those of these persons for whom games count."""
     rows = await reader.all(
-        "SELECT id FROM person WHERE stats <> 'off' AND id IN (SELECT value FROM json_each(?))",
-        json.dumps(sorted(persons)),
+        f"SELECT id FROM person WHERE stats <> 'off' AND id IN ({marks(persons)})", *persons
     )
     return {row[0] for row in rows}
 
@@ -151,11 +151,11 @@ async def regulars(reader: Reader, guild_id: int) -> list[Regular]:
                SELECT *, count(*) OVER (PARTITION BY person, game, players) AS rated,
                    row_number() OVER (PARTITION BY person, game, players ORDER BY ended_at DESC, id DESC) AS back
                FROM done WHERE mu IS NOT NULL)
-           SELECT d.person, one.discord_id, d.game, d.players, count(*), sum(d.place = 1), coalesce(n.rated, 0), n.mu,
-               n.sigma
+           SELECT d.person, one.discord_id, d.game, d.players, count(*), count(*) FILTER (WHERE d.place = 1),
+               coalesce(n.rated, 0), n.mu, n.sigma
            FROM done d JOIN person one ON one.id = d.person
            LEFT JOIN newest n ON n.person = d.person AND n.game = d.game AND n.players = d.players AND n.back = 1
-           WHERE d.guild_id = ? GROUP BY d.person, d.game, d.players
+           WHERE d.guild_id = ? GROUP BY d.person, one.discord_id, d.game, d.players, n.rated, n.mu, n.sigma
            ORDER BY d.game, d.players, count(*) DESC, d.person""",
         guild_id,
     )
@@ -168,17 +168,27 @@ async def regulars(reader: Reader, guild_id: int) -> list[Regular]:
 async def medal_places(reader: Reader, person: Person, today: str) -> list[int]:
     """Somebody's places, up to the third, on the tables of the days that are over; one counts if anybody stands behind
     it."""
+    played = await reader.all(
+        "SELECT day FROM daily_play WHERE person = ? AND day < ? AND guild_id IS NOT NULL", person, today
+    )
+    if not played:
+        return []
+    ends = [(day, datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() + DAY_SECONDS) for (day,) in played]
     rows = await reader.all(
-        f"""WITH done AS (
+        f"""WITH over_by (day, at) AS (VALUES {", ".join(["(?, ?)"] * len(ends))}),
+           done AS (
                SELECT d.day, d.guild_id, d.person, r.total FROM daily_play d
+               JOIN over_by o ON o.day = d.day
                JOIN result r ON r.table_id = d.table_id AND r.seat = 0
                JOIN person p ON p.id = d.person AND p.stats <> 'off'
-               JOIN game_table t ON t.id = d.table_id AND t.ended_at < strftime('%s', d.day) + {DAY_SECONDS}
-               WHERE d.day < ?2 AND d.guild_id IS NOT NULL)
-           SELECT 1 + sum(o.total > m.total) AS place FROM done m JOIN done o USING (day, guild_id)
-           WHERE m.person = ?1 GROUP BY day, guild_id
-           HAVING place <= 3 AND sum(o.total < m.total) > 0 ORDER BY place""",
-        person, today,
+               JOIN game_table t ON t.id = d.table_id AND t.ended_at < o.at
+               WHERE d.guild_id IS NOT NULL)
+           SELECT 1 + count(*) FILTER (WHERE o.total > m.total) AS place
+           FROM done m JOIN done o ON o.day = m.day AND o.guild_id = m.guild_id
+           WHERE m.person = ? GROUP BY m.day, m.guild_id
+           HAVING count(*) FILTER (WHERE o.total > m.total) < 3 AND count(*) FILTER (WHERE o.total < m.total) > 0
+           ORDER BY place""",
+        *(value for end in ends for value in end), person,
     )
     return [row[0] for row in rows]
 
@@ -196,10 +206,11 @@ async def counted_to(reader: Reader, table_id: int) -> int:
 
 async def count_cards(tx: Tx, game: str, use: Mapping[str, int]) -> None:
     """Add to what the cards of a game have done; the keys are `what:card`."""
-    rows = [(game, card, what, n) for what, _, card, n in ((*name.partition(":"), n) for name, n in use.items())]
+    named = [(name.partition(":"), n) for name, n in sorted(use.items())]  # in order: two endings must not cross
+    rows = [(game, card, what, n) for (what, _, card), n in named]
     await tx.many(
         """INSERT INTO card_count (game, card, what, n) VALUES (?, ?, ?, ?)
-           ON CONFLICT DO UPDATE SET n = n + excluded.n""",
+           ON CONFLICT (game, card, what) DO UPDATE SET n = card_count.n + excluded.n""",
         rows,
     )
 

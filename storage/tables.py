@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -17,17 +19,29 @@ from storage.model import Home, HomeKind, Hours, Pace, Person, SeatInfo, Status,
 from storage.transaction import Reader, Tx
 
 RUNNING = "status IN ('lobby', 'playing')"
-_COLUMNS = """t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id, t.language,
-    t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away,
-    (SELECT d.day FROM daily_play d WHERE d.table_id = t.id), t.revision, t.lost_messages,
-    t.pace, t.reopen_until, t.options_version, EXISTS (SELECT 1 FROM lesson l WHERE l.table_id = t.id), t.practice,
-    (SELECT json_group_array(r.person) FROM ready r WHERE r.table_id = t.id),
-    t.origin IS NOT NULL, EXISTS (SELECT 1 FROM vote v WHERE v.table_id = t.id AND v.kind = 'undo')"""
-_SEATS = """(SELECT json_group_array(json_array(h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id,
-    s.zone, s.wake, s.sleep, json((SELECT json_group_array(json_array(a.from_at, a.to_at)) FROM absence a
-        WHERE a.person = h.person AND a.state IN ('planned', 'running')))))
-    FROM seat_holder h LEFT JOIN person s ON s.id = h.person LEFT JOIN person l ON l.id = h.lent_by
-    WHERE h.table_id = t.id AND h.to_at IS NULL)"""
+_INFO = """SELECT t.id, t.game, t.status, t.options, t.home, t.guild_id, t.channel_id, t.opener, p.discord_id,
+        t.language, t.secret, t.rules_version, t.opened_at, t.started_at, t.ended_at, t.away, d.day, t.revision,
+        t.lost_messages, t.pace, t.reopen_until, t.options_version, e.table_id IS NOT NULL, t.practice,
+        q.person IS NOT NULL, t.origin IS NOT NULL, v.id IS NOT NULL,
+        c.revision, i.id IS NOT NULL,
+        h.seat, h.person, s.discord_id, h.ai, h.lent_by, l.discord_id, s.zone, s.wake, s.sleep, r.person IS NOT NULL,
+        a.from_at, a.to_at
+    FROM game_table t JOIN person p ON p.id = t.opener JOIN choices c ON c.one = 1
+    LEFT JOIN interaction i ON i.id = ?2
+    LEFT JOIN daily_play d ON d.table_id = t.id
+    LEFT JOIN lesson e ON e.table_id = t.id
+    LEFT JOIN vote v ON v.table_id = t.id AND v.kind = 'undo'
+    LEFT JOIN ready q ON q.table_id = t.id AND q.person = t.opener
+    LEFT JOIN seat_holder h ON h.table_id = t.id AND h.to_at IS NULL
+    LEFT JOIN person s ON s.id = h.person
+    LEFT JOIN person l ON l.id = h.lent_by
+    LEFT JOIN ready r ON r.table_id = t.id AND r.person = h.person
+    LEFT JOIN absence a ON a.person = h.person AND a.state IN ('planned', 'running')
+    WHERE t.id = ?1 ORDER BY h.seat, a.id"""
+"""All about a table, as of one moment: a row a seat, or as many as its person has absences; the table's own columns are
+the same in all of them (`_OWN`), those of the seat come after them (`_SEAT`)."""
+_OWN, _SEAT = slice(0, 29), slice(29, None)
+_INTERACTION = "INSERT INTO interaction (id, at) VALUES (?, ?)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +57,11 @@ async def insert(
     tx: Tx, *, game: str, rules_version: int, options: Mapping[str, Any], home: Home, opener: Person, language: str,
     secret: str, ticket: str | None, now: float,
 ) -> int:
-    """A new table in its lobby. Raises `sqlite3.IntegrityError` when one is running in the channel."""
+    """A new table in its lobby. Raises `Conflict` when one is running in the channel."""
     return await tx.insert(
         """INSERT INTO game_table (game, rules_version, options_version, options, status, home, guild_id, channel_id,
                opener, language, secret, tickets, opened_at)
-           VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?)""",
+           VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id""",
         game, rules_version, rules_version, json.dumps(dict(options)), home.kind, home.guild_id, home.channel_id,
         opener, language, secret, json.dumps([ticket] if ticket else []), now,
     )
@@ -55,32 +69,26 @@ async def insert(
 
 async def info(reader: Reader, table_id: int) -> TableInfo | None:
     """A table with its seats."""
-    found = await info_and_choices(reader, table_id)
-    return found[0] if found else None
+    found = await _find(reader, table_id)
+    return found.info if found else None
 
 
 async def info_and_choices(reader: Reader, table_id: int) -> tuple[TableInfo, int] | None:
     """A table with its seats, and the revision of what people have chosen (see `people.choices`)."""
-    row = await reader.one(
-        f"""SELECT {_COLUMNS}, {_SEATS}, (SELECT revision FROM choices)
-            FROM game_table t JOIN person p ON p.id = t.opener WHERE t.id = ?""",
-        table_id,
-    )
-    return None if row is None else (_info(row[:-1]), row[-1])
+    found = await _find(reader, table_id)
+    return None if found is None else (found.info, found.choices)
 
 
 async def enter(tx: Tx, table_id: int, interaction: int | None, now: float) -> tuple[TableInfo, bool] | None:
     """Begin an act: the table as nobody else can change it until this transaction ends, and whether the interaction
     was not processed before (see `first_time`). One visit."""
-    if interaction is None:
-        found = await info(tx, table_id)
-        return (found, True) if found else None
-    await tx.run("INSERT OR IGNORE INTO interaction (id, at) VALUES (?, ?)", interaction, now)
-    row = await tx.one(
-        f"SELECT {_COLUMNS}, {_SEATS}, changes() FROM game_table t JOIN person p ON p.id = t.opener WHERE t.id = ?",
-        table_id,
-    )
-    return None if row is None else (_info(row[:-1]), row[-1] == 1)
+    await tx.lock_table(table_id)
+    found = await _find(tx, table_id, interaction)
+    if found is None:
+        return None
+    if interaction is not None and not found.processed:
+        await tx.run(_INTERACTION, interaction, now)
+    return found.info, not found.processed
 
 
 def follow(tx: Tx, table_id: int) -> None:
@@ -95,26 +103,44 @@ def revision_after(tx: Tx) -> int:
     return revision
 
 
-def _info(row: Row) -> TableInfo:
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A table, the revision of what people have chosen, and whether an interaction was processed."""
+
+    info: TableInfo
+    choices: int
+    processed: bool
+
+
+async def _find(reader: Reader, table_id: int, interaction: int | None = None) -> _Found | None:
+    rows = await reader.all(_INFO, table_id, interaction)
+    if not rows:
+        return None
+    *row, choices, processed = rows[0][_OWN]
+    return _Found(_info(row, [one[_SEAT] for one in rows if one[_SEAT][0] is not None]), choices, bool(processed))
+
+
+def _info(row: Sequence[Any], holders: Sequence[Row]) -> TableInfo:
     (table_id, game, status, options, home, guild_id, channel_id, opener, discord_id, language, secret, version,
      opened_at, started_at, ended_at, away, daily, revision, lost, pace, reopen_until, options_version,
-     lesson, practice, ready, puzzle, wished, holders) = row
-    seats = tuple(_seat(holder) for holder in sorted(json.loads(holders), key=lambda holder: int(holder[0])))
+     lesson, practice, opener_ready, puzzle, wished) = row
+    by_seat = {holder[0]: [one for one in holders if one[0] == holder[0]] for holder in holders}
+    ready = {holder[1] for holder in holders if holder[9]} | ({opener} if opener_ready else set())
     return TableInfo(
         table_id, game, Status(status), _options(game, json.loads(options), options_version),
-        Home(HomeKind(home), guild_id, channel_id), opener, discord_id, seats, language, commitment(secret), version,
-        opened_at, started_at, ended_at, bool(away),
+        Home(HomeKind(home), guild_id, channel_id), opener, discord_id, tuple(map(_seat, by_seat.values())), language,
+        commitment(secret), version, opened_at, started_at, ended_at, bool(away),
         date.fromisoformat(daily) if daily else None, revision, lost,
         None if pace is None else load(Pace, pace), reopen_until, bool(lesson), bool(practice),
-        frozenset(json.loads(ready)),
-        bool(puzzle), bool(wished),
+        frozenset(ready), bool(puzzle), bool(wished),
     )
 
 
-def _seat(holder: list[Any]) -> SeatInfo:
-    seat, person, discord_id, ai, lent_by, lender, zone, wake, sleep, away = holder
+def _seat(rows: Sequence[Row]) -> SeatInfo:
+    """A seat of its rows, one for each absence of its person."""
+    seat, person, discord_id, ai, lent_by, lender, zone, wake, sleep, *_ = rows[0]
     hours = None if zone is None else Hours(zone, wake, sleep)
-    gone = tuple((span[0], span[1]) for span in away)
+    gone = tuple((row[10], row[11]) for row in rows if row[10] is not None)
     return SeatInfo(seat, person, discord_id or None, ai, lent_by, lender, hours, gone)
 
 
@@ -153,25 +179,24 @@ async def running_of(
     """A person's running tables: id, their seats, those that they have lent to an AI, since when one of theirs is asked
     (None: it is not). Those asked longest first, then the newest."""
     rows = await reader.all(
-        f"""SELECT t.id, group_concat(iif(h.person IS NULL, NULL, h.seat)),
-                group_concat(iif(h.person IS NULL, h.seat, NULL)), min(a.asked_at)
+        f"""SELECT t.id, h.seat, h.person IS NOT NULL, a.asked_at
             FROM seat_holder h JOIN game_table t ON t.id = h.table_id AND t.{RUNNING}
             LEFT JOIN asked a ON a.table_id = h.table_id AND a.seat = h.seat AND h.person IS NOT NULL
-            WHERE (h.person = ? OR h.lent_by = ?) AND h.to_at IS NULL
-            GROUP BY t.id ORDER BY min(a.asked_at) IS NULL, min(a.asked_at), t.id DESC""",
-        person, person,
+            WHERE (h.person = ?1 OR h.lent_by = ?1) AND h.to_at IS NULL ORDER BY t.id DESC, h.seat""",
+        person,
     )
-    return [(table_id, _seats(own), _seats(lent), asked_at) for table_id, own, lent, asked_at in rows]
-
-
-def _seats(listed: str | None) -> tuple[int, ...]:
-    return tuple(sorted(map(int, listed.split(",")))) if listed else ()
+    found = []
+    for table_id, held in itertools.groupby(rows, lambda row: row[0]):
+        seats = [(seat, own, asked_at) for _, seat, own, asked_at in held]
+        own, lent = (tuple(seat for seat, mine, _ in seats if bool(mine) is wanted) for wanted in (True, False))
+        found.append((table_id, own, lent, min((at for *_, at in seats if at is not None), default=None)))
+    return sorted(found, key=lambda one: math.inf if one[3] is None else one[3])
 
 
 async def opened_with(reader: Reader, opener: Person, ticket: str) -> int | None:
     """The table that a person has opened with a certain interaction."""
     row = await reader.one(
-        "SELECT id FROM game_table WHERE opener = ? AND json_extract(tickets, '$[0]') = ?", opener, ticket
+        "SELECT id FROM game_table WHERE opener = ? AND tickets LIKE ?", opener, f'["{ticket}"%'
     )
     return row[0] if row else None
 
@@ -185,9 +210,8 @@ async def seal(reader: Reader, table_id: int) -> tuple[str, list[str], str | Non
 
 async def add_ticket(tx: Tx, table_id: int, interaction: int) -> None:
     """Add the id of a click to what the seed is made of."""
-    await tx.run(
-        "UPDATE game_table SET tickets = json_insert(tickets, '$[#]', ?) WHERE id = ?", str(interaction), table_id
-    )
+    _, tickets, _ = await seal(tx, table_id)
+    await tx.run("UPDATE game_table SET tickets = ? WHERE id = ?", json.dumps([*tickets, str(interaction)]), table_id)
 
 
 async def set_options(tx: Tx, table_id: int, options: Mapping[str, Any], rules_version: int) -> None:
@@ -207,7 +231,7 @@ async def set_puzzle(tx: Tx, table_id: int, origin: Sequence[int]) -> None:
     """The table is a puzzle, which is for practice, too. `origin`: of which table it goes on, in which of its segments,
     after how many answers of that."""
     await tx.run(
-        "UPDATE game_table SET origin = ?, practice = 1 WHERE id = ?", json.dumps(list(origin)), table_id
+        "UPDATE game_table SET origin = ?, practice = TRUE WHERE id = ?", json.dumps(list(origin)), table_id
     )
 
 
@@ -251,7 +275,7 @@ async def set_ended(
     """The table is over: nobody is asked any more, nothing is due, no vote is open. Where it may be opened again, all
     that rests until then."""
     await tx.run(
-        "UPDATE game_table SET status = ?, ended_at = ?, ai_due = 0, reopen_until = ? WHERE id = ?",
+        "UPDATE game_table SET status = ?, ended_at = ?, ai_due = FALSE, reopen_until = ? WHERE id = ?",
         status, now, reopen_until, table_id,
     )
     if reopen_until is None:
@@ -265,7 +289,7 @@ async def forget_open(tx: Tx, table_id: int) -> None:
 
 
 async def set_reopened(tx: Tx, table_id: int, home: Home, ai_due: bool, pause: float) -> None:
-    """The game goes on as it stood, `pause` seconds later. Raises `sqlite3.IntegrityError` when another table is
+    """The game goes on as it stood, `pause` seconds later. Raises `Conflict` when another table is
     running in the channel."""
     await tx.count(
         """UPDATE game_table SET status = 'playing', ended_at = NULL, reopen_until = NULL, ai_due = ?, home = ?,
@@ -304,7 +328,7 @@ async def by_status(reader: Reader) -> dict[str, int]:
 
 async def with_ai_due(reader: Reader) -> list[int]:
     """The tables where an AI seat is asked."""
-    rows = await reader.all("SELECT id FROM game_table WHERE ai_due = 1 AND status = 'playing' ORDER BY id")
+    rows = await reader.all("SELECT id FROM game_table WHERE ai_due AND status = 'playing' ORDER BY id")
     return [row[0] for row in rows]
 
 
@@ -312,7 +336,7 @@ async def first_time(tx: Tx, interaction: int | None, now: float) -> bool:
     """Whether this interaction was not processed before; from now on it was. One without an id is always new."""
     if interaction is None:
         return True
-    return await tx.count("INSERT OR IGNORE INTO interaction (id, at) VALUES (?, ?)", interaction, now) == 1
+    return await tx.count(f"{_INTERACTION} ON CONFLICT DO NOTHING", interaction, now) == 1
 
 
 async def note_trial(tx: Tx, now: float) -> None:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
-from storage.connection import Connection, Done, Row, Statement
+from storage.connection import Connection, Done, Row, Statement, Value
 
-Value = int | float | str | bytes | None
+
+def marks(values: Collection[object]) -> str:
+    """`?` for each of the values, to stand in `IN (…)`; for none of them, what nothing is equal to."""
+    return ", ".join("?" * len(values)) or "NULL"
+
+
+def quoted(name: str) -> str:
+    """A column's name where it may be a word of SQL."""
+    return f'"{name}"'
 
 
 class Reader:
@@ -25,7 +33,15 @@ class Reader:
         rows = await self.all(sql, *values)
         return rows[0] if rows else None
 
-    async def _ask(self, query: Statement | None) -> Done:
+    async def columns(self, table: str) -> list[str]:
+        """The names of a table's columns."""
+        return [row[0] for row in await self.all(self._connection.dialect.columns, table)]
+
+    async def references(self, table: str) -> list[tuple[str, str]]:
+        """Every table, and column of it, that refers to this table."""
+        return [(row[0], row[1]) for row in await self.all(self._connection.dialect.references, table)]
+
+    async def _ask(self, query: Statement) -> Done:
         """Do what is pending, then the query."""
         pending, self._pending = self._pending, []
         return await self._connection.do(pending, query)
@@ -34,16 +50,22 @@ class Reader:
 class Tx(Reader):
     """A transaction: reads see its own writes; all of it is stored, or nothing.
 
-    Writes wait until somebody reads or the transaction ends, so a statement that fails may raise only then.
+    Writes wait until somebody reads or the transaction ends, so a statement that fails may raise only then. After a
+    statement has failed, the transaction cannot go on.
     """
 
-    def __init__(self, connection: Connection, begin: str = "BEGIN IMMEDIATE") -> None:
+    def __init__(self, connection: Connection, begin: str) -> None:
         super().__init__(connection)
         self._pending.append(Statement(begin))
         self._at_end: Statement | None = None
         self._afterwards: list[Callable[[], object]] = []
         self.answer: Row | None = None
         """Once the transaction has ended: the first row of the query that was to be asked then."""
+
+    async def lock_table(self, table_id: int) -> None:
+        """Let nobody else change a table until the transaction ends. To be asked before anything of it is read."""
+        if self._connection.dialect.lock_table:
+            self._pending.append(Statement(self._connection.dialect.lock_table, (table_id,)))
 
     async def run(self, sql: str, *values: Value) -> None:
         """Execute one statement."""
@@ -60,8 +82,9 @@ class Tx(Reader):
         return (await self._ask(Statement(sql, values))).count
 
     async def insert(self, sql: str, *values: Value) -> int:
-        """Execute an INSERT now; returns the new row's id."""
-        return (await self._ask(Statement(sql, values))).row_id
+        """Execute an INSERT … RETURNING id now; returns the new row's id."""
+        new_id: int = (await self._ask(Statement(sql, values))).rows[0][0]
+        return new_id
 
     def ask_at_end(self, sql: str, *values: Value) -> None:
         """Ask this after the last write, in the visit that commits; see `answer`."""

@@ -60,7 +60,7 @@ async def open_vote(
 ) -> Vote:
     """Open a vote. None of its kind may be open."""
     vote_id = await tx.insert(
-        "INSERT INTO vote (table_id, kind, about, by, said, payload, until) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO vote (table_id, kind, about, by, said, payload, until) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
         table_id, kind, about, by, dump(said), json.dumps(dict(payload)), until,
     )
     return Vote(vote_id, kind, about, by, said, dict(payload), until)
@@ -68,7 +68,11 @@ async def open_vote(
 
 async def say(tx: Tx, vote_id: int, person: Person, choice: str) -> None:
     """What somebody says now, instead of what they have said before."""
-    await tx.run("INSERT OR REPLACE INTO ballot (vote, person, choice) VALUES (?, ?, ?)", vote_id, person, choice)
+    await tx.run(
+        """INSERT INTO ballot (vote, person, choice) VALUES (?, ?, ?)
+           ON CONFLICT (vote, person) DO UPDATE SET choice = excluded.choice""",
+        vote_id, person, choice,
+    )
 
 
 async def change(tx: Tx, vote_id: int, payload: Mapping[str, Any]) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import traceback
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -18,6 +17,7 @@ from typing import Any
 from games.core.journal import Line
 from games.core.session import Session
 from storage import games, tables
+from storage.connection import StorageError
 from storage.database import Database
 from storage.model import TableInfo
 from storage.transaction import Tx
@@ -150,6 +150,7 @@ class Records:
     async def change(self, table_id: int) -> AsyncIterator[tuple[Tx, TableInfo]]:
         """One's turn at a table, with its row, in a transaction; also where no game has begun. Raises `Trouble`."""
         async with self._turn(table_id), self._news() as tx:
+            await tx.lock_table(table_id)
             yield tx, await row_of(tx, table_id)
 
     async def in_hand(self, tx: Tx, info: TableInfo) -> Act:
@@ -174,6 +175,7 @@ class Records:
         if game is not None:
             return game
         async with self._news() as tx:
+            await tx.lock_table(table_id)
             return await self.games.to_change(tx, await row_of(tx, table_id))
 
     @asynccontextmanager
@@ -199,7 +201,7 @@ class Records:
         """Tell a person in words when the database cannot be used."""
         try:
             yield
-        except sqlite3.Error as error:
+        except StorageError as error:
             self._note_refusal(str(error))
             raise Trouble(STORAGE) from error
         except OverflowError:  # an id that no table, seat or click can have

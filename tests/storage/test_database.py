@@ -14,10 +14,10 @@ import pytest
 
 from games.core.text import Seat, text
 from storage import messages, opening, outbox, schema, tables, votes
-from storage.connection import connect
 from storage.database import Database
 from storage.opening import SchemaTooNew, Unusable
 from storage.outgoing import NoticeKind
+from storage.sqlite import connect
 
 
 def tables_of(path: Path) -> list[str]:
@@ -267,7 +267,7 @@ async def test_what_was_due_in_an_older_file_stays_due(tmp_path: Path) -> None:
     ]
     assert await db.read.one("SELECT lost_messages, reopen_until FROM game_table") == (0, None)
     async with db.transaction() as tx:
-        assert await tx.insert("INSERT INTO due (table_id, kind, due_at) VALUES (3, 'reopen', 1)") == 42
+        assert await tx.insert("INSERT INTO due (table_id, kind, due_at) VALUES (3, 'reopen', 1) RETURNING id") == 42
     await db.close()
 
 

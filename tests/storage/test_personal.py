@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from storage import opening, personal, schema
+from storage.connection import Conflict
 from storage.database import Database
 from storage.model import NOBODY
 from storage.personal import MENTIONS, NOT_PEOPLE, Mention
@@ -112,7 +113,7 @@ async def test_what_still_refers_to_somebody_keeps_them_from_being_deleted(
     async with db.transaction() as tx:
         await tx.run("INSERT INTO person (id, discord_id) VALUES (?, ?)", ID, DISCORD)
         await tx.run("INSERT INTO mood VALUES (?)", ID)
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Conflict):
         async with db.transaction() as tx:
             await personal.forget(tx, ID)
     assert await db.read.one("SELECT discord_id FROM person WHERE id = ?", ID) == (DISCORD,)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import sqlite3
 from datetime import timedelta
 
 import pytest
@@ -17,6 +16,7 @@ from games.core.verify import verify
 from games.northwood import SPEC
 from games.northwood.daily import day_options
 from storage import daily as storage
+from storage.connection import Conflict, StorageError
 from storage.model import Home, HomeKind, Person, PersonSettings, Status, TableInfo
 from tables.daily import DailyStanding
 from tables.days import end_of
@@ -96,7 +96,7 @@ async def test_it_is_played_once_also_with_two_clicks_at_once_elsewhere_and_afte
     person = await somebody(bench)
     assert await bench.tables.ending.cancel(both[0].id, person)
     assert (await begin(bench)).status is Status.CANCELLED
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Conflict):
         async with bench.db.transaction() as tx:
             await storage.note_play(tx, bench.tables.records.today(), person, both[0].id, GUILD)
 
@@ -119,7 +119,7 @@ async def test_a_failure_at_the_start_leaves_the_deal_to_be_played(
     before = await bench.dump()
 
     async def fails(*_: object) -> None:
-        raise sqlite3.OperationalError("disk I/O error")
+        raise StorageError("disk I/O error")
 
     with monkeypatch.context() as patch:
         patch.setattr("storage.tables.set_started", fails)

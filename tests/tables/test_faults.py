@@ -10,8 +10,10 @@ import sqlite3
 import pytest
 from pydantic import SecretStr
 
+from storage.connection import StorageError
 from storage.database import Database
 from storage.model import Home, HomeKind
+from storage.sqlite import SqliteBackend
 from storage.transaction import Tx
 from tables.service import TableService
 from tables.trouble import Stale, Trouble
@@ -37,7 +39,7 @@ class Fuse:
         return statement
 
 
-@pytest.mark.parametrize("error", [sqlite3.OperationalError("disk I/O error"), asyncio.CancelledError(), KeyError("x")],
+@pytest.mark.parametrize("error", [StorageError("disk I/O error"), asyncio.CancelledError(), KeyError("x")],
                          ids=lambda error: type(error).__name__)
 @pytest.mark.parametrize("at", [1, 2, 4, 6, 8])
 async def test_a_failure_between_any_two_statements_stores_nothing(
@@ -53,7 +55,7 @@ async def test_a_failure_between_any_two_statements_stores_nothing(
         try:
             await bench.act(table, *_flat(ROUND[at]), interaction=99)
         except (Trouble, asyncio.CancelledError, KeyError) as failure:
-            if isinstance(error, sqlite3.Error):
+            if isinstance(error, StorageError):
                 assert isinstance(failure, Trouble) and failure.text.key == "bot-trouble-storage"
             fuse.left = None
             assert await bench.dump() == before
@@ -89,7 +91,9 @@ async def test_a_locked_file_is_told_and_nothing_changes(bench: Bench) -> None:
 
 async def test_a_full_disk_is_told_and_nothing_changes(bench: Bench) -> None:
     table = await bench.begin(rounds=100)
-    writer = bench.db._writer
+    backend = bench.db.backend
+    assert isinstance(backend, SqliteBackend)
+    writer = backend.writer
     ((pages,),) = await writer.execute_fetchall("PRAGMA page_count")
     await writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
     for seat, answer in ROUND * 100:
