@@ -11,6 +11,7 @@ import pytest
 
 from storage import due
 from storage.database import Database
+from storage.outgoing import DueKind
 
 STORAGE = Path(__file__).parents[2] / "storage"
 OF_ONE_DATABASE = {"backup.py", "moving.py", "opening.py", "postgres.py", "schema.py", "sqlite.py", "translating.py"}
@@ -95,10 +96,10 @@ async def test_a_row_in_place_of_another_has_an_id_of_its_own(tmp_path: Path) ->
             (id, game, rules_version, options, status, home, opener, language, secret, opened_at)
             VALUES (3, 'little', 1, '{}', 'playing', 'channel', 1, 'en', 's', 5.0)""")
         await due.order(tx, 3, 0, 5, 10.0)
-    (before,) = await due.orders(db.read, 10.0)
+    (before,) = await due.come(db.read, DueKind.ORDER, 10.0)
     async with db.transaction() as tx:
         await due.order(tx, 3, 0, 6, 10.0)
         await due.drop(tx, before.id)
-    (after,) = await due.orders(db.read, 10.0)
+    (after,) = await due.come(db.read, DueKind.ORDER, 10.0)
     assert after.id > before.id and after.number == 6
     await db.close()
