@@ -30,13 +30,14 @@ def choice(one: Farm, seat: int = 0) -> Answer:
     return answer
 
 
-def test_it_beats_the_good_one_by_eight_and_its_family_grows() -> None:
-    games, ahead = scaled(6), 0.0
+def test_it_beats_the_good_one_by_eight_and_its_family_is_seldom_hungry() -> None:
+    games, ahead, begged = scaled(4), 0.0, 0
     for seed in range(games):
         at = seed % 2
-        totals, _ = play(["strong", "good"] if at == 0 else ["good", "strong"], seed, moor=seed % 4 > 1)
+        totals, harvests = play(["strong", "good"] if at == 0 else ["good", "strong"], seed, moor=seed % 4 > 1)
         ahead += totals[at] - totals[1 - at]
-    assert ahead / games >= 8
+        begged += harvests[at]
+    assert ahead / games >= 8 and begged / (HARVESTS * games) <= 0.1
 
 
 def test_alone_on_the_moor_it_makes_forty_points() -> None:
@@ -45,7 +46,11 @@ def test_alone_on_the_moor_it_makes_forty_points() -> None:
 
 
 def test_it_builds_the_room_that_it_has_the_goods_for_and_fills_it() -> None:
-    assert choice(Farm(moor=False).has(0, wood=5, reed=2, food=6)) == ("farm_expansion",)
+    one = Farm(moor=False).has(0, wood=5, reed=2, food=6)
+    while one.session.state.round == 1:
+        seat = next(iter(one.session.open()))
+        one.session.submit(seat, choice(one, seat))
+    assert one.session.state.players[0].rooms == 3
     both = Farm(number=8, moor=False).has(0, food=8).yard(0, rooms="a1 a2 a3").yard(1, rooms="a1 a2 a3")
     assert choice(both) == ("basic_wish_for_children",)
 
@@ -58,12 +63,6 @@ def test_it_wants_first_what_pays_best_and_goods_bring_it_closer() -> None:
     before = worth(state, player, taste)
     player.goods["wood"] += 3
     assert worth(state, player, taste) > before
-
-
-def test_its_family_is_seldom_hungry() -> None:
-    games = scaled(4)
-    begged = sum(sum(play(["strong", "strong"], seed, moor=seed % 2 == 1)[1]) for seed in range(games))
-    assert begged / (2 * HARVESTS * games) <= 0.1
 
 
 @pytest.mark.parametrize("players", (1, 2, 4))
@@ -91,11 +90,37 @@ def test_what_it_has_learnt_fits_what_it_sees(players: int, moor: bool) -> None:
     weights = judgement_for(players, moor=moor)
     n = len(traits(state, state.players[0]))
     if weights is not None:
-        assert {n} == {len(weights.direct), *(len(unit.weights) for unit in weights.units)}
+        assert n == len(weights.columns)
     before = worth(state, state.players[0], taste_for(state))
     state.players[0].people, state.players[0].home = 3, 3
     state.players[0].goods["food"] += 12
     assert worth(state, state.players[0], taste_for(state)) > before
+
+
+@pytest.mark.parametrize("moor", (False, True))
+def test_a_position_is_worth_the_same_whatever_was_judged_before(moor: bool) -> None:
+    """To the last bit: sums are taken beside other positions, which are others after a restart."""
+    session = new_run(SPEC, 2, "0e" * 32, SPEC.options(moor=moor))
+    positions: list[tuple[list[float], int]] = []
+    while not session.finished and len(positions) < 60:
+        seat, decision = next(iter(session.open().items()))
+        session.submit(seat, SPEC.ais["learning"].choose(seen(session, seat), decision, random.Random(1)))
+        positions.append((traits(session.state, session.state.players[0]), seat))
+    weights = judgement_for(2, moor=moor)
+    assert weights is not None
+    there = [weights.points(*one) for one in positions]
+    back = [weights.points(*one) for one in reversed(positions)]
+    assert there == back[::-1] and len(set(there)) > 20
+
+
+def test_what_others_may_hold_does_not_move_it() -> None:
+    """Their hands are dealt anew at each question; what it expects of them comes from what lies there."""
+    session = new_run(SPEC, 2, "17" * 32, SPEC.options(moor=False, level=3, hands="dealt"))
+    for _ in range(6):
+        seat, decision = next(iter(session.open().items()))
+        chosen = {PlannerAi().choose(seen(session, seat), decision, random.Random(deal)) for deal in range(3)}
+        assert len(chosen) == 1
+        session.submit(seat, chosen.pop())
 
 
 ASKED = """

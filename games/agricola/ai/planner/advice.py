@@ -6,8 +6,9 @@ import random
 from collections.abc import Callable
 
 from games.agricola.ai.planner.answers import answer
+from games.agricola.ai.planner.lookahead import best_turn
 from games.agricola.ai.planner.taste import Taste, taste_for
-from games.agricola.ai.planner.turns import PLACE, Turn, turns
+from games.agricola.ai.planner.turns import PLACE, Turn
 from games.agricola.ai.planner.worth import plan, worth
 from games.agricola.calendar import LAST_ROUND
 from games.agricola.farmyard.yard import CROPS
@@ -31,7 +32,7 @@ def explain(view: TableView[AgricolaView], decision: Decision) -> tuple[Answer, 
         chosen = answer(state, decision, taste)
         why = "agricola-why-feed" if decision.key == "feed" else "agricola-why-best"
         return chosen, _with_points(text(why), worth(state, state.players[decision.seat], taste))
-    turn = turns(state, decision.seat, decision.parts[0].ids, taste)[0]
+    turn = best_turn(state, decision.seat, decision.parts[0].ids, taste)
     points = worth(turn.then, turn.then.players[decision.seat], taste)
     return (turn.option,), _with_points(reason(state, decision.seat, turn, taste), points)
 

@@ -9,42 +9,65 @@ position is always worth the same.
 from __future__ import annotations
 
 import json
-from operator import mul
+from collections.abc import Sequence
+from operator import eq
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from games.agricola.ai.planner.traits import traits
 from games.agricola.state import AgricolaState, Player
 
+Weights = Sequence[tuple[float, ...]]
 FOLDER = Path(__file__).with_name("weights")
-KINDS = ("alone", "pair", "many")
-"""For how many players weights are: one, two, more."""
+KINDS = ("alone", "pair")
+"""For how many players weights are: one, or two and more."""
+FINE, COARSE = 2.0**20, 2.0**12
+"""Weights and traits are rounded to such parts of 1. So every sum is exact, in whatever order it is taken: a position
+is worth the same whichever others were judged before it."""
+FAR = 10
+"""A position that differs from the one beside which it is judged in more traits is the one for those after it."""
 
 
-class Unit(NamedTuple):
-    """What counts `counts` times as much as its weighted sum of the traits is above zero; `threshold` is its sum where
-    all traits are zero."""
+class Beside(NamedTuple):
+    """A position that has been judged: its traits, and the weighted sums of the units."""
 
-    threshold: float
-    counts: float
-    weights: tuple[float, ...]
+    found: list[float]
+    sums: list[float]
 
 
-class Judgement(NamedTuple):
-    """The weights for one kind of table: points where all traits are zero, points for each trait, and the units."""
+class Judgement:
+    """The weights for one kind of table: points where all traits are zero, and what each trait adds to each unit.
 
-    base: float
-    direct: tuple[float, ...]
-    units: tuple[Unit, ...]
+    A unit counts `counts` times as much as its weighted sum of the traits is above zero, and the first whatever it is.
+    Most positions differ little from one judged before, in about ten traits; only what these change is summed up.
+    """
 
-    def points(self, found: list[float]) -> float:
+    def __init__(self, base: float, counts: Sequence[float], thresholds: Sequence[float], columns: Weights) -> None:
+        self.base = base
+        self.counts = counts
+        self.columns = columns
+        self._nowhere = Beside([0.0] * len(columns), list(thresholds))
+        self._beside: dict[int, Beside] = {}
+
+    def points(self, found: list[float], seat: int) -> float:
         """The points that a seat with these traits may expect at the end."""
-        value: float = self.base + sum(map(mul, self.direct, found))
-        for threshold, counts, weights in self.units:
-            over = threshold + sum(map(mul, weights, found))
-            if over > 0:
-                value += counts * over
+        sums = self._sums(found, seat)
+        value = self.base + sums[0]
+        for counts, total in zip(self.counts, sums[1:], strict=True):
+            if total > 0:
+                value += counts * total
         return value
+
+    def _sums(self, found: list[float], seat: int) -> list[float]:
+        beside = self._beside.get(seat, self._nowhere)
+        changed = [number for number, same in enumerate(map(eq, found, beside.found)) if not same]
+        sums = beside.sums
+        for number in changed:
+            more = (round(found[number] * COARSE) - round(beside.found[number] * COARSE)) / COARSE
+            sums = [total + more * weight for total, weight in zip(sums, self.columns[number], strict=True)]
+        if len(changed) > FAR:
+            self._beside[seat] = Beside(found, sums)
+        return sums
 
 
 _known: dict[str, Judgement | None] = {}
@@ -60,9 +83,12 @@ def judgement_for(players: int, *, moor: bool) -> Judgement | None:
 
 
 def judgement_of(found: dict[str, Any]) -> Judgement:
-    """The weights as a file has them."""
-    units = tuple([Unit(one["threshold"], one["counts"], tuple(one["weights"])) for one in found["units"]])
-    return Judgement(found["base"], tuple(found["direct"]), units)
+    """The weights as a file has them: points for each trait, and the units with their own weighted sums."""
+    units = found["units"]
+    rows = [found["direct"], *[unit["weights"] for unit in units]]
+    columns = [tuple([round(weight * FINE) / FINE for weight in column]) for column in zip(*rows, strict=True)]
+    thresholds = [0.0, *[round(unit["threshold"] * FINE) / FINE for unit in units]]
+    return Judgement(found["base"], [unit["counts"] for unit in units], thresholds, columns)
 
 
 def use(judgement: Judgement | None, players: int, *, moor: bool) -> None:
@@ -83,4 +109,4 @@ def judged(state: AgricolaState, player: Player) -> float:
     """The points that the seat may expect at the end of the game, at a table for which there are weights."""
     judgement = judgement_for(len(state.players), moor=state.moor)
     assert judgement is not None, "asked only where there are weights"
-    return judgement.points(traits(state, player))
+    return judgement.points(traits(state, player), player.seat)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 
 from games.agricola.ai.planner.answers import answer
+from games.agricola.ai.planner.lookahead import best_turn
 from games.agricola.ai.planner.taste import taste_for
-from games.agricola.ai.planner.turns import PLACE, turns
+from games.agricola.ai.planner.turns import PLACE
 from games.agricola.guess import state_from
 from games.agricola.view import AgricolaView
 from games.core.decision import Answer, Decision
@@ -14,8 +15,8 @@ from games.core.view import TableView
 
 
 class PlannerAi:
-    """Plays every turn that it could take through to its end, and takes the one that leaves most to it and least to the
-    others."""
+    """Plays every turn that it could take through to its end, the best of them up to its next turn, and takes the one
+    that leaves most to it and least to the others."""
 
     def choose(self, view: TableView[AgricolaView], decision: Decision, rng: random.Random) -> Answer:
         """An acceptable answer."""
@@ -23,4 +24,4 @@ class PlannerAi:
         taste = taste_for(state)
         if decision.key != PLACE:
             return answer(state, decision, taste)
-        return (turns(state, decision.seat, decision.parts[0].ids, taste)[0].option,)
+        return (best_turn(state, decision.seat, decision.parts[0].ids, taste).option,)

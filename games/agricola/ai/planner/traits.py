@@ -14,7 +14,8 @@ from games.agricola.goods import ANIMALS, HOUSES
 from games.agricola.harvest.needs import food_due, heating_cost
 from games.agricola.majors.cooking import cook_rates
 from games.agricola.scoring import ROOM, by_steps
-from games.agricola.state import PEOPLE, AgricolaState, Phase, Player
+from games.agricola.special_actions import SPECIALS
+from games.agricola.state import PEOPLE, AgricolaState, Phase, Player, SoloSpecials
 
 PILES = ("wood", "clay", "reed", "stone", "food", "sheep", "boar", "cattle")
 """Goods that gather on the table."""
@@ -27,8 +28,10 @@ LATER = (
 GROWTH = ("basic_wish_for_children", "modest_wish")
 MATERIAL = {"wood": "clay", "clay": "stone"}
 FARM_ANIMALS = ("sheep", "boar", "cattle")
-NO_HORSE, NO_MOOR, ALONE = [0.0] * 4, [0.0] * 10, [0.0] * 13
+NO_HORSE, NO_MOOR, NOBODY = [0.0] * 4, [0.0] * 10, [0.0] * 13
 """What stands for the horses, for all of the moor, and for the others where there are none."""
+ALONE = ("fell_trees", "slash_and_burn", "cut_peat", "horse_market", "hiring_fair", "illicit_work")
+"""Special actions without hand cards: alone on the moor those at hand and those to come stand where others would."""
 
 
 def traits(state: AgricolaState, player: Player) -> list[float]:
@@ -203,7 +206,7 @@ def _others(state: AgricolaState, player: Player) -> list[float]:
     """What the others have, on average, and the seat that comes next."""
     n = len(state.players)
     if n == 1:
-        return ALONE
+        return _specials(state.solo) if state.solo else NOBODY
     home = people = beds = wood = reed = clay = stone = food = kitchens = 0
     for other in state.players:
         if other.seat != player.seat:
@@ -219,6 +222,14 @@ def _others(state: AgricolaState, player: Player) -> list[float]:
     return [
         home / 5 / k, people / 5 / k, beds / k, wood / 10 / k, reed / 4 / k, clay / 8 / k, stone / 8 / k, food / 10 / k,
         kitchens / k, n / 6, float(n == 2), float(n == 3), float(n > 4),
+    ]
+
+
+def _specials(solo: SoloSpecials) -> list[float]:
+    """What the special card that lies there offers, and the next one, whose back is seen."""
+    shown, top = (SPECIALS[name].actions if name else () for name in (solo.shown, solo.top))
+    return [
+        *[float(action in shown) for action in ALONE], *[float(action in top) for action in ALONE], float(solo.paid),
     ]
 
 

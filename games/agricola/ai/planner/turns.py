@@ -43,6 +43,11 @@ def of_others(state: AgricolaState, seat: int, taste: Taste) -> float:
     return sum([worth(state, player, taste) for player in others]) / len(others) if others else 0.0
 
 
+def valued(state: AgricolaState, seat: int, taste: Taste) -> float:
+    """What a position is worth to a seat, less what it is worth to the others."""
+    return worth(state, state.players[seat], taste) - of_others(state, seat, taste)
+
+
 def turns(state: AgricolaState, seat: int, options: Sequence[str], taste: Taste) -> list[Turn]:
     """The turns that begin with these options, the best first; of equals that which stands first."""
     found = []
