@@ -27,8 +27,9 @@ PSEUDO = "zz"
 """A pretend language for tests: English with accents and 40 % longer, to find clipped boxes and missed texts."""
 
 SeatName = Callable[[int], str]
-_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""The key of a message, where its lines begin."""
+_MESSAGE = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
+"""Before a message, with its key."""
+_KEY = re.compile(r"[a-zA-Z][\w-]*")
 
 _MARKS = r"(?= [^\w.,;:<(]*"
 """What follows a small word: a space, then what is not spoken (colour marks, stars of bold type, quotation marks)."""
@@ -83,8 +84,8 @@ def part_files(folder: Traversable, language: str) -> Iterator[Traversable]:
 class Catalogue:
     """All texts of one language.
 
-    A file of a part is long and seldom wanted (a page of a book), so it is taken in with the first of its messages that
-    somebody asks for. Its messages may refer to each other and to those of whole folders.
+    A message is read when somebody first asks for it: of all that five games can say, an evening needs little, and
+    reading everything would be the longest part of a start. Messages may refer to each other, whatever their folders.
     """
 
     def __init__(self, language: str, folders: Iterable[str]) -> None:
@@ -92,25 +93,27 @@ class Catalogue:
         self._pseudo = language == PSEUDO
         source = "en" if self._pseudo else language
         self._bundle = FluentBundle([source], use_isolating=False, functions={"CAPITAL": _capital})
-        self._later: dict[str, str] = {}
-        """The text of the file of every message that was not taken in yet."""
+        self._unread: dict[str, str] = {}
+        """The source of every message that was not read yet."""
         for folder in map(folder_of, folders):
-            whole = folder.joinpath(f"{source}.ftl")
-            if whole.is_file():
-                self._bundle.add_resource(FluentResource(whole.read_text(encoding="utf-8")))
-            for file in part_files(folder, source):
-                text = file.read_text(encoding="utf-8")
-                self._later |= dict.fromkeys(_MESSAGE.findall(text), text)
+            for file in catalogue_files(folder, source):
+                for key, message in _messages(file.read_text(encoding="utf-8")):
+                    self._unread.setdefault(key, message)
         self._fallback = catalogue("en", tuple(folders)) if source != "en" else None
 
     def has(self, key: str) -> bool:
         """Whether this language itself has the key."""
-        text = self._later.get(key)
-        if text is not None:
-            self._bundle.add_resource(FluentResource(text))
-            for name in _MESSAGE.findall(text):
-                self._later.pop(name, None)
+        self._read(key)
         return bool(self._bundle.has_message(key))
+
+    def _read(self, key: str) -> None:
+        """Take a message in, with those that it refers to. Two threads may do so at once."""
+        message = self._unread.get(key)
+        if message is not None:
+            self._bundle.add_resource(FluentResource(message))
+            self._unread.pop(key, None)
+            for name in _KEY.findall(message):
+                self._read(name)
 
     def say(self, text: Text, seat_name: SeatName) -> str:
         """`text` in words. `seat_name(seat)` is how a seat is called: a name, or a mention in a Discord message."""
@@ -155,6 +158,14 @@ class Catalogue:
             return self.say(Text("core-nothing"), seat_name)
         words = [str(self._argument(item, seat_name)) for item in items]
         return str(format_list(words, locale="en" if self._pseudo else self.language))
+
+
+def _messages(text: str) -> Iterator[tuple[str, str]]:
+    """The messages of a file: key and source, with the comments before the next one."""
+    begins = [*_MESSAGE.finditer(text)]
+    ends = [*(one.start() for one in begins[1:]), len(text)]
+    for begin, end in zip(begins, ends, strict=True):
+        yield begin[1], text[begin.start():end]
 
 
 def _capital(words: Any) -> Any:

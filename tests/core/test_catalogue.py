@@ -60,16 +60,20 @@ def test_a_long_catalogue_may_stand_in_several_files(folder: Path) -> None:
     assert Catalogue("es", (folder.name,)).say(text("page-2"), str) == "page 2"
 
 
-def test_a_part_is_taken_in_with_its_first_message(folder: Path) -> None:
+def test_a_message_is_read_when_somebody_asks_for_it_and_those_that_it_refers_to(folder: Path) -> None:
     inside = folder / "book" / "en"
     inside.mkdir(parents=True)
-    (folder / "en.ftl").write_text("title = The Book\n", encoding="utf-8")
-    (inside / "a.ftl").write_text("page-1 = One of { title }\npage-2 = After { page-1 }\n", encoding="utf-8")
-    (inside / "b.ftl").write_text("page-3 = Three\n", encoding="utf-8")
+    (folder / "en.ftl").write_text("# The title\ntitle = The Book\nother = Another\n", encoding="utf-8")
+    (inside / "a.ftl").write_text(
+        "page-1 =\n    One of { title },\n    = and more\n# Next\npage-2 = After { page-1 }\n    .also = second\n",
+        encoding="utf-8",
+    )
+    (inside / "b.ftl").write_text("page-3 = Three\ntitle = What is said twice counts once\n", encoding="utf-8")
     words = Catalogue("en", [folder.name])
-    assert set(words._later) == {"page-1", "page-2", "page-3"}
-    assert words.say(Text("page-2"), str) == "After One of The Book" and set(words._later) == {"page-3"}
-    assert words.has("page-3") and words._later == {} and not words.has("page-4")
+    assert set(words._unread) == {"title", "other", "page-1", "page-2", "page-3"}
+    assert words.say(Text("page-2"), str) == "After One of The Book,\n= and more"
+    assert words.also("page-2") == ("second",) and set(words._unread) == {"other", "page-3"}
+    assert words.has("page-3") and set(words._unread) == {"other"} and not words.has("page-4")
 
 
 @pytest.mark.parametrize(
