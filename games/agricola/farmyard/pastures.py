@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import lru_cache
+from typing import NamedTuple
 
 from games.agricola.farmyard.grid import COLUMNS, ROWS, Place, bits, count, grid_of
 
@@ -50,8 +51,7 @@ def _outside(extra: tuple[Place, ...]) -> int:
     return grid.boundary(grid.everything)
 
 
-@dataclass(frozen=True, slots=True)
-class Enclosure:
+class Enclosure(NamedTuple):
     """Everything that decides whether a pasture can be fenced: the farmyard's shape and fences, the spaces that no
     pasture may have, and how many fences there are to build with (pieces left and means to pay for them)."""
 
@@ -134,15 +134,24 @@ def possible_pastures(plan: Enclosure) -> tuple[int, ...]:
     possible. Empty exactly when no new pasture is possible at all."""
     if plan.affordable < (1 if plan.fences else 4):
         return ()
-    simple = _without_fault(plan, _rectangles(plan.extra))
+    simple = _without_fault(plan, _rectangles)
     if simple or not plan.fences:
         return simple
-    return _without_fault(plan, connected_sets(plan.extra))
+    return _without_fault(plan, connected_sets)
 
 
-def _without_fault(plan: Enclosure, connected: tuple[int, ...]) -> tuple[int, ...]:
-    blocked = plan.blocked
-    return tuple([spaces for spaces in connected if not spaces & blocked and plan.fault_of_place(spaces) is None])
+def _without_fault(plan: Enclosure, shapes: Callable[[tuple[Place, ...]], tuple[int, ...]]) -> tuple[int, ...]:
+    free = _free_sets(shapes, plan.extra, plan.blocked)
+    return tuple([spaces for spaces in free if plan.fault_of_place(spaces) is None])
+
+
+@lru_cache(maxsize=256)
+def _free_sets(
+    shapes: Callable[[tuple[Place, ...]], tuple[int, ...]], extra: tuple[Place, ...], blocked: int
+) -> tuple[int, ...]:
+    """The sets without a space that no pasture may have. Blocked spaces are left out one by one: what the first of them
+    leave is the same for many farmyards."""
+    return tuple([spaces for spaces in shapes(extra) if not spaces & blocked])
 
 
 @lru_cache(maxsize=65536)

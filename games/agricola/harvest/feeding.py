@@ -125,7 +125,7 @@ def cooked_after(player: Player, bill: Bill) -> list[Exchange]:
     cooked before is eaten, food cooked afterwards is kept."""
     if player.goods["food"] >= bill.food:
         return []
-    return [replace(one, id=AFTER + one.id) for one in bill.found if one.good == "food" and one.id == one.take]
+    return [one._replace(id=AFTER + one.id) for one in bill.found if one.good == "food" and one.id == one.take]
 
 
 def _split(chosen: Mapping[str, int]) -> tuple[dict[str, int], dict[str, int]]:
