@@ -15,14 +15,14 @@ from games.core.rules import Rules
 from games.core.run import Given
 from games.core.session import Session
 from games.core.since import since
-from tests.conformance.tables import Case, every_way, some_ways, table
+from tests.conformance.tables import Case, some_ways, table
 from tests.scale import scaled
 
 SHOWN_IN_PLAY = ("grimm_forest", 4)
 """Where secret choices surely lie open at some question later on. A price that one would take never does."""
 
 
-@every_way
+@some_ways
 def test_who_finds_out_where_a_card_lies_is_among_those_who_have_learnt_something(case: Case) -> None:
     seats = range(case.players)
     for number in range(scaled(1)):

@@ -24,7 +24,7 @@ from tests.scale import scaled
 from tests.wire.stage import Json, button, ids, offered, shown
 from tests.wire.victim import Victim
 
-KILLS = scaled(20)
+KILLS = scaled(12)
 PATIENCE = 120.0
 """Seconds after which something is wrong, however busy the machine is: a start alone may take many."""
 ANSWERED = re.compile(r"s:\w+:\d+:\w+:(take|answer|propose)(:.*)?")
