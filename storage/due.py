@@ -113,11 +113,18 @@ async def order_at(reader: Reader, table_id: int, seat: int) -> float | None:
     return row[0] if row else None
 
 
-async def no_reminder(tx: Tx, table_id: int, seats: Iterable[int]) -> None:
-    """These seats are no longer asked: nobody need be reminded or called, and nothing is answered for them."""
+async def no_reminder(tx: Tx, table_id: int, seats: Iterable[int], kept: Mapping[int, int]) -> None:
+    """These seats are no longer asked: nobody need be reminded or called, and nothing is answered for them. `kept`
+    (seat -> number): those whose question has only another number now, and who are called to it when they wake."""
     await tx.many(
-        f"DELETE FROM due WHERE table_id = ? AND {OF_A_QUESTION} AND seat = ?", [(table_id, seat) for seat in seats]
+        "UPDATE due SET number = ? WHERE table_id = ? AND kind = 'waking' AND seat = ?",
+        [(number, table_id, seat) for seat, number in kept.items()],
     )
+    for also, some in (("", [seat for seat in seats if seat not in kept]), ("AND kind <> 'waking'", list(kept))):
+        await tx.many(
+            f"DELETE FROM due WHERE table_id = ? AND {OF_A_QUESTION} {also} AND seat = ?",
+            [(table_id, seat) for seat in some],
+        )
 
 
 async def end_at(tx: Tx, table_id: int, kind: str, at: float) -> None:
@@ -179,11 +186,17 @@ async def drop(tx: Tx, due_id: int) -> None:
     await tx.run("DELETE FROM due WHERE id = ?", due_id)
 
 
-async def called(tx: Tx, item: DueItem, remind_at: float) -> None:
-    """Somebody has been called: a reminder of the same question comes no earlier than at a time."""
+async def called(tx: Tx, table_id: int, seat: int, number: int, remind_at: float) -> None:
+    """Somebody has been called to a question: nothing else calls them to it, and a reminder of it comes no earlier than
+    at a time."""
     await tx.run(
-        "UPDATE due SET due_at = ?1 WHERE table_id = ?2 AND kind = 'reminder' AND seat = ?3 AND due_at < ?1",
-        remind_at, item.table_id, item.seat,
+        """DELETE FROM due WHERE table_id = ? AND seat = ? AND number = ? AND kind IN ('waking', 'halfway')""",
+        table_id, seat, number,
+    )
+    await tx.run(
+        """UPDATE due SET due_at = ? WHERE table_id = ? AND kind = 'reminder' AND seat = ? AND number = ?
+           AND due_at < ?""",
+        remind_at, table_id, seat, number, remind_at,
     )
 
 

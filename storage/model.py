@@ -194,15 +194,28 @@ class TableInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Digest:
+    """One message a day, at `minute` of the local day in `zone`, instead of a call for each question."""
+
+    zone: str
+    minute: int
+
+
+@dataclass(frozen=True, slots=True)
 class PersonSettings:
     """What a person has chosen. `language` None: as Discord says. `marks`: letters and shapes besides colours. `hours`
-    None: awake at all hours. `tips`: a line of help at each question of a first game."""
+    None: awake at all hours. `tips`: a line of help at each question of a first game. `digest` None: called at once.
+    `direct`: what is told to them alone goes into their room of direct messages; `next_turn`: they want to hear of
+    being next."""
 
     language: str | None = None
     reminders: bool = True
     marks: bool = True
     hours: Hours | None = None
     tips: bool = True
+    digest: Digest | None = None
+    direct: bool = False
+    next_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

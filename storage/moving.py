@@ -28,7 +28,8 @@ LEFT = {
     "ready": "it is asked again", "follower": "they did not ask this bot to tell them",
     "daily_play": "deals of the day belong to their bot", "played": "statistics are of whoever plays there",
     "report": "it is for who runs that bot", "pause": "that bot was not there", "absence_seat": "absences stay behind",
-    "forecast": "it is made anew",
+    "forecast": "it is made anew", "owed": "nobody was told of anything by the bot to which it goes",
+    "notice": "it is sent by this bot", "muted": "what people wish is between them and this bot",
 }
 """What does not, and why."""
 NUMBERED = ("seat_holder", "standing_order", "due")

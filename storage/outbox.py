@@ -132,6 +132,19 @@ async def retry(tx: Tx, now: float, *, channels: Collection[int] = (), guild_id:
     )
 
 
+async def begin(tx: Tx, outbox_id: int, now: float) -> float | None:
+    """Something of the row is sent from now on. Returns when that was begun before and nobody knows whether it has
+    arrived."""
+    row = await tx.one("SELECT begun_at FROM outbox WHERE id = ?", outbox_id)
+    await tx.run("UPDATE outbox SET begun_at = ? WHERE id = ?", now, outbox_id)
+    return row[0] if row else None
+
+
+async def settled(tx: Tx, outbox_id: int) -> None:
+    """It is known what has become of everything that was sent."""
+    await tx.run("UPDATE outbox SET begun_at = NULL WHERE id = ?", outbox_id)
+
+
 async def lease(tx: Tx, outbox_id: int, revision: int, now: float, seconds: float) -> None:
     """The row is being published as of `revision`; unless more is merged into it, it is due again only then."""
     await tx.run(

@@ -106,6 +106,8 @@ class DueKind(StrEnum):
     ORDER = "order"
     WARNING = "warning"
     CLOCK = "clock"  # never seen by the publisher
+    NEXT = "next"  # never a row: somebody will be asked soon
+    INVITATION = "invitation"  # never a row: somebody was invited while they slept
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,11 @@ MENTIONS = (
     Mention("standing_order", "person", Fate.GOES, (
         "table_id", "seat", "key", "args", "plan", "scope", "left", "made_at",
     )),
+    Mention("owed", "person", Fate.GOES, ("table_id", "seat", "what", "number", "told")),
+    Mention("notice", "person", Fate.GOES, ("table_id", "kind", "items", "due_at")),
+    Mention("room", "person", Fate.GOES, ("channel_id", "language", "opened_at", "closed")),
+    Mention("muted", "person", Fate.GOES, ("table_id",)),
+    Mention("digest", "person", Fate.GOES, ("due_at",)),
     Mention("absence", "person", Fate.GOES, ("from_at", "to_at", "note", "how", "state", "made_at")),
     Mention("invitation", "by", Fate.GOES, ("table_id", "seat", "until")),
     Mention("invitation", "person", Fate.GOES, ("table_id", "seat", "until", "declined")),

@@ -636,8 +636,68 @@ DROP INDEX tables_with_ai_due;         -- in words that every database has
 CREATE INDEX tables_with_ai_due ON game_table (id) WHERE ai_due;
 """
 
+V21 = """
+CREATE TABLE owed (                    -- what somebody is to be told of, each once; gone when it is answered
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    seat      INTEGER NOT NULL,
+    what      TEXT NOT NULL CHECK (what IN ('call', 'reminder', 'vote', 'next')),
+    number    INTEGER NOT NULL,        -- of the question (for `next` of the last one); of the vote its id
+    person    INTEGER NOT NULL REFERENCES person,
+    notice    INTEGER,                 -- the notice that tells it at the moment
+    told      REAL,                    -- when they were told; NULL: not yet
+    PRIMARY KEY (table_id, seat, what, number)
+) WITHOUT ROWID;
+CREATE INDEX owed_to_a_person ON owed (person);
+INSERT INTO owed (table_id, seat, what, number, person, told)
+    SELECT a.table_id, a.seat, 'call', a.number, h.person, CASE
+        WHEN EXISTS (SELECT 1 FROM outbox o WHERE o.table_id = a.table_id AND o.kind = 'turn') THEN NULL
+        WHEN EXISTS (SELECT 1 FROM due d WHERE d.table_id = a.table_id AND d.seat = a.seat
+            AND d.kind IN ('waking', 'halfway')) THEN NULL
+        ELSE a.asked_at END
+    FROM asked a JOIN seat_holder h ON h.table_id = a.table_id AND h.seat = a.seat AND h.to_at IS NULL
+    WHERE h.person IS NOT NULL;
+
+CREATE TABLE notice (                  -- a message to one person that is being sent, or will be
+    id        INTEGER PRIMARY KEY AUTOINCREMENT,
+    person    INTEGER NOT NULL REFERENCES person,
+    table_id  INTEGER REFERENCES game_table,   -- in whose home it is said; NULL: in the person's room
+    kind      TEXT NOT NULL CHECK (kind IN ('call', 'digest', 'warning')),
+    items     TEXT NOT NULL,           -- JSON list of [kind, table, seat, number]
+    begun_at  REAL,                    -- when it was sent last and nobody knows whether it has arrived
+    attempts  INTEGER NOT NULL DEFAULT 0,
+    due_at    REAL NOT NULL
+);
+CREATE INDEX notices_by_time ON notice (due_at);
+
+CREATE TABLE room (                    -- of direct messages with somebody, which a click of theirs has opened
+    person      INTEGER PRIMARY KEY REFERENCES person,
+    channel_id  INTEGER NOT NULL,
+    language    TEXT NOT NULL,         -- in which they have read the page with that button
+    opened_at   REAL NOT NULL,
+    closed      INTEGER NOT NULL DEFAULT 0   -- Discord has refused a message there
+) WITHOUT ROWID;
+
+CREATE TABLE muted (                   -- tables by which somebody does not want to be called
+    table_id  INTEGER NOT NULL REFERENCES game_table,
+    person    INTEGER NOT NULL REFERENCES person,
+    PRIMARY KEY (table_id, person)
+) WITHOUT ROWID;
+
+ALTER TABLE person ADD COLUMN direct INTEGER NOT NULL DEFAULT 0;   -- notices go into their room
+ALTER TABLE person ADD COLUMN next_turn INTEGER NOT NULL DEFAULT 0;  -- wants to hear of being next
+ALTER TABLE person ADD COLUMN digest INTEGER;                      -- one digest a day, at this minute; NULL: at once
+ALTER TABLE person ADD COLUMN digest_zone TEXT;                    -- of the day in this time zone
+CREATE TABLE digest (                  -- when somebody's next digest is due
+    person  INTEGER PRIMARY KEY REFERENCES person,
+    due_at  REAL NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX digests_by_time ON digest (due_at);
+
+ALTER TABLE outbox ADD COLUMN begun_at REAL;   -- when something of it was sent last that may have arrived
+"""
+
 MIGRATIONS: tuple[str, ...] = (
-    V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20,
+    V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21,
 )
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

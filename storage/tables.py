@@ -284,13 +284,13 @@ async def set_ended(
 
 async def forget_open(tx: Tx, table_id: int) -> None:
     """Nobody is asked any more, nothing is due, no vote is open, no clock runs."""
-    for name in ("asked", "due", "vote", "clock"):
+    for name in ("asked", "due", "vote", "clock", "owed"):
         await tx.run(f"DELETE FROM {name} WHERE table_id = ?", table_id)
 
 
 async def set_reopened(tx: Tx, table_id: int, home: Home, ai_due: bool, pause: float) -> None:
-    """The game goes on as it stood, `pause` seconds later. Raises `Conflict` when another table is
-    running in the channel."""
+    """The game goes on as it stood, `pause` seconds later; its questions are put anew. Raises `Conflict` when another
+    table is running in the channel."""
     await tx.count(
         """UPDATE game_table SET status = 'playing', ended_at = NULL, reopen_until = NULL, ai_due = ?, home = ?,
                guild_id = ?, channel_id = ? WHERE id = ?""",
@@ -299,6 +299,8 @@ async def set_reopened(tx: Tx, table_id: int, home: Home, ai_due: bool, pause: f
     await tx.run("UPDATE asked SET asked_at = asked_at + ? WHERE table_id = ?", pause, table_id)
     await tx.run("UPDATE due SET due_at = due_at + ? WHERE table_id = ?", pause, table_id)
     await tx.run("UPDATE vote SET until = until + ? WHERE table_id = ?", pause, table_id)
+    await tx.run("DELETE FROM owed WHERE table_id = ? AND what <> 'call'", table_id)
+    await tx.run("UPDATE owed SET told = NULL, notice = NULL WHERE table_id = ?", table_id)
 
 
 async def set_away(tx: Tx, guild_id: int, away: bool) -> None:

@@ -92,7 +92,7 @@ class Clocks:
     async def must_warn(self, item: DueItem, now: float) -> bool:
         """Whether the time to warn has come; else it is put off, or of no use any more."""
         async with self._records.change(item.table_id) as (tx, info):
-            clock = await _running(tx, info, item)
+            clock = await _running(tx, info, item.seat, item.number)
             if clock is None:
                 await due.drop(tx, item.id)
                 return False
@@ -103,13 +103,11 @@ class Clocks:
                 await due.put_off(tx, item.id, at)
             return at <= now + 1.0 and await self._alive(now)
 
-    async def warned(self, item: DueItem) -> None:
+    async def warned(self, tx: Tx, info: TableInfo, seat: int, number: int) -> None:
         """The person was warned: from now on they have the time that there must be before the end."""
-        async with self._records.change(item.table_id) as (tx, info):
-            clock = await _running(tx, info, item)
-            await due.drop(tx, item.id)
-            if clock is not None:
-                await clocks.store(tx, info.id, replace(clock, warned=self._records.clock.now()))
+        clock = await _running(tx, info, seat, number)
+        if clock is not None:
+            await clocks.store(tx, info.id, replace(clock, warned=self._records.clock.now()))
 
     # -- the end ---------------------------------------------------------------------------------------------------
 
@@ -131,7 +129,7 @@ class Clocks:
                     await due.put_off(tx, item.id, now + ONE_AFTER_THE_OTHER)
 
     async def _look(self, tx: Tx, info: TableInfo, item: DueItem, now: float) -> None:
-        clock = await _running(tx, info, item)
+        clock = await _running(tx, info, item.seat, item.number)
         if clock is None:
             await due.drop(tx, item.id)
             return
@@ -214,8 +212,8 @@ class _LateRule:
             await self._clocks.wait_on(tx, info, seat)
 
 
-async def _running(tx: Tx, info: TableInfo, item: DueItem) -> SeatClock | None:
-    """The clock that an item is about, if it still runs for the same question."""
-    clock = (await clocks.of_table(tx, info.id)).get(item.seat)
-    fits = clock is not None and clock.since is not None and clock.number == item.number
+async def _running(tx: Tx, info: TableInfo, seat: int, number: int) -> SeatClock | None:
+    """A seat's clock, if it still runs for the same question."""
+    clock = (await clocks.of_table(tx, info.id)).get(seat)
+    fits = clock is not None and clock.since is not None and clock.number == number
     return clock if fits and info.pace is not None and info.status is Status.PLAYING else None

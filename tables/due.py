@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from storage import due, quotas, tables
+from storage import due, owed, quotas, tables
 from storage.outgoing import DueItem, DueKind
 from tables.absences import Absences
 from tables.clocks import Clocks
 from tables.ending import Ending
 from tables.forecasting import Forecasting
+from tables.notices import Notices
 from tables.orders import Orders
-from tables.recording import REMIND_AFTER
 from tables.records import Records
 from tables.reopening import Reopening
 from tables.votes import Votes
@@ -24,7 +24,7 @@ class Due:
 
     def __init__(
         self, records: Records, votes: Votes, ending: Ending, reopening: Reopening, orders: Orders, clocks: Clocks,
-        absences: Absences, forecasting: Forecasting,
+        absences: Absences, forecasting: Forecasting, notices: Notices,
     ) -> None:
         self._records = records
         self._votes = votes
@@ -34,12 +34,14 @@ class Due:
         self._clocks = clocks
         self._absences = absences
         self._forecasting = forecasting
+        self._notices = notices
         self._pruned_at = 0.0
 
     async def reminders(self, now: float) -> list[DueItem]:
         """Reminders whose time has come, for persons who want them, and what people were asked while they slept; what
-        falls into their quiet hours is put off. What has run out (votes, lobbies, the time to open a table again) is
-        ended on the way, and what was ordered is answered."""
+        falls into their quiet hours is put off, and what they do not want to be called to is left to their digest. What
+        has run out (votes, lobbies, the time to open a table again) is ended on the way, and what was ordered is
+        answered."""
         read = self._records.read
         async with self._records.storing():
             ordered = await due.come(read, DueKind.ORDER, now)
@@ -60,7 +62,17 @@ class Due:
         for due_id in unwanted:
             await self.drop(due_id)
         await self._tidy(now)
-        return [item for item in found if await self._awake(item, now)]
+        return [item for item in found if await self._wanted(item) and await self._awake(item, now)]
+
+    async def _wanted(self, item: DueItem) -> bool:
+        """Whether the person wants to be called to it at all. A warning is for all who sit there."""
+        if item.kind is DueKind.WARNING:
+            return True
+        info = await self._records.info(item.table_id)
+        quiet = item.seat in await self._notices.not_called(info)
+        if quiet:
+            await self.drop(item.id)
+        return not quiet
 
     async def _awake(self, item: DueItem, now: float) -> bool:
         """Whether it may be said now; else it is put off until the person is awake and there."""
@@ -73,19 +85,9 @@ class Due:
         return item.kind is not DueKind.WARNING or await self._clocks.must_warn(item, now)
 
     async def drop(self, due_id: int) -> None:
-        """The reminder was sent, or is of no use any more."""
+        """The reminder is of no use any more."""
         async with self._records.write() as tx:
             await due.drop(tx, due_id)
-
-    async def called(self, item: DueItem) -> None:
-        """It was said. Of a question for which nobody was called before, the reminder is due a day later."""
-        if item.kind is DueKind.WARNING:
-            await self._clocks.warned(item)
-            return
-        async with self._records.write() as tx:
-            await due.drop(tx, item.id)
-            if item.kind is not DueKind.REMINDER:
-                await due.called(tx, item, self._records.clock.now() + REMIND_AFTER)
 
     async def _tidy(self, now: float) -> None:
         """Once an hour forget old interactions and counts, and see what became of forecasts."""
@@ -93,5 +95,6 @@ class Due:
             async with self._records.write() as tx:
                 await tables.prune_interactions(tx, now - INTERACTIONS_KEPT)
                 await quotas.prune(tx, now)
+                await owed.prune(tx)
             await self._forecasting.judge()
             self._pruned_at = now

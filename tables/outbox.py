@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
-from storage import due, messages, outbox, tables, taken_back
+from storage import due, messages, outbox, owed, tables, taken_back
 from storage.outgoing import Outgoing, Ping, PostedMessage
+from storage.owed import What
 from tables.model import Census
+from tables.news import SURE
 from tables.records import Records
 
 NOBODY: Mapping[Ping, float] = MappingProxyType({})
@@ -65,7 +67,8 @@ class Outbox:
     async def next_due(self) -> float | None:
         """When the next outbox row or due item will be due (seconds since 1970); None when there is none."""
         async with self._records.storing():
-            times = (await outbox.next_time(self._records.read), await due.next_time(self._records.read))
+            read = self._records.read
+            times = (await outbox.next_time(read), await due.next_time(read), await owed.next_time(read))
         return min((time for time in times if time is not None), default=None)
 
     async def messages(self, table_id: int) -> list[PostedMessage]:
@@ -73,15 +76,41 @@ class Outbox:
         async with self._records.storing():
             return await messages.of_table(self._records.read, table_id)
 
-    async def posted(self, message: PostedMessage, asleep: Mapping[Ping, float] = NOBODY) -> None:
+    async def sending(self, row: Outgoing) -> bool:
+        """Something that calls people is sent for a row from now on. Returns whether it may have been sent before, so
+        long ago that Discord does not know it again: then nobody is called by it."""
+        now = self._records.clock.now()
+        async with self._records.write() as tx:
+            before = await outbox.begin(tx, row.id, now)
+        return before is not None and now > before + SURE
+
+    async def not_sent(self, row: Outgoing) -> None:
+        """Discord has refused it: it was certainly not sent."""
+        async with self._records.write() as tx:
+            await outbox.settled(tx, row.id)
+
+    async def posted(
+        self, message: PostedMessage, asleep: Mapping[Ping, float] = NOBODY, called: Collection[Ping] = (),
+        row: Outgoing | None = None,
+    ) -> None:
         """Note that a message was sent or edited (same `message_id`). Its `asked` are taken off the pending TURN row
         in the same transaction, so that nobody is pinged twice for a question, whatever happens afterwards. Those of
-        them who were `asleep` are called at these times."""
+        them who were `asleep` are called at these times; `called` were notified by it."""
+        now = self._records.clock.now()
         async with self._records.write() as tx:
-            await messages.store(tx, message, self._records.clock.now())
+            await messages.store(tx, message, now)
             await outbox.take_off_asked(tx, message.table_id, message.asked)
+            if row is not None:
+                await outbox.settled(tx, row.id)
+            await owed.told(tx, message.table_id, What.CALL, [(ping.seat, ping.number) for ping in called], now)
             if asleep:
                 await due.wake(tx, message.table_id, asleep)
+
+    async def vote_told(self, table_id: int, vote: int, seats: Collection[int]) -> None:
+        """These were notified of a vote."""
+        async with self._records.write() as tx:
+            for seat in seats:
+                await owed.note(tx, table_id, seat, What.VOTE, vote, self._records.clock.now())
 
     async def closed(self, message_id: int) -> None:
         """Note that a message has lost its buttons."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from storage import absences, clocks, due, votes
+from storage import absences, clocks, due, owed, votes
 from storage.clocks import SeatClock
 from storage.model import Pace, TableInfo
 from storage.transaction import Reader, Tx
@@ -79,6 +79,7 @@ async def begin_anew(tx: Tx, info: TableInfo, clock: SeatClock, now: float) -> N
     """The others wait once more: time for one decision."""
     assert info.pace is not None
     waited = replace(clock, waits=clock.waits + 1)
+    await owed.forget_reminder(tx, info.id, clock.seat)
     await _start(tx, info, info.pace, clock.seat, clock.number, waited, now, fresh=True)
 
 

@@ -56,6 +56,11 @@ class People:
                     self._chosen[person] = settings
         return settings
 
+    async def discord_id(self, person: Person) -> int | None:
+        """Who a person is in Discord; None for one who was deleted."""
+        async with self._records.storing():
+            return await people.discord_id(self._records.read, person)
+
     async def change_settings(self, person: Person, settings: PersonSettings) -> None:
         """Store what a person has chosen. It counts for reminders that are already due, too."""
         async with self._records.write() as tx:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from games.core.codec import dump_state
 from games.core.journal import Line
-from storage import due, games, guests, lines, met, proof, tables
+from storage import due, games, guests, lines, met, owed, proof, tables
 from storage.model import Status, StoredLine, TableInfo
 from storage.outgoing import OutboxKind, Ping
 from storage.proof import Epoch
@@ -110,15 +110,19 @@ class Recorder:
         gone = [seat for seat, number in before.asks.items() if asks.get(seat) != number]
         new = {seat: number for seat, number in asks.items() if before.asks.get(seat) != number}
         if gone or new:
+            change = _change(game, before, gone, new, None if free else acting)
+            kept = {seat: number for seat, number in new.items() if seat in change.kept}
             await games.change_asked(tx, game.info.id, gone, new, now)
-            await due.no_reminder(tx, game.info.id, gone)
+            await due.no_reminder(tx, game.info.id, gone, kept)
             reminded = {seat: number for seat, number in new.items() if seat in persons}
+            if public(game.info):
+                await owed.follow(tx, game.info.id, gone, reminded, kept.keys() & reminded.keys())
             if (at := remind_at(game.info, now)) is not None:
                 await due.remind(tx, game.info.id, reminded, at)
             if acting in reminded and public(game.info):
                 await due.call(tx, game.info.id, acting, reminded[acting], now + HALF_DONE)
             await match(tx, game, reminded, now)
-            await follow(tx, game.info, _change(game, before, gone, new, None if free else acting), now)
+            await follow(tx, game.info, change, now)
 
     async def _record_end(self, tx: Tx, game: Game) -> None:
         """The game is over: nothing can be taken back, the result stands, the ranking is to be published."""

@@ -6,7 +6,7 @@ import logging
 
 from games.core.journal import Line
 from games.core.text import Seat, text
-from storage import due, orders, people, seats, tables
+from storage import due, orders, owed, people, seats, tables
 from storage.model import Person, Status, TableInfo
 from storage.transaction import Tx
 from tables.checks import check_level, check_playing, check_seat
@@ -111,10 +111,14 @@ class Seats:
 
 
 async def _move_reminder(tx: Tx, game: Game, seat: int, person: Person | None, now: float) -> None:
-    """An AI need not be reminded; a person who sits down to an open question has a day from now."""
+    """An AI need not be reminded; a person who sits down to an open question knows of it, and has a day from now."""
+    number = asks_of(game.session).get(seat)
     await due.forget_seat(tx, game.info.id, seat)
+    await owed.forget_seat(tx, game.info.id, seat)
     if person is not None:
-        await come(tx, game.info, seat, asks_of(game.session).get(seat), now)
+        await come(tx, game.info, seat, number, now)
+        if number is not None:
+            await owed.follow(tx, game.info.id, (), {seat: number}, (), now)
     at = remind_at(game.info, now)
     if person is not None and at is not None and seat in game.session.open():
         await due.remind(tx, game.info.id, {seat: game.session.numbers.get(seat, 0)}, at)

@@ -12,6 +12,7 @@ from typing import Self
 from storage.database import Database
 from tables.absences import Absences
 from tables.ai import AiSeats
+from tables.calls import Calls
 from tables.clock import Clock
 from tables.clocks import Clocks
 from tables.daily import Daily
@@ -26,6 +27,7 @@ from tables.homes import Homes
 from tables.lessons import Lessons
 from tables.lobby import Lobby
 from tables.looking import Looking
+from tables.notices import Notices
 from tables.orders import Orders
 from tables.outbox import Outbox
 from tables.people import People
@@ -57,6 +59,7 @@ class TableService:
 
     records: Records
     people: People
+    notices: Notices
     looking: Looking
     history: History
     replay: Replay
@@ -80,12 +83,13 @@ class TableService:
     homes: Homes
     outbox: Outbox
     due: Due
+    guests: Guests
+    calls: Calls
     daily: Daily
     stats: Stats
     exports: Exports
     forgetting: Forgetting
     servers: Servers
-    guests: Guests
     readiness: Readiness
     spectating: Spectating
 
@@ -98,13 +102,14 @@ class TableService:
         quotas, votes = Quotas(records, settings), Votes(records)
         play, ending, reopening = Play(records), Ending(records, votes), Reopening(records, votes)
         orders, people = Orders(records, play), People(records)
+        notices = Notices(records, people)
         lobby, history, thinkers = Lobby(records, quotas, ending), History(records), Thinkers(thinking_processes)
         seats = Seats(records, lobby, votes)
         clocks = Clocks(records, votes, ending, seats)
         absences, forecasting = Absences(records, votes, seats, clocks), Forecasting(records, thinkers)
-        replay = Replay(records, history)
+        replay, guests = Replay(records, history), Guests(records, quotas, lobby, seats)
         return cls(
-            records=records, people=people, looking=Looking(records), history=history,
+            records=records, people=people, notices=notices, looking=Looking(records), history=history,
             replay=replay, puzzles=Puzzles(records, quotas, history, replay), quotas=quotas, play=play, orders=orders,
             planning=Planning(records, orders), thinkers=thinkers,
             ais=AiSeats(records, play, thinkers, settings.ai_delay), votes=votes,
@@ -112,10 +117,11 @@ class TableService:
             lessons=Lessons(records, quotas, ending), seats=seats, clocks=clocks, absences=absences,
             forecasting=forecasting,
             homes=Homes(records, ending), outbox=Outbox(records),
-            due=Due(records, votes, ending, reopening, orders, clocks, absences, forecasting),
+            due=Due(records, votes, ending, reopening, orders, clocks, absences, forecasting, notices),
+            guests=guests, calls=Calls(records, people, votes, clocks, guests, notices),
             daily=Daily(records, settings.daily_secret), stats=Stats(records),
             exports=Exports(records, history), forgetting=Forgetting(records, people, lobby, ending, seats),
-            servers=Servers(records), guests=Guests(records, quotas, lobby, seats), readiness=Readiness(records),
+            servers=Servers(records), readiness=Readiness(records),
             spectating=Spectating(records),
         )
 

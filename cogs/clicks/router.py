@@ -23,6 +23,7 @@ from cogs.clicks import (
     lesson,
     lobby,
     looking_back,
+    notices,
     orders,
     question,
     stats,
@@ -42,12 +43,12 @@ from tables.trouble import Stale, Trouble
 log = logging.getLogger(__name__)
 HANDLERS: dict[str, Handler] = {
     **lobby.HANDLERS, **table.HANDLERS, **question.HANDLERS, **closing.HANDLERS, **guests.HANDLERS, **lesson.HANDLERS,
-    **undoing.HANDLERS, **orders.HANDLERS, **looking_back.HANDLERS,
+    **undoing.HANDLERS, **orders.HANDLERS, **looking_back.HANDLERS, **notices.HANDLERS,
     "daily": daily.from_table,
 }
 TABLELESS: dict[str, TablelessHandler] = {
     **table.TABLELESS, **lesson.TABLELESS, "deal": daily.deal, **stats.TABLELESS, **data.TABLELESS,
-    "away": away.away, **guests.TABLELESS,
+    "away": away.away, **guests.TABLELESS, **notices.TABLELESS,
 }
 CHANGES_PUBLIC = frozenset((
     *lobby.HANDLERS, *guests.CHANGES_PUBLIC, "take", "answer", "propose", "instead", "undo", "ballot", "agree",

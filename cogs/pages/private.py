@@ -21,6 +21,7 @@ from cogs.pages.final_message import final_message
 from cogs.pages.gallery import look_select, own_row, title_of
 from cogs.pages.hint import gives_hints, hint
 from cogs.pages.leading import lead, not_yet
+from cogs.pages.notices_page import bells
 from cogs.pages.orders_page import orders_note, orders_row
 from cogs.pages.page import Page, Painting, Shows
 from cogs.pages.replay_page import eyes_of, film_rows, further_row, numbered, replay_rows, replay_texts, seen_by
@@ -97,6 +98,7 @@ class Pages:
         helps = aids(visit.info, voice, visit.seat, question, hints=not led.guided)
         helps += orders_row(visit.info, voice)
         helps += more_row(visit.info, voice) if question.held is not None else []
+        helps += (await self._bells(visit, only_muted=question.held is None))[:1]
         own = with_aids([*form.rows, *led.rows], [*helps, *led.more])
         holds = [row for row in (own_row(visit.info, view, voice),) if row]
         offered = [*instead_rows(context, instead), *([anyway] if anyway else [])]
@@ -273,7 +275,7 @@ class Pages:
         waiting = await self._tables.looking.asked_elsewhere(visit.person, visit.info.id)
         note = join(note, await orders_note(self._tables, visit))
         own = [*more_row(visit.info, visit.voice), *orders_row(visit.info, visit.voice)]
-        following = [*own, *next_row(waiting, visit.voice)]
+        following = [*own, *next_row(waiting, visit.voice), *await self._bells(visit)]
         holds = own_row(visit.info, view, visit.voice)
         rows = [row for row in (following, holds, self._around(visit, view)) if row]
         return Page([note], rows, self._painting(visit, view, "hand"), shows(visit, view))
@@ -308,8 +310,20 @@ class Pages:
         row.append(back)
         if visit.info.status is Status.PLAYING and visit.info.daily is None:
             row += offer_button(visit.info, visit)
+        row += (await self._bells(visit))[:1]
         shown = then if earlier else replace(view, before=then.board)
         return Page(texts, [row, self._around(visit, view)], self._painting(visit, shown, "board"))
+
+    async def _bells(self, visit: Visit, *, only_muted: bool = False) -> Row:
+        """Whether the table calls the person, and tells them that they are next: a click on each turns it over. Nothing
+        where nobody waits, nor `only_muted` where the table calls."""
+        if visit.seat is None or visit.info.status is not Status.PLAYING or len(visit.info.players) < 2:
+            return []
+        muted = visit.info.id in await self._tables.notices.muted(visit.person)
+        if only_muted and not muted:
+            return []
+        settings = await self._tables.people.settings_of(visit.person)
+        return bells(visit.info.id, visit.voice, muted=muted, heeds=settings.next_turn)
 
     # -- pieces --------------------------------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ def settings_page(settings: PersonSettings, voice: Voice, server: str | None = N
         languages = _languages(server or None, "server", voice)
         rows.append([select(_id(SERVER), languages, voice.key("cogs-settings-title"))])
     rows.append([
+        button(str(ComponentId(0, "notices")), voice.key("cogs-notices-button")),
         button(str(ComponentId(0, "hours")), voice.key("cogs-hours-button")),
         button(str(ComponentId(0, "invitable")), voice.key("cogs-button-invitable")),
     ])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from discord import ui
@@ -13,33 +14,46 @@ from cogs.pages.page import Page
 from cogs.pages.vote_message import back_at
 from cogs.words.voice import Voice, clip
 from games.core.text import Text, key_of
-from storage.model import TableInfo
+from storage.model import Person, Status, TableInfo
 from tables.forecasting import Outlook
 from tables.model import MyTable
 from tables.service import TableService
 from tables.trouble import Trouble
 
-MOST = 20
-"""Tables on the page, each with a line and perhaps a button: four rows of five."""
+PER_PAGE = 10
+"""Tables on a page, each with a few lines and perhaps a button: two rows of five."""
 PROMPT = 120
-LOOKS = 8
-"""Tables for which it is said when one's turn comes."""
+MOST_PAGES = 15
+VoiceAt = Callable[[TableInfo], Awaitable[Voice]]
+"""How to talk to the person at one of their tables, where seats have names."""
 
 
-async def tables_page(tables: TableService, mine: list[MyTable], voice: Voice) -> Page:
-    """A list of tables, with what is asked and a button to it at each where the person is asked."""
+async def tables_page(
+    tables: TableService, person: Person, voice: Voice, voice_at: VoiceAt, number: int = 0
+) -> Page:
+    """All tables of a person, those first that have waited longest: what is asked, since when, what comes, and a button
+    to each where they are asked. A page of it, with buttons to the others."""
+    mine = await tables.looking.my_tables(person)
     if not mine:
         return Page([voice.key("cogs-no-tables")])
-    looks = await asyncio.gather(*(_ahead(tables, one, voice) for one in mine[:LOOKS]))
-    ahead = [*looks, *[""] * len(mine)]
-    lines = [_line(one, await _prompt(tables, one, voice), ahead[n], voice) for n, one in enumerate(mine[:MOST])]
-    if len(mine) > MOST:
-        lines.append(voice.key("cogs-more-tables", n=len(mine) - MOST))
+    pages = -(-len(mine) // PER_PAGE)
+    number = min(max(number, 0), pages - 1)
+    shown = mine[number * PER_PAGE:(number + 1) * PER_PAGE]
+    muted = await tables.notices.muted(person)
+    lines = await asyncio.gather(*(_lines(tables, one, voice_at, muted=one.info.id in muted) for one in shown))
     buttons = [
         to_table(one.info, "cogs-button-choose-at", voice) if one.asked else back_at(one.info, voice)
-        for one in mine[:MOST] if one.asked or one.lent
+        for one in shown if one.asked or one.lent
     ]
-    return Page([voice.key("cogs-tables-title"), "\n".join(lines)], in_rows(buttons))
+    waiting = sum(one.asked and not one.info.lesson for one in mine)
+    ids = [str(ComponentId(0, "tables", (str(one),))) for one in range(pages)]
+    turning = [
+        button(where, voice.key("cogs-button-page", n=n + 1, pages=pages), disabled=n == number)
+        for n, where in enumerate(ids)
+    ]
+    rows = [*in_rows(buttons), *(in_rows(turning[:MOST_PAGES]) if pages > 1 else [])]
+    rows.append([button(str(ComponentId(0, "notices")), voice.key("cogs-notices-button"))])
+    return Page([voice.key("cogs-tables-title"), voice.key("cogs-tables-waiting", n=waiting), "\n".join(lines)], rows)
 
 
 def next_row(waiting: tuple[TableInfo, int] | None, voice: Voice) -> Row:
@@ -53,7 +67,7 @@ def to_table(info: TableInfo, key: str, voice: Voice, **args: int) -> ui.Item[An
     return button(str(ComponentId(info.id, "choose")), words, Style.primary)
 
 
-async def _prompt(tables: TableService, one: MyTable, voice: Voice) -> str:
+async def prompt_of(tables: TableService, one: MyTable, voice: Voice) -> str:
     """What the person is asked there; empty where nothing is, or the game cannot be played here now."""
     if not one.asked:
         return ""
@@ -85,12 +99,38 @@ def _outlook(outlook: Outlook, voice: Voice) -> str:
     )
 
 
-def _line(one: MyTable, prompt: str, outlook: str, voice: Voice) -> str:
+async def _lines(tables: TableService, one: MyTable, voice_at: VoiceAt, *, muted: bool) -> str:
+    """One table: how it stands, what is asked, what else waits, what comes."""
+    voice = await voice_at(one.info)
+    parts = [
+        _line(one, voice), await prompt_of(tables, one, voice), await _votes(tables, one, voice),
+        await _ahead(tables, one, voice), voice.key("cogs-table-muted") if muted else "",
+    ]
+    return "\n-# ".join(part for part in parts if part)
+
+
+async def _votes(tables: TableService, one: MyTable, voice: Voice) -> str:
+    """The votes that wait for the person, as links to where they are asked."""
+    if one.info.status is not Status.PLAYING or len(one.info.players) < 2:
+        return ""
+    open_now = {count.vote.id for count in await tables.votes.of_table(one.info.id) if {*count.waiting} & {*one.seats}}
+    if not open_now:
+        return ""
+    asked = {said.vote: said for said in await tables.outbox.messages(one.info.id) if said.vote in open_now}
+    links = " ".join(link_to(one.info, said.message_id) for said in asked.values())
+    return voice.key("cogs-table-votes", n=len(open_now), links=links)
+
+
+def link_to(info: TableInfo, message_id: int) -> str:
+    """The address of a message in a table's home."""
+    return f"https://discord.com/channels/{info.home.guild_id or '@me'}/{info.home.channel_id}/{message_id}"
+
+
+def _line(one: MyTable, voice: Voice) -> str:
     place = f"<#{one.info.home.channel_id}>" if one.info.home.channel_id is not None else ""
     state = "asked" if one.asked else "lent" if one.lent and not one.seats else str(one.info.status)
     if one.info.lesson:
         state = "lesson"
     since = f"<t:{int(one.asked_at)}:R>" if one.asked_at is not None else ""
     game = Text(key_of(one.info.game, "name"))
-    line = voice.key(f"cogs-my-table-{state}", game=game, place=place, table=one.info.id, since=since)
-    return "\n-# ".join(part for part in (line, prompt, outlook) if part)
+    return voice.key(f"cogs-my-table-{state}", game=game, place=place, table=one.info.id, since=since)

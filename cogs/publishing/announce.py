@@ -1,14 +1,15 @@
-"""Everything public that is not a turn: the lobby, the ranking, notices and reminders."""
+"""Everything public that is not a turn: the lobby, the ranking and notices."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from dataclasses import replace
 
 import discord
 
-from cogs.forms.components import CONTENT, Row, Style, button, classic
-from cogs.forms.custom_id import ComponentId, base36
+from cogs.forms.components import CONTENT, Row, classic
+from cogs.forms.custom_id import base36
 from cogs.pages.closing_message import reopen_row, reopen_words
 from cogs.pages.daily_page import occasion
 from cogs.pages.final_message import final_message
@@ -19,10 +20,9 @@ from cogs.pictures.painter import Painter
 from cogs.publishing.post import Post
 from cogs.words.audience import Audience
 from cogs.words.voice import Voice, clip
-from games.core.text import Seat, Text, key_of
+from games.core.text import Text, key_of
 from storage.model import Status, TableInfo
-from storage.outgoing import DueItem, DueKind, Notice, NoticeKind, OutboxKind, Outgoing, Ping, PostedMessage
-from tables.days import end_of
+from storage.outgoing import Notice, NoticeKind, OutboxKind, Outgoing, Ping, PostedMessage
 from tables.service import TableService
 from tables.waking import next_awake
 
@@ -31,7 +31,7 @@ UNKNOWN_MESSAGE = 10008
 
 
 class Announcer:
-    """Publishes outbox rows of the kinds LOBBY, FINAL and NOTICE, and reminders."""
+    """Publishes outbox rows of the kinds LOBBY, FINAL and NOTICE."""
 
     def __init__(self, tables: TableService, audience: Audience, painter: Painter, post: Post) -> None:
         self._tables = tables
@@ -73,7 +73,7 @@ class Announcer:
             if standing is None:
                 sent = await self._post.send(
                     info.home.channel_id, told.content, told.view(), f"f{base36(info.id)}-{base36(info.lost)}",
-                    self._audience.there(info),
+                    await self._called(row, info, range(len(info.seats))),
                 )
                 standing = _posted(info, OutboxKind.FINAL, sent)
                 await self._tables.outbox.posted(standing)
@@ -98,21 +98,30 @@ class Announcer:
             if notice.to_opener:
                 await self._tell_opener(info, voice.say(notice.text))
             elif info.home.channel_id is not None:
-                await self._say(info, notice, voice, nonce)
+                await self._say(info, notice, voice, nonce, row)
         await self._tables.outbox.done(row.id, row.revision)
 
-    async def _say(self, info: TableInfo, notice: Notice, voice: Voice, nonce: str) -> None:
+    async def _called(self, row: Outgoing, info: TableInfo, seats: Collection[int]) -> list[int]:
+        """The Discord ids of those on some seats whom a message calls that is sent now: who is awake and wants it.
+        Nobody, when it may have called them before."""
+        wanted = set(seats) - await self._tables.notices.not_called(info)
+        people = self._audience.there(info, wanted)
+        return people if people and not await self._tables.outbox.sending(row) else []
+
+    async def _say(self, info: TableInfo, notice: Notice, voice: Voice, nonce: str, row: Outgoing) -> None:
         assert info.home.channel_id is not None
         named = self._audience.there(info, notice.seats, asleep={})
-        people = self._audience.there(info, notice.seats)
+        people = await self._called(row, info, notice.seats)
         if notice.guest is not None:
             guest = await self._tables.guests.invitation(notice.guest)
             if guest is None:
                 return  # they have answered already, or it came too late
             named.append(guest.discord_id)
-            hours = (await self._tables.people.settings_of(guest.person)).hours
-            now = self._tables.clock.now()
-            people += [guest.discord_id] if next_awake(hours, (), now) <= now else []
+            settings, now = await self._tables.people.settings_of(guest.person), self._tables.clock.now()
+            if settings.digest is not None or next_awake(settings.hours, (), now) > now:
+                await self._tables.calls.invited(info, guest.person, guest.id)
+            elif not await self._tables.outbox.sending(row):
+                people.append(guest.discord_id)
         content = " ".join([voice.say(notice.text), *(f"<@{one}>" for one in named)])
         rows, more = await self._buttons(info, notice, voice)
         content = "\n".join(part for part in (content, more) if part)
@@ -128,6 +137,8 @@ class Announcer:
             await self._tables.outbox.posted(posted)
         if rows and notice.vote is not None:
             asleep = self._audience.asleep(info)
+            told = [seat for seat in notice.seats if info.seats[seat].discord_id in people]
+            await self._tables.outbox.vote_told(info.id, notice.vote, told)
             await self._tables.votes.called(info.id, {seat: asleep[seat] for seat in notice.seats if seat in asleep})
 
     async def _buttons(self, info: TableInfo, notice: Notice, voice: Voice) -> tuple[list[Row], str]:
@@ -171,68 +182,6 @@ class Announcer:
 
     # -- reminders -----------------------------------------------------------------------------------------------
 
-    async def remind(self, item: DueItem) -> None:
-        """Remind somebody of a question, once, or tell them of one that they have slept through or left their turn
-        with: in the table's home, or where nobody else sees it."""
-        info = await self._tables.looking.table(item.table_id)
-        seat = next((one for one in info.seats if one.seat == item.seat), None)
-        too_late = info.daily is not None and info.daily < self._tables.records.today()
-        if seat is None or seat.discord_id is None or too_late:
-            await self._tables.due.drop(item.id)
-            return
-        if await self._audience.names.has_left(info.home.guild_id, seat.discord_id):
-            assert info.home.guild_id is not None
-            log.info("table %s: the person on seat %d has left the server", info.id, item.seat)
-            await self._tables.seats.person_left(info.home.guild_id, seat.discord_id)
-            await self._tables.due.drop(item.id)
-        elif item.kind is DueKind.VOTES:
-            await self._call_to_votes(info, item, seat.discord_id)
-            await self._tables.due.drop(item.id)
-        else:
-            await self._ping(info, item, seat.discord_id)
-            await self._tables.due.called(item)
-
-    async def _call_to_votes(self, info: TableInfo, item: DueItem, discord_id: int) -> None:
-        """Tell somebody of the votes that were asked while they slept, as far as they are open and wait for them."""
-        waiting = {one.vote.id for one in await self._tables.votes.of_table(info.id) if item.seat in one.waiting}
-        asked = {one.vote: one for one in await self._tables.outbox.messages(info.id) if one.vote in waiting}
-        if asked and info.home.channel_id is not None:
-            voice = await self._audience.voice(info)
-            content = voice.key(
-                "cogs-waking-votes", who=Seat(item.seat), game=Text(key_of(info.game, "name")), n=len(asked),
-                links=" ".join(link(info, one.message_id) for one in asked.values()),
-            )
-            await self._post.send(info.home.channel_id, content, classic([]), f"v{base36(item.id)}", [discord_id])
-
-    async def _ping(self, info: TableInfo, item: DueItem, discord_id: int) -> None:
-        voice = await self._audience.voice(info)
-        who, game = Seat(item.seat), Text(key_of(info.game, "name"))
-        if item.kind is DueKind.WARNING:
-            over = f"<t:{int(await self._tables.clocks.ends_at(info.id, item.seat) or 0)}:R>"
-            key = f"cogs-warning-{info.pace.zero if info.pace is not None else 'ask'}"
-            content = voice.key(key, who=who, game=game, when=over, link=await self._link(info))
-        elif item.kind is DueKind.WAKING:
-            content = voice.key("cogs-waking", who=who, game=game, link=await self._link(info))
-        elif item.kind is DueKind.HALFWAY:
-            content = voice.key("cogs-halfway", who=who, game=game, link=await self._link(info))
-        elif info.daily is None:
-            content = voice.key("cogs-reminder", who=who, game=game, link=await self._link(info))
-        else:
-            over = f"<t:{int(end_of(info.daily))}:R>"
-            content = voice.key("cogs-reminder-daily", who=who, when=over, link=await self._link(info))
-        rows: list[Row] = [
-            [button(str(ComponentId(info.id, "choose")), voice.key("cogs-button-choose"), Style.primary)]
-        ]
-        try:
-            home = info.home.channel_id or await self._post.room(discord_id)
-            sent = await self._post.send(home, content, classic(rows), f"r{base36(item.id)}", [discord_id])
-            asked = (Ping(item.seat, item.number),)
-            await self._tables.outbox.posted(replace(_posted(info, OutboxKind.REMINDER, sent), asked=asked))
-        except discord.Forbidden:
-            if info.home.channel_id is not None:
-                raise
-            log.info("table %s: the person who plays it takes no direct messages", info.id)
-
     async def end_reminders(self, table_id: int) -> None:
         """Reminders of questions that are answered lose their buttons."""
         reminders = [
@@ -242,12 +191,6 @@ class Announcer:
             number = await self._tables.looking.question_number(table_id, one.asked[0].seat)
             if number != one.asked[0].number:
                 await self._take_buttons(one)
-
-    async def _link(self, info: TableInfo) -> str:
-        standing = await self._standing(info.id, OutboxKind.TURN)
-        if standing is None:
-            return ""
-        return link(info, standing.message_id)
 
     # -- trouble -------------------------------------------------------------------------------------------------
 
@@ -269,11 +212,6 @@ class Announcer:
     async def _standing(self, table_id: int, kind: OutboxKind) -> PostedMessage | None:
         messages = [one for one in await self._tables.outbox.messages(table_id) if one.kind is kind and one.open]
         return messages[-1] if messages else None
-
-
-def link(info: TableInfo, message_id: int) -> str:
-    """The address of a message in a table's home."""
-    return f"https://discord.com/channels/{info.home.guild_id or '@me'}/{info.home.channel_id}/{message_id}"
 
 
 def _posted(info: TableInfo, kind: OutboxKind, sent: discord.Message) -> PostedMessage:

@@ -22,6 +22,12 @@ OLD_PACE = 2.5
 """Messages older than an hour take about three edits in six seconds a channel."""
 PINGS_NOBODY = discord.AllowedMentions.none()
 View = ui.View | ui.LayoutView
+LOOKED_THROUGH = 100
+"""Messages in a room among which one is looked for that may have been sent."""
+MANY_ROOMS, MANY_SECONDS = 10, 600.0
+"""Rooms that are opened in so many seconds at most."""
+TOO_FAST, ROOMS_REST = 40003, 3600.0
+"""Discord's code for who opens rooms too fast, and for how long no other is opened then."""
 
 
 class Post:
@@ -32,6 +38,9 @@ class Post:
         self._clock = clock
         self._shown: Recent[int, str] = Recent(kept)
         self._pace: dict[int, float] = {}
+        self._opened: list[float] = []
+        """When rooms were opened lately, in seconds that never jump."""
+        self._no_rooms_until = -math.inf
 
     @property
     def connected(self) -> bool:
@@ -94,6 +103,30 @@ class Post:
     async def direct(self, discord_id: int, content: str) -> None:
         """A direct message. Raises `discord.Forbidden` when the person takes none."""
         await self.channel(await self.room(discord_id)).send(content, allowed_mentions=PINGS_NOBODY)
+
+    async def stands(self, channel_id: int, custom_id: str) -> bool:
+        """Whether one of the last messages in a room of direct messages has a component of this `custom_id`."""
+        async for message in self.channel(channel_id).history(limit=LOOKED_THROUGH):
+            parts = [part for row in message.components for part in getattr(row, "children", ())]
+            if any(getattr(part, "custom_id", None) == custom_id for part in parts):
+                return True
+        return False
+
+    async def open_room(self, discord_id: int) -> int | None:
+        """The id of the channel of direct messages with a person who has asked for it by a click; None when it cannot
+        be opened now: whoever opens many at once is taken for a nuisance. Raises `discord.Forbidden`."""
+        now = self._clock.steady()
+        self._opened = [at for at in self._opened if at > now - MANY_SECONDS]
+        if now < self._no_rooms_until or len(self._opened) >= MANY_ROOMS:
+            return None
+        self._opened.append(now)
+        try:
+            return await self.room(discord_id)
+        except discord.HTTPException as error:
+            if error.code != TOO_FAST:
+                raise
+            self._no_rooms_until = now + ROOMS_REST
+            return None
 
     async def room(self, discord_id: int) -> int:
         """The id of the channel of direct messages with a person."""

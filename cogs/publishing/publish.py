@@ -19,6 +19,7 @@ import discord
 from cogs.pictures.painter import Painter
 from cogs.publishing.announce import Announcer
 from cogs.publishing.answering import Answering
+from cogs.publishing.caller import Caller
 from cogs.publishing.followers import Followers
 from cogs.publishing.following import Following
 from cogs.publishing.pause import Pause
@@ -58,6 +59,8 @@ class Publisher:
         self.followers = Followers(tables, audience, post)
         self.answering = Answering()
         self._following = following
+        self.caller = Caller(tables, audience, post)
+        self._calling: asyncio.Task[None] | None = None
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._looked = -LOOK_EVERY
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -110,8 +113,22 @@ class Publisher:
             self._looked = self.clock.steady()
             if self.post.connected:
                 await self.tables.clocks.beat()
-            for item in await self.tables.due.reminders(self.clock.now()):
-                await self._guarded(self.announcer.remind(item), item.table_id)
+            await self.tables.calls.begin(await self.tables.due.reminders(self.clock.now()))
+            await self.tables.calls.digests(self.clock.now())
+            if self._calling is None or self._calling.done():
+                self._calling = asyncio.create_task(self._call(), name="calls")
+
+    async def _call(self) -> None:
+        """Send the notices that are due, beside everything else: nobody waits for them."""
+        try:
+            await self.caller.call_all()
+        except Trouble as trouble:
+            if trouble.text.key != STORAGE:
+                log.error("nobody can be called: %s", trouble.text.key)
+            else:
+                self._cannot_store()
+        except Exception as error:
+            log.error("nobody can be called\n%s", trace(error))
 
     async def settle(self) -> None:
         """Wait until nothing is being published and nothing is drawn."""
@@ -127,7 +144,8 @@ class Publisher:
 
     def _doing(self) -> list[asyncio.Task[None]]:
         """What is being published, and drawn for it."""
-        return [*self._busy.values(), *self.turns.painting.values(), *self._following.doing]
+        calling = [self._calling] if self._calling is not None and not self._calling.done() else []
+        return [*self._busy.values(), *self.turns.painting.values(), *self._following.doing, *calling]
 
     async def _until_next(self) -> float:
         due = await self.tables.outbox.next_due()
@@ -188,6 +206,8 @@ class Publisher:
     async def _refused(self, row: Outgoing, error: discord.HTTPException) -> None:
         info = await self.tables.looking.table(row.table_id)
         channel_id = info.home.channel_id
+        if error.status < 500:
+            await self.tables.outbox.not_sent(row)
         if error.code == UNKNOWN_CHANNEL and channel_id is not None:
             log.info("table %s: its channel is gone", row.table_id)
             await self.tables.homes.gone(channel_id)

@@ -60,7 +60,7 @@ class TurnPoster:
         asks = _unpinged(info, view, now, row.payload.asked)
         if now is None or asks:
             await self._close_all(info, view)
-            message = await self._new(info, view, lines, asks)
+            message = await self._new(row, info, view, lines, asks)
         else:
             message = await self._edit(info, view, lines, now)
             await self._close_all(info, view, message)
@@ -149,7 +149,7 @@ class TurnPoster:
         return [one for one in lines if last is None or one.n <= last]
 
     async def _new(
-        self, info: TableInfo, view: TableView[Any], lines: list[StoredLine], asks: tuple[Ping, ...]
+        self, row: Outgoing, info: TableInfo, view: TableView[Any], lines: list[StoredLine], asks: tuple[Ping, ...]
     ) -> PostedMessage:
         assert info.home.channel_id is not None
         earlier = [one for one in await self._tables.outbox.messages(info.id) if one.kind is OutboxKind.TURN]
@@ -160,14 +160,18 @@ class TurnPoster:
         nonce = f"t{base36(before)}-{base36(info.id)}-{base36(info.lost)}"
         asleep = self._audience.asleep(info)
         ordered = await self._tables.orders.answering(info.id)
-        called = [ask.seat for ask in asks if ordered.get(ask.seat) != ask.number]
-        pings = self._audience.there(info, called, asleep)
+        wanted = await self._tables.notices.to_call(info, asks)
+        called = [ask for ask in wanted if ask.seat not in asleep and ordered.get(ask.seat) != ask.number]
+        pings = self._audience.there(info, [ask.seat for ask in called], asleep)
+        if pings and await self._tables.outbox.sending(row):
+            pings = []
         sent = await self._post.send(info.home.channel_id, told.content, told.view(), nonce, pings)
         message = PostedMessage(
             info.id, OutboxKind.TURN, info.home.channel_id, sent.id, first, _last(lines, first - 1), asks,
             posted_at=sent.created_at.timestamp(),
         )
-        await self._tables.outbox.posted(message, {ask: asleep[ask.seat] for ask in asks if ask.seat in asleep})
+        later = {ask: asleep[ask.seat] for ask in wanted if ask.seat in asleep}
+        await self._tables.outbox.posted(message, later, called, row)
         return message
 
     async def _close_all(self, info: TableInfo, view: TableView[Any], newest: PostedMessage | None = None) -> None:

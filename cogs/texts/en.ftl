@@ -802,3 +802,68 @@ cogs-opt-how = meanwhile
 cogs-opt-how-about = What your tables do meanwhile
 cogs-opt-note = note
 cogs-opt-note-about = A line to those you play with
+
+## Notices: how one is told that something waits
+cogs-notices-button = Notices
+cogs-notices-title = ### How you are told
+cogs-notices-once = ● At once: you are called when you are asked something.
+cogs-notices-daily = ● Once a day, at **{ $hour }** in { $place } (it is { $time } there): one message with everything that waits for you. The next one comes { $when }.
+cogs-notices-home = ● In the channel of the table.
+cogs-notices-room = ● What is for you alone comes by direct message. The question itself always stands in the channel.
+cogs-notices-closed = ⚠ Discord does not let me write to you directly, so I tell you in the channel. Allow direct messages from this server and choose “by direct message” once more.
+cogs-notices-next = ● You also hear when you are next.
+cogs-notices-muted = ● { $n ->
+    [one] One table does
+   *[other] { $n } tables do
+ } not call you.
+cogs-notices-about = You are called once to each question, and reminded once after a day (`/settings`). In your quiet hours nobody calls; one message follows when they end. A table with a clock warns you in any case.
+cogs-notices-how = When do you want to be told?
+cogs-notices-at-once = At once
+cogs-notices-at = Once a day, at { $hour }
+cogs-notices-where = Where do you want to be told?
+cogs-notices-in-home = In the channel of the table
+cogs-notices-in-room = By direct message
+cogs-notices-next-on = Tell me when I am next
+cogs-notices-next-off = Not when I am next
+cogs-notices-unmute = Let { $game } #{ $table } call me
+cogs-button-mute = Mute this table
+cogs-button-unmute = Let this table call me
+cogs-button-next-on = Tell me when I am next
+cogs-button-next-off = Not when I am next
+cogs-button-tables = All my tables
+cogs-muted = 🔕 This table does not call you any more. It still stands under `/tables`.
+cogs-unmuted = 🔔 This table calls you again.
+cogs-next-from-now = 🔔 At every table you now hear when you are next.
+cogs-next-no-more = You no longer hear that you are next.
+cogs-room-opened = ✔ This is where you hear what waits for you. You change that in `/settings` under “Notices”.
+cogs-trouble-rooms = So many people are doing this right now that Discord makes me wait. Please try again in an hour.
+cogs-waits = ➤ { $who }, the table of { $game } is waiting for you. { $link }
+cogs-next-one = ➤ { $who }, you are next at the table of { $game }. { $link }
+cogs-invited-waking = ➤ { $who }, you were invited to a table of { $game }:
+cogs-calls-here = ➤ { $who }, { $n ->
+    [one] one of your tables on this server is
+   *[other] { $n } of your tables on this server are
+ } waiting for you.
+cogs-calls-title = ### { $n ->
+    [one] A table is waiting for you
+   *[other] { $n } tables are waiting for you
+ }
+cogs-digest-title = ### Today { $n ->
+    [one] a table is waiting for you
+   *[other] { $n } tables are waiting for you
+ }
+cogs-call-question = **{ $game }** #{ $table } { $place } – asked { $since }
+cogs-call-reminder = ⌛ **{ $game }** #{ $table } { $place } – still waiting, asked { $since }
+cogs-call-votes = **{ $game }** #{ $table } { $place } – a vote waits for you
+cogs-call-next = **{ $game }** #{ $table } { $place } – you are next
+cogs-call-invitation = **{ $game }** #{ $table } { $place } – you are invited
+cogs-tables-waiting = { $n ->
+    [0] Nobody is waiting for you.
+    [one] One table is waiting for you.
+   *[other] { $n } tables are waiting for you.
+}
+cogs-table-muted = 🔕 It does not call you.
+cogs-table-votes = { $n ->
+    [one] A vote waits
+   *[other] { $n } votes wait
+} for you: { $links }

@@ -811,3 +811,68 @@ cogs-opt-how = mientras
 cogs-opt-how-about = Qué hacen tus mesas mientras tanto
 cogs-opt-note = nota
 cogs-opt-note-about = Una línea para quienes juegan contigo
+
+## Avisos: cómo se sabe que algo espera
+cogs-notices-button = Avisos
+cogs-notices-title = ### Cómo se te avisa
+cogs-notices-once = ● Al momento: se te avisa cuando se te pregunta algo.
+cogs-notices-daily = ● Una vez al día, a las **{ $hour }** en { $place } (allí son las { $time }): un solo mensaje con todo lo que te espera. El próximo llega { $when }.
+cogs-notices-home = ● En el canal de la mesa.
+cogs-notices-room = ● Lo que es solo para ti llega por mensaje directo. La pregunta siempre está en el canal.
+cogs-notices-closed = ⚠ Discord no me deja escribirte directamente, así que te aviso en el canal. Permite los mensajes directos de este servidor y elige de nuevo «por mensaje directo».
+cogs-notices-next = ● También te enteras cuando vas a ser la siguiente persona en jugar.
+cogs-notices-muted = ● { $n ->
+    [one] Una mesa no te avisa.
+   *[other] { $n } mesas no te avisan.
+ }
+cogs-notices-about = Se te avisa una vez de cada pregunta, y se te recuerda una vez al cabo de un día (`/ajustes`). En tus horas de silencio nadie avisa; cuando acaban llega un solo mensaje. Una mesa con reloj te advierte en todo caso.
+cogs-notices-how = ¿Cuándo quieres que se te avise?
+cogs-notices-at-once = Al momento
+cogs-notices-at = Una vez al día, a las { $hour }
+cogs-notices-where = ¿Dónde quieres que se te avise?
+cogs-notices-in-home = En el canal de la mesa
+cogs-notices-in-room = Por mensaje directo
+cogs-notices-next-on = Avísame si voy después
+cogs-notices-next-off = No me avises si voy después
+cogs-notices-unmute = Que { $game } n.º { $table } me avise
+cogs-button-mute = Silenciar esta mesa
+cogs-button-unmute = Que esta mesa me avise
+cogs-button-next-on = Avísame si voy después
+cogs-button-next-off = No me avises si voy después
+cogs-button-tables = Todas mis mesas
+cogs-muted = 🔕 Esta mesa ya no te avisa. Sigue estando en `/mesas`.
+cogs-unmuted = 🔔 Esta mesa vuelve a avisarte.
+cogs-next-from-now = 🔔 En todas las mesas te enteras ahora cuando vas después.
+cogs-next-no-more = Ya no te enteras de que vas después.
+cogs-room-opened = ✔ Aquí te enteras de lo que te espera. Lo cambias en `/ajustes`, en «Avisos».
+cogs-trouble-rooms = Ahora mismo lo hace tanta gente que Discord me hace esperar. Inténtalo de nuevo dentro de una hora.
+cogs-waits = ➤ { $who }, la mesa de { $game } te espera. { $link }
+cogs-next-one = ➤ { $who }, vas después en la mesa de { $game }. { $link }
+cogs-invited-waking = ➤ { $who }, tienes una invitación a una mesa de { $game }:
+cogs-calls-here = ➤ { $who }, { $n ->
+    [one] una de tus mesas en este servidor te espera.
+   *[other] { $n } de tus mesas en este servidor te esperan.
+ }
+cogs-calls-title = ### { $n ->
+    [one] Te espera una mesa
+   *[other] Te esperan { $n } mesas
+ }
+cogs-digest-title = ### Hoy { $n ->
+    [one] te espera una mesa
+   *[other] te esperan { $n } mesas
+ }
+cogs-call-question = **{ $game }** n.º { $table } { $place } – te toca ({ $since })
+cogs-call-reminder = ⌛ **{ $game }** n.º { $table } { $place } – sigue esperándote ({ $since })
+cogs-call-votes = **{ $game }** n.º { $table } { $place } – te espera una votación
+cogs-call-next = **{ $game }** n.º { $table } { $place } – vas después
+cogs-call-invitation = **{ $game }** n.º { $table } { $place } – tienes una invitación
+cogs-tables-waiting = { $n ->
+    [0] Nadie te espera.
+    [one] Te espera una mesa.
+   *[other] Te esperan { $n } mesas.
+}
+cogs-table-muted = 🔕 No te avisa.
+cogs-table-votes = { $n ->
+    [one] Te espera una votación
+   *[other] Te esperan { $n } votaciones
+}: { $links }

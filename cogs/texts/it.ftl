@@ -811,3 +811,68 @@ cogs-opt-how = intanto
 cogs-opt-how-about = Che cosa fanno intanto i tuoi tavoli
 cogs-opt-note = nota
 cogs-opt-note-about = Una riga per chi gioca con te
+
+## Avvisi: come si viene a sapere che qualcosa aspetta
+cogs-notices-button = Avvisi
+cogs-notices-title = ### Come ti si avvisa
+cogs-notices-once = ● Subito: ti si avvisa quando ti si chiede qualcosa.
+cogs-notices-daily = ● Una volta al giorno, alle **{ $hour }** a { $place } (lì sono le { $time }): un solo messaggio con tutto ciò che ti aspetta. Il prossimo arriva { $when }.
+cogs-notices-home = ● Nel canale del tavolo.
+cogs-notices-room = ● Quello che riguarda solo te arriva in un messaggio diretto. La domanda sta sempre nel canale.
+cogs-notices-closed = ⚠ Discord non mi lascia scriverti direttamente, quindi ti avviso nel canale. Consenti i messaggi diretti da questo server e scegli di nuovo «in un messaggio diretto».
+cogs-notices-next = ● Vieni anche a sapere quando tocca a te subito dopo.
+cogs-notices-muted = ● { $n ->
+    [one] Un tavolo non ti avvisa.
+   *[other] { $n } tavoli non ti avvisano.
+ }
+cogs-notices-about = Ti si avvisa una volta per ogni domanda, e te la si ricorda una volta dopo un giorno (`/impostazioni`). Nelle tue ore di silenzio nessuno avvisa; quando finiscono arriva un solo messaggio. Un tavolo con l’orologio ti avverte in ogni caso.
+cogs-notices-how = Quando vuoi ricevere gli avvisi?
+cogs-notices-at-once = Subito
+cogs-notices-at = Una volta al giorno, alle { $hour }
+cogs-notices-where = Dove vuoi ricevere gli avvisi?
+cogs-notices-in-home = Nel canale del tavolo
+cogs-notices-in-room = In un messaggio diretto
+cogs-notices-next-on = Avvisami se tocca a me dopo
+cogs-notices-next-off = Non avvisarmi se tocca a me dopo
+cogs-notices-unmute = { $game } n. { $table } può avvisarmi
+cogs-button-mute = Silenzia questo tavolo
+cogs-button-unmute = Questo tavolo può avvisarmi
+cogs-button-next-on = Avvisami se tocca a me dopo
+cogs-button-next-off = Non avvisarmi se tocca a me dopo
+cogs-button-tables = Tutti i miei tavoli
+cogs-muted = 🔕 Questo tavolo non ti avvisa più. Sta sempre in `/tavoli`.
+cogs-unmuted = 🔔 Questo tavolo ti avvisa di nuovo.
+cogs-next-from-now = 🔔 A tutti i tavoli ora vieni a sapere quando tocca a te subito dopo.
+cogs-next-no-more = Non vieni più a sapere quando tocca a te subito dopo.
+cogs-room-opened = ✔ Qui vieni a sapere che cosa ti aspetta. Lo cambi in `/impostazioni`, alla voce «Avvisi».
+cogs-trouble-rooms = In questo momento lo fanno così in tanti che Discord mi fa aspettare. Riprova tra un’ora.
+cogs-waits = ➤ { $who }, il tavolo di { $game } ti aspetta. { $link }
+cogs-next-one = ➤ { $who }, al tavolo di { $game } il prossimo turno è tuo. { $link }
+cogs-invited-waking = ➤ { $who }, c’è un invito per te a un tavolo di { $game }:
+cogs-calls-here = ➤ { $who }, { $n ->
+    [one] uno dei tuoi tavoli in questo server ti aspetta.
+   *[other] { $n } dei tuoi tavoli in questo server ti aspettano.
+ }
+cogs-calls-title = ### { $n ->
+    [one] Un tavolo ti aspetta
+   *[other] { $n } tavoli ti aspettano
+ }
+cogs-digest-title = ### Oggi { $n ->
+    [one] un tavolo ti aspetta
+   *[other] { $n } tavoli ti aspettano
+ }
+cogs-call-question = **{ $game }** n. { $table } { $place } – tocca a te ({ $since })
+cogs-call-reminder = ⌛ **{ $game }** n. { $table } { $place } – ti aspetta ancora ({ $since })
+cogs-call-votes = **{ $game }** n. { $table } { $place } – un voto ti aspetta
+cogs-call-next = **{ $game }** n. { $table } { $place } – il prossimo turno è tuo
+cogs-call-invitation = **{ $game }** n. { $table } { $place } – c’è un invito per te
+cogs-tables-waiting = { $n ->
+    [0] Nessuno ti aspetta.
+    [one] Un tavolo ti aspetta.
+   *[other] { $n } tavoli ti aspettano.
+}
+cogs-table-muted = 🔕 Non ti avvisa.
+cogs-table-votes = { $n ->
+    [one] Un voto ti aspetta
+   *[other] { $n } voti ti aspettano
+}: { $links }

@@ -63,6 +63,8 @@ bot-trouble-follows-many = You can follow { $most ->
    *[other] { $most } tables
 } at once. Stop following another one first.
 bot-trouble-not-your-seat = That is somebody else’s seat. You can watch, but only they can choose there.
+bot-trouble-no-hour = There is no such time of the day.
+bot-trouble-no-room = I have no direct messages with you yet. Choose “by direct message” in your settings.
 bot-trouble-not-lent = You have not turned this seat over to an AI, so there is nothing to take back.
 bot-trouble-no-vote = This vote is over.
 bot-trouble-vote-open = Such a vote is open already.

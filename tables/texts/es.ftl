@@ -66,6 +66,8 @@ bot-trouble-follows-many = Puedes seguir { $most ->
    *[other] { $most } mesas
 } a la vez. Deja antes de seguir otra.
 bot-trouble-not-your-seat = Ese asiento es de otra persona. Puedes mirar, pero solo ella puede elegir ahí.
+bot-trouble-no-hour = Esa hora del día no existe.
+bot-trouble-no-room = Aún no tengo mensajes directos contigo. Elige «por mensaje directo» en tus ajustes.
 bot-trouble-not-lent = No has cedido este asiento a una IA, así que no hay nada que recuperar.
 bot-trouble-no-vote = Esta votación ya ha terminado.
 bot-trouble-vote-open = Ya hay abierta una votación de este tipo.

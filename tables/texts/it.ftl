@@ -66,6 +66,8 @@ bot-trouble-follows-many = Puoi seguire { $most ->
    *[other] { $most } tavoli
 } alla volta. Prima smetti di seguirne un altro.
 bot-trouble-not-your-seat = Quel posto è di un’altra persona. Puoi guardare, ma lì può scegliere solo lei.
+bot-trouble-no-hour = Quell’ora del giorno non esiste.
+bot-trouble-no-room = Non ho ancora messaggi diretti con te. Scegli «in un messaggio diretto» nelle tue impostazioni.
 bot-trouble-not-lent = Non hai ceduto questo posto a un’IA, quindi non c’è niente da riprendere.
 bot-trouble-no-vote = Questa votazione è già chiusa.
 bot-trouble-vote-open = C’è già una votazione di questo tipo.

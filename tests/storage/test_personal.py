@@ -53,7 +53,7 @@ async def test_every_column_that_refers_to_a_person_says_what_deleting_them_does
 VALID = {
     ("game_table", "status"): "finished", ("game_table", "home"): "channel", ("standing_order", "status"): "live",
     ("standing_order", "scope"): "times", ("absence", "how"): "wait", ("absence", "state"): "over",
-    ("follower", "every"): "end",
+    ("follower", "every"): "end", ("owed", "what"): "call", ("notice", "kind"): "call",
 }
 """What columns that are checked may hold."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from storage import clocks
 from storage.database import Database
 from storage.model import Home, HomeKind, Pace, Person, TableInfo
 from storage.outgoing import DueItem
+from storage.owed import PersonNotice
 from tables.ending import KIND
 from tables.model import Outcome
 from tables.service import TableService
@@ -125,10 +126,23 @@ class Bench:
             async with self.db.transaction() as tx:
                 await clocks.beat(tx, self.clock.now() + min(step, left))
             self.clock.wait(min(step, left))
-            for item in await self.tables.due.reminders(self.clock.now()):
-                told.append(item)
-                await self.tables.due.called(item)
+            items = await self.tables.due.reminders(self.clock.now())
+            await self.call(*items)
+            told += items
         return told
+
+    async def call(self, *items: DueItem) -> list[PersonNotice]:
+        """What is due is told, one notice after the other. Returns those that were sent."""
+        await self.tables.calls.begin(items)
+        await self.tables.calls.digests(self.clock.now())
+        sent: list[PersonNotice] = []
+        for notice in await self.tables.calls.due(self.clock.now()):
+            if found := await self.tables.calls.alive(notice):
+                await self.tables.calls.said(notice, found)
+                sent.append(replace(notice, items=tuple(found)))
+            else:
+                await self.tables.calls.nothing_left(notice)
+        return sent
 
     async def publish(self) -> None:
         """Empty the outbox."""

@@ -302,8 +302,7 @@ async def test_nobody_is_late_who_was_not_warned(bench: Bench) -> None:
     bench.clock.wait(3 * DAY)
     items = await bench.tables.due.reminders(bench.clock.now())
     assert [one.kind for one in items] == [DueKind.WARNING] * 2 and await seat_is(bench, table, 0) == "person"
-    for item in items:
-        await bench.tables.due.called(item)
+    await bench.call(*items)
     assert await bench.live(LEAD - 60) == [] and await seat_is(bench, table, 0) == "person"
     await bench.live(HOUR)
     assert await seat_is(bench, table, 0) != "person"

@@ -59,6 +59,26 @@ class Stage:
         """Outbox rows, due or leased."""
         return await self.client.tables.records.db.read.all("SELECT * FROM outbox")
 
+    async def call(self, at: float | None = None) -> None:
+        """Everybody is told of what is due now, or at a time."""
+        tables = self.client.tables
+        now = tables.clock.now() if at is None else at
+        await tables.calls.begin(await tables.due.reminders(now))
+        await tables.calls.digests(now)
+        await self.client.publisher.caller.call_all()
+
+    async def open_room(self, player: Player) -> Json:
+        """Somebody wishes, on the page for that, to be told by direct message. Returns the page."""
+        settings = await player.slash(self.channel, "settings")
+        page = await player.click(settings.posted, custom_id="s:0:-:0:notices")
+        return (await player.choose(page.posted, "room", custom_id="s:0:-:0:notices:where")).posted
+
+    def direct(self, player: Player) -> list[Json]:
+        """What the bot has written to somebody alone."""
+        found: list[Json] = player.sees(self.world.dm_with(player.id))
+        private = self.world.messages.is_ephemeral
+        return [one for one in found if one["author"]["id"] != player.id and not private(one["id"])]
+
     async def live(self, seconds: float) -> None:
         """Time passes while the bot is there; nothing of it is a pause."""
         async with self.client.tables.records.db.transaction() as tx:

@@ -65,8 +65,7 @@ async def test_whoever_sleeps_is_named_but_not_notified_and_called_once_in_the_m
 async def test_whoever_answers_in_the_night_is_not_called_in_the_morning(stage: Stage, night: Json) -> None:
     await stage.choose(stage.ben, "forest")
     stage.clock.set(tomorrow(stage, 8, 1))
-    for item in await stage.client.tables.due.reminders(stage.clock.now()):
-        await stage.client.publisher.announcer.remind(item)
+    await stage.call()
     assert calls(stage, stage.ben) == []
 
 
@@ -162,6 +161,5 @@ async def test_whoever_has_voted_in_the_night_or_slept_through_all_of_it_is_not_
     await stage.settle()
     await stage.cleo.click(stage.messages()[-1], custom_id=button(REFUSE))
     stage.clock.set(tomorrow(stage, 8, 1))
-    for item in await stage.client.tables.due.reminders(stage.clock.now()):
-        await stage.client.publisher.announcer.remind(item)
+    await stage.call()
     assert [one for one in calls(stage, stage.ben) if "vote" in one["content"]] == []

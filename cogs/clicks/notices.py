@@ -1,0 +1,103 @@
+"""How one is told that something waits, and the page of everything that does."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import discord
+
+from cogs.clicks.click import Click, value_of
+from cogs.clicks.surface import Surface
+from cogs.forms.components import classic
+from cogs.forms.custom_id import ComponentId, base36
+from cogs.pages.call_message import all_tables
+from cogs.pages.notices_page import HOW, NEXT, ONCE, ROOM, UNMUTE, WHERE, Telling, chosen, notices_page
+from cogs.pages.page import Page
+from cogs.pages.tables_page import tables_page
+from cogs.words.visit import Visit
+from cogs.words.voice import Voice
+from storage.model import Person, TableInfo
+from tables.trouble import Trouble
+
+log = logging.getLogger(__name__)
+Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
+
+
+async def tables(surface: Surface, click: Click, here: ComponentId) -> None:
+    """All tables of the person, from one of its pages on."""
+    number = here.args[0] if here.args else ""
+
+    async def voice_at(info: TableInfo) -> Voice:
+        return (await surface.visit(click.interaction, info)).voice
+
+    page = await tables_page(
+        surface.tables, await surface.person(click.interaction), await surface.voice(click.interaction), voice_at,
+        int(number) if number.isdecimal() and len(number) < 4 else 0,
+    )
+    await click.private(page)
+
+
+async def notices(surface: Surface, click: Click, here: ComponentId) -> None:
+    """A person looks at how they are told of things, or changes it."""
+    person, voice = await surface.person(click.interaction), await surface.voice(click.interaction)
+    name, value, note = here.args[0] if here.args else "", value_of(click), ""
+    if name == UNMUTE:
+        table = here.args[1] if len(here.args) > 1 else ""
+        if table.isdecimal() and len(table) < 16:
+            await surface.tables.notices.mute(int(table), person, False)
+    elif name:
+        settings = await surface.tables.people.settings_of(person)
+        wanted = chosen(settings, name, value, voice.words.language)
+        if (name == WHERE and value == ROOM) or (name == HOW and value != ONCE and settings.digest is None):
+            note = await _open_room(surface, click, person, voice)
+            wanted = replace(wanted, direct=not note)
+        await surface.tables.notices.choose(person, wanted)
+    await click.private(await _page(surface, click, person, note))
+
+
+async def _page(surface: Surface, click: Click, person: Person, note: str = "") -> Page:
+    parts, voice = surface.tables, await surface.voice(click.interaction)
+    muted = [await parts.looking.table(one) for one in sorted(await parts.notices.muted(person))]
+    telling = Telling(
+        await parts.people.settings_of(person), await parts.notices.room(person),
+        await parts.notices.next_digest(person), muted,
+    )
+    return notices_page(telling, voice, parts.clock.now(), note)
+
+
+async def _open_room(surface: Surface, click: Click, person: Person, voice: Voice) -> str:
+    """Open the person's room; its first message says what it is for. Returns why that did not work, if it did not.
+    Raises `Trouble` when too many are opened at the moment."""
+    try:
+        room = await surface.post.open_room(click.interaction.user.id)
+        if room is None:
+            raise Trouble("cogs-trouble-rooms")
+        row = all_tables(voice)
+        await surface.post.send(room, voice.key("cogs-room-opened"), classic([row]), f"o{base36(click.id)}")
+    except discord.Forbidden as error:
+        log.info("somebody takes no direct messages: %s", error.code)
+        await surface.tables.notices.close_room(person)
+        return voice.key("cogs-notices-closed")
+    await surface.tables.notices.open_room(person, room, voice.words.language)
+    return ""
+
+
+async def bell(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
+    """Let a table call no more, or again; or hear of being next."""
+    what = here.args[0] if here.args else ""
+    if what == NEXT:
+        settings = await surface.tables.people.settings_of(visit.person)
+        await surface.tables.notices.choose(visit.person, replace(settings, next_turn=not settings.next_turn))
+        note = visit.voice.key("cogs-next-no-more" if settings.next_turn else "cogs-next-from-now")
+    else:
+        await surface.tables.notices.mute(visit.info.id, visit.person, what != UNMUTE)
+        note = visit.voice.key("cogs-unmuted" if what == UNMUTE else "cogs-muted")
+    await click.private(await surface.pages.question(visit, note))
+
+
+HANDLERS: dict[str, Handler] = {"bell": bell}
+TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] = {
+    "tables": tables, "notices": notices,
+}

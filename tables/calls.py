@@ -1,0 +1,282 @@
+"""Messages to one person: what is told in them, and that each thing is told once.
+
+A notice is stored before it is sent, with everything that it tells claimed, and struck out afterwards. Whatever happens
+in between, it is that notice which is sent again, and nothing else tells the same.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from storage import absences, due, games, owed, tables
+from storage.model import HomeKind, Person, PersonSettings, Status, TableInfo
+from storage.outgoing import DueItem, DueKind
+from storage.owed import Item, NoticeKind, PersonNotice, What
+from storage.transaction import Tx
+from tables.clocks import Clocks
+from tables.guests import Guests
+from tables.news import SURE
+from tables.notices import Notices, next_digest
+from tables.people import People
+from tables.recording import REMIND_AFTER
+from tables.records import Records
+from tables.rows import row_of
+from tables.votes import Votes
+from tables.waking import next_awake
+
+log = logging.getLogger(__name__)
+AGAIN_AFTER = 20 * 3600.0
+"""Seconds after which a digest may remind of what an earlier one has told."""
+LONGEST_WAIT = 3600.0
+
+Place = tuple[str, int]
+"""Where something is told: in somebody's room, in a server, or at one table only."""
+ROOM: Place = ("room", 0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """Something to be told, where, and the rows of `due` that have led to it."""
+
+    item: Item
+    info: TableInfo
+    place: Place
+
+
+class Calls:
+    """What is due becomes notices, one for each person and place."""
+
+    def __init__(
+        self, records: Records, people: People, votes: Votes, clocks: Clocks, guests: Guests, notices: Notices
+    ) -> None:
+        self._records = records
+        self._people = people
+        self._votes = votes
+        self._clocks = clocks
+        self._guests = guests
+        self._notices = notices
+
+    # -- making ----------------------------------------------------------------------------------------------------
+
+    async def begin(self, items: Sequence[DueItem]) -> None:
+        """Make notices of what is due now. The rows of `due` are gone with that."""
+        found: dict[tuple[Person, Place], list[_Said]] = {}
+        idle: list[DueItem] = []
+        rows: dict[tuple[Person, Place], list[DueItem]] = {}
+        for one in sorted(items, key=lambda item: (item.due_at, item.id)):
+            info = await self._records.info(one.table_id)
+            person = info.seats[one.seat].person if one.seat < len(info.seats) else None
+            place = None if person is None else await self._place(info, person, one.kind)
+            if person is None or place is None or self._too_late(info):
+                idle.append(one)
+                continue
+            for item in await self._items(one):
+                found.setdefault((person, place), []).append(_Said(item, info, place))
+            rows.setdefault((person, place), []).append(one)
+        for (person, place), due_rows in rows.items():
+            kind = NoticeKind.WARNING if place[0] == "table" else NoticeKind.CALL
+            async with self._records.write() as tx:
+                for one in due_rows:
+                    await due.drop(tx, one.id)
+                said = found.get((person, place), [])
+                made = await self._make(tx, person, kind, said)
+                if kind is NoticeKind.WARNING and not made:  # they know: nobody's time ends before that is noted
+                    await self._clocks.warned(tx, said[0].info, said[0].item.seat, said[0].item.number)
+        if idle:
+            async with self._records.write() as tx:
+                for one in idle:
+                    await due.drop(tx, one.id)
+
+    async def invited(self, info: TableInfo, person: Person, invitation: int) -> None:
+        """Somebody was invited, and is told so as soon as they wish: they sleep, or get one digest a day."""
+        now = self._records.clock.now()
+        settings = await self._people.settings_of(person)
+        at = await self._awake_at(person, settings, now)
+        if settings.digest is not None:
+            at = max(at, await self._notices.next_digest(person) or at)
+        item = Item(DueKind.INVITATION, info.id, -1, invitation)
+        async with self._records.write() as tx:
+            if not any(item in one.items for one in await owed.waiting_of(tx, person)):
+                await owed.add_notice(tx, person, info.id, NoticeKind.CALL, [item], at)
+
+    async def next_one(self, info: TableInfo, seat: int) -> None:
+        """Somebody who wishes to hear of it will be asked next. Said once before each of their questions."""
+        person = info.seats[seat].person
+        if person is None or seat in await self._notices.not_called(info):
+            return
+        place = await self._place(info, person, DueKind.NEXT)
+        settings, now = await self._people.settings_of(person), self._records.clock.now()
+        if place is None or not settings.next_turn or await self._awake_at(person, settings, now) > now:
+            return
+        async with self._records.write() as tx:
+            number = (await tables.progress(tx, info.id)).numbers.get(seat, -1)
+            if seat not in await games.asked(tx, info.id):
+                item = Item(DueKind.NEXT, info.id, seat, number)
+                await self._make(tx, person, NoticeKind.CALL, [_Said(item, info, place)])
+
+    async def digests(self, now: float) -> None:
+        """Make the digests that are due: of what waits at this moment."""
+        async with self._records.storing():
+            found = await owed.digests(self._records.read, now)
+        for person in found:
+            settings = await self._people.settings_of(person)
+            awake = await self._awake_at(person, settings, now)
+            at = awake if awake > now else None if settings.digest is None else next_digest(settings.digest, now)
+            said = await self._waiting(person, settings, now) if awake <= now and settings.digest is not None else []
+            async with self._records.write() as tx:
+                await owed.set_digest(tx, person, at)
+                for one in await owed.waiting_of(tx, person) if said else ():
+                    info = await row_of(tx, one.items[0].table_id)
+                    said += [_Said(item, info, said[0].place) for item in one.items if item.what is None]
+                    await owed.give_up(tx, one)
+                for place in dict.fromkeys(one.place for one in said):
+                    await self._make(tx, person, NoticeKind.DIGEST, [one for one in said if one.place == place])
+
+    async def _waiting(self, person: Person, settings: PersonSettings, now: float) -> list[_Said]:
+        """What a digest tells somebody."""
+        async with self._records.storing():
+            found = await owed.waiting(self._records.read, person, now - AGAIN_AFTER)
+            own = await tables.running_of(self._records.read, person)
+            muted = await owed.muted_by(self._records.read, person)
+        found = [one for one in found if settings.reminders or one.kind is not DueKind.REMINDER]
+        for table_id, seats, _, _ in own:
+            for count in await self._votes.of_table(table_id) if table_id not in muted else ():
+                found += [Item(DueKind.VOTES, table_id, seat, count.vote.id) for seat in count.waiting if seat in seats]
+        said: list[_Said] = []
+        for one in found:
+            info = await self._records.info(one.table_id)
+            place = await self._place(info, person, one.kind)
+            if place is not None and not info.away:
+                said.append(_Said(one, info, place))
+        return said
+
+    async def _make(self, tx: Tx, person: Person, kind: NoticeKind, said: Sequence[_Said]) -> bool:
+        """One notice of whatever nobody else tells; whether there is anything."""
+        if not said:
+            return False
+        table_id = None if said[0].place == ROOM else said[0].info.id
+        notice = await owed.add_notice(tx, person, table_id, kind, [], self._records.clock.now())
+        items = [one.item for one in said if await owed.claim(tx, one.item, person, notice.id)]
+        if items:
+            await owed.set_items(tx, notice, items)
+        else:
+            await owed.give_up(tx, notice)
+        return bool(items)
+
+    async def _items(self, one: DueItem) -> list[Item]:
+        """What a row of `due` is about: of votes, each that is open and waits for the seat."""
+        if one.kind is not DueKind.VOTES:
+            return [Item(one.kind, one.table_id, one.seat, one.number)]
+        counts = await self._votes.of_table(one.table_id)
+        return [Item(one.kind, one.table_id, one.seat, count.vote.id) for count in counts if one.seat in count.waiting]
+
+    async def _place(self, info: TableInfo, person: Person, kind: DueKind) -> Place | None:
+        """Where somebody is told of something at a table; None: nowhere."""
+        if kind is DueKind.WARNING:
+            return ("table", info.id)
+        room = await self._notices.room(person)
+        open_room = room is not None and not room.closed
+        if info.home.kind is HomeKind.PRIVATE:
+            return ROOM if open_room else None
+        if open_room and (await self._people.settings_of(person)).direct:
+            return ROOM
+        return ("server", info.home.guild_id or 0)
+
+    def _too_late(self, info: TableInfo) -> bool:
+        return info.daily is not None and info.daily < self._records.today()
+
+    async def _awake_at(self, person: Person, settings: PersonSettings, now: float) -> float:
+        """When somebody is awake and there, from now on."""
+        async with self._records.storing():
+            away = await absences.of_person(self._records.read, person)
+        gone = [(one.from_at, one.to_at) for one in away if one.state in ("planned", "running")]
+        return next_awake(settings.hours, gone, now)
+
+    # -- sending ---------------------------------------------------------------------------------------------------
+
+    async def due(self, now: float) -> list[PersonNotice]:
+        """The notices that are to be sent now. One that falls into somebody's quiet hours waits."""
+        async with self._records.storing():
+            found = await owed.due_notices(self._records.read, now)
+        ready: list[PersonNotice] = []
+        for one in found:
+            at = await self._awake_at(one.person, await self._people.settings_of(one.person), now)
+            if at > now:
+                async with self._records.write() as tx:
+                    await owed.set_notice(tx, one.id, begun_at=one.begun_at, attempts=one.attempts, due_at=at)
+            else:
+                ready.append(one)
+        return ready
+
+    async def alive(self, notice: PersonNotice) -> list[Item]:
+        """What of a notice is still so."""
+        async with self._records.storing():
+            told = {(t, s, w): n for t, s, w, n in await owed.told_by(self._records.read, notice)}
+        found: list[Item] = []
+        for one in notice.items:
+            if one.kind is DueKind.INVITATION:
+                found += [one] if await self._guests.invitation(one.number) is not None else []
+            elif one.what is not None and (number := told.get((one.table_id, one.seat, one.what))) is not None:
+                now = replace(one, number=number)  # the question may have got another one
+                found += [now] if await self._still(now, notice.person) else []
+        return found
+
+    async def _still(self, item: Item, person: Person) -> bool:
+        """Whether something still waits for somebody, or is still to come."""
+        info = await self._records.info(item.table_id)
+        if info.status is not Status.PLAYING or info.seats[item.seat].person != person:
+            return False
+        if item.what is What.VOTE:
+            counts = await self._votes.of_table(item.table_id)
+            return any(item.number == count.vote.id and item.seat in count.waiting for count in counts)
+        async with self._records.storing():
+            asked = await games.asked(self._records.read, item.table_id)
+        return item.seat not in asked if item.what is What.NEXT else asked.get(item.seat) == item.number
+
+    async def sending(self, notice: PersonNotice) -> bool:
+        """The notice is sent from now on. Returns whether it may have been sent before, so long ago that Discord does
+        not know it again."""
+        now = self._records.clock.now()
+        async with self._records.write() as tx:
+            await owed.set_notice(tx, notice.id, begun_at=now, attempts=notice.attempts, due_at=notice.due_at)
+        return notice.begun_at is not None and now > notice.begun_at + SURE
+
+    async def said(self, notice: PersonNotice, items: Iterable[Item]) -> None:
+        """The notice was sent. Of a question for which nobody was called before, the reminder is due a day later; who
+        was warned has the time that there must be before the end."""
+        now = self._records.clock.now()
+        async with self._records.write() as tx:
+            await owed.strike_out(tx, notice, now)
+            for one in items:
+                if one.what is What.CALL:
+                    await due.called(tx, one.table_id, one.seat, one.number, now + REMIND_AFTER)
+                elif one.kind is DueKind.WARNING:
+                    await self._clocks.warned(tx, await row_of(tx, one.table_id), one.seat, one.number)
+
+    async def nothing_left(self, notice: PersonNotice) -> None:
+        """Nothing of it is so any more: it is not sent."""
+        async with self._records.write() as tx:
+            await owed.give_up(tx, notice)
+
+    async def failed(self, notice: PersonNotice, *, perhaps: bool) -> None:
+        """It was not sent, or `perhaps` was; again later."""
+        now = self._records.clock.now()
+        wait = min(SURE / 4 if perhaps else LONGEST_WAIT, 2.0 ** min(notice.attempts, 12))
+        async with self._records.write() as tx:
+            await owed.set_notice(
+                tx, notice.id, begun_at=now if perhaps else None, attempts=notice.attempts + 1, due_at=now + wait
+            )
+
+    async def anew(self, notice: PersonNotice) -> None:
+        """It cannot be said where it was meant to be: what is still so is told where it can be now."""
+        said: list[_Said] = []
+        for one in await self.alive(notice):
+            info = await self._records.info(one.table_id)
+            place = await self._place(info, notice.person, one.kind)
+            said += [_Said(one, info, place)] if place is not None else []
+        async with self._records.write() as tx:
+            await owed.give_up(tx, notice)
+            for place in dict.fromkeys(one.place for one in said):
+                await self._make(tx, notice.person, notice.kind, [one for one in said if one.place == place])
