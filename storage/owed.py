@@ -190,7 +190,7 @@ async def add_notice(
 ) -> PersonNotice:
     """A message that is to be sent."""
     notice = await tx.insert(
-        "INSERT INTO notice (person, table_id, kind, items, due_at) VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO notice (person, table_id, kind, items, due_at) VALUES (?, ?, ?, ?, ?) RETURNING id",
         person, table_id, kind, _dumped(items), due_at,
     )
     return PersonNotice(notice, person, table_id, kind, tuple(items), None, 0, due_at)

@@ -123,10 +123,10 @@ class Publisher:
         try:
             await self.caller.call_all()
         except Trouble as trouble:
-            if trouble.text.key != STORAGE:
-                log.error("nobody can be called: %s", trouble.text.key)
-            else:
+            if trouble.of_storage:
                 self._cannot_store()
+            else:
+                log.error("nobody can be called: %s", trouble.text.key)
         except Exception as error:
             log.error("nobody can be called\n%s", trace(error))
 
