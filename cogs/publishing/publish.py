@@ -61,6 +61,7 @@ class Publisher:
         self._following = following
         self.caller = Caller(tables, audience, post)
         self._calling: asyncio.Task[None] | None = None
+        self._to_call = asyncio.Event()
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._looked = -LOOK_EVERY
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -115,13 +116,16 @@ class Publisher:
                 await self.tables.clocks.beat()
             await self.tables.calls.begin(await self.tables.due.reminders(self.clock.now()))
             await self.tables.calls.digests(self.clock.now())
+            self._to_call.set()
             if self._calling is None or self._calling.done():
                 self._calling = asyncio.create_task(self._call(), name="calls")
 
     async def _call(self) -> None:
         """Send the notices that are due, beside everything else: nobody waits for them."""
         try:
-            await self.caller.call_all()
+            while self._to_call.is_set():
+                self._to_call.clear()
+                await self.caller.call_all()
         except Trouble as trouble:
             if trouble.of_storage:
                 self._cannot_store()
