@@ -219,6 +219,16 @@ class PersonSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class Room:
+    """A room. `language`: in which its person has read the page with the button that opened it; `closed`: Discord has
+    refused a message there, and none is sent until they open it again."""
+
+    channel_id: int
+    language: str
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class StoredLine:
     """A log line. `n` grows through the whole table; a line keeps its number until it is taken back.
     `taken`: it was, with the consent of those whom it concerned."""

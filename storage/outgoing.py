@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from games.core.text import Text
+from storage.model import Person
 
 
 class OutboxKind(StrEnum):
@@ -120,4 +121,58 @@ class DueItem:
     kind: DueKind
     seat: int
     number: int
+    due_at: float
+
+
+class What(StrEnum):
+    """Of what somebody is told."""
+
+    CALL = "call"          # a question that they were asked
+    REMINDER = "reminder"  # that it still waits, or that their time ends
+    VOTE = "vote"
+    NEXT = "next"          # they will be asked soon
+
+
+class CallKind(StrEnum):
+    """Kinds of messages to one person."""
+
+    CALL = "call"        # something waits for them
+    DIGEST = "digest"    # the one message of a day
+    WARNING = "warning"  # their time at a table ends
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something that a notice tells of: why, where, and the number of the question (of a vote, an invitation: its id).
+    An invitation has the seat -1."""
+
+    kind: DueKind
+    table_id: int
+    seat: int
+    number: int
+
+    @property
+    def what(self) -> What | None:
+        """What is owed; nothing for an invitation, which is made known by one notice only."""
+        return WHAT.get(self.kind)
+
+
+WHAT = {
+    DueKind.WAKING: What.CALL, DueKind.HALFWAY: What.CALL, DueKind.REMINDER: What.REMINDER,
+    DueKind.WARNING: What.REMINDER, DueKind.VOTES: What.VOTE, DueKind.NEXT: What.NEXT,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PersonNotice:
+    """A message to one person. `table_id`: in whose home it is said; None: in their room. `begun_at`: when it was sent
+    last and nobody knows whether it has arrived."""
+
+    id: int
+    person: Person
+    table_id: int | None
+    kind: CallKind
+    items: tuple[Item, ...]
+    begun_at: float | None
+    attempts: int
     due_at: float

@@ -5,69 +5,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 
 from storage.connection import Row
 from storage.model import Person
-from storage.outgoing import DueKind
+from storage.outgoing import CallKind, DueKind, Item, PersonNotice, What
 from storage.tables import RUNNING
 from storage.transaction import Reader, Tx
-
-
-class What(StrEnum):
-    """Of what somebody is told."""
-
-    CALL = "call"          # a question that they were asked
-    REMINDER = "reminder"  # that it still waits, or that their time ends
-    VOTE = "vote"
-    NEXT = "next"          # they will be asked soon
-
-
-class NoticeKind(StrEnum):
-    """Kinds of messages to one person."""
-
-    CALL = "call"        # something waits for them
-    DIGEST = "digest"    # the one message of a day
-    WARNING = "warning"  # their time at a table ends
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """Something that a notice tells of: why, where, and the number of the question (of a vote, an invitation: its id).
-    An invitation has the seat -1."""
-
-    kind: DueKind
-    table_id: int
-    seat: int
-    number: int
-
-    @property
-    def what(self) -> What | None:
-        """What is owed; nothing for an invitation, which is made known by one notice only."""
-        return WHAT.get(self.kind)
-
-
-WHAT = {
-    DueKind.WAKING: What.CALL, DueKind.HALFWAY: What.CALL, DueKind.REMINDER: What.REMINDER,
-    DueKind.WARNING: What.REMINDER, DueKind.VOTES: What.VOTE, DueKind.NEXT: What.NEXT,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class PersonNotice:
-    """A message to one person. `table_id`: in whose home it is said; None: in their room. `begun_at`: when it was sent
-    last and nobody knows whether it has arrived."""
-
-    id: int
-    person: Person
-    table_id: int | None
-    kind: NoticeKind
-    items: tuple[Item, ...]
-    begun_at: float | None
-    attempts: int
-    due_at: float
-
 
 # -- what is owed ----------------------------------------------------------------------------------------------------
 
@@ -186,7 +129,7 @@ _FIELDS = "n.id, n.person, n.table_id, n.kind, n.items, n.begun_at, n.attempts, 
 
 
 async def add_notice(
-    tx: Tx, person: Person, table_id: int | None, kind: NoticeKind, items: Sequence[Item], due_at: float
+    tx: Tx, person: Person, table_id: int | None, kind: CallKind, items: Sequence[Item], due_at: float
 ) -> PersonNotice:
     """A message that is to be sent."""
     notice = await tx.insert(
@@ -246,7 +189,7 @@ def _dumped(items: Sequence[Item]) -> str:
 def _notice(row: Row) -> PersonNotice:
     notice, person, table_id, kind, items, begun_at, attempts, due_at = row
     told = tuple(Item(DueKind(why), *rest) for why, *rest in json.loads(items))
-    return PersonNotice(notice, person, table_id, NoticeKind(kind), told, begun_at, attempts, due_at)
+    return PersonNotice(notice, person, table_id, CallKind(kind), told, begun_at, attempts, due_at)
 
 
 # -- digests ---------------------------------------------------------------------------------------------------------

@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 
 from storage import absences, due, games, owed, tables
 from storage.model import HomeKind, Person, PersonSettings, Status, TableInfo
-from storage.outgoing import DueItem, DueKind
-from storage.owed import Item, NoticeKind, PersonNotice, What
+from storage.outgoing import CallKind, DueItem, DueKind, Item, PersonNotice, What
 from storage.transaction import Tx
 from tables.clocks import Clocks
 from tables.guests import Guests
@@ -76,13 +75,13 @@ class Calls:
                 found.setdefault((person, place), []).append(_Said(item, info, place))
             rows.setdefault((person, place), []).append(one)
         for (person, place), due_rows in rows.items():
-            kind = NoticeKind.WARNING if place[0] == "table" else NoticeKind.CALL
+            kind = CallKind.WARNING if place[0] == "table" else CallKind.CALL
             async with self._records.write() as tx:
                 for one in due_rows:
                     await due.drop(tx, one.id)
                 said = found.get((person, place), [])
                 made = await self._make(tx, person, kind, said)
-                if kind is NoticeKind.WARNING and not made:  # they know: nobody's time ends before that is noted
+                if kind is CallKind.WARNING and not made:  # they know: nobody's time ends before that is noted
                     await self._clocks.warned(tx, said[0].info, said[0].item.seat, said[0].item.number)
         if idle:
             async with self._records.write() as tx:
@@ -99,7 +98,7 @@ class Calls:
         item = Item(DueKind.INVITATION, info.id, -1, invitation)
         async with self._records.write() as tx:
             if not any(item in one.items for one in await owed.waiting_of(tx, person)):
-                await owed.add_notice(tx, person, info.id, NoticeKind.CALL, [item], at)
+                await owed.add_notice(tx, person, info.id, CallKind.CALL, [item], at)
 
     async def next_one(self, info: TableInfo, seat: int) -> None:
         """Somebody who wishes to hear of it will be asked next. Said once before each of their questions."""
@@ -114,7 +113,7 @@ class Calls:
             number = (await tables.progress(tx, info.id)).numbers.get(seat, -1)
             if seat not in await games.asked(tx, info.id):
                 item = Item(DueKind.NEXT, info.id, seat, number)
-                await self._make(tx, person, NoticeKind.CALL, [_Said(item, info, place)])
+                await self._make(tx, person, CallKind.CALL, [_Said(item, info, place)])
 
     async def digests(self, now: float) -> None:
         """Make the digests that are due: of what waits at this moment."""
@@ -132,7 +131,7 @@ class Calls:
                     said += [_Said(item, info, said[0].place) for item in one.items if item.what is None]
                     await owed.give_up(tx, one)
                 for place in dict.fromkeys(one.place for one in said):
-                    await self._make(tx, person, NoticeKind.DIGEST, [one for one in said if one.place == place])
+                    await self._make(tx, person, CallKind.DIGEST, [one for one in said if one.place == place])
 
     async def _waiting(self, person: Person, settings: PersonSettings, now: float) -> list[_Said]:
         """What a digest tells somebody."""
@@ -152,7 +151,7 @@ class Calls:
                 said.append(_Said(one, info, place))
         return said
 
-    async def _make(self, tx: Tx, person: Person, kind: NoticeKind, said: Sequence[_Said]) -> bool:
+    async def _make(self, tx: Tx, person: Person, kind: CallKind, said: Sequence[_Said]) -> bool:
         """One notice of whatever nobody else tells; whether there is anything."""
         if not said:
             return False

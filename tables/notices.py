@@ -9,9 +9,8 @@ from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from storage import owed, rooms
-from storage.model import DAY, Digest, Person, PersonSettings, TableInfo
+from storage.model import DAY, Digest, Person, PersonSettings, Room, TableInfo
 from storage.outgoing import Ping
-from storage.rooms import Room
 from tables.people import People
 from tables.records import Records
 from tables.trouble import Trouble

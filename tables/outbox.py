@@ -6,8 +6,7 @@ from collections.abc import Collection, Mapping
 from types import MappingProxyType
 
 from storage import due, messages, outbox, owed, tables, taken_back
-from storage.outgoing import Outgoing, Ping, PostedMessage
-from storage.owed import What
+from storage.outgoing import Outgoing, Ping, PostedMessage, What
 from tables.model import Census
 from tables.news import SURE
 from tables.records import Records

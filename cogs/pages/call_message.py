@@ -10,8 +10,7 @@ from cogs.pages.guest_message import guest_row
 from cogs.words.voice import Voice
 from games.core.text import Seat, Text, key_of
 from storage.model import TableInfo
-from storage.outgoing import DueKind
-from storage.owed import Item
+from storage.outgoing import DueKind, Item
 
 MOST = 10
 """Tables that one notice names, each with a button: two rows of five."""

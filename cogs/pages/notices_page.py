@@ -13,8 +13,7 @@ from cogs.pages.hours_page import HOUR, ZONES, clock, every_zone, place
 from cogs.pages.page import Page
 from cogs.words.voice import Voice
 from games.core.text import Text, key_of
-from storage.model import Digest, PersonSettings, TableInfo
-from storage.rooms import Room
+from storage.model import Digest, PersonSettings, Room, TableInfo
 from tables.trouble import Trouble
 
 HOW, WHERE, ZONE, NEXT, UNMUTE = "how", "where", "zone", "next", "unmute"

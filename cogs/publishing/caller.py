@@ -18,10 +18,8 @@ from cogs.publishing.post import Post
 from cogs.words.audience import Audience
 from cogs.words.voice import Voice, clip
 from games.core.text import Seat, Text, key_of
-from storage.model import Person, TableInfo
-from storage.outgoing import DueKind, OutboxKind, Ping, PostedMessage
-from storage.owed import Item, NoticeKind, PersonNotice
-from storage.rooms import Room
+from storage.model import Person, Room, TableInfo
+from storage.outgoing import CallKind, DueKind, Item, OutboxKind, PersonNotice, Ping, PostedMessage
 from tables.days import end_of
 from tables.service import TableService
 
@@ -105,7 +103,7 @@ class Caller:
             return
         voice = await self._audience.voice(info)
         own = [one for one in items if one.table_id == table_id]
-        if len(own) == len(items) and notice.kind is not NoticeKind.DIGEST:
+        if len(own) == len(items) and notice.kind is not CallKind.DIGEST:
             content, rows = await self._of_one_table(info, own, voice, notice.person, discord_id)
         else:
             n = len({one.table_id for one in items})
@@ -113,7 +111,7 @@ class Caller:
             rows = [all_tables(voice)]
             if any(one.kind in ASKS for one in own):
                 rows = [[*answer_row(info, voice), *rows[0]]]
-        if notice.kind is NoticeKind.WARNING and own[0].seat in await self._tables.notices.muted_at(info):
+        if notice.kind is CallKind.WARNING and own[0].seat in await self._tables.notices.muted_at(info):
             ping = False
         pings = [discord_id] if ping else []
         nonce = f"r{base36(notice.id)}"
@@ -211,6 +209,6 @@ class Caller:
                 asking.append((info, voice))
         if len(items) > MOST:
             lines.append(plain.key("cogs-more-tables", n=len(items) - MOST))
-        key = "cogs-digest-title" if notice.kind is NoticeKind.DIGEST else "cogs-calls-title"
+        key = "cogs-digest-title" if notice.kind is CallKind.DIGEST else "cogs-calls-title"
         title = plain.key(key, n=len({one.table_id for one in items}))
         return "\n".join([title, *lines]), room_rows(asking, plain, notice.id)

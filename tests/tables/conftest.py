@@ -17,8 +17,7 @@ from games.core.spec import GameSpec
 from storage import clocks
 from storage.database import Database
 from storage.model import Home, HomeKind, Pace, Person, TableInfo
-from storage.outgoing import DueItem
-from storage.owed import PersonNotice
+from storage.outgoing import DueItem, PersonNotice
 from tables.ending import KIND
 from tables.model import Outcome
 from tables.service import TableService
