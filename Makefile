@@ -7,7 +7,7 @@ export PYTHONUTF8 := 1
 TEST_SCALE ?= 1
 export TEST_SCALE
 
-.PHONY: run test test-browser check lint types bench order-days forecasts random-games mutate-cards goldens doctor
+.PHONY: run test test-postgres test-browser check lint types bench order-days forecasts random-games mutate-cards goldens doctor
 .PHONY: backup restore lock clean
 
 run: $(VENV)/.runtime
@@ -15,6 +15,10 @@ run: $(VENV)/.runtime
 
 test: $(VENV)/.dev
 	$(PY) -m pytest -n 2 --dist worksteal -m "not browser" $(ARGS)
+
+# What touches the database, on a PostgreSQL that is started for it and gone afterwards.
+test-postgres: $(VENV)/.dev
+	$(PY) -m tests.postgres $(ARGS)
 
 test-browser: $(VENV)/.dev
 	$(PY) -m pytest -m browser $(ARGS)

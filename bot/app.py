@@ -39,8 +39,8 @@ async def surface(
     Nobody else may run on that database meanwhile: raises `InUse`, and what `Database.open` raises.
     """
     point_discord_at(settings.discord_api_url, settings.gateway)
-    async with held(settings.database):
-        db = await Database.open(settings.database)
+    async with held(settings.where):
+        db = await Database.open(settings.where)
         tables = TableService.over(db, settings, clock, thinking_processes=settings.thinking_processes)
         client = SobremesaClient(
             tables, sync_note(settings), drawing_processes=settings.drawing_processes,
@@ -94,7 +94,7 @@ async def run(settings: Settings, *, local: bool = False) -> None:
 
 async def _serve(settings: Settings, heartbeat: Path, stop: asyncio.Event, table: LocalTable | None = None) -> None:
     """Run the bot until it is asked to stop, or its local table to begin anew. Raises `CannotStart`."""
-    print(f"Opening the tables in {settings.database}", flush=True)
+    print(f"Opening the tables in {settings.where}", flush=True)
     async with surface(settings) as client, showing_metrics(settings, client.tables, heartbeat):
         assert settings.discord_token is not None
         print(f"Connecting to {'the local table' if table else 'Discord'}", flush=True)

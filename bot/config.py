@@ -11,6 +11,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.heartbeat import DATABASE
 from games.core.daily import LEAST_SECRET
+from storage.address import Address
 
 DISCORD_API = "https://discord.com"
 DISCORD_GATEWAY = "wss://gateway.discord.gg/"
@@ -32,6 +33,7 @@ class Settings(BaseSettings):
     discord_api_url: str = DISCORD_API
     discord_gateway_url: str | None = None
     database: Path = Path(DATABASE)
+    database_url: SecretStr | None = None
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = Field(default=8800, ge=0, le=65535)
     sandbox_url: str | None = None
@@ -73,6 +75,13 @@ class Settings(BaseSettings):
             raise ValueError("a token has no spaces in it")
         return value if value is None else SecretStr(value.get_secret_value().strip())
 
+    @field_validator("database_url")
+    @classmethod
+    def _database_url(cls, value: SecretStr | None) -> SecretStr | None:
+        if value is not None:
+            Address(value.get_secret_value())
+        return value
+
     @field_validator("daily_secret")
     @classmethod
     def _daily_secret(cls, value: SecretStr | None) -> SecretStr | None:
@@ -95,6 +104,11 @@ class Settings(BaseSettings):
         if url is not None and (urlsplit(url).scheme not in ("ws", "wss") or not urlsplit(url).hostname):
             raise ValueError("DISCORD_GATEWAY_URL must be an address like wss://gateway.discord.gg/")
         return self
+
+    @property
+    def where(self) -> Path | Address:
+        """The database: on a server where an address is set, else the file."""
+        return self.database if self.database_url is None else Address(self.database_url.get_secret_value())
 
     @property
     def gateway(self) -> str:

@@ -44,14 +44,18 @@ class Done:
 class Dialect:
     """The few statements that each database has in words of its own.
 
-    `begin`, `begin_reading`: a transaction that writes; one that sees a single moment. `lock_table`: let nobody else
-    change the game table `?` until the transaction ends; empty where there is only one writer anyway. `columns`: the
-    names of the columns of the table `?`. `references`: every table, and column of it, that refers to the table `?`.
+    `begin`, `begin_reading`: a transaction that writes; one that sees a single moment. What lets transactions wait for
+    each other is empty where there is only one writer anyway: `alone`, for all others; `beside` and `lock_table`, for
+    those that are `alone` and those at the same game table `?`. `tables`: the names of all tables. `columns`: those of
+    the columns of the table `?`. `references`: every table, and column of it, that refers to the table `?`.
     """
 
     begin: str
     begin_reading: str
+    alone: str
+    beside: str
     lock_table: str
+    tables: str
     columns: str
     references: str
 

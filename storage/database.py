@@ -11,7 +11,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self
 
-from storage.connection import Backend
+from storage.address import Address
+from storage.connection import Backend, Dialect, Statement
 from storage.sqlite import SqliteBackend
 from storage.transaction import Reader, Tx
 
@@ -19,19 +20,30 @@ from storage.transaction import Reader, Tx
 class Database:
     """An open database. Make it with `Database.open`."""
 
-    def __init__(self, path: Path, backend: Backend) -> None:
-        self.path = path
+    def __init__(self, where: Path | Address, backend: Backend) -> None:
+        self.where = where
         self.backend = backend
         self.read = Reader(backend.reading)
         """Reads what is committed."""
 
+    @property
+    def path(self) -> Path:
+        """The file. Only a SQLite database has one."""
+        assert isinstance(self.where, Path)
+        return self.where
+
     @classmethod
-    async def open(cls, path: Path, *, busy_seconds: float = 5.0) -> Self:
-        """Open the file, creating it and its folder if needed, and bring it up to the present schema.
+    async def open(cls, where: Path | Address, *, busy_seconds: float = 5.0) -> Self:
+        """Open a SQLite file, creating it and its folder if needed, or a database on PostgreSQL, and bring it up to the
+        present schema.
 
         `busy_seconds`: how long to wait for another process that holds the file. Raises `SchemaTooNew` and `Unusable`.
         """
-        return cls(path, await SqliteBackend.open(path, busy_seconds))
+        if isinstance(where, Path):
+            return cls(where, await SqliteBackend.open(where, busy_seconds))
+        from storage.postgres import PostgresBackend  # who has a file need not load the driver
+
+        return cls(where, await PostgresBackend.open(where))
 
     async def close(self) -> None:
         """Close it, after the transactions that are running."""
@@ -51,21 +63,21 @@ class Database:
     async def snapshot(self) -> AsyncIterator[Reader]:
         """Everything read inside is from one moment, whatever is committed meanwhile."""
         async with self.backend.session() as session:
-            moment = Tx(session, session.dialect.begin_reading)
+            moment = Tx(session, Statement(session.dialect.begin_reading))
             try:
                 yield moment
             finally:
                 await session.roll_back()
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Tx]:
+    async def transaction(self, table_id: int | None = None) -> AsyncIterator[Tx]:
         """Everything inside is stored together when the block ends, or not at all when it raises.
 
-        Transactions at the same table wait for each other. Raises `StorageError` when the database is locked, its disk
-        is full, or it cannot be reached.
+        Transactions at the same table wait for each other; one that names no table is alone. Raises `StorageError`
+        when the database is locked, its disk is full, or it cannot be reached.
         """
         async with self.backend.session() as session:
-            tx = Tx(session, session.dialect.begin)
+            tx = Tx(session, *_begin(session.dialect, table_id))
             try:
                 yield tx
                 await tx.commit()
@@ -73,3 +85,13 @@ class Database:
                 await session.roll_back()
                 raise
             tx.stored()
+
+
+def _begin(dialect: Dialect, table_id: int | None) -> list[Statement]:
+    """A transaction, and who waits for it."""
+    begun = [Statement(dialect.begin)]
+    if table_id is None and dialect.alone:
+        begun.append(Statement(dialect.alone))
+    if table_id is not None and dialect.lock_table:
+        begun += Statement(dialect.beside), Statement(dialect.lock_table, (table_id,))
+    return begun

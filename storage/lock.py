@@ -1,4 +1,5 @@
-"""One bot a database file: who holds it is known to the operating system, so a process that dies lets go of it.
+"""One bot a database: who holds a file is known to the operating system, and who holds a database on a server to that
+server, so a process that dies lets go of it.
 
 Looking into the file needs no lock: a backup, the health check and the doctor work beside a running bot.
 """
@@ -13,9 +14,10 @@ import os
 import socket
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
+from storage.address import Address
 from storage.opening import Unusable, make_room
 
 log = logging.getLogger(__name__)
@@ -34,12 +36,30 @@ def lock_file(database: Path) -> Path:
     return database.with_name(f"{database.name}.lock")
 
 
-@asynccontextmanager
-async def held(database: Path, patience: float = PATIENCE) -> AsyncIterator[None]:
+def held(database: Path | Address, patience: float = PATIENCE) -> AbstractAsyncContextManager[None]:
     """Be the only bot at a database inside the block, waiting `patience` seconds for another to let go of it.
 
     Raises `InUse`, and `Unusable` when there can be no database at this place.
     """
+    return _held_file(database, patience) if isinstance(database, Path) else _held_at(database, patience)
+
+
+@asynccontextmanager
+async def _held_at(database: Address, patience: float) -> AsyncIterator[None]:
+    from storage.postgres import becoming_the_bot  # who has a file need not load the driver
+
+    end = time.monotonic() + patience
+    async with becoming_the_bot(database) as try_it:
+        while not await try_it():
+            if time.monotonic() >= end:
+                raise InUse(f"{database} is in use by another bot. Stop that one first, or name another database in "
+                            "DATABASE_URL")
+            await asyncio.sleep(LOOK_EVERY)
+        yield
+
+
+@asynccontextmanager
+async def _held_file(database: Path, patience: float) -> AsyncIterator[None]:
     make_room(database)
     try:
         handle = os.open(lock_file(database), os.O_RDWR | os.O_CREAT, 0o644)

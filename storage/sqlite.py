@@ -26,7 +26,10 @@ OVERWRITE_TRIES, OVERWRITE_PAUSE = 5, 0.2
 SQLITE = Dialect(
     begin="BEGIN IMMEDIATE",
     begin_reading="BEGIN",
+    alone="",
+    beside="",
     lock_table="",
+    tables="SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
     columns="SELECT name FROM pragma_table_info(?) ORDER BY cid",
     references="""SELECT m.name, f."from" FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f
         WHERE m.type = 'table' AND f."table" = ? ORDER BY m.name, f."from\"""",

@@ -80,9 +80,8 @@ async def info_and_choices(reader: Reader, table_id: int) -> tuple[TableInfo, in
 
 
 async def enter(tx: Tx, table_id: int, interaction: int | None, now: float) -> tuple[TableInfo, bool] | None:
-    """Begin an act: the table as nobody else can change it until this transaction ends, and whether the interaction
-    was not processed before (see `first_time`). One visit."""
-    await tx.lock_table(table_id)
+    """Begin an act, in a transaction at this table: the table as nobody else can change it until that ends, and whether
+    the interaction was not processed before (see `first_time`). One visit."""
     found = await _find(tx, table_id, interaction)
     if found is None:
         return None

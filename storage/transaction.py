@@ -33,6 +33,10 @@ class Reader:
         rows = await self.all(sql, *values)
         return rows[0] if rows else None
 
+    async def tables(self) -> list[str]:
+        """The names of all tables of the database."""
+        return [row[0] for row in await self.all(self._connection.dialect.tables)]
+
     async def columns(self, table: str) -> list[str]:
         """The names of a table's columns."""
         return [row[0] for row in await self.all(self._connection.dialect.columns, table)]
@@ -54,18 +58,13 @@ class Tx(Reader):
     statement has failed, the transaction cannot go on.
     """
 
-    def __init__(self, connection: Connection, begin: str) -> None:
+    def __init__(self, connection: Connection, *begin: Statement) -> None:
         super().__init__(connection)
-        self._pending.append(Statement(begin))
+        self._pending += begin
         self._at_end: Statement | None = None
         self._afterwards: list[Callable[[], object]] = []
         self.answer: Row | None = None
         """Once the transaction has ended: the first row of the query that was to be asked then."""
-
-    async def lock_table(self, table_id: int) -> None:
-        """Let nobody else change a table until the transaction ends. To be asked before anything of it is read."""
-        if self._connection.dialect.lock_table:
-            self._pending.append(Statement(self._connection.dialect.lock_table, (table_id,)))
 
     async def run(self, sql: str, *values: Value) -> None:
         """Execute one statement."""

@@ -172,7 +172,7 @@ class Orders:
     @asynccontextmanager
     async def _own(self, table_id: int, order_id: int, by: Person) -> AsyncIterator[tuple[Tx, StandingOrder]]:
         """A transaction about one of the person's own orders. It waits for the table: the order may be answering."""
-        async with self._records.queues.turn(table_id), self._records.write() as tx:
+        async with self._records.queues.turn(table_id), self._records.write(table_id) as tx:
             one = await orders.find(tx, order_id)
             if one is None or one.table_id != table_id or one.person != by:
                 raise Trouble("bot-trouble-no-order")

@@ -139,7 +139,7 @@ class Records:
         """One's turn at a table, with its game, in a transaction: nobody else, in no process, can change it before
         the block ends. Raises `Trouble` for a table that has not started."""
         with ACT.time():
-            async with self._turn(table_id), self._news() as tx:
+            async with self._turn(table_id), self._news(table_id) as tx:
                 entered = await tables.enter(tx, table_id, interaction, self.clock.now())
                 if entered is None:
                     raise Trouble("bot-trouble-no-table")
@@ -149,8 +149,7 @@ class Records:
     @asynccontextmanager
     async def change(self, table_id: int) -> AsyncIterator[tuple[Tx, TableInfo]]:
         """One's turn at a table, with its row, in a transaction; also where no game has begun. Raises `Trouble`."""
-        async with self._turn(table_id), self._news() as tx:
-            await tx.lock_table(table_id)
+        async with self._turn(table_id), self._news(table_id) as tx:
             yield tx, await row_of(tx, table_id)
 
     async def in_hand(self, tx: Tx, info: TableInfo) -> Act:
@@ -174,8 +173,7 @@ class Records:
             game = await self.games.as_stored(moment, await row_of(moment, table_id))
         if game is not None:
             return game
-        async with self._news() as tx:
-            await tx.lock_table(table_id)
+        async with self._news(table_id) as tx:
             return await self.games.to_change(tx, await row_of(tx, table_id))
 
     @asynccontextmanager
@@ -208,9 +206,9 @@ class Records:
             raise Trouble("bot-trouble-no-table") from None
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[Tx]:
-        """A transaction that concerns no particular table."""
-        async with self.storing(), self.db.transaction() as tx:
+    async def write(self, table_id: int | None = None) -> AsyncIterator[Tx]:
+        """A transaction that no act waits for in its queue: about what stands around a table, or about none."""
+        async with self.storing(), self.db.transaction(table_id) as tx:
             yield tx
 
     async def info(self, table_id: int) -> TableInfo:
@@ -219,9 +217,9 @@ class Records:
             return await self.rows.table(table_id)
 
     @asynccontextmanager
-    async def _news(self) -> AsyncIterator[Tx]:
-        """A transaction that the publisher will hear of."""
-        async with self.db.transaction() as tx:
+    async def _news(self, table_id: int) -> AsyncIterator[Tx]:
+        """A transaction at a table that the publisher will hear of."""
+        async with self.db.transaction(table_id) as tx:
             tx.on_commit(self.wake.set)
             yield tx
 

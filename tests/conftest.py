@@ -9,7 +9,7 @@ import secrets
 
 import pytest
 
-from tests import mutate_cards
+from tests import databases, mutate_cards
 
 pytest.register_assert_rewrite("tests.games", "tests.rendering")  # helpers, too, say what they found
 
@@ -21,8 +21,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-goldens", action="store_true", help="write the golden files instead of comparing them")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first: nobody waits for one test at the end while all other work is done."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Only those of the database at hand; the longest first: nobody waits for one test at the end while all other work
+    is done."""
+    elsewhere = "sqlite" if databases.on_postgres() else "postgres"
+    left_out = [item for item in items if item.get_closest_marker(elsewhere)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
@@ -54,3 +59,14 @@ def _switched_off_card() -> object:
     game, _, card = switched_off.partition(":")
     with mutate_cards.switched_off(game, card):
         yield
+
+
+if databases.on_postgres():
+    databases.use_them()
+
+
+@pytest.fixture(autouse=True)
+def _databases() -> object:
+    """Those of a test are gone with it."""
+    yield
+    databases.forget_all()

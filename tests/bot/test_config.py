@@ -55,7 +55,8 @@ def test_the_gateway_follows_from_the_api(api: str, gateway: str) -> None:
 @pytest.mark.parametrize("name, value", [
     ("SANDBOX_PORT", "many"), ("SANDBOX_PORT", "99999"), ("LOG_LEVEL", "LOUD"), ("DISCORD_API_URL", "discord.com"),
     ("DISCORD_GATEWAY_URL", "https://x"), ("AI_DELAY", "-1"), ("TABLE_CACHE", "0"), ("DISCORD_TOKEN", "two words"),
-    ("SANDBOX_URL", "localhost:8800"),
+    ("SANDBOX_URL", "localhost:8800"), ("DATABASE_URL", "mysql://ana:geheim@db/tables"),
+    ("DATABASE_URL", "postgresql://ana:geheim@db"),
 ])
 def test_a_wrong_value_is_one_clear_line(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)

@@ -16,6 +16,8 @@ from storage.database import Database
 from storage.opening import SchemaTooNew, Unusable
 from storage.schema import MIGRATIONS
 
+pytestmark = pytest.mark.sqlite
+
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:

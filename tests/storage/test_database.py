@@ -19,6 +19,8 @@ from storage.opening import SchemaTooNew, Unusable
 from storage.outgoing import NoticeKind
 from storage.sqlite import connect
 
+pytestmark = pytest.mark.sqlite
+
 
 def tables_of(path: Path) -> list[str]:
     """The SQL of every table and index in a file."""

@@ -16,6 +16,8 @@ from storage.moving import ALONG, LEFT, CannotMove
 from tables.service import TableService
 from tests.tables.conftest import CHANNEL, GUILD, ROUND, Bench, bench, play
 
+pytestmark = pytest.mark.sqlite
+
 __all__ = ["bench"]
 TODAY = "2026-01-31"
 

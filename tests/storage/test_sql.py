@@ -13,6 +13,8 @@ from storage import due
 from storage.database import Database
 from storage.outgoing import DueKind
 
+pytestmark = pytest.mark.sqlite
+
 STORAGE = Path(__file__).parents[2] / "storage"
 OF_ONE_DATABASE = {"backup.py", "moving.py", "opening.py", "postgres.py", "schema.py", "sqlite.py", "translating.py"}
 """Modules that speak to one database in its own words."""

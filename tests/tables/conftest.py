@@ -114,8 +114,8 @@ class Bench:
 
     async def dump(self) -> list[str]:
         """Everything that is stored, to see that nothing has changed."""
-        names = [row[0] for row in await self.db.read.all("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        return [f"{name} {row}" for name in sorted(names) for row in await self.db.read.all(f"SELECT * FROM {name}")]
+        stored = {name: await self.db.read.all(f"SELECT * FROM {name}") for name in await self.db.read.tables()}
+        return sorted(f"{name} {row}" for name, rows in stored.items() for row in rows)
 
     async def live(self, seconds: float, step: float = 3600.0) -> list[DueItem]:
         """Time passes while the bot is there: what falls due happens, and what it has to tell is told. Returns that."""

@@ -132,8 +132,8 @@ async def test_games_are_rehearsed_once_and_the_turn_is_told_to_who_waits(bench:
     bench.clock.wait(1)
     assert await outlook(bench, table, 0) == (False, False)
     await bench.tables.forecasting.settle()
-    stored = await bench.db.read.all("SELECT game, players, options, count(*) FROM trace")
-    assert stored == [("little", 2, '{"rounds": 4}', REHEARSED)]
+    stored = await bench.db.read.all("SELECT game, players, options FROM trace")
+    assert stored == [("little", 2, '{"rounds": 4}')] * REHEARSED
 
     async def slowly() -> None:
         bench.clock.wait(HOUR)

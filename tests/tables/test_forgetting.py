@@ -10,6 +10,7 @@ from games.core.verify import verify
 from storage.model import NOBODY, Home, HomeKind, Status
 from tables.forgetting import Forgotten
 from tables.trouble import Trouble
+from tests.databases import lost_rows
 from tests.tables.conftest import CHANNEL, GUILD, ROUND, Bench, play
 from tests.tables.little import BrokenRules, little
 
@@ -43,7 +44,7 @@ async def test_finished_games_stay_and_are_nobodys(bench: Bench) -> None:
     assert traces(bench.path.parent) == []
     await bench.restart()
     assert await bench.tables.history.record(table) == before and traces(bench.path.parent) == []
-    assert await bench.db.read.all("PRAGMA foreign_key_check") == []
+    assert await lost_rows(bench.db) == []
 
 
 async def test_what_people_are_handed_before(bench: Bench) -> None:
@@ -164,6 +165,6 @@ async def test_a_server_is_deleted_with_everything_that_belongs_to_its_tables(be
     for name in ("server", "answer", "line", "result", "played", "epoch", "draw", "seat_holder"):
         left = await bench.db.read.all(f"SELECT * FROM {name}")
         assert len(left) == (name == "seat_holder"), f"{name}: {left}"
-    assert await bench.db.read.all("PRAGMA foreign_key_check") == []
+    assert await lost_rows(bench.db) == []
     assert (await bench.tables.looking.table(kept.id)).status is Status.LOBBY
     assert (await bench.tables.stats.mine(bench.persons[0])).careers == ()

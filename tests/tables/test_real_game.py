@@ -63,6 +63,7 @@ async def proved(tables: TableService, table: int) -> list[str]:
 SAVES = Path(__file__).parent.parent / "saves"
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("save", ["northwood/v1_1", "grimm_forest/v1_3", "agricola/v2_2"])
 async def test_a_running_table_of_an_older_file_goes_on_and_says_what_cannot_be_checked(
     tmp_path: Path, save: str

@@ -115,6 +115,7 @@ async def test_an_end_that_cannot_be_counted_is_an_end_all_the_same(
     assert (await career(bench, 1)).cards == ()
 
 
+@pytest.mark.sqlite
 async def test_games_of_before_count_and_cards_that_were_counted_on_the_way_are_not_counted_twice(
     tmp_path: Path, bench: Bench
 ) -> None:

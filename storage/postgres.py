@@ -1,0 +1,294 @@
+"""A PostgreSQL database, on a server of its own, through psycopg.
+
+All statements of a visit go out together and come back in one round trip. Whoever dies lets go of a table at once,
+because the server sees its connection close; whoever is stopped in the midst of a transaction loses it after `IDLE`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import lru_cache
+from typing import Any, Self
+
+import psycopg
+from psycopg.abc import PQGen
+from psycopg.errors import NumericValueOutOfRange
+from psycopg.pq import TransactionStatus
+from psycopg.types.numeric import Int8Dumper
+from psycopg_pool import AsyncConnectionPool
+
+from storage.address import NO_ADDRESS, Address
+from storage.connection import Conflict, Dialect, Done, Row, Session, Statement, StorageError
+from storage.opening import SchemaTooNew, Unusable
+from storage.schema import MIGRATIONS
+from storage.translating import for_postgres
+
+log = logging.getLogger(__name__)
+logging.getLogger("psycopg").setLevel(logging.ERROR)  # it repeats what every click is told already
+
+CONNECTIONS, ONLY_READING = 10, 2
+"""How many connections there are, and how many of them are kept for reads outside of transactions, which somebody may
+wait for who has a transaction."""
+PATIENCE = 2.5
+"""Seconds to wait for a connection: a click must be answered within three."""
+TRIES = 3
+"""How many connections may die one after the other before a read fails: those of a server that was started anew do."""
+IDLE, WAIT = "4s", "2s"
+"""How long the server lets a transaction stand still, and how long it lets one wait for another."""
+ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
+"""After how long a network that was cut is noticed, here and (see `_prepare`) at the server."""
+EVERYTHING, MIGRATING, BOT = 0x50B3E35A01, 0x50B3E35A02, 0x50B3E35A03
+"""Locks: of transactions against each other; of those who bring the schema up to date; of the bot that runs."""
+OLDEST = 150_000
+"""The oldest server, as it counts its versions."""
+
+POSTGRES = Dialect(
+    begin="BEGIN",
+    begin_reading="BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+    alone=f"SELECT pg_advisory_xact_lock({EVERYTHING})",
+    beside=f"SELECT pg_advisory_xact_lock_shared({EVERYTHING})",
+    lock_table="SELECT 1 FROM game_table WHERE id = ? FOR NO KEY UPDATE",
+    tables="""SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND tablename <> 'schema_version'
+        ORDER BY 1""",
+    columns="""SELECT attname FROM pg_attribute WHERE attrelid = to_regclass(?) AND attnum > 0 AND NOT attisdropped
+        ORDER BY attnum""",
+    references="""SELECT c.conrelid::regclass::text, a.attname FROM pg_constraint c
+        JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY(c.conkey)
+        WHERE c.contype = 'f' AND c.confrelid = to_regclass(?) ORDER BY 1, 2""",
+)
+
+
+@lru_cache(maxsize=4096)
+def numbered(sql: str) -> str:
+    """`?` and `?1` as `$1`."""
+    at = iter(range(1, 65536))
+    return re.sub(r"\?(\d*)", lambda mark: f"${mark[1] or next(at)}", sql)
+
+
+def refusal(error: psycopg.Error) -> StorageError | OverflowError:
+    """The error in words of our own. What the server says of a value stays unsaid: it may be a secret."""
+    if isinstance(error, NumericValueOutOfRange):
+        return OverflowError("a number that no column can hold")
+    if isinstance(error, psycopg.IntegrityError):
+        return Conflict(f"{type(error).__name__} ({error.sqlstate}) of {error.diag.table_name}")
+    if isinstance(error, psycopg.OperationalError):  # no values in it: connections, locks, the disk
+        return StorageError(" ".join(str(error).split("\n")[:1]))
+    return StorageError(f"{type(error).__name__} ({error.sqlstate})")
+
+
+class _Visit(psycopg.AsyncPipeline):
+    """Statements that go out together. psycopg sends a Flush after the last word of them, which at the server ends the
+    wait that `IDLE` limits: whoever stood still would keep their locks for ever. The last word needs no Flush."""
+
+    def _exit_gen(self) -> PQGen[None]:
+        try:
+            self._enqueue_sync()
+            yield from self._communicate_gen()
+        finally:
+            yield from self._fetch_gen(flush=False)
+
+
+class PostgresConnection:
+    """A connection as the storage sees it."""
+
+    dialect = POSTGRES
+
+    def __init__(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        self._connection = connection
+
+    async def do(self, statements: Sequence[Statement], query: Statement | None = None, last: str = "") -> Done:
+        """See `storage.connection.Connection.do`."""
+        if self._connection.info.transaction_status is TransactionStatus.INERROR:
+            raise StorageError("a statement of the transaction has failed")
+        asked = None
+        try:
+            self._connection._pipeline = _Visit(self._connection)
+            async with self._connection.pipeline():
+                for one in statements:
+                    for values in one.values if one.many else (one.values,):
+                        await self._send(one.sql, values)
+                if query is not None:
+                    asked = await self._send(query.sql, query.values)
+                if last:
+                    await self._send(last, ())
+            rows = await asked.fetchall() if asked is not None and asked.description else []
+        except psycopg.Error as error:
+            raise refusal(error) from None
+        except BaseException:  # cancelled amid a round trip: nobody knows what comes next on this connection
+            await self._connection.close()
+            raise
+        return Done(rows, asked.rowcount) if asked is not None else Done()
+
+    async def _send(self, sql: str, values: Sequence[Any]) -> psycopg.AsyncRawCursor[Any]:
+        cursor = psycopg.AsyncRawCursor(self._connection)
+        await cursor.execute(numbered(sql), values or None, prepare=True)
+        return cursor
+
+    async def roll_back(self) -> None:
+        """See `storage.connection.Session.roll_back`."""
+        try:
+            if self._connection.info.transaction_status is not TransactionStatus.IDLE:
+                await self._connection.execute("ROLLBACK")
+        except psycopg.Error as error:  # the connection is gone, and the transaction with it
+            log.debug("rollback: %s", type(error).__name__)
+            await self._connection.close()
+
+
+class _Reading:
+    """Reads on whatever connection is free. One that has died since is replaced by another."""
+
+    dialect = POSTGRES
+
+    def __init__(self, pool: AsyncConnectionPool[Any]) -> None:
+        self._pool = pool
+
+    async def do(self, statements: Sequence[Statement], query: Statement | None = None, last: str = "") -> Done:
+        """See `storage.connection.Connection.do`."""
+        for _ in range(TRIES):
+            async with borrowed(self._pool) as connection:
+                try:
+                    return await PostgresConnection(connection).do(statements, query, last)
+                except StorageError as error:
+                    if not connection.closed:
+                        raise
+                    died = error
+        raise died
+
+
+@asynccontextmanager
+async def borrowed(pool: AsyncConnectionPool[Any]) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
+    """A connection of the pool."""
+    try:
+        connection = await pool.getconn()
+    except psycopg.Error as error:
+        raise refusal(error) from None
+    try:
+        yield connection
+    finally:
+        await pool.putconn(connection)
+        if connection.closed:
+            await pool.check()  # others have died with it, and nobody else need find out
+
+
+class PostgresBackend:
+    """An open database. Make it with `PostgresBackend.open`."""
+
+    def __init__(self, pool: AsyncConnectionPool[Any]) -> None:
+        self._pool = pool
+        self._own = asyncio.Semaphore(CONNECTIONS - ONLY_READING)
+        self.reading = _Reading(pool)
+
+    @classmethod
+    async def open(cls, address: Address) -> Self:
+        """Connect, and bring the database up to the present schema. Raises `SchemaTooNew` and `Unusable`."""
+        async with connected(address) as connection:
+            await _migrate(connection, address)
+        pool = AsyncConnectionPool(
+            address.url, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, open=False, configure=_prepare,
+            kwargs={"autocommit": True, **_settings()}, name="tables",
+        )
+        await pool.open()
+        return cls(pool)
+
+    @asynccontextmanager
+    async def session(self) -> AsyncIterator[Session]:
+        """A connection of one's own; some are left for those who only read."""
+        async with self._own, borrowed(self._pool) as connection:
+            yield PostgresConnection(connection)
+
+    def version(self) -> object:
+        """Nobody knows without asking the server: what is remembered is asked for anew."""
+        return object()
+
+    async def overwrite(self) -> bool:
+        """The server overwrites what was deleted when it vacuums."""
+        return False
+
+    async def close(self) -> None:
+        """Close all connections, after the transactions that are running."""
+        for _ in range(CONNECTIONS - ONLY_READING):
+            await self._own.acquire()
+        await self._pool.close()
+
+
+@asynccontextmanager
+async def connected(address: Address) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
+    """A connection beside the pool. Raises `Unusable`, which does not say the password."""
+    try:
+        connection = await psycopg.AsyncConnection.connect(address.url, autocommit=True, **_settings())
+    except psycopg.Error as error:
+        said = " ".join(str(error).split()) if isinstance(error, psycopg.OperationalError) else NO_ADDRESS
+        raise Unusable(f"{address} cannot be used ({said}). See that the server runs, and that DATABASE_URL names "
+                       "user, password and database as it knows them") from None
+    try:
+        yield connection
+    finally:
+        await connection.close()
+
+
+@asynccontextmanager
+async def becoming_the_bot(address: Address) -> AsyncIterator[Callable[[], Awaitable[bool]]]:
+    """Gives what tries to be the only bot at a database, until the block ends. Raises `Unusable`."""
+    async with connected(address) as connection:
+
+        async def try_it() -> bool:
+            return bool((await _first(connection, f"SELECT pg_try_advisory_lock({BOT})"))[0])
+
+        yield try_it
+
+
+def _settings() -> dict[str, Any]:
+    return {"connect_timeout": 10, "application_name": "sobremesa", **ALIVE}
+
+
+async def _migrate(connection: psycopg.AsyncConnection[Any], address: Address) -> None:
+    """Run the migrations that the database has not seen, all in one transaction; another process waits for it."""
+    if connection.info.server_version < OLDEST:
+        raise Unusable(f"{address} is on PostgreSQL {connection.info.server_version // 10_000}; it takes "
+                       f"{OLDEST // 10_000} or newer")
+    try:
+        async with connection.transaction():
+            await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+            version = await _version(connection, address)
+            if version > len(MIGRATIONS):
+                raise SchemaTooNew(f"{address} has schema {version}, this program knows {len(MIGRATIONS)}")
+            for step in MIGRATIONS[version:]:
+                await connection.execute(for_postgres(step).encode())
+            if version < len(MIGRATIONS):
+                await connection.execute(f"UPDATE schema_version SET version = {len(MIGRATIONS)}".encode())
+    except psycopg.Error as error:
+        raise Unusable(f"{address} could not be brought up to date ({refusal(error)}); nothing was changed") from None
+
+
+async def _version(connection: psycopg.AsyncConnection[Any], address: Address) -> int:
+    """How many migrations a database has seen. One without any is made ready for them, if it is empty."""
+    if (await _first(connection, "SELECT to_regclass('schema_version') IS NOT NULL"))[0]:
+        version: int = (await _first(connection, "SELECT version FROM schema_version"))[0]
+        return version
+    if (await _first(connection, "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"))[0]:
+        raise Unusable(f"{address} holds tables of something else, and nothing was changed. Make the bot a database of "
+                       "its own, and name that in DATABASE_URL")
+    await connection.execute("CREATE TABLE schema_version (version BIGINT NOT NULL)")
+    await connection.execute("INSERT INTO schema_version (version) VALUES (0)")
+    return 0
+
+
+async def _first(connection: psycopg.AsyncConnection[Any], sql: str) -> Row:
+    row: Row | None = await (await connection.execute(sql.encode())).fetchone()
+    assert row is not None
+    return row
+
+
+async def _prepare(connection: psycopg.AsyncConnection[Any]) -> None:
+    """What holds for every connection of the pool."""
+    connection.adapters.register_dumper(int, Int8Dumper)  # else each size of number prepares a statement anew
+    connection.prepared_max = 1000
+    settings = {
+        "idle_in_transaction_session_timeout": IDLE, "lock_timeout": WAIT, "tcp_keepalives_idle": "5",
+        "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3", "tcp_user_timeout": "10000",
+    }
+    await connection.execute("".join(f"SET {name} = '{value}';" for name, value in settings.items()))

@@ -1,0 +1,100 @@
+"""The same tests on SQLite and on PostgreSQL: with `ON_POSTGRES` set, a test that opens a file opens a database of a
+server instead, which is called after the file. Other processes of the test find it by the same name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from storage.address import Address
+from storage.connection import Row
+from storage.database import Database
+
+ON_POSTGRES = "SOBREMESA_TEST_POSTGRES"
+"""The environment's name for the address of a server that may be filled and emptied, without a database."""
+TEMPLATE = "sobremesa_template"
+_made: set[str] = set()
+_open = Database.open
+
+
+def on_postgres() -> bool:
+    """Whether these tests run on PostgreSQL."""
+    return bool(os.environ.get(ON_POSTGRES))
+
+
+def address_of(name: str) -> Address:
+    """A database of the tests' server."""
+    server, _, settings = os.environ[ON_POSTGRES].partition("?")
+    return Address(f"{server}/{name}?{settings}")
+
+
+def address_for(file: Path) -> Address:
+    """The database that stands for a file; it is made, with all its tables, when there is none yet."""
+    name = "t" + hashlib.sha1(str(file.absolute()).encode()).hexdigest()[:20]
+    if name not in _made:
+        if not _admin().execute("SELECT 1 FROM pg_database WHERE datname = %s", [name]).fetchone():
+            run(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
+        _made.add(name)
+    return address_of(name)
+
+
+def forget_all() -> None:
+    """Drop the databases of a test."""
+    while _made:
+        run(f"DROP DATABASE IF EXISTS {_made.pop()} WITH (FORCE)")
+
+
+def run(sql: str) -> None:
+    """A statement at the server that no transaction can hold."""
+    _admin().execute(sql.encode())
+
+
+@cache
+def _admin() -> psycopg.Connection[Any]:
+    return psycopg.connect(address_of("postgres").url, autocommit=True)
+
+
+async def make_template() -> None:
+    """The database of which those of the tests are copies."""
+    await asyncio.to_thread(run, f"CREATE DATABASE {TEMPLATE}")
+    await (await _open(address_of(TEMPLATE))).close()
+
+
+async def lost_rows(db: Database) -> list[Row]:
+    """Rows that refer to none. PostgreSQL lets nobody write such a row."""
+    return [] if on_postgres() else await db.read.all("PRAGMA foreign_key_check")
+
+
+@contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """Somebody else holds the whole database inside the block."""
+    if on_postgres():
+        with psycopg.connect(address_for(file).url) as other:
+            other.execute("LOCK TABLE game_table, interaction IN ACCESS EXCLUSIVE MODE")
+            yield
+            other.rollback()
+        return
+    with closing(sqlite3.connect(file, isolation_level=None)) as held:
+        held.execute("BEGIN IMMEDIATE")
+        yield
+        held.execute("ROLLBACK")
+
+
+def use_them() -> None:
+    """From now on what opens a file opens a database of the server."""
+
+    async def opened(where: Path | Address, *, busy_seconds: float = 5.0) -> Database:
+        place = await asyncio.to_thread(address_for, where) if isinstance(where, Path) else where
+        return await _open(place, busy_seconds=busy_seconds)
+
+    Database.open = opened  # type: ignore[method-assign]  # for tests only

@@ -1,0 +1,85 @@
+"""`make test-postgres`: what touches the database, on a PostgreSQL of its own, which is gone afterwards whatever
+fails."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+from tests.databases import ON_POSTGRES, make_template
+
+USER = "postgres"
+"""Whose the server is where this runs as root, which PostgreSQL refuses to serve."""
+MISSING = "PostgreSQL 15+ is not here. Debian, Ubuntu: apt-get install postgresql; macOS: brew install postgresql@17"
+QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=", "max_connections=300",
+         "max_wal_size=256MB", "log_min_messages=fatal")
+"""Settings of a server whose data nobody will miss; it listens at a socket in its folder only."""
+TESTS = (
+    "tests/storage", "tests/tables", "tests/wire/test_faults.py", "tests/wire/test_kill.py",
+    "tests/wire/test_daily_kill.py", "tests/wire/test_two_processes.py",
+)
+
+
+class NotHere(Exception):
+    """There is no PostgreSQL. The message says how to get one."""
+
+
+def programs() -> Path:
+    """The folder of initdb and pg_ctl. Raises `NotHere`."""
+    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda one: float(one.parent.name), reverse=True)
+    found = shutil.which("initdb")
+    for folder in (*installed, *([Path(found).resolve().parent] if found else [])):
+        if (folder / "initdb").exists() and (folder / "pg_ctl").exists():
+            return folder
+    raise NotHere(MISSING)
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A server with empty tables, ready; its address, without a database. Raises `NotHere`."""
+    commands = programs()
+    with tempfile.TemporaryDirectory(prefix="sobremesa-pg-") as name:
+        folder = Path(name)
+        if os.geteuid() == 0:
+            shutil.chown(folder, USER)
+        made = ("-D", folder / "data", "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
+        _as_user(commands / "initdb", *made)
+        settings = " ".join(f"-c {one}" for one in (*QUICK, f"unix_socket_directories={folder}"))
+        control = (commands / "pg_ctl", "-D", folder / "data", "-w", "-s")
+        try:
+            _as_user(*control, "-l", folder / "log", "-o", settings, "start")
+            yield f"postgresql://{USER}@?host={quote(name, safe='')}"
+        finally:
+            _as_user(*control, "-m", "immediate", "stop", check=False)
+
+
+def _as_user(*command: object, check: bool = True) -> None:
+    words = [str(word) for word in command]
+    if os.geteuid() == 0:
+        words = ["setpriv", f"--reuid={USER}", f"--regid={USER}", "--clear-groups", "--", *words]
+    subprocess.run(words, check=check, stdout=subprocess.DEVNULL, cwd="/")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the tests; returns the exit code."""
+    try:
+        with server() as address:
+            os.environ[ON_POSTGRES] = address
+            asyncio.run(make_template())
+            words = [sys.executable, "-m", "pytest", "-m", "not browser", *(arguments or TESTS)]
+            return subprocess.run(words, check=False).returncode
+    except NotHere as missing:
+        print(missing, file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
