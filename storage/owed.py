@@ -29,6 +29,9 @@ async def follow(
         [(table_id, seat) for seat in gone if seat not in kept],
     )
     await tx.many(
+        "DELETE FROM owed WHERE table_id = ? AND seat = ? AND what = 'next'", [(table_id, seat) for seat in new]
+    )
+    await tx.many(
         """INSERT INTO owed (table_id, seat, what, number, person, told)
            SELECT h.table_id, h.seat, 'call', ?, h.person, ? FROM seat_holder h
            WHERE h.table_id = ? AND h.seat = ? AND h.to_at IS NULL AND h.person IS NOT NULL

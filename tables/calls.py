@@ -15,6 +15,7 @@ from storage.model import HomeKind, Person, PersonSettings, Status, TableInfo
 from storage.outgoing import CallKind, DueItem, DueKind, Item, PersonNotice, What
 from storage.transaction import Tx
 from tables.clocks import Clocks
+from tables.forecasting import Forecasting
 from tables.guests import Guests
 from tables.news import SURE
 from tables.notices import Notices, next_digest
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 AGAIN_AFTER = 20 * 3600.0
 """Seconds after which a digest may remind of what an earlier one has told."""
 LONGEST_WAIT = 3600.0
+SOON = 60.0
+"""Seconds after which somebody hears of being next: who is asked within them hears of that."""
 
 Place = tuple[str, int]
 """Where something is told: in somebody's room, in a server, or at one table only."""
@@ -48,7 +51,8 @@ class Calls:
     """What is due becomes notices, one for each person and place."""
 
     def __init__(
-        self, records: Records, people: People, votes: Votes, clocks: Clocks, guests: Guests, notices: Notices
+        self, records: Records, people: People, votes: Votes, clocks: Clocks, guests: Guests, notices: Notices,
+        forecasting: Forecasting,
     ) -> None:
         self._records = records
         self._people = people
@@ -56,6 +60,7 @@ class Calls:
         self._clocks = clocks
         self._guests = guests
         self._notices = notices
+        self._forecasting = forecasting
 
     # -- making ----------------------------------------------------------------------------------------------------
 
@@ -100,20 +105,29 @@ class Calls:
             if not any(item in one.items for one in await owed.waiting_of(tx, person)):
                 await owed.add_notice(tx, person, info.id, CallKind.CALL, [item], at)
 
-    async def next_one(self, info: TableInfo, seat: int) -> None:
-        """Somebody who wishes to hear of it will be asked next. Said once before each of their questions."""
-        person = info.seats[seat].person
-        if person is None or seat in await self._notices.not_called(info):
+    async def next_ones(self, table_id: int) -> None:
+        """A table has gone on: whoever wishes to hear of being next does, once before each of their questions, and not
+        if they are asked before anybody could read it."""
+        info = await self._records.info(table_id)
+        wishing = [
+            (one.seat, one.person) for one in info.seats
+            if one.person is not None and (await self._people.settings_of(one.person)).next_turn
+        ]
+        if not wishing:
             return
-        place = await self._place(info, person, DueKind.NEXT)
-        settings, now = await self._people.settings_of(person), self._records.clock.now()
-        if place is None or not settings.next_turn or await self._awake_at(person, settings, now) > now:
-            return
+        surely, quiet = await self._forecasting.next_seats(info), await self._notices.not_called(info)
+        for seat, person in wishing:
+            if seat in surely and seat not in quiet:
+                await self._next_one(info, seat, person)
+
+    async def _next_one(self, info: TableInfo, seat: int, person: Person) -> None:
+        place, now = await self._place(info, person, DueKind.NEXT), self._records.clock.now()
+        at = max(now + SOON, await self._awake_at(person, await self._people.settings_of(person), now))
         async with self._records.write() as tx:
             number = (await tables.progress(tx, info.id)).numbers.get(seat, -1)
-            if seat not in await games.asked(tx, info.id):
-                item = Item(DueKind.NEXT, info.id, seat, number)
-                await self._make(tx, person, CallKind.CALL, [_Said(item, info, place)])
+            if place is not None and seat not in await games.asked(tx, info.id):
+                said = _Said(Item(DueKind.NEXT, info.id, seat, number), info, place)
+                await self._make(tx, person, CallKind.CALL, [said], at)
 
     async def digests(self, now: float) -> None:
         """Make the digests that are due: of what waits at this moment."""
@@ -127,9 +141,10 @@ class Calls:
             async with self._records.write() as tx:
                 await owed.set_digest(tx, person, at)
                 for one in await owed.waiting_of(tx, person) if said else ():
-                    info = await row_of(tx, one.items[0].table_id)
-                    said += [_Said(item, info, said[0].place) for item in one.items if item.what is None]
-                    await owed.give_up(tx, one)
+                    if all(item.what is None for item in one.items):  # an invitation
+                        info = await row_of(tx, one.items[0].table_id)
+                        said += [_Said(item, info, said[0].place) for item in one.items]
+                        await owed.give_up(tx, one)
                 for place in dict.fromkeys(one.place for one in said):
                     await self._make(tx, person, CallKind.DIGEST, [one for one in said if one.place == place])
 
@@ -151,12 +166,15 @@ class Calls:
                 said.append(_Said(one, info, place))
         return said
 
-    async def _make(self, tx: Tx, person: Person, kind: CallKind, said: Sequence[_Said]) -> bool:
-        """One notice of whatever nobody else tells; whether there is anything."""
+    async def _make(
+        self, tx: Tx, person: Person, kind: CallKind, said: Sequence[_Said], at: float | None = None
+    ) -> bool:
+        """One notice of whatever nobody else tells, sent at once or at a time; whether there is anything."""
         if not said:
             return False
         table_id = None if said[0].place == ROOM else said[0].info.id
-        notice = await owed.add_notice(tx, person, table_id, kind, [], self._records.clock.now())
+        due_at = self._records.clock.now() if at is None else at
+        notice = await owed.add_notice(tx, person, table_id, kind, [], due_at)
         items = [one.item for one in said if await owed.claim(tx, one.item, person, notice.id)]
         if items:
             await owed.set_items(tx, notice, items)
@@ -232,7 +250,10 @@ class Calls:
             return any(item.number == count.vote.id and item.seat in count.waiting for count in counts)
         async with self._records.storing():
             asked = await games.asked(self._records.read, item.table_id)
-        return item.seat not in asked if item.what is What.NEXT else asked.get(item.seat) == item.number
+            numbers = (await tables.progress(self._records.read, item.table_id)).numbers
+        if item.what is What.NEXT:
+            return item.seat not in asked and numbers.get(item.seat, -1) == item.number
+        return asked.get(item.seat) == item.number
 
     async def sending(self, notice: PersonNotice) -> bool:
         """The notice is sent from now on. Returns whether it may have been sent before, so long ago that Discord does

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 import random
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -88,11 +89,13 @@ class Sitting:
 @dataclass(frozen=True, slots=True)
 class Forecast:
     """What a table may come to, from many walks: when each seat acts next, when it is asked next, when the game ends;
-    sorted. `stage`: how far the game has come, from 0 to 1."""
+    sorted. `nexts`: in what share of them a seat that is not asked now is the first of those to be. `stage`: how far
+    the game has come, from 0 to 1."""
 
     acts: Mapping[int, Sequence[float]]
     turns: Mapping[int, Sequence[float]]
     ends: Sequence[float]
+    nexts: Mapping[int, float]
     stage: float
 
 
@@ -109,18 +112,19 @@ def forecast(
     acts: dict[int, list[float]] = {seat: [] for seat in sittings}
     turns: dict[int, list[float]] = {seat: [] for seat in sittings}
     ends: list[float] = []
+    nexts = Counter[int]()
     for _ in range(walks):
-        _walk(sittings, played, rng.choice(longer), now, rng, acts, turns, ends)
+        _walk(sittings, played, rng.choice(longer), now, rng, acts, turns, ends, nexts)
     length = sorted(map(len, traces))[len(traces) // 2]
     return Forecast(
         {seat: sorted(times) for seat, times in acts.items()}, {seat: sorted(times) for seat, times in turns.items()},
-        sorted(ends), min(1.0, played / length),
+        sorted(ends), {seat: count / walks for seat, count in nexts.items()}, min(1.0, played / length),
     )
 
 
 def _walk(
     sittings: Mapping[int, Sitting], played: int, trace: Trace, now: float, rng: random.Random,
-    acts: dict[int, list[float]], turns: dict[int, list[float]], ends: list[float],
+    acts: dict[int, list[float]], turns: dict[int, list[float]], ends: list[float], nexts: Counter[int],
 ) -> None:
     """One way in which it may go on."""
     players = len(sittings)
@@ -151,6 +155,8 @@ def _walk(
         acts[seat].append(when)
     for seat, when in first_turn.items():
         turns[seat].append(when)
+    come = {seat: when for seat, when in first_turn.items() if sittings[seat].asked_at is None}
+    nexts.update(seat for seat, when in come.items() if when == min(come.values()))
     ends.append(last)
 
 

@@ -38,6 +38,8 @@ KEPT = 500
 FRESH = 600.0
 YOUNG = 3600.0
 """A table that has begun within the last hour may end within this one."""
+SURELY = 0.8
+"""The share of ways in which a game may go on in which somebody must be next to be told so."""
 STAGES = 4
 END_SEAT = -1
 SHORT = 3 * DAY
@@ -82,6 +84,13 @@ class Forecasting:
             turn = _told(found.turns[seat], missing.get(("turn", stage), MISSES), now, SHORT)
         await self._note(info.id, seat, stage, now, turn, end)
         return Outlook(turn, end)
+
+    async def next_seats(self, info: TableInfo) -> list[int]:
+        """The seats that are not asked now and surely will be next, as far as games like this one show it."""
+        if info.status is not Status.PLAYING or info.daily is not None or info.lesson or len(info.players) < 2:
+            return []
+        found = await self._forecast(info, self._records.clock.now())
+        return [] if found is None else [seat for seat, share in found.nexts.items() if share >= SURELY]
 
     async def judge(self) -> None:
         """See what became of forecasts: how much is cut off from now on depends on it."""

@@ -118,7 +118,7 @@ class TableService:
             forecasting=forecasting,
             homes=Homes(records, ending), outbox=Outbox(records),
             due=Due(records, votes, ending, reopening, orders, clocks, absences, forecasting, notices),
-            guests=guests, calls=Calls(records, people, votes, clocks, guests, notices),
+            guests=guests, calls=Calls(records, people, votes, clocks, guests, notices, forecasting),
             daily=Daily(records, settings.daily_secret), stats=Stats(records),
             exports=Exports(records, history), forgetting=Forgetting(records, people, lobby, ending, seats),
             servers=Servers(records), readiness=Readiness(records),

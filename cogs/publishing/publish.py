@@ -62,6 +62,8 @@ class Publisher:
         self.caller = Caller(tables, audience, post)
         self._calling: asyncio.Task[None] | None = None
         self._to_call = asyncio.Event()
+        self._moved: set[int] = set()
+        """The tables that have gone on since those were told who are next there."""
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._looked = -LOOK_EVERY
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -125,6 +127,8 @@ class Publisher:
         try:
             while self._to_call.is_set():
                 self._to_call.clear()
+                while self._moved:
+                    await self.tables.calls.next_ones(self._moved.pop())
                 await self.caller.call_all()
         except Trouble as trouble:
             if trouble.of_storage:
@@ -187,6 +191,7 @@ class Publisher:
                     await self.turns.publish(row)
                     await self.announcer.end_reminders(row.table_id)
                     await self._following.refresh(row.table_id)
+                    self._moved.add(row.table_id)
                 case OutboxKind.FINAL:
                     await self.turns.publish_end(row)
                     await self.announcer.final(row)

@@ -51,6 +51,7 @@ def test_whose_turn_comes_later_is_asked_after_those_before() -> None:
     middle = len(found.acts[0]) // 2
     assert [found.acts[seat][middle] < found.acts[seat + 1][middle] for seat in (0, 1)] == [True, True]
     assert 0.5 * HOUR < found.turns[1][middle] - NOW < 2 * HOUR and 1.2 * HOUR < found.turns[2][middle] - NOW < 4 * HOUR
+    assert found.nexts == {1: 1.0}, "and only the one after who is asked is next"
     assert 20 * HOUR < found.ends[middle] - NOW < 50 * HOUR and found.stage == 0
 
 

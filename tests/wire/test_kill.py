@@ -207,6 +207,7 @@ async def test_kill_at_random_moments(tmp_path: Path) -> None:
                 await everything_sent(crowd)
             check_acts(crowd)
             check_messages(crowd)
+            check_calls(crowd)
         finally:
             await victim.kill()
 
@@ -255,6 +256,17 @@ def check_acts(crowd: Crowd) -> None:
         assert lost is None, (seat, lost, acts, answers)
         strange = first_strange(answers, acts)
         assert strange is None, (seat, strange, acts, answers)
+
+
+def check_calls(crowd: Crowd) -> None:
+    """No question calls anybody twice, and each new one calls exactly those whom its message asks."""
+    world, ids_of = crowd.sandbox.world, [str(person.id) for person in crowd.people]
+    rows = crowd.query("SELECT table_id, message_id, asked FROM message WHERE kind = 'turn'")
+    asked = [(table, *ask) for table, _, listed in rows for ask in json.loads(listed)]
+    assert len(set(asked)) == len(asked)
+    for _, message_id, listed in rows:
+        called = world.messages.pings[str(message_id)]
+        assert sorted(called) == sorted(ids_of[seat] for seat, _ in json.loads(listed))
 
 
 def check_messages(crowd: Crowd) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections import Counter
 from pathlib import Path
@@ -196,6 +197,45 @@ async def test_whoever_wants_to_be_called_at_once_again_is_called_to_what_waits(
     await stage.call()
     (called,) = await until_called(stage, stage.ben, 1)
     assert "is waiting for you" in called["content"]
+
+
+async def test_whoever_is_invited_in_the_night_is_called_in_the_morning(stage: Stage) -> None:
+    await stage.ben.slash(stage.channel, "hours", **HOURS)
+    stage.clock.set(tomorrow(stage, 23))
+    await stage.open()
+    await stage.ana.slash(stage.channel, "table invite", person=stage.ben)
+    await stage.settle()
+    assert calls(stage, stage.ben) == [] and f"<@{stage.ben.id}>" in stage.messages()[-1]["content"]
+    stage.clock.set(tomorrow(stage, 8, 1))
+    (morning,) = await until_called(stage, stage.ben, 1)
+    assert "you were invited" in morning["content"]
+    await stage.ben.click(morning, custom_id=button(r"guest:\w+\|accept"))
+    await stage.call()
+    assert len(calls(stage, stage.ben)) == 1
+
+
+async def test_who_is_next_hears_it_where_they_wish(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def surely(*_: object) -> list[int]:
+        return [0, 1]
+
+    monkeypatch.setattr(stage.client.tables.forecasting, "next_seats", surely, raising=False)
+    for player in (stage.ana, stage.ben):
+        wished = await player.click(await page(stage, player), custom_id=f"{NOTICES}:next")
+        assert "siguiente" in shown(wished.posted) or "you are next" in shown(wished.posted)
+    await stage.start(stage.ben)
+    await stage.everybody_chooses({0: "fields", 1: "forest"})
+    builder, other = await stage.builder()
+    before = len(calls(stage, other)), len(calls(stage, builder))
+    read = stage.client.tables.records.read
+    stage.clock.wait(10)
+    async with asyncio.timeout(10):
+        while not await read.all("SELECT 1 FROM notice"):  # noqa: ASYNC110  # there is no event for it
+            await asyncio.sleep(0.02)
+    assert len(calls(stage, other)) == before[0], "perhaps they are asked at once"
+    stage.clock.wait(61)
+    await stage.call()
+    told = calls(stage, other)[before[0]:]
+    assert len(told) == 1 and "you are next" in told[0]["content"] and len(calls(stage, builder)) == before[1]
 
 
 @pytest.mark.parametrize("minutes", [0, 10])
