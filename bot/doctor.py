@@ -1,4 +1,4 @@
-"""`python -m bot doctor --channel ID`: everything the bot does on Discord, tried once on a real server.
+"""`python -m bot doctor --channel ID`: the machine, and all that the bot does on Discord, tried once on a real server.
 
 The stand-in and the bot could share a misreading of Discord. This runs the bot's own code against the real thing,
 says in plain words what works, and cleans up after itself. Forms and private messages need a person: somebody is
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,6 +18,8 @@ import discord
 
 from bot.app import inspection
 from bot.config import Settings
+from bot.machine import CHECKS as MACHINE
+from bot.machine import Failed, Untried
 from cogs.clicks.click import Click
 from cogs.client import SobremesaClient
 from cogs.commands.sync import payload
@@ -28,14 +31,9 @@ from games.core.registry import LEFT_OUT
 
 PATIENCE = 120.0
 """Seconds to wait for somebody to press the button."""
-
-
-class Failed(Exception):
-    """A check found something wrong. The message says what, and what helps."""
-
-
-class Untried(Exception):
-    """A check could not be made."""
+FEW_STARTS = 50
+EDITS, OFTEN = 8, 1.5
+"""Edits that are tried, and the seconds that each may take: Discord lets about one a second through."""
 
 
 @dataclass(slots=True)
@@ -65,10 +63,12 @@ class Visit:
 
 async def examine(settings: Settings, channel_id: int, patience: float = PATIENCE) -> int:
     """Run all checks and print a report. Returns the exit code: 0 when nothing failed."""
+    failed = 0
+    for name, look in MACHINE.items():
+        failed += await _tried(name, look(settings))
     if settings.discord_token is None:
         print("DISCORD_TOKEN is not set: there is no server to look at.")
         return 1
-    failed = 0
     async with inspection(settings) as client:
         try:
             async with _connected(client, settings.discord_token.get_secret_value()):
@@ -86,9 +86,9 @@ async def examine(settings: Settings, channel_id: int, patience: float = PATIENC
     return 1 if failed else 0
 
 
-async def _tried(name: str, check: Awaitable[None]) -> int:
+async def _tried(name: str, check: Awaitable[str | None]) -> int:
     try:
-        await check
+        found = await check
     except Untried as why:
         print(f"untried {name}: {why}")
         return 0
@@ -99,7 +99,7 @@ async def _tried(name: str, check: Awaitable[None]) -> int:
     except (OSError, TimeoutError) as error:
         print(f"FAILED  {name}: {type(error).__name__} {error}")
     else:
-        print(f"ok      {name}")
+        print(f"ok      {name}" + (f": {found}" if found else ""))
         return 0
     return 1
 
@@ -139,6 +139,31 @@ async def _commands(visit: Visit) -> None:
     there = {command.name for command in await visit.client.tree.fetch_commands()}
     if wanted - there:
         raise Failed(f"Discord does not have {', '.join(sorted(wanted - there))}")
+
+
+async def _starts(visit: Visit) -> str:
+    """How many shards Discord asks for, and how often the bot may still connect today."""
+    shards, _, limit = await visit.client.http.get_bot_gateway()
+    if shards > 1:
+        raise Failed(f"Discord asks for {shards} shards, and this program opens one: above 2,500 servers Discord "
+                     "lets no single connection in")
+    if limit["remaining"] < FEW_STARTS:
+        raise Failed(f"only {limit['remaining']} of {limit['total']} connections of today are left: something starts "
+                     "the bot again and again. Stop it and read the log, else Discord takes the token back")
+    return f"{limit['remaining']} of {limit['total']} connections of today are left"
+
+
+async def _edits(visit: Visit) -> str:
+    """How quickly a message can be changed: a picture is put in after the words, and names as they answer."""
+    sent = await visit.send(content="0")
+    began = time.monotonic()
+    for number in range(EDITS):
+        await sent.edit(content=str(number + 1))
+    took = time.monotonic() - began
+    if took > EDITS * OFTEN:
+        raise Failed(f"{EDITS} edits of a message took {took:.0f} s: pictures and answers will be shown late. Do other "
+                     "programs use the same token?")
+    return f"{EDITS} edits in {took:.1f} s"
 
 
 async def _turn_message(visit: Visit) -> None:
@@ -214,12 +239,14 @@ async def _person(visit: Visit) -> None:
     await again.delete_original_response()
 
 
-CHECKS: dict[str, Callable[[Visit], Awaitable[None]]] = {
+CHECKS: dict[str, Callable[[Visit], Awaitable[str | None]]] = {
+    "one connection is enough, and more may be made today": _starts,
     "every game that a package brings can be played": _games,
     "the bot may do in this channel all that it needs": _permissions,
     "the slash commands are there": _commands,
     "a turn message: words, buttons, a picture put in later, buttons taken away": _turn_message,
     "a message sent twice arrives once": _once,
+    "a message may be changed as often as a table needs": _edits,
     "a lobby and a board with the new components, the picture kept through an edit": _new_style,
     "every kind of question as a form": _forms,
     "a thread is opened, archived and opened again": _thread,

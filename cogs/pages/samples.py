@@ -14,14 +14,16 @@ from cogs.forms.form import build
 from cogs.pages.lobby_message import lobby_view
 from cogs.pages.page import Page, Painting
 from cogs.pages.turn_message import Told, turn_message
+from cogs.pictures.painter import Painter
 from cogs.words.catalogues import words
 from cogs.words.voice import Voice
 from games.core.decision import Decision, Kind, Part
 from games.core.journal import Line
 from games.core.registry import GAMES, new_session, spec_of
 from games.core.rules import Wording
+from games.core.session import Session
 from games.core.text import Text, key_of, text
-from games.core.view import Question, TableView, Waiting
+from games.core.view import Question, TableView, Waiting, table_view
 from rendering.kit.picture import Picture
 from rendering.registry import draw
 from storage.model import Home, HomeKind, SeatInfo, Status, StoredLine, TableInfo
@@ -105,9 +107,19 @@ def picture() -> Picture:
     return draw(GAMES[0], "board", _board(), READER.plain, ("Ana", "Ben"))
 
 
+async def drawn_beside(painter: Painter) -> Picture | None:
+    """The same board, as a table gets it; None when it cannot be drawn."""
+    return await painter.draw("board", table_view(_session(), None), READER, 2)
+
+
+def _session() -> Session[Any]:
+    """A game that has just begun."""
+    return new_session(spec_of(GAMES[0]), 2, "5a" * 32)
+
+
 def _board() -> Any:
-    """What everybody sees of a game that has just begun."""
-    session = new_session(spec_of(GAMES[0]), 2, "5a" * 32)
+    """What everybody sees of it."""
+    session = _session()
     return session.rules.view(session.state, None)
 
 

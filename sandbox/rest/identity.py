@@ -46,6 +46,11 @@ def current_application(request: Request) -> Json:
     }
 
 
+@routes("GET", "/gateway")
+def where(request: Request) -> Json:
+    return {"url": request.gateway_url}
+
+
 @routes("GET", "/gateway/bot")
 def gateway(request: Request) -> Json:
     start_limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1}

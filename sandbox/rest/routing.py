@@ -107,8 +107,9 @@ class Route:
 
     @property
     def needs_token(self) -> bool:
-        """Interaction and webhook routes carry their own token in the path."""
-        return not self.template.startswith(("/interactions/", "/webhooks/"))
+        """Interaction and webhook routes carry their own token in the path; where the gateway is may be asked by
+        anybody."""
+        return not self.template.startswith(("/interactions/", "/webhooks/")) and self.template != "/gateway"
 
 
 @dataclass(slots=True)

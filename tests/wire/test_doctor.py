@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 from pydantic import SecretStr
 
@@ -37,7 +39,11 @@ async def test_all_is_well(sandbox: Sandbox, tmp_path: Path, capsys: pytest.Capt
     await pressing
     report = capsys.readouterr().out
     assert code == 0, report
-    assert "FAILED" not in report and "untried" not in report and "All is well." in report
+    assert "FAILED" not in report and "All is well." in report
+    assert [line for line in report.splitlines() if line.startswith("untried")] == [
+        f"untried the database is whole: there is none at {tmp_path / 'tables.sqlite3'} yet; the first start makes it"
+    ]
+    assert "999 of 1000 connections of today are left" in report and "8 edits in " in report
     left = [one for one in ana.sees(sandbox.channel) if not sandbox.world.messages.is_ephemeral(one["id"])]
     assert left == []
     assert all(thread["thread_metadata"]["archived"] for thread in sandbox.guild["threads"])
@@ -70,6 +76,22 @@ async def test_what_is_missing_is_named(sandbox: Sandbox, tmp_path: Path, capsys
     report = capsys.readouterr().out
     assert code == 1
     assert "missing in this channel: attach_files" in report and "untried" in report
+
+
+async def test_too_many_servers_too_many_starts_and_slow_edits(
+    sandbox: Sandbox, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.doctor.OFTEN", 0)
+    told: list[Any] = [(4, "", {}), (1, "", {"total": 1000, "remaining": 3})]
+
+    async def get_bot_gateway(_: object) -> Any:
+        return told.pop(0)
+
+    monkeypatch.setattr(discord.http.HTTPClient, "get_bot_gateway", get_bot_gateway)
+    for said in ("Discord asks for 4 shards", "only 3 of 1000 connections of today are left"):
+        assert await examine(settings_for(sandbox, tmp_path), int(sandbox.channel["id"]), patience=0.1) == 1
+        report = capsys.readouterr().out
+        assert said in report and "8 edits of a message took" in report
 
 
 async def test_a_wrong_channel_and_a_wrong_token(
