@@ -7,9 +7,7 @@ tables, and what helps.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import shutil
-import sqlite3
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -23,7 +21,9 @@ from bot.config import Settings
 from cogs.pages import samples
 from cogs.pictures.painter import Painter
 from rendering.kit.text import FAMILIES, font
-from storage.opening import Unusable, check
+from storage.connection import StorageError
+from storage.looking import look
+from storage.opening import SchemaTooNew, Unusable
 from storage.schema import MIGRATIONS
 
 ROOM = 500 << 20
@@ -42,20 +42,15 @@ class Untried(Exception):
     """A check could not be made."""
 
 
-def _database(path: Path) -> str:
-    if not path.exists():
-        raise Untried(f"there is none at {path} yet; the first start makes it")
+async def _database(settings: Settings) -> str:
     try:
-        check(path)
-        with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
-            (version,) = connection.execute("PRAGMA user_version").fetchone()
-    except (Unusable, sqlite3.Error, OSError) as error:
+        found = await look(settings.where)
+    except (Unusable, SchemaTooNew, StorageError) as error:
         raise Failed(f"{error}; the bot will not start on it") from error
-    if version > len(MIGRATIONS):
-        raise Failed(f"it has schema {version} and this program knows {len(MIGRATIONS)}: a newer version of the bot "
-                     "wrote it. Start that one")
-    waits = "" if version == len(MIGRATIONS) else f"; the next start raises it to {len(MIGRATIONS)}"
-    return f"{path.stat().st_size / (1 << 20):.1f} MiB, schema {version}{waits}"
+    if found is None:
+        raise Untried(f"there is none at {settings.database} yet; the first start makes it")
+    waits = "" if found.version == len(MIGRATIONS) else f"; the next start raises it to {len(MIGRATIONS)}"
+    return f"{found.size / (1 << 20):.1f} MiB, schema {found.version}{waits}"
 
 
 def _disk(path: Path) -> str:
@@ -117,7 +112,7 @@ async def _clock(settings: Settings) -> str:
 
 
 CHECKS: dict[str, Callable[[Settings], Awaitable[str]]] = {
-    "the database is whole": lambda settings: asyncio.to_thread(_database, settings.database),
+    "the database is whole": _database,
     "the disk has room": lambda settings: asyncio.to_thread(_disk, settings.database),
     "the fonts are there": lambda settings: asyncio.to_thread(_fonts),
     "a picture is drawn beside the bot": _drawing,

@@ -236,7 +236,7 @@ async def becoming_the_bot(address: Address) -> AsyncIterator[Callable[[], Await
     async with connected(address) as connection:
 
         async def try_it() -> bool:
-            return bool((await _first(connection, f"SELECT pg_try_advisory_lock({BOT})"))[0])
+            return bool((await first(connection, f"SELECT pg_try_advisory_lock({BOT})"))[0])
 
         yield try_it
 
@@ -266,10 +266,10 @@ async def _migrate(connection: psycopg.AsyncConnection[Any], address: Address) -
 
 async def _version(connection: psycopg.AsyncConnection[Any], address: Address) -> int:
     """How many migrations a database has seen. One without any is made ready for them, if it is empty."""
-    if (await _first(connection, "SELECT to_regclass('schema_version') IS NOT NULL"))[0]:
-        version: int = (await _first(connection, "SELECT version FROM schema_version"))[0]
+    if (await first(connection, "SELECT to_regclass('schema_version') IS NOT NULL"))[0]:
+        version: int = (await first(connection, "SELECT version FROM schema_version"))[0]
         return version
-    if (await _first(connection, "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"))[0]:
+    if (await first(connection, "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"))[0]:
         raise Unusable(f"{address} holds tables of something else, and nothing was changed. Make the bot a database of "
                        "its own, and name that in DATABASE_URL")
     await connection.execute("CREATE TABLE schema_version (version BIGINT NOT NULL)")
@@ -277,7 +277,8 @@ async def _version(connection: psycopg.AsyncConnection[Any], address: Address) -
     return 0
 
 
-async def _first(connection: psycopg.AsyncConnection[Any], sql: str) -> Row:
+async def first(connection: psycopg.AsyncConnection[Any], sql: str) -> Row:
+    """The one row of a query without values."""
     row: Row | None = await (await connection.execute(sql.encode())).fetchone()
     assert row is not None
     return row

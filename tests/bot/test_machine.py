@@ -50,7 +50,7 @@ async def test_a_database_is_described(tmp_path: Path) -> None:
     assert "the next start raises it to" in await CHECKS[DATABASE](settings)
     with sqlite3.connect(settings.database) as file:
         file.execute("PRAGMA user_version = 999")
-    assert "a newer version of the bot wrote it" in await failing(DATABASE, settings)
+    assert "this program knows" in await failing(DATABASE, settings)
     (tmp_path / "notes.txt").write_bytes(b"a shopping list, and a long one at that. " * 200)
     other = settings.model_copy(update={"database": tmp_path / "notes.txt"})
     assert "not a database of this bot" in await failing(DATABASE, other)

@@ -15,6 +15,7 @@ from storage.address import Address
 from storage.connection import Conflict, StorageError
 from storage.database import Database
 from storage.lock import InUse, held
+from storage.looking import Look, look
 from storage.opening import SchemaTooNew, Unusable
 from storage.postgres import PostgresBackend
 from storage.schema import MIGRATIONS
@@ -291,3 +292,15 @@ async def test_numbers_of_every_size_take_one_prepared_statement(db: Database) -
 
 def test_it_is_the_backend_that_is_tested(db: Database) -> None:
     assert isinstance(db.backend, PostgresBackend)
+
+
+async def test_a_look_at_it_changes_nothing(address: Address, empty: Address, db: Database) -> None:
+    found = await look(address)
+    assert found is not None and found.version == len(MIGRATIONS) and found.size > 1 << 20
+    assert await look(empty) == Look(0, (await look(empty) or found).size)
+    assert ask(empty, "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'") == [(0,)]
+    ask(address, "UPDATE schema_version SET version = 999")
+    with pytest.raises(SchemaTooNew, match="999"):
+        await look(address)
+    with pytest.raises(Unusable, match="cannot be used"):
+        await look(Address("postgresql://nobody@127.0.0.1:1/none"))
