@@ -5,11 +5,16 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from pydantic import SecretStr
+
 from bot.config import Settings
+from storage.address import Address
+from storage.postgres import OLDEST
 
 ROOT = Path(__file__).parents[1]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 COMPOSE = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
+WITH_SERVER = (ROOT / "deploy" / "compose.postgres.yaml").read_text(encoding="utf-8")
 ROOMS = {path.parent.name for path in ROOT.glob("*/__init__.py")} - {"tests", "benchmarks"}
 
 
@@ -43,5 +48,18 @@ def test_the_figures_are_shown_where_they_are_looked_for() -> None:
         assert (ROOT / "deploy" / file).is_file()
 
 
+def test_the_bot_finds_the_server_that_stands_beside_it() -> None:
+    (given,) = re.findall(r"^ {6}DATABASE_URL: (.+)$", WITH_SERVER, re.MULTILINE)
+    url = given.replace("${POSTGRES_PASSWORD:?set it in .env}", "s3cret")
+    settings = Settings(_env_file=None, database_url=SecretStr(url))
+    assert isinstance(settings.where, Address)
+    ((user, host, name),) = re.findall(r"^postgresql://(\w+):s3cret@(\w+):5432/(\w+)$", url)
+    services = re.findall(r"^ {2}(\w+):$", WITH_SERVER.split("\nvolumes:")[0], re.MULTILINE)
+    assert services == ["bot", host] and re.search(rf"^ {{2}}{services[0]}:$", COMPOSE, re.MULTILINE)
+    assert f"POSTGRES_USER: {user}\n" in WITH_SERVER and f"POSTGRES_DB: {name}\n" in WITH_SERVER
+    (major,) = re.findall(r"image: postgres:(\d+)", WITH_SERVER)
+    assert int(major) * 10_000 >= OLDEST
+
+
 def test_nothing_ties_the_image_to_a_processor() -> None:
-    assert not re.search(r"amd64|x86_64|arm64|aarch64|--platform", DOCKERFILE + COMPOSE)
+    assert not re.search(r"amd64|x86_64|arm64|aarch64|--platform", DOCKERFILE + COMPOSE + WITH_SERVER)
