@@ -56,12 +56,13 @@ class Notices:
         async with self._records.storing():
             return await rooms.of(self._records.read, person)
 
-    async def open_room(self, person: Person, channel_id: int, language: str) -> None:
-        """Somebody has opened their room, and what is told to them alone goes there from now on."""
+    async def open_room(self, person: Person, channel_id: int, language: str, *, direct: bool = True) -> None:
+        """Somebody has opened their room; `direct`: what is told to them alone goes there from now on."""
         async with self._records.write() as tx:
             await rooms.store(tx, person, Room(channel_id, language), self._records.clock.now())
         settings = await self._people.settings_of(person)
-        await self._people.change_settings(person, replace(settings, direct=True))
+        if direct and not settings.direct:
+            await self._people.change_settings(person, replace(settings, direct=True))
 
     async def close_room(self, person: Person) -> None:
         """Discord has refused a message there: no more are sent, until they open it again."""

@@ -6,6 +6,7 @@ import discord
 
 from cogs.clicks import lobby
 from cogs.clicks.click import Click
+from cogs.clicks.rooms import open_room
 from cogs.clicks.surface import Handler, Surface, TablelessHandler
 from cogs.forms.custom_id import ComponentId
 from cogs.pages.guest_message import ACCEPT, HOW_OFTEN, NEVER
@@ -73,6 +74,13 @@ async def follow(surface: Surface, click: Click, visit: Visit, here: ComponentId
     """Follow a table as a spectator."""
     every = here.args[0] if here.args and here.args[0] in HOW_OFTEN else HOW_OFTEN[-1]
     await surface.tables.spectating.follow(visit.info.id, visit.person, every)
+    known = await surface.tables.notices.room(visit.person)
+    if known is None or known.closed:  # which takes a click, and this is one
+        try:
+            await open_room(surface, click, visit.person, visit.voice, direct=False)
+        except Trouble:
+            await surface.tables.spectating.unfollow(visit.info.id, visit.person)
+            raise
     await click.notice(visit.voice.key(f"cogs-follows-{every}"))
 
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-import discord
-
 from cogs.clicks.click import Click, value_of
+from cogs.clicks.rooms import open_room
 from cogs.clicks.surface import Surface
-from cogs.forms.components import classic
-from cogs.forms.custom_id import ComponentId, base36
-from cogs.pages.call_message import all_tables
+from cogs.forms.custom_id import ComponentId
 from cogs.pages.notices_page import HOW, NEXT, ONCE, ROOM, UNMUTE, WHERE, Telling, chosen, notices_page
 from cogs.pages.page import Page
 from cogs.pages.tables_page import tables_page
@@ -21,7 +17,6 @@ from cogs.words.voice import Voice
 from storage.model import Person, TableInfo
 from tables.trouble import Trouble
 
-log = logging.getLogger(__name__)
 Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 
 
@@ -68,19 +63,13 @@ async def _page(surface: Surface, click: Click, person: Person, note: str = "") 
 
 
 async def _open_room(surface: Surface, click: Click, person: Person, voice: Voice) -> str:
-    """Open the person's room; its first message says what it is for. Returns why that did not work, if it did not.
-    Raises `Trouble` when too many are opened at the moment."""
+    """Open the person's room. Returns why that did not work, if it did not: what they wish holds all the same."""
     try:
-        room = await surface.post.open_room(click.interaction.user.id)
-        if room is None:
-            raise Trouble("cogs-trouble-rooms")
-        row = all_tables(voice)
-        await surface.post.send(room, voice.key("cogs-room-opened"), classic([row]), f"o{base36(click.id)}")
-    except discord.Forbidden as error:
-        log.info("somebody takes no direct messages: %s", error.code)
-        await surface.tables.notices.close_room(person)
-        return voice.key("cogs-notices-closed")
-    await surface.tables.notices.open_room(person, room, voice.words.language)
+        await open_room(surface, click, person, voice, direct=True)
+    except Trouble as trouble:
+        if trouble.of_storage:
+            raise
+        return voice.key("cogs-refused", why=voice.say(trouble.text))
     return ""
 
 

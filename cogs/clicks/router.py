@@ -26,6 +26,7 @@ from cogs.clicks import (
     notices,
     orders,
     question,
+    rooms,
     stats,
     table,
     undoing,
@@ -48,7 +49,7 @@ HANDLERS: dict[str, Handler] = {
 }
 TABLELESS: dict[str, TablelessHandler] = {
     **table.TABLELESS, **lesson.TABLELESS, "deal": daily.deal, **stats.TABLELESS, **data.TABLELESS,
-    "away": away.away, **guests.TABLELESS, **notices.TABLELESS,
+    "away": away.away, **guests.TABLELESS, **notices.TABLELESS, "room": rooms.room,
 }
 CHANGES_PUBLIC = frozenset((
     *lobby.HANDLERS, *guests.CHANGES_PUBLIC, "take", "answer", "propose", "instead", "undo", "ballot", "agree",

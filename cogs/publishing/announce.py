@@ -205,7 +205,11 @@ class Announcer:
 
     async def _tell_opener(self, info: TableInfo, words: str) -> None:
         try:
-            await self._post.direct(info.opener_discord_id, clip(words, CONTENT))
+            known = await self._tables.notices.room(info.opener)
+            room = known.channel_id if known is not None else await self._post.open_room(info.opener_discord_id)
+            if room is not None:
+                nonce = f"p{base36(info.id)}-{base36(len(words))}"
+                await self._post.send(room, clip(words, CONTENT), classic([]), nonce)
         except discord.Forbidden:
             log.info("table %s: its opener takes no direct messages", info.id)
 

@@ -153,12 +153,16 @@ class Caller:
         return one_call(item, info, voice, link, slept=slept)
 
     async def _votes(self, info: TableInfo, votes: Sequence[Item], voice: Voice) -> str:
-        waiting = {one.number for one in votes}
-        asked = {one.vote: one for one in await self._tables.outbox.messages(info.id) if one.vote in waiting}
         return voice.key(
             "cogs-waking-votes", who=Seat(votes[0].seat), game=Text(key_of(info.game, "name")), n=len(votes),
-            links=" ".join(link_to(info, one.message_id) for one in asked.values()),
+            links=" ".join(await self._asked_in(info, votes)),
         )
+
+    async def _asked_in(self, info: TableInfo, votes: Sequence[Item]) -> list[str]:
+        """The addresses of the messages that ask for votes."""
+        waiting = {one.number for one in votes}
+        asked = {one.vote: one for one in await self._tables.outbox.messages(info.id) if one.vote in waiting}
+        return [link_to(info, one.message_id) for one in asked.values()]
 
     async def _link(self, info: TableInfo) -> str:
         turns = [
@@ -204,7 +208,9 @@ class Caller:
                 continue
             mine = since.get(info.id)
             prompt = await prompt_of(self._tables, mine, voice) if mine is not None and one.kind in ASKS else ""
-            lines.append(line(one, info, voice, prompt, mine.asked_at if mine is not None else None))
+            asked_at = mine.asked_at if mine is not None else None
+            links = await self._asked_in(info, [one]) if one.kind is DueKind.VOTES else []
+            lines.append(line(one, info, voice, prompt, asked_at, " ".join(links)))
             if one.kind in ASKS and info.id not in [other.id for other, _ in asking]:
                 asking.append((info, voice))
         if len(items) > MOST:

@@ -68,8 +68,11 @@ class Followers:
             if await self._audience.names.has_left(info.home.guild_id, one.discord_id):
                 await self._tables.spectating.unfollow(info.id, one.person)
                 return
-            room, nonce = await self._post.room(one.discord_id), f"w{base36(info.id)}-{base36(newest)}-{int(over)}"
-            await self._post.send(room, words, classic(rows), nonce, [one.discord_id])
+            nonce = f"w{base36(info.id)}-{base36(newest)}-{int(over)}"
+            known = await self._tables.notices.room(one.person)
+            room = known.channel_id if known is not None else await self._post.open_room(one.discord_id)
+            if room is not None:
+                await self._post.send(room, words, classic(rows), nonce, [one.discord_id])
         except discord.Forbidden:
             log.info("table %s: somebody who follows it takes no direct messages", info.id)
             await self._tables.spectating.unfollow(info.id, one.person)

@@ -100,10 +100,6 @@ class Post:
         if isinstance(channel, discord.Thread):
             await channel.edit(archived=False)
 
-    async def direct(self, discord_id: int, content: str) -> None:
-        """A direct message. Raises `discord.Forbidden` when the person takes none."""
-        await self.channel(await self.room(discord_id)).send(content, allowed_mentions=PINGS_NOBODY)
-
     async def stands(self, channel_id: int, custom_id: str) -> bool:
         """Whether one of the last messages in a room of direct messages has a component of this `custom_id`."""
         async for message in self.channel(channel_id).history(limit=LOOKED_THROUGH):
@@ -121,16 +117,12 @@ class Post:
             return None
         self._opened.append(now)
         try:
-            return await self.room(discord_id)
+            return (await self._client.create_dm(discord.Object(discord_id))).id
         except discord.HTTPException as error:
             if error.code != TOO_FAST:
                 raise
             self._no_rooms_until = now + ROOMS_REST
             return None
-
-    async def room(self, discord_id: int) -> int:
-        """The id of the channel of direct messages with a person."""
-        return (await self._client.create_dm(discord.Object(discord_id))).id
 
     async def _wait_for_turn(self, message: PostedMessage) -> None:
         """Edits of messages older than an hour are rare goods: one at a time, at a pace that Discord takes."""

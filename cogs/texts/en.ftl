@@ -854,7 +854,7 @@ cogs-digest-title = ### Today { $n ->
  }
 cogs-call-question = **{ $game }** #{ $table } { $place } – asked { $since }
 cogs-call-reminder = ⌛ **{ $game }** #{ $table } { $place } – still waiting, asked { $since }
-cogs-call-votes = **{ $game }** #{ $table } { $place } – a vote waits for you
+cogs-call-votes = **{ $game }** #{ $table } { $place } – a vote waits for you { $link }
 cogs-call-next = **{ $game }** #{ $table } { $place } – you are next
 cogs-call-invitation = **{ $game }** #{ $table } { $place } – you are invited
 cogs-tables-waiting = { $n ->
@@ -867,3 +867,6 @@ cogs-table-votes = { $n ->
     [one] A vote waits
    *[other] { $n } votes wait
 } for you: { $links }
+cogs-button-daily-remind = Remind me by direct message
+cogs-room-daily = ✔ Two hours before the day ends a direct message reminds you of a private deal that is not finished.
+cogs-trouble-closed = Discord does not let me write to you directly. Allow direct messages from this server and try again.

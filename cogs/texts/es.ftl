@@ -863,7 +863,7 @@ cogs-digest-title = ### Hoy { $n ->
  }
 cogs-call-question = **{ $game }** n.º { $table } { $place } – te toca ({ $since })
 cogs-call-reminder = ⌛ **{ $game }** n.º { $table } { $place } – sigue esperándote ({ $since })
-cogs-call-votes = **{ $game }** n.º { $table } { $place } – te espera una votación
+cogs-call-votes = **{ $game }** n.º { $table } { $place } – te espera una votación { $link }
 cogs-call-next = **{ $game }** n.º { $table } { $place } – vas después
 cogs-call-invitation = **{ $game }** n.º { $table } { $place } – tienes una invitación
 cogs-tables-waiting = { $n ->
@@ -876,3 +876,6 @@ cogs-table-votes = { $n ->
     [one] Te espera una votación
    *[other] Te esperan { $n } votaciones
 }: { $links }
+cogs-button-daily-remind = Recordármelo por mensaje directo
+cogs-room-daily = ✔ Dos horas antes de que acabe el día se te recuerda por mensaje directo la partida privada que no esté terminada.
+cogs-trouble-closed = Discord no me deja escribirte directamente. Permite los mensajes directos de este servidor e inténtalo de nuevo.

@@ -863,7 +863,7 @@ cogs-digest-title = ### Oggi { $n ->
  }
 cogs-call-question = **{ $game }** n. { $table } { $place } – tocca a te ({ $since })
 cogs-call-reminder = ⌛ **{ $game }** n. { $table } { $place } – ti aspetta ancora ({ $since })
-cogs-call-votes = **{ $game }** n. { $table } { $place } – un voto ti aspetta
+cogs-call-votes = **{ $game }** n. { $table } { $place } – un voto ti aspetta { $link }
 cogs-call-next = **{ $game }** n. { $table } { $place } – il prossimo turno è tuo
 cogs-call-invitation = **{ $game }** n. { $table } { $place } – c’è un invito per te
 cogs-tables-waiting = { $n ->
@@ -876,3 +876,6 @@ cogs-table-votes = { $n ->
     [one] Un voto ti aspetta
    *[other] { $n } voti ti aspettano
 }: { $links }
+cogs-button-daily-remind = Ricordamelo in un messaggio diretto
+cogs-room-daily = ✔ Due ore prima che il giorno finisca un messaggio diretto ti ricorda la mano privata che non è finita.
+cogs-trouble-closed = Discord non mi lascia scriverti direttamente. Consenti i messaggi diretti da questo server e riprova.

@@ -101,7 +101,7 @@ async def test_nothing_is_left_of_somebody_and_their_game_goes_on(
         assert f"<@{number}>" in turn["content"]
         await stage.choose(stage.ben, "forest")
         await stage.ana.slash(stage.channel, "board")
-        await client.publisher.post.room(number)
+        await stage.open_room(stage.ben)
         assert traces(tmp_path, number) != []
         assert next(remembered(client.surface, number), None) is not None
         done = await forget(stage.ben, stage)

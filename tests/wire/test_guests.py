@@ -134,7 +134,7 @@ async def test_followers_are_told_of_the_end_once_and_no_more(stage: Stage) -> N
     vote = stage.messages()[-1]
     await stage.ben.click(vote, custom_id=re.compile(r".*:ballot:\d+\|end"))
     await stage.settle()
-    (news,) = await direct(stage, stage.cleo)
+    _, news = await direct(stage, stage.cleo)
     assert "finita" in news["content"] and ids(news) == []
     assert await stage.client.tables.spectating.followers(await stage.table()) == []
 
