@@ -14,7 +14,7 @@ def main() -> int:
     given = _arguments()
     if given.command == "health":
         return heartbeat.main()
-    if given.command not in ("doctor", "backup", "restore", "data"):
+    if given.command not in ("doctor", "backup", "restore", "data", "move"):
         print("Loading the games", flush=True)
     from bot.console import start
 
@@ -35,6 +35,8 @@ def _arguments() -> argparse.Namespace:
     restore.add_argument("file", type=Path, help="the copy; it stays as it is")
     restore.add_argument("--anyway", action="store_true",
                          help="also where the present database cannot say who was deleted since the copy was made")
+    move = commands.add_parser("move", help="carry the whole database over into another one, while no bot runs")
+    move.add_argument("--to", required=True, help="postgresql://user:password@host/name, or a new file")
     _data(commands.add_parser("data", help="people's data and servers' tables, while the bot does not run"))
     commands.add_parser("health", help="exit code 0 while the bot is connected")
     return parser.parse_args()

@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 from bot.config import Settings
-from storage.backup import Copy, back_up, deleted_since, look_at, take_place, unpacked
+from bot.moving import carried
+from storage import carrying
+from storage.address import Address
+from storage.backup import Copy, back_up, deleted_since, finish, fresh, look_at, take_place, unpacked
 from storage.database import Database
 from storage.lock import held
 from storage.opening import Unusable
 from tables.service import TableService
 
 
-def save(settings: Settings, file: Path) -> None:
+async def save(settings: Settings, file: Path) -> None:
     """Copy the database into a new file. Raises `Unusable`."""
-    print(f"{file}: {_told(back_up(settings.database, file))}. Every page was checked.")
+    where = settings.where
+    copy = await asyncio.to_thread(back_up, where, file) if isinstance(where, Path) else await _copied(where, file)
+    print(f"{file}: {_told(copy)}. Every page was checked.")
+
+
+async def _copied(address: Address, file: Path) -> Copy:
+    """A database on a server as a file, of one moment."""
+    with fresh(file) as part:
+        await carried(address, part)
+        return await asyncio.to_thread(finish, part, file)
 
 
 async def put_back(settings: Settings, file: Path, *, anyway: bool = False) -> None:
     """Put a copy in the database's place. Who was deleted since the copy was made is deleted again; `anyway`: also
     where the former database is too damaged to say who that is. Raises `InUse`, `Unusable` and `SchemaTooNew`."""
+    if isinstance(settings.where, Address):
+        await _put_back_at(settings.where, settings, file)
+        return
     async with held(settings.database, patience=0):
         try:
             gone = await asyncio.to_thread(deleted_since, file, settings.database)
@@ -33,10 +49,40 @@ async def put_back(settings: Settings, file: Path, *, anyway: bool = False) -> N
             found = await asyncio.to_thread(look_at, part)
             kept = await asyncio.to_thread(take_place, part, settings.database)
     print(f"{settings.database} is now the copy {file}: {_told(found)}.")
-    if gone:
-        print(f"Deleted from it, because they were deleted after it was made: {_counted(len(gone), 'person')}.")
+    _tell_deleted(gone)
     if kept is not None:
         print(f"What stood there before is {kept}; delete it when you are sure.")
+
+
+async def _put_back_at(address: Address, settings: Settings, file: Path) -> None:
+    """The same for a database on a server: what it held before becomes a file beside the bot's other small files."""
+    kept = settings.database.parent / f"before-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.sqlite3"
+    async with held(address, patience=0):
+        with unpacked(file, kept.with_suffix(".copy")) as part:
+            gone = await _deleted_since(part, address)
+            await _forget(part, settings, gone)
+            await _copied(address, kept)
+            await carried(part, address, over=True)
+    print(f"{address} holds the copy {file} now: {_told(await asyncio.to_thread(look_at, file))}.")
+    _tell_deleted(gone)
+    print(f"What it held before is {kept}; delete it when you are sure.")
+
+
+async def _deleted_since(copy: Path, address: Address) -> list[int]:
+    then = await Database.open(copy)
+    try:
+        now = await Database.open(address)
+        try:
+            return await carrying.deleted_since(then.read, now.read)
+        finally:
+            await now.close()
+    finally:
+        await then.close()
+
+
+def _tell_deleted(gone: list[int]) -> None:
+    if gone:
+        print(f"Deleted from it, because they were deleted after it was made: {_counted(len(gone), 'person')}.")
 
 
 async def _forget(part: Path, settings: Settings, people: list[int]) -> None:

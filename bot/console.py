@@ -14,6 +14,7 @@ from bot.config import BadSettings, read_settings
 from bot.data import CannotMove
 from bot.doctor import examine
 from bot.logs import set_up
+from bot.moving import move
 from games.core.registry import GAMES, LEFT_OUT, spec_of
 from storage.connection import StorageError
 from storage.lock import InUse
@@ -25,7 +26,7 @@ NO_TOKEN = ("DISCORD_TOKEN is not set. Put the bot's token there (.env.example s
 
 FAILED = {
     None: "Cannot start. DATABASE:", "backup": "Nothing was copied.", "restore": "Nothing was put back.",
-    "data": "Nothing was done. DATABASE:",
+    "data": "Nothing was done. DATABASE:", "move": "Nothing was moved.",
 }
 
 
@@ -35,7 +36,10 @@ def start(given: argparse.Namespace) -> int:
         settings = read_settings()
         set_up(settings)
         if given.command == "backup":
-            save(settings, given.file)
+            asyncio.run(save(settings, given.file))
+            return 0
+        if given.command == "move":
+            print(asyncio.run(move(settings, given.to)))
             return 0
         if given.command == "restore":
             asyncio.run(put_back(settings, given.file, anyway=given.anyway))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.config import Settings
 from storage import moving
+from storage.address import Address
 from storage.database import Database
 from storage.lock import held
 from storage.moving import CannotMove as CannotMove
@@ -18,7 +19,10 @@ from tables.service import TableService
 async def run(settings: Settings, given: argparse.Namespace) -> str:
     """Do it, and say what was done. Raises `CannotMove`, and what opening the database raises."""
     _check_file(given)
-    async with held(settings.database, patience=0):
+    if given.what in ("export", "move", "import") and isinstance(settings.where, Address):
+        raise CannotMove("A server's tables are taken out of a file and into one: carry the database into a file "
+                         "first, with `python -m bot move --to FILE`, and back afterwards")
+    async with held(settings.where, patience=0):
         match given.what:
             case "export":
                 return f"Tables in {given.file}: {await _export(settings, given.guild, given.file)}"
@@ -55,7 +59,7 @@ async def _import(settings: Settings, source: Path) -> str:
 
 async def _at_tables(settings: Settings, given: argparse.Namespace) -> str:
     """What the table service does while somebody uses the bot."""
-    db = await Database.open(settings.database)
+    db = await Database.open(settings.where)
     tables = TableService.over(db, settings)
     try:
         if given.what == "forget":

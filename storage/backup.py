@@ -37,13 +37,28 @@ def back_up(database: Path, target: Path) -> Copy:
     """Copy a database, which a bot may be using, into a new file. Raises `Unusable`, and nothing was written then."""
     if not database.exists():
         raise Unusable(f"there is no database {database}")
+    with fresh(target) as part:
+        _copy(database, part)
+        return finish(part, target)
+
+
+@contextmanager
+def fresh(target: Path) -> Iterator[Path]:
+    """A name beside a new file for what is being written; `finish` gives it the file's, else it is gone after the
+    block. Raises `Unusable`."""
     if target.exists():
         raise Unusable(f"{target} exists already and is left as it is; name a new file")
     make_room(target)
     with _unfinished(target) as part:
-        _copy(database, part)
-        found = look_at(part)
-        _put(part, target)
+        yield part
+
+
+def finish(part: Path, target: Path) -> Copy:
+    """Check every page of a new file, make one file of it and give it its name. Raises `Unusable`."""
+    with closing(sqlite3.connect(part)) as file:
+        file.execute("PRAGMA journal_mode = DELETE")  # without a log of writes beside it
+    found = look_at(part)
+    _put(part, target)
     return found
 
 

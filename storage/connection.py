@@ -47,7 +47,9 @@ class Dialect:
     `begin`, `begin_reading`: a transaction that writes; one that sees a single moment. What lets transactions wait for
     each other is empty where there is only one writer anyway: `alone`, for all others; `beside` and `lock_table`, for
     those that are `alone` and those at the same game table `?`. `tables`: the names of all tables. `columns`: those of
-    the columns of the table `?`. `references`: every table, and column of it, that refers to the table `?`.
+    the columns of the table `?`, `keys` of those that name a row, `truths` of those that hold no number for a truth.
+    `references`: every table, and column of it, that refers to the table `?`. `numbered`: the tables whose rows are
+    numbered; `counted`: those that know how far they have come, and how far; `count_on`: let `?1` go on after `?2`.
     """
 
     begin: str
@@ -57,7 +59,12 @@ class Dialect:
     lock_table: str
     tables: str
     columns: str
+    keys: str
+    truths: str
     references: str
+    numbered: str
+    counted: str
+    count_on: tuple[str, ...]
 
 
 class Connection(Protocol):

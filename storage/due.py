@@ -157,7 +157,7 @@ async def reminders(reader: Reader, now: float) -> list[DueItem]:
            JOIN game_table t ON t.id = d.table_id
            WHERE (d.kind IN ('waking', 'votes', 'halfway', 'warning') OR d.kind = 'reminder' AND p.reminders)
                AND d.due_at <= ? AND NOT t.away AND {AWAKE}
-           ORDER BY d.due_at, d.kind DESC""",
+           ORDER BY d.due_at, d.kind DESC, d.id""",
         now,
     )
     return [DueItem(due_id, table_id, DueKind(kind), *rest) for due_id, table_id, kind, *rest in rows]

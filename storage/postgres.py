@@ -46,6 +46,8 @@ EVERYTHING, MIGRATING, BOT = 0x50B3E35A01, 0x50B3E35A02, 0x50B3E35A03
 OLDEST = 150_000
 """The oldest server, as it counts its versions."""
 
+_NUMBERED = """FROM pg_depend d JOIN pg_class s ON s.oid = d.objid AND s.relkind = 'S'
+    JOIN pg_class t ON t.oid = d.refobjid WHERE d.deptype = 'i' AND t.relnamespace = current_schema()::regnamespace"""
 POSTGRES = Dialect(
     begin="BEGIN",
     begin_reading="BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
@@ -56,6 +58,16 @@ POSTGRES = Dialect(
         ORDER BY 1""",
     columns="""SELECT attname FROM pg_attribute WHERE attrelid = to_regclass(?) AND attnum > 0 AND NOT attisdropped
         ORDER BY attnum""",
+    keys="""SELECT a.attname FROM pg_index i CROSS JOIN unnest(i.indkey) WITH ORDINALITY k (attnum, place)
+        JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.attnum
+        WHERE i.indrelid = to_regclass(?) AND i.indisprimary ORDER BY k.place""",
+    truths="""SELECT attname FROM pg_attribute WHERE attrelid = to_regclass(?) AND attnum > 0 AND NOT attisdropped
+        AND atttypid = 'boolean'::regtype""",
+    numbered=f"SELECT t.relname {_NUMBERED}",
+    counted=f"""WITH numbered AS (SELECT t.relname AS name, s.relname AS sequence {_NUMBERED})
+        SELECT n.name, q.last_value FROM numbered n JOIN pg_sequences q ON q.sequencename = n.sequence
+        WHERE q.schemaname = current_schema() AND q.last_value IS NOT NULL""",
+    count_on=("SELECT setval(pg_get_serial_sequence(?1, 'id'), ?2)",),
     references="""SELECT c.conrelid::regclass::text, a.attname FROM pg_constraint c
         JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY(c.conkey)
         WHERE c.contype = 'f' AND c.confrelid = to_regclass(?) ORDER BY 1, 2""",

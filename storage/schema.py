@@ -1,6 +1,8 @@
 """The tables of the database, as numbered migrations. Times are seconds since 1970, seats are 0, 1, 2 …
 
-`PRAGMA user_version` says how many migrations have run. A migration that was released is never changed.
+`PRAGMA user_version` says how many migrations have run. A migration that was released is never changed. They are in
+SQLite's words, of which `storage.translating` makes PostgreSQL's; a new column that holds a truth is BOOLEAN, with
+DEFAULT TRUE or FALSE, which both have.
 """
 
 from __future__ import annotations

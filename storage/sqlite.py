@@ -31,6 +31,13 @@ SQLITE = Dialect(
     lock_table="",
     tables="SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
     columns="SELECT name FROM pragma_table_info(?) ORDER BY cid",
+    keys="SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk",
+    truths="SELECT name FROM pragma_table_info(?) WHERE FALSE",
+    numbered="""SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
+        WHERE m.type = 'table' AND m.sql LIKE '%AUTOINCREMENT%' AND c.name = 'id'""",
+    counted="SELECT name, seq FROM sqlite_sequence",
+    count_on=("DELETE FROM sqlite_sequence WHERE name = ?1 AND ?2 > 0",
+              "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)"),
     references="""SELECT m.name, f."from" FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f
         WHERE m.type = 'table' AND f."table" = ? ORDER BY m.name, f."from\"""",
 )

@@ -158,6 +158,11 @@ async def running_in(reader: Reader, channel_id: int) -> int | None:
     return row[0] if row else None
 
 
+async def begun(reader: Reader) -> list[int]:
+    """The ids of all tables whose games have begun."""
+    return [row[0] for row in await reader.all("SELECT id FROM game_table WHERE started_at IS NOT NULL ORDER BY id")]
+
+
 async def running_in_server(reader: Reader, guild_id: int) -> list[int]:
     """The ids of the tables that run in a server."""
     rows = await reader.all(f"SELECT id FROM game_table WHERE guild_id = ? AND {RUNNING}", guild_id)

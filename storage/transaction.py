@@ -41,6 +41,22 @@ class Reader:
         """The names of a table's columns."""
         return [row[0] for row in await self.all(self._connection.dialect.columns, table)]
 
+    async def keys(self, table: str) -> list[str]:
+        """The columns that name a row of a table."""
+        return [row[0] for row in await self.all(self._connection.dialect.keys, table)]
+
+    async def truths(self, table: str) -> list[str]:
+        """The columns of a table that hold truths, where these are no numbers."""
+        return [row[0] for row in await self.all(self._connection.dialect.truths, table)]
+
+    async def numbered(self) -> list[str]:
+        """The tables whose rows are numbered, and no number twice."""
+        return [row[0] for row in await self.all(self._connection.dialect.numbered)]
+
+    async def counted(self) -> list[tuple[str, int]]:
+        """How far numbered tables have come, also where those rows are gone."""
+        return [(row[0], row[1]) for row in await self.all(self._connection.dialect.counted)]
+
     async def references(self, table: str) -> list[tuple[str, str]]:
         """Every table, and column of it, that refers to this table."""
         return [(row[0], row[1]) for row in await self.all(self._connection.dialect.references, table)]
@@ -79,6 +95,11 @@ class Tx(Reader):
     async def count(self, sql: str, *values: Value) -> int:
         """Execute one statement now; returns the number of rows it changed."""
         return (await self._ask(Statement(sql, values))).count
+
+    async def count_on(self, table: str, last: int) -> None:
+        """Let a numbered table go on after this number."""
+        for statement in self._connection.dialect.count_on:
+            await self.run(statement, table, last)
 
     async def insert(self, sql: str, *values: Value) -> int:
         """Execute an INSERT … RETURNING id now; returns the new row's id."""

@@ -17,14 +17,16 @@ from typing import Any
 import psycopg
 
 from storage.address import Address
-from storage.connection import Row
+from storage.connection import Row, Value
 from storage.database import Database
+from storage.postgres import numbered
 
 ON_POSTGRES = "SOBREMESA_TEST_POSTGRES"
 """The environment's name for the address of a server that may be filled and emptied, without a database."""
 TEMPLATE = "sobremesa_template"
 _made: set[str] = set()
-_open = Database.open
+plain_open = Database.open
+"""What opens a file where a file is named, whatever the tests run on."""
 
 
 def on_postgres() -> bool:
@@ -67,7 +69,16 @@ def _admin() -> psycopg.Connection[Any]:
 async def make_template() -> None:
     """The database of which those of the tests are copies."""
     await asyncio.to_thread(run, f"CREATE DATABASE {TEMPLATE}")
-    await (await _open(address_of(TEMPLATE))).close()
+    await (await plain_open(address_of(TEMPLATE))).close()
+
+
+def rows_in(file: Path, sql: str, *values: Value) -> list[Row]:
+    """What a database holds that others are using."""
+    if on_postgres():
+        with psycopg.connect(address_for(file).url, cursor_factory=psycopg.RawCursor) as reading:
+            return list(reading.execute(numbered(sql).encode(), values or None).fetchall())
+    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=5)) as reader:
+        return [tuple(row) for row in reader.execute(sql, values)]
 
 
 async def lost_rows(db: Database) -> list[Row]:
@@ -95,6 +106,6 @@ def use_them() -> None:
 
     async def opened(where: Path | Address, *, busy_seconds: float = 5.0) -> Database:
         place = await asyncio.to_thread(address_for, where) if isinstance(where, Path) else where
-        return await _open(place, busy_seconds=busy_seconds)
+        return await plain_open(place, busy_seconds=busy_seconds)
 
     Database.open = opened  # type: ignore[method-assign]  # for tests only

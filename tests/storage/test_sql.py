@@ -26,7 +26,7 @@ DIALECT = {
     "the smaller or larger of two, which each database calls otherwise": r"\b(min|max)\([^()]*,",
     "a truth counted as a number": r"\bsum\([^()]*[=<>]",
     "a truth compared with a number": r"\b(reminders|marks|away|ai_due|own|open|free|practice|tips|declined|invitable|"
-                                      r"judged)\s*=\s*[01]\b",
+                                      r"judged|direct|next_turn|closed)\s*=\s*[01]\b",
     "a conflict with no matter what": r"ON CONFLICT DO UPDATE",
     "a column that is a word of SQL": r"(?<!\")\bleft\b(?!\")",
     "a value in the midst of a text": r"\A(?:[^']*'[^'?]*')*[^']*'[^']*\?",

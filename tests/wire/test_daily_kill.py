@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -15,6 +14,7 @@ import pytest
 from cogs.words.catalogues import words
 from games.core.text import text
 from sandbox import InteractionFailed, Reply, Sandbox
+from tests.databases import rows_in
 from tests.wire.stage import Json, button, ids, offered, shown
 from tests.wire.victim import Victim
 
@@ -37,8 +37,7 @@ class Solo:
 
     def answers(self) -> list[str]:
         """The first tokens of all answers that stand, in order."""
-        with sqlite3.connect(f"file:{self._database}?mode=ro", uri=True, timeout=5) as connection:
-            rows = connection.execute("SELECT answer FROM answer ORDER BY table_id, segment, n").fetchall()
+        rows = rows_in(self._database, "SELECT answer FROM answer ORDER BY table_id, segment, n")
         return [json.loads(row[0])[0] for row in rows]
 
     async def insist(self, act: Callable[[], Awaitable[Reply]]) -> Reply:

@@ -7,7 +7,6 @@ import json
 import os
 import random
 import re
-import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
@@ -20,6 +19,7 @@ from cogs.forms.draft import digest
 from cogs.words.catalogues import words
 from games.core.text import text
 from sandbox import InteractionFailed, Player, Reply, Sandbox, usable
+from tests.databases import rows_in
 from tests.scale import scaled
 from tests.wire.stage import Json, button, ids, offered, shown
 from tests.wire.victim import Victim
@@ -63,11 +63,7 @@ class Crowd:
         self._death = asyncio.Event()
 
     def query(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        connection = sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=5)
-        try:
-            return connection.execute(sql, values).fetchall()
-        finally:
-            connection.close()
+        return rows_in(self.database, sql, *values)
 
     def asked(self) -> list[int]:
         """The seats that are asked, as the database says."""

@@ -146,7 +146,7 @@ async def test_two_seats_act_in_their_order_and_a_click_counts_once(stage: Stage
     for seat in others:
         await stage.people[seat].click(pages[seat], custom_id=GIVE)
     assert {seat: await straw(stage, seat) for seat in others} == {seat: n - 1 for seat, n in before.items()}
-    given = await stage.client.tables.records.db.read.all("SELECT seat FROM answer WHERE free = 1 ORDER BY n")
+    given = await stage.client.tables.records.db.read.all("SELECT seat FROM answer WHERE free ORDER BY n")
     assert [one[0] for one in given] == others
 
 

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from sandbox import Sandbox
+from tests.databases import address_for, on_postgres
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,6 +23,8 @@ class Victim:
             "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": sandbox.token, "DISCORD_API_URL": sandbox.base_url,
             "DISCORD_GATEWAY_URL": sandbox.gateway_url, "DATABASE": str(folder / "tables.sqlite3"), "AI_DELAY": "0",
         }
+        if on_postgres():
+            self._environment["DATABASE_URL"] = address_for(folder / "tables.sqlite3").url
         self._folder = folder
         self._process: asyncio.subprocess.Process | None = None
 
