@@ -17,7 +17,7 @@ from tests.wire.stage import Stage, asked_line
 async def other(stage: Stage) -> AsyncIterator[TableService]:
     """A second service at the bot's database, which nobody tells the bot of."""
     mine = stage.client.tables
-    db = await Database.open(mine.records.db.path)
+    db = await Database.open(mine.records.db.where)
     tables = TableService.over(db, Settings(_env_file=None, ai_delay=0))
     yield tables
     await tables.close()
