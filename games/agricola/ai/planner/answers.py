@@ -6,17 +6,17 @@ import random
 from collections.abc import Callable, Iterable
 
 from games.agricola.ai.good import GoodAi
+from games.agricola.ai.planner.cards import USUAL, comes, promise
 from games.agricola.ai.planner.feeding import feed
 from games.agricola.ai.planner.ground import compact, fence_answer, rooms_answer, stables_answer
 from games.agricola.ai.planner.taste import Taste
-from games.agricola.ai.planner.wants import food_to_come
 from games.agricola.ai.planner.worth import worth
 from games.agricola.animals import counted
-from games.agricola.calendar import LAST_ROUND
 from games.agricola.cards.box import card_of
+from games.agricola.cards.play import minor_prices, minors
 from games.agricola.goods import ANIMALS
 from games.agricola.house import room_prices
-from games.agricola.majors.building import prices_of
+from games.agricola.majors.building import prices_of, ways
 from games.agricola.majors.cooking import bread, cook_rates
 from games.agricola.majors.upgrading import FOR
 from games.agricola.plots import UNUSED, plots_of
@@ -103,22 +103,53 @@ def _bake(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     return best_of(state, decision.seat, taste, decision.proposals, bake)
 
 
-def _major(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
-    def build(player: Player, way: Answer) -> None:
-        if way == ("nothing",):
-            return
-        name, _, old = way[0].partition(FOR)
-        if old:
-            player.majors.remove(old)
-        else:
-            for good, n in prices_of(state, player, name)[0].goods:
-                player.goods[good] -= n
-        player.majors.append(name)
-        if food := food_to_come(card_of(name), LAST_ROUND - state.round):
-            there = player.coming.setdefault(LAST_ROUND, {})
-            there["food"] = there.get("food", 0) + food
+def _build(state: AgricolaState, player: Player, way: str) -> None:
+    """Pay for an improvement or occupation, or replace another one by it, and lay it before the player."""
+    name, _, old = way.partition(FOR)
+    card = card_of(name)
+    if old:
+        player.majors.remove(old)
+    elif card.kind != "occupation":
+        prices = prices_of(state, player, name) if card.kind == "major" else minor_prices(state, player, name)
+        for good, n in prices[0].goods:
+            player.goods[good] -= n
+    {"major": player.majors, "minor": player.minors, "occupation": player.occupations}[card.kind].append(name)
+    for number, goods in comes(card, state.round).items():
+        there = player.goods if number <= state.round else player.coming.setdefault(number, {})
+        for good, n in goods.items():
+            there[good] = there.get(good, 0) + n
 
-    return best_of(state, decision.seat, taste, [(name,) for name in decision.parts[0].ids], build)
+
+def _card(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
+    """The card of most worth, of the majors or of the hand; none where none is worth its price."""
+    part = decision.parts[0]
+
+    def build(player: Player, way: Answer) -> None:
+        if way and way != ("nothing",):
+            _build(state, player, way[0])
+
+    ways: list[Answer] = [(name,) for name in part.ids]
+    return best_of(state, decision.seat, taste, [(), *ways] if part.least == 0 or not ways else ways, build)
+
+
+def _improvement(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
+    """The kind of improvement of which one is of most worth."""
+    player = state.players[decision.seat]
+    open_to = {"major": ways, "minor": minors}
+    cards: dict[Answer, str] = {
+        (kind, way): way for kind in decision.parts[0].ids for way in open_to[kind](state, player)
+    }
+    return best_of(
+        state, decision.seat, taste, cards, lambda player, way: _build(state, player, cards[way])
+    )[:1]
+
+
+def _draft(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
+    return (max(decision.parts[0].ids, key=lambda card: promise(card, taste)),)
+
+
+def _mulligan(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
+    return tuple([card for card in decision.parts[0].ids if promise(card, taste) < USUAL])
 
 
 def _house(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
@@ -148,6 +179,8 @@ def _one(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
 
 
 CHOICES: dict[str, Callable[[AgricolaState, Decision, Taste], Answer]] = {
-    "plow": _plow, "build_rooms": _rooms, "build_stables": _stables, "sow": _sow, "bake": _bake, "major": _major,
+    "plow": _plow, "build_rooms": _rooms, "build_stables": _stables, "sow": _sow, "bake": _bake, "major": _card,
     "fence": fence_answer, "house_animals": _house, "breed": _breed, "feed": feed, "reed_stone": _one, "resource": _one,
+    "minor": _card, "occupation": _card, "improvement": _improvement, "draft": _draft, "mulligan": _mulligan,
+    "slash_and_burn": _plow,
 }

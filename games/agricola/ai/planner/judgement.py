@@ -74,11 +74,13 @@ _known: dict[str, Judgement | None] = {}
 
 
 def judgement_for(players: int, *, moor: bool) -> Judgement | None:
-    """The weights for a table, if there are any; read when they are first asked for."""
+    """The weights for a table, if there are any; read when they are first asked for. Where nothing has been learnt for
+    somebody alone, what two have learnt is used."""
     name = _name(players, moor)
     if name not in _known:
-        file = FOLDER / f"{name}.json"
-        _known[name] = judgement_of(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else None
+        files = [FOLDER / f"{one}.json" for one in (name, _name(2, moor))]
+        file = next((file for file in files if file.exists()), None)
+        _known[name] = judgement_of(json.loads(file.read_text(encoding="utf-8"))) if file is not None else None
     return _known[name]
 
 

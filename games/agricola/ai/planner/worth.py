@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from heapq import heapify, heappop, heapreplace
 
+from games.agricola.ai.planner.cards import of_hand
 from games.agricola.ai.planner.horizon import Horizon, horizon
 from games.agricola.ai.planner.hunger import Meals, cold, meals
 from games.agricola.ai.planner.judgement import judged, learnt
@@ -16,14 +17,12 @@ from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.wants import Want, Wants, lasting_gain
 from games.agricola.ai.situation import smooth
 from games.agricola.animals import housing
-from games.agricola.cards.box import AgricolaCard, card_of
+from games.agricola.cards.box import card_of
 from games.agricola.goods import ANIMALS
 from games.agricola.scoring import ROOM, by_steps, score
 from games.agricola.state import AgricolaState, Phase, Player
 
 SPECIES = ("cattle", "boar", "sheep")
-PLAYED, A_ROUND = 0.3, 0.22
-"""What a card of the hand that lies before a player does besides all that is reckoned here, now and in each round."""
 
 
 def worth(state: AgricolaState, player: Player, taste: Taste) -> float:
@@ -38,7 +37,7 @@ def worth(state: AgricolaState, player: Player, taste: Taste) -> float:
     value = settled(player, ahead, room, taste) - table.hunger
     if state.moor:
         value += (player.goods["horse"] or -1) - cold(state, player, ahead)
-    return value + future(state, player, ahead, table, taste)
+    return value + of_hand(state, player, taste) + future(state, player, ahead, table, taste)
 
 
 def plan(state: AgricolaState, player: Player, taste: Taste) -> list[Want]:
@@ -68,23 +67,8 @@ def settled(player: Player, ahead: Horizon, room: int, taste: Taste) -> float:
         value += _points(species, n, late)
     for name in player.in_front:
         card = card_of(name)
-        value += card.points + (
-            lasting_gain(card, ahead, taste) if card.kind == "major" else played_gain(card, ahead, taste)
-        )
+        value += card.points + (lasting_gain(card, ahead, taste) if card.kind == "major" else 0.0)
     return value
-
-
-def of_hand(state: AgricolaState, player: Player, taste: Taste) -> float:
-    """What the cards of the hand that lie before a player still bring, besides their points."""
-    if not player.occupations and not player.minors:
-        return 0.0
-    ahead = horizon(state, player)
-    return sum([played_gain(card_of(name), ahead, taste) for name in player.played])
-
-
-def played_gain(card: AgricolaCard, ahead: Horizon, taste: Taste) -> float:
-    """What a card of the hand still brings once it lies before a player, besides its points."""
-    return lasting_gain(card, ahead, taste) + PLAYED + A_ROUND * ahead.rounds * bool(card.effects)
 
 
 def _points(category: str, n: float, late: float) -> float:

@@ -1,0 +1,170 @@
+"""What the cards of the hand are worth to the strong player, from what they declare; no card is known by its name.
+
+An effect is worth what it brings each time, as often as it may still come about. What happens when a card is played is
+seen in the farm that follows; only before that is it promised.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from games.agricola.actions.combined import May
+from games.agricola.actions.goods import Buy, Coming, ComingOn, Gain, GainOne
+from games.agricola.ai.planner.horizon import Horizon, horizon
+from games.agricola.ai.planner.taste import Taste
+from games.agricola.ai.planner.wants import lasting_gain
+from games.agricola.calendar import HARVESTS, LAST_ROUND
+from games.agricola.cards import hooks
+from games.agricola.cards.box import AgricolaCard, card_of
+from games.agricola.cards.changes import Changes
+from games.agricola.cards.effects import ANYBODY, OTHERS, Arriving, Doing, React, Using
+from games.agricola.cards.own import Action
+from games.agricola.goods import Goods
+from games.agricola.state import AgricolaState, Player
+
+GOODS = {
+    "food": 0.4, "fuel": 0.4, "wood": 0.5, "clay": 0.4, "reed": 0.6, "stone": 0.6, "grain": 0.8, "vegetable": 1.4,
+    "sheep": 0.8, "boar": 1.0, "cattle": 1.3, "horse": 1.2,
+}
+"""Points for a good that comes by the way."""
+AN_ACT, LAID = 0.8, 1.5
+"""Points for an act of a card that brings no goods; for one that lies on a round space to come."""
+A_SPACE, MOST, ANYWHERE = 0.17, 0.6, 0.3
+"""How often a round somebody uses a certain space, or one of several; whatever space fits a condition."""
+A_ROUND, A_HARVEST, ONCE = 0.5, 0.7, 0.8
+"""How often it comes about what may happen in each round, in each harvest, a few times in a game."""
+PROVIDED = 0.4
+"""How likely the condition of what comes about by itself is met."""
+STEADY = 0.13
+"""Points a round for whatever else a card does."""
+RARE = 4.0
+"""What a card promises less that is laid on another one."""
+USUAL = 0.8
+"""A card that promises less is put away where that may be done."""
+IN_ROUNDS = (hooks.round_starts, hooks.returning_home, hooks.round_ends, hooks.passed_on)
+IN_HARVESTS = (hooks.harvest_starts, hooks.reaping, hooks.feeding, hooks.breeding, hooks.harvest_ends)
+WITH_SPACES = (hooks.before_space, hooks.after_space, hooks.before_special, hooks.after_special, hooks.turn_ended)
+
+
+def brought(actions: Iterable[Action]) -> float:
+    """The points that some actions of a card bring."""
+    return sum([_brings(action) for action in actions])
+
+
+def _brings(action: Action) -> float:
+    match action:
+        case Gain(goods):
+            return _worth(goods)
+        case GainOne(goods):
+            return max([GOODS[good] for good in goods])
+        case Buy(goods, cost):
+            return max(0.1, _worth(goods) - _worth(cost))
+        case May(inner):
+            return _brings(inner)
+        case Coming(schedule):
+            return 0.8 * sum([_worth(goods) for goods in schedule.values()])
+        case ComingOn(rounds, goods):
+            return 0.5 * len(rounds) * _worth(goods)
+    return AN_ACT
+
+
+def _worth(goods: Mapping[str, int]) -> float:
+    return sum([GOODS[good] * n for good, n in goods.items()])
+
+
+def _often(when: Any, rounds: int) -> float:
+    """How often in so many rounds somebody does what a card hears of."""
+    if not isinstance(when, Doing):
+        return ANYWHERE * rounds
+    often = min(MOST, A_SPACE * len(when.where)) if when.where else ANYWHERE
+    return rounds * min(1.0, often * {OTHERS: 1.5, ANYBODY: 2.0}.get(when.by, 1.0))
+
+
+def _using(effect: Using, ahead: Horizon) -> float:
+    return _often(effect.when, ahead.rounds) * brought(effect.actions)
+
+
+def _react(effect: React, ahead: Horizon) -> float:
+    if effect.hook is hooks.played:
+        return 0.0
+    each = brought(effect.do.actions)
+    if effect.hook not in WITH_SPACES and effect.when is not None:
+        each *= PROVIDED
+    if effect.hook in WITH_SPACES:
+        return _often(effect.when, ahead.rounds) * each
+    if effect.hook in IN_ROUNDS:
+        return A_ROUND * ahead.rounds * each
+    if effect.hook in IN_HARVESTS:
+        return A_HARVEST * len(ahead.harvests) * each
+    return ONCE * min(1.0, ahead.rounds / 6) * each
+
+
+def _nothing(effect: object, ahead: Horizon) -> float:
+    return 0.0
+
+
+def _changes(effect: Changes, ahead: Horizon) -> float:
+    """Points of cards are counted as they stand."""
+    return 0.0 if effect.query is hooks.points else STEADY * ahead.rounds
+
+
+WORTH: dict[type, Callable[[Any, Horizon], float]] = {
+    Using: _using, React: _react, Arriving: _nothing, Changes: _changes,
+}
+
+
+def still_brings(card: AgricolaCard, ahead: Horizon, taste: Taste) -> float:
+    """What a card of the hand still brings once it lies before a player, besides its points."""
+    value = lasting_gain(card, ahead, taste)
+    for effect in card.effects:
+        reckon = WORTH.get(type(effect))
+        value += reckon(effect, ahead) if reckon else STEADY * ahead.rounds
+    if not card.effects:
+        value += STEADY * ahead.rounds  # what it does is a rule of its own
+    return value
+
+
+def of_hand(state: AgricolaState, player: Player, taste: Taste) -> float:
+    """What the cards of the hand that lie before a player bring, besides their printed points."""
+    if not player.occupations and not player.minors:
+        return 0.0
+    ahead = horizon(state, player)
+    value = sum([still_brings(card_of(name), ahead, taste) for name in player.played])
+    value += hooks.points.of(state, player, 0) + LAID * sum([len(there) for there in player.laid.values()])
+    for there in player.coming.values():
+        value += sum([GOODS[good] * n for good, n in there.items() if good != "food"])
+    return value
+
+
+def comes(card: AgricolaCard, now: int) -> dict[int, Goods]:
+    """The goods that come when a card is built or played in round `now`, and in the rounds after it, by round."""
+    found: dict[int, Goods] = {}
+    for effect in card.effects:
+        for action in effect.do.actions if isinstance(effect, React) and effect.hook is hooks.played else ():
+            match action:
+                case Gain(goods):
+                    _add(found, now, goods)
+                case Coming(schedule):
+                    for later, goods in schedule.items():
+                        _add(found, now + later, goods)
+                case ComingOn(rounds, goods):
+                    for number in rounds:
+                        _add(found, number, goods)
+    return {number: goods for number, goods in found.items() if now <= number <= LAST_ROUND}
+
+
+def _add(found: dict[int, Goods], number: int, goods: Mapping[str, int]) -> None:
+    there = found.setdefault(number, {})
+    for good, n in goods.items():
+        there[good] = there.get(good, 0) + n
+
+
+def promise(name: str, taste: Taste) -> float:
+    """What a card of the hand may be worth at the beginning, its price taken off."""
+    card = card_of(name)
+    ahead = Horizon(LAST_ROUND - 4, HARVESTS, len(HARVESTS), 2, 30, 8)
+    value = card.points + still_brings(card, ahead, taste) - _worth(card.cost)
+    at_once = [one.do for one in card.effects if isinstance(one, React) and one.hook is hooks.played]
+    value += sum([brought(do.actions) for do in at_once])
+    return value - (card.needs is not None) - RARE * bool(card.upgrades)

@@ -1,0 +1,79 @@
+"""What the strong AI seat does with its hand: it goes by what the cards declare."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from games.agricola import SPEC
+from games.agricola.ai.planner.cards import USUAL, comes, promise, still_brings
+from games.agricola.ai.planner.horizon import Horizon
+from games.agricola.ai.planner.planner import PlannerAi
+from games.agricola.ai.planner.taste import COMPANY
+from games.agricola.calendar import HARVESTS
+from games.agricola.cards.box import card_of
+from games.agricola.cards.every import HAND_CARDS
+from games.core.decision import Answer
+from games.core.registry import new_run
+from games.core.view import table_view
+from tests.games.agricola.farm import Farm
+from tests.games.agricola.test_ai import seen
+
+DRAFT, MULLIGAN = "draft", "mulligan"
+
+
+def choice(one: Farm, seat: int = 0) -> Answer:
+    """The strong seat's answer to its open question; it has to be one that is taken."""
+    answer = PlannerAi().choose(table_view(one.session, seat), one.asked(seat), random.Random(1))
+    one.session.fork().submit(seat, answer)
+    return answer
+
+
+def left(rounds: int) -> Horizon:
+    """So many rounds before the end, with a family of two."""
+    due = tuple(number for number in HARVESTS if number > 14 - rounds)
+    return Horizon(rounds, due, len(due), 2, 2 + 2 * rounds, 4)
+
+
+def test_whatever_brings_something_again_and_again_is_worth_more_the_longer_it_lies_there() -> None:
+    worths = [still_brings(card_of("A116"), left(rounds), COMPANY) for rounds in (0, 3, 6, 12)]
+    assert worths == sorted(worths) and worths[0] == 0 and worths[-1] > 1
+    assert all(still_brings(card_of(name), left(12), COMPANY) >= 0 for name in HAND_CARDS)
+
+
+def test_what_comes_when_a_card_is_played_comes_in_its_rounds() -> None:
+    assert comes(card_of("A112"), 3) == {3: {"grain": 1}}
+    beyond = comes(card_of("well"), 12)
+    assert beyond == {13: {"food": 1}, 14: {"food": 1}}
+
+
+def test_it_learns_first_what_brings_something_early_and_at_the_end_what_counts_at_once() -> None:
+    early = Farm(moor=False).hand(0, "A112", "A116").place("lessons")
+    assert choice(early) == ("A116",)
+    late = Farm(number=14, moor=False).hand(0, "A112", "A116").has(0, food=9).place("lessons")
+    assert choice(late) == ("A112",)
+
+
+def test_it_plays_a_card_that_is_worth_its_price_and_no_other() -> None:
+    assert choice(Farm().hand(0, "M075", "A067").has(0, wood=1, clay=1, reed=1).place("meeting_place")) != ()
+    assert choice(Farm(number=14).hand(0, "A067").has(0, wood=1).place("meeting_place")) == ()
+
+
+@pytest.mark.parametrize(("there", "kind"), [(("well",), "major"), (("cooking_hearth_4",), "minor")])
+def test_it_chooses_the_kind_of_improvement_of_which_one_is_worth_more(there: tuple[str, ...], kind: str) -> None:
+    """A first fireplace is worth more than the card of the hand, one beside a hearth is not."""
+    one = Farm(number=5).card(0, *there).hand(0, "M075").has(0, clay=2, wood=3, reed=1, food=9)
+    one.place("major_improvement")
+    assert set(one.asked(0).parts[0].ids) == {"major", "minor"}
+    assert choice(one) == (kind,)
+
+
+def test_it_drafts_what_promises_most_and_puts_away_what_promises_little() -> None:
+    drafting, exchanging = (new_run(SPEC, 2, "4d" * 32, SPEC.options(level=3, hands=way)) for way in (DRAFT, MULLIGAN))
+    (taken,) = PlannerAi().choose(seen(drafting, 0), drafting.open()[0], random.Random(1))
+    assert promise(taken, COMPANY) == max(promise(card, COMPANY) for card in drafting.open()[0].parts[0].ids)
+    away = PlannerAi().choose(seen(exchanging, 0), exchanging.open()[0], random.Random(1))
+    kept = set(exchanging.open()[0].parts[0].ids) - set(away)
+    assert away and kept and all(promise(card, COMPANY) < USUAL for card in away)
+    assert all(promise(card, COMPANY) >= USUAL for card in kept)
