@@ -45,6 +45,7 @@ class Judgement:
     def __init__(self, base: float, counts: Sequence[float], thresholds: Sequence[float], columns: Weights) -> None:
         self.base = base
         self.counts = counts
+        self.thresholds = thresholds
         self.columns = columns
         self._nowhere = Beside([0.0] * len(columns), list(thresholds))
         self._beside: dict[int, Beside] = {}
