@@ -273,6 +273,27 @@ async def test_what_was_due_in_an_older_file_stays_due(tmp_path: Path) -> None:
     await db.close()
 
 
+async def test_whoever_was_called_in_an_older_file_is_not_called_again(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    older = schema.MIGRATIONS[:schema.MIGRATIONS.index(schema.V21)]
+    connection = sqlite3.connect(path)
+    connection.executescript(";".join(older) + f"""; PRAGMA user_version = {len(older)};
+        INSERT INTO person (id, discord_id) VALUES (1, 7), (2, 8), (4, 9);
+        INSERT INTO game_table (id, game, rules_version, options, status, home, opener, language, secret, opened_at)
+            VALUES (3, 'little', 1, '{{}}', 'playing', 'channel', 1, 'en', 's', 5.0);
+        INSERT INTO seat_holder (table_id, seat, person, ai, from_at)
+            VALUES (3, 0, 1, NULL, 5), (3, 1, 2, NULL, 5), (3, 2, NULL, 'good', 5);
+        INSERT INTO asked (table_id, seat, number, asked_at) VALUES (3, 0, 4, 6.0), (3, 1, 5, 7.0), (3, 2, 6, 8.0);
+        INSERT INTO due (table_id, kind, seat, number, due_at) VALUES (3, 'waking', 1, 5, 99.0);
+    """)
+    connection.close()
+    db = await Database.open(path)
+    assert await db.read.all("SELECT seat, what, number, person, told FROM owed ORDER BY seat") == [
+        (0, "call", 4, 1, 6.0), (1, "call", 5, 2, None)
+    ]
+    await db.close()
+
+
 async def test_an_ai_of_an_older_file_plays_at_the_level_that_it_is_called_now(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite3"
     connection = sqlite3.connect(path)

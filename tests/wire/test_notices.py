@@ -258,6 +258,21 @@ async def test_what_may_have_been_sent_is_not_sent_twice(stage: Stage, minutes: 
     assert await stage.client.tables.records.read.all("SELECT * FROM notice") == []
 
 
+async def test_a_channel_that_cannot_be_read_is_told_again_without_a_call(stage: Stage) -> None:
+    await stage.start(stage.ben)
+    stage.world.faults.add(Fault("POST", f"/channels/{stage.channel['id']}/messages", drop=True, after=True, times=5))
+    stage.clock.wait(REMIND_AFTER + 1)
+    await stage.call()
+    stage.world.faults.clear()
+    for one in stage.messages():
+        one.pop("nonce", None)  # Discord has forgotten it
+    stage.clock.wait(10 * 60.0)
+    await stage.call()
+    reminders = [one for one in calls(stage, stage.ben) if one["content"].startswith("⌛")]
+    assert len(reminders) == 1
+    assert await stage.client.tables.records.read.all("SELECT * FROM notice") == []
+
+
 async def test_the_page_with_coffee_turns_its_leaves(stage: Stage) -> None:
     await stage.start(stage.ben)
     table = await stage.table()

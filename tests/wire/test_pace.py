@@ -32,8 +32,9 @@ async def warned(stage: Stage, player: Player) -> None:
     await stage.world.until(lambda: len(calls(stage, player, "⏳")) == 1, 10, "the warning")
     read = stage.client.tables.records.read
     async with asyncio.timeout(10):
-        while await read.all("SELECT 1 FROM due WHERE kind = 'warning'"):  # noqa: ASYNC110  # no event
-            await asyncio.sleep(0.02)
+        for left in ("due WHERE kind = 'warning'", "notice"):
+            while await read.all(f"SELECT 1 FROM {left}"):  # noqa: ASYNC110  # there is no event for it
+                await asyncio.sleep(0.02)
 
 
 async def begin(stage: Stage, pace: str, *others: Player) -> Json:
@@ -54,6 +55,17 @@ async def test_the_opener_chooses_the_pace_in_the_lobby(stage: Stage) -> None:
     assert "A day each, three days in reserve" in shown(here) and "an AI sits in at once" in shown(here)
     await stage.ana.choose(lobby, "none", custom_id=PACE)
     assert "**Pace**" not in shown(stage.world.messages.get(stage.channel["id"], lobby["id"]))
+
+
+async def test_whoever_has_muted_the_table_is_named_in_the_warning_and_not_called(stage: Stage) -> None:
+    await begin(stage, "quarter-ask", stage.ben, stage.cleo)
+    ben = await stage.client.tables.people.person(int(stage.ben.id))
+    await stage.client.tables.notices.mute(await stage.table(), ben, True)
+    await stage.live(24 * HOUR)
+    await stage.world.until(lambda: len(calls(stage, stage.cleo, "⏳")) == 1, 10, "the warnings")
+    await stage.call()
+    (warning,) = [one for one in stage.messages() if one["content"].startswith(f"⏳ ◆ <@{stage.ben.id}>")]
+    assert stage.world.messages.pings[warning["id"]] == []
 
 
 async def test_warned_in_public_then_the_others_decide_and_one_click_takes_it_back(stage: Stage) -> None:
