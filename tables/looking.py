@@ -50,10 +50,13 @@ class Looking:
 
     async def asked_elsewhere(self, person: Person, table_id: int) -> tuple[TableInfo, int] | None:
         """Of the other tables at which the person is asked, the one that has waited longest, and how many they are;
-        nobody waits at a lesson. It is looked up after every act, so the rest are only counted."""
+        from one at which they are asked, too, the one that comes after it, so that one goes round. Nobody waits at a
+        lesson. It is looked up after every act, so the rest are only counted."""
         async with self._records.storing():
             mine = await tables.running_of(self._records.read, person)
-            waiting = [other for other, _, _, asked_at in mine if asked_at is not None and other != table_id]
+            asked = [other for other, _, _, asked_at in mine if asked_at is not None]
+            here = asked.index(table_id) if table_id in asked else 0
+            waiting = [other for other in asked[here:] + asked[:here] if other != table_id]
             if waiting:
                 learning = (await lessons.running_of(self._records.read, person)).values()
                 waiting = [other for other in waiting if other not in learning]

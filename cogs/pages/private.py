@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from cogs.forms.components import Row, button, in_rows
+from cogs.forms.components import PER_ROW, Row, button, in_rows
 from cogs.forms.context import FormContext
 from cogs.forms.custom_id import ComponentId
 from cogs.forms.draft import Draft, complete, marks
@@ -102,7 +102,10 @@ class Pages:
         own = with_aids([*form.rows, *led.rows], [*helps, *led.more])
         holds = [row for row in (own_row(visit.info, view, voice),) if row]
         offered = [*instead_rows(context, instead), *([anyway] if anyway else [])]
-        rows = [*offered, *own, *holds, self._around(visit, view, question=False)]
+        around = self._around(visit, view, question=False)
+        if len(around) < PER_ROW and not led.guided:
+            around += next_row(await self._tables.looking.asked_elsewhere(visit.person, visit.info.id), voice)
+        rows = [*offered, *own, *holds, around]
         asked = join(led.said, waits, question_words(question, voice), preview_words(seen, voice))
         note = join(note, await orders_note(self._tables, visit))
         shown = view if seen is None or seen.board is None else replace(view, board=seen.board, before=view.board)
