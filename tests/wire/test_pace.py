@@ -158,4 +158,4 @@ async def test_whoever_is_away_is_named_and_called_when_they_are_back(stage: Sta
     page = await stage.cleo.click(hours.posted, custom_id="s:0:-:0:away")
     await stage.cleo.click(page.posted, custom_id=re.compile(AWAY.format("back")))
     stage.clock.wait(60)
-    await stage.world.until(lambda: len(calls(stage, stage.cleo, "☀️")) == 1, 10, "the call")
+    await stage.world.until(lambda: len(calls(stage, stage.cleo, "➤")) == 1, 10, "the call")
