@@ -7,7 +7,8 @@ export PYTHONUTF8 := 1
 TEST_SCALE ?= 1
 export TEST_SCALE
 
-.PHONY: run test test-postgres test-browser check lint types bench order-days forecasts random-games mutate-cards goldens doctor
+.PHONY: run test test-postgres test-browser check lint types bench order-days forecasts population random-games
+.PHONY: mutate-cards goldens doctor
 .PHONY: backup restore lock clean
 
 run: $(VENV)/.runtime
@@ -41,6 +42,10 @@ order-days: $(VENV)/.dev
 # How often forecasts hold in a simulated population of a thousand tables.
 forecasts: $(VENV)/.dev
 	nice $(PY) -m benchmarks.forecasts $(ARGS)
+
+# A thousand simulated tables for sixty days over the real service, publisher and database.
+population: $(VENV)/.dev
+	nice $(PY) -m benchmarks.population $(ARGS)
 
 GAME ?= mi_tierra
 SEATS ?= 2 3 4 5 6

@@ -4,7 +4,7 @@ table rests."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from storage.outgoing import DueItem, DueKind, Ping
 from storage.transaction import Reader, Tx
@@ -13,6 +13,10 @@ AWAKE = "(t.status IN ('lobby', 'playing')) <> (d.kind = 'reopen')"
 """At a table that was ended early only the time to open it again runs; at every other, everything else."""
 
 OF_A_QUESTION = "kind IN ('reminder', 'waking', 'halfway', 'order', 'warning', 'clock')"
+OF_ANOTHER_NUMBER = "kind IN ('waking', 'warning', 'clock')"
+"""What stays when a question has only another number: its call, and the time that there is for it."""
+OF_THE_SAME = "kind IN ('waking', 'warning', 'clock', 'reminder', 'halfway')"
+"""What stays, too, when it is also the same."""
 
 _PUT = "INSERT INTO due (table_id, kind, seat, number, due_at)"
 _INSTEAD = """ON CONFLICT (table_id, kind, seat)
@@ -113,18 +117,22 @@ async def order_at(reader: Reader, table_id: int, seat: int) -> float | None:
     return row[0] if row else None
 
 
-async def no_reminder(tx: Tx, table_id: int, seats: Iterable[int], kept: Mapping[int, int]) -> None:
+async def no_reminder(
+    tx: Tx, table_id: int, seats: Iterable[int], kept: Mapping[int, int], same: Collection[int]
+) -> None:
     """These seats are no longer asked: nobody need be reminded or called, and nothing is answered for them. `kept`
-    (seat -> number): those whose question has only another number now, and who are called to it when they wake."""
-    await tx.many(
-        "UPDATE due SET number = ? WHERE table_id = ? AND kind = 'waking' AND seat = ?",
-        [(number, table_id, seat) for seat, number in kept.items()],
-    )
-    for also, some in (("", [seat for seat in seats if seat not in kept]), ("AND kind <> 'waking'", list(kept))):
-        await tx.many(
-            f"DELETE FROM due WHERE table_id = ? AND {OF_A_QUESTION} {also} AND seat = ?",
-            [(table_id, seat) for seat in some],
+    (seat -> number): those whose question has another number now, and who are called to it when they wake; of them
+    those in `same` are asked what they were, and are reminded of it when they would have been."""
+    for seat in seats:
+        if seat not in kept:
+            await tx.run(f"DELETE FROM due WHERE table_id = ? AND seat = ? AND {OF_A_QUESTION}", table_id, seat)
+            continue
+        stays = OF_THE_SAME if seat in same else OF_ANOTHER_NUMBER
+        await tx.run(
+            f"DELETE FROM due WHERE table_id = ? AND seat = ? AND {OF_A_QUESTION} AND NOT {stays}", table_id, seat
         )
+        await tx.run(f"UPDATE due SET number = ? WHERE table_id = ? AND seat = ? AND {stays}",
+                     kept[seat], table_id, seat)
 
 
 async def end_at(tx: Tx, table_id: int, kind: str, at: float) -> None:

@@ -118,6 +118,14 @@ async def change_asked(tx: Tx, table_id: int, gone: Iterable[int], new: Mapping[
     )
 
 
+async def renumber_asked(tx: Tx, table_id: int, kept: Mapping[int, int]) -> None:
+    """These seats are asked what they were, since when they were, under other numbers (seat -> number)."""
+    await tx.many(
+        "UPDATE asked SET number = ? WHERE table_id = ? AND seat = ?",
+        [(number, table_id, seat) for seat, number in kept.items()],
+    )
+
+
 # -- endings -----------------------------------------------------------------------------------------------------
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from storage import people
+from storage import absences, people
 from storage.model import Person, PersonSettings
 from tables.recent import Recent
 from tables.records import Records
+from tables.waking import next_awake
 
 REMEMBERED = 10_000
 """Persons of whom the bot knows without a look into the database."""
@@ -60,6 +61,14 @@ class People:
         """Who a person is in Discord; None for one who was deleted."""
         async with self._records.storing():
             return await people.discord_id(self._records.read, person)
+
+    async def awake_at(self, person: Person) -> float:
+        """When somebody may be called: now, unless they are in their quiet hours or away."""
+        hours = (await self.settings_of(person)).hours
+        async with self._records.storing():
+            known = await absences.of_person(self._records.read, person)
+        away = [(one.from_at, one.to_at) for one in known if one.state in ("planned", "running")]
+        return next_awake(hours, away, self._records.clock.now())
 
     async def change_settings(self, person: Person, settings: PersonSettings) -> None:
         """Store what a person has chosen. It counts for reminders that are already due, too."""

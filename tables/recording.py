@@ -105,23 +105,27 @@ class Recorder:
     ) -> None:
         """Who is asked since when, when they will be reminded or their time be over, and what orders answer. Whoever
         acts and is asked more is called some time later, by whatever hand they act: else it would show that an order
-        had no answer."""
+        had no answer. Who is asked the same as before, because somebody else in this segment has taken something back,
+        has been asked it all the time."""
         asks, now = asks_of(game.session), self._clock.now()
         gone = [seat for seat, number in before.asks.items() if asks.get(seat) != number]
         new = {seat: number for seat, number in asks.items() if before.asks.get(seat) != number}
         if gone or new:
             change = _change(game, before, gone, new, None if free else acting)
             kept = {seat: number for seat, number in new.items() if seat in change.kept}
-            await games.change_asked(tx, game.info.id, gone, new, now)
-            await due.no_reminder(tx, game.info.id, gone, kept)
-            reminded = {seat: number for seat, number in new.items() if seat in persons}
+            same = {seat: n for seat, n in kept.items() if seat != acting and game.session.segment == before.segment}
+            fresh = {seat: number for seat, number in new.items() if seat not in same}
+            await games.change_asked(tx, game.info.id, [seat for seat in gone if seat not in same], fresh, now)
+            await games.renumber_asked(tx, game.info.id, same)
+            await due.no_reminder(tx, game.info.id, gone, kept, same)
+            asked = {seat: number for seat, number in new.items() if seat in persons}
             if public(game.info):
-                await owed.follow(tx, game.info.id, gone, reminded, kept.keys() & reminded.keys())
+                await owed.follow(tx, game.info.id, gone, asked, kept.keys() & asked.keys())
             if (at := remind_at(game.info, now)) is not None:
-                await due.remind(tx, game.info.id, reminded, at)
-            if acting in reminded and public(game.info):
-                await due.call(tx, game.info.id, acting, reminded[acting], now + HALF_DONE)
-            await match(tx, game, reminded, now)
+                await due.remind(tx, game.info.id, {seat: fresh[seat] for seat in fresh.keys() & persons}, at)
+            if acting in asked and public(game.info):
+                await due.call(tx, game.info.id, acting, asked[acting], now + HALF_DONE)
+            await match(tx, game, asked, now)
             await follow(tx, game.info, change, now)
 
     async def _record_end(self, tx: Tx, game: Game) -> None:

@@ -95,15 +95,17 @@ class TableService:
 
     @classmethod
     def over(
-        cls, db: Database, settings: TableSettings, clock: Clock | None = None, *, thinking_processes: int = 0
+        cls, db: Database, settings: TableSettings, clock: Clock | None = None, *, thinking_processes: int = 0,
+        thinkers: Thinkers | None = None,
     ) -> Self:
-        """The service over a database. `thinking_processes`: see `tables.thinking`."""
+        """The service over a database. `thinking_processes`: see `tables.thinking`; `thinkers`: who thinks instead."""
         records = Records(db, clock or Clock(), ai_delay=settings.ai_delay, cache=settings.table_cache)
         quotas, votes = Quotas(records, settings), Votes(records)
         play, ending, reopening = Play(records), Ending(records, votes), Reopening(records, votes)
         orders, people = Orders(records, play), People(records)
         notices = Notices(records, people)
-        lobby, history, thinkers = Lobby(records, quotas, ending), History(records), Thinkers(thinking_processes)
+        lobby, history = Lobby(records, quotas, ending), History(records)
+        thinkers = thinkers or Thinkers(thinking_processes)
         seats = Seats(records, lobby, votes)
         clocks = Clocks(records, votes, ending, seats)
         absences, forecasting = Absences(records, votes, seats, clocks), Forecasting(records, thinkers)

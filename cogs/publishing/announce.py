@@ -24,7 +24,6 @@ from games.core.text import Text, key_of
 from storage.model import Status, TableInfo
 from storage.outgoing import Notice, NoticeKind, OutboxKind, Outgoing, Ping, PostedMessage
 from tables.service import TableService
-from tables.waking import next_awake
 
 log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE = 10008
@@ -117,8 +116,8 @@ class Announcer:
             if guest is None:
                 return  # they have answered already, or it came too late
             named.append(guest.discord_id)
-            settings, now = await self._tables.people.settings_of(guest.person), self._tables.clock.now()
-            if settings.digest is not None or next_awake(settings.hours, (), now) > now:
+            settings, awake = await self._tables.people.settings_of(guest.person), self._tables.people.awake_at
+            if settings.digest is not None or await awake(guest.person) > self._tables.clock.now():
                 await self._tables.calls.invited(info, guest.person, guest.id)
             elif not await self._tables.outbox.sending(row):
                 people.append(guest.discord_id)

@@ -1,4 +1,5 @@
-"""Telling those who follow a table: by direct message, once for what has happened since, and not while they sleep."""
+"""Telling those who follow a table: by direct message, once for what has happened since, and not while they sleep or
+are away."""
 
 from __future__ import annotations
 
@@ -16,7 +17,6 @@ from storage.outgoing import Outgoing
 from tables.recording import CHAPTER
 from tables.service import TableService
 from tables.spectating import Follower
-from tables.waking import next_awake
 
 log = logging.getLogger(__name__)
 END = "end"
@@ -43,12 +43,12 @@ class Followers:
         for one in await self._tables.spectating.followers(info.id):
             if not over and (one.every == END or one.told >= chapter):
                 continue
-            settings = await self._tables.people.settings_of(one.person)
-            awake = next_awake(settings.hours, (), now)
+            awake = await self._tables.people.awake_at(one.person)
             if awake > now:
                 later.append(awake)
             else:
-                await self._say(info, one, settings.language, newest, over=over)
+                language = (await self._tables.people.settings_of(one.person)).language
+                await self._say(info, one, language, newest, over=over)
                 done.append(one)
         if over:
             await self._tables.spectating.over(info.id, done)

@@ -140,17 +140,18 @@ class Publisher:
 
     async def settle(self) -> None:
         """Wait until nothing is being published and nothing is drawn."""
-        while doing := self._doing():
+        while doing := self.doing:
             await asyncio.gather(*doing, return_exceptions=True)
 
     async def close(self) -> None:
         """Stop; what is half done is taken up again at the next start."""
-        doing = self._doing()
+        doing = self.doing
         for task in doing:
             task.cancel()
         await asyncio.gather(*doing, return_exceptions=True)
 
-    def _doing(self) -> list[asyncio.Task[None]]:
+    @property
+    def doing(self) -> list[asyncio.Task[None]]:
         """What is being published, and drawn for it."""
         calling = [self._calling] if self._calling is not None and not self._calling.done() else []
         return [*self._busy.values(), *self.turns.painting.values(), *self._following.doing, *calling]

@@ -179,6 +179,25 @@ async def test_another_seats_answer_does_not_put_a_reminder_off(bench: Bench) ->
     assert [item.seat for item in await bench.tables.due.reminders(bench.clock.now())] == [1]
 
 
+async def test_who_changes_their_mind_does_not_put_off_the_reminders_of_others(bench: Bench) -> None:
+    """The question of the other one gets a new number and is the same: the reminder comes when it would have, once."""
+    table = await bench.begin()
+    asked_at = bench.clock.now()
+    bench.clock.set(asked_at + REMIND_AFTER - 60)
+    await bench.act(table, 1, "1")
+    await bench.tables.play.undo(table, 1, by=bench.persons[1])
+    await bench.act(table, 1, "2")
+    bench.clock.wait(60)
+    (reminder,) = await bench.tables.due.reminders(bench.clock.now())
+    assert (reminder.seat, reminder.number) == (0, await bench.tables.looking.question_number(table, 0))
+    assert reminder.number > 0
+    await bench.tables.due.drop(reminder.id)
+    await bench.tables.play.undo(table, 1, by=bench.persons[1])
+    assert await bench.asked(table) == {0: "bid", 1: "bid"}
+    bench.clock.wait(2 * REMIND_AFTER)
+    assert {one.seat for one in await bench.tables.due.reminders(bench.clock.now())} == {1}
+
+
 async def test_a_reminder_survives_a_restart(bench: Bench) -> None:
     await bench.begin()
     await bench.restart()
