@@ -17,7 +17,7 @@ from tables.clock import Clock
 from tables.days import end_of
 from tables.matching import match
 from tables.news import public, publish
-from tables.pacing import Change, follow
+from tables.pacing import Change, alone, follow
 from tables.sessions import Game, Mark, asks_of, kept_from
 
 REMIND_AFTER = 24 * 3600.0
@@ -147,9 +147,9 @@ def _change(game: Game, before: Mark, gone: list[int], new: dict[int, int], answ
 
 
 def remind_at(info: TableInfo, now: float) -> float | None:
-    """When somebody who is asked now will be reminded. None: never, because a clock will warn them, because the deal of
-    the day would be over, or because nobody waits for somebody who learns."""
-    if info.lesson or info.pace is not None:
+    """When somebody who is asked now will be reminded. None: never, because a clock will warn them, which runs only
+    where others wait, because the deal of the day would be over, or because nobody waits for somebody who learns."""
+    if info.lesson or (info.pace is not None and not alone(info)):
         return None
     if info.daily is None:
         return now + REMIND_AFTER

@@ -9,7 +9,7 @@ from benchmarks.population.life import Life
 
 
 async def test_twenty_tables_live_for_ten_days_and_no_law_is_broken(tmp_path: Path) -> None:
-    life = Life(tmp_path, seed=1, tables=20, days=10)
+    life = Life(tmp_path, seed=1, tables=20, days=10, looks_ahead=0.0, languages=("en",))
     await life.run()
     counted = life.laws.counted
     assert life.laws.wrong == []

@@ -32,7 +32,7 @@ SAYS: dict[str, tuple[tuple[str, ...], tuple[int, ...]]] = {
     "late": (("wait", "ai", "end"), (4, 4, 1)), "away": (("wait", "ai"), (1, 1)),
 }
 """What people say to votes, and how often."""
-TAKES_BACK, ASKS_BACK, ORDERS, LOOKS_AHEAD, GIVES_UP = 0.03, 0.02, 0.08, 0.3, 0.25
+TAKES_BACK, ASKS_BACK, ORDERS, GIVES_UP = 0.03, 0.02, 0.08, 0.25
 IMPATIENT = 8 * DAY
 """After so long somebody asks whether to end a table."""
 
@@ -81,8 +81,6 @@ class Acts:
                WHERE h.person = ? AND h.to_at IS NULL""",
             who.person,
         )
-        if self.rng.random() < LOOKS_AHEAD:
-            await self._look_ahead(who)
         return [row[0] for row in asked]
 
     async def _come_back(self, who: Someone) -> None:
@@ -114,7 +112,7 @@ class Acts:
             if self.rng.random() < GIVES_UP and await self._tried(self.tables.ending.cancel(table_id, who.person)):
                 self.counted["asked whether to end"] += 1
 
-    async def _look_ahead(self, who: Someone) -> None:
+    async def look_ahead(self, who: Someone) -> None:
         """Read the forecasts of one's tables."""
         for one in await self.tables.looking.my_tables(who.person):
             info = await self.tables.looking.table(one.info.id)

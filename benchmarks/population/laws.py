@@ -245,7 +245,7 @@ class Laws:
             for seat, _, _, discord_id in asked:
                 if discord_id is None:
                     self.wrong.append(f"{self._when()} table {table}: an AI does not answer")
-                elif not self._called_or_due(table, seat):
+                elif not self._called_or_due(table, seat, gone=self._people[discord_id].gone_at is not None):
                     self.wrong.append(f"{self._when()} table {table}: seat {seat} is asked and does not hear of it")
             self._check_patience(table, asked, now)
         for table, since in self._db.execute(
@@ -259,13 +259,15 @@ class Laws:
         for place in [one for one in self._called if one[0] in over]:
             del self._called[place]
 
-    def _called_or_due(self, table: int, seat: int) -> bool:
-        """Whether somebody was called since they acted last – their question may have changed since –, or will be."""
+    def _called_or_due(self, table: int, seat: int, *, gone: bool) -> bool:
+        """Whether somebody was called since they acted last – their question may have changed since –, or will be. Of
+        those who have left the server it is found out when they are to be reminded."""
         row = self._one("SELECT max(answered_at) FROM answer WHERE table_id = ? AND seat = ? AND NOT free", table, seat)
         if (table, seat) in self._called and self._called[table, seat] >= ((row and row[0]) or 0.0):
             return True
         home = self._one("SELECT home FROM game_table WHERE id = ?", table)
-        kinds = "'waking', 'halfway', 'order'" if home is not None and home[0] != "private" else "'reminder'"
+        public = home is not None and home[0] != "private" and not gone
+        kinds = "'waking', 'halfway', 'order'" if public else "'reminder', 'warning'"
         return self._one(
             f"SELECT 1 FROM due WHERE table_id = ? AND seat = ? AND kind IN ({kinds})", table, seat
         ) is not None

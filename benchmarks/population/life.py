@@ -9,7 +9,7 @@ import heapq
 import itertools
 import logging
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -143,12 +143,17 @@ class Bot:
 
 
 class Life:
-    """So many tables for so many days."""
+    """So many tables for so many days. `looks_ahead`: how often somebody who looks in reads the forecasts of all their
+    tables; `languages`: of the tables."""
 
-    def __init__(self, folder: Path, seed: int, tables: int, days: float) -> None:
+    def __init__(
+        self, folder: Path, seed: int, tables: int, days: float, *, looks_ahead: float = 0.3,
+        languages: Sequence[str] = ("en", "es", "it"),
+    ) -> None:
         self.rng = random.Random(seed)
         self.clock = HandClock(START)
         self.days, self.wanted = days, tables
+        self._looks_ahead, self._languages = looks_ahead, languages
         self.end = START + days * DAY
         self.path = folder / f"tables-{seed}.sqlite3"
         self.world = Timed(self.clock)
@@ -301,6 +306,8 @@ class Life:
     async def _be_at_tables(self, who: Someone) -> None:
         now = self.clock.now()
         if who.is_there(now):
+            if self.rng.random() < self._looks_ahead:
+                await self.acts.look_ahead(who)
             for n, table_id in enumerate(await self.acts.look_in(who)):
                 self._go_on(who, table_id, now + n * BETWEEN)
 
@@ -319,7 +326,7 @@ class Life:
         kind = HomeKind.PRIVATE if len(players) == 1 else HomeKind.CHANNEL
         guild, place = int(channel["guild_id"]), int(channel["id"])
         home = Home(kind) if kind is HomeKind.PRIVATE else Home(kind, guild, place)
-        await self.acts.open(spec, home, players, self._pace(), self.rng.choice(("en", "es", "it")))
+        await self.acts.open(spec, home, players, self._pace(), self.rng.choice(self._languages))
         if len(here) > len(players) and kind is HomeKind.CHANNEL and self.rng.random() < 0.1:
             follower = self.rng.choice([one for one in here if one not in players])
             table = await self.bot.tables.looking.table_in(place)
