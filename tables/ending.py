@@ -24,6 +24,9 @@ AGREE, REFUSE, LAPSED = "end", "on", "lapsed"
 VOTE_SECONDS = 48 * 3600.0
 """How long a vote on ending stays open."""
 
+SILENT_SECONDS = 7 * 24 * 3600.0
+"""Whoever has left a question unanswered for so long, and says nothing to the vote, does not stand in its way."""
+
 REOPEN_SECONDS = 24 * 3600.0
 """How long a game that was ended early can be opened again by its players."""
 
@@ -110,7 +113,9 @@ def reopen_until(info: TableInfo, now: float) -> float | None:
 
 
 class _EndRule:
-    """The table ends when all persons who play agree; one who wants to play on ends the vote."""
+    """The table ends when all persons who play agree; one who wants to play on ends the vote. Where the game stands
+    still because nobody is asked but people who have been silent for a week, it ends also when the vote runs out and
+    nobody has spoken against it: who has gone for good can neither agree nor be asked."""
 
     choices = (AGREE, REFUSE)
 
@@ -132,6 +137,20 @@ class _EndRule:
         info = count.info
         if outcome == AGREE:
             await self._ending.end(tx, info, "bot-notice-cancelled")
+        elif outcome == LAPSED and await self._stands_still(tx, count):
+            await self._ending.end(tx, info, "bot-notice-ended-silent")
         elif outcome == REFUSE:
             seat = next(seat for seat, choice in count.said.items() if choice == REFUSE)
             await log_and_show(tx, info, text("bot-log-plays-on", seat=Seat(seat)), self._records.clock.now())
+
+    async def _stands_still(self, tx: Tx, count: Count) -> bool:
+        """Whether all who are asked have been so for a week, in which they were not away, and say nothing now either."""
+        now = self._records.clock.now()
+        asked = await forecasts.asked_since(tx, count.info.id)
+        for seat, since in asked.items():
+            if seat not in count.waiting:
+                return False
+            rest, _ = await resting(tx, count.info, seat, since, now)
+            if used(None, rest, since, now) < SILENT_SECONDS:
+                return False
+        return bool(asked)

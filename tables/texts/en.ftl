@@ -119,7 +119,7 @@ bot-notice-all-ready = Everybody is ready. You may start:
 bot-notice-lobby-expired = The table for { $game } waited a week for its start and was closed.
 bot-notice-home-gone = The channel with your table for { $game } was deleted, so the table was closed.
 bot-notice-locked = The thread with your table for { $game } was locked. The table waits until somebody unlocks it.
-bot-notice-vote = { $seat } would like to end this game early. It ends if everybody agrees.
+bot-notice-vote = { $seat } would like to end this game early. It ends if everybody agrees. Whoever has left it waiting for a week and still says nothing in two days does not stand in the way.
 
 # Taking back with the consent of others
 bot-notice-undo = { $seat } asks to take back:
@@ -166,6 +166,7 @@ bot-notice-late = ⌛ The time of { $seat } is over{ $again ->
     [0] you wait once more.
    *[other] an AI sits in until they are back.
  }
+bot-notice-ended-silent = The game of { $game } was ended early: it had been waiting for a week, and nobody spoke against it. Whoever played can open it again for a day.
 bot-notice-ended-late = The game of { $game } was ended because somebody’s time was over and the others wanted it so.
 bot-notice-away = 🧳 { $seat } is away from <t:{ $since }:f> to <t:{ $until }:f>.{ $noted ->
     [0] {""}

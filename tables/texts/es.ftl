@@ -122,7 +122,7 @@ bot-notice-all-ready = Todo el mundo está listo. Puedes empezar:
 bot-notice-lobby-expired = La mesa de { $game } esperó una semana sin empezar y se ha cerrado.
 bot-notice-home-gone = Se ha borrado el canal de tu mesa de { $game }, así que la mesa se ha cerrado.
 bot-notice-locked = Se ha bloqueado el hilo de tu mesa de { $game }. La mesa espera hasta que alguien lo desbloquee.
-bot-notice-vote = { $seat } querría terminar ya esta partida. Se termina si están todos de acuerdo.
+bot-notice-vote = { $seat } querría terminar ya esta partida. Se termina si están todos de acuerdo. Quien la tenga parada desde hace una semana y tampoco diga nada en dos días no lo impide.
 
 # Deshacer con el consentimiento de los demás
 bot-notice-undo = { $seat } pide deshacer:
@@ -169,6 +169,7 @@ bot-notice-late = ⌛ A { $seat } se le ha acabado el tiempo{ $again ->
     [0] se espera una vez más.
    *[other] una IA ocupa el asiento hasta que vuelva.
  }
+bot-notice-ended-silent = La partida de { $game } se ha terminado antes de tiempo: llevaba una semana parada y nadie se ha opuesto. Quienes jugaban pueden reabrirla durante un día.
 bot-notice-ended-late = La partida de { $game } se ha terminado porque a alguien se le acabó el tiempo y los demás lo han querido así.
 bot-notice-away = 🧳 { $seat } estará fuera del <t:{ $since }:f> al <t:{ $until }:f>.{ $noted ->
     [0] {""}

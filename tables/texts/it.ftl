@@ -122,7 +122,7 @@ bot-notice-all-ready = Ci siamo tutti. Puoi cominciare:
 bot-notice-lobby-expired = Il tavolo di { $game } ha aspettato una settimana senza cominciare ed è stato chiuso.
 bot-notice-home-gone = Il canale del tuo tavolo di { $game } è stato cancellato, quindi il tavolo è stato chiuso.
 bot-notice-locked = Il thread del tuo tavolo di { $game } è stato bloccato. Il tavolo aspetta che qualcuno lo sblocchi.
-bot-notice-vote = { $seat } vorrebbe finire qui la partita. Finisce se sono tutti d’accordo.
+bot-notice-vote = { $seat } vorrebbe finire qui la partita. Finisce se sono tutti d’accordo. Chi la tiene ferma da una settimana e non dice nulla neanche nei prossimi due giorni non lo impedisce.
 
 # Annullare con il consenso degli altri
 bot-notice-undo = { $seat } chiede di annullare:
@@ -169,6 +169,7 @@ bot-notice-late = ⌛ Il tempo di { $seat } è scaduto{ $again ->
     [0] si aspetta ancora una volta.
    *[other] un’IA prende il posto finché non torna.
  }
+bot-notice-ended-silent = La partita di { $game } è finita prima del tempo: era ferma da una settimana e nessuno si è opposto. Chi giocava può riaprirla per un giorno.
 bot-notice-ended-late = La partita di { $game } è finita qui perché il tempo di qualcuno era scaduto e gli altri hanno voluto così.
 bot-notice-away = 🧳 { $seat } sarà via dal <t:{ $since }:f> al <t:{ $until }:f>.{ $noted ->
     [0] {""}

@@ -133,7 +133,8 @@ async def test_whoever_answers_while_the_others_are_asked_is_not_late_any_more(b
 async def test_an_ai_has_no_say_and_who_plays_alone_no_clock(bench: Bench) -> None:
     table = await bench.begin(1, ("legal",), pace=ASK)
     assert await clocks.of_table(bench.db.read, table) == {}
-    assert await bench.live(5 * DAY, DAY) == []
+    (reminder,) = await bench.live(5 * DAY, DAY)
+    assert reminder.kind is DueKind.REMINDER, "there is no clock that warns, so they are reminded as at any table"
 
 
 async def test_a_second_who_is_late_waits_until_the_first_is_decided(bench: Bench) -> None:
