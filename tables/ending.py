@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from games.core.text import Seat, Text, key_of, text
-from storage import due, guests, outbox, tables, votes
+from storage import due, forecasts, guests, outbox, tables, votes
 from storage.model import Person, Status, TableInfo
 from storage.outgoing import Notice, NoticeKind, OutboxKind
 from storage.transaction import Tx
@@ -13,9 +13,11 @@ from storage.votes import Vote
 from tables.checks import check_player, check_running
 from tables.days import end_of
 from tables.news import log_and_show, log_line, publish, tell
+from tables.pacing import resting
 from tables.records import Records
 from tables.trouble import Trouble
 from tables.votes import Count, Votes
+from tables.waking import used
 
 KIND = "end"
 AGREE, REFUSE, LAPSED = "end", "on", "lapsed"
@@ -144,7 +146,7 @@ class _EndRule:
             await log_and_show(tx, info, text("bot-log-plays-on", seat=Seat(seat)), self._records.clock.now())
 
     async def _stands_still(self, tx: Tx, count: Count) -> bool:
-        """Whether all who are asked have been so for a week, in which they were not away, and say nothing now either."""
+        """Whether all who are asked have been so for a week, in which they were not away, and say nothing now."""
         now = self._records.clock.now()
         asked = await forecasts.asked_since(tx, count.info.id)
         for seat, since in asked.items():
