@@ -7,7 +7,7 @@ import json
 import logging
 import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -15,7 +15,6 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from sandbox.bus import Event
-from sandbox.model import ChannelType, Json, walk
 from sandbox.world import World
 from storage.model import Hours
 
@@ -28,6 +27,9 @@ something back is the same asking."""
 DAY = 86400.0
 PATIENCE = 21 * DAY
 """After so long without anybody who could answer a table stands still, if others are there."""
+KINDS = {"t": "turn", "r": "call", "n": "notice", "l": "lobby", "f": "final", "w": "follower"}
+"""What a message is, by the first letter of its nonce; those of direct messages that answer nothing are numbers."""
+TO_QUESTIONS = ("waking", "halfway", "reminder", "warning")
 LATER = ("reminder", "warning")
 """Kinds of calls for a question of which somebody has heard."""
 SHORT = 300.0
@@ -112,47 +114,49 @@ class Laws:
         if event.name != "MESSAGE_CREATE":
             return
         message = event.data
-        kind = self._kind(message)
+        letter = str(message.get("nonce", ""))[:1]
+        kind = KINDS.get(letter, "direct")
         self.counted[f"message {kind}"] += 1
-        for user in self._world.messages.pings[message["id"]]:
+        pings = self._world.messages.pings[message["id"]]
+        if kind == "call":
+            self._notice(int(message["nonce"][1:], 36), called=bool(pings))
+        for user in pings:
             self.counted[f"call {kind}"] += 1
             who = self._people[int(user)]
             if not who.may_be_called(self._now()):
                 said = message["content"][:120]
                 self.wrong.append(f"{self._when()} somebody was called in quiet hours: {kind} {said}")
-            for question in self._questions(message, kind, who):
-                self._call(question, kind)
+            if kind == "turn":
+                self._called_by_turn(int(message["channel_id"]), who)
 
-    def _kind(self, message: Json) -> str:
-        """What a message is, by its nonce: the letter, and of reminders what was due."""
-        nonce = str(message.get("nonce", ""))
-        if nonce.startswith("r"):
-            row = self._one("SELECT kind FROM due WHERE id = ?", int(nonce[1:], 36))
-            return str(row[0]) if row else "reminder of nothing"
-        return {"t": "turn", "n": "notice", "v": "votes", "l": "lobby", "f": "final", "w": "follower"}.get(
-            nonce[:1] if not nonce.isdecimal() else "", "direct"
+    def _called_by_turn(self, channel: int, who: Known) -> None:
+        """A turn message calls to the question that somebody is asked in that channel."""
+        row = self._one(
+            """SELECT a.table_id, a.seat, a.number FROM asked a JOIN game_table t ON t.id = a.table_id
+               JOIN seat_holder h ON h.table_id = a.table_id AND h.seat = a.seat AND h.to_at IS NULL
+               JOIN person p ON p.id = h.person
+               WHERE t.channel_id = ? AND t.status = 'playing' AND p.discord_id = ?""",
+            channel, who.discord_id,
         )
+        if row is None:
+            self.wrong.append(f"{self._when()} somebody was called to nothing")
+        else:
+            self._call((row[0], row[1], row[2]), "turn")
 
-    def _questions(self, message: Json, kind: str, who: Known) -> Iterator[Question]:
-        """The open questions to which a message calls somebody."""
-        if kind in ("notice", "votes", "lobby", "final", "follower", "direct"):
+    def _notice(self, notice: int, *, called: bool) -> None:
+        """A notice to one person tells of questions, of votes and of more, as it is stored while it is sent. Whoever
+        has muted a table is named and not called."""
+        row = self._one("SELECT items, kind FROM notice WHERE id = ?", notice)
+        if row is None:
+            self.wrong.append(f"{self._when()} a notice of which nothing is stored")
             return
-        tables = {int(one["custom_id"].split(":")[1], 36) for one in walk(message["components"]) if "custom_id" in one}
-        home = self._one(
-            "SELECT id FROM game_table WHERE channel_id = ? AND status = 'playing'", int(message["channel_id"])
-        )
-        tables |= {home[0]} if home is not None else set()
-        for table in sorted(tables):
-            row = self._one(
-                """SELECT a.seat, a.number FROM asked a
-                   JOIN seat_holder h ON h.table_id = a.table_id AND h.seat = a.seat AND h.to_at IS NULL
-                   JOIN person p ON p.id = h.person WHERE a.table_id = ? AND p.discord_id = ?""",
-                table, who.discord_id,
-            )
-            if row is not None:
-                yield table, row[0], row[1]
-            elif self._channel_kind(message) != ChannelType.DM:
-                self.wrong.append(f"{self._when()} table {table}: called to nothing by {kind}")
+        self.counted[f"notice {row[1]}"] += 1
+        for kind, table, seat, number in json.loads(row[0]):
+            self.counted[f"told {kind}"] += 1
+            if kind in TO_QUESTIONS and called:
+                self._call((table, seat, number), kind)
+            elif kind == "warning":
+                self._told[self._asking(table, seat)].append(kind)
 
     def _call(self, question: Question, kind: str) -> None:
         told = self._told[self._asking(*question[:2])]
@@ -177,10 +181,6 @@ class Laws:
         """How often the others have given somebody their time anew: each time ends with a warning of its own."""
         row = self._one("SELECT waits FROM clock WHERE table_id = ? AND seat = ?", *question[:2])
         return 0 if row is None else int(row[0])
-
-    def _channel_kind(self, message: Json) -> int:
-        kind: int = self._world.channels[message["channel_id"]]["type"]
-        return kind
 
     # -- clocks ----------------------------------------------------------------------------------------------------
 
@@ -265,7 +265,13 @@ class Laws:
         row = self._one("SELECT max(answered_at) FROM answer WHERE table_id = ? AND seat = ? AND NOT free", table, seat)
         if (table, seat) in self._called and self._called[table, seat] >= ((row and row[0]) or 0.0):
             return True
+        muted = """SELECT 1 FROM muted m JOIN seat_holder h ON h.table_id = m.table_id AND h.person = m.person
+                   WHERE m.table_id = ? AND h.seat = ? AND h.to_at IS NULL"""
+        if self._one(muted, table, seat) is not None:
+            return True  # as they wish
         home = self._one("SELECT home FROM game_table WHERE id = ?", table)
+        if self._one("SELECT 1 FROM owed WHERE table_id = ? AND seat = ? AND told IS NULL", table, seat) is not None:
+            return True  # it is on its way, or in their next digest
         public = home is not None and home[0] != "private" and not gone
         kinds = "'waking', 'halfway', 'order'" if public else "'reminder', 'warning'"
         return self._one(

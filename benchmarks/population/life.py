@@ -10,6 +10,7 @@ import itertools
 import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,7 @@ from rendering.kit.picture import Picture
 from sandbox.bus import Event
 from sandbox.model import Json
 from storage.database import Database
-from storage.model import Home, HomeKind, Hours
+from storage.model import Digest, Home, HomeKind, Hours
 from tables.pace import PACES, ZEROS, pace_of
 from tables.rehearsal import Rehearsal, Trace
 from tables.service import TableService
@@ -61,6 +62,8 @@ ARRIVE = 0.3
 OUTAGES = 3
 LEAVE, TRAVEL, MUTE, HOLIDAY = 0.06, 0.15, 0.1, 0.35
 """Shares of people who leave for good, go to another zone for good, want no reminders, have a holiday."""
+DIGEST, ROOM, NEXT = 0.15, 0.25, 0.15
+"""Shares of people who want one digest a day, notices by direct message, to hear of being next."""
 STAYS, BETWEEN = 0.93, 40.0
 """How often somebody who is asked more goes on at once, and seconds from one answer to the next."""
 UNLIMITED: dict[str, Any] = {
@@ -248,14 +251,26 @@ class Life:
             self.world.join(guild, user)
             who = somebody(await service.people.person(int(user["id"])), int(user["id"]), self.rng)
             who.guild = guild["id"]
-            settings = await service.people.settings_of(who.person)
-            settings = type(settings)(None, self.rng.random() >= MUTE, True, who.known.hours)
-            await service.people.change_settings(who.person, settings)
+            await self._choose(service, who)
             self.people.append(who)
             self._by_discord[who.known.discord_id] = who
         for n in range(self.wanted):
             self.world.add_channel(self.world.guilds[self.rng.choice(list(self.world.guilds))], f"table-{n}")
         await service.close()
+
+    async def _choose(self, service: TableService, who: Someone) -> None:
+        """What somebody has set: their hours, reminders, one digest a day, notices in a room of their own."""
+        chosen = replace(
+            await service.people.settings_of(who.person), hours=who.known.hours,
+            reminders=self.rng.random() >= MUTE, next_turn=self.rng.random() < NEXT,
+            digest=Digest(who.life.zone, who.life.wake + 90) if self.rng.random() < DIGEST else None,
+        )
+        if self.rng.random() < ROOM:
+            user = str(who.known.discord_id)
+            self.world.open_dms.add(user)  # they have written to the bot
+            await service.notices.open_room(who.person, int(self.world.dm_with(user)["id"]), "en")
+            chosen = replace(chosen, direct=True)
+        await service.notices.choose(who.person, chosen)
 
     def _plan(self) -> None:
         """What will happen of itself."""
@@ -353,10 +368,7 @@ class Life:
         if who.known.hours is not None and self.rng.random() < 0.8:
             people = self.bot.tables.people
             hours = Hours(zone, who.life.wake, who.life.sleep)
-            settings = await people.settings_of(who.person)
-            await people.change_settings(
-                who.person, type(settings)(settings.language, settings.reminders, settings.marks, hours)
-            )
+            await people.change_settings(who.person, replace(await people.settings_of(who.person), hours=hours))
             who.known.hours = hours
             self.laws.counted["travels told"] += 1
 

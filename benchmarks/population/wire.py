@@ -70,7 +70,7 @@ class Wire(HTTPClient):
             raise
         except ApiError as error:
             if error.code not in AS_LIFE_IS:
-                self._wrong.append(f"refused: {route.method} {route.path}: {error}")
+                self._wrong.append(f"refused: {route.method} {route.url.removeprefix(Called.BASE)}: {error}")
             answer = SimpleNamespace(status=error.status, reason=error.message)
             raise REASONS.get(error.status, discord.HTTPException)(answer, error.body()) from None
 

@@ -130,6 +130,20 @@ async def test_whoever_answers_while_the_others_are_asked_is_not_late_any_more(b
     assert (clock.number, clock.spare, clock.reserve) == (1, DAY, 0.0), "the next question"
 
 
+async def test_who_changes_their_mind_does_not_stop_the_clock_of_another(bench: Bench) -> None:
+    """The question of the other one gets a new number: their time goes on, and ends."""
+    table = await bench.begin(2, pace=ASK)
+    since = (await clock_of(bench, table, 0)).since
+    await bench.live(HOUR)
+    await bench.act(table, 1, "1")
+    await bench.tables.play.undo(table, 1, by=bench.persons[1])
+    await bench.act(table, 1, "2")
+    clock = await clock_of(bench, table, 0)
+    assert clock.since == since and clock.number == await bench.tables.looking.question_number(table, 0) == 1
+    warned = [one.kind for one in await bench.live(2 * DAY) if one.seat == 0]
+    assert warned == [DueKind.WARNING] and await bench.vote(table, LATE) is not None
+
+
 async def test_an_ai_has_no_say_and_who_plays_alone_no_clock(bench: Bench) -> None:
     table = await bench.begin(1, ("legal",), pace=ASK)
     assert await clocks.of_table(bench.db.read, table) == {}
