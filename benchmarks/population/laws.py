@@ -184,19 +184,20 @@ class Laws:
 
     # -- clocks ----------------------------------------------------------------------------------------------------
 
-    def running_out(self) -> list[Question]:
-        """The clocks that are looked at now."""
-        return [(table, seat, number) for table, seat, number in self._db.execute(
+    def running_out(self) -> list[tuple[Question, Asking]]:
+        """The clocks that are looked at now, and who has been asked since when there."""
+        found = self._db.execute(
             "SELECT table_id, seat, number FROM due WHERE kind = 'clock' AND due_at <= ?", (self._now(),)
-        )]
+        ).fetchall()
+        return [((table, seat, number), self._asking(table, seat)) for table, seat, number in found]
 
-    def check_ended(self, looked_at: list[Question]) -> None:
+    def check_ended(self, looked_at: list[tuple[Question, Asking]]) -> None:
         """Of the clocks that were looked at: what ended, ended with a warning."""
-        for question in looked_at:
+        for question, asking in looked_at:
             row = self._one("SELECT since, number FROM clock WHERE table_id = ? AND seat = ?", *question[:2])
             if row is not None and row[0] is None and row[1] == question[2]:
                 self.counted["times over"] += 1
-                if "warning" not in self._told[self._asking(*question[:2])]:
+                if "warning" not in self._told[asking]:
                     self.wrong.append(f"{self._when()} {question}: the time was over without a warning")
 
     def _check_clock(self, question: Question) -> None:
