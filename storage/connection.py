@@ -74,8 +74,10 @@ class Connection(Protocol):
     def dialect(self) -> Dialect:
         """The database's own words."""
 
-    async def do(self, statements: Sequence[Statement], query: Statement | None = None, last: str = "") -> Done:
-        """Execute the statements, then the query, then the statement `last`, in one visit. Returns what the query
+    async def do(
+        self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
+    ) -> list[Done]:
+        """Execute the statements, then the queries, then the statement `last`, in one visit. Returns what the queries
         returned. Raises `StorageError`, `Conflict`, and `OverflowError` for numbers that no column can hold."""
 
 

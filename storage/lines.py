@@ -19,6 +19,16 @@ async def after(reader: Reader, table_id: int, n: int) -> list[StoredLine]:
     return [StoredLine(number, segment, load_line(data)) for number, segment, data in rows]
 
 
+_OF_A_SEGMENT = "SELECT n, data FROM line WHERE table_id = ? AND segment = ? AND NOT own ORDER BY n"
+_LAST_NUMBER = "SELECT last_line FROM game_table WHERE id = ?"
+
+
+def ahead(tx: Tx, table_id: int, segment: int) -> None:
+    """The lines of this segment will be brought up to date."""
+    tx.ask_ahead(_OF_A_SEGMENT, table_id, segment)
+    tx.ask_ahead(_LAST_NUMBER, table_id)
+
+
 async def bring_up_to_date(tx: Tx, table_id: int, segment: int, lines: Sequence[Line]) -> list[StoredLine]:
     """Make the rules' lines of a segment those of `lines`. Returns the new ones.
 
@@ -28,9 +38,7 @@ async def bring_up_to_date(tx: Tx, table_id: int, segment: int, lines: Sequence[
     data = [dump_line(line) for line in lines]
     missing = Counter(data)
     gone: list[int] = []
-    rows = await tx.all(
-        "SELECT n, data FROM line WHERE table_id = ? AND segment = ? AND NOT own ORDER BY n", table_id, segment
-    )
+    rows = await tx.all(_OF_A_SEGMENT, table_id, segment)
     for n, stored in rows:
         if missing[stored]:
             missing[stored] -= 1
@@ -67,7 +75,7 @@ async def _append(
 
 async def last_number(reader: Reader, table_id: int) -> int:
     """The highest number a line of the table ever had."""
-    row = await reader.one("SELECT last_line FROM game_table WHERE id = ?", table_id)
+    row = await reader.one(_LAST_NUMBER, table_id)
     return row[0] if row else 0
 
 

@@ -78,7 +78,15 @@ async def of_seat(reader: Reader, table_id: int, seat: int) -> list[StandingOrde
 
 async def at_table(reader: Reader, table_id: int) -> bool:
     """Whether anybody has ever given an order at a table."""
-    return await reader.one("SELECT 1 FROM standing_order WHERE table_id = ? LIMIT 1", table_id) is not None
+    return await reader.one(_AT_TABLE, table_id) is not None
+
+
+_AT_TABLE = "SELECT 1 FROM standing_order WHERE table_id = ? LIMIT 1"
+
+
+def ahead(tx: Tx, table_id: int) -> None:
+    """Orders of the table will be looked for."""
+    tx.ask_ahead(_AT_TABLE, table_id)
 
 
 async def forget_old(tx: Tx, table_id: int, seat: int, kept: int) -> None:
@@ -163,6 +171,8 @@ async def count_use(tx: Tx, order_id: int, segment: int) -> None:
 
 async def by_hand(tx: Tx, table_id: int, seat: int) -> None:
     """The person has acted: what was about to be answered for them is not, and what was held back is live again."""
+    if not await at_table(tx, table_id):
+        return
     await tx.run(
         """UPDATE standing_order SET alternative = NULL, step = NULL, number = NULL,
                status = CASE status WHEN 'held' THEN 'live' ELSE status END

@@ -33,6 +33,14 @@ class _Pending:
     notices: tuple[_Dated, ...] = ()
 
 
+_PENDING = "SELECT payload, since, revision FROM outbox WHERE table_id = ? AND kind = ?"
+
+
+def ahead(tx: Tx, table_id: int, kind: OutboxKind) -> None:
+    """Something will be merged into the table's row of a kind."""
+    tx.ask_ahead(_PENDING, table_id, kind)
+
+
 async def put(
     tx: Tx, table_id: int, kind: OutboxKind, now: float, *, wait: float = 0.0, new_asks: Sequence[Ping] = (),
     open_seats: Collection[int] = (), notices: Sequence[Notice] = (),
@@ -41,7 +49,7 @@ async def put(
 
     Asks that wait in the row stay only while their seat is among `open_seats`.
     """
-    row = await tx.one("SELECT payload, since, revision FROM outbox WHERE table_id = ? AND kind = ?", table_id, kind)
+    row = await tx.one(_PENDING, table_id, kind)
     old, since, revision = (load(_Pending, row[0]), row[1], row[2] + 1) if row else (_Pending(), now, 0)
     asks = {ask.seat: ask for ask in (*old.asked, *new_asks) if ask.seat in open_seats}
     merged = _Pending(

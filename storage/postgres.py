@@ -112,28 +112,27 @@ class PostgresConnection:
     def __init__(self, connection: psycopg.AsyncConnection[Any]) -> None:
         self._connection = connection
 
-    async def do(self, statements: Sequence[Statement], query: Statement | None = None, last: str = "") -> Done:
+    async def do(
+        self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
+    ) -> list[Done]:
         """See `storage.connection.Connection.do`."""
         if self._connection.info.transaction_status is TransactionStatus.INERROR:
             raise StorageError("a statement of the transaction has failed")
-        asked = None
         try:
             self._connection._pipeline = _Visit(self._connection)
             async with self._connection.pipeline():
                 for one in statements:
                     for values in one.values if one.many else (one.values,):
                         await self._send(one.sql, values)
-                if query is not None:
-                    asked = await self._send(query.sql, query.values)
+                asked = [await self._send(one.sql, one.values) for one in queries]
                 if last:
                     await self._send(last, ())
-            rows = await asked.fetchall() if asked is not None and asked.description else []
+            return [Done(await one.fetchall() if one.description else [], one.rowcount) for one in asked]
         except psycopg.Error as error:
             raise refusal(error) from None
         except BaseException:  # cancelled amid a round trip: nobody knows what comes next on this connection
             await self._connection.close()
             raise
-        return Done(rows, asked.rowcount) if asked is not None else Done()
 
     async def _send(self, sql: str, values: Sequence[Any]) -> psycopg.AsyncRawCursor[Any]:
         cursor = psycopg.AsyncRawCursor(self._connection)
@@ -158,12 +157,14 @@ class _Reading:
     def __init__(self, pool: AsyncConnectionPool[Any]) -> None:
         self._pool = pool
 
-    async def do(self, statements: Sequence[Statement], query: Statement | None = None, last: str = "") -> Done:
+    async def do(
+        self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
+    ) -> list[Done]:
         """See `storage.connection.Connection.do`."""
         for _ in range(TRIES):
             async with borrowed(self._pool) as connection:
                 try:
-                    return await PostgresConnection(connection).do(statements, query, last)
+                    return await PostgresConnection(connection).do(statements, queries, last)
                 except StorageError as error:
                     if not connection.closed:
                         raise

@@ -48,11 +48,13 @@ class SqliteConnection(aiosqlite.Connection):
 
     dialect = SQLITE
 
-    async def do(self, statements: Sequence[Statement], query: Statement | None = None, last: str = "") -> Done:
+    async def do(
+        self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
+    ) -> list[Done]:
         """See `storage.connection.Connection.do`."""
         try:
-            done: Done = await self._execute(  # type: ignore[no-untyped-call]  # aiosqlite's
-                self._do, statements, query, last
+            done: list[Done] = await self._execute(  # type: ignore[no-untyped-call]  # aiosqlite's
+                self._do, statements, queries, last
             )
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
@@ -60,16 +62,16 @@ class SqliteConnection(aiosqlite.Connection):
             raise StorageError(str(error)) from error
         return done
 
-    def _do(self, statements: Sequence[Statement], query: Statement | None, last: str) -> Done:
+    def _do(self, statements: Sequence[Statement], queries: Sequence[Statement], last: str) -> list[Done]:
         for one in statements:
             if one.many:
                 self._conn.executemany(one.sql, one.values)
             else:
                 self._conn.execute(one.sql, one.values)
-        done = Done()
-        if query is not None:
-            cursor = self._conn.execute(query.sql, query.values)
-            done = Done([tuple(row) for row in cursor.fetchall()], cursor.rowcount)
+        done = []
+        for one in queries:
+            cursor = self._conn.execute(one.sql, one.values)
+            done.append(Done([tuple(row) for row in cursor.fetchall()], cursor.rowcount))
         if last:
             self._conn.execute(last)
         return done

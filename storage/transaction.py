@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import cache
 
 from storage.connection import Connection, Done, Row, Statement, Value
 
@@ -15,6 +17,28 @@ def marks(values: Collection[object]) -> str:
 def quoted(name: str) -> str:
     """A column's name where it may be a word of SQL."""
     return f'"{name}"'
+
+
+TRIGGERED = {
+    "seat_holder": {"game_table", "standing_order"}, "game_table": {"standing_order"}, "answer": {"refused_undo"},
+    "person": {"choices"}, "vote": {"ballot"}, "absence": {"absence_seat"},
+}
+"""To which tables the database itself writes when something is written to a table."""
+
+
+@cache
+def changes(sql: str) -> frozenset[str]:
+    """The tables to which a statement writes, or lets the database write."""
+    named = set(re.findall(r"\b(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)", sql))
+    if named == {"game_table"} and "status" not in sql:
+        return frozenset(named)  # orders end with the table, and only then
+    return frozenset(named.union(*(TRIGGERED.get(name, set()) for name in named)))
+
+
+@cache
+def reads(sql: str) -> frozenset[str]:
+    """The tables that a query is about."""
+    return frozenset(re.findall(r"\b(?:FROM|JOIN) (\w+)", sql))
 
 
 class Reader:
@@ -64,7 +88,8 @@ class Reader:
     async def _ask(self, query: Statement) -> Done:
         """Do what is pending, then the query."""
         pending, self._pending = self._pending, []
-        return await self._connection.do(pending, query)
+        (done,) = await self._connection.do(pending, [query])
+        return done
 
 
 class Tx(Reader):
@@ -77,19 +102,47 @@ class Tx(Reader):
     def __init__(self, connection: Connection, *begin: Statement) -> None:
         super().__init__(connection)
         self._pending += begin
+        self._ahead: list[Statement] = []
+        self._known: dict[Statement, list[Row]] = {}
         self._at_end: Statement | None = None
         self._afterwards: list[Callable[[], object]] = []
         self.answer: Row | None = None
         """Once the transaction has ended: the first row of the query that was to be asked then."""
 
+    def ask_ahead(self, sql: str, *values: Value) -> None:
+        """This will be asked in the course of the transaction: ask it in the next visit, which is made anyway. What
+        comes of it holds until something is written to a table that it is about."""
+        self._ahead.append(Statement(sql, values))
+
+    async def all(self, sql: str, *values: Value) -> list[Row]:
+        """Every row of the query."""
+        known = self._known.get(Statement(sql, values))
+        return await super().all(sql, *values) if known is None else known
+
+    async def _ask(self, query: Statement) -> Done:
+        self._written(query.sql)
+        pending, self._pending = self._pending, []
+        ahead, self._ahead = self._ahead, []
+        done, *found = await self._connection.do(pending, [query, *ahead])
+        self._known |= {asked: one.rows for asked, one in zip(ahead, found, strict=True)}
+        return done
+
+    def _written(self, sql: str) -> None:
+        """What is known of the tables to which a statement writes holds no longer."""
+        changed = changes(sql)
+        if changed and self._known:
+            self._known = {asked: rows for asked, rows in self._known.items() if changed.isdisjoint(reads(asked.sql))}
+
     async def run(self, sql: str, *values: Value) -> None:
         """Execute one statement."""
+        self._written(sql)
         self._pending.append(Statement(sql, values))
 
     async def many(self, sql: str, rows: Iterable[Sequence[Value]]) -> None:
         """Execute one statement for every row of values."""
         values = list(rows)
         if values:
+            self._written(sql)
             self._pending.append(Statement(sql, values, many=True))
 
     async def count(self, sql: str, *values: Value) -> int:
@@ -117,8 +170,8 @@ class Tx(Reader):
     async def commit(self) -> None:
         """Store all of it. The end of the `Database.transaction` block does this."""
         pending, self._pending = self._pending, []
-        rows = (await self._connection.do(pending, self._at_end, "COMMIT")).rows
-        self.answer = rows[0] if rows else None
+        found = await self._connection.do(pending, [] if self._at_end is None else [self._at_end], "COMMIT")
+        self.answer = found[0].rows[0] if found and found[0].rows else None
 
     def stored(self) -> None:
         """Call what waits for all of it to be stored. `Database.transaction` does this."""

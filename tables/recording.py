@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from games.core.codec import dump_state
 from games.core.journal import Line
-from storage import due, games, guests, lines, met, owed, proof, tables
+from storage import due, games, guests, lines, met, orders, outbox, owed, proof, tables
 from storage.model import Status, StoredLine, TableInfo
 from storage.outgoing import OutboxKind, Ping
 from storage.proof import Epoch
@@ -137,6 +137,15 @@ class Recorder:
         await tables.set_ended(tx, info.id, Status.FINISHED, now)
         await self._finished(tx, game)
         await publish(tx, info, OutboxKind.FINAL, now)
+
+
+def look_ahead(tx: Tx, table_id: int, segment: int | None) -> None:
+    """Ask in the first visit of an act what recording it will ask, so that the last visit stores all of it. `segment`:
+    the present one, where it is known."""
+    if segment is not None:
+        lines.ahead(tx, table_id, segment)
+    orders.ahead(tx, table_id)
+    outbox.ahead(tx, table_id, OutboxKind.TURN)
 
 
 def _change(game: Game, before: Mark, gone: list[int], new: dict[int, int], answered: int | None) -> Change:

@@ -26,7 +26,7 @@ from tables.days import day_of
 from tables.figures import ACT
 from tables.games import Games
 from tables.queues import Queues
-from tables.recording import Recorded, Recorder
+from tables.recording import Recorded, Recorder, look_ahead
 from tables.rows import Rows, row_of
 from tables.sessions import BEGINNING, Broken, Game, Mark
 from tables.trouble import STORAGE, Stale, Trouble
@@ -140,6 +140,7 @@ class Records:
         the block ends. Raises `Trouble` for a table that has not started."""
         with ACT.time():
             async with self._turn(table_id), self._news(table_id) as tx:
+                look_ahead(tx, table_id, self.games.sessions.segment_of(table_id))
                 entered = await tables.enter(tx, table_id, interaction, self.clock.now())
                 if entered is None:
                     raise Trouble("bot-trouble-no-table")

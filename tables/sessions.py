@@ -112,6 +112,11 @@ class SessionCache:
         self.put(table_id, session, revision, now)
         return session
 
+    def segment_of(self, table_id: int) -> int | None:
+        """The segment of the session that is in memory, right or wrong as it may be by now."""
+        found = self._sessions.get(table_id)
+        return found[0].segment if found else None
+
     def put(self, table_id: int, session: Session[Any], revision: int, now: float) -> None:
         """Keep a session as of a revision of its table, and let go of those that were not used for long."""
         self._sessions[table_id] = (session, revision, now)
