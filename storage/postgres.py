@@ -227,6 +227,10 @@ class PostgresBackend:
             await self._own.acquire()
         await self._pool.close()
 
+    async def abandon(self) -> None:
+        """Close all connections, whoever uses them."""
+        await self._pool.close(timeout=1)
+
 
 @asynccontextmanager
 async def connected(address: Address) -> AsyncIterator[psycopg.AsyncConnection[Any]]:

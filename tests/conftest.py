@@ -64,9 +64,9 @@ def _switched_off_card() -> object:
 if databases.on_postgres():
     databases.use_them()
 
-
-@pytest.fixture(autouse=True)
-def _databases() -> object:
-    """Those of a test are gone with it."""
-    yield
-    databases.forget_all()
+    @pytest.fixture(autouse=True)
+    async def _databases() -> object:
+        """Those of a test are gone with it."""
+        yield
+        await databases.close_all()
+        databases.forget_all()

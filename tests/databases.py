@@ -19,12 +19,13 @@ import psycopg
 from storage.address import Address
 from storage.connection import Row, Value
 from storage.database import Database
-from storage.postgres import numbered
+from storage.postgres import PostgresBackend, numbered
 
 ON_POSTGRES = "SOBREMESA_TEST_POSTGRES"
 """The environment's name for the address of a server that may be filled and emptied, without a database."""
 TEMPLATE = "sobremesa_template"
 _made: set[str] = set()
+_opened: list[Database] = []
 plain_open = Database.open
 """What opens a file where a file is named, whatever the tests run on."""
 
@@ -48,6 +49,14 @@ def address_for(file: Path) -> Address:
             run(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
         _made.add(name)
     return address_of(name)
+
+
+async def close_all() -> None:
+    """Close what a test that has failed has left open: its tasks would keep the event loop from ending."""
+    while _opened:
+        backend = _opened.pop().backend
+        assert isinstance(backend, PostgresBackend)
+        await backend.abandon()
 
 
 def forget_all() -> None:
@@ -106,6 +115,8 @@ def use_them() -> None:
 
     async def opened(where: Path | Address, *, busy_seconds: float = 5.0) -> Database:
         place = await asyncio.to_thread(address_for, where) if isinstance(where, Path) else where
-        return await plain_open(place, busy_seconds=busy_seconds)
+        db = await plain_open(place, busy_seconds=busy_seconds)
+        _opened.append(db)
+        return db
 
     Database.open = opened  # type: ignore[method-assign]  # for tests only

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -70,6 +71,7 @@ def _as_user(*command: object, check: bool = True) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Run the tests; returns the exit code."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the server is stopped on the way out
     try:
         with server() as address:
             os.environ[ON_POSTGRES] = address
