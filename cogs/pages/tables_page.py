@@ -24,6 +24,7 @@ PER_PAGE = 10
 """Tables on a page, each with a few lines and perhaps a button: two rows of five."""
 PROMPT = 120
 MOST_PAGES = 15
+"""Pages to which there are buttons, around the one that is shown."""
 VoiceAt = Callable[[TableInfo], Awaitable[Voice]]
 """How to talk to the person at one of their tables, where seats have names."""
 
@@ -46,12 +47,13 @@ async def tables_page(
         for one in shown if one.asked or one.lent
     ]
     waiting = sum(one.asked and not one.info.lesson for one in mine)
-    ids = [str(ComponentId(0, "tables", (str(one),))) for one in range(pages)]
+    first = max(0, min(number - MOST_PAGES // 2, pages - MOST_PAGES))
     turning = [
-        button(where, voice.key("cogs-button-page", n=n + 1, pages=pages), disabled=n == number)
-        for n, where in enumerate(ids)
+        button(str(ComponentId(0, "tables", (str(n),))), voice.key("cogs-button-page", n=n + 1, pages=pages),
+               disabled=n == number)
+        for n in range(first, min(pages, first + MOST_PAGES))
     ]
-    rows = [*in_rows(buttons), *(in_rows(turning[:MOST_PAGES]) if pages > 1 else [])]
+    rows = [*in_rows(buttons), *(in_rows(turning) if pages > 1 else [])]
     rows.append([button(str(ComponentId(0, "notices")), voice.key("cogs-notices-button"))])
     return Page([voice.key("cogs-tables-title"), voice.key("cogs-tables-waiting", n=waiting), "\n".join(lines)], rows)
 

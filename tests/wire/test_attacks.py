@@ -87,6 +87,8 @@ async def test_a_stranger_can_click_every_button_of_a_table_and_nothing_happens_
         if reply.message is not None:
             assert not any(word in shown(reply.message) for word in BROKEN), custom_id
             assert not any(":take:" in one for one in ids(reply.message)), "what only those who play may do"
+            if stage.world.messages.is_ephemeral(reply.message["id"]):  # a channel keeps only so many messages
+                stage.world.messages.delete(reply.message)
     assert await stored(stage, table) == before
     assert {one.split(":")[4] for one in made} == set(acts)
 
@@ -181,7 +183,7 @@ async def test_a_person_with_120_tables_opens_their_list(sandbox: Sandbox, tmp_p
                 "grimm_forest", {}, Home(HomeKind.PRIVATE, guild if n % 2 else None), person, "en"
             )
         listed = await stage.ana.slash(stage.channel, "tables")
-        assert "100 more" in shown(listed.posted) and len(shown(listed.posted)) <= 4000
+        assert "Page 12 of 12" in str(listed.posted["components"]) and len(shown(listed.posted)) <= 4000
         offered = await stage.ana.autocomplete(stage.channel, "hand", "table", "")
         assert len(offered) == 25
         assert list(sandbox.world.problems) == []
