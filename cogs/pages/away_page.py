@@ -50,7 +50,7 @@ def away_page(plan: Plan, voice: Voice) -> Page:
     said.append("\n".join(_effect(effect, voice) for effect in plan.effects[:MOST]) or voice.key("cogs-away-nothing"))
     if one.state != "draft":
         return Page(said, [[button(_id(BACK), voice.key("cogs-away-back"), Style.primary)]])
-    said.append(voice.key("cogs-away-rules"))
+    said.append(voice.key("cogs-away-rules", stretch=AT_A_STRETCH))
     return Page(said, [
         [select(_id(BEGIN), _numbers(BEGINS, begin_of(one), "cogs-away-begins", voice), voice.key("cogs-away-from"))],
         [select(_id(LASTS), _numbers(DAYS, days_of(one), "cogs-away-lasts", voice), voice.key("cogs-away-for"))],

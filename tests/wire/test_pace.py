@@ -149,6 +149,7 @@ async def test_being_away_is_seen_before_it_begins_and_told_to_the_table(stage: 
 
 async def test_whoever_is_away_is_named_and_called_when_they_are_back(stage: Stage) -> None:
     page = await stage.cleo.slash(stage.channel, "away", days=2)
+    assert "21" in shown(page.posted), "how long one may be away at a stretch"
     await stage.cleo.click(page.posted, custom_id=re.compile(AWAY.format("go")))
     turn = await stage.start(stage.ben, stage.cleo)
     assert f"<@{stage.cleo.id}>" in turn["content"]
