@@ -15,6 +15,7 @@ from cogs.pages.daily_page import occasion
 from cogs.pages.final_message import final_message
 from cogs.pages.guest_message import guest_row
 from cogs.pages.lobby_message import lobby_view
+from cogs.pages.turn_message import Told
 from cogs.pages.vote_message import back_button, looks, vote_row
 from cogs.pictures.painter import Painter
 from cogs.publishing.post import Post
@@ -62,7 +63,8 @@ class Announcer:
     # -- the end -------------------------------------------------------------------------------------------------
 
     async def final(self, row: Outgoing) -> None:
-        """Post the ranking, then its picture."""
+        """Post the ranking, then its picture; or tell anew the one that stands, which has named somebody who was
+        deleted since."""
         info = await self._tables.looking.table(row.table_id)
         result = await self._tables.looking.result(info.id)
         if info.home.channel_id is not None and result is not None:
@@ -76,6 +78,9 @@ class Announcer:
                 )
                 standing = _posted(info, OutboxKind.FINAL, sent)
                 await self._tables.outbox.posted(standing)
+            elif not await self._told_anew(standing, told):
+                await self._tables.outbox.done(row.id, row.revision)
+                return
             view = await self._tables.looking.view(info.id, None)
             besides = await occasion(self._tables, info, voice)
             picture = await self._painter.draw("ranking", view, voice, len(info.seats), occasion=besides)
@@ -84,6 +89,19 @@ class Announcer:
             if picture is not None:
                 await self._post.attach(standing, [picture])
         await self._tables.outbox.done(row.id, row.revision)
+
+    async def _told_anew(self, standing: PostedMessage, told: Told) -> bool:
+        """Bring a ranking up to date. Returns whether it still stands: one that somebody has deleted is not sent again.
+        """
+        try:
+            await self._post.edit(standing, told.content, told.view())
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await self._tables.outbox.gone(standing.message_id)
+            return False
+        await self._tables.outbox.posted(replace(standing, revision=standing.revision + 1))
+        return True
 
     # -- notices -------------------------------------------------------------------------------------------------
 
