@@ -1,4 +1,5 @@
-"""How many days a game takes, and how often people are called, when part of what they are asked is ordered ahead.
+"""How many days a game takes, how often people are called and how many messages a table posts, when part of what they
+are asked is ordered ahead.
 
 People are simulated: each has waking hours and looks in at a rate of their own (median 0.35 an hour awake, log-sigma
 0.7); some react at once when called. They play as the good AI does. After a turn they plan the next one, with a
@@ -17,7 +18,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from games.core.decision import Answer, Decision
-from games.core.orders import ROUND, Alternative, Plan, Step, answer_of, fitting
+from games.core.orders import (
+    FIRST,
+    ROUND,
+    Alternative,
+    OrderKind,
+    Plan,
+    Step,
+    answer_of,
+    fitting,
+    repeats,
+    same_args,
+)
 from games.core.registry import new_run, spec_of
 from games.core.run import Run
 from games.core.spec import GameSpec
@@ -62,13 +74,15 @@ class Course:
     by_order: int = 0
     pauses: int = 0
     calls: int = 0
+    messages: int = 0
     rounds: int = 0
 
 
 @dataclass(slots=True)
 class Table:
     """A game and its people. `share` of the turns are planned; `ahead`: so many at once, and then only by who is
-    there, instead of a share."""
+    there, instead of a share. `leave`: they leave to what is proposed what can be left to it every time, and have what
+    they have once answered with yes or no answered alike from then on (`alike`)."""
 
     spec: GameSpec[Any]
     run: Run[Any]
@@ -76,12 +90,15 @@ class Table:
     rng: random.Random
     share: float
     ahead: int = 0
+    leave: bool = False
     now: float = 0.0
     course: Course = field(default_factory=Course)
     plans: dict[int, list[Plan]] = field(default_factory=dict)
     waiting: dict[int, tuple[float, Plan | None, int]] = field(default_factory=dict)
     acted: int = -1
+    moved: int = -1
     given: dict[int, list[Step]] = field(default_factory=dict)
+    alike: dict[tuple[int, str], Step] = field(default_factory=dict)
 
     def play(self) -> Course:
         """Play to the end."""
@@ -96,10 +113,13 @@ class Table:
             by_hand = plan is None
             if plan is None:
                 decision = self.run.open()[seat]
-                self._submit(seat, decision.key, self._wants(self.run, seat, decision))
+                answer = self._wants(self.run, seat, decision)
+                if repeats(decision):
+                    self.alike[seat, self._about(decision)] = Step(decision.key, answer)
+                self._submit(seat, decision.key, answer)
             else:
                 self._chain(seat, plan.alternatives[number].steps)
-            self.acted = seat if by_hand else -1
+            self.acted, self.moved = seat if by_hand else -1, seat
             if self.run.segment != segment:
                 self.given.clear()
             if self.run.open() and self.run.question(seat) is None:
@@ -111,14 +131,16 @@ class Table:
         """Settle for each new question who answers it, and when."""
         facts = self.spec.facts(self.run.rules.view(self.run.state, None))
         self.course.rounds = facts[ROUND].n
+        self.course.messages += bool(self.run.open().keys() - self.waiting.keys() - {self.moved})
         for seat, decision in self.run.open().items():
             if seat in self.waiting:
                 continue
             coverable = decision.key in self._keys()
             self.course.coverable += coverable
             found = self._ordered(seat, decision) if coverable else None
+            self.course.used += found is not None
+            found = found or self._left(seat, decision)
             if found is not None:
-                self.course.used += 1
                 self.waiting[seat] = (self.now + GRACE, *found)
             elif seat == self.acted:
                 self.waiting[seat] = (self.now + WARM, None, 0)
@@ -136,6 +158,17 @@ class Table:
             if isinstance(fits, tuple):
                 return plan, fits[0]
         return None
+
+    def _left(self, seat: int, decision: Decision) -> tuple[Plan, int] | None:
+        """What is answered every time, as proposed or as the time before."""
+        kind = self.spec.orders.get(decision.key, OrderKind())
+        step = self.alike.get((seat, self._about(decision)))
+        if kind.proposed and decision.proposals:
+            step = Step(decision.key, FIRST)
+        return (Plan((Alternative((step,)),)), 0) if self.leave and step is not None else None
+
+    def _about(self, decision: Decision) -> str:
+        return f"{decision.key} {same_args(self.spec.orders.get(decision.key, OrderKind()), decision)}"
 
     def _keys(self) -> list[str]:
         return [key for key, kind in self.spec.orders.items() if kind.ahead]
@@ -199,7 +232,7 @@ class Table:
         return Alternative(tuple(steps))
 
 
-def course(game: str, players: int, number: int, share: float, ahead: int = 0) -> Course:
+def course(game: str, players: int, number: int, share: float, ahead: int = 0, leave: bool = False) -> Course:
     """One game; the same people and the same deal for the same number."""
     spec, rng = spec_of(game), random.Random(number)
     people = []
@@ -208,7 +241,7 @@ def course(game: str, players: int, number: int, share: float, ahead: int = 0) -
         hours = Hours("UTC", wake, (wake + rng.randrange(13 * 60, 16 * 60)) % 1440)
         people.append(Person(hours, LOOKS_IN * rng.lognormvariate(0, SPREAD), random.Random(rng.random())))
     run = new_run(spec, players, f"{number:064x}", spec.options())
-    return Table(spec, run, people, random.Random(number), share, ahead, now=18 * HOUR).play()
+    return Table(spec, run, people, random.Random(number), share, ahead, leave, now=18 * HOUR).play()
 
 
 def main() -> int:
@@ -219,21 +252,26 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--shares", type=float, nargs="*", default=[0, 0.25, 0.5, 2 / 3, 1])
     parser.add_argument("--ahead", type=int, default=0, help="so many turns at once, by whoever is there")
+    parser.add_argument("--leave", action="store_true", help="with --ahead: order for every time what can be")
     args = parser.parse_args()
     print(f"{args.game}, {args.players} seats, {args.games} games each")
-    print("planned   days (median, change)   orders used of given   answers by order   long pauses  calls/person/round")
+    print("planned   days (median, change)   orders used of given   answers by order   long pauses  "
+          "calls/person/round  messages")
     base = 0.0
-    for share, ahead in [*((share, 0) for share in args.shares), *([(0.0, args.ahead)] if args.ahead else [])]:
-        found = [course(args.game, args.players, number, share, ahead) for number in range(args.games)]
+    ways = [(share, 0, False) for share in args.shares]
+    ways += [(0.0, args.ahead, leave) for leave in (False, True)[: 1 + args.leave]] if args.ahead else []
+    for share, ahead, leave in ways:
+        found = [course(args.game, args.players, number, share, ahead, leave) for number in range(args.games)]
         days = statistics.median(one.days for one in found)
         base = base or days
         given, used = sum(one.ordered for one in found), sum(one.used for one in found)
         calls = statistics.mean(one.calls / (args.players * one.rounds) for one in found)
         ordered = sum(one.by_order for one in found) / sum(one.answers for one in found)
+        messages = statistics.mean(one.messages / (args.players * one.rounds) for one in found)
         pauses = statistics.mean(one.pauses for one in found)
-        what = f"{ahead} ahead" if ahead else f"{share:7.0%}"
+        what = f"{ahead} ahead{'+' * leave}" if ahead else f"{share:7.0%}"
         print(f"{what:8} {days:9.1f} {days / base - 1:+8.0%} {used / given if given else 0:19.0%} {ordered:18.0%} "
-              f"{pauses:14.0f} {calls:16.2f}", flush=True)
+              f"{pauses:14.0f} {calls:16.2f} {messages:13.2f}", flush=True)
     return 0
 
 
