@@ -82,6 +82,7 @@ async def test_a_holder_that_said_nothing_is_no_trouble(tmp_path: Path) -> None:
                 pytest.fail("two hold the lock")
 
 
+@pytest.mark.sqlite
 async def test_a_backup_and_a_look_need_no_lock(tmp_path: Path) -> None:
     database = tmp_path / "a.sqlite3"
     async with held(database):
