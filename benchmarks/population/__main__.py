@@ -4,30 +4,14 @@ was broken."""
 from __future__ import annotations
 
 import argparse
-import asyncio
-import logging
 import sys
 import tempfile
-import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import reduce
 from multiprocessing import get_context
 from operator import add
-from pathlib import Path
 
-from benchmarks.population.figures import Figures
-from benchmarks.population.life import Life
-
-
-def lived(seed: int, tables: int, days: float, folder: str) -> Figures:
-    """One part of the population, from start to end."""
-    logging.getLogger().addHandler(logging.NullHandler())
-    began = time.perf_counter()
-    life = Life(Path(folder), seed, tables, days)
-    asyncio.run(life.run())
-    found = life.figures()
-    found.seconds = time.perf_counter() - began
-    return found
+from benchmarks.population.life import lived
 
 
 def main() -> int:

@@ -9,6 +9,7 @@ import heapq
 import itertools
 import logging
 import random
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -378,6 +379,17 @@ class Life:
         self.laws.counted["left for good"] += 1
         if self.rng.random() < 1 / 3:
             self.world.leave(self.world.guilds[who.guild], str(who.known.discord_id))
+
+
+def lived(seed: int, tables: int, days: float, folder: str) -> Figures:
+    """One part of a population in a process of its own, from start to end."""
+    logging.getLogger().addHandler(logging.NullHandler())
+    began = time.perf_counter()
+    life = Life(Path(folder), seed, tables, days)
+    asyncio.run(life.run())
+    found = life.figures()
+    found.seconds = time.perf_counter() - began
+    return found
 
 
 def rehearsed(run: Run[Any], seed: int) -> Trace:
