@@ -273,8 +273,9 @@ class Laws:
         home = self._one("SELECT home FROM game_table WHERE id = ?", table)
         if self._one("SELECT 1 FROM owed WHERE table_id = ? AND seat = ? AND told IS NULL", table, seat) is not None:
             return True  # it is on its way, or in their next digest
-        public = home is not None and home[0] != "private" and not gone
-        kinds = "'waking', 'halfway', 'order'" if public else "'reminder', 'warning'"
+        if home is None or home[0] == "private":
+            return True  # nobody waits, and nobody is written to who has not opened a room
+        kinds = "'reminder', 'warning'" if gone else "'waking', 'halfway', 'order'"
         return self._one(
             f"SELECT 1 FROM due WHERE table_id = ? AND seat = ? AND kind IN ({kinds})", table, seat
         ) is not None
