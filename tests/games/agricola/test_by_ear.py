@@ -122,7 +122,7 @@ class Ear:
             self.left[found[1]] = int(found[2]), int(found[3])
         elif found := re.match(r"(\w+) needs (\d+) food(?: and (\d+) fuel)?", news):
             self.needs[found[1]] = int(found[2]), int(found[3] or 0)
-        elif found := re.match(r"(.+) for (?:\d+ \w+(?:, and |, | and )?)+, \d+ points?$", subject):
+        elif found := re.match(r"(.+) for (?:nothing|(?:\d+ \w+(?:, and |, | and )?)+), \d+ points?$", subject):
             self.for_sale.add(found[1])
         elif subject in NAMES:
             self.person(subject, rest, gone)
