@@ -233,6 +233,10 @@ class TurnPoster:
                 return
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.warning("table %s: the board picture was not sent (%s)", info.id, error)
+        except Trouble as trouble:
+            log.info("table %s: its picture waits: %s", info.id, trouble.text.key)
+        except Exception:  # the words have to do: what fails once would fail each time the row is published
+            log.exception("table %s: the board picture could not be made", info.id)
         try:
             await self._tables.outbox.done(row.id, row.revision)
         except Trouble as trouble:  # the row stays, and is published again when its lease is over

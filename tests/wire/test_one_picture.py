@@ -122,3 +122,18 @@ async def test_buttons_stand_in_the_same_order_in_public_and_in_private(stage: S
     both = [one for one in public if one in own]
     assert both == [one for one in own if one in public]
     assert len(both) >= 3 and both[-1].endswith(":rules")
+
+
+async def test_what_fails_while_a_board_is_made_is_logged_once_and_the_words_have_to_do(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("cogs.pictures.painter.Painter.public", fails)
+    turn = await stage.start(stage.ben)
+    assert pictures(turn) == [] and ids(turn)
+    await stage.client.publisher.settle()
+    assert await stage.pending() == [], "it is not tried again and again"
+    told = [one for one in caplog.records if "could not be made" in one.message]
+    assert len(told) == 1 and told[0].exc_info is not None
