@@ -10,7 +10,7 @@ import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from storage import absences, due, games, owed, tables
+from storage import due, games, owed, tables
 from storage.model import HomeKind, Person, PersonSettings, Status, TableInfo
 from storage.outgoing import CallKind, DueItem, DueKind, Item, PersonNotice, What
 from storage.transaction import Tx
@@ -24,7 +24,6 @@ from tables.recording import REMIND_AFTER
 from tables.records import Records
 from tables.rows import row_of
 from tables.votes import Votes
-from tables.waking import next_awake
 
 log = logging.getLogger(__name__)
 AGAIN_AFTER = 20 * 3600.0
@@ -97,7 +96,7 @@ class Calls:
         """Somebody was invited, and is told so as soon as they wish: they sleep, or get one digest a day."""
         now = self._records.clock.now()
         settings = await self._people.settings_of(person)
-        at = await self._awake_at(person, settings, now)
+        at = await self._people.awake_at(person, now)
         if settings.digest is not None:
             at = max(at, await self._notices.next_digest(person) or at)
         item = Item(DueKind.INVITATION, info.id, -1, invitation)
@@ -122,7 +121,7 @@ class Calls:
 
     async def _next_one(self, info: TableInfo, seat: int, person: Person) -> None:
         place, now = await self._place(info, person, DueKind.NEXT), self._records.clock.now()
-        at = max(now + SOON, await self._awake_at(person, await self._people.settings_of(person), now))
+        at = max(now + SOON, await self._people.awake_at(person, now))
         async with self._records.write() as tx:
             number = (await tables.progress(tx, info.id)).numbers.get(seat, -1)
             if place is not None and seat not in await games.asked(tx, info.id):
@@ -135,7 +134,7 @@ class Calls:
             found = await owed.digests(self._records.read, now)
         for person in found:
             settings = await self._people.settings_of(person)
-            awake = await self._awake_at(person, settings, now)
+            awake = await self._people.awake_at(person, now)
             at = awake if awake > now else None if settings.digest is None else next_digest(settings.digest, now)
             said = await self._waiting(person, settings, now) if awake <= now and settings.digest is not None else []
             async with self._records.write() as tx:
@@ -204,13 +203,6 @@ class Calls:
     def _too_late(self, info: TableInfo) -> bool:
         return info.daily is not None and info.daily < self._records.today()
 
-    async def _awake_at(self, person: Person, settings: PersonSettings, now: float) -> float:
-        """When somebody is awake and there, from now on."""
-        async with self._records.storing():
-            away = await absences.of_person(self._records.read, person)
-        gone = [(one.from_at, one.to_at) for one in away if one.state in ("planned", "running")]
-        return next_awake(settings.hours, gone, now)
-
     # -- sending ---------------------------------------------------------------------------------------------------
 
     async def due(self, now: float) -> list[PersonNotice]:
@@ -219,7 +211,7 @@ class Calls:
             found = await owed.due_notices(self._records.read, now)
         ready: list[PersonNotice] = []
         for one in found:
-            at = await self._awake_at(one.person, await self._people.settings_of(one.person), now)
+            at = await self._people.awake_at(one.person, now)
             if at > now:
                 async with self._records.write() as tx:
                     await owed.set_notice(tx, one.id, begun_at=one.begun_at, attempts=one.attempts, due_at=at)

@@ -62,13 +62,13 @@ class People:
         async with self._records.storing():
             return await people.discord_id(self._records.read, person)
 
-    async def awake_at(self, person: Person) -> float:
-        """When somebody may be called: now, unless they are in their quiet hours or away."""
+    async def awake_at(self, person: Person, now: float) -> float:
+        """When somebody may be called: `now`, unless they are in their quiet hours or away."""
         hours = (await self.settings_of(person)).hours
         async with self._records.storing():
             known = await absences.of_person(self._records.read, person)
         away = [(one.from_at, one.to_at) for one in known if one.state in ("planned", "running")]
-        return next_awake(hours, away, self._records.clock.now())
+        return next_awake(hours, away, now)
 
     async def change_settings(self, person: Person, settings: PersonSettings) -> None:
         """Store what a person has chosen. It counts for reminders that are already due, too."""

@@ -134,8 +134,8 @@ class Announcer:
             if guest is None:
                 return  # they have answered already, or it came too late
             named.append(guest.discord_id)
-            settings, awake = await self._tables.people.settings_of(guest.person), self._tables.people.awake_at
-            if settings.digest is not None or await awake(guest.person) > self._tables.clock.now():
+            settings, now = await self._tables.people.settings_of(guest.person), self._tables.clock.now()
+            if settings.digest is not None or await self._tables.people.awake_at(guest.person, now) > now:
                 await self._tables.calls.invited(info, guest.person, guest.id)
             elif not await self._tables.outbox.sending(row):
                 people.append(guest.discord_id)

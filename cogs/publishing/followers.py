@@ -43,7 +43,7 @@ class Followers:
         for one in await self._tables.spectating.followers(info.id):
             if not over and (one.every == END or one.told >= chapter):
                 continue
-            awake = await self._tables.people.awake_at(one.person)
+            awake = await self._tables.people.awake_at(one.person, now)
             if awake > now:
                 later.append(awake)
             else:

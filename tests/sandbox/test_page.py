@@ -356,4 +356,4 @@ async def test_empty_sandbox_prints_what_a_bot_needs() -> None:
         async with session.get(lines[0].split()[-1]) as answer:
             assert answer.status == 200
     process.send_signal(signal.SIGINT)
-    assert await asyncio.wait_for(process.wait(), 5) == 0
+    assert await asyncio.wait_for(process.wait(), 30) == 0

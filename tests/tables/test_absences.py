@@ -68,13 +68,13 @@ async def test_who_is_away_is_called_to_nothing_until_they_are_back(bench: Bench
     """Whatever it is about: also as somebody who follows a table, or is invited to one."""
     await bench.begin(2)
     people, ben = bench.tables.people, bench.persons[1]
-    assert await people.awake_at(ben) == bench.clock.now()
+    assert await people.awake_at(ben, bench.clock.now()) == bench.clock.now()
     await bench.tables.absences.think(ben, 0, 5, "wait", "")
-    assert await people.awake_at(ben) == bench.clock.now()  # so far they only think of it
+    assert await people.awake_at(ben, bench.clock.now()) == bench.clock.now()  # so far they only think of it
     await go(bench, ben, days=5)
-    assert await people.awake_at(ben) == bench.clock.now() + 5 * DAY
+    assert await people.awake_at(ben, bench.clock.now()) == bench.clock.now() + 5 * DAY
     await bench.tables.absences.back(ben)
-    assert await people.awake_at(ben) == bench.clock.now()
+    assert await people.awake_at(ben, bench.clock.now()) == bench.clock.now()
 
 
 async def test_an_ai_plays_meanwhile_and_the_seat_comes_back_by_itself(bench: Bench) -> None:

@@ -255,14 +255,21 @@ def check_acts(crowd: Crowd) -> None:
 
 
 def check_calls(crowd: Crowd) -> None:
-    """No question calls anybody twice, and each new one calls exactly those whom its message asks."""
+    """No question calls anybody twice, and each new one calls exactly those whom its message asks, but for whoever has
+    answered while it was made."""
     world, ids_of = crowd.sandbox.world, [str(person.id) for person in crowd.people]
-    rows = crowd.query("SELECT table_id, message_id, asked FROM message WHERE kind = 'turn'")
-    asked = [(table, *ask) for table, _, listed in rows for ask in json.loads(listed)]
+    rows = crowd.query("SELECT table_id, message_id, asked, posted_at FROM message WHERE kind = 'turn'")
+    asked = [(table, *ask) for table, _, listed, _ in rows for ask in json.loads(listed)]
     assert len(set(asked)) == len(asked)
-    for _, message_id, listed in rows:
-        called = world.messages.pings[str(message_id)]
-        assert sorted(called) == sorted(ids_of[seat] for seat, _ in json.loads(listed))
+    for table, message_id, listed, at in rows:
+        called = set(world.messages.pings[str(message_id)])
+        wanted = {ids_of[seat]: seat for seat, _ in json.loads(listed)}
+        assert len(called) == len(world.messages.pings[str(message_id)]) and called <= wanted.keys()
+        for seat in (wanted[one] for one in wanted.keys() - called):
+            assert crowd.query(
+                "SELECT * FROM answer WHERE table_id = ? AND seat = ? AND answered_at BETWEEN ? - 1 AND ?",
+                table, seat, at, at,
+            )
 
 
 def check_messages(crowd: Crowd) -> None:
