@@ -5,6 +5,7 @@ server instead, which is called after the file. Other processes of the test find
 from __future__ import annotations
 
 import asyncio
+import atexit
 import hashlib
 import os
 import sqlite3
@@ -72,7 +73,9 @@ def run(sql: str) -> None:
 
 @cache
 def _admin() -> psycopg.Connection[Any]:
-    return psycopg.connect(address_of("postgres").url, autocommit=True)
+    connection = psycopg.connect(address_of("postgres").url, autocommit=True)
+    atexit.register(connection.close)
+    return connection
 
 
 async def make_template() -> None:
