@@ -11,7 +11,7 @@ from bot.moving import carried
 from storage import carrying
 from storage.address import Address
 from storage.backup import Copy, back_up, deleted_since, finish, fresh, look_at, take_place, unpacked
-from storage.database import Database
+from storage.database import opened
 from storage.lock import held
 from storage.opening import Unusable
 from tables.service import TableService
@@ -69,15 +69,8 @@ async def _put_back_at(address: Address, settings: Settings, file: Path) -> None
 
 
 async def _deleted_since(copy: Path, address: Address) -> list[int]:
-    then = await Database.open(copy)
-    try:
-        now = await Database.open(address)
-        try:
-            return await carrying.deleted_since(then.read, now.read)
-        finally:
-            await now.close()
-    finally:
-        await then.close()
+    async with opened(copy) as then, opened(address) as now:
+        return await carrying.deleted_since(then.read, now.read)
 
 
 def _tell_deleted(gone: list[int]) -> None:
@@ -88,14 +81,11 @@ def _tell_deleted(gone: list[int]) -> None:
 async def _forget(part: Path, settings: Settings, people: list[int]) -> None:
     """Delete people as they were deleted before: their seats at running tables go to AIs, which begin to play with the
     next start."""
-    db = await Database.open(part)
-    try:
+    async with opened(part) as db:
         tables = TableService.over(db, settings)
         for person in people:
             await tables.forgetting.forget(person)
         await tables.close()
-    finally:
-        await db.close()
 
 
 def _told(copy: Copy) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.config import Settings
 from storage import moving
 from storage.address import Address
-from storage.database import Database
+from storage.database import opened
 from storage.lock import held
 from storage.moving import CannotMove as CannotMove
 from tables.clock import Clock
@@ -47,25 +47,29 @@ def _check_file(given: argparse.Namespace) -> None:
 async def _export(settings: Settings, guild_id: int, target: Path) -> int:
     today = day_of(Clock().now()).isoformat()
     for path in (settings.database, target):  # the source in today's schema, the target empty in the same
-        await (await Database.open(path)).close()
+        await _in_todays_schema(path)
     return moving.export(settings.database, target, guild_id, today)
 
 
 async def _import(settings: Settings, source: Path) -> str:
     for path in (settings.database, source):
-        await (await Database.open(path)).close()
+        await _in_todays_schema(path)
     return f"Tables taken in: {moving.take_in(settings.database, source, Clock().now())}"
+
+
+async def _in_todays_schema(file: Path) -> None:
+    async with opened(file):
+        pass
 
 
 async def _at_tables(settings: Settings, given: argparse.Namespace) -> str:
     """What the table service does while somebody uses the bot."""
-    db = await Database.open(settings.where)
-    tables = TableService.over(db, settings)
-    try:
-        if given.what == "forget":
-            await tables.forgetting.forget(await tables.people.person(given.person))
-            return "Nothing here leads to them any more"
-        return f"Tables deleted: {await tables.servers.delete(given.guild)}"
-    finally:
-        await tables.close()
-        await db.close()
+    async with opened(settings.where) as db:
+        tables = TableService.over(db, settings)
+        try:
+            if given.what == "forget":
+                await tables.forgetting.forget(await tables.people.person(given.person))
+                return "Nothing here leads to them any more"
+            return f"Tables deleted: {await tables.servers.delete(given.guild)}"
+        finally:
+            await tables.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.config import Settings
 from storage import carrying
 from storage.address import Address
-from storage.database import Database
+from storage.database import opened
 from storage.lock import held
 from storage.opening import Unusable
 from tables.comparing import compare_games
@@ -41,23 +41,18 @@ def place(named: str) -> Path | Address:
 async def carried(source: Path | Address, target: Path | Address, *, over: bool = False) -> tuple[int, int]:
     """Carry everything over and compare it; `over`: in place of what the target holds. Returns how many rows and games
     there are. Raises `Unusable`, and then the target is as it was."""
-    here = await Database.open(source)
     try:
-        there = await Database.open(target)
-        try:
-            async with here.snapshot() as moment, there.transaction() as tx:
-                if not over and not await carrying.is_empty(tx):
-                    raise Unusable(f"{target} is not empty, and nothing was changed. Name a new one")
-                rows = await carrying.carry(moment, tx)
-                await carrying.compare(moment, tx)
-                games, different = await compare_games(moment, tx)
-                if different:
-                    raise Unusable(f"the games of tables {', '.join(map(str, different[:9]))} are not the same in "
-                                   f"{target}; nothing was changed")
-        except carrying.Different as error:
-            raise Unusable(f"{error}; nothing was changed") from error
-        finally:
-            await there.close()
-    finally:
-        await here.close()
+        async with (
+            opened(source) as here, opened(target) as there, here.snapshot() as moment, there.transaction() as tx,
+        ):
+            if not over and not await carrying.is_empty(tx):
+                raise Unusable(f"{target} is not empty, and nothing was changed. Name a new one")
+            rows = await carrying.carry(moment, tx)
+            await carrying.compare(moment, tx)
+            games, different = await compare_games(moment, tx)
+            if different:
+                raise Unusable(f"the games of tables {', '.join(map(str, different[:9]))} are not the same in "
+                               f"{target}; nothing was changed")
+    except carrying.Different as error:
+        raise Unusable(f"{error}; nothing was changed") from error
     return rows, games

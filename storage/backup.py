@@ -15,8 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from storage.model import Person
-from storage.opening import SchemaTooNew, Unusable, make_room
-from storage.schema import MIGRATIONS
+from storage.opening import Unusable, check_version, make_room
 
 PAGES, PAUSE = 1000, 0.005
 """Pages copied at a time (4 MB), and the pause in which the bot may write."""
@@ -72,8 +71,7 @@ def look_at(file: Path) -> Copy:
             if damage != "ok":
                 raise Unusable(f"{file} is damaged ({' '.join(damage.split())})")
             (schema,) = copy.execute("PRAGMA user_version").fetchone()
-            if schema > len(MIGRATIONS):
-                raise SchemaTooNew(f"{file} has schema {schema}, this program knows {len(MIGRATIONS)}")
+            check_version(schema, file)
             (ours,) = copy.execute("SELECT count(*) FROM sqlite_master WHERE name = 'game_table'").fetchone()
             if not ours:
                 raise Unusable(f"{file} is not a copy of this bot's database")

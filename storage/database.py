@@ -87,6 +87,16 @@ class Database:
             tx.stored()
 
 
+@asynccontextmanager
+async def opened(where: Path | Address) -> AsyncIterator[Database]:
+    """A database, open as long as the block lasts. Raises as `Database.open` does."""
+    db = await Database.open(where)
+    try:
+        yield db
+    finally:
+        await db.close()
+
+
 def _begin(dialect: Dialect, table_id: int | None) -> list[Statement]:
     """A transaction, and who waits for it."""
     begun = [Statement(dialect.begin)]

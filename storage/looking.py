@@ -10,8 +10,7 @@ from pathlib import Path
 
 from storage.address import Address
 from storage.connection import StorageError
-from storage.opening import SchemaTooNew, check
-from storage.schema import MIGRATIONS
+from storage.opening import check, check_version
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +25,8 @@ async def look(where: Path | Address) -> Look | None:
     """What stands there; None where there is no file yet. Raises `Unusable`, `SchemaTooNew` and `StorageError`, also
     for a file that SQLite cannot open."""
     found = await (asyncio.to_thread(_file, where) if isinstance(where, Path) else _server(where))
-    if found is not None and found.version > len(MIGRATIONS):
-        raise SchemaTooNew(f"the database has schema {found.version}, this program knows {len(MIGRATIONS)}")
+    if found is not None:
+        check_version(found.version)
     return found
 
 

@@ -25,6 +25,12 @@ class Unusable(Exception):
     """The file cannot be used as a database. The message says why, and what helps, in one line."""
 
 
+def check_version(version: int, whose: object = "the database") -> None:
+    """Whether a schema is one that this program knows; a newer one is left alone. Raises `SchemaTooNew`."""
+    if version > len(MIGRATIONS):
+        raise SchemaTooNew(f"{whose} has schema {version}, this program knows {len(MIGRATIONS)}")
+
+
 def make_room(path: Path) -> None:
     """Make the folder of a database file. Raises `Unusable`."""
     if path.is_dir():
@@ -68,8 +74,7 @@ def _damaged(path: Path, found: str) -> str:
 async def migrate(connection: aiosqlite.Connection) -> None:
     """Run the migrations that the file has not seen, each in one transaction."""
     ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
-    if version > len(MIGRATIONS):
-        raise SchemaTooNew(f"the database has schema {version}, this program knows {len(MIGRATIONS)}")
+    check_version(version)
     for step in range(version, len(MIGRATIONS)):
         await connection.executescript(f"BEGIN;\n{MIGRATIONS[step]};\nPRAGMA user_version = {step + 1};\nCOMMIT;")
     if 0 < version < OVERWRITES_SINCE:

@@ -23,7 +23,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from storage.address import NO_ADDRESS, Address
 from storage.connection import Conflict, Dialect, Done, Row, Session, Statement, StorageError
-from storage.opening import SchemaTooNew, Unusable
+from storage.opening import Unusable, check_version
 from storage.schema import MIGRATIONS
 from storage.translating import for_postgres
 
@@ -271,8 +271,7 @@ async def _migrate(connection: psycopg.AsyncConnection[Any], address: Address) -
         async with connection.transaction():
             await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATING})")
             version = await _version(connection, address)
-            if version > len(MIGRATIONS):
-                raise SchemaTooNew(f"{address} has schema {version}, this program knows {len(MIGRATIONS)}")
+            check_version(version, address)
             for step in MIGRATIONS[version:]:
                 await connection.execute(for_postgres(step).encode())
             if version < len(MIGRATIONS):

@@ -39,7 +39,7 @@ ROOM: Place = ("room", 0)
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """Something to be told, where, and the rows of `due` that have led to it."""
+    """Something to be told, about which table, and where."""
 
     item: Item
     info: TableInfo

@@ -87,11 +87,8 @@ class Notices:
 
     async def not_called(self, info: TableInfo) -> set[int]:
         """The seats of persons whom this table does not call: they have muted it, or get one digest a day."""
-        async with self._records.storing():
-            muted = await owed.who_muted(self._records.read, info.id)
-        return {
-            seat.seat for seat in info.seats
-            if seat.person is not None and (seat.person in muted or await self._once_a_day(seat.person))
+        return await self.muted_at(info) | {
+            seat.seat for seat in info.seats if seat.person is not None and await self._once_a_day(seat.person)
         }
 
     async def muted_at(self, info: TableInfo) -> set[int]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from cogs.clicks.click import Click, value_of
 from cogs.clicks.rooms import open_room
-from cogs.clicks.surface import Surface
-from cogs.forms.custom_id import ComponentId
+from cogs.clicks.surface import Handler, Surface, TablelessHandler
+from cogs.forms.custom_id import ComponentId, number_of
 from cogs.pages.notices_page import HOW, NEXT, ONCE, ROOM, UNMUTE, WHERE, Telling, chosen, notices_page
 from cogs.pages.page import Page
 from cogs.pages.tables_page import tables_page
@@ -16,8 +15,6 @@ from cogs.words.visit import Visit
 from cogs.words.voice import Voice
 from storage.model import Person, TableInfo
 from tables.trouble import Trouble
-
-Handler = Callable[[Surface, Click, Visit, ComponentId], Awaitable[None]]
 
 
 async def tables(surface: Surface, click: Click, here: ComponentId) -> None:
@@ -29,7 +26,7 @@ async def tables(surface: Surface, click: Click, here: ComponentId) -> None:
 
     page = await tables_page(
         surface.tables, await surface.person(click.interaction), await surface.voice(click.interaction), voice_at,
-        int(number) if number.isdecimal() and len(number) < 4 else 0,
+        number_of(number, 3) or 0,
     )
     await click.private(page)
 
@@ -39,9 +36,9 @@ async def notices(surface: Surface, click: Click, here: ComponentId) -> None:
     person, voice = await surface.person(click.interaction), await surface.voice(click.interaction)
     name, value, note = here.args[0] if here.args else "", value_of(click), ""
     if name == UNMUTE:
-        table = here.args[1] if len(here.args) > 1 else ""
-        if table.isdecimal() and len(table) < 16:
-            await surface.tables.notices.mute(int(table), person, False)
+        table = number_of(here.args[1]) if len(here.args) > 1 else None
+        if table is not None:
+            await surface.tables.notices.mute(table, person, False)
     elif name:
         settings = await surface.tables.people.settings_of(person)
         wanted = chosen(settings, name, value, voice.words.language)
@@ -87,6 +84,4 @@ async def bell(surface: Surface, click: Click, visit: Visit, here: ComponentId) 
 
 
 HANDLERS: dict[str, Handler] = {"bell": bell}
-TABLELESS: dict[str, Callable[[Surface, Click, ComponentId], Awaitable[None]]] = {
-    "tables": tables, "notices": notices,
-}
+TABLELESS: dict[str, TablelessHandler] = {"tables": tables, "notices": notices}

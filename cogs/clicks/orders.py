@@ -6,7 +6,7 @@ from cogs.clicks.click import Click, value_of
 from cogs.clicks.question import DEEDS, open_amounts, pressed
 from cogs.clicks.surface import Handler, Surface
 from cogs.forms.context import FormContext
-from cogs.forms.custom_id import PLAN, ComponentId
+from cogs.forms.custom_id import PLAN, ComponentId, number_of
 from cogs.forms.draft import Draft, read
 from cogs.forms.filling import meaning
 from cogs.forms.numbers import NotNumbers, not_numbers_words
@@ -146,7 +146,7 @@ def _seat(visit: Visit) -> int:
 
 
 def _number(value: str) -> int:
-    return int(value) if value.isdecimal() and len(value) < 12 else 0
+    return number_of(value) or 0
 
 
 HANDLERS: dict[str, Handler] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from cogs.forms.custom_id import ComponentId
+from cogs.forms.custom_id import ComponentId, number_of
 from cogs.forms.draft import Draft, complete, digest, draft_of, pages_of, unpacked
 from cogs.forms.numbers import NotNumbers, Wrong, whole
 from games.core.decision import Answer, Decision, Part
@@ -53,8 +53,8 @@ def part_of(decision: Decision, here: ComponentId) -> Part | None:
 
 def page_of(part: Part, here: ComponentId) -> int | None:
     """The page that a component belongs to; None when the part has no such page."""
-    page = here.args[1] if len(here.args) > 1 else ""
-    return int(page) if page.isdecimal() and len(page) < 4 and int(page) < len(pages_of(part)) else None
+    page = number_of(here.args[1], 3) if len(here.args) > 1 else None
+    return page if page is not None and page < len(pages_of(part)) else None
 
 
 def _whole_answer(decision: Decision, here: ComponentId, pressed: Pressed, draft: Draft) -> Answer | None:
@@ -82,8 +82,8 @@ def _filled_in(decision: Decision, here: ComponentId, pressed: Pressed, draft: D
         case "mark":
             return _marked(part, draft, pressed.values)
         case "page":
-            number = pressed.value.partition("|")[0]
-            return draft.turn(part, int(number)) if number.isdecimal() and len(number) < 4 else draft
+            number = number_of(pressed.value.partition("|")[0], 3)
+            return draft.turn(part, number) if number is not None else draft
         case "order":
             return _ordered(part, here, pressed, draft)
         case "filled":

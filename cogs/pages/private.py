@@ -12,7 +12,7 @@ from typing import Any
 
 from cogs.forms.components import PER_ROW, Row, button, in_rows
 from cogs.forms.context import FormContext
-from cogs.forms.custom_id import ComponentId
+from cogs.forms.custom_id import ComponentId, number_of
 from cogs.forms.draft import Draft, complete, marks
 from cogs.forms.form import build
 from cogs.forms.rows import instead_rows
@@ -184,7 +184,7 @@ class Pages:
         ]
         pages = in_pages(lines or [voice.key("cogs-why-nothing")], WORDS)
         turned = here.args[0] if here.args else ""
-        number = min(int(turned) if turned.isdecimal() and len(turned) < 4 else 0, len(pages) - 1)
+        number = min(number_of(turned, 3) or 0, len(pages) - 1)
         ids = [context.id("why", str(one)) for one in range(len(pages))]
         return Page([voice.key("cogs-why-title"), pages[number]], _page_rows(voice, ids, number))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.forms.components import Choice, Row, Style, button, select
-from cogs.forms.custom_id import ComponentId
+from cogs.forms.custom_id import ComponentId, number_of
 from cogs.pages.turn_message import line_words
 from cogs.words.voice import Voice, tail
 from games.core.journal import Line
@@ -46,7 +46,7 @@ def replay_rows(
 
 
 def further_row(info: TableInfo, reel: Reel, number: int, eyes: str, voice: Voice) -> Row:
-    """The ways to the whole game as one moving picture, and to going on from here in another way."""
+    """The ways to the number_of game as one moving picture, and to going on from here in another way."""
     row: Row = [button(str(ComponentId(info.id, "film", (eyes,))), voice.key("cogs-button-film"))]
     if number < len(reel.acts) - 1:
         row += [
@@ -75,7 +75,7 @@ def replay_texts(reel: Reel, number: int, told: Sequence[Line], voice: Voice) ->
 
 def numbered(argument: str, most: int) -> int:
     """The act that a button names, within those that there are."""
-    return min(int(argument), most) if argument.isdecimal() and len(argument) < 6 else 0
+    return min(number_of(argument, 5) or 0, most)
 
 
 def eyes_of(viewer: int | None) -> str:
@@ -85,4 +85,5 @@ def eyes_of(viewer: int | None) -> str:
 
 def seen_by(argument: str, seats: int) -> int | None:
     """Whose eyes a button or select names; None for everybody."""
-    return int(argument) if argument.isdecimal() and len(argument) < 3 and int(argument) < seats else None
+    seat = number_of(argument, 2)
+    return seat if seat is not None and seat < seats else None

@@ -222,8 +222,7 @@ class Announcer:
 
     async def _tell_opener(self, info: TableInfo, words: str) -> None:
         try:
-            known = await self._tables.notices.room(info.opener)
-            room = known.channel_id if known is not None else await self._post.open_room(info.opener_discord_id)
+            room = await self._post.room_with(info.opener_discord_id, await self._tables.notices.room(info.opener))
             if room is not None:
                 nonce = f"p{base36(info.id)}-{base36(len(words))}"
                 await self._post.send(room, clip(words, CONTENT), classic([]), nonce)

@@ -38,17 +38,16 @@ class Caller:
         self._audience = audience
         self._post = post
         self._calling = asyncio.Lock()
-        self._wrote_to_room = False
 
     async def call_all(self) -> None:
         """Send what is due. What one notice fails by concerns no other; raises `Trouble` when nothing can be stored."""
         async with self._calling:
+            wrote_to_room = False
             for notice in await self._tables.calls.due(self._tables.clock.now()):
-                if self._wrote_to_room:
+                if wrote_to_room:
                     await self._tables.clock.sleep(BETWEEN)
-                self._wrote_to_room = notice.table_id is None
+                wrote_to_room = notice.table_id is None
                 await self._call(notice)
-            self._wrote_to_room = False
 
     async def _call(self, notice: PersonNotice) -> None:
         try:

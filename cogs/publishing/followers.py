@@ -69,8 +69,7 @@ class Followers:
                 await self._tables.spectating.unfollow(info.id, one.person)
                 return
             nonce = f"w{base36(info.id)}-{base36(newest)}-{int(over)}"
-            known = await self._tables.notices.room(one.person)
-            room = known.channel_id if known is not None else await self._post.open_room(one.discord_id)
+            room = await self._post.room_with(one.discord_id, await self._tables.notices.room(one.person))
             if room is not None:
                 await self._post.send(room, words, classic(rows), nonce, [one.discord_id])
         except discord.Forbidden:

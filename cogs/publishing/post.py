@@ -13,6 +13,7 @@ from discord import ui
 
 from cogs.pictures.painter import file_of
 from rendering.kit.picture import Picture
+from storage.model import Room
 from storage.outgoing import PostedMessage
 from tables.clock import Clock
 from tables.recent import Recent
@@ -123,6 +124,10 @@ class Post:
                 raise
             self._no_rooms_until = now + ROOMS_REST
             return None
+
+    async def room_with(self, discord_id: int, known: Room | None) -> int | None:
+        """The same, where that room may be known already."""
+        return known.channel_id if known is not None else await self.open_room(discord_id)
 
     async def _wait_for_turn(self, message: PostedMessage) -> None:
         """Edits of messages older than an hour are rare goods: one at a time, at a pace that Discord takes."""

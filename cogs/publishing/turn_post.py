@@ -22,6 +22,7 @@ from storage.outgoing import OutboxKind, Outgoing, Ping, PostedMessage
 from tables.looking import public_viewer
 from tables.recent import Recent
 from tables.service import TableService
+from tables.traces import trace
 from tables.trouble import Trouble
 
 log = logging.getLogger(__name__)
@@ -235,8 +236,8 @@ class TurnPoster:
             log.warning("table %s: the board picture was not sent (%s)", info.id, error)
         except Trouble as trouble:
             log.info("table %s: its picture waits: %s", info.id, trouble.text.key)
-        except Exception:  # the words have to do: what fails once would fail each time the row is published
-            log.exception("table %s: the board picture could not be made", info.id)
+        except Exception as error:  # the words have to do: what fails once would fail each time the row is published
+            log.error("table %s: the board picture could not be made\n%s", info.id, trace(error))
         try:
             await self._tables.outbox.done(row.id, row.revision)
         except Trouble as trouble:  # the row stays, and is published again when its lease is over

@@ -14,7 +14,8 @@ from games.agricola.ai.planner.worth import worth
 from games.agricola.animals import counted
 from games.agricola.cards.box import card_of
 from games.agricola.cards.play import minor_prices, minors
-from games.agricola.goods import ANIMALS
+from games.agricola.coming import put_coming
+from games.agricola.goods import ANIMALS, put, take
 from games.agricola.house import room_prices
 from games.agricola.majors.building import prices_of, ways
 from games.agricola.majors.cooking import bread, cook_rates
@@ -111,13 +112,14 @@ def _build(state: AgricolaState, player: Player, way: str) -> None:
         player.majors.remove(old)
     elif card.kind != "occupation":
         prices = prices_of(state, player, name) if card.kind == "major" else minor_prices(state, player, name)
-        for good, n in prices[0].goods:
-            player.goods[good] -= n
+        take(player.goods, dict(prices[0].goods))
     {"major": player.majors, "minor": player.minors, "occupation": player.occupations}[card.kind].append(name)
     for number, goods in comes(card, state.round).items():
-        there = player.goods if number <= state.round else player.coming.setdefault(number, {})
-        for good, n in goods.items():
-            there[good] = there.get(good, 0) + n
+        if number <= state.round:
+            put(player.goods, goods)
+        else:
+            for good, n in goods.items():
+                put_coming(player, number, good, n)
 
 
 def _card(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
