@@ -168,7 +168,8 @@ def _black(s: Situation, decision: Decision) -> Answer:
 
 _QUESTIONS: dict[str, Answering] = {
     "make": _make, "mill": _mill, "plant": _plant, "water": _water, "tower": _tower, "plan": _plan,
-    "give_up_plan": _give_up_plan, "give_up_pen": _last, "give_up_field": _last, "roll_again": _roll_again,
+    "give_up_plan": _give_up_plan, "give_up_pen": _last, "give_up_field": _last, "give_up": _last,
+    "roll_again": _roll_again,
     "lose_crops": _least_worth, "prize_goods": _most_worth, "enter_contest": _enter, "enter_rodeo": _enter,
     "prize_animal": _prize_animal, "market": _market, "after_sale": _away, "black_market": _black, "pen_size": _last,
     "crop": _last, "sale": _sale,

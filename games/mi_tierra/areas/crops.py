@@ -8,14 +8,13 @@ from games.core.ask import pick
 from games.core.decision import one_of
 from games.core.text import Seat, Text
 from games.mi_tierra.cards.box import area
-from games.mi_tierra.content import CROPS, FARM
+from games.mi_tierra.content import CROPS
 from games.mi_tierra.dice import roll
+from games.mi_tierra.giving_up import offer, planted
 from games.mi_tierra.pieces import Placement
 from games.mi_tierra.state import MiTierraState, Player
 from games.mi_tierra.supply import tiles_left
 from games.mi_tierra.wording.terms import field_name, pen_name, ware_name
-
-NONE = "none"
 
 
 @area("crops")
@@ -26,7 +25,7 @@ async def crops(state: MiTierraState, placement: Placement) -> None:
     seat = placement.seat
     player = state.players[seat]
     if "" not in player.fields.values():
-        await _give_up(state, player)
+        await offer(state, player, "give_up_field", planted(player))
     if placement.workers == 2:
         crop = await _choose(state, seat)
     else:
@@ -66,16 +65,6 @@ def _plant(player: Player, crop: str, where: str) -> None:
 
 def _name(where: str) -> Text:
     return pen_name(int(where[1:]) - 1) if where[0] == "p" else field_name(where)
-
-
-async def _give_up(state: MiTierraState, player: Player) -> None:
-    """Before the die is rolled: make room by giving a tile back. What is printed on the farm stays."""
-    planted = tuple(place for place in player.fields if place not in FARM.printed)
-    where = await pick(one_of(player.seat, "give_up_field", (*planted, NONE)))
-    if where != NONE:
-        crop, player.fields[where] = player.fields[where], ""
-        state.say("mi-tierra-log-gives-up-field", seat=player.seat, who=Seat(player.seat), place=field_name(where),
-                  crop=ware_name(crop))
 
 
 async def _choose(state: MiTierraState, seat: int) -> str:

@@ -179,6 +179,9 @@ mi-tierra-ask-plant = { $crop ->
 }
 mi-tierra-ask-give-up-field = All your fields are planted. Give one up before the die is rolled?
 mi-tierra-give-up-field-none = Keep all
+mi-tierra-ask-give-up = What do you give up? A crop goes back to the supply, a pen with all in it.
+mi-tierra-give-up-none = Keep all
+mi-tierra-give-up-wheat = The wheat in pen { $place }
 mi-tierra-ask-crop = Two workers at the seed shop: what do you take?
 mi-tierra-ask-make = { $area ->
     [oven] Oven
@@ -252,6 +255,8 @@ mi-tierra-anytime-move-water = Move water
 mi-tierra-anytime-move-water-hint = Only before your first worker of the round
 mi-tierra-anytime-move-animals = Move animals
 mi-tierra-anytime-move-animals-hint = Only before your first worker of the round
+mi-tierra-anytime-give-up = Give up a crop or a pen
+mi-tierra-anytime-give-up-hint = To make place for another; only before your first worker of the round
 mi-tierra-anytime-let-go = Give a worker back
 mi-tierra-anytime-let-go-hint = He leaves at the next upkeep, before his wage is due
 mi-tierra-anytime-keep-all = Keep all workers
@@ -632,7 +637,7 @@ mi-tierra-rules-placing-title = Placing workers
 mi-tierra-rules-placing =
     In turn order everybody places one worker at a time on a free space, or on the own farm, until nobody has any left or wants to. In the forest and at the seed shop two workers may share a space: they choose instead of rolling.
     With two players one space of each area is blocked. The podium opens in winter only, the arena in summer only.
-    Before your first worker of a round you may move your water cubes and animals. You may also say in your turns that a hired worker is given back at the next upkeep.
+    Before your first worker of a round you may move your water cubes and animals, and give up crops and pens. You may also say in your turns that a hired worker is given back at the next upkeep.
 mi-tierra-rules-land-title = Pens, animals, crops, water
 mi-tierra-rules-land =
     The forest gives a pen, the animal farms give animals, the seed shop a crop tile. A pen holds one kind of animal. Animals for which there is no room bring 1 meat in all.

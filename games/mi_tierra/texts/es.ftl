@@ -179,6 +179,9 @@ mi-tierra-ask-plant = { $crop ->
 }
 mi-tierra-ask-give-up-field = Todos tus campos están plantados. ¿Renuncias a uno antes de tirar el dado?
 mi-tierra-give-up-field-none = Quedarme con todos
+mi-tierra-ask-give-up = ¿A qué renuncias? Un cultivo vuelve a la reserva, un corral con todo lo que tiene.
+mi-tierra-give-up-none = Quedarme con todo
+mi-tierra-give-up-wheat = El trigo del corral { $place }
 mi-tierra-ask-crop = Dos trabajadores en la tienda de semillas: ¿qué te llevas?
 mi-tierra-ask-make = { $area ->
     [oven] Horno
@@ -252,6 +255,8 @@ mi-tierra-anytime-move-water = Mover agua
 mi-tierra-anytime-move-water-hint = Solo antes de tu primer trabajador de la ronda
 mi-tierra-anytime-move-animals = Mover animales
 mi-tierra-anytime-move-animals-hint = Solo antes de tu primer trabajador de la ronda
+mi-tierra-anytime-give-up = Renunciar a un cultivo o un corral
+mi-tierra-anytime-give-up-hint = Para dejar sitio a otro; solo antes de tu primer trabajador de la ronda
 mi-tierra-anytime-let-go = Devolver un trabajador
 mi-tierra-anytime-let-go-hint = Se va en el próximo mantenimiento, antes de cobrar
 mi-tierra-anytime-keep-all = Conservar a todos
@@ -632,7 +637,7 @@ mi-tierra-rules-placing-title = Poner trabajadores
 mi-tierra-rules-placing =
     En orden de turno cada quien pone un trabajador por vez en un espacio libre o en su granja, hasta que no le queden o no quiera más. En el bosque y en la tienda de semillas dos trabajadores pueden compartir un espacio: eligen en vez de tirar.
     Con dos jugadores un espacio de cada área está bloqueado. El podio abre solo en invierno, la arena solo en verano.
-    Antes de tu primer trabajador de la ronda puedes mover tus cubos de agua y tus animales. En tus turnos también puedes decir que en el próximo mantenimiento devuelves a un trabajador contratado.
+    Antes de tu primer trabajador de la ronda puedes mover tus cubos de agua y tus animales, y renunciar a cultivos y corrales. En tus turnos también puedes decir que en el próximo mantenimiento devuelves a un trabajador contratado.
 mi-tierra-rules-land-title = Corrales, animales, cultivos, agua
 mi-tierra-rules-land =
     El bosque da un corral, los criaderos dan animales, la tienda de semillas una loseta de cultivo. En un corral vive una sola especie. Los animales sin lugar dan 1 de carne en total.

@@ -179,6 +179,9 @@ mi-tierra-ask-plant = { $crop ->
 }
 mi-tierra-ask-give-up-field = Tutti i tuoi campi sono coltivati. Rinunci a uno prima di tirare il dado?
 mi-tierra-give-up-field-none = Li tengo tutti
+mi-tierra-ask-give-up = A che cosa rinunci? Una coltivazione torna nella riserva, un recinto con tutto ciò che contiene.
+mi-tierra-give-up-none = Tengo tutto
+mi-tierra-give-up-wheat = Il grano del recinto { $place }
 mi-tierra-ask-crop = Due lavoratori alla rivendita di semi: che cosa prendi?
 mi-tierra-ask-make = { $area ->
     [oven] Forno
@@ -252,6 +255,8 @@ mi-tierra-anytime-move-water = Sposta l’acqua
 mi-tierra-anytime-move-water-hint = Solo prima del tuo primo lavoratore del round
 mi-tierra-anytime-move-animals = Sposta gli animali
 mi-tierra-anytime-move-animals-hint = Solo prima del tuo primo lavoratore del round
+mi-tierra-anytime-give-up = Rinuncia a coltivazione o recinto
+mi-tierra-anytime-give-up-hint = Per fare posto ad altro; solo prima del tuo primo lavoratore del round
 mi-tierra-anytime-let-go = Restituisci un lavoratore
 mi-tierra-anytime-let-go-hint = Va via al prossimo mantenimento, prima della paga
 mi-tierra-anytime-keep-all = Tieni tutti i lavoratori
@@ -632,7 +637,7 @@ mi-tierra-rules-placing-title = Mettere i lavoratori
 mi-tierra-rules-placing =
     In ordine di turno ognuno mette un lavoratore per volta su uno spazio libero o nella sua fattoria, finché ne ha o ne vuole mettere. Nel bosco e alla rivendita di semi due lavoratori possono dividere uno spazio: allora si sceglie invece di tirare.
     In due giocatori uno spazio di ogni area è bloccato. Il podio apre solo d’inverno, l’arena solo d’estate.
-    Prima del tuo primo lavoratore del round puoi spostare cubetti d’acqua e animali. Nei tuoi turni puoi anche dire che al prossimo mantenimento restituisci un lavoratore assunto.
+    Prima del tuo primo lavoratore del round puoi spostare cubetti d’acqua e animali e rinunciare a coltivazioni e recinti. Nei tuoi turni puoi anche dire che al prossimo mantenimento restituisci un lavoratore assunto.
 mi-tierra-rules-land-title = Recinti, animali, coltivazioni, acqua
 mi-tierra-rules-land =
     Il bosco dà un recinto, gli allevamenti danno animali, la rivendita di semi una coltivazione. In un recinto sta una sola razza. Gli animali senza posto fruttano 1 di carne in tutto.

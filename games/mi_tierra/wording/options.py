@@ -140,6 +140,10 @@ def _corner(view: MiTierraView, decision: Decision, option: str) -> Wording:
     return Wording(text("mi-tierra-plan-at", card=card_name(card), corner=option), plan_rule(card))
 
 
+def _wheat(view: MiTierraView, decision: Decision, pen: str) -> Wording:
+    return Wording(text("mi-tierra-give-up-wheat", place=int(pen[1:])), emoji=EMOJI["wheat"])
+
+
 def _size(view: MiTierraView, decision: Decision, size: str) -> Wording:
     return Wording(text("mi-tierra-size", n=int(size)))
 
@@ -206,5 +210,5 @@ _QUESTIONS: dict[str, Worder] = {
     "enter_rodeo": _show,
 }
 _KINDS: dict[str, Worder] = {
-    "card": _plan, "size": _size, "crop": _ware, "animal": _ware,
+    "card": _plan, "size": _size, "crop": _ware, "animal": _ware, "wheat": _wheat,
 }

@@ -18,6 +18,7 @@ mi-tierra-tip-roll-again = The second result stands, good or bad. Keep what alre
 mi-tierra-tip-crop = Choose what the market buys now, or what you grow already beside it.
 mi-tierra-tip-give-up-pen = All in it goes with it. Only for a larger one, or for other animals.
 mi-tierra-tip-give-up-field = The new crop is not known yet: give up what sells worst.
+mi-tierra-tip-give-up = Only to plant something better there, or for a larger pen: it is gone at once.
 mi-tierra-tip-mill = Flour and wine sell for several times what they are made of.
 mi-tierra-tip-reorder = The first card is the next to come up: put what you can sell on top.
 mi-tierra-tip-prize-goods = Take what you are short of for a cake, clothes or the card on the market.

@@ -18,6 +18,7 @@ mi-tierra-tip-roll-again = El segundo resultado vale, bueno o malo. Quédate con
 mi-tierra-tip-crop = Elige lo que compre el mercado, o lo que ya cultivas al lado.
 mi-tierra-tip-give-up-pen = Se va con todo lo que tiene. Solo por uno mayor, o por otros animales.
 mi-tierra-tip-give-up-field = El cultivo nuevo aún no se sabe: renuncia al que peor se venda.
+mi-tierra-tip-give-up = Solo para plantar algo mejor ahí, o por un corral mayor: se pierde en el acto.
 mi-tierra-tip-mill = La harina y el vino se venden a varias veces lo que cuestan.
 mi-tierra-tip-reorder = La primera carta es la próxima en salir: pon arriba lo que puedas vender.
 mi-tierra-tip-prize-goods = Toma lo que te falte para una torta, para ropa o para la carta del mercado.

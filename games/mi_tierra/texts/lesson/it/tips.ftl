@@ -18,6 +18,7 @@ mi-tierra-tip-roll-again = Il secondo risultato resta, bello o brutto. Tieni que
 mi-tierra-tip-crop = Scegli ciò che il mercato compra ora, o ciò che già coltivi accanto.
 mi-tierra-tip-give-up-pen = Se ne va con tutto quel che contiene. Solo per uno più grande, o per altri animali.
 mi-tierra-tip-give-up-field = La nuova coltura non si sa ancora: rinuncia a quella che si vende peggio.
+mi-tierra-tip-give-up = Solo per piantarci qualcosa di meglio, o per un recinto più grande: si perde subito.
 mi-tierra-tip-mill = Farina e vino si vendono a più volte quel che costano.
 mi-tierra-tip-reorder = La prima carta è la prossima a uscire: metti in cima ciò che puoi vendere.
 mi-tierra-tip-prize-goods = Prendi ciò che ti manca per una torta, un abito o la carta del mercato.
