@@ -85,8 +85,10 @@ async def _named(reader: Reader, columns: Sequence[str], of: str, person: Person
 async def tables_of(reader: Reader, person: Person) -> list[int]:
     """The tables whose games somebody has begun, as a holder or former holder of a seat; the newest first."""
     rows = await reader.all(
-        """SELECT DISTINCT t.id FROM seat_holder h JOIN game_table t ON t.id = h.table_id AND t.started_at IS NOT NULL
-           WHERE h.person = ?1 OR h.lent_by = ?1 ORDER BY t.id DESC""",
+        """SELECT id FROM game_table WHERE started_at IS NOT NULL AND id IN (
+               SELECT table_id FROM seat_holder WHERE person = ?1
+               UNION SELECT table_id FROM seat_holder WHERE lent_by = ?1)
+           ORDER BY id DESC""",
         person,
     )
     return [row[0] for row in rows]
@@ -96,12 +98,12 @@ async def tables_held(reader: Reader, person: Person, now: float) -> list[int]:
     """The tables that somebody still has to do with: running ones at which a seat is theirs, or that are theirs to
     arrange, and those with a seat of theirs that can be opened again."""
     rows = await reader.all(
-        f"""SELECT t.id FROM game_table t
-            WHERE (t.{RUNNING} OR t.status = 'cancelled' AND t.reopen_until > ?2) AND (
-                t.{RUNNING} AND t.opener = ?1 OR EXISTS (
-                    SELECT 1 FROM seat_holder h WHERE h.table_id = t.id AND h.to_at IS NULL
-                        AND (h.person = ?1 OR h.lent_by = ?1)))
-            ORDER BY t.id""",
+        f"""SELECT id FROM game_table WHERE {RUNNING} AND opener = ?1
+            UNION SELECT t.id FROM game_table t
+            WHERE (t.{RUNNING} OR t.status = 'cancelled' AND t.reopen_until > ?2) AND t.id IN (
+                SELECT table_id FROM seat_holder WHERE person = ?1 AND to_at IS NULL
+                UNION SELECT table_id FROM seat_holder WHERE lent_by = ?1 AND to_at IS NULL)
+            ORDER BY 1""",
         person, now,
     )
     return [row[0] for row in rows]

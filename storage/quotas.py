@@ -22,11 +22,13 @@ async def ai_seats(reader: Reader, opener: Person, guild_id: int | None) -> tupl
     """The AI seats at the running tables that a person has opened, and at those of a server. Seats that somebody has
     lent to an AI do not count."""
     row = await reader.one(
-        f"""SELECT count(*) FILTER (WHERE t.opener = ?), count(*) FILTER (WHERE t.guild_id = ?)
+        f"""SELECT count(*) FILTER (WHERE t.opener = ?1), count(*) FILTER (WHERE t.guild_id = ?2)
             FROM seat_holder h JOIN game_table t ON t.id = h.table_id
-            WHERE (t.opener = ? OR t.guild_id = ?) AND t.{RUNNING}
+            WHERE t.id IN (
+                SELECT id FROM game_table WHERE opener = ?1 AND {RUNNING}
+                UNION SELECT id FROM game_table WHERE guild_id = ?2 AND {RUNNING})
                 AND h.ai IS NOT NULL AND h.lent_by IS NULL AND h.to_at IS NULL""",
-        opener, guild_id, opener, guild_id,
+        opener, guild_id,
     )
     assert row is not None
     return row[0], row[1]

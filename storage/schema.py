@@ -698,8 +698,16 @@ CREATE INDEX digests_by_time ON digest (due_at);
 ALTER TABLE outbox ADD COLUMN begun_at REAL;   -- when something of it was sent last that may have arrived
 """
 
+V22 = """
+DROP INDEX tables_of_a_server;         -- also for those that are over
+CREATE INDEX tables_of_a_server ON game_table (guild_id, status, ended_at);
+CREATE INDEX tables_of_an_opener ON game_table (opener, status);
+CREATE INDEX finished_games ON game_table (game, options) WHERE status = 'finished';
+CREATE INDEX seats_ever_lent_by_a_person ON seat_holder (lent_by) WHERE lent_by IS NOT NULL;
+"""
+
 MIGRATIONS: tuple[str, ...] = (
-    V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21,
+    V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22,
 )
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -19,6 +20,8 @@ PRIVATE, SHOWN, OFF = "private", "shown", "off"
 WISHES = (PRIVATE, SHOWN, OFF)
 """What somebody wishes for their statistics: for them alone, for everybody, or none at all."""
 DAY_SECONDS = 24 * 3600
+LATELY = 1000
+"""Finished games of a server that are looked at to say who plays there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,31 +141,48 @@ def _rating(mu: float | None, sigma: float | None) -> Rating | None:
     return None if mu is None or sigma is None else Rating(mu, sigma)
 
 
+_LATELY = """WITH lately AS (
+        SELECT id, game, (SELECT count(*) FROM result a WHERE a.table_id = game_table.id) AS players
+        FROM game_table WHERE guild_id = ?1 AND status = 'finished' ORDER BY ended_at DESC LIMIT ?2)"""
+
+
 async def regulars(reader: Reader, guild_id: int) -> list[Regular]:
-    """Those who show their statistics and have finished games in a server, by game and number of players."""
+    """Those who show their statistics and have finished games in a server, of its last `LATELY`, by game and number of
+    players."""
     rows = await reader.all(
-        """WITH done AS (
-               SELECT p.person, t.game, t.guild_id, t.ended_at, t.id, r.place, p.mu, p.sigma,
-                   (SELECT count(*) FROM result a WHERE a.table_id = t.id) AS players
-               FROM played p JOIN person one ON one.id = p.person AND one.stats = 'shown'
-               JOIN game_table t ON t.id = p.table_id
-               JOIN result r ON r.table_id = p.table_id AND r.seat = p.seat),
-           newest AS (
-               SELECT *, count(*) OVER (PARTITION BY person, game, players) AS rated,
-                   row_number() OVER (PARTITION BY person, game, players ORDER BY ended_at DESC, id DESC) AS back
-               FROM done WHERE mu IS NOT NULL)
-           SELECT d.person, one.discord_id, d.game, d.players, count(*), count(*) FILTER (WHERE d.place = 1),
-               coalesce(n.rated, 0), n.mu, n.sigma
-           FROM done d JOIN person one ON one.id = d.person
-           LEFT JOIN newest n ON n.person = d.person AND n.game = d.game AND n.players = d.players AND n.back = 1
-           WHERE d.guild_id = ? GROUP BY d.person, one.discord_id, d.game, d.players, n.rated, n.mu, n.sigma
-           ORDER BY d.game, d.players, count(*) DESC, d.person""",
-        guild_id,
+        f"""{_LATELY} SELECT p.person, one.discord_id, l.game, l.players, count(*), count(*) FILTER (WHERE r.place = 1)
+            FROM lately l JOIN played p ON p.table_id = l.id
+            JOIN person one ON one.id = p.person AND one.stats = 'shown'
+            JOIN result r ON r.table_id = p.table_id AND r.seat = p.seat
+            GROUP BY p.person, one.discord_id, l.game, l.players
+            ORDER BY l.game, l.players, count(*) DESC, p.person""",
+        guild_id, LATELY,
     )
+    known = await _ratings_of_regulars(reader, guild_id)
     return [
-        Regular(person, discord_id, game, players, games, won, rated, _rating(mu, sigma))
-        for person, discord_id, game, players, games, won, rated, mu, sigma in rows
+        Regular(person, discord_id, game, players, games, won, *known.get((person, game, players), (0, None)))
+        for person, discord_id, game, players, games, won in rows
     ]
+
+
+async def _ratings_of_regulars(
+    reader: Reader, guild_id: int
+) -> dict[tuple[Person, str, int], tuple[int, Rating | None]]:
+    """By person, game and number of players: the rated games anywhere of those who have played rated ones in a server
+    lately, and the rating after the last of them."""
+    rows = await reader.all(
+        f"""{_LATELY} SELECT p.person, t.game, (SELECT count(*) FROM result a WHERE a.table_id = t.id),
+                t.ended_at, t.id, p.mu, p.sigma
+            FROM played p JOIN game_table t ON t.id = p.table_id
+            WHERE p.mu IS NOT NULL AND p.person IN (
+                SELECT o.person FROM lately l JOIN played o ON o.table_id = l.id AND o.mu IS NOT NULL
+                JOIN person one ON one.id = o.person AND one.stats = 'shown')""",
+        guild_id, LATELY,
+    )
+    by_kind: dict[tuple[Person, str, int], list[Row]] = defaultdict(list)
+    for person, game, players, *rated in rows:
+        by_kind[person, game, players].append(tuple(rated))
+    return {kind: (len(rated), _rating(*max(rated)[2:])) for kind, rated in by_kind.items()}
 
 
 async def medal_places(reader: Reader, person: Person, today: str) -> list[int]:
@@ -176,17 +196,20 @@ async def medal_places(reader: Reader, person: Person, today: str) -> list[int]:
     ends = [(day, datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() + DAY_SECONDS) for (day,) in played]
     rows = await reader.all(
         f"""WITH over_by (day, at) AS (VALUES {", ".join(["(?, ?)"] * len(ends))}),
-           done AS (
-               SELECT d.day, d.guild_id, d.person, r.total FROM daily_play d
+           mine AS (
+               SELECT d.day, d.guild_id, o.at, r.total FROM daily_play d
                JOIN over_by o ON o.day = d.day
                JOIN result r ON r.table_id = d.table_id AND r.seat = 0
                JOIN person p ON p.id = d.person AND p.stats <> 'off'
                JOIN game_table t ON t.id = d.table_id AND t.ended_at < o.at
-               WHERE d.guild_id IS NOT NULL)
-           SELECT 1 + count(*) FILTER (WHERE o.total > m.total) AS place
-           FROM done m JOIN done o ON o.day = m.day AND o.guild_id = m.guild_id
-           WHERE m.person = ? GROUP BY m.day, m.guild_id
-           HAVING count(*) FILTER (WHERE o.total > m.total) < 3 AND count(*) FILTER (WHERE o.total < m.total) > 0
+               WHERE d.person = ?)
+           SELECT 1 + count(*) FILTER (WHERE r.total > m.total) AS place
+           FROM mine m JOIN daily_play d ON d.day = m.day AND d.guild_id = m.guild_id
+           JOIN result r ON r.table_id = d.table_id AND r.seat = 0
+           JOIN person p ON p.id = d.person AND p.stats <> 'off'
+           JOIN game_table t ON t.id = d.table_id AND t.ended_at < m.at
+           GROUP BY m.day, m.guild_id
+           HAVING count(*) FILTER (WHERE r.total > m.total) < 3 AND count(*) FILTER (WHERE r.total < m.total) > 0
            ORDER BY place""",
         *(value for end in ends for value in end), person,
     )

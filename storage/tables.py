@@ -186,7 +186,10 @@ async def running_of(
         f"""SELECT t.id, h.seat, h.person IS NOT NULL, a.asked_at
             FROM seat_holder h JOIN game_table t ON t.id = h.table_id AND t.{RUNNING}
             LEFT JOIN asked a ON a.table_id = h.table_id AND a.seat = h.seat AND h.person IS NOT NULL
-            WHERE (h.person = ?1 OR h.lent_by = ?1) AND h.to_at IS NULL ORDER BY t.id DESC, h.seat""",
+            WHERE h.id IN (
+                SELECT id FROM seat_holder WHERE person = ?1 AND to_at IS NULL
+                UNION ALL SELECT id FROM seat_holder WHERE lent_by = ?1 AND to_at IS NULL)
+            ORDER BY t.id DESC, h.seat""",
         person,
     )
     found = []

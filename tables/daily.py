@@ -28,6 +28,9 @@ from tables.rows import row_of
 from tables.sessions import Game
 from tables.trouble import Trouble
 
+MOST_TOLD = 50
+"""Lines of the table of a day at most; the reader's own comes on top of them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Day:
@@ -91,7 +94,8 @@ class Daily:
             over = mine is not None and not mine.status.running and not mine.reopens(self._records.clock.now())
             scores = await self._scores(today.day, guild_id, person) if over else []
             final = await self._scores(eve, guild_id, person)
-            days = await daily.finished_days(self._records.read, [person, *(one.person for one in (*scores, *final))])
+            told = {one.person for _, one in (*_placed(scores, person), *_placed(final, person))}
+            days = await daily.finished_days(self._records.read, sorted(told | {person}))
         return DailyStanding(
             _open_to_all(today, over=False), _open_to_all(yesterday, over=True) if yesterday else None, mine,
             streak(days[person], today.day), _ranking(scores, days, today.day, person),
@@ -195,12 +199,23 @@ def _is_late(table: TableInfo | None, final: list[Score], person: Person) -> boo
     )
 
 
+def _placed(scores: list[Score], reader: Person) -> list[tuple[int, Score]]:
+    """The best of a day with their places, and the reader wherever they are. The scores are in order."""
+    placed: list[tuple[int, Score]] = []
+    place = 0
+    for number, score in enumerate(scores, 1):
+        if number == 1 or score.total < scores[number - 2].total:
+            place = number
+        if number <= MOST_TOLD or score.person == reader:
+            placed.append((place, score))
+    return placed
+
+
 def _ranking(
     scores: list[Score], days: Mapping[Person, Sequence[date]], day: date, reader: Person
 ) -> tuple[Ranked, ...]:
     """The table of a day, with everybody's streak up to that day."""
     return tuple(
-        Ranked(1 + sum(other.total > one.total for other in scores), one.discord_id, one.won, one.total,
-               streak(days[one.person], day), one.person == reader)
-        for one in scores
+        Ranked(place, one.discord_id, one.won, one.total, streak(days[one.person], day), one.person == reader)
+        for place, one in _placed(scores, reader)
     )

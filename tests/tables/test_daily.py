@@ -347,3 +347,24 @@ async def test_the_ranking_of_a_day_counts_its_own_days_in_a_row(bench: Bench) -
     late = await begin(bench)
     await finish(bench, late)
     assert await bench.tables.daily.streak(late) == 1
+
+
+async def test_of_many_the_best_are_told_and_oneself(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Equal totals share a place, also with those who are not told of."""
+    monkeypatch.setattr("tables.daily.MOST_TOLD", 2)
+    scores = [
+        storage.Score(person, 100 + person, True, total, {}) for person, total in ((1, 9), (2, 7), (3, 7), (4, 5))
+    ]
+
+    async def found(*_: object) -> list[storage.Score]:
+        return scores
+
+    monkeypatch.setattr("tables.daily.daily.scores", found)
+
+    async def told(person: Person) -> list[tuple[int, int, bool]]:
+        final = (await bench.tables.daily.standing(person, GUILD)).final
+        return [(one.place, one.discord_id, one.mine) for one in final]
+
+    assert await told(1) == [(1, 101, True), (2, 102, False)]
+    assert await told(3) == [(1, 101, False), (2, 102, False), (2, 103, True)]
+    assert await told(4) == [(1, 101, False), (2, 102, False), (4, 104, True)]
