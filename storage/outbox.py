@@ -95,7 +95,9 @@ async def pending(reader: Reader, outbox_id: int) -> Outgoing | None:
 def _outgoing(row: Row) -> Outgoing:
     outbox_id, table_id, kind, payload, revision, attempts = row
     pending = load(_Pending, payload)
-    shown = Payload(pending.asked, tuple(dated.notice for dated in pending.notices))
+    shown = Payload(
+        pending.asked, tuple(one.notice for one in pending.notices), tuple(one.revision for one in pending.notices)
+    )
     return Outgoing(outbox_id, table_id, OutboxKind(kind), shown, revision, attempts)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -58,15 +59,17 @@ class Ping:
 
 @dataclass(frozen=True, slots=True)
 class Payload:
-    """What an outbox row carries: the asks nobody was pinged for yet (TURN), the notices to say (NOTICE)."""
+    """What an outbox row carries: the asks nobody was pinged for yet (TURN), the notices to say (NOTICE), each with the
+    revision of the row in which it was put in."""
 
     asked: tuple[Ping, ...] = ()
     notices: tuple[Notice, ...] = ()
+    revisions: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Outgoing:
-    """A due outbox row. `(id, revision)` names exactly this content (use it for nonces)."""
+    """A due outbox row, as of a `revision`."""
 
     id: int
     table_id: int
@@ -74,6 +77,16 @@ class Outgoing:
     payload: Payload
     revision: int
     attempts: int
+
+    @property
+    def named_notices(self) -> list[tuple[tuple[int, int, int], Notice]]:
+        """The notices, each with a name that it keeps whatever is put in later and taken off (use it for nonces)."""
+        put_in, counts = self.payload.revisions, Counter[int]()
+        named: list[tuple[tuple[int, int, int], Notice]] = []
+        for notice, revision in zip(self.payload.notices, put_in, strict=True):
+            named.append(((self.id, revision, counts[revision]), notice))
+            counts[revision] += 1
+        return named
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import atexit
 import hashlib
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
@@ -91,6 +91,19 @@ def rows_in(file: Path, sql: str, *values: Value) -> list[Row]:
             return list(reading.execute(numbered(sql).encode(), values or None).fetchall())
     with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True, timeout=5)) as reader:
         return [tuple(row) for row in reader.execute(sql, values)]
+
+
+@contextmanager
+def change_in(file: Path) -> Iterator[Callable[..., object]]:
+    """A transaction in a database that others are using, as what runs a statement with its values."""
+    if on_postgres():
+        with psycopg.connect(address_for(file).url, cursor_factory=psycopg.RawCursor) as other:
+            yield lambda sql, *values: other.execute(numbered(sql).encode(), values or None)
+        return
+    with closing(sqlite3.connect(file, isolation_level=None, timeout=10)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield lambda sql, *values: other.execute(sql, values)
+        other.execute("COMMIT")
 
 
 async def lost_rows(db: Database) -> list[Row]:

@@ -110,8 +110,8 @@ class Announcer:
         info = await self._tables.looking.table(row.table_id)
         voice = await self._audience.voice(info)
         await self._take_old_buttons(info)
-        for number, notice in enumerate(row.payload.notices):
-            nonce = f"n{base36(row.id)}-{base36(row.revision)}-{number}"
+        for name, notice in row.named_notices:
+            nonce = "n" + "-".join(map(base36, name))
             if notice.to_opener:
                 await self._tell_opener(info, voice.say(notice.text))
             elif info.home.channel_id is not None:

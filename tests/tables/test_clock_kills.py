@@ -74,9 +74,9 @@ async def publish(bench: Bench, channel: Channel) -> None:
         channel.send(f"r{due.id}", " and ".join(f"{item.kind} of seat {item.seat}" for item in items))
         await bench.tables.calls.said(due, items)
     for row in await bench.tables.outbox.due():
-        for n, notice in enumerate(row.payload.notices):
+        for name, notice in row.named_notices:
             about = f"vote {notice.vote}" if notice.kind is NoticeKind.VOTE else str(notice.kind)
-            channel.send(f"n{row.id}-{row.revision}-{n}", about)
+            channel.send(f"n{name}", about)
         await bench.tables.outbox.done(row.id, row.revision)
 
 

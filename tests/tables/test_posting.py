@@ -80,6 +80,18 @@ async def test_notices_said_are_taken_off_new_ones_stay(bench: Bench) -> None:
     assert [notice.text.key for notice in rest.payload.notices] == ["bot-notice-closed-by-manager"]
 
 
+async def test_a_notice_keeps_its_name_when_more_is_put_in_before_it_is_taken_off(bench: Bench) -> None:
+    """Whoever has sent it and died sends it again under the same nonce."""
+    table = await bench.begin()
+    await bench.tables.ending.cancel(table, bench.persons[0])
+    (row,) = [row for row in await bench.tables.outbox.due() if row.kind is OutboxKind.NOTICE]
+    (first,) = row.named_notices
+    await bench.restart()
+    await bench.tables.homes.archived(CHANNEL, locked=True)
+    (row,) = [row for row in await bench.tables.outbox.due() if row.kind is OutboxKind.NOTICE]
+    assert row.named_notices[0] == first and len(dict(row.named_notices)) == 2
+
+
 async def test_a_failed_row_is_due_again_later_and_at_once_after_an_act(bench: Bench) -> None:
     table = await bench.begin()
     await bench.publish()

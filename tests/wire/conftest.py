@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -13,17 +12,16 @@ from typing import Any
 import discord
 import pytest
 from discord.gateway import DiscordWebSocket
-from PIL import Image
 from pydantic import SecretStr
 
 from bot.app import surface
 from bot.config import Settings
 from cogs.client import SobremesaClient
-from rendering.kit.picture import Picture
 from sandbox import Sandbox
 from sandbox.permissions import BOT, EVERYONE
 from sandbox.spec import Spec, find_description
 from tests.clock import AheadClock
+from tests.wire.sketches import sketch
 from tests.wire.stage import Stage
 
 GAME = "grimm_forest"
@@ -44,14 +42,8 @@ def real_pictures() -> None:
 
 @pytest.fixture(autouse=True)
 def _sketches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other tests get a small grey picture in place of every real one, which takes a hundred times as long."""
+    """Other tests get sketches."""
     if "real_pictures" not in request.fixturenames:
-        buffer = io.BytesIO()
-        Image.new("RGB", (11, 7), "grey").save(buffer, "PNG")
-
-        def sketch(game: str, what: str, *_: Any) -> Picture:
-            return Picture(buffer.getvalue(), f"{what}.png", f"the {what}", 11, 7)
-
         monkeypatch.setattr("cogs.pictures.drawing.draw", sketch)
 
 

@@ -108,16 +108,17 @@ class Crowd:
             raise InteractionFailed("the bot was killed", unanswered=True)
         return answer.result()
 
-    async def retried(self, act: Callable[[], Coroutine[Any, Any, Reply]]) -> Reply:
-        """Do it again until the bot answers. Nobody can click before it is there."""
+    async def retried(self, act: Callable[[], Coroutine[Any, Any, Reply]], *, there: bool = False) -> Reply:
+        """Do it again until the bot answers. Nobody can click before it is there. `there`: what is clicked stands there
+        already, and InteractionFailed is raised when it is gone."""
         end = time.monotonic() + PATIENCE
         gateway = self.sandbox.server.gateway
         while True:
             await self.sandbox.world.until(lambda: gateway.connected, PATIENCE, "the bot to connect")
             try:
                 return await self.unless_killed(act())
-            except InteractionFailed:
-                if time.monotonic() > end:
+            except InteractionFailed as failed:
+                if time.monotonic() > end or (there and not failed.unanswered):
                     raise
                 await asyncio.sleep(0.05)
 

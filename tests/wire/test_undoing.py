@@ -33,11 +33,11 @@ async def asked_back(stage: Stage) -> Json:
     await stage.everybody_chooses({0: "fields", 1: "forest"})
     page = await stage.ana.slash(stage.channel, "table undo")
     assert page.ephemeral
-    await stage.world.until(lambda: bool(_options(page.posted)), 30, "the acts that she may ask back")
-    return (await stage.ana.choose(page.posted, _options(page.posted)[0], custom_id=CHOICE)).posted
+    await stage.world.until(lambda: bool(options_of(page.posted)), 30, "the acts that she may ask back")
+    return (await stage.ana.choose(page.posted, options_of(page.posted)[0], custom_id=CHOICE)).posted
 
 
-def _options(message: Json) -> list[str]:
+def options_of(message: Json) -> list[str]:
     found: list[str] = []
 
     def walk(parts: list[Json]) -> None:
@@ -79,7 +79,7 @@ async def test_nobody_is_told_who_refuses_and_it_stays_as_it_is(stage: Stage) ->
     turn = await stage.turn()
     assert "stays as it is" in turn["content"]
     again = await stage.ana.slash(stage.channel, "table undo")
-    assert _options(again.posted) == [] or "fields" not in shown(again.posted)
+    assert options_of(again.posted) == [] or "fields" not in shown(again.posted)
     assert not ids((await notices(stage))[0])
 
 

@@ -15,13 +15,15 @@ ROOT = Path(__file__).parents[2]
 
 
 class Victim:
-    """The bot as a process of its own."""
+    """The bot as a process of its own. `module`: what is run; `more` of its environment."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path, module: str = "bot", **more: str) -> None:
+        self._module = module
         self._environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "SANDBOX"))},
             "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": sandbox.token, "DISCORD_API_URL": sandbox.base_url,
             "DISCORD_GATEWAY_URL": sandbox.gateway_url, "DATABASE": str(folder / "tables.sqlite3"), "AI_DELAY": "0",
+            **more,
         }
         if on_postgres():
             self._environment["DATABASE_URL"] = address_for(folder / "tables.sqlite3").url
@@ -31,7 +33,7 @@ class Victim:
     async def start(self) -> None:
         with (self._folder / "bot.log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", cwd=self._folder, env=self._environment, stdout=log, stderr=log
+                sys.executable, "-m", self._module, cwd=self._folder, env=self._environment, stdout=log, stderr=log
             )
 
     async def kill(self) -> None:
