@@ -8,7 +8,7 @@ import logging
 import signal
 import tempfile
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 
 import discord
@@ -26,6 +26,7 @@ from storage.database import Database
 from storage.lock import held
 from tables.clock import Clock
 from tables.service import TableService
+from tables.sharing import Among
 
 log = logging.getLogger(__name__)
 
@@ -36,12 +37,17 @@ async def surface(
 ) -> AsyncIterator[SobremesaClient]:
     """The tables of a database and the Discord client over them, not yet connected. Closes both at the end.
 
-    Nobody else may run on that database meanwhile: raises `InUse`, and what `Database.open` raises.
+    Nobody else may run on a file meanwhile, nor may anybody have a database on a server to themselves: raises `InUse`,
+    and what `Database.open` raises.
     """
     point_discord_at(settings.discord_api_url, settings.gateway)
-    async with held(settings.where):
-        db = await Database.open(settings.where)
-        tables = TableService.over(db, settings, clock, thinking_processes=settings.thinking_processes)
+    where = settings.where
+    async with held(where) if isinstance(where, Path) else nullcontext():
+        db = await Database.open(where)
+        tables = TableService.over(
+            db, settings, clock, thinking_processes=settings.thinking_processes,
+            sharing=None if isinstance(where, Path) else Among(db),
+        )
         client = SobremesaClient(
             tables, sync_note(settings), drawing_processes=settings.drawing_processes,
             guild_ready_timeout=guild_ready_timeout, http_trace=requests_counted(),

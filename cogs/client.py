@@ -64,7 +64,7 @@ class SobremesaClient(SurfaceClient):
         self._sync_note = sync_note
         self._painter = painter = Painter(drawing_processes)
         audience = Audience(tables, Names(self, tables.clock))
-        post = Post(self, tables.clock)
+        post = Post(self, tables.clock, tables.records.sharing)
         pages, shown = Pages(tables, painter), Shown()
         following = Following(tables, pages, shown)
         self.publisher = Publisher(tables, audience, painter, post, following)

@@ -50,6 +50,10 @@ class Dialect:
     the columns of the table `?`, `keys` of those that name a row, `truths` of those that hold no number for a truth.
     `references`: every table, and column of it, that refers to the table `?`. `numbered`: the tables whose rows are
     numbered; `counted`: those that know how far they have come, and how far; `count_on`: let `?1` go on after `?2`.
+
+    Parts of statements: `now`, the database's own time in seconds since 1970; `free`, of rows to be changed only those
+    that nobody holds; `hold`, keep a row from being deleted until the transaction ends; `no_tool`, whether nobody has
+    the database to themselves.
     """
 
     begin: str
@@ -65,6 +69,10 @@ class Dialect:
     numbered: str
     counted: str
     count_on: tuple[str, ...]
+    now: str
+    free: str
+    hold: str
+    no_tool: str
 
 
 class Connection(Protocol):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Self
 
 from storage.address import Address
-from storage.connection import Backend, Dialect, Statement
+from storage.connection import Backend, Dialect, Done, Statement
 from storage.sqlite import SqliteBackend
 from storage.transaction import Reader, Tx
 
@@ -58,6 +58,16 @@ class Database:
         """Changes whenever this process or another has committed something. What was read after the version was asked
         for is right as long as the version stays the same."""
         return self.backend.version()
+
+    async def at_once(self, *statements: Statement) -> list[Done]:
+        """Do what waits for nobody's turn and holds nobody up, in one visit. When a connection dies over it, it is done
+        again on another: it must be right to do it twice."""
+        return await self.backend.reading.do((), statements)
+
+    @property
+    def dialect(self) -> Dialect:
+        """The database's own words."""
+        return self.backend.reading.dialect
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Reader]:

@@ -1,5 +1,6 @@
-"""One bot a database: who holds a file is known to the operating system, and who holds a database on a server to that
-server, so a process that dies lets go of it.
+"""Having a database to oneself. Of a file that is any bot, and whoever works on it while no bot runs: who holds it is
+known to the operating system. A database on a server is shared by bots (`storage.processes`); only who works on it
+while none runs has it alone, which the server knows. So a process that dies lets go of it.
 
 Looking into the file needs no lock: a backup, the health check and the doctor work beside a running bot.
 """
@@ -37,7 +38,7 @@ def lock_file(database: Path) -> Path:
 
 
 def held(database: Path | Address, patience: float = PATIENCE) -> AbstractAsyncContextManager[None]:
-    """Be the only bot at a database inside the block, waiting `patience` seconds for another to let go of it.
+    """Have a database alone inside the block, waiting `patience` seconds for others to let go of it.
 
     Raises `InUse`, and `Unusable` when there can be no database at this place.
     """
@@ -46,14 +47,14 @@ def held(database: Path | Address, patience: float = PATIENCE) -> AbstractAsyncC
 
 @asynccontextmanager
 async def _held_at(database: Address, patience: float) -> AsyncIterator[None]:
-    from storage.postgres import becoming_the_bot  # who has a file need not load the driver
+    from storage.postgres import without_bots  # who has a file need not load the driver
 
     end = time.monotonic() + patience
-    async with becoming_the_bot(database) as try_it:
+    async with without_bots(database) as try_it:
         while not await try_it():
             if time.monotonic() >= end:
-                raise InUse(f"{database} is in use by another bot. Stop that one first, or name another database in "
-                            "DATABASE_URL")
+                raise InUse(f"{database} is in use by another bot. Stop all that serve it first, or name another one "
+                            "in DATABASE_URL")
             await asyncio.sleep(LOOK_EVERY)
         yield
 

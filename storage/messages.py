@@ -39,7 +39,7 @@ async def store(tx: Tx, message: PostedMessage, now: float) -> None:
 
 async def close(tx: Tx, message_id: int) -> None:
     """A message has lost its buttons."""
-    await tx.run("UPDATE message SET open = FALSE WHERE message_id = ?", message_id)
+    await tx.run("UPDATE message SET open = FALSE, revision = revision + 1 WHERE message_id = ?", message_id)
 
 
 async def count_lost(tx: Tx, table_id: int) -> None:

@@ -63,14 +63,20 @@ async def put(
     )
 
 
-async def due(reader: Reader, now: float, limit: int) -> list[Outgoing]:
-    """Rows whose time has come, oldest first, except those of servers the bot is not in. What was put in after now was
-    put in before the clock was set back: it does not wait until that time comes again."""
+_OTHERS = "EXISTS (SELECT 1 FROM claim c WHERE c.what = 'publish' AND c.about = o.table_id AND c.process <> {})"
+"""Another bot publishes at the row's table."""
+
+
+async def due(reader: Reader, now: float, limit: int, process: int | None = None) -> list[Outgoing]:
+    """Rows whose time has come, oldest first, except those of servers the bot is not in, and of tables at which another
+    than this `process` publishes. What was put in after now was put in before the clock was set back: it does not wait
+    until that time comes again."""
+    others = "" if process is None else f" AND NOT {_OTHERS.format('?3')}"
     rows = await reader.all(
-        """SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts
+        f"""SELECT o.id, o.table_id, o.kind, o.payload, o.revision, o.attempts
            FROM outbox o JOIN game_table t ON t.id = o.table_id
-           WHERE (o.due_at <= ?1 OR o.since > ?1) AND NOT t.away ORDER BY o.due_at, o.id LIMIT ?2""",
-        now, limit,
+           WHERE (o.due_at <= ?1 OR o.since > ?1) AND NOT t.away{others} ORDER BY o.due_at, o.id LIMIT ?2""",
+        now, limit, *(() if process is None else (process,)),
     )
     return [_outgoing(row) for row in rows]
 
@@ -169,9 +175,11 @@ async def drop_table(tx: Tx, table_id: int) -> None:
     await tx.run("DELETE FROM message WHERE table_id = ?", table_id)
 
 
-async def next_time(reader: Reader) -> float | None:
-    """When the next row will be due."""
+async def next_time(reader: Reader, process: int | None = None) -> float | None:
+    """When the next row will be due that is not another's than this `process`."""
+    others = "" if process is None else f" AND NOT {_OTHERS.format('?')}"
     row = await reader.one(
-        "SELECT min(o.due_at) FROM outbox o JOIN game_table t ON t.id = o.table_id WHERE NOT t.away"
+        f"SELECT min(o.due_at) FROM outbox o JOIN game_table t ON t.id = o.table_id WHERE NOT t.away{others}",
+        *(() if process is None else (process,)),
     )
     return row[0] if row else None

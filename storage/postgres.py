@@ -41,8 +41,9 @@ IDLE, WAIT = "4s", "2s"
 """How long the server lets a transaction stand still, and how long it lets one wait for another."""
 ALIVE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3, "tcp_user_timeout": 10_000}
 """After how long a network that was cut is noticed, here and (see `_prepare`) at the server."""
-EVERYTHING, MIGRATING, BOT = 0x50B3E35A01, 0x50B3E35A02, 0x50B3E35A03
-"""Locks: of transactions against each other; of those who bring the schema up to date; of the bot that runs."""
+EVERYTHING, MIGRATING, ALONE = 0x50B3E35A01, 0x50B3E35A02, 0x50B3E35A03
+"""Locks: of transactions against each other; of those who bring the schema up to date; of who has the
+database to themselves, which no bot has."""
 OLDEST = 150_000
 """The oldest server, as it counts its versions."""
 
@@ -71,6 +72,10 @@ POSTGRES = Dialect(
     references="""SELECT c.conrelid::regclass::text, a.attname FROM pg_constraint c
         JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY(c.conkey)
         WHERE c.contype = 'f' AND c.confrelid = to_regclass(?) ORDER BY 1, 2""",
+    now="extract(epoch FROM clock_timestamp())::double precision",
+    free="FOR UPDATE SKIP LOCKED",
+    hold="FOR KEY SHARE",
+    no_tool=f"pg_try_advisory_xact_lock_shared({ALONE})",
 )
 
 
@@ -248,12 +253,17 @@ async def connected(address: Address) -> AsyncIterator[psycopg.AsyncConnection[A
 
 
 @asynccontextmanager
-async def becoming_the_bot(address: Address) -> AsyncIterator[Callable[[], Awaitable[bool]]]:
-    """Gives what tries to be the only bot at a database, until the block ends. Raises `Unusable`."""
+async def without_bots(address: Address) -> AsyncIterator[Callable[[], Awaitable[bool]]]:
+    """Gives what tries to have a database without any bot, until the block ends. Raises `Unusable`."""
     async with connected(address) as connection:
 
         async def try_it() -> bool:
-            return bool((await first(connection, f"SELECT pg_try_advisory_lock({BOT})"))[0])
+            if not (await first(connection, f"SELECT pg_try_advisory_lock({ALONE})"))[0]:
+                return False
+            if not (await first(connection, "SELECT to_regclass('process') IS NOT NULL"))[0]:
+                return True
+            (alive,) = await first(connection, f"SELECT count(*) FROM process WHERE until > {POSTGRES.now}")
+            return bool(alive == 0)
 
         yield try_it
 

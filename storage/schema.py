@@ -706,8 +706,23 @@ CREATE INDEX finished_games ON game_table (game, options) WHERE status = 'finish
 CREATE INDEX seats_ever_lent_by_a_person ON seat_holder (lent_by) WHERE lent_by IS NOT NULL;
 """
 
+V23 = """
+CREATE TABLE process (                 -- the bots that serve this database; none where it is a file
+    id     INTEGER PRIMARY KEY AUTOINCREMENT,  -- never given again: by it the database knows who writes
+    until  REAL NOT NULL               -- how long it counts as alive unless it is heard of, by the database's time
+);
+
+CREATE TABLE claim (                   -- what one of them does, so that no other does it
+    what     TEXT NOT NULL,
+    about    INTEGER NOT NULL,         -- a table, or 0
+    process  INTEGER NOT NULL REFERENCES process ON DELETE CASCADE,
+    PRIMARY KEY (what, about)
+) WITHOUT ROWID;
+CREATE INDEX claims_of_a_process ON claim (process);
+"""
+
 MIGRATIONS: tuple[str, ...] = (
-    V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22,
+    V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23,
 )
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

@@ -40,6 +40,10 @@ SQLITE = Dialect(
               "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)"),
     references="""SELECT m.name, f."from" FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f
         WHERE m.type = 'table' AND f."table" = ? ORDER BY m.name, f."from\"""",
+    now="((julianday('now') - 2440587.5) * 86400.0)",
+    free="",
+    hold="",
+    no_tool="TRUE",
 )
 
 

@@ -341,6 +341,16 @@ async def with_ai_due(reader: Reader) -> list[int]:
     return [row[0] for row in rows]
 
 
+async def with_ai_left(reader: Reader, process: int) -> dict[int, int]:
+    """The tables where an AI seat is asked for which no other bot than this thinks, with their revisions."""
+    rows = await reader.all(
+        """SELECT t.id, t.revision FROM game_table t WHERE t.ai_due AND t.status = 'playing' AND NOT EXISTS
+               (SELECT 1 FROM claim c WHERE c.what = 'think' AND c.about = t.id AND c.process <> ?)""",
+        process,
+    )
+    return {row[0]: row[1] for row in rows}
+
+
 async def first_time(tx: Tx, interaction: int | None, now: float) -> bool:
     """Whether this interaction was not processed before; from now on it was. One without an id is always new."""
     if interaction is None:

@@ -29,7 +29,8 @@ class Outbox:
     async def due(self, limit: int = 50) -> list[Outgoing]:
         """Outbox rows whose time has come, oldest first."""
         async with self._records.storing():
-            return await outbox.due(self._records.read, self._records.clock.now(), limit)
+            number = self._records.sharing.number
+            return await outbox.due(self._records.read, self._records.clock.now(), limit, number)
 
     async def census(self) -> Census:
         """What there is at the moment, for whoever watches over the bot."""
@@ -43,20 +44,20 @@ class Outbox:
         async with self._records.storing():
             return await outbox.pending(self._records.read, outbox_id)
 
-    async def done(self, outbox_id: int, revision: int) -> None:
-        """The row was published as of `revision`. If more was merged into it meanwhile, the row stays with the rest."""
-        async with self._records.write() as tx:
-            await outbox.done(tx, outbox_id, revision)
+    async def done(self, row: Outgoing) -> None:
+        """The row was published as it is here. If more was merged into it meanwhile, it stays with the rest."""
+        async with self._records.write(row.table_id) as tx:
+            await outbox.done(tx, row.id, row.revision)
 
-    async def failed(self, outbox_id: int, delay: float) -> None:
+    async def failed(self, row: Outgoing, delay: float) -> None:
         """Publishing failed; try again after `delay` seconds."""
-        async with self._records.write() as tx:
-            await outbox.failed(tx, outbox_id, self._records.clock.now(), delay)
+        async with self._records.write(row.table_id) as tx:
+            await outbox.failed(tx, row.id, self._records.clock.now(), delay)
 
-    async def leased(self, outbox_id: int, revision: int, seconds: float) -> None:
+    async def leased(self, row: Outgoing, seconds: float) -> None:
         """The words of the row are out, its picture is on the way: if this process dies, it is due again later."""
-        async with self._records.write() as tx:
-            await outbox.lease(tx, outbox_id, revision, self._records.clock.now(), seconds)
+        async with self._records.write(row.table_id) as tx:
+            await outbox.lease(tx, row.id, row.revision, self._records.clock.now(), seconds)
 
     async def try_storing(self) -> None:
         """Store something that means nothing. Raises `Trouble` while the database takes no writes."""
@@ -67,7 +68,8 @@ class Outbox:
         """When the next outbox row or due item will be due (seconds since 1970); None when there is none."""
         async with self._records.storing():
             read = self._records.read
-            times = (await outbox.next_time(read), await due.next_time(read), await owed.next_time(read))
+            said = await outbox.next_time(read, self._records.sharing.number)
+            times = (said, await due.next_time(read), await owed.next_time(read))
         return min((time for time in times if time is not None), default=None)
 
     async def messages(self, table_id: int) -> list[PostedMessage]:
@@ -79,13 +81,13 @@ class Outbox:
         """Something that calls people is sent for a row from now on. Returns whether it may have been sent before, so
         long ago that Discord does not know it again: then nobody is called by it."""
         now = self._records.clock.now()
-        async with self._records.write() as tx:
+        async with self._records.write(row.table_id) as tx:
             before = await outbox.begin(tx, row.id, now)
         return before is not None and now > before + SURE
 
     async def not_sent(self, row: Outgoing) -> None:
         """Discord has refused it: it was certainly not sent."""
-        async with self._records.write() as tx:
+        async with self._records.write(row.table_id) as tx:
             await outbox.settled(tx, row.id)
 
     async def posted(
@@ -96,7 +98,7 @@ class Outbox:
         in the same transaction, so that nobody is pinged twice for a question, whatever happens afterwards. Those of
         them who were `asleep` are called at these times; `called` were notified by it."""
         now = self._records.clock.now()
-        async with self._records.write() as tx:
+        async with self._records.write(message.table_id) as tx:
             await messages.store(tx, message, now)
             await outbox.take_off_asked(tx, message.table_id, message.asked)
             if row is not None:
@@ -107,31 +109,31 @@ class Outbox:
 
     async def vote_told(self, table_id: int, vote: int, seats: Collection[int]) -> None:
         """These were notified of a vote."""
-        async with self._records.write() as tx:
+        async with self._records.write(table_id) as tx:
             for seat in seats:
                 await owed.note(tx, table_id, seat, What.VOTE, vote, self._records.clock.now())
 
-    async def closed(self, message_id: int) -> None:
+    async def closed(self, message: PostedMessage) -> None:
         """Note that a message has lost its buttons."""
-        async with self._records.write() as tx:
-            await messages.close(tx, message_id)
+        async with self._records.write(message.table_id) as tx:
+            await messages.close(tx, message.message_id)
 
-    async def gone(self, message_id: int) -> None:
+    async def gone(self, message: PostedMessage) -> None:
         """Note that a message no longer exists in Discord."""
-        async with self._records.write() as tx:
-            await messages.forget(tx, message_id)
+        async with self._records.write(message.table_id) as tx:
+            await messages.forget(tx, message.message_id)
 
     async def unmarked(self, table_id: int) -> list[tuple[int, int]]:
         """Messages that are over and have told what was taken back since (see `storage.taken_back.unmarked`)."""
         async with self._records.storing():
             return await taken_back.unmarked(self._records.read, table_id)
 
-    async def marked(self, message_id: int, taken: int) -> None:
+    async def marked(self, message: PostedMessage, taken: int) -> None:
         """Note that a message strikes out what was taken back, up to this taking back."""
-        async with self._records.write() as tx:
-            await taken_back.marked(tx, message_id, taken)
+        async with self._records.write(message.table_id) as tx:
+            await taken_back.marked(tx, message.message_id, taken)
 
     async def lost_unnoted(self, table_id: int) -> None:
         """A message was sent, but neither noted nor kept: somebody deleted it before this process could note it."""
-        async with self._records.write() as tx:
+        async with self._records.write(table_id) as tx:
             await messages.count_lost(tx, table_id)

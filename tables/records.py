@@ -29,6 +29,7 @@ from tables.queues import Queues
 from tables.recording import Recorded, Recorder, look_ahead
 from tables.rows import Rows, row_of
 from tables.sessions import BEGINNING, Broken, Game, Mark
+from tables.sharing import Alone, Sharing
 from tables.trouble import STORAGE, Stale, Trouble
 
 log = logging.getLogger(__name__)
@@ -69,8 +70,11 @@ class Act:
 class Records:
     """What every part of the table service is given. `wake` is set when there is something new for the publisher."""
 
-    def __init__(self, db: Database, clock: Clock, *, ai_delay: float, cache: int) -> None:
+    def __init__(
+        self, db: Database, clock: Clock, *, ai_delay: float, cache: int, sharing: Sharing | None = None
+    ) -> None:
         self.db = db
+        self.sharing: Sharing = sharing or Alone()
         self.read = db.read
         """Reads what is committed."""
         self.clock = clock
@@ -208,8 +212,10 @@ class Records:
 
     @asynccontextmanager
     async def write(self, table_id: int | None = None) -> AsyncIterator[Tx]:
-        """A transaction that no act waits for in its queue: about what stands around a table, or about none."""
+        """A transaction that no act waits for in its queue: about what stands around a table, or about none. Raises
+        `Overtaken`."""
         async with self.storing(), self.db.transaction(table_id) as tx:
+            await self.sharing.fence(tx)
             yield tx
 
     async def info(self, table_id: int) -> TableInfo:
@@ -219,8 +225,9 @@ class Records:
 
     @asynccontextmanager
     async def _news(self, table_id: int) -> AsyncIterator[Tx]:
-        """A transaction at a table that the publisher will hear of."""
+        """A transaction at a table that the publisher will hear of. Raises `Overtaken`."""
         async with self.db.transaction(table_id) as tx:
+            await self.sharing.fence(tx)
             tx.on_commit(self.wake.set)
             yield tx
 

@@ -42,6 +42,7 @@ from tables.replay import Replay
 from tables.seats import Seats
 from tables.servers import Servers
 from tables.settings import TableSettings
+from tables.sharing import Sharing
 from tables.spectating import Spectating
 from tables.stats import Stats
 from tables.thinking import Thinkers
@@ -96,10 +97,13 @@ class TableService:
     @classmethod
     def over(
         cls, db: Database, settings: TableSettings, clock: Clock | None = None, *, thinking_processes: int = 0,
-        thinkers: Thinkers | None = None,
+        thinkers: Thinkers | None = None, sharing: Sharing | None = None,
     ) -> Self:
-        """The service over a database. `thinking_processes`: see `tables.thinking`; `thinkers`: who thinks instead."""
-        records = Records(db, clock or Clock(), ai_delay=settings.ai_delay, cache=settings.table_cache)
+        """The service over a database. `thinking_processes`: see `tables.thinking`; `thinkers`: who thinks instead;
+        `sharing`: how the work is shared with other bots at that database, if there may be any."""
+        records = Records(
+            db, clock or Clock(), ai_delay=settings.ai_delay, cache=settings.table_cache, sharing=sharing
+        )
         quotas, votes = Quotas(records, settings), Votes(records)
         play, ending, reopening = Play(records), Ending(records, votes), Reopening(records, votes)
         orders, people = Orders(records, play), People(records)
@@ -133,7 +137,8 @@ class TableService:
         return self.records.clock
 
     async def start_up(self) -> None:
-        """Go on where the last process stopped: AI seats with open questions answer."""
+        """Go on where the last process stopped: AI seats with open questions answer. Raises `InUse`."""
+        await self.records.sharing.start()
         await self.ais.start_up()
         self.records.wake.set()
 
@@ -142,4 +147,5 @@ class TableService:
         await self.ais.close()
         await self.forecasting.close()
         self.thinkers.close()
+        await self.records.sharing.close()
         self.records.close()

@@ -112,7 +112,8 @@ class Bot:
         client, painter, shown = Connected(world, wrong), Sketches(), Shown()
         self._following = Following(self.tables, Pages(self.tables, painter), shown)
         audience = Audience(self.tables, Names(client, clock))
-        self.publisher = Publisher(self.tables, audience, painter, Post(client, clock), self._following)
+        post = Post(client, clock, self.tables.records.sharing)
+        self.publisher = Publisher(self.tables, audience, painter, post, self._following)
         self.wire = client.http
 
     @classmethod

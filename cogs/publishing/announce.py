@@ -57,8 +57,8 @@ class Announcer:
                 standing = _posted(info, OutboxKind.LOBBY, sent)
                 await self._tables.outbox.posted(standing)
             if standing is not None and info.status is not Status.LOBBY:
-                await self._tables.outbox.closed(standing.message_id)
-        await self._tables.outbox.done(row.id, row.revision)
+                await self._tables.outbox.closed(standing)
+        await self._tables.outbox.done(row)
 
     # -- the end -------------------------------------------------------------------------------------------------
 
@@ -79,7 +79,7 @@ class Announcer:
                 standing = _posted(info, OutboxKind.FINAL, sent)
                 await self._tables.outbox.posted(standing)
             elif not await self._told_anew(standing, told):
-                await self._tables.outbox.done(row.id, row.revision)
+                await self._tables.outbox.done(row)
                 return
             view = await self._tables.looking.view(info.id, None)
             besides = await occasion(self._tables, info, voice)
@@ -88,7 +88,7 @@ class Announcer:
                 return
             if picture is not None:
                 await self._post.attach(standing, [picture])
-        await self._tables.outbox.done(row.id, row.revision)
+        await self._tables.outbox.done(row)
 
     async def _told_anew(self, standing: PostedMessage, told: Told) -> bool:
         """Bring a ranking up to date. Returns whether it still stands: one that somebody has deleted is not sent again.
@@ -98,7 +98,7 @@ class Announcer:
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            await self._tables.outbox.gone(standing.message_id)
+            await self._tables.outbox.gone(standing)
             return False
         await self._tables.outbox.posted(replace(standing, revision=standing.revision + 1))
         return True
@@ -116,7 +116,7 @@ class Announcer:
                 await self._tell_opener(info, voice.say(notice.text))
             elif info.home.channel_id is not None:
                 await self._say(info, notice, voice, nonce, row)
-        await self._tables.outbox.done(row.id, row.revision)
+        await self._tables.outbox.done(row)
 
     async def _called(self, row: Outgoing, info: TableInfo, seats: Collection[int]) -> list[int]:
         """The Discord ids of those on some seats whom a message calls that is sent now: who is awake and wants it.
@@ -193,9 +193,9 @@ class Announcer:
         try:
             await self._post.take_buttons(message)
         except discord.NotFound:
-            await self._tables.outbox.gone(message.message_id)
+            await self._tables.outbox.gone(message)
         else:
-            await self._tables.outbox.closed(message.message_id)
+            await self._tables.outbox.closed(message)
 
     # -- reminders -----------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import hashlib
 import json
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -17,6 +18,7 @@ from storage.model import Room
 from storage.outgoing import PostedMessage
 from tables.clock import Clock
 from tables.recent import Recent
+from tables.sharing import Sharing
 
 OLD = 3600.0
 OLD_PACE = 2.5
@@ -31,13 +33,23 @@ TOO_FAST, ROOMS_REST = 40003, 3600.0
 """Discord's code for who opens rooms too fast, and for how long no other is opened then."""
 
 
-class Post:
-    """Talks to channels for the publisher. Remembers what recent messages show, so that equal edits cost nothing."""
+@dataclass(frozen=True, slots=True)
+class _Shows:
+    """What a message shows, and the revision of its row once that is noted; None: only a click has changed it."""
 
-    def __init__(self, client: discord.Client, clock: Clock, kept: int = 2000) -> None:
+    digest: str
+    revision: int | None
+
+
+class Post:
+    """Talks to channels for the publisher. Remembers what recent messages show, so that equal edits cost nothing. Says
+    nothing that is another bot's to say by now: raises `Overtaken`."""
+
+    def __init__(self, client: discord.Client, clock: Clock, sharing: Sharing, kept: int = 2000) -> None:
         self._client = client
         self._clock = clock
-        self._shown: Recent[int, str] = Recent(kept)
+        self._sharing = sharing
+        self._shown: Recent[int, _Shows] = Recent(kept)
         self._pace: dict[int, float] = {}
         self._opened: list[float] = []
         """When rooms were opened lately, in seconds that never jump."""
@@ -61,22 +73,31 @@ class Post:
         """
         mentions = discord.AllowedMentions(users=[discord.Object(one) for one in pings], roles=False, everyone=False)
         arguments: dict[str, Any] = {"content": content, "view": view}
+        self._sharing.check()
         sent = await self.channel(channel_id).send(nonce=nonce, allowed_mentions=mentions, **arguments)
         if content is not None and sent.content != content:
             await sent.edit(allowed_mentions=PINGS_NOBODY, **arguments)
-        self._remember(sent.id, content, view)
+        self._shown[sent.id] = _Shows(_digest(content, view), 0)
         return sent
 
+    def knows(self, message: PostedMessage) -> bool:
+        """Whether it is known what a message shows: no other bot has changed it since this one did."""
+        shown = self._shown.get(message.message_id)
+        alone = self._sharing.number is None
+        return shown is not None and (alone or shown.revision == message.revision)
+
     async def edit(self, message: PostedMessage, content: str | None, view: View, *, bare: bool = False) -> bool:
-        """Bring a message up to date; nobody is notified. `bare`: it loses its pictures. Returns whether there was
-        anything to change."""
-        if self._shown.get(message.message_id) == _digest(content, view):
+        """Bring a message up to date, which the caller notes with its next revision; nobody is notified. `bare`: it
+        loses its pictures. Returns whether there was anything to change."""
+        shows = _Shows(_digest(content, view), message.revision + 1)
+        if self.knows(message) and self._shown[message.message_id].digest == shows.digest:
+            self._shown[message.message_id] = shows
             return False
         fewer: dict[str, Any] = {"attachments": []} if bare else {}
         await self._wait_for_turn(message)
         partial = self.channel(message.channel_id).get_partial_message(message.message_id)
         await partial.edit(content=content, view=view, allowed_mentions=PINGS_NOBODY, **fewer)
-        self._remember(message.message_id, content, view)
+        self._shown[message.message_id] = shows
         return True
 
     async def take_buttons(self, message: PostedMessage) -> None:
@@ -93,7 +114,8 @@ class Post:
 
     def shows(self, message_id: int, content: str | None, view: View) -> None:
         """Note what a message shows because a click was answered by changing it."""
-        self._remember(message_id, content, view)
+        before = self._shown.get(message_id)
+        self._shown[message_id] = _Shows(_digest(content, view), before.revision if before is not None else None)
 
     async def open_thread(self, channel_id: int) -> None:
         """Take a thread out of the archive. Raises `discord.HTTPException`, for example when it is locked."""
@@ -131,6 +153,7 @@ class Post:
 
     async def _wait_for_turn(self, message: PostedMessage) -> None:
         """Edits of messages older than an hour are rare goods: one at a time, at a pace that Discord takes."""
+        self._sharing.check()
         now = self._clock.now()
         if now - message.posted_at < OLD:
             return
@@ -138,9 +161,7 @@ class Post:
         self._pace = {channel: at for channel, at in self._pace.items() if at > now}
         self._pace[message.channel_id] = turn + OLD_PACE
         await self._clock.sleep(turn - now)
-
-    def _remember(self, message_id: int, content: str | None, view: View) -> None:
-        self._shown[message_id] = _digest(content, view)
+        self._sharing.check()
 
 
 def _digest(content: str | None, view: View) -> str:

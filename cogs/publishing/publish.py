@@ -3,6 +3,9 @@
 Words first, the picture last. Rows of one table are published one after the other, different tables at once. A row
 is leased while its picture is drawn and struck out only afterwards; so whatever happens, everything due is sent.
 
+Where several bots serve one database, a table's rows are published by one of them at a time, and one of them tells
+people what is due (`tables.sharing`).
+
 While the database takes no writes (a full disk), what is sent cannot be noted, so nothing is sent: the table where it
 was found out is left alone for a while, all of publishing too, and a small write is tried before it goes on.
 """
@@ -28,6 +31,7 @@ from cogs.publishing.turn_post import TurnPoster
 from cogs.words.audience import Audience
 from storage.outgoing import OutboxKind, Outgoing
 from tables.service import TableService
+from tables.sharing import Doing, Overtaken
 from tables.traces import trace
 from tables.trouble import Trouble
 
@@ -35,7 +39,7 @@ log = logging.getLogger(__name__)
 AT_ONCE = 16
 LONGEST_SLEEP = 30.0
 OTHERS_EVERY = 5.0
-"""Seconds between two looks whether another process at the same database has stored something."""
+"""Seconds at most between two looks whether another process at the same database has stored something."""
 LOOK_EVERY = 5.0
 """Seconds between two looks at reminders, votes and lobbies: nobody waits for those."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
@@ -53,6 +57,9 @@ class Publisher:
     ) -> None:
         self.tables = tables
         self.clock = tables.clock
+        self._sharing = tables.records.sharing
+        self._mine: set[int] = set()
+        """The tables that this bot has claimed."""
         self.post = post
         self.turns = TurnPoster(tables, audience, painter, post)
         self.announcer = Announcer(tables, audience, painter, post)
@@ -77,7 +84,8 @@ class Publisher:
             self.tables.outbox.wake.clear()
             known = self.tables.looking.version()
             end, wake = self.clock.steady() + await self._once(), self.tables.outbox.wake
-            while (left := end - self.clock.steady()) > 0 and not await self.clock.heard(wake, min(left, OTHERS_EVERY)):
+            look_every = min(OTHERS_EVERY, self._sharing.look_every)
+            while (left := end - self.clock.steady()) > 0 and not await self.clock.heard(wake, min(left, look_every)):
                 if self.tables.looking.version() != known:
                     break
 
@@ -92,6 +100,8 @@ class Publisher:
                 log.warning("the database takes writes again: publishing goes on")
             await self.take_up()
             return max(await self._until_next(), self._storing.left)
+        except Overtaken:
+            return self._sharing.look_every
         except Trouble as trouble:
             if not trouble.of_storage:
                 log.error("the outbox cannot be taken up: %s", trouble.text.key)
@@ -106,30 +116,61 @@ class Publisher:
 
     async def take_up(self) -> None:
         """Begin to publish what is due, at tables where nothing is being published."""
-        rows: dict[int, list[Outgoing]] = {}
-        for row in await self.tables.outbox.due():
-            rows.setdefault(row.table_id, []).append(row)
-        for table_id, due in rows.items():
-            if table_id not in self._busy and not (table_id in self._resting and self._resting[table_id].left):
-                self._busy[table_id] = asyncio.create_task(self._table(table_id, due), name=f"publish {table_id}")
+        async with self.tables.records.storing():
+            await self._hand_back()
+            rows: dict[int, list[Outgoing]] = {}
+            for row in await self.tables.outbox.due():
+                if row.table_id not in self._busy and not self._rests(row.table_id):
+                    rows.setdefault(row.table_id, []).append(row)
+            claimed = await self._sharing.claim(Doing.PUBLISH, rows.keys())
+        self._mine |= claimed.about
+        for table_id in claimed.about:
+            task = asyncio.create_task(
+                self._table(table_id, rows[table_id]), name=f"publish {table_id}", context=claimed.context()
+            )
+            self._busy[table_id] = task
         if self.clock.steady() >= self._looked + LOOK_EVERY:
             self._looked = self.clock.steady()
-            if self.post.connected:
-                await self.tables.clocks.beat()
-            await self.tables.calls.begin(await self.tables.due.reminders(self.clock.now()))
-            await self.tables.calls.digests(self.clock.now())
-            self._to_call.set()
-            if self._calling is None or self._calling.done():
-                self._calling = asyncio.create_task(self._call(), name="calls")
+            await self._look()
 
-    async def _call(self) -> None:
-        """Send the notices that are due, beside everything else: nobody waits for them."""
+    def _rests(self, table_id: int) -> bool:
+        return table_id in self._resting and self._resting[table_id].left > 0
+
+    async def _hand_back(self) -> None:
+        """Where nothing is published nor drawn any more, another may go on."""
+        over = self._mine - self._busy.keys() - self.turns.painting.keys()
+        await self._sharing.hand_back(Doing.PUBLISH, over)
+        self._mine -= over
+
+    async def _look(self) -> None:
+        """See to what happens at a time, unless another bot does."""
+        if self.post.connected:
+            await self.tables.clocks.beat()
+        async with self.tables.records.storing():
+            claimed = await self._sharing.claim(Doing.CALL, [0])
+        if claimed.about:
+            await asyncio.create_task(self._make_calls(), name="what is due", context=claimed.context())
+        self._to_call.set()
+        if self._calling is None or self._calling.done():
+            call = self._call(all_of_them=bool(claimed.about))
+            self._calling = asyncio.create_task(call, name="calls", context=claimed.context())
+
+    async def _make_calls(self) -> None:
+        await self.tables.calls.begin(await self.tables.due.reminders(self.clock.now()))
+        await self.tables.calls.digests(self.clock.now())
+
+    async def _call(self, *, all_of_them: bool) -> None:
+        """Make the notices to who is next, and send those that are due, beside everything else: nobody waits for them.
+        """
         try:
             while self._to_call.is_set():
                 self._to_call.clear()
                 while self._moved:
                     await self.tables.calls.next_ones(self._moved.pop())
-                await self.caller.call_all()
+                if all_of_them:
+                    await self.caller.call_all()
+        except Overtaken:
+            log.info("another bot calls people")
         except Trouble as trouble:
             if trouble.of_storage:
                 self._cannot_store()
@@ -172,6 +213,8 @@ class Publisher:
                         return
                     await self._row(row)
             self._resting.pop(table_id, None)
+        except Overtaken:
+            log.info("table %s: another bot publishes there", table_id)
         except Trouble as trouble:
             self._resting.setdefault(table_id, Pause(FIRST_PAUSE, LONGEST_PAUSE, self.clock)).failed()
             if trouble.of_storage:
@@ -202,16 +245,18 @@ class Publisher:
                     await self.announcer.notices(row)
                 case OutboxKind.TAKEN:
                     await self.turns.strike_out(row)
+        except Overtaken:
+            raise
         except discord.HTTPException as error:
             await self._refused(row, error)
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
             log.warning("table %s: Discord did not answer (%s); again later", row.table_id, error)
-            await self.tables.outbox.failed(row.id, _backoff(row.attempts, 60))
+            await self.tables.outbox.failed(row, _backoff(row.attempts, 60))
         except Exception as error:
             if isinstance(error, Trouble) and error.of_storage:
                 raise
             log.error("table %s: could not publish the %s\n%s", row.table_id, row.kind, trace(error))
-            await self.tables.outbox.failed(row.id, _backoff(row.attempts, 600))
+            await self.tables.outbox.failed(row, _backoff(row.attempts, 600))
 
     async def _refused(self, row: Outgoing, error: discord.HTTPException) -> None:
         info = await self.tables.looking.table(row.table_id)
@@ -221,7 +266,7 @@ class Publisher:
         if error.code == UNKNOWN_CHANNEL and channel_id is not None:
             log.info("table %s: its channel is gone", row.table_id)
             await self.tables.homes.gone(channel_id)
-            await self.tables.outbox.done(row.id, row.revision)
+            await self.tables.outbox.done(row)
         elif error.code == UNKNOWN_MESSAGE:
             await self._forget_lost_messages(row)
         elif error.code == ARCHIVED and channel_id is not None:
@@ -230,20 +275,20 @@ class Publisher:
             log.warning("table %s: not allowed to write in its channel (%s)", row.table_id, error)
             if row.attempts == 0:
                 await self._guarded(self.announcer.tell_missing_permissions(info), row.table_id)
-            await self.tables.outbox.failed(row.id, _backoff(row.attempts + 4, 3600))
+            await self.tables.outbox.failed(row, _backoff(row.attempts + 4, 3600))
         else:
             log.error("table %s: Discord refused the %s: %s", row.table_id, row.kind, error)
-            await self.tables.outbox.failed(row.id, _backoff(row.attempts, 600))
+            await self.tables.outbox.failed(row, _backoff(row.attempts, 600))
 
     async def _forget_lost_messages(self, row: Outgoing) -> None:
         """Somebody deleted a message of the table: a new one takes its place. Discord also refuses to send one again
         that was deleted before it was noted."""
         lost = [one for one in await self.tables.outbox.messages(row.table_id) if one.open and one.kind is row.kind]
         for message in lost:
-            await self.tables.outbox.gone(message.message_id)
+            await self.tables.outbox.gone(message)
         if not lost:
             await self.tables.outbox.lost_unnoted(row.table_id)
-        await self.tables.outbox.failed(row.id, 0.0 if lost or not row.attempts else _backoff(row.attempts, 600))
+        await self.tables.outbox.failed(row, 0.0 if lost or not row.attempts else _backoff(row.attempts, 600))
 
     async def _wake_thread(self, row: Outgoing, channel_id: int) -> None:
         """Messages in an archived thread cannot be edited; writing or editing the thread opens it again."""
@@ -252,9 +297,9 @@ class Publisher:
         except discord.HTTPException as error:
             log.warning("table %s: its thread stays archived (%s)", row.table_id, error)
             await self.tables.homes.archived(channel_id, locked=True)
-            await self.tables.outbox.failed(row.id, _backoff(row.attempts + 4, 3600))
+            await self.tables.outbox.failed(row, _backoff(row.attempts + 4, 3600))
         else:
-            await self.tables.outbox.failed(row.id, 0.0)
+            await self.tables.outbox.failed(row, 0.0)
 
     async def _guarded(self, work: Awaitable[None], table_id: int) -> None:
         """Do it; raises nothing but that nothing can be stored."""

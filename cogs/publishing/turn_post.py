@@ -22,6 +22,7 @@ from storage.outgoing import OutboxKind, Outgoing, Ping, PostedMessage
 from tables.looking import public_viewer
 from tables.recent import Recent
 from tables.service import TableService
+from tables.sharing import Overtaken
 from tables.traces import trace
 from tables.trouble import Trouble
 
@@ -29,8 +30,9 @@ log = logging.getLogger(__name__)
 SNAPSHOTS = 4
 BOARDS = 2000
 """Messages of which it is known what board they show."""
-LEASE = 20.0
-"""Seconds that a row waits for its picture before it is taken up again (after a crash, that is)."""
+LEASE = 5.0
+"""Seconds that a row waits for its picture before it is taken up again (after a crash, that is): while the picture is
+drawn, it is put off again and again."""
 
 
 class TurnPoster:
@@ -42,6 +44,7 @@ class TurnPoster:
         self._painter = painter
         self._post = post
         self.painting: dict[int, asyncio.Task[None]] = {}
+        self._clock = tables.clock
         self._boards: Recent[int, str] = Recent(BOARDS)
         self._keepsakes: Recent[int, PostedMessage] = Recent(BOARDS)
         """By table: the message that has lost its question, but still shows something that is news."""
@@ -50,13 +53,16 @@ class TurnPoster:
         """Bring the table's turn message up to date."""
         info = await self._tables.looking.table(row.table_id)
         if info.home.channel_id is None:
-            await self._tables.outbox.done(row.id, row.revision)
+            await self._tables.outbox.done(row)
             return
         if info.ended_at is not None:
             await self.publish_end(row)
-            await self._tables.outbox.done(row.id, row.revision)
+            await self._tables.outbox.done(row)
             return
         now = await self._open_message(info.id)
+        if now is not None and not self._post.knows(now):  # another bot has published here since
+            self._boards.pop(now.message_id, None)
+            self._keepsakes.pop(info.id, None)
         row, view, lines = await self._snapshot(row, now.first_line if now is not None else 1)
         asks = _unpinged(info, view, now, row.payload.asked)
         if now is None or asks:
@@ -65,7 +71,7 @@ class TurnPoster:
         else:
             message = await self._edit(info, view, lines, now)
             await self._close_all(info, view, message)
-        await self._tables.outbox.leased(row.id, row.revision, LEASE)
+        await self._tables.outbox.leased(row, LEASE)
         self._paint_later(info, view, message, row)
 
     async def _snapshot(self, row: Outgoing, first_line: int) -> tuple[Outgoing, TableView[Any], list[StoredLine]]:
@@ -92,9 +98,9 @@ class TurnPoster:
             try:
                 message = await self._edit(info, view, lines, now, closed=True)
             except discord.NotFound:
-                await self._tables.outbox.gone(now.message_id)
+                await self._tables.outbox.gone(now)
             else:
-                await self._tables.outbox.closed(message.message_id)
+                await self._tables.outbox.closed(message)
 
     async def strike_out(self, row: Outgoing) -> None:
         """A message that is over has told what was taken back since: strike that out there. One message at a time; the
@@ -105,11 +111,11 @@ class TurnPoster:
             if unmarked and one.message_id == unmarked[0][0]:
                 view = await self._tables.looking.view(info.id, public_viewer(info))
                 await self._close(info, view, one)
-                await self._tables.outbox.marked(*unmarked[0])
+                await self._tables.outbox.marked(one, unmarked[0][1])
         if len(unmarked) > 1:
-            await self._tables.outbox.failed(row.id, 0.0)
+            await self._tables.outbox.failed(row, 0.0)
         else:
-            await self._tables.outbox.done(row.id, row.revision)
+            await self._tables.outbox.done(row)
 
     async def told(
         self, info: TableInfo, view: TableView[Any], lines: list[StoredLine], *, closed: bool = False
@@ -188,9 +194,9 @@ class TurnPoster:
         try:
             await self._post.edit(old, told.content, told.view(), bare=told.bare)
         except discord.NotFound:
-            await self._tables.outbox.gone(old.message_id)
+            await self._tables.outbox.gone(old)
         else:
-            await self._tables.outbox.closed(old.message_id)
+            await self._tables.outbox.closed(old)
 
     async def _edit(
         self, info: TableInfo, view: TableView[Any], lines: list[StoredLine], now: PostedMessage, *,
@@ -225,24 +231,42 @@ class TurnPoster:
     def _painted(self, table_id: int, task: asyncio.Task[None]) -> None:
         if self.painting.get(table_id) is task:
             del self.painting[table_id]
+            if self._tables.records.sharing.number is not None:
+                self._tables.outbox.wake.set()  # the table is handed back
 
     async def _paint(self, info: TableInfo, view: TableView[Any], message: PostedMessage, row: Outgoing) -> None:
+        waiting = asyncio.create_task(self._keep_waiting(row), name=f"lease {info.id}")
         try:
             await self._hang(info, view, message, self._painter.public(view))
             await self._hang_keepsakes(info, view, message)
             if self._painter.closed:
                 return
+        except Overtaken:
+            log.info("table %s: another bot draws its picture", info.id)
+            return
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.warning("table %s: the board picture was not sent (%s)", info.id, error)
         except Trouble as trouble:
             log.info("table %s: its picture waits: %s", info.id, trouble.text.key)
         except Exception as error:  # the words have to do: what fails once would fail each time the row is published
             log.error("table %s: the board picture could not be made\n%s", info.id, trace(error))
+        finally:
+            waiting.cancel()
         try:
-            await self._tables.outbox.done(row.id, row.revision)
+            await self._tables.outbox.done(row)
+        except Overtaken:
+            log.info("table %s: another bot publishes there", info.id)
         except Trouble as trouble:  # the row stays, and is published again when its lease is over
             log.info("table %s: its picture could not be noted: %s", info.id, trouble.text.key)
 
+    async def _keep_waiting(self, row: Outgoing) -> None:
+        """While its picture is drawn, a row is not taken up again."""
+        while True:
+            await self._clock.sleep(LEASE / 2)
+            try:
+                await self._tables.outbox.leased(row, LEASE)
+            except (Trouble, Overtaken) as error:
+                log.debug("a row was not put off: %s", error)
 
     async def _hang(
         self, info: TableInfo, view: TableView[Any], message: PostedMessage, names: Sequence[str]

@@ -146,7 +146,7 @@ class Bench:
     async def publish(self) -> None:
         """Empty the outbox."""
         for row in await self.tables.outbox.due():
-            await self.tables.outbox.done(row.id, row.revision)
+            await self.tables.outbox.done(row)
 
 
 Script = list[tuple[int, Answer]]

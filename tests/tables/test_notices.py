@@ -42,7 +42,7 @@ async def post(bench: Bench, table: int, channel: Channel | None = None) -> list
                     channel.send(f"t{number}-{table}", "" if doubtful else said(info, called))
                 message = PostedMessage(table, OutboxKind.TURN, CHANNEL, 1000 * table + number, asked=asks)
                 await bench.tables.outbox.posted(message, {}, called, row)
-            await bench.tables.outbox.done(row.id, row.revision)
+            await bench.tables.outbox.done(row)
     return [ping.seat for ping in called]
 
 

@@ -1,0 +1,226 @@
+"""What several bots at one database share out among themselves: each table's messages and AI seats, and whatever
+happens at a time, are one bot's work at any moment.
+
+Acts need none of this: the lock of a table's row and its revision decide, whichever bot they come to. Work is claimed
+(`storage.processes`), and everything that is done because of a claim, in whatever task, is done under the bot's number
+of that moment. Each of its transactions first finds that number in the database and keeps it there, or fails with
+`Overtaken`; before anything is said to Discord it is asked here whether the bot was heard of lately. In between there
+is only the time between that question and the sending, and what was sent then has its nonce.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import contextvars
+import logging
+import math
+import time
+from collections.abc import Awaitable, Callable, Collection
+from contextvars import Context, ContextVar
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from storage import processes
+from storage.connection import StorageError
+from storage.database import Database
+from storage.lock import InUse
+from storage.processes import LEASE
+from storage.transaction import Tx
+from tables.traces import trace
+
+log = logging.getLogger(__name__)
+BEAT_EVERY = 1.0
+"""Seconds between two signs of life, and two looks for what others have left."""
+SURE = LEASE - 0.5
+"""Seconds after a sign of life for which nobody can have taken this bot for dead, with some to spare for sending."""
+PATIENCE = 10.0
+"""Seconds to wait for who has the database to themselves."""
+
+_NUMBER: ContextVar[int | None] = ContextVar("number", default=None)
+"""The number under which what is being done was claimed; None: it needs no claim."""
+
+
+class Doing(StrEnum):
+    """What only one bot does at a time."""
+
+    PUBLISH = "publish"  # a table's messages
+    THINK = "think"      # for a table's AI seats
+    CALL = "call"        # what happens at a time, and the notices to people; about 0
+
+
+class Overtaken(Exception):
+    """This bot was taken for dead, so what it was doing is another's by now. Nothing of it was stored."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """What is this bot's to do, and the number under which it does it."""
+
+    number: int | None
+    about: set[int]
+
+    def context(self) -> Context:
+        """In which tasks do it."""
+        context = contextvars.copy_context()
+        context.run(_NUMBER.set, self.number)
+        return context
+
+
+NOTHING = Claimed(None, set())
+
+
+def do_under(number: int | None) -> None:
+    """What the present task does from now on, it does under a claim."""
+    _NUMBER.set(number)
+
+
+class Sharing(Protocol):
+    """How work is shared out."""
+
+    @property
+    def number(self) -> int | None:
+        """This bot among those at its database; None: it is the only one."""
+    @property
+    def look_every(self) -> float:
+        """Seconds after which it is seen what others have left."""
+    async def start(self) -> None:
+        """Be there. Raises `InUse`."""
+    async def close(self) -> None:
+        """Hand everything back."""
+    def when_looking(self, listener: Callable[[], Awaitable[None]]) -> None:
+        """Call this every so often, to see what others have left."""
+    async def claim(self, doing: Doing, about: Collection[int]) -> Claimed:
+        """What of this nobody else does, is this bot's until it is handed back."""
+    async def hand_back(self, doing: Doing, about: Collection[int]) -> None:
+        """This is done."""
+    def check(self) -> None:
+        """Whether what is being done is still this bot's to do, as far as it can know. Raises `Overtaken`."""
+    async def fence(self, tx: Tx) -> None:
+        """The same, surely, until a transaction ends. Raises `Overtaken`."""
+
+
+class Alone:
+    """The only bot at its database: all of it is its own, and nothing need be asked."""
+
+    number = None
+    look_every = math.inf
+
+    async def start(self) -> None:
+        """See `Sharing`."""
+
+    async def close(self) -> None:
+        """See `Sharing`."""
+
+    def when_looking(self, listener: Callable[[], Awaitable[None]]) -> None:
+        """There is nobody who leaves anything."""
+
+    async def claim(self, doing: Doing, about: Collection[int]) -> Claimed:
+        """All of it."""
+        return Claimed(None, set(about))
+
+    async def hand_back(self, doing: Doing, about: Collection[int]) -> None:
+        """See `Sharing`."""
+
+    def check(self) -> None:
+        """It is."""
+
+    async def fence(self, tx: Tx) -> None:
+        """It is."""
+
+
+class Among:
+    """One of several bots. Call `start` before the first click."""
+
+    look_every = BEAT_EVERY
+
+    def __init__(self, db: Database) -> None:
+        self._db = db
+        self._number: int | None = None
+        self._heard_at = -math.inf
+        """When the database heard of this bot last, at the earliest (monotonic)."""
+        self._beating: asyncio.Task[None] | None = None
+        self._listeners: list[Callable[[], Awaitable[None]]] = []
+
+    @property
+    def number(self) -> int | None:
+        """The number by which the database knows this bot. It gets another one after it was taken for dead."""
+        return self._number
+
+    async def start(self) -> None:
+        """Be there. Raises `InUse` while somebody has the database to themselves."""
+        end = time.monotonic() + PATIENCE
+        while not await self._register():
+            if time.monotonic() >= end:
+                raise InUse(f"{self._db.where} is being worked on. Start the bot when that is done")
+            await asyncio.sleep(BEAT_EVERY)
+        self._beating = asyncio.create_task(self._beat_on(), name="signs of life")
+
+    async def close(self) -> None:
+        """Hand everything back."""
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
+        if self._number is not None:
+            with contextlib.suppress(StorageError):  # else it is taken for dead
+                await processes.leave(self._db, self._number)
+        self._number, self._heard_at = None, -math.inf
+
+    def when_looking(self, listener: Callable[[], Awaitable[None]]) -> None:
+        """Call this with every sign of life."""
+        self._listeners.append(listener)
+
+    async def claim(self, doing: Doing, about: Collection[int]) -> Claimed:
+        """See `Sharing`. Raises `StorageError`."""
+        number = self._number
+        if number is None or not about:
+            return Claimed(number, set())
+        return Claimed(number, await processes.claim(self._db, number, doing, about))
+
+    async def hand_back(self, doing: Doing, about: Collection[int]) -> None:
+        """See `Sharing`. Raises `StorageError`."""
+        if self._number is not None and about:
+            await processes.hand_back(self._db, self._number, doing, about)
+
+    def check(self) -> None:
+        """See `Sharing`."""
+        number = _NUMBER.get()
+        if number is not None and (number != self._number or time.monotonic() > self._heard_at + SURE):
+            raise Overtaken
+
+    async def fence(self, tx: Tx) -> None:
+        """See `Sharing`."""
+        number = _NUMBER.get()
+        if number is not None and not await processes.is_known(tx, number):
+            raise Overtaken
+
+    # -- signs of life ---------------------------------------------------------------------------------------------
+
+    async def _register(self) -> bool:
+        at = time.monotonic()
+        self._number = await processes.register(self._db)
+        if self._number is not None:
+            self._heard_at = at
+        return self._number is not None
+
+    async def _beat_on(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_EVERY)
+            try:
+                await self._beat()
+                for listener in self._listeners:
+                    await listener()
+            except StorageError as error:  # whoever needs the database says so
+                log.debug("no sign of life: %s", error)
+            except Exception as error:
+                log.error("a look for what others have left failed\n%s", trace(error))
+
+    async def _beat(self) -> None:
+        at, number = time.monotonic(), self._number
+        if number is not None and await processes.beat(self._db, number):
+            self._heard_at = at
+            return
+        if number is not None:
+            log.warning("this bot was not heard of for too long, and others have taken over what it was doing")
+        await self._register()
