@@ -13,6 +13,8 @@ CHUNK = 500
 """Rows that are in hand at a time."""
 MADE_WITH_THE_TABLES = "choices"
 """The table that has a row from the start."""
+OF_THE_MOMENT = ("process", "claim")
+"""Tables about who serves this very database now."""
 BEFORE = {"standing_order": "seat_holder"}
 """Tables whose rows must not be there yet when those of another one come: a trigger of that one would delete them."""
 
@@ -24,7 +26,7 @@ class Different(Exception):
 async def is_empty(reader: Reader) -> bool:
     """Whether nothing was ever stored."""
     for name in await reader.tables():
-        if name != MADE_WITH_THE_TABLES and await reader.one(f"SELECT 1 FROM {name} LIMIT 1"):
+        if name not in (MADE_WITH_THE_TABLES, *OF_THE_MOMENT) and await reader.one(f"SELECT 1 FROM {name} LIMIT 1"):
             return False
     return True
 
@@ -41,6 +43,8 @@ async def carry(source: Reader, target: Tx) -> int:
     await clear(target)
     carried = 0
     for name in await _in_order(source):
+        if name in OF_THE_MOMENT:
+            continue
         columns = await source.columns(name)
         truths = [columns.index(one) for one in await target.truths(name)]
         insert = f"INSERT INTO {name} ({', '.join(map(quoted, columns))}) VALUES ({marks(columns)})"
@@ -56,6 +60,8 @@ async def carry(source: Reader, target: Tx) -> int:
 async def compare(source: Reader, target: Reader) -> None:
     """Look at every value again. Raises `Different`."""
     for name in await source.tables():
+        if name in OF_THE_MOMENT:
+            continue
         columns = await source.columns(name)
         there = _rows(target, name, columns)
         async for rows in _rows(source, name, columns):

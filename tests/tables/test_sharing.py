@@ -121,6 +121,8 @@ async def test_who_was_not_heard_of_loses_it_and_writes_nothing_of_it(bench: Ben
     assert await other.outbox.due() == []
     await taken_for_dead(one, other)
     assert (await among(other).claim(Doing.PUBLISH, [table])).about == {table}
+    await among(other)._beat()
+    await stop(other)
     before = await bench.dump()
     for late in (
         lambda: one.outbox.done(row), lambda: one.outbox.sending(row),
