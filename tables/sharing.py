@@ -23,7 +23,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from storage import processes
-from storage.connection import StorageError
+from storage.connection import Conflict, StorageError
 from storage.database import Database
 from storage.lock import InUse
 from storage.processes import LEASE
@@ -176,7 +176,10 @@ class Among:
         number = self._number
         if number is None or not about:
             return Claimed(number, set())
-        return Claimed(number, await processes.claim(self._db, number, doing, about))
+        try:
+            return Claimed(number, await processes.claim(self._db, number, doing, about))
+        except Conflict:  # it was taken for dead, and will hear of it with its next sign of life
+            return Claimed(number, set())
 
     async def hand_back(self, doing: Doing, about: Collection[int]) -> None:
         """See `Sharing`. Raises `StorageError`."""

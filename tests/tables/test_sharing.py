@@ -21,8 +21,6 @@ BEAT = 0.05
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("storage.processes.LEASE", 0.6)
-    monkeypatch.setattr("tables.sharing.SURE", 0.5)
     monkeypatch.setattr("tables.sharing.BEAT_EVERY", BEAT)
 
 
@@ -66,11 +64,17 @@ async def taken_for_dead(bot: TableService, by: TableService) -> None:
     """Another finds that it has not been heard of."""
     await stop(bot)
     number = among(bot).number
+    await unheard_of(bot)
 
     async def gone() -> bool:
         return number not in await processes.alive(by.records.db)
 
     await until(gone)
+
+
+async def unheard_of(bot: TableService) -> None:
+    """Its lease is over."""
+    await bot.records.db.at_once(Statement("UPDATE process SET until = 0 WHERE id = ?", (among(bot).number,)))
 
 
 async def until(so: Callable[[], Awaitable[bool]]) -> None:
@@ -106,10 +110,15 @@ async def test_who_stops_hands_everything_back_at_once(bots: list[TableService])
 
 
 async def test_who_is_alive_keeps_what_it_has_claimed(bots: list[TableService]) -> None:
+    db, ends = bots[0].records.db, "SELECT until FROM process ORDER BY id"
     await among(bots[0]).claim(Doing.PUBLISH, [1])
-    await asyncio.sleep(0.8)  # longer than a lease
+    before = await db.read.all(ends)
+
+    async def prolonged() -> bool:
+        return all(now > then for (now,), (then,) in zip(await db.read.all(ends), before, strict=True))
+
+    await until(prolonged)
     assert (await among(bots[1]).claim(Doing.PUBLISH, [1])).about == set()
-    assert len(await processes.alive(bots[0].records.db)) == 2
 
 
 async def test_who_was_not_heard_of_loses_it_and_writes_nothing_of_it(bench: Bench, bots: list[TableService]) -> None:
@@ -131,8 +140,6 @@ async def test_who_was_not_heard_of_loses_it_and_writes_nothing_of_it(bench: Ben
         with pytest.raises(Overtaken):
             await under(claimed, late)
     assert await bench.dump() == before
-    with pytest.raises(Overtaken):
-        await under(claimed, lambda: asyncio.to_thread(among(one).check))
     await among(one)._beat()  # it goes on under another number, and what it did under the former one is still refused
     assert among(one).number not in (None, claimed.number)
     with pytest.raises(Overtaken):
@@ -150,7 +157,16 @@ async def test_clicks_are_answered_whoever_was_taken_for_dead(bench: Bench, bots
     assert (await bots[1].looking.view(table, 1)).asked
 
 
-async def test_nothing_is_said_when_nobody_has_heard_of_the_bot_for_long(bots: list[TableService]) -> None:
+async def test_who_was_taken_for_dead_claims_nothing(bots: list[TableService]) -> None:
+    await taken_for_dead(*bots)
+    assert (await among(bots[0]).claim(Doing.PUBLISH, [1])).about == set()
+    await among(bots[0])._beat()
+    assert (await among(bots[0]).claim(Doing.PUBLISH, [1])).about == {1}
+
+
+async def test_nothing_is_said_when_nobody_has_heard_of_the_bot_for_long(
+    bots: list[TableService], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Before anybody can have taken it for dead, it says nothing any more."""
     sharing = among(bots[0])
     claimed = await sharing.claim(Doing.PUBLISH, [1])
@@ -159,23 +175,25 @@ async def test_nothing_is_said_when_nobody_has_heard_of_the_bot_for_long(bots: l
         sharing.check()
 
     await under(claimed, check)
-    await stop(bots[0])
-    await asyncio.sleep(0.5)
+    monkeypatch.setattr("tables.sharing.SURE", 0.0)
     with pytest.raises(Overtaken):
         await under(claimed, check)
     sharing.check()  # what needs no claim is said
 
 
+@pytest.mark.postgres  # whoever writes to a file keeps all others from writing
 async def test_a_process_in_the_midst_of_a_write_is_not_taken_for_dead(bots: list[TableService]) -> None:
     """Either its write is refused, or who takes over sees it."""
     one, other = bots
     claimed = await among(one).claim(Doing.CALL, [0])
+    for bot in bots:
+        await stop(bot)
 
     async def write() -> None:
         async with one.records.write() as tx:
-            await stop(one)
             await tx.run("INSERT INTO person (discord_id) VALUES (4711)")
-            await asyncio.sleep(0.9)
+            await unheard_of(one)
+            await among(other)._beat()
             assert among(one).number in await processes.alive(one.records.db)
 
     await under(claimed, write)
