@@ -44,19 +44,21 @@ class Done:
 class Dialect:
     """The few statements that each database has in words of its own.
 
-    `begin`, `begin_reading`: a transaction that writes; one that sees a single moment. What lets transactions wait for
-    each other is empty where there is only one writer anyway: `alone`, for all others; `beside` and `lock_table`, for
-    those that are `alone` and those at the same game table `?`. `tables`: the names of all tables. `columns`: those of
-    the columns of the table `?`, `keys` of those that name a row, `truths` of those that hold no number for a truth.
-    `references`: every table, and column of it, that refers to the table `?`. `numbered`: the tables whose rows are
-    numbered; `counted`: those that know how far they have come, and how far; `count_on`: let `?1` go on after `?2`.
+    `begin`: a transaction that writes; `begin_passing`: one that a power failure may undo; `begin_reading`: one that
+    sees a single moment. What lets transactions wait for each other is empty where there is only one writer anyway:
+    `alone`, for all others; `beside` and `lock_table`, for those that are `alone` and those at the same game table `?`.
+    `tables`: the names of all tables. `columns`: those of the columns of the table `?`, `keys` of those that name a
+    row, `truths` of those that hold no number for a truth. `references`: every table, and column of it, that refers to
+    the table `?`. `numbered`: the tables whose rows are numbered; `counted`: those that know how far they have come,
+    and how far; `count_on`: let `?1` go on after `?2`.
 
     Parts of statements: `now`, the database's own time in seconds since 1970; `free`, of rows to be changed only those
     that nobody holds; `hold`, keep a row from being deleted until the transaction ends; `no_tool`, whether nobody has
     the database to themselves.
     """
 
-    begin: str
+    begin: tuple[str, ...]
+    begin_passing: tuple[str, ...]
     begin_reading: str
     alone: str
     beside: str

@@ -50,7 +50,8 @@ OLDEST = 150_000
 _NUMBERED = """FROM pg_depend d JOIN pg_class s ON s.oid = d.objid AND s.relkind = 'S'
     JOIN pg_class t ON t.oid = d.refobjid WHERE d.deptype = 'i' AND t.relnamespace = current_schema()::regnamespace"""
 POSTGRES = Dialect(
-    begin="BEGIN",
+    begin=("BEGIN",),
+    begin_passing=("BEGIN", "SET LOCAL synchronous_commit TO off"),
     begin_reading="BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     alone=f"SELECT pg_advisory_xact_lock({EVERYTHING})",
     beside=f"SELECT pg_advisory_xact_lock_shared({EVERYTHING})",

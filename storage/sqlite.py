@@ -1,7 +1,8 @@
 """A SQLite file as the database.
 
-Two connections through aiosqlite, each with a thread of its own: one writes, a transaction at a time; one reads what is
-committed. A third one only says whether anybody, this process or another, has committed something since.
+Two connections through aiosqlite, each with a thread of its own: one writes, a transaction at a time; one reads what
+takes long. A third one, without a thread, reads everything else, and says whether anybody, this process or another, has
+committed something since.
 """
 
 from __future__ import annotations
@@ -18,13 +19,17 @@ import aiosqlite
 
 from storage.connection import Conflict, Dialect, Done, Session, Statement, StorageError
 from storage.opening import Unusable, check, make_room, migrate
+from storage.reading import Reading
 
 log = logging.getLogger(__name__)
 logging.getLogger("aiosqlite").setLevel(logging.INFO)  # its debug lines show every stored value, secrets too
 
 OVERWRITE_TRIES, OVERWRITE_PAUSE = 5, 0.2
+STATEMENTS = 512
+"""Statements of which SQLite remembers what they mean: more than there are in `storage`."""
 SQLITE = Dialect(
-    begin="BEGIN IMMEDIATE",
+    begin=("PRAGMA synchronous = FULL", "BEGIN IMMEDIATE"),
+    begin_passing=("PRAGMA synchronous = NORMAL", "BEGIN IMMEDIATE"),
     begin_reading="BEGIN",
     alone="",
     beside="",
@@ -107,14 +112,22 @@ async def connect(path: Path, busy_seconds: float) -> SqliteConnection:
     return connection
 
 
+def watching(path: Path) -> sqlite3.Connection:
+    """A connection without a thread, for what takes no time; it waits for nobody."""
+    connection = sqlite3.connect(path, timeout=0, isolation_level=None, cached_statements=STATEMENTS)
+    for pragma in ("query_only=ON", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
 class SqliteBackend:
     """An open file. Make it with `SqliteBackend.open`."""
 
     def __init__(
-        self, writer: SqliteConnection, reader: SqliteConnection, watcher: sqlite3.Connection
+        self, writer: SqliteConnection, reading: Reading | SqliteConnection, watcher: sqlite3.Connection
     ) -> None:
         self.writer = writer
-        self.reading = reader
+        self.reading = reading
         self._watcher = watcher
         self._turn = asyncio.Lock()
 
@@ -131,7 +144,8 @@ class SqliteBackend:
                 await migrate(writer)
                 reader = await connect(path, busy_seconds)
                 on_failure.push_async_callback(reader.close)
-                opened = cls(writer, reader, sqlite3.connect(path, timeout=0, isolation_level=None))
+                watcher = watching(path)
+                opened = cls(writer, Reading(watcher, reader), watcher)
                 on_failure.pop_all()
             return opened
         except OSError as error:

@@ -18,7 +18,8 @@ class Outbox:
     """The publisher's side of the service.
 
     A row is published, then `posted` notes the message and `done` deletes the row. A crash in between
-    publishes the row again, as an edit of the message that stands, and pings nobody twice.
+    publishes the row again, as an edit of the message that stands, and pings nobody twice. Of all that only a new
+    message is stored for good at once; the rest is found out again.
     """
 
     def __init__(self, records: Records) -> None:
@@ -46,7 +47,7 @@ class Outbox:
 
     async def done(self, row: Outgoing) -> None:
         """The row was published as it is here. If more was merged into it meanwhile, it stays with the rest."""
-        async with self._records.write(row.table_id) as tx:
+        async with self._records.write(row.table_id, lasting=False) as tx:
             await outbox.done(tx, row.id, row.revision)
 
     async def failed(self, row: Outgoing, delay: float) -> None:
@@ -56,7 +57,7 @@ class Outbox:
 
     async def leased(self, row: Outgoing, seconds: float) -> None:
         """The words of the row are out, its picture is on the way: if this process dies, it is due again later."""
-        async with self._records.write(row.table_id) as tx:
+        async with self._records.write(row.table_id, lasting=False) as tx:
             await outbox.lease(tx, row.id, row.revision, self._records.clock.now(), seconds)
 
     async def try_storing(self) -> None:
@@ -98,7 +99,7 @@ class Outbox:
         in the same transaction, so that nobody is pinged twice for a question, whatever happens afterwards. Those of
         them who were `asleep` are called at these times; `called` were notified by it."""
         now = self._records.clock.now()
-        async with self._records.write(message.table_id) as tx:
+        async with self._records.write(message.table_id, lasting=not message.revision) as tx:
             await messages.store(tx, message, now)
             await outbox.take_off_asked(tx, message.table_id, message.asked)
             if row is not None:
@@ -115,7 +116,7 @@ class Outbox:
 
     async def closed(self, message: PostedMessage) -> None:
         """Note that a message has lost its buttons."""
-        async with self._records.write(message.table_id) as tx:
+        async with self._records.write(message.table_id, lasting=False) as tx:
             await messages.close(tx, message.message_id)
 
     async def gone(self, message: PostedMessage) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from storage.database import Database
-from storage.sqlite import SqliteBackend, SqliteConnection
+from storage.sqlite import SqliteBackend, SqliteConnection, watching
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 
@@ -37,5 +37,4 @@ class AtOnce(SqliteConnection):
 async def opened(path: Path) -> Database:
     """The file with today's schema, open."""
     await (await SqliteBackend.open(path, 5.0)).close()
-    watcher = sqlite3.connect(path, timeout=0, isolation_level=None)
-    return Database(path, SqliteBackend(AtOnce(path), AtOnce(path), watcher))
+    return Database(path, SqliteBackend(AtOnce(path), AtOnce(path), watching(path)))

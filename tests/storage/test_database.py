@@ -9,6 +9,7 @@ import sqlite3
 import threading
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -186,10 +187,10 @@ async def test_whatever_connection_fails_the_others_are_closed(
 ) -> None:
     before, real = connection_threads(), sqlite3.connect
 
-    def connect(path: Path, *, timeout: float, isolation_level: None) -> sqlite3.Connection:
+    def connect(path: Path, *, timeout: float, **more: Any) -> sqlite3.Connection:
         if timeout == 0:
             raise sqlite3.OperationalError("unable to open database file")
-        return real(path, timeout=timeout, isolation_level=isolation_level)
+        return real(path, timeout=timeout, **more)
 
     monkeypatch.setattr(sqlite3, "connect", connect)
     with pytest.raises(Unusable):
@@ -206,6 +207,16 @@ async def test_readers_never_see_a_half_finished_transaction(tmp_path: Path) -> 
         assert await db.read.all("SELECT * FROM person") == []
         assert len(await tx.all("SELECT * FROM person")) == 1
     assert len(await db.read.all("SELECT * FROM person")) == 1
+    await db.close()
+
+
+async def test_what_is_done_again_anyway_does_not_wait_for_the_disk_and_the_rest_does(tmp_path: Path) -> None:
+    db = await Database.open(tmp_path / "a.sqlite3")
+    for person, (lasting, wanted) in enumerate(((True, 2), (False, 1), (True, 2))):
+        async with db.transaction(lasting=lasting) as tx:
+            assert await tx.one("PRAGMA synchronous") == (wanted,)
+            await tx.run("INSERT INTO person (discord_id) VALUES (?)", person)
+    assert len(await db.read.all("SELECT * FROM person")) == 3
     await db.close()
 
 
