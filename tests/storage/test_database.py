@@ -190,7 +190,8 @@ async def test_whatever_connection_fails_the_others_are_closed(
     def connect(path: Path, *, timeout: float, **more: Any) -> sqlite3.Connection:
         if timeout == 0:
             raise sqlite3.OperationalError("unable to open database file")
-        return real(path, timeout=timeout, **more)
+        made: sqlite3.Connection = real(path, timeout=timeout, **more)
+        return made
 
     monkeypatch.setattr(sqlite3, "connect", connect)
     with pytest.raises(Unusable):
