@@ -23,6 +23,7 @@ from cogs.pages.hint import gives_hints, hint
 from cogs.pages.leading import lead, not_yet
 from cogs.pages.notices_page import bells
 from cogs.pages.orders_page import orders_note, orders_row
+from cogs.pages.outlook import outlook_words
 from cogs.pages.page import Page, Painting, Shows
 from cogs.pages.replay_page import eyes_of, film_rows, further_row, numbered, replay_rows, replay_texts, seen_by
 from cogs.pages.table_row import aids, more_row, table_row, with_aids
@@ -82,7 +83,7 @@ class Pages:
         others = self._others(view)
         if view.question is None:
             waits = visit.voice.key("cogs-not-asked", who=others, count=len(others.items))
-            return await self._hand(visit, view, join(note, waits))
+            return await self._hand(visit, view, join(note, waits, await self._comes(visit, note)))
         led = await lead(self._tables, visit, view, view.question)
         voice, question = visit.voice, led.question
         waits, anyway = not_yet(visit, before[0], view.question, before[1]) if before is not None else ("", [])
@@ -92,6 +93,7 @@ class Pages:
         held = marked = ""
         if question.held is not None:
             held = voice.key("cogs-held", answer=voice.answer(question, question.held), who=others)
+            held = join(held, await self._comes(visit, note))
         if draft is not None and not draft.blank(question.decision) and (seen is not None or question.held is None):
             answer = voice.proposal(question, draft.answer(question.decision))
             marked = voice.key("cogs-draft", answer=answer)
@@ -113,6 +115,10 @@ class Pages:
         painting = self._painting(visit, shown, what, marks(question, draft, places=what == "hand"))
         moment = shows(visit, view) if draft is None else Shows(visit, question.number, None)
         return Page(question_texts(note or led.happened, asked, form.notes, (held, marked)), rows, painting, moment)
+
+    async def _comes(self, visit: Visit, note: str) -> str:
+        """What comes for somebody who waits and has come to look; nothing when they have acted just now."""
+        return "" if note else await outlook_words(self._tables, visit.info, visit.seat, visit.voice)
 
     async def aside(
         self, visit: Visit, note: str = "", draft: Draft | None = None, instead: Sequence[Answer] = ()
@@ -303,7 +309,8 @@ class Pages:
         now = voice.key("cogs-waiting-for", who=self._others(view)) if view.asked else ""
         if view.question is not None and view.question.held is None:
             now = f"{voice.key('cogs-you-decide', prompt='').strip()} {voice.say(view.question.prompt)}"
-        texts = [join(note, voice.key("cogs-history-title")), happened, now]
+        comes = await outlook_words(self._tables, visit.info, visit.seat, voice)
+        texts = [join(note, voice.key("cogs-history-title")), happened, join(now, comes)]
         then = await self._tables.history.when_last_acted(visit.info.id, visit.seat) if visit.seat is not None else None
         back = button(str(ComponentId(visit.info.id, "replay")), voice.key("cogs-button-replay"))
         if then is None:

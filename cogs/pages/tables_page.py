@@ -10,12 +10,12 @@ from discord import ui
 
 from cogs.forms.components import Row, Style, button, in_rows
 from cogs.forms.custom_id import ComponentId
+from cogs.pages.outlook import outlook_words
 from cogs.pages.page import Page
 from cogs.pages.vote_message import back_at
 from cogs.words.voice import Voice, clip
 from games.core.text import Text, key_of
 from storage.model import Person, Status, TableInfo
-from tables.forecasting import Outlook
 from tables.model import MyTable
 from tables.service import TableService
 from tables.trouble import Trouble
@@ -85,20 +85,11 @@ async def prompt_of(tables: TableService, one: MyTable, voice: Voice) -> str:
 
 async def _ahead(tables: TableService, one: MyTable, voice: Voice) -> str:
     """When one's time at a question ends, one's turn comes, the game ends: whatever there is to say of these."""
-    said = [_outlook(await tables.forecasting.of(one.info, *one.seats[:1] or (None,)), voice)]
+    said = [await outlook_words(tables, one.info, one.seats[0] if one.seats else None, voice)]
     for seat in one.seats if one.asked else ():
         if (over := await tables.clocks.ends_at(one.info.id, seat)) is not None:
             said.insert(0, voice.key("cogs-time-ends", when=f"<t:{int(over)}:R>"))
     return " ".join(part for part in said if part)
-
-
-def _outlook(outlook: Outlook, voice: Voice) -> str:
-    """When one's turn comes and when the game ends, as far as there is something to say."""
-    spans = {"turn": (outlook.turn, "f"), "end": (outlook.end, "D")}
-    return " ".join(
-        voice.key(f"cogs-forecast-{what}", since=f"<t:{int(span[0])}:{form}>", until=f"<t:{int(span[1])}:{form}>")
-        for what, (span, form) in spans.items() if span is not None
-    )
 
 
 async def _lines(tables: TableService, one: MyTable, voice_at: VoiceAt, *, muted: bool) -> str:

@@ -1,4 +1,4 @@
-"""What `/tables` says of the time to come."""
+"""What `/tables`, and a table's own pages, say of the time to come."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tables.pace import HOUR
-from tests.wire.stage import Stage, shown
+from tests.wire.stage import Stage, button, shown
 
 WORDS = {"ana": "Your turn will come", "ben": "Te tocará", "cleo": "Toccherà a te"}
 
@@ -15,6 +15,7 @@ WORDS = {"ana": "Your turn will come", "ben": "Te tocará", "cleo": "Toccherà a
 @pytest.mark.parametrize("name", WORDS)
 async def test_who_waits_is_told_when_their_turn_comes_and_when_the_game_ends(stage: Stage, name: str) -> None:
     waiting = {"ana": stage.ana, "ben": stage.ben, "cleo": stage.cleo}[name]
+    asked = stage.ana if waiting is stage.cleo else stage.cleo
     await stage.start(stage.ben, stage.cleo)
     tables, table = stage.client.tables, await stage.table()
     info = await tables.looking.table(table)
@@ -30,4 +31,9 @@ async def test_who_waits_is_told_when_their_turn_comes_and_when_the_game_ends(st
     page = await waiting.slash(stage.channel, "tables")
     text = shown(page.posted)
     assert WORDS[name] in text and text.count("🔮") == 2 and "<t:" in text
+    for act in ("hand", "log"):
+        own = shown((await waiting.click(await stage.turn(), custom_id=button(act))).posted)
+        assert WORDS[name] in own and own.count("🔮") == 2
+    for_whom = shown((await asked.click(await stage.turn(), custom_id=button("log"))).posted)
+    assert for_whom.count("🔮") == 1, "whoever is asked knows whose turn it is"
     assert not [row for row in await tables.records.read.all("SELECT n FROM trace") if row[0] > 15]
