@@ -70,6 +70,6 @@ async def _at_tables(settings: Settings, given: argparse.Namespace) -> str:
             if given.what == "forget":
                 await tables.forgetting.forget(await tables.people.person(given.person))
                 return "Nothing here leads to them any more"
-            return f"Tables deleted: {await tables.servers.delete(given.guild)}"
+            return f"Tables deleted: {(await tables.servers.delete(given.guild)).tables}"
         finally:
             await tables.close()

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 
 from storage import servers
 from tables.records import Records
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """How many tables are gone, and the channels in which people were still at some."""
+
+    tables: int
+    channels: tuple[int, ...]
 
 
 class Servers:
@@ -19,18 +28,21 @@ class Servers:
         async with self._records.storing():
             return await servers.count(self._records.read, guild_id)
 
-    async def delete(self, guild_id: int) -> int:
-        """Delete the server's tables, running ones too, with all that belongs to them. Returns how many. Deals of a day
-        that is not over stay."""
+    async def delete(self, guild_id: int) -> Deleted:
+        """Delete the server's tables, running ones too, with all that belongs to them. Deals of a day that is not over
+        stay."""
         today = self._records.today().isoformat()
         async with self._records.storing():
             found = await servers.table_ids(self._records.read, guild_id, today)
             parts = await servers.parts_of_a_table(self._records.read)
+        channels: list[int] = []
         for table_id in found:
-            async with self._records.change(table_id) as (tx, _):
+            async with self._records.change(table_id) as (tx, info):
+                if info.status.running and info.home.channel_id is not None:
+                    channels.append(info.home.channel_id)
                 await servers.delete_table(tx, table_id, parts)
                 tx.on_commit(partial(self._records.games.sessions.drop, table_id))
         async with self._records.write() as tx:
             await servers.delete_choices(tx, guild_id)
         await self._records.db.overwrite()
-        return len(found)
+        return Deleted(len(found), tuple(dict.fromkeys(channels)))

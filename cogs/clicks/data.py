@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+
+import discord
+
 from cogs.clicks.click import Click
 from cogs.clicks.surface import Surface, TablelessHandler
-from cogs.forms.custom_id import ComponentId
+from cogs.forms.components import classic
+from cogs.forms.custom_id import ComponentId, base36
 from cogs.pages.data_page import DELETE, SURE, Parcel, delete_page, in_json, in_words, server_page
 from cogs.pages.page import Page
 from cogs.words.voice import Voice
 from storage.model import TableInfo
 from tables.entry import NOT_HERE, spec_of
+from tables.servers import Deleted
 from tables.trouble import Trouble
 
+log = logging.getLogger(__name__)
 ABOUT = "about-me.json"
 FORBID, ALLOW = "forbid", "allow"
 
@@ -82,14 +89,28 @@ async def server(surface: Surface, click: Click, here: ComponentId | None = None
     if args == ("export",):
         await _export_server(surface, click, voice, it.guild_id)
     elif args == (DELETE, SURE):
-        n = await surface.tables.servers.delete(it.guild_id)
-        await click.private(Page([voice.key("cogs-data-server-deleted", n=n)]))
+        gone = await surface.tables.servers.delete(it.guild_id)
+        await click.private(Page([voice.key("cogs-data-server-deleted", n=gone.tables)]))
+        await _tell_server(surface, click, gone)
     else:
         if len(args) == len((FORBID, "what")) and args[0] in (FORBID, ALLOW):
             await surface.tables.guests.forbid(it.guild_id, args[1], args[0] == FORBID)
         running, games = await surface.tables.servers.count(it.guild_id)
         forbidden = await surface.tables.guests.forbidden(it.guild_id)
         await click.private(server_page(running, games, voice, forbidden=forbidden, sure=args == (DELETE,)))
+
+
+async def _tell_server(surface: Surface, click: Click, gone: Deleted) -> None:
+    """Say it where it was done, and where people were still at a table, in the server's language and without a name."""
+    it = click.interaction
+    log.info("server %s: its %d tables were deleted by who manages it", it.guild_id, gone.tables)
+    language = await surface.audience.public_language(it.guild_id, it.guild_locale)
+    words = surface.audience.plain(language).key("cogs-data-server-told", n=gone.tables)
+    for channel_id in dict.fromkeys((*([it.channel_id] if it.channel_id else []), *gone.channels)):
+        try:
+            await surface.post.send(channel_id, words, classic([]), f"d{base36(click.id)}")
+        except discord.HTTPException as error:
+            log.info("server %s: not said in one of its channels: %s", it.guild_id, error.code)
 
 
 async def _export_server(surface: Surface, click: Click, voice: Voice, guild_id: int) -> None:

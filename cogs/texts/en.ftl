@@ -554,6 +554,10 @@ cogs-data-server-deleted = { $n ->
     [one] One table was deleted.
    *[other] { $n } tables were deleted.
 }
+cogs-data-server-told = { $n ->
+    [one] 🗑️ Somebody who manages this server has deleted its table, with its log and result.
+   *[other] 🗑️ Somebody who manages this server has deleted its { $n } tables, with their logs and results.
+}
 
 ## Guests
 cogs-cmd-invite = invite

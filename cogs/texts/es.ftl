@@ -563,6 +563,10 @@ cogs-data-server-deleted = { $n ->
     [one] Se ha borrado una mesa.
    *[other] Se han borrado { $n } mesas.
 }
+cogs-data-server-told = { $n ->
+    [one] 🗑️ Alguien que administra este servidor ha borrado su mesa, con su historial y su resultado.
+   *[other] 🗑️ Alguien que administra este servidor ha borrado sus { $n } mesas, con su historial y sus resultados.
+}
 
 ## Invitados
 cogs-cmd-invite = invitar

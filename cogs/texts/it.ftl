@@ -563,6 +563,10 @@ cogs-data-server-deleted = { $n ->
     [one] È stato cancellato un tavolo.
    *[other] Sono stati cancellati { $n } tavoli.
 }
+cogs-data-server-told = { $n ->
+    [one] 🗑️ Qualcuno che gestisce questo server ha cancellato il suo tavolo, con la cronaca e il risultato.
+   *[other] 🗑️ Qualcuno che gestisce questo server ha cancellato i suoi { $n } tavoli, con la cronaca e i risultati.
+}
 
 ## Ospiti
 cogs-cmd-invite = invita

@@ -16,7 +16,7 @@ import pytest
 from sandbox import Player, Reply, Sandbox
 from tests.clock import AheadClock
 from tests.wire.conftest import connected, settings_for
-from tests.wire.stage import Stage, ids, shown
+from tests.wire.stage import Stage, button, ids, shown
 
 DELETE = "s:0:-:0:data_delete"
 LEFT_ALONE = ("discord", "sandbox", "asyncio", "aiohttp", "_asyncio", "_pytest", "pytest")
@@ -135,7 +135,11 @@ async def test_what_it_does_to_each_table_is_said_before_in_three_languages(stag
 
 
 async def test_a_server_is_managed_by_its_managers(stage: Stage) -> None:
-    await stage.start(stage.ben)
+    thread, lobby = await stage.open_in_thread()
+    await stage.ben.click(lobby, custom_id=button("join"))
+    await stage.settle()
+    await stage.ana.click(lobby, custom_id=button("start"))
+    await stage.settle()
     no = await stage.ben.slash(stage.channel, "data server")
     assert "⚠" in shown(no.posted)
     page = await stage.ana.slash(stage.channel, "data server")
@@ -148,5 +152,9 @@ async def test_a_server_is_managed_by_its_managers(stage: Stage) -> None:
     assert "One table was deleted" in shown(gone.posted)
     await stage.settle()
     assert await stage.client.tables.records.read.all("SELECT count(*) FROM game_table") == [(0,)]
+    for place in (stage.channel, thread):
+        told = stage.ben.sees(place)[-1]
+        assert "Somebody who manages this server has deleted its table" in told["content"], "where they played, too"
+        assert "Ana" not in told["content"] and stage.world.messages.pings.get(told["id"], []) == []
     left = await stage.ana.slash(stage.channel, "board")
     assert "There is no table" in shown(left.posted)
