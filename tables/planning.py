@@ -7,7 +7,7 @@ restart. The copy is made anew for every look at it (`games.core.supposing`), fr
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -27,14 +27,14 @@ from tables.trouble import AnswerRefused, Stale, Trouble
 
 MOST_STEPS = 40
 MOST_ALTERNATIVES = 3
+MOST_TIMES = 9
+"""How often an order may answer that is to do so several times."""
+MOST_GUARDS = 25
 
 
-@dataclass(frozen=True, slots=True)
-class Offered:
-    """A guard that suits what was chosen, and the fact it is about."""
-
-    guard: Guard
-    fact: Fact
+def name_of(guard: Guard) -> str:
+    """What a guard is called among those of an order."""
+    return f"{guard.kind}.{guard.n}.{guard.what}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Planned:
     view: TableView[Any]
     question: Question | None
     lost: int
-    guards: tuple[Offered, ...]
+    guards: tuple[Guard, ...]
 
     @property
     def alternative(self) -> Alternative:
@@ -116,7 +116,7 @@ class Planning:
                 _refuse(await self._supposed(game, now.draft), seat, answer)
             if not now.begun:
                 then = replace(
-                    then, key=found.first.key, args=same_args(game.spec.orders[found.first.key], found.first)
+                    then, key=(first := found.first.decision).key, args=same_args(game.spec.orders[first.key], first)
                 )
             await self._store(then)
             return await self._planned(game, then)
@@ -144,18 +144,18 @@ class Planning:
                 await self._store(draft)
             return await self._planned(game, draft)
 
-    async def guard(self, table_id: int, seat: int, by: Person, chosen: Sequence[int]) -> Planned:
-        """Guard the alternative by these of the guards that are offered."""
+    async def guard(self, table_id: int, seat: int, by: Person, chosen: Collection[str]) -> Planned:
+        """Guard the alternative by those of the guards that are offered that are called so (see `name_of`)."""
         async with self._records.look(table_id) as game:
             now = await self._planned(game, await self._draft(game, seat, by))
-            guards = tuple(now.guards[n].guard for n in chosen if n < len(now.guards))
+            guards = tuple(one for one in now.guards if name_of(one) in chosen)
             *before, last = now.draft.plan.alternatives
             plan = replace(now.draft.plan, alternatives=(*before, replace(last, guards=guards)))
             await self._store(replace(now.draft, plan=plan))
             return replace(now, draft=replace(now.draft, plan=plan))
 
-    async def keep(self, table_id: int, seat: int, by: Person, scope: Scope) -> None:
-        """Give the order as it stands."""
+    async def keep(self, table_id: int, seat: int, by: Person, scope: Scope, times: int = 1) -> None:
+        """Give the order as it stands; `times`: how often it answers, where its scope is that."""
         async with self._records.look(table_id) as game:
             draft = await self._draft(game, seat, by)
             made = tuple(one for one in draft.plan.alternatives if one.steps)
@@ -166,7 +166,7 @@ class Planning:
                 await orders.change(
                     tx, replace(
                         draft, plan=replace(draft.plan, alternatives=made), status=OrderStatus.LIVE, scope=scope,
-                        left=1 if scope is Scope.TIMES else None,
+                        left=min(max(times, 1), MOST_TIMES) if scope is Scope.TIMES else None,
                         round=round_of(game) if scope is Scope.ROUND else None,
                     ),
                 )
@@ -192,7 +192,7 @@ class Planning:
             draft = replace(draft, plan=replace(draft.plan, about=question.prompt))
             await self._store(draft)
         facts = game.spec.facts(game.session.rules.view(game.session.state, None))
-        return Planned(draft, view, question, len(made) - len(found.taken), _guards(draft, facts))
+        return Planned(draft, view, question, len(made) - len(found.taken), _guards(draft, facts, found.first))
 
     async def _supposed(self, game: Game, draft: StandingOrder) -> Supposition:
         """The copy with the answers of the alternative that is being made. Raises `Trouble` where there is none now."""
@@ -280,12 +280,22 @@ def _own(
     return steps
 
 
-def _guards(draft: StandingOrder, facts: Mapping[str, Fact]) -> tuple[Offered, ...]:
-    """What suits the first answer of the alternative: that there is at least as much as lies there now."""
-    steps = draft.plan.alternatives[-1].steps
-    chosen = steps[0].answer if steps else ()
-    found = [
-        Offered(Guard(Unless.LEAST, name, fact.n), fact)
-        for token in chosen for name, fact in facts.items() if name.startswith(f"{token}:") and fact.n > 1
+def _guards(draft: StandingOrder, facts: Mapping[str, Fact], first: Question) -> tuple[Guard, ...]:
+    """What suits the first answer of the alternative: those that guard it already; that there is at least as much as
+    lies there now, or not more; that something else is possible no more, or still is, where everybody knows what is."""
+    last = draft.plan.alternatives[-1]
+    if not last.steps:
+        return ()
+    chosen = last.steps[0].answer
+    found = [*last.guards]
+    for name, fact in facts.items():
+        if any(name.startswith(f"{token}:") for token in chosen):
+            found += [Guard(Unless.LEAST, name, fact.n, fact.what)] if fact.n > 1 else []
+            found += [Guard(Unless.BELOW, name, fact.n + 1, fact.what)] if fact.n else []
+    others = [] if first.decision.private else [
+        (name, wording.label) for name, wording in first.wordings.items()
+        if name not in {token.partition("=")[0] for token in chosen}
     ]
-    return tuple(found[:25])
+    for kind in (Unless.GONE, Unless.OFFERED):
+        found += [Guard(kind, name, said=label) for name, label in others]
+    return tuple(dict.fromkeys(found))[:MOST_GUARDS]

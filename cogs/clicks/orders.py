@@ -87,11 +87,12 @@ async def plan(surface: Surface, click: Click, visit: Visit, here: ComponentId) 
         case "otherwise":
             planned = await planning.otherwise(table, seat, by)
         case "guard":
-            planned = await planning.guard(table, seat, by, [_number(one) for one in pressed(click).values])
+            planned = await planning.guard(table, seat, by, pressed(click).values)
         case "enough":
             planned = await planning.look(table, seat, by)
-        case "keep_times" | "keep_round" | "keep_game":
-            await planning.keep(table, seat, by, OrderScope(what.removeprefix("keep_")))
+        case "keep_times" | "keep_round" | "keep_game" | "times":
+            scope = OrderScope.TIMES if what == "times" else OrderScope(what.removeprefix("keep_"))
+            await planning.keep(table, seat, by, scope, _number(value_of(click)) if what == "times" else 1)
             await click.private(await surface.order_pages.orders(visit, visit.voice.key("cogs-order-given")))
             return
         case _:

@@ -17,14 +17,15 @@ from cogs.pictures.painter import Painter
 from cogs.words.visit import Visit
 from cogs.words.voice import Voice, clip
 from games.core.decision import Answer
-from games.core.orders import Alternative, OrderKind, declining, repeats
+from games.core.orders import Alternative, Guard, OrderKind, declining, repeats
+from games.core.text import Text
 from games.core.view import Question, TableView
 from rendering.registry import answered_by
 from storage.model import TableInfo
 from tables.entry import spec_of
 from tables.matching import offers_orders
 from tables.orders import DONE, LISTED, Due, Order, OrderState, title_of
-from tables.planning import MOST_ALTERNATIVES, Planned
+from tables.planning import MOST_ALTERNATIVES, MOST_TIMES, Planned, name_of
 from tables.service import TableService
 
 ABOUT, SAID = 70, 300
@@ -161,14 +162,14 @@ class OrderPages:
         if planned.guards:
             now = planned.alternative.guards
             choices = [
-                Choice(str(n), voice.key("cogs-plan-at-least", what=one.fact.what, n=one.guard.n),
-                       default=one.guard in now)
-                for n, one in enumerate(planned.guards)
+                Choice(name_of(one), guard_words(one, voice), default=one in now) for one in planned.guards
             ]
             where = str(ComponentId(info.id, "plan", ("guard",)))
             rows.append([select(where, choices, voice.key("cogs-plan-guard"), 0, len(choices))])
         keep: Row = [_plan(info, "keep_times", voice, Style.success), _plan(info, "keep_round", voice),
                      _plan(info, "keep_game", voice)]
+        often = [Choice(str(n), voice.key("cogs-order-scope-times", n=n)) for n in range(2, MOST_TIMES + 1)]
+        times: Row = [select(str(ComponentId(info.id, "plan", ("times",))), often, voice.key("cogs-plan-times"))]
         more: Row = []
         if len(planned.draft.plan.alternatives) < MOST_ALTERNATIVES:
             more.append(_plan(info, "otherwise", voice))
@@ -177,7 +178,7 @@ class OrderPages:
         lost = voice.key("cogs-plan-lost") if planned.lost else ""
         texts = [join(note, lost, voice.key("cogs-plan-whole")), _so_far(planned, voice), over]
         painting = self._painting(visit, planned.view, None, None)
-        return Page([text for text in texts if text], [*rows, keep, more], painting)
+        return Page([text for text in texts if text], [*rows, keep, times, more], painting)
 
     def _painting(
         self, visit: Visit, view: TableView[Any], question: Question | None, draft: Draft | None
@@ -202,9 +203,20 @@ def order_line(one: Order, voice: Voice) -> str:
 
 
 def _said(alternatives: Sequence[Alternative], voice: Voice) -> str:
-    """What is answered: the steps of each alternative, one alternative after the other."""
-    chains = [" → ".join(voice.key("cogs-order-said", what=step.said) for step in one.steps) for one in alternatives]
+    """What is answered: the steps of each alternative and what guards it, one alternative after the other."""
+    chains = [_chain(one, voice) for one in alternatives]
     return clip(voice.key("cogs-order-or").join(chain for chain in chains if chain), SAID)
+
+
+def _chain(one: Alternative, voice: Voice) -> str:
+    steps = " → ".join(voice.key("cogs-order-said", what=step.said) for step in one.steps)
+    guards = "; ".join(guard_words(guard, voice) for guard in one.guards if guard.said is not None)
+    return voice.key("cogs-order-guarded", what=steps, guards=guards) if guards else steps
+
+
+def guard_words(guard: Guard, voice: Voice) -> str:
+    """A guard in a few words."""
+    return voice.key(f"cogs-plan-guard-{guard.kind}", what=guard.said or Text("bot-order-token"), n=guard.n)
 
 
 def _brief(one: Order, number: int, voice: Voice) -> str:

@@ -723,7 +723,12 @@ cogs-plan-keep-times = Order it once
 cogs-plan-keep-round = For this round
 cogs-plan-keep-game = Every time
 cogs-plan-guard = Only if …
-cogs-plan-at-least = { $what }: at least { $n }
+cogs-plan-times = Order it several times …
+cogs-plan-guard-least = { $what }: at least { $n }
+cogs-plan-guard-below = { $what }: fewer than { $n }
+cogs-plan-guard-gone = Not possible any more: { $what }
+cogs-plan-guard-offered = Still possible: { $what }
+cogs-order-guarded = { $what } (only if: { $guards })
 
 # Away, clocks
 cogs-vote-late-wait = Wait once more

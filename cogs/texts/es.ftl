@@ -732,7 +732,12 @@ cogs-plan-keep-times = Ordenarlo una vez
 cogs-plan-keep-round = Para esta ronda
 cogs-plan-keep-game = Siempre
 cogs-plan-guard = Solo si…
-cogs-plan-at-least = { $what }: al menos { $n }
+cogs-plan-times = Ordenarlo varias veces…
+cogs-plan-guard-least = { $what }: al menos { $n }
+cogs-plan-guard-below = { $what }: menos de { $n }
+cogs-plan-guard-gone = Ya no es posible: { $what }
+cogs-plan-guard-offered = Todavía es posible: { $what }
+cogs-order-guarded = { $what } (solo si: { $guards })
 
 # Away, clocks
 cogs-vote-late-wait = Esperar otra vez

@@ -732,7 +732,12 @@ cogs-plan-keep-times = Ordinalo una volta
 cogs-plan-keep-round = Per questo round
 cogs-plan-keep-game = Ogni volta
 cogs-plan-guard = Solo se…
-cogs-plan-at-least = { $what }: almeno { $n }
+cogs-plan-times = Ordinalo più volte…
+cogs-plan-guard-least = { $what }: almeno { $n }
+cogs-plan-guard-below = { $what }: meno di { $n }
+cogs-plan-guard-gone = Non più possibile: { $what }
+cogs-plan-guard-offered = Ancora possibile: { $what }
+cogs-order-guarded = { $what } (solo se: { $guards })
 
 # Away, clocks
 cogs-vote-late-wait = Aspettare ancora

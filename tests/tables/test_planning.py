@@ -12,7 +12,7 @@ from games.core.orders import Guard, Unless
 from storage.database import Database
 from storage.model import Home, HomeKind, Person
 from storage.orders import OrderStatus, Scope
-from tables.planning import Planned
+from tables.planning import Planned, name_of
 from tables.service import TableService
 from tables.trouble import AnswerRefused, Stale, Trouble
 from tests.clock import HandClock
@@ -33,6 +33,16 @@ class Room:
     async def answer(self, planned: Planned, *answer: str) -> Planned:
         assert planned.question is not None
         return await self.tables.planning.answer(TABLE, ANA, self.ana, planned.question.number, answer)
+
+    async def until_asked(self) -> None:
+        """Others take what they get until Ana is asked."""
+        view = await self.tables.looking.view(TABLE, None)
+        while (seat := view.asked[0].seat) != ANA:
+            question = (await self.tables.looking.view(TABLE, seat)).question
+            assert question is not None
+            answer = next(one for one in question.decision.parts[0].ids if one.startswith("gain"))
+            await self.tables.play.submit(TABLE, seat, question.number, (answer,), by=self.persons[seat])
+            view = await self.tables.looking.view(TABLE, None)
 
     async def given(self) -> list[tuple[OrderStatus, str]]:
         return [(one.status, one.key) for one in await self.tables.orders.of(TABLE, ANA, self.ana)]
@@ -117,9 +127,28 @@ async def test_guards_are_offered_that_suit_what_was_chosen(room: Room) -> None:
     planned = await room.begin()
     assert planned.question is not None and planned.question.decision.key == "choose"
     planned = await room.answer(planned, "fields")
-    assert [one.guard.what for one in planned.guards] == ["fields:straw"]
-    planned = await room.tables.planning.guard(TABLE, ANA, room.ana, [0])
-    assert planned.alternative.guards == (Guard(Unless.LEAST, "fields:straw", planned.guards[0].fact.n),)
+    straw = (await room.tables.looking.view(TABLE, None)).board.locations[0].goods["straw"]
+    least, below = Guard(Unless.LEAST, "fields:straw", straw), Guard(Unless.BELOW, "fields:straw", straw + 1)
+    assert planned.guards == (least, below), "what else there is to choose is nobody's to know"
+    planned = await room.tables.planning.guard(TABLE, ANA, room.ana, [name_of(below), "gone.0.forest"])
+    assert planned.alternative.guards == (below,)
+
+
+async def test_what_everybody_may_choose_guards_an_order_and_it_may_hold_several_times(room: Room) -> None:
+    planned = await room.answer(await room.begin(), "gain:wood")
+    gone, offered = Guard(Unless.GONE, "gain:straw"), Guard(Unless.OFFERED, "gain:straw")
+    assert {gone, offered} <= set(planned.guards) and Guard(Unless.GONE, "gain:wood") not in planned.guards
+    await room.tables.planning.guard(TABLE, ANA, room.ana, [name_of(offered)])
+    await room.tables.planning.keep(TABLE, ANA, room.ana, Scope.TIMES, times=2)
+    (order,) = await room.tables.orders.of(TABLE, ANA, room.ana)
+    assert order.left == 2 and order.plan.alternatives[0].guards == (offered,)
+    for seat in (1, 2):
+        await room.tables.play.submit(TABLE, seat, 0, ("brickyard",), by=room.persons[seat])
+    for left in (1, 0):
+        await room.until_asked()
+        await room.tables.orders.now(TABLE, ANA, room.ana)
+        (order,) = await room.tables.orders.of(TABLE, ANA, room.ana)
+        assert order.left == left and (order.status is OrderStatus.SPENT) is (left == 0)
 
 
 async def test_nothing_is_planned_while_one_is_asked_or_by_others(room: Room) -> None:

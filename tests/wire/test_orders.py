@@ -156,6 +156,19 @@ async def test_an_order_is_withdrawn_and_another_is_tried_if_it_does_not_fit(sta
     assert "You have given no orders" in shown(page.posted)
 
 
+async def test_an_order_is_guarded_and_answers_several_times(stage: Stage) -> None:
+    await stage.start(stage.ben)
+    await stage.choose(stage.ana, "forest")
+    page = await planned(stage.ana, stage, "gain:wood")
+    page = await stage.ana.choose(page.posted, "gone.0.gain:straw", custom_id=plan("guard"))
+    assert "only if: Not possible any more: Fetch 1 straw" in shown(page.posted)
+    page = await stage.ana.choose(page.posted, "3", custom_id=plan("times"))
+    assert "Fetch 1 wood (only if: Not possible any more: Fetch 1 straw)** (3 times)" in shown(page.posted)
+    await stage.choose(stage.ben, "fields")
+    read = stage.client.tables.records.read
+    assert await read.all("SELECT 1 FROM due WHERE kind = 'order'") == [], "straw can be fetched"
+
+
 async def test_what_is_asked_now_is_answered_before_anything_is_planned(stage: Stage) -> None:
     await stage.start(stage.ben)
     page = await orders(stage.ana, stage)
