@@ -55,9 +55,16 @@ def enter_decision(state: MiTierraState, placement: Placement) -> Decision | Non
         pen = pen_at(state, seat, int(name[1:]) - 1)
         groups.setdefault((pen.animal, pen.level), []).append(name)
     alike = [] if area == ARENA else [tuple(group) for group in groups.values()]
-    proposals = tuple(dict.fromkeys((*alike, *((name,) for name in pens), ())))
+    shown = sorted((*alike, *((name,) for name in pens)), key=lambda names: -_reached(state, seat, area, names))
+    proposals = tuple(dict.fromkeys((*shown, ())))
     key = "enter_rodeo" if area == ARENA else "enter_contest"
     return Decision(seat, key, (Part("show", pens, least=0, most=most),), proposals)
+
+
+def _reached(state: MiTierraState, seat: int, area: str, names: Sequence[str]) -> int:
+    """The points that one worker reaches with the animals of these pens."""
+    pens = [pen_at(state, seat, int(name[1:]) - 1) for name in names]
+    return sum((1 if area == ARENA else pen.count) * pen.level for pen in pens)
 
 
 def refusal(state: MiTierraState, decision: Decision, answer: Answer) -> Refusal | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.core.ask import ask, pick
-from games.core.decision import Answer, Decision, Kind, Part, amounts, one_of
+from games.core.decision import Answer, Decision, Kind, Part, amounts
 from games.core.text import Seat
 from games.mi_tierra.black import Stock, hand_over, owned, send_home, worth_going
 from games.mi_tierra.cards.box import Market, Of, Scene, first_sale_bonus, market_of, official_bonus
@@ -48,19 +48,30 @@ async def sell_next(state: MiTierraState) -> None:
         state.step = Step.BLACK
         return
     seat = stall.seat
-    player = state.players[seat]
-    markets = [name for name in (*state.row, *state.closing) if name]
-    there = tuple(f"{SELL}:{name}" for name in markets if sellable(player, market_of(name)))
-    away = (BLACK,) if worth_going(state, seat) else ()
-    chosen = HOME if not there and not away else await pick(one_of(seat, "market", (*there, *away, HOME)))
+    form = market_decision(state, seat)
+    chosen = HOME if form.parts[0].ids == (HOME,) else await pick(form)
     kind, _, name = chosen.partition(":")
     if kind == SELL:
         await _sell(state, seat, market_of(name))
         stall.sold = True
         if not state.alone:
             return
-        chosen = await pick(one_of(seat, "after_sale", (BLACK, HOME))) if worth_going(state, seat) else HOME
+        chosen = await pick(_after_sale(seat)) if worth_going(state, seat) else HOME
     _leave(state, stall, chosen)
+
+
+def market_decision(state: MiTierraState, seat: int) -> Decision:
+    """Where a worker on the official market sells, or that he leaves; proposed is what pays best, home at last."""
+    markets = [name for name in (*state.row, *state.closing) if name]
+    there = {f"{SELL}:{name}": price for name in markets if (price := _best_price(state, seat, market_of(name)))}
+    away = (BLACK,) if worth_going(state, seat) else ()
+    best = sorted(there, key=lambda sale: -there[sale])
+    return Decision(seat, "market", (Part("market", (*there, *away, HOME)),), tuple((one,) for one in (*best, HOME)))
+
+
+def _after_sale(seat: int) -> Decision:
+    """Where a worker goes who was alone and has sold."""
+    return Decision(seat, "after_sale", (Part("after_sale", (BLACK, HOME)),), ((HOME,),))
 
 
 def _leave(state: MiTierraState, stall: Stall, to: str) -> None:
@@ -90,6 +101,12 @@ def dearest_sale(market: Market, there: dict[str, int]) -> dict[str, int]:
         found[ware] = min(there[ware], left)
         left -= found[ware]
     return {ware: found[ware] for ware in there if found[ware]}
+
+
+def _best_price(state: MiTierraState, seat: int, market: Market) -> int:
+    """What a seat's dearest sale to a market brings; 0 where it has nothing for it."""
+    there = sellable(state.players[seat], market)
+    return proceeds(state, seat, market, dearest_sale(market, there)) if there else 0
 
 
 def _proposals(market: Market, there: dict[str, int]) -> tuple[Answer, ...]:

@@ -684,3 +684,10 @@ mi-tierra-pool-plans = { $n ->
 
 mi-tierra-fact-round = Round
 mi-tierra-order-house = Where your animals live
+mi-tierra-order-market = Selling to the market that pays you most; if none does, going home
+mi-tierra-order-sale = What you sell to a market: the dearest first
+mi-tierra-order-after-sale = Going home after a sale alone on the market
+mi-tierra-order-enter-contest = What you show at the beauty contest: what makes most points
+mi-tierra-order-enter-rodeo = What you show at the rodeo: the best trained horse
+mi-tierra-order-prize-goods = The prize of a beauty contest: the dearest goods
+mi-tierra-order-lose-crops = Which crops you give back

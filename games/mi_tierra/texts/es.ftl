@@ -684,3 +684,10 @@ mi-tierra-pool-plans = { $n ->
 
 mi-tierra-fact-round = Ronda
 mi-tierra-order-house = Dónde viven tus animales
+mi-tierra-order-market = Vender al mercado que más te pague; si ninguno compra, volver a casa
+mi-tierra-order-sale = Qué vendes a un mercado: primero lo más caro
+mi-tierra-order-after-sale = Volver a casa tras vender solo en el mercado
+mi-tierra-order-enter-contest = Qué presentas al concurso: lo que da más puntos
+mi-tierra-order-enter-rodeo = Qué presentas al rodeo: el caballo mejor entrenado
+mi-tierra-order-prize-goods = El premio del concurso: lo más caro
+mi-tierra-order-lose-crops = Qué cultivos devuelves

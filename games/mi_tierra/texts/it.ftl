@@ -682,5 +682,12 @@ mi-tierra-pool-plans = { $n ->
 
 ## Ordini: risposte date in anticipo
 
-mi-tierra-fact-round = Turno
+mi-tierra-fact-round = Round
 mi-tierra-order-house = Dove abitano i tuoi animali
+mi-tierra-order-market = Vendere al mercato che ti paga di più; se nessuno compra, tornare a casa
+mi-tierra-order-sale = Che cosa vendi a un mercato: prima ciò che vale di più
+mi-tierra-order-after-sale = Tornare a casa dopo una vendita da solo al mercato
+mi-tierra-order-enter-contest = Che cosa presenti al concorso: ciò che dà più punti
+mi-tierra-order-enter-rodeo = Che cosa presenti al rodeo: il cavallo più addestrato
+mi-tierra-order-prize-goods = Il premio del concorso: le risorse più care
+mi-tierra-order-lose-crops = Quali coltivazioni restituisci

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.mi_tierra.content import MARKETS
 from games.mi_tierra.pieces import Pen
 from games.mi_tierra.state import Step
 from tests.games.mi_tierra.table import Table
@@ -114,6 +115,21 @@ def test_who_went_to_the_black_market_does_not_come_back() -> None:
     assert table.session.state.black == [0] and table.asked() == {1: "market"}
     table.answer(1, "market", "home")
     assert table.asked() == {0: "black_market"}
+
+
+def test_the_markets_are_proposed_by_what_they_pay_and_home_comes_last() -> None:
+    table = market().row("A01", "A02", "A04").place(0, "official_market").place(1, "official_market")
+    prices = {sale: proceeds_of(sale) for sale in ("sell:A01", "sell:A02", "sell:A04")}
+    best = sorted(prices, key=lambda sale: -prices[sale])
+    assert table.decision(0).proposals == (*((sale,) for sale in best), ("home",))
+    alone = market().row("A01", "A02", "A04").place(0, "official_market")
+    assert sells(alone, 0, "A01", "apple=1").decision(0).proposals == (("home",),)
+
+
+def proceeds_of(sale: str) -> int:
+    """What nine apples bring there."""
+    card = MARKETS[sale.partition(":")[2]]
+    return min(9, card.most) * card.prices["apple"]
 
 
 def test_the_proposals_of_a_sale_begin_with_the_dearest() -> None:
