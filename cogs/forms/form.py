@@ -19,6 +19,8 @@ from cogs.words.voice import is_plain
 from games.core.decision import Answer, Kind, Part
 
 PROPOSALS = 5
+PUBLIC_ROWS = 4
+"""A fifth row below a public message is that of what can always be done."""
 TINY_LABEL = 16
 """Characters of a label of which two stand beside each other on a phone."""
 
@@ -31,9 +33,11 @@ class Form:
     notes: list[str]
 
 
-def build(context: FormContext, draft: Draft | None = None, *, refused: bool = False) -> Form:
+def build(
+    context: FormContext, draft: Draft | None = None, *, refused: bool = False, proposed: bool = True
+) -> Form:
     """The form, filled in as `draft` says; without one, as the held answer says. `refused`: a rule forbids the form as
-    it is filled in."""
+    it is filled in. Not `proposed`: there is no room for whole answers at one click."""
     question = context.question
     held = question.held
     if draft is None:
@@ -42,8 +46,8 @@ def build(context: FormContext, draft: Draft | None = None, *, refused: bool = F
     last = _sending_part(context)
     rows: list[Row] = []
     notes: list[str] = []
-    if proposals := _proposals(context, draft):
-        rows += proposals
+    if proposed:
+        rows += _proposals(context, draft)
     for part in parts:
         if part is not last and part.ids:
             rows += part_rows(context, part, draft)
@@ -70,7 +74,8 @@ def public_form(context: FormContext, *, open_hand: bool = False) -> Form | None
         return None
     if decision.parts[0].kind is Kind.CELLS or not beside(decision.parts[0]):
         return None
-    return build(context)
+    form = build(context)
+    return form if len(form.rows) <= PUBLIC_ROWS else build(context, proposed=False)
 
 
 # -- which shape ------------------------------------------------------------------------------------------------
@@ -111,13 +116,16 @@ def _sends_itself(context: FormContext) -> bool:
 
 
 def _proposals(context: FormContext, draft: Draft) -> list[Row]:
-    """Complete answers at one click; the one that the form spells is marked where it is still to be confirmed."""
+    """Complete answers at one click; the one that the form spells is marked where it is still to be confirmed. Of a
+    plain choice as many as there are buttons for, and only where they spare the opening of a list."""
     decision = context.question.decision
-    if is_plain(decision) or not decision.proposals:
+    plain = is_plain(decision)
+    if not decision.proposals or (plain and _sending_part(context) is not None):
         return []
     chosen = draft.answer(decision) if context.question.previewed and not draft.blank(decision) else None
     question, voice = context.question, context.voice
-    named = [(context.answer_id(answer), voice.proposal(question, answer)) for answer in decision.proposals]
+    offered = decision.proposals[:PROPOSALS] if plain else decision.proposals
+    named = [(context.answer_id(answer), voice.proposal(question, answer)) for answer in offered]
     fitting = [(where, words) for where, words in named if where is not None]
     if len(fitting) <= PROPOSALS and all(len(words) <= GOOD_LABEL for _, words in fitting):
         marked = context.answer_id(chosen) if chosen is not None else None
@@ -128,7 +136,7 @@ def _proposals(context: FormContext, draft: Draft) -> list[Row]:
         Choice(digest(answer), voice.answer(question, answer), voice.outcome(question, answer), answer == chosen)
         for answer in decision.proposals[:PAGE]
     ]
-    return [[select(str(context.id("propose")), choices, context.voice.key("cogs-proposals"))]]
+    return [] if plain else [[select(str(context.id("propose")), choices, context.voice.key("cogs-proposals"))]]
 
 
 def _sending_buttons(context: FormContext, part: Part, held: Answer | None) -> list[Row]:

@@ -99,6 +99,22 @@ def test_a_proposal_is_one_click() -> None:
     assert hand.sent == ("x0=1",)
 
 
+def test_a_proposal_of_a_plain_choice_spares_the_opening_of_a_list() -> None:
+    """In public, too, where there is room; where all options are buttons it would say the same twice."""
+    best = (("x7",), ("x2",))
+    for anytime, kept in (((), True), (ids(15, "a"), False)):
+        asked = context(question(Part("one", ids(9)), proposals=best, anytime=anytime))
+        public = public_form(asked)
+        assert public is not None and len(public.rows) <= 4
+        for rows, offered in ((build(asked).rows, True), (public.rows, kept)):
+            first = [leaf.label for leaf in rows[0] if isinstance(leaf, ui.Button)]
+            assert first == (["Player 7", "Player 2"] if offered else [])
+    hand = Hand(context(question(Part("one", ids(9)), proposals=best)))
+    hand.click(hand.leaves()[0]["custom_id"], Pressed())
+    assert hand.sent == ("x7",)
+    assert len(build(context(question(Part("one", ids(2)), proposals=(("x1",),)))).rows) == 1
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_is_previewed_is_only_sent_by_its_own_button(kind: str) -> None:
     """Whatever is filled in, by hand or by a proposal, is shown first, also that nothing is taken."""
