@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.config import Settings
@@ -13,6 +14,7 @@ from storage.address import Address
 from storage.backup import Copy, back_up, deleted_since, finish, fresh, look_at, take_place, unpacked
 from storage.database import opened
 from storage.lock import held
+from storage.model import Person
 from storage.opening import Unusable
 from tables.service import TableService
 
@@ -45,7 +47,7 @@ async def put_back(settings: Settings, file: Path, *, anyway: bool = False) -> N
                 raise Unusable(f"{error}. With --anyway the copy is put back all the same") from error
             gone = []
         with unpacked(file, settings.database) as part:
-            await _forget(part, settings, gone)
+            await forget(part, settings, gone)
             found = await asyncio.to_thread(look_at, part)
             kept = await asyncio.to_thread(take_place, part, settings.database)
     print(f"{settings.database} is now the copy {file}: {_told(found)}.")
@@ -60,7 +62,7 @@ async def _put_back_at(address: Address, settings: Settings, file: Path) -> None
     async with held(address, patience=0):
         with unpacked(file, kept.with_suffix(".copy")) as part:
             gone = await _deleted_since(part, address)
-            await _forget(part, settings, gone)
+            await forget(part, settings, gone)
             await _copied(address, kept)
             await carried(part, address, over=True)
     print(f"{address} holds the copy {file} now: {_told(await asyncio.to_thread(look_at, file))}.")
@@ -78,9 +80,9 @@ def _tell_deleted(gone: list[int]) -> None:
         print(f"Deleted from it, because they were deleted after it was made: {_counted(len(gone), 'person')}.")
 
 
-async def _forget(part: Path, settings: Settings, people: list[int]) -> None:
-    """Delete people as they were deleted before: their seats at running tables go to AIs, which begin to play with the
-    next start."""
+async def forget(part: Path, settings: Settings, people: Sequence[Person]) -> None:
+    """Delete people from a copy as they were deleted before: their seats at running tables go to AIs, which begin to
+    play with the next start."""
     async with opened(part) as db:
         tables = TableService.over(db, settings)
         for person in people:

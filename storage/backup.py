@@ -1,12 +1,14 @@
 """A copy of a database while it is in use, and putting such a copy in its place.
 
-A copy is one file of one moment, whole or not there at all; it is checked before it gets its name. Nothing is thrown
-away: what stood in the place of a restored copy is kept beside it.
+A copy is one file of one moment, whole or not there at all; it is checked before it gets its name, and nobody reads it
+but the account that has made it: it holds the secrets of running tables. Nothing is thrown away: what stood in the
+place of a restored copy is kept beside it. A file of some tables only (`storage.moving`) is marked as such.
 """
 
 from __future__ import annotations
 
 import os
+import secrets
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -15,12 +17,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from storage.model import Person
-from storage.opening import Unusable, check_version, make_room
+from storage.opening import SOME, SOME_TABLES, Unusable, check_version, make_room
 
 PAGES, PAUSE = 1000, 0.005
 """Pages copied at a time (4 MB), and the pause in which the bot may write."""
 BESIDE = ("", "-wal", "-shm")
 """The files of a database: itself, its log of writes and the index of that."""
+WHOLE = ("is a copy of a whole database: put it back with `python -m bot restore`, or name it in DATABASE and take a "
+         "server's tables out of it with `python -m bot data export`")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +53,31 @@ def fresh(target: Path) -> Iterator[Path]:
         raise Unusable(f"{target} exists already and is left as it is; name a new file")
     make_room(target)
     with _unfinished(target) as part:
+        os.close(os.open(part, os.O_CREAT | os.O_EXCL, 0o600))
         yield part
 
 
-def finish(part: Path, target: Path) -> Copy:
-    """Check every page of a new file, make one file of it and give it its name. Raises `Unusable`."""
+def finish(part: Path, target: Path, *, some: bool = False) -> Copy:
+    """Check every page of a new file, make one file of it and give it its name. `some`: it holds some tables only.
+    Raises `Unusable`, also where a file of that name has come meanwhile."""
     with closing(sqlite3.connect(part)) as file:
+        if some:
+            file.execute(f"PRAGMA application_id = {SOME_TABLES}")
         file.execute("PRAGMA journal_mode = DELETE")  # without a log of writes beside it
-    found = look_at(part)
-    _put(part, target)
+    found = look_at(part, some=some)
+    _flush(part, os.O_RDWR)
+    try:
+        os.link(part, target)  # which takes no other file's place
+    except OSError as error:  # there is one, or this disk knows no second names
+        if target.exists():
+            raise Unusable(f"{target} exists already and is left as it is; name a new file") from error
+        part.replace(target)
+    _flush(target.parent, os.O_RDONLY)
     return found
 
 
-def look_at(file: Path) -> Copy:
-    """Check every page of a copy. Raises `Unusable` and `SchemaTooNew`."""
+def look_at(file: Path, *, some: bool = False) -> Copy:
+    """Check every page of a copy; `some`: of a file with some tables only. Raises `Unusable` and `SchemaTooNew`."""
     if not file.is_file():
         raise Unusable(f"there is no file {file}")
     try:
@@ -75,6 +90,9 @@ def look_at(file: Path) -> Copy:
             (ours,) = copy.execute("SELECT count(*) FROM sqlite_master WHERE name = 'game_table'").fetchone()
             if not ours:
                 raise Unusable(f"{file} is not a copy of this bot's database")
+            ((told,),) = copy.execute("PRAGMA application_id").fetchall()
+            if (told == SOME_TABLES) is not some:
+                raise Unusable(f"{file} {WHOLE if some else SOME}")
             (tables,) = copy.execute("SELECT count(*) FROM game_table").fetchone()
     except sqlite3.DatabaseError as error:
         raise Unusable(f"{file} is not a whole database ({error})") from error
@@ -99,10 +117,10 @@ def deleted_since(copy: Path, database: Path) -> list[Person]:
 
 
 @contextmanager
-def unpacked(copy: Path, database: Path) -> Iterator[Path]:
+def unpacked(copy: Path, database: Path, *, some: bool = False) -> Iterator[Path]:
     """A second copy, beside the database, to be got ready; `take_place` puts it there, else it is gone after the block.
-    Raises `Unusable` and `SchemaTooNew`."""
-    look_at(copy)
+    `some`: of a file with some tables only. Raises `Unusable` and `SchemaTooNew`."""
+    look_at(copy, some=some)
     make_room(database)
     with _unfinished(database) as part:
         _copy(copy, part)
@@ -122,6 +140,7 @@ def _copy(source: Path, part: Path) -> None:
         with closing(_read_only(source)) as read, closing(sqlite3.connect(part)) as write:
             read.backup(write, pages=PAGES, sleep=PAUSE)
             write.execute("PRAGMA journal_mode = DELETE")  # one file, without a log of writes beside it
+            write.execute("PRAGMA application_id = 0")
     except sqlite3.Error as error:
         raise Unusable(f"{source} could not be copied ({error}); nothing has changed") from error
 
@@ -151,9 +170,8 @@ def _read_only(file: Path) -> sqlite3.Connection:
 @contextmanager
 def _unfinished(target: Path) -> Iterator[Path]:
     """A name beside the target for what is being written; whatever stands there at the end is removed."""
-    part = target.with_name(f"{target.name}.part")
+    part = target.with_name(f".{target.name}.{secrets.token_hex(4)}.part")
     try:
-        _remove(part)
         yield part
     except OSError as error:
         raise Unusable(f"{target}: {error.strerror or error}") from error
@@ -167,7 +185,7 @@ def _remove(part: Path) -> None:
 
 
 def _put(part: Path, target: Path) -> None:
-    """Give a finished file its name, once all of it stands on the disk."""
+    """Give a finished file the name of another one, once all of it stands on the disk."""
     _flush(part, os.O_RDWR)
     part.replace(target)
     _flush(target.parent, os.O_RDONLY)

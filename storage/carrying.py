@@ -49,7 +49,7 @@ async def carry(source: Reader, target: Tx) -> int:
         truths = [columns.index(one) for one in await target.truths(name)]
         insert = f"INSERT INTO {name} ({', '.join(map(quoted, columns))}) VALUES ({marks(columns)})"
         async for rows in _rows(source, name, columns):
-            await target.many(insert, [_with_truths(row, truths) for row in rows])
+            await target.many(insert, [with_truths(row, truths) for row in rows])
             await target.all("SELECT 1")  # else all of them would wait for the end
             carried += len(rows)
     await _restore_revisions(source, target)
@@ -108,7 +108,8 @@ async def _rows(reader: Reader, name: str, columns: Sequence[str]) -> AsyncItera
         at = tuple(rows[-1][place] for place in places)
 
 
-def _with_truths(row: Row, truths: Sequence[int]) -> Row:
+def with_truths(row: Row, truths: Sequence[int]) -> Row:
+    """The row with truths in these places, where they may be numbers."""
     values = list(row)
     for place in truths:
         values[place] = bool(values[place])

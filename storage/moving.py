@@ -1,24 +1,32 @@
-"""A server's tables as a file of their own, and such a file taken in: for the operator, while no bot runs.
+"""A server's tables carried into another database, for the operator: into a file of their own, and from there into a
+database that other tables stand in. Either may be a file or on a server.
 
-Whoever sits at a running table goes along by their Discord id, because the game goes on; in games that are over
-everybody is nobody, for nobody was asked. Messages in Discord stay behind: where the tables arrive, new ones are sent.
+Whoever sits at a running table goes along by their Discord id, because the game goes on, and so do its secrets; in
+games that are over everybody is nobody, for nobody was asked. Messages in Discord stay behind: where the tables arrive,
+new ones are sent.
 """
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator, Mapping
-from contextlib import closing, contextmanager
-from pathlib import Path
+import itertools
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
-from storage.model import NOBODY
-from storage.personal import MENTIONS
-from storage.servers import OF_A_SERVER
+from storage import clocks, games, owed, servers, tables
+from storage.carrying import with_truths
+from storage.connection import Row
+from storage.model import NOBODY, HomeKind, Person, Status
+from storage.outbox import put
+from storage.outgoing import OutboxKind, Ping
+from storage.personal import MENTIONS, Fate
 from storage.tables import RUNNING
+from storage.transaction import Reader, Tx, marks, quoted
 
 ALONG = (
     "seat_holder", "segment", "answer", "asked", "line", "last_act", "result", "epoch", "draw", "taken_back",
-    "taken_line", "refused_undo", "clock", "standing_order", "due", "lesson",
+    "taken_line", "refused_undo", "clock", "standing_order", "due", "lesson", "pause",
 )
 """What goes along with a table."""
 LEFT = {
@@ -27,116 +35,269 @@ LEFT = {
     "vote": "whoever asked for it asks again", "invitation": "it hangs on a message",
     "ready": "it is asked again", "follower": "they did not ask this bot to tell them",
     "daily_play": "deals of the day belong to their bot", "played": "statistics are of whoever plays there",
-    "report": "it is for who runs that bot", "pause": "that bot was not there", "absence_seat": "absences stay behind",
-    "forecast": "it is made anew", "owed": "nobody was told of anything by the bot to which it goes",
+    "report": "it is for who runs that bot", "absence_seat": "absences stay behind",
+    "forecast": "it is made anew", "owed": "what is asked is called out anew by the bot to which it goes",
     "notice": "it is sent by this bot", "muted": "what people wish is between them and this bot",
 }
 """What does not, and why."""
-NUMBERED = ("seat_holder", "standing_order", "due")
+WITHOUT = {"due": "kind <> 'votes'", "pause": "to_at IS NOT NULL"}
+"""Of what goes along, only these rows: votes stay behind, and a pause that lasts ends with the move."""
+NUMBERED = ("seat_holder", "standing_order", "due", "pause")
 """Tables whose rows get new numbers where they arrive."""
+REFERRING = {name: {one.column: one.fate for one in MENTIONS if one.table == name} for name in ("game_table", *ALONG)}
+"""By table: its columns that refer to somebody, and what becomes of such a row without them."""
 
 
 class CannotMove(Exception):
     """The tables cannot be moved. The message says why in one line."""
 
 
-def export(source: Path, target: Path, guild_id: int, today: str) -> int:
-    """Write a server's tables, but deals of a day that is not over, into a new file. Both have the present schema.
-    Returns how many there are."""
-    with _attached(target, source) as file:
-        found = [row[0] for row in file.execute(OF_A_SERVER.replace("game_table", "other.game_table").replace(
-            "daily_play", "other.daily_play"), (guild_id, today))]
-        file.execute("INSERT OR IGNORE INTO person (id, discord_id) VALUES (?, ?)", (NOBODY, NOBODY))
-        for table_id in found:
-            _copy(file, table_id, table_id, {})
-        left = _people_to_nobody(file)
-        file.executemany(
-            "INSERT INTO person (id, discord_id) SELECT id, discord_id FROM other.person WHERE id = ?",
-            [(person,) for person in left],
-        )
-        _check(file)
-    return len(found)
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where tables arrive: channels (and threads) by what they were, and the server; None: the same as before."""
+
+    channels: Mapping[int, int] = field(default_factory=dict)
+    server: int | None = None
 
 
-def take_in(database: Path, source: Path, now: float) -> int:
-    """Take the tables of such a file into a database; they get new numbers where theirs are taken. Returns how many.
-    Raises `CannotMove`: another table runs in one of their channels."""
-    with _attached(database, source) as file:
-        people = {NOBODY: NOBODY}
-        file.execute("INSERT OR IGNORE INTO person (id, discord_id) VALUES (?, ?)", (NOBODY, NOBODY))
-        there = file.execute("SELECT id, discord_id FROM other.person WHERE discord_id > 0").fetchall()
-        for person, discord_id in there:
-            file.execute("INSERT INTO person (discord_id) VALUES (?) ON CONFLICT DO NOTHING", (discord_id,))
-            ((people[person],),) = file.execute("SELECT id FROM person WHERE discord_id = ?", (discord_id,))
-        found = [row[0] for row in file.execute("SELECT id FROM other.game_table ORDER BY id").fetchall()]
-        ((newest,),) = file.execute("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'game_table'")
-        shift = newest + 1 - min(found, default=0) if any(one <= newest for one in found) else 0
-        for table_id in found:
-            _copy(file, table_id, table_id + shift, people)
-            _announce(file, table_id + shift, now)
-        _check(file)
-    return len(found)
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What has arrived: the tables' numbers by what they were, and how many of the file's were there already."""
+
+    numbers: Mapping[int, int]
+    known: int
 
 
-def _copy(file: sqlite3.Connection, table_id: int, new_id: int, people: Mapping[int, int]) -> None:
-    """A table with all that goes along, under its new number and with the numbers of its people here."""
-    _copy_rows(file, "game_table", "id", table_id, new_id, people)
-    for name in ALONG:
-        _copy_rows(file, name, "table_id", table_id, new_id, people)
+# -- out -------------------------------------------------------------------------------------------------------------
 
 
-def _copy_rows(
-    file: sqlite3.Connection, name: str, key: str, table_id: int, new_id: int, people: Mapping[int, int]
-) -> None:
-    referring = {one.column for one in MENTIONS if one.table == name}
-    columns = [row[1] for row in file.execute(f"PRAGMA table_info({name})") if row[1] != "id" or name not in NUMBERED]
-    rows = file.execute(f"SELECT {', '.join(columns)} FROM other.{name} WHERE {key} = ?", (table_id,)).fetchall()
-    marks = ", ".join("?" * len(columns))
-    for row in rows:
-        values = [
-            new_id if column == key else people.get(value, value) if column in referring else value
-            for column, value in zip(columns, row, strict=True)
-        ]
-        try:
-            file.execute(f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks})", values)
-        except sqlite3.IntegrityError as error:
-            raise CannotMove(f"table {table_id}: {error}. Is another table running in its channel?") from error
-
-
-def _people_to_nobody(file: sqlite3.Connection) -> set[int]:
-    """In games that are over everybody becomes nobody. Returns who is left."""
-    over = f"(SELECT id FROM game_table WHERE NOT {RUNNING})"
-    file.execute(f"UPDATE seat_holder SET person = {NOBODY} WHERE person IS NOT NULL AND table_id IN {over}")
-    file.execute(f"UPDATE seat_holder SET lent_by = NULL WHERE table_id IN {over}")
-    file.execute(f"UPDATE game_table SET opener = {NOBODY} WHERE id IN {over}")
-    left: set[int] = set()
-    for one in MENTIONS:
-        if one.table in ("game_table", *ALONG):
-            left |= {row[0] for row in file.execute(f"SELECT {one.column} FROM {one.table}") if row[0] is not None}
-    return left - {NOBODY}
-
-
-def _announce(file: sqlite3.Connection, table_id: int, now: float) -> None:
-    """Its message is sent where it has arrived."""
-    file.execute(
-        """INSERT INTO outbox (table_id, kind, payload, since, due_at)
-           SELECT id, CASE status WHEN 'lobby' THEN 'lobby' ELSE 'turn' END, '{}', ?, ? FROM game_table
-           WHERE id = ? AND status IN ('lobby', 'playing') AND home <> 'private'""",
-        (now, now, table_id),
+async def sign(tx: Tx) -> None:
+    """Let the database have a mark of its own, by which its exports are known again as its own."""
+    await tx.run(
+        "INSERT INTO bot_mark (one, mark) VALUES (1, ?) ON CONFLICT (one) DO NOTHING", secrets.token_hex(16)
     )
 
 
-def _check(file: sqlite3.Connection) -> None:
-    wrong = file.execute("PRAGMA foreign_key_check").fetchall()
-    assert not wrong, f"rows that refer to none: {wrong[:3]}"
+async def export(source: Reader, target: Tx, guild_id: int, today: str, now: float) -> list[int]:
+    """Copy a server's tables, but deals of a day that is not over, into an empty database. Returns their numbers.
+    Raises `CannotMove` where there are none."""
+    found = await servers.table_ids(source, guild_id, today)
+    if not found:
+        raise CannotMove(f"No table stands in server {guild_id}, or only deals of today; its id is what \"Copy Server "
+                         "ID\" gives in Discord's developer mode")
+    await target.run("INSERT INTO person (id, discord_id) VALUES (?, ?)", NOBODY, NOBODY)
+    for table_id in found:
+        whole = await source.one(
+            f"SELECT 1 FROM game_table WHERE id = ? AND ({RUNNING} OR reopen_until > ?)", table_id, now
+        )
+        people = await _meet(source, target, table_id) if whole else None
+        await _copy(source, target, table_id, _Change(table_id, people))
+        if whole:
+            await _copy_pauses(source, target, table_id, guild_id)
+    for name, column in (("bot_mark", "one"), ("heart", "one"), ("server", "guild_id"), ("forbidden", "guild_id")):
+        value = guild_id if column == "guild_id" else 1
+        await _store(target, name, await _rows(source, name, f"{column} = ?", value))
+    return found
 
 
-@contextmanager
-def _attached(database: Path, other: Path) -> Iterator[sqlite3.Connection]:
-    """A database with another one beside it, called `other`; what is done inside is stored together or not at all."""
-    with closing(sqlite3.connect(database)) as file:
-        file.execute("PRAGMA secure_delete = ON")
-        file.execute("ATTACH ? AS other", (str(other),))
-        with file:
-            file.execute("BEGIN IMMEDIATE")
-            yield file
+async def _meet(source: Reader, target: Tx, table_id: int) -> dict[Person, Person]:
+    """Whoever has to do with a table is known where it goes, under the same number."""
+    people: set[Person] = set()
+    for name, columns in REFERRING.items():
+        for column in columns:
+            key = "id" if name == "game_table" else "table_id"
+            rows = await source.all(f"SELECT {column} FROM {name} WHERE {key} = ?", table_id)
+            people |= {row[0] for row in rows if row[0] is not None}
+    for person in people:
+        row = await source.one("SELECT discord_id FROM person WHERE id = ?", person)
+        assert row is not None, "whoever is referred to is known"
+        await target.run(
+            "INSERT INTO person (id, discord_id) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", person, row[0]
+        )
+    return {person: person for person in people}
+
+
+async def _copy_pauses(source: Reader, target: Tx, table_id: int, guild_id: int) -> None:
+    """When the bot was not there, for the clocks that run: pauses of the table's own by now."""
+    row = await source.one("SELECT min(since) FROM clock WHERE table_id = ?", table_id)
+    if row is None or row[0] is None:
+        return
+    beat = await clocks.last_beat(source)
+    for from_at, to_at in await clocks.pauses(source, table_id, guild_id, row[0], beat or row[0]):
+        if not await target.one("SELECT 1 FROM pause WHERE table_id = ? AND from_at = ?", table_id, from_at):
+            await clocks.add_pause(target, from_at, to_at, table_id=table_id)
+
+
+# -- in --------------------------------------------------------------------------------------------------------------
+
+
+async def forgotten_since(source: Reader, target: Reader) -> list[Person]:
+    """Those who go along with an export although they were deleted since, as far as its own database can say: in
+    another one nothing leads to whoever was deleted."""
+    own = await target.one("SELECT mark FROM bot_mark")
+    if own is None or own != await source.one("SELECT mark FROM bot_mark"):
+        return []
+    gone = {row[0] for row in await target.all("SELECT id FROM person WHERE discord_id < 0")}
+    return [row[0] for row in await source.all("SELECT id FROM person WHERE discord_id > 0") if row[0] in gone]
+
+
+async def take_in(source: Reader, target: Tx, places: Places, now: float) -> Taken:
+    """Copy an export's tables into a database, but those that it has already. Where a number is taken, or was once
+    given to another table, the table gets a new one. Raises `CannotMove`."""
+    there = set(await target.all("SELECT secret, opened_at FROM game_table"))
+    found = await source.all(
+        "SELECT id, secret, opened_at, status, home, guild_id, channel_id FROM game_table ORDER BY id"
+    )
+    _check_places(found, places)
+    new = [row for row in found if (row[1], row[2]) not in there]
+    if not new:
+        return Taken({}, len(found))
+    numbers = await _numbers(source, target, [row[0] for row in new])
+    people = await _met(source, target)
+    for table_id, _, _, status, home, guild_id, channel_id in new:
+        await _check_place(target, table_id, status, home, channel_id, places)
+        change = _Change(numbers[table_id], people, _home(guild_id, channel_id, places))
+        await _copy(source, target, table_id, change)
+        if status in (Status.LOBBY, Status.PLAYING):
+            await _go_on(source, target, numbers[table_id], status, home, now)
+    for name in ("server", "forbidden"):
+        chosen = await _rows(source, name, "TRUE")
+        there_now = {} if places.server is None else {"guild_id": places.server}
+        await _store(target, name, [row | there_now for row in chosen], "ON CONFLICT DO NOTHING")
+    return Taken(numbers, len(found) - len(new))
+
+
+def _check_places(found: Sequence[Row], places: Places) -> None:
+    """Every channel that is named is one of the file's, and in another server every running table has one."""
+    stand = {row[6] for row in found if row[6] is not None}
+    if strange := sorted(places.channels.keys() - stand):
+        raise CannotMove(f"No table of this file stands in channel {strange[0]}; it has "
+                         f"{', '.join(map(str, sorted(stand)))}")
+    if places.server is None:
+        return
+    for table_id, _, _, status, home, _, channel_id in found:
+        if status in (Status.LOBBY, Status.PLAYING) and home != HomeKind.PRIVATE and channel_id not in places.channels:
+            raise CannotMove(f"Table {table_id} runs in channel {channel_id}: say where it goes on in the other "
+                             f"server, with --channel {channel_id}=ID")
+
+
+async def _check_place(
+    target: Tx, table_id: int, status: str, home: str, channel_id: int | None, places: Places
+) -> None:
+    if status not in (Status.LOBBY, Status.PLAYING) or home == HomeKind.PRIVATE or channel_id is None:
+        return
+    to = places.channels.get(channel_id, channel_id)
+    if (other := await tables.running_in(target, to)) is not None:
+        raise CannotMove(f"Table {table_id} would go on in channel {to}, where table {other} is running: give it "
+                         f"another one with --channel {channel_id}=ID, or end that table first")
+
+
+def _home(guild_id: int | None, channel_id: int | None, places: Places) -> dict[str, int | None]:
+    if guild_id is None:
+        return {}
+    to = None if channel_id is None else places.channels.get(channel_id, channel_id)
+    return {"guild_id": guild_id if places.server is None else places.server, "channel_id": to}
+
+
+async def _numbers(source: Reader, target: Tx, wanted: Sequence[int]) -> dict[int, int]:
+    """A number for each table: its own where that leads to no other table, also not from an old message."""
+    own = await target.one("SELECT mark FROM bot_mark")
+    home = own is not None and own == await source.one("SELECT mark FROM bot_mark")
+    taken = {row[0] for row in await target.all("SELECT id FROM game_table")}
+    last = max([0, *taken, *(n for name, n in await target.counted() if name == "game_table")])
+    kept = {one for one in wanted if one not in taken and (home or one > last)}
+    others = [one for one in wanted if one not in kept]
+    numbers = {one: one for one in kept} | dict(zip(others, itertools.count(max([last, *kept]) + 1), strict=False))
+    if numbers:
+        await target.count_on("game_table", max([last, *numbers.values()]))
+    return numbers
+
+
+async def _met(source: Reader, target: Tx) -> dict[Person, Person]:
+    """The numbers that the people of an export have here."""
+    await target.run("INSERT INTO person (id, discord_id) VALUES (?1, ?1) ON CONFLICT DO NOTHING", NOBODY)
+    people = {NOBODY: NOBODY}
+    for person, discord_id in await source.all("SELECT id, discord_id FROM person WHERE discord_id > 0"):
+        await target.run("INSERT INTO person (discord_id) VALUES (?) ON CONFLICT (discord_id) DO NOTHING", discord_id)
+        row = await target.one("SELECT id FROM person WHERE discord_id = ?", discord_id)
+        assert row is not None
+        people[person] = row[0]
+    return people
+
+
+async def _go_on(source: Reader, target: Tx, table_id: int, status: str, home: str, now: float) -> None:
+    """A running table shows itself where it has arrived and calls whoever is asked; the time since its bot was last
+    there was a pause."""
+    if home == HomeKind.PRIVATE:
+        return
+    if status == Status.LOBBY:
+        await put(target, table_id, OutboxKind.LOBBY, now)
+        return
+    asked = await games.asked(target, table_id)
+    people = {row[0] for row in await target.all(
+        "SELECT seat FROM seat_holder WHERE table_id = ? AND to_at IS NULL AND person IS NOT NULL", table_id
+    )}
+    called = {seat: number for seat, number in asked.items() if seat in people}
+    await owed.follow(target, table_id, (), called, ())
+    pings = [Ping(seat, number) for seat, number in sorted(called.items())]
+    await put(target, table_id, OutboxKind.TURN, now, new_asks=pings, open_seats=called)
+    if (beat := await clocks.last_beat(source)) is not None and beat < now:
+        await clocks.add_pause(target, beat, now, table_id=table_id)
+
+
+# -- rows ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """What is different where a table arrives: its number, the numbers of its people (None: all are nobody), its
+    place."""
+
+    table_id: int
+    people: Mapping[Person, Person] | None
+    place: Mapping[str, int | None] = field(default_factory=dict)
+
+
+async def _copy(source: Reader, target: Tx, table_id: int, change: _Change) -> None:
+    """A table with all that goes along. Raises `CannotMove` when not all of it has arrived."""
+    for name in ("game_table", *ALONG):
+        key = "id" if name == "game_table" else "table_id"
+        found = await _rows(source, name, f"{key} = ? AND {WITHOUT.get(name, 'TRUE')}", table_id)
+        rows = [row for one in found if (row := _changed(name, one, change)) is not None]
+        await _store(target, name, rows)
+        arrived = await target.one(f"SELECT count(*) FROM {name} WHERE {key} = ?", change.table_id)
+        if arrived != (len(rows),):
+            raise CannotMove(f"Of table {table_id} not all rows of {name} have arrived; nothing was stored")
+
+
+def _changed(name: str, row: dict[str, Any], change: _Change) -> dict[str, Any] | None:
+    """The row as it stands there; None where it goes with its person."""
+    for column, fate in REFERRING[name].items():
+        if row[column] is None:
+            continue
+        if change.people is not None:
+            row[column] = change.people[row[column]]
+        elif fate is Fate.GOES:
+            return None
+        else:
+            row[column] = NOBODY if fate is Fate.NOBODY else None
+    if name == "game_table":
+        return row | {"id": change.table_id, **change.place}
+    return {column: value for column, value in row.items() if column != "id" or name not in NUMBERED} | {
+        "table_id": change.table_id
+    }
+
+
+async def _rows(reader: Reader, name: str, where: str, *values: int) -> list[dict[str, Any]]:
+    columns = await reader.columns(name)
+    rows = await reader.all(f"SELECT {', '.join(map(quoted, columns))} FROM {name} WHERE {where}", *values)
+    return [dict(zip(columns, row, strict=True)) for row in rows]
+
+
+async def _store(tx: Tx, name: str, rows: Sequence[Mapping[str, Any]], conflict: str = "") -> None:
+    """Rows that all have the same columns."""
+    if rows:
+        columns = list(rows[0])
+        truths = [columns.index(one) for one in await tx.truths(name)]
+        insert = f"INSERT INTO {name} ({', '.join(map(quoted, columns))}) VALUES ({marks(columns)}) {conflict}"
+        await tx.many(insert, [with_truths(tuple(row.values()), truths) for row in rows])

@@ -15,6 +15,9 @@ log = logging.getLogger(__name__)
 
 CHECK_SECONDS = 2.0
 """How long the start may look for damage in a large file: about a gigabyte, on an ordinary disk."""
+SOME_TABLES = 0x50B3E35A
+"""SQLite's `application_id` of a file that holds some tables of a database, and not all (`storage.moving`)."""
+SOME = "holds the tables of one server only: take them in with `python -m bot data import`"
 
 
 class SchemaTooNew(Exception):
@@ -50,6 +53,9 @@ def check(path: Path) -> None:
     end = time.monotonic() + CHECK_SECONDS
     connection.set_progress_handler(lambda: time.monotonic() > end, 10_000)
     try:
+        ((told,),) = connection.execute("PRAGMA application_id").fetchall()
+        if told == SOME_TABLES:
+            raise Unusable(f"{path} {SOME}")
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:

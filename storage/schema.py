@@ -721,8 +721,15 @@ CREATE TABLE claim (                   -- what one of them does, so that no othe
 CREATE INDEX claims_of_a_process ON claim (process);
 """
 
+V24 = """
+CREATE TABLE bot_mark (                -- made with the first export: by it this database's own exports are known again
+    one   INTEGER PRIMARY KEY CHECK (one = 1),
+    mark  TEXT NOT NULL
+);
+"""
+
 MIGRATIONS: tuple[str, ...] = (
-    V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23,
+    V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23, V24,
 )
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

@@ -1,11 +1,12 @@
-"""Whether the games of two databases are the same: each is loaded from both."""
+"""Whether games are the same in two databases: each is loaded from both."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from games.core.codec import dump_state
 from storage import tables
+from storage.model import TableInfo
 from storage.transaction import Reader
 from tables.loading import load
 from tables.rows import row_of
@@ -24,11 +25,26 @@ async def compare_games(one: Reader, other: Reader) -> tuple[int, Sequence[int]]
     return same, different
 
 
+async def changed_games(one: Reader, other: Reader, numbers: Mapping[int, int]) -> list[int]:
+    """Of tables that have moved (their numbers here, by what they were there) those whose game is not the same. Lobbies
+    have none."""
+    return [
+        there for there, here in numbers.items()
+        if (await row_of(one, there)).started_at is not None
+        and await _game(one, await row_of(one, there)) != await _game(other, await row_of(other, here))
+    ]
+
+
 async def _told(reader: Reader, table_id: int) -> object:
-    """All that a table's game is: state, checkpoint, questions; or why it does not load."""
+    """A table with its game."""
     info = await row_of(reader, table_id)
+    return info, await _game(reader, info)
+
+
+async def _game(reader: Reader, info: TableInfo) -> object:
+    """All that a table's game is: state, checkpoint, questions; or why it does not load."""
     try:
         session = (await load(reader, info)).game.session
     except (Broken, Trouble) as error:
-        return info, type(error)
-    return info, dump_state(session.state), dump_state(session.checkpoint), session.numbers, session.given
+        return type(error)
+    return dump_state(session.state), dump_state(session.checkpoint), session.numbers, session.given

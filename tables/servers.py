@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -28,12 +29,12 @@ class Servers:
         async with self._records.storing():
             return await servers.count(self._records.read, guild_id)
 
-    async def delete(self, guild_id: int) -> Deleted:
-        """Delete the server's tables, running ones too, with all that belongs to them. Deals of a day that is not over
-        stay."""
+    async def delete(self, guild_id: int, only: Sequence[int] | None = None) -> Deleted:
+        """Delete the server's tables (`only`: these), running ones too, with all that belongs to them. Deals of a day
+        that is not over stay."""
         today = self._records.today().isoformat()
         async with self._records.storing():
-            found = await servers.table_ids(self._records.read, guild_id, today)
+            found = await servers.table_ids(self._records.read, guild_id, today) if only is None else list(only)
             parts = await servers.parts_of_a_table(self._records.read)
         channels: list[int] = []
         for table_id in found:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import stat
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from storage import personal
+from storage import backup, personal
 from storage.backup import back_up, deleted_since, look_at, take_place, unpacked
 from storage.database import Database
 from storage.opening import SchemaTooNew, Unusable
@@ -85,6 +86,34 @@ def test_no_database_no_copy(tmp_path: Path) -> None:
     with pytest.raises(Unusable, match="there is no database"):
         back_up(tmp_path / "lost.sqlite3", tmp_path / "copy.sqlite3")
     assert names(tmp_path) == set()
+
+
+async def test_of_two_copies_at_once_into_one_file_one_is_refused(
+    database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy, real, found = tmp_path / "copies" / "copy.sqlite3", backup._copy, []
+
+    def interrupted(source: Path, part: Path) -> None:
+        monkeypatch.setattr(backup, "_copy", real)
+        found.append(back_up(database.path, copy))
+        real(source, part)
+
+    monkeypatch.setattr(backup, "_copy", interrupted)
+    with pytest.raises(Unusable, match="exists already"):
+        back_up(database.path, copy)
+    assert names(copy.parent) == {"copy.sqlite3"} and found == [look_at(copy)]
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600, "it holds secrets"
+
+
+async def test_a_disk_that_knows_no_second_names_takes_copies(
+    database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr("storage.backup.os.link", refused)
+    back_up(database.path, tmp_path / "copy.sqlite3")
+    assert people_in(tmp_path / "copy.sqlite3") == {1}
 
 
 async def test_nothing_remains_of_a_copy_that_finds_no_room(

@@ -16,7 +16,7 @@ from storage.outgoing import DueKind
 pytestmark = pytest.mark.sqlite
 
 STORAGE = Path(__file__).parents[2] / "storage"
-OF_ONE_DATABASE = {"backup.py", "moving.py", "opening.py", "postgres.py", "schema.py", "sqlite.py", "translating.py"}
+OF_ONE_DATABASE = {"backup.py", "opening.py", "postgres.py", "schema.py", "sqlite.py", "translating.py"}
 """Modules that speak to one database in its own words."""
 STATEMENT = re.compile(r"\b(SELECT|INSERT INTO|INSERT OR|UPDATE \w+ SET|DELETE FROM|ON CONFLICT)\b")
 DIALECT = {
