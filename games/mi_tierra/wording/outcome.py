@@ -1,5 +1,5 @@
-"""What a proposal leads to, where its options do not say it: the money of sales and trades, the points of an entry,
-animals without a home, fields with water."""
+"""What a proposal leads to, where its options do not say it: what a field brings in, the money of sales and trades, the
+points of an entry, animals without a home, fields with water."""
 
 from __future__ import annotations
 
@@ -7,19 +7,28 @@ from collections.abc import Callable
 
 from games.core.decision import Answer, Decision, amounts
 from games.core.text import Text, text
+from games.mi_tierra.activation import brought_in
 from games.mi_tierra.black import baskets, cost, income
 from games.mi_tierra.cards.box import market_of
+from games.mi_tierra.content import FIELD
 from games.mi_tierra.fields import CHANNELS, watered
 from games.mi_tierra.housing import let_go
 from games.mi_tierra.market import proceeds
 from games.mi_tierra.view import MiTierraView
-from games.mi_tierra.wording.terms import listed
+from games.mi_tierra.wording.terms import amount, listed
 
 
 def outcome(view: MiTierraView, decision: Decision, answer: Answer) -> Text | None:
     """What a whole answer leads to; None where its options say it all."""
     reckon = _QUESTIONS.get(decision.key)
     return None if reckon is None else reckon(view, decision, answer)
+
+
+def _placed(view: MiTierraView, decision: Decision, answer: Answer) -> Text | None:
+    """What a worker on a field brings in."""
+    area, _, spot = answer[0].partition(":")
+    farm = view.farms[decision.seat]
+    return amount(farm.fields[spot], brought_in(view, farm, spot)) if area == FIELD else None
 
 
 def _sale(view: MiTierraView, decision: Decision, answer: Answer) -> Text:
@@ -58,6 +67,7 @@ def _watered(view: MiTierraView, decision: Decision, answer: Answer) -> Text:
 
 
 _QUESTIONS: dict[str, Callable[[MiTierraView, Decision, Answer], Text | None]] = {
+    "place": _placed,
     "sale": _sale,
     "black_market": _trade,
     "enter_contest": _entry,
