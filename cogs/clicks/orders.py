@@ -10,7 +10,7 @@ from cogs.forms.custom_id import PLAN, ComponentId, number_of
 from cogs.forms.draft import Draft, read
 from cogs.forms.filling import meaning
 from cogs.forms.numbers import NotNumbers, not_numbers_words
-from cogs.pages.orders_page import DECLINE, PROPOSED
+from cogs.pages.orders_page import DECLINE, PROPOSED, STANDING, withdrawable
 from cogs.words.visit import Visit
 from games.core.orders import OrderKind, declining
 from tables.entry import spec_of
@@ -27,6 +27,9 @@ async def show(surface: Surface, click: Click, visit: Visit, here: ComponentId) 
 async def one(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:
     """One of them."""
     _seat(visit)
+    if value_of(click).startswith(STANDING):
+        await click.private(await surface.order_pages.standing(visit, value_of(click).removeprefix(STANDING)))
+        return
     await click.private(await surface.order_pages.one(visit, _number(value_of(click))))
 
 
@@ -41,6 +44,8 @@ async def do(surface: Surface, click: Click, visit: Visit, here: ComponentId) ->
             planned = await surface.tables.planning.change(table, seat, _number(order), visit.person)
             await click.private(await surface.order_pages.plan(visit, planned, enough=True))
             return
+        case "unsay":
+            await _unsay(surface, click, visit, order)
         case "wake":
             await orders.wake(table, _number(order), visit.person)
         case "first":
@@ -52,6 +57,20 @@ async def do(surface: Surface, click: Click, visit: Visit, here: ComponentId) ->
             await click.private(await surface.pages.question(visit))
             return
     await click.private(await surface.order_pages.orders(visit))
+
+
+async def _unsay(surface: Surface, click: Click, visit: Visit, key: str) -> None:
+    """Take back what one has said for later by the game's own rules: by an act out of turn, or before one answers what
+    one is asked. Raises `Trouble`."""
+    table, seat, by = visit.info.id, _seat(visit), visit.person
+    view = await surface.tables.looking.view(table, seat)
+    if not any(one.key == key for one in withdrawable(visit.info, view)):
+        raise Trouble("bot-trouble-no-order")
+    answer, play = (spec_of(visit.info.game).withdraws[key],), surface.tables.play
+    if view.aside is not None:
+        await play.act_freely(table, seat, view.aside.number, answer, by=by, interaction=click.id)
+    elif view.question is not None:
+        await play.submit(table, seat, view.question.number, answer, by=by, interaction=click.id)
 
 
 async def always(surface: Surface, click: Click, visit: Visit, here: ComponentId) -> None:

@@ -32,6 +32,8 @@ ABOUT, SAID = 70, 300
 """Characters of a question, and of what is answered, in a list."""
 DECLINE = "decline"
 """Stands for: decline, as long as it offers what it offers now."""
+STANDING = "standing:"
+"""Before the key of what one has said for later by the game's own rules."""
 PROPOSED = "proposed:"
 """Before the question that is left to what is proposed."""
 
@@ -77,13 +79,12 @@ class OrderPages:
         listed = [one for one in mine if one.status in LISTED]
         done = [one for one in mine if one.status in DONE]
         lines = [f"{n}. {order_line(one, voice)}" for n, one in enumerate(listed, 1)]
-        gone = [f"- {order_line(one, voice)}" for one in done]
         view = await self._tables.looking.view(info.id, seat)
-        own = spec_of(info.game).standing(view.board)
+        lines += [f"- {voice.say(one)}" for one in spec_of(info.game).standing(view.board)]
+        gone = [f"- {order_line(one, voice)}" for one in done]
         texts = [
             join(note, voice.key("cogs-orders-title")), self._soon(soon, voice),
             "\n".join(lines) if lines else voice.key("cogs-orders-none"),
-            "\n".join(f"- {voice.say(one)}" for one in own),
             join(voice.key("cogs-orders-done"), *gone) if gone else "", voice.key("cogs-orders-about"),
         ]
         return Page([text for text in texts if text], self._list_rows(visit, view, listed, done, soon))
@@ -101,8 +102,9 @@ class OrderPages:
             rows.append([
                 _do(info, "now", soon.order.id, voice, Style.primary), _do(info, "withdraw", soon.order.id, voice),
             ])
-        if listed:
-            choices = [Choice(str(one.id), _brief(one, n, voice)) for n, one in enumerate(listed, 1)]
+        choices = [Choice(str(one.id), _brief(one, n, voice)) for n, one in enumerate(listed, 1)]
+        choices += [Choice(f"{STANDING}{one.key}", voice.plain(one)) for one in withdrawable(info, view)]
+        if choices:
             rows.append([select(str(ComponentId(info.id, "order_one")), choices, voice.key("cogs-order-select"))])
         question = view.question if view.question is not None and view.question.held is None else None
         rows += _always_rows(info, voice, question, listed, visit.seat)
@@ -129,6 +131,17 @@ class OrderPages:
             row.append(_do(info, "first", order_id, voice))
         row.append(button(str(ComponentId(info.id, "orders")), voice.key("cogs-button-orders")))
         return Page([voice.key("cogs-orders-title"), order_line(found, voice)], [row])
+
+    async def standing(self, visit: Visit, key: str) -> Page:
+        """What one has said for later by the game's own rules, and the button that takes it back."""
+        view = await self._tables.looking.view(visit.info.id, visit.seat)
+        found = next((one for one in withdrawable(visit.info, view) if one.key == key), None)
+        if found is None:
+            return await self.orders(visit)
+        voice, where = visit.voice, ComponentId(visit.info.id, "order_do", ("unsay", key))
+        row: Row = [button(str(where), voice.key("cogs-order-withdraw"), Style.danger)]
+        row.append(button(str(ComponentId(visit.info.id, "orders")), voice.key("cogs-button-orders")))
+        return Page([voice.key("cogs-orders-title"), voice.say(found)], [row])
 
     # -- a plan --------------------------------------------------------------------------------------------------
 
@@ -189,6 +202,15 @@ class OrderPages:
 
 
 # -- words ------------------------------------------------------------------------------------------------------
+
+
+def withdrawable(info: TableInfo, view: TableView[Any]) -> list[Text]:
+    """What the seat of a view has said for later by the game's own rules, and can take back now."""
+    spec, offered = spec_of(info.game), set[str]()
+    for question in (view.question, view.aside):
+        if question is not None:
+            offered |= {*question.decision.anytime, *(name for part in question.decision.parts for name in part.ids)}
+    return [one for one in spec.standing(view.board) if spec.withdraws.get(one.key) in offered]
 
 
 def order_line(one: Order, voice: Voice) -> str:

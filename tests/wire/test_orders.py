@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
+from games.core.decision import Answer, Decision, one_of
+from games.core.rules import Wording
+from games.core.text import Text
+from games.grimm_forest import SPEC
+from games.grimm_forest.rules import GrimmRules
+from games.grimm_forest.state import GrimmState
+from games.grimm_forest.view import GrimmView
 from sandbox import Player, Reply, Sandbox
 from sandbox.spec import Spec
 from storage.outgoing import OutboxKind
@@ -167,6 +176,40 @@ async def test_an_order_is_guarded_and_answers_several_times(stage: Stage) -> No
     await stage.choose(stage.ben, "fields")
     read = stage.client.tables.records.read
     assert await read.all("SELECT 1 FROM due WHERE kind = 'order'") == [], "straw can be fetched"
+
+
+class Unsaying(GrimmRules):
+    """Ana has said something for later, and takes it back out of turn."""
+
+    standing: ClassVar[list[Text]] = []
+
+    def free_actions(self, state: GrimmState, seat: int) -> Decision | None:
+        return one_of(seat, "unsay", ("unsay",)) if seat == 0 and self.standing else None
+
+    async def act_freely(self, state: GrimmState, seat: int, answer: Answer) -> None:
+        self.standing.clear()
+
+    def wording(self, view: GrimmView, decision: Decision, option: str) -> Wording:
+        return Wording(Text("bot-order-token")) if option == "unsay" else super().wording(view, decision, option)
+
+
+async def test_what_a_games_own_rules_keep_for_later_is_listed_and_withdrawn_there(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Unsaying, "standing", [Text("bot-order-token")])
+    monkeypatch.setattr("games.grimm_forest.SPEC", replace(
+        SPEC, rules=Unsaying(), withdraws={"bot-order-token": "unsay"}, standing=lambda view: tuple(Unsaying.standing),
+    ))
+    await stage.start(stage.ben)
+    await stage.choose(stage.ben, "fields")
+    page = await orders(stage.ana, stage)
+    assert "- What you chose then" in shown(page.posted) and "standing:" not in str(page.posted), "not while asked"
+    await stage.choose(stage.ana, "forest")
+    page = await orders(stage.ana, stage)
+    one = await stage.ana.choose(page.posted, "standing:bot-order-token", custom_id=re.compile(r".*:order_one"))
+    withdraw = re.compile(r".*:order_do:unsay.*")
+    gone = await stage.ana.click(one.posted, custom_id=withdraw)
+    assert "What you chose then" not in shown(gone.posted) and Unsaying.standing == []
 
 
 async def test_what_is_asked_now_is_answered_before_anything_is_planned(stage: Stage) -> None:
