@@ -50,6 +50,7 @@ async def surface(
         )
         client = SobremesaClient(
             tables, sync_note(settings), drawing_processes=settings.drawing_processes,
+            webp=settings.moving_pictures == "webp",
             guild_ready_timeout=guild_ready_timeout, http_trace=requests_counted(),
         )
         try:

@@ -45,6 +45,7 @@ class Settings(BaseSettings):
     daily_secret: SecretStr | None = None
     table_cache: int = Field(default=200, ge=1)
     drawing_processes: int = Field(default=1, ge=0, le=16)
+    moving_pictures: Literal["gif", "webp"] = "gif"
     thinking_processes: int = Field(default=1, ge=0, le=16)
     person_tables: int = Field(default=20, ge=0)
     server_tables: int = Field(default=200, ge=0)
@@ -63,7 +64,7 @@ class Settings(BaseSettings):
     def _upper(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
 
-    @field_validator("log_format", mode="before")
+    @field_validator("log_format", "moving_pictures", mode="before")
     @classmethod
     def _lower(cls, value: object) -> object:
         return value.lower() if isinstance(value, str) else value

@@ -38,11 +38,13 @@ EDITS, OFTEN = 8, 1.5
 
 @dataclass(slots=True)
 class Visit:
-    """What the checks work with: the connected client, the channel, and what has to be cleaned up."""
+    """What the checks work with: the connected client, the channel, what has to be cleaned up, and
+    whether pictures that move are WebPs."""
 
     client: SobremesaClient
     channel_id: int
     patience: float = PATIENCE
+    webp: bool = False
     posted: list[discord.Message] = field(default_factory=list)
     threads: list[discord.Thread] = field(default_factory=list)
 
@@ -73,7 +75,7 @@ async def examine(settings: Settings, channel_id: int, patience: float = PATIENC
         try:
             async with _connected(client, settings.discord_token.get_secret_value()):
                 print(f"ok      the token belongs to {client.user}; the gateway takes the bot's intents")
-                visit = Visit(client, channel_id, patience)
+                visit = Visit(client, channel_id, patience, settings.moving_pictures == "webp")
                 try:
                     for name, check in CHECKS.items():
                         failed += await _tried(name, check(visit))
@@ -199,6 +201,17 @@ async def _new_style(visit: Visit) -> None:
         raise Failed("the picture stands there twice after an edit")
 
 
+async def _moving(visit: Visit) -> str:
+    """Whether Discord takes a WebP that moves for one that moves. How it looks somebody may see in the channel."""
+    sent = await visit.send(files=[file_of(samples.moving(webp=False)), file_of(samples.moving(webp=True))])
+    webp = sent.attachments[-1]
+    if webp.flags.animated:
+        return "WebP, too" + ("" if visit.webp else ": MOVING_PICTURES=webp makes them sharper and smaller")
+    if visit.webp:
+        raise Failed("Discord does not say that a WebP moves here: set MOVING_PICTURES=gif")
+    return "GIF; Discord does not say that a WebP does"
+
+
 async def _forms(visit: Visit) -> None:
     for page in samples.forms():
         await visit.send(view=page.view())
@@ -248,6 +261,7 @@ CHECKS: dict[str, Callable[[Visit], Awaitable[str | None]]] = {
     "a message sent twice arrives once": _once,
     "a message may be changed as often as a table needs": _edits,
     "a lobby and a board with the new components, the picture kept through an edit": _new_style,
+    "a game is shown as a picture that moves": _moving,
     "every kind of question as a form": _forms,
     "a thread is opened, archived and opened again": _thread,
     "a press, a form and a private answer with its picture": _person,

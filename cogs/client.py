@@ -44,12 +44,13 @@ class SobremesaClient(SurfaceClient):
     """The bot on Discord. Needs the intent `guilds` only: no message content, no member list.
 
     `sync_note`: the file that remembers which commands Discord has. `drawing_processes`: see `cogs.pictures.drawing`.
+    `webp`: see `cogs.pictures.painter`.
     `listening` False: clicks, commands and tables are left to the bot that runs beside this one.
     """
 
     def __init__(
-        self, tables: TableService, sync_note: Path, *, drawing_processes: int = 0, listening: bool = True,
-        **options: Any
+        self, tables: TableService, sync_note: Path, *, drawing_processes: int = 0, webp: bool = False,
+        listening: bool = True, **options: Any
     ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice at this table
         super().__init__(
@@ -62,7 +63,7 @@ class SobremesaClient(SurfaceClient):
         )
         self.tables = tables
         self._sync_note = sync_note
-        self._painter = painter = Painter(drawing_processes)
+        self._painter = painter = Painter(drawing_processes, webp=webp)
         audience = Audience(tables, Names(self, tables.clock))
         post = Post(self, tables.clock, tables.records.sharing)
         pages, shown = Pages(tables, painter), Shown()

@@ -15,6 +15,10 @@ BYTES_KEPT = 256 * 2**20
 """Stored bytes above which the oldest files no message shows any more are dropped (then the oldest of all)."""
 
 
+ANIMATED = 1 << 5
+"""The flag of an attachment that moves."""
+
+
 @dataclass(frozen=True, slots=True)
 class Upload:
     """One `files[n]` part of a multipart request."""
@@ -47,6 +51,13 @@ def sniff(data: bytes) -> str:
     if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
         return "image/webp"
     return "application/octet-stream"
+
+
+def moves(data: bytes) -> bool:
+    """Whether a GIF or WebP has several frames."""
+    if sniff(data) == "image/gif":
+        return data.count(b"\x21\xf9\x04") > 1
+    return sniff(data) == "image/webp" and data[12:16] == b"VP8X" and bool(data[20] & 2)
 
 
 def picture_size(data: bytes) -> tuple[int, int] | None:
@@ -115,6 +126,8 @@ class FileStore:
             attachment["ephemeral"] = True
         if size := picture_size(upload.data):
             attachment["width"], attachment["height"] = size
+        if moves(upload.data):
+            attachment["flags"] = ANIMATED
         return attachment
 
     def get(self, file_id: str, key: str) -> Blob | None:

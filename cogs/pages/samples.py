@@ -24,6 +24,7 @@ from games.core.rules import Wording
 from games.core.session import Session
 from games.core.text import Text, key_of, text
 from games.core.view import Question, TableView, Waiting, table_view
+from rendering.kit.film import film
 from rendering.kit.picture import Picture
 from rendering.registry import draw
 from storage.model import Home, HomeKind, SeatInfo, Status, StoredLine, TableInfo
@@ -105,6 +106,14 @@ def form() -> ui.Modal:
 def picture() -> Picture:
     """A real board with its alt text."""
     return draw(GAMES[0], "board", _board(), READER.plain, ("Ana", "Ben"))
+
+
+def moving(*, webp: bool) -> Picture:
+    """Two boards, one after the other."""
+    view = table_view(_session(), None)
+    seats = ("Ana", "Ben"), ("Ben", "Ana")
+    frames = [draw(GAMES[0], "board", view.board, READER.plain, names).data for names in seats]
+    return film(frames, READER.key("cogs-words-title"), webp=webp)
 
 
 async def drawn_beside(painter: Painter) -> Picture | None:

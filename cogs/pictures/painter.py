@@ -28,10 +28,11 @@ class Painter:
     """Draws boards, hands, reveals and rankings.
 
     Two at a time, so that clicks always find the processor free enough; finished pictures are kept for the next
-    person who looks at the same thing.
+    person who looks at the same thing. `webp`: pictures that move are WebPs.
     """
 
-    def __init__(self, processes: int = 0, kept: int = KEPT, at_once: int = 2) -> None:
+    def __init__(self, processes: int = 0, kept: int = KEPT, at_once: int = 2, *, webp: bool = False) -> None:
+        self._webp = webp
         self._pictures: Recent[str, Picture] = Recent(kept)
         self._turn = asyncio.Semaphore(at_once)
         self._films: Recent[str, Picture] = Recent(FILMS_KEPT)
@@ -122,7 +123,7 @@ class Painter:
                         return None
                     frames.append(drawn.data)
                     last = drawn.alt
-                picture = await self._drawers.film(Film(tuple(frames), join_alt([alt, last])))
+                picture = await self._drawers.film(Film(tuple(frames), join_alt([alt, last]), self._webp))
                 if picture is None:
                     return None
                 self._films[name] = picture

@@ -43,6 +43,7 @@ async def test_all_is_well(sandbox: Sandbox, tmp_path: Path, capsys: pytest.Capt
     assert [line for line in report.splitlines() if line.startswith("untried")] == [
         f"untried the database is whole: there is none at {tmp_path / 'tables.sqlite3'} yet; the first start makes it"
     ]
+    assert "a picture that moves: WebP, too: MOVING_PICTURES=webp" in report
     assert "999 of 1000 connections of today are left" in report and "8 edits in " in report
     left = [one for one in ana.sees(sandbox.channel) if not sandbox.world.messages.is_ephemeral(one["id"])]
     assert left == []
