@@ -10,17 +10,18 @@ import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
+from typing import Any
 
 import discord
 
-from bot.config import Settings
+from bot.config import Settings, shards_of
 from bot.health import beat
 from bot.heartbeat import heartbeat_file
 from bot.local import CannotStart as CannotStart
 from bot.local import LocalTable, local_table, show_seats
 from bot.metrics import requests_counted, showing_metrics
 from bot.transport import point_discord_at
-from cogs.client import SobremesaClient
+from cogs.client import ShardedClient, SobremesaClient
 from cogs.words.invite import invite_link, reasons
 from storage.database import Database
 from storage.lock import held
@@ -46,10 +47,10 @@ async def surface(
         db = await Database.open(where)
         tables = TableService.over(
             db, settings, clock, thinking_processes=settings.thinking_processes,
-            sharing=None if isinstance(where, Path) else Among(db),
+            sharing=None if isinstance(where, Path) else Among(db, settings.own_shards),
         )
-        client = SobremesaClient(
-            tables, sync_note(settings), drawing_processes=settings.drawing_processes,
+        client = client_for(
+            settings.shards, tables, sync_note(settings), drawing_processes=settings.drawing_processes,
             webp=settings.moving_pictures == "webp",
             guild_ready_timeout=guild_ready_timeout, http_trace=requests_counted(),
         )
@@ -60,6 +61,16 @@ async def surface(
             await client.close()
             await tables.close()
             await db.close()
+
+
+def client_for(shards: str | None, *arguments: Any, **options: Any) -> SobremesaClient:
+    """The client for as many connections to Discord as are set."""
+    if shards is None:
+        return SobremesaClient(*arguments, **options)
+    own = shards_of(shards)
+    if own is not None:
+        options |= {"shard_ids": list(range(own.first, own.last + 1)), "shard_count": own.count}
+    return ShardedClient(*arguments, **options)
 
 
 @asynccontextmanager

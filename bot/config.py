@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Literal, Self
 from urllib.parse import urlsplit
@@ -12,8 +13,10 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.heartbeat import DATABASE
 from games.core.daily import LEAST_SECRET
 from storage.address import Address
+from storage.processes import Shards
 
 DISCORD_API = "https://discord.com"
+ALL_SHARDS = "all"
 DISCORD_GATEWAY = "wss://gateway.discord.gg/"
 
 
@@ -34,6 +37,7 @@ class Settings(BaseSettings):
     discord_gateway_url: str | None = None
     database: Path = Path(DATABASE)
     database_url: SecretStr | None = None
+    shards: str | None = None
     sandbox_host: str = "127.0.0.1"
     sandbox_port: int = Field(default=8800, ge=0, le=65535)
     sandbox_url: str | None = None
@@ -83,6 +87,13 @@ class Settings(BaseSettings):
             Address(value.get_secret_value())
         return value
 
+    @field_validator("shards")
+    @classmethod
+    def _shards(cls, value: str | None) -> str | None:
+        if value is not None:
+            shards_of(value)
+        return value
+
     @field_validator("daily_secret")
     @classmethod
     def _daily_secret(cls, value: SecretStr | None) -> SecretStr | None:
@@ -107,6 +118,11 @@ class Settings(BaseSettings):
         return self
 
     @property
+    def own_shards(self) -> Shards | None:
+        """Which of Discord's shards this bot holds; None: perhaps any."""
+        return None if self.shards is None else shards_of(self.shards)
+
+    @property
     def where(self) -> Path | Address:
         """The database: on a server where an address is set, else the file."""
         return self.database if self.database_url is None else Address(self.database_url.get_secret_value())
@@ -119,6 +135,18 @@ class Settings(BaseSettings):
         if self.discord_api_url == DISCORD_API:
             return DISCORD_GATEWAY
         return "ws" + self.discord_api_url.removeprefix("http") + "/gateway/"
+
+
+def shards_of(setting: str) -> Shards | None:
+    """What SHARDS means; None: all, as many as Discord recommends. Raises `ValueError`."""
+    if setting == ALL_SHARDS:
+        return None
+    found = re.fullmatch(r"(\d+)(?:-(\d+))?/(\d+)", setting)
+    if found is not None:
+        first, last, count = int(found[1]), int(found[2] or found[1]), int(found[3])
+        if first <= last < count:
+            return Shards(first, last, count)
+    raise ValueError("must be all, or like 0-7/32: the first and the last of how many, counted from 0")
 
 
 def read_settings(**given: object) -> Settings:

@@ -37,7 +37,7 @@ SETTLED = 1.0
 class _Commands(app_commands.CommandTree["SobremesaClient"]):
     async def interaction_check(self, interaction: discord.Interaction[SobremesaClient], /) -> bool:
         """Whether a command is this client's to answer."""
-        return self.client.listening
+        return self.client.listening and await self.client.tables.records.sharing.hear(interaction.id)
 
 
 class SobremesaClient(SurfaceClient):
@@ -45,7 +45,8 @@ class SobremesaClient(SurfaceClient):
 
     `sync_note`: the file that remembers which commands Discord has. `drawing_processes`: see `cogs.pictures.drawing`.
     `webp`: see `cogs.pictures.painter`.
-    `listening` False: clicks, commands and tables are left to the bot that runs beside this one.
+    `max_concurrency`: so many sessions Discord takes at once. `listening` False: clicks, commands and tables are left
+    to the bot that runs beside this one.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class SobremesaClient(SurfaceClient):
         )
         self.router = Router(self.surface)
         self.listening = listening
+        self.max_concurrency = 1
         tables.forgetting.when_forgotten(self._forget)
         self.tree: app_commands.CommandTree[SobremesaClient] = _Commands(self)
         for command in COMMANDS:
@@ -89,6 +91,12 @@ class SobremesaClient(SurfaceClient):
             log.info("the commands have changed and were synced")
         if self.listening:
             self._publishing = asyncio.create_task(self.publisher.run(), name="publisher")
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord takes one session in five seconds, of all bots together."""
+        bucket = (shard_id or 0) % self.max_concurrency
+        if not await self.tables.records.sharing.may_identify(bucket):
+            await super().before_identify_hook(shard_id, initial=initial)
 
     async def prepare_pictures(self) -> None:
         """Once connected, draw what all pictures share; until then a first picture takes a second longer."""
@@ -111,7 +119,7 @@ class SobremesaClient(SurfaceClient):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Components and forms; commands go through the tree."""
         ours = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
-        if ours and self.listening:
+        if ours and self.listening and await self.tables.records.sharing.hear(interaction.id):
             await self.router.component(interaction)
 
     async def _command_error(
@@ -187,3 +195,13 @@ class SobremesaClient(SurfaceClient):
             await work
         except Trouble as trouble:
             log.warning("an event in a server could not be noted: %s", trouble)
+
+
+class ShardedClient(SobremesaClient, discord.AutoShardedClient):
+    """The bot with several connections to Discord, each for some of its servers: all of them, or those that it is told
+    (`shard_ids`, `shard_count`)."""
+
+    async def setup_hook(self) -> None:
+        """The same, and ask how many sessions may begin at once."""
+        self.max_concurrency = max(1, (await self.fetch_session_start_limits()).max_concurrency)
+        await super().setup_hook()

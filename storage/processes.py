@@ -9,6 +9,7 @@ who was paused for too long, whatever they believe, and nobody need agree on wha
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 
 from storage.connection import Statement
 from storage.database import Database
@@ -16,28 +17,58 @@ from storage.transaction import Tx, marks
 
 LEASE = 3.0
 """Seconds after which who was not heard of is taken for dead."""
+IDENTIFY_EVERY = 5.2
+"""Seconds between two sessions that Discord limits together. It says five."""
+HEARD_KEPT = 3600.0
 
 
-async def register(db: Database) -> int | None:
+@dataclass(frozen=True, slots=True)
+class Shards:
+    """Shards of Discord: from the first to the last, of so many. Servers are spread over them by their ids."""
+
+    first: int
+    last: int
+    count: int
+
+    def meets(self, other: Shards | None) -> bool:
+        """Whether some server may be on these and on others (None: perhaps any)."""
+        apart = other is not None and other.count == self.count and (other.last < self.first or self.last < other.first)
+        return not apart
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """One of the bots: its number, the highest number of another of which it knows, its shards (None: perhaps any)."""
+
+    number: int
+    seen: int
+    shards: Shards | None
+
+
+async def register(db: Database, shards: Shards | None = None) -> int | None:
     """Be one of the bots at a database from now on. Returns the number by which it is known; None while somebody has
     the database to themselves."""
-    words = db.dialect
+    words, held = db.dialect, (None,) * 3 if shards is None else (shards.first, shards.last, shards.count)
     (made,) = await db.at_once(Statement(
-        f"INSERT INTO process (until) SELECT {words.now} + ? WHERE {words.no_tool} RETURNING id", (LEASE,)
+        f"""INSERT INTO process (until, first_shard, last_shard, of_shards)
+            SELECT {words.now} + ?, ?, ?, ? WHERE {words.no_tool} RETURNING id""",
+        (LEASE, *held),
     ))
     return made.rows[0][0] if made.rows else None
 
 
-async def beat(db: Database, process: int) -> bool:
-    """This bot is alive. Those of which nobody has heard are taken for dead on the way. Returns whether it was not
-    taken for dead itself."""
+async def beat(db: Database, process: int) -> list[Bot]:
+    """This bot is alive. Those of which nobody has heard are taken for dead on the way. Returns all that are there,
+    this one too unless it was taken for dead itself."""
     words = db.dialect
-    known, _ = await db.at_once(
-        Statement(f"UPDATE process SET until = {words.now} + ? WHERE id = ?", (LEASE, process)),
+    _, _, found = await db.at_once(
+        Statement(f"""UPDATE process SET until = {words.now} + ?, seen = (SELECT max(id) FROM process) WHERE id = ?""",
+                  (LEASE, process)),
         Statement(f"""DELETE FROM process WHERE id IN
             (SELECT id FROM process WHERE until <= {words.now} ORDER BY id {words.free})"""),
+        Statement("SELECT id, seen, first_shard, last_shard, of_shards FROM process ORDER BY id"),
     )
-    return known.count == 1
+    return [Bot(number, seen, Shards(*held) if held[0] is not None else None) for number, seen, *held in found.rows]
 
 
 async def leave(db: Database, process: int) -> None:
@@ -48,6 +79,32 @@ async def leave(db: Database, process: int) -> None:
 async def alive(db: Database) -> list[int]:
     """The numbers of all bots."""
     return [row[0] for row in await db.read.all("SELECT id FROM process ORDER BY id")]
+
+
+async def hear(db: Database, interaction: int) -> bool:
+    """Whether this bot is the first to hear of an interaction."""
+    (noted,) = await db.at_once(Statement(
+        f"INSERT INTO heard (interaction, at) VALUES (?, {db.dialect.now}) ON CONFLICT DO NOTHING", (interaction,)
+    ))
+    return noted.count == 1
+
+
+async def prune_heard(tx: Tx) -> None:
+    """Forget what nobody can answer any more."""
+    await tx.run(f"DELETE FROM heard WHERE at < {tx.dialect.now} - ?", HEARD_KEPT)
+
+
+async def may_identify(db: Database, bucket: int) -> float:
+    """Begin a session with Discord, unless one was begun lately that is limited together with it. Returns for how long
+    one has to wait before one may ask again; 0: begin it now."""
+    now = db.dialect.now
+    begun, left = await db.at_once(
+        Statement(f"""INSERT INTO identified (bucket, at) VALUES (?, {now})
+            ON CONFLICT (bucket) DO UPDATE SET at = excluded.at WHERE identified.at <= excluded.at - ?""",
+                  (bucket, IDENTIFY_EVERY)),
+        Statement(f"SELECT at + ? - {now} FROM identified WHERE bucket = ?", (IDENTIFY_EVERY, bucket)),
+    )
+    return 0.0 if begun.count else max(0.01, left.rows[0][0])
 
 
 async def claim(db: Database, process: int, doing: str, about: Collection[int]) -> set[int]:

@@ -728,8 +728,26 @@ CREATE TABLE bot_mark (                -- made with the first export: by it this
 );
 """
 
+V25 = """
+ALTER TABLE process ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;  -- the highest number of another of which it knows
+ALTER TABLE process ADD COLUMN first_shard INTEGER;              -- of Discord, which it holds; NULL: perhaps any
+ALTER TABLE process ADD COLUMN last_shard INTEGER;
+ALTER TABLE process ADD COLUMN of_shards INTEGER;                -- of so many
+
+CREATE TABLE heard (                   -- clicks that came to several of them: whoever stands here answers; pruned
+    interaction  INTEGER PRIMARY KEY,
+    at           REAL NOT NULL
+);
+
+CREATE TABLE identified (              -- when one of them began a session with Discord, by what limits that
+    bucket  INTEGER PRIMARY KEY,
+    at      REAL NOT NULL
+);
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23, V24,
+    V25,
 )
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage import due, owed, quotas, tables
+from storage import due, owed, processes, quotas, tables
 from storage.outgoing import DueItem, DueKind
 from tables.absences import Absences
 from tables.clocks import Clocks
@@ -96,5 +96,6 @@ class Due:
                 await tables.prune_interactions(tx, now - INTERACTIONS_KEPT)
                 await quotas.prune(tx, now)
                 await owed.prune(tx)
+                await processes.prune_heard(tx)
             await self._forecasting.judge()
             self._pruned_at = now

@@ -26,7 +26,7 @@ from storage import processes
 from storage.connection import Conflict, StorageError
 from storage.database import Database
 from storage.lock import InUse
-from storage.processes import LEASE
+from storage.processes import LEASE, Shards
 from storage.transaction import Tx
 from tables.traces import trace
 
@@ -95,6 +95,10 @@ class Sharing(Protocol):
         """What of this nobody else does, is this bot's until it is handed back."""
     async def hand_back(self, doing: Doing, about: Collection[int]) -> None:
         """This is done."""
+    async def hear(self, interaction: int) -> bool:
+        """Whether a click is this bot's to answer. While one bot takes the place of another, both hear of it."""
+    async def may_identify(self, bucket: int) -> bool:
+        """Wait until Discord takes another session of a bucket. Returns whether it was waited as long as that needs."""
     def check(self) -> None:
         """Whether what is being done is still this bot's to do, as far as it can know. Raises `Overtaken`."""
     async def fence(self, tx: Tx) -> None:
@@ -123,6 +127,14 @@ class Alone:
     async def hand_back(self, doing: Doing, about: Collection[int]) -> None:
         """See `Sharing`."""
 
+    async def hear(self, interaction: int) -> bool:
+        """It is."""
+        return True
+
+    async def may_identify(self, bucket: int) -> bool:
+        """Nobody knows."""
+        return False
+
     def check(self) -> None:
         """It is."""
 
@@ -131,12 +143,17 @@ class Alone:
 
 
 class Among:
-    """One of several bots. Call `start` before the first click."""
+    """One of several bots, with shards of its own (None: perhaps any). Call `start` before the first click."""
 
     look_every = BEAT_EVERY
 
-    def __init__(self, db: Database) -> None:
+    def __init__(self, db: Database, shards: Shards | None = None) -> None:
         self._db = db
+        self._shards = shards
+        self._beside = False
+        """Whether other bots hear of the same clicks."""
+        self._noticed = asyncio.Event()
+        """Those who do know of this one."""
         self._number: int | None = None
         self._heard_at = -math.inf
         """When the database heard of this bot last, at the earliest (monotonic)."""
@@ -149,13 +166,16 @@ class Among:
         return self._number
 
     async def start(self) -> None:
-        """Be there. Raises `InUse` while somebody has the database to themselves."""
+        """Be there, and known to those who hear of the same clicks. Raises `InUse` while somebody has the database to
+        themselves."""
         end = time.monotonic() + PATIENCE
         while not await self._register():
             if time.monotonic() >= end:
                 raise InUse(f"{self._db.where} is being worked on. Start the bot when that is done")
             await asyncio.sleep(BEAT_EVERY)
+        await self._beat()
         self._beating = asyncio.create_task(self._beat_on(), name="signs of life")
+        await self._noticed.wait()
 
     async def close(self) -> None:
         """Hand everything back."""
@@ -186,6 +206,25 @@ class Among:
         if self._number is not None and about:
             await processes.hand_back(self._db, self._number, doing, about)
 
+    async def hear(self, interaction: int) -> bool:
+        """See `Sharing`. While the database refuses it is answered: with a refusal, which Discord takes once."""
+        try:
+            return not self._beside or await processes.hear(self._db, interaction)
+        except StorageError:
+            return True
+
+    async def may_identify(self, bucket: int) -> bool:
+        """See `Sharing`."""
+        left = 1.0
+        while left:
+            try:
+                left = await processes.may_identify(self._db, bucket)
+            except StorageError as error:
+                log.warning("when other bots have connected is not known: %s", error)
+                return False
+            await asyncio.sleep(left)
+        return True
+
     def check(self) -> None:
         """See `Sharing`."""
         number = _NUMBER.get()
@@ -202,7 +241,7 @@ class Among:
 
     async def _register(self) -> bool:
         at = time.monotonic()
-        self._number = await processes.register(self._db)
+        self._number = await processes.register(self._db, self._shards)
         if self._number is not None:
             self._heard_at = at
         return self._number is not None
@@ -221,8 +260,14 @@ class Among:
 
     async def _beat(self) -> None:
         at, number = time.monotonic(), self._number
-        if number is not None and await processes.beat(self._db, number):
+        bots = await processes.beat(self._db, number) if number is not None else []
+        if number is not None and any(one.number == number for one in bots):
             self._heard_at = at
+            others = [one for one in bots if one.number != number]
+            beside = [one for one in others if self._shards is None or self._shards.meets(one.shards)]
+            self._beside = bool(beside)
+            if all(one.seen >= number for one in beside):
+                self._noticed.set()
             return
         if number is not None:
             log.warning("this bot was not heard of for too long, and others have taken over what it was doing")

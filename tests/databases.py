@@ -106,6 +106,13 @@ def change_in(file: Path) -> Iterator[Callable[..., object]]:
         other.execute("COMMIT")
 
 
+def forget_bots(file: Path) -> None:
+    """Nobody serves a database, nor has anybody connected to Discord lately."""
+    with psycopg.connect(address_for(file).url, autocommit=True) as writing:
+        writing.execute("DELETE FROM process")
+        writing.execute("DELETE FROM identified")
+
+
 async def lost_rows(db: Database) -> list[Row]:
     """Rows that refer to none. PostgreSQL lets nobody write such a row."""
     return [] if on_postgres() else await db.read.all("PRAGMA foreign_key_check")

@@ -56,32 +56,42 @@ class Names:
     async def has_left(self, guild_id: int | None, person: int) -> bool:
         """Whether somebody is no longer in a server. Asked only when it matters, and once for a while: being told of
         everybody who leaves would take a privileged intent. Raises `discord.HTTPException`."""
-        guild = self._client.get_guild(guild_id) if guild_id is not None else None
-        if guild is None:
+        if guild_id is None or not self._is_in(guild_id):
             return False
-        return self.is_gone(guild_id, person) or await self._member(guild, person) is None
+        return self.is_gone(guild_id, person) or await self._member(guild_id, person) is None
 
     async def _fetch(self, guild_id: int | None, person: int) -> str | None:
         """The name in the server; for somebody who has left it, the name in Discord."""
-        guild = self._client.get_guild(guild_id) if guild_id is not None else None
         try:
-            if guild is not None and not self.is_gone(guild_id, person):
-                member = await self._member(guild, person)
-                if member is not None:
-                    return member.display_name
+            if guild_id is not None and self._is_in(guild_id) and not self.is_gone(guild_id, person):
+                name = await self._member(guild_id, person)
+                if name is not None:
+                    return name
             return await self._user(guild_id, person)
         except discord.HTTPException as error:
             log.info("somebody's name cannot be found: %s %s", error.status, error.code)
             return None
 
-    async def _member(self, guild: discord.Guild, person: int) -> discord.Member | None:
+    def _is_in(self, guild_id: int) -> bool:
+        """Whether the bot is in a server, as far as this connection knows: of another shard's it does not."""
+        count = self._client.shard_count or 1
+        own = getattr(self._client, "shard_ids", None) or range(count)
+        return (guild_id >> 22) % count not in own or self._client.get_guild(guild_id) is not None
+
+    async def _member(self, guild_id: int, person: int) -> str | None:
+        """The name of somebody in a server, which may be another shard's; None for who is not there."""
         try:
-            member = await guild.fetch_member(person)
+            member = await self._client.http.get_member(guild_id, person)
         except discord.NotFound:
-            self._gone[guild.id, person] = self._clock.steady() + GONE_FOR
+            self._gone[guild_id, person] = self._clock.steady() + GONE_FOR
             return None
-        self.learn(guild.id, member)
-        return member
+        except discord.Forbidden:  # the bot is not in that server any more
+            return None
+        user = member["user"]
+        name = member.get("nick") or user.get("global_name") or user["username"]
+        self._names[guild_id, person] = name
+        self._gone.pop((guild_id, person), None)
+        return name
 
     async def _user(self, guild_id: int | None, person: int) -> str | None:
         if self.is_gone(None, person):

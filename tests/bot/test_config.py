@@ -6,13 +6,16 @@ import logging
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 
+from bot.app import client_for
 from bot.config import BadSettings, Settings, read_settings
 from bot.transport import loopback, point_discord_at, shown
+from storage.processes import Shards
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -56,7 +59,8 @@ def test_the_gateway_follows_from_the_api(api: str, gateway: str) -> None:
     ("SANDBOX_PORT", "many"), ("SANDBOX_PORT", "99999"), ("LOG_LEVEL", "LOUD"), ("DISCORD_API_URL", "discord.com"),
     ("DISCORD_GATEWAY_URL", "https://x"), ("AI_DELAY", "-1"), ("TABLE_CACHE", "0"), ("DISCORD_TOKEN", "two words"),
     ("SANDBOX_URL", "localhost:8800"), ("DATABASE_URL", "mysql://ana:geheim@db/tables"),
-    ("DATABASE_URL", "postgresql://ana:geheim@db"),
+    ("DATABASE_URL", "postgresql://ana:geheim@db"), ("SHARDS", "many"), ("SHARDS", "0-32/32"), ("SHARDS", "5-4/32"),
+    ("SHARDS", "1"), ("SHARDS", "0/0"),
 ])
 def test_a_wrong_value_is_one_clear_line(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
@@ -118,3 +122,31 @@ def test_what_is_loopback() -> None:
     assert all(map(loopback, ("localhost", "127.0.0.1", "127.8.8.8", "::1")))
     assert not any(map(loopback, ("discord.com", "0.0.0.0", "192.168.1.1", "")))
     assert shown("http://[::1]:80/a?b=c") == "http://[::1]:80/a"
+
+
+@pytest.mark.parametrize(("setting", "shards"), [
+    ("0-7/32", Shards(0, 7, 32)), ("31/32", Shards(31, 31, 32)), ("0/1", Shards(0, 0, 1)), ("all", None), (None, None),
+])
+def test_which_shards_a_bot_holds(setting: str | None, shards: Shards | None) -> None:
+    assert read_settings(shards=setting).own_shards == shards
+
+
+@pytest.mark.parametrize(("others", "meet"), [
+    (Shards(8, 15, 32), False), (Shards(7, 9, 32), True), (Shards(0, 31, 32), True), (Shards(8, 15, 16), True),
+    (None, True),
+])
+def test_bots_whose_shards_may_have_the_same_servers_meet(others: Shards | None, meet: bool) -> None:
+    mine = Shards(0, 7, 32)
+    assert mine.meets(others) is meet and (others is None or others.meets(mine) is meet)
+
+
+def test_a_bot_with_shards_connects_with_them() -> None:
+    given = {"guild_ready_timeout": 1.0}
+    with patch("bot.app.ShardedClient") as sharded, patch("bot.app.SobremesaClient") as plain:
+        client_for("4-6/32", **given)
+        sharded.assert_called_once_with(shard_ids=[4, 5, 6], shard_count=32, **given)
+        client_for("all", **given)
+        sharded.assert_called_with(**given)
+        plain.assert_not_called()
+        client_for(None, **given)
+        plain.assert_called_once_with(**given)

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from sandbox import Sandbox
-from tests.databases import address_for, on_postgres
+from tests.databases import address_for, forget_bots, on_postgres
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,6 +31,9 @@ class Victim:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
+        """It begins, as if the last one had died long ago."""
+        if on_postgres():
+            await asyncio.to_thread(forget_bots, self._folder / "tables.sqlite3")
         with (self._folder / "bot.log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", self._module, cwd=self._folder, env=self._environment, stdout=log, stderr=log

@@ -1,0 +1,134 @@
+"""Several bots, one database on a server, one Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr
+
+from cogs.client import SobremesaClient
+from sandbox import Sandbox
+from sandbox.spec import Spec
+from tests.databases import address_for
+from tests.wire.conftest import connected, settings_for
+from tests.wire.stage import Stage, button
+
+pytestmark = pytest.mark.postgres
+
+Start = Callable[[str | None], AbstractAsyncContextManager[SobremesaClient]]
+
+
+@pytest.fixture
+def start(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Start:
+    """Starts a bot with some shards. This Discord takes sessions as quickly as they come."""
+    monkeypatch.setattr("storage.processes.IDENTIFY_EVERY", 0.0)
+    url = SecretStr(address_for(tmp_path / "tables.sqlite3").url)
+
+    def bot(shards: str | None) -> AbstractAsyncContextManager[SobremesaClient]:
+        return connected(settings_for(sandbox, tmp_path, database_url=url, shards=shards))
+
+    return bot
+
+
+@pytest.fixture
+async def two(start: Start) -> AsyncIterator[list[SobremesaClient]]:
+    """Two bots that hear the same, as while one takes the place of the other."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(start(None)) for _ in range(2)]
+
+
+def answers(sandbox: Sandbox) -> list[int]:
+    """How Discord took the answers to clicks."""
+    return [call.status for call in sandbox.world.calls if call.path.endswith("/callback")]
+
+
+def clicks(sandbox: Sandbox) -> int:
+    """How many there were."""
+    return sum(event.name == "INTERACTION_CREATE" for event in sandbox.world.events)
+
+
+async def test_of_two_bots_that_hear_the_same_one_answers_each_click(
+    sandbox: Sandbox, two: list[SobremesaClient]
+) -> None:
+    stage = Stage(sandbox, two[0])
+    await stage.start(stage.ben, stage.cleo)
+    await stage.everybody_chooses({0: "fields", 1: "forest", 2: "brickyard"})
+    for _ in range(10):
+        await stage.ana.slash(stage.channel, "tables")
+    for bot in two:
+        await bot.publisher.settle()
+    assert len(answers(sandbox)) == clicks(sandbox) and {200, 204} >= set(answers(sandbox))
+    assert list(sandbox.world.problems) == []
+    heard = await two[0].tables.records.read.all("SELECT count(*) FROM heard")
+    assert heard == [(len(answers(sandbox)),)]
+
+
+async def test_messages_of_a_table_stand_once_whoever_publishes(sandbox: Sandbox, two: list[SobremesaClient]) -> None:
+    stage = Stage(sandbox, two[0])
+    await stage.start(stage.ben, stage.cleo)
+    await stage.everybody_chooses({0: "fields", 1: "forest", 2: "brickyard"})
+    await stage.settle()
+    noted = {str(row[0]) for row in await two[0].tables.records.read.all("SELECT message_id FROM message")}
+    assert {one["id"] for one in stage.messages() if not sandbox.world.messages.is_ephemeral(one["id"])} == noted
+    assert await two[0].tables.records.read.all("SELECT 1 FROM claim WHERE what = 'publish'") == []
+
+
+async def test_bots_with_shards_of_their_own_hear_and_answer_alone(sandbox: Sandbox, start: Start) -> None:
+    async with start("0/2") as first, start("1/2") as second:
+        number = (int(sandbox.guild["id"]) >> 22) % 2
+        mine, other = (first, second) if number == 0 else (second, first)
+        assert [len(bot.guilds) for bot in (mine, other)] == [1, 0]
+        stage = Stage(sandbox, mine)
+        await stage.start(stage.ben)
+        assert await mine.tables.records.read.all("SELECT 1 FROM heard") == []
+
+
+async def test_a_click_in_direct_messages_reaches_a_table_whose_home_is_another_shards(
+    sandbox: Sandbox, start: Start
+) -> None:
+    guild = sandbox.guild
+    while (int(guild["id"]) >> 22) % 2 == 0:
+        guild = sandbox.world.add_guild("elsewhere", "en-US")
+    async with start("0/2"), start("1/2") as second:
+        stage = Stage(sandbox, second)
+        await stage.start(stage.ben)
+        room = sandbox.world.dm_with(stage.ana.id)
+        page = await stage.ana.slash(room, "tables")
+        form = await stage.ana.click(page.posted, custom_id=button("choose"))
+        await stage.ana.click(form.posted, custom_id=re.compile(r".*:take:gather\|fields"))
+        assert await second.tables.records.read.all("SELECT seat FROM answer") == [(0,)]
+        assert {200, 204} >= set(answers(sandbox))
+
+
+async def test_bots_that_start_at_once_take_turns_to_connect(spec: Spec | None, tmp_path: Path) -> None:
+    """Discord takes one session in five seconds; whoever comes too soon would be sent away."""
+    async with Sandbox(spec=spec, identify_seconds=5.0) as strict:
+        url = SecretStr(address_for(tmp_path / "tables.sqlite3").url)
+        settings = [
+            settings_for(strict, tmp_path, database_url=url, shards=f"{number}/2") for number in range(2)
+        ]
+        async with AsyncExitStack() as stack:
+            await asyncio.gather(*(stack.enter_async_context(connected(one)) for one in settings))
+            gateway = strict.server.gateway
+            assert (gateway.identifies, gateway.too_early) == (2, 0)
+
+
+async def test_what_a_dead_bot_was_publishing_another_publishes(
+    sandbox: Sandbox, two: list[SobremesaClient]
+) -> None:
+    """It has claimed a table and is not heard of any more; nobody clicks."""
+    stage = Stage(sandbox, two[0])
+    await stage.start(stage.ben)
+    sharing = two[0].tables.records.sharing
+    await sharing.close()
+    table = await stage.table()
+    for seat, place in ((0, "fields"), (1, "forest")):
+        person = (await two[1].tables.looking.table(table)).seats[seat].person
+        await two[0].tables.play.submit(table, seat, 0, (place,), by=person)
+    turn = await stage.turn()
+    assert "Fields" in turn["content"]
