@@ -35,6 +35,8 @@ BEAT_EVERY = 1.0
 """Seconds between two signs of life, and two looks for what others have left."""
 SURE = LEASE - 0.5
 """Seconds after a sign of life for which nobody can have taken this bot for dead, with some to spare for sending."""
+GRACE = 0.7
+"""Seconds that a click is left to an older bot which may be alive. Discord gives three for the answer."""
 PATIENCE = 10.0
 """Seconds to wait for who has the database to themselves."""
 
@@ -152,6 +154,8 @@ class Among:
         self._shards = shards
         self._beside = False
         """Whether other bots hear of the same clicks."""
+        self._older = False
+        """Whether one of them was there before this one."""
         self._noticed = asyncio.Event()
         """Those who do know of this one."""
         self._number: int | None = None
@@ -207,9 +211,14 @@ class Among:
             await processes.hand_back(self._db, self._number, doing, about)
 
     async def hear(self, interaction: int) -> bool:
-        """See `Sharing`. While the database refuses it is answered: with a refusal, which Discord takes once."""
+        """See `Sharing`. The oldest bot answers, as long as it does: a private message is one bot's to change. While
+        the database refuses it is answered by all: with a refusal, which Discord takes once."""
+        if not self._beside:
+            return True
+        if self._older:
+            await asyncio.sleep(GRACE)
         try:
-            return not self._beside or await processes.hear(self._db, interaction)
+            return await processes.hear(self._db, interaction)
         except StorageError:
             return True
 
@@ -265,7 +274,7 @@ class Among:
             self._heard_at = at
             others = [one for one in bots if one.number != number]
             beside = [one for one in others if self._shards is None or self._shards.meets(one.shards)]
-            self._beside = bool(beside)
+            self._beside, self._older = bool(beside), any(one.number < number for one in beside)
             if all(one.seen >= number for one in beside):
                 self._noticed.set()
             return

@@ -25,7 +25,7 @@ QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_
 """Settings of a server whose data nobody will miss; it listens at a socket in its folder only."""
 TESTS = (
     "tests/storage", "tests/tables", "tests/wire/test_faults.py", "tests/wire/test_kill.py",
-    "tests/wire/test_daily_kill.py", "tests/wire/test_two_processes.py",
+    "tests/wire/test_daily_kill.py", "tests/wire/test_two_processes.py", "tests/wire/test_several_bots.py",
 )
 
 

@@ -132,3 +132,16 @@ async def test_what_a_dead_bot_was_publishing_another_publishes(
         await two[0].tables.play.submit(table, seat, 0, (place,), by=person)
     turn = await stage.turn()
     assert "Fields" in turn["content"]
+
+
+async def test_a_click_that_the_older_bot_leaves_the_other_answers(
+    sandbox: Sandbox, two: list[SobremesaClient]
+) -> None:
+    """The older one stands still; nobody has noticed that yet."""
+    two[0].listening = False
+    stage = Stage(sandbox, two[1])
+    await stage.ana.slash(stage.channel, "play", game="grimm_forest")
+    assert answers(sandbox) in ([200], [204])
+    two[0].listening = True
+    await stage.ana.slash(stage.channel, "tables")
+    assert len(answers(sandbox)) == clicks(sandbox) == 2 and {200, 204} >= set(answers(sandbox))
