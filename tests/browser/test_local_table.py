@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import time
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -107,7 +108,24 @@ def test_three_people_share_a_table_each_at_their_own_address(local_table: Local
     assert ana.complaints == ben.complaints == shared.complaints == []
 
 
-def test_one_person_plays_a_whole_game_against_an_ai_seat(local_table: LocalTable, browser: Browser) -> None:
+def go_on_from_its_middle(screen: Screen, folder: Path) -> None:
+    """The finished game becomes a puzzle: another answer than then, alone and in private."""
+    screen.press("Ana", "Replay")
+    own = screen.log("Ana").locator("article").filter(has_text="Replay: step").last
+    own.get_by_role("button", name="Round ▷", exact=True).click()
+    expect(own).not_to_contain_text("Replay: step 0", timeout=ROUND)
+    own.screenshot(path=folder / "replay.png")
+    own.get_by_role("button", name="Go on from here", exact=True).click()
+    puzzle = screen.log("Ana").locator("article").filter(has_text="Here you go on in another way").last
+    expect(puzzle).to_be_visible(timeout=ROUND)
+    puzzle.screenshot(path=folder / "puzzle.png")
+    play_on(screen, "Ana", random.Random(2), re.compile("^Build"))
+    expect(screen.log("Ana")).not_to_contain_text("Something went wrong")
+
+
+def test_one_person_plays_a_whole_game_against_an_ai_seat(
+    local_table: LocalTable, browser: Browser, tmp_path: Path
+) -> None:
     screen = Screen(browser.new_page(viewport=WIDE), local_table.seats["Ana"])  # type: ignore[arg-type]  # a plain dict
     screen.seat("Ana").get_by_text("Play The Grimm Forest").click()
     expect(screen.log("Ana")).to_contain_text("(AI)")
@@ -118,4 +136,5 @@ def test_one_person_plays_a_whole_game_against_an_ai_seat(local_table: LocalTabl
         assert time.monotonic() < end, f"the game does not go on: {screen.log('Ana').inner_text()[-1500:]}"
         play_on(screen, "Ana", rng, re.compile("^Build"))
     expect(screen.seat("Ana").get_by_role("img", name=re.compile("Place 1: ")).last).to_be_visible(timeout=ROUND)
+    go_on_from_its_middle(screen, tmp_path)
     assert screen.complaints == []

@@ -1,0 +1,70 @@
+"""The life of a table on two phones: a pace is chosen when it opens, a choice is asked back and given back."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.conftest import PHONE, LocalTable, Screen
+
+pytestmark = pytest.mark.browser
+LONG = 60_000
+
+
+def pick(article: Locator, key: str, option: str) -> None:
+    """Choose an option of the select whose key ends so."""
+    article.locator(f'button[data-key$="{key}"]').last.click()
+    article.get_by_role("option").filter(has_text=option).first.click()
+
+
+def newest(screen: Screen, name: str, words: str) -> Locator:
+    """The newest message of somebody's channel that says this."""
+    return screen.log(name).locator("article").filter(has_text=words).last
+
+
+def test_a_pace_is_chosen_and_a_choice_is_given_back_by_consent(
+    local_table: LocalTable, browser: Browser, tmp_path: Path
+) -> None:
+    ana, ben = (
+        Screen(browser.new_page(viewport=PHONE), local_table.seats[name])  # type: ignore[arg-type]  # a plain dict
+        for name in ("Ana", "Ben")
+    )
+    ana.seat("Ana").get_by_text("Play The Grimm Forest").click()
+    lobby = newest(ana, "Ana", "The Grimm Forest")
+    ana.press("Ana", "Send an AI away")
+    ben.press("Ben", "Join")
+    expect(lobby).to_contain_text("@Ben")
+    lobby.locator('button[data-key$=":pace"]').click()
+    lobby.screenshot(path=tmp_path / "paces.png")
+    lobby.get_by_role("option").filter(has_text="A day each").first.click()
+    expect(lobby).to_contain_text("Pace: A day each, three days in reserve. When time is over, the others are asked.")
+    lobby.screenshot(path=tmp_path / "pace.png")
+    ana.press("Ana", "Start")
+
+    for screen, name, place in ((ana, "Ana", "Forest"), (ben, "Ben", "Brickyard")):
+        screen.press(name, "Choose")
+        screen.press(name, place)
+    expect(ana.log("Ana")).to_contain_text("Your turn to build", timeout=LONG)
+
+    ana.press("Ana", "What happened?")
+    ana.press("Ana", "Ask to take back …")
+    own = newest(ana, "Ana", "Take back with the consent of others")
+    own.screenshot(path=tmp_path / "which.png")
+    pick(own, ":askback", "")
+    expect(ben.log("Ben")).to_contain_text("@Ana asks to take back", timeout=LONG)
+    ben.press("Ben", "What would go?")
+    looked = newest(ben, "Ben", "asks to take this back")
+    expect(looked.locator("s, del").first).to_be_visible()
+    looked.screenshot(path=tmp_path / "wish.png")
+    newest(ben, "Ben", "@Ana asks to take back").screenshot(path=tmp_path / "vote.png")
+    ben.press("Ben", "Yes, take it back")
+    expect(ben.log("Ben")).to_contain_text("All agree: the table stands as it stood before.")
+    expect(ana.log("Ana")).to_contain_text("has taken back, with the consent of all concerned", timeout=LONG)
+    newest(ana, "Ana", "has taken back").screenshot(path=tmp_path / "back.png")
+    ana.press("Ana", "Choose")
+    ana.press("Ana", "Fields")
+    expect(ana.log("Ana")).to_contain_text(re.compile("You have chosen: Fields|Your turn to build"), timeout=LONG)
+    assert ana.complaints == ben.complaints == []
