@@ -27,6 +27,7 @@ from storage.transaction import Reader, Tx, marks, quoted
 ALONG = (
     "seat_holder", "segment", "answer", "asked", "line", "last_act", "result", "epoch", "draw", "taken_back",
     "taken_line", "refused_undo", "clock", "standing_order", "due", "lesson", "pause",
+    "packed_log",
 )
 """What goes along with a table."""
 LEFT = {

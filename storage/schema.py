@@ -745,9 +745,18 @@ CREATE TABLE identified (              -- when one of them began a session with 
 );
 """
 
+V26 = """
+ALTER TABLE game_table ADD COLUMN swept BOOLEAN NOT NULL DEFAULT FALSE;  -- it is long over, and holds little
+CREATE INDEX tables_to_sweep ON game_table (ended_at) WHERE NOT swept;
+CREATE TABLE packed_log (              -- the lines of a table that was swept
+    table_id  INTEGER PRIMARY KEY REFERENCES game_table,
+    data      BLOB NOT NULL            -- zlib'd JSON list of [n, segment, data], as in line
+);
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23, V24,
-    V25,
+    V25, V26,
 )
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

@@ -12,6 +12,7 @@ from tables.notices import Notices
 from tables.orders import Orders
 from tables.records import Records
 from tables.reopening import Reopening
+from tables.sweeping import Sweeping
 from tables.votes import Votes
 from tables.waking import next_awake
 
@@ -24,7 +25,7 @@ class Due:
 
     def __init__(
         self, records: Records, votes: Votes, ending: Ending, reopening: Reopening, orders: Orders, clocks: Clocks,
-        absences: Absences, forecasting: Forecasting, notices: Notices,
+        absences: Absences, forecasting: Forecasting, notices: Notices, sweeping: Sweeping,
     ) -> None:
         self._records = records
         self._votes = votes
@@ -35,6 +36,7 @@ class Due:
         self._absences = absences
         self._forecasting = forecasting
         self._notices = notices
+        self._sweeping = sweeping
         self._pruned_at = 0.0
 
     async def reminders(self, now: float) -> list[DueItem]:
@@ -62,6 +64,7 @@ class Due:
         for due_id in unwanted:
             await self.drop(due_id)
         await self._tidy(now)
+        await self._sweeping.some(now)
         return [item for item in found if await self._wanted(item) and await self._awake(item, now)]
 
     async def _wanted(self, item: DueItem) -> bool:

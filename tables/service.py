@@ -45,6 +45,7 @@ from tables.settings import TableSettings
 from tables.sharing import Sharing
 from tables.spectating import Spectating
 from tables.stats import Stats
+from tables.sweeping import Sweeping
 from tables.thinking import Thinkers
 from tables.undoing import Undoing
 from tables.votes import Votes
@@ -123,7 +124,8 @@ class TableService:
             lessons=Lessons(records, quotas, ending), seats=seats, clocks=clocks, absences=absences,
             forecasting=forecasting,
             homes=Homes(records, ending), outbox=Outbox(records),
-            due=Due(records, votes, ending, reopening, orders, clocks, absences, forecasting, notices),
+            due=Due(records, votes, ending, reopening, orders, clocks, absences, forecasting, notices,
+                    Sweeping(records)),
             guests=guests, calls=Calls(records, people, votes, clocks, guests, notices, forecasting),
             daily=Daily(records, settings.daily_secret), stats=Stats(records),
             exports=Exports(records, history), forgetting=Forgetting(records, people, lobby, ending, seats),
