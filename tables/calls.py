@@ -198,7 +198,7 @@ class Calls:
             return ROOM if open_room else None
         if open_room and (await self._people.settings_of(person)).direct:
             return ROOM
-        return ("server", info.home.guild_id or 0)
+        return None if await self._notices.server_muted(info.home.guild_id) else ("server", info.home.guild_id or 0)
 
     def _too_late(self, info: TableInfo) -> bool:
         return info.daily is not None and info.daily < self._records.today()

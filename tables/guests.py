@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from games.core.text import Seat, Text, key_of, text
 from storage import guests
-from storage.guests import FOLLOWING, INVITATIONS, Invitation
+from storage.guests import CALLS, FOLLOWING, INVITATIONS, Invitation
 from storage.model import HomeKind, Person, TableInfo
 from storage.outgoing import Notice, NoticeKind
 from storage.transaction import Tx
@@ -87,7 +87,7 @@ class Guests:
 
     async def forbid(self, guild_id: int, what: str, forbid: bool) -> None:
         """Forbid something in a server, or allow it again. The caller knows that whoever asks manages it."""
-        if what in (INVITATIONS, FOLLOWING):
+        if what in (CALLS, INVITATIONS, FOLLOWING):
             async with self._records.write() as tx:
                 await guests.forbid(tx, guild_id, what, forbid)
 

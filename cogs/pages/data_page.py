@@ -38,7 +38,7 @@ def delete_page(held: Sequence[TableInfo], person: Person, voice: Voice) -> Page
     ]])
 
 
-FORBIDDABLE = ("invitations", "following")
+FORBIDDABLE = ("calls", "invitations", "following")
 """What managers can forbid in their server."""
 
 

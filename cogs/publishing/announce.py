@@ -137,7 +137,9 @@ class Announcer:
             settings, now = await self._tables.people.settings_of(guest.person), self._tables.clock.now()
             if settings.digest is not None or await self._tables.people.awake_at(guest.person, now) > now:
                 await self._tables.calls.invited(info, guest.person, guest.id)
-            elif not await self._tables.outbox.sending(row):
+            elif not (
+                await self._tables.notices.server_muted(info.home.guild_id) or await self._tables.outbox.sending(row)
+            ):
                 people.append(guest.discord_id)
         content = " ".join([voice.say(notice.text), *(f"<@{one}>" for one in named)])
         rows, more = await self._buttons(info, notice, voice)
