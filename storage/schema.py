@@ -754,9 +754,18 @@ CREATE TABLE packed_log (              -- the lines of a table that was swept
 );
 """
 
+V27 = """
+CREATE TABLE moving_offer (            -- somebody who manages a server will take tables from there to another one
+    person    INTEGER NOT NULL REFERENCES person,
+    guild_id  INTEGER NOT NULL,
+    until     REAL NOT NULL,
+    PRIMARY KEY (person, guild_id)
+) WITHOUT ROWID;
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     V1, V2, V3, V4, V5, V6, V7, V8, V9, V10, V11, V12, V13, V14, V15, V16, V17, V18, V19, V20, V21, V22, V23, V24,
-    V25, V26,
+    V25, V26, V27,
 )
 """`MIGRATIONS[v]` turns version v into v+1; version 0 is an empty file."""
 

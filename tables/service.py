@@ -27,6 +27,7 @@ from tables.homes import Homes
 from tables.lessons import Lessons
 from tables.lobby import Lobby
 from tables.looking import Looking
+from tables.moving import Moving
 from tables.notices import Notices
 from tables.orders import Orders
 from tables.outbox import Outbox
@@ -92,6 +93,7 @@ class TableService:
     exports: Exports
     forgetting: Forgetting
     servers: Servers
+    moving: Moving
     readiness: Readiness
     spectating: Spectating
 
@@ -129,7 +131,7 @@ class TableService:
             guests=guests, calls=Calls(records, people, votes, clocks, guests, notices, forecasting),
             daily=Daily(records, settings.daily_secret), stats=Stats(records),
             exports=Exports(records, history), forgetting=Forgetting(records, people, lobby, ending, seats),
-            servers=Servers(records), readiness=Readiness(records),
+            servers=Servers(records), moving=Moving(records), readiness=Readiness(records),
             spectating=Spectating(records),
         )
 

@@ -23,6 +23,7 @@ from cogs.clicks import (
     lesson,
     lobby,
     looking_back,
+    moving,
     notices,
     orders,
     question,
@@ -48,7 +49,7 @@ HANDLERS: dict[str, Handler] = {
     "daily": daily.from_table,
 }
 TABLELESS: dict[str, TablelessHandler] = {
-    **table.TABLELESS, **lesson.TABLELESS, "deal": daily.deal, **stats.TABLELESS, **data.TABLELESS,
+    **table.TABLELESS, **lesson.TABLELESS, "deal": daily.deal, **stats.TABLELESS, **data.TABLELESS, **moving.TABLELESS,
     "away": away.away, **guests.TABLELESS, **notices.TABLELESS, "room": rooms.room,
 }
 CHANGES_PUBLIC = frozenset((

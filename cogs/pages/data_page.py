@@ -52,6 +52,7 @@ def server_page(
         return Page(words, [[button(str(where), voice.key("cogs-button-data-server-sure"), Style.danger)]])
     rows: list[Row] = [[
         button(str(ComponentId(0, "data_server", ("export",))), voice.key("cogs-button-data-server-export")),
+        button(str(ComponentId(0, "data_move")), voice.key("cogs-button-data-server-move")),
         button(str(ComponentId(0, "data_server", (DELETE,))), voice.key("cogs-button-data-server-delete")),
     ], [
         button(

@@ -65,7 +65,7 @@ class TurnPoster:
             self._keepsakes.pop(info.id, None)
         row, view, lines = await self._snapshot(row, now.first_line if now is not None else 1)
         asks = _unpinged(info, view, now, row.payload.asked)
-        if now is None or asks:
+        if now is None or asks or now.channel_id != info.home.channel_id:
             await self._close_all(info, view)
             message = await self._new(row, info, view, lines, asks)
         else:

@@ -500,7 +500,7 @@ cogs-cmd-data-export-about = Everything about you as files, for your eyes only
 cogs-cmd-data-delete = delete
 cogs-cmd-data-delete-about = Become nameless everywhere, for good
 cogs-cmd-data-server = server
-cogs-cmd-data-server-about = For managers: this server’s tables as files, or gone
+cogs-cmd-data-server-about = For managers: this server’s tables as files, elsewhere, or gone
 cogs-data-export = Everything that I know of you: { $games ->
     [0] no finished game
     [one] one finished game as a file that can be played again and checked (`python -m games verify`)
@@ -558,6 +558,31 @@ cogs-data-server-told = { $n ->
     [one] 🗑️ Somebody who manages this server has deleted its table, with its log and result.
    *[other] 🗑️ Somebody who manages this server has deleted its { $n } tables, with their logs and results.
 }
+
+# -- moving tables, for managers
+cogs-button-data-server-move = Move tables …
+cogs-move-title = ### Bring a table here
+cogs-move-about = What you choose goes on in this channel as it stands, with its players, hands and clocks, and nobody is called again. For a table of another server that you manage, press **Let them go …** over there first, and come back here within a quarter of an hour.
+cogs-move-none = No table goes on in another channel of this server.
+cogs-move-choose = Which table?
+cogs-move-table = Table { $table }: { $game }
+cogs-button-move-offer = Let them go to another server …
+cogs-move-offered = ✔ For a quarter of an hour you may bring tables of this server to another one that you manage: run `/data server` there, in the channel where one is to go on, and press **Move tables …**.
+cogs-move-sure = Table { $table } ({ $game }, with { $who }) leaves { $place } and goes on in this channel.
+cogs-move-sure-other = It leaves the server **{ $server }**, too: whoever plays and is not a member here does not see it any more.
+cogs-button-move-sure = Yes, bring it here
+cogs-move-done = Table { $table } goes on here.
+cogs-move-told = 📦 Somebody who manages this server has moved the table: it goes on in { $place }.
+cogs-button-move-over = Finished games of { $server } ({ $n })
+cogs-move-over-sure = { $n ->
+    [one] The finished game of **{ $server }** belongs
+   *[other] The { $n } finished games of **{ $server }** belong
+} to this server from now on: in its `/stats` and in its files. Rankings of past days stay where they were.
+cogs-button-move-over-sure = Yes, bring them here
+cogs-move-over-done = { $n ->
+    [one] One finished game belongs
+   *[other] { $n } finished games belong
+} to this server now.
 
 ## Guests
 cogs-cmd-invite = invite

@@ -509,7 +509,7 @@ cogs-cmd-data-export-about = Tutto su di te in file, solo per i tuoi occhi
 cogs-cmd-data-delete = cancella
 cogs-cmd-data-delete-about = Perdi il nome ovunque, per sempre
 cogs-cmd-data-server = server
-cogs-cmd-data-server-about = Per chi gestisce: i tavoli di questo server in file, o via
+cogs-cmd-data-server-about = Per chi gestisce: i tavoli di questo server in file, altrove, o via
 cogs-data-export = Tutto quello che so di te: { $games ->
     [0] nessuna partita finita
     [one] una partita finita, in un file che si può rigiocare e verificare (`python -m games verify`)
@@ -567,6 +567,31 @@ cogs-data-server-told = { $n ->
     [one] 🗑️ Qualcuno che gestisce questo server ha cancellato il suo tavolo, con la cronaca e il risultato.
    *[other] 🗑️ Qualcuno che gestisce questo server ha cancellato i suoi { $n } tavoli, con la cronaca e i risultati.
 }
+
+# -- spostare tavoli, per chi gestisce
+cogs-button-data-server-move = Sposta tavoli …
+cogs-move-title = ### Portare qui un tavolo
+cogs-move-about = Quel che scegli continua in questo canale così com’è, con i suoi giocatori, le mani e gli orologi, e nessuno viene richiamato. Per un tavolo di un altro server che gestisci, premi prima là **Lasciali andare …** e torna qui entro un quarto d’ora.
+cogs-move-none = In nessun altro canale di questo server si gioca a un tavolo.
+cogs-move-choose = Quale tavolo?
+cogs-move-table = Tavolo { $table }: { $game }
+cogs-button-move-offer = Lasciali andare in un altro server …
+cogs-move-offered = ✔ Per un quarto d’ora puoi portare i tavoli di questo server in un altro che gestisci: usa là `/data server`, nel canale in cui il tavolo deve continuare, e premi **Sposta tavoli …**.
+cogs-move-sure = Il tavolo { $table } ({ $game }, con { $who }) lascia { $place } e continua in questo canale.
+cogs-move-sure-other = Lascia anche il server **{ $server }**: chi ci gioca e non è in questo non lo vede più.
+cogs-button-move-sure = Sì, portalo qui
+cogs-move-done = Il tavolo { $table } continua qui.
+cogs-move-told = 📦 Qualcuno che gestisce questo server ha spostato il tavolo: continua in { $place }.
+cogs-button-move-over = Partite finite di { $server } ({ $n })
+cogs-move-over-sure = { $n ->
+    [one] La partita finita di **{ $server }** appartiene
+   *[other] Le { $n } partite finite di **{ $server }** appartengono
+} d’ora in poi a questo server: nelle sue `/stats` e nei suoi file. Le classifiche dei giorni passati restano dov’erano.
+cogs-button-move-over-sure = Sì, portale qui
+cogs-move-over-done = { $n ->
+    [one] Una partita finita appartiene
+   *[other] { $n } partite finite appartengono
+} ora a questo server.
 
 ## Ospiti
 cogs-cmd-invite = invita

@@ -20,6 +20,7 @@ bot-trouble-too-few = { $least ->
 }
 bot-trouble-not-started = This game has not begun yet.
 bot-trouble-over = This table is closed. You can open a new one.
+bot-trouble-not-offered = Let the tables of that server go first: run `/data server` there, press **Move tables …** and **Let them go to another server …**, and come back within a quarter of an hour.
 bot-trouble-only-players = Only those who play at this table can do that.
 bot-trouble-open-already = This table is open already.
 bot-trouble-manager-plays = You play at this table yourself, so the others have to agree: use the command as a player. If an AI plays for you, take your seat back first.
@@ -97,6 +98,7 @@ bot-log-took-seat = { $seat } is back at the table.
 bot-log-left-for-good = Whoever sat here has left for good; { $seat } plays on.
 bot-log-new-holder = { $seat } has taken over this seat.
 bot-log-plays-on = { $seat } would like to play on, so the table stays open.
+bot-log-moved = The table has come to this channel, and goes on as it stood.
 bot-log-opened-again = { $seat } has opened the table again. It goes on as it stood.
 bot-log-reopened = { $n ->
     [one] The rules were updated in the middle of this turn. One answer no longer fits, so I ask again.

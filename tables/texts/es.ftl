@@ -23,6 +23,7 @@ bot-trouble-too-few = { $least ->
 }
 bot-trouble-not-started = La partida todavía no ha empezado.
 bot-trouble-over = Esta mesa está cerrada. Puedes abrir otra.
+bot-trouble-not-offered = Antes hay que dejar ir las mesas de ese servidor: usa allí `/data server`, pulsa **Trasladar mesas …** y **Dejarlas ir a otro servidor …**, y vuelve en menos de un cuarto de hora.
 bot-trouble-only-players = Eso solo pueden hacerlo quienes juegan en esta mesa.
 bot-trouble-open-already = Esta mesa ya está abierta.
 bot-trouble-manager-plays = Tú también juegas en esta mesa, así que el resto tiene que estar de acuerdo: usa el comando como jugador. Si una IA juega por ti, recupera antes tu asiento.
@@ -100,6 +101,7 @@ bot-log-took-seat = { $seat } vuelve a la mesa.
 bot-log-left-for-good = Quien estaba en este asiento se ha ido para siempre; sigue { $seat }.
 bot-log-new-holder = { $seat } ocupa ahora este asiento.
 bot-log-plays-on = { $seat } prefiere seguir jugando: la partida continúa.
+bot-log-moved = La mesa ha llegado a este canal y sigue tal como estaba.
 bot-log-opened-again = { $seat } ha vuelto a abrir la mesa. Sigue tal como estaba.
 bot-log-reopened = { $n ->
     [one] Las reglas se han actualizado a mitad de este turno. Una respuesta ya no encaja y la pregunto otra vez.

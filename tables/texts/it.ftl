@@ -23,6 +23,7 @@ bot-trouble-too-few = { $least ->
 }
 bot-trouble-not-started = La partita non è ancora cominciata.
 bot-trouble-over = Questo tavolo è chiuso. Puoi aprirne un altro.
+bot-trouble-not-offered = Prima bisogna lasciar andare i tavoli di quel server: usa là `/data server`, premi **Sposta tavoli …** e **Lasciali andare in un altro server …**, e torna entro un quarto d’ora.
 bot-trouble-only-players = Può farlo solo chi gioca a questo tavolo.
 bot-trouble-open-already = Questo tavolo è già aperto.
 bot-trouble-manager-plays = Anche tu giochi a questo tavolo, quindi gli altri devono essere d’accordo: usa il comando come giocatore. Se un’IA gioca al posto tuo, riprendi prima il tuo posto.
@@ -100,6 +101,7 @@ bot-log-took-seat = { $seat } è di nuovo al tavolo.
 bot-log-left-for-good = Chi sedeva qui se n’è andato per sempre; continua { $seat }.
 bot-log-new-holder = { $seat } siede ora a questo posto.
 bot-log-plays-on = { $seat } preferisce continuare: la partita va avanti.
+bot-log-moved = Il tavolo è arrivato in questo canale e continua da dov’era.
 bot-log-opened-again = { $seat } ha riaperto il tavolo. Si continua da dove eravate.
 bot-log-reopened = { $n ->
     [one] Le regole sono state aggiornate a metà di questo turno. Una risposta non va più bene e la chiedo di nuovo.
