@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -30,6 +30,8 @@ SeatName = Callable[[int], str]
 _MESSAGE = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
 """Before a message, with its key."""
 _KEY = re.compile(r"[a-zA-Z][\w-]*")
+_KEPT = 8192
+"""How many texts of nothing but numbers a catalogue keeps in words: names of goods and spaces, "3 wood"."""
 
 _MARKS = r"(?= [^\w.,;:<(]*"
 """What follows a small word: a space, then what is not spoken (colour marks, stars of bold type, quotation marks)."""
@@ -100,6 +102,7 @@ class Catalogue:
                 for key, message in _messages(file.read_text(encoding="utf-8")):
                     self._unread.setdefault(key, message)
         self._fallback = catalogue("en", tuple(folders)) if source != "en" else None
+        self._kept: dict[Hashable, str] = {}
 
     def has(self, key: str) -> bool:
         """Whether this language itself has the key."""
@@ -117,18 +120,32 @@ class Catalogue:
 
     def say(self, text: Text, seat_name: SeatName) -> str:
         """`text` in words. `seat_name(seat)` is how a seat is called: a name, or a mention in a Discord message."""
+        if not all(isinstance(value, (int, float)) for value in text.args.values()):
+            return self._said(text, seat_name)[0]
+        key = (text.key, *text.args.items())  # nobody's name is in it
+        words = self._kept.get(key)
+        if words is None:
+            words, faultless = self._said(text, seat_name)
+            if faultless:
+                if len(self._kept) >= _KEPT:
+                    self._kept.clear()
+                self._kept[key] = words
+        return words
+
+    def _said(self, text: Text, seat_name: SeatName) -> tuple[str, bool]:
+        """`text` in words, and whether nothing was wrong with it."""
         if not self.has(text.key):
             if self._fallback is not None:
-                return self._fallback.say(text, seat_name)
+                return self._fallback.say(text, seat_name), True
             log.error("no text for %s", text.key)
-            return text.key
+            return text.key, False
         args = {name: self._argument(value, seat_name) for name, value in text.args.items()}
         pattern = self._bundle.get_message(text.key).value
         assert pattern is not None, f"{text.key} has only attributes"
         words, errors = self._bundle.format_pattern(pattern, args)
         for error in errors:
             log.error("text %s (%s): %s", text.key, self.language, error)
-        return stretched(str(words)) if self._pseudo else _euphonic(str(words), self.language)
+        return stretched(str(words)) if self._pseudo else _euphonic(str(words), self.language), not errors
 
     def also(self, key: str) -> tuple[str, ...]:
         """Other names under which a reader may know a thing: the key's attribute `also`, with `|` between them, and

@@ -8,18 +8,18 @@ than another in every good; a player is asked only when several remain.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from games.core.cards import Box, GameCard, Hook, Owned
 from games.core.state import GameState
+from games.core.values import value
 
 O = TypeVar("O", bound=Owned[Any])  # noqa: E741  # the owner's side of a card, as in `cards`
 A = TypeVar("A")
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Price:
     """Goods to be paid, in the order of their names; none of them zero. Make it with `price`."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import threading
 import unicodedata
+from bisect import bisect_right
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -149,9 +150,8 @@ def _wrap(text: str, style: Style, width: int) -> list[str]:
 def _shorten(text: str, style: Style, width: int) -> str:
     if width_of(text, style) <= width:
         return text
-    while text and width_of(text.rstrip() + ELLIPSIS, style) > width:
-        text = text[:-1]
-    return text.rstrip() + ELLIPSIS
+    too_long = bisect_right(range(len(text)), width, key=lambda n: width_of(text[:n].rstrip() + ELLIPSIS, style))
+    return text[: max(0, too_long - 1)].rstrip() + ELLIPSIS
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ def test_the_board_stands_under_headings_in_every_language(
 ) -> None:
     books = [catalogue(language, ("games.core.texts", registry.texts_of(case.game))) for language in LANGUAGES]
     with caplog.at_level(logging.ERROR):
-        for session, _ in stages(case, 21, scaled(20)):
+        for session, _ in stages(case, 21, scaled(12)):
             for viewer in seats_and_spectator(session):
                 board = table_view(session, viewer).board
                 sections = session.rules.board_sections(board)
@@ -43,7 +43,7 @@ def texts_of(sections: tuple[Section, ...]) -> list[Text]:
 def test_no_line_stands_twice_on_a_board(case: Case) -> None:
     """Two lines with the same words would be two things of which one does not know whose they are."""
     words = catalogue("en", ("games.core.texts", registry.texts_of(case.game)))
-    for session, _ in stages(case, 22, scaled(20)):
+    for session, _ in stages(case, 22, scaled(12)):
         for viewer in seats_and_spectator(session):
             lines = [
                 words.say(line, "P{}".format)

@@ -27,11 +27,12 @@ def test_who_finds_out_where_a_card_lies_is_among_those_who_have_learnt_somethin
     seats = range(case.players)
     for number in range(scaled(1)):
         session, rng = table(case, number)
+        after = [unknown_cards(session.state, one) for one in seats]
         while not session.finished:
             seat, decision = rng.choice(list(session.open().items()))
             given = Given(seat, decision.key, random_answer(session.rules, session.state, decision, rng))
             told = since(session.fork(), {session.segment: [*session.given, given]}, case.players)
-            before = [unknown_cards(session.state, one) for one in seats]
+            before = after
             session.submit(seat, given.answer)
             after = [unknown_cards(session.state, one) for one in seats]
             found = {one for one in seats if before[one] - after[one]}
@@ -67,17 +68,19 @@ def test_who_gets_to_know_a_secret_choice_is_among_those_who_have_learnt_somethi
     learnt = 0
     for number in range(scaled(1)):
         session, rng = table(case, number + 1)
+        after = [secrets_of(session, one) for one in range(case.players)]
         for _ in range(150):
             if session.finished:
                 break
             seat, decision = rng.choice(list(session.open().items()))
             given = Given(seat, decision.key, random_answer(session.rules, session.state, decision, rng))
             told = since(session.fork(), {session.segment: [*session.given, given]}, case.players)
-            before = [secrets_of(session, one) for one in range(case.players)]
+            before = after
             session.submit(seat, given.answer)
+            after = [secrets_of(session, one) for one in range(case.players)]
             standing = {path for path, _ in leaves(json.loads(dump_state(session.state)))}
             for one in range(case.players):
-                known = before[one] & standing - secrets_of(session, one)
+                known = before[one] & standing - after[one]
                 assert not known or one in told.learnt, (decision.key, one, known)
                 learnt += bool(known)
     assert learnt or (case.game, case.players) != SHOWN_IN_PLAY
