@@ -8,7 +8,7 @@ TEST_SCALE ?= 1
 export TEST_SCALE
 
 .PHONY: run test test-postgres test-browser check lint types bench order-days forecasts population random-games
-.PHONY: mutate-cards goldens doctor
+.PHONY: mutate-cards goldens doctor test-machines
 .PHONY: backup restore lock clean
 
 run: $(VENV)/.runtime
@@ -20,6 +20,13 @@ test: $(VENV)/.dev
 # What touches the database, on a PostgreSQL that is started for it and gone afterwards.
 test-postgres: $(VENV)/.dev
 	$(PY) -m tests.postgres $(ARGS)
+
+# Four bots at one PostgreSQL and four hundred tables, where they are killed, stopped and cut off a hundred times: hours.
+test-machines: export MACHINES_BOTS ?= 4
+test-machines: export MACHINES_TABLES ?= 400
+test-machines: export MACHINES_TROUBLES ?= 100
+test-machines: $(VENV)/.dev
+	nice $(PY) -m tests.postgres -s tests/wire/test_machines.py $(ARGS)
 
 test-browser: $(VENV)/.dev
 	$(PY) -m pytest -m browser $(ARGS)

@@ -26,6 +26,7 @@ QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_
 TESTS = (
     "tests/storage", "tests/tables", "tests/wire/test_faults.py", "tests/wire/test_kill.py",
     "tests/wire/test_daily_kill.py", "tests/wire/test_two_processes.py", "tests/wire/test_several_bots.py",
+    "tests/wire/test_machines.py",
 )
 
 

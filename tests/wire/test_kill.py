@@ -52,13 +52,19 @@ class Act:
 
 
 class Crowd:
-    """Three people who play whatever they are asked, and remember what they clicked."""
+    """Three people who play whatever they are asked in a channel, and remember what they clicked."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, rng: random.Random) -> None:
+    def __init__(
+        self, sandbox: Sandbox, folder: Path, rng: random.Random, channel: Json | None = None,
+        people: list[Player] | None = None,
+    ) -> None:
         self.sandbox = sandbox
+        self.channel = channel or sandbox.channel
+        self.here = f"table_id IN (SELECT id FROM game_table WHERE channel_id = {self.channel['id']})"
+        """Which rows are about tables in the channel (SQL)."""
         self.database = folder / "tables.sqlite3"
         self.rng = rng
-        self.people: list[Player] = [sandbox.add_seat(name).player for name in ("Ana", "Ben", "Cleo")]
+        self.people = people or [sandbox.add_seat(name).player for name in ("Ana", "Ben", "Cleo")]
         self.acts: dict[int, list[Act]] = {0: [], 1: [], 2: []}
         self._death = asyncio.Event()
 
@@ -67,23 +73,25 @@ class Crowd:
 
     def asked(self) -> list[int]:
         """The seats that are asked, as the database says."""
-        return [row[0] for row in self.query("SELECT seat FROM asked ORDER BY seat")]
+        return [row[0] for row in self.query(f"SELECT seat FROM asked WHERE {self.here} ORDER BY seat")]
 
     def game_is_over(self) -> bool:
         """Whether no table is running any more."""
-        return not self.query("SELECT 1 FROM game_table WHERE status IN ('lobby', 'playing')")
+        running = "SELECT 1 FROM game_table WHERE status IN ('lobby', 'playing') AND channel_id = ?"
+        return not self.query(running, int(self.channel["id"]))
 
     def newest(self, kind: str) -> Json:
         """The newest public message of a kind."""
-        rows = self.query("SELECT message_id FROM message WHERE kind = ? ORDER BY message_id DESC LIMIT 1", kind)
-        found = self.sandbox.world.messages.find(self.sandbox.channel["id"], str(rows[0][0])) if rows else None
+        newest = f"SELECT message_id FROM message WHERE kind = ? AND {self.here} ORDER BY message_id DESC LIMIT 1"
+        rows = self.query(newest, kind)
+        found = self.sandbox.world.messages.find(self.channel["id"], str(rows[0][0])) if rows else None
         if found is None:
             raise InteractionFailed("there is no such message yet", unanswered=True)
         return found
 
     async def open(self) -> None:
         """Open a table and start it."""
-        await self.retried(lambda: self.people[0].slash(self.sandbox.channel, "play", game="grimm_forest"))
+        await self.retried(lambda: self.people[0].slash(self.channel, "play", game="grimm_forest"))
         for person in self.people[1:]:
             await self.retried(partial(self.press_newest, person, "lobby", "join"))
         await self.retried(partial(self.press_newest, self.people[0], "lobby", "start"))
@@ -247,7 +255,8 @@ async def everything_sent(crowd: Crowd) -> None:
 def check_acts(crowd: Crowd) -> None:
     """Every acknowledged act stands once in the order of the clicks, and nothing stands there that nobody clicked."""
     for seat, acts in crowd.acts.items():
-        rows = crowd.query("SELECT answer FROM answer WHERE seat = ? ORDER BY table_id, segment, n", seat)
+        given = f"SELECT answer FROM answer WHERE seat = ? AND {crowd.here} ORDER BY table_id, segment, n"
+        rows = crowd.query(given, seat)
         answers = [json.loads(answer) for (answer,) in rows]
         lost = first_missing([act for act in acts if act.done], answers)
         assert lost is None, (seat, lost, acts, answers)
@@ -259,7 +268,8 @@ def check_calls(crowd: Crowd) -> None:
     """No question calls anybody twice, and each new one calls exactly those whom its message asks, but for whoever has
     answered while it was made."""
     world, ids_of = crowd.sandbox.world, [str(person.id) for person in crowd.people]
-    rows = crowd.query("SELECT table_id, message_id, asked, posted_at FROM message WHERE kind = 'turn'")
+    turns = f"SELECT table_id, message_id, asked, posted_at FROM message WHERE kind = 'turn' AND {crowd.here}"
+    rows = crowd.query(turns)
     asked = [(table, *ask) for table, _, listed, _ in rows for ask in json.loads(listed)]
     assert len(set(asked)) == len(asked)
     for table, message_id, listed, at in rows:
@@ -275,11 +285,12 @@ def check_calls(crowd: Crowd) -> None:
 
 def check_messages(crowd: Crowd) -> None:
     """Public messages stand once; of all turn messages the newest asks those who are asked and has buttons."""
-    world, channel = crowd.sandbox.world, crowd.sandbox.channel
+    world, channel = crowd.sandbox.world, crowd.channel
     there = [one for one in crowd.people[0].sees(channel) if not world.messages.is_ephemeral(one["id"])]
-    noted = {str(row[0]) for row in crowd.query("SELECT message_id FROM message")}
+    noted = {str(row[0]) for row in crowd.query(f"SELECT message_id FROM message WHERE {crowd.here}")}
     assert {one["id"] for one in there} == noted
-    turns = [str(row[0]) for row in crowd.query("SELECT message_id FROM message WHERE kind = 'turn' ORDER BY 1")]
+    kind = f"SELECT message_id FROM message WHERE kind = 'turn' AND {crowd.here} ORDER BY 1"
+    turns = [str(row[0]) for row in crowd.query(kind)]
     newest = world.messages.find(channel["id"], turns[-1])
     assert newest is not None
     for seat in crowd.asked():
