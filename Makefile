@@ -21,7 +21,7 @@ test: $(VENV)/.dev
 test-postgres: $(VENV)/.dev
 	$(PY) -m tests.postgres $(ARGS)
 
-# Four bots at one PostgreSQL and four hundred tables, where they are killed, stopped and cut off a hundred times: hours.
+# Four bots at one PostgreSQL and four hundred tables, where they are killed, stopped and cut off a hundred times.
 test-machines: export MACHINES_BOTS ?= 4
 test-machines: export MACHINES_TABLES ?= 400
 test-machines: export MACHINES_TROUBLES ?= 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from benchmarks import agricola_table, engine, memory, pictures, wire
+from benchmarks import agricola_table, engine, machines, memory, pictures, wire
 from benchmarks.report import Figure, print_report
 
 SECTIONS: dict[str, Callable[[], list[Figure]]] = {
@@ -17,6 +17,7 @@ SECTIONS: dict[str, Callable[[], list[Figure]]] = {
     "wire": wire.figures,
     "agricola-table": agricola_table.figures,
     "memory": memory.figures,
+    "machines": machines.figures,
 }
 
 

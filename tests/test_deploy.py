@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[1]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 COMPOSE = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
 WITH_SERVER = (ROOT / "deploy" / "compose.postgres.yaml").read_text(encoding="utf-8")
+SEVERAL = (ROOT / "deploy" / "compose.several.yaml").read_text(encoding="utf-8")
 ROOMS = {path.parent.name for path in ROOT.glob("*/__init__.py")} - {"tests", "benchmarks"}
 
 
@@ -61,5 +62,22 @@ def test_the_bot_finds_the_server_that_stands_beside_it() -> None:
     assert int(major) * 10_000 >= OLDEST
 
 
+def test_several_bots_share_a_server_and_hold_every_shard_once() -> None:
+    bots = re.findall(r"^  (bot\d):\n    <<: \*bot\n(.+?)(?=\n\n)", SEVERAL, re.MULTILINE | re.DOTALL)
+    held: list[int] = []
+    for name, said in bots:
+        given = dict(re.findall(r"^ {6}([A-Z_]+): (.+)$", said, re.MULTILINE))
+        url = given["DATABASE_URL"].replace("${POSTGRES_PASSWORD:?set it in .env}", "s3cret")
+        settings = Settings(_env_file=None, shards=given["SHARDS"], database_url=SecretStr(url))
+        assert isinstance(settings.where, Address) and settings.own_shards is not None
+        held += range(settings.own_shards.first, settings.own_shards.last + 1)
+        assert settings.own_shards.count == 32 and f"- data{name[-1]}:/data" in said
+        assert given.keys() <= {one.upper() for one in Settings.model_fields}
+    assert len(bots) == 4 and held == list(range(32))
+    assert SEVERAL.split("  postgres:\n    image")[1].split("\nvolumes:")[0] == (
+        WITH_SERVER.split("  postgres:\n    image")[1].split("\nvolumes:")[0]
+    )
+
+
 def test_nothing_ties_the_image_to_a_processor() -> None:
-    assert not re.search(r"amd64|x86_64|arm64|aarch64|--platform", DOCKERFILE + COMPOSE + WITH_SERVER)
+    assert not re.search(r"amd64|x86_64|arm64|aarch64|--platform", DOCKERFILE + COMPOSE + WITH_SERVER + SEVERAL)

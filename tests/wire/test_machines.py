@@ -107,8 +107,9 @@ class Machine(Victim):
     def __init__(self, sandbox: Sandbox, folder: Path, host: str, line: Line, shards: str) -> None:
         url = address_for(folder / "tables.sqlite3").url
         super().__init__(
-            sandbox, folder, "tests.wire.quick", SHARDS=shards, DRAWING_PROCESSES="0", THINKING_PROCESSES="0", PERSON_TABLES="0",
-            SERVER_TABLES="0", DATABASE=str(folder / shards.replace("/", "-") / "tables.sqlite3"),
+            sandbox, folder, "tests.wire.quick", SHARDS=shards, DRAWING_PROCESSES="0", THINKING_PROCESSES="0",
+            PERSON_TABLES="0", SERVER_TABLES="0",
+            DATABASE=str(folder / shards.replace("/", "-") / "tables.sqlite3"),
         )
         self._environment["DATABASE_URL"] = f"{url.partition('?')[0]}?host={quote(host, safe='')}"
         self.line = line
