@@ -68,3 +68,40 @@ def test_a_pace_is_chosen_and_a_choice_is_given_back_by_consent(
     ana.press("Ana", "Fields")
     expect(ana.log("Ana")).to_contain_text(re.compile("You have chosen: Fields|Your turn to build"), timeout=LONG)
     assert ana.complaints == ben.complaints == []
+
+
+def typed(screen: Screen, command: str) -> None:
+    """Ana types a command and sends it as it is."""
+    field = screen.seat("Ana").locator("textarea.say")
+    field.fill(command)
+    field.press("Enter")
+    screen.page.wait_for_timeout(200)
+    if screen.seat("Ana").locator(".command-name").count():  # it has options, and none of them is needed
+        screen.seat("Ana").get_by_role("button", name="Send", exact=True).click()
+
+
+def test_ones_own_pages_on_a_phone(local_table: LocalTable, browser: Browser, tmp_path: Path) -> None:
+    """All that one has for oneself: tables, notices, hours, absence, statistics, data, a lesson."""
+    ana = Screen(browser.new_page(viewport=PHONE), local_table.seats["Ana"])  # type: ignore[arg-type]  # a plain dict
+    ana.seat("Ana").get_by_text("Play The Grimm Forest").click()
+    ana.press("Ana", "Start")
+    expect(ana.seat("Ana").get_by_role("button", name="Choose", exact=True).last).to_be_visible(timeout=LONG)
+    for command, words in (
+        ("/tables", "One table is waiting for you"), ("/hours", "called"), ("/away", "away"), ("/stats", "finished"),
+        ("/data export", "sobremesa-me"),
+    ):
+        typed(ana, command)
+        page = newest(ana, "Ana", words)
+        expect(page).to_contain_text("Only you can see this", timeout=LONG)
+        page.screenshot(path=tmp_path / f"{command[1:].replace(' ', '-')}.png")
+    typed(ana, "/settings")
+    ana.press("Ana", "Notices")
+    notices = newest(ana, "Ana", "Notices")
+    notices.screenshot(path=tmp_path / "notices.png")
+    typed(ana, "/learn")
+    lessons = newest(ana, "Ana", "Learn")
+    lessons.get_by_role("button", name="Learn For Northwood!").click()
+    step = newest(ana, "Ana", "Lesson")
+    expect(step.get_by_role("img").last).to_be_visible(timeout=LONG)
+    step.screenshot(path=tmp_path / "lesson.png")
+    assert ana.complaints == []
