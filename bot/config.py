@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Literal, Self
@@ -20,8 +21,17 @@ ALL_SHARDS = "all"
 DISCORD_GATEWAY = "wss://gateway.discord.gg/"
 
 
+MOST_DRAWING = 16
+"""Processes that may draw beside the bot."""
+
+
 class BadSettings(Exception):
     """A setting has a wrong value. The message names it in one line."""
+
+
+def processors() -> int:
+    """How many processors this program may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Settings(BaseSettings):
@@ -48,7 +58,7 @@ class Settings(BaseSettings):
     ai_delay: float = Field(default=1.0, ge=0, le=60)
     daily_secret: SecretStr | None = None
     table_cache: int = Field(default=200, ge=1)
-    drawing_processes: int = Field(default=1, ge=0, le=16)
+    drawing_processes: int = Field(default_factory=lambda: min(MOST_DRAWING, processors()), ge=0, le=MOST_DRAWING)
     moving_pictures: Literal["gif", "webp"] = "gif"
     thinking_processes: int = Field(default=1, ge=0, le=16)
     person_tables: int = Field(default=20, ge=0)

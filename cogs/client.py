@@ -64,7 +64,7 @@ class SobremesaClient(SurfaceClient):
         )
         self.tables = tables
         self._sync_note = sync_note
-        self._painter = painter = Painter(drawing_processes, webp=webp)
+        self._painter = painter = Painter(drawing_processes, steady=tables.clock.steady, webp=webp)
         audience = Audience(tables, Names(self, tables.clock))
         post = Post(self, tables.clock, tables.records.sharing)
         pages, shown = Pages(tables, painter), Shown()

@@ -126,7 +126,7 @@ class Click:
                 await self._paint(page, page.painting, showing, edit)
 
     async def _paint(self, page: Page, painting: Painting, showing: Showing, edit: Edit) -> None:
-        drawn = await painting.paint()
+        drawn = await painting.paint(lambda: showing.answers(self.id))
         async with showing.turn:
             if drawn is None or not showing.answers(self.id):
                 return

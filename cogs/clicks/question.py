@@ -132,7 +132,7 @@ async def show_public(surface: Surface, click: Click, visit: Visit, *, asks_othe
         return False
     view = told.view()
     await click.public(PublicEdit(told.content, view, told.bare))
-    surface.post.shows(message.id, told.content, view)
+    surface.post.shows(message.id, told.content, view, click.interaction)
     return True
 
 

@@ -11,6 +11,7 @@ from discord import ui
 
 from cogs.forms.components import Row, layout
 from cogs.pictures.painter import Painter
+from cogs.pictures.turns import Stands
 from cogs.words.visit import Visit
 from games.core.view import TableView
 from rendering.kit.picture import Picture
@@ -20,10 +21,11 @@ ACCENT = discord.Colour(0xC98A3A)
 
 @dataclass(frozen=True, slots=True)
 class Painting:
-    """A picture to come: `key` is equal for equal pictures; `paint` draws it."""
+    """A picture to come: `key` is equal for equal pictures; `paint` draws it, unless it is not wanted any more when its
+    turn comes."""
 
     key: str
-    paint: Callable[[], Awaitable[Picture | None]]
+    paint: Callable[[Stands], Awaitable[Picture | None]]
 
     @classmethod
     def of(
@@ -33,7 +35,9 @@ class Painting:
         """A picture of what somebody sees at a table, for them."""
         seats = len(visit.info.seats)
         key = painter.key(what, view, visit.voice, seats, marked, occasion)
-        return cls(key, lambda: painter.draw(what, view, visit.voice, seats, marked, occasion))
+        return cls(
+            key, lambda stands: painter.draw(what, view, visit.voice, seats, marked, occasion, stands=stands)
+        )
 
 
 @dataclass(frozen=True, slots=True)

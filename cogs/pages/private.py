@@ -238,7 +238,7 @@ class Pages:
         key = f"film|{info.id}|{viewer}|{voice.words.language}"
         texts = [voice.key("cogs-film-title", game=Text(key_of(info.game, "name"))), voice.key("cogs-film", n=frames)]
         rows = film_rows(info, eyes_of(viewer), shares, voice)
-        return Page(texts, rows, Painting(key, lambda: self.film_picture(info, viewer, voice)))
+        return Page(texts, rows, Painting(key, lambda _: self.film_picture(info, viewer, voice)))
 
     async def film_picture(self, info: TableInfo, viewer: int | None, voice: Voice) -> Picture | None:
         """The moving picture of a finished game; None where it cannot be made. Raises as `film` does."""

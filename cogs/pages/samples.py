@@ -15,6 +15,7 @@ from cogs.pages.lobby_message import lobby_view
 from cogs.pages.page import Page, Painting
 from cogs.pages.turn_message import Told, turn_message
 from cogs.pictures.painter import Painter
+from cogs.pictures.turns import Stands
 from cogs.words.catalogues import words
 from cogs.words.voice import Voice
 from games.core.decision import Decision, Kind, Part
@@ -70,7 +71,7 @@ def page() -> Page:
 def painted_page() -> Page:
     """A private page with a picture that comes after the words."""
 
-    async def paint() -> Picture:
+    async def paint(_: Stands) -> Picture:
         return picture()
 
     return Page([READER.key("cogs-words-title")], [[_press()]], Painting(DOCTOR, paint))

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import io
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
 
 from cogs.pictures.drawing import Drawers, Film, Job
+from cogs.pictures.turns import Stands, Turns, Urgency, always
 from cogs.words.voice import Voice
 from games.core.decision import Kind
 from games.core.view import TableView
@@ -20,6 +22,8 @@ from tables.figures import PICTURE
 from tables.recent import Recent
 
 KEPT = 48
+THREADS = 2
+"""Pictures that are drawn at once within the bot, where there are no processes for it."""
 FILMS_KEPT = 2
 """Moving pictures that are remembered: they are large."""
 
@@ -27,14 +31,16 @@ FILMS_KEPT = 2
 class Painter:
     """Draws boards, hands, reveals and rankings.
 
-    Two at a time, so that clicks always find the processor free enough; finished pictures are kept for the next
-    person who looks at the same thing. `webp`: pictures that move are WebPs.
+    As many at a time as there are processes for it; who is next say the `turns`. Finished pictures are kept for the
+    next person who looks at the same thing. `webp`: pictures that move are WebPs.
     """
 
-    def __init__(self, processes: int = 0, kept: int = KEPT, at_once: int = 2, *, webp: bool = False) -> None:
+    def __init__(
+        self, processes: int = 0, kept: int = KEPT, steady: Callable[[], float] = time.monotonic, *, webp: bool = False
+    ) -> None:
         self._webp = webp
         self._pictures: Recent[str, Picture] = Recent(kept)
-        self._turn = asyncio.Semaphore(at_once)
+        self.turns = Turns(processes or THREADS, steady)
         self._films: Recent[str, Picture] = Recent(FILMS_KEPT)
         self._filming = asyncio.Lock()
         self._drawers = Drawers(processes)
@@ -84,26 +90,44 @@ class Painter:
 
     async def draw(
         self, what: str, view: TableView[Any], voice: Voice, seats: int, marked: frozenset[str] = frozenset(),
-        occasion: tuple[str, ...] = (),
+        occasion: tuple[str, ...] = (), urgency: Urgency = Urgency.OWN, stands: Stands = always,
     ) -> Picture | None:
-        """The picture, or None when it cannot be drawn: the words then have to do, and the log says why."""
+        """The picture, once it is its turn; None when it is not wanted any more by then, or cannot be drawn: the words
+        then have to do, and the log says why."""
         key = self.key(what, view, voice, seats, marked, occasion)
         if key in self._pictures:
+            return self._kept(key)
+        with PICTURE.time():
+            async with self.turns.turn(urgency, stands=stands) as waited:
+                if waited is None:
+                    return None
+                return self._kept(key) or await self._draw(key, what, view, voice, seats, marked, occasion)
+
+    async def draw_now(self, what: str, view: TableView[Any], voice: Voice, seats: int) -> Picture | None:
+        """The same for who has a turn already."""
+        key = self.key(what, view, voice, seats)
+        return self._kept(key) or await self._draw(key, what, view, voice, seats)
+
+    def _kept(self, key: str) -> Picture | None:
+        """A picture that was drawn lately."""
+        if key in self._pictures:
             self._pictures.move_to_end(key)
-            return self._pictures[key]
+        return self._pictures.get(key)
+
+    async def _draw(
+        self, key: str, what: str, view: TableView[Any], voice: Voice, seats: int,
+        marked: frozenset[str] = frozenset(), occasion: tuple[str, ...] = (),
+    ) -> Picture | None:
         names = tuple(voice.plain_name(seat) for seat in range(seats))
         asked = frozenset(asked.seat for asked in view.asked)
         job = Job(
             view.game, what, view.board, voice.words.language, names, asked, marked, view.before, occasion,
             offered(what, view),
         )
-        with PICTURE.time():
-            async with self._turn:
-                picture = await self._drawers.draw(job)
+        picture = await self._drawers.draw(job)
         if picture is not None:
             self._pictures[key] = picture
         return picture
-
 
     async def film(
         self, views: Sequence[TableView[Any]], voice: Voice, seats: int, alt: str, name: str
@@ -117,7 +141,7 @@ class Painter:
                 frames, last = list[bytes](), ""
                 for view in views:
                     job = Job(view.game, "board", view.board, voice.words.language, names, frozenset())
-                    async with self._turn:
+                    async with self.turns.turn(Urgency.SPARE):
                         drawn = await self._drawers.draw(job)
                     if drawn is None:
                         return None

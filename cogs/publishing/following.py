@@ -17,15 +17,13 @@ import discord
 from cogs.pages.page import Page, Painting, Shows
 from cogs.pages.private import Pages, shows
 from cogs.pictures.painter import file_of
-from cogs.publishing.showing import Edit, Remove, Shown
+from cogs.publishing.showing import EDITABLE, Edit, Remove, Shown
 from storage.model import Person, Status
 from tables.recent import Recent
 from tables.service import TableService
 from tables.trouble import Trouble
 
 log = logging.getLogger(__name__)
-EDITABLE = 14.5 * 60
-"""Seconds for which a private answer can be edited; Discord says fifteen minutes."""
 KEPT = 1000
 LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
 
@@ -162,7 +160,7 @@ class Following:
     async def _paint(self, one: Followed, page: Page, painting: Painting) -> None:
         showing = self._shown.of(one.message_id)
         try:
-            drawn = await painting.paint()
+            drawn = await painting.paint(lambda: showing.answers(one.interaction))
             task = asyncio.current_task()
             assert task is not None
             self._sending.add(task)

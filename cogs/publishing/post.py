@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ import discord
 from discord import ui
 
 from cogs.pictures.painter import file_of
+from cogs.publishing.showing import EDITABLE
 from rendering.kit.picture import Picture
 from storage.model import Room
 from storage.outgoing import PostedMessage
@@ -20,6 +21,8 @@ from tables.clock import Clock
 from tables.recent import Recent
 from tables.sharing import Sharing
 
+CLICK_OVER = (10015, 50027)
+"""Discord's codes for a click through which nothing can be changed any more: its webhook or its token is unknown."""
 OLD = 3600.0
 OLD_PACE = 2.5
 """Messages older than an hour take about three edits in six seconds a channel."""
@@ -41,6 +44,14 @@ class _Shows:
     revision: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class _Through:
+    """A click that was answered by changing a message: through it the message can be changed until a moment."""
+
+    edit: Callable[..., Awaitable[object]]
+    until: float
+
+
 class Post:
     """Talks to channels for the publisher. Remembers what recent messages show, so that equal edits cost nothing. Says
     nothing that is another bot's to say by now: raises `Overtaken`."""
@@ -50,6 +61,8 @@ class Post:
         self._clock = clock
         self._sharing = sharing
         self._shown: Recent[int, _Shows] = Recent(kept)
+        self._through: Recent[int, _Through] = Recent(kept)
+        """The last click on each message. Discord does not count what goes through it among the bot's requests."""
         self._pace: dict[int, float] = {}
         self._opened: list[float] = []
         """When rooms were opened lately, in seconds that never jump."""
@@ -65,7 +78,8 @@ class Post:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
 
     async def send(
-        self, channel_id: int, content: str | None, view: View, nonce: str, pings: Sequence[int] = ()
+        self, channel_id: int, content: str | None, view: View, nonce: str, pings: Sequence[int] = (),
+        pictures: Sequence[Picture] = (),
     ) -> discord.Message:
         """A new message. The nonce makes Discord send it once, even if this program died before it took note.
 
@@ -74,9 +88,11 @@ class Post:
         mentions = discord.AllowedMentions(users=[discord.Object(one) for one in pings], roles=False, everyone=False)
         arguments: dict[str, Any] = {"content": content, "view": view}
         self._sharing.check()
-        sent = await self.channel(channel_id).send(nonce=nonce, allowed_mentions=mentions, **arguments)
-        if content is not None and sent.content != content:
-            await sent.edit(allowed_mentions=PINGS_NOBODY, **arguments)
+        sent = await self.channel(channel_id).send(
+            nonce=nonce, allowed_mentions=mentions, files=[file_of(one) for one in pictures], **arguments
+        )
+        if (content is not None and sent.content != content) or not _carries(sent, pictures):
+            await sent.edit(allowed_mentions=PINGS_NOBODY, **arguments, **_hung(pictures or None))
         self._shown[sent.id] = _Shows(_digest(content, view), 0)
         return sent
 
@@ -86,36 +102,54 @@ class Post:
         alone = self._sharing.number is None
         return shown is not None and (alone or shown.revision == message.revision)
 
-    async def edit(self, message: PostedMessage, content: str | None, view: View, *, bare: bool = False) -> bool:
+    async def edit(
+        self, message: PostedMessage, content: str | None, view: View, *, bare: bool = False,
+        pictures: Sequence[Picture] = (),
+    ) -> bool:
         """Bring a message up to date, which the caller notes with its next revision; nobody is notified. `bare`: it
-        loses its pictures. Returns whether there was anything to change."""
+        loses its pictures; `pictures` take their place. Returns whether there was anything to change."""
         shows = _Shows(_digest(content, view), message.revision + 1)
-        if self.knows(message) and self._shown[message.message_id].digest == shows.digest:
+        same = self.knows(message) and self._shown[message.message_id].digest == shows.digest
+        if same and not pictures:
             self._shown[message.message_id] = shows
             return False
-        fewer: dict[str, Any] = {"attachments": []} if bare else {}
-        await self._wait_for_turn(message)
-        partial = self.channel(message.channel_id).get_partial_message(message.message_id)
-        await partial.edit(content=content, view=view, allowed_mentions=PINGS_NOBODY, **fewer)
+        words: dict[str, Any] = {} if same else {"content": content, "view": view}
+        await self._change(message, pictures if pictures or bare else None, **words)
         self._shown[message.message_id] = shows
         return True
 
     async def take_buttons(self, message: PostedMessage) -> None:
         """Take a message's buttons away; its words stay."""
-        await self._wait_for_turn(message)
-        partial = self.channel(message.channel_id).get_partial_message(message.message_id)
-        await partial.edit(view=None, allowed_mentions=PINGS_NOBODY)
+        await self._change(message, None, view=None)
 
     async def attach(self, message: PostedMessage, pictures: Sequence[Picture]) -> None:
         """Put pictures in place of those that the message has."""
-        await self._wait_for_turn(message)
-        partial = self.channel(message.channel_id).get_partial_message(message.message_id)
-        await partial.edit(attachments=[file_of(one) for one in pictures], allowed_mentions=PINGS_NOBODY)
+        await self._change(message, pictures)
 
-    def shows(self, message_id: int, content: str | None, view: View) -> None:
+    def shows(
+        self, message_id: int, content: str | None, view: View, click: discord.Interaction[Any]
+    ) -> None:
         """Note what a message shows because a click was answered by changing it."""
         before = self._shown.get(message_id)
         self._shown[message_id] = _Shows(_digest(content, view), before.revision if before is not None else None)
+        self._through[message_id] = _Through(click.edit_original_response, self._clock.steady() + EDITABLE)
+
+    async def _change(self, message: PostedMessage, pictures: Sequence[Picture] | None, **words: Any) -> None:
+        """Change a message: through the last click on it, as long as Discord takes that, else in its channel. Its
+        pictures stay where none are named."""
+        through = self._through.get(message.message_id)
+        if through is not None and self._clock.steady() < through.until:
+            self._sharing.check()
+            try:
+                await through.edit(allowed_mentions=PINGS_NOBODY, **words, **_hung(pictures))
+                return
+            except discord.HTTPException as error:
+                if error.code not in CLICK_OVER:
+                    raise
+        self._through.pop(message.message_id, None)
+        await self._wait_for_turn(message)
+        partial = self.channel(message.channel_id).get_partial_message(message.message_id)
+        await partial.edit(allowed_mentions=PINGS_NOBODY, **words, **_hung(pictures))
 
     async def open_thread(self, channel_id: int) -> None:
         """Take a thread out of the archive. Raises `discord.HTTPException`, for example when it is locked."""
@@ -162,6 +196,16 @@ class Post:
         self._pace[message.channel_id] = turn + OLD_PACE
         await self._clock.sleep(turn - now)
         self._sharing.check()
+
+
+def _carries(sent: discord.Message, pictures: Sequence[Picture]) -> bool:
+    """Whether these pictures hang on a message, if any: not when it was sent before, without them or with others."""
+    return not pictures or [one.size for one in sent.attachments] == [len(one.data) for one in pictures]
+
+
+def _hung(pictures: Sequence[Picture] | None) -> dict[str, Any]:
+    """The part of an edit that hangs pictures; nothing where they stay. A file can be sent once."""
+    return {} if pictures is None else {"attachments": [file_of(one) for one in pictures]}
 
 
 def _digest(content: str | None, view: View) -> str:

@@ -10,6 +10,8 @@ import discord
 
 from tables.recent import Recent
 
+EDITABLE = 14.5 * 60
+"""Seconds for which a message can be changed through the click that it answers; Discord says fifteen minutes."""
 Edit = Callable[..., Awaitable[discord.Message]]
 """Edits a private message."""
 Remove = Callable[[], Awaitable[None]]

@@ -2,52 +2,36 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-import aiohttp
 import discord
 
 from cogs.forms.custom_id import base36
 from cogs.pages.turn_message import Told, turn_message
 from cogs.pictures.painter import Painter
+from cogs.publishing.boards import LEASE, Boards, Drawing
 from cogs.publishing.post import Post
 from cogs.words.audience import Audience
 from games.core.view import TableView
 from storage.model import StoredLine, TableInfo
 from storage.outgoing import OutboxKind, Outgoing, Ping, PostedMessage
 from tables.looking import public_viewer
-from tables.recent import Recent
 from tables.service import TableService
-from tables.sharing import Overtaken
-from tables.traces import trace
-from tables.trouble import Trouble
 
 log = logging.getLogger(__name__)
 SNAPSHOTS = 4
-BOARDS = 2000
-"""Messages of which it is known what board they show."""
-LEASE = 5.0
-"""Seconds that a row waits for its picture before it is taken up again (after a crash, that is): while the picture is
-drawn, it is put off again and again."""
 
 
 class TurnPoster:
-    """Publishes turn messages. `painting` are the boards that are being drawn, by table."""
+    """Publishes turn messages."""
 
     def __init__(self, tables: TableService, audience: Audience, painter: Painter, post: Post) -> None:
         self._tables = tables
         self._audience = audience
-        self._painter = painter
         self._post = post
-        self.painting: dict[int, asyncio.Task[None]] = {}
-        self._clock = tables.clock
-        self._boards: Recent[int, str] = Recent(BOARDS)
-        self._keepsakes: Recent[int, PostedMessage] = Recent(BOARDS)
-        """By table: the message that has lost its question, but still shows something that is news."""
+        self.boards = Boards(tables, audience, painter, post)
 
     async def publish(self, row: Outgoing) -> None:
         """Bring the table's turn message up to date."""
@@ -61,18 +45,20 @@ class TurnPoster:
             return
         now = await self._open_message(info.id)
         if now is not None and not self._post.knows(now):  # another bot has published here since
-            self._boards.pop(now.message_id, None)
-            self._keepsakes.pop(info.id, None)
+            self.boards.forget(info.id, now)
+        self.boards.drop(info.id)
         row, view, lines = await self._snapshot(row, now.first_line if now is not None else 1)
         asks = _unpinged(info, view, now, row.payload.asked)
         if now is None or asks or now.channel_id != info.home.channel_id:
             await self._close_all(info, view)
-            message = await self._new(row, info, view, lines, asks)
+            drawing = await self.boards.begin(info, view)
+            message = await self._new(row, info, view, lines, asks, drawing)
         else:
-            message = await self._edit(info, view, lines, now)
+            drawing = await self.boards.begin(info, view, now)
+            message = await self._edit(info, view, lines, now, drawing)
             await self._close_all(info, view, message)
         await self._tables.outbox.leased(row, LEASE)
-        self._paint_later(info, view, message, row)
+        self.boards.follow(info, view, message, row, drawing)
 
     async def _snapshot(self, row: Outgoing, first_line: int) -> tuple[Outgoing, TableView[Any], list[StoredLine]]:
         """The row, the view and the lines as of one moment: what is asked belongs to what is told. At a table where
@@ -91,6 +77,7 @@ class TurnPoster:
     async def publish_end(self, row: Outgoing) -> None:
         """The game is over: the last turn message tells its last lines and loses its buttons."""
         info = await self._tables.looking.table(row.table_id)
+        self.boards.end(info.id)
         now = await self._open_message(info.id)
         if now is not None:
             view = await self._tables.looking.view(info.id, public_viewer(info))
@@ -156,7 +143,8 @@ class TurnPoster:
         return [one for one in lines if last is None or one.n <= last]
 
     async def _new(
-        self, row: Outgoing, info: TableInfo, view: TableView[Any], lines: list[StoredLine], asks: tuple[Ping, ...]
+        self, row: Outgoing, info: TableInfo, view: TableView[Any], lines: list[StoredLine], asks: tuple[Ping, ...],
+        drawing: Drawing | None,
     ) -> PostedMessage:
         assert info.home.channel_id is not None
         earlier = [one for one in await self._tables.outbox.messages(info.id) if one.kind is OutboxKind.TURN]
@@ -172,7 +160,9 @@ class TurnPoster:
         pings = self._audience.there(info, [ask.seat for ask in called], asleep)
         if pings and await self._tables.outbox.sending(row):
             pings = []
-        sent = await self._post.send(info.home.channel_id, told.content, told.view(), nonce, pings)
+        pictures = drawing.pictures if drawing is not None else ()
+        sent = await self._post.send(info.home.channel_id, told.content, told.view(), nonce, pings, pictures)
+        self.boards.went_along(info, sent.id, drawing)
         message = PostedMessage(
             info.id, OutboxKind.TURN, info.home.channel_id, sent.id, first, _last(lines, first - 1), asks,
             posted_at=sent.created_at.timestamp(),
@@ -199,12 +189,14 @@ class TurnPoster:
             await self._tables.outbox.closed(old)
 
     async def _edit(
-        self, info: TableInfo, view: TableView[Any], lines: list[StoredLine], now: PostedMessage, *,
-        closed: bool = False,
+        self, info: TableInfo, view: TableView[Any], lines: list[StoredLine], now: PostedMessage,
+        drawing: Drawing | None = None, *, closed: bool = False,
     ) -> PostedMessage:
         told = await self.told(info, view, lines, closed=closed)
         await self._rewrite_taken_back(info, view, now)
-        await self._post.edit(now, told.content, told.view(), bare=told.bare)
+        pictures = drawing.pictures if drawing is not None else ()
+        await self._post.edit(now, told.content, told.view(), bare=told.bare, pictures=pictures)
+        self.boards.went_along(info, now.message_id, drawing)
         message = replace(now, last_line=_last(lines, now.first_line - 1), revision=now.revision + 1)
         await self._tables.outbox.posted(message)
         return message
@@ -216,85 +208,6 @@ class TurnPoster:
         before = next((one for one in reversed(earlier) if one.last_line < now.first_line and not one.open), None)
         if before is not None:
             await self._close(info, view, before)
-
-    # -- the picture ---------------------------------------------------------------------------------------------
-
-    def _paint_later(self, info: TableInfo, view: TableView[Any], message: PostedMessage, row: Outgoing) -> None:
-        """Draw the board beside everything else; a board that is still being drawn is out of date by now."""
-        before = self.painting.pop(info.id, None)
-        if before is not None:
-            before.cancel()
-        task = asyncio.create_task(self._paint(info, view, message, row), name=f"paint {info.id}")
-        self.painting[info.id] = task
-        task.add_done_callback(lambda done: self._painted(info.id, done))
-
-    def _painted(self, table_id: int, task: asyncio.Task[None]) -> None:
-        if self.painting.get(table_id) is task:
-            del self.painting[table_id]
-            if self._tables.records.sharing.number is not None:
-                self._tables.outbox.wake.set()  # the table is handed back
-
-    async def _paint(self, info: TableInfo, view: TableView[Any], message: PostedMessage, row: Outgoing) -> None:
-        waiting = asyncio.create_task(self._keep_waiting(row), name=f"lease {info.id}")
-        try:
-            await self._hang(info, view, message, self._painter.public(view))
-            await self._hang_keepsakes(info, view, message)
-            if self._painter.closed:
-                return
-        except Overtaken:
-            log.info("table %s: another bot draws its picture", info.id)
-            return
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            log.warning("table %s: the board picture was not sent (%s)", info.id, error)
-        except Trouble as trouble:
-            log.info("table %s: its picture waits: %s", info.id, trouble.text.key)
-        except Exception as error:  # the words have to do: what fails once would fail each time the row is published
-            log.error("table %s: the board picture could not be made\n%s", info.id, trace(error))
-        finally:
-            waiting.cancel()
-        try:
-            await self._tables.outbox.done(row)
-        except Overtaken:
-            log.info("table %s: another bot publishes there", info.id)
-        except Trouble as trouble:  # the row stays, and is published again when its lease is over
-            log.info("table %s: its picture could not be noted: %s", info.id, trouble.text.key)
-
-    async def _keep_waiting(self, row: Outgoing) -> None:
-        """While its picture is drawn, a row is not taken up again."""
-        while True:
-            await self._clock.sleep(LEASE / 2)
-            try:
-                await self._tables.outbox.leased(row, LEASE)
-            except (Trouble, Overtaken) as error:
-                log.debug("a row was not put off: %s", error)
-
-    async def _hang(
-        self, info: TableInfo, view: TableView[Any], message: PostedMessage, names: Sequence[str]
-    ) -> None:
-        """Put the pictures of these names on a message, unless it has them."""
-        voice = await self._audience.voice(info)
-        seats = len(info.seats)
-        key = "".join(self._painter.key(name, view, voice, seats) for name in names)
-        if self._boards.get(message.message_id, "") == key:
-            return
-        drawn = [await self._painter.draw(name, view, voice, seats) for name in names]
-        pictures = [picture for picture in drawn if picture is not None]
-        if not self._painter.closed and (pictures or not names):
-            self._boards.pop(message.message_id, None)  # until Discord has said so, nobody knows what hangs there
-            await self._post.attach(message, pictures)
-            self._boards[message.message_id] = key
-
-    async def _hang_keepsakes(self, info: TableInfo, view: TableView[Any], newest: PostedMessage) -> None:
-        """What the newest message tells about and does not show hangs on the one before it, as long as it is news."""
-        names = self._painter.keepsakes(view)
-        turns = [one for one in await self._tables.outbox.messages(info.id) if one.kind is OutboxKind.TURN]
-        before = turns[-2] if len(turns) > 1 and turns[-1].message_id == newest.message_id else None
-        kept = self._keepsakes.pop(info.id, None)
-        if kept is not None and (not names or before is None or kept.message_id != before.message_id):
-            await self._hang(info, view, kept, ())
-        if names and before is not None:
-            self._keepsakes[info.id] = before
-            await self._hang(info, view, before, names)
 
 
 def _unpinged(

@@ -50,7 +50,7 @@ class Stage:
             while True:
                 await asyncio.sleep(0.02)
                 await self.client.publisher.settle()
-                if not await tables.outbox.due() and not self.client.publisher.turns.painting:
+                if not await tables.outbox.due() and not self.client.publisher.turns.boards.painting:
                     rows = await self.pending()
                     if not rows:
                         return

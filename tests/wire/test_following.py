@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.publishing.following import EDITABLE
+from cogs.publishing.showing import EDITABLE
 from sandbox import Player
 from sandbox.faults import Fault
 from tests.wire.stage import Json, Stage, button, ids, shown
@@ -96,9 +96,9 @@ async def test_a_picture_for_an_answer_that_was_replaced_is_not_sent(
     painter, drawn = stage.client._painter, asyncio.Event()
     real = painter.draw
 
-    async def slowly(*what: Any) -> Any:
+    async def slowly(*what: Any, **how: Any) -> Any:
         await drawn.wait()
-        return await real(*what)
+        return await real(*what, **how)
 
     monkeypatch.setattr(painter, "draw", slowly)
     first = (await stage.ben.click(turn, custom_id=button("choose"))).posted
