@@ -55,11 +55,11 @@ class Drawing:
     task: asyncio.Task[Board | None]
 
     @property
-    def pictures(self) -> Sequence[Picture]:
-        """What is drawn by now."""
+    def board(self) -> Board | None:
+        """What is drawn by now; None as long as there are no pictures."""
         done = self.task.done() and not self.task.cancelled() and self.task.exception() is None
         board = self.task.result() if done else None
-        return board.pictures if board is not None else ()
+        return board if board is not None and board.pictures else None
 
 
 class Boards:
@@ -116,13 +116,6 @@ class Boards:
         if not crowded:
             await asyncio.wait({drawing.task}, timeout=TOGETHER)
         return drawing
-
-    def went_along(self, info: TableInfo, message_id: int, drawing: Drawing | None) -> None:
-        """The pictures that were drawn by then were sent with the words."""
-        if drawing is not None and drawing.pictures:
-            board = drawing.task.result()
-            assert board is not None
-            self._hangs(info.id, message_id, board)
 
     def follow(
         self, info: TableInfo, view: TableView[Any], message: PostedMessage, row: Outgoing, drawing: Drawing | None
@@ -193,11 +186,16 @@ class Boards:
             return
         board = await (drawing.task if drawing is not None else self._drawn(info, view, names))
         if board is not None and not self._painter.closed and (board.pictures or not board.key):
-            self._hung.pop(message.message_id, None)  # until Discord has said so, nobody knows what hangs there
+            self.exchanging(message.message_id)
             await self._post.attach(message, board.pictures)
-            self._hangs(info.id, message.message_id, board)
+            self.hangs(info.id, message.message_id, board)
 
-    def _hangs(self, table_id: int, message_id: int, board: Board) -> None:
+    def exchanging(self, message_id: int) -> None:
+        """The pictures of a message are sent: until Discord has said so, nobody knows what hangs there."""
+        self._hung.pop(message_id, None)
+
+    def hangs(self, table_id: int, message_id: int, board: Board) -> None:
+        """A message of the table has these pictures."""
         now = self._clock.steady()
         self._hung[message_id] = board.key
         BOARD_AGE.observe(now - board.at)

@@ -160,9 +160,11 @@ class TurnPoster:
         pings = self._audience.there(info, [ask.seat for ask in called], asleep)
         if pings and await self._tables.outbox.sending(row):
             pings = []
-        pictures = drawing.pictures if drawing is not None else ()
+        board = drawing.board if drawing is not None else None
+        pictures = board.pictures if board is not None else ()
         sent = await self._post.send(info.home.channel_id, told.content, told.view(), nonce, pings, pictures)
-        self.boards.went_along(info, sent.id, drawing)
+        if board is not None:
+            self.boards.hangs(info.id, sent.id, board)
         message = PostedMessage(
             info.id, OutboxKind.TURN, info.home.channel_id, sent.id, first, _last(lines, first - 1), asks,
             posted_at=sent.created_at.timestamp(),
@@ -194,9 +196,13 @@ class TurnPoster:
     ) -> PostedMessage:
         told = await self.told(info, view, lines, closed=closed)
         await self._rewrite_taken_back(info, view, now)
-        pictures = drawing.pictures if drawing is not None else ()
+        board = drawing.board if drawing is not None else None
+        pictures = board.pictures if board is not None else ()
+        if board is not None:
+            self.boards.exchanging(now.message_id)
         await self._post.edit(now, told.content, told.view(), bare=told.bare, pictures=pictures)
-        self.boards.went_along(info, now.message_id, drawing)
+        if board is not None:
+            self.boards.hangs(info.id, now.message_id, board)
         message = replace(now, last_line=_last(lines, now.first_line - 1), revision=now.revision + 1)
         await self._tables.outbox.posted(message)
         return message
