@@ -72,6 +72,8 @@ class Boards:
         self._post = post
         self._clock = tables.clock
         self.painting: dict[int, asyncio.Task[None]] = {}
+        self._sending: dict[int, asyncio.Task[None]] = {}
+        """By table: the picture that is being sent."""
         self._begun: dict[int, Drawing] = {}
         """By table: what is drawn for the words that are just being sent."""
         self._behind: dict[int, float] = {}
@@ -85,15 +87,19 @@ class Boards:
         self._hung.pop(message.message_id, None)
         self._keepsakes.pop(table_id, None)
 
-    def drop(self, table_id: int) -> None:
-        """What is still being drawn for a table is out of date: another board takes its place."""
+    async def drop(self, table_id: int) -> None:
+        """What is still being drawn for a table is out of date: another board takes its place. What is being sent is
+        waited for, else nobody knew which of the two comes first; and discord.py lets all other requests of a route
+        wait for half a minute when one is broken off in the wrong moment."""
         for task in (self.painting.pop(table_id, None), self._let_go(table_id)):
             if task is not None:
                 task.cancel()
+        if (sending := self._sending.get(table_id)) is not None:
+            await asyncio.wait({sending})
 
-    def end(self, table_id: int) -> None:
+    async def end(self, table_id: int) -> None:
         """A table's turn messages show no board any more."""
-        self.drop(table_id)
+        await self.drop(table_id)
         self._given_up(table_id)
 
     async def begin(self, info: TableInfo, view: TableView[Any], on: PostedMessage | None = None) -> Drawing | None:
@@ -187,8 +193,26 @@ class Boards:
         board = await (drawing.task if drawing is not None else self._drawn(info, view, names))
         if board is not None and not self._painter.closed and (board.pictures or not board.key):
             self.exchanging(message.message_id)
-            await self._post.attach(message, board.pictures)
+            await self._attach(info.id, message, board.pictures)
             self.hangs(info.id, message.message_id, board)
+
+    async def _attach(self, table_id: int, message: PostedMessage, pictures: Sequence[Picture]) -> None:
+        """Send pictures; whoever is cancelled meanwhile leaves that to its end."""
+        sending = asyncio.create_task(self._post.attach(message, pictures), name=f"hang {table_id}")
+        self._sending[table_id] = sending
+        sending.add_done_callback(lambda task: self._sent(table_id, task))
+        await asyncio.shield(sending)
+
+    def _sent(self, table_id: int, task: asyncio.Task[None]) -> None:
+        if self._sending.get(table_id) is task:
+            del self._sending[table_id]
+        if not task.cancelled():
+            task.exception()  # whoever waited for it may be gone
+
+    @property
+    def doing(self) -> list[asyncio.Task[None]]:
+        """What is being drawn and sent."""
+        return [*self.painting.values(), *self._sending.values()]
 
     def exchanging(self, message_id: int) -> None:
         """The pictures of a message are sent: until Discord has said so, nobody knows what hangs there."""

@@ -195,7 +195,7 @@ class Publisher:
     def doing(self) -> list[asyncio.Task[None]]:
         """What is being published, and drawn for it."""
         calling = [self._calling] if self._calling is not None and not self._calling.done() else []
-        return [*self._busy.values(), *self.turns.boards.painting.values(), *self._following.doing, *calling]
+        return [*self._busy.values(), *self.turns.boards.doing, *self._following.doing, *calling]
 
     async def _until_next(self) -> float:
         due = await self.tables.outbox.next_due()

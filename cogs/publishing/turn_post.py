@@ -46,7 +46,7 @@ class TurnPoster:
         now = await self._open_message(info.id)
         if now is not None and not self._post.knows(now):  # another bot has published here since
             self.boards.forget(info.id, now)
-        self.boards.drop(info.id)
+        await self.boards.drop(info.id)
         row, view, lines = await self._snapshot(row, now.first_line if now is not None else 1)
         asks = _unpinged(info, view, now, row.payload.asked)
         if now is None or asks or now.channel_id != info.home.channel_id:
@@ -77,7 +77,7 @@ class TurnPoster:
     async def publish_end(self, row: Outgoing) -> None:
         """The game is over: the last turn message tells its last lines and loses its buttons."""
         info = await self._tables.looking.table(row.table_id)
-        self.boards.end(info.id)
+        await self.boards.end(info.id)
         now = await self._open_message(info.id)
         if now is not None:
             view = await self._tables.looking.view(info.id, public_viewer(info))
