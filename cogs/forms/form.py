@@ -116,16 +116,16 @@ def _sends_itself(context: FormContext) -> bool:
 
 
 def _proposals(context: FormContext, draft: Draft) -> list[Row]:
-    """Complete answers at one click; the one that the form spells is marked where it is still to be confirmed. Of a
-    plain choice as many as there are buttons for, and only where they spare the opening of a list."""
+    """Complete answers at one click; the one that the form spells is marked where it is still to be confirmed. None
+    where buttons of a single part say the same; of a plain choice as many as there are buttons for."""
     decision = context.question.decision
     plain = is_plain(decision)
-    if not decision.proposals or (plain and _sending_part(context) is not None):
+    if not decision.proposals or (len(decision.parts) == 1 and _sending_part(context) is not None):
         return []
     chosen = draft.answer(decision) if context.question.previewed and not draft.blank(decision) else None
     question, voice = context.question, context.voice
     offered = decision.proposals[:PROPOSALS] if plain else decision.proposals
-    named = [(context.answer_id(answer), voice.proposal(question, answer)) for answer in offered]
+    named = [(context.answer_id(answer), _proposed(context, answer)) for answer in offered]
     fitting = [(where, words) for where, words in named if where is not None]
     if len(fitting) <= PROPOSALS and all(len(words) <= GOOD_LABEL for _, words in fitting):
         marked = context.answer_id(chosen) if chosen is not None else None
@@ -137,6 +137,14 @@ def _proposals(context: FormContext, draft: Draft) -> list[Row]:
         for answer in decision.proposals[:PAGE]
     ]
     return [] if plain else [[select(str(context.id("propose")), choices, context.voice.key("cogs-proposals"))]]
+
+
+def _proposed(context: FormContext, answer: Answer) -> str:
+    """A whole answer in words; that an order may stay as it is listed is not spelt out again."""
+    part = context.question.decision.parts[0]
+    if part.kind is Kind.ORDER and answer == part.ids:
+        return context.voice.key("cogs-in-this-order")
+    return context.voice.proposal(context.question, answer)
 
 
 def _sending_buttons(context: FormContext, part: Part, held: Answer | None) -> list[Row]:

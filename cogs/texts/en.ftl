@@ -11,6 +11,7 @@ cogs-ai-for = { $who } (AI)
 cogs-somebody = Player { $n }
 cogs-amount = { $n } × { $what }
 cogs-none = None
+cogs-in-this-order = In this order
 cogs-kept = ✔ { $what }
 cogs-option = **{ $label }** – { $hint }
 

@@ -10,7 +10,8 @@ cogs-ai-name = { $n ->
 cogs-ai-for = { $who } (IA)
 cogs-somebody = Jugador { $n }
 cogs-amount = { $n } × { $what }
-cogs-none = Ninguna
+cogs-none = Nada
+cogs-in-this-order = En este orden
 cogs-kept = ✔ { $what }
 cogs-option = **{ $label }** – { $hint }
 

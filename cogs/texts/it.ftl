@@ -10,7 +10,8 @@ cogs-ai-name = { $n ->
 cogs-ai-for = { $who } (IA)
 cogs-somebody = Giocatore { $n }
 cogs-amount = { $n } × { $what }
-cogs-none = Nessuna
+cogs-none = Niente
+cogs-in-this-order = In quest’ordine
 cogs-kept = ✔ { $what }
 cogs-option = **{ $label }** – { $hint }
 

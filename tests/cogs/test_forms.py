@@ -13,7 +13,7 @@ from cogs.forms.draft import Draft, beside, draft_of
 from cogs.forms.filling import Pressed, meaning
 from cogs.forms.form import build, public_form
 from cogs.forms.numbers import NotNumbers, not_numbers_words, whole
-from games.core.decision import Answer, Part, normal
+from games.core.decision import Answer, Kind, Part, normal
 from games.core.fuzz import free_answer
 from games.core.registry import HOUSE, spec_of
 from games.core.view import Question
@@ -112,7 +112,17 @@ def test_a_proposal_of_a_plain_choice_spares_the_opening_of_a_list() -> None:
     hand = Hand(context(question(Part("one", ids(9)), proposals=best)))
     hand.click(hand.leaves()[0]["custom_id"], Pressed())
     assert hand.sent == ("x7",)
-    assert len(build(context(question(Part("one", ids(2)), proposals=(("x1",),)))).rows) == 1
+    for least in (0, 1):
+        few = build(context(question(Part("one", ids(2), least=least), proposals=(("x1",),))))
+        assert len(few.rows) == 1
+
+
+def test_an_order_that_may_stay_is_one_click() -> None:
+    listed = ids(4)
+    hand = Hand(context(question(Part("order", listed, Kind.ORDER), proposals=(listed,))))
+    assert hand.leaves()[0]["label"] == "In this order"
+    hand.click(hand.leaves()[0]["custom_id"], Pressed())
+    assert hand.sent == listed
 
 
 @pytest.mark.parametrize("kind", KINDS)

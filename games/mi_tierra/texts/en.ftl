@@ -211,8 +211,8 @@ mi-tierra-plan-at = { $card } { $corner ->
 mi-tierra-ask-give-up-plan = A farm holds three development cards. Which one do you give up?
 mi-tierra-ask-roll-again = { $card }: you rolled { $n }. Roll again? The second result stands.
 mi-tierra-ask-lose-crops = { $card }: { $n ->
-    [one] which crop do you give back?
-   *[other] which { $n } crops do you give back?
+    [one] which unit do you give back?
+   *[other] which { $n } units do you give back?
 }
 mi-tierra-ask-foot-rot = Foot-rot: pay ${ $n }, or give an animal back?
 mi-tierra-foot-rot-pay = Pay ${ $n }
@@ -291,7 +291,6 @@ mi-tierra-house-none = Pen { $place } empty
 mi-tierra-house-animals = Pen { $place }: { $animals }
 mi-tierra-outcome-money = ${ $n }
 mi-tierra-outcome-costs = costs ${ $n }
-mi-tierra-outcome-nothing = nothing
 mi-tierra-outcome-lets-go = lets { $animals } go
 mi-tierra-outcome-waters = { $n ->
     [0] waters no planted field
@@ -549,7 +548,7 @@ mi-tierra-plan-mosquito-nets-text = Mosquitoes, their swarm and foot-rot spare y
 ## Events
 
 mi-tierra-event-E01 = Mosquitoes
-mi-tierra-event-E01-text = Everybody gives back 1 crop, in summer 2, in winter none.
+mi-tierra-event-E01-text = Everybody gives back 1 unit of apples, wheat or grapes, in summer 2, in winter none.
 mi-tierra-event-E02 = Good harvest
 mi-tierra-event-E02-text = Everybody gets 1 unit: apples in spring, grapes in summer, wheat in autumn, meat in winter.
 mi-tierra-event-E03 = Rain
@@ -561,7 +560,7 @@ mi-tierra-event-E05-text = All official markets are replaced.
 mi-tierra-event-E06 = Harvest wages
 mi-tierra-event-E06-text = Everybody pays $1 for each worker beyond three, in autumn $2.
 mi-tierra-event-E07 = Mosquito swarm
-mi-tierra-event-E07-text = Everybody gives back 2 crops, in summer 3, in winter 1.
+mi-tierra-event-E07-text = Everybody gives back 2 units of apples, wheat or grapes, in summer 3, in winter 1.
 mi-tierra-event-E08 = Land tax
 mi-tierra-event-E08-text = Everybody pays $1 for every two animals, at most $5.
 mi-tierra-event-E09 = Foot-rot
@@ -690,4 +689,6 @@ mi-tierra-order-after-sale = Going home after a sale alone on the market
 mi-tierra-order-enter-contest = What you show at the beauty contest: what makes most points
 mi-tierra-order-enter-rodeo = What you show at the rodeo: the best trained horse
 mi-tierra-order-prize-goods = The prize of a beauty contest: the dearest goods
-mi-tierra-order-lose-crops = Which crops you give back
+mi-tierra-order-lose-crops = What mosquitoes cost you: apples first
+mi-tierra-order-plant = Planting where it brings in most
+mi-tierra-order-water = Putting water where it serves most

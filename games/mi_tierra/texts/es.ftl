@@ -211,8 +211,8 @@ mi-tierra-plan-at = { $card } { $corner ->
 mi-tierra-ask-give-up-plan = Una granja guarda tres cartas de desarrollo. ¿A cuál renuncias?
 mi-tierra-ask-roll-again = { $card }: salió { $n }. ¿Tiras otra vez? Vale el segundo resultado.
 mi-tierra-ask-lose-crops = { $card }: { $n ->
-    [one] ¿qué cultivo devuelves?
-   *[other] ¿qué { $n } cultivos devuelves?
+    [one] ¿qué unidad devuelves?
+   *[other] ¿qué { $n } unidades devuelves?
 }
 mi-tierra-ask-foot-rot = Pietín: ¿devuelves un animal o pagas ${ $n }?
 mi-tierra-foot-rot-pay = Pagar ${ $n }
@@ -291,7 +291,6 @@ mi-tierra-house-none = Corral { $place } vacío
 mi-tierra-house-animals = Corral { $place }: { $animals }
 mi-tierra-outcome-money = ${ $n }
 mi-tierra-outcome-costs = cuesta ${ $n }
-mi-tierra-outcome-nothing = nada
 mi-tierra-outcome-lets-go = deja ir a { $animals }
 mi-tierra-outcome-waters = { $n ->
     [0] no riega ningún campo plantado
@@ -549,7 +548,7 @@ mi-tierra-plan-mosquito-nets-text = Los mosquitos, el enjambre y el pietín te p
 ## Events
 
 mi-tierra-event-E01 = Mosquitos
-mi-tierra-event-E01-text = Cada quien devuelve 1 cultivo, en verano 2, en invierno ninguno.
+mi-tierra-event-E01-text = Cada quien devuelve 1 unidad de manzanas, trigo o uva, en verano 2, en invierno ninguna.
 mi-tierra-event-E02 = Buena cosecha
 mi-tierra-event-E02-text = Cada quien recibe 1 unidad: manzanas en primavera, uva en verano, trigo en otoño, carne en invierno.
 mi-tierra-event-E03 = Lluvia
@@ -561,7 +560,7 @@ mi-tierra-event-E05-text = Todos los mercados oficiales se reemplazan.
 mi-tierra-event-E06 = Jornales de cosecha
 mi-tierra-event-E06-text = Cada quien paga $1 por cada trabajador más allá de tres, en otoño $2.
 mi-tierra-event-E07 = Enjambre de mosquitos
-mi-tierra-event-E07-text = Cada quien devuelve 2 cultivos, en verano 3, en invierno 1.
+mi-tierra-event-E07-text = Cada quien devuelve 2 unidades de manzanas, trigo o uva, en verano 3, en invierno 1.
 mi-tierra-event-E08 = Impuesto a la tierra
 mi-tierra-event-E08-text = Cada quien paga $1 por cada dos animales, como máximo $5.
 mi-tierra-event-E09 = Pietín
@@ -690,4 +689,6 @@ mi-tierra-order-after-sale = Volver a casa tras vender solo en el mercado
 mi-tierra-order-enter-contest = Qué presentas al concurso: lo que da más puntos
 mi-tierra-order-enter-rodeo = Qué presentas al rodeo: el caballo mejor entrenado
 mi-tierra-order-prize-goods = El premio del concurso: lo más caro
-mi-tierra-order-lose-crops = Qué cultivos devuelves
+mi-tierra-order-lose-crops = Qué te cuestan los mosquitos: primero manzanas
+mi-tierra-order-plant = Plantar donde más rinda
+mi-tierra-order-water = Poner el agua donde más sirva

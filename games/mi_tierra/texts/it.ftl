@@ -211,8 +211,8 @@ mi-tierra-plan-at = { $card } { $corner ->
 mi-tierra-ask-give-up-plan = Una fattoria tiene tre carte sviluppo. A quale rinunci?
 mi-tierra-ask-roll-again = { $card }: è uscito { $n }. Ritiri? Vale il secondo risultato.
 mi-tierra-ask-lose-crops = { $card }: { $n ->
-    [one] quale coltivazione restituisci?
-   *[other] quali { $n } coltivazioni restituisci?
+    [one] quale unità restituisci?
+   *[other] quali { $n } unità restituisci?
 }
 mi-tierra-ask-foot-rot = Zoppina: restituisci un animale o paghi ${ $n }?
 mi-tierra-foot-rot-pay = Pago ${ $n }
@@ -291,7 +291,6 @@ mi-tierra-house-none = Recinto { $place } vuoto
 mi-tierra-house-animals = Recinto { $place }: { $animals }
 mi-tierra-outcome-money = ${ $n }
 mi-tierra-outcome-costs = costa ${ $n }
-mi-tierra-outcome-nothing = niente
 mi-tierra-outcome-lets-go = lascia andare { $animals }
 mi-tierra-outcome-waters = { $n ->
     [0] non irriga nessun campo coltivato
@@ -549,7 +548,7 @@ mi-tierra-plan-mosquito-nets-text = Zanzare, sciame e zoppina ti risparmiano. $1
 ## Events
 
 mi-tierra-event-E01 = Zanzare
-mi-tierra-event-E01-text = Ognuno restituisce 1 coltivazione, in estate 2, in inverno nessuna.
+mi-tierra-event-E01-text = Ognuno restituisce 1 unità tra mele, grano e uva, in estate 2, in inverno nessuna.
 mi-tierra-event-E02 = Buon raccolto
 mi-tierra-event-E02-text = Ognuno riceve 1 unità: mele in primavera, uva in estate, grano in autunno, carne in inverno.
 mi-tierra-event-E03 = Pioggia
@@ -561,7 +560,7 @@ mi-tierra-event-E05-text = Tutti i mercati ufficiali vengono sostituiti.
 mi-tierra-event-E06 = Paghe del raccolto
 mi-tierra-event-E06-text = Ognuno paga $1 per ogni lavoratore oltre i tre, in autunno $2.
 mi-tierra-event-E07 = Sciame di zanzare
-mi-tierra-event-E07-text = Ognuno restituisce 2 coltivazioni, in estate 3, in inverno 1.
+mi-tierra-event-E07-text = Ognuno restituisce 2 unità tra mele, grano e uva, in estate 3, in inverno 1.
 mi-tierra-event-E08 = Tassa fondiaria
 mi-tierra-event-E08-text = Ognuno paga $1 ogni due animali, al massimo $5.
 mi-tierra-event-E09 = Zoppina
@@ -690,4 +689,6 @@ mi-tierra-order-after-sale = Tornare a casa dopo una vendita da solo al mercato
 mi-tierra-order-enter-contest = Che cosa presenti al concorso: ciò che dà più punti
 mi-tierra-order-enter-rodeo = Che cosa presenti al rodeo: il cavallo più addestrato
 mi-tierra-order-prize-goods = Il premio del concorso: le risorse più care
-mi-tierra-order-lose-crops = Quali coltivazioni restituisci
+mi-tierra-order-lose-crops = Che cosa ti costano le zanzare: prima le mele
+mi-tierra-order-plant = Piantare dove rende di più
+mi-tierra-order-water = Mettere l’acqua dove serve di più

@@ -4,6 +4,7 @@ points of an entry, animals without a home, fields with water."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from games.core.decision import Answer, Decision, amounts
 from games.core.text import Text, text
@@ -31,23 +32,30 @@ def _placed(view: MiTierraView, decision: Decision, answer: Answer) -> Text | No
     return amount(farm.fields[spot], brought_in(view, farm, spot)) if area == FIELD else None
 
 
+def _planted(view: MiTierraView, decision: Decision, answer: Answer) -> Text:
+    """What a worker on the field would bring in."""
+    farm, crop = view.farms[decision.seat], decision.args["crop"]
+    assert isinstance(crop, str)
+    return amount(crop, brought_in(view, replace(farm, fields={**farm.fields, answer[0]: crop}), answer[0]))
+
+
 def _sale(view: MiTierraView, decision: Decision, answer: Answer) -> Text:
     card = decision.args["market"]
     assert isinstance(card, str)
     return text("mi-tierra-outcome-money", n=proceeds(view, decision.seat, market_of(card), amounts(answer)))
 
 
-def _trade(view: MiTierraView, decision: Decision, answer: Answer) -> Text:
+def _trade(view: MiTierraView, decision: Decision, answer: Answer) -> Text | None:
     sold, bought = baskets(answer)
     if not answer:
-        return text("mi-tierra-outcome-nothing")
+        return None
     money = income(view, decision.seat, sold) - cost(bought)
     return text("mi-tierra-outcome-costs", n=-money) if money < 0 else text("mi-tierra-outcome-money", n=money)
 
 
-def _entry(view: MiTierraView, decision: Decision, answer: Answer) -> Text:
+def _entry(view: MiTierraView, decision: Decision, answer: Answer) -> Text | None:
     if not answer:
-        return text("mi-tierra-outcome-nothing")
+        return None
     pens = [view.farms[decision.seat].pens[int(name[1:]) - 1] for name in answer]
     if decision.key == "enter_rodeo":
         return text("mi-tierra-outcome-points", n=sum(pen.level for pen in pens if pen is not None))
@@ -68,6 +76,7 @@ def _watered(view: MiTierraView, decision: Decision, answer: Answer) -> Text:
 
 _QUESTIONS: dict[str, Callable[[MiTierraView, Decision, Answer], Text | None]] = {
     "place": _placed,
+    "plant": _planted,
     "sale": _sale,
     "black_market": _trade,
     "enter_contest": _entry,
