@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cogs.forms.components import GOOD_LABEL, PER_ROW, Choice, Row, Style, button, in_rows, select
+from cogs.forms.components import GOOD_LABEL, LABEL, PER_ROW, Choice, Row, Style, button, in_rows, select
 from cogs.forms.context import FormContext
 from cogs.forms.custom_id import ComponentId
 from cogs.forms.draft import PAGE, Draft, beside, complete, digest, draft_of, pages_of
@@ -41,7 +41,7 @@ def build(
     question = context.question
     held = question.held
     if draft is None:
-        draft = draft_of(question.decision, held) if held is not None else Draft()
+        draft = draft_of(question.decision, held) if held is not None else _begun(context)
     parts = question.decision.parts
     last = _sending_part(context)
     rows: list[Row] = []
@@ -63,6 +63,18 @@ def build(
             rows.append(send)
     rows += _free_actions(context)
     return Form(rows, notes)
+
+
+def _begun(context: FormContext) -> Draft:
+    """The form before the first click: what can be chosen in one way only is chosen, where a list would have to be
+    opened for it and another click sends the form."""
+    if context.question.previewed or _sends_itself(context):
+        return Draft()
+    last = _sending_part(context)
+    return Draft({
+        part.key: part.ids for part in context.question.decision.parts
+        if part is not last and part.kind in (Kind.PICK, Kind.CELLS) and 0 < len(part.ids) == part.least <= PAGE
+    })
 
 
 def public_form(context: FormContext, *, open_hand: bool = False) -> Form | None:
@@ -94,8 +106,11 @@ def _sending_part(context: FormContext) -> Part | None:
 
 
 def _short(context: FormContext, part: Part, few: int) -> bool:
-    """Whether the options are better off as buttons: few, or as many as two rows hold where a name says all."""
+    """Whether the options are better off as buttons: few, or as many as two rows hold where a name says all. A list of
+    one is never better."""
     longest = max(len(context.label(name)) for name in part.ids)
+    if len(part.ids) == 1:
+        return longest <= LABEL
     if longest <= TINY_LABEL and not any(context.hint(name) for name in part.ids):
         few += PER_ROW
     return len(part.ids) <= few and longest <= GOOD_LABEL

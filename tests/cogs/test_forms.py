@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
-from cogs.forms.components import classic, layout
+from cogs.forms.components import GOOD_LABEL, classic, layout
 from cogs.forms.draft import Draft, beside, draft_of
 from cogs.forms.filling import Pressed, meaning
 from cogs.forms.form import build, public_form
@@ -16,11 +16,13 @@ from cogs.forms.numbers import NotNumbers, not_numbers_words, whole
 from games.core.decision import Answer, Kind, Part, normal
 from games.core.fuzz import free_answer
 from games.core.registry import HOUSE, spec_of
+from games.core.rules import Wording
+from games.core.text import text
 from games.core.view import Question
 from sandbox.rules.messages import Draft as Sent
 from sandbox.rules.messages import check_message
 from tests.cogs.hand import Hand
-from tests.cogs.questions import KINDS, LANGUAGES, context, ids, met_in_play, payload, question
+from tests.cogs.questions import KINDS, LANGUAGES, context, ids, met_in_play, payload, question, voice
 from tests.scale import scaled
 
 V2 = 1 << 15
@@ -115,6 +117,26 @@ def test_a_proposal_of_a_plain_choice_spares_the_opening_of_a_list() -> None:
     for least in (0, 1):
         few = build(context(question(Part("one", ids(2), least=least), proposals=(("x1",),))))
         assert len(few.rows) == 1
+
+
+def test_what_can_be_chosen_in_one_way_only_is_chosen() -> None:
+    """One teacher and four pupils: one click on a pupil. Where there is a choice, it is made."""
+    hand = Hand(context(question(Part("who", ids(1, "w")), Part("whom", ids(4)))))
+    hand.click(hand.leaves()[-1]["custom_id"], Pressed())
+    assert hand.sent == ("w0", "x3")
+    both = Hand(context(question(Part("who", ids(2, "w"), least=2, most=2), Part("whom", ids(4)))))
+    both.click(both.leaves()[-1]["custom_id"], Pressed())
+    assert both.sent == ("w0", "w1", "x3")
+    open_choice = Hand(context(question(Part("who", ids(2, "w")), Part("whom", ids(9)))))
+    assert not any(option.get("default") for leaf in open_choice.leaves() for option in leaf.get("options", ()))
+
+
+def test_a_single_option_is_a_button_however_long_its_name() -> None:
+    asked = question(Part("way", ("x0",)))
+    name = Wording(text("cogs-not-your-button"))
+    (row,) = build(context(replace(asked, wordings={"x0": name}))).rows
+    assert [leaf.label for leaf in row if isinstance(leaf, ui.Button)] == [voice().label(name)]
+    assert len(voice().label(name)) > GOOD_LABEL
 
 
 def test_an_order_that_may_stay_is_one_click() -> None:

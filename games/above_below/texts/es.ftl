@@ -350,8 +350,8 @@ above-below-ask-pay-coin = { $n ->
    *[other] ¿Pagas una moneda por { $n } linternas más, antes de los dados?
 }
 above-below-ask-exert = { $n ->
-    [one] { $n } linterna por ahora. ¿A quién fuerzas por una más cada uno? A nadie: vale como está.
-   *[other] { $n } linternas por ahora. ¿A quién fuerzas por una más cada uno? A nadie: vale como está.
+    [one] { $n } linterna por ahora. ¿A quién fuerzas por una más cada uno? Con «Nada» vale como está.
+   *[other] { $n } linternas por ahora. ¿A quién fuerzas por una más cada uno? Con «Nada» vale como está.
 }
 above-below-ask-dice = { $n ->
     [one] { $n } linterna por ahora y no se puede forzar a nadie. ¿Algo más con los dados?

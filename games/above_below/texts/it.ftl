@@ -350,8 +350,8 @@ above-below-ask-pay-coin = { $n ->
    *[other] Paghi una moneta per { $n } lanterne in più, prima dei dadi?
 }
 above-below-ask-exert = { $n ->
-    [one] { $n } lanterna finora. Chi sforzi per una in più ciascuno? Nessuno: vale così.
-   *[other] { $n } lanterne finora. Chi sforzi per una in più ciascuno? Nessuno: vale così.
+    [one] { $n } lanterna finora. Chi sforzi per una in più ciascuno? Con «Niente» vale così.
+   *[other] { $n } lanterne finora. Chi sforzi per una in più ciascuno? Con «Niente» vale così.
 }
 above-below-ask-dice = { $n ->
     [one] { $n } lanterna finora, e nessuno può sforzarsi. Altro da fare con i dadi?
