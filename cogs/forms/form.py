@@ -107,13 +107,14 @@ def _sending_part(context: FormContext) -> Part | None:
 
 def _short(context: FormContext, part: Part, few: int) -> bool:
     """Whether the options are better off as buttons: few, or as many as two rows hold where a name says all. A list of
-    one is never better."""
-    longest = max(len(context.label(name)) for name in part.ids)
-    if len(part.ids) == 1:
+    one is never better. What stands apart has a row of its own in any case."""
+    names = [name for name in part.ids if not context.question.wordings[name].apart] or part.ids
+    longest = max(len(context.label(name)) for name in names)
+    if len(names) == 1:
         return longest <= LABEL
-    if longest <= TINY_LABEL and not any(context.hint(name) for name in part.ids):
+    if longest <= TINY_LABEL and not any(context.hint(name) for name in names):
         few += PER_ROW
-    return len(part.ids) <= few and longest <= GOOD_LABEL
+    return len(names) <= few and longest <= GOOD_LABEL
 
 
 def _sends_itself(context: FormContext) -> bool:

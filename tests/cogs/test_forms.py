@@ -139,6 +139,15 @@ def test_a_single_option_is_a_button_however_long_its_name() -> None:
     assert len(voice().label(name)) > GOOD_LABEL
 
 
+def test_what_stands_apart_does_not_turn_buttons_into_a_list() -> None:
+    """Five actions and a button to pass."""
+    asked = question(Part("act", ids(6)))
+    passing = asked.wordings["x5"]
+    rows = build(context(replace(asked, wordings={**asked.wordings, "x5": replace(passing, apart=True)}))).rows
+    assert [[type(leaf) for leaf in row] for row in rows] == [[ui.Button] * 5, [ui.Button]]
+    assert isinstance(build(context(asked)).rows[0][0], ui.Select)
+
+
 def test_an_order_that_may_stay_is_one_click() -> None:
     listed = ids(4)
     hand = Hand(context(question(Part("order", listed, Kind.ORDER), proposals=(listed,))))
