@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from benchmarks import agricola_table, engine, machines, memory, overload, pictures, wire
+from benchmarks import agricola_table, engine, finished, machines, memory, overload, pictures, wire
 from benchmarks.report import Figure, print_report
 
 SECTIONS: dict[str, Callable[[], list[Figure]]] = {
@@ -19,6 +19,7 @@ SECTIONS: dict[str, Callable[[], list[Figure]]] = {
     "agricola-table": agricola_table.figures,
     "memory": memory.figures,
     "machines": machines.figures,
+    "finished": finished.figures,
 }
 
 

@@ -39,17 +39,18 @@ async def put_back(settings: Settings, file: Path, *, anyway: bool = False) -> N
     if isinstance(settings.where, Address):
         await _put_back_at(settings.where, settings, file)
         return
-    async with held(settings.database, patience=0):
+    database = settings.database.resolve()  # what a link leads to, not the link, is put aside
+    async with held(database, patience=0):
         try:
-            gone = await asyncio.to_thread(deleted_since, file, settings.database)
+            gone = await asyncio.to_thread(deleted_since, file, database)
         except Unusable as error:
             if not anyway:
                 raise Unusable(f"{error}. With --anyway the copy is put back all the same") from error
             gone = []
-        with unpacked(file, settings.database) as part:
+        with unpacked(file, database) as part:
             await forget(part, settings, gone)
             found = await asyncio.to_thread(look_at, part)
-            kept = await asyncio.to_thread(take_place, part, settings.database)
+            kept = await asyncio.to_thread(take_place, part, database)
     print(f"{settings.database} is now the copy {file}: {_told(found)}.")
     _tell_deleted(gone)
     if kept is not None:

@@ -53,9 +53,7 @@ def check(path: Path) -> None:
     end = time.monotonic() + CHECK_SECONDS
     connection.set_progress_handler(lambda: time.monotonic() > end, 10_000)
     try:
-        ((told,),) = connection.execute("PRAGMA application_id").fetchall()
-        if told == SOME_TABLES:
-            raise Unusable(f"{path} {SOME}")
+        _check_ours(connection, path)
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
@@ -70,6 +68,16 @@ def check(path: Path) -> None:
             raise Unusable(_damaged(path, found))
     finally:
         connection.close()
+
+
+def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
+    """Nothing is made in a file that another program has filled, and no bot runs on a part of a database."""
+    ((told,),) = connection.execute("PRAGMA application_id").fetchall()
+    if told == SOME_TABLES:
+        raise Unusable(f"{path} {SOME}")
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if names and "game_table" not in names:
+        raise Unusable(f"{path} holds tables of something else, and nothing was changed; name another file")
 
 
 def _damaged(path: Path, found: str) -> str:

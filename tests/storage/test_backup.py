@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.backup import put_back
+from bot.config import Settings
 from storage import backup, personal
 from storage.backup import back_up, deleted_since, look_at, take_place, unpacked
 from storage.database import Database
@@ -254,3 +256,15 @@ async def test_a_damaged_database_cannot_say_who_was_deleted(database: Database,
     (tmp_path / "damaged.sqlite3").write_text("nothing of a database " * 100)
     with pytest.raises(Unusable, match="who was deleted"):
         deleted_since(copy, tmp_path / "damaged.sqlite3")
+
+
+async def test_what_a_link_leads_to_is_put_back(database: Database, tmp_path: Path) -> None:
+    """The database may stand on another disk, and its place be a link to it."""
+    copy, link = tmp_path / "copy.sqlite3", tmp_path / "place" / "link.sqlite3"
+    back_up(database.path, copy)
+    await meet(database, 2)
+    await database.close()
+    link.parent.mkdir()
+    link.symlink_to(database.path)
+    await put_back(Settings(_env_file=None, database=link), copy)
+    assert link.is_symlink() and people_in(database.path) == {1} and names(link.parent) == {"link.sqlite3"}

@@ -115,6 +115,17 @@ async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+async def test_a_database_of_another_program_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE recipe (name TEXT)")
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(Unusable, match="holds tables of something else"):
+        await Database.open(path)
+    assert path.read_bytes() == before
+
+
 async def _filled(path: Path) -> bytearray:
     """The bytes of a database in which something is stored."""
     db = await Database.open(path)
