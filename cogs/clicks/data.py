@@ -10,7 +10,7 @@ from cogs.clicks.click import Click
 from cogs.clicks.surface import Surface, TablelessHandler
 from cogs.forms.components import classic
 from cogs.forms.custom_id import ComponentId, base36
-from cogs.pages.data_page import DELETE, SURE, Parcel, delete_page, in_json, in_words, server_page
+from cogs.pages.data_page import DELETE, SURE, Parcel, delete_page, in_json, in_words, server_page, sure_page
 from cogs.pages.page import Page
 from cogs.words.voice import Voice
 from storage.model import TableInfo
@@ -92,12 +92,14 @@ async def server(surface: Surface, click: Click, here: ComponentId | None = None
         gone = await surface.tables.servers.delete(it.guild_id)
         await click.private(Page([voice.key("cogs-data-server-deleted", n=gone.tables)]))
         await _tell_server(surface, click, gone)
+    elif args == (DELETE,):
+        await click.private(sure_page(await surface.tables.servers.running(it.guild_id), voice))
     else:
         if len(args) == len((FORBID, "what")) and args[0] in (FORBID, ALLOW):
             await surface.tables.guests.forbid(it.guild_id, args[1], args[0] == FORBID)
         running, games = await surface.tables.servers.count(it.guild_id)
         forbidden = await surface.tables.guests.forbidden(it.guild_id)
-        await click.private(server_page(running, games, voice, forbidden=forbidden, sure=args == (DELETE,)))
+        await click.private(server_page(running, games, voice, forbidden=forbidden))
 
 
 async def _tell_server(surface: Surface, click: Click, gone: Deleted) -> None:

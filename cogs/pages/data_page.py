@@ -42,14 +42,38 @@ FORBIDDABLE = ("calls", "invitations", "following")
 """What managers can forbid in their server."""
 
 
-def server_page(
-    running: int, games: int, voice: Voice, *, forbidden: Collection[str] = (), sure: bool = False
-) -> Page:
-    """A server's tables, for who manages it; `sure`: asked again before all are deleted."""
-    if sure:
-        words = [voice.key("cogs-data-server-warning"), voice.key("cogs-data-server-sure", running=running)]
-        where = ComponentId(0, "data_server", (DELETE, SURE))
-        return Page(words, [[button(str(where), voice.key("cogs-button-data-server-sure"), Style.danger)]])
+def sure_page(running: Sequence[TableInfo], voice: Voice) -> Page:
+    """Asked again before all tables of a server are deleted: whose games would end."""
+    lines = [
+        voice.key(
+            "cogs-data-server-ends", game=Text(key_of(info.game, "name")), table=info.id, place=place_of(info),
+            who=people_at(info),
+        )
+        for info in running[:MOST]
+    ]
+    if len(running) > MOST:
+        lines.append(voice.key("cogs-data-delete-more", n=len(running) - MOST))
+    words = [
+        voice.key("cogs-data-server-warning"), "\n".join(lines),
+        voice.key("cogs-data-server-sure", running=len(running)),
+    ]
+    where = ComponentId(0, "data_server", (DELETE, SURE))
+    button_sure = button(str(where), voice.key("cogs-button-data-server-sure"), Style.danger)
+    return Page([one for one in words if one], [[button_sure]])
+
+
+def people_at(info: TableInfo) -> str:
+    """Who sits at a table, or in its lobby."""
+    return ", ".join(f"<@{seat.discord_id}>" for seat in info.seats if seat.discord_id is not None) or "–"
+
+
+def place_of(info: TableInfo) -> str:
+    """Where a table stands; empty for a private one."""
+    return f"<#{info.home.channel_id}>" if info.home.channel_id is not None else ""
+
+
+def server_page(running: int, games: int, voice: Voice, *, forbidden: Collection[str] = ()) -> Page:
+    """A server's tables, for who manages it."""
     rows: list[Row] = [[
         button(str(ComponentId(0, "data_server", ("export",))), voice.key("cogs-button-data-server-export")),
         button(str(ComponentId(0, "data_move")), voice.key("cogs-button-data-server-move")),
@@ -68,9 +92,8 @@ def server_page(
 def _fate(info: TableInfo, person: Person, voice: Voice) -> str:
     alone = all(one == person for one in info.players)
     what = "leaves" if info.status is Status.LOBBY else "ends" if alone or info.daily is not None else "ai"
-    place = f"<#{info.home.channel_id}>" if info.home.channel_id is not None else ""
     game = Text(key_of(info.game, "name"))
-    return voice.key(f"cogs-data-delete-{what}", game=game, table=info.id, place=place)
+    return voice.key(f"cogs-data-delete-{what}", game=game, table=info.id, place=place_of(info))
 
 
 # -- files ---------------------------------------------------------------------------------------------------------

@@ -551,6 +551,7 @@ cogs-data-server-sure = { $running ->
     [one] One open table would end.
    *[other] { $running } open tables would end.
 } Are you sure?
+cogs-data-server-ends = - Table { $table } ({ $game }, { $place }): { $who }
 cogs-data-server-deleted = { $n ->
     [one] One table was deleted.
    *[other] { $n } tables were deleted.

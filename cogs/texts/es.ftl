@@ -560,6 +560,7 @@ cogs-data-server-sure = { $running ->
     [one] Terminaría una mesa abierta.
    *[other] Terminarían { $running } mesas abiertas.
 } ¿Seguro?
+cogs-data-server-ends = - Mesa { $table } ({ $game }, { $place }): { $who }
 cogs-data-server-deleted = { $n ->
     [one] Se ha borrado una mesa.
    *[other] Se han borrado { $n } mesas.

@@ -560,6 +560,7 @@ cogs-data-server-sure = { $running ->
     [one] Finirebbe un tavolo aperto.
    *[other] Finirebbero { $running } tavoli aperti.
 } Davvero?
+cogs-data-server-ends = - Tavolo { $table } ({ $game }, { $place }): { $who }
 cogs-data-server-deleted = { $n ->
     [one] È stato cancellato un tavolo.
    *[other] Sono stati cancellati { $n } tavoli.

@@ -147,7 +147,8 @@ async def test_a_server_is_managed_by_its_managers(stage: Stage) -> None:
     handed = await stage.ana.click(page.posted, custom_id="s:0:-:0:data_server:export")
     assert "One more runs still" in handed.posted["content"] and files(stage, handed) == {}
     sure = await stage.ana.click(page.posted, custom_id="s:0:-:0:data_server:delete")
-    assert "One open table would end" in shown(sure.posted)
+    asked = shown(sure.posted)
+    assert "One open table would end" in asked and f"<#{thread['id']}>): <@{stage.ana.id}>, <@{stage.ben.id}>" in asked
     gone = await stage.ana.click(sure.posted, custom_id="s:0:-:0:data_server:delete|sure")
     assert "One table was deleted" in shown(gone.posted)
     await stage.settle()
