@@ -106,6 +106,7 @@ class SobremesaClient(SurfaceClient):
 
     async def close(self) -> None:
         """Answer the last clicks, stop publishing, disconnect. What was not sent waits in the outbox, pictures too."""
+        self.listening = False  # what comes from now on is another bot's to hear, if there is one
         self._painter.close()
         await self.router.close()
         if self._publishing is not None:

@@ -80,15 +80,18 @@ class Database:
                 await session.roll_back()
 
     @asynccontextmanager
-    async def transaction(self, table_id: int | None = None, *, lasting: bool = True) -> AsyncIterator[Tx]:
+    async def transaction(
+        self, table_id: int | None = None, *, lasting: bool = True, beside: bool = False
+    ) -> AsyncIterator[Tx]:
         """Everything inside is stored together when the block ends, or not at all when it raises.
 
-        Transactions at the same table wait for each other; one that names no table is alone. One that is not `lasting`
-        does not wait for the disk: a power failure may undo it, until the next one that is, but no death of this
+        Transactions at the same table wait for each other; one that names no table is alone, unless it may
+        stand `beside` all others, because its statements are right whatever they do. One that is not `lasting` does
+        not wait for the disk: a power failure may undo it, until the next one that is, but no death of this
         program. Raises `StorageError` when the database is locked, its disk is full, or it cannot be reached.
         """
         async with self.backend.session() as session:
-            tx = Tx(session, *_begin(session.dialect, table_id, lasting=lasting))
+            tx = Tx(session, *_begin(session.dialect, table_id, lasting=lasting, beside=beside))
             try:
                 yield tx
                 await tx.commit()
@@ -108,11 +111,11 @@ async def opened(where: Path | Address) -> AsyncIterator[Database]:
         await db.close()
 
 
-def _begin(dialect: Dialect, table_id: int | None, *, lasting: bool) -> list[Statement]:
+def _begin(dialect: Dialect, table_id: int | None, *, lasting: bool, beside: bool) -> list[Statement]:
     """A transaction, and who waits for it."""
     begun = [Statement(sql) for sql in (dialect.begin if lasting else dialect.begin_passing)]
-    if table_id is None and dialect.alone:
-        begun.append(Statement(dialect.alone))
+    if turn := dialect.alone if table_id is None and not beside else dialect.beside:
+        begun.append(Statement(turn))
     if table_id is not None and dialect.lock_table:
-        begun += Statement(dialect.beside), Statement(dialect.lock_table, (table_id,))
+        begun.append(Statement(dialect.lock_table, (table_id,)))
     return begun

@@ -132,7 +132,7 @@ class Forecasting:
         if turn is not None and seat is not None:
             made.append(Made(table_id, seat, "turn", stage, now, *turn))
         if made:
-            async with self._records.write() as tx:
+            async with self._records.write(table_id) as tx:
                 for one in made:
                     await forecasts.note(tx, one)
 

@@ -49,7 +49,7 @@ class Quotas:
 
     async def take_picture(self, person: Person, guild_id: int | None) -> None:
         """Count a picture that is about to be drawn for a person who clicked, by the minute. Raises `Trouble`."""
-        async with self._records.write(lasting=False) as tx:
+        async with self._records.write(lasting=False, beside=True) as tx:
             await self._use(tx, "pictures-person", person, MINUTE, self._limits.person_pictures)
             if guild_id is not None:
                 await self._use(tx, "pictures-server", guild_id, MINUTE, self._limits.server_pictures)

@@ -211,10 +211,13 @@ class Records:
             raise Trouble("bot-trouble-no-table") from None
 
     @asynccontextmanager
-    async def write(self, table_id: int | None = None, *, lasting: bool = True) -> AsyncIterator[Tx]:
+    async def write(
+        self, table_id: int | None = None, *, lasting: bool = True, beside: bool = False
+    ) -> AsyncIterator[Tx]:
         """A transaction that no act waits for in its queue: about what stands around a table, or about none. Not
-        `lasting`: what does no harm when a power failure undoes it, and it is done again. Raises `Overtaken`."""
-        async with self.storing(), self.db.transaction(table_id, lasting=lasting) as tx:
+        `lasting`: what does no harm when a power failure undoes it, and it is done again. `beside`: see
+        `Database.transaction`. Raises `Overtaken`."""
+        async with self.storing(), self.db.transaction(table_id, lasting=lasting, beside=beside) as tx:
             await self.sharing.fence(tx)
             yield tx
 

@@ -309,3 +309,12 @@ async def test_a_look_at_it_changes_nothing(address: Address, empty: Address, db
         await look(address)
     with pytest.raises(Unusable, match="cannot be used"):
         await look(Address("postgresql://nobody@127.0.0.1:1/none"))
+
+
+async def test_what_may_stand_beside_all_others_waits_for_no_table(db: Database) -> None:
+    table = await a_table(db)
+    async with db.transaction(table) as tx:
+        await tx.run("UPDATE game_table SET language = 'it' WHERE id = ?", table)
+        async with db.transaction(beside=True) as other:
+            await other.run("INSERT INTO person (discord_id) VALUES (11)")
+    assert await db.read.all("SELECT 1 FROM person WHERE discord_id = 11") == [(1,)]

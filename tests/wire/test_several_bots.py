@@ -145,3 +145,18 @@ async def test_a_click_that_the_older_bot_leaves_the_other_answers(
     two[0].listening = True
     await stage.ana.slash(stage.channel, "tables")
     assert len(answers(sandbox)) == clicks(sandbox) == 2 and {200, 204} >= set(answers(sandbox))
+
+
+async def test_a_bot_that_is_being_stopped_leaves_new_clicks_to_the_other(
+    sandbox: Sandbox, two: list[SobremesaClient], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It still has a click to answer, for which it is given time."""
+    stage, old = Stage(sandbox, two[1]), two[0]
+    done = asyncio.Event()
+    monkeypatch.setattr(old.router, "close", done.wait)
+    stopping = asyncio.create_task(old.close())
+    await asyncio.sleep(0)
+    await stage.ana.slash(stage.channel, "tables")
+    assert len(answers(sandbox)) == clicks(sandbox) == 1 and {200, 204} >= set(answers(sandbox))
+    done.set()
+    await stopping
