@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import signal
@@ -14,7 +15,7 @@ from typing import Any
 
 import discord
 
-from bot.config import Settings, shards_of
+from bot.config import Settings
 from bot.health import beat
 from bot.heartbeat import heartbeat_file
 from bot.local import CannotStart as CannotStart
@@ -25,33 +26,45 @@ from cogs.client import ShardedClient, SobremesaClient
 from cogs.words.invite import invite_link, reasons
 from storage.database import Database
 from storage.lock import held
+from storage.processes import AnyShards, Shards
 from tables.clock import Clock
 from tables.service import TableService
-from tables.sharing import Among
+from tables.sharing import Alone, Among, Sharing, Unneeded
 
 log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
 async def surface(
-    settings: Settings, *, guild_ready_timeout: float = 2.0, clock: Clock | None = None
+    settings: Settings, *, guild_ready_timeout: float = 2.0, clock: Clock | None = None,
+    stop: asyncio.Event | None = None,
 ) -> AsyncIterator[SobremesaClient]:
     """The tables of a database and the Discord client over them, not yet connected. Closes both at the end.
 
     Nobody else may run on a file meanwhile, nor may anybody have a database on a server to themselves: raises `InUse`,
-    and what `Database.open` raises.
+    and what `Database.open` raises. A bot that waits for shards which others hold does so here, until one is free, or
+    it is to `stop`: raises `Unneeded`.
     """
     point_discord_at(settings.discord_api_url, settings.gateway)
     where = settings.where
     async with held(where) if isinstance(where, Path) else nullcontext():
         db = await Database.open(where)
+        sharing: Sharing = Alone()
+        shards = settings.own_shards
+        if not isinstance(where, Path):
+            sharing = among = Among(db, shards, stop)
+            try:
+                await among.start()
+            except BaseException:
+                await db.close()
+                raise
+            shards = among.shards
         tables = TableService.over(
-            db, settings, clock, thinking_processes=settings.thinking_processes,
-            sharing=None if isinstance(where, Path) else Among(db, settings.own_shards),
+            db, settings, clock, thinking_processes=settings.thinking_processes, sharing=sharing
         )
         client = client_for(
-            settings.shards, tables, sync_note(settings), drawing_processes=settings.drawing_processes,
-            webp=settings.moving_pictures == "webp",
+            settings.shards is not None, shards, tables, sync_note(settings),
+            drawing_processes=settings.drawing_processes, webp=settings.moving_pictures == "webp",
             guild_ready_timeout=guild_ready_timeout, http_trace=requests_counted(),
         )
         try:
@@ -63,13 +76,14 @@ async def surface(
             await db.close()
 
 
-def client_for(shards: str | None, *arguments: Any, **options: Any) -> SobremesaClient:
-    """The client for as many connections to Discord as are set."""
-    if shards is None:
+def client_for(
+    sharded: bool, shards: Shards | AnyShards | None, *arguments: Any, **options: Any
+) -> SobremesaClient:
+    """The client for one connection to Discord, or for one to each of these shards, or of all (None)."""
+    if not sharded:
         return SobremesaClient(*arguments, **options)
-    own = shards_of(shards)
-    if own is not None:
-        options |= {"shard_ids": list(range(own.first, own.last + 1)), "shard_count": own.count}
+    if isinstance(shards, Shards):
+        options |= {"shard_ids": list(range(shards.first, shards.last + 1)), "shard_count": shards.count}
     return ShardedClient(*arguments, **options)
 
 
@@ -102,7 +116,8 @@ async def run(settings: Settings, *, local: bool = False) -> None:
         loop.add_signal_handler(sign, stop.set)
     heartbeat = heartbeat_file(settings.database)
     if not local:
-        await _serve(settings, heartbeat, stop)
+        with contextlib.suppress(Unneeded):
+            await _serve(settings, heartbeat, stop)
         return
     table: LocalTable | None = None
     while table is None or table.begins_anew(stop):
@@ -113,7 +128,7 @@ async def run(settings: Settings, *, local: bool = False) -> None:
 async def _serve(settings: Settings, heartbeat: Path, stop: asyncio.Event, table: LocalTable | None = None) -> None:
     """Run the bot until it is asked to stop, or its local table to begin anew. Raises `CannotStart`."""
     print(f"Opening the tables in {settings.where}", flush=True)
-    async with surface(settings) as client, showing_metrics(settings, client.tables, heartbeat):
+    async with surface(settings, stop=stop) as client, showing_metrics(settings, client.tables, heartbeat):
         assert settings.discord_token is not None
         print(f"Connecting to {'the local table' if table else 'Discord'}", flush=True)
         connection = asyncio.create_task(client.start(settings.discord_token.get_secret_value()), name="connection")
@@ -124,7 +139,8 @@ async def _serve(settings: Settings, heartbeat: Path, stop: asyncio.Event, table
         ]
         if table is not None:
             beside.append(asyncio.create_task(show_seats(table.sandbox, client.tables), name="seats"))
-        ends = (stop,) if table is None else (stop, table.anew)
+        ousted = client.tables.records.sharing.ousted
+        ends = (stop, ousted) if table is None else (stop, table.anew)
         ended = [asyncio.create_task(end.wait(), name="end") for end in ends]
         await asyncio.wait({connection, *ended}, return_when=asyncio.FIRST_COMPLETED)
         for task in (*beside, *ended):
@@ -135,6 +151,8 @@ async def _serve(settings: Settings, heartbeat: Path, stop: asyncio.Event, table
             await asyncio.gather(connection, return_exceptions=True)
         else:
             await _end(connection)
+        if ousted.is_set():
+            raise CannotStart("this bot was not heard of for too long, and another holds its shards by now")
 
 
 async def _warm_up(client: SobremesaClient) -> None:

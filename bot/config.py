@@ -14,7 +14,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.heartbeat import DATABASE
 from games.core.daily import LEAST_SECRET
 from storage.address import Address
-from storage.processes import Shards
+from storage.processes import AnyShards, Shards
 
 DISCORD_API = "https://discord.com"
 ALL_SHARDS = "all"
@@ -127,9 +127,15 @@ class Settings(BaseSettings):
             raise ValueError("DISCORD_GATEWAY_URL must be an address like wss://gateway.discord.gg/")
         return self
 
+    @model_validator(mode="after")
+    def _shared(self) -> Self:
+        if isinstance(self.own_shards, AnyShards) and self.database_url is None:
+            raise ValueError("SHARDS: a bot with a file shares them with nobody; name them like 0-7/32")
+        return self
+
     @property
-    def own_shards(self) -> Shards | None:
-        """Which of Discord's shards this bot holds; None: perhaps any."""
+    def own_shards(self) -> Shards | AnyShards | None:
+        """Which of Discord's shards this bot holds, or waits for; None: perhaps any."""
         return None if self.shards is None else shards_of(self.shards)
 
     @property
@@ -147,16 +153,19 @@ class Settings(BaseSettings):
         return "ws" + self.discord_api_url.removeprefix("http") + "/gateway/"
 
 
-def shards_of(setting: str) -> Shards | None:
+def shards_of(setting: str) -> Shards | AnyShards | None:
     """What SHARDS means; None: all, as many as Discord recommends. Raises `ValueError`."""
     if setting == ALL_SHARDS:
         return None
+    some = re.fullmatch(r"([1-9]\d*) of ([1-9]\d*)", setting)
+    if some is not None:
+        return AnyShards(int(some[1]), int(some[2]))
     found = re.fullmatch(r"(\d+)(?:-(\d+))?/(\d+)", setting)
     if found is not None:
         first, last, count = int(found[1]), int(found[2] or found[1]), int(found[3])
         if first <= last < count:
             return Shards(first, last, count)
-    raise ValueError("must be all, or like 0-7/32: the first and the last of how many, counted from 0")
+    raise ValueError("must be all, or like 0-7/32 (the first and the last of how many, counted from 0) or 8 of 32")
 
 
 def read_settings(**given: object) -> Settings:

@@ -37,6 +37,25 @@ class Shards:
 
 
 @dataclass(frozen=True, slots=True)
+class AnyShards:
+    """So many of all shards, whichever no other bot has claimed."""
+
+    size: int
+    count: int
+
+    @property
+    def none(self) -> Shards:
+        """What a bot holds that waits for them."""
+        return Shards(0, -1, self.count)
+
+    @property
+    def ranges(self) -> list[Shards]:
+        """What there is to be claimed."""
+        firsts = range(0, self.count, self.size)
+        return [Shards(first, min(first + self.size, self.count) - 1, self.count) for first in firsts]
+
+
+@dataclass(frozen=True, slots=True)
 class Bot:
     """One of the bots: its number, the highest number of another of which it knows, its shards (None: perhaps any)."""
 
@@ -69,6 +88,14 @@ async def beat(db: Database, process: int) -> list[Bot]:
         Statement("SELECT id, seen, first_shard, last_shard, of_shards FROM process ORDER BY id"),
     )
     return [Bot(number, seen, Shards(*held) if held[0] is not None else None) for number, seen, *held in found.rows]
+
+
+async def hold(db: Database, process: int, shards: Shards) -> None:
+    """A bot holds these shards from now on."""
+    await db.at_once(Statement(
+        "UPDATE process SET first_shard = ?, last_shard = ?, of_shards = ? WHERE id = ?",
+        (shards.first, shards.last, shards.count, process),
+    ))
 
 
 async def leave(db: Database, process: int) -> None:

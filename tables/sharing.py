@@ -26,7 +26,7 @@ from storage import processes
 from storage.connection import Conflict, StorageError
 from storage.database import Database
 from storage.lock import InUse
-from storage.processes import LEASE, Shards
+from storage.processes import LEASE, AnyShards, Shards
 from storage.transaction import Tx
 from tables.traces import trace
 
@@ -50,6 +50,11 @@ class Doing(StrEnum):
     PUBLISH = "publish"  # a table's messages
     THINK = "think"      # for a table's AI seats
     CALL = "call"        # what happens at a time, and the notices to people; about 0
+    HOLD = "hold"        # a range of Discord's shards; about the first of them
+
+
+class Unneeded(Exception):
+    """This bot was stopped while it waited for shards."""
 
 
 class Overtaken(Exception):
@@ -87,6 +92,9 @@ class Sharing(Protocol):
     @property
     def look_every(self) -> float:
         """Seconds after which it is seen what others have left."""
+    @property
+    def ousted(self) -> asyncio.Event:
+        """Set when another bot holds the shards that this one has."""
     async def start(self) -> None:
         """Be there. Raises `InUse`."""
     async def close(self) -> None:
@@ -112,6 +120,9 @@ class Alone:
 
     number = None
     look_every = math.inf
+
+    def __init__(self) -> None:
+        self.ousted = asyncio.Event()
 
     async def start(self) -> None:
         """See `Sharing`."""
@@ -145,13 +156,20 @@ class Alone:
 
 
 class Among:
-    """One of several bots, with shards of its own (None: perhaps any). Call `start` before the first click."""
+    """One of several bots, with shards of its own (None: perhaps any). Call `start` before the first click; `stop` ends
+    its waiting for shards that no other has."""
 
     look_every = BEAT_EVERY
 
-    def __init__(self, db: Database, shards: Shards | None = None) -> None:
+    def __init__(
+        self, db: Database, shards: Shards | AnyShards | None = None, stop: asyncio.Event | None = None
+    ) -> None:
         self._db = db
-        self._shards = shards
+        self._wanted = shards if isinstance(shards, AnyShards) else None
+        self.shards = shards.none if isinstance(shards, AnyShards) else shards
+        """Those that it holds."""
+        self._stop = stop or asyncio.Event()
+        self.ousted = asyncio.Event()
         self._beside = False
         """Whether other bots hear of the same clicks."""
         self._older = False
@@ -170,8 +188,10 @@ class Among:
         return self._number
 
     async def start(self) -> None:
-        """Be there, and known to those who hear of the same clicks. Raises `InUse` while somebody has the database to
-        themselves."""
+        """Be there, with shards, and known to those who hear of the same clicks. Raises `InUse` while somebody has the
+        database to themselves, and `Unneeded`."""
+        if self._beating is not None:
+            return
         end = time.monotonic() + PATIENCE
         while not await self._register():
             if time.monotonic() >= end:
@@ -179,7 +199,22 @@ class Among:
             await asyncio.sleep(BEAT_EVERY)
         await self._beat()
         self._beating = asyncio.create_task(self._beat_on(), name="signs of life")
+        if self._wanted is not None:
+            await self._wait_for_shards(self._wanted)
         await self._noticed.wait()
+
+    async def _wait_for_shards(self, wanted: AnyShards) -> None:
+        while self.shards == wanted.none:
+            for shards in wanted.ranges:
+                if (await self.claim(Doing.HOLD, [shards.first])).about and self._number is not None:
+                    await processes.hold(self._db, self._number, shards)
+                    self.shards = shards
+                    log.info("this bot holds the shards %d to %d of %d", shards.first, shards.last, shards.count)
+                    return
+            if self._stop.is_set():
+                await self.close()
+                raise Unneeded
+            await asyncio.sleep(BEAT_EVERY)
 
     async def close(self) -> None:
         """Hand everything back."""
@@ -250,7 +285,10 @@ class Among:
 
     async def _register(self) -> bool:
         at = time.monotonic()
-        self._number = await processes.register(self._db, self._shards)
+        self._number = await processes.register(self._db, self.shards)
+        claimed = self.shards if self._wanted is not None and self.shards != self._wanted.none else None
+        if claimed is not None and not (await self.claim(Doing.HOLD, [claimed.first])).about:
+            self.ousted.set()
         if self._number is not None:
             self._heard_at = at
         return self._number is not None
@@ -273,7 +311,7 @@ class Among:
         if number is not None and any(one.number == number for one in bots):
             self._heard_at = at
             others = [one for one in bots if one.number != number]
-            beside = [one for one in others if self._shards is None or self._shards.meets(one.shards)]
+            beside = [one for one in others if self.shards is None or self.shards.meets(one.shards)]
             self._beside, self._older = bool(beside), any(one.number < number for one in beside)
             if all(one.seen >= number for one in beside):
                 self._noticed.set()

@@ -10,6 +10,7 @@ from pydantic import SecretStr
 from bot.config import Settings
 from storage.address import Address
 from storage.postgres import OLDEST
+from storage.processes import Shards
 
 ROOT = Path(__file__).parents[1]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
@@ -69,7 +70,7 @@ def test_several_bots_share_a_server_and_hold_every_shard_once() -> None:
         given = dict(re.findall(r"^ {6}([A-Z_]+): (.+)$", said, re.MULTILINE))
         url = given["DATABASE_URL"].replace("${POSTGRES_PASSWORD:?set it in .env}", "s3cret")
         settings = Settings(_env_file=None, shards=given["SHARDS"], database_url=SecretStr(url))
-        assert isinstance(settings.where, Address) and settings.own_shards is not None
+        assert isinstance(settings.where, Address) and isinstance(settings.own_shards, Shards)
         held += range(settings.own_shards.first, settings.own_shards.last + 1)
         assert settings.own_shards.count == 32 and f"- data{name[-1]}:/data" in said
         assert given.keys() <= {one.upper() for one in Settings.model_fields}

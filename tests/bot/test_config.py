@@ -15,7 +15,7 @@ from discord.gateway import DiscordWebSocket
 from bot.app import client_for
 from bot.config import BadSettings, Settings, read_settings
 from bot.transport import loopback, point_discord_at, shown
-from storage.processes import Shards
+from storage.processes import AnyShards, Shards
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 
@@ -60,7 +60,7 @@ def test_the_gateway_follows_from_the_api(api: str, gateway: str) -> None:
     ("DISCORD_GATEWAY_URL", "https://x"), ("AI_DELAY", "-1"), ("TABLE_CACHE", "0"), ("DISCORD_TOKEN", "two words"),
     ("SANDBOX_URL", "localhost:8800"), ("DATABASE_URL", "mysql://ana:geheim@db/tables"),
     ("DATABASE_URL", "postgresql://ana:geheim@db"), ("SHARDS", "many"), ("SHARDS", "0-32/32"), ("SHARDS", "5-4/32"),
-    ("SHARDS", "1"), ("SHARDS", "0/0"),
+    ("SHARDS", "1"), ("SHARDS", "0/0"), ("SHARDS", "8 of 0"), ("SHARDS", "8 of 32"),
 ])
 def test_a_wrong_value_is_one_clear_line(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
@@ -143,10 +143,18 @@ def test_bots_whose_shards_may_have_the_same_servers_meet(others: Shards | None,
 def test_a_bot_with_shards_connects_with_them() -> None:
     given = {"guild_ready_timeout": 1.0}
     with patch("bot.app.ShardedClient") as sharded, patch("bot.app.SobremesaClient") as plain:
-        client_for("4-6/32", **given)
+        client_for(True, Shards(4, 6, 32), **given)
         sharded.assert_called_once_with(shard_ids=[4, 5, 6], shard_count=32, **given)
-        client_for("all", **given)
+        client_for(True, None, **given)
         sharded.assert_called_with(**given)
         plain.assert_not_called()
-        client_for(None, **given)
+        client_for(False, None, **given)
         plain.assert_called_once_with(**given)
+
+
+def test_a_bot_on_a_server_may_take_whichever_shards_are_free() -> None:
+    settings = read_settings(shards="3 of 8", database_url="postgresql://ana@db/tables")
+    wanted = settings.own_shards
+    assert wanted == AnyShards(3, 8)
+    assert wanted.ranges == [Shards(0, 2, 8), Shards(3, 5, 8), Shards(6, 7, 8)]
+    assert not any(one.meets(wanted.none) or wanted.none.meets(one) for one in wanted.ranges)

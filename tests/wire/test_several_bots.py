@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from cogs.client import SobremesaClient
+from cogs.client import ShardedClient, SobremesaClient
 from sandbox import Sandbox
 from sandbox.spec import Spec
+from storage.database import Database
+from storage.processes import AnyShards, alive
+from tables.sharing import Among, Unneeded
 from tests.databases import address_for
 from tests.wire.conftest import connected, settings_for
 from tests.wire.stage import Stage, button
@@ -45,6 +48,12 @@ async def two(start: Start) -> AsyncIterator[list[SobremesaClient]]:
 def answers(sandbox: Sandbox) -> list[int]:
     """How Discord took the answers to clicks."""
     return [call.status for call in sandbox.world.calls if call.path.endswith("/callback")]
+
+
+def ids_of(bot: SobremesaClient) -> list[int] | None:
+    """The shards with which a bot connects."""
+    assert isinstance(bot, ShardedClient)
+    return bot.shard_ids
 
 
 def clicks(sandbox: Sandbox) -> int:
@@ -160,3 +169,34 @@ async def test_a_bot_that_is_being_stopped_leaves_new_clicks_to_the_other(
     assert len(answers(sandbox)) == clicks(sandbox) == 1 and {200, 204} >= set(answers(sandbox))
     done.set()
     await stopping
+
+
+async def test_a_spare_bot_takes_the_shards_of_a_dead_one(sandbox: Sandbox, start: Start) -> None:
+    """It waits until some are free, and connects with them; the one that was only asleep stops."""
+    async with AsyncExitStack() as stack:
+        first, second = [await stack.enter_async_context(start("1 of 2")) for _ in range(2)]
+        assert [ids_of(bot) for bot in (first, second)] == [[0], [1]]
+        spare = asyncio.create_task(stack.enter_async_context(start("1 of 2")))
+        await asyncio.sleep(2.5)
+        assert not spare.done()
+        asleep = first.tables.records.sharing
+        assert isinstance(asleep, Among) and asleep._beating is not None
+        asleep._beating.cancel()
+        async with asyncio.timeout(15):
+            third = await spare
+        assert ids_of(third) == [0]
+        await asleep._beat()
+        assert asleep.ousted.is_set() and not second.tables.records.sharing.ousted.is_set()
+
+
+async def test_a_spare_bot_can_be_stopped(sandbox: Sandbox, tmp_path: Path) -> None:
+    db = await Database.open(address_for(tmp_path / "tables.sqlite3"))
+    one, stop = Among(db, AnyShards(2, 2)), asyncio.Event()
+    await one.start()
+    waiting = asyncio.create_task(Among(db, AnyShards(2, 2), stop).start())
+    stop.set()
+    with pytest.raises(Unneeded):
+        await waiting
+    assert await alive(db) == [one.number]
+    await one.close()
+    await db.close()
