@@ -263,6 +263,7 @@ mi-tierra-anytime-keep-all = Keep all workers
 mi-tierra-anytime-keep-all-hint = Takes back what you said about giving workers back
 mi-tierra-hint-field = Brings { $goods }
 mi-tierra-hint-pen = Train for good: { $pen }
+mi-tierra-hint-sell = { $market }; brings you up to ${ $n }
 mi-tierra-hint-development = Touches { $n ->
     [one] one card
    *[other] { $n } cards

@@ -263,6 +263,7 @@ mi-tierra-anytime-keep-all = Conservar a todos
 mi-tierra-anytime-keep-all-hint = Anula lo que dijiste sobre devolver trabajadores
 mi-tierra-hint-field = Rinde { $goods }
 mi-tierra-hint-pen = Entrena para siempre: { $pen }
+mi-tierra-hint-sell = { $market }; te rinde hasta ${ $n }
 mi-tierra-hint-development = Toca { $n ->
     [one] una carta
    *[other] { $n } cartas

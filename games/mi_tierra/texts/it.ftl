@@ -263,6 +263,7 @@ mi-tierra-anytime-keep-all = Tieni tutti i lavoratori
 mi-tierra-anytime-keep-all-hint = Annulla ciò che hai detto sui lavoratori da restituire
 mi-tierra-hint-field = Produce { $goods }
 mi-tierra-hint-pen = Addestra per sempre: { $pen }
+mi-tierra-hint-sell = { $market }; ti rende fino a ${ $n }
 mi-tierra-hint-development = Tocca { $n ->
     [one] una carta
    *[other] { $n } carte
