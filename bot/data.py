@@ -106,7 +106,7 @@ async def _import(settings: Settings, file: Path, places: Places) -> str:
 
 
 def _told(taken: moving.Taken, gone: int) -> str:
-    words = [_counted(len(taken.numbers), "taken in, each compared")]
+    words = [_counted(len(taken.numbers), "taken in, each compared") if taken.numbers else "Nothing is new in it"]
     other = {old: new for old, new in taken.numbers.items() if old != new}
     if other:
         words.append("With other numbers: " + ", ".join(f"{old} is {new} now" for old, new in other.items()))

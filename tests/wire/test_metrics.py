@@ -18,6 +18,7 @@ from tables.trouble import Trouble
 from tests.wire.stage import Stage, button
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+PAGE = Path(__file__).parents[2] / "docs" / "operations.md"
 
 
 def settings(folder: Path, port: int | None = 0) -> Settings:
@@ -103,15 +104,21 @@ async def test_without_a_port_there_is_nothing_and_a_taken_one_is_named(stage: S
                 pass
 
 
-@pytest.mark.parametrize("file", ["alerts.yml", "dashboard.json"])
-async def test_what_the_examples_ask_for_is_there(stage: Stage, tmp_path: Path, file: str) -> None:
+async def test_what_the_examples_ask_for_is_there_and_the_page_for_operators_has_all(
+    stage: Stage, tmp_path: Path
+) -> None:
     """An alert on a name that nobody counts would never be raised."""
     async with showing_metrics(settings(tmp_path), stage.client.tables, tmp_path / "heartbeat") as port:
         assert port is not None
         _, text = await read(port)
-    families = {name for family in text_string_to_metric_families(text) for name in _names(family.name, family.type)}
-    asked = set(re.findall(r"\b(?:sobremesa|process)_\w+", (DEPLOY / file).read_text()))
-    assert asked and asked <= families
+    shown = list(text_string_to_metric_families(text))
+    names = {name for family in shown for name in _names(family.name, family.type)}
+    for file in (DEPLOY / "alerts.yml", DEPLOY / "dashboard.json", PAGE):
+        asked = set(re.findall(r"\b(?:sobremesa|process)_\w+", file.read_text(encoding="utf-8")))
+        assert asked and asked <= names, file.name
+    own = {family.name for family in shown if re.fullmatch("sobremesa_.+(?<!_created)", family.name)}
+    told = PAGE.read_text(encoding="utf-8")
+    assert len(own) > 10 and [name for name in sorted(own) if f"`{name}" not in told] == []
 
 
 def _names(name: str, kind: str) -> set[str]:
