@@ -201,7 +201,6 @@ async def test_what_a_games_own_rules_keep_for_later_is_listed_and_withdrawn_the
         SPEC, rules=Unsaying(), withdraws={"bot-order-token": "unsay"}, standing=lambda view: tuple(Unsaying.standing),
     ))
     await stage.start(stage.ben)
-    await stage.choose(stage.ben, "fields")
     page = await orders(stage.ana, stage)
     assert "- What you chose then" in shown(page.posted) and "standing:" not in str(page.posted), "not while asked"
     await stage.choose(stage.ana, "forest")
