@@ -7,6 +7,7 @@ import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pydantic import SecretStr
@@ -200,3 +201,20 @@ async def test_a_spare_bot_can_be_stopped(sandbox: Sandbox, tmp_path: Path) -> N
     assert await alive(db) == [one.number]
     await one.close()
     await db.close()
+
+
+async def test_a_bot_at_rest_asks_little(two: list[SobremesaClient], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once a second: that it is alive, what AI seats others have left, what is due and when something will be; once in
+    five seconds, what people are to be told."""
+    seconds = 5
+    await asyncio.sleep(1)  # the first looks are over
+    reading = two[0].tables.records.db.backend.reading
+    asked, do = [], reading.do
+
+    async def counted(*given: Any) -> Any:
+        asked.append(given)
+        return await do(*given)
+
+    monkeypatch.setattr(reading, "do", counted)
+    await asyncio.sleep(seconds)
+    assert 2 * seconds < len(asked) < 10 * seconds
