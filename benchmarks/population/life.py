@@ -88,6 +88,10 @@ class Sketches(Painter):
         """A dot."""
         return DOT
 
+    async def draw_now(self, *about: Any, **more: Any) -> Picture | None:
+        """A dot."""
+        return DOT
+
 
 class Quick(Thinkers):
     """AI seats that play as is legal: how well is no matter here."""

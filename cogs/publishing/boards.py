@@ -120,7 +120,11 @@ class Boards:
         drawing.task.add_done_callback(lambda task: task.cancelled() or task.exception())
         self._begun[info.id] = drawing
         if not crowded:
-            await asyncio.wait({drawing.task}, timeout=TOGETHER)
+            patience = asyncio.create_task(self._clock.sleep(TOGETHER))
+            try:
+                await asyncio.wait({drawing.task, patience}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                patience.cancel()
         return drawing
 
     def follow(
