@@ -80,6 +80,8 @@ class Load:
     """Bytes of the bot after it."""
     soon: float
     """The share of boards that came in `SOON` seconds."""
+    in_vain: int
+    """How often somebody waited for `PATIENCE` seconds in vain."""
 
 
 class Scene:
@@ -100,7 +102,7 @@ class Scene:
         """Click so often a second for a while, then let it calm down."""
         before, seen = await self.figures(), len(self._clock.hung)
         words = {table: len(table.words) for table in self._tables}
-        acts: list[asyncio.Task[None]] = []
+        acts: list[asyncio.Task[bool]] = []
         busy: set[Table] = set()
         for _ in range(int(rate * seconds)):
             free = [table for table in self._tables if table not in busy]
@@ -110,7 +112,7 @@ class Scene:
                 acts.append(asyncio.create_task(_act(table, busy)))
             await asyncio.sleep(1 / rate)
         hung = len(self._clock.hung) - seen
-        await asyncio.gather(*acts)
+        answered = await asyncio.gather(*acts)
         await asyncio.sleep(CALM_SECONDS)
         after = await self.figures()
         missing = "sobremesa_board_missing_seconds"
@@ -119,15 +121,19 @@ class Scene:
             [span for table, known in words.items() for span in table.words[known:]], hung / seconds,
             after.beyond(before, "sobremesa_board_age_seconds", 3.0), after.beyond(before, missing, 30.0),
             after.values["sobremesa_boards_behind"], after.values["process_resident_memory_bytes"],
-            1 - after.beyond(before, missing, 3.0) / max(1.0, every),
+            1 - after.beyond(before, missing, 3.0) / max(1.0, every), answered.count(False),
         )
 
 
-async def _act(table: Table, busy: set[Table]) -> None:
+async def _act(table: Table, busy: set[Table]) -> bool:
+    """Let somebody click. Returns whether everything that they waited for came in time."""
     try:
         await table.act()
+    except AssertionError:
+        return False
     finally:
         busy.discard(table)
+    return True
 
 
 class Hanging(Clock):
@@ -188,6 +194,7 @@ def _figures(name: str, load: Load, base: Load) -> list[Figure]:
     return [
         Figure(f"{name}: click to words, p95", 1000 * quantile(load.words, 0.95), "ms", "at most 150"),
         Figure(f"{name}: clicks with an answer", len(load.words), ""),
+        Figure(f"{name}: people who waited for {PATIENCE:.0f} s in vain", load.in_vain, "", "0"),
         Figure(f"{name}: pictures a second", load.pictures, "/s"),
         Figure(f"{name}: of those at the sustained rate", 100 * load.pictures / base.pictures, "%", "at least 90"),
         Figure(f"{name}: boards older than 3 s when they hung", load.late, "", "0"),
