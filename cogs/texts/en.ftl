@@ -564,7 +564,7 @@ cogs-data-server-told = { $n ->
 # -- moving tables, for managers
 cogs-button-data-server-move = Move tables …
 cogs-move-title = ### Bring a table here
-cogs-move-about = What you choose goes on in this channel as it stands, with its players, hands and clocks, and nobody is called again. For a table of another server that you manage, press **Let them go …** over there first, and come back here within a quarter of an hour.
+cogs-move-about = What you choose goes on in this channel as it stands, with its players, hands and clocks, and nobody is called again. For a table of another server that you manage, press **Let them go to another server …** over there first, and come back here within a quarter of an hour.
 cogs-move-none = No table goes on in another channel of this server.
 cogs-move-choose = Which table?
 cogs-move-table = Table { $table }: { $game }

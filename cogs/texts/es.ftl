@@ -573,12 +573,12 @@ cogs-data-server-told = { $n ->
 # -- trasladar mesas, para quien administra
 cogs-button-data-server-move = Trasladar mesas …
 cogs-move-title = ### Traer una mesa aquí
-cogs-move-about = Lo que elijas sigue en este canal tal como está, con sus jugadores, manos y relojes, y no se vuelve a avisar a nadie. Para traer una mesa de otro servidor que administras, pulsa antes allí **Dejarlas ir …** y vuelve aquí en menos de un cuarto de hora.
+cogs-move-about = Lo que elijas sigue en este canal tal como está, con sus jugadores, manos y relojes, y no se vuelve a avisar a nadie. Para traer una mesa de otro servidor que administras, pulsa antes allí **Dejarlas ir a otro servidor …** y vuelve aquí en menos de un cuarto de hora.
 cogs-move-none = En ningún otro canal de este servidor hay una mesa en juego.
 cogs-move-choose = ¿Qué mesa?
 cogs-move-table = Mesa { $table }: { $game }
 cogs-button-move-offer = Dejarlas ir a otro servidor …
-cogs-move-offered = ✔ Durante un cuarto de hora puedes llevar mesas de este servidor a otro que administres: usa allí `/data server`, en el canal donde deba seguir la mesa, y pulsa **Trasladar mesas …**.
+cogs-move-offered = ✔ Durante un cuarto de hora puedes llevar mesas de este servidor a otro que administres: usa allí `/datos servidor`, en el canal donde deba seguir la mesa, y pulsa **Trasladar mesas …**.
 cogs-move-sure = La mesa { $table } ({ $game }, con { $who }) deja { $place } y sigue en este canal.
 cogs-move-sure-other = También deja el servidor **{ $server }**: quien juega en ella y no está en este ya no la ve.
 cogs-button-move-sure = Sí, tráela aquí
@@ -588,7 +588,7 @@ cogs-button-move-over = Partidas terminadas de { $server } ({ $n })
 cogs-move-over-sure = { $n ->
     [one] La partida terminada de **{ $server }** pertenece
    *[other] Las { $n } partidas terminadas de **{ $server }** pertenecen
-} desde ahora a este servidor: en su `/stats` y en sus archivos. Las clasificaciones de días pasados se quedan donde estaban.
+} desde ahora a este servidor: en sus `/estadísticas` y en sus archivos. Las clasificaciones de días pasados se quedan donde estaban.
 cogs-button-move-over-sure = Sí, tráelas aquí
 cogs-move-over-done = { $n ->
     [one] Una partida terminada pertenece

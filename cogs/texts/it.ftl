@@ -573,12 +573,12 @@ cogs-data-server-told = { $n ->
 # -- spostare tavoli, per chi gestisce
 cogs-button-data-server-move = Sposta tavoli …
 cogs-move-title = ### Portare qui un tavolo
-cogs-move-about = Quel che scegli continua in questo canale così com’è, con i suoi giocatori, le mani e gli orologi, e nessuno viene richiamato. Per un tavolo di un altro server che gestisci, premi prima là **Lasciali andare …** e torna qui entro un quarto d’ora.
+cogs-move-about = Quel che scegli continua in questo canale così com’è, con i suoi giocatori, le mani e gli orologi, e nessuno viene richiamato. Per un tavolo di un altro server che gestisci, premi prima là **Lasciali andare in un altro server …** e torna qui entro un quarto d’ora.
 cogs-move-none = In nessun altro canale di questo server si gioca a un tavolo.
 cogs-move-choose = Quale tavolo?
 cogs-move-table = Tavolo { $table }: { $game }
 cogs-button-move-offer = Lasciali andare in un altro server …
-cogs-move-offered = ✔ Per un quarto d’ora puoi portare i tavoli di questo server in un altro che gestisci: usa là `/data server`, nel canale in cui il tavolo deve continuare, e premi **Sposta tavoli …**.
+cogs-move-offered = ✔ Per un quarto d’ora puoi portare i tavoli di questo server in un altro che gestisci: usa là `/dati server`, nel canale in cui il tavolo deve continuare, e premi **Sposta tavoli …**.
 cogs-move-sure = Il tavolo { $table } ({ $game }, con { $who }) lascia { $place } e continua in questo canale.
 cogs-move-sure-other = Lascia anche il server **{ $server }**: chi ci gioca e non è in questo non lo vede più.
 cogs-button-move-sure = Sì, portalo qui
@@ -588,7 +588,7 @@ cogs-button-move-over = Partite finite di { $server } ({ $n })
 cogs-move-over-sure = { $n ->
     [one] La partita finita di **{ $server }** appartiene
    *[other] Le { $n } partite finite di **{ $server }** appartengono
-} d’ora in poi a questo server: nelle sue `/stats` e nei suoi file. Le classifiche dei giorni passati restano dov’erano.
+} d’ora in poi a questo server: nelle sue `/statistiche` e nei suoi file. Le classifiche dei giorni passati restano dov’erano.
 cogs-button-move-over-sure = Sì, portale qui
 cogs-move-over-done = { $n ->
     [one] Una partita finita appartiene

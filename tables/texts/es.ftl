@@ -23,7 +23,7 @@ bot-trouble-too-few = { $least ->
 }
 bot-trouble-not-started = La partida todavía no ha empezado.
 bot-trouble-over = Esta mesa está cerrada. Puedes abrir otra.
-bot-trouble-not-offered = Antes hay que dejar ir las mesas de ese servidor: usa allí `/data server`, pulsa **Trasladar mesas …** y **Dejarlas ir a otro servidor …**, y vuelve en menos de un cuarto de hora.
+bot-trouble-not-offered = Antes hay que dejar ir las mesas de ese servidor: usa allí `/datos servidor`, pulsa **Trasladar mesas …** y **Dejarlas ir a otro servidor …**, y vuelve en menos de un cuarto de hora.
 bot-trouble-only-players = Eso solo pueden hacerlo quienes juegan en esta mesa.
 bot-trouble-open-already = Esta mesa ya está abierta.
 bot-trouble-manager-plays = Tú también juegas en esta mesa, así que el resto tiene que estar de acuerdo: usa el comando como jugador. Si una IA juega por ti, recupera antes tu asiento.

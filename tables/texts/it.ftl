@@ -23,7 +23,7 @@ bot-trouble-too-few = { $least ->
 }
 bot-trouble-not-started = La partita non è ancora cominciata.
 bot-trouble-over = Questo tavolo è chiuso. Puoi aprirne un altro.
-bot-trouble-not-offered = Prima bisogna lasciar andare i tavoli di quel server: usa là `/data server`, premi **Sposta tavoli …** e **Lasciali andare in un altro server …**, e torna entro un quarto d’ora.
+bot-trouble-not-offered = Prima bisogna lasciar andare i tavoli di quel server: usa là `/dati server`, premi **Sposta tavoli …** e **Lasciali andare in un altro server …**, e torna entro un quarto d’ora.
 bot-trouble-only-players = Può farlo solo chi gioca a questo tavolo.
 bot-trouble-open-already = Questo tavolo è già aperto.
 bot-trouble-manager-plays = Anche tu giochi a questo tavolo, quindi gli altri devono essere d’accordo: usa il comando come giocatore. Se un’IA gioca al posto tuo, riprendi prima il tuo posto.
