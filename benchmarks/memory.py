@@ -28,18 +28,20 @@ def clone_tables(database: Path, count: int) -> None:
     connection.executemany("INSERT INTO number VALUES (?)", [(n,) for n in range(2, count + 1)])
     (people,) = connection.execute("SELECT max(id) FROM person").fetchone()
     others = f"number.n / {EACH} * {people}"
-    _copy(connection, "person", "id <= (SELECT max(person) FROM seat_holder)", f"number.n % {EACH} = 0", {
+    copied = dict(_tables(connection))
+    known, once_for = "id <= (SELECT max(person) FROM seat_holder)", f"number.n % {EACH} = 0"
+    _copy(connection, "person", copied["person"], known, once_for, {
         "id": f"it.id + {others}", "discord_id": "it.discord_id + number.n",
     })
     made_up = {
         "table_id": "number.n", "channel_id": "it.channel_id + number.n", "message_id": "it.message_id + number.n",
         "person": f"it.person + {others}", "opener": f"it.opener + {others}",
     }
-    for name, columns in _tables(connection):
+    for name, columns in copied.items():
         if name == "game_table":
-            _copy(connection, name, "it.id = 1", "TRUE", {**made_up, "id": "number.n"})
+            _copy(connection, name, columns, "it.id = 1", "TRUE", {**made_up, "id": "number.n"})
         elif "table_id" in columns:
-            _copy(connection, name, "it.table_id = 1", "TRUE", {**made_up, "id": "NULL"})
+            _copy(connection, name, columns, "it.table_id = 1", "TRUE", {**made_up, "id": "NULL"})
     connection.commit()
     connection.close()
 
@@ -52,8 +54,9 @@ def _tables(connection: sqlite3.Connection) -> list[tuple[str, list[str]]]:
     ]
 
 
-def _copy(connection: sqlite3.Connection, name: str, which: str, times: str, made_up: dict[str, str]) -> None:
-    columns = dict(_tables(connection))[name]
+def _copy(
+    connection: sqlite3.Connection, name: str, columns: list[str], which: str, times: str, made_up: dict[str, str]
+) -> None:
     picked = ", ".join(made_up.get(column, f"it.{column}") for column in columns)
     connection.execute(f"INSERT INTO {name} SELECT {picked} FROM {name} AS it, number WHERE {which} AND {times}")
 

@@ -60,6 +60,10 @@ class Places:
     channels: Mapping[int, int] = field(default_factory=dict)
     server: int | None = None
 
+    def channel(self, before: int) -> int:
+        """Where what stood in a channel goes on."""
+        return self.channels.get(before, before)
+
 
 @dataclass(frozen=True, slots=True)
 class Taken:
@@ -106,8 +110,7 @@ async def _meet(source: Reader, target: Tx, table_id: int) -> dict[Person, Perso
     people: set[Person] = set()
     for name, columns in REFERRING.items():
         for column in columns:
-            key = "id" if name == "game_table" else "table_id"
-            rows = await source.all(f"SELECT {column} FROM {name} WHERE {key} = ?", table_id)
+            rows = await source.all(f"SELECT {column} FROM {name} WHERE {_key_of(name)} = ?", table_id)
             people |= {row[0] for row in rows if row[0] is not None}
     for person in people:
         row = await source.one("SELECT discord_id FROM person WHERE id = ?", person)
@@ -132,11 +135,16 @@ async def _copy_pauses(source: Reader, target: Tx, table_id: int, guild_id: int)
 # -- in --------------------------------------------------------------------------------------------------------------
 
 
+async def _is_own(source: Reader, target: Reader) -> bool:
+    """Whether an export was written by the very database that takes it in."""
+    mark = await target.one("SELECT mark FROM bot_mark")
+    return mark is not None and mark == await source.one("SELECT mark FROM bot_mark")
+
+
 async def forgotten_since(source: Reader, target: Reader) -> list[Person]:
     """Those who go along with an export although they were deleted since, as far as its own database can say: in
     another one nothing leads to whoever was deleted."""
-    own = await target.one("SELECT mark FROM bot_mark")
-    if own is None or own != await source.one("SELECT mark FROM bot_mark"):
+    if not await _is_own(source, target):
         return []
     gone = {row[0] for row in await target.all("SELECT id FROM person WHERE discord_id < 0")}
     return [row[0] for row in await source.all("SELECT id FROM person WHERE discord_id > 0") if row[0] in gone]
@@ -159,7 +167,7 @@ async def take_in(source: Reader, target: Tx, places: Places, now: float) -> Tak
         await _check_place(target, table_id, status, home, channel_id, places)
         change = _Change(numbers[table_id], people, _home(guild_id, channel_id, places))
         await _copy(source, target, table_id, change)
-        if status in (Status.LOBBY, Status.PLAYING):
+        if Status(status).running:
             await _go_on(source, target, numbers[table_id], status, home, now)
     for name in ("server", "forbidden"):
         chosen = await _rows(source, name, "TRUE")
@@ -177,7 +185,7 @@ def _check_places(found: Sequence[Row], places: Places) -> None:
     if places.server is None:
         return
     for table_id, _, _, status, home, _, channel_id in found:
-        if status in (Status.LOBBY, Status.PLAYING) and home != HomeKind.PRIVATE and channel_id not in places.channels:
+        if Status(status).running and home != HomeKind.PRIVATE and channel_id not in places.channels:
             raise CannotMove(f"Table {table_id} runs in channel {channel_id}: say where it goes on in the other "
                              f"server, with --channel {channel_id}=ID")
 
@@ -185,9 +193,9 @@ def _check_places(found: Sequence[Row], places: Places) -> None:
 async def _check_place(
     target: Tx, table_id: int, status: str, home: str, channel_id: int | None, places: Places
 ) -> None:
-    if status not in (Status.LOBBY, Status.PLAYING) or home == HomeKind.PRIVATE or channel_id is None:
+    if not Status(status).running or home == HomeKind.PRIVATE or channel_id is None:
         return
-    to = places.channels.get(channel_id, channel_id)
+    to = places.channel(channel_id)
     if (other := await tables.running_in(target, to)) is not None:
         raise CannotMove(f"Table {table_id} would go on in channel {to}, where table {other} is running: give it "
                          f"another one with --channel {channel_id}=ID, or end that table first")
@@ -196,14 +204,13 @@ async def _check_place(
 def _home(guild_id: int | None, channel_id: int | None, places: Places) -> dict[str, int | None]:
     if guild_id is None:
         return {}
-    to = None if channel_id is None else places.channels.get(channel_id, channel_id)
+    to = None if channel_id is None else places.channel(channel_id)
     return {"guild_id": guild_id if places.server is None else places.server, "channel_id": to}
 
 
 async def _numbers(source: Reader, target: Tx, wanted: Sequence[int]) -> dict[int, int]:
     """A number for each table: its own where that leads to no other table, also not from an old message."""
-    own = await target.one("SELECT mark FROM bot_mark")
-    home = own is not None and own == await source.one("SELECT mark FROM bot_mark")
+    home = await _is_own(source, target)
     taken = {row[0] for row in await target.all("SELECT id FROM game_table")}
     last = max([0, *taken, *(n for name, n in await target.counted() if name == "game_table")])
     kept = {one for one in wanted if one not in taken and (home or one > last)}
@@ -259,10 +266,15 @@ class _Change:
     place: Mapping[str, int | None] = field(default_factory=dict)
 
 
+def _key_of(name: str) -> str:
+    """The column that says of which game table a row is."""
+    return "id" if name == "game_table" else "table_id"
+
+
 async def _copy(source: Reader, target: Tx, table_id: int, change: _Change) -> None:
     """A table with all that goes along. Raises `CannotMove` when not all of it has arrived."""
     for name in ("game_table", *ALONG):
-        key = "id" if name == "game_table" else "table_id"
+        key = _key_of(name)
         found = await _rows(source, name, f"{key} = ? AND {WITHOUT.get(name, 'TRUE')}", table_id)
         rows = [row for one in found if (row := _changed(name, one, change)) is not None]
         await _store(target, name, rows)

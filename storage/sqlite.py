@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 logging.getLogger("aiosqlite").setLevel(logging.INFO)  # its debug lines show every stored value, secrets too
 
 OVERWRITE_TRIES, OVERWRITE_PAUSE = 5, 0.2
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+"""How a connection is set up that may write."""
 STATEMENTS = 512
 """Statements of which SQLite remembers what they mean: more than there are in `storage`."""
 SQLITE = Dialect(
@@ -104,7 +106,7 @@ async def connect(path: Path, busy_seconds: float) -> SqliteConnection:
         await asyncio.to_thread(connection._thread.join)
         raise
     try:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
+        for pragma in PRAGMAS:
             await connection.execute(f"PRAGMA {pragma}")
     except BaseException:
         await connection.close()

@@ -115,9 +115,8 @@ class Planning:
             if len(found.taken) < len(then.plan.alternatives[-1].steps):
                 _refuse(await self._supposed(game, now.draft), seat, answer)
             if not now.begun:
-                then = replace(
-                    then, key=(first := found.first.decision).key, args=same_args(game.spec.orders[first.key], first)
-                )
+                first = found.first.decision
+                then = replace(then, key=first.key, args=same_args(game.spec.orders[first.key], first))
             await self._store(then)
             return await self._planned(game, then)
 

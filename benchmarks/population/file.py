@@ -9,9 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from storage.database import Database
-from storage.sqlite import SqliteBackend, SqliteConnection, watching
-
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
+from storage.sqlite import PRAGMAS, SqliteBackend, SqliteConnection, watching
 
 
 class AtOnce(SqliteConnection):

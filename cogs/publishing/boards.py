@@ -50,8 +50,9 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A board that is being drawn, or was."""
+    """A board that is being drawn, or was, and the name of equal ones as it was begun."""
 
+    key: str
     task: asyncio.Task[Board | None]
 
     @property
@@ -116,7 +117,7 @@ class Boards:
         crowded = self._painter.turns.crowded
         self._behind.setdefault(info.id, self._clock.steady())
         BOARDS_BEHIND.set(len(self._behind))
-        drawing = Drawing(asyncio.create_task(self._drawn(info, view, self._painter.public)))
+        drawing = Drawing(key, asyncio.create_task(self._drawn(info, view, self._painter.public, key)))
         drawing.task.add_done_callback(lambda task: task.cancelled() or task.exception())
         self._begun[info.id] = drawing
         if not crowded:
@@ -190,11 +191,12 @@ class Boards:
         names: Callable[[TableView[Any]], Sequence[str]], drawing: Drawing | None = None,
     ) -> None:
         """Put the pictures of these names on a message, unless it has them."""
-        voice = await self._audience.voice(info)
-        key = self._key(names(view), info, view, voice)
+        key = drawing.key if drawing is not None else self._key(
+            names(view), info, view, await self._audience.voice(info)
+        )
         if self._hung.get(message.message_id, "") == key:
             return
-        board = await (drawing.task if drawing is not None else self._drawn(info, view, names))
+        board = await (drawing.task if drawing is not None else self._drawn(info, view, names, key))
         if board is not None and not self._painter.closed and (board.pictures or not board.key):
             self.exchanging(message.message_id)
             await self._attach(info.id, message, board.pictures)
@@ -237,9 +239,10 @@ class Boards:
         BOARDS_BEHIND.set(len(self._behind))
 
     async def _drawn(
-        self, info: TableInfo, view: TableView[Any], names: Callable[[TableView[Any]], Sequence[str]]
+        self, info: TableInfo, view: TableView[Any], names: Callable[[TableView[Any]], Sequence[str]], key: str
     ) -> Board | None:
-        """A view's pictures, once it is the table's turn; those of the moment then, when it has waited for long."""
+        """A view's pictures, which have this key, once it is the table's turn; those of the moment then, when it has
+        waited for long."""
         at, voice = self._clock.steady(), await self._audience.voice(info)
         async with self._painter.turns.turn(Urgency.PUBLIC, behind=self._behind.get(info.id)) as waited:
             if waited is None:
@@ -247,9 +250,10 @@ class Boards:
             if waited > FRESH:
                 at, info = self._clock.steady(), await self._tables.looking.table(info.id)
                 view, voice = await self._present(info, view), await self._audience.voice(info)
+                key = self._key(names(view), info, view, voice)
             drawn = [await self._painter.draw_now(name, view, voice, len(info.seats)) for name in names(view)]
         pictures = [picture for picture in drawn if picture is not None]
-        return Board(self._key(names(view), info, view, voice), pictures, at)
+        return Board(key, pictures, at)
 
     async def _present(self, info: TableInfo, view: TableView[Any]) -> TableView[Any]:
         """What everybody sees now; what was seen, at a table that has ended meanwhile."""

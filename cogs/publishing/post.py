@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import math
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.forms.components import classic
 from cogs.pictures.painter import file_of
 from cogs.publishing.showing import EDITABLE
 from rendering.kit.picture import Picture
@@ -21,6 +23,7 @@ from tables.clock import Clock
 from tables.recent import Recent
 from tables.sharing import Sharing
 
+log = logging.getLogger(__name__)
 CLICK_OVER = (10015, 50027)
 """Discord's codes for a click through which nothing can be changed any more: its webhook or its token is unknown."""
 OLD = 3600.0
@@ -95,6 +98,13 @@ class Post:
             await sent.edit(allowed_mentions=PINGS_NOBODY, **arguments, **_hung(pictures or None))
         self._shown[sent.id] = _Shows(_digest(content, view), 0)
         return sent
+
+    async def tell(self, channel_id: int, words: str, nonce: str) -> None:
+        """Say something where nobody is called by it, and where it does not matter if Discord refuses it."""
+        try:
+            await self.send(channel_id, words, classic([]), nonce)
+        except discord.HTTPException as error:
+            log.info("not said in channel %d: %s", channel_id, error.code)
 
     def knows(self, message: PostedMessage) -> bool:
         """Whether it is known what a message shows: no other bot has changed it since this one did."""
