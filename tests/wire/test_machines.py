@@ -227,8 +227,9 @@ async def test_bots_die_and_stand_still_while_people_play(tmp_path: Path, ranges
 
 
 async def trouble(bot: Machine, crowd: Crowd, rng: random.Random) -> None:
-    """One suffers, until it is back under another number: somebody is left who takes over."""
-    newest = "SELECT max(id) FROM process"
+    """One suffers, until it is back under another number: somebody is left who takes over. (Who finds its shards taken
+    comes back and goes at once: no row need be seen of it.)"""
+    newest = "SELECT pg_sequence_last_value(pg_get_serial_sequence('process', 'id')::regclass)"
     before = crowd.query(newest)
     if await bot.suffer(rng):
         end = time.monotonic() + PATIENCE
