@@ -18,7 +18,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import parse_qs, urlsplit
 
 import psycopg
 
@@ -174,13 +173,11 @@ def committed(where: Path | Address) -> int:
 @contextmanager
 def databases() -> Iterator[tuple[Path, Address, int]]:
     """A file, a database on a server, and the server's process."""
-    with tempfile.TemporaryDirectory() as folder, server(DURABLE) as address:
-        base, _, settings = address.partition("?")
+    with tempfile.TemporaryDirectory() as folder, server(DURABLE) as running:
+        base, _, settings = running.address.partition("?")
         with psycopg.connect(f"{base}/postgres?{settings}", autocommit=True) as admin:
             admin.execute("CREATE DATABASE machines")
-        host = parse_qs(urlsplit(f"{base}/x?{settings}").query)["host"][0]
-        postmaster = int((Path(host) / "data" / "postmaster.pid").read_text("ascii").splitlines()[0])
-        yield Path(folder) / "tables.sqlite3", Address(f"{base}/machines?{settings}"), postmaster
+        yield Path(folder) / "tables.sqlite3", Address(f"{base}/machines?{settings}"), running.process
 
 
 def figures() -> list[Figure]:

@@ -48,11 +48,11 @@ async def surface(
     point_discord_at(settings.discord_api_url, settings.gateway)
     where = settings.where
     async with held(where) if isinstance(where, Path) else nullcontext():
-        db = await Database.open(where)
+        db, clock = await Database.open(where), clock or Clock()
         sharing: Sharing = Alone()
         shards = settings.own_shards
         if not isinstance(where, Path):
-            sharing = among = Among(db, shards, stop)
+            sharing = among = Among(db, shards, stop, clock)
             try:
                 await among.start()
             except BaseException:

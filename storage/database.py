@@ -6,7 +6,7 @@ anybody, this process or another, has committed something since.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self
@@ -81,17 +81,18 @@ class Database:
 
     @asynccontextmanager
     async def transaction(
-        self, table_id: int | None = None, *, lasting: bool = True, beside: bool = False
+        self, *tables: int, lasting: bool = True, beside: bool = False
     ) -> AsyncIterator[Tx]:
         """Everything inside is stored together when the block ends, or not at all when it raises.
 
-        Transactions at the same table wait for each other; one that names no table is alone, unless it may
-        stand `beside` all others, because its statements are right whatever they do. One that is not `lasting` does
-        not wait for the disk: a power failure may undo it, until the next one that is, but no death of this
-        program. Raises `StorageError` when the database is locked, its disk is full, or it cannot be reached.
+        Transactions at the same table wait for each other, whichever others they name besides; one that names no table
+        is alone, unless it may stand `beside` all others, because its statements are right whatever they do. One that
+        is not `lasting` does not wait for the disk: a power failure may undo it, until the next one that is, but no
+        death of this program. Raises `StorageError` when the database is locked, its disk is full, or it cannot be
+        reached.
         """
         async with self.backend.session() as session:
-            tx = Tx(session, *_begin(session.dialect, table_id, lasting=lasting, beside=beside))
+            tx = Tx(session, *_begin(session.dialect, tables, lasting=lasting, beside=beside))
             try:
                 yield tx
                 await tx.commit()
@@ -111,11 +112,12 @@ async def opened(where: Path | Address) -> AsyncIterator[Database]:
         await db.close()
 
 
-def _begin(dialect: Dialect, table_id: int | None, *, lasting: bool, beside: bool) -> list[Statement]:
-    """A transaction, and who waits for it."""
+def _begin(dialect: Dialect, tables: Collection[int], *, lasting: bool, beside: bool) -> list[Statement]:
+    """A transaction, and who waits for it. Tables come in the order of their numbers, so that no two wait for each
+    other."""
     begun = [Statement(sql) for sql in (dialect.begin if lasting else dialect.begin_passing)]
-    if turn := dialect.alone if table_id is None and not beside else dialect.beside:
+    if turn := dialect.beside if tables or beside else dialect.alone:
         begun.append(Statement(turn))
-    if table_id is not None and dialect.lock_table:
-        begun.append(Statement(dialect.lock_table, (table_id,)))
+    if dialect.lock_table:
+        begun += [Statement(dialect.lock_table, (one,)) for one in sorted(set(tables))]
     return begun

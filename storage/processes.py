@@ -76,18 +76,20 @@ async def register(db: Database, shards: Shards | None = None) -> int | None:
     return made.rows[0][0] if made.rows else None
 
 
-async def beat(db: Database, process: int) -> list[Bot]:
+async def beat(db: Database, process: int) -> tuple[list[Bot], float]:
     """This bot is alive. Those of which nobody has heard are taken for dead on the way. Returns all that are there,
-    this one too unless it was taken for dead itself."""
+    this one too unless it was taken for dead itself, and what time it is."""
     words = db.dialect
-    _, _, found = await db.at_once(
+    _, _, found, now = await db.at_once(
         Statement(f"""UPDATE process SET until = {words.now} + ?, seen = (SELECT max(id) FROM process) WHERE id = ?""",
                   (LEASE, process)),
         Statement(f"""DELETE FROM process WHERE id IN
             (SELECT id FROM process WHERE until <= {words.now} ORDER BY id {words.free})"""),
         Statement("SELECT id, seen, first_shard, last_shard, of_shards FROM process ORDER BY id"),
+        Statement(f"SELECT {words.now}"),
     )
-    return [Bot(number, seen, Shards(*held) if held[0] is not None else None) for number, seen, *held in found.rows]
+    bots = [Bot(number, seen, Shards(*held) if held[0] is not None else None) for number, seen, *held in found.rows]
+    return bots, now.rows[0][0]
 
 
 async def hold(db: Database, process: int, shards: Shards) -> None:

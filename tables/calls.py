@@ -80,7 +80,7 @@ class Calls:
             rows.setdefault((person, place), []).append(one)
         for (person, place), due_rows in rows.items():
             kind = CallKind.WARNING if place[0] == "table" else CallKind.CALL
-            async with self._records.write() as tx:
+            async with self._records.write(*(one.table_id for one in due_rows)) as tx:
                 for one in due_rows:
                     await due.drop(tx, one.id)
                 said = found.get((person, place), [])
@@ -88,7 +88,7 @@ class Calls:
                 if kind is CallKind.WARNING and not made:  # they know: nobody's time ends before that is noted
                     await self._clocks.warned(tx, said[0].info, said[0].item.seat, said[0].item.number)
         if idle:
-            async with self._records.write() as tx:
+            async with self._records.write(*(one.table_id for one in idle)) as tx:
                 for one in idle:
                     await due.drop(tx, one.id)
 
@@ -122,7 +122,7 @@ class Calls:
     async def _next_one(self, info: TableInfo, seat: int, person: Person) -> None:
         place, now = await self._place(info, person, DueKind.NEXT), self._records.clock.now()
         at = max(now + SOON, await self._people.awake_at(person, now))
-        async with self._records.write() as tx:
+        async with self._records.write(info.id) as tx:
             number = (await tables.progress(tx, info.id)).numbers.get(seat, -1)
             if place is not None and seat not in await games.asked(tx, info.id):
                 said = _Said(Item(DueKind.NEXT, info.id, seat, number), info, place)
@@ -213,7 +213,7 @@ class Calls:
         for one in found:
             at = await self._people.awake_at(one.person, now)
             if at > now:
-                async with self._records.write() as tx:
+                async with self._records.write(*one.tables) as tx:
                     await owed.set_notice(tx, one.id, begun_at=one.begun_at, attempts=one.attempts, due_at=at)
             else:
                 ready.append(one)
@@ -251,7 +251,7 @@ class Calls:
         """The notice is sent from now on. Returns whether it may have been sent before, so long ago that Discord does
         not know it again."""
         now = self._records.clock.now()
-        async with self._records.write() as tx:
+        async with self._records.write(*notice.tables) as tx:
             await owed.set_notice(tx, notice.id, begun_at=now, attempts=notice.attempts, due_at=notice.due_at)
         return notice.begun_at is not None and now > notice.begun_at + SURE
 
@@ -259,7 +259,7 @@ class Calls:
         """The notice was sent. Of a question for which nobody was called before, the reminder is due a day later; who
         was warned has the time that there must be before the end."""
         now = self._records.clock.now()
-        async with self._records.write() as tx:
+        async with self._records.write(*notice.tables) as tx:
             await owed.strike_out(tx, notice, now)
             for one in items:
                 if one.what is What.CALL:
@@ -269,14 +269,14 @@ class Calls:
 
     async def nothing_left(self, notice: PersonNotice) -> None:
         """Nothing of it is so any more: it is not sent."""
-        async with self._records.write() as tx:
+        async with self._records.write(*notice.tables) as tx:
             await owed.give_up(tx, notice)
 
     async def failed(self, notice: PersonNotice, *, perhaps: bool) -> None:
         """It was not sent, or `perhaps` was; again later."""
         now = self._records.clock.now()
         wait = min(SURE / 4 if perhaps else LONGEST_WAIT, 2.0 ** min(notice.attempts, 12))
-        async with self._records.write() as tx:
+        async with self._records.write(*notice.tables) as tx:
             await owed.set_notice(
                 tx, notice.id, begun_at=now if perhaps else None, attempts=notice.attempts + 1, due_at=now + wait
             )
@@ -288,7 +288,7 @@ class Calls:
             info = await self._records.info(one.table_id)
             place = await self._place(info, notice.person, one.kind)
             said += [_Said(one, info, place)] if place is not None else []
-        async with self._records.write() as tx:
+        async with self._records.write(*notice.tables) as tx:
             await owed.give_up(tx, notice)
             for place in dict.fromkeys(one.place for one in said):
                 await self._make(tx, notice.person, notice.kind, [one for one in said if one.place == place])

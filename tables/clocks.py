@@ -125,7 +125,7 @@ class Clocks:
                 if trouble.of_storage:
                     raise
                 log.warning("table %d: the clock of seat %d: %s", item.table_id, item.seat, trouble.text.key)
-                async with self._records.write() as tx:
+                async with self._records.write(item.table_id) as tx:
                     await due.put_off(tx, item.id, now + ONE_AFTER_THE_OTHER)
 
     async def _look(self, tx: Tx, info: TableInfo, item: DueItem, now: float) -> None:

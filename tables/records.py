@@ -212,12 +212,12 @@ class Records:
 
     @asynccontextmanager
     async def write(
-        self, table_id: int | None = None, *, lasting: bool = True, beside: bool = False
+        self, *tables: int, lasting: bool = True, beside: bool = False
     ) -> AsyncIterator[Tx]:
-        """A transaction that no act waits for in its queue: about what stands around a table, or about none. Not
+        """A transaction that no act waits for in its queue: about what stands around tables, or about none. Not
         `lasting`: what does no harm when a power failure undoes it, and it is done again. `beside`: see
         `Database.transaction`. Raises `Overtaken`."""
-        async with self.storing(), self.db.transaction(table_id, lasting=lasting, beside=beside) as tx:
+        async with self.storing(), self.db.transaction(*tables, lasting=lasting, beside=beside) as tx:
             await self.sharing.fence(tx)
             yield tx
 

@@ -28,6 +28,7 @@ from storage.database import Database
 from storage.lock import InUse
 from storage.processes import LEASE, AnyShards, Shards
 from storage.transaction import Tx
+from tables.clock import Clock
 from tables.traces import trace
 
 log = logging.getLogger(__name__)
@@ -157,14 +158,16 @@ class Alone:
 
 class Among:
     """One of several bots, with shards of its own (None: perhaps any). Call `start` before the first click; `stop` ends
-    its waiting for shards that no other has."""
+    its waiting for shards that no other has. Its `clock` agrees with the database's from then on, as all others' do."""
 
     look_every = BEAT_EVERY
 
     def __init__(
-        self, db: Database, shards: Shards | AnyShards | None = None, stop: asyncio.Event | None = None
+        self, db: Database, shards: Shards | AnyShards | None = None, stop: asyncio.Event | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self._db = db
+        self._clock = clock or Clock()
         self._wanted = shards if isinstance(shards, AnyShards) else None
         self.shards = shards.none if isinstance(shards, AnyShards) else shards
         """Those that it holds."""
@@ -307,8 +310,12 @@ class Among:
 
     async def _beat(self) -> None:
         at, number = time.monotonic(), self._number
-        bots = await processes.beat(self._db, number) if number is not None else []
-        if number is not None and any(one.number == number for one in bots):
+        if number is None:
+            await self._register()
+            return
+        bots, there = await processes.beat(self._db, number)
+        self._clock.agree(there, time.monotonic() - at)
+        if any(one.number == number for one in bots):
             self._heard_at = at
             others = [one for one in bots if one.number != number]
             beside = [one for one in others if self.shards is None or self.shards.meets(one.shards)]
@@ -316,6 +323,5 @@ class Among:
             if all(one.seen >= number for one in beside):
                 self._noticed.set()
             return
-        if number is not None:
-            log.warning("this bot was not heard of for too long, and others have taken over what it was doing")
+        log.warning("this bot was not heard of for too long, and others have taken over what it was doing")
         await self._register()

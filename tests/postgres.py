@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
@@ -44,10 +45,27 @@ def programs() -> Path:
     raise NotHere(MISSING)
 
 
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A server that runs. `address`: without a database."""
+
+    address: str
+    folder: Path
+    control: tuple[object, ...]
+
+    @property
+    def process(self) -> int:
+        """The number of the process that all others of the server come from."""
+        return int((self.folder / "data" / "postmaster.pid").read_text("ascii").splitlines()[0])
+
+    def restart(self) -> None:
+        """It dies without a word, and is there again."""
+        _as_user(*self.control, "-l", self.folder / "log", "-m", "immediate", "restart")
+
+
 @contextmanager
-def server(instead: Sequence[str] = ()) -> Iterator[str]:
-    """A server with empty tables, ready; its address, without a database. `instead`: settings that go before the quick
-    ones. Raises `NotHere`."""
+def server(instead: Sequence[str] = ()) -> Iterator[Server]:
+    """A server with empty tables, ready. `instead`: settings that go before the quick ones. Raises `NotHere`."""
     commands = programs()
     with tempfile.TemporaryDirectory(prefix="sobremesa-pg-") as name:
         folder = Path(name)
@@ -59,7 +77,7 @@ def server(instead: Sequence[str] = ()) -> Iterator[str]:
         control = (commands / "pg_ctl", "-D", folder / "data", "-w", "-s")
         try:
             _as_user(*control, "-l", folder / "log", "-o", settings, "start")
-            yield f"postgresql://{USER}@?host={quote(name, safe='')}"
+            yield Server(f"postgresql://{USER}@?host={quote(name, safe='')}", folder, control)
         finally:
             _as_user(*control, "-m", "immediate", "stop", check=False)
 
@@ -75,8 +93,8 @@ def main(arguments: Sequence[str]) -> int:
     """Run the tests; returns the exit code."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the server is stopped on the way out
     try:
-        with server() as address:
-            os.environ[ON_POSTGRES] = address
+        with server() as running:
+            os.environ[ON_POSTGRES] = running.address
             asyncio.run(make_template())
             words = [sys.executable, "-m", "pytest", "-m", "not browser", *(arguments or TESTS)]
             return subprocess.run(words, check=False).returncode

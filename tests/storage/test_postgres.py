@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import psycopg
@@ -209,6 +210,36 @@ async def test_acts_at_one_table_wait_and_those_at_others_do_not(db: Database) -
         order.append("first")
     await waiting
     assert order == ["the other", "first", "the same"]
+
+
+async def test_who_names_several_tables_waits_for_each_of_them_alone(db: Database) -> None:
+    one, other, third = [await a_table(db) for _ in range(3)]
+    order: list[str] = []
+
+    async def act(name: str, *named: int) -> None:
+        async with db.transaction(*named) as tx:
+            await tx.all("SELECT 1")
+            order.append(name)
+
+    async with db.transaction(one) as tx:
+        await tx.all("SELECT 1")
+        waiting = asyncio.create_task(act("both", other, one))
+        await act("two others", third, other)
+        order.append("first")
+    await waiting
+    assert order == ["two others", "first", "both"]
+
+
+async def test_nobody_waits_for_ever_where_tables_are_named_in_any_order(db: Database) -> None:
+    named = [await a_table(db) for _ in range(3)]
+
+    async def count(order: Sequence[int]) -> None:
+        async with db.transaction(*order) as tx:
+            for table in order:
+                await tx.run("UPDATE game_table SET last_line = last_line + 1 WHERE id = ?", table)
+
+    await asyncio.gather(*(count(order) for order in itertools.permutations(named) for _ in range(5)))
+    assert await db.read.all("SELECT last_line FROM game_table") == [(30,)] * 3
 
 
 async def test_who_waits_sees_what_the_other_has_done(db: Database) -> None:

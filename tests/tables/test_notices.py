@@ -3,6 +3,7 @@ dies in between."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from dataclasses import replace
 
@@ -202,6 +203,25 @@ async def test_a_wish_lapses_after_a_day_of_the_waking_hours_of_who_sleeps_longe
     await ask(bench, table, 1, (await offered(bench, table, 1))[2])
     count = await bench.vote(table, "undo")
     assert count is not None and ASK_SECONDS + 10 * HOUR <= count.vote.until - bench.clock.now() <= LONGEST
+
+
+@pytest.mark.postgres
+async def test_what_is_told_of_one_table_waits_for_no_act_at_another(bench: Bench, two: tuple[int, int]) -> None:
+    """From the moment it is due until it is sent."""
+    for table in two:
+        await post(bench, table)
+    bench.clock.wait(2 * DAY)
+    due = [one for one in await bench.tables.due.reminders(bench.clock.now()) if one.table_id == two[0]]
+    async with bench.db.transaction(two[1]) as act, asyncio.timeout(2):
+        await act.all("SELECT 1")
+        await bench.tables.calls.begin(due)
+        (notice,) = await bench.tables.calls.due(bench.clock.now())
+        await bench.tables.calls.sending(notice)
+        await bench.tables.calls.failed(notice, perhaps=False)
+        await bench.tables.calls.anew(notice)
+        (notice,) = await bench.tables.calls.due(bench.clock.now())
+        await bench.tables.calls.said(notice, await bench.tables.calls.alive(notice))
+    assert notice.tables == {two[0]} and await bench.tables.calls.due(bench.clock.now()) == []
 
 
 # -- whatever dies ---------------------------------------------------------------------------------------------------
