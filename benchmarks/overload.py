@@ -21,8 +21,11 @@ import aiohttp
 from benchmarks.people import PATIENCE, Clock, Table, process, stage
 from benchmarks.report import Figure, quantile
 from benchmarks.wire import WARM_UP, up
+from sandbox import Player
 
 TABLES = 400
+PAIRS = 40
+"""So many twos sit at them: ten tables each are many, four hundred would be nobody's."""
 STEPS = (5, 8, 12, 16, 20, 25, 30, 40, 50, 60)
 """Clicks a second that are tried one after the other."""
 STEP_SECONDS = 12.0
@@ -158,14 +161,17 @@ async def scene() -> AsyncIterator[Scene]:
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         async with process(sandbox, "bot", folder, METRICS_PORT=str(port), TABLE_CACHE=str(2 * TABLES)):
-            people = [sandbox.add_seat(name, manager=True).player for name in ("Ana", "Ben")]
+            pairs = [
+                [Player(sandbox.world, f"{name} {pair}", sandbox.guild, manager=True) for name in ("Ana", "Ben")]
+                for pair in range(PAIRS)
+            ]
             clock = Hanging()
             sandbox.world.listeners.append(clock)
             await sandbox.world.until(lambda: sandbox.world.commands[None], 6 * PATIENCE, "the bot's commands")
-            await up(people[0], channels[0])
+            await up(pairs[0][0], channels[0])
             await asyncio.sleep(WARM_UP)
             tables: list[Table] = [
-                Busy(sandbox, channel, people, clock, seed) for seed, channel in enumerate(channels)
+                Busy(sandbox, channel, pairs[seed % PAIRS], clock, seed) for seed, channel in enumerate(channels)
             ]
             for table in tables:
                 await table.open("grimm_forest")

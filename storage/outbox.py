@@ -124,7 +124,8 @@ async def take_off_asked(tx: Tx, table_id: int, asked: Collection[Ping]) -> None
     if row is not None:
         pending = load(_Pending, row[1])
         unasked = tuple(ask for ask in pending.asked if ask not in asked)
-        await _rewrite(tx, row[0], _Pending(unasked, pending.notices))
+        if unasked != pending.asked:
+            await _rewrite(tx, row[0], _Pending(unasked, pending.notices))
 
 
 async def _rewrite(tx: Tx, outbox_id: int, pending: _Pending) -> None:

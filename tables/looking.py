@@ -10,7 +10,7 @@ from games.core.preview import Preview, preview
 from games.core.rules import Missing, Result
 from games.core.session import Session
 from games.core.view import Question, TableView, public_question, table_view, worded
-from storage import games, lessons, lines, tables, taken_back
+from storage import games, lines, tables, taken_back
 from storage.model import Person, Status, StoredLine, TableInfo
 from tables.entry import spec_of
 from tables.model import MyTable
@@ -53,13 +53,9 @@ class Looking:
         from one at which they are asked, too, the one that comes after it, so that one goes round. Nobody waits at a
         lesson. It is looked up after every act, so the rest are only counted."""
         async with self._records.storing():
-            mine = await tables.running_of(self._records.read, person)
-            asked = [other for other, _, _, asked_at in mine if asked_at is not None]
-            here = asked.index(table_id) if table_id in asked else 0
-            waiting = [other for other in asked[here:] + asked[:here] if other != table_id]
-            if waiting:
-                learning = (await lessons.running_of(self._records.read, person)).values()
-                waiting = [other for other in waiting if other not in learning]
+            asked = await tables.asked_of(self._records.read, person)
+            here = next((n for n, (other, _) in enumerate(asked) if other == table_id), 0)
+            waiting = [other for other, lesson in asked[here:] + asked[:here] if other != table_id and not lesson]
             return (await self._records.info(waiting[0]), len(waiting)) if waiting else None
 
     async def view(self, table_id: int, viewer: int | None) -> TableView[Any]:

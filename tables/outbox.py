@@ -93,17 +93,20 @@ class Outbox:
 
     async def posted(
         self, message: PostedMessage, asleep: Mapping[Ping, float] = NOBODY, called: Collection[Ping] = (),
-        row: Outgoing | None = None,
+        row: Outgoing | None = None, lease: float = 0.0,
     ) -> None:
         """Note that a message was sent or edited (same `message_id`). Its `asked` are taken off the pending TURN row
         in the same transaction, so that nobody is pinged twice for a question, whatever happens afterwards. Those of
-        them who were `asleep` are called at these times; `called` were notified by it."""
+        them who were `asleep` are called at these times; `called` were notified by it. The `row` that it was for is
+        then `leased` for so many seconds."""
         now = self._records.clock.now()
         async with self._records.write(message.table_id, lasting=not message.revision) as tx:
             await messages.store(tx, message, now)
             await outbox.take_off_asked(tx, message.table_id, message.asked)
             if row is not None:
-                await outbox.settled(tx, row.id)
+                if not message.revision:
+                    await outbox.settled(tx, row.id)
+                await outbox.lease(tx, row.id, row.revision, now, lease)
             await owed.told(tx, message.table_id, What.CALL, [(ping.seat, ping.number) for ping in called], now)
             if asleep:
                 await due.wake(tx, message.table_id, asleep)

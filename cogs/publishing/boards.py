@@ -265,10 +265,11 @@ class Boards:
 
     async def _hang_keepsakes(self, info: TableInfo, view: TableView[Any], newest: PostedMessage) -> None:
         """What the newest message tells about and does not show hangs on the one before it, as long as it is news."""
-        names = self._painter.keepsakes(view)
+        names, kept = self._painter.keepsakes(view), self._keepsakes.pop(info.id, None)
+        if not names and kept is None:
+            return
         turns = [one for one in await self._tables.outbox.messages(info.id) if one.kind is OutboxKind.TURN]
         before = turns[-2] if len(turns) > 1 and turns[-1].message_id == newest.message_id else None
-        kept = self._keepsakes.pop(info.id, None)
         if kept is not None and (not names or before is None or kept.message_id != before.message_id):
             await self._hang(info, view, kept, _nothing)
         if names and before is not None:

@@ -9,44 +9,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import aiohttp
 import discord
 
-from cogs.pages.page import Page, Painting, Shows
+from cogs.pages.page import Page, Painting
 from cogs.pages.private import Pages, shows
 from cogs.pictures.painter import file_of
+from cogs.publishing.followed import Answers, Followed
 from cogs.publishing.showing import EDITABLE, Edit, Remove, Shown
 from storage.model import Person, Status
-from tables.recent import Recent
 from tables.service import TableService
 from tables.trouble import Trouble
 
 log = logging.getLogger(__name__)
 KEPT = 1000
 LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
-
-
-@dataclass(frozen=True, slots=True)
-class Followed:
-    """A private answer: the message, what it shows, the click that it answers, until when and how it is edited."""
-
-    message_id: int
-    shows: Shows
-    interaction: int
-    until: float
-    edit: Edit
-    remove: Remove
-
-    @property
-    def about(self) -> tuple[int, int]:
-        """Which table, and whose answer."""
-        return _about(self.shows)
-
-
-def _about(shown: Shows) -> tuple[int, int]:
-    return shown.visit.info.id, shown.visit.person
 
 
 class Following:
@@ -57,7 +36,7 @@ class Following:
         self._pages = pages
         self._shown = shown
         self._clock = tables.clock
-        self._open: Recent[int, Followed] = Recent(KEPT)
+        self._open = Answers(KEPT)
         self._painting: dict[int, asyncio.Task[None]] = {}
         """The pictures that are being drawn, by message."""
         self._sending: set[asyncio.Task[None]] = set()
@@ -68,22 +47,22 @@ class Following:
     ) -> None:
         """A click was answered with this page. When it is a `new` message, older ones about the same go: one question,
         one message."""
-        self._open.pop(message_id, None)
+        self._open.drop(message_id)
         if page.shows is None:
             return
-        until = self._clock.steady() + EDITABLE
-        older = [one for one in self._open.values() if new and one.about == _about(page.shows)]
-        self._open[message_id] = Followed(message_id, page.shows, interaction, until, edit, remove)
+        now = Followed(message_id, page.shows, interaction, self._clock.steady() + EDITABLE, edit, remove)
+        older = [one for one in self._open.at(now.table) if new and one.person == now.person]
+        self._open.put(now)
         for one in older:
-            del self._open[one.message_id]
-            await self._remove(one)
+            if self._open.drop(one.message_id):  # another click may have done so meanwhile
+                await self._remove(one)
 
     def forget(self, person: Person, tables: Collection[int]) -> None:
         """Somebody was deleted who had to do with these tables: private answers there name them, so they are followed
         no longer."""
-        for one in list(self._open.values()):
-            if one.about[1] == person or one.about[0] in tables:
-                del self._open[one.message_id]
+        for one in self._open.all():
+            if one.person == person or one.table in tables:
+                self._open.drop(one.message_id)
                 self._drop_painting(one.message_id)
 
     async def _remove(self, one: Followed) -> None:
@@ -98,20 +77,20 @@ class Following:
 
     async def refresh(self, table_id: int) -> None:
         """The table has gone on: replace what is out of date."""
-        for one in [one for one in self._open.values() if one.about[0] == table_id]:
+        for one in self._open.at(table_id):
             try:
                 if self._clock.steady() >= one.until or not await self._replace(one):
-                    self._open.pop(one.message_id, None)
+                    self._open.drop(one.message_id)
             except Trouble as trouble:
                 log.info("table %s: a private answer stays as it is: %s", table_id, trouble.text.key)
             except LOST as error:
                 log.info("table %s: a private answer can no longer be changed (%s)", table_id, error)
-                self._open.pop(one.message_id, None)
+                self._open.drop(one.message_id)
 
     async def _replace(self, one: Followed) -> bool:
         """Bring it up to date. Returns whether it is still worth following."""
-        info = await self._tables.looking.table(one.about[0])
-        seat = info.seat_of(one.about[1])
+        info = await self._tables.looking.table(one.table)
+        seat = info.seat_of(one.person)
         if seat is None or info.status not in (Status.PLAYING, Status.FINISHED):
             return False
         visit = replace(one.shows.visit, info=info, seat=seat)
@@ -127,7 +106,7 @@ class Following:
             picture = (kept[0].filename, kept[0].description or "") if kept else None
             await one.edit(view=page.view(picture), attachments=kept)
         if page.shows is not None:
-            self._open[one.message_id] = replace(one, shows=page.shows)
+            self._open.put(replace(one, shows=page.shows))
         if page.painting is not None and (not showing.attachments or page.painting.key != showing.key):
             self._paint_later(one, page, page.painting)
         return page.shows is not None
@@ -170,4 +149,4 @@ class Following:
                     await showing.put(one.edit, painting.key, view, file_of(drawn))
         except LOST as error:
             log.info("a private answer stays without its picture (%s)", error)
-            self._open.pop(one.message_id, None)
+            self._open.drop(one.message_id)

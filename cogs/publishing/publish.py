@@ -99,6 +99,8 @@ class Publisher:
                 self._storing.worked()
                 log.warning("the database takes writes again: publishing goes on")
             await self.take_up()
+            if self.tables.outbox.wake.is_set():  # there is more by now
+                return self._storing.left
             return max(await self._until_next(), self._storing.left)
         except Overtaken:
             return self._sharing.look_every

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -43,21 +44,22 @@ class TurnPoster:
             await self.publish_end(row)
             await self._tables.outbox.done(row)
             return
-        now = await self._open_message(info.id)
+        turns = await self._turns(info.id)
+        now = _open(turns)
         if now is not None and not self._post.knows(now):  # another bot has published here since
             self.boards.forget(info.id, now)
         await self.boards.drop(info.id)
         row, view, lines = await self._snapshot(row, now.first_line if now is not None else 1)
         asks = _unpinged(info, view, now, row.payload.asked)
         if now is None or asks or now.channel_id != info.home.channel_id:
-            await self._close_all(info, view)
+            turns = await self._close_all(info, view, turns)
             drawing = await self.boards.begin(info, view)
-            message = await self._new(row, info, view, lines, asks, drawing)
+            message = await self._new(row, info, view, lines, asks, turns, drawing)
         else:
             drawing = await self.boards.begin(info, view, now)
-            message = await self._edit(info, view, lines, now, drawing)
-            await self._close_all(info, view, message)
-        await self._tables.outbox.leased(row, LEASE)
+            await self._rewrite_taken_back(info, view, now, turns)
+            message = await self._edit(info, view, lines, now, row, drawing)
+            await self._close_all(info, view, turns, message)
         self.boards.follow(info, view, message, row, drawing)
 
     async def _snapshot(self, row: Outgoing, first_line: int) -> tuple[Outgoing, TableView[Any], list[StoredLine]]:
@@ -78,10 +80,12 @@ class TurnPoster:
         """The game is over: the last turn message tells its last lines and loses its buttons."""
         info = await self._tables.looking.table(row.table_id)
         await self.boards.end(info.id)
-        now = await self._open_message(info.id)
+        turns = await self._turns(info.id)
+        now = _open(turns)
         if now is not None:
             view = await self._tables.looking.view(info.id, public_viewer(info))
             lines = await self._lines(info.id, view.viewer, now.first_line)
+            await self._rewrite_taken_back(info, view, now, turns)
             try:
                 message = await self._edit(info, view, lines, now, closed=True)
             except discord.NotFound:
@@ -120,7 +124,7 @@ class TurnPoster:
     async def as_clicked(self, info: TableInfo, message_id: int, *, asks_others: bool) -> Told | None:
         """What a public message says after a click on one of its own buttons; None when it is not an open turn
         message. `asks_others`: the click has led to a new message, so this one is over."""
-        now = await self._open_message(info.id)
+        now = _open(await self._turns(info.id))
         if now is None or now.message_id != message_id:
             return None
         view = await self._tables.looking.view(info.id, public_viewer(info))
@@ -132,9 +136,9 @@ class TurnPoster:
 
     # -- words ---------------------------------------------------------------------------------------------------
 
-    async def _open_message(self, table_id: int) -> PostedMessage | None:
-        messages = [one for one in await self._tables.outbox.messages(table_id) if one.kind is OutboxKind.TURN]
-        return messages[-1] if messages and messages[-1].open else None
+    async def _turns(self, table_id: int) -> list[PostedMessage]:
+        """The table's turn messages, oldest first. Whoever publishes there is the only one who changes them."""
+        return [one for one in await self._tables.outbox.messages(table_id) if one.kind is OutboxKind.TURN]
 
     async def _lines(
         self, table_id: int, viewer: int | None, first: int, last: int | None = None
@@ -144,10 +148,9 @@ class TurnPoster:
 
     async def _new(
         self, row: Outgoing, info: TableInfo, view: TableView[Any], lines: list[StoredLine], asks: tuple[Ping, ...],
-        drawing: Drawing | None,
+        earlier: Sequence[PostedMessage], drawing: Drawing | None,
     ) -> PostedMessage:
         assert info.home.channel_id is not None
-        earlier = [one for one in await self._tables.outbox.messages(info.id) if one.kind is OutboxKind.TURN]
         first = max((one.last_line for one in earlier), default=0) + 1
         lines = [one for one in lines if one.n >= first]
         told = await self.told(info, view, lines)
@@ -170,32 +173,38 @@ class TurnPoster:
             posted_at=sent.created_at.timestamp(),
         )
         later = {ask: asleep[ask.seat] for ask in wanted if ask.seat in asleep}
-        await self._tables.outbox.posted(message, later, called, row)
+        await self._tables.outbox.posted(message, later, called, row, LEASE)
         return message
 
-    async def _close_all(self, info: TableInfo, view: TableView[Any], newest: PostedMessage | None = None) -> None:
+    async def _close_all(
+        self, info: TableInfo, view: TableView[Any], turns: Sequence[PostedMessage],
+        newest: PostedMessage | None = None,
+    ) -> list[PostedMessage]:
         """Every turn message but the newest is over and loses its buttons, also one that a crash has left open. When a
-        new one follows, it comes afterwards: no button of a question that is over stands in public."""
-        for one in await self._tables.outbox.messages(info.id):
-            if one.kind is OutboxKind.TURN and one.open and (newest is None or one.message_id != newest.message_id):
-                await self._close(info, view, one)
+        new one follows, it comes afterwards: no button of a question that is over stands in public. Returns those that
+        still exist in Discord, as far as anybody knows."""
+        over = [one for one in turns if one.open and (newest is None or one.message_id != newest.message_id)]
+        gone = [one for one in over if not await self._close(info, view, one)]
+        return [one for one in turns if one not in gone]
 
-    async def _close(self, info: TableInfo, view: TableView[Any], old: PostedMessage) -> None:
+    async def _close(self, info: TableInfo, view: TableView[Any], old: PostedMessage) -> bool:
+        """A message tells what happened, and nothing else any more. Returns whether it still exists."""
         lines = await self._tables.looking.once_told(info.id, view.viewer, old.first_line, old.last_line)
         told = await self.told(info, view, lines, closed=True)
         try:
             await self._post.edit(old, told.content, told.view(), bare=told.bare)
         except discord.NotFound:
             await self._tables.outbox.gone(old)
-        else:
-            await self._tables.outbox.closed(old)
+            return False
+        await self._tables.outbox.closed(old)
+        return True
 
     async def _edit(
         self, info: TableInfo, view: TableView[Any], lines: list[StoredLine], now: PostedMessage,
-        drawing: Drawing | None = None, *, closed: bool = False,
+        row: Outgoing | None = None, drawing: Drawing | None = None, *, closed: bool = False,
     ) -> PostedMessage:
+        """Bring the open message up to date; the `row` for that then waits for the picture."""
         told = await self.told(info, view, lines, closed=closed)
-        await self._rewrite_taken_back(info, view, now)
         board = drawing.board if drawing is not None else None
         pictures = board.pictures if board is not None else ()
         if board is not None:
@@ -204,14 +213,15 @@ class TurnPoster:
         if board is not None:
             self.boards.hangs(info.id, now.message_id, board)
         message = replace(now, last_line=_last(lines, now.first_line - 1), revision=now.revision + 1)
-        await self._tables.outbox.posted(message)
+        await self._tables.outbox.posted(message, row=row, lease=LEASE)
         return message
 
-    async def _rewrite_taken_back(self, info: TableInfo, view: TableView[Any], now: PostedMessage) -> None:
+    async def _rewrite_taken_back(
+        self, info: TableInfo, view: TableView[Any], now: PostedMessage, turns: Sequence[PostedMessage]
+    ) -> None:
         """An undo may have reached lines of the message before this one: it is told anew, too. Equal text costs no
         edit, but for one after a restart."""
-        earlier = [one for one in await self._tables.outbox.messages(info.id) if one.kind is OutboxKind.TURN]
-        before = next((one for one in reversed(earlier) if one.last_line < now.first_line and not one.open), None)
+        before = next((one for one in reversed(turns) if one.last_line < now.first_line and not one.open), None)
         if before is not None:
             await self._close(info, view, before)
 
@@ -224,6 +234,11 @@ def _unpinged(
     asked = {one.seat for one in view.asked} & people
     told = set(now.asked) if now is not None else set()
     return tuple(ask for ask in due if ask.seat in asked and ask not in told)
+
+
+def _open(turns: Sequence[PostedMessage]) -> PostedMessage | None:
+    """The newest turn message, as long as it has its buttons."""
+    return turns[-1] if turns and turns[-1].open else None
 
 
 def _last(lines: list[StoredLine], default: int) -> int:

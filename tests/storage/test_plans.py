@@ -28,6 +28,7 @@ ASKED: dict[str, Callable[[Reader], Awaitable[object]]] = {
     "a server's statistics": lambda read: stats.regulars(read, 5),
     "the most played cards": lambda read: stats.cards_of(read, "northwood"),
     "one's tables": lambda read: tables.running_of(read, 1),
+    "where one is asked": lambda read: tables.asked_of(read, 1),
     "a table": lambda read: tables.info(read, 1),
     "a channel's table": lambda read: tables.running_in(read, 7),
     "a server's running tables": lambda read: tables.running_in_server(read, 5),

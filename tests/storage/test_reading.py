@@ -11,7 +11,8 @@ import pytest
 
 from storage.connection import Done, Statement, StorageError
 from storage.database import Database
-from storage.reading import IN_A_ROW, Reading
+from storage.reading import IN_A_ROW, STEPS, Reading
+from storage.reading import LONG as LONGEST
 from storage.sqlite import SQLITE, connect, watching
 
 pytestmark = pytest.mark.sqlite
@@ -51,6 +52,15 @@ async def test_a_short_read_is_done_at_once_and_a_long_one_beside(path: Path) ->
     assert (await reading.do((), [short]))[0].rows == [(0,)] and beside.asked == []
     assert (await reading.do((), [Statement(LONG)]))[0].rows == [("beside",)] and beside.asked == [LONG]
     assert (await reading.do((), [short]))[0].rows == [(0,)] and beside.asked == [LONG]
+
+
+async def test_short_reads_do_not_add_up_to_a_long_one(path: Path) -> None:
+    beside = Beside()
+    reading = Reading(watching(path), beside)
+    some = Statement(LONG.replace("100000", str(STEPS // 10)))
+    for _ in range(10 * (LONGEST + 1)):
+        await reading.do((), [some])
+    assert beside.asked == []
 
 
 async def test_a_long_read_is_answered(path: Path) -> None:
