@@ -200,19 +200,19 @@ async def running_of(
     return sorted(found, key=lambda one: math.inf if one[3] is None else one[3])
 
 
-async def asked_of(reader: Reader, person: Person) -> list[tuple[int, bool]]:
-    """The running tables at which a person's own seat is asked, and whether each is a lesson: those asked longest come
-    first, then the newest."""
+async def asked_of(reader: Reader, person: Person) -> list[tuple[int, str, bool]]:
+    """The running tables at which a person's own seat is asked: id, game, and whether it is a lesson. Those asked for
+    longest come first, then the newest."""
     rows = await reader.all(
-        f"""SELECT t.id, e.table_id IS NOT NULL
+        f"""SELECT t.id, t.game, e.table_id IS NOT NULL
             FROM seat_holder h JOIN asked a ON a.table_id = h.table_id AND a.seat = h.seat
             JOIN game_table t ON t.id = h.table_id AND t.{RUNNING}
             LEFT JOIN lesson e ON e.table_id = t.id
             WHERE h.person = ? AND h.to_at IS NULL
-            GROUP BY t.id, e.table_id ORDER BY min(a.asked_at), t.id DESC""",
+            GROUP BY t.id, t.game, e.table_id ORDER BY min(a.asked_at), t.id DESC""",
         person,
     )
-    return [(table_id, bool(lesson)) for table_id, lesson in rows]
+    return [(table_id, game, bool(lesson)) for table_id, game, lesson in rows]
 
 
 async def opened_with(reader: Reader, opener: Person, ticket: str) -> int | None:

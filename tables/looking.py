@@ -13,7 +13,7 @@ from games.core.view import Question, TableView, public_question, table_view, wo
 from storage import games, lines, tables, taken_back
 from storage.model import Person, Status, StoredLine, TableInfo
 from tables.entry import spec_of
-from tables.model import MyTable
+from tables.model import Elsewhere, MyTable
 from tables.news import public
 from tables.records import Records
 from tables.sessions import Broken
@@ -48,15 +48,17 @@ class Looking:
                 for table_id, own, lent, asked_at in await tables.running_of(self._records.read, person)
             ]
 
-    async def asked_elsewhere(self, person: Person, table_id: int) -> tuple[TableInfo, int] | None:
+    async def asked_elsewhere(self, person: Person, table_id: int) -> Elsewhere | None:
         """Of the other tables at which the person is asked, the one that has waited longest, and how many they are;
         from one at which they are asked, too, the one that comes after it, so that one goes round. Nobody waits at a
-        lesson. It is looked up after every act, so the rest are only counted."""
+        lesson."""
         async with self._records.storing():
             asked = await tables.asked_of(self._records.read, person)
-            here = next((n for n, (other, _) in enumerate(asked) if other == table_id), 0)
-            waiting = [other for other, lesson in asked[here:] + asked[:here] if other != table_id and not lesson]
-            return (await self._records.info(waiting[0]), len(waiting)) if waiting else None
+        here = next((n for n, (other, *_) in enumerate(asked) if other == table_id), 0)
+        waiting = [
+            (other, game) for other, game, lesson in asked[here:] + asked[:here] if other != table_id and not lesson
+        ]
+        return Elsewhere(*waiting[0], len(waiting)) if waiting else None
 
     async def view(self, table_id: int, viewer: int | None) -> TableView[Any]:
         """A table whose game has begun as a seat sees it, or a spectator (None). Raises `Trouble` for lobbies."""

@@ -27,6 +27,15 @@ class MyTable:
 
 
 @dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Where a person is asked besides: the table that is next, its game, and how many wait."""
+
+    table_id: int
+    game: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """What an act did.
 

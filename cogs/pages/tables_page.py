@@ -16,7 +16,7 @@ from cogs.pages.vote_message import back_at
 from cogs.words.voice import Voice, clip
 from games.core.text import Text, key_of
 from storage.model import Person, Status, TableInfo
-from tables.model import MyTable
+from tables.model import Elsewhere, MyTable
 from tables.service import TableService
 from tables.trouble import Trouble
 
@@ -43,7 +43,7 @@ async def tables_page(
     muted = await tables.notices.muted(person)
     lines = await asyncio.gather(*(_lines(tables, one, voice_at, muted=one.info.id in muted) for one in shown))
     buttons = [
-        to_table(one.info, "cogs-button-choose-at", voice) if one.asked else back_at(one.info, voice)
+        to_table(one.info.id, one.info.game, "cogs-button-choose-at", voice) if one.asked else back_at(one.info, voice)
         for one in shown if one.asked or one.lent
     ]
     waiting = sum(one.asked and not one.info.lesson for one in mine)
@@ -58,15 +58,17 @@ async def tables_page(
     return Page([voice.key("cogs-tables-title"), voice.key("cogs-tables-waiting", n=waiting), "\n".join(lines)], rows)
 
 
-def next_row(waiting: tuple[TableInfo, int] | None, voice: Voice) -> Row:
+def next_row(waiting: Elsewhere | None, voice: Voice) -> Row:
     """The button to the table that has waited longest for the person, and how many wait; nothing where none does."""
-    return [to_table(waiting[0], "cogs-button-next", voice, n=waiting[1])] if waiting is not None else []
+    if waiting is None:
+        return []
+    return [to_table(waiting.table_id, waiting.game, "cogs-button-next", voice, n=waiting.count)]
 
 
-def to_table(info: TableInfo, key: str, voice: Voice, **args: int) -> ui.Item[Any]:
+def to_table(table_id: int, game: str, key: str, voice: Voice, **args: int) -> ui.Item[Any]:
     """A button that opens one's question at a table."""
-    words = voice.key(key, game=Text(key_of(info.game, "name")), table=info.id, **args)
-    return button(str(ComponentId(info.id, "choose")), words, Style.primary)
+    words = voice.key(key, game=Text(key_of(game, "name")), table=table_id, **args)
+    return button(str(ComponentId(table_id, "choose")), words, Style.primary)
 
 
 async def prompt_of(tables: TableService, one: MyTable, voice: Voice) -> str:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from cogs.forms.draft import digest
+from cogs.publishing.followed import Answers
+from cogs.publishing.following import KEPT
 from games.agricola.state import AgricolaState, Phase, Space
 from sandbox import Player, Reply, Sandbox, usable
 from tests.wire.conftest import connected, settings_for
@@ -98,7 +100,7 @@ async def test_free_arrangement_says_which_rule_it_breaks_and_what_it_would_be(s
 
 async def test_a_preview_of_a_table_that_has_gone_on_leads_to_the_present_question(stage: Stage) -> None:
     first = await fencing(stage)
-    stage.client.surface.following._open.clear()  # as after a restart: the first one stays
+    stage.client.surface.following._open = Answers(KEPT)  # as after a restart: the first one stays
     second = await stage.ana.click(await stage.turn(), custom_id=button("choose"))
     one = await stage.ana.choose(first.posted, "d1", "e1", custom_id=MARK)
     await stage.ana.choose(second.posted, "e3", custom_id=MARK)

@@ -7,6 +7,8 @@ import re
 
 import pytest
 
+from cogs.publishing.followed import Answers
+from cogs.publishing.following import KEPT
 from games.core.registry import HOUSE, spec_of
 from games.core.rules import Missing
 from storage.outgoing import OutboxKind
@@ -78,7 +80,7 @@ async def test_an_old_button_leads_to_the_question_of_now(stage: Stage) -> None:
     table, tables = await stage.table(), stage.client.tables
     question = (await tables.looking.view(table, seat)).question
     assert question is not None
-    stage.client.surface.following._open.clear()  # as after a restart
+    stage.client.surface.following._open = Answers(KEPT)  # as after a restart
     await tables.play.submit(
         table, seat, question.number, ("forest",), by=await tables.people.person(int(stage.people[seat].id))
     )
