@@ -36,6 +36,8 @@ REAL, REHEARSED, AT_ONCE = 12, 16, 1
 LEVEL = "good"
 KEPT = 500
 FRESH = 600.0
+ALIKE, ALIKE_FRESH = 20, 3600.0
+"""Of so many kinds of games it is remembered, for so long, in which order their questions come."""
 YOUNG = 3600.0
 """A table that has begun within the last hour may end within this one."""
 SURELY = 0.8
@@ -44,6 +46,10 @@ STAGES = 4
 END_SEAT = -1
 SHORT = 3 * DAY
 """A span of a turn that is no longer says something, however near it is."""
+
+
+Kind = tuple[str, int, str]
+"""Games that are like each other: game, number of players, options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +70,8 @@ class Forecasting:
         self._records = records
         self._thinkers = thinkers
         self._known: Recent[int, tuple[int, float, Forecast | None]] = Recent(KEPT)
-        self._rehearsing: dict[tuple[str, int, str], asyncio.Task[None]] = {}
+        self._alike: Recent[Kind, tuple[float, list[Trace]]] = Recent(ALIKE)
+        self._rehearsing: dict[Kind, asyncio.Task[None]] = {}
 
     async def of(self, info: TableInfo, seat: int | None) -> Outlook:
         """What may be said to a seat (None: to everybody) now."""
@@ -164,21 +171,26 @@ class Forecasting:
 
     async def _traces(self, info: TableInfo) -> list[Trace]:
         """The order of questions in games like this one: finished ones, and rehearsed ones while those are few."""
-        read, players = self._records.read, len(info.seats)
-        options = await forecasts.options_of(read, info.id)
-        real = [
+        read, now = self._records.read, self._records.clock.now()
+        key = info.game, len(info.seats), await forecasts.options_of(read, info.id)
+        kept = self._alike.get(key)
+        if kept is not None and 0 <= now - kept[0] < ALIKE_FRESH:
+            return kept[1]
+        found = [
             trace_of(await forecasts.answers_at(read, table_id))
-            for table_id in await forecasts.finished_like(read, info.game, players, options, REHEARSED)
+            for table_id in await forecasts.finished_like(read, *key, REHEARSED)
         ]
-        if len(real) >= REAL:
-            return real
-        rehearsed = await forecasts.traces(read, info.game, players, options)
-        key = info.game, players, options
-        if len(rehearsed) < REHEARSED and key not in self._rehearsing:
-            self._rehearsing[key] = asyncio.create_task(self._rehearse(key, len(rehearsed)), name="rehearse")
-        return real + rehearsed
+        if len(found) < REAL:
+            rehearsed = await forecasts.traces(read, *key)
+            found += rehearsed
+            if len(rehearsed) < REHEARSED:
+                if key not in self._rehearsing:
+                    self._rehearsing[key] = asyncio.create_task(self._rehearse(key, len(rehearsed)), name="rehearse")
+                return found
+        self._alike[key] = now, found
+        return found
 
-    async def _rehearse(self, key: tuple[str, int, str], first: int) -> None:
+    async def _rehearse(self, key: Kind, first: int) -> None:
         """Let AI seats play games like these, in the process that thinks. What fails is tried at the next look."""
         game, players, options = key
         try:

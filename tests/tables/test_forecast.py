@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from benchmarks import forecasts as population
 from storage import forecasts
 from storage.forecasts import Answered, Made
 from storage.model import Hours
+from storage.transaction import Reader
 from tables.forecast import MISSES, Awake, Forecast, Habits, Sitting, adapted, forecast, learnt_hours, span
 from tables.forecasting import NOTHING, REHEARSED, trace_of
 from tables.pace import DAY, HOUR
@@ -146,6 +148,28 @@ async def test_games_are_rehearsed_once_and_the_turn_is_told_to_who_waits(bench:
     assert (await outlook(bench, table, None))[0] is False
     made = await bench.db.read.all("SELECT seat, kind, stage FROM forecast ORDER BY seat")
     assert made == [(-1, "end", 1), (1, "turn", 1)]
+
+
+async def test_how_games_go_is_not_read_again_after_each_act(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await bench.begin(2, rounds=4)
+    bench.clock.wait(HOUR)
+    await outlook(bench, table)
+    await bench.tables.forecasting.settle()
+    read: list[str] = []
+
+    async def traces(reader: Reader, *kind: Any) -> list[Trace]:
+        read.append(kind[0])
+        return await real(reader, *kind)
+
+    real = forecasts.traces
+    monkeypatch.setattr(forecasts, "traces", traces)
+    for seat, answer in ROUND[:6]:
+        await bench.act(table, seat, *answer)
+        await outlook(bench, table)
+    assert read == ["little"]
+    bench.clock.wait(HOUR)
+    await outlook(bench, table)
+    assert read == ["little"] * 2, "other games have ended since"
 
 
 @pytest.mark.parametrize("kind", ["lobby", "alone", "ended"])
