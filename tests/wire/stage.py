@@ -44,11 +44,12 @@ class Stage:
     # -- waiting -------------------------------------------------------------------------------------------------
 
     async def settle(self) -> None:
-        """Wait until everything that is due has been sent, pictures too."""
+        """Wait until no AI seat thinks any more and everything that is due has been sent, pictures too."""
         tables = self.client.tables
         async with asyncio.timeout(20):
             while True:
                 await asyncio.sleep(0.02)
+                await tables.ais.settle()
                 await self.client.publisher.settle()
                 if not await tables.outbox.due() and not self.client.publisher.turns.boards.painting:
                     rows = await self.pending()
