@@ -4,6 +4,8 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 # Sealed from the caller's environment where it could change a result.
 export PYTHONUTF8 := 1
+# Empty, so that what one process has compiled serves the hundreds of processes that tests start.
+export PYTHONDONTWRITEBYTECODE :=
 TEST_SCALE ?= 1
 export TEST_SCALE
 

@@ -7,19 +7,17 @@ import hashlib
 import itertools
 import os
 import secrets
-import shutil
-from pathlib import Path
 
 import pytest
 
 from tests import databases, mutate_cards
+from tests.memory import in_memory
 
 pytest.register_assert_rewrite("tests.games", "tests.rendering")  # helpers, too, say what they found
 
 
-MEMORY = Path("/dev/shm")
-if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > 2 << 30:
-    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))  # every act is on its disk before it is answered
+if folder := in_memory():
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(folder))
 
 LONGEST = ("tests/wire/test_kill.py", "tests/wire/test_start.py", "tests/wire/test_daily_kill.py")
 

@@ -47,7 +47,7 @@ def address_for(file: Path) -> Address:
     name = "t" + hashlib.sha1(str(file.absolute()).encode()).hexdigest()[:20]
     if name not in _made:
         if not _admin().execute("SELECT 1 FROM pg_database WHERE datname = %s", [name]).fetchone():
-            run(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
+            run(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE} STRATEGY FILE_COPY")  # a fifth of the time of the usual
         _made.add(name)
     return address_of(name)
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from tests.databases import ON_POSTGRES, make_template
+from tests.memory import in_memory
 
 USER = "postgres"
 """Whose the server is where this runs as root, which PostgreSQL refuses to serve."""
@@ -29,6 +30,7 @@ TESTS = (
     "tests/wire/test_daily_kill.py", "tests/wire/test_two_processes.py", "tests/wire/test_several_bots.py",
     "tests/wire/test_machines.py",
 )
+TWO_AT_ONCE = ("-n", "2", "--dist", "worksteal")
 
 
 class NotHere(Exception):
@@ -64,10 +66,11 @@ class Server:
 
 
 @contextmanager
-def server(instead: Sequence[str] = ()) -> Iterator[Server]:
-    """A server with empty tables, ready. `instead`: settings that go before the quick ones. Raises `NotHere`."""
+def server(instead: Sequence[str] = (), within: Path | None = None) -> Iterator[Server]:
+    """A server with empty tables, ready. `instead`: settings that go before the quick ones; `within`: where its data
+    stand, if not where temporary files do. Raises `NotHere`."""
     commands = programs()
-    with tempfile.TemporaryDirectory(prefix="sobremesa-pg-") as name:
+    with tempfile.TemporaryDirectory(prefix="sobremesa-pg-", dir=within) as name:
         folder = Path(name)
         if os.geteuid() == 0:
             shutil.chown(folder, USER)
@@ -93,10 +96,10 @@ def main(arguments: Sequence[str]) -> int:
     """Run the tests; returns the exit code."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the server is stopped on the way out
     try:
-        with server() as running:
+        with server(within=in_memory()) as running:
             os.environ[ON_POSTGRES] = running.address
             asyncio.run(make_template())
-            words = [sys.executable, "-m", "pytest", "-m", "not browser", *(arguments or TESTS)]
+            words = [sys.executable, "-m", "pytest", "-m", "not browser", *(arguments or (*TWO_AT_ONCE, *TESTS))]
             return subprocess.run(words, check=False).returncode
     except NotHere as missing:
         print(missing, file=sys.stderr)

@@ -13,7 +13,7 @@ import pytest
 from games.core.registry import new_session, spec_of
 from games.core.spec import GameSpec
 from games.core.view import table_view
-from tables import thinking
+from tables import thinking, workers
 from tables.ai import level_of
 from tables.thinking import Thinkers, Thought, advised, chosen, seen
 from tests.tables.conftest import Bench
@@ -26,6 +26,14 @@ def thought(level: str = "strong") -> Thought:
     return Thought("agricola", level, seen(table_view(session, seat)), decision, "seed")
 
 
+@pytest.fixture
+def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker gives way to all others: on a busy machine it needs minutes for what takes a second."""
+    monkeypatch.setattr(workers, "STARTING_SECONDS", 600.0)
+    monkeypatch.setattr(thinking, "THINKING_SECONDS", 600.0)
+
+
+@pytest.mark.usefixtures("_no_hurry")
 async def test_a_process_thinks_the_same_and_a_dead_one_is_replaced() -> None:
     thinkers, about = Thinkers(1), thought()
     try:
@@ -43,6 +51,7 @@ async def test_a_process_thinks_the_same_and_a_dead_one_is_replaced() -> None:
         thinkers.close()
 
 
+@pytest.mark.usefixtures("_no_hurry")
 async def test_what_an_ai_raises_comes_back_from_its_process() -> None:
     thinkers = Thinkers(1)
     try:
