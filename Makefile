@@ -31,7 +31,7 @@ test-machines: $(VENV)/.dev
 	nice $(PY) -m tests.postgres -s tests/wire/test_machines.py $(ARGS)
 
 test-browser: $(VENV)/.dev
-	$(PY) -m pytest -m browser $(ARGS)
+	$(PY) -m pytest -n 2 --dist worksteal -m browser tests/browser tests/sandbox $(ARGS)
 
 check: lint types
 

@@ -20,6 +20,8 @@ if folder := in_memory():
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(folder))
 
 LONGEST = ("tests/wire/test_kill.py", "tests/wire/test_start.py", "tests/wire/test_daily_kill.py")
+BROWSER = ("tests/browser/", "tests/sandbox/")
+"""Where `make test-browser` looks."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -33,6 +35,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = [item for item in items if item.get_closest_marker(elsewhere)]
     config.hook.pytest_deselected(items=left_out)
     items[:] = [item for item in items if item not in left_out]
+    in_browsers = [item.nodeid for item in items if item.get_closest_marker("browser")]
+    if lost := [one for one in in_browsers if not one.startswith(BROWSER)]:
+        raise pytest.UsageError(f"`make test-browser` does not look for {lost}")
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 

@@ -28,6 +28,8 @@ from games.core.view import table_view
 from tables.workers import Worker
 
 ROOT = Path(__file__).parents[2]
+PATIENT = 600.0
+"""Seconds: a worker gives way to all others, so on a busy machine it needs minutes for what takes a second."""
 
 
 def job(what: str = "board") -> Job:
@@ -36,7 +38,7 @@ def job(what: str = "board") -> Job:
 
 
 async def test_a_process_draws_the_same_picture_and_a_dead_one_is_replaced() -> None:
-    drawers = Drawers(1)
+    drawers = Drawers(1, PATIENT)
     try:
         assert await drawers.draw(job()) == drawn(job())
         os.kill(process_of(drawers), signal.SIGKILL)
@@ -91,7 +93,7 @@ async def test_a_picture_that_cannot_be_drawn_is_none_and_logged(caplog: pytest.
 
 
 async def test_closing_does_not_wait_for_what_is_being_drawn() -> None:
-    drawers = Drawers(1)
+    drawers = Drawers(1, PATIENT)
     await drawers.draw(job())
     worker = process_of(drawers)
     os.kill(worker, signal.SIGSTOP)  # as slow as a worker can be
@@ -108,7 +110,7 @@ async def test_closing_does_not_wait_for_what_is_being_drawn() -> None:
 async def test_a_drawing_that_hangs_is_given_up_and_the_next_has_a_fresh_process(
     caplog: pytest.LogCaptureFixture
 ) -> None:
-    drawers = Drawers(1, limit=60)
+    drawers = Drawers(1, PATIENT)
     try:
         expected = await drawers.draw(job())
         worker = process_of(drawers)
@@ -117,18 +119,18 @@ async def test_a_drawing_that_hangs_is_given_up_and_the_next_has_a_fresh_process
         assert await drawers.draw(job()) is None
         assert "was not drawn in" in caplog.text
         await gone(worker)
-        drawers._limit = 60
+        drawers._limit = PATIENT
         assert await drawers.draw(job()) == expected
     finally:
         drawers.close()
 
 
 async def test_one_drawing_that_hangs_holds_back_no_other() -> None:
-    drawers = Drawers(2, limit=60)
+    drawers = Drawers(2, PATIENT)
     try:
         await asyncio.gather(*(drawers.draw(job()) for _ in range(2)))
         os.kill(process_of(drawers), signal.SIGSTOP)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENT):
             both = [asyncio.create_task(drawers.draw(job())) for _ in range(2)]
             done, hanging = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             for _ in range(3):
@@ -140,7 +142,7 @@ async def test_one_drawing_that_hangs_holds_back_no_other() -> None:
 
 
 async def test_whoever_no_longer_wants_a_picture_leaves_the_worker_whole() -> None:
-    drawers = Drawers(1)
+    drawers = Drawers(1, PATIENT)
     try:
         await drawers.draw(job())
         worker = process_of(drawers)
@@ -192,10 +194,10 @@ async def gone(process: int) -> None:
 BOT = """
 import asyncio
 from cogs.pictures.drawing import Drawers
-from tests.cogs.test_drawing import job, process_of
+from tests.cogs.test_drawing import PATIENT, job, process_of
 
 async def main():
-    drawers = Drawers(1)
+    drawers = Drawers(1, PATIENT)
     await drawers.draw(job())
     print(process_of(drawers), flush=True)
     await asyncio.sleep(60)
