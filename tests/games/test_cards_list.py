@@ -11,6 +11,7 @@ import pytest
 from games.cli.cards import COLUMNS, ROOT
 from games.cli.main import main
 from games.core.registry import GAMES, spec_of
+from tests.mutate_cards import names
 
 HERE = Path(__file__).parent
 WITH_CARDS = [game for game in GAMES if spec_of(game).box is not None]
@@ -39,6 +40,7 @@ def test_the_tests_written_down_for_a_card_exist(game: str, capsys: pytest.Captu
         tests = row["tests"]
         assert isinstance(tests, list) and tests, f"no test of {row['id']} is written down: mutate_cards --record"
         assert {test.partition("[")[0] for test in tests} <= there, row["id"]
+        assert any(names(str(test), str(row["id"])) for test in tests), f"{row['id']} is missed by tests of others alone"
 
 
 def test_the_table_counts_what_is_data(capsys: pytest.CaptureFixture[str]) -> None:
