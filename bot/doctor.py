@@ -195,8 +195,8 @@ async def _new_style(visit: Visit) -> None:
     page = samples.page()
     picture = samples.picture()
     sent = await visit.send(view=page.view())
-    shown = await sent.edit(view=page.view((picture.filename, picture.alt)), attachments=[file_of(picture)])
-    again = await shown.edit(view=page.view((picture.filename, picture.alt)), attachments=shown.attachments)
+    shown = await sent.edit(view=page.view([picture]), attachments=[file_of(picture)])
+    again = await shown.edit(view=page.view(kept=shown.attachments), attachments=shown.attachments)
     if len(again.attachments) > 1:
         raise Failed("the picture stands there twice after an edit")
 

@@ -128,9 +128,8 @@ class Click:
     async def _paint(self, page: Page, painting: Painting, showing: Showing, edit: Edit) -> None:
         drawn = await painting.paint(lambda: showing.answers(self.id))
         async with showing.turn:
-            if drawn is None or not showing.answers(self.id):
-                return
-            await showing.put(edit, painting.key, page.view((drawn.filename, drawn.alt)), file_of(drawn))
+            if drawn and showing.answers(self.id):
+                await showing.put(edit, painting.key, page.view(drawn), [file_of(one) for one in drawn])
 
     async def notice(self, words: str) -> None:
         """Say something privately beside whatever was answered before; nothing that is shown is replaced."""
@@ -176,11 +175,11 @@ class Click:
 
     async def _change_private(self, page: Page, kept: list[discord.Attachment]) -> Edit:
         """Change the private message on which the button stands. Returns how it is edited further."""
-        picture = (kept[0].filename, kept[0].description or "") if kept else None
+        view = page.view(kept=kept)
         if self.interaction.response.is_done():
-            await self.interaction.edit_original_response(view=page.view(picture), attachments=kept)
+            await self.interaction.edit_original_response(view=view, attachments=kept)
         else:
-            await self.interaction.response.edit_message(view=page.view(picture), attachments=kept)
+            await self.interaction.response.edit_message(view=view, attachments=kept)
         return self.interaction.edit_original_response
 
     async def _remove(self) -> None:

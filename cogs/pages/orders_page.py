@@ -20,7 +20,7 @@ from games.core.decision import Answer
 from games.core.orders import Alternative, Guard, OrderKind, declining, repeats
 from games.core.text import Text
 from games.core.view import Question, TableView
-from rendering.registry import answered_by
+from rendering.registry import HAND, answered_by
 from storage.model import TableInfo
 from tables.entry import spec_of
 from tables.matching import offers_orders
@@ -196,9 +196,9 @@ class OrderPages:
     def _painting(
         self, visit: Visit, view: TableView[Any], question: Question | None, draft: Draft | None
     ) -> Painting:
-        what = "hand" if question is None else answered_by(view.game, question.decision)
-        marked = frozenset[str]() if question is None else marks(question, draft, places=what == "hand")
-        return Painting.of(self._painter, visit, view, what, marked)
+        pictures = HAND if question is None else answered_by(view.game, view.board, question.decision)
+        marked = frozenset[str]() if question is None else marks(question, draft, places=pictures == HAND)
+        return Painting.of(self._painter, visit, view, pictures, marked)
 
 
 # -- words ------------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from cogs.pages.telling import LINES, join, list_of, preview_words, question_tex
 from cogs.pages.turn_message import line_words
 from cogs.pages.undo_page import offer_button
 from cogs.pictures.painter import Painter
+from cogs.pictures.turns import Stands
 from cogs.words.visit import Visit
 from cogs.words.voice import Voice, in_pages, tail
 from games.core.decision import Answer
@@ -39,7 +40,7 @@ from games.core.preview import Preview
 from games.core.text import Listed, Seat, Text, key_of
 from games.core.view import Question, TableView
 from rendering.kit.picture import Picture
-from rendering.registry import answered_by
+from rendering.registry import HAND, answered_by
 from storage.model import HomeKind, Status, StoredLine, TableInfo
 from tables.entry import spec_of
 from tables.lessons import Guidance
@@ -111,8 +112,9 @@ class Pages:
         asked = join(led.said, waits, question_words(question, voice), preview_words(seen, voice))
         note = join(note, await orders_note(self._tables, visit))
         shown = view if seen is None or seen.board is None else replace(view, board=seen.board, before=view.board)
-        what = "hand" if shown is not view else led.shows or answered_by(view.game, question.decision)
-        painting = self._painting(visit, shown, what, marks(question, draft, places=what == "hand"))
+        pictures = answered_by(view.game, view.board, question.decision)
+        pictures = HAND if shown is not view else (led.shows,) if led.shows else pictures
+        painting = self._painting(visit, shown, pictures, marks(question, draft, places=pictures == HAND))
         moment = shows(visit, view) if draft is None else Shows(visit, question.number, None)
         return Page(question_texts(note or led.happened, asked, form.notes, (held, marked)), rows, painting, moment)
 
@@ -139,8 +141,8 @@ class Pages:
         if draft is not None and not draft.blank(view.aside.decision):
             marked = voice.key("cogs-draft", answer=voice.answer(view.aside, draft.answer(view.aside.decision)))
         rows = [*instead_rows(context, instead), *form.rows, self._around(visit, view)]
-        what = answered_by(view.game, view.aside.decision)
-        painting = self._painting(visit, view, what, marks(view.aside, draft, places=what == "hand"))
+        pictures = answered_by(view.game, view.board, view.aside.decision)
+        painting = self._painting(visit, view, pictures, marks(view.aside, draft, places=pictures == HAND))
         return Page(question_texts(note, asked, form.notes, (marked,)), rows, painting, shows(visit, view))
 
     async def _preview(self, visit: Visit, question: Question, draft: Draft | None) -> Preview | None:
@@ -174,7 +176,8 @@ class Pages:
             return await self.question(visit)
         context = FormContext(visit.voice, visit.info.id, visit.seat, view.question)
         texts, row = await hint(context, view, self._tables.thinkers)
-        return Page(texts, [row], self._painting(visit, view, answered_by(view.game, view.question.decision)))
+        pictures = answered_by(view.game, view.board, view.question.decision)
+        return Page(texts, [row], self._painting(visit, view, pictures))
 
     async def why(self, visit: Visit, here: ComponentId) -> Page:
         """What a question does not offer now, and why, as the reader may know it: a page of it, with buttons to the
@@ -201,7 +204,7 @@ class Pages:
         told = final_message(visit.info, result, await self._tables.history.seal(visit.info.id), visit.voice)
         view = await self._tables.looking.view(visit.info.id, visit.seat)
         besides = await occasion(self._tables, visit.info, visit.voice)
-        return Page([note, told.content], told.rows, self._painting(visit, view, "ranking", occasion=besides))
+        return Page([note, told.content], told.rows, self._painting(visit, view, ("ranking",), occasion=besides))
 
     async def replay(self, visit: Visit, number: str, eyes: str) -> Page:
         """One act of a game: what it led to, and the board, through the eyes of a seat or of everybody, both as buttons
@@ -222,7 +225,7 @@ class Pages:
         if over:
             rows.append(further_row(info, reel, at, eyes_of(viewer), voice))
         texts = replay_texts(reel, at, replay.told(reel.acts[at], viewer), voice)
-        return Page(texts, rows, self._painting(visit, view, "board"))
+        return Page(texts, rows, self._painting(visit, view, ("board",)))
 
     async def film(self, visit: Visit, eyes: str) -> Page:
         """A finished game as one moving picture, through the eyes of a seat or of everybody. Raises `Trouble` while not
@@ -238,7 +241,12 @@ class Pages:
         key = f"film|{info.id}|{viewer}|{voice.words.language}"
         texts = [voice.key("cogs-film-title", game=Text(key_of(info.game, "name"))), voice.key("cogs-film", n=frames)]
         rows = film_rows(info, eyes_of(viewer), shares, voice)
-        return Page(texts, rows, Painting(key, lambda _: self.film_picture(info, viewer, voice)))
+
+        async def paint(_: Stands) -> list[Picture]:
+            picture = await self.film_picture(info, viewer, voice)
+            return [] if picture is None else [picture]
+
+        return Page(texts, rows, Painting(key, paint))
 
     async def film_picture(self, info: TableInfo, viewer: int | None, voice: Voice) -> Picture | None:
         """The moving picture of a finished game; None where it cannot be made. Raises as `film` does."""
@@ -256,7 +264,7 @@ class Pages:
         view = await self._tables.looking.view(visit.info.id, visit.seat)
         title = visit.voice.key("cogs-headline", game=Text(key_of(visit.info.game, "name")))
         rows = [*_looking(visit, view), self._around(visit, view)]
-        return Page([title], rows, self._painting(visit, view, "board"))
+        return Page([title], rows, self._painting(visit, view, ("board",)))
 
     async def look(self, visit: Visit, name: str) -> Page:
         """One of the game's further pictures; the board when there is none of this name (any more)."""
@@ -265,7 +273,7 @@ class Pages:
         if title is None:
             return await self.board(visit)
         rows = [*_looking(visit, view, name), self._around(visit, view)]
-        return Page([f"### {title}"], rows, self._painting(visit, view, name))
+        return Page([f"### {title}"], rows, self._painting(visit, view, (name,)))
 
     async def words(self, visit: Visit, number: int = 0) -> Page:
         """The board in words, complete enough to play from: a page of it, with buttons to the others."""
@@ -287,7 +295,7 @@ class Pages:
         following = [*own, *next_row(waiting, visit.voice), *await self._bells(visit)]
         holds = own_row(visit.info, view, visit.voice)
         rows = [row for row in (following, holds, self._around(visit, view)) if row]
-        return Page([note], rows, self._painting(visit, view, "hand"), shows(visit, view))
+        return Page([note], rows, self._painting(visit, view, HAND), shows(visit, view))
 
     # -- what happened -------------------------------------------------------------------------------------------
 
@@ -314,7 +322,7 @@ class Pages:
         then = await self._tables.history.when_last_acted(visit.info.id, visit.seat) if visit.seat is not None else None
         back = button(str(ComponentId(visit.info.id, "replay")), voice.key("cogs-button-replay"))
         if then is None:
-            return Page(texts, [[back], self._around(visit, view)], self._painting(visit, view, "board"))
+            return Page(texts, [[back], self._around(visit, view)], self._painting(visit, view, ("board",)))
         turn = ComponentId(visit.info.id, "log", ("now" if earlier else EARLIER,))
         row: Row = [button(str(turn), voice.key("cogs-history-now" if earlier else "cogs-history-then"))]
         row.append(back)
@@ -322,7 +330,7 @@ class Pages:
             row += offer_button(visit.info, visit)
         row += (await self._bells(visit))[:1]
         shown = then if earlier else replace(view, before=then.board)
-        return Page(texts, [row, self._around(visit, view)], self._painting(visit, shown, "board"))
+        return Page(texts, [row, self._around(visit, view)], self._painting(visit, shown, ("board",)))
 
     async def _bells(self, visit: Visit, *, only_muted: bool = False) -> Row:
         """Whether the table calls the person, and tells them that they are next: a click on each turns it over. Nothing
@@ -338,7 +346,7 @@ class Pages:
     # -- pieces --------------------------------------------------------------------------------------------------
 
     def _painting(
-        self, visit: Visit, view: TableView[Any], what: str, marked: frozenset[str] = frozenset(),
+        self, visit: Visit, view: TableView[Any], what: Sequence[str], marked: frozenset[str] = frozenset(),
         occasion: tuple[str, ...] = (),
     ) -> Painting:
         return Painting.of(self._painter, visit, view, what, marked, occasion)

@@ -157,7 +157,7 @@ class Painter:
 def offered(what: str, view: TableView[Any]) -> frozenset[str]:
     """What the viewer's question offers, to be shown on the picture by which it is answered: the places of a board; on
     a picture of a question's own all that can be chosen."""
-    if view.question is None or what != answered_by(view.game, view.question.decision):
+    if view.question is None or what not in answered_by(view.game, view.board, view.question.decision):
         return frozenset()
     parts = view.question.decision.parts
     return frozenset(name for part in parts if part.kind is Kind.CELLS or what != "hand" for name in part.ids)

@@ -103,8 +103,7 @@ class Following:
             if not showing.answers(one.interaction):
                 return not showing.gone
             kept = showing.attachments or []
-            picture = (kept[0].filename, kept[0].description or "") if kept else None
-            await one.edit(view=page.view(picture), attachments=kept)
+            await one.edit(view=page.view(kept=kept), attachments=kept)
         if page.shows is not None:
             self._open.put(replace(one, shows=page.shows))
         if page.painting is not None and (not showing.attachments or page.painting.key != showing.key):
@@ -144,9 +143,8 @@ class Following:
             assert task is not None
             self._sending.add(task)
             async with showing.turn:
-                if drawn is not None and showing.answers(one.interaction):
-                    view = page.view((drawn.filename, drawn.alt))
-                    await showing.put(one.edit, painting.key, view, file_of(drawn))
+                if drawn and showing.answers(one.interaction):
+                    await showing.put(one.edit, painting.key, page.view(drawn), [file_of(one) for one in drawn])
         except LOST as error:
             log.info("a private answer stays without its picture (%s)", error)
             self._open.drop(one.message_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
 import discord
@@ -20,8 +20,8 @@ Remove = Callable[[], Awaitable[None]]
 
 @dataclass(slots=True)
 class Showing:
-    """What a private message shows: the newest interaction that it answers, the picture's key and attachments (None
-    when unknown). `gone`: it was taken away. `turn` is held by whoever is editing the message."""
+    """What a private message shows: the newest interaction that it answers, the key and attachments of its pictures
+    (None when unknown). `gone`: it was taken away. `turn` is held by whoever is editing the message."""
 
     interaction: int = 0
     gone: bool = False
@@ -33,11 +33,11 @@ class Showing:
         """Whether the message still stands and answers this interaction, or an older one."""
         return not self.gone and self.interaction <= interaction
 
-    async def put(self, edit: Edit, key: str, view: discord.ui.LayoutView, picture: discord.File) -> None:
-        """Edit the message so that it shows a picture; `turn` is held. When that fails, Discord may have done it all
-        the same: nobody knows what is shown, and nothing of it can be kept."""
+    async def put(self, edit: Edit, key: str, view: discord.ui.LayoutView, pictures: Sequence[discord.File]) -> None:
+        """Edit the message so that it shows these pictures; `turn` is held. When that fails, Discord may have done it
+        all the same: nobody knows what is shown, and nothing of it can be kept."""
         self.key, self.attachments = None, []
-        message = await edit(view=view, attachments=[picture])
+        message = await edit(view=view, attachments=pictures)
         self.key, self.attachments = key, message.attachments
 
 

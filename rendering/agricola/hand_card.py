@@ -27,14 +27,19 @@ from rendering.reader import Reader
 RADIUS = 14
 BANDS: Mapping[str, Colour] = {OCCUPATIONS: (138, 96, 10), MOOR_MINORS: (106, 66, 40), BASE_MINORS: (176, 84, 22)}
 """Grounds of the names: the colours of the cards' backs."""
-NAME = Style("heading", 800, 34, 20)
+NAME = Style("heading", 800, 34, 26)
+SLENDER = Style("text", 700, 34, 20)
+"""For a name that is too long for the other letters."""
 EFFECT = Style("text", 500, 38, 20)
-NEEDS = Style("text", 700, 28, 20)
+NEEDS = Style("text", 700, 28, 26)
 PRICE = Style("text", 800, 36, 24)
 POINTS = Style("text", 900, 36, 24)
 GOOD = 38
 """Size of a good of the cost."""
 LEADING = 1.16
+TIGHT = 0.95
+"""Leading of a name and of a prerequisite."""
+NAME_LINES, NEEDS_LINES = 2, 3
 SCENES = (0.42, 0.36, 0.3, 0.25)
 """Heights of the scene as a share of the card's, in order of choice."""
 LEGIBLE = 28
@@ -89,9 +94,10 @@ def draw_face(canvas: Canvas, face: Face, reader: Reader) -> None:
         price, body = body.rows(GOOD + 10, 1.0)
         _price(canvas, price, face)
     if needs is not None:
-        size = 62 if rect.h > 330 else 52
-        line, body = body.rows(size, 1.0, gap=4)
-        _needs(canvas, line, reader.say("agricola-needs-card", needs=needs), unmet=face.unmet)
+        wanted = reader.say("agricola-needs-card", needs=needs)
+        wanted = f"{wanted} !" if face.unmet else wanted
+        line, body = body.rows(_needs_height(wanted, body), 1.0, gap=4)
+        _needs(canvas, line, wanted, unmet=face.unmet)
     words = reader.words(card_effect(face.card))
     words = words[:1].upper() + words[1:]
     _effect(canvas, _below_the_scene(canvas, body, rect.h, face.card, words), words)
@@ -114,16 +120,19 @@ def _name(canvas: Canvas, band: Rect, face: Face, reader: Reader) -> None:
     colour, points = BANDS[deck_of(face.card)], card_of(face.card).points
     canvas.panel(band, RADIUS, colour)
     canvas.paste(Image.new("RGB", (band.w, RADIUS), colour), band.x, band.bottom - RADIUS)
-    right = band.right - 10
+    right = band.right - 8
     sign = "check" if face.chosen or face.playable else "lock" if face.playable is not None else ""
     if sign:
         canvas.sprite(sprite(sign, 38, rim=CREAM), right - 20, band.cy)
-        right -= 48
+        right -= 44
     if points:
         canvas.sprite(sprite("star", 38, rim=INK), right - 20, band.cy)
         right = canvas.write(signed(points), right - 42, band.cy, POINTS, CREAM, anchor="r").x - 6
-    name = reader.words(card_text(face.card))
-    canvas.write(name, band.x + 12, band.cy, NAME, CREAM, width=right - band.x - 16, lines=2, height=54, leading=0.95)
+    name, width, height = reader.words(card_text(face.card)), right - band.x - 18, band.h - 8
+    style = SLENDER if fit(name, NAME, width, NAME_LINES, height).cut else NAME
+    canvas.write(
+        name, band.x + 10, band.cy, style, CREAM, width=width, lines=NAME_LINES, height=height, leading=TIGHT,
+    )
 
 
 def _price(canvas: Canvas, row: Rect, face: Face) -> None:
@@ -136,13 +145,21 @@ def _price(canvas: Canvas, row: Rect, face: Face) -> None:
         x = canvas.write(words, x + GOOD + 4, row.cy, PRICE, ink).right + 16
 
 
+def _needs_height(words: str, body: Rect) -> int:
+    """As many lines as a prerequisite takes, two at least, so that those of neighbours are alike."""
+    heights = {lines: round(lines * NEEDS.size * TIGHT) + 9 for lines in range(2, NEEDS_LINES + 1)}
+    whole = (
+        height for lines, height in heights.items() if not fit(words, NEEDS, body.w - 16, lines, height).cut
+    )
+    return next(whole, heights[NEEDS_LINES])
+
+
 def _needs(canvas: Canvas, rect: Rect, words: str, *, unmet: bool) -> None:
     """The prerequisite; in red and with an exclamation mark while it is not met."""
     canvas.panel(rect, 8, PAPER_DEEP)
-    words = f"{words} !" if unmet else words
-    ink = RED if unmet else INK
     canvas.write(
-        words, rect.x + 8, rect.cy, NEEDS, ink, width=rect.w - 16, lines=3, height=rect.h, leading=0.95,
+        words, rect.x + 8, rect.cy, NEEDS, RED if unmet else INK, width=rect.w - 16, lines=NEEDS_LINES, height=rect.h,
+        leading=TIGHT,
     )
 
 

@@ -9,7 +9,8 @@ from games.agricola.cards.box import card_of
 from games.core.fuzz import random_answer
 from games.core.record import Export
 from games.core.verify import verify
-from sandbox import Player
+from sandbox import Player, usable
+from sandbox.model import ComponentType
 from storage.model import Status
 from storage.outgoing import OutboxKind
 from tests.wire.stage import Json, Stage, asked_line, button, offered, shown
@@ -93,3 +94,34 @@ async def test_a_whole_game_of_level_three_ends_with_a_record_that_can_be_checke
     export = Export.model_validate_json(stage.download(kept.posted["attachments"][0]))
     assert verify(export).wrong == () and export.record.options["level"] == 3
     assert {"draft", "place"} <= {one.key for one in export.record.answers}
+
+
+def galleries(message: Json) -> list[str]:
+    """The pictures of a private page, each of which has the whole width to itself."""
+    box = message["components"][0]["components"]
+    found = [part["items"] for part in box if part["type"] == ComponentType.MEDIA_GALLERY]
+    assert all(len(items) == 1 for items in found)
+    return [items[0]["media"]["url"].rpartition("/")[2].partition(".")[0] for items in found]
+
+
+async def test_fourteen_cards_to_exchange_are_two_pictures_that_stay_while_they_are_chosen(stage: Stage) -> None:
+    lobby = await stage.open("agricola", options="level=3,hands=mulligan", ai=1)
+    await stage.ana.click(lobby, custom_id=button("start"))
+    form = (await stage.ana.click(await stage.turn(), custom_id=button("choose"))).posted
+
+    def shows() -> list[str]:
+        return galleries(stage.world.messages.find(stage.channel["id"], form["id"]))
+
+    await stage.world.until(lambda: shows() == ["occupations", "minors"], 10, "both pictures")
+    cards = next(part for part in usable(form) if len(part.get("options", [])) == 14)
+    before = stage.world.messages.find(stage.channel["id"], form["id"])["attachments"]
+    chosen = [one["value"] for one in cards["options"][:2]]
+    await stage.ana.choose(form, *chosen, custom_id=cards["custom_id"])
+    assert shows() == ["occupations", "minors"], "they stand until the new ones are drawn"
+
+    def drawn_anew() -> bool:
+        now = stage.world.messages.find(stage.channel["id"], form["id"])["attachments"]
+        return len(now) == 2 and not {one["id"] for one in now} & {one["id"] for one in before}
+
+    await stage.world.until(drawn_anew, 10, "the marked cards")
+    assert shows() == ["occupations", "minors"]

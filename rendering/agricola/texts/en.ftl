@@ -140,6 +140,15 @@ draw-agricola-alt-not-now = Not now: { $reason }.
 draw-agricola-alt-drafted = Taken so far: { $cards }.
 draw-agricola-needs-card = Needs { $needs }
 draw-agricola-taken = Taken so far
-draw-agricola-look-occupations = My occupations
-draw-agricola-look-minors = My minor improvements
-draw-agricola-look-played = Hand cards of { $seat }
+draw-agricola-look-occupations = { $page ->
+    [1] My occupations
+   *[other] My occupations ({ $page })
+}
+draw-agricola-look-minors = { $page ->
+    [1] My minor improvements
+   *[other] My minor improvements ({ $page })
+}
+draw-agricola-look-played = { $page ->
+    [1] Hand cards of { $seat }
+   *[other] Hand cards of { $seat } ({ $page })
+}

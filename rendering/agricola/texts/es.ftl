@@ -144,6 +144,15 @@ draw-agricola-alt-not-now = Ahora no: { $reason }.
 draw-agricola-alt-drafted = Ya elegidas: { $cards }.
 draw-agricola-needs-card = Requiere { $needs }
 draw-agricola-taken = Ya elegidas
-draw-agricola-look-occupations = Mis oficios
-draw-agricola-look-minors = Mis adquisiciones menores
-draw-agricola-look-played = Cartas jugadas por { $seat }
+draw-agricola-look-occupations = { $page ->
+    [1] Mis oficios
+   *[other] Mis oficios ({ $page })
+}
+draw-agricola-look-minors = { $page ->
+    [1] Mis adquisiciones menores
+   *[other] Mis adquisiciones menores ({ $page })
+}
+draw-agricola-look-played = { $page ->
+    [1] Cartas jugadas por { $seat }
+   *[other] Cartas jugadas por { $seat } ({ $page })
+}

@@ -141,6 +141,15 @@ draw-agricola-alt-not-now = Ora no: { $reason }.
 draw-agricola-alt-drafted = Già scelte: { $cards }.
 draw-agricola-needs-card = Richiede { $needs }
 draw-agricola-taken = Già scelte
-draw-agricola-look-occupations = Le mie occupazioni
-draw-agricola-look-minors = Le mie migliorie minori
-draw-agricola-look-played = Carte giocate da { $seat }
+draw-agricola-look-occupations = { $page ->
+    [1] Le mie occupazioni
+   *[other] Le mie occupazioni ({ $page })
+}
+draw-agricola-look-minors = { $page ->
+    [1] Le mie migliorie minori
+   *[other] Le mie migliorie minori ({ $page })
+}
+draw-agricola-look-played = { $page ->
+    [1] Carte giocate da { $seat }
+   *[other] Carte giocate da { $seat } ({ $page })
+}
