@@ -27,10 +27,18 @@ WAYS: dict[str, dict[str, tuple[int, ...]]] = {
 }
 """The ways to play that are heard, and by how many: every number of seats, with and without what makes it longer."""
 
+BESIDE_STRONG: dict[str, dict[str, tuple[int, ...]]] = {
+    "agricola": {"moor": (6,), "everything": (3,)},
+}
+"""The same beside several seats of the strongest kind, where that plays otherwise: it is what people play with."""
+OWN, NEWS = 750, 60
+"""Beside them: characters for each decision without the news, and for each piece of news, on average. They do more than
+others and there is more to tell of it, which says nothing of how it is told; so it is counted apart."""
+
 
 def beside_keen_seats(spec: Any) -> Any:
-    """The game with no stronger AI than those by which the budgets of words were set: five strong ones build more, and
-    there is more to tell of it, which says nothing of how it is told. One strong one is heard as it is."""
+    """The game with no stronger AI than those by which the budgets of words were set. One strong one is heard as it
+    is; more of them have budgets of their own."""
     return replace(spec, ais={level: ai for level, ai in spec.ais.items() if level != "strong"})
 
 
@@ -49,3 +57,22 @@ def test_a_whole_game_by_what_is_said_alone(
     assert min(one.decisions for one in heard) >= 10
     assert all(re.match(r"[1-6]\. ", one.text.splitlines()[-1]) for one in heard), "the ranking ends a game"
     assert characters / decisions <= MOST_HEARD.get(game, USUAL)
+
+
+@pytest.mark.parametrize(
+    ("game", "way", "players"),
+    [(game, way, n) for game, ways in BESIDE_STRONG.items() for way, numbers in ways.items() for n in numbers],
+)
+def test_a_whole_game_beside_strong_seats_by_what_is_said_alone(
+    game: str, way: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lookahead, "BUDGET", 0)
+    spec: Any = spec_of(game)
+    assert spec.strongest == "strong"
+    heard = [hear(spec, players, spec.options.model_validate(spec.ways[way].options), n) for n in range(scaled(1))]
+    assert all(re.match(r"[1-6]\. ", one.text.splitlines()[-1]) for one in heard), "the ranking ends a game"
+    news = [line for one in heard for line in one.text.splitlines() if line.startswith(" · ")]
+    told, decisions = sum(map(len, news)), sum(one.decisions for one in heard)
+    assert decisions >= 10 and len(news) >= 10 * players
+    assert (sum(one.characters for one in heard) - told) / decisions <= OWN
+    assert told / len(news) <= NEWS
