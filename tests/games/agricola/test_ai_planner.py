@@ -5,18 +5,25 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from itertools import pairwise
 
 import pytest
 
 from games.agricola import SPEC
 from games.agricola.ai.planner.advice import explain
+from games.agricola.ai.planner.alone import best_alone
 from games.agricola.ai.planner.judgement import judgement_for
 from games.agricola.ai.planner.planner import PlannerAi
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.traits import traits
+from games.agricola.ai.planner.turns import open_options, turns
 from games.agricola.ai.planner.worth import plan, worth
+from games.agricola.harvest.needs import food_due
+from games.agricola.state import AgricolaState, Phase
+from games.core.copying import copy_of
 from games.core.decision import Answer
 from games.core.registry import new_run
+from games.core.run import Run
 from games.core.view import table_view
 from tests.games.agricola.farm import Farm
 from tests.games.agricola.test_ai import HARVESTS, play, seen
@@ -43,6 +50,47 @@ def test_it_beats_the_good_one_by_eight_and_its_family_is_seldom_hungry() -> Non
 def test_alone_on_the_moor_it_makes_fifty_points() -> None:
     games = scaled(2)
     assert sum(sum(play(["strong"], seed, moor=True)[0]) for seed in range(games)) / games >= 50
+
+
+@pytest.mark.parametrize("moor", (False, True))
+def test_alone_it_finds_better_rounds_than_turn_by_turn(moor: bool) -> None:
+    """It plans a round to its end, within the budget, and no round ends worse for that."""
+    session = new_run(SPEC, 1, "5a" * 32, SPEC.options(moor=moor))
+    gained = 0.0
+    for _ in range(scaled(3)):
+        while session.state.phase is not Phase.WORK:
+            answer_once(session)
+        ends = []
+        for budget in (0, 120):
+            state = copy_of(session.state)
+            taste = taste_for(state)
+            while options := open_options(state):
+                state = best_alone(turns(state, 0, options, taste), budget, taste).then
+            ends.append(worth(state, state.players[0], taste))
+        gained += ends[1] - ends[0]
+        while session.state.phase is Phase.WORK:
+            answer_once(session)
+    assert gained > 0
+
+
+def answer_once(session: Run[AgricolaState]) -> None:
+    """One answer of the one who begins only."""
+    seat, decision = next(iter(session.open().items()))
+    session.submit(seat, SPEC.ais["good"].choose(seen(session, seat), decision, random.Random(1)))
+
+
+@pytest.mark.parametrize(("players", "moor"), [(1, True), (2, True), (2, False)])
+def test_who_cannot_be_fed_any_more_will_beg_and_every_food_counts(players: int, moor: bool) -> None:
+    """Nobody ever was that hungry in the games it has learnt from."""
+    state = new_run(SPEC, players, "77" * 32, SPEC.options(moor=moor)).state
+    state.round, state.phase = 9, Phase.FEED
+    player, taste = state.players[0], taste_for(state)
+    player.people = 4
+    due = food_due(state, player)
+    worths = []
+    for player.goods["food"] in range(due - 1):
+        worths.append(worth(state, player, taste))
+    assert all(2 < more - less < 5 for less, more in pairwise(worths))
 
 
 def test_it_builds_the_room_that_it_has_the_goods_for_and_fills_it() -> None:

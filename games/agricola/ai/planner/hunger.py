@@ -17,6 +17,10 @@ SICK = 1.6
 FUEL, BURNT = 0.4, 0.6
 """What it costs to find a fuel in time, and to burn wood instead."""
 
+FETCHED, SLIGHT, BEGGED = 2, 1, 2.5
+"""The food that a placement brings if it must; so much hunger what has been learnt knows about, and what each begging
+marker beyond that costs more than it believes."""
+
 
 class Meals(NamedTuple):
     """What feeding the family takes: the labour that is left for other things, what hunger will cost, and the food that
@@ -66,6 +70,22 @@ def meals(state: AgricolaState, player: Player, ahead: Horizon, room: int, taste
     if labour < 0:
         hunger -= 3.0 * labour
     return Meals(max(0.0, labour), hunger - taste.spare_food * max(0.0, -missing), max(0.0, missing))
+
+
+def famine(state: AgricolaState, player: Player, ahead: Horizon) -> float:
+    """What the next harvest costs beyond what has been learnt from games in which hardly anybody ever begged: whom the
+    placements left cannot feed any more will beg."""
+    if not ahead.harvests or ahead.before_harvest > 6:
+        return 0.0
+    first, goods, yard, rates = ahead.harvests[0], player.goods, player.yard, cook_rates(player)
+    adult = 3 if len(state.players) == 1 else 2
+    due = adult * player.people - (player.newborns * (adult - 1) if first == state.round else 0)
+    edible = goods["food"] + sum([there.get("food", 0) for number, there in player.coming.items() if number <= first])
+    edible += sum([rates.get(species, 0) * goods[species] for species in ANIMALS])
+    edible += goods["grain"] + rates["vegetable"] * goods["vegetable"]
+    if state.phase not in (Phase.FEED, Phase.BREED):
+        edible += len(yard.grain) + rates["vegetable"] * len(yard.vegetable)
+    return BEGGED * max(0, due - edible - FETCHED * ahead.before_harvest - SLIGHT)
 
 
 def cold(state: AgricolaState, player: Player, ahead: Horizon) -> float:

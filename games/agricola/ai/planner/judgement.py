@@ -12,6 +12,7 @@ import json
 from collections.abc import Sequence
 from operator import eq
 from pathlib import Path
+from struct import Struct
 from typing import Any, NamedTuple
 
 from games.agricola.ai.planner.traits import traits
@@ -21,18 +22,23 @@ Weights = Sequence[tuple[float, ...]]
 FOLDER = Path(__file__).with_name("weights")
 KINDS = ("alone", "pair")
 """For how many players weights are: one, or two and more."""
-FINE, COARSE = 2.0**20, 2.0**12
-"""Weights and traits are rounded to such parts of 1. So every sum is exact, in whatever order it is taken: a position
-is worth the same whichever others were judged before it."""
+FINE, COARSE = 2**20, 2**12
+"""Weights and traits are rounded to such parts of 1, so that every sum is one of whole numbers and exact, in whatever
+order it is taken: a position is worth the same whichever others were judged before it."""
+LANE = 64
+"""The bits that each unit's sum has of a whole number in which all of them stand side by side: so one multiplication
+weighs a trait for all units at once."""
+ZERO = 1 << LANE - 1
+"""What is added to each lane, for nothing to be below zero."""
 FAR = 10
 """A position that differs from the one beside which it is judged in more traits is the one for those after it."""
 
 
 class Beside(NamedTuple):
-    """A position that has been judged: its traits, and the weighted sums of the units."""
+    """A position that has been judged: its traits, and the weighted sums of the units in their lanes."""
 
     found: list[float]
-    sums: list[float]
+    sums: int
 
 
 class Judgement:
@@ -47,28 +53,36 @@ class Judgement:
         self.counts = counts
         self.thresholds = thresholds
         self.columns = columns
-        self._nowhere = Beside([0.0] * len(columns), list(thresholds))
+        self._lanes = Struct(f"<{len(thresholds)}Q")
+        self._weights = [_side_by_side([round(weight * FINE) for weight in column]) for column in columns]
+        start = _side_by_side([round(one * FINE) * COARSE + ZERO for one in thresholds])
+        self._nowhere = Beside([0.0] * len(columns), start)
         self._beside: dict[int, Beside] = {}
 
     def points(self, found: list[float], seat: int) -> float:
         """The points that a seat with these traits may expect at the end."""
         sums = self._sums(found, seat)
-        value = self.base + sums[0]
-        for counts, total in zip(self.counts, sums[1:], strict=True):
-            if total > 0:
-                value += counts * total
+        first, *others = self._lanes.unpack(sums.to_bytes(self._lanes.size, "little"))
+        value: float = self.base + (first - ZERO) / (FINE * COARSE)
+        for counts, total in zip(self.counts, others, strict=True):
+            if total > ZERO:
+                value += counts * ((total - ZERO) / (FINE * COARSE))
         return value
 
-    def _sums(self, found: list[float], seat: int) -> list[float]:
+    def _sums(self, found: list[float], seat: int) -> int:
         beside = self._beside.get(seat, self._nowhere)
         changed = [number for number, same in enumerate(map(eq, found, beside.found)) if not same]
         sums = beside.sums
         for number in changed:
-            more = (round(found[number] * COARSE) - round(beside.found[number] * COARSE)) / COARSE
-            sums = [total + more * weight for total, weight in zip(sums, self.columns[number], strict=True)]
+            more = round(found[number] * COARSE) - round(beside.found[number] * COARSE)
+            sums += more * self._weights[number]
         if len(changed) > FAR:
             self._beside[seat] = Beside(found, sums)
         return sums
+
+
+def _side_by_side(numbers: Sequence[int]) -> int:
+    return sum([number << LANE * at for at, number in enumerate(numbers)])
 
 
 _known: dict[str, Judgement | None] = {}
@@ -91,9 +105,8 @@ def judgement_of(found: dict[str, Any]) -> Judgement:
     """The weights as a file has them: points for each trait, and the units with their own weighted sums."""
     units = found["units"]
     rows = [found["direct"], *[unit["weights"] for unit in units]]
-    columns = [tuple([round(weight * FINE) / FINE for weight in column]) for column in zip(*rows, strict=True)]
-    thresholds = [0.0, *[round(unit["threshold"] * FINE) / FINE for unit in units]]
-    return Judgement(found["base"], [unit["counts"] for unit in units], thresholds, columns)
+    thresholds = [0.0, *[unit["threshold"] for unit in units]]
+    return Judgement(found["base"], [unit["counts"] for unit in units], thresholds, list(zip(*rows, strict=True)))
 
 
 def use(judgement: Judgement | None, players: int, *, moor: bool) -> None:

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.agricola.ai.planner.alone import best_alone
 from games.agricola.ai.planner.taste import Taste
-from games.agricola.ai.planner.turns import PLACE, RULES, Turn, turns, valued
+from games.agricola.ai.planner.turns import Turn, open_options, turns, valued
 from games.agricola.state import AgricolaState, Phase
-from games.core.copying import copy_of
-from games.core.run import Segment
 
 BUDGET = 320
 """So many positions, about, are judged in the head after the seat's own turns. A count, not a time: the same position
 leads to the same choice on every machine."""
 WIDTH = 8
 """No more turns than these are followed up."""
+ALONE = 2
+"""How many times the budget is spent where nobody else plays."""
 
 
 def best_turn(state: AgricolaState, seat: int, options: Sequence[str], taste: Taste) -> Turn:
     """The turn that is best when the others have answered it and the seat has come again. Only the first few are
-    followed up, and none where so many play that the budget is not enough for two. What others hold is left out."""
+    followed up, and none where so many play that the budget is not enough for two. What others hold is left out. Alone
+    it is followed to the end of the round."""
     for player in state.players:
         if player.seat != seat:
             player.hand = []
     found = turns(state, seat, options, taste)
+    if len(state.players) == 1:
+        return best_alone(found, ALONE * BUDGET, taste) if len(found) > 1 else found[0]
     width = min(WIDTH, BUDGET // (len(found) * len(state.players) ** 2))
     if width < 2 or len(found) < 2:
         return found[0]
@@ -38,11 +42,3 @@ def _followed(state: AgricolaState, seat: int, taste: Taste) -> float:
             return turn.worth
         state = turn.then
     return valued(state, seat, taste)
-
-
-def open_options(state: AgricolaState) -> Sequence[str]:
-    """Where the active seat can place a person next; nothing where it is asked something else first."""
-    run = Segment(RULES, copy_of(state))
-    asked = run.open()
-    run.close()
-    return next((decision.parts[0].ids for decision in asked.values() if decision.key == PLACE), ())

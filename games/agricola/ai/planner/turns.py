@@ -60,3 +60,11 @@ def turns(state: AgricolaState, seat: int, options: Sequence[str], taste: Taste)
             value += taste.piles * sum(state.spaces[option].goods.values())
         found.append(Turn(value, option, then))
     return sorted(found, key=lambda one: -one.worth)
+
+
+def open_options(state: AgricolaState) -> Sequence[str]:
+    """Where the active seat can place a person next; nothing where it is asked something else first."""
+    run = Segment(RULES, copy_of(state))
+    asked = run.open()
+    run.close()
+    return next((decision.parts[0].ids for decision in asked.values() if decision.key == PLACE), ())

@@ -11,7 +11,7 @@ from heapq import heapify, heappop, heapreplace
 
 from games.agricola.ai.planner.cards import of_hand
 from games.agricola.ai.planner.horizon import Horizon, horizon
-from games.agricola.ai.planner.hunger import Meals, cold, meals
+from games.agricola.ai.planner.hunger import Meals, cold, famine, meals
 from games.agricola.ai.planner.judgement import judged, learnt
 from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.wants import Want, Wants, lasting_gain
@@ -29,9 +29,9 @@ def worth(state: AgricolaState, player: Player, taste: Taste) -> float:
     """The points that the seat may expect at the end of the game."""
     if state.phase is Phase.END:
         return float(sum(score(state, player).values()))
-    if learnt(state):
-        return judged(state, player) + of_hand(state, player, taste)
     ahead = horizon(state, player)
+    if learnt(state):
+        return judged(state, player) - famine(state, player, ahead) + of_hand(state, player, taste)
     room = housing(state, player).total - sum(player.goods[species] for species in ANIMALS)
     table = meals(state, player, ahead, room, taste)
     value = settled(player, ahead, room, taste) - table.hunger
