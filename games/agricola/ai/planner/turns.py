@@ -29,7 +29,8 @@ class Turn(NamedTuple):
 
 
 def after_turn(state: AgricolaState, first: Answer, taste: Taste) -> AgricolaState:
-    """The state when the active seat has begun its turn with this answer, and the turn is over."""
+    """The state when the active seat has begun its turn with this answer, and the turn is over; or when a phase is over
+    in which nobody places anybody."""
     run = Segment(RULES, copy_of(state))
     while not run.ended:
         decision = next(iter(run.open().values()))
