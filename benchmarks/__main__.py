@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from benchmarks import agricola_table, engine, finished, machines, memory, overload, pictures, wire
+from benchmarks import agricola_table, engine, finished, machines, memory, overload, pictures, thinking, wire
 from benchmarks.report import Figure, print_report
 
 SECTIONS: dict[str, Callable[[], list[Figure]]] = {
@@ -15,6 +15,7 @@ SECTIONS: dict[str, Callable[[], list[Figure]]] = {
         *pictures.figures("above_below", 4), *pictures.figures("mi_tierra", 4),
     ],
     "wire": wire.figures,
+    "thinking": thinking.figures,
     "overload": overload.figures,
     "agricola-table": agricola_table.figures,
     "memory": memory.figures,
