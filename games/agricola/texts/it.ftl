@@ -766,7 +766,7 @@ agricola-ask-house-animals = Non puoi ospitare tutti gli animali. Quali tieni?
 agricola-ask-breed = Non c’è posto per tutti i piccoli. Quali animali tieni?
 agricola-ask-feed = Il raccolto chiede { $food } cibo (ne hai { $have }){ $heat ->
     [0] .
-   *[other] {" "}e { $heat } combustibile per il riscaldamento.
+   *[other] {" "}e { $heat } combustibili per il riscaldamento.
 } Che cosa usi?{ $short ->
     [0] {""}
    *[other] {" "}Ogni cibo che manca costa 3 punti.
