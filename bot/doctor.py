@@ -241,11 +241,11 @@ async def _person(visit: Visit) -> None:
         pressed = await click()
         await pressed.response.send_modal(samples.form())
         filled = await click()
-        await Click(filled, visit.client.surface.shown).private(samples.painted_page())
+        await Click(filled, visit.client.surface.shown, visit.client.surface.giving_way).private(samples.painted_page())
         again = await click()
     except TimeoutError:
         raise Untried("nobody pressed the button in time") from None
-    await Click(again, visit.client.surface.shown).private(samples.painted_page())
+    await Click(again, visit.client.surface.shown, visit.client.surface.giving_way).private(samples.painted_page())
     shown = await again.original_response()
     if len(shown.attachments) != 1:
         raise Failed(f"the private picture stands there {len(shown.attachments)} times after an edit")

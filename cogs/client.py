@@ -19,6 +19,7 @@ from cogs.pages.orders_page import OrderPages
 from cogs.pages.private import Pages
 from cogs.pictures.painter import Painter
 from cogs.publishing.following import Following
+from cogs.publishing.giving_way import GivingWay
 from cogs.publishing.post import Post
 from cogs.publishing.publish import Publisher
 from cogs.publishing.showing import Shown
@@ -67,11 +68,12 @@ class SobremesaClient(SurfaceClient):
         self._painter = painter = Painter(drawing_processes, steady=tables.clock.steady, webp=webp)
         audience = Audience(tables, Names(self, tables.clock))
         post = Post(self, tables.clock, tables.records.sharing)
-        pages, shown = Pages(tables, painter), Shown()
-        following = Following(tables, pages, shown)
-        self.publisher = Publisher(tables, audience, painter, post, following)
+        pages, shown, giving_way = Pages(tables, painter), Shown(), GivingWay(tables.clock.steady)
+        following = Following(tables, pages, shown, giving_way)
+        self.publisher = Publisher(tables, audience, painter, post, following, giving_way)
         self.surface = Surface(
-            self, tables, audience, pages, OrderPages(tables, painter), post, self.publisher, shown, following
+            self, tables, audience, pages, OrderPages(tables, painter), post, self.publisher, shown, following,
+            giving_way,
         )
         self.router = Router(self.surface)
         self.listening = listening

@@ -26,6 +26,7 @@ from bot.config import Settings
 from cogs.pages.private import Pages
 from cogs.pictures.painter import Painter
 from cogs.publishing.following import Following
+from cogs.publishing.giving_way import GivingWay
 from cogs.publishing.post import Post
 from cogs.publishing.publish import Publisher
 from cogs.publishing.showing import Shown
@@ -116,10 +117,11 @@ class Bot:
         self.db, self.clock, self._wrong = db, clock, wrong
         self.tables = TableService.over(db, settings, clock, thinkers=Quick())
         client, painter, shown = Connected(world, wrong), Sketches(), Shown()
-        self._following = Following(self.tables, Pages(self.tables, painter), shown)
+        giving_way = GivingWay(clock.steady)
+        self._following = Following(self.tables, Pages(self.tables, painter), shown, giving_way)
         audience = Audience(self.tables, Names(client, clock))
         post = Post(client, clock, self.tables.records.sharing)
-        self.publisher = Publisher(self.tables, audience, painter, post, self._following)
+        self.publisher = Publisher(self.tables, audience, painter, post, self._following, giving_way)
         self.wire = client.http
 
     @classmethod

@@ -18,6 +18,7 @@ import discord
 from cogs.pages.page import Page, Painting, PublicEdit
 from cogs.pictures.painter import file_of
 from cogs.publishing.following import Following
+from cogs.publishing.giving_way import OWN_PICTURE, GivingWay
 from cogs.publishing.showing import Edit, Remove, Showing, Shown
 from tables.figures import CLICK
 
@@ -45,12 +46,13 @@ class Click:
     `may_draw` says why no picture is drawn for it, or nothing."""
 
     def __init__(
-        self, interaction: discord.Interaction[Any], shown: Shown, following: Following | None = None, *,
-        public: bool = False,
+        self, interaction: discord.Interaction[Any], shown: Shown, giving_way: GivingWay,
+        following: Following | None = None, *, public: bool = False,
         may_draw: Callable[[discord.Interaction[Any]], Awaitable[str]] | None = None,
     ) -> None:
         self.interaction = interaction
         self._shown = shown
+        self._giving_way = giving_way
         self._following = following
         self._public = public
         self._may_draw = may_draw
@@ -127,8 +129,11 @@ class Click:
 
     async def _paint(self, page: Page, painting: Painting, showing: Showing, edit: Edit) -> None:
         drawn = await painting.paint(lambda: showing.answers(self.id))
+        if not drawn:
+            return
+        await self._giving_way.turn(OWN_PICTURE)
         async with showing.turn:
-            if drawn and showing.answers(self.id):
+            if showing.answers(self.id):
                 await showing.put(edit, painting.key, page.view(drawn), [file_of(one) for one in drawn])
 
     async def notice(self, words: str) -> None:

@@ -122,7 +122,8 @@ class Router:
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         click = Click(
-            interaction, self.surface.shown, self.surface.following, public=public, may_draw=self._may_draw
+            interaction, self.surface.shown, self.surface.giving_way, self.surface.following, public=public,
+            may_draw=self._may_draw,
         )
         late = None if modal else asyncio.create_task(click.defer_when_late())
         try:

@@ -14,6 +14,7 @@ from cogs.pages.orders_page import OrderPages
 from cogs.pages.page import Page
 from cogs.pages.private import Pages
 from cogs.publishing.following import Following
+from cogs.publishing.giving_way import GivingWay
 from cogs.publishing.post import Post
 from cogs.publishing.publish import Publisher
 from cogs.publishing.showing import Shown
@@ -39,6 +40,7 @@ class Surface:
     publisher: Publisher
     shown: Shown
     following: Following
+    giving_way: GivingWay
 
     async def person(self, interaction: discord.Interaction[Any]) -> Person:
         """Who clicked or typed."""

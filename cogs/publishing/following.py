@@ -18,6 +18,7 @@ from cogs.pages.page import Page, Painting
 from cogs.pages.private import Pages, shows
 from cogs.pictures.painter import file_of
 from cogs.publishing.followed import Answers, Followed
+from cogs.publishing.giving_way import OWN_PICTURE, GivingWay
 from cogs.publishing.showing import EDITABLE, Edit, Remove, Shown
 from storage.model import Person, Status
 from tables.service import TableService
@@ -31,10 +32,11 @@ LOST = (discord.HTTPException, aiohttp.ClientError, OSError)
 class Following:
     """Knows the private answers with a question, by message."""
 
-    def __init__(self, tables: TableService, pages: Pages, shown: Shown) -> None:
+    def __init__(self, tables: TableService, pages: Pages, shown: Shown, giving_way: GivingWay) -> None:
         self._tables = tables
         self._pages = pages
         self._shown = shown
+        self._giving_way = giving_way
         self._clock = tables.clock
         self._open = Answers(KEPT)
         self._painting: dict[int, asyncio.Task[None]] = {}
@@ -139,11 +141,14 @@ class Following:
         showing = self._shown.of(one.message_id)
         try:
             drawn = await painting.paint(lambda: showing.answers(one.interaction))
+            if not drawn:
+                return
+            await self._giving_way.turn(OWN_PICTURE)
             task = asyncio.current_task()
             assert task is not None
             self._sending.add(task)
             async with showing.turn:
-                if drawn and showing.answers(one.interaction):
+                if showing.answers(one.interaction):
                     await showing.put(one.edit, painting.key, page.view(drawn), [file_of(one) for one in drawn])
         except LOST as error:
             log.info("a private answer stays without its picture (%s)", error)

@@ -13,6 +13,7 @@ from cogs.forms.custom_id import base36
 from cogs.pages.turn_message import Told, turn_message
 from cogs.pictures.painter import Painter
 from cogs.publishing.boards import LEASE, Boards, Drawing
+from cogs.publishing.giving_way import GivingWay
 from cogs.publishing.post import Post
 from cogs.words.audience import Audience
 from games.core.view import TableView
@@ -28,11 +29,13 @@ SNAPSHOTS = 4
 class TurnPoster:
     """Publishes turn messages."""
 
-    def __init__(self, tables: TableService, audience: Audience, painter: Painter, post: Post) -> None:
+    def __init__(
+        self, tables: TableService, audience: Audience, painter: Painter, post: Post, giving_way: GivingWay
+    ) -> None:
         self._tables = tables
         self._audience = audience
         self._post = post
-        self.boards = Boards(tables, audience, painter, post)
+        self.boards = Boards(tables, audience, painter, post, giving_way)
 
     async def publish(self, row: Outgoing) -> None:
         """Bring the table's turn message up to date."""
