@@ -105,8 +105,8 @@ class Backend(Protocol):
     def reading(self) -> Connection:
         """Reads what is committed."""
 
-    def session(self) -> AbstractAsyncContextManager[Session]:
-        """A connection of one's own. One may have to wait for it."""
+    def session(self, *, first: bool = False) -> AbstractAsyncContextManager[Session]:
+        """A connection of one's own. One may have to wait for it; `first`: before others who wait (`storage.turns`)."""
 
     def version(self) -> object:
         """See `storage.database.Database.version`."""

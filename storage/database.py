@@ -81,17 +81,17 @@ class Database:
 
     @asynccontextmanager
     async def transaction(
-        self, *tables: int, lasting: bool = True, beside: bool = False
+        self, *tables: int, lasting: bool = True, beside: bool = False, first: bool = False
     ) -> AsyncIterator[Tx]:
         """Everything inside is stored together when the block ends, or not at all when it raises.
 
         Transactions at the same table wait for each other, whichever others they name besides; one that names no table
         is alone, unless it may stand `beside` all others, because its statements are right whatever they do. One that
         is not `lasting` does not wait for the disk: a power failure may undo it, until the next one that is, but no
-        death of this program. Raises `StorageError` when the database is locked, its disk is full, or it cannot be
-        reached.
+        death of this program. `first`: somebody waits for it, so it comes before what is noted besides. Raises
+        `StorageError` when the database is locked, its disk is full, or it cannot be reached.
         """
-        async with self.backend.session() as session:
+        async with self.backend.session(first=first) as session:
             tx = Tx(session, *_begin(session.dialect, tables, lasting=lasting, beside=beside))
             try:
                 yield tx

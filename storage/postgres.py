@@ -6,11 +6,10 @@ because the server sees its connection close; whoever is stopped in the midst of
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import lru_cache
 from typing import Any, Self
 
@@ -26,6 +25,7 @@ from storage.connection import Conflict, Dialect, Done, Row, Session, Statement,
 from storage.opening import Unusable, check_version
 from storage.schema import MIGRATIONS
 from storage.translating import for_postgres
+from storage.turns import Turns
 
 log = logging.getLogger(__name__)
 logging.getLogger("psycopg").setLevel(logging.ERROR)  # it repeats what every click is told already
@@ -198,7 +198,7 @@ class PostgresBackend:
 
     def __init__(self, pool: AsyncConnectionPool[Any]) -> None:
         self._pool = pool
-        self._own = asyncio.Semaphore(CONNECTIONS - ONLY_READING)
+        self._turns = Turns(CONNECTIONS - ONLY_READING)
         self.reading = _Reading(pool)
 
     @classmethod
@@ -214,9 +214,9 @@ class PostgresBackend:
         return cls(pool)
 
     @asynccontextmanager
-    async def session(self) -> AsyncIterator[Session]:
+    async def session(self, *, first: bool = False) -> AsyncIterator[Session]:
         """A connection of one's own; some are left for those who only read."""
-        async with self._own, borrowed(self._pool) as connection:
+        async with self._turns.turn(first=first), borrowed(self._pool) as connection:
             yield PostgresConnection(connection)
 
     def version(self) -> object:
@@ -229,9 +229,10 @@ class PostgresBackend:
 
     async def close(self) -> None:
         """Close all connections, after the transactions that are running."""
-        for _ in range(CONNECTIONS - ONLY_READING):
-            await self._own.acquire()
-        await self._pool.close()
+        async with AsyncExitStack() as all_of_them:
+            for _ in range(CONNECTIONS - ONLY_READING):
+                await all_of_them.enter_async_context(self._turns.turn())
+            await self._pool.close()
 
     async def abandon(self) -> None:
         """Close all connections, whoever uses them."""

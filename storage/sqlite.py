@@ -20,6 +20,7 @@ import aiosqlite
 from storage.connection import Conflict, Dialect, Done, Session, Statement, StorageError
 from storage.opening import Unusable, check, make_room, migrate
 from storage.reading import Reading
+from storage.turns import Turns
 
 log = logging.getLogger(__name__)
 logging.getLogger("aiosqlite").setLevel(logging.INFO)  # its debug lines show every stored value, secrets too
@@ -131,7 +132,7 @@ class SqliteBackend:
         self.writer = writer
         self.reading = reading
         self._watcher = watcher
-        self._turn = asyncio.Lock()
+        self._turns = Turns()
 
     @classmethod
     async def open(cls, path: Path, busy_seconds: float) -> Self:
@@ -156,9 +157,9 @@ class SqliteBackend:
             raise Unusable(f"{path}: {error}") from error
 
     @asynccontextmanager
-    async def session(self) -> AsyncIterator[Session]:
+    async def session(self, *, first: bool = False) -> AsyncIterator[Session]:
         """The connection that writes; others wait."""
-        async with self._turn:
+        async with self._turns.turn(first=first):
             yield self.writer
 
     def version(self) -> object:
@@ -170,7 +171,7 @@ class SqliteBackend:
 
     async def overwrite(self) -> bool:
         """In the file itself what was deleted is overwritten at once, in its log of writes only here."""
-        async with self._turn:
+        async with self._turns.turn():
             for _ in range(OVERWRITE_TRIES):
                 ((busy, _, _),) = await self.writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
                 if not busy:
@@ -181,7 +182,7 @@ class SqliteBackend:
 
     async def close(self) -> None:
         """Close all connections, after the transaction that is running."""
-        async with self._turn:
+        async with self._turns.turn():
             self._watcher.close()
             await self.reading.close()
             await self.writer.close()

@@ -228,8 +228,8 @@ class Records:
 
     @asynccontextmanager
     async def _news(self, table_id: int) -> AsyncIterator[Tx]:
-        """A transaction at a table that the publisher will hear of. Raises `Overtaken`."""
-        async with self.db.transaction(table_id) as tx:
+        """A transaction at a table that the publisher will hear of, and that somebody waits for. Raises `Overtaken`."""
+        async with self.db.transaction(table_id, first=True) as tx:
             await self.sharing.fence(tx)
             tx.on_commit(self.wake.set)
             yield tx
