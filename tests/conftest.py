@@ -19,7 +19,10 @@ pytest.register_assert_rewrite("tests.games", "tests.rendering")  # helpers, too
 if folder := in_memory():
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(folder))
 
-LONGEST = ("tests/wire/test_kill.py", "tests/wire/test_start.py", "tests/wire/test_daily_kill.py")
+LONGEST = (
+    "tests/wire/test_kill.py", "tests/wire/test_start.py", "tests/wire/test_machines.py", "tests/test_population.py",
+    "tests/wire/test_daily_kill.py", "tests/wire/test_life_kill.py", "tests/wire/test_several_bots.py",
+)
 BROWSER = ("tests/browser/", "tests/sandbox/")
 """Where `make test-browser` looks."""
 
