@@ -15,6 +15,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from babel.core import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -95,6 +96,7 @@ class Catalogue:
         self._pseudo = language == PSEUDO
         source = "en" if self._pseudo else language
         self._bundle = FluentBundle([source], use_isolating=False, functions={"CAPITAL": _capital})
+        self._locale = Locale.parse(source)
         self._unread: dict[str, str] = {}
         """The source of every message that was not read yet."""
         for folder in map(folder_of, folders):
@@ -174,7 +176,7 @@ class Catalogue:
         if not items:
             return self.say(Text("core-nothing"), seat_name)
         words = [str(self._argument(item, seat_name)) for item in items]
-        return str(format_list(words, locale="en" if self._pseudo else self.language))
+        return str(format_list(words, locale=self._locale))
 
 
 def _messages(text: str) -> Iterator[tuple[str, str]]:
