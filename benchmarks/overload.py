@@ -3,21 +3,28 @@
 First it is measured what the bot sustains: the most clicks a second after which pictures still come at once. Then that
 rate, twice and three times as much, each for a while, and ten seconds of calm. What the bot says itself (`bot.metrics`)
 is how old a board was when it hung, and for how long a table lacked one.
+
+Bot, drawing processes, the stand-in of Discord and the people share the machine's processors. So it is said what an act
+costs each of them, and how late the stand-in was itself: where it is late, it is measured instead of the bot.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 import socket
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 
+from benchmarks.machines import spent_by
 from benchmarks.people import PATIENCE, Clock, Table, process, stage
 from benchmarks.report import Figure, quantile
 from benchmarks.wire import WARM_UP, up
@@ -66,6 +73,41 @@ def read(text: str) -> Said:
     return said
 
 
+@dataclass(frozen=True)
+class Spent:
+    """Processor seconds: of the bot, of the processes that draw for it, and of the stand-in with its people."""
+
+    bot: float
+    drawing: float
+    stand_in: float
+
+    @classmethod
+    def by(cls, bot: int) -> Spent:
+        """So far, by a bot of this process id."""
+        fields = Path(f"/proc/{bot}/stat").read_text("ascii").rpartition(")")[2].split()
+        own = sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+        return cls(own, spent_by(bot) - own, time.process_time())
+
+    def __sub__(self, before: Spent) -> Spent:
+        return Spent(self.bot - before.bot, self.drawing - before.drawing, self.stand_in - before.stand_in)
+
+
+class Late:
+    """How late the event loop of the stand-in and the people is, looked at twenty times a second."""
+
+    EVERY = 0.05
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+
+    async def watch(self) -> None:
+        """Look until cancelled."""
+        while True:
+            due = time.perf_counter() + self.EVERY
+            await asyncio.sleep(self.EVERY)
+            self.seconds.append(time.perf_counter() - due)
+
+
 @dataclass
 class Load:
     """What came of clicking for a while."""
@@ -85,13 +127,18 @@ class Load:
     """The share of boards that came in `SOON` seconds."""
     in_vain: int
     """How often somebody waited for `PATIENCE` seconds in vain."""
+    spent: Spent
+    """What it cost."""
+    stand_in_late: list[float]
+    """Seconds by which the stand-in was late."""
 
 
 class Scene:
     """Open tables, a bot that shows its figures, and people who click at a rate."""
 
-    def __init__(self, tables: list[Table], clock: Hanging, address: str) -> None:
+    def __init__(self, tables: list[Table], clock: Hanging, address: str, bot: int) -> None:
         self._tables = tables
+        self._bot = bot
         self._clock = clock
         self._address = address
         self._rng = random.Random(1)
@@ -103,7 +150,8 @@ class Scene:
 
     async def load(self, rate: float, seconds: float) -> Load:
         """Click so often a second for a while, then let it calm down."""
-        before, seen = await self.figures(), len(self._clock.hung)
+        before, seen, spent, late = await self.figures(), len(self._clock.hung), Spent.by(self._bot), Late()
+        watching = asyncio.create_task(late.watch())
         words = {table: len(table.words) for table in self._tables}
         acts: list[asyncio.Task[bool]] = []
         busy: set[Table] = set()
@@ -116,6 +164,8 @@ class Scene:
             await asyncio.sleep(1 / rate)
         hung = len(self._clock.hung) - seen
         answered = await asyncio.gather(*acts)
+        watching.cancel()
+        cost = Spent.by(self._bot) - spent
         await asyncio.sleep(CALM_SECONDS)
         after = await self.figures()
         missing = "sobremesa_board_missing_seconds"
@@ -124,7 +174,7 @@ class Scene:
             [span for table, known in words.items() for span in table.words[known:]], hung / seconds,
             after.beyond(before, "sobremesa_board_age_seconds", 3.0), after.beyond(before, missing, 30.0),
             after.values["sobremesa_boards_behind"], after.values["process_resident_memory_bytes"],
-            1 - after.beyond(before, missing, 3.0) / max(1.0, every), answered.count(False),
+            1 - after.beyond(before, missing, 3.0) / max(1.0, every), answered.count(False), cost, late.seconds,
         )
 
 
@@ -160,7 +210,7 @@ async def scene() -> AsyncIterator[Scene]:
     async with stage(TABLES) as (sandbox, channels, folder):
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
-        async with process(sandbox, "bot", folder, METRICS_PORT=str(port), TABLE_CACHE=str(2 * TABLES)):
+        async with process(sandbox, "bot", folder, METRICS_PORT=str(port), TABLE_CACHE=str(2 * TABLES)) as bot:
             pairs = [
                 [Player(sandbox.world, f"{name} {pair}", sandbox.guild, manager=True) for name in ("Ana", "Ben")]
                 for pair in range(PAIRS)
@@ -176,7 +226,7 @@ async def scene() -> AsyncIterator[Scene]:
             for table in tables:
                 await table.open("grimm_forest")
             await asyncio.sleep(CALM_SECONDS)
-            yield Scene(tables, clock, f"http://127.0.0.1:{port}/metrics")
+            yield Scene(tables, clock, f"http://127.0.0.1:{port}/metrics", bot.pid)
 
 
 async def measured() -> list[Figure]:
@@ -197,6 +247,7 @@ async def measured() -> list[Figure]:
 
 
 def _figures(name: str, load: Load, base: Load) -> list[Figure]:
+    acts = max(1, len(load.words))
     return [
         Figure(f"{name}: click to words, p95", 1000 * quantile(load.words, 0.95), "ms", "at most 150"),
         Figure(f"{name}: clicks with an answer", len(load.words), ""),
@@ -207,6 +258,10 @@ def _figures(name: str, load: Load, base: Load) -> list[Figure]:
         Figure(f"{name}: tables without a fresh board for 30 s", load.missing, "", "0"),
         Figure(f"{name}: tables behind after {CALM_SECONDS:.0f} s of calm", load.behind, "", "0"),
         Figure(f"{name}: memory of the bot", load.memory / 2**20, "MiB", "bounded"),
+        Figure(f"{name}: processor time of the bot, an act", 1000 * load.spent.bot / acts, "ms"),
+        Figure(f"{name}: processor time of drawing, an act", 1000 * load.spent.drawing / acts, "ms"),
+        Figure(f"{name}: processor time of the stand-in, an act", 1000 * load.spent.stand_in / acts, "ms"),
+        Figure(f"{name}: how late the stand-in was, p95", 1000 * quantile(load.stand_in_late, 0.95), "ms"),
     ]
 
 
