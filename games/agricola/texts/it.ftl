@@ -766,6 +766,7 @@ agricola-ask-house-animals = Non puoi ospitare tutti gli animali. Quali tieni?
 agricola-ask-breed = Non c’è posto per tutti i piccoli. Quali animali tieni?
 agricola-ask-feed = Il raccolto chiede { $food } cibo (ne hai { $have }){ $heat ->
     [0] .
+    [one] {" "}e 1 combustibile per il riscaldamento.
    *[other] {" "}e { $heat } combustibili per il riscaldamento.
 } Che cosa usi?{ $short ->
     [0] {""}
