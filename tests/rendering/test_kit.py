@@ -14,7 +14,7 @@ from rendering.kit.canvas import Canvas
 from rendering.kit.encode import LIMIT, finish, jpeg
 from rendering.kit.layout import Rect
 from rendering.kit.picture import ALT_LIMIT, Picture, join_alt
-from rendering.kit.text import fit, printable, recording, width_of
+from rendering.kit.text import fit, fits, printable, recording, width_of
 from rendering.kit.texture import lattice, planks
 from rendering.kit.theme import BODY, INK, PAPER, PLAYER_MARKS, Style
 
@@ -70,6 +70,11 @@ def test_text_shrinks_then_wraps_then_ends_in_an_ellipsis() -> None:
     assert len(flat.lines) == 1
     cut = fit(words, style, whole // 3)
     assert cut.cut and cut.lines[0].endswith("…") and width_of(cut.lines[0], cut.style) <= whole // 3
+    for size in range(20, 31):
+        as_it_is = Style("text", 700, size, size)
+        for width, lines, height in itertools.product((whole, whole * 3 // 4, whole // 3), (1, 2, 3), (None, 40, 60)):
+            as_fitted = not fit(words, as_it_is, width, lines, height).cut
+            assert fits(words, as_it_is, width, lines, height) == as_fitted
 
 
 def test_names_keep_what_the_font_can_show() -> None:
