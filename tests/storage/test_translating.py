@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from storage.address import Address
-from storage.schema import MIGRATIONS, V20
+from storage.schema import MIGRATIONS
 from storage.translating import for_postgres
 
-FROZEN = Path(__file__).with_name("postgres_v20.sql")
+FROZEN = Path(__file__).with_name("postgres.sql")
+"""Every step that was released, after its number."""
 
 
 def test_the_released_steps_are_said_as_they_were_when_they_were_released() -> None:
-    released = MIGRATIONS[:MIGRATIONS.index(V20) + 1]
+    lines = FROZEN.read_text(encoding="utf-8").splitlines()
+    released = MIGRATIONS[:sum(re.fullmatch(r"-- \d+", line) is not None for line in lines)]
     said = "".join(f"-- {n}\n{for_postgres(step).strip()}\n" for n, step in enumerate(released, 1))
-    assert [line.rstrip() for line in said.splitlines()] == FROZEN.read_text(encoding="utf-8").splitlines()
+    assert len(released) >= 27 and [line.rstrip() for line in said.splitlines()] == lines
 
 
 @pytest.mark.parametrize("step", MIGRATIONS)
