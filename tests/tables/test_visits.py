@@ -21,8 +21,8 @@ def visits(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]
     made: list[str] = []
     session = bench.db.backend.session
 
-    def counted() -> Any:
-        return Counting(session(), made)
+    def counted(*, first: bool = False) -> Any:
+        return Counting(session(first=first), made)
 
     monkeypatch.setattr(bench.db.backend, "session", counted)
     yield made
