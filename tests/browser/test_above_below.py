@@ -27,7 +27,7 @@ def advised(ana: Screen) -> None:
     log = ana.log("Ana")
     told = log.inner_text().count("Do that")
     ana.press("Ana", "What would you do?")
-    expect(log.get_by_role("button", name="Do that")).to_have_count(told + 1)
+    expect(log.get_by_role("button", name="Do that")).to_have_count(told + 1, timeout=LONG)
     ana.press("Ana", "Do that")
 
 
