@@ -54,6 +54,10 @@ def _nothing_missing() -> tuple[Missing, ...]:
     return ()
 
 
+def _by_its_label(_option: str, _n: int) -> None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """The viewer's question, worded.
@@ -62,8 +66,8 @@ class Question:
     still be changed.
     `number` is the number of this question at this seat; a click that carries another number is stale.
     `previewed`: what an answer would lead to is shown before it counts (`games.core.preview`).
-    `why_not` works out `missing`; it is part of neither equality nor `repr`. `outcomes` say what a proposal leads to,
-    where its options do not.
+    `why_not` works out `missing`, and `counted` an option with its number (None: its label will do); they are part of
+    neither equality nor `repr`. `outcomes` say what a proposal leads to, where its options do not.
     """
 
     decision: Decision
@@ -73,7 +77,7 @@ class Question:
     held: Answer | None = None
     previewed: bool = False
     why_not: Callable[[], tuple[Missing, ...]] = field(default=_nothing_missing, repr=False, compare=False)
-
+    counted: Callable[[str, int], Text | None] = field(default=_by_its_label, repr=False, compare=False)
     outcomes: Mapping[Answer, Text] = field(default_factory=dict)
 
     @property
@@ -152,7 +156,8 @@ def worded(rules: Rules[S, Any], board: Any, decision: Decision, number: int, he
     led = {answer: rules.outcome(board, decision, answer) for answer in decision.proposals}
     return Question(
         decision, rules.prompt(board, decision), wordings, number, held, rules.previewed(decision),
-        partial(rules.missing, board, decision), {answer: text for answer, text in led.items() if text is not None},
+        partial(rules.missing, board, decision), partial(rules.counted, board, decision),
+        {answer: text for answer, text in led.items() if text is not None},
     )
 
 

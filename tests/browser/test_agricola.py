@@ -39,7 +39,7 @@ def test_looking_around_and_placing_a_person(local_table: LocalTable, browser: B
     expect(ana.log("Ana")).to_contain_text("uses Forest and takes 2 wood")
     turn.get_by_role("button", name="Exchange or discard").click()
     form = ana.log("Ana").locator("article").filter(has_text="What do you exchange or discard?").last
-    form.get_by_role("button", name="2 × wood to fuel").click()
+    form.get_by_role("button", name="2 wood to 2 fuel").click()
     expect(form).to_contain_text("This is how it would look")
     expect(form.get_by_role("img", name=re.compile("2 fuel"))).to_be_visible(timeout=LONG)
     told = ana.log("Ana").locator("article").filter(has_not_text="Only you can see this")

@@ -136,6 +136,14 @@ class Counters:
 
 
 @dataclass(frozen=True, slots=True)
+class SinceRound:
+    """The number that the card keeps is that of an earlier round."""
+
+    def __call__(self, own: Own, *facts: object) -> bool:
+        return own.count < own.state.round
+
+
+@dataclass(frozen=True, slots=True)
 class AloneInTwoRooms:
     """The owner is the only player whose house has exactly two rooms."""
 

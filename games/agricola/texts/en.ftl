@@ -176,12 +176,12 @@ agricola-special-cut-peat-effect = { $fee ->
    *[other] pay { $fee } food: a moor becomes 3 fuel
 }
 agricola-special-horse-market = Horse Market
-agricola-special-horse-market-effect = 1 horse{ $food ->
+agricola-special-horse-market-effect = { $fee ->
+    [0] {""}
+   *[other] pay { $fee } food:{" "}
+}1 horse{ $food ->
     [0] {""}
    *[other] {" "}for { $food } food
-}{ $fee ->
-    [0] {""}
-   *[other] , and { $fee } food for the card
 }
 agricola-special-hiring-fair = Hiring Fair
 agricola-special-hiring-fair-effect = { $fee ->
@@ -831,6 +831,7 @@ agricola-farm-supplies-plow = plow 1 field
 agricola-pay = { $goods }
 agricola-exchange-burn = wood to fuel
 agricola-exchange-heat = fuel for heating
+agricola-exchange-heating = { $goods } for heating
 agricola-exchange-light = light the { $major } for 1 fuel
 agricola-exchange-release = let { $good } go
 agricola-exchange-after = { $good } after the meal

@@ -203,13 +203,13 @@ agricola-special-cut-peat-effect = { $fee ->
    *[other] pagas { $fee } alimentos: un cenagal se convierte en 3 combustibles
 }
 agricola-special-horse-market = Feria del caballo
-agricola-special-horse-market-effect = 1 caballo{ $food ->
+agricola-special-horse-market-effect = { $fee ->
+    [0] {""}
+   *[other] pagas { $fee } alimentos:{" "}
+}1 caballo{ $food ->
     [0] {""}
     [one] {" "}por 1 alimento
    *[other] {" "}por { $food } alimentos
-}{ $fee ->
-    [0] {""}
-   *[other] , y { $fee } alimentos por la carta
 }
 agricola-special-hiring-fair = Mercado de jornaleros
 agricola-special-hiring-fair-effect = { $fee ->
@@ -866,6 +866,7 @@ agricola-farm-supplies-plow = labrar 1 campo
 agricola-pay = { $goods }
 agricola-exchange-burn = madera por combustible
 agricola-exchange-heat = combustible para calentar
+agricola-exchange-heating = { $goods } para calentar
 agricola-exchange-light = encender { $major } por 1 combustible
 agricola-exchange-release = soltar: { $good }
 agricola-exchange-after = { $good } tras comer

@@ -191,12 +191,12 @@ agricola-special-cut-peat-effect = { $fee ->
    *[other] paghi { $fee } cibo: una palude diventa 3 combustibili
 }
 agricola-special-horse-market = Mercato dei cavalli
-agricola-special-horse-market-effect = 1 cavallo{ $food ->
+agricola-special-horse-market-effect = { $fee ->
+    [0] {""}
+   *[other] paghi { $fee } cibo:{" "}
+}1 cavallo{ $food ->
     [0] {""}
    *[other] {" "}per { $food } cibo
-}{ $fee ->
-    [0] {""}
-   *[other] , e { $fee } cibo per la carta
 }
 agricola-special-hiring-fair = Fiera dei braccianti
 agricola-special-hiring-fair-effect = { $fee ->
@@ -846,7 +846,8 @@ agricola-improvement-minor = una miglioria minore
 agricola-farm-supplies-plow = ara 1 campo
 agricola-pay = { $goods }
 agricola-exchange-burn = legno per combustibile
-agricola-exchange-heat = riscalda le stanze
+agricola-exchange-heat = riscaldare le stanze
+agricola-exchange-heating = { $goods } per riscaldare
 agricola-exchange-light = accendi { $major } per 1 combustibile
 agricola-exchange-release = libera: { $good }
 agricola-exchange-after = { $good } dopo il pasto

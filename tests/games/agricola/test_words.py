@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.words.voice import Voice
 from games.agricola import SPEC, TOPICS
 from games.agricola.cards.every import MAJORS
 from games.agricola.farmyard.pastures import Enclosure
@@ -162,6 +163,28 @@ def test_the_meeting_place_tells_of_its_food_and_of_the_first_turn() -> None:
     assert question is not None
     hint = question.wordings["meeting_place"].hint
     assert said(WORDS[0], hint) == "1 food; become starting player"
+
+
+@pytest.mark.parametrize(("goods", "place", "answer", "told"), [
+    ({"sheep": 1}, "sheep_market", ("sheep=1",), ("1 sheep", "1 oveja", "1 pecora")),
+    ({"sheep": 3}, "sheep_market", ("sheep=2",), ("2 sheep", "2 ovejas", "2 pecore")),
+    ({"grain": 2}, "anytime", ("grain=2",), ("2 grain to 2 food", "2 cereales por 2 alimentos", "2 grano per 2 cibo")),
+    ({"wood": 2}, "anytime", ("burn=2",), (
+        "2 wood to 2 fuel", "2 maderas por 2 combustibles", "2 legno per 2 combustibili",
+    )),
+    ({"horse": 1}, "anytime", ("release:horse=1",), ("let 1 horse go", "soltar: 1 caballo", "libera: 1 cavallo")),
+])
+def test_amounts_are_told_as_one_says_them(
+    goods: dict[str, int], place: str, answer: tuple[str, ...], told: tuple[str, ...],
+) -> None:
+    """Two of something in the plural, and an exchange with all that it brings."""
+    one = table(2, farm(goods=goods), moor=True, round_number=4)
+    one.state.spaces["sheep_market"].goods["sheep"] = 2
+    one.answer(place)
+    question = table_view(one.session, 0).question
+    assert question is not None
+    for words, wanted in zip(WORDS, told, strict=True):
+        assert Voice(words, str, str).answer(question, answer) == wanted
 
 
 EVERY_TABLE = [(players, family) for players in range(1, 7) for family in (False, True)]

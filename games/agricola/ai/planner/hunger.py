@@ -8,7 +8,7 @@ from games.agricola.ai.planner.horizon import Horizon
 from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.wants import food_rate
 from games.agricola.goods import ANIMALS
-from games.agricola.harvest.needs import heating_cost
+from games.agricola.harvest.needs import food_due, food_later, heating_cost
 from games.agricola.majors.cooking import cook_rates
 from games.agricola.state import AgricolaState, Phase, Player
 
@@ -20,6 +20,8 @@ FUEL, BURNT = 0.4, 0.6
 FETCHED, SLIGHT, BEGGED = 2, 1, 2.5
 """The food that a placement brings if it must; so much hunger what has been learnt knows about, and what each begging
 marker beyond that costs more than it believes."""
+REAPED = (Phase.FEED, Phase.BREED)
+"""Phases of a harvest in which its crops are in."""
 
 
 class Meals(NamedTuple):
@@ -36,16 +38,11 @@ def meals(state: AgricolaState, player: Player, ahead: Horizon, room: int, taste
     if not ahead.harvests:
         return Meals(float(ahead.placements), 0.0, 0.0)
     goods, yard, rates = player.goods, player.yard, cook_rates(player)
-    adult = 3 if len(state.players) == 1 else 2
     first = ahead.harvests[0]
-    due = adult * player.people - (player.newborns * (adult - 1) if first == state.round else 0)
-    need = due + adult * player.people * (len(ahead.harvests) - 1)
-    soon, later = goods["food"], 0
-    for number, there in player.coming.items():
-        if number <= first:
-            soon += there.get("food", 0)
-        else:
-            later += there.get("food", 0)
+    due = _due(state, player, first)
+    need = due + food_later(state, player) * (len(ahead.harvests) - 1)
+    soon, later = coming_food(player, first)
+    soon += goods["food"]
     flow = edible = 0.0
     for species in ANIMALS:
         rate, n = rates.get(species, 0), goods[species]
@@ -53,7 +50,7 @@ def meals(state: AgricolaState, player: Player, ahead: Horizon, room: int, taste
             edible += rate * (n - 2 + 1.2 if n > 2 else 0.6 * n)
             if n > 1:
                 flow += 0.5 * rate * max(0, len(ahead.harvests) - 1 - min(room, 2))
-    reaped = state.phase not in (Phase.FEED, Phase.BREED)
+    reaped = state.phase not in REAPED
     edible += 0.8 * (goods["grain"] + reaped * len(yard.grain))
     edible += 0.8 * rates["vegetable"] * (goods["vegetable"] + reaped * len(yard.vegetable))
     rate_now = food_rate(taste, player.majors)
@@ -78,14 +75,28 @@ def famine(state: AgricolaState, player: Player, ahead: Horizon) -> float:
     if not ahead.harvests or ahead.before_harvest > 6:
         return 0.0
     first, goods, yard, rates = ahead.harvests[0], player.goods, player.yard, cook_rates(player)
-    adult = 3 if len(state.players) == 1 else 2
-    due = adult * player.people - (player.newborns * (adult - 1) if first == state.round else 0)
-    edible = goods["food"] + sum([there.get("food", 0) for number, there in player.coming.items() if number <= first])
+    edible = goods["food"] + coming_food(player, first)[0]
     edible += sum([rates.get(species, 0) * goods[species] for species in ANIMALS])
     edible += goods["grain"] + rates["vegetable"] * goods["vegetable"]
-    if state.phase not in (Phase.FEED, Phase.BREED):
+    if state.phase not in REAPED:
         edible += len(yard.grain) + rates["vegetable"] * len(yard.vegetable)
-    return BEGGED * max(0, due - edible - FETCHED * ahead.before_harvest - SLIGHT)
+    return BEGGED * max(0, _due(state, player, first) - edible - FETCHED * ahead.before_harvest - SLIGHT)
+
+
+def coming_food(player: Player, harvest: int) -> tuple[int, int]:
+    """The food on its way to a player that arrives by the round of a harvest, and after it."""
+    soon = later = 0
+    for number, there in player.coming.items():
+        if number <= harvest:
+            soon += there.get("food", 0)
+        else:
+            later += there.get("food", 0)
+    return soon, later
+
+
+def _due(state: AgricolaState, player: Player, harvest: int) -> int:
+    """The food for the family at the harvest of a round, this one or a later one."""
+    return food_due(state, player) if harvest == state.round else food_later(state, player)
 
 
 def cold(state: AgricolaState, player: Player, ahead: Horizon) -> float:

@@ -8,10 +8,11 @@ others can do. They say nothing about which card is which.
 from __future__ import annotations
 
 from games.agricola.ai.planner.horizon import Horizon, horizon
+from games.agricola.ai.planner.hunger import coming_food
 from games.agricola.animals import housing
 from games.agricola.cards.box import card_of
 from games.agricola.goods import ANIMALS, HOUSES
-from games.agricola.harvest.needs import food_due, heating_cost
+from games.agricola.harvest.needs import food_due, food_later, heating_cost
 from games.agricola.majors.cooking import cook_rates
 from games.agricola.scoring import ROOM, by_steps
 from games.agricola.special_actions import SPECIALS
@@ -145,16 +146,10 @@ def _meals(state: AgricolaState, player: Player, ahead: Horizon) -> list[float]:
         return found + [0.0] * 8
     first = harvests[0]
     due = food_due(state, player) - (player.newborns if first != state.round else 0)
-    soon = later = 0
-    for number, there in player.coming.items():
-        if number <= first:
-            soon += there.get("food", 0)
-        else:
-            later += there.get("food", 0)
+    soon, later = coming_food(player, first)
     short = max(0, due - food - soon)
     hungry = max(0, short - animals - crops)
-    adult = 3 if len(state.players) == 1 else 2
-    missing = max(0, due + adult * player.people * (len(harvests) - 1) - food - soon - later)
+    missing = max(0, due + food_later(state, player) * (len(harvests) - 1) - food - soon - later)
     return [
         *found, due / 10, short / 6, min(1, short), hungry / 6, min(1, hungry),
         min(2.0, hungry / max(0.5, ahead.before_harvest)) / 2, missing / 40, (soon + later) / 8,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from games.agricola.actions.goods import PutCounters
+from games.agricola.actions.goods import FillUp, PutCounters, WithCounter
 from games.agricola.actions.tiles import MoorToField
 from games.agricola.cards.box import Kitchen, Swap, cost, minor, occupation
-from games.agricola.cards.conditions import All, CanDo, at_least, exactly
+from games.agricola.cards.conditions import All, CanDo, Counters, at_least, exactly
 from games.agricola.cards.effects import AnyTime, on_play
-from games.agricola.cards.events import AnimalsLeft, Played, Swapped
-from games.agricola.cards.hooks import animals_left, at_any_time, breeders, horse_points, played, swapped, swaps
+from games.agricola.cards.events import AnimalsLeft, Swapped
+from games.agricola.cards.hooks import animals_left, at_any_time, breeders, horse_points, swapped, swaps
 from games.agricola.cards.own import Own
 from games.agricola.goods import BUILDING
 
@@ -32,8 +32,15 @@ moor_fire = minor(
     "M040", cost(), AnyTime(MoorToField(), All((exactly(1, "moors"), CanDo(MoorToField())))),
     needs=at_least(2, "moors"),
 )
-winter_storehouse = minor("M090", cost(wood=1, clay=2), points=1, keeps="counters")
-hardware_store = minor("M125", cost(clay=2, reed=1), needs=at_least(2, "improvements"), keeps="counters")
+STORES, SELLS = FillUp(("food", "fuel"), to=2), FillUp(BUILDING)
+winter_storehouse = minor(
+    "M090", cost(wood=1, clay=2), on_play(PutCounters(3)),
+    AnyTime(WithCounter(STORES), All((Counters(), CanDo(STORES)))), points=1, keeps="counters",
+)
+hardware_store = minor(
+    "M125", cost(clay=2, reed=1), on_play(PutCounters(3)), AnyTime(WithCounter(SELLS), All((Counters(), CanDo(SELLS)))),
+    needs=at_least(2, "improvements"), keeps="counters",
+)
 bog_pony = minor("M084", cost(), needs=at_least(1, "majors"), keeps="lying")
 grocer = occupation("A102")
 cooperative_store = minor(
@@ -43,7 +50,6 @@ cooperative_store = minor(
     ]),
 )
 PILE = ("wood", "grain", "reed", "stone", "vegetable", "clay", "reed", "vegetable")
-COUNTERS, ENOUGH = 3, 2
 
 
 @bog_pony.on(at_any_time, when=lambda own: own.goods["horse"] > own.count)
@@ -73,35 +79,6 @@ def standing(own: Own, animals: tuple[int, ...], seat: int) -> tuple[int, ...]:
 def half_points(own: Own, value: float, _: str) -> float:
     """Each lying horse is worth half a point."""
     return value - _lying(own) / 2
-
-
-@winter_storehouse.on(played, calm=True)
-@hardware_store.on(played, calm=True)
-async def three_counters(own: Own, _: Played) -> None:
-    """Three counters lie on the card."""
-    own.kept.count = COUNTERS
-
-
-def _lacks(own: Own) -> dict[str, int]:
-    return {good: ENOUGH - own.goods[good] for good in ("food", "fuel") if own.goods[good] < ENOUGH}
-
-
-@winter_storehouse.on(at_any_time, when=lambda own: own.count > 0 and bool(_lacks(own)))
-async def stores(own: Own) -> None:
-    """A counter is given back for as much food and fuel as are wanting to 2 of each."""
-    own.kept.count -= 1
-    own.gain(_lacks(own))
-
-
-def _out_of(own: Own) -> dict[str, int]:
-    return {good: 1 for good in BUILDING if not own.goods[good]}
-
-
-@hardware_store.on(at_any_time, when=lambda own: own.count > 0 and bool(_out_of(own)))
-async def sells(own: Own) -> None:
-    """A counter is given back for 1 of each building resource of which there is none."""
-    own.kept.count -= 1
-    own.gain(_out_of(own))
 
 
 @grocer.changes(swaps)

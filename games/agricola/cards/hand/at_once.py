@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from games.agricola.actions.combined import May, PayFor
 from games.agricola.actions.counting import GainFor, Win, WinSteps
-from games.agricola.actions.goods import GainOne, gain
+from games.agricola.actions.goods import GainOne, OthersGain, gain
 from games.agricola.cards.box import cost, minor, occupation
 from games.agricola.cards.changes import AtLeast, Changes, Nothing
-from games.agricola.cards.conditions import All, House, at_least, at_most, exactly, house_from
+from games.agricola.cards.conditions import All, Any, House, at_least, at_most, exactly, house_from
 from games.agricola.cards.effects import on_play
-from games.agricola.cards.events import Played
-from games.agricola.cards.hooks import pets, played, renovation_targets
-from games.agricola.cards.own import Own
-from games.agricola.goods import put
-from games.agricola.wording.terms import card_text, goods_text
+from games.agricola.cards.hooks import pets, renovation_targets
 
 big_country = minor(
     "A033", cost(), on_play(Win(1, "rounds_left"), GainFor({"food": 2}, "rounds_left")), needs=at_most(0, "unused"),
@@ -29,7 +25,11 @@ fire_brigade = minor(
 advance_payment = minor(
     "M080", cost(), on_play(gain(fuel=1, food=1, wood=1, clay=1, reed=1, stone=1, sheep=1, grain=1)), points=-4,
 )
-pheromones = minor("M100", cost(), on_play(gain(food=1)), needs=at_most(2, "improvements"))
+HAS_PLACES = Any((at_least(1, "stables"), at_least(1, "pastures")))
+pheromones = minor(
+    "M100", cost(), on_play(gain(food=1)), on_play(gain(food=2), when=HAS_PLACES),
+    on_play(OthersGain({"food": 2}, HAS_PLACES)), needs=at_most(2, "improvements"),
+)
 bottles = minor("B036", cost(), points=4, each=(("people", {"clay": 1, "food": 1}),))
 priest = occupation(
     "A125", on_play(gain(clay=3, reed=2, stone=2), when=All((House(("clay",)), exactly(2, "rooms")))),
@@ -40,14 +40,3 @@ consultant = occupation(
 )
 roof_ballaster = occupation("B123", on_play(May(PayFor({"food": 1}, GainFor({"stone": 1}, "rooms")))))
 animal_tamer = occupation("A086", on_play(GainOne(("wood", "grain"))), Changes(pets, AtLeast("rooms")))
-
-
-@pheromones.on(played, calm=True)
-async def everybody_eats(own: Own, _: Played) -> None:
-    """Everybody with a stable or pasture gets 2 food, the owner included."""
-    for player in (own.player, *own.others):
-        if player.yard.stables or player.yard.pastures:
-            put(player.goods, {"food": 2})
-            own.state.tell(
-                "agricola-log-card-gains", player.seat, goods=goods_text({"food": 2}), card=card_text(own.card)
-            )

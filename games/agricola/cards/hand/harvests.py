@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.agricola.actions.counting import GainFor, GainSteps
+from games.agricola.actions.counting import DrawLayout, GainFor, GainSteps
 from games.agricola.actions.goods import gain
 from games.agricola.cards.asking import ask_owner
-from games.agricola.cards.box import HarvestSwap, LastSwap, card_of, cost, draws_label, minor
-from games.agricola.cards.changes import Changes, Plus, PlusFor
+from games.agricola.cards.box import HarvestSwap, LastSwap, card_of, cost, minor
+from games.agricola.cards.changes import Changes, Plus, PlusEach
 from games.agricola.cards.conditions import All, Any, at_least, at_most, exactly
 from games.agricola.cards.effects import after, at, on_play
 from games.agricola.cards.events import Cooked
@@ -25,8 +25,6 @@ from games.agricola.cards.hooks import (
     spared_by_wood,
 )
 from games.agricola.cards.own import Own
-from games.agricola.cards.passing import pass_left
-from games.agricola.layouts import LAYOUTS
 from games.agricola.wording.terms import card_text
 from games.core.decision import one_of
 
@@ -35,7 +33,7 @@ AFTER_HARVESTS = (5, 8, 10, 12, 14)
 peat_iron = minor("M088", cost(wood=1), at(harvest_starts, gain(fuel=1), when=at_least(2, "moors")))
 loom = minor(
     "B039", cost(wood=2), at(reaping, GainSteps("sheep", {1: {"food": 1}, 4: {"food": 2}, 7: {"food": 3}})),
-    Changes(points, PlusFor("sheep", 3)), points=1, needs=at_least(2, "occupations"),
+    Changes(points, PlusEach("sheep", per=3)), points=1, needs=at_least(2, "occupations"),
 )
 butter_churn = minor(
     "B050", cost(wood=1), at(reaping, GainFor({"food": 1}, "sheep", 3), GainFor({"food": 1}, "cattle", 2)), points=1,
@@ -58,8 +56,12 @@ dutch_windmill = minor(
     after(baked, gain(food=3), when=Any(tuple(exactly(number, "round") for number in AFTER_HARVESTS))), points=2,
 )
 spinning_mill = minor("M086", cost(wood=2, clay=2), points=2, needs=at_least(1, "sheep"))
-savings_deposit = minor("M102", cost(vegetable=2), points=1, draws=True)
-wild_harvest = minor("M104", cost(), on_play(gain(food=1)), draws=True)
+savings_deposit = minor(
+    "M102", cost(vegetable=2), at(harvest_starts, DrawLayout("clay", {"food": 6}, leaves=True)), points=1, draws=True,
+)
+wild_harvest = minor(
+    "M104", cost(), on_play(gain(food=1)), at(harvest_starts, DrawLayout("forests", {"food": 1})), draws=True,
+)
 leather_saddle = minor("M069", cost(vegetable=1), points=1, needs=at_least(2, "horse"))
 firewood = minor(
     "M082", cost(wood=1), on_play(gain(fuel=1)), Changes(spared_by_wood, Plus(1)), needs=at_least(1, "majors"),
@@ -88,30 +90,6 @@ async def stands_still(own: Own) -> None:
 def spares(own: Own, more: int, _: str) -> int:
     """1 fuel less for every 2 sheep of the field phase."""
     return more - own.count
-
-
-def _drawn(own: Own) -> int:
-    """The number of the layout card that is drawn for the owner's card in this harvest, of all nine of the box."""
-    return own.state.rolls().below(draws_label(own.card), len(LAYOUTS)) + 1
-
-
-@savings_deposit.on(harvest_starts)
-async def pays_out(own: Own) -> None:
-    """6 food if the number drawn is at most the owner's clay; then the card is passed to the left."""
-    number = _drawn(own)
-    own.state.tell("agricola-log-layout-drawn", own.seat, number=number, card=card_text(own.card))
-    if number <= own.goods["clay"]:
-        own.gain({"food": 6})
-    await pass_left(own.state, own.player, own.card)
-
-
-@wild_harvest.on(harvest_starts)
-async def gathers(own: Own) -> None:
-    """1 food if the number drawn is at most the number of the owner's forests."""
-    number = _drawn(own)
-    own.state.tell("agricola-log-layout-drawn", own.seat, number=number, card=card_text(own.card))
-    if number <= own.player.yard.forests.bit_count():
-        own.gain({"food": 1})
 
 
 @leather_saddle.on(cooked, when=lambda own, done: done.seat == own.seat)

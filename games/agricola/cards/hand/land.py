@@ -11,10 +11,11 @@ from games.agricola.actions.tiles import cells
 from games.agricola.anytime import settle
 from games.agricola.cards.asking import wants
 from games.agricola.cards.box import cost, minor, occupation
-from games.agricola.cards.changes import Changes, Plus, PlusEach
+from games.agricola.cards.changes import Also, Changes, Plus, PlusEach
 from games.agricola.cards.conditions import AloneInTwoRooms, Counters, at_least, house_from
-from games.agricola.cards.effects import Latch, on_play, using
+from games.agricola.cards.effects import OWNER, Doing, Latch, on_play, using
 from games.agricola.cards.events import Fenced, FieldLaid, Played, SpecialUsed
+from games.agricola.cards.facts import Emptied
 from games.agricola.cards.hooks import (
     after_special,
     beds,
@@ -32,13 +33,16 @@ from games.agricola.cards.hooks import (
 )
 from games.agricola.cards.kinds import Bed
 from games.agricola.cards.own import Own
+from games.agricola.cards.there import LaysThere, lay_goods
 from games.agricola.crops import names_of
 from games.agricola.goods import ANIMALS
 from games.agricola.land import change
-from games.agricola.wording.terms import card_text, cell_text, goods_text
+from games.agricola.wording.terms import card_text, cell_text
+
+PEAT = ("cut_peat",)
 
 hedge_keeper = occupation("A088", Changes(free_fences, Plus(3)))
-rammed_clay = minor("A016", cost(), on_play(gain(clay=1)))
+rammed_clay = minor("A016", cost(), on_play(gain(clay=1)), Changes(fence_goods, Also("clay")))
 shepherds_crook = minor("A083", cost(wood=1))
 sleeping_corner = minor("A026", cost(wood=1), points=1, needs=at_least(2, "grain_fields"))
 home_wood = minor("M034", cost(), needs=at_least(3, "improvements"))
@@ -53,9 +57,9 @@ moldboard_plow = minor(
 )
 tool_shed = minor("M055", cost(wood=1, clay=1), points=1, needs=at_least(2, "improvements"))
 natures_fertilizer = minor("M059", cost(vegetable=2, boar=1), needs=at_least(1, "majors"))
-arid_field = minor("M092", cost(), needs=at_least(3, "improvements"))
+arid_field = minor("M092", cost(), LaysThere({"fuel": 1, "food": 1}, PEAT), needs=at_least(3, "improvements"))
 fallow_fields = minor("M095", cost())
-fallow_land = minor("M096", cost(), needs=at_least(2, "improvements"))
+fallow_land = minor("M096", cost(), LaysThere({"food": 1}, (*PEAT, "fell_trees")), needs=at_least(2, "improvements"))
 scythe_worker = occupation("A112", on_play(gain(grain=1)))
 house_steward = occupation(
     "B136", on_play(GainSteps("rounds_left", {1: {"wood": 1}, 3: {"wood": 2}, 6: {"wood": 3}, 9: {"wood": 4}})),
@@ -68,12 +72,7 @@ pastor = occupation(
 MUSEUMS = ("museum_of_the_moors", "M113")
 NO_SHEEP = sum(1 << at for at, species in enumerate(ANIMALS) if species != "sheep")
 CLEARING = ("slash_and_burn", "cut_peat")
-
-
-@rammed_clay.changes(fence_goods)
-def clay_too(own: Own, goods: tuple[str, ...], _: str) -> tuple[str, ...]:
-    """Clay pays a fence as wood does."""
-    return (*goods, "clay")
+CUT_BARE = Doing(OWNER, PEAT, Emptied())
 
 
 @shepherds_crook.on(fenced, when=lambda own, done: done.seat == own.seat)
@@ -109,18 +108,7 @@ async def buries(own: Own, _: Played) -> None:
         await change(own.state, own.player, yard.laid("grave", yard.spaces((name,))))
 
 
-def _emptied(own: Own, used: SpecialUsed) -> bool:
-    """Whether the owner has cut peat or felled trees on a space that is unused now."""
-    yard = own.player.yard
-    mine = used.seat == own.seat and own.card in used.there and used.action in ("cut_peat", "fell_trees")
-    return mine and bool(yard.unused & yard.spaces((used.cell,)))
-
-
-def _peat(own: Own, used: SpecialUsed) -> bool:
-    return used.action == "cut_peat" and _emptied(own, used)
-
-
-@moor_archaeology.on(after_special, when=lambda own, used: _peat(own, used) and own.player.yard.fences_left > 0)
+@moor_archaeology.on(after_special, when=lambda own, used: CUT_BARE(own, used) and own.player.yard.fences_left > 0)
 async def digs(own: Own, used: SpecialUsed) -> None:
     """A fence piece may be put on the emptied space, which is blocked from then on."""
     if await wants(own):
@@ -129,31 +117,12 @@ async def digs(own: Own, used: SpecialUsed) -> None:
         await change(own.state, own.player, yard.laid("post", yard.spaces((used.cell,))))
 
 
-def _lay_goods(own: Own, name: str, **goods: int) -> None:
-    own.state.tell(
-        "agricola-log-lays-goods", own.seat, goods=goods_text(goods), cell=cell_text(name), card=card_text(own.card),
-    )
-    own.player.yard = own.player.yard.with_goods(name, goods)
-
-
-@arid_field.on(after_special, when=_peat, calm=True)
-async def dries_out(own: Own, used: SpecialUsed) -> None:
-    """1 fuel and 1 food on the emptied space, for when it is no longer unused."""
-    _lay_goods(own, used.cell, fuel=1, food=1)
-
-
-@fallow_land.on(after_special, when=_emptied, calm=True)
-async def lies_fallow(own: Own, used: SpecialUsed) -> None:
-    """1 food on the emptied space, for when it is no longer unused."""
-    _lay_goods(own, used.cell, food=1)
-
-
 @fallow_fields.on(played)
 async def rests(own: Own, _: Played) -> None:
     """2 food on each of up to three empty fields, for when they are sown."""
     yard = own.player.yard
     for name in await cells(own, "lay_food", yard.empty_fields & ~yard.spaces(yard.lying), 0, 3):
-        _lay_goods(own, name, food=2)
+        lay_goods(own, name, {"food": 2})
 
 
 def _either(own: Own, used: SpecialUsed) -> bool:

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from games.agricola.actions.combined import May
 from games.agricola.actions.goods import gain
-from games.agricola.actions.improving import BuildMajor
+from games.agricola.actions.improving import BuildMajor, ChangePlaces
 from games.agricola.actions.tiles import LayTile
 from games.agricola.animals import housing
-from games.agricola.cards.asking import wants
-from games.agricola.cards.box import AgricolaCard, cost, minor, occupation
-from games.agricola.cards.changes import Changes, PlusByHouse, PlusEach, PlusSteps
-from games.agricola.cards.conditions import at_least, at_most
-from games.agricola.cards.effects import on_play
-from games.agricola.cards.events import Played, TurnEnded
-from games.agricola.cards.hooks import played, points, turn_ended
+from games.agricola.cards.box import Effect, cost, minor, occupation
+from games.agricola.cards.changes import Changes, PlusByHouse, PlusEach, PlusOwned, PlusSteps
+from games.agricola.cards.conditions import All, SinceRound, at_least, at_most
+from games.agricola.cards.effects import after, on_play
+from games.agricola.cards.facts import PersonPlaced
+from games.agricola.cards.hooks import points, turn_ended
 from games.agricola.cards.own import Own
 from games.agricola.farmyard.animals import most_roomy
 from games.agricola.goods import ANIMALS
-from games.agricola.wording.terms import card_text
+
+
+def _prefers(upper: str, lower: str, *upgrades: str) -> tuple[Effect, ...]:
+    """Two majors may change places, so that the lower one lies on top; from the next round on the owner may build that
+    one after placing a person, and it, or what it is upgraded to, is worth 1 point more to the owner."""
+    later = All((PersonPlaced(), SinceRound()))
+    return (
+        on_play(ChangePlaces(upper, lower)), after(turn_ended, May(BuildMajor(only=(lower,))), when=later),
+        Changes(points, PlusOwned((lower, *upgrades))),
+    )
+
 
 manger = minor("A032", cost(wood=2), Changes(points, PlusSteps("pasture_spaces", {6: 1, 7: 2, 8: 3, 10: 4})))
 wool_blankets = minor("A038", cost(), Changes(points, PlusByHouse({"wood": 3, "clay": 2})), needs=at_least(5, "sheep"))
@@ -37,8 +47,8 @@ braggart = occupation(
 )
 organic_farmer = occupation("B098")
 tutor = occupation("B099")
-hearth_brush = minor("M062", cost(reed=1))
-pastoral_letter = minor("M063", cost(), needs=at_least(2, "majors"))
+hearth_brush = minor("M062", cost(reed=1), *_prefers("stone_oven", "tiled_oven"))
+pastoral_letter = minor("M063", cost(), *_prefers("well", "village_church", "M068"), needs=at_least(2, "majors"))
 
 
 @stock_breeding_prize.changes(points)
@@ -52,44 +62,6 @@ def pupils(own: Own, value: int, _: str) -> int:
     """1 point for each occupation played after this one."""
     there = own.player.occupations
     return value + (len(there) - there.index(own.card) - 1 if own.card in there else 0)
-
-
-def _letter(card: AgricolaCard, upper: str, lower: str) -> None:
-    """A card that may let two majors change places, so that the lower one lies on top; from the next round on its owner
-    may build that one after placing a person, and it is worth 1 point more to the owner."""
-
-    @card.on(played)
-    async def change_places(own: Own, _: Played) -> None:
-        """While neither has been built they may change places."""
-        own.kept.count = own.state.round
-        stack = next((stack for stack in own.state.places if stack[-2:] == [lower, upper]), None)
-        if stack is not None and await wants(own):
-            stack[-2:] = [upper, lower]
-            own.state.tell(
-                "agricola-log-swapped-places", own.seat, major=card_text(lower), old=card_text(upper),
-                card=card_text(own.card),
-            )
-
-    @card.on(turn_ended, when=lambda own, turn: _placed(own, turn) and own.count < own.state.round)
-    async def build(own: Own, _: TurnEnded) -> None:
-        """Directly after placing a person the owner may build it."""
-        await own.may(BuildMajor(only=(lower,)))
-
-    @card.changes(points)
-    def worth(own: Own, value: int, _: str) -> int:
-        """1 point more for it; a church counts besides the village church."""
-        return value + sum(name in (lower, *UPGRADED.get(lower, ())) for name in own.player.in_front)
-
-
-def _placed(own: Own, turn: TurnEnded) -> bool:
-    """Whether the owner has placed a person, which a special action is not."""
-    return turn.seat == own.seat and turn.option in own.state.spaces
-
-
-UPGRADED = {"village_church": ("M068",)}
-
-_letter(hearth_brush, "stone_oven", "tiled_oven")
-_letter(pastoral_letter, "well", "village_church")
 
 
 @organic_farmer.changes(points)

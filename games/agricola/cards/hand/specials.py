@@ -8,7 +8,7 @@ from games.agricola.actions.goods import Buy, GainOne, gain
 from games.agricola.actions.special import TakeSpecial
 from games.agricola.anytime import offer, within_reach
 from games.agricola.cards.box import cost, minor
-from games.agricola.cards.conditions import at_least, exactly
+from games.agricola.cards.conditions import SinceRound, at_least, exactly
 from games.agricola.cards.effects import after
 from games.agricola.cards.events import SpecialUsed
 from games.agricola.cards.hooks import after_special, before_special, extra_turn
@@ -61,7 +61,7 @@ async def fertilize(own: Own, _: SpecialUsed) -> None:
     await change(own.state, own.player, yard)
 
 
-@taps.on(extra_turn, when=lambda own: own.count < own.state.round)
+@taps.on(extra_turn, when=SinceRound())
 async def one_more_turn(own: Own) -> None:
     """Once a round, when all people are placed and the turn would come again: the owner may take a special action."""
     own.kept.count = own.state.round

@@ -7,7 +7,7 @@ from functools import partial
 from games.agricola.actions.combined import May
 from games.agricola.actions.counting import GainFor, GainSteps
 from games.agricola.actions.farm import Plow
-from games.agricola.actions.goods import Buy, gain
+from games.agricola.actions.goods import Buy, FillUp, gain
 from games.agricola.actions.improving import BuildMajor
 from games.agricola.actions.tiles import ForestsToMoors, LayTile, MoorToField, RemoveMoors
 from games.agricola.animals import counted as counted_animals
@@ -50,7 +50,9 @@ peat_cutting_expedition = minor(
 )
 ecological_niche = minor("M022", FREE)
 edge_of_the_forest = minor("M023", FREE, needs=at_least(3, "improvements"))
-basic_supplies = minor("M024", cost(wood=1))
+basic_supplies = minor(
+    "M024", cost(wood=1), on_play(FillUp(("fuel", "food", "wood", "clay", "reed", "stone", "grain"))),
+)
 ROW = ("reed", "grain", "cattle", "stone", "vegetable", "horse")
 household_inventory = minor(
     "M025", cost(food=1),
@@ -103,12 +105,6 @@ async def edges(own: Own, _: Played) -> None:
         "food": sum((around & yard.fields).bit_count() for around in beside),
         "fuel": sum((around & yard.moors).bit_count() for around in beside),
     })
-
-
-@basic_supplies.on(played, calm=True)
-async def fill_up(own: Own, _: Played) -> None:
-    """1 each of fuel, food, wood, clay, reed, stone, grain of which the owner has none."""
-    own.gain({good: 1 for good in ("fuel", "food", "wood", "clay", "reed", "stone", "grain") if not own.goods[good]})
 
 
 @chimney_hood.on(played, calm=True)
