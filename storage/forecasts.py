@@ -34,12 +34,14 @@ class Made:
 
 
 async def answers_of_person(reader: Reader, person: Person, tables: int) -> list[Answered]:
-    """What somebody has answered with their own hand at the last tables of theirs, in order of time."""
+    """What somebody has answered with their own hand at the last tables of theirs, in order of time; and what an AI
+    has answered that took their place because they did not: they would have taken longer still."""
     rows = await reader.all(
         """SELECT a.table_id, a.seat, a.asked_at, a.answered_at FROM seat_holder h
-           JOIN answer a ON a.table_id = h.table_id AND a.seat = h.seat AND a.answered_at >= h.from_at
-               AND (h.to_at IS NULL OR a.answered_at <= h.to_at)
-           WHERE h.person = ?1 AND a.cause = 'person' AND NOT a.free AND h.table_id IN (
+           JOIN answer a ON a.table_id = h.table_id AND a.seat = h.seat AND NOT a.free AND (
+               (a.cause = 'person' AND a.answered_at >= h.from_at AND (h.to_at IS NULL OR a.answered_at <= h.to_at))
+               OR (a.cause = 'ai' AND a.asked_at >= h.from_at AND a.asked_at < h.to_at))
+           WHERE h.person = ?1 AND h.table_id IN (
                SELECT table_id FROM seat_holder WHERE person = ?1 ORDER BY id DESC LIMIT ?2)
            ORDER BY a.answered_at""",
         person, tables,
@@ -103,18 +105,17 @@ async def add_traces(
 
 # -- what became of them ---------------------------------------------------------------------------------------------
 
-async def missing(reader: Reader) -> dict[tuple[str, int], float]:
-    """How much is cut off a span's ends, by kind and stage."""
-    rows = await reader.all("SELECT kind, stage, missing FROM calibration")
-    return {(kind, stage): share for kind, stage, share in rows}
+async def reaches(reader: Reader) -> dict[str, tuple[float, float]]:
+    """How far spans reach, early and late, by kind."""
+    return {kind: (early, late) for kind, early, late in await reader.all("SELECT kind, early, late FROM calibration")}
 
 
-async def set_missing(tx: Tx, kind: str, stage: int, share: float) -> None:
+async def set_reach(tx: Tx, kind: str, early: float, late: float) -> None:
     """One more forecast has held or not."""
     await tx.run(
-        """INSERT INTO calibration (kind, stage, missing) VALUES (?, ?, ?)
-           ON CONFLICT (kind, stage) DO UPDATE SET missing = excluded.missing""",
-        kind, stage, share,
+        """INSERT INTO calibration (kind, early, late) VALUES (?, ?, ?)
+           ON CONFLICT (kind) DO UPDATE SET early = excluded.early, late = excluded.late""",
+        kind, early, late,
     )
 
 

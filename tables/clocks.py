@@ -77,7 +77,8 @@ class Clocks:
             return replace(info, pace=pace)
 
     async def ends_at(self, table_id: int, seat: int) -> float | None:
-        """When the time of a seat that is asked will be over, as things are now; None where no clock runs."""
+        """When the time of a seat that is asked will be over, as things are now, if it is warned now where it has not
+        been; None where no clock runs."""
         async with self._records.storing():
             info = await self._records.info(table_id)
             clock = (await clocks.of_table(self._records.read, table_id)).get(seat) if info.pace is not None else None
@@ -85,7 +86,7 @@ class Clocks:
                 return None
             now = self._records.clock.now()
             rest, pauses = await resting(self._records.read, info, seat, clock.since, now)
-            return ends_at(clock, rest, pauses)
+            return ends_at(clock if clock.warned is not None else replace(clock, warned=now), rest, pauses)
 
     # -- warnings --------------------------------------------------------------------------------------------------
 

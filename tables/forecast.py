@@ -2,8 +2,8 @@
 
 A game of which the order of questions is known (a trace) is walked from where the table stands: each question is
 answered after a time that its person has taken before, in the hours in which they are awake. Many such walks give a
-span. People are less alike from day to day than their past says, so spans are widened by what became of earlier ones
-(`adapted`).
+span. People are less alike from day to day than their past says, and more often late than early, so how far a span
+reaches at either end is learnt from what became of earlier ones (`adapted`).
 """
 
 from __future__ import annotations
@@ -24,11 +24,12 @@ WARM = 10 * 60.0
 """Seconds after one's own act in which the next question finds one still there."""
 SPEED = 0.45
 """How much faster or slower than their past somebody is in one game: the deviation of the logarithm."""
-MISSES = 0.2
-"""The share of spans that may be wrong."""
-STEP = 0.02
-LEAST, MOST = 0.001, 0.5
-"""Bounds of what is cut off a span's two ends together."""
+MISSES = 0.1
+"""The share of spans that may be wrong at either end."""
+STEP = 0.15
+"""By how much a span that was missed stretches the next one, as a logarithm."""
+FARTHEST = 10.0
+"""How many times as far or as near a span's end may come to lie as was drawn."""
 HORIZON = 200 * 86400.0
 LEARNT_FROM = 30
 """Acts from which on one's hours can be seen."""
@@ -49,20 +50,21 @@ class Awake:
             total += end - begin
             if end > start + HORIZON:
                 break
+        self._sums.append(math.inf)  # whoever asks beyond it has the last window for ever
 
     def used(self, until: float) -> float:
         """Waking seconds from the start until then."""
         at = bisect_right(self._begins, until) - 1
-        if at < 0:
-            return 0.0
-        spent = self._sums[at] + until - self._begins[at]
-        return min(spent, self._sums[at + 1]) if at + 1 < len(self._sums) else spent
+        return min(self._sums[at] + until - self._begins[at], self._sums[at + 1]) if at >= 0 else 0.0
 
     def due(self, since: float, need: float) -> float:
         """When so many waking seconds have gone by since then."""
-        wanted = self.used(since) + need
-        at = max(0, bisect_right(self._sums, wanted) - 1)
-        return self._begins[at] + wanted - self._sums[at]
+        sums = self._sums
+        at = max(0, bisect_right(self._begins, since) - 1)
+        wanted = min(max(0.0, sums[at] + since - self._begins[at]), sums[at + 1]) + need
+        if wanted >= sums[at + 1]:
+            at = bisect_right(sums, wanted, at + 1) - 1
+        return self._begins[at] + wanted - sums[at]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,15 @@ class Sitting:
     asked_at: float | None
     waited: float
     acted_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How many times as far from now as the walks say a span begins (`early`) and ends (`late`). At first what the
+    people of `make population` needed."""
+
+    early: float = 1.0
+    late: float = 1.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,38 +137,43 @@ def _walk(
     sittings: Mapping[int, Sitting], played: int, trace: Trace, now: float, rng: random.Random,
     acts: dict[int, list[float]], turns: dict[int, list[float]], ends: list[float], nexts: Counter[int],
 ) -> None:
-    """One way in which it may go on."""
+    """One way in which it may go on. Thousands of steps: it looks up little and calls little."""
     players = len(sittings)
     open_now = {seat for seat, one in sittings.items() if one.asked_at is not None}
     shift = (rng.choice(sorted(open_now)) - trace[played][0]) % players
     speed = {seat: math.exp(rng.gauss(0.0, SPEED)) for seat in sittings}
     acted = {seat: one.acted_at for seat, one in sittings.items()}
-    done: dict[int, float] = {}
+    done = [now] * len(trace)
     first_act: dict[int, float] = {}
     first_turn: dict[int, float] = {}
-    last = now
+    draw = rng.random
     for n in range(played, len(trace)):
-        seat, opener = (trace[n][0] + shift) % players, trace[n][1]
+        place, opener = trace[n]
+        seat = (place + shift) % players
         sitting = sittings[seat]
         if seat in open_now:
             open_now.discard(seat)
             when = _open(sitting, speed[seat], now, rng)
         else:
-            asked = done.get(opener, now)
-            first_turn.setdefault(seat, asked)
-            when = asked if sitting.habits is None else sitting.awake.due(
-                asked, _wait(sitting.habits, asked - acted[seat] <= WARM, speed[seat], rng)
-            )
+            when = asked = done[opener] if opener >= 0 else now
+            if seat not in first_turn:
+                first_turn[seat] = asked
+            habits = sitting.habits
+            if habits is not None:
+                warm = asked - acted[seat] <= WARM
+                likely = (warm and habits.warm) or habits.cold
+                wait = likely[int(draw() * len(likely))] * (min(1.0, speed[seat]) if warm else speed[seat])
+                when = sitting.awake.due(asked, wait)
         done[n] = acted[seat] = when
-        first_act.setdefault(seat, when)
-        last = max(last, when)
+        if seat not in first_act:
+            first_act[seat] = when
     for seat, when in first_act.items():
         acts[seat].append(when)
     for seat, when in first_turn.items():
         turns[seat].append(when)
     come = {seat: when for seat, when in first_turn.items() if sittings[seat].asked_at is None}
     nexts.update(seat for seat, when in come.items() if when == min(come.values()))
-    ends.append(last)
+    ends.append(max(done))
 
 
 def _open(sitting: Sitting, speed: float, now: float, rng: random.Random) -> float:
@@ -170,24 +186,25 @@ def _open(sitting: Sitting, speed: float, now: float, rng: random.Random) -> flo
     longer = [one * speed for one in likely if one * speed > sitting.waited]
     if not longer:
         longer = [one * speed for one in sitting.habits.cold if one * speed > sitting.waited]
-    wait = rng.choice(longer) - sitting.waited if longer else _wait(sitting.habits, False, speed, rng) + sitting.waited
+    wait = rng.choice(longer) - sitting.waited if longer else rng.choice(sitting.habits.cold) * speed + sitting.waited
     return sitting.awake.due(now, wait)
 
 
-def _wait(habits: Habits, warm: bool, speed: float, rng: random.Random) -> float:
-    return rng.choice(habits.warm or habits.cold) * min(1.0, speed) if warm else rng.choice(habits.cold) * speed
-
-
-def span(times: Sequence[float], missing: float) -> Span:
-    """From when to when, where so much may lie outside."""
+def span(times: Sequence[float], reach: Reach, now: float) -> Span:
+    """From when to when: of the walks a tenth ends before that and a tenth after it, and so much nearer or farther as
+    was learnt. What the middle one says lies within."""
     last = len(times) - 1
-    low, high = missing / 2 * last, (1 - missing / 2) * last
-    return times[math.floor(low)], times[math.ceil(high)]
+    low, middle, high = (times[at] for at in (math.floor(MISSES * last), last // 2, math.ceil((1 - MISSES) * last)))
+    return min(middle, now + (low - now) * reach.early), max(middle, now + (high - now) * reach.late)
 
 
-def adapted(missing: float, missed: bool) -> float:
-    """How much is cut off from now on, after one more span has held or not."""
-    return min(MOST, max(LEAST, missing + STEP * (MISSES - missed)))
+def adapted(reach: Reach, when: float, low: float, high: float) -> Reach:
+    """How far spans reach after one more from `low` to `high`, when it has come then (infinity: not in time)."""
+    return Reach(_learnt(reach.early, -STEP, missed=when < low), _learnt(reach.late, STEP, missed=when > high))
+
+
+def _learnt(reach: float, step: float, *, missed: bool) -> float:
+    return min(FARTHEST, max(1 / FARTHEST, reach * math.exp(step * (missed - MISSES))))
 
 
 def learnt_hours(acts: Sequence[float]) -> Hours | None:

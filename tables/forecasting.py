@@ -14,7 +14,7 @@ from storage import forecasts
 from storage.forecasts import Answered, Made
 from storage.model import Hours, SeatInfo, Status, TableInfo
 from tables.entry import spec_of
-from tables.forecast import MISSES, WARM, Awake, Forecast, Habits, Sitting, adapted, forecast, learnt_hours, span
+from tables.forecast import WARM, Awake, Forecast, Habits, Reach, Sitting, adapted, forecast, learnt_hours, span
 from tables.pace import DAY
 from tables.recent import Recent
 from tables.records import Records
@@ -83,12 +83,12 @@ class Forecasting:
             return NOTHING
         stage = min(STAGES - 1, int(found.stage * STAGES))
         async with self._records.storing():
-            missing = await forecasts.missing(self._records.read)
+            reaches = await forecasts.reaches(self._records.read)
             asked = await forecasts.asked_since(self._records.read, info.id)
-        end = _told(found.ends, missing.get(("end", stage), MISSES), now) if stage else None
+        end = _told(found.ends, Reach(*reaches.get("end", ())), now) if stage else None
         turn = None
         if seat is not None and seat not in asked and len(found.turns.get(seat, ())) * 2 > len(found.ends):
-            turn = _told(found.turns[seat], missing.get(("turn", stage), MISSES), now, SHORT)
+            turn = _told(found.turns[seat], Reach(*reaches.get("turn", ())), now, SHORT)
         await self._note(info.id, seat, stage, now, turn, end)
         return Outlook(turn, end)
 
@@ -109,16 +109,16 @@ class Forecasting:
             over = status == Status.CANCELLED or (made.kind == "turn" and came is None and status == Status.FINISHED)
             if came is None and now <= made.high and not over:
                 continue
-            counts = came is not None or not over
-            await self._judge(made, None if not counts else came is not None and made.low <= came <= made.high)
+            await self._judge(made, came if came is not None or over else math.inf)
 
-    async def _judge(self, made: Made, held: bool | None) -> None:
-        """It has held or not; None: nobody will know."""
+    async def _judge(self, made: Made, came: float | None) -> None:
+        """It came then, or (infinity) not in time; None: nobody will know."""
         async with self._records.write() as tx:
             await forecasts.judged(tx, made)
-            if held is not None:
-                share = (await forecasts.missing(tx)).get((made.kind, made.stage), MISSES)
-                await forecasts.set_missing(tx, made.kind, made.stage, adapted(share, not held))
+            if came is not None:
+                reach = Reach(*(await forecasts.reaches(tx)).get(made.kind, ()))
+                reach = adapted(reach, came, made.low, made.high)
+                await forecasts.set_reach(tx, made.kind, reach.early, reach.late)
 
     async def close(self) -> None:
         """Stop rehearsing."""
@@ -216,9 +216,9 @@ def trace_of(answers: Sequence[Answered]) -> Trace:
     )
 
 
-def _told(times: Sequence[float], missing: float, now: float, short: float = 0.0) -> Span | None:
+def _told(times: Sequence[float], reach: Reach, now: float, short: float = 0.0) -> Span | None:
     """A span, unless it says nothing: twice as long as the way to its middle, and not short either."""
-    low, high = span(times, missing)
+    low, high = span(times, reach, now)
     way = times[len(times) // 2] - now
     return (low, high) if high - low <= max(2 * way, short) else None
 

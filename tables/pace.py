@@ -20,6 +20,9 @@ ZEROS = ("ask", "ai")
 LEAD = 6 * HOUR
 """Between the warning and the end, and between a long pause and the end. Where less than twice as much is left, half of
 what is left."""
+SHORTEST = HOUR / 2
+"""What there is between the warning and the end even where nothing is left, as when a question comes back to somebody
+whose time went by while others were asked."""
 LONG_PAUSE = HOUR
 NOTICE = DAY
 """An absence that is entered while a question is open counts for it only if it begins so much later."""
@@ -54,14 +57,14 @@ def rests(absences: Sequence[Absence], pauses: Sequence[Span], since: float) -> 
 
 def lead(clock: SeatClock) -> float:
     """How long before its end a clock warns."""
-    return min(LEAD, (clock.spare + clock.reserve) / 2)
+    return max(SHORTEST, min(LEAD, (clock.spare + clock.reserve) / 2))
 
 
 def warns_at(clock: SeatClock, resting: Sequence[Span]) -> float:
     """When the person is to be warned: at three quarters, and early enough."""
     assert clock.since is not None
     total = clock.spare + clock.reserve
-    return due(clock.hours, resting, clock.since, min(0.75 * total, total - lead(clock)))
+    return due(clock.hours, resting, clock.since, max(0.0, min(0.75 * total, total - lead(clock))))
 
 
 def ends_at(clock: SeatClock, resting: Sequence[Span], pauses: Sequence[Span]) -> float:

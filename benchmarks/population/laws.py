@@ -24,6 +24,8 @@ Question = tuple[int, int, int]
 Asking = tuple[int, int, str]
 """Table, seat, and since when who is asked there. A question that has another number because somebody else took
 something back is the same asking."""
+Running = tuple[int, int, float]
+"""Table, seat, and since when its clock runs: on, where somebody else takes something back and the question changes."""
 DAY = 86400.0
 PATIENCE = 21 * DAY
 """After so long without anybody who could answer a table stands still, if others are there."""
@@ -92,6 +94,7 @@ class Laws:
         self._people = people
         self._db = sqlite3.connect(path, isolation_level=None)
         self._told: defaultdict[Asking, list[str]] = defaultdict(list)
+        self._warned: set[Running] = set()
         self._called: dict[tuple[int, int], float] = {}
         """When a seat was called last."""
         self._outages: list[Span] = []
@@ -157,6 +160,8 @@ class Laws:
                 self._call((table, seat, number), kind)
             elif kind == "warning":
                 self._told[self._asking(table, seat)].append(kind)
+            if kind == "warning":
+                self._warned.add(self._running(table, seat))
 
     def _call(self, question: Question, kind: str) -> None:
         told = self._told[self._asking(*question[:2])]
@@ -184,20 +189,24 @@ class Laws:
 
     # -- clocks ----------------------------------------------------------------------------------------------------
 
-    def running_out(self) -> list[tuple[Question, Asking]]:
-        """The clocks that are looked at now, and who has been asked since when there."""
+    def _running(self, table: int, seat: int) -> Running:
+        row = self._one("SELECT since FROM clock WHERE table_id = ? AND seat = ?", table, seat)
+        return table, seat, (row and row[0]) or 0.0
+
+    def running_out(self) -> list[tuple[Question, Running]]:
+        """The clocks that are looked at now, and since when they run."""
         found = self._db.execute(
             "SELECT table_id, seat, number FROM due WHERE kind = 'clock' AND due_at <= ?", (self._now(),)
         ).fetchall()
-        return [((table, seat, number), self._asking(table, seat)) for table, seat, number in found]
+        return [((table, seat, number), self._running(table, seat)) for table, seat, number in found]
 
-    def check_ended(self, looked_at: list[tuple[Question, Asking]]) -> None:
+    def check_ended(self, looked_at: list[tuple[Question, Running]]) -> None:
         """Of the clocks that were looked at: what ended, ended with a warning."""
-        for question, asking in looked_at:
+        for question, running in looked_at:
             row = self._one("SELECT since, number FROM clock WHERE table_id = ? AND seat = ?", *question[:2])
             if row is not None and row[0] is None and row[1] == question[2]:
                 self.counted["times over"] += 1
-                if "warning" not in self._told[asking]:
+                if running not in self._warned:
                     self.wrong.append(f"{self._when()} {question}: the time was over without a warning")
 
     def _check_clock(self, question: Question) -> None:
@@ -213,7 +222,7 @@ class Laws:
             return
         spare, reserve, since, hours, person = row
         total = spare + reserve
-        wanted = min(0.75 * total, total - min(6 * 3600.0, total / 2))
+        wanted = min(0.75 * total, total - max(1800.0, min(6 * 3600.0, total / 2)))
         own = Hours(**json.loads(hours)) if hours else None
         rests = [*self._away(person, since), *self._outages]
         spent = counted_minutes(own, rests, since, self._now())
@@ -257,6 +266,7 @@ class Laws:
         over = {table for (table,) in ended}
         for asking in [one for one in self._told if one[0] in over]:
             del self._told[asking]
+        self._warned = {one for one in self._warned if one[0] not in over}
         for place in [one for one in self._called if one[0] in over]:
             del self._called[place]
 

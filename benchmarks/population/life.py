@@ -160,7 +160,7 @@ class Life:
     tables; `languages`: of the tables."""
 
     def __init__(
-        self, folder: Path, seed: int, tables: int, days: float, *, looks_ahead: float = 0.3,
+        self, folder: Path, seed: int, tables: int, days: float, *, looks_ahead: float = 0.1,
         languages: Sequence[str] = ("en", "es", "it"),
     ) -> None:
         self.rng = random.Random(seed)

@@ -708,3 +708,10 @@ CREATE TABLE moving_offer (
     until     DOUBLE PRECISION NOT NULL,
     PRIMARY KEY (person, guild_id)
 );
+-- 28
+DROP TABLE calibration;
+CREATE TABLE calibration (
+    kind   TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    early  DOUBLE PRECISION NOT NULL,
+    late   DOUBLE PRECISION NOT NULL
+);

@@ -10,7 +10,7 @@ from storage.clocks import SeatClock
 from storage.model import Hours, Pace, PersonSettings, Status
 from storage.outgoing import DueKind, NoticeKind
 from tables.clocks import LATE_SECONDS
-from tables.pace import DAY, HOUR, LEAD
+from tables.pace import DAY, HOUR, LEAD, SHORTEST
 from tables.pacing import LATE
 from tables.trouble import Trouble
 from tests.tables.conftest import Bench, play
@@ -305,6 +305,24 @@ async def test_a_table_that_was_closed_has_its_own_pause(bench: Bench) -> None:
     await bench.tables.reopening.reopen(table, bench.persons[0])
     end = await bench.tables.clocks.ends_at(table, 0)
     assert end == START + 2 * DAY + 20 * HOUR
+
+
+async def test_who_gets_a_question_back_with_no_time_left_is_warned_and_can_act(bench: Bench) -> None:
+    """All time since an answer that is taken back was time for that decision."""
+    table = await bench.begin(2, pace=Pace(HOUR, 0.0, "ai"))
+    await bench.restart(ai_delay=60)
+    await play(bench, table, [(0, ("1",)), (1, ("2",))])
+    await bench.act(table, 1, "mill")
+    bench.clock.wait(2 * HOUR)
+    await bench.tables.play.undo(table, 1, by=bench.persons[1])
+    clock = await clock_of(bench, table, 1)
+    assert (clock.spare, clock.reserve, clock.since) == (0.0, 0.0, bench.clock.now())
+    assert await bench.tables.clocks.ends_at(table, 1) == bench.clock.now() + SHORTEST, "as the warning says"
+    told = await bench.live(SHORTEST - 60, 60)
+    assert [(one.kind, one.seat) for one in told if one.kind is DueKind.WARNING] == [(DueKind.WARNING, 1)]
+    assert await seat_is(bench, table, 1) == "person"
+    await bench.live(120, 60)
+    assert await seat_is(bench, table, 1) == f"ai for {bench.persons[1]}"
 
 
 async def test_nobody_is_late_who_was_not_warned(bench: Bench) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,9 +12,21 @@ import pytest
 from benchmarks import forecasts as population
 from storage import forecasts
 from storage.forecasts import Answered, Made
-from storage.model import Hours
+from storage.model import Hours, Pace
 from storage.transaction import Reader
-from tables.forecast import MISSES, Awake, Forecast, Habits, Sitting, adapted, forecast, learnt_hours, span
+from tables.forecast import (
+    FARTHEST,
+    MISSES,
+    Awake,
+    Forecast,
+    Habits,
+    Reach,
+    Sitting,
+    adapted,
+    forecast,
+    learnt_hours,
+    span,
+)
 from tables.forecasting import NOTHING, REHEARSED, trace_of
 from tables.pace import DAY, HOUR
 from tables.rehearsal import Rehearsal, Trace, rehearsed
@@ -78,17 +92,36 @@ def test_an_ai_answers_at_once_and_a_sleeper_in_the_morning() -> None:
     assert start + 11 * HOUR < found.acts[1][0] <= found.acts[1][-1] < start + 12 * HOUR
 
 
-def test_spans_grow_where_they_have_missed() -> None:
-    times = [float(n) for n in range(101)]
-    assert span(times, 0.2) == (10.0, 90.0) and span(times, 0.02) == (1.0, 99.0)
-    assert adapted(0.2, True) < 0.2 < adapted(0.2, False)
-    share, missed = 0.2, 0
-    rng = random.Random(3)
-    for _ in range(2000):  # a world in which half of what is cut off is missed twice
-        wrong = rng.random() < min(1.0, 2 * share)
-        missed += wrong
-        share = adapted(share, wrong)
-    assert missed / 2000 == pytest.approx(MISSES, abs=0.02) and share == pytest.approx(0.1, abs=0.06)
+def test_a_span_reaches_as_far_as_was_learnt_and_holds_what_is_most_likely() -> None:
+    times = [NOW + n for n in range(101)]
+    assert span(times, Reach(1.0, 1.0), NOW) == (NOW + 10, NOW + 90)
+    assert span(times, Reach(0.5, 2.0), NOW) == (NOW + 5, NOW + 180)
+    assert span(times, Reach(9.0, 0.1), NOW) == (NOW + 50, NOW + 50)
+
+
+def test_what_was_missed_stretches_that_end_and_what_was_not_draws_it_in() -> None:
+    early, late, held = (adapted(Reach(1.0, 1.0), when, 10.0, 20.0) for when in (9.0, math.inf, 15.0))
+    assert early.early < held.early < 1.5 and early.late == held.late < 1 and held.early > 1
+    assert late.late > 1 > held.late and late.early == held.early
+    far = Reach()
+    for _ in range(200):
+        far = adapted(far, math.inf, 10.0, 20.0)
+    assert far == Reach(FARTHEST, FARTHEST)
+
+
+def test_four_of_five_hold_in_a_world_in_which_people_come_later_than_they_did() -> None:
+    rng, reach = random.Random(3), Reach()
+    times = sorted(rng.expovariate(1 / HOUR) for _ in range(60))
+    missed: Counter[str] = Counter()
+    for n in range(3000):
+        low, high = span(times, reach, 0.0)
+        when = rng.expovariate(1 / HOUR) if rng.random() < 0.8 else rng.expovariate(1 / (6 * HOUR))
+        if n >= 200:
+            missed["early"] += when < low
+            missed["late"] += when > high
+        reach = adapted(reach, when, low, high)
+    assert missed["late"] / 2800 == pytest.approx(MISSES, abs=0.02) and reach.late > 1.2
+    assert missed["early"] / 2800 == pytest.approx(MISSES, abs=0.02)
 
 
 def test_hours_are_learnt_from_when_somebody_acts() -> None:
@@ -128,7 +161,7 @@ async def outlook(bench: Bench, table: int, seat: int | None = None) -> tuple[bo
 
 
 async def test_games_are_rehearsed_once_and_the_turn_is_told_to_who_waits(bench: Bench) -> None:
-    table = await bench.begin(2, rounds=4)
+    table = await bench.begin(2, rounds=8)
     bench.clock.wait(HOUR - 1)
     assert await outlook(bench, table, 0) == (False, False)
     assert await bench.db.read.all("SELECT * FROM trace") == [], "it may be over soon"
@@ -136,12 +169,13 @@ async def test_games_are_rehearsed_once_and_the_turn_is_told_to_who_waits(bench:
     assert await outlook(bench, table, 0) == (False, False)
     await bench.tables.forecasting.settle()
     stored = await bench.db.read.all("SELECT game, players, options FROM trace")
-    assert stored == [("little", 2, '{"rounds": 4}')] * REHEARSED
+    assert stored == [("little", 2, '{"rounds": 8}')] * REHEARSED
 
     async def slowly() -> None:
         bench.clock.wait(HOUR)
 
-    await play(bench, table, ROUND, slowly)
+    for _ in range(3):
+        await play(bench, table, ROUND, slowly)
     await play(bench, table, [(0, ("2",)), (1, ("1",))], slowly)
     assert await outlook(bench, table, 1) == (True, True)
     assert (await outlook(bench, table, 0))[0] is False, "who is asked needs no forecast"
@@ -186,24 +220,39 @@ async def test_nothing_is_said_where_nobody_waits(bench: Bench, kind: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("low", "high", "wait", "holds"),
-    [(-HOUR, 9 * HOUR, HOUR, True), (2 * HOUR, 9 * HOUR, HOUR, False), (0, 1, DAY, False)],
+    ("low", "high", "wait", "became"),
+    [(-HOUR, 9 * HOUR, HOUR, "held"), (2 * HOUR, 9 * HOUR, HOUR, "early"), (0, 1, DAY, "late")],
 )
 async def test_what_became_of_a_forecast_counts_once(
-    bench: Bench, low: float, high: float, wait: float, holds: bool
+    bench: Bench, low: float, high: float, wait: float, became: str
 ) -> None:
     table = await bench.begin(2, rounds=4)
     now = bench.clock.now()
     async with bench.db.transaction() as tx:
         await forecasts.note(tx, Made(table, 1, "turn", 1, now, now + low, now + high))
     await bench.tables.forecasting.judge()
-    assert await forecasts.missing(bench.db.read) == {}
+    assert await forecasts.reaches(bench.db.read) == {}
     bench.clock.wait(wait)
     if wait < DAY:
         await play(bench, table, [(0, ("1",)), (1, ("2",))])
     for _ in range(2):
         await bench.tables.forecasting.judge()
-    assert await forecasts.missing(bench.db.read) == {("turn", 1): adapted(MISSES, not holds)}
+    learnt = adapted(Reach(), *{"held": (1, 0, 2), "early": (0, 1, 2), "late": (2, 0, 1)}[became])
+    assert await forecasts.reaches(bench.db.read) == {"turn": (learnt.early, learnt.late)}
+
+
+async def test_who_let_an_ai_take_their_place_was_at_least_as_slow(bench: Bench) -> None:
+    """Else whoever never comes would look as quick as on their good days."""
+    table = await bench.begin(2, pace=Pace(DAY, 0.0, "ai"))
+    await bench.act(table, 0, "1")
+    await bench.live(2 * DAY)
+    await bench.tables.ais.settle()
+    assert 1 not in await bench.asked(table), "the AI has answered"
+    found = await forecasts.answers_of_person(bench.db.read, bench.persons[1], 20)
+    assert len(found) == 1 and found[0].answered_at - found[0].asked_at >= DAY
+    await bench.tables.seats.take_back(table, 1, bench.persons[1])
+    found = await forecasts.answers_of_person(bench.db.read, bench.persons[1], 20)
+    assert len(found) == 1, "what it answered later is not theirs"
 
 
 async def test_a_table_that_was_closed_says_nothing_of_forecasts(bench: Bench) -> None:
@@ -214,7 +263,7 @@ async def test_a_table_that_was_closed_says_nothing_of_forecasts(bench: Bench) -
     await bench.tables.ending.close_for_others(table, 99, bench.persons[:2])
     bench.clock.wait(DAY)
     await bench.tables.forecasting.judge()
-    assert await forecasts.missing(bench.db.read) == {} and await forecasts.unjudged(bench.db.read) == []
+    assert await forecasts.reaches(bench.db.read) == {} and await forecasts.unjudged(bench.db.read) == []
 
 
 def test_every_game_can_be_rehearsed() -> None:

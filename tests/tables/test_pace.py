@@ -11,7 +11,20 @@ import pytest
 
 from storage.clocks import SeatClock
 from storage.model import LEAST_AWAKE, Absence, Hours
-from tables.pace import DAY, HOUR, LEAD, PACES, ends_at, lead, name_of, pace_of, rests, stopped, warns_at
+from tables.pace import (
+    DAY,
+    HOUR,
+    LEAD,
+    PACES,
+    SHORTEST,
+    ends_at,
+    lead,
+    name_of,
+    pace_of,
+    rests,
+    stopped,
+    warns_at,
+)
 from tables.waking import Span, used
 from tests.scale import scaled
 
@@ -39,6 +52,8 @@ def test_a_warning_comes_at_three_quarters_or_six_hours_before() -> None:
     short = SeatClock(0, 1, 13 * HOUR, 0, 0.0)
     assert warns_at(short, ()) == 7 * HOUR and lead(short) == LEAD
     assert warns_at(SeatClock(0, 1, HOUR, 0, 0.0), ()) == HOUR / 2
+    hardly = SeatClock(0, 1, 60.0, 0, 0.0)
+    assert warns_at(hardly, ()) == 0.0 and ends_at(replace(hardly, warned=0.0), (), ()) == lead(hardly) == SHORTEST
 
 
 def test_what_goes_beyond_a_decision_comes_off_the_reserve() -> None:
