@@ -326,6 +326,14 @@ async def test_numbers_of_every_size_take_one_prepared_statement(db: Database) -
         assert await tx.all(prepared) == [(1,)]
 
 
+async def test_a_statement_is_planned_once_and_not_for_each_value(db: Database) -> None:
+    async with db.transaction() as tx:
+        for number in range(12):
+            await tx.all("SELECT 1 FROM person WHERE id = ?", number)
+        found = "SELECT generic_plans, custom_plans FROM pg_prepared_statements WHERE statement LIKE 'SELECT 1 FROM p%'"
+        assert await tx.all(found) == [(12, 0)]
+
+
 def test_it_is_the_backend_that_is_tested(db: Database) -> None:
     assert isinstance(db.backend, PostgresBackend)
 
