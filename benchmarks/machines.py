@@ -30,15 +30,13 @@ from storage.model import Home, HomeKind
 from tables.service import TableService
 from tables.sharing import Among
 from tables.trouble import Stale, Trouble
-from tests.postgres import NotHere, server
+from tests.postgres import DURABLE, NotHere, server
 
 GAME, LEVEL = "grimm_forest", "legal"
 TABLES, SECONDS, PEOPLE = (int(os.environ.get(f"MACHINES_{name}", usual)) for name, usual in (
     ("TABLES", "1000"), ("SECONDS", "10"), ("PEOPLE", "8"),
 ))
 SETTINGS = Settings(_env_file=None, person_tables=0, server_tables=0, ai_delay=0, table_cache=2000)
-DURABLE = ("fsync=on", "synchronous_commit=on", "full_page_writes=on")
-"""What an owner has, and the tests' server has not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,10 +172,7 @@ def committed(where: Path | Address) -> int:
 def databases() -> Iterator[tuple[Path, Address, int]]:
     """A file, a database on a server, and the server's process."""
     with tempfile.TemporaryDirectory() as folder, server(DURABLE) as running:
-        base, _, settings = running.address.partition("?")
-        with psycopg.connect(f"{base}/postgres?{settings}", autocommit=True) as admin:
-            admin.execute("CREATE DATABASE machines")
-        yield Path(folder) / "tables.sqlite3", Address(f"{base}/machines?{settings}"), running.process
+        yield Path(folder) / "tables.sqlite3", running.database("machines"), running.process
 
 
 def figures() -> list[Figure]:

@@ -36,10 +36,15 @@ def on_postgres() -> bool:
     return bool(os.environ.get(ON_POSTGRES))
 
 
+def address_at(server: str, name: str) -> Address:
+    """A database of a server, whose address is without one."""
+    base, _, settings = server.partition("?")
+    return Address(f"{base}/{name}?{settings}")
+
+
 def address_of(name: str) -> Address:
     """A database of the tests' server."""
-    server, _, settings = os.environ[ON_POSTGRES].partition("?")
-    return Address(f"{server}/{name}?{settings}")
+    return address_at(os.environ[ON_POSTGRES], name)
 
 
 def address_for(file: Path) -> Address:

@@ -16,7 +16,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote
 
-from tests.databases import ON_POSTGRES, make_template
+import psycopg
+
+from storage.address import Address
+from tests.databases import ON_POSTGRES, address_at, make_template
 from tests.memory import in_memory
 
 USER = "postgres"
@@ -25,6 +28,8 @@ MISSING = "PostgreSQL 15+ is not here. Debian, Ubuntu: apt-get install postgresq
 QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "listen_addresses=", "max_connections=300",
          "max_wal_size=256MB", "log_min_messages=fatal")
 """Settings of a server whose data nobody will miss; it listens at a socket in its folder only."""
+DURABLE = ("fsync=on", "synchronous_commit=on", "full_page_writes=on")
+"""What an owner has instead: what is said to be stored is, when the server dies."""
 TESTS = (
     "tests/storage", "tests/tables", "tests/wire/test_faults.py", "tests/wire/test_kill.py",
     "tests/wire/test_daily_kill.py", "tests/wire/test_two_processes.py", "tests/wire/test_several_bots.py",
@@ -54,15 +59,26 @@ class Server:
     address: str
     folder: Path
     control: tuple[object, ...]
+    settings: str
 
     @property
     def process(self) -> int:
         """The number of the process that all others of the server come from."""
         return int((self.folder / "data" / "postmaster.pid").read_text("ascii").splitlines()[0])
 
-    def restart(self) -> None:
-        """It dies without a word, and is there again."""
-        _as_user(*self.control, "-l", self.folder / "log", "-m", "immediate", "restart")
+    def database(self, name: str) -> Address:
+        """A new database, without tables."""
+        with psycopg.connect(address_at(self.address, "postgres").url, autocommit=True) as admin:
+            admin.execute(f"CREATE DATABASE {name}".encode())
+        return address_at(self.address, name)
+
+    def die(self) -> None:
+        """It ends without a word."""
+        _as_user(*self.control, "-m", "immediate", "stop")
+
+    def start(self) -> None:
+        """It is there, with its settings."""
+        _as_user(*self.control, "-l", self.folder / "log", "-o", self.settings, "start")
 
 
 @contextmanager
@@ -78,9 +94,10 @@ def server(instead: Sequence[str] = (), within: Path | None = None) -> Iterator[
         _as_user(commands / "initdb", *made)
         settings = " ".join(f"-c {one}" for one in (*QUICK, *instead, f"unix_socket_directories={folder}"))
         control = (commands / "pg_ctl", "-D", folder / "data", "-w", "-s")
+        running = Server(f"postgresql://{USER}@?host={quote(name, safe='')}", folder, control, settings)
         try:
-            _as_user(*control, "-l", folder / "log", "-o", settings, "start")
-            yield Server(f"postgresql://{USER}@?host={quote(name, safe='')}", folder, control)
+            running.start()
+            yield running
         finally:
             _as_user(*control, "-m", "immediate", "stop", check=False)
 

@@ -10,16 +10,16 @@ import asyncio
 import io
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
+from discord.utils import MISSING
 
-from cogs.pages.page import Page, Painting, PublicEdit
-from cogs.pictures.painter import file_of
+from cogs.pages.page import Page, PublicEdit
 from cogs.publishing.following import Following
-from cogs.publishing.giving_way import OWN_PICTURE, GivingWay
-from cogs.publishing.showing import Edit, Remove, Showing, Shown
+from cogs.publishing.giving_way import GivingWay
+from cogs.publishing.showing import Edit, Remove, Shown
 from tables.figures import CLICK
 
 log = logging.getLogger(__name__)
@@ -120,44 +120,30 @@ class Click:
             )
         if page.painting is None:
             showing.key = None
-        elif not showing.attachments or page.painting.key != showing.key:
+        elif showing.lacks(page.painting):
             why_not = await self._may_draw(self.interaction) if self._may_draw is not None else ""
             if why_not:
                 await self.notice(why_not)
             else:
-                await self._paint(page, page.painting, showing, edit)
-
-    async def _paint(self, page: Page, painting: Painting, showing: Showing, edit: Edit) -> None:
-        drawn = await painting.paint(lambda: showing.answers(self.id))
-        if not drawn:
-            return
-        await self._giving_way.turn(OWN_PICTURE)
-        async with showing.turn:
-            if showing.answers(self.id):
-                await showing.put(edit, painting.key, page.view(drawn), [file_of(one) for one in drawn])
+                await showing.paint(page, page.painting, self.id, edit, self._giving_way)
 
     async def notice(self, words: str) -> None:
         """Say something privately beside whatever was answered before; nothing that is shown is replaced."""
-        async with self._answering:
-            it = self.interaction
-            if not it.response.is_done():
-                await it.response.send_message(words, ephemeral=True)
-            elif self._thinking and not self.answered.is_set():
-                await it.edit_original_response(content=words)
-            else:
-                await it.followup.send(words, ephemeral=True)
-        self.answered.set()
+        await self._say(words)
 
     async def file(self, words: str, filename: str, data: bytes) -> None:
         """Hand over a file privately, beside whatever was answered before."""
+        await self._say(words, [discord.File(io.BytesIO(data), filename)])
+
+    async def _say(self, words: str, files: Sequence[discord.File] = MISSING) -> None:
         async with self._answering:
-            it, file = self.interaction, discord.File(io.BytesIO(data), filename)
+            it = self.interaction
             if not it.response.is_done():
-                await it.response.send_message(words, file=file, ephemeral=True)
+                await it.response.send_message(words, files=files, ephemeral=True)
             elif self._thinking and not self.answered.is_set():
-                await it.edit_original_response(content=words, attachments=[file])
+                await it.edit_original_response(content=words, attachments=files)
             else:
-                await it.followup.send(words, file=file, ephemeral=True)
+                await it.followup.send(words, files=files, ephemeral=True)
         self.answered.set()
 
     async def public(self, edit: PublicEdit) -> None:

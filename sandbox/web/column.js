@@ -52,7 +52,7 @@ export class Column {
       this.trail.begin();
     }
     const answer = await this.page.act(kind, { seat: this.seat.id, room: this.room?.id, ...data });
-    if (answer.error !== undefined && !quiet && kind !== "submit") this.toast(answer.unanswered ? this.t("failed") : this.t("refused", { why: answer.error }));
+    if (answer.error !== undefined && !quiet && kind !== "submit") this.toast(answer.unanswered ? this.t("failed") : answer.gone ? this.t("changed") : this.t("refused", { why: answer.error }));
     return answer;
   }
 

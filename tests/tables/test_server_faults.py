@@ -4,56 +4,35 @@ connections."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 
-import psycopg
 import pytest
 
 from storage.address import Address
-from storage.database import Database
 from storage.model import Home, HomeKind
 from tables.service import TableService
-from tables.sharing import Among
 from tables.trouble import Trouble
-from tests.postgres import Server, server
-from tests.tables.conftest import ROUND, Bench
+from tests.memory import in_memory
+from tests.postgres import DURABLE, Server, server
+from tests.tables.conftest import ROUND, Bench, bots_at
 
 pytestmark = pytest.mark.postgres
 
 TABLES, RESTARTS = 6, 3
-DURABLE = ("synchronous_commit=on", "full_page_writes=on")
-"""What is said to be stored is, when the server dies."""
 
 
 @pytest.fixture
 def own() -> Iterator[tuple[Server, Address]]:
     """A server that the test may stop, with a database."""
-    with server(DURABLE) as running:
-        base, _, settings = running.address.partition("?")
-        with psycopg.connect(f"{base}/postgres?{settings}", autocommit=True) as admin:
-            admin.execute("CREATE DATABASE tables")
-        yield running, Address(f"{base}/tables?{settings}")
-
-
-@asynccontextmanager
-async def bots(bench: Bench, address: Address, number: int) -> AsyncIterator[list[TableService]]:
-    """Bots at a database."""
-    made = []
-    for _ in range(number):
-        db = await Database.open(address)
-        made.append(TableService.over(db, bench.settings, bench.clock, sharing=Among(db)))
-        await made[-1].start_up()
-    yield made
-    for one in made:
-        await one.close()
-        await one.records.db.close()
+    with server(DURABLE, within=in_memory()) as running:  # where no disk is waited for
+        yield running, running.database("tables")
 
 
 async def a_table(bot: TableService, channel: int) -> tuple[int, list[int]]:
     """A game of two that has begun, and who plays it."""
     people = [await bot.people.person(1000 * channel + seat) for seat in range(2)]
-    info = await bot.lobby.open("little", {"rounds": 3}, Home(HomeKind.CHANNEL, 1, channel), people[0], "en", channel)
+    home, options = Home(HomeKind.CHANNEL, 1, channel), {"rounds": RESTARTS}
+    info = await bot.lobby.open("little", options, home, people[0], "en", channel)
     await bot.lobby.join(info.id, people[1])
     await bot.lobby.start(info.id, people[0])
     return info.id, people
@@ -78,23 +57,29 @@ async def test_a_server_that_dies_in_the_midst_of_acts_loses_none_and_doubles_no
 ) -> None:
     running, address = own
     done, refused = [0] * TABLES, [0] * TABLES
-    async with bots(bench, address, 2) as both:
+    dead = [asyncio.Event() for _ in range(RESTARTS)]
+    async with bots_at(address, bench) as both:
 
         async def play(n: int) -> None:
             table, people = begun[n]
-            for act, (seat, answer) in enumerate(ROUND * 3):
+            for act, (seat, answer) in enumerate(ROUND * RESTARTS):
+                if act % len(ROUND) == len(ROUND) - 1:  # however quick the acts are, one is left
+                    await dead[act // len(ROUND)].wait()
                 refused[n] += await insist(both[act % 2], table, seat, people[seat], answer, 1000 * n + 100 + act)
                 done[n] += 1
                 await asyncio.sleep(0.05)
 
         begun = [await a_table(both[0], channel) for channel in range(1, TABLES + 1)]
         playing = [asyncio.create_task(play(n)) for n in range(TABLES)]
-        for _ in range(RESTARTS):
-            await asyncio.sleep(0.4)
-            await asyncio.to_thread(running.restart)
+        for now in dead:
+            await asyncio.sleep(0.2)
+            await asyncio.to_thread(running.die)
+            now.set()
+            await asyncio.sleep(0.2)
+            await asyncio.to_thread(running.start)
         await asyncio.gather(*playing)
         stored = await both[0].records.read.all("SELECT table_id, count(*) FROM answer GROUP BY table_id ORDER BY 1")
-    assert done == [len(ROUND) * 3] * TABLES and sum(refused) > 0
+    assert done == [len(ROUND) * RESTARTS] * TABLES and sum(refused) > 0
     assert [count for _, count in stored] == done
 
 

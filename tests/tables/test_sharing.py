@@ -12,13 +12,12 @@ import pytest
 
 from storage import processes
 from storage.connection import Statement
-from storage.database import Database
 from storage.outgoing import OutboxKind, PostedMessage
 from tables.clock import Clock
 from tables.pace import pace_of
 from tables.service import TableService
 from tables.sharing import Among, Claimed, Doing, Overtaken
-from tests.tables.conftest import CHANNEL, ROUND, Bench, play
+from tests.tables.conftest import CHANNEL, ROUND, Bench, bots_at, play
 from tests.tables.test_two_processes import act_at
 
 BEAT = 0.05
@@ -39,15 +38,8 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def bots(bench: Bench) -> AsyncIterator[list[TableService]]:
     """Two bots at the bench's database."""
-    made = []
-    for _ in range(2):
-        db = await Database.open(bench.path, busy_seconds=5)
-        made.append(TableService.over(db, bench.settings, bench.clock, sharing=Among(db)))
-        await made[-1].start_up()
-    yield made
-    for one in made:
-        await one.close()
-        await one.records.db.close()
+    async with bots_at(bench.path, bench) as both:
+        yield both
 
 
 def among(bot: TableService) -> Among:
@@ -251,24 +243,16 @@ async def test_an_ai_seat_is_thought_for_by_one_of_all(bench: Bench, bots: list[
 async def test_machines_whose_clocks_are_wrong_go_by_the_databases(bench: Bench) -> None:
     """What one of them says is due now is due now for the others, and nobody pays for half a minute too much."""
     table = await bench.begin(pace=pace_of("hour", "ask"))
-    made: list[TableService] = []
-    for off in (30.0, -30.0):
-        clock = WrongClock(off)
-        db = await Database.open(bench.path, busy_seconds=5)
-        made.append(TableService.over(db, bench.settings, clock, sharing=Among(db, clock=clock)))
-        await made[-1].start_up()
-    ahead, behind = made
-    await bench.publish()
-    for one, (seat, answer) in zip(itertools.cycle(made), ROUND[:6], strict=False):
-        await act_at(one, bench, table, seat, *answer)
-        (row,) = await made[one is ahead].outbox.due()
-        await behind.outbox.done(row)
-    assert abs(ahead.records.clock.now() - behind.records.clock.now()) < 1.0
-    spans = await bench.db.read.all("SELECT answered_at - asked_at FROM answer ORDER BY segment, n")
-    assert len(spans) == 6 and all(-1.0 < span < 20.0 for span, in spans[2:])
-    for one in made:
-        await one.close()
-        await one.records.db.close()
+    async with bots_at(bench.path, bench, WrongClock(30.0), WrongClock(-30.0)) as both:
+        ahead, behind = both
+        await bench.publish()
+        for one, (seat, answer) in zip(itertools.cycle(both), ROUND[:6], strict=False):
+            await act_at(one, bench, table, seat, *answer)
+            (row,) = await both[one is ahead].outbox.due()
+            await behind.outbox.done(row)
+        assert abs(ahead.records.clock.now() - behind.records.clock.now()) < 1.0
+        spans = await bench.db.read.all("SELECT answered_at - asked_at FROM answer ORDER BY segment, n")
+        assert len(spans) == 6 and all(-1.0 < span < 20.0 for span, in spans[2:])
 
 
 async def test_a_bot_at_rest_asks_little(bots: list[TableService]) -> None:

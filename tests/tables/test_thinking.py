@@ -17,6 +17,7 @@ from tables import thinking, workers
 from tables.ai import level_of
 from tables.thinking import Thinkers, Thought, advised, chosen, seen
 from tests.tables.conftest import Bench
+from tests.workers import PATIENT, process_of
 
 
 def thought(level: str = "strong") -> Thought:
@@ -28,9 +29,8 @@ def thought(level: str = "strong") -> Thought:
 
 @pytest.fixture
 def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A worker gives way to all others: on a busy machine it needs minutes for what takes a second."""
-    monkeypatch.setattr(workers, "STARTING_SECONDS", 600.0)
-    monkeypatch.setattr(thinking, "THINKING_SECONDS", 600.0)
+    monkeypatch.setattr(workers, "STARTING_SECONDS", PATIENT)
+    monkeypatch.setattr(thinking, "THINKING_SECONDS", PATIENT)
 
 
 @pytest.mark.usefixtures("_no_hurry")
@@ -39,11 +39,9 @@ async def test_a_process_thinks_the_same_and_a_dead_one_is_replaced() -> None:
     try:
         assert await thinkers.choose(about) == chosen(about)
         assert await thinkers.advise(about) == advised(about)
-        (worker,) = thinkers._workers
-        assert worker._pool is not None
-        (process,) = worker._pool._processes.values()
-        assert process.pid is not None and process.pid != os.getpid()
-        os.kill(process.pid, signal.SIGKILL)
+        process = process_of(thinkers)
+        assert process != os.getpid()
+        os.kill(process, signal.SIGKILL)
         await asyncio.sleep(0.2)
         assert await thinkers.choose(about) == chosen(about)
         assert await thinkers.choose(about) == chosen(about)

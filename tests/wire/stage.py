@@ -7,6 +7,8 @@ import re
 from typing import Any
 
 from cogs.client import SobremesaClient
+from cogs.publishing.followed import Answers
+from cogs.publishing.following import KEPT
 from sandbox import Player, Reply, Sandbox, shown_text, usable
 from storage import clocks
 from storage.outgoing import OutboxKind
@@ -87,6 +89,10 @@ class Stage:
         found: list[Json] = player.sees(self.world.dm_with(player.id))
         private = self.world.messages.is_ephemeral
         return [one for one in found if one["author"]["id"] != player.id and not private(one["id"])]
+
+    def let_answers_stand(self) -> None:
+        """Private answers that stand now stay as they are, as after a restart, whatever happens at their tables."""
+        self.client.surface.following._open = Answers(KEPT)
 
     async def live(self, seconds: float) -> None:
         """Time passes while the bot is there; nothing of it is a pause."""
@@ -207,6 +213,14 @@ def offered(message: Json, act: re.Pattern[str]) -> list[tuple[str, str | None]]
         for part in usable(message) if act.fullmatch(part["custom_id"])
         for value in [one["value"] for one in part.get("options", [])] or [None]
     ]
+
+
+async def take(player: Player, message: Json, option: tuple[str, str | None]) -> Reply:
+    """Press the button, or choose the value in its select, of what is `offered`."""
+    custom_id, value = option
+    if value is None:
+        return await player.click(message, custom_id=custom_id)
+    return await player.choose(message, value, custom_id=custom_id)
 
 
 def select_with(message: Json, value: str) -> str:

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from cogs.publishing.giving_way import OWN_PICTURE
 from cogs.publishing.showing import EDITABLE
 from sandbox import Player
 from sandbox.faults import Fault
+from sandbox.world import Call
 from tests.wire.stage import Json, Stage, button, ids, shown
 
 
@@ -112,22 +114,74 @@ async def test_a_picture_for_an_answer_that_was_replaced_is_not_sent(
     assert [one.message for one in caplog.records if one.levelname == "WARNING"] == []
 
 
-async def test_a_picture_that_is_just_being_sent_is_known_before_the_next_edit(stage: Stage) -> None:
-    """Discord has taken it, and has not said so: whoever keeps the picture must keep this one, not the one before."""
+async def building(stage: Stage, trouble: Fault) -> tuple[int, Json, str]:
+    """Who starts has had their form with a picture, and the trouble befalls the next one's: their seat, the form, and
+    the id of the first picture."""
     turn = await stage.start(stage.ben)
-    tables, table = stage.client.tables, await stage.table()
-    start = (await tables.looking.view(table, None)).board.start
+    start = int((await stage.client.tables.looking.view(await stage.table(), None)).board.start)
     form = (await stage.people[start].click(turn, custom_id=button("choose"))).posted
     await stage.world.until(lambda: form["attachments"], 5, "the first picture")
-    first = form["attachments"][0]["id"]
-    stage.world.faults.add(Fault("PATCH", "/webhooks/*", after=True, delay=0.4, times=2))
+    first = str(form["attachments"][0]["id"])
+    stage.world.faults.add(trouble)
     await stage.silently({0: "fields", 1: "forest"})
+    return start, form, first
+
+
+def edits(stage: Stage) -> list[Call]:
+    """The bot's edits of private answers so far."""
+    return [call for call in stage.world.calls if call.method == "PATCH" and call.path.startswith("/webhooks/")]
+
+
+async def build(stage: Stage, seat: int) -> None:
+    """Somebody builds, and not by a click."""
+    tables, table = stage.client.tables, await stage.table()
+    view = await tables.looking.view(table, seat)
+    assert view.question is not None
+    person = (await tables.looking.table(table)).seats[seat].person
+    await tables.play.submit(table, seat, view.question.number, ("gain:straw",), by=person)
+    await stage.settle()
+
+
+async def test_a_picture_that_is_just_being_sent_is_known_before_the_next_edit(stage: Stage) -> None:
+    """Discord has taken it, and has not said so: whoever keeps the picture must keep this one, not the one before."""
+    start, form, first = await building(stage, Fault("PATCH", "/webhooks/*", after=True, delay=0.4, times=2))
     await stage.world.until(
         lambda: form["attachments"] and form["attachments"][0]["id"] != first, 5, "the second picture, unanswered"
     )
-    view = await tables.looking.view(table, start)
-    assert view.question is not None and any(":take:build" in one for one in ids(form))
-    person = (await tables.looking.table(table)).seats[start].person
-    await tables.play.submit(table, start, view.question.number, ("gain:straw",), by=person)
-    await stage.settle()
+    assert any(":take:build" in one for one in ids(form))
+    await build(stage, start)
     assert not stage.world.problems and len(form["attachments"]) == 1
+
+
+async def test_a_picture_that_is_on_its_way_to_discord_is_not_broken_off(stage: Stage) -> None:
+    """It might arrive all the same, after what was to replace it: that waits."""
+    slow = Fault("PATCH", "/webhooks/*", delay=0.4, times=2)
+    start, form, _ = await building(stage, slow)
+    await stage.world.until(lambda: slow.times == 0, 5, "the second picture, on its way")
+    sending, before = edits(stage)[-1], ids(form)
+    await build(stage, start)
+    await stage.world.until(lambda: sending.status and ids(form) != before, 5, "the picture, and what replaces it")
+    assert sending.files
+
+
+async def test_a_picture_that_had_to_wait_is_dropped_when_the_person_has_clicked_again(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What they see now has a picture of its own."""
+    waiting, calm = [], asyncio.Event()
+
+    async def busy(patience: float) -> None:
+        if patience == OWN_PICTURE:
+            waiting.append(patience)
+            await calm.wait()
+
+    turn = await stage.start(stage.ben)
+    monkeypatch.setattr(stage.client.surface.giving_way, "turn", busy)
+    form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+    await stage.world.until(lambda: len(waiting) == 1, 5, "a picture that gives way")
+    await stage.ben.click(form, custom_id=re.compile(r".*:take:gather\|forest"))
+    await stage.world.until(lambda: len(waiting) == 2, 5, "the picture of now, which does, too")
+    before = len(edits(stage))
+    calm.set()
+    await stage.client.router.close()
+    assert [len(call.files) for call in edits(stage)[before:]] == [1] == [len(form["attachments"])]

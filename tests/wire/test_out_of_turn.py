@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from cogs.publishing.followed import Answers
-from cogs.publishing.following import KEPT
 from games.core.ask import pick
 from games.core.decision import Answer, Decision, one_of
 from games.core.rules import Wording
@@ -105,7 +103,7 @@ async def test_an_old_page_does_nothing_once_it_is_ones_turn(stage: Stage) -> No
     """The number of what may be done out of turn is that of the next question: it must not be taken for an answer."""
     other, seat, turn = await waiting(stage)
     opened = await other.click(turn, custom_id=button("more"))
-    stage.client.surface.following._open = Answers(KEPT)  # as after a restart: the page stays
+    stage.let_answers_stand()
     table = await stage.table()
     while (asked := (await view_of(stage, 1 - seat)).question) is not None:
         person = (await stage.client.tables.looking.table(table)).seats[1 - seat].person

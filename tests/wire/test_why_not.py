@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
 
 import pytest
 
-from cogs.publishing.followed import Answers
-from cogs.publishing.following import KEPT
 from games.core.registry import HOUSE, spec_of
 from games.core.rules import Missing
+from sandbox import Player, Reply
 from storage.outgoing import OutboxKind
 from tests.wire.stage import Json, Stage, button, ids, shown
 
@@ -19,34 +19,28 @@ WHY = re.compile(r"s:\w+:\d+:\w+:why")
 
 async def farming(stage: Stage) -> Json:
     """Ana and Ben play Agricola; the turn message."""
-    lobby = await stage.open("agricola")
-    await stage.ben.click(lobby, custom_id=button("join"))
-    await stage.ana.click(lobby, custom_id=button("start"))
+    await begun(stage, "agricola")
     return await stage.turn()
+
+
+async def asked(stage: Stage) -> int:
+    """The seat that is asked first."""
+    return (await stage.client.tables.looking.view(await stage.table(), None)).asked[0].seat
 
 
 async def test_every_list_has_a_button_that_says_what_is_missing(stage: Stage) -> None:
     turn = await farming(stage)
-    table = await stage.table()
-    seat = (await stage.client.tables.looking.view(table, None)).asked[0].seat
+    table, seat = await stage.table(), await asked(stage)
     for person, viewer in ((stage.people[seat], seat), (stage.cleo, None)):
         found = await stage.client.tables.looking.missing(table, viewer, seat)
         assert found is not None and found[1]
-        reply = await person.click(turn, custom_id=WHY)
+        reply = await explained(stage, person, turn, found[1])
         assert reply.ephemeral
-        info = await stage.client.tables.looking.table(table)
-        language = {stage.ana.id: "en", stage.ben.id: "es", stage.cleo.id: "it"}[person.id]
-        reader = await stage.client.surface.audience.voice(info, language)
-        told = shown(reply.posted)
-        for page in [one for one in ids(reply.posted) if re.search(r":why:\d+$", one)]:
-            told += shown((await person.click(reply.posted, custom_id=page)).posted)
-        for one in found[1]:
-            assert reader.plain(one.label) in told and reader.say(one.reason) in told
 
 
 async def test_beside_a_private_form_it_leaves_the_form_as_it_is(stage: Stage) -> None:
     turn = await farming(stage)
-    seat = (await stage.client.tables.looking.view(await stage.table(), None)).asked[0].seat
+    seat = await asked(stage)
     form = (await stage.people[seat].slash(stage.channel, "hand")).posted
     before = ids(form)
     reply = await stage.people[seat].click(form, custom_id=WHY)
@@ -74,13 +68,13 @@ async def test_a_question_in_which_nothing_is_missing_has_no_such_button(
 
 async def test_an_old_button_leads_to_the_question_of_now(stage: Stage) -> None:
     assert ids(await farming(stage))
-    seat = (await stage.client.tables.looking.view(await stage.table(), None)).asked[0].seat
+    seat = await asked(stage)
     form = (await stage.people[seat].slash(stage.channel, "hand")).posted
     why = next(one for one in ids(form) if WHY.fullmatch(one))
     table, tables = await stage.table(), stage.client.tables
     question = (await tables.looking.view(table, seat)).question
     assert question is not None
-    stage.client.surface.following._open = Answers(KEPT)  # as after a restart
+    stage.let_answers_stand()
     await tables.play.submit(
         table, seat, question.number, ("forest",), by=await tables.people.person(int(stage.people[seat].id))
     )
@@ -103,11 +97,12 @@ async def test_every_game_says_why_something_is_not_offered(stage: Stage, game: 
         assert question is not None
         if question.missing and question.decision.key not in told:
             told.add(question.decision.key)
-            await explained(stage, table, seat, question.missing)
+            person = stage.people[seat]
+            await explained(stage, person, (await person.slash(stage.channel, "hand")).posted, question.missing)
         if len(told) == 3:
             break
-        person = await tables.people.person(int(stage.people[seat].id))
-        await tables.play.submit(table, seat, question.number, legal.choose(view, question.decision, rng), by=person)
+        by = await tables.people.person(int(stage.people[seat].id))
+        await tables.play.submit(table, seat, question.number, legal.choose(view, question.decision, rng), by=by)
     assert told
 
 
@@ -120,15 +115,15 @@ async def begun(stage: Stage, game: str) -> int:
     return await stage.table()
 
 
-async def explained(stage: Stage, table: int, seat: int, missing: tuple[Missing, ...]) -> None:
-    """The person on a seat asks why, and reads every reason."""
-    person = stage.people[seat]
-    form = (await person.slash(stage.channel, "hand")).posted
-    reply = await person.click(form, custom_id=WHY)
-    language = {stage.ana.id: "en", stage.ben.id: "es"}[person.id]
-    reader = await stage.client.surface.audience.voice(await stage.client.tables.looking.table(table), language)
+async def explained(stage: Stage, person: Player, message: Json, missing: Sequence[Missing]) -> Reply:
+    """Somebody asks on a message why not, and reads every reason in their language. Returns the answer."""
+    reply = await person.click(message, custom_id=WHY)
+    language = {stage.ana.id: "en", stage.ben.id: "es", stage.cleo.id: "it"}[person.id]
+    info = await stage.client.tables.looking.table(await stage.table())
+    reader = await stage.client.surface.audience.voice(info, language)
     words = shown(reply.posted)
     for page in [one for one in ids(reply.posted) if re.search(r":why:\d+$", one)]:
         words += shown((await person.click(reply.posted, custom_id=page)).posted)
     for one in missing:
         assert reader.plain(one.label) in words and reader.say(one.reason) in words
+    return reply
