@@ -98,7 +98,8 @@ class SqliteConnection(aiosqlite.Connection):
 
 async def connect(path: Path, busy_seconds: float) -> SqliteConnection:
     connection = SqliteConnection(
-        lambda: sqlite3.connect(path, timeout=busy_seconds, isolation_level=None), iter_chunk_size=64
+        lambda: sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, cached_statements=STATEMENTS),
+        iter_chunk_size=64,
     )
     connection._thread.daemon = True  # a program that fails must end, also when nobody has closed its database
     try:

@@ -15,9 +15,13 @@ from storage.model import Person, Status, StoredLine, TableInfo
 from tables.entry import spec_of
 from tables.model import Elsewhere, MyTable
 from tables.news import public
+from tables.recent import Recent
 from tables.records import Records
-from tables.sessions import Broken
+from tables.sessions import Broken, Game
 from tables.trouble import Stale
+
+SEEN = 64
+"""Views that are remembered: those of the tables at which somebody has just acted."""
 
 
 class Looking:
@@ -25,6 +29,8 @@ class Looking:
 
     def __init__(self, records: Records) -> None:
         self._records = records
+        self._seen: Recent[tuple[int, int | None], tuple[int, TableView[Any]]] = Recent(SEEN)
+        """Views, each with the revision of its table: one click asks for the same one several times."""
 
     async def table(self, table_id: int) -> TableInfo:
         """A table, running or ended. Raises `Trouble` (`bot-trouble-no-table`)."""
@@ -63,10 +69,11 @@ class Looking:
     async def view(self, table_id: int, viewer: int | None) -> TableView[Any]:
         """A table whose game has begun as a seat sees it, or a spectator (None). Raises `Trouble` for lobbies."""
         async with self._records.look(table_id) as game:
-            shown = replace(table_view(game.session, viewer), before=_before(game.session, viewer))
-            if game.info.status is Status.PLAYING:
-                return shown
-            return replace(shown, question=None, asked=(), can_undo=False)
+            seen = self._seen.get((table_id, viewer))
+            if seen is None or seen[0] != game.info.revision:
+                seen = game.info.revision, _view(game, viewer)
+                self._seen[table_id, viewer] = seen
+            return seen[1]
 
     async def public_question(self, table_id: int, seat: int) -> Question | None:
         """The seat's open question as everybody may read it; None when it is private or there is none."""
@@ -143,6 +150,13 @@ class Looking:
         """How a finished game ended; None for every other table."""
         async with self._records.storing():
             return await games.result(self._records.read, table_id)
+
+
+def _view(game: Game, viewer: int | None) -> TableView[Any]:
+    shown = replace(table_view(game.session, viewer), before=_before(game.session, viewer))
+    if game.info.status is Status.PLAYING:
+        return shown
+    return replace(shown, question=None, asked=(), can_undo=False)
 
 
 def _before(session: Session[Any], viewer: int | None) -> Any:

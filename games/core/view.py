@@ -126,13 +126,14 @@ def table_view(session: Playing[S], viewer: Viewer) -> TableView[Any]:
     aside = None
     if viewer is not None and (free := session.free(viewer)) is not None:
         aside = worded(rules, board, free, session.numbers.get(viewer, 0), None)
-    public = board if viewer is None else rules.view(session.state, None)
-    asked = tuple(
-        Waiting(seat, decision.key, None if decision.private else rules.prompt(public, decision))
-        for seat, decision in sorted(session.open().items())
-    )
+    public = board if viewer is None else None
+    asked = []
+    for seat, decision in sorted(session.open().items()):
+        if public is None and not decision.private:
+            public = rules.view(session.state, None)
+        asked.append(Waiting(seat, decision.key, None if decision.private else rules.prompt(public, decision)))
     undo = viewer is not None and session.can_undo(viewer)
-    return TableView(rules.game, viewer, board, question, asked, undo, session.finished, aside=aside)
+    return TableView(rules.game, viewer, board, question, tuple(asked), undo, session.finished, aside=aside)
 
 
 def seat_view(session: Playing[S], seat: int) -> TableView[Any]:
