@@ -1134,10 +1134,10 @@ agricola-board-harvest = next harvest after round { $round }
 agricola-board-turn = { $seat } is to play
 agricola-board-space = { $space }: { $items }
 agricola-board-grows = { $goods } more each round
-agricola-board-barred = { $why ->
+agricola-board-space-barred = { $space } ({ $why ->
     [closed] opens in a later round
    *[linked] blocked while the space linked to it is taken
-}
+}): { $items }
 agricola-board-home = At home: { $seats }
 agricola-board-home-of = { $seat } { $n }
 agricola-board-taken = Taken in round { $round }: { $spaces }

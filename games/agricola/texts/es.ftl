@@ -1213,10 +1213,10 @@ agricola-board-harvest = próxima cosecha tras la ronda { $round }
 agricola-board-turn = Turno de { $seat }
 agricola-board-space = { $space }: { $items }
 agricola-board-grows = { $goods } más cada ronda
-agricola-board-barred = { $why ->
+agricola-board-space-barred = { $space } ({ $why ->
     [closed] se abre en una ronda posterior
    *[linked] bloqueada mientras la casilla vinculada esté ocupada
-}
+}): { $items }
 agricola-board-home = En casa: { $seats }
 agricola-board-home-of = { $seat } { $n }
 agricola-board-taken = Ocupadas en la ronda { $round }: { $spaces }

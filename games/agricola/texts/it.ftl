@@ -1159,10 +1159,10 @@ agricola-board-harvest = prossimo raccolto dopo il round { $round }
 agricola-board-turn = Tocca a { $seat }
 agricola-board-space = { $space }: { $items }
 agricola-board-grows = { $goods } in più ogni round
-agricola-board-barred = { $why ->
+agricola-board-space-barred = { $space } ({ $why ->
     [closed] si apre in un round successivo
    *[linked] bloccato finché lo spazio collegato è occupato
-}
+}): { $items }
 agricola-board-home = In casa: { $seats }
 agricola-board-home-of = { $seat } { $n }
 agricola-board-taken = Occupati nel round { $round }: { $spaces }
