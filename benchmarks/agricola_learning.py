@@ -12,6 +12,8 @@ from __future__ import annotations
 import argparse
 import json
 import random
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,7 @@ from numpy.typing import NDArray
 from games.agricola import SPEC
 from games.agricola.ai.planner import judgement
 from games.agricola.ai.planner.answers import answer
+from games.agricola.ai.planner.lookahead import best_turn
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.traits import traits
 from games.agricola.ai.planner.turns import PLACE, turns
@@ -77,13 +80,18 @@ def chosen(state: AgricolaState, decision: Decision, rng: random.Random) -> Answ
         return answer(state, decision, taste)
     if rng.random() < STRAY:
         return (rng.choice(decision.parts[0].ids),)
+    if len(state.players) == 1:  # what is learnt is what the whole round in the head leads to
+        return (best_turn(state, decision.seat, decision.parts[0].ids, taste).option,)
     found = turns(state, decision.seat, decision.parts[0].ids, taste)
     return (max(found, key=lambda turn: turn.worth + rng.gauss(0, NOISE)).option,)
 
 
-def played(players: int, moor: bool, seed: int) -> list[tuple[Table, float]]:
-    """One game: for each seat what its positions were like, in order, and its points at the end."""
+def played(players: int, moor: bool, seed: int, weights: dict[str, Any] | None) -> list[tuple[Table, float]]:
+    """One game with these weights, as their file has them: for each seat what its positions were like, in order, and
+    its points at the end."""
     rng = random.Random(seed)
+    known = judgement.judgement_of(weights) if weights is not None else None
+    judgement.use(curious(known, rng) if known and players == 1 else known, players, moor=moor)
     game = Watched(first_state(SPEC, players, f"{seed:064x}", SPEC.options(moor=moor)))
     while not game.finished:
         seat, decision = next(iter(game.open().items()))
@@ -189,24 +197,20 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=8)
     parser.add_argument("--games", type=int, default=120)
     parser.add_argument("--start", type=Path, help="weights to begin with, as of another number of players")
+    parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
     weights = read(args.start) if args.start else None
-    known = judgement.judgement_of(told(weights)) if weights else None
     games: list[list[tuple[Table, float]]] = []
-    for step in range(args.steps):
-        new = []
-        for seed in range(step * args.games, (step + 1) * args.games):
-            one = curious(known, random.Random(seed)) if known and args.players == 1 else known
-            judgement.use(one, args.players, moor=args.moor)
-            new += played(args.players, args.moor, seed)
-        games = [*games, new][-KEPT:]
-        every = [game for some in games for game in some]
-        wanted = np.array([value for game in every for value in targets(weights, game)])
-        weights = fitted(np.concatenate([found for found, _ in every]), wanted, step, HOPE.get(args.players, 0.5))
-        kept = told(weights)
-        args.file.write_text(json.dumps(kept), encoding="utf-8")
-        known = judgement.judgement_of(kept)
-        print(f"step {step}: {np.mean([total for _, total in new]):.1f} points", flush=True)
+    with ProcessPoolExecutor(args.processes) as pool:
+        for step in range(args.steps):
+            play = partial(played, args.players, args.moor, weights=told(weights) if weights else None)
+            new = [seat for game in pool.map(play, range(step * args.games, (step + 1) * args.games)) for seat in game]
+            games = [*games, new][-KEPT:]
+            every = [game for some in games for game in some]
+            wanted = np.array([value for game in every for value in targets(weights, game)])
+            weights = fitted(np.concatenate([found for found, _ in every]), wanted, step, HOPE.get(args.players, 0.5))
+            args.file.write_text(json.dumps(told(weights)), encoding="utf-8")
+            print(f"step {step}: {np.mean([total for _, total in new]):.1f} points", flush=True)
 
 
 if __name__ == "__main__":

@@ -145,7 +145,7 @@ def _meals(state: AgricolaState, player: Player, ahead: Horizon) -> list[float]:
     if not harvests:
         return found + [0.0] * 8
     first = harvests[0]
-    due = food_due(state, player) - (player.newborns if first != state.round else 0)
+    due = food_due(state, player) if first == state.round else food_later(state, player)
     soon, later = coming_food(player, first)
     short = max(0, due - food - soon)
     hungry = max(0, short - animals - crops)
