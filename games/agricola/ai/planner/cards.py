@@ -12,7 +12,7 @@ from typing import Any
 from games.agricola.actions.combined import May
 from games.agricola.actions.goods import Buy, Coming, ComingOn, Gain, GainOne
 from games.agricola.ai.planner.horizon import Horizon, horizon
-from games.agricola.ai.planner.taste import Taste
+from games.agricola.ai.planner.taste import CardTaste, Taste
 from games.agricola.ai.planner.wants import lasting_gain
 from games.agricola.calendar import HARVESTS, LAST_ROUND
 from games.agricola.cards import hooks
@@ -28,16 +28,8 @@ GOODS = {
     "sheep": 0.8, "boar": 1.0, "cattle": 1.3, "horse": 1.2,
 }
 """Points for a good that comes by the way."""
-AN_ACT, LAID = 0.8, 1.5
-"""Points for an act of a card that brings no goods; for one that lies on a round space to come."""
-A_SPACE, MOST, ANYWHERE = 0.17, 0.6, 0.3
-"""How often a round somebody uses a certain space, or one of several; whatever space fits a condition."""
-A_ROUND, A_HARVEST, ONCE = 0.5, 0.7, 0.8
-"""How often it comes about what may happen in each round, in each harvest, a few times in a game."""
-PROVIDED = 0.4
-"""How likely the condition of what comes about by itself is met."""
-STEADY = 0.13
-"""Points a round for whatever else a card does."""
+MOST = 0.6
+"""How often a round somebody uses one of several spaces, at the most."""
 RARE = 4.0
 """What a card promises less that is laid on another one."""
 USUAL = 0.8
@@ -47,12 +39,12 @@ IN_HARVESTS = (hooks.harvest_starts, hooks.reaping, hooks.feeding, hooks.breedin
 WITH_SPACES = (hooks.before_space, hooks.after_space, hooks.before_special, hooks.after_special, hooks.turn_ended)
 
 
-def brought(actions: Iterable[Action]) -> float:
+def brought(actions: Iterable[Action], taste: CardTaste) -> float:
     """The points that some actions of a card bring."""
-    return sum([_brings(action) for action in actions])
+    return sum([_brings(action, taste) for action in actions])
 
 
-def _brings(action: Action) -> float:
+def _brings(action: Action, taste: CardTaste) -> float:
     match action:
         case Gain(goods):
             return _worth(goods)
@@ -61,55 +53,55 @@ def _brings(action: Action) -> float:
         case Buy(goods, cost):
             return max(0.1, _worth(goods) - _worth(cost))
         case May(inner):
-            return _brings(inner)
+            return _brings(inner, taste)
         case Coming(schedule):
             return 0.8 * sum([_worth(goods) for goods in schedule.values()])
         case ComingOn(rounds, goods):
             return 0.5 * len(rounds) * _worth(goods)
-    return AN_ACT
+    return taste.act
 
 
 def _worth(goods: Mapping[str, int]) -> float:
     return sum([GOODS[good] * n for good, n in goods.items()])
 
 
-def _often(when: Any, rounds: int) -> float:
+def _often(when: Any, rounds: int, taste: CardTaste) -> float:
     """How often in so many rounds somebody does what a card hears of."""
     if not isinstance(when, Doing):
-        return ANYWHERE * rounds
-    often = min(MOST, A_SPACE * len(when.where)) if when.where else ANYWHERE
+        return taste.anywhere * rounds
+    often = min(MOST, taste.space * len(when.where)) if when.where else taste.anywhere
     return rounds * min(1.0, often * {OTHERS: 1.5, ANYBODY: 2.0}.get(when.by, 1.0))
 
 
-def _using(effect: Using, ahead: Horizon) -> float:
-    return _often(effect.when, ahead.rounds) * brought(effect.actions)
+def _using(effect: Using, ahead: Horizon, taste: CardTaste) -> float:
+    return _often(effect.when, ahead.rounds, taste) * brought(effect.actions, taste)
 
 
-def _react(effect: React, ahead: Horizon) -> float:
+def _react(effect: React, ahead: Horizon, taste: CardTaste) -> float:
     if effect.hook is hooks.played:
         return 0.0
-    each = brought(effect.do.actions)
+    each = brought(effect.do.actions, taste)
     if effect.hook not in WITH_SPACES and effect.when is not None:
-        each *= PROVIDED
+        each *= taste.provided
     if effect.hook in WITH_SPACES:
-        return _often(effect.when, ahead.rounds) * each
+        return _often(effect.when, ahead.rounds, taste) * each
     if effect.hook in IN_ROUNDS:
-        return A_ROUND * ahead.rounds * each
+        return taste.round * ahead.rounds * each
     if effect.hook in IN_HARVESTS:
-        return A_HARVEST * len(ahead.harvests) * each
-    return ONCE * min(1.0, ahead.rounds / 6) * each
+        return taste.harvest * len(ahead.harvests) * each
+    return taste.once * min(1.0, ahead.rounds / 6) * each
 
 
-def _nothing(effect: object, ahead: Horizon) -> float:
+def _nothing(effect: object, ahead: Horizon, taste: CardTaste) -> float:
     return 0.0
 
 
-def _changes(effect: Changes, ahead: Horizon) -> float:
+def _changes(effect: Changes, ahead: Horizon, taste: CardTaste) -> float:
     """Points of cards are counted as they stand."""
-    return 0.0 if effect.query is hooks.points else STEADY * ahead.rounds
+    return 0.0 if effect.query is hooks.points else taste.change * ahead.rounds
 
 
-WORTH: dict[type, Callable[[Any, Horizon], float]] = {
+WORTH: dict[type, Callable[[Any, Horizon, CardTaste], float]] = {
     Using: _using, React: _react, Arriving: _nothing, Changes: _changes,
 }
 
@@ -119,9 +111,9 @@ def still_brings(card: AgricolaCard, ahead: Horizon, taste: Taste) -> float:
     value = lasting_gain(card, ahead, taste)
     for effect in card.effects:
         reckon = WORTH.get(type(effect))
-        value += reckon(effect, ahead) if reckon else STEADY * ahead.rounds
+        value += reckon(effect, ahead, taste.cards) if reckon else taste.cards.other * ahead.rounds
     if not card.effects:
-        value += STEADY * ahead.rounds  # what it does is a rule of its own
+        value += taste.cards.own * ahead.rounds
     return value
 
 
@@ -131,7 +123,8 @@ def of_hand(state: AgricolaState, player: Player, taste: Taste) -> float:
         return 0.0
     ahead = horizon(state, player)
     value = sum([still_brings(card_of(name), ahead, taste) for name in player.played])
-    value += hooks.points.of(state, player, 0) + LAID * sum([len(there) for there in player.laid.values()])
+    value += hooks.points.of(state, player, 0)
+    value += taste.cards.laid * sum([len(there) for there in player.laid.values()])
     for there in player.coming.values():
         value += sum([GOODS[good] * n for good, n in there.items() if good != "food"])
     return value
@@ -166,5 +159,5 @@ def promise(name: str, taste: Taste) -> float:
     ahead = Horizon(LAST_ROUND - 4, HARVESTS, len(HARVESTS), 2, 30, 8)
     value = card.points + still_brings(card, ahead, taste) - _worth(card.cost)
     at_once = [one.do for one in card.effects if isinstance(one, React) and one.hook is hooks.played]
-    value += sum([brought(do.actions) for do in at_once])
+    value += sum([brought(do.actions, taste.cards) for do in at_once])
     return value - (card.needs is not None) - RARE * bool(card.upgrades)

@@ -12,6 +12,30 @@ from games.agricola.state import AgricolaState
 
 
 @dataclass(frozen=True, slots=True)
+class CardTaste:
+    """What cards of the hand promise, by what they declare.
+
+    `act`: points for an act that brings no goods; `laid`: for one that lies on a round space to come. `space`: how
+    often a round somebody uses a certain space, `anywhere` whatever space fits a condition. `round`, `harvest`, `once`:
+    how often it comes about what may happen in each round, in each harvest, a few times in a game; `provided`: how
+    likely the condition of what comes about by itself is met. `change`, `other`, `own`: points a round for a card that
+    changes a value, for other effects, and for a rule of its own.
+    """
+
+    act: float = 0.8
+    laid: float = 1.5
+    space: float = 0.17
+    anywhere: float = 0.3
+    round: float = 0.5
+    harvest: float = 0.7
+    once: float = 0.8
+    provided: float = 0.4
+    change: float = 0.13
+    other: float = 0.13
+    own: float = 0.13
+
+
+@dataclass(frozen=True, slots=True)
 class Taste:
     """In points, placements and goods.
 
@@ -27,7 +51,7 @@ class Taste:
     harvest on hunger is feared, and over how much more of them it becomes certain. `breeding`: how many of the animals
     that may be born are counted on; `animals`: what a new species is worth beside what it scores. `craft`: what a craft
     building wins at a harvest. `piles`: a good that the others will not have. `left`: a building resource that nothing
-    asks for.
+    asks for. `cards`: what the hand promises.
     """
 
     wood: float = 4.1
@@ -62,6 +86,7 @@ class Taste:
     left: float = 0.16
     craft: float = 0.35
     next_person: float = 1.0
+    cards: CardTaste = CardTaste()
 
 
 COMPANY = Taste()
