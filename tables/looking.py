@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from games.core.decision import Answer
 from games.core.preview import Preview, preview
@@ -21,7 +22,9 @@ from tables.sessions import Broken, Game
 from tables.trouble import Stale
 
 SEEN = 64
-"""Views that are remembered: those of the tables at which somebody has just acted."""
+"""Views and questions that are remembered: those of the tables at which somebody has just acted."""
+T = TypeVar("T")
+V = TypeVar("V", int, int | None)
 
 
 class Looking:
@@ -29,8 +32,8 @@ class Looking:
 
     def __init__(self, records: Records) -> None:
         self._records = records
-        self._seen: Recent[tuple[int, int | None], tuple[int, TableView[Any]]] = Recent(SEEN)
-        """Views, each with the revision of its table: one click asks for the same one several times."""
+        self._seen: Recent[tuple[int, str, int | None], tuple[int, Any]] = Recent(SEEN)
+        """What was looked at, each with the revision of its table: one click asks for the same several times."""
 
     async def table(self, table_id: int) -> TableInfo:
         """A table, running or ended. Raises `Trouble` (`bot-trouble-no-table`)."""
@@ -69,20 +72,23 @@ class Looking:
     async def view(self, table_id: int, viewer: int | None) -> TableView[Any]:
         """A table whose game has begun as a seat sees it, or a spectator (None). Raises `Trouble` for lobbies."""
         async with self._records.look(table_id) as game:
-            seen = self._seen.get((table_id, viewer))
-            if seen is None or seen[0] != game.info.revision:
-                seen = game.info.revision, _view(game, viewer)
-                self._seen[table_id, viewer] = seen
-            return seen[1]
+            return self._once(game, "view", viewer, _view)
 
     async def public_question(self, table_id: int, seat: int) -> Question | None:
         """The seat's open question as everybody may read it; None when it is private or there is none."""
         async with self._records.look(table_id) as game:
             if game.info.status is not Status.PLAYING:
                 return None
-            if public_viewer(game.info) == seat:
-                return table_view(game.session, seat).question
-            return public_question(game.session, seat)
+            return self._once(game, "public question", seat, _public_question)
+
+    def _once(self, game: Game, what: str, seat: V, look: Callable[[Game, V], T]) -> T:
+        """What was seen at this revision of the table, or is now."""
+        seen = self._seen.get((game.info.id, what, seat))
+        if seen is None or seen[0] != game.info.revision:
+            seen = game.info.revision, look(game, seat)
+            self._seen[game.info.id, what, seat] = seen
+        found: T = seen[1]
+        return found
 
     async def missing(
         self, table_id: int, viewer: int | None, seat: int
@@ -157,6 +163,12 @@ def _view(game: Game, viewer: int | None) -> TableView[Any]:
     if game.info.status is Status.PLAYING:
         return shown
     return replace(shown, question=None, asked=(), can_undo=False)
+
+
+def _public_question(game: Game, seat: int) -> Question | None:
+    if public_viewer(game.info) == seat:
+        return table_view(game.session, seat).question
+    return public_question(game.session, seat)
 
 
 def _before(session: Session[Any], viewer: int | None) -> Any:
