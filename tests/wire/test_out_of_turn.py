@@ -120,6 +120,7 @@ async def test_when_there_is_nothing_to_do_it_says_so(stage: Stage, monkeypatch:
     other, _, turn = await waiting(stage)
     opened = await other.click(turn, custom_id=button("more"))
     monkeypatch.setattr(GrimmRules, "free_actions", lambda self, state, seat: None)
+    stage.client.tables.looking._seen.clear()  # rules change with a new start only
     late = await other.click(opened.posted, custom_id=GIVE)
     assert GONE_ON.search(shown(late.posted))
     nothing = await other.click(await stage.turn(), custom_id=button("more"))
