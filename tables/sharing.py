@@ -40,6 +40,9 @@ GRACE = 0.7
 """Seconds that a click is left to an older bot which may be alive. Discord gives three for the answer."""
 PATIENCE = 10.0
 """Seconds to wait for who has the database to themselves."""
+PROMPT = 0.15
+"""Seconds after which a session is not begun any more as was agreed: who was held up agrees anew, lest the next one
+follow too soon."""
 
 _NUMBER: ContextVar[int | None] = ContextVar("number", default=None)
 """The number under which what is being done was claimed; None: it needs no claim."""
@@ -262,10 +265,11 @@ class Among:
 
     async def may_identify(self, bucket: int) -> bool:
         """See `Sharing`."""
-        left = 1.0
-        while left:
+        left, begun_at, asked = 1.0, None, -math.inf
+        while left or time.monotonic() > asked + PROMPT:
+            asked = time.monotonic()
             try:
-                left = await processes.may_identify(self._db, bucket)
+                left, begun_at = await processes.may_identify(self._db, bucket, begun_at)
             except StorageError as error:
                 log.warning("when other bots have connected is not known: %s", error)
                 return False

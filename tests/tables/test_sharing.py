@@ -12,11 +12,12 @@ import pytest
 
 from storage import processes
 from storage.connection import Statement
+from storage.database import Database
 from storage.outgoing import OutboxKind, PostedMessage
 from tables.clock import Clock
 from tables.pace import pace_of
 from tables.service import TableService
-from tables.sharing import Among, Claimed, Doing, Overtaken
+from tables.sharing import PROMPT, Among, Claimed, Doing, Overtaken
 from tests.tables.conftest import CHANNEL, ROUND, Bench, bots_at, play
 from tests.tables.test_two_processes import act_at
 
@@ -278,3 +279,26 @@ async def test_one_alone_asks_nothing(bench: Bench) -> None:
     assert (await sharing.claim(Doing.PUBLISH, [table])).about == {table}
     await play(bench, table, ROUND[:2])
     assert await bench.db.read.all("SELECT 1 FROM process") == await bench.db.read.all("SELECT 1 FROM claim") == []
+
+
+async def test_who_was_held_up_agrees_anew_when_a_session_begins(
+    bots: list[TableService], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord counts from the session that it sees: what was agreed long before it began would let the next follow too
+    soon."""
+    agree, held_up = processes.may_identify, iter((2 * PROMPT, 0.0))
+    dbs = [bot.records.db for bot in bots]
+
+    async def late(db: Database, bucket: int, begun_at: float | None = None) -> tuple[float, float | None]:
+        found = await agree(db, bucket, begun_at)
+        await asyncio.sleep(next(held_up))
+        return found
+
+    monkeypatch.setattr(processes, "may_identify", late)
+    assert await among(bots[0]).may_identify(0)
+    ((at,),) = await dbs[0].read.all("SELECT at FROM identified")
+    assert time.time() - at < 2 * PROMPT and next(held_up, None) is None
+    for elsewhere in (None, at - 1.0):
+        left, begun = await agree(dbs[1], 0, elsewhere)
+        assert left > processes.IDENTIFY_EVERY - 2 * PROMPT and begun is None
+    assert (await agree(dbs[1], 1))[0] == 0.0, "another bucket"

@@ -29,18 +29,20 @@ PATIENCE = 120.0
 """Seconds after which something is wrong, however busy the machine is: a start alone may take many."""
 ANSWERED = re.compile(r"s:\w+:\d+:\w+:(take|answer|propose)(:.*)?")
 STEP = re.compile(r"s:\w+:\d+:\w+:(mark|order|send)(:.*)?")
-STALE = words("en").say(text("cogs-stale"), str)
+NOT_DONE = tuple(words("en").say(text(key), str) for key in ("cogs-stale", "bot-trouble-storage", "cogs-broken"))
+"""What the bot says when it has not acted."""
 STEPS = 8
 """Clicks at most for a question that takes several."""
 
 
 @dataclass(frozen=True)
 class Act:
-    """The click that began an answer. `done`: the bot has acknowledged the answer."""
+    """The click that began an answer. `done`: the bot has acknowledged the answer; `told`: in these words."""
 
     custom_id: str
     value: str | None
     done: bool
+    told: str = ""
 
     def fits(self, answer: Sequence[str]) -> bool:
         """Whether this may be the answer."""
@@ -141,11 +143,13 @@ class Crowd:
         if not options:
             return await self.answer_in_steps(seat, form)
         custom_id, value = self.rng.choice(options)
+        done, told = False, ""
         try:
-            done = counts(await self.use(seat, form, custom_id, [] if value is None else [value]))
+            reply = await self.use(seat, form, custom_id, [] if value is None else [value])
+            done, told = counts(reply), told_by(reply)
         except InteractionFailed:
-            done = False
-        self.acts[seat].append(Act(custom_id, value, done))
+            pass
+        self.acts[seat].append(Act(custom_id, value, done, told))
         return done
 
     async def use(self, seat: int, form: Json, custom_id: str, values: Sequence[str]) -> Reply:
@@ -158,7 +162,7 @@ class Crowd:
     async def answer_in_steps(self, seat: int, form: Json) -> bool:
         """Answer a question for several things: mark them and send, or put them into an order one by one."""
         first: Act | None = None
-        done, question = False, ""
+        done, told, question = False, "", ""
         try:
             for _ in range(STEPS):
                 steps = [one for one in usable(form) if STEP.fullmatch(one["custom_id"])]
@@ -170,17 +174,23 @@ class Crowd:
                 values = [one["value"] for one in step.get("options", [])][: step.get("min_values", 1)]
                 first = first or Act(step["custom_id"], values[0] if values else None, False)
                 reply = await self.use(seat, form, step["custom_id"], values)
-                form, done = reply.posted, counts(reply)
+                form, done, told = reply.posted, counts(reply), told_by(reply)
         except InteractionFailed:
             done = False
         if first is not None:
-            self.acts[seat].append(replace(first, done=done))
+            self.acts[seat].append(replace(first, done=done, told=told))
         return done
 
 
 def counts(reply: Reply) -> bool:
-    """Whether a click was acknowledged as an act: an answer that is put off is none, nor is "too late"."""
-    return not reply.deferred and STALE not in shown(reply.posted)
+    """Whether a click was acknowledged as an act, by the words that were its answer: what they stand on may have been
+    changed again by now. An answer that is put off is none, nor is "too late"."""
+    return not reply.deferred and not any(words in told_by(reply) for words in NOT_DONE)
+
+
+def told_by(reply: Reply) -> str:
+    """The words of an answer, as they were sent."""
+    return shown({"content": "", "embeds": [], "components": [], **reply.data})
 
 
 def first_missing(acts: Sequence[Act], answers: Sequence[Sequence[str]]) -> Act | None:

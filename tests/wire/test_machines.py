@@ -117,11 +117,19 @@ class Machine(Victim):
     async def forget(self) -> None:
         """The others are alive."""
 
+    async def start_again_if_over(self) -> bool:
+        """Who finds that another has its shards ends, and whoever watches over it starts it anew: as a spare it goes
+        on. Returns whether it was so."""
+        assert self._process is not None
+        over = self._process.returncode is not None
+        if over:
+            await self.start()
+        return over
+
     async def suffer(self, rng: random.Random) -> bool:
         """One kind of trouble, and afterwards it goes on. Returns whether it is taken for dead."""
         assert self._process is not None
-        if self._process.returncode is not None:  # another has its shards: as a spare it goes on
-            await self.start()
+        if await self.start_again_if_over():
             return False
         match rng.choice(("killed", "killed", "stopped", "cut", "torn")):
             case "killed":
@@ -235,6 +243,7 @@ async def trouble(bot: Machine, crowd: Crowd, rng: random.Random) -> None:
         end = time.monotonic() + PATIENCE
         while crowd.query(newest) <= before:
             assert time.monotonic() < end, "it does not come back"
+            await bot.start_again_if_over()
             await asyncio.sleep(0.1)
 
 
