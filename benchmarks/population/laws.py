@@ -194,9 +194,12 @@ class Laws:
         return table, seat, (row and row[0]) or 0.0
 
     def running_out(self) -> list[tuple[Question, Running]]:
-        """The clocks that are looked at now, and since when they run."""
+        """The clocks that are looked at now, and since when they run. Those that stand are not looked at any more."""
         found = self._db.execute(
-            "SELECT table_id, seat, number FROM due WHERE kind = 'clock' AND due_at <= ?", (self._now(),)
+            """SELECT d.table_id, d.seat, d.number
+               FROM due d JOIN clock c ON c.table_id = d.table_id AND c.seat = d.seat
+               WHERE d.kind = 'clock' AND d.due_at <= ? AND c.since IS NOT NULL""",
+            (self._now(),),
         ).fetchall()
         return [((table, seat, number), self._running(table, seat)) for table, seat, number in found]
 
@@ -207,7 +210,10 @@ class Laws:
             if row is not None and row[0] is None and row[1] == question[2]:
                 self.counted["times over"] += 1
                 if running not in self._warned:
-                    self.wrong.append(f"{self._when()} {question}: the time was over without a warning")
+                    warned = sorted(one[2] for one in self._warned if one[:2] == question[:2])
+                    self.wrong.append(
+                        f"{self._when()} {question}: over without a warning since {running[2]:.0f} (warned: {warned})"
+                    )
 
     def _check_clock(self, question: Question) -> None:
         """Count the waking minutes for which a clock has run; three quarters have gone by, or all but six hours."""
