@@ -193,26 +193,29 @@ class Laws:
         row = self._one("SELECT since FROM clock WHERE table_id = ? AND seat = ?", table, seat)
         return table, seat, (row and row[0]) or 0.0
 
-    def running_out(self) -> list[tuple[Question, Running]]:
-        """The clocks that are looked at now, and since when they run. Those that stand are not looked at any more."""
+    def running_out(self) -> list[tuple[Question, Running, str]]:
+        """The clocks that are looked at now, since when they run, and when who is asked there was warned, as the bot
+        has noted it. Those that stand are not looked at any more."""
         found = self._db.execute(
-            """SELECT d.table_id, d.seat, d.number
+            """SELECT d.table_id, d.seat, d.number, c.warned
                FROM due d JOIN clock c ON c.table_id = d.table_id AND c.seat = d.seat
                WHERE d.kind = 'clock' AND d.due_at <= ? AND c.since IS NOT NULL""",
             (self._now(),),
         ).fetchall()
-        return [((table, seat, number), self._running(table, seat)) for table, seat, number in found]
+        return [
+            ((table, seat, number), self._running(table, seat), f"{warned}") for table, seat, number, warned in found
+        ]
 
-    def check_ended(self, looked_at: list[tuple[Question, Running]]) -> None:
+    def check_ended(self, looked_at: list[tuple[Question, Running, str]]) -> None:
         """Of the clocks that were looked at: what ended, ended with a warning."""
-        for question, running in looked_at:
+        for question, running, noted in looked_at:
             row = self._one("SELECT since, number FROM clock WHERE table_id = ? AND seat = ?", *question[:2])
             if row is not None and row[0] is None and row[1] == question[2]:
                 self.counted["times over"] += 1
                 if running not in self._warned:
-                    warned = sorted(one[2] for one in self._warned if one[:2] == question[:2])
+                    heard = sorted(one[2] for one in self._warned if one[:2] == question[:2])
                     self.wrong.append(
-                        f"{self._when()} {question}: over without a warning since {running[2]:.0f} (warned: {warned})"
+                        f"{self._when()} {question}: over without a warning since {running[2]}: noted {noted}, {heard}"
                     )
 
     def _check_clock(self, question: Question) -> None:
