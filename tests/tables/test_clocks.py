@@ -74,7 +74,7 @@ async def test_whoever_returns_takes_the_seat_back_and_has_time_again(bench: Ben
     assert clock.warned is None
     await bench.live(HOUR - 60, 60)
     told = await bench.db.read.all("SELECT told FROM owed WHERE table_id = ? AND seat = 1 AND what = 'reminder'", table)
-    assert len(told) == 1 and told[0][0] >= back, "that they were warned before does not count for the time they have now"
+    assert len(told) == 1 and told[0][0] >= back, "the warning of before does not count for the time they have now"
     assert await seat_is(bench, table, 1) == "person"
     await bench.live(120, 60)
     assert await seat_is(bench, table, 1) != "person"
