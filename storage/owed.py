@@ -224,7 +224,8 @@ async def digest_at(reader: Reader, person: Person) -> float | None:
 
 async def waiting(reader: Reader, person: Person, reminded_before: float) -> list[Item]:
     """The questions that wait for somebody in public, longest first, with what is to be told of each: that it was
-    asked, or, where they were told so before that time and never since, that it still waits."""
+    asked, or, where they were told so before that time and never since, that it still waits. Where a clock runs, its
+    warning tells that, and when the time is over."""
     rows = await reader.all(
         """SELECT a.table_id, a.seat, a.number, c.told FROM asked a
            JOIN seat_holder h ON h.table_id = a.table_id AND h.seat = a.seat AND h.to_at IS NULL AND h.person = ?1
@@ -232,7 +233,8 @@ async def waiting(reader: Reader, person: Person, reminded_before: float) -> lis
            LEFT JOIN owed c ON c.table_id = a.table_id AND c.seat = a.seat AND c.what = 'call' AND c.number = a.number
            LEFT JOIN owed r ON r.table_id = a.table_id AND r.seat = a.seat AND r.what = 'reminder'
                AND r.number = a.number
-           WHERE c.notice IS NULL AND r.table_id IS NULL AND (c.told IS NULL OR c.told <= ?2)
+           WHERE c.notice IS NULL AND r.table_id IS NULL AND (c.told IS NULL OR c.told <= ?2 AND NOT EXISTS (
+                   SELECT 1 FROM clock k WHERE k.table_id = a.table_id AND k.seat = a.seat AND k.since IS NOT NULL))
                AND NOT EXISTS (SELECT 1 FROM muted m WHERE m.table_id = a.table_id AND m.person = ?1)
            ORDER BY a.asked_at, a.table_id, a.seat""",
         person, reminded_before,
