@@ -22,10 +22,10 @@ from functools import partial
 import numpy as np
 
 from games.agricola import SPEC
-from games.agricola.ai.planner.answers import answer
 from games.agricola.ai.planner.cards import still_brings
 from games.agricola.ai.planner.horizon import horizon
 from games.agricola.ai.planner.lookahead import best_turn
+from games.agricola.ai.planner.planner import choice
 from games.agricola.ai.planner.taste import CardTaste, Taste, taste_for
 from games.agricola.ai.planner.turns import PLACE, open_options
 from games.agricola.cards.box import card_of
@@ -49,10 +49,7 @@ def using(taste: CardTaste | None = None) -> Chooser:
     """The strong player, with its own reckoning of cards or another one."""
     def choose(state: AgricolaState, decision: Decision) -> Answer:
         own = taste_for(state)
-        own = own if taste is None else replace(own, cards=taste)
-        if decision.key != PLACE:
-            return answer(state, decision, own)
-        return (best_turn(state, decision.seat, decision.parts[0].ids, own).option,)
+        return choice(state, decision, own if taste is None else replace(own, cards=taste))
 
     return choose
 
@@ -66,7 +63,7 @@ def ignoring(state: AgricolaState, decision: Decision) -> Answer:
     if decision.key == "improvement":
         return ("major",) if "major" in decision.parts[0].ids else decision.parts[0].ids[:1]
     if decision.key != PLACE:
-        return answer(state, decision, taste_for(state))
+        return choice(state, decision, taste_for(state))
     state.players[decision.seat].hand = []
     return (best_turn(state, decision.seat, open_options(state), taste_for(state)).option,)
 

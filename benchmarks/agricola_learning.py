@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from games.agricola import SPEC
 from games.agricola.ai.planner import judgement
 from games.agricola.ai.planner.answers import answer
-from games.agricola.ai.planner.lookahead import best_turn
+from games.agricola.ai.planner.planner import choice
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.traits import traits
 from games.agricola.ai.planner.turns import PLACE, turns
@@ -81,7 +81,7 @@ def chosen(state: AgricolaState, decision: Decision, rng: random.Random) -> Answ
     if rng.random() < STRAY:
         return (rng.choice(decision.parts[0].ids),)
     if len(state.players) == 1:  # what is learnt is what the whole round in the head leads to
-        return (best_turn(state, decision.seat, decision.parts[0].ids, taste).option,)
+        return choice(state, decision, taste)
     found = turns(state, decision.seat, decision.parts[0].ids, taste)
     return (max(found, key=lambda turn: turn.worth + rng.gauss(0, NOISE)).option,)
 

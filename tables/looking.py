@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -24,7 +24,6 @@ from tables.trouble import Stale
 SEEN = 64
 """Views and questions that are remembered: those of the tables at which somebody has just acted."""
 T = TypeVar("T")
-V = TypeVar("V", int, int | None)
 
 
 class Looking:
@@ -32,7 +31,7 @@ class Looking:
 
     def __init__(self, records: Records) -> None:
         self._records = records
-        self._seen: Recent[tuple[int, str, int | None], tuple[int, Any]] = Recent(SEEN)
+        self._seen: Recent[tuple[int, Hashable], tuple[int, Any]] = Recent(SEEN)
         """What was looked at, each with the revision of its table: one click asks for the same several times."""
 
     async def table(self, table_id: int) -> TableInfo:
@@ -72,21 +71,20 @@ class Looking:
     async def view(self, table_id: int, viewer: int | None) -> TableView[Any]:
         """A table whose game has begun as a seat sees it, or a spectator (None). Raises `Trouble` for lobbies."""
         async with self._records.look(table_id) as game:
-            return self._once(game, "view", viewer, _view)
+            return self._once(game, ("view", viewer), lambda: _view(game, viewer))
 
     async def public_question(self, table_id: int, seat: int) -> Question | None:
         """The seat's open question as everybody may read it; None when it is private or there is none."""
         async with self._records.look(table_id) as game:
             if game.info.status is not Status.PLAYING:
                 return None
-            return self._once(game, "public question", seat, _public_question)
+            return self._once(game, ("public question", seat), lambda: _public_question(game, seat))
 
-    def _once(self, game: Game, what: str, seat: V, look: Callable[[Game, V], T]) -> T:
+    def _once(self, game: Game, what: Hashable, look: Callable[[], T]) -> T:
         """What was seen at this revision of the table, or is now."""
-        seen = self._seen.get((game.info.id, what, seat))
+        seen = self._seen.get((game.info.id, what))
         if seen is None or seen[0] != game.info.revision:
-            seen = game.info.revision, look(game, seat)
-            self._seen[game.info.id, what, seat] = seen
+            seen = self._seen[game.info.id, what] = game.info.revision, look()
         found: T = seen[1]
         return found
 

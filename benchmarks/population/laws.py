@@ -197,13 +197,13 @@ class Laws:
         """The clocks that are looked at now, since when they run, and when who is asked there was warned, as the bot
         has noted it. Those that stand are not looked at any more."""
         found = self._db.execute(
-            """SELECT d.table_id, d.seat, d.number, c.warned
+            """SELECT d.table_id, d.seat, d.number, c.since, c.warned
                FROM due d JOIN clock c ON c.table_id = d.table_id AND c.seat = d.seat
                WHERE d.kind = 'clock' AND d.due_at <= ? AND c.since IS NOT NULL""",
             (self._now(),),
         ).fetchall()
         return [
-            ((table, seat, number), self._running(table, seat), f"{warned}") for table, seat, number, warned in found
+            ((table, seat, number), (table, seat, since), f"{warned}") for table, seat, number, since, warned in found
         ]
 
     def check_ended(self, looked_at: list[tuple[Question, Running, str]]) -> None:

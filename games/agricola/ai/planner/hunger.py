@@ -39,7 +39,7 @@ def meals(state: AgricolaState, player: Player, ahead: Horizon, room: int, taste
         return Meals(float(ahead.placements), 0.0, 0.0)
     goods, yard, rates = player.goods, player.yard, cook_rates(player)
     first = ahead.harvests[0]
-    due = _due(state, player, first)
+    due = due_at(state, player, first)
     need = due + food_later(state, player) * (len(ahead.harvests) - 1)
     soon, later = coming_food(player, first)
     soon += goods["food"]
@@ -80,7 +80,7 @@ def famine(state: AgricolaState, player: Player, ahead: Horizon) -> float:
     edible += goods["grain"] + rates["vegetable"] * goods["vegetable"]
     if state.phase not in REAPED:
         edible += len(yard.grain) + rates["vegetable"] * len(yard.vegetable)
-    return BEGGED * max(0, _due(state, player, first) - edible - FETCHED * ahead.before_harvest - SLIGHT)
+    return BEGGED * max(0, due_at(state, player, first) - edible - FETCHED * ahead.before_harvest - SLIGHT)
 
 
 def coming_food(player: Player, harvest: int) -> tuple[int, int]:
@@ -94,7 +94,7 @@ def coming_food(player: Player, harvest: int) -> tuple[int, int]:
     return soon, later
 
 
-def _due(state: AgricolaState, player: Player, harvest: int) -> int:
+def due_at(state: AgricolaState, player: Player, harvest: int) -> int:
     """The food for the family at the harvest of a round, this one or a later one."""
     return food_due(state, player) if harvest == state.round else food_later(state, player)
 

@@ -6,12 +6,20 @@ import random
 
 from games.agricola.ai.planner.answers import answer
 from games.agricola.ai.planner.lookahead import best_turn
-from games.agricola.ai.planner.taste import taste_for
+from games.agricola.ai.planner.taste import Taste, taste_for
 from games.agricola.ai.planner.turns import PLACE
 from games.agricola.guess import state_from
+from games.agricola.state import AgricolaState
 from games.agricola.view import AgricolaView
 from games.core.decision import Answer, Decision
 from games.core.view import TableView
+
+
+def choice(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
+    """The strong player's answer to any question, in a state of which it may know everything."""
+    if decision.key != PLACE:
+        return answer(state, decision, taste)
+    return (best_turn(state, decision.seat, decision.parts[0].ids, taste).option,)
 
 
 class PlannerAi:
@@ -21,7 +29,4 @@ class PlannerAi:
     def choose(self, view: TableView[AgricolaView], decision: Decision, rng: random.Random) -> Answer:
         """An acceptable answer."""
         state = state_from(view.board, rng)
-        taste = taste_for(state)
-        if decision.key != PLACE:
-            return answer(state, decision, taste)
-        return (best_turn(state, decision.seat, decision.parts[0].ids, taste).option,)
+        return choice(state, decision, taste_for(state))

@@ -8,11 +8,11 @@ others can do. They say nothing about which card is which.
 from __future__ import annotations
 
 from games.agricola.ai.planner.horizon import Horizon, horizon
-from games.agricola.ai.planner.hunger import coming_food
+from games.agricola.ai.planner.hunger import coming_food, due_at
 from games.agricola.animals import housing
 from games.agricola.cards.box import card_of
 from games.agricola.goods import ANIMALS, HOUSES
-from games.agricola.harvest.needs import food_due, food_later, heating_cost
+from games.agricola.harvest.needs import food_later, heating_cost
 from games.agricola.majors.cooking import cook_rates
 from games.agricola.scoring import ROOM, by_steps
 from games.agricola.special_actions import SPECIALS
@@ -145,7 +145,7 @@ def _meals(state: AgricolaState, player: Player, ahead: Horizon) -> list[float]:
     if not harvests:
         return found + [0.0] * 8
     first = harvests[0]
-    due = food_due(state, player) if first == state.round else food_later(state, player)
+    due = due_at(state, player, first)
     soon, later = coming_food(player, first)
     short = max(0, due - food - soon)
     hungry = max(0, short - animals - crops)
