@@ -101,6 +101,11 @@ async def forget_seat(tx: Tx, table_id: int, seat: int) -> None:
     await tx.run("DELETE FROM due WHERE table_id = ? AND seat = ?", table_id, seat)
 
 
+async def forget_reminder(tx: Tx, table_id: int, seat: int) -> None:
+    """A clock warns of the seat's question: nobody need be reminded of it."""
+    await tx.run("DELETE FROM due WHERE table_id = ? AND seat = ? AND kind = 'reminder'", table_id, seat)
+
+
 async def order(tx: Tx, table_id: int, seat: int, number: int, at: float) -> None:
     """Let an order answer the seat's question at a time."""
     await _set(tx, (table_id, "order", seat, number, at))

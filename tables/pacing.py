@@ -58,16 +58,23 @@ async def leave(tx: Tx, info: TableInfo, seat: int, now: float) -> None:
         await _stop(tx, info, clock, now)
 
 
-async def come(tx: Tx, info: TableInfo, seat: int, number: int | None, now: float) -> None:
-    """A person sits down, perhaps to an open question: for one that was open when they stood up there is what was left,
-    but at least an hour."""
-    if info.pace is None or number is None or alone(info):
+async def come(tx: Tx, info: TableInfo, asked: Mapping[int, int], now: float) -> None:
+    """A person sits down: the clocks run for the open questions (seat -> number) of theirs, and of whoever was alone
+    until then. For a question that was open when they stood up there is what was left, but at least an hour."""
+    if info.pace is None or alone(info):
         return
-    clock = (await clocks.of_table(tx, info.id)).get(seat)
-    same = clock is not None and clock.number == number
-    if clock is not None and same:
-        clock = replace(clock, spare=max(clock.spare, BACK))
-    await _start(tx, info, info.pace, seat, number, clock, now, fresh=not same)
+    found = await clocks.of_table(tx, info.id)
+    late = await votes.find(tx, info.id, LATE)
+    for seat, number in asked.items():
+        clock = found.get(seat)
+        runs = clock is not None and clock.since is not None
+        if runs or info.seats[seat].person is None or (late is not None and late.about == seat):
+            continue
+        same = clock is not None and clock.number == number
+        if clock is not None and same:
+            clock = replace(clock, spare=max(clock.spare, BACK))
+        await _forget_reminder(tx, info, seat)
+        await _start(tx, info, info.pace, seat, number, clock, now, fresh=not same)
 
 
 def alone(info: TableInfo) -> bool:
@@ -79,7 +86,7 @@ async def begin_anew(tx: Tx, info: TableInfo, clock: SeatClock, now: float) -> N
     """The others wait once more: time for one decision."""
     assert info.pace is not None
     waited = replace(clock, waits=clock.waits + 1)
-    await owed.forget_reminder(tx, info.id, clock.seat)
+    await _forget_reminder(tx, info, clock.seat)
     await _start(tx, info, info.pace, clock.seat, clock.number, waited, now, fresh=True)
 
 
@@ -91,6 +98,12 @@ async def resting(
     away = [] if person is None else await absences.of_person(reader, person)
     pauses: Sequence[Span] = await clocks.pauses(reader, info.id, info.home.guild_id, since, now)
     return rests(away, pauses, since), list(pauses)
+
+
+async def _forget_reminder(tx: Tx, info: TableInfo, seat: int) -> None:
+    """Before the time is over there is a warning, whatever the person was told of the question before."""
+    await owed.forget_reminder(tx, info.id, seat)
+    await due.forget_reminder(tx, info.id, seat)
 
 
 async def _taken_back(tx: Tx, info: TableInfo, clock: SeatClock, now: float) -> SeatClock:

@@ -157,6 +157,22 @@ async def test_an_ai_has_no_say_and_who_plays_alone_no_clock(bench: Bench) -> No
     assert reminder.kind is DueKind.REMINDER, "there is no clock that warns, so they are reminded as at any table"
 
 
+async def test_whoever_was_alone_is_warned_once_others_are_back(bench: Bench) -> None:
+    """They were reminded of their question while no clock ran; that is not the warning that their time ends."""
+    table = await bench.begin(2, pace=ASK)
+    await bench.tables.seats.hand_over(table, 1, "legal", bench.persons[1])
+    while (await clock_of(bench, table, 0)).since is not None:  # until something is asked while nobody else waits
+        await bench.act(table, 0, "1")
+        await bench.tables.ais.settle()
+    told = await bench.live(DAY + HOUR)
+    assert told[-1].kind is DueKind.REMINDER
+    await bench.tables.seats.take_back(table, 1, bench.persons[1])
+    clock, back = await clock_of(bench, table, 0), bench.clock.now()
+    assert (clock.since, clock.warned, clock.spare) == (back, None, DAY), "their own time begins with that"
+    warned = [one.kind for one in await bench.live(2 * DAY + HOUR) if one.seat == 0]
+    assert warned == [DueKind.WARNING] and await bench.vote(table, LATE) is not None
+
+
 async def test_a_second_who_is_late_waits_until_the_first_is_decided(bench: Bench) -> None:
     table = await bench.begin(3, pace=ASK)
     await bench.restart(ai_delay=60)
