@@ -22,7 +22,9 @@ class Sprite(NamedTuple):
     pad: int
 
 
-_sprites: Cache[Sprite] = Cache(48 << 20, lambda sprite: sprite.mask.width * sprite.mask.height * 5)
+_sprites: Cache[Sprite] = Cache(96 << 20, lambda sprite: sprite.mask.width * sprite.mask.height * 5)
+"""Room for all cards of a game in the sizes in which hands show them (The Grimm Forest: 90 MiB). With half of that three
+of four hands rasterise an icon anew, which costs twice what all the rest of them does."""
 
 
 def rasterise(
