@@ -14,7 +14,7 @@ from storage import forecasts
 from storage.forecasts import Answered, Made
 from storage.model import Hours, SeatInfo, Status, TableInfo
 from tables.entry import spec_of
-from tables.forecast import WARM, Awake, Forecast, Habits, Reach, Sitting, adapted, forecast, learnt_hours, span
+from tables.forecast import WARM, Forecast, Habits, Reach, Sitting, adapted, awake_from, forecast, learnt_hours, span
 from tables.pace import DAY
 from tables.recent import Recent
 from tables.records import Records
@@ -239,11 +239,11 @@ def _sitting(
     acted: dict[int, float], now: float,
 ) -> Sitting:
     since = asked.get(seat.seat)
-    awake = Awake(hours, seat.away, min(now, since) if since is not None else now)
+    awake = awake_from(hours, seat.away, int(min(now, since if since is not None else now) // DAY))
     own = habits.get(seat.seat)
     return Sitting(
         awake, None if own is None else Habits([*own.cold, *shared], own.warm), since,
-        awake.used(now) if since is not None else 0.0, acted.get(seat.seat, -math.inf),
+        awake.used(now) - awake.used(since) if since is not None else 0.0, acted.get(seat.seat, -math.inf),
     )
 
 
