@@ -11,6 +11,7 @@ import io
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from http import HTTPStatus
 from typing import Any
 
 import discord
@@ -106,7 +107,13 @@ class Click:
                 kept = showing.attachments if showing.attachments is not None else self.message.attachments
                 if page.painting is None:
                     kept = []
-                edit = await self._change_private(page, kept)
+                try:
+                    edit = await self._change_private(page, kept)
+                except discord.HTTPException as error:
+                    if error.status != HTTPStatus.BAD_REQUEST or not kept:
+                        raise
+                    kept = []  # others hang there by now, put there by another bot: they are drawn anew
+                    edit = await self._change_private(page, kept)
                 showing.attachments = kept
         else:
             async with self._answering:
