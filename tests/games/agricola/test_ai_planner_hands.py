@@ -10,7 +10,7 @@ from games.agricola import SPEC
 from games.agricola.ai.planner.cards import USUAL, comes, promise, still_brings
 from games.agricola.ai.planner.horizon import Horizon
 from games.agricola.ai.planner.planner import PlannerAi
-from games.agricola.ai.planner.taste import COMPANY
+from games.agricola.ai.planner.taste import COMPANY, MOOR
 from games.agricola.calendar import HARVESTS
 from games.agricola.cards.box import card_of
 from games.agricola.cards.every import HAND_CARDS
@@ -72,8 +72,8 @@ def test_it_chooses_the_kind_of_improvement_of_which_one_is_worth_more(there: tu
 def test_it_drafts_what_promises_most_and_puts_away_what_promises_little() -> None:
     drafting, exchanging = (new_run(SPEC, 2, "4d" * 32, SPEC.options(level=3, hands=way)) for way in (DRAFT, MULLIGAN))
     (taken,) = PlannerAi().choose(seen(drafting, 0), drafting.open()[0], random.Random(1))
-    assert promise(taken, COMPANY) == max(promise(card, COMPANY) for card in drafting.open()[0].parts[0].ids)
+    assert promise(taken, MOOR) == max(promise(card, MOOR) for card in drafting.open()[0].parts[0].ids)
     away = PlannerAi().choose(seen(exchanging, 0), exchanging.open()[0], random.Random(1))
     kept = set(exchanging.open()[0].parts[0].ids) - set(away)
-    assert away and kept and all(promise(card, COMPANY) < USUAL for card in away)
-    assert all(promise(card, COMPANY) >= USUAL for card in kept)
+    assert away and kept and all(promise(card, MOOR) < USUAL for card in away)
+    assert all(promise(card, MOOR) >= USUAL for card in kept)
