@@ -86,10 +86,11 @@ def played(choosers: tuple[Chooser, Chooser], seed: int, moor: bool) -> tuple[li
 
 def _note(state: AgricolaState, player: Player, known: int, promised: list[float]) -> None:
     """Add what the cards promise that were played since."""
-    ahead, taste = horizon(state, player), taste_for(state)
+    usual = replace(taste_for(state), cards=CardTaste())  # also where the table counts less of it
+    ahead = horizon(state, player)
     for name in player.played[known:]:
         card = card_of(name)
-        found = [_part(taste, part, lambda one: still_brings(card, ahead, one)) for part in PARTS]  # noqa: B023
+        found = [_part(usual, part, lambda one: still_brings(card, ahead, one)) for part in PARTS]  # noqa: B023
         found += [float(card.kind == "minor"), float(card.kind == "occupation"), float(card.points)]
         promised[:] = [a + b for a, b in zip(promised, found, strict=True)]
 
