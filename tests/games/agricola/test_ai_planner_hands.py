@@ -8,9 +8,10 @@ import pytest
 
 from games.agricola import SPEC
 from games.agricola.ai.planner.cards import USUAL, comes, promise, still_brings
-from games.agricola.ai.planner.horizon import Horizon
+from games.agricola.ai.planner.horizon import Horizon, horizon
 from games.agricola.ai.planner.planner import PlannerAi
-from games.agricola.ai.planner.taste import COMPANY, MOOR
+from games.agricola.ai.planner.taste import COMPANY, MOOR, taste_for
+from games.agricola.ai.planner.worth import worth
 from games.agricola.calendar import HARVESTS
 from games.agricola.cards.box import card_of
 from games.agricola.cards.every import HAND_CARDS
@@ -77,3 +78,26 @@ def test_it_drafts_what_promises_most_and_puts_away_what_promises_little() -> No
     kept = set(exchanging.open()[0].parts[0].ids) - set(away)
     assert away and kept and all(promise(card, MOOR) < USUAL for card in away)
     assert all(promise(card, MOOR) >= USUAL for card in kept)
+
+
+@pytest.mark.parametrize(("players", "moor"), [(1, True), (2, True), (2, False), (3, False)])
+def test_a_point_won_is_a_point_and_so_is_one_printed_on_a_card_of_the_hand(players: int, moor: bool) -> None:
+    """Both are certain, and games without hands, from which the weights were learnt, have hardly any."""
+    state = Farm(players, number=6, moor=moor).session.state
+    taste, player = taste_for(state), state.players[0]
+    before = worth(state, player, taste)
+    player.bonus += 3
+    assert worth(state, player, taste) == pytest.approx(before + 3)
+    player.minors.append("B025")
+    plain = worth(state, player, taste) - still_brings(card_of("B025"), horizon(state, player), taste)
+    player.minors[:] = ["M050"]
+    printed = worth(state, player, taste) - still_brings(card_of("M050"), horizon(state, player), taste)
+    assert printed == pytest.approx(plain + 1)
+
+
+def test_it_sees_what_a_card_lets_it_do_at_once() -> None:
+    """A child without a room is no good that comes, and the card has no points; still it is the best of the hand."""
+    one = Farm(number=10).hand(0, "M050", "M052").has(0, horse=4, wood=2, clay=1, food=8)
+    one.yard(0, pastures="d1 e1").place("meeting_place")
+    assert set(one.asked(0).parts[0].ids) == {"M050", "M052"}
+    assert choice(one) == ("M052",)

@@ -13,7 +13,7 @@ from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.worth import worth
 from games.agricola.animals import counted
 from games.agricola.cards.box import card_of
-from games.agricola.cards.play import minor_prices, minors
+from games.agricola.cards.play import minors, play_this_minor, play_this_occupation
 from games.agricola.coming import put_coming
 from games.agricola.goods import ANIMALS, put, take
 from games.agricola.house import room_prices
@@ -21,12 +21,15 @@ from games.agricola.majors.building import prices_of, ways
 from games.agricola.majors.cooking import bread, cook_rates
 from games.agricola.majors.upgrading import FOR
 from games.agricola.plots import UNUSED, plots_of
+from games.agricola.rules import AgricolaRules
 from games.agricola.state import AgricolaState, Player
 from games.agricola.view import view_of
 from games.core.copying import copy_of
 from games.core.decision import Answer, Decision, amounts
+from games.core.run import Segment
 from games.core.view import TableView
 
+NOTHING = "nothing"
 OTHERS = GoodAi()
 """Answers what is rarely asked: what cards of the hand offer, and special actions."""
 
@@ -104,46 +107,64 @@ def _bake(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     return best_of(state, decision.seat, taste, decision.proposals, bake)
 
 
-def _build(state: AgricolaState, player: Player, way: str) -> None:
-    """Pay for an improvement or occupation, or replace another one by it, and lay it before the player."""
+class OneCard(AgricolaRules):
+    """The rules of playing one card of a seat's hand, and of nothing else; the fee of a lesson is the same for all."""
+
+    def __init__(self, seat: int, way: str) -> None:
+        self.seat, self.way = seat, way
+
+    async def segment(self, state: AgricolaState) -> None:
+        """Play the card, with all that it does at once."""
+        player = state.players[self.seat]
+        if card_of(self.way.partition(FOR)[0]).kind == "occupation":
+            await play_this_occupation(state, player, self.way, 0)
+        else:
+            await play_this_minor(state, player, self.way)
+
+
+def _left_with(state: AgricolaState, seat: int, way: str, taste: Taste) -> float:
+    """What is left when a card of the hand is played, or a major is built (see `ways`)."""
     name, _, old = way.partition(FOR)
     card = card_of(name)
+    if card.kind != "major":
+        run = Segment(OneCard(seat, way), copy_of(state))
+        while not run.ended:
+            asked = next(iter(run.open().values()))
+            run.give(asked, answer(run.state, asked, taste))
+        return worth(run.state, run.state.players[seat], taste)
+    player = copy_of(state.players[seat])
     if old:
         player.majors.remove(old)
-    elif card.kind != "occupation":
-        prices = prices_of(state, player, name) if card.kind == "major" else minor_prices(state, player, name)
-        take(player.goods, dict(prices[0].goods))
-    {"major": player.majors, "minor": player.minors, "occupation": player.occupations}[card.kind].append(name)
+    else:
+        take(player.goods, dict(prices_of(state, player, name)[0].goods))
+    player.majors.append(name)
     for number, goods in comes(card, state.round).items():
         if number <= state.round:
             put(player.goods, goods)
         else:
             for good, n in goods.items():
                 put_coming(player, number, good, n)
+    return worth(state, player, taste)
 
 
 def _card(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     """The card of most worth, of the majors or of the hand; none where none is worth its price."""
-    part = decision.parts[0]
-
-    def build(player: Player, way: Answer) -> None:
-        if way and way != ("nothing",):
-            _build(state, player, way[0])
-
-    ways: list[Answer] = [(name,) for name in part.ids]
-    return best_of(state, decision.seat, taste, [(), *ways] if part.least == 0 or not ways else ways, build)
+    part, seat = decision.parts[0], decision.seat
+    found: dict[Answer, float] = {}
+    if part.least == 0 or NOTHING in part.ids:
+        found[(NOTHING,) if NOTHING in part.ids else ()] = worth(state, state.players[seat], taste)
+    for name in part.ids:
+        if name != NOTHING:
+            found[(name,)] = _left_with(state, seat, name, taste)
+    return max(found, key=found.__getitem__)
 
 
 def _improvement(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     """The kind of improvement of which one is of most worth."""
     player = state.players[decision.seat]
     open_to = {"major": ways, "minor": minors}
-    cards: dict[Answer, str] = {
-        (kind, way): way for kind in decision.parts[0].ids for way in open_to[kind](state, player)
-    }
-    return best_of(
-        state, decision.seat, taste, cards, lambda player, way: _build(state, player, cards[way])
-    )[:1]
+    kinds = [(kind, way) for kind in decision.parts[0].ids for way in open_to[kind](state, player)]
+    return max(kinds, key=lambda one: _left_with(state, decision.seat, one[1], taste))[:1]
 
 
 def _draft(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:

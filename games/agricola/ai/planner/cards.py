@@ -107,7 +107,7 @@ WORTH: dict[type, Callable[[Any, Horizon, CardTaste], float]] = {
 
 
 def still_brings(card: AgricolaCard, ahead: Horizon, taste: Taste) -> float:
-    """What a card of the hand still brings once it lies before a player, besides its points."""
+    """What a card of the hand still brings once it lies before a player, besides its printed points."""
     value = lasting_gain(card, ahead, taste)
     for effect in card.effects:
         reckon = WORTH.get(type(effect))
@@ -118,11 +118,12 @@ def still_brings(card: AgricolaCard, ahead: Horizon, taste: Taste) -> float:
 
 
 def of_hand(state: AgricolaState, player: Player, taste: Taste) -> float:
-    """What the cards of the hand that lie before a player bring, besides their printed points."""
+    """What the cards of the hand that lie before a player bring, and their printed points."""
     if not player.occupations and not player.minors:
         return 0.0
     ahead = horizon(state, player)
-    value = sum([still_brings(card_of(name), ahead, taste) for name in player.played])
+    cards = [card_of(name) for name in player.played]
+    value = sum([card.points + still_brings(card, ahead, taste) for card in cards])
     value += hooks.points.of(state, player, 0)
     value += taste.cards.laid * sum([len(there) for there in player.laid.values()])
     for there in player.coming.values():

@@ -92,10 +92,8 @@ class Taste:
 COMPANY = Taste()
 MOOR = replace(
     COMPANY,
-    cards=CardTaste(act=0.0, space=0.0, anywhere=0.0, round=0.0, harvest=0.0, once=0.0, change=0.0, other=0.0, own=0.0),
+    cards=CardTaste(space=0.04, anywhere=0.18, round=0.4, harvest=0.07, once=0.4, change=0.23, other=0.0, own=0.0),
 )
-"""With the moor placements are dear: of what cards promised for later nothing came (`agricola_hands --learn`, 150
-games), so only what they do at once and their points are counted."""
 ALONE = replace(
     COMPANY, piles=0.0, fire=5.3, hearth=5.1, fencing=0.56, wood=5.2, raw=1.75, renovating=0.95, panic=0.9, labour=2.0,
     next_person=1.1,

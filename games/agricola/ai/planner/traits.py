@@ -157,15 +157,14 @@ def _meals(state: AgricolaState, player: Player, ahead: Horizon) -> list[float]:
 
 
 def _cards(state: AgricolaState, player: Player, ahead: Horizon) -> list[float]:
-    points = crafts = used = bakes = lefts = others = 0
-    for name in player.in_front:
+    points = crafts = used = bakes = lefts = 0
+    for name in player.majors:
         card = card_of(name)
         points += card.points
         crafts += card.harvest is not None
         used += card.harvest is not None and player.goods[card.harvest.take] > 0
         bakes += bool(card.kitchen.bake)
         lefts += card.left is not None
-        others += card.kind != "major"
     kitchens, improvements = 0, 0
     for stack in state.places:
         if stack:
@@ -174,8 +173,7 @@ def _cards(state: AgricolaState, player: Player, ahead: Horizon) -> list[float]:
     harvests = len(ahead.harvests)
     return [
         points / 8, len(player.majors) / 5, crafts / 3, crafts * harvests / 6, used * min(1, harvests) / 3, bakes / 2,
-        lefts / 3, others / 5, others * ahead.rounds / 40, player.bonus / 5, kitchens / 4, min(1, kitchens),
-        improvements / 10,
+        lefts / 3, kitchens / 4, min(1, kitchens), improvements / 10,
     ]
 
 

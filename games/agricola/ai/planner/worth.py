@@ -31,7 +31,8 @@ def worth(state: AgricolaState, player: Player, taste: Taste) -> float:
         return float(sum(score(state, player).values()))
     ahead = horizon(state, player)
     if learnt(state):
-        return judged(state, player) - famine(state, player, ahead) + of_hand(state, player, taste)
+        hungry = famine(state, player, ahead)
+        return judged(state, player) + player.bonus - hungry + of_hand(state, player, taste)
     room = housing(state, player).total - sum(player.goods[species] for species in ANIMALS)
     table = meals(state, player, ahead, room, taste)
     value = settled(player, ahead, room, taste) - table.hunger
@@ -65,9 +66,9 @@ def settled(player: Player, ahead: Horizon, room: int, taste: Taste) -> float:
             room -= born
             n += taste.breeding * born
         value += _points(species, n, late)
-    for name in player.in_front:
+    for name in player.majors:
         card = card_of(name)
-        value += card.points + (lasting_gain(card, ahead, taste) if card.kind == "major" else 0.0)
+        value += card.points + lasting_gain(card, ahead, taste)
     return value
 
 
