@@ -1,20 +1,20 @@
 """What the cards of a hand are worth to Agricola's strong player, at level III with two players.
 
     python -m benchmarks.agricola_hands --games 200            how often it beats itself that ignores its hand
-    python -m benchmarks.agricola_hands --learn --games 400    what each part of its reckoning was really worth
+    python -m benchmarks.agricola_hands --learn --games 700    what each part of its reckoning is really worth
 
-It learns from games between seats whose reckoning of cards differs at random: the difference of their points is
-explained by what they had promised themselves of the cards they played (`CardTaste`), part by part. A part that is
-worth 1.5 brings half as much again as it promises. Each deal is measured from both sides. It takes hours; it is no part
-of `make bench`.
+It learns from games in which some cards are laid before the seats for nothing, at random: the difference of their
+points is explained by what these cards had promised (`CardTaste`), part by part. A part that is worth 1.5 brings half
+as much again as it promises. Cards that somebody has chosen to play would teach less: what they cost, and what else
+the seat could have done instead, is mixed up with what they bring. Each deal is measured from both sides. It takes
+hours; it is no part of `make bench`.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -22,24 +22,28 @@ from functools import partial
 import numpy as np
 
 from games.agricola import SPEC
-from games.agricola.ai.planner.cards import still_brings
+from games.agricola.ai.planner.answers import answer
+from games.agricola.ai.planner.cards import at_once, still_brings
 from games.agricola.ai.planner.horizon import horizon
 from games.agricola.ai.planner.lookahead import best_turn
 from games.agricola.ai.planner.planner import choice
+from games.agricola.ai.planner.playing import OneCard, played_through
 from games.agricola.ai.planner.taste import CardTaste, Taste, taste_for
-from games.agricola.ai.planner.turns import PLACE, open_options
-from games.agricola.cards.box import card_of
-from games.agricola.state import AgricolaState, Player
+from games.agricola.ai.planner.turns import PLACE, RULES, open_options, turns
+from games.agricola.cards.box import AgricolaCard, card_of, playable
+from games.agricola.goods import put
+from games.agricola.state import AgricolaState, Phase
+from games.core.copying import copy_of
 from games.core.decision import Answer, Decision
 from games.core.registry import first_state
 from games.core.run import Run
 
 PARTS = ("space", "anywhere", "round", "harvest", "once", "change", "other", "own")
 """What is learnt of `CardTaste`."""
-COUNTS = ("minors", "occupations", "points")
-"""What else explains the points: how many cards were played, and what is printed on them."""
-SPREAD = 0.7
-"""How far the reckonings of two seats differ: the deviation of a factor's logarithm."""
+COUNTS = ("at once", "points", "starting")
+"""What else explains the points: what cards bring when they are played, what is printed on them, who began."""
+LAID, ROUNDS = 2, 7
+"""How many minor improvements and how many occupations each seat gets for nothing, and until which round."""
 PRIOR = 40.0
 """How many squared points it takes to doubt that a part is worth what it promises."""
 Chooser = Callable[[AgricolaState, Decision], Answer]
@@ -68,31 +72,62 @@ def ignoring(state: AgricolaState, decision: Decision) -> Answer:
     return (best_turn(state, decision.seat, open_options(state), taste_for(state)).option,)
 
 
-def played(choosers: tuple[Chooser, Chooser], seed: int, moor: bool) -> tuple[list[float], list[list[float]]]:
-    """A game: the seats' points, and what they promised themselves of their cards (`PARTS`, `COUNTS`)."""
-    rng = random.Random(seed)
-    game = Run(SPEC.rules, first_state(SPEC, 2, f"{seed:064x}", SPEC.options(moor=moor, level=3)))
-    promised, seen = [[0.0] * (len(PARTS) + len(COUNTS)) for _ in range(2)], [0, 0]
-    while not game.finished:
-        seat, decision = next(iter(game.open().items()))
-        state = SPEC.rules.state_from(SPEC.rules.view(game.state, seat), rng)
-        game.submit(seat, choosers[seat](state, decision))
-        for player in game.state.players:
-            if len(player.played) > seen[player.seat]:
-                _note(game.state, player, seen[player.seat], promised[player.seat])
-                seen[player.seat] = len(player.played)
-    return [float(one) for one in SPEC.rules.result(game.state).totals], promised
+def measured(moor: bool, seed: int) -> float:
+    """Of one deal from both sides: the games that the seat with a hand has won; half of a tie."""
+    won = 0.0
+    for side in (0, 1):
+        rng, choosers = random.Random(seed), (using(), ignoring) if side == 0 else (ignoring, using())
+        game = Run(RULES, first_state(SPEC, 2, f"{seed:064x}", SPEC.options(moor=moor, level=3)))
+        while not game.finished:
+            seat, decision = next(iter(game.open().items()))
+            game.submit(seat, choosers[seat](RULES.state_from(RULES.view(game.state, seat), rng), decision))
+        totals = RULES.result(game.state).totals
+        won += 0.5 * (1 + np.sign(totals[side] - totals[1 - side]))
+    return won
 
 
-def _note(state: AgricolaState, player: Player, known: int, promised: list[float]) -> None:
-    """Add what the cards promise that were played since."""
-    usual = replace(taste_for(state), cards=CardTaste())  # also where the table counts less of it
-    ahead = horizon(state, player)
-    for name in player.played[known:]:
-        card = card_of(name)
-        found = [_part(usual, part, lambda one: still_brings(card, ahead, one)) for part in PARTS]  # noqa: B023
-        found += [float(card.kind == "minor"), float(card.kind == "occupation"), float(card.points)]
-        promised[:] = [a + b for a, b in zip(promised, found, strict=True)]
+def differed(moor: bool, seed: int) -> tuple[float, list[float]]:
+    """A game in which each seat gets some cards of its hand for nothing, and plays no other: by how much the first seat
+    won, and what its cards had promised more (`PARTS`, `COUNTS`)."""
+    rng, taste = random.Random(seed), Taste()
+    state = first_state(SPEC, 2, f"{seed:064x}", SPEC.options(moor=moor, level=3, hands="dealt"))
+    due = [one for seat in range(2) for one in _drawn(state, seat, rng)]
+    promised = np.zeros(len(PARTS) + len(COUNTS))
+    promised[-1] = 1.0
+
+    def answers(now: AgricolaState, decision: Decision) -> Answer:
+        if decision.key != PLACE:
+            return answer(now, decision, taste)
+        return (turns(copy_of(now), decision.seat, decision.parts[0].ids, taste)[0].option,)
+
+    while not RULES.finished(state):
+        for number, seat, name in due if state.phase is Phase.WORK else ():
+            if number == state.round and playable(state, seat, name):
+                promised += (1 - 2 * seat) * np.array(_promised(state, seat, card_of(name), taste))
+                put(state.players[seat].goods, card_of(name).cost)
+                played_through(OneCard(seat, name), state, answers)
+        due = [one for one in due if one[0] != state.round or state.phase is not Phase.WORK]
+        played_through(RULES, state, answers)
+        state.turn_the_page()
+    totals = RULES.result(state).totals
+    return float(totals[0] - totals[1]), promised.tolist()
+
+
+def _drawn(state: AgricolaState, seat: int, rng: random.Random) -> Iterator[tuple[int, int, str]]:
+    """Some cards of a seat's hand, which is put away: the round in which each is laid there, the seat, the card."""
+    hand = [card_of(held.name) for held in state.players[seat].hand]
+    state.players[seat].hand = []
+    for kind in ("minor", "occupation"):
+        names = [card.id for card in hand if card.kind == kind and not card.upgrades and not card.passing]
+        for name in rng.sample(names, min(LAID, len(names))):
+            yield rng.randint(1, ROUNDS), seat, name
+
+
+def _promised(state: AgricolaState, seat: int, card: AgricolaCard, taste: Taste) -> list[float]:
+    """What a card promises now: `PARTS`, `COUNTS`."""
+    ahead = horizon(state, state.players[seat])
+    parts = [_part(taste, part, lambda one: still_brings(card, ahead, one)) for part in PARTS]
+    return [*parts, at_once(card, taste.cards), float(card.points), 0.0]
 
 
 def _part(taste: Taste, part: str, worth: Callable[[Taste], float]) -> float:
@@ -100,32 +135,10 @@ def _part(taste: Taste, part: str, worth: Callable[[Taste], float]) -> float:
     return worth(taste) - worth(replace(taste, cards=replace(taste.cards, **{part: 0.0})))
 
 
-def measured(moor: bool, seed: int) -> float:
-    """Of one deal from both sides: the games that the seat with a hand has won; half of a tie."""
-    won = 0.0
-    for side in (0, 1):
-        choosers = (using(), ignoring) if side == 0 else (ignoring, using())
-        totals, _ = played(choosers, seed, moor)
-        won += 0.5 * (1 + np.sign(totals[side] - totals[1 - side]))
-    return won
-
-
-def differed(moor: bool, seed: int) -> tuple[float, list[float]]:
-    """A game of two seats that reckon at random: by how much the first won, and what it had promised itself more."""
-    rng, usual = random.Random(-seed), CardTaste()
-
-    def drawn() -> CardTaste:
-        return replace(usual, **{part: getattr(usual, part) * math.exp(rng.gauss(0, SPREAD)) for part in PARTS})
-
-    totals, promised = played((using(drawn()), using(drawn())), seed, moor)
-    return totals[0] - totals[1], [a - b for a, b in zip(*promised, strict=True)]
-
-
 def learnt(found: list[tuple[float, list[float]]]) -> list[tuple[str, float, float]]:
-    """Each part with what it is worth of what it promises, and how sure that is: ridge regression towards 1, and
-    towards nothing for the mere number of cards."""
+    """Each part with what it is worth of what it promises, and how sure that is: ridge regression towards 1."""
     x, y = np.array([one for _, one in found]), np.array([won for won, _ in found])
-    prior = np.array([*[1.0] * len(PARTS), 0.0, 0.0, 1.0])
+    prior = np.array([1.0] * (x.shape[1] - 1) + [0.0])
     square = x.T @ x + PRIOR * np.eye(x.shape[1])
     worth = prior + np.linalg.solve(square, x.T @ (y - x @ prior))
     left = y - x @ worth

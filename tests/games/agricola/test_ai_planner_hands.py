@@ -15,7 +15,8 @@ from games.agricola.ai.planner.worth import worth
 from games.agricola.calendar import HARVESTS
 from games.agricola.cards.box import card_of
 from games.agricola.cards.every import HAND_CARDS
-from games.core.decision import Answer
+from games.agricola.state import Phase
+from games.core.decision import Answer, amounts
 from games.core.registry import new_run
 from games.core.view import table_view
 from tests.games.agricola.farm import Farm
@@ -101,3 +102,12 @@ def test_it_sees_what_a_card_lets_it_do_at_once() -> None:
     one.yard(0, pastures="d1 e1").place("meeting_place")
     assert set(one.asked(0).parts[0].ids) == {"M050", "M052"}
     assert choice(one) == ("M052",)
+
+
+@pytest.mark.parametrize("fuel", [0, 1, 2, 3, 4])
+def test_fuel_that_heats_the_house_goes_into_no_card(fuel: int) -> None:
+    """Once a harvest the card turns grain and fuel together into food, and two rooms take two of the fuel."""
+    one = Farm(number=4).card(0, "M108").has(0, fuel=fuel, grain=1, food=0).through(Phase.FEED)
+    chosen = amounts(choice(one))
+    assert chosen.get("heat", 0) == min(fuel, 2)
+    assert chosen.get("M108", 0) == (fuel > 2)

@@ -9,11 +9,12 @@ from games.agricola.ai.good import GoodAi
 from games.agricola.ai.planner.cards import USUAL, comes, promise
 from games.agricola.ai.planner.feeding import feed
 from games.agricola.ai.planner.ground import compact, fence_answer, rooms_answer, stables_answer
+from games.agricola.ai.planner.playing import OneCard, played_through
 from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.worth import worth
 from games.agricola.animals import counted
 from games.agricola.cards.box import card_of
-from games.agricola.cards.play import minors, play_this_minor, play_this_occupation
+from games.agricola.cards.play import minors
 from games.agricola.coming import put_coming
 from games.agricola.goods import ANIMALS, put, take
 from games.agricola.house import room_prices
@@ -21,12 +22,10 @@ from games.agricola.majors.building import prices_of, ways
 from games.agricola.majors.cooking import bread, cook_rates
 from games.agricola.majors.upgrading import FOR
 from games.agricola.plots import UNUSED, plots_of
-from games.agricola.rules import AgricolaRules
 from games.agricola.state import AgricolaState, Player
 from games.agricola.view import view_of
 from games.core.copying import copy_of
 from games.core.decision import Answer, Decision, amounts
-from games.core.run import Segment
 from games.core.view import TableView
 
 NOTHING = "nothing"
@@ -107,31 +106,13 @@ def _bake(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     return best_of(state, decision.seat, taste, decision.proposals, bake)
 
 
-class OneCard(AgricolaRules):
-    """The rules of playing one card of a seat's hand, and of nothing else; the fee of a lesson is the same for all."""
-
-    def __init__(self, seat: int, way: str) -> None:
-        self.seat, self.way = seat, way
-
-    async def segment(self, state: AgricolaState) -> None:
-        """Play the card, with all that it does at once."""
-        player = state.players[self.seat]
-        if card_of(self.way.partition(FOR)[0]).kind == "occupation":
-            await play_this_occupation(state, player, self.way, 0)
-        else:
-            await play_this_minor(state, player, self.way)
-
-
 def _left_with(state: AgricolaState, seat: int, way: str, taste: Taste) -> float:
     """What is left when a card of the hand is played, or a major is built (see `ways`)."""
     name, _, old = way.partition(FOR)
     card = card_of(name)
     if card.kind != "major":
-        run = Segment(OneCard(seat, way), copy_of(state))
-        while not run.ended:
-            asked = next(iter(run.open().values()))
-            run.give(asked, answer(run.state, asked, taste))
-        return worth(run.state, run.state.players[seat], taste)
+        then = played_through(OneCard(seat, way), copy_of(state), lambda state, asked: answer(state, asked, taste))
+        return worth(then, then.players[seat], taste)
     player = copy_of(state.players[seat])
     if old:
         player.majors.remove(old)

@@ -154,11 +154,16 @@ def _add(found: dict[int, Goods], number: int, goods: Mapping[str, int]) -> None
         there[good] = there.get(good, 0) + n
 
 
+def at_once(card: AgricolaCard, taste: CardTaste) -> float:
+    """The points that playing a card brings at once."""
+    found = [one.do for one in card.effects if isinstance(one, React) and one.hook is hooks.played]
+    return sum([brought(do.actions, taste) for do in found])
+
+
 def promise(name: str, taste: Taste) -> float:
     """What a card of the hand may be worth at the beginning, its price taken off."""
     card = card_of(name)
     ahead = Horizon(LAST_ROUND - 4, HARVESTS, len(HARVESTS), 2, 30, 8)
     value = card.points + still_brings(card, ahead, taste) - _worth(card.cost)
-    at_once = [one.do for one in card.effects if isinstance(one, React) and one.hook is hooks.played]
-    value += sum([brought(do.actions, taste.cards) for do in at_once])
+    value += at_once(card, taste.cards)
     return value - (card.needs is not None) - RARE * bool(card.upgrades)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.worth import worth
 from games.agricola.cards.box import card_of
@@ -33,9 +35,10 @@ class Meal:
         player.begging += self.due - eaten
         return worth(self.table, player, self.taste)
 
-    def swap(self, name: str, good: str, food: int, points: int = 0, n: int = 1) -> None:
-        """Turn `n` of a good into food or points; -1 takes that back."""
-        self.player.goods[good] -= n
+    def swap(self, name: str, goods: Iterable[str], food: int, points: int = 0, n: int = 1) -> None:
+        """Turn `n` of each of these goods into food or points; -1 takes that back."""
+        for good in goods:
+            self.player.goods[good] -= n
         self.player.goods["food"] += n * food
         self.player.bonus += n * points
         self.chosen[name] = self.chosen.get(name, 0) + n
@@ -55,12 +58,12 @@ class Meal:
         """Use each craft once where that leaves no less."""
         for name in self.player.in_front:
             craft = card_of(name).harvest
-            if craft is None or name not in self.limits or not self.player.goods[craft.take]:
+            if craft is None or name not in self.limits or not all(self.player.goods[good] for good in craft.takes):
                 continue
             before = self.left()
-            self.swap(name, craft.take, craft.food, craft.points)
+            self.swap(name, craft.takes, craft.food, craft.points)
             if self.left() < before:
-                self.swap(name, craft.take, craft.food, craft.points, -1)
+                self.swap(name, craft.takes, craft.food, craft.points, -1)
 
     def eat(self) -> None:
         """While somebody is hungry, eat what leaves most; beg where that leaves more."""
@@ -69,14 +72,14 @@ class Meal:
             best, most = None, self.left()
             for good, food in rates.items():
                 if food and self.player.goods[good] and self.chosen.get(good, 0) < self.limits.get(good, 0):
-                    self.swap(good, good, food)
+                    self.swap(good, (good,), food)
                     value = self.left()
-                    self.swap(good, good, food, 0, -1)
+                    self.swap(good, (good,), food, 0, -1)
                     if value >= most:
                         best, most = good, value
             if best is None:
                 return
-            self.swap(best, best, rates[best])
+            self.swap(best, (best,), rates[best])
 
 
 def feed(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:

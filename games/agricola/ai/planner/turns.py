@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from games.agricola.ai.planner.answers import answer
 from games.agricola.ai.planner.judgement import learnt
+from games.agricola.ai.planner.playing import played_through
 from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.worth import worth
 from games.agricola.rules import AgricolaRules
@@ -31,11 +32,9 @@ class Turn(NamedTuple):
 def after_turn(state: AgricolaState, first: Answer, taste: Taste) -> AgricolaState:
     """The state when the active seat has begun its turn with this answer, and the turn is over; or when a phase is over
     in which nobody places anybody."""
-    run = Segment(RULES, copy_of(state))
-    while not run.ended:
-        decision = next(iter(run.open().values()))
-        run.give(decision, first if decision.key == PLACE else answer(run.state, decision, taste))
-    return run.state
+    return played_through(
+        RULES, copy_of(state), lambda now, asked: first if asked.key == PLACE else answer(now, asked, taste)
+    )
 
 
 def of_others(state: AgricolaState, seat: int, taste: Taste) -> float:
