@@ -14,10 +14,11 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -31,7 +32,9 @@ from games.agricola.ai.planner.playing import OneCard, played_through
 from games.agricola.ai.planner.taste import CardTaste, Taste, taste_for
 from games.agricola.ai.planner.turns import PLACE, RULES, open_options, turns
 from games.agricola.cards.box import AgricolaCard, card_of, playable
+from games.agricola.cards.play import minor_prices
 from games.agricola.goods import put
+from games.agricola.paying import payable
 from games.agricola.state import AgricolaState, Phase
 from games.core.copying import copy_of
 from games.core.decision import Answer, Decision
@@ -90,49 +93,72 @@ def differed(moor: bool, seed: int) -> tuple[float, list[float]]:
     """A game in which each seat gets some cards of its hand for nothing, and plays no other: by how much the first seat
     won, and what its cards had promised more (`PARTS`, `COUNTS`)."""
     rng, taste = random.Random(seed), Taste()
+    answers = partial(at_first_sight, taste=taste)
     state = first_state(SPEC, 2, f"{seed:064x}", SPEC.options(moor=moor, level=3, hands="dealt"))
-    due = [one for seat in range(2) for one in _drawn(state, seat, rng)]
+    due = [one for seat in range(2) for one in drawn(state, seat, rng, LAID)]
     promised = np.zeros(len(PARTS) + len(COUNTS))
     promised[-1] = 1.0
-
-    def answers(now: AgricolaState, decision: Decision) -> Answer:
-        if decision.key != PLACE:
-            return answer(now, decision, taste)
-        return (turns(copy_of(now), decision.seat, decision.parts[0].ids, taste)[0].option,)
-
     while not RULES.finished(state):
-        for number, seat, name in due if state.phase is Phase.WORK else ():
-            if number == state.round and playable(state, seat, name):
-                promised += (1 - 2 * seat) * np.array(_promised(state, seat, card_of(name), taste))
-                put(state.players[seat].goods, card_of(name).cost)
-                played_through(OneCard(seat, name), state, answers)
-        due = [one for one in due if one[0] != state.round or state.phase is not Phase.WORK]
+        working = state.phase is Phase.WORK
+        for _, seat, name in [one for one in due if working and one[0] == state.round]:
+            promise = _promised(state, seat, card_of(name), taste)
+            if laid(state, seat, name, answers):
+                promised += (1 - 2 * seat) * np.array(promise)
+        due = [one for one in due if one[0] != state.round or not working]
         played_through(RULES, state, answers)
         state.turn_the_page()
     totals = RULES.result(state).totals
     return float(totals[0] - totals[1]), promised.tolist()
 
 
-def _drawn(state: AgricolaState, seat: int, rng: random.Random) -> Iterator[tuple[int, int, str]]:
-    """Some cards of a seat's hand, which is put away: the round in which each is laid there, the seat, the card."""
+def at_first_sight(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
+    """The strong player's answer when it looks no further than its turn."""
+    if decision.key != PLACE:
+        return answer(state, decision, taste)
+    return (turns(copy_of(state), decision.seat, decision.parts[0].ids, taste)[0].option,)
+
+
+def drawn(state: AgricolaState, seat: int, rng: random.Random, each: int) -> Iterator[tuple[int, int, str]]:
+    """`each` minor improvements and as many occupations of a seat's hand, which is put away: the round in which each of
+    them is laid there, the seat, the card."""
     hand = [card_of(held.name) for held in state.players[seat].hand]
     state.players[seat].hand = []
     for kind in ("minor", "occupation"):
         names = [card.id for card in hand if card.kind == kind and not card.upgrades and not card.passing]
-        for name in rng.sample(names, min(LAID, len(names))):
+        for name in rng.sample(names, min(each, len(names))):
             yield rng.randint(1, ROUNDS), seat, name
+
+
+def laid(state: AgricolaState, seat: int, name: str, answers: Chooser) -> bool:
+    """Lay a card before a seat for nothing. Returns whether it lies there: not where its prerequisite is not met, or
+    where it costs something besides its printed price that the seat does not have."""
+    player, card = state.players[seat], card_of(name)
+    if not playable(state, seat, name):
+        return False
+    put(player.goods, card.cost)
+    if card.kind == "minor" and not payable(player, minor_prices(state, player, name)):
+        return False
+    played_through(OneCard(seat, name), state, answers)
+    return True
 
 
 def _promised(state: AgricolaState, seat: int, card: AgricolaCard, taste: Taste) -> list[float]:
     """What a card promises now: `PARTS`, `COUNTS`."""
+    return [*parts_of(state, seat, card, taste, PARTS), at_once(card, taste.cards), float(card.points), 0.0]
+
+
+def parts_of(
+    state: AgricolaState, seat: int, card: AgricolaCard, taste: Taste, parts: Sequence[str]
+) -> list[float]:
+    """What a card promises now, from parts of the reckoning."""
     ahead = horizon(state, state.players[seat])
-    parts = [_part(taste, part, lambda one: still_brings(card, ahead, one)) for part in PARTS]
-    return [*parts, at_once(card, taste.cards), float(card.points), 0.0]
+    return [part_of(taste, part, lambda one: still_brings(card, ahead, one)) for part in parts]
 
 
-def _part(taste: Taste, part: str, worth: Callable[[Taste], float]) -> float:
+def part_of(taste: Taste, part: str, worth: Callable[[Taste], float]) -> float:
     """What of a card's worth comes from one part of the reckoning."""
-    return worth(taste) - worth(replace(taste, cards=replace(taste.cards, **{part: 0.0})))
+    without: dict[str, Any] = {part: 0.0}
+    return worth(taste) - worth(replace(taste, cards=replace(taste.cards, **without)))
 
 
 def learnt(found: list[tuple[float, list[float]]]) -> list[tuple[str, float, float]]:

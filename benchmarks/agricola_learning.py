@@ -27,7 +27,7 @@ from games.agricola.ai.planner.planner import choice
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.traits import traits
 from games.agricola.ai.planner.turns import PLACE, turns
-from games.agricola.state import AgricolaState, Phase
+from games.agricola.state import AgricolaState, Phase, Player
 from games.core.decision import Answer, Decision
 from games.core.registry import first_state
 from games.core.run import Run
@@ -48,7 +48,7 @@ KEPT = 6
 
 
 class Watched(Run[AgricolaState]):
-    """A game that notes every seat's traits at the end of each segment."""
+    """A game that notes what every seat's position is like at the end of each segment."""
 
     def __init__(self, state: AgricolaState) -> None:
         self.noted: list[list[list[float]]] = [[] for _ in state.players]
@@ -58,7 +58,11 @@ class Watched(Run[AgricolaState]):
         super()._close_segment()
         if self.state.phase in SEEN:
             for player in self.state.players:
-                self.noted[player.seat].append(traits(self.state, player))
+                self.noted[player.seat].append(self.note(player))
+
+    def note(self, player: Player) -> list[float]:
+        """What is noted of a seat's position."""
+        return traits(self.state, player)
 
 
 def curious(known: judgement.Judgement, rng: random.Random) -> judgement.Judgement:
@@ -172,6 +176,14 @@ def read(file: Path) -> dict[str, Any]:
     }
 
 
+def text_of(weights: dict[str, Any]) -> str:
+    """A file of weights as it is stored: a line for each unit, so that one sees what has changed."""
+    found = told(weights)
+    units = ",\n".join(json.dumps(unit) for unit in found["units"])
+    base, direct = json.dumps(found["base"]), json.dumps(found["direct"])
+    return f'{{\n"base": {base},\n"direct": {direct},\n"units": [\n{units}\n]\n}}\n'
+
+
 def told(weights: dict[str, Any]) -> dict[str, Any]:
     """The network as its file has it."""
     def short(value: float) -> float:
@@ -209,7 +221,7 @@ def main() -> None:
             every = [game for some in games for game in some]
             wanted = np.array([value for game in every for value in targets(weights, game)])
             weights = fitted(np.concatenate([found for found, _ in every]), wanted, step, HOPE.get(args.players, 0.5))
-            args.file.write_text(json.dumps(told(weights)), encoding="utf-8")
+            args.file.write_text(text_of(weights), encoding="utf-8")
             print(f"step {step}: {np.mean([total for _, total in new]):.1f} points", flush=True)
 
 

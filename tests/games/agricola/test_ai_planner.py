@@ -68,6 +68,19 @@ def test_alone_it_finds_better_rounds_than_turn_by_turn(moor: bool, number: int)
     assert ends[0] < ends[1]
 
 
+@pytest.mark.parametrize("moor", [False, True])
+@pytest.mark.parametrize("players", range(1, 7))
+def test_food_that_nobody_will_eat_is_worth_next_to_nothing(players: int, moor: bool) -> None:
+    """In the games it has learnt from nobody had much of it, so what lay there had nearly always fed somebody."""
+    state = new_run(SPEC, players, "77" * 32, SPEC.options(moor=moor)).state
+    state.round, state.phase = 13, Phase.WORK
+    player, taste = state.players[0], taste_for(state)
+    worths = []
+    for player.goods["food"] in (12, 22):
+        worths.append(worth(state, player, taste))
+    assert worths[1] - worths[0] < 1
+
+
 @pytest.mark.parametrize(("players", "moor"), [(1, True), (2, True), (2, False)])
 def test_who_cannot_be_fed_any_more_will_beg_and_every_food_counts(players: int, moor: bool) -> None:
     """Nobody ever was that hungry in the games it has learnt from."""

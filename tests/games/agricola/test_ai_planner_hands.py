@@ -7,17 +7,21 @@ import random
 import pytest
 
 from games.agricola import SPEC
-from games.agricola.ai.planner.cards import USUAL, comes, promise, still_brings
+from games.agricola.actions.farm import Bake, Plow, Sow
+from games.agricola.actions.goods import Buy, Gain
+from games.agricola.ai.planner.cards import STEP, USUAL, at_once, brought, comes, lacking_for, promise, still_brings
 from games.agricola.ai.planner.horizon import Horizon, horizon
 from games.agricola.ai.planner.planner import PlannerAi
-from games.agricola.ai.planner.taste import COMPANY, MOOR, taste_for
+from games.agricola.ai.planner.taste import COMPANY, MOOR, Taste, taste_for
 from games.agricola.ai.planner.worth import worth
 from games.agricola.calendar import HARVESTS
 from games.agricola.cards.box import card_of
 from games.agricola.cards.every import HAND_CARDS
-from games.agricola.state import Phase
-from games.core.decision import Answer, amounts
+from games.agricola.cards.own import Action, Own
+from games.agricola.state import AgricolaState, Phase
+from games.core.decision import NO, YES, Answer, amounts
 from games.core.registry import new_run
+from games.core.run import Run
 from games.core.view import table_view
 from tests.games.agricola.farm import Farm
 from tests.games.agricola.test_ai import seen
@@ -42,6 +46,17 @@ def test_whatever_brings_something_again_and_again_is_worth_more_the_longer_it_l
     worths = [still_brings(card_of("A116"), left(rounds), COMPANY) for rounds in (0, 3, 6, 12)]
     assert worths == sorted(worths) and worths[0] == 0 and worths[-1] > 1
     assert all(still_brings(card_of(name), left(12), COMPANY) >= 0 for name in HAND_CARDS)
+
+
+@pytest.mark.parametrize("taste", [COMPANY, MOOR], ids=["base", "moor"])
+def test_a_plowed_field_promises_more_than_bread_that_few_can_bake_and_what_has_a_price_less_than_a_gift(
+    taste: Taste,
+) -> None:
+    def promised(action: Action) -> float:
+        return brought((action,), taste.cards)
+
+    assert promised(Plow()) > promised(Sow()) > promised(Bake())
+    assert promised(Gain({"grain": 2})) > promised(Buy({"grain": 3}, {"food": 2})) > 0
 
 
 def test_what_comes_when_a_card_is_played_comes_in_its_rounds() -> None:
@@ -73,12 +88,29 @@ def test_it_chooses_the_kind_of_improvement_of_which_one_is_worth_more(there: tu
 
 def test_it_drafts_what_promises_most_and_puts_away_what_promises_little() -> None:
     drafting, exchanging = (new_run(SPEC, 2, "4d" * 32, SPEC.options(level=3, hands=way)) for way in (DRAFT, MULLIGAN))
+
+    def promised(run: Run[AgricolaState], card: str) -> float:
+        return promise(run.state, run.state.players[0], card, MOOR)
+
     (taken,) = PlannerAi().choose(seen(drafting, 0), drafting.open()[0], random.Random(1))
-    assert promise(taken, MOOR) == max(promise(card, MOOR) for card in drafting.open()[0].parts[0].ids)
+    assert promised(drafting, taken) == max(promised(drafting, card) for card in drafting.open()[0].parts[0].ids)
     away = PlannerAi().choose(seen(exchanging, 0), exchanging.open()[0], random.Random(1))
     kept = set(exchanging.open()[0].parts[0].ids) - set(away)
-    assert away and kept and all(promise(card, MOOR) < USUAL for card in away)
-    assert all(promise(card, MOOR) >= USUAL for card in kept)
+    assert away and kept and all(promised(exchanging, card) < USUAL for card in away)
+    assert all(promised(exchanging, card) >= USUAL for card in kept)
+
+
+def test_a_card_promises_less_the_further_off_what_it_asks_for_is() -> None:
+    """A major is wanted for one, three for another; and of what comes when a card is played, what this table gets."""
+    state = Farm(moor=True).session.state
+    player = state.players[0]
+    near, far = (lacking_for(card_of(name).needs, Own(state, 0, name)) for name in ("M120", "M114"))
+    assert (near, far) == (1, 3)
+    before = promise(state, player, "M120", MOOR)
+    player.majors.append("well")
+    assert promise(state, player, "M120", MOOR) == pytest.approx(before + STEP)
+    two = at_once(card_of("B102"), MOOR.cards, Own(state, 0, "B102"))
+    assert two < at_once(card_of("B102"), MOOR.cards)
 
 
 @pytest.mark.parametrize(("players", "moor"), [(1, True), (2, True), (2, False), (3, False)])
@@ -111,3 +143,17 @@ def test_fuel_that_heats_the_house_goes_into_no_card(fuel: int) -> None:
     chosen = amounts(choice(one))
     assert chosen.get("heat", 0) == min(fuel, 2)
     assert chosen.get("M108", 0) == (fuel > 2)
+
+
+@pytest.mark.parametrize(("fuel", "taken"), [(9, YES), (2, NO)])
+def test_it_takes_what_a_card_offers_for_goods_where_that_leaves_more(fuel: int, taken: Answer) -> None:
+    """A point for a fuel, at the end of each round, but not for one that the harvest needs so that nobody falls ill."""
+    one = Farm(number=4).card(0, "M068").has(0, food=12, fuel=fuel).through(Phase.RETURN)
+    assert one.asked(0).key == "pay_for"
+    assert choice(one) == taken
+
+
+def test_it_buys_a_horse_that_it_can_feed_and_house() -> None:
+    one = Farm(number=9).card(0, "M129").has(0, food=12, fuel=5).yard(0, pastures="d1 e1").place("farmland")
+    assert one.asked(0).key == "buy"
+    assert choice(one) == YES

@@ -9,7 +9,8 @@ from games.agricola.ai.good import GoodAi
 from games.agricola.ai.planner.cards import USUAL, comes, promise
 from games.agricola.ai.planner.feeding import feed
 from games.agricola.ai.planner.ground import compact, fence_answer, rooms_answer, stables_answer
-from games.agricola.ai.planner.playing import OneCard, played_through
+from games.agricola.ai.planner.offers import offered
+from games.agricola.ai.planner.playing import OneAct, OneCard, played_through
 from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.worth import worth
 from games.agricola.animals import counted
@@ -25,7 +26,7 @@ from games.agricola.plots import UNUSED, plots_of
 from games.agricola.state import AgricolaState, Player
 from games.agricola.view import view_of
 from games.core.copying import copy_of
-from games.core.decision import Answer, Decision, amounts
+from games.core.decision import NO, YES, Answer, Decision, amounts
 from games.core.view import TableView
 
 NOTHING = "nothing"
@@ -49,8 +50,10 @@ def best_of(
 def answer(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     """The strong player's answer to any question but where to place a person."""
     choice = CHOICES.get(decision.key)
-    if choice is not None:
-        return choice(state, decision, taste)
+    return choice(state, decision, taste) if choice is not None else _rare(state, decision)
+
+
+def _rare(state: AgricolaState, decision: Decision) -> Answer:
     board = view_of(state, decision.seat)
     seen = TableView("agricola", decision.seat, board, None, (), can_undo=False, finished=False)
     return OTHERS.choose(seen, decision, random.Random(f"{state.round}:{decision.key}"))
@@ -149,11 +152,13 @@ def _improvement(state: AgricolaState, decision: Decision, taste: Taste) -> Answ
 
 
 def _draft(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
-    return (max(decision.parts[0].ids, key=lambda card: promise(card, taste)),)
+    player = state.players[decision.seat]
+    return (max(decision.parts[0].ids, key=lambda card: promise(state, player, card, taste)),)
 
 
 def _mulligan(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
-    return tuple([card for card in decision.parts[0].ids if promise(card, taste) < USUAL])
+    player = state.players[decision.seat]
+    return tuple([card for card in decision.parts[0].ids if promise(state, player, card, taste) < USUAL])
 
 
 def _house(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
@@ -175,6 +180,18 @@ def _breed(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     return best_of(state, decision.seat, taste, decision.proposals, keep)
 
 
+def _offer(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
+    """Whether what a card offers for goods is worth them: it is taken in the head, and looked at what is left."""
+    action, seat = offered(decision), decision.seat
+    if action is None or YES[0] not in decision.parts[0].ids:
+        return _rare(state, decision)
+    then = played_through(
+        OneAct(seat, str(decision.args["card"]), action), copy_of(state),
+        lambda now, asked: YES if asked.key == decision.key else answer(now, asked, taste),
+    )
+    return YES if worth(then, then.players[seat], taste) > worth(state, state.players[seat], taste) else NO
+
+
 def _one(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     def gain(player: Player, way: Answer) -> None:
         player.goods[way[0]] += 1
@@ -186,5 +203,5 @@ CHOICES: dict[str, Callable[[AgricolaState, Decision, Taste], Answer]] = {
     "plow": _plow, "build_rooms": _rooms, "build_stables": _stables, "sow": _sow, "bake": _bake, "major": _card,
     "fence": fence_answer, "house_animals": _house, "breed": _breed, "feed": feed, "reed_stone": _one, "resource": _one,
     "minor": _card, "occupation": _card, "improvement": _improvement, "draft": _draft, "mulligan": _mulligan,
-    "slash_and_burn": _plow,
+    "slash_and_burn": _plow, "buy": _offer, "pay_for": _offer,
 }

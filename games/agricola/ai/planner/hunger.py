@@ -7,6 +7,7 @@ from typing import NamedTuple
 from games.agricola.ai.planner.horizon import Horizon
 from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.wants import food_rate
+from games.agricola.calendar import LAST_ROUND
 from games.agricola.goods import ANIMALS
 from games.agricola.harvest.needs import food_due, food_later, heating_cost
 from games.agricola.majors.cooking import cook_rates
@@ -20,6 +21,11 @@ FUEL, BURNT = 0.4, 0.6
 FETCHED, SLIGHT, BEGGED = 2, 1, 2.5
 """The food that a placement brings if it must; so much hunger what has been learnt knows about, and what each begging
 marker beyond that costs more than it believes."""
+SPARE = 0.2
+"""What a food is believed to be worth that nobody will eat."""
+CUT, CHILL = 2, 1.3
+"""The fuel that a placement brings if it must; what somebody whom nothing warms costs more than what has been learnt
+believes."""
 REAPED = (Phase.FEED, Phase.BREED)
 """Phases of a harvest in which its crops are in."""
 
@@ -40,7 +46,7 @@ def meals(state: AgricolaState, player: Player, ahead: Horizon, room: int, taste
     goods, yard, rates = player.goods, player.yard, cook_rates(player)
     first = ahead.harvests[0]
     due = due_at(state, player, first)
-    need = due + food_later(state, player) * (len(ahead.harvests) - 1)
+    need = due_in_all(state, player, ahead)
     soon, later = coming_food(player, first)
     soon += goods["food"]
     flow = edible = 0.0
@@ -83,6 +89,21 @@ def famine(state: AgricolaState, player: Player, ahead: Horizon) -> float:
     return BEGGED * max(0, due_at(state, player, first) - edible - FETCHED * ahead.before_harvest - SLIGHT)
 
 
+def glut(state: AgricolaState, player: Player, ahead: Horizon) -> float:
+    """What has been learnt believes food to be worth that nobody will eat any more."""
+    food = player.goods["food"] + sum(coming_food(player, LAST_ROUND))
+    return SPARE * max(0, food - due_in_all(state, player, ahead) - SLIGHT)
+
+
+def frost(state: AgricolaState, player: Player, ahead: Horizon) -> float:
+    """What the cold of the next harvest costs beyond what has been learnt from games in which hardly anybody fell ill:
+    those whom neither the fuel at hand nor the placements left can keep warm."""
+    if not ahead.harvests or ahead.before_harvest > 2:
+        return 0.0
+    warm = player.goods["fuel"] + player.goods["wood"] + CUT * ahead.before_harvest
+    return CHILL * min(player.people, max(0, heating_cost(state, player) - warm))
+
+
 def coming_food(player: Player, harvest: int) -> tuple[int, int]:
     """The food on its way to a player that arrives by the round of a harvest, and after it."""
     soon = later = 0
@@ -97,6 +118,13 @@ def coming_food(player: Player, harvest: int) -> tuple[int, int]:
 def due_at(state: AgricolaState, player: Player, harvest: int) -> int:
     """The food for the family at the harvest of a round, this one or a later one."""
     return food_due(state, player) if harvest == state.round else food_later(state, player)
+
+
+def due_in_all(state: AgricolaState, player: Player, ahead: Horizon) -> int:
+    """The food for the family at all harvests to come."""
+    if not ahead.harvests:
+        return 0
+    return due_at(state, player, ahead.harvests[0]) + food_later(state, player) * (len(ahead.harvests) - 1)
 
 
 def cold(state: AgricolaState, player: Player, ahead: Horizon) -> float:

@@ -1,14 +1,29 @@
 """What the strong player thinks things worth: all its numbers.
 
 They were found by playing: many games between seats whose numbers differed at random, and then a step towards those
-that had won, several times over.
+that had won, several times over. What cards promise was counted (`benchmarks.agricola_brought`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
+from games.agricola.actions.combined import FirstWanted
+from games.agricola.actions.counting import GainSteps
+from games.agricola.actions.farm import Bake, Plow, Sow
+from games.agricola.actions.goods import OthersGain
+from games.agricola.actions.home import BuildStables
+from games.agricola.actions.improving import BuildMajor, PlayMinor, PlayOccupation
+from games.agricola.actions.special import TakeSpecial
+from games.agricola.cards.own import Action
 from games.agricola.state import AgricolaState
+
+ACTS: Mapping[type[Action], float] = {
+    Plow: 1.2, Sow: 0.3, Bake: 0.15, BuildStables: 0.2, FirstWanted: 0.5, TakeSpecial: 0.3, BuildMajor: 0.3,
+    PlayOccupation: 0.2, PlayMinor: 0.2, GainSteps: 0.4, OthersGain: -0.2,
+}
+"""Points that an act of a kind has brought on average, as often as a card offered it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,19 +35,32 @@ class CardTaste:
     how often it comes about what may happen in each round, in each harvest, a few times in a game; `provided`: how
     likely the condition of what comes about by itself is met. `change`, `other`, `own`: points a round for a card that
     changes a value, for other effects, and for a rule of its own.
+
+    `acts`: points for acts of some kinds; `bought`: how much of what has a price comes about. `uses`: how often a round
+    a seat takes a space or special action, where that has been counted; `drawn`: how much more often for each point
+    that a card adds to it; `met`: how likely a further condition is met there; `trusted`: how much of what comes with
+    spaces is believed. `minor`, `occupation`: what a card that lies before a seat costs.
     """
 
-    act: float = 0.8
+    act: float = 0.6
     laid: float = 1.5
     space: float = 0.17
     anywhere: float = 0.3
-    round: float = 0.5
-    harvest: float = 0.7
-    once: float = 0.8
-    provided: float = 0.4
-    change: float = 0.13
-    other: float = 0.13
-    own: float = 0.13
+    round: float = 0.35
+    harvest: float = 0.16
+    once: float = 1.1
+    provided: float = 0.6
+    change: float = 0.05
+    other: float = 0.05
+    own: float = 0.04
+    drawn: float = 0.08
+    met: float = 0.8
+    trusted: float = 1.0
+    bought: float = 0.6
+    minor: float = 0.0
+    occupation: float = 0.0
+    acts: Mapping[type[Action], float] = field(default_factory=lambda: ACTS)
+    uses: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +117,22 @@ class Taste:
     cards: CardTaste = CardTaste()
 
 
+MOOR_USES = {
+    "forest": 0.31, "clay_pit": 0.17, "reed_bank": 0.1, "fishing": 0.1, "resource_market": 0.12, "day_laborer": 0.03,
+    "grain_seeds": 0.11, "vegetable_seeds": 0.13, "farmland": 0.07, "cultivation": 0.07, "grain_utilization": 0.02,
+    "sheep_market": 0.14, "pig_market": 0.09, "cattle_market": 0.07, "western_quarry": 0.05, "eastern_quarry": 0.01,
+    "meeting_place": 0.33, "major_improvement": 0.09, "farm_expansion": 0.1, "house_redevelopment": 0.07,
+    "fencing": 0.11, "infirmary": 0.04, "hiring_fair": 0.29, "cut_peat": 0.21, "horse_market": 0.18,
+    "slash_and_burn": 0.17, "fell_trees": 0.14, "illicit_work": 0.06,
+}
+"""How often a round a strong seat of two takes a space or a special action on the moor, when it has no hand."""
 COMPANY = Taste()
 MOOR = replace(
     COMPANY,
-    cards=CardTaste(space=0.04, anywhere=0.18, round=0.4, harvest=0.07, once=0.4, change=0.23, other=0.0, own=0.0),
+    cards=CardTaste(
+        act=0.5, laid=0.7, space=0.02, anywhere=0.12, drawn=0.3, met=0.5, trusted=0.75, minor=0.4, occupation=0.7,
+        uses=MOOR_USES,
+    ),
 )
 ALONE = replace(
     COMPANY, piles=0.0, fire=5.3, hearth=5.1, fencing=0.56, wood=5.2, raw=1.75, renovating=0.95, panic=0.9, labour=2.0,

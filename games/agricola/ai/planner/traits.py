@@ -8,11 +8,11 @@ others can do. They say nothing about which card is which.
 from __future__ import annotations
 
 from games.agricola.ai.planner.horizon import Horizon, horizon
-from games.agricola.ai.planner.hunger import coming_food, due_at
+from games.agricola.ai.planner.hunger import coming_food, due_at, due_in_all
 from games.agricola.animals import housing
 from games.agricola.cards.box import card_of
 from games.agricola.goods import ANIMALS, HOUSES
-from games.agricola.harvest.needs import food_later, heating_cost
+from games.agricola.harvest.needs import heating_cost
 from games.agricola.majors.cooking import cook_rates
 from games.agricola.scoring import ROOM, by_steps
 from games.agricola.special_actions import SPECIALS
@@ -58,7 +58,7 @@ def _time(state: AgricolaState, player: Player, ahead: Horizon) -> list[float]:
         rounds / 14, min(1.0, rounds), min(3, rounds) / 3, min(6, rounds) / 6, hands / 5, min(1.0, hands),
         ahead.placements / 40, min(8, ahead.placements) / 8, ahead.before_harvest / 12,
         min(3, ahead.before_harvest) / 3, due / 6, min(1.0, due), breedings / 6, min(1.0, breedings), until / 3,
-        float(state.phase in (Phase.FIELD, Phase.FEED)), float(state.starter == player.seat),
+        float(state.phase in (Phase.FIELD, Phase.FEED)), float(rounds > 0 and state.starter == player.seat),
         float(state.phase is Phase.WORK and state.active == player.seat),
     ]
 
@@ -149,7 +149,7 @@ def _meals(state: AgricolaState, player: Player, ahead: Horizon) -> list[float]:
     soon, later = coming_food(player, first)
     short = max(0, due - food - soon)
     hungry = max(0, short - animals - crops)
-    missing = max(0, due + food_later(state, player) * (len(harvests) - 1) - food - soon - later)
+    missing = max(0, due_in_all(state, player, ahead) - food - soon - later)
     return [
         *found, due / 10, short / 6, min(1, short), hungry / 6, min(1, hungry),
         min(2.0, hungry / max(0.5, ahead.before_harvest)) / 2, missing / 40, (soon + later) / 8,

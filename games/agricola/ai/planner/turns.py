@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from games.agricola.ai.planner.answers import answer
 from games.agricola.ai.planner.judgement import learnt
-from games.agricola.ai.planner.playing import played_through
+from games.agricola.ai.planner.playing import OneTurn, played_through
 from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.worth import worth
 from games.agricola.rules import AgricolaRules
-from games.agricola.state import AgricolaState
+from games.agricola.state import AgricolaState, Phase
 from games.core.copying import copy_of
 from games.core.decision import Answer
 from games.core.run import Segment
@@ -32,8 +32,11 @@ class Turn(NamedTuple):
 def after_turn(state: AgricolaState, first: Answer, taste: Taste) -> AgricolaState:
     """The state when the active seat has begun its turn with this answer, and the turn is over; or when a phase is over
     in which nobody places anybody."""
+    now = copy_of(state)
+    begins = first and now.phase is Phase.WORK and now.players[now.active].home
     return played_through(
-        RULES, copy_of(state), lambda now, asked: first if asked.key == PLACE else answer(now, asked, taste)
+        OneTurn(first) if begins else RULES, now,
+        lambda then, asked: first if asked.key == PLACE else answer(then, asked, taste),
     )
 
 

@@ -11,7 +11,7 @@ from heapq import heapify, heappop, heapreplace
 
 from games.agricola.ai.planner.cards import of_hand
 from games.agricola.ai.planner.horizon import Horizon, horizon
-from games.agricola.ai.planner.hunger import Meals, cold, famine, meals
+from games.agricola.ai.planner.hunger import Meals, cold, famine, frost, glut, meals
 from games.agricola.ai.planner.judgement import judged, learnt
 from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.wants import Want, Wants, lasting_gain
@@ -31,8 +31,9 @@ def worth(state: AgricolaState, player: Player, taste: Taste) -> float:
         return float(sum(score(state, player).values()))
     ahead = horizon(state, player)
     if learnt(state):
-        hungry = famine(state, player, ahead)
-        return judged(state, player) + player.bonus - hungry + of_hand(state, player, taste)
+        lost = famine(state, player, ahead) + glut(state, player, ahead)
+        lost += frost(state, player, ahead) if state.moor else 0.0
+        return judged(state, player) + player.bonus - lost + of_hand(state, player, taste)
     room = housing(state, player).total - sum(player.goods[species] for species in ANIMALS)
     table = meals(state, player, ahead, room, taste)
     value = settled(player, ahead, room, taste) - table.hunger

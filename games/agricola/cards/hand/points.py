@@ -6,7 +6,6 @@ from games.agricola.actions.combined import May
 from games.agricola.actions.goods import gain
 from games.agricola.actions.improving import BuildMajor, ChangePlaces
 from games.agricola.actions.tiles import LayTile
-from games.agricola.animals import housing
 from games.agricola.cards.box import Effect, cost, minor, occupation
 from games.agricola.cards.changes import Changes, PlusByHouse, PlusEach, PlusOwned, PlusSteps
 from games.agricola.cards.conditions import All, SinceRound, at_least, at_most
@@ -14,7 +13,6 @@ from games.agricola.cards.effects import after, on_play
 from games.agricola.cards.facts import PersonPlaced
 from games.agricola.cards.hooks import points, turn_ended
 from games.agricola.cards.own import Own
-from games.agricola.farmyard.animals import most_roomy
 from games.agricola.goods import ANIMALS
 
 
@@ -45,8 +43,8 @@ stable_architect = occupation("A098", Changes(points, PlusEach("unfenced_stables
 braggart = occupation(
     "A133", Changes(points, PlusSteps("improvements", {5: 2, 6: 3, 7: 4, 8: 5, 9: 7, 10: 9})), players=3,
 )
-organic_farmer = occupation("B098")
-tutor = occupation("B099")
+organic_farmer = occupation("B098", Changes(points, PlusEach("roomy_pastures")))
+tutor = occupation("B099", Changes(points, PlusEach("later_occupations")))
 hearth_brush = minor("M062", cost(reed=1), *_prefers("stone_oven", "tiled_oven"))
 pastoral_letter = minor("M063", cost(), *_prefers("well", "village_church", "M068"), needs=at_least(2, "majors"))
 
@@ -55,16 +53,3 @@ pastoral_letter = minor("M063", cost(), *_prefers("well", "village_church", "M06
 def prize(own: Own, value: int, _: str) -> int:
     """1 point for each other player with every species, twice with 2 of each, three times with 3."""
     return value + len(own.others) * min(3, *(own.goods[species] for species in ANIMALS))
-
-
-@tutor.changes(points)
-def pupils(own: Own, value: int, _: str) -> int:
-    """1 point for each occupation played after this one."""
-    there = own.player.occupations
-    return value + (len(there) - there.index(own.card) - 1 if own.card in there else 0)
-
-
-@organic_farmer.changes(points)
-def roomy(own: Own, value: int, _: str) -> int:
-    """1 point for each pasture with at least 1 animal and room for at least 3 more, as the owner arranges them best."""
-    return value + most_roomy(housing(own.state, own.player), own.player.animals, 3)
