@@ -2,7 +2,7 @@
 
 Two connections through aiosqlite, each with a thread of its own: one writes, a transaction at a time; one reads what
 takes long. A third one, without a thread, reads everything else, and says whether anybody, this process or another, has
-committed something since.
+committed something since. Brief transactions leave to the thread that writes only what they would wait for.
 """
 
 from __future__ import annotations
@@ -10,17 +10,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import aiosqlite
 
 from storage.connection import Conflict, Dialect, Done, Session, Statement, StorageError
-from storage.opening import Unusable, check, make_room, migrate
+from storage.opening import Unusable, check, make_private, make_room, migrate
 from storage.reading import Reading
 from storage.turns import Turns
+from storage.writing import Held, Writing
 
 log = logging.getLogger(__name__)
 logging.getLogger("aiosqlite").setLevel(logging.INFO)  # its debug lines show every stored value, secrets too
@@ -28,11 +30,19 @@ logging.getLogger("aiosqlite").setLevel(logging.INFO)  # its debug lines show ev
 OVERWRITE_TRIES, OVERWRITE_PAUSE = 5, 0.2
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON")
 """How a connection is set up that may write."""
+PRIMARY = 0xFF
+"""What of SQLite's error codes says what kind of error it is."""
 STATEMENTS = 512
 """Statements of which SQLite remembers what they mean: more than there are in `storage`."""
+IN_A_ROW = 8
+"""Transactions after which everybody else has a turn: what is brief and waits for no disk may be done many times over
+without ever waiting."""
+CARRIED_OVER = 1000
+"""Pages in the log of writes from which on they are carried over into the file, at the end of a transaction that waits
+for the disk anyway."""
 SQLITE = Dialect(
-    begin=("PRAGMA synchronous = FULL", "BEGIN IMMEDIATE"),
-    begin_passing=("PRAGMA synchronous = NORMAL", "BEGIN IMMEDIATE"),
+    begin=("PRAGMA synchronous = FULL", f"PRAGMA wal_autocheckpoint = {CARRIED_OVER}", "BEGIN IMMEDIATE"),
+    begin_passing=("PRAGMA synchronous = NORMAL", "PRAGMA wal_autocheckpoint = 0", "BEGIN IMMEDIATE"),
     begin_reading="BEGIN",
     alone="",
     beside="",
@@ -56,23 +66,56 @@ SQLITE = Dialect(
 
 
 class SqliteConnection(aiosqlite.Connection):
-    """A connection to the file."""
+    """A connection to the file. `busy_seconds`: how long its thread waits for another process that writes."""
 
     dialect = SQLITE
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection], busy_seconds: float = 0.0) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+        self._busy_milliseconds = round(1000 * busy_seconds)
+        self._asked = 0
+        """How often the thread was asked for something."""
+        self._answered = 0
+        """How often it was done with something; only the thread counts this."""
 
     async def do(
         self, statements: Sequence[Statement], queries: Sequence[Statement] = (), last: str = ""
     ) -> list[Done]:
         """See `storage.connection.Connection.do`."""
-        try:
-            done: list[Done] = await self._execute(  # type: ignore[no-untyped-call]  # aiosqlite's
-                self._do, statements, queries, last
-            )
-        except sqlite3.IntegrityError as error:
-            raise Conflict(str(error)) from error
-        except sqlite3.Error as error:
-            raise StorageError(str(error)) from error
+        with _in_our_words():
+            done: list[Done] = await self._execute(self._do, statements, queries, last)
         return done
+
+    @property
+    def idle(self) -> bool:
+        """See `storage.writing.Writer.idle`."""
+        return self._asked == self._answered
+
+    def at_once(self, statements: Sequence[Statement], queries: Sequence[Statement], last: str) -> list[Done]:
+        """See `storage.writing.Writer.at_once`."""
+        with _in_our_words():
+            if self._conn.in_transaction:
+                return self._do(statements, queries, last)
+            self._conn.execute("PRAGMA busy_timeout = 0")
+            try:
+                return self._do(statements, queries, last)
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & PRIMARY == sqlite3.SQLITE_BUSY and not self._conn.in_transaction:
+                    raise Held from error
+                raise
+            finally:
+                self._conn.execute(f"PRAGMA busy_timeout = {self._busy_milliseconds}")
+
+    async def _execute(self, fn: Callable[..., Any], *args: Any, **more: Any) -> Any:
+        self._asked += 1
+        counted = partial(self._counted, fn)
+        return await super()._execute(counted, *args, **more)  # type: ignore[no-untyped-call]  # aiosqlite's
+
+    def _counted(self, fn: Callable[..., Any], *args: Any, **more: Any) -> Any:
+        try:
+            return fn(*args, **more)
+        finally:
+            self._answered += 1
 
     def _do(self, statements: Sequence[Statement], queries: Sequence[Statement], last: str) -> list[Done]:
         for one in statements:
@@ -90,17 +133,34 @@ class SqliteConnection(aiosqlite.Connection):
 
     async def roll_back(self) -> None:
         """See `storage.connection.Session.roll_back`."""
+        await self._execute(self.roll_back_at_once)
+
+    def roll_back_at_once(self) -> None:
+        """See `storage.writing.Writer.roll_back_at_once`."""
         try:
-            await self.execute("ROLLBACK")
+            self._conn.execute("ROLLBACK")
         except sqlite3.OperationalError as error:  # it never began, or SQLite has rolled back itself (full disk)
             log.debug("rollback: %s", error)
 
 
+@contextmanager
+def _in_our_words() -> Iterator[None]:
+    """Raise what SQLite raises as `storage` does."""
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise Conflict(str(error)) from error
+    except sqlite3.Error as error:
+        raise StorageError(str(error)) from error
+
+
 async def connect(path: Path, busy_seconds: float) -> SqliteConnection:
-    connection = SqliteConnection(
-        lambda: sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, cached_statements=STATEMENTS),
-        iter_chunk_size=64,
-    )
+    def open_it() -> sqlite3.Connection:
+        return sqlite3.connect(
+            path, timeout=busy_seconds, isolation_level=None, cached_statements=STATEMENTS, check_same_thread=False
+        )
+
+    connection = SqliteConnection(open_it, busy_seconds)
     connection._thread.daemon = True  # a program that fails must end, also when nobody has closed its database
     try:
         _ = await connection  # this starts its thread and returns the connection itself
@@ -134,6 +194,7 @@ class SqliteBackend:
         self.reading = reading
         self._watcher = watcher
         self._turns = Turns()
+        self._in_a_row = 0
 
     @classmethod
     async def open(cls, path: Path, busy_seconds: float) -> Self:
@@ -142,10 +203,11 @@ class SqliteBackend:
         try:
             make_room(path)
             await asyncio.to_thread(check, path)
+            make_private(path)
             async with AsyncExitStack() as on_failure:
                 writer = await connect(path, busy_seconds)
                 on_failure.push_async_callback(writer.close)
-                await migrate(writer)
+                await migrate(writer, path)
                 reader = await connect(path, busy_seconds)
                 on_failure.push_async_callback(reader.close)
                 watcher = watching(path)
@@ -158,10 +220,16 @@ class SqliteBackend:
             raise Unusable(f"{path}: {error}") from error
 
     @asynccontextmanager
-    async def session(self, *, first: bool = False) -> AsyncIterator[Session]:
+    async def session(
+        self, *, first: bool = False, brief: bool = False, lasting: bool = True
+    ) -> AsyncIterator[Session]:
         """The connection that writes; others wait."""
+        self._in_a_row += 1
+        if self._in_a_row >= IN_A_ROW:
+            self._in_a_row = 0
+            await asyncio.sleep(0)
         async with self._turns.turn(first=first):
-            yield self.writer
+            yield Writing(self.writer, lasting=lasting) if brief else self.writer
 
     def version(self) -> object:
         """A few microseconds, so it is asked for without a visit to a thread."""
