@@ -5,7 +5,19 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from benchmarks import agricola_table, engine, finished, machines, memory, overload, pictures, thinking, wire
+from benchmarks import (
+    agricola_table,
+    clicks,
+    engine,
+    finished,
+    machines,
+    memory,
+    overload,
+    pictures,
+    thinking,
+    wire,
+    writing,
+)
 from benchmarks.report import Figure, print_report
 
 SECTIONS: dict[str, Callable[[], list[Figure]]] = {
@@ -15,11 +27,13 @@ SECTIONS: dict[str, Callable[[], list[Figure]]] = {
         *pictures.figures("above_below", 4), *pictures.figures("mi_tierra", 4),
     ],
     "wire": wire.figures,
+    "writing": writing.figures,
     "thinking": thinking.figures,
     "overload": overload.figures,
     "agricola-table": agricola_table.figures,
     "memory": memory.figures,
     "machines": machines.figures,
+    "clicks": clicks.figures,
     "finished": finished.figures,
 }
 
