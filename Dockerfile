@@ -1,4 +1,5 @@
 # The bot; with the command `python -m bot local` the local table. Data live in the volume /data.
+# Built and run nowhere yet, for want of a container engine where it was written: untried; docs/container.md says more.
 FROM python:3.11-slim AS build
 WORKDIR /build
 COPY requirements/runtime.txt .

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+import asyncio
+from collections.abc import Callable, Collection, Hashable
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -19,7 +21,7 @@ from tables.news import public
 from tables.recent import Recent
 from tables.records import Records
 from tables.sessions import Broken, Game
-from tables.trouble import Stale
+from tables.trouble import Stale, Trouble
 
 SEEN = 64
 """Views and questions that are remembered: those of the tables at which somebody has just acted."""
@@ -49,29 +51,47 @@ class Looking:
             return None if table_id is None else await self._records.info(table_id)
 
     async def my_tables(self, person: Person) -> list[MyTable]:
-        """The person's running tables in all servers, those first where they have been asked longest."""
+        """The person's running tables in all servers, those first where they have been asked longest, and those last
+        at which nobody waits for them."""
         async with self._records.storing():
-            return [
-                MyTable(await self._records.info(table_id), asked_at, own, lent)
-                for table_id, own, lent, asked_at in await tables.running_of(self._records.read, person)
-            ]
+            found = await tables.running_of(self._records.read, person)
+        infos = await self._records.infos([table_id for table_id, *_ in found])
+        mine = [MyTable(infos[table_id], asked_at, own, lent) for table_id, own, lent, asked_at in found]
+        return sorted(mine, key=lambda one: one.info.exercise)
 
     async def asked_elsewhere(self, person: Person, table_id: int) -> Elsewhere | None:
         """Of the other tables at which the person is asked, the one that has waited longest, and how many they are;
         from one at which they are asked, too, the one that comes after it, so that one goes round. Nobody waits at a
-        lesson."""
+        lesson or a puzzle."""
         async with self._records.storing():
             asked = await tables.asked_of(self._records.read, person)
         here = next((n for n, (other, *_) in enumerate(asked) if other == table_id), 0)
         waiting = [
-            (other, game) for other, game, lesson in asked[here:] + asked[:here] if other != table_id and not lesson
+            (other, game) for other, game, exercise in asked[here:] + asked[:here] if other != table_id and not exercise
         ]
         return Elsewhere(*waiting[0], len(waiting)) if waiting else None
 
     async def view(self, table_id: int, viewer: int | None) -> TableView[Any]:
         """A table whose game has begun as a seat sees it, or a spectator (None). Raises `Trouble` for lobbies."""
         async with self._records.look(table_id) as game:
-            return self._once(game, ("view", viewer), lambda: _view(game, viewer))
+            return self._seen_by(game, viewer)
+
+    async def questions(self, mine: Collection[MyTable]) -> dict[int, Question]:
+        """What a person is asked at these tables of theirs and has not answered yet, by table: nothing where they are
+        not asked, or the game cannot be played here now."""
+        asked = [one for one in mine if one.asked]
+        ahead = await self._records.read_ahead([one.info for one in asked])
+        found: dict[int, Question] = {}
+        for one in asked:
+            await asyncio.sleep(0)  # all of it in one go would hold up whoever clicks meanwhile
+            with suppress(Trouble):
+                async with self._records.look(one.info.id, ahead[one.info.id]) as game:
+                    for seat in one.seats:
+                        question = self._seen_by(game, seat).question
+                        if question is not None and question.held is None:
+                            found[one.info.id] = question
+                            break
+        return found
 
     async def public_question(self, table_id: int, seat: int) -> Question | None:
         """The seat's open question as everybody may read it; None when it is private or there is none."""
@@ -79,6 +99,9 @@ class Looking:
             if game.info.status is not Status.PLAYING:
                 return None
             return self._once(game, ("public question", seat), lambda: _public_question(game, seat))
+
+    def _seen_by(self, game: Game, viewer: int | None) -> TableView[Any]:
+        return self._once(game, ("view", viewer), lambda: _view(game, viewer))
 
     def _once(self, game: Game, what: Hashable, look: Callable[[], T]) -> T:
         """What was seen at this revision of the table, or is now."""

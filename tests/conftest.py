@@ -12,6 +12,7 @@ import pytest
 
 from tests import databases, mutate_cards
 from tests.memory import in_memory
+from tests.scale import scaled
 
 pytest.register_assert_rewrite("tests.games", "tests.rendering")  # helpers, too, say what they found
 
@@ -42,6 +43,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if lost := [one for one in in_browsers if not one.startswith(BROWSER)]:
         raise pytest.UsageError(f"`make test-browser` does not look for {lost}")
     items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
+    if (more := scaled(1)) > 1:
+        for item in items:
+            item.add_marker(pytest.mark.timeout(more * float(config.getini("timeout"))))
 
 
 def pytest_collection_finish() -> None:

@@ -23,7 +23,7 @@ from cogs.pages.hint import gives_hints, hint
 from cogs.pages.leading import lead, not_yet
 from cogs.pages.notices_page import bells
 from cogs.pages.orders_page import orders_note, orders_row
-from cogs.pages.outlook import outlook_words
+from cogs.pages.outlook import outlook_words, time_words
 from cogs.pages.page import Page, Painting, Shows
 from cogs.pages.replay_page import eyes_of, film_rows, further_row, numbered, replay_rows, replay_texts, seen_by
 from cogs.pages.table_row import aids, more_row, table_row, with_aids
@@ -111,12 +111,14 @@ class Pages:
         rows = [*offered, *own, *holds, around]
         asked = join(led.said, waits, question_words(question, voice), preview_words(seen, voice))
         note = join(note, await orders_note(self._tables, visit))
+        over = await time_words(self._tables, visit.info, visit.seat, voice)
         shown = view if seen is None or seen.board is None else replace(view, board=seen.board, before=view.board)
         pictures = answered_by(view.game, view.board, question.decision)
         pictures = HAND if shown is not view else (led.shows,) if led.shows else pictures
         painting = self._painting(visit, shown, pictures, marks(question, draft, places=pictures == HAND))
         moment = shows(visit, view) if draft is None else Shows(visit, question.number, None)
-        return Page(question_texts(note or led.happened, asked, form.notes, (held, marked)), rows, painting, moment)
+        texts = question_texts(note or led.happened, asked, form.notes, (held, marked, over))
+        return Page(texts, rows, painting, moment)
 
     async def _comes(self, visit: Visit, note: str) -> str:
         """What comes for somebody who waits and has come to look; nothing when they have acted just now."""
@@ -317,7 +319,8 @@ class Pages:
         now = voice.key("cogs-waiting-for", who=self._others(view)) if view.asked else ""
         if view.question is not None and view.question.held is None:
             now = f"{voice.key('cogs-you-decide', prompt='').strip()} {voice.say(view.question.prompt)}"
-        comes = await outlook_words(self._tables, visit.info, visit.seat, voice)
+        over = await time_words(self._tables, visit.info, visit.seat, voice) if visit.seat is not None else ""
+        comes = join(over, await outlook_words(self._tables, visit.info, visit.seat, voice))
         texts = [join(note, voice.key("cogs-history-title")), happened, join(now, comes)]
         then = await self._tables.history.when_last_acted(visit.info.id, visit.seat) if visit.seat is not None else None
         back = button(str(ComponentId(visit.info.id, "replay")), voice.key("cogs-button-replay"))

@@ -101,8 +101,14 @@ cogs-film-shared = 🎞️ { $game }, from the first turn to the last
 # Going on from a point of a finished game
 cogs-button-puzzle-new = Go on from here
 cogs-button-puzzle-same = … with the same draws
-cogs-puzzle-new = Here you go on in another way, for yourself, against AIs: what you cannot know here is dealt and drawn anew. This counts for nothing, and you may take back as much as you like.
-cogs-puzzle-same = Here you go on in another way, for yourself, against AIs, and the same cards and draws come as then. This counts for nothing, and you may take back as much as you like.
+cogs-puzzle-new = Here you go on in another way, for yourself{ $others ->
+    [0] {""}
+   *[other] , against AIs
+}: what you cannot know here is dealt and drawn anew. This counts for nothing, and you may take back as much as you like.
+cogs-puzzle-same = Here you go on in another way, for yourself{ $others ->
+    [0] {""}
+   *[other] , against AIs
+}, and the same cards and draws come as then. This counts for nothing, and you may take back as much as you like.
 
 ## The turn message
 cogs-headline = ### { $game }
@@ -345,13 +351,15 @@ cogs-setting-language-you = Your language: { $what }
 cogs-setting-language-server = This server’s language: { $what }
 cogs-setting-reminders-on = Remind me after a day
 cogs-setting-reminders-off = Never remind me
-cogs-setting-marks-on = Signs such as ● and ➤ before names and questions
-cogs-setting-marks-off = Words alone, at your tables too: easier to hear
+cogs-setting-marks-on = Signs such as ● and ➤
+cogs-setting-marks-on-about = Before names and questions
+cogs-setting-marks-off = Words alone
+cogs-setting-marks-off-about = Easier to hear; at your tables too
 cogs-hours-button = Waking hours
 cogs-hours-title = ### Your waking hours
 cogs-hours-none = You may be called at all hours.
 cogs-hours-now = You may be called from **{ $since }** to **{ $until }** in { $place } (it is { $time } there).
-cogs-hours-about = In between the tables stay quiet: you are named but not notified, no reminder comes, and one message tells you in the morning what you were asked. Another place: `/hours`.
+cogs-hours-about = In your quiet hours you are named but not notified, no reminder comes, and one message tells you in the morning what you were asked. Another place: `/hours`.
 cogs-hours-zone = Where are you?
 cogs-hours-from = Awake from
 cogs-hours-until = Awake until
@@ -368,7 +376,8 @@ cogs-help =
     2. The table’s message always says what happened and who must decide what. Only those people are notified.
     3. **Choose** shows you – and nobody else – your hand and your question. Secret choices can be changed until everybody has chosen.
     4. Take your time: minutes or days. Nothing is lost, and **What happened?** brings you up to date.
-    5. **Undo** takes back your last step, as long as nobody has learnt anything from it or answered since.
+    5. **Undo** takes back your last step, as long as nobody has learnt anything from it or answered since; after that, if they agree.
+    6. `/hours` keeps your nights quiet, `/away` your holidays, and `/settings` says how you are called. **Orders**, beside your question, answer ahead.
     Games: { $games }. `/rules` and `/card` explain them, `/tables` shows where it is your turn.
 cogs-about-title = ## Sobremesa
 cogs-about =
@@ -647,6 +656,7 @@ cogs-button-lesson-end = End the lesson
 cogs-button-lesson-again = Once more from the start
 cogs-button-no-tips = No more tips
 cogs-my-table-lesson = ✎ **{ $game }** #{ $table } { $place } – your lesson; nobody waits
+cogs-my-table-puzzle = ✎ **{ $game }** #{ $table } { $place } – tried in another way; nobody waits
 cogs-lessons-title = ### Learn by playing
 cogs-lessons-none = There is no lesson for this game yet. Its rules are under **Help**.
 cogs-lessons-game = **{ $game }** · about { $minutes } minutes, { $steps } steps
@@ -660,7 +670,8 @@ cogs-lesson-over = -# ✎ The lesson ends here; the game does not.
 cogs-lesson-ended = That was your lesson of **{ $game }**. With `/play` you open a table for real: friends press **Join**, AIs take the other seats.
 cogs-tip = -# ✎ { $tip }
 cogs-tips-off = No more tips. `/settings` brings them back.
-cogs-setting-tips-on = Tips at each question in my first game
+cogs-setting-tips-on = Tips in my first game
+cogs-setting-tips-on-about = At each question, in every game that is new to me
 cogs-setting-tips-off = No tips
 
 ## Taking back with the consent of others
@@ -742,6 +753,7 @@ cogs-plan-about = This is how the table might stand when you are next asked, see
 cogs-plan-lost = The table has gone on, and part of what you had chosen does not fit any more.
 cogs-plan-stale = You have already answered that; this is where your plan stands.
 cogs-plan-so-far = Your plan: **{ $what }**
+cogs-plan-changes = Your order holds as it is until you order this in its place.
 cogs-plan-whole = ### Your plan
 cogs-plan-over = With that your turn would be over.
 cogs-plan-enough = That is enough
@@ -811,6 +823,7 @@ cogs-away-does-ask = **{ $game }** #{ $table } { $place }: the others are asked 
 cogs-away-does-alone = **{ $game }** #{ $table } { $place }: nobody else waits there; nothing happens.
 cogs-away-does-daily = **{ $game }** #{ $table }: the day’s deal ends with its day, away or not.
 cogs-away-does-lobby = **{ $game }** #{ $table } { $place }: has not begun.
+cogs-away-over = But your time for the question that is open there ends { $when }.
 cogs-away-from = It begins
 cogs-away-begins = { $n ->
     [0] Begins now

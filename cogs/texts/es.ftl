@@ -101,8 +101,14 @@ cogs-film-shared = 🎞️ { $game }, del primer turno al último
 # Seguir desde un punto de una partida terminada
 cogs-button-puzzle-new = Seguir desde aquí
 cogs-button-puzzle-same = … con los mismos sorteos
-cogs-puzzle-new = Aquí sigues de otra manera, a tu aire, contra la IA: lo que en este punto no puedes saber se reparte y se sortea de nuevo. No cuenta para nada y puedes deshacer cuanto quieras.
-cogs-puzzle-same = Aquí sigues de otra manera, a tu aire, contra la IA, y salen las mismas cartas y los mismos sorteos que entonces. No cuenta para nada y puedes deshacer cuanto quieras.
+cogs-puzzle-new = Aquí sigues de otra manera, a tu aire{ $others ->
+    [0] {""}
+   *[other] , contra la IA
+}: lo que en este punto no puedes saber se reparte y se sortea de nuevo. No cuenta para nada y puedes deshacer cuanto quieras.
+cogs-puzzle-same = Aquí sigues de otra manera, a tu aire{ $others ->
+    [0] {""}
+   *[other] , contra la IA
+}, y salen las mismas cartas y los mismos sorteos que entonces. No cuenta para nada y puedes deshacer cuanto quieras.
 
 ## El mensaje del turno
 cogs-headline = ### { $game }
@@ -343,15 +349,17 @@ cogs-language-es = Español
 cogs-language-it = Italiano
 cogs-setting-language-you = Tu idioma: { $what }
 cogs-setting-language-server = Idioma de este servidor: { $what }
-cogs-setting-reminders-on = Recuérdamelo al cabo de un día
+cogs-setting-reminders-on = Recuérdamelo tras un día
 cogs-setting-reminders-off = No me recuerdes nada
-cogs-setting-marks-on = Signos como ● y ➤ ante nombres y preguntas
-cogs-setting-marks-off = Solo palabras, también en tus mesas: se oyen mejor
+cogs-setting-marks-on = Signos como ● y ➤
+cogs-setting-marks-on-about = Ante nombres y preguntas
+cogs-setting-marks-off = Solo palabras
+cogs-setting-marks-off-about = Se oyen mejor; también en tus mesas
 cogs-hours-button = Horas de vigilia
 cogs-hours-title = ### Tus horas de vigilia
 cogs-hours-none = Se te puede avisar a cualquier hora.
 cogs-hours-now = Se te puede avisar de **{ $since }** a **{ $until }** en { $place } (allí son las { $time }).
-cogs-hours-about = El resto del tiempo las mesas callan: se te nombra pero no se te avisa, no llega ningún recordatorio, y por la mañana un solo mensaje te dice qué se te preguntó. Otro lugar: `/horario`.
+cogs-hours-about = En tus horas de silencio se te nombra pero no se te avisa, no llega ningún recordatorio, y por la mañana un solo mensaje te dice qué se te preguntó. Otro lugar: `/horario`.
 cogs-hours-zone = ¿Dónde estás?
 cogs-hours-from = En pie desde
 cogs-hours-until = En pie hasta
@@ -368,7 +376,8 @@ cogs-help =
     2. El mensaje de la mesa siempre dice qué ha pasado y quién debe decidir qué. Solo se avisa a esas personas.
     3. **Elegir** te enseña, solo a ti, tu mano y tu pregunta. Lo secreto se puede cambiar hasta que todos hayan elegido.
     4. Sin prisa: minutos o días. No se pierde nada, y **¿Qué ha pasado?** te pone al día.
-    5. **Deshacer** anula tu último paso, mientras nadie haya averiguado nada con él ni haya respondido después.
+    5. **Deshacer** anula tu último paso, mientras nadie haya averiguado nada con él ni haya respondido después; luego, si están de acuerdo.
+    6. `/horario` guarda tus noches, `/fuera` tus vacaciones, y en `/ajustes` dices cómo se te avisa. **Órdenes**, junto a tu pregunta, responde por adelantado.
     Juegos: { $games }. `/reglas` y `/carta` los explican, `/mesas` muestra dónde te toca.
 cogs-about-title = ## Sobremesa
 cogs-about =
@@ -656,6 +665,7 @@ cogs-button-lesson-end = Terminar la lección
 cogs-button-lesson-again = Otra vez desde el principio
 cogs-button-no-tips = Sin más consejos
 cogs-my-table-lesson = ✎ **{ $game }** n.º { $table } { $place } – tu lección; nadie espera
+cogs-my-table-puzzle = ✎ **{ $game }** n.º { $table } { $place } – de otra manera; nadie espera
 cogs-lessons-title = ### Aprender jugando
 cogs-lessons-none = Este juego aún no tiene lección. Sus reglas están en **Ayuda**.
 cogs-lessons-game = **{ $game }** · unos { $minutes } minutos, { $steps } pasos
@@ -669,7 +679,8 @@ cogs-lesson-over = -# ✎ Aquí acaba la lección; la partida no.
 cogs-lesson-ended = Esa ha sido tu lección de **{ $game }**. Con `/jugar` abres una mesa de verdad: tus amigos pulsan **Unirse** y las IA ocupan los demás asientos.
 cogs-tip = -# ✎ { $tip }
 cogs-tips-off = Sin más consejos. Vuelven con `/ajustes`.
-cogs-setting-tips-on = Consejos en cada pregunta de mi primera partida
+cogs-setting-tips-on = Consejos en mi primera partida
+cogs-setting-tips-on-about = En cada pregunta, en cada juego nuevo
 cogs-setting-tips-off = Sin consejos
 
 ## Deshacer con el consentimiento de los demás
@@ -751,6 +762,7 @@ cogs-plan-about = Así podría estar la mesa cuando vuelva a tocarte, vista desd
 cogs-plan-lost = La mesa ha avanzado, y una parte de lo que habías elegido ya no encaja.
 cogs-plan-stale = Eso ya lo habías respondido; aquí está tu plan.
 cogs-plan-so-far = Tu plan: **{ $what }**
+cogs-plan-changes = Tu orden sigue valiendo como está hasta que ordenes esto en su lugar.
 cogs-plan-whole = ### Tu plan
 cogs-plan-over = Con eso tu turno habría terminado.
 cogs-plan-enough = Con eso basta
@@ -820,6 +832,7 @@ cogs-away-does-ask = **{ $game }** #{ $table } { $place }: se pregunta a los dem
 cogs-away-does-alone = **{ $game }** #{ $table } { $place }: ahí nadie más espera; no pasa nada.
 cogs-away-does-daily = **{ $game }** #{ $table }: la partida del día se acaba con su día, estés o no.
 cogs-away-does-lobby = **{ $game }** #{ $table } { $place }: aún no ha empezado.
+cogs-away-over = Pero tu tiempo para la pregunta que ya está abierta allí termina el { $when }.
 cogs-away-from = Empieza
 cogs-away-begins = { $n ->
     [0] Empieza ahora

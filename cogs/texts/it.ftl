@@ -101,8 +101,14 @@ cogs-film-shared = 🎞️ { $game }, dal primo turno all’ultimo
 # Continuare da un punto di una partita finita
 cogs-button-puzzle-new = Continua da qui
 cogs-button-puzzle-same = … con gli stessi sorteggi
-cogs-puzzle-new = Da qui continui in un altro modo, per conto tuo, contro le IA: quello che a questo punto non puoi sapere viene distribuito e sorteggiato di nuovo. Non conta niente e puoi annullare quanto vuoi.
-cogs-puzzle-same = Da qui continui in un altro modo, per conto tuo, contro le IA, e tornano le stesse carte e gli stessi sorteggi di allora. Non conta niente e puoi annullare quanto vuoi.
+cogs-puzzle-new = Da qui continui in un altro modo, per conto tuo{ $others ->
+    [0] {""}
+   *[other] , contro le IA
+}: quello che a questo punto non puoi sapere viene distribuito e sorteggiato di nuovo. Non conta niente e puoi annullare quanto vuoi.
+cogs-puzzle-same = Da qui continui in un altro modo, per conto tuo{ $others ->
+    [0] {""}
+   *[other] , contro le IA
+}, e tornano le stesse carte e gli stessi sorteggi di allora. Non conta niente e puoi annullare quanto vuoi.
 
 ## Il messaggio del turno
 cogs-headline = ### { $game }
@@ -345,13 +351,15 @@ cogs-setting-language-you = La tua lingua: { $what }
 cogs-setting-language-server = Lingua di questo server: { $what }
 cogs-setting-reminders-on = Ricordamelo dopo un giorno
 cogs-setting-reminders-off = Non ricordarmi niente
-cogs-setting-marks-on = Segni come ● e ➤ davanti a nomi e domande
-cogs-setting-marks-off = Solo parole, anche ai tuoi tavoli: si ascolta meglio
+cogs-setting-marks-on = Segni come ● e ➤
+cogs-setting-marks-on-about = Davanti a nomi e domande
+cogs-setting-marks-off = Solo parole
+cogs-setting-marks-off-about = Si ascolta meglio; anche ai tuoi tavoli
 cogs-hours-button = Ore di veglia
 cogs-hours-title = ### Le tue ore di veglia
 cogs-hours-none = Ti si può avvisare a qualsiasi ora.
 cogs-hours-now = Ti si può avvisare dalle **{ $since }** alle **{ $until }** a { $place } (lì sono le { $time }).
-cogs-hours-about = Per il resto i tavoli tacciono: il tuo nome compare ma senza avviso, non arriva alcun promemoria, e al mattino un solo messaggio ti dice che cosa ti è stato chiesto. Un altro luogo: `/orario`.
+cogs-hours-about = Nelle tue ore di silenzio il tuo nome compare ma senza avviso, non arriva alcun promemoria, e al mattino un solo messaggio ti dice che cosa ti è stato chiesto. Un altro luogo: `/orario`.
 cogs-hours-zone = Dove sei?
 cogs-hours-from = In piedi dalle
 cogs-hours-until = In piedi fino alle
@@ -368,7 +376,8 @@ cogs-help =
     2. Il messaggio del tavolo dice sempre che cosa è successo e chi deve decidere che cosa. Solo quelle persone ricevono un avviso.
     3. **Scegli** mostra a te, e a nessun altro, la tua mano e la tua domanda. Le scelte segrete si possono cambiare finché non hanno scelto tutti.
     4. Con calma: minuti o giorni. Niente va perso, e **Che cosa è successo?** ti aggiorna.
-    5. **Annulla** ritira il tuo ultimo passo, finché nessuno ne ha saputo qualcosa o ha risposto dopo.
+    5. **Annulla** ritira il tuo ultimo passo, finché nessuno ne ha saputo qualcosa o ha risposto dopo; poi, se sono d’accordo.
+    6. `/orario` protegge le tue notti, `/via` le tue vacanze, e in `/impostazioni` dici come avvisarti. **Ordini**, accanto alla tua domanda, risponde in anticipo.
     Giochi: { $games }. `/regole` e `/carta` li spiegano, `/tavoli` mostra dove tocca a te.
 cogs-about-title = ## Sobremesa
 cogs-about =
@@ -656,6 +665,7 @@ cogs-button-lesson-end = Chiudi la lezione
 cogs-button-lesson-again = Di nuovo dall’inizio
 cogs-button-no-tips = Basta consigli
 cogs-my-table-lesson = ✎ **{ $game }** n. { $table } { $place } – la tua lezione; nessuno aspetta
+cogs-my-table-puzzle = ✎ **{ $game }** n. { $table } { $place } – in un altro modo; nessuno aspetta
 cogs-lessons-title = ### Imparare giocando
 cogs-lessons-none = Questo gioco non ha ancora una lezione. Le regole sono sotto **Aiuto**.
 cogs-lessons-game = **{ $game }** · circa { $minutes } minuti, { $steps } passi
@@ -669,7 +679,8 @@ cogs-lesson-over = -# ✎ Qui finisce la lezione; la partita no.
 cogs-lesson-ended = Questa era la tua lezione di **{ $game }**. Con `/gioca` apri un tavolo vero: gli amici premono **Unisciti**, le IA prendono gli altri posti.
 cogs-tip = -# ✎ { $tip }
 cogs-tips-off = Basta consigli. Tornano con `/impostazioni`.
-cogs-setting-tips-on = Consigli a ogni domanda della mia prima partita
+cogs-setting-tips-on = Consigli alla prima partita
+cogs-setting-tips-on-about = A ogni domanda, in ogni gioco nuovo
 cogs-setting-tips-off = Nessun consiglio
 
 ## Annullare con il consenso degli altri
@@ -751,6 +762,7 @@ cogs-plan-about = Così potrebbe stare il tavolo quando toccherà di nuovo a te,
 cogs-plan-lost = Il tavolo è andato avanti, e una parte di quello che avevi scelto non è più adatta.
 cogs-plan-stale = A questo avevi già risposto; ecco a che punto è il tuo piano.
 cogs-plan-so-far = Il tuo piano: **{ $what }**
+cogs-plan-changes = Il tuo ordine vale com’è finché non ordini questo al suo posto.
 cogs-plan-whole = ### Il tuo piano
 cogs-plan-over = Con questo il tuo turno sarebbe finito.
 cogs-plan-enough = Così basta
@@ -820,6 +832,7 @@ cogs-away-does-ask = **{ $game }** #{ $table } { $place }: si chiede agli altri 
 cogs-away-does-alone = **{ $game }** #{ $table } { $place }: lì non aspetta nessun altro; non succede niente.
 cogs-away-does-daily = **{ $game }** #{ $table }: la mano del giorno finisce con il suo giorno, che tu ci sia o no.
 cogs-away-does-lobby = **{ $game }** #{ $table } { $place }: non è ancora cominciato.
+cogs-away-over = Ma il tuo tempo per la domanda già aperta lì scade il { $when }.
 cogs-away-from = Comincia
 cogs-away-begins = { $n ->
     [0] Comincia adesso

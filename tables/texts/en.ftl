@@ -126,7 +126,7 @@ bot-notice-vote = { $seat } would like to end this game early. It ends if everyb
 # Taking back with the consent of others
 bot-notice-undo = { $seat } asks to take back:
     “{ $what }”
-    Since then: { $concerned }. All who have acted or learnt something since must agree; who refuses is not named.
+    Since then: { $concerned }. All who have acted or learnt something since must agree; who refuses is not named. Do you agree?
 bot-undo-untold = a choice of which nothing was told
 bot-undo-concerned = { $seat } ({ $acts ->
     [0] { $saw ->

@@ -129,7 +129,7 @@ bot-notice-vote = { $seat } querría terminar ya esta partida. Se termina si est
 # Deshacer con el consentimiento de los demás
 bot-notice-undo = { $seat } pide deshacer:
     «{ $what }»
-    Desde entonces: { $concerned }. Tienen que estar de acuerdo quienes han jugado o averiguado algo desde entonces; no se dirá quién se niega.
+    Desde entonces: { $concerned }. Tienen que estar de acuerdo quienes han jugado o averiguado algo desde entonces; no se dirá quién se niega. ¿De acuerdo?
 bot-undo-untold = una elección de la que no se contó nada
 bot-undo-concerned = { $seat } ({ $acts ->
     [0] { $saw ->

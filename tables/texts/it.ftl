@@ -129,7 +129,7 @@ bot-notice-vote = { $seat } vorrebbe finire qui la partita. Finisce se sono tutt
 # Annullare con il consenso degli altri
 bot-notice-undo = { $seat } chiede di annullare:
     «{ $what }»
-    Da allora: { $concerned }. Deve essere d’accordo chi da allora ha giocato o saputo qualcosa; chi rifiuta non viene nominato.
+    Da allora: { $concerned }. Deve essere d’accordo chi da allora ha giocato o saputo qualcosa; chi rifiuta non viene nominato. D’accordo?
 bot-undo-untold = una scelta di cui non si è detto niente
 bot-undo-concerned = { $seat } ({ $acts ->
     [0] { $saw ->

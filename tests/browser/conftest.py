@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, sync_playwright
 
 from tests.chromium import ARGUMENTS, CHROMIUM
 
 ROOT = Path(__file__).parents[2]
-WIDE = {"width": 1400, "height": 950}
-PHONE = {"width": 400, "height": 800}
+WIDE: ViewportSize = {"width": 1400, "height": 950}
+PHONE: ViewportSize = {"width": 400, "height": 800}
 
 
 @dataclass(frozen=True)

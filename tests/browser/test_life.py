@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import re
+import time
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import PHONE, LocalTable, Screen
+from tests.browser.playing import play_on
 
 pytestmark = pytest.mark.browser
 LONG = 60_000
@@ -20,6 +23,12 @@ def pick(article: Locator, key: str, option: str) -> None:
     article.get_by_role("option").filter(has_text=option).first.click()
 
 
+def phones(browser: Browser, table: LocalTable) -> tuple[Screen, Screen]:
+    """Ana and Ben, each with a phone of their own."""
+    ana, ben = (Screen(browser.new_page(viewport=PHONE), table.seats[name]) for name in ("Ana", "Ben"))
+    return ana, ben
+
+
 def newest(screen: Screen, name: str, words: str) -> Locator:
     """The newest message of somebody's channel that says this."""
     return screen.log(name).locator("article").filter(has_text=words).last
@@ -28,10 +37,7 @@ def newest(screen: Screen, name: str, words: str) -> Locator:
 def test_a_pace_is_chosen_and_a_choice_is_given_back_by_consent(
     local_table: LocalTable, browser: Browser, tmp_path: Path
 ) -> None:
-    ana, ben = (
-        Screen(browser.new_page(viewport=PHONE), local_table.seats[name])  # type: ignore[arg-type]  # a plain dict
-        for name in ("Ana", "Ben")
-    )
+    ana, ben = phones(browser, local_table)
     ana.seat("Ana").get_by_text("Play The Grimm Forest").click()
     lobby = newest(ana, "Ana", "The Grimm Forest")
     ana.press("Ana", "Send an AI away")
@@ -83,7 +89,7 @@ def typed(screen: Screen, command: str) -> None:
 
 def test_ones_own_pages_on_a_phone(local_table: LocalTable, browser: Browser, tmp_path: Path) -> None:
     """All that one has for oneself: tables, notices, hours, absence, statistics, data, a lesson."""
-    ana = Screen(browser.new_page(viewport=PHONE), local_table.seats["Ana"])  # type: ignore[arg-type]  # a plain dict
+    ana = Screen(browser.new_page(viewport=PHONE), local_table.seats["Ana"])
     ana.seat("Ana").get_by_text("Play The Grimm Forest").click()
     ana.press("Ana", "Start")
     expect(ana.seat("Ana").get_by_role("button", name="Choose", exact=True).last).to_be_visible(timeout=LONG)
@@ -106,3 +112,46 @@ def test_ones_own_pages_on_a_phone(local_table: LocalTable, browser: Browser, tm
     expect(step.get_by_role("img").last).to_be_visible(timeout=LONG)
     step.screenshot(path=tmp_path / "lesson.png")
     assert ana.complaints == []
+
+
+def pictured(article: Locator) -> None:
+    """Wait until a message has its picture. A browser loads it when it is near what is looked at."""
+    picture = article.get_by_role("img").last
+    picture.wait_for(state="attached", timeout=LONG)
+    picture.scroll_into_view_if_needed()
+    expect(picture).to_be_visible(timeout=LONG)
+
+
+def test_a_finished_game_is_looked_back_at_shown_as_one_picture_and_tried_in_another_way(
+    local_table: LocalTable, browser: Browser, tmp_path: Path
+) -> None:
+    """Ben has not played, and looks at Ana's game: with its buttons, on his phone."""
+    ana, ben = phones(browser, local_table)
+    rng, end = random.Random(3), time.monotonic() + 300
+    ana.seat("Ana").get_by_text("Play For Northwood!").click()
+    ana.press("Ana", "Deal")
+    replay = ben.log("Ben").get_by_role("button", name="Replay", exact=True)
+    while not replay.count():
+        assert time.monotonic() < end, "the game goes on"
+        play_on(ana, "Ana", rng, re.compile("Stop"))
+    replay.last.click()
+    own = newest(ben, "Ben", "Replay: step 0 of")
+    pictured(own)
+    own.screenshot(path=tmp_path / "replay.png")
+    ben.press("Ben", "Turn ▷")
+    expect(ben.log("Ben")).to_contain_text(re.compile(r"Replay: step [1-9]"))
+    ben.press("Ben", "Moving picture")
+    film = newest(ben, "Ben", "The whole game")
+    pictured(film)
+    film.screenshot(path=tmp_path / "film.png")
+    ben.press("Ben", "Replay")
+    ben.press("Ben", "Turn ▷")
+    ben.press("Ben", "Go on from here")
+    puzzle = newest(ben, "Ben", "Here you go on in another way, for yourself:")
+    pictured(puzzle)
+    puzzle.screenshot(path=tmp_path / "puzzle.png")
+    field = ben.seat("Ben").locator("textarea.say")
+    field.fill("/tables")
+    field.press("Enter")
+    expect(newest(ben, "Ben", "Your tables")).to_contain_text("tried in another way; nobody waits")
+    assert ana.complaints == ben.complaints == []

@@ -21,7 +21,7 @@ PASS = re.compile(r"Finish|^\W*Pass")
 
 def test_one_person_sees_the_land_and_plays_a_whole_game(local_table: LocalTable, browser: Browser) -> None:
     """The first worker goes where the farmer would send him; then Ana passes, so that the rounds go by."""
-    ana = Screen(browser.new_page(viewport=PHONE), local_table.seats["Ana"])  # type: ignore[arg-type]  # a plain dict
+    ana = Screen(browser.new_page(viewport=PHONE), local_table.seats["Ana"])
     ana.seat("Ana").get_by_text("Play Mi Tierra").click()
     ana.press("Ana", "Start")
     log = ana.log("Ana")
