@@ -13,6 +13,7 @@ import pytest
 from storage.connection import Conflict, Done, Statement, StorageError
 from storage.database import Database
 from storage.sqlite import CARRIED_OVER, IN_A_ROW, SqliteBackend, SqliteConnection
+from storage.writing import QUICK, TRUSTED
 
 pytestmark = pytest.mark.sqlite
 
@@ -60,6 +61,37 @@ async def test_a_brief_transaction_changes_the_thread_only_where_it_waits_for_th
         await tx.run("INSERT INTO note VALUES (2, thread())")
     assert visits == ["COMMIT"] * lasting
     assert await db.read.all("SELECT DISTINCT thread FROM note") == [(threading.get_ident(),)]
+
+
+async def test_a_disk_that_has_been_quick_is_waited_for_without_a_change_of_threads_until_it_is_slow(
+    db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inner, took, elsewhere = SqliteConnection._do, 0.0, 0
+
+    def _do(
+        self: SqliteConnection, statements: Sequence[Statement], queries: Sequence[Statement], last: str
+    ) -> list[Done]:
+        nonlocal elsewhere
+        elsewhere += threading.current_thread() is not threading.main_thread()
+        done = inner(self, statements, queries, last)
+        self.took = took
+        return done
+
+    async def ends_elsewhere(*, lasting: bool = True) -> bool:
+        before = elsewhere
+        async with db.transaction(1, lasting=lasting) as tx:
+            await tx.run("INSERT INTO note (thread) VALUES (0)")
+        return elsewhere > before
+
+    monkeypatch.setattr(SqliteConnection, "_do", _do)
+    assert [await ends_elsewhere() for _ in range(TRUSTED)] == [True] * TRUSTED
+    assert not await ends_elsewhere()
+    took = 2 * QUICK
+    assert not await ends_elsewhere(lasting=False)  # waits for no disk, whatever it takes
+    assert not await ends_elsewhere()  # nobody could know
+    took = 0.0
+    assert [await ends_elsewhere() for _ in range(TRUSTED)] == [True] * TRUSTED
+    assert not await ends_elsewhere()
 
 
 async def test_many_brief_ones_let_others_have_their_turn(db: Database) -> None:
