@@ -9,7 +9,7 @@ from games.core.journal import Line
 from games.core.run import Given
 from games.core.session import RulesFailed, Session
 from games.core.text import Arg, Listed, Seat, text
-from games.core.view import public_question, table_view
+from games.core.view import public_question
 from storage import games, orders
 from storage.model import Person
 from tables.checks import check_ai, check_playing, check_seat
@@ -153,9 +153,9 @@ def _took_back(session: Session[Any], given: Given) -> Line:
 
 def _outcome(game: Game, seat: int, recorded: Recorded | None) -> Outcome:
     """`recorded` None: the interaction was already processed."""
-    view = table_view(game.session, seat)
-    finished = game.session.finished
+    session = game.session
+    held = seat not in session.open() and session.held(seat) is not None
     if recorded is None:
-        return Outcome(game.info, view, (), (), finished, repeated=True)
+        return Outcome(game.info, (), (), session.finished, held, repeated=True)
     lines = tuple(one for one in recorded.lines if one.line.visible_to(seat))
-    return Outcome(game.info, view, lines, recorded.newly_asked, finished)
+    return Outcome(game.info, lines, recorded.newly_asked, session.finished, held)

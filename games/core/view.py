@@ -116,10 +116,13 @@ class TableView(Generic[V]):
     aside: Question | None = None
 
 
-def table_view(session: Playing[S], viewer: Viewer) -> TableView[Any]:
-    """The table as `viewer` may see it. Pure."""
+def table_view(
+    session: Playing[S], viewer: Viewer, board_of: Callable[[Viewer], Any] | None = None
+) -> TableView[Any]:
+    """The table as `viewer` may see it. Pure. `board_of`: the game's own views at this moment, where they are known."""
     rules = session.rules
-    board = rules.view(session.state, viewer)
+    board_of = board_of or partial(rules.view, session.state)
+    board = board_of(viewer)
     question = None
     if viewer is not None and (decision := session.question(viewer)) is not None:
         question = worded(rules, board, decision, session.numbers.get(viewer, 0), _held(session, viewer))
@@ -130,7 +133,7 @@ def table_view(session: Playing[S], viewer: Viewer) -> TableView[Any]:
     asked = []
     for seat, decision in sorted(session.open().items()):
         if public is None and not decision.private:
-            public = rules.view(session.state, None)
+            public = board_of(None)
         asked.append(Waiting(seat, decision.key, None if decision.private else rules.prompt(public, decision)))
     undo = viewer is not None and session.can_undo(viewer)
     return TableView(rules.game, viewer, board, question, tuple(asked), undo, session.finished, aside=aside)
@@ -142,12 +145,14 @@ def seat_view(session: Playing[S], seat: int) -> TableView[Any]:
     return TableView(session.rules.game, seat, board, None, (), session.can_undo(seat), session.finished)
 
 
-def public_question(session: Playing[S], seat: int) -> Question | None:
-    """The open question of a seat as everybody may read it; None when it is private or there is none."""
+def public_question(session: Playing[S], seat: int, board: Any = None) -> Question | None:
+    """The open question of a seat as everybody may read it; None when it is private or there is none. `board`: the
+    game's own view for everybody, where it is known."""
     decision = session.open().get(seat)
     if decision is None or decision.private:
         return None
-    return worded(session.rules, session.rules.view(session.state, None), decision, session.numbers.get(seat, 0), None)
+    board = session.rules.view(session.state, None) if board is None else board
+    return worded(session.rules, board, decision, session.numbers.get(seat, 0), None)
 
 
 def worded(rules: Rules[S, Any], board: Any, decision: Decision, number: int, held: Answer | None) -> Question:
