@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 import numpy as np
 import pytest
@@ -11,9 +12,11 @@ from benchmarks.agricola_brought import brought
 from benchmarks.agricola_drift import drift
 from benchmarks.clicks import SERVERS, seated
 from benchmarks.cost import Spent, Transactions
+from benchmarks.drawn_elsewhere import SECONDS, waited
 from benchmarks.engine import GAMES, Measured, table_in_play
 from benchmarks.people import Table
 from benchmarks.rate import Clicked, Hanging, clicking
+from cogs.pictures.drawing import Job
 from sandbox import Sandbox
 from sandbox.gateway import shard_of
 
@@ -55,6 +58,14 @@ async def test_people_sit_in_servers_on_every_shard(monkeypatch: pytest.MonkeyPa
     for one in tables:
         members = sandbox.world.guilds[one.channel["guild_id"]]["members"]
         assert {who.id for who in one.people} < members.keys() and sandbox.world.bot_user["id"] in members
+
+
+def test_pictures_that_are_drawn_elsewhere_take_their_time_and_each_is_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(SECONDS, "0.05")
+    job = Job("grimm_forest", "board", None, "en", ("Ana", "Ben"), frozenset())
+    began = time.perf_counter()
+    first, second = waited(job), waited(job)
+    assert time.perf_counter() - began >= 0.1 and len(first.data) == len(second.data) and first.data != second.data
 
 
 class Counted(Table):
