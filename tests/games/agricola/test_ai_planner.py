@@ -10,17 +10,19 @@ from itertools import pairwise
 import pytest
 
 from games.agricola import SPEC
-from games.agricola.ai.planner import lookahead
+from games.agricola.ai.planner import judgement, lookahead
 from games.agricola.ai.planner.advice import explain
 from games.agricola.ai.planner.alone import best_alone
 from games.agricola.ai.planner.judgement import judgement_for
 from games.agricola.ai.planner.planner import PlannerAi
+from games.agricola.ai.planner.sight import sight
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.traits import traits
 from games.agricola.ai.planner.turns import open_options, turns
 from games.agricola.ai.planner.worth import plan, worth
 from games.agricola.harvest.needs import food_due
-from games.agricola.state import Phase
+from games.agricola.state import AgricolaState, Phase
+from games.core.copying import copy_of
 from games.core.decision import Answer
 from games.core.registry import new_run
 from games.core.view import table_view
@@ -147,20 +149,30 @@ def test_what_it_has_learnt_fits_what_it_sees(players: int, moor: bool) -> None:
     assert worth(state, state.players[0], taste_for(state)) > before
 
 
-@pytest.mark.parametrize("moor", (False, True))
-def test_a_position_is_worth_the_same_whatever_was_judged_before(moor: bool) -> None:
-    """To the last bit: sums are taken beside other positions, which are others after a restart."""
-    session = new_run(SPEC, 2, "0e" * 32, SPEC.options(moor=moor))
-    positions: list[tuple[list[float], int]] = []
-    while not session.finished and len(positions) < 60:
-        seat, decision = next(iter(session.open().items()))
-        session.submit(seat, SPEC.ais["learning"].choose(seen(session, seat), decision, random.Random(1)))
-        positions.append((traits(session.state, session.state.players[0]), seat))
-    weights = judgement_for(2, moor=moor)
+@pytest.mark.parametrize("kept", (1, 7, 1000))
+@pytest.mark.parametrize(("players", "moor"), [(1, False), (1, True), (2, False), (3, True)])
+def test_a_position_is_worth_the_same_whatever_is_remembered(
+    players: int, moor: bool, kept: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To the last bit: what was judged before is another thing after a restart. And not too much is remembered."""
+    monkeypatch.setattr(judgement, "KEPT", kept)
+    weights = judgement_for(players, moor=moor)
     assert weights is not None
-    there = [weights.points(*one) for one in positions]
-    back = [weights.points(*one) for one in reversed(positions)]
-    assert there == back[::-1] and len(set(there)) > 20
+    weights.forget()
+    session, rng = new_run(SPEC, players, "0e" * 32, SPEC.options(moor=moor)), random.Random(1)
+    positions: list[AgricolaState] = []
+    afresh: list[float] = []
+    there: list[float] = []
+    while not session.finished and len(there) < 60:
+        seat, decision = next(iter(session.open().items()))
+        session.submit(seat, SPEC.ais["good"].choose(seen(session, seat), decision, rng))
+        player = session.state.players[0]
+        afresh.append(weights.points(traits(session.state, player)))
+        there.append(weights.judged(sight(session.state, player)))
+        positions.append(copy_of(session.state))
+        assert all(len(known) <= kept for known in weights.known)
+    back = [weights.judged(sight(state, state.players[0])) for state in reversed(positions)]
+    assert there == afresh == back[::-1] and len(set(there)) > 20
 
 
 def test_what_others_may_hold_does_not_move_it() -> None:

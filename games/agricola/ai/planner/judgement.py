@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from operator import eq
+from itertools import accumulate, pairwise
 from pathlib import Path
 from struct import Struct
-from typing import Any, NamedTuple
+from typing import Any
 
-from games.agricola.ai.planner.traits import traits
-from games.agricola.state import AgricolaState, Player
+from games.agricola.ai.planner.sight import Seen, Sight
+from games.agricola.ai.planner.traits import GROUPS, all_seen
+from games.agricola.cards.box import BOX
 
 Weights = Sequence[tuple[float, ...]]
 FOLDER = Path(__file__).with_name("weights")
@@ -29,23 +30,20 @@ LANE = 64
 """The bits that each unit's sum has of a whole number in which all of them stand side by side: so one multiplication
 weighs a trait for all units at once."""
 ZERO = 1 << LANE - 1
-"""What is added to each lane, for nothing to be below zero."""
-FAR = 10
-"""A position that differs from the one beside which it is judged in more traits is the one for those after it."""
-
-
-class Beside(NamedTuple):
-    """A position that has been judged: its traits, and the weighted sums of the units in their lanes."""
-
-    found: list[float]
-    sums: int
+"""What is added to each lane, for nothing to be below zero. It is the lane's highest bit: turned over, that makes the
+number a signed one again."""
+KEPT = 1000
+"""So many sights of each group of traits are remembered; then they are forgotten. A decision has a few hundred, in
+thousands of positions."""
 
 
 class Judgement:
     """The weights for one kind of table: points where all traits are zero, and what each trait adds to each unit.
 
     A unit counts `counts` times as much as its weighted sum of the traits is above zero, and the first whatever it is.
-    Most positions differ little from one judged before, in about ten traits; only what these change is summed up.
+    What a group of traits adds to all units follows from what is seen of the position for it, and is remembered by
+    that (`known`, group by group): most positions differ from those judged before in a few groups, and each of these
+    has mostly been seen, too.
     """
 
     def __init__(self, base: float, counts: Sequence[float], thresholds: Sequence[float], columns: Weights) -> None:
@@ -53,32 +51,52 @@ class Judgement:
         self.counts = counts
         self.thresholds = thresholds
         self.columns = columns
-        self._lanes = Struct(f"<{len(thresholds)}Q")
+        self._scaled = [one / (FINE * COARSE) for one in counts]
+        self._lanes = Struct(f"<{len(thresholds)}q")
+        self._zero = _side_by_side([ZERO] * len(thresholds))
+        self._start = _side_by_side([round(one * FINE) * COARSE for one in thresholds]) + self._zero
         self._weights = [_side_by_side([round(weight * FINE) for weight in column]) for column in columns]
-        start = _side_by_side([round(one * FINE) * COARSE + ZERO for one in thresholds])
-        self._nowhere = Beside([0.0] * len(columns), start)
-        self._beside: dict[int, Beside] = {}
+        ends = accumulate([group.size for group in GROUPS], initial=0)
+        self._by_group = [self._weights[start:end] for start, end in pairwise(ends)]
+        self.known: list[dict[Seen, int]] = [{} for _ in GROUPS]
 
-    def points(self, found: list[float], seat: int) -> float:
+    def points(self, found: Sequence[float]) -> float:
         """The points that a seat with these traits may expect at the end."""
-        sums = self._sums(found, seat)
-        first, *others = self._lanes.unpack(sums.to_bytes(self._lanes.size, "little"))
-        value: float = self.base + (first - ZERO) / (FINE * COARSE)
-        for counts, total in zip(self.counts, others, strict=True):
-            if total > ZERO:
-                value += counts * ((total - ZERO) / (FINE * COARSE))
+        return self._expected(self._start + _weighed(found, self._weights))
+
+    def judged(self, at: Sight) -> float:
+        """The points that the seat may expect which sees a position like this."""
+        sums = self._start
+        for number, (seen, known) in enumerate(zip(all_seen(at), self.known, strict=True)):
+            adds = known.get(seen)
+            sums += self._reckoned(number, seen) if adds is None else adds
+        return self._expected(sums)
+
+    def forget(self) -> None:
+        """Reckon everything anew: what cards are has changed."""
+        for known in self.known:
+            known.clear()
+
+    def _reckoned(self, number: int, seen: Seen) -> int:
+        known = self.known[number]
+        if len(known) >= KEPT:
+            known.clear()
+        adds = known[seen] = _weighed(GROUPS[number].told(seen), self._by_group[number])
+        return adds
+
+    def _expected(self, sums: int) -> float:
+        lanes = (sums ^ self._zero).to_bytes(self._lanes.size, "little")
+        first, *others = self._lanes.unpack(lanes)
+        value: float = self.base + first / (FINE * COARSE)
+        for counts, total in zip(self._scaled, others, strict=True):
+            if total > 0:
+                value += counts * total
         return value
 
-    def _sums(self, found: list[float], seat: int) -> int:
-        beside = self._beside.get(seat, self._nowhere)
-        changed = [number for number, same in enumerate(map(eq, found, beside.found)) if not same]
-        sums = beside.sums
-        for number in changed:
-            more = round(found[number] * COARSE) - round(beside.found[number] * COARSE)
-            sums += more * self._weights[number]
-        if len(changed) > FAR:
-            self._beside[seat] = Beside(found, sums)
-        return sums
+
+def _weighed(found: Sequence[float], weights: Sequence[int]) -> int:
+    """What traits add to the sums of all units, side by side."""
+    return sum([round(trait * COARSE) * weight for trait, weight in zip(found, weights, strict=True)])
 
 
 def _side_by_side(numbers: Sequence[int]) -> int:
@@ -118,13 +136,10 @@ def _name(players: int, moor: bool) -> str:
     return f"{'moor' if moor else 'base'}_{KINDS[min(players, len(KINDS)) - 1]}"
 
 
-def learnt(state: AgricolaState) -> bool:
-    """Whether there are weights for a table like this."""
-    return judgement_for(len(state.players), moor=state.moor) is not None
+def _forget() -> None:
+    for judgement in _known.values():
+        if judgement is not None:
+            judgement.forget()
 
 
-def judged(state: AgricolaState, player: Player) -> float:
-    """The points that the seat may expect at the end of the game, at a table for which there are weights."""
-    judgement = judgement_for(len(state.players), moor=state.moor)
-    assert judgement is not None, "asked only where there are weights"
-    return judgement.points(traits(state, player), player.seat)
+BOX.caches += (_forget,)

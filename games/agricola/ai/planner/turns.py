@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.agricola.ai.planner.answers import answer
-from games.agricola.ai.planner.judgement import learnt
+from games.agricola.ai.planner.judgement import judgement_for
 from games.agricola.ai.planner.playing import OneTurn, played_through
 from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.worth import worth
@@ -53,11 +53,11 @@ def valued(state: AgricolaState, seat: int, taste: Taste) -> float:
 
 def turns(state: AgricolaState, seat: int, options: Sequence[str], taste: Taste) -> list[Turn]:
     """The turns that begin with these options, the best first; of equals that which stands first."""
-    found = []
+    found, learnt = [], judgement_for(len(state.players), moor=state.moor) is not None
     for option in options:
         then = after_turn(state, (option,), taste)
         value = worth(then, then.players[seat], taste)
-        if learnt(state):
+        if learnt:
             value -= of_others(then, seat, taste)
         elif option in state.spaces:
             value += taste.piles * sum(state.spaces[option].goods.values())

@@ -12,7 +12,8 @@ from heapq import heapify, heappop, heapreplace
 from games.agricola.ai.planner.cards import of_hand
 from games.agricola.ai.planner.horizon import Horizon, horizon
 from games.agricola.ai.planner.hunger import Meals, cold, famine, frost, glut, meals
-from games.agricola.ai.planner.judgement import judged, learnt
+from games.agricola.ai.planner.judgement import judgement_for
+from games.agricola.ai.planner.sight import sight
 from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.wants import Want, Wants, lasting_gain
 from games.agricola.ai.situation import smooth
@@ -29,11 +30,12 @@ def worth(state: AgricolaState, player: Player, taste: Taste) -> float:
     """The points that the seat may expect at the end of the game."""
     if state.phase is Phase.END:
         return float(sum(score(state, player).values()))
+    known = judgement_for(len(state.players), moor=state.moor)
+    if known is not None:
+        at = sight(state, player)
+        lost = famine(at.larder, at.ahead) + glut(at.larder) + frost(player, at.ahead, at.heating)
+        return known.judged(at) + player.bonus - lost + of_hand(state, player, taste)
     ahead = horizon(state, player)
-    if learnt(state):
-        lost = famine(state, player, ahead) + glut(state, player, ahead)
-        lost += frost(state, player, ahead) if state.moor else 0.0
-        return judged(state, player) + player.bonus - lost + of_hand(state, player, taste)
     room = housing(state, player).total - sum(player.goods[species] for species in ANIMALS)
     table = meals(state, player, ahead, room, taste)
     value = settled(player, ahead, room, taste) - table.hunger
