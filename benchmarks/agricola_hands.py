@@ -32,6 +32,7 @@ from games.agricola.ai.planner.playing import OneCard, played_through
 from games.agricola.ai.planner.taste import CardTaste, Taste, taste_for
 from games.agricola.ai.planner.turns import PLACE, RULES, open_options, turns
 from games.agricola.cards.box import AgricolaCard, card_of, playable
+from games.agricola.cards.own import Own
 from games.agricola.cards.play import minor_prices
 from games.agricola.goods import put
 from games.agricola.paying import payable
@@ -41,8 +42,8 @@ from games.core.decision import Answer, Decision
 from games.core.registry import first_state
 from games.core.run import Run
 
-PARTS = ("space", "anywhere", "round", "harvest", "once", "change", "other", "own")
-"""What is learnt of `CardTaste`."""
+PARTS = ("trusted", "sure", "round", "harvest", "latched", "gist")
+"""What is learnt of `CardTaste`: `trusted` for whatever comes with spaces, `gist` for what cards say of themselves."""
 COUNTS = ("at once", "points", "starting")
 """What else explains the points: what cards bring when they are played, what is printed on them, who began."""
 LAID, ROUNDS = 2, 7
@@ -152,7 +153,8 @@ def parts_of(
 ) -> list[float]:
     """What a card promises now, from parts of the reckoning."""
     ahead = horizon(state, state.players[seat])
-    return [part_of(taste, part, lambda one: still_brings(card, ahead, one)) for part in parts]
+    own = Own(state, seat, card.id)
+    return [part_of(taste, part, lambda one: still_brings(card, ahead, one, own)) for part in parts]
 
 
 def part_of(taste: Taste, part: str, worth: Callable[[Taste], float]) -> float:

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
+from inspect import isfunction
 
 import pytest
 
 from games.agricola import SPEC
 from games.agricola.actions.farm import Bake, Plow, Sow
 from games.agricola.actions.goods import Buy, Gain
-from games.agricola.ai.planner.cards import STEP, USUAL, at_once, brought, comes, lacking_for, promise, still_brings
+from games.agricola.ai.planner.cards import (
+    STEP,
+    USUAL,
+    WORTH,
+    at_once,
+    brought,
+    comes,
+    lacking_for,
+    promise,
+    still_brings,
+)
 from games.agricola.ai.planner.horizon import Horizon, horizon
 from games.agricola.ai.planner.planner import PlannerAi
 from games.agricola.ai.planner.taste import COMPANY, MOOR, Taste, taste_for
@@ -19,7 +31,7 @@ from games.agricola.cards.box import card_of
 from games.agricola.cards.every import HAND_CARDS
 from games.agricola.cards.own import Action, Own
 from games.agricola.state import AgricolaState, Phase
-from games.core.decision import NO, YES, Answer, amounts
+from games.core.decision import NO, YES, Answer, Decision, amounts
 from games.core.registry import new_run
 from games.core.run import Run
 from games.core.view import table_view
@@ -45,7 +57,55 @@ def left(rounds: int) -> Horizon:
 def test_whatever_brings_something_again_and_again_is_worth_more_the_longer_it_lies_there() -> None:
     worths = [still_brings(card_of("A116"), left(rounds), COMPANY) for rounds in (0, 3, 6, 12)]
     assert worths == sorted(worths) and worths[0] == 0 and worths[-1] > 1
-    assert all(still_brings(card_of(name), left(12), COMPANY) >= 0 for name in HAND_CARDS)
+    giving = [name for name, card in HAND_CARDS.items() if all(one.points >= 0 for one in card.gist)]
+    giving = [name for name in giving if all(n > 0 for one in HAND_CARDS[name].gist for n in one.goods.values())]
+    assert len(giving) > 190
+    assert all(still_brings(card_of(name), left(12), COMPANY) >= 0 for name in giving)
+
+
+def test_what_a_card_comes_to_is_read_from_its_effects_or_said_by_its_gist() -> None:
+    """A function of its own and a change of a value say nothing about what they are good for."""
+    for name, card in HAND_CARDS.items():
+        at_work = [getattr(one, "run", one) for hook in card.at for one in hook.effects.get(name, ())]
+        unread = [one for one in card.effects if type(one) not in WORTH] + [one for one in at_work if isfunction(one)]
+        assert card.gist or not unread, f"nothing says what {name} comes to"
+
+
+@pytest.mark.parametrize(("pays", "rarely"), [("B121", "B097"), ("A088", "A090"), ("B057", "A053"), ("B036", "M125")])
+def test_a_card_that_pays_is_drafted_before_one_whose_condition_is_hardly_ever_met(pays: str, rarely: str) -> None:
+    """Clay wherever one goes anyhow, and fences for nothing, before what a stone house brings; food in the house of
+    wood that everybody begins with before food for a round in which seven goods are taken."""
+    for order in ((pays, rarely), (rarely, pays)):
+        run = new_run(SPEC, 2, "4d" * 32, SPEC.options(level=3, hands=DRAFT))
+        decision = run.open()[0]
+        part = replace(decision.parts[0], ids=order)
+        asked = Decision(0, decision.key, (part, *decision.parts[1:]), (), decision.private, decision.args)
+        assert PlannerAi().choose(seen(run, 0), asked, random.Random(1)) == (pays,)
+
+
+def test_a_cheaper_room_is_worth_what_it_saves_as_long_as_rooms_are_missing() -> None:
+    """Wood rooms for two wood less and one reed less: for nothing in a house of clay, or with five rooms."""
+    def worth_of(one: Farm) -> float:
+        state = one.session.state
+        return still_brings(card_of("M036"), left(10), MOOR, Own(state, 0, "M036"))
+
+    assert worth_of(Farm()) > worth_of(Farm().yard(0, rooms="a1 a2 a3")) > 0
+    assert worth_of(Farm().yard(0, rooms="a1 a2 a3 b1 b2")) == worth_of(Farm().yard(0, house="clay")) == 0
+
+
+def test_what_a_house_of_wood_brings_is_worth_more_as_long_as_the_house_is_of_wood() -> None:
+    wooden, clay = (Farm(number=5).yard(0, house=house).session.state for house in ("wood", "clay"))
+    there, gone = (still_brings(card_of("B057"), left(9), MOOR, Own(state, 0, "B057")) for state in (wooden, clay))
+    assert there > 1 and gone == 0
+
+
+def test_counters_that_are_used_up_bring_nothing() -> None:
+    one = Farm().card(0, "B019")
+    state = one.session.state
+    own = Own(state, 0, "B019")
+    assert still_brings(card_of("B019"), left(12), MOOR, own) == 0
+    own.kept.count = 2
+    assert still_brings(card_of("B019"), left(12), MOOR, own) > 0
 
 
 @pytest.mark.parametrize("taste", [COMPANY, MOOR], ids=["base", "moor"])

@@ -7,24 +7,34 @@ seen in the farm that follows; only before that is it promised.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
-from games.agricola.actions.combined import May, PayFor
-from games.agricola.actions.counting import Win
-from games.agricola.actions.goods import Buy, Coming, ComingOn, Gain, GainOne
+from games.agricola.actions.combined import May, PayFor, Together
+from games.agricola.actions.counting import DrawLayout, GainFor, GainSteps, Win, WinSteps
+from games.agricola.actions.farm import Plow
+from games.agricola.actions.goods import Buy, Coming, ComingOn, Gain, GainOne, Lay, WithCounter
+from games.agricola.actions.tiles import LayTile
 from games.agricola.ai.planner.horizon import Horizon, horizon
+from games.agricola.ai.planner.occasions import IN_HARVESTS, IN_ROUNDS, STILL, lies, likely, rounds_of, times, uses
 from games.agricola.ai.planner.taste import CardTaste, Taste
 from games.agricola.ai.planner.wants import lasting_gain
 from games.agricola.calendar import HARVESTS, LAST_ROUND
 from games.agricola.cards import hooks
-from games.agricola.cards.box import AgricolaCard, Condition, card_of
-from games.agricola.cards.changes import Changes
+from games.agricola.cards.box import AgricolaCard, Condition, Gist, card_of
+from games.agricola.cards.changes import AllCheaper, Cheaper, RoomsCost
 from games.agricola.cards.conditions import All, Between, counted
 from games.agricola.cards.conditions import Any as Any_
-from games.agricola.cards.effects import ANYBODY, OTHERS, Arriving, Doing, React, Using
+from games.agricola.cards.effects import ANYBODY, OTHERS, OWNER, AnyTime, Arriving, Doing, Latch, React, Using
+from games.agricola.cards.kinds import Prices
 from games.agricola.cards.own import Action, Own
+from games.agricola.cards.play import printed_price
+from games.agricola.cards.there import LaysThere, SellsBack
 from games.agricola.goods import Goods
-from games.agricola.state import AgricolaState, Player
+from games.agricola.layouts import LAYOUTS
+from games.agricola.state import AgricolaState, Laid, Player
+from games.core.cards import Hook
+
+V = TypeVar("V")
 
 GOODS = {
     "food": 0.4, "fuel": 0.4, "wood": 0.5, "clay": 0.4, "reed": 0.6, "stone": 0.6, "grain": 0.8, "vegetable": 1.4,
@@ -42,97 +52,177 @@ STEP, MANY, VAGUE = 0.5, 4, 2
 cannot be counted."""
 USUAL = 0.7
 """A card that promises less is put away where that may be done."""
-IN_ROUNDS = (hooks.round_starts, hooks.returning_home, hooks.round_ends, hooks.passed_on)
-IN_HARVESTS = (hooks.harvest_starts, hooks.reaping, hooks.feeding, hooks.breeding, hooks.harvest_ends)
+MATERIAL, REED = 5, 2
+"""What a room costs as a rule."""
+SAVED, MAJORS = 0.5, 12
+"""How many of all prices have a good in them that is to be saved, and how many majors there are."""
+COUNTERS = 2
+"""How many counters are put on a card that takes one each time, at the least."""
 WITH_SPACES = (hooks.before_space, hooks.after_space, hooks.before_special, hooks.after_special, hooks.turn_ended)
+PAID_WITH: Mapping[Prices, Hook[Any]] = {
+    hooks.IMPROVEMENT: hooks.improved, hooks.ROOM: hooks.rooms_built, hooks.RENOVATION: hooks.renovated,
+}
+"""What is heard of when a price is paid."""
 
 
-def brought(actions: Iterable[Action], taste: CardTaste) -> float:
-    """The points that some actions of a card bring."""
-    return sum([_brings(action, taste) for action in actions])
+def brought(actions: Iterable[Action], taste: CardTaste, within: int = LAST_ROUND) -> float:
+    """The points that some actions of a card bring; of what comes later, in so many rounds."""
+    return sum([_brings(action, taste, within) for action in actions])
 
 
-def _brings(action: Action, taste: CardTaste) -> float:
+def _brings(action: Action, taste: CardTaste, within: int = LAST_ROUND) -> float:
     match action:
         case Gain(goods):
             return _worth(goods)
         case GainOne(goods):
             return max([GOODS[good] for good in goods])
+        case GainFor(goods, count, per, most):
+            return _worth(goods) * min(most, taste.usual.get(count, 1.0) / per)
+        case GainSteps(count, steps):
+            return _worth(_reached(steps, taste.usual.get(count, 1.0)) or {})
+        case DrawLayout(count, goods):
+            return _worth(goods) * taste.usual.get(count, 1.0) / len(LAYOUTS)
         case Buy(goods, cost):
             return taste.bought * max(0.1, _worth(goods) - _worth(cost))
-        case May(inner):
-            return _brings(inner, taste)
+        case May(inner) | WithCounter(inner):
+            return _brings(inner, taste, within)
+        case Together(several):
+            return sum([_brings(one, taste, within) for one in several])
         case PayFor(cost, inner):
-            return taste.bought * max(0.1, _brings(inner, taste) - _worth(cost))
-        case Win(points, ""):
-            return float(points)
+            return taste.bought * max(0.1, _brings(inner, taste, within) - _worth(cost))
+        case Win(points, count):
+            return points * (taste.usual.get(count, 1.0) if count else 1.0)
+        case WinSteps(count, steps):
+            return float(_reached(steps, taste.usual.get(count, 1.0)) or 0)
         case Coming(schedule):
-            return 0.8 * sum([_worth(goods) for goods in schedule.values()])
+            return 0.8 * sum([_worth(goods) for later, goods in schedule.items() if later <= within])
         case ComingOn(rounds, goods):
             return 0.5 * len(rounds) * _worth(goods)
+        case Lay(_, after, on):
+            return taste.acts[Lay] * (len(after) + len(on))
+        case LayTile("field"):
+            return taste.acts[Plow]
     return taste.acts.get(type(action), taste.act)
 
 
-def _worth(goods: Mapping[str, int]) -> float:
+def _reached(steps: Mapping[int, V], n: float) -> V | None:
+    """What belongs to the highest number that a count reaches."""
+    return steps[max(reached)] if (reached := [step for step in steps if step <= n]) else None
+
+
+def _worth(goods: Mapping[str, float]) -> float:
     return sum([GOODS[good] * n for good, n in goods.items()])
 
 
-def _often(when: Any, rounds: int, taste: CardTaste, each: float) -> float:
-    """How often in so many rounds somebody does what a card hears of, which brings `each` points."""
+def _with_spaces(when: Any, ahead: Horizon, taste: CardTaste, each: float, own: Own | None) -> float:
+    """The points that come with the uses of spaces, `each` time so many.
+
+    The more a card brings there, the more often its owner goes there, but for the first points of that hardly better
+    off than elsewhere: what the uses count is the area below the line from how often somebody goes there anyhow to how
+    often with the card.
+    """
     if not isinstance(when, Doing):
-        return taste.anywhere * rounds
-    often = taste.anywhere
+        return taste.anywhere * ahead.rounds * each
+    by = {OTHERS: 1.5, ANYBODY: 2.0}.get(when.by, 1.0)
+    drawn = taste.drawn * min(each, DRAWN) / 2 if when.by != OTHERS else 0.0
     if when.where:
-        often = min(MOST, sum([taste.uses.get(name, taste.space) for name in when.where]))
-    often *= {OTHERS: 1.5, ANYBODY: 2.0}.get(when.by, 1.0)
-    if when.by != OTHERS:
-        often += taste.drawn * min(each, DRAWN)
-    return taste.trusted * rounds * min(1.0, often) * (taste.met if when.where and when.when is not None else 1.0)
+        anyhow = min(by * MOST * ahead.rounds, by * sum([uses(name, ahead, taste) for name in when.where]))
+        often = anyhow + drawn * max([rounds_of(name, ahead) for name in when.where])
+    else:
+        often = (by * taste.anywhere + drawn) * ahead.rounds
+    met = likely(when.when, ahead, taste, own) if when.where else 1.0
+    return taste.trusted * met * min(float(ahead.rounds), often) * each
 
 
-def _using(effect: Using, ahead: Horizon, taste: CardTaste) -> float:
+def _using(effect: Using, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
     each = brought(effect.actions, taste)
-    return _often(effect.when, ahead.rounds, taste, each) * each
+    value = _with_spaces(effect.when, ahead, taste, each, own)
+    return min(value, counters * each) if (counters := _counters(effect.actions, own)) is not None else value
 
 
-def _react(effect: React, ahead: Horizon, taste: CardTaste) -> float:
+def _counters(actions: Iterable[Action], own: Own | None) -> int | None:
+    """How often actions can be done that each take a counter; None for others."""
+    if not any(isinstance(one.action if isinstance(one, May) else one, WithCounter) for one in actions):
+        return None
+    return own.count if own is not None and lies(own) else COUNTERS
+
+
+def _react(effect: React, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
     if effect.hook is hooks.played:
         return 0.0
     each = brought(effect.do.actions, taste)
-    if effect.hook not in WITH_SPACES and effect.when is not None:
-        each *= taste.provided
     if effect.hook in WITH_SPACES:
-        return _often(effect.when, ahead.rounds, taste, each) * each
-    if effect.hook in IN_ROUNDS:
-        return taste.round * ahead.rounds * each
-    if effect.hook in IN_HARVESTS:
-        return taste.harvest * len(ahead.harvests) * each
-    return taste.once * min(1.0, ahead.rounds / 6) * each
+        return _with_spaces(effect.when, ahead, taste, each, own)
+    often = taste.sure
+    if not effect.do.calm:
+        often = taste.round if effect.hook in IN_ROUNDS else taste.harvest if effect.hook in IN_HARVESTS else often
+    return often * times(effect.hook, ahead, taste, own) * likely(effect.when, ahead, taste, own) * each
 
 
-def _nothing(effect: object, ahead: Horizon, taste: CardTaste) -> float:
+def _latch(effect: Latch, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
+    if own is not None and own.count:
+        return 0.0
+    return taste.latched * min(1.0, ahead.rounds / STILL) * brought(effect.actions, taste, ahead.rounds // 3)
+
+
+def _rooms(effect: RoomsCost, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
+    house = own.player.house if own is not None else "wood"
+    if effect.houses and house not in effect.houses:
+        return 0.0
+    saved = _worth({house: MATERIAL - effect.material, "reed": REED - effect.reed})
+    return times(hooks.rooms_built, ahead, taste, own) * saved
+
+
+def _all_cheaper(effect: AllCheaper, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
+    often = sum([times(PAID_WITH[kind], ahead, taste, own) for kind in effect.kinds])
+    return SAVED * often * _worth(effect.less)
+
+
+def _cheaper(effect: Cheaper, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
+    less = sum([_worth(one) for one in effect.by_card.values()])
+    return times(hooks.improved, ahead, taste, own) * less / MAJORS
+
+
+def _sells(effect: SellsBack, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
+    return _using(Using((May(Buy(effect.given, effect.goods)),), Doing(OWNER, effect.spaces, None)), ahead, taste, own)
+
+
+def _lays(effect: LaysThere, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
+    return taste.met * sum([uses(name, ahead, taste) for name in effect.where]) * _worth(effect.goods)
+
+
+def _nothing(effect: object, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
+    """What is seen in the farm, or what the strong player makes nothing of: it does nothing at any time."""
     return 0.0
 
 
-def _changes(effect: Changes, ahead: Horizon, taste: CardTaste) -> float:
-    """Points of cards are counted as they stand."""
-    return 0.0 if effect.query is hooks.points else taste.change * ahead.rounds
-
-
-WORTH: dict[type, Callable[[Any, Horizon, CardTaste], float]] = {
-    Using: _using, React: _react, Arriving: _nothing, Changes: _changes,
+WORTH: dict[type, Callable[[Any, Horizon, CardTaste, Own | None], float]] = {
+    Using: _using, React: _react, Latch: _latch, RoomsCost: _rooms, AllCheaper: _all_cheaper, Cheaper: _cheaper,
+    SellsBack: _sells, LaysThere: _lays, Arriving: _nothing, AnyTime: _nothing,
 }
+"""What effects are worth, by what they declare; of what is not here, the card says the gist (`box.Gist`)."""
 
 
-def still_brings(card: AgricolaCard, ahead: Horizon, taste: Taste) -> float:
-    """What a card of the hand still brings once it lies before a player, besides its printed points."""
+def still_brings(card: AgricolaCard, ahead: Horizon, taste: Taste, own: Own | None = None) -> float:
+    """What a card of the hand still brings once it lies before a player, besides its printed points; with `own`, in
+    the position of its owner."""
     value = lasting_gain(card, ahead, taste)
     for effect in card.effects:
-        reckon = WORTH.get(type(effect))
-        value += reckon(effect, ahead, taste.cards) if reckon else taste.cards.other * ahead.rounds
-    if not card.effects:
-        value += taste.cards.own * ahead.rounds
+        if type(effect) in WORTH:
+            value += WORTH[type(effect)](effect, ahead, taste.cards, own)
+    for one in card.gist:
+        if one.when is not hooks.played:
+            value += taste.cards.gist * times(one.when, ahead, taste.cards, own) * _says(one)
     return value
+
+
+def _says(gist: Gist) -> float:
+    return gist.points + _worth(gist.goods)
+
+
+def each_time(card: AgricolaCard) -> float:
+    """The points that a card's rules bring each time, by its gist."""
+    return sum([_says(one) for one in card.gist])
 
 
 def of_hand(state: AgricolaState, player: Player, taste: Taste) -> float:
@@ -140,14 +230,22 @@ def of_hand(state: AgricolaState, player: Player, taste: Taste) -> float:
     if not player.occupations and not player.minors:
         return 0.0
     ahead = horizon(state, player)
-    cards = [card_of(name) for name in player.played]
-    value = sum([card.points + still_brings(card, ahead, taste) for card in cards])
+    value = 0.0
+    for name in player.played:
+        card = card_of(name)
+        value += card.points + still_brings(card, ahead, taste, Own(state, player.seat, name))
     value -= taste.cards.minor * len(player.minors) + taste.cards.occupation * len(player.occupations)
     value += hooks.points.of(state, player, 0)
-    value += taste.cards.laid * sum([len(there) for there in player.laid.values()])
+    value += taste.cards.laid * sum([_comes_to(laid, taste.cards) for there in player.laid.values() for laid in there])
     for there in player.coming.values():
         value += sum([GOODS[good] * n for good, n in there.items() if good != "food"])
     return value
+
+
+def _comes_to(laid: Laid, taste: CardTaste) -> float:
+    """What a thing that lies on a round space to come brings, by what its card declares."""
+    arriving = [one.action for one in card_of(laid.card).effects if isinstance(one, Arriving) and one.what == laid.what]
+    return brought(arriving, taste)
 
 
 def comes(card: AgricolaCard, now: int) -> dict[int, Goods]:
@@ -180,15 +278,20 @@ def at_once(card: AgricolaCard, taste: CardTaste, own: Own | None = None) -> flo
     for one in card.effects:
         if isinstance(one, React) and one.hook is hooks.played:
             met = own is None or one.when is None or one.when(own)
-            value += brought(one.do.actions, taste) * (1.0 if met else taste.provided)
-    return value
+            value += brought(one.do.actions, taste) * (1.0 if met else 0.0 if _settled(one.when) else taste.provided)
+    return value + sum([_says(one) for one in card.gist if one.when is hooks.played])
+
+
+def _settled(when: Any) -> bool:
+    """Whether a condition is met at a table all the time, or never."""
+    return isinstance(when, Between) and when.count == "players"
 
 
 def promise(state: AgricolaState, player: Player, name: str, taste: Taste) -> float:
     """What a card of the hand may be worth at the beginning, its price taken off, and what is missing to play it."""
     card, own = card_of(name), Own(state, player.seat, name)
     ahead = Horizon(LAST_ROUND - 4, HARVESTS, len(HARVESTS), 2, 30, 8)
-    value = card.points + still_brings(card, ahead, taste) - _worth(card.cost)
+    value = card.points + still_brings(card, ahead, taste, own) - _worth(printed_price(state, player, name).as_dict())
     value += at_once(card, taste.cards, own)
     return value - STEP * min(MANY, lacking_for(card.needs, own)) - RARE * bool(card.upgrades)
 

@@ -10,49 +10,63 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from games.agricola.actions.combined import FirstWanted
-from games.agricola.actions.counting import GainSteps
 from games.agricola.actions.farm import Bake, Plow, Sow
-from games.agricola.actions.goods import OthersGain
-from games.agricola.actions.home import BuildStables
+from games.agricola.actions.fencing import FenceSpace
+from games.agricola.actions.goods import Lay, OthersGain, PutCounters
+from games.agricola.actions.home import BuildStables, Grow
 from games.agricola.actions.improving import BuildMajor, PlayMinor, PlayOccupation
 from games.agricola.actions.special import TakeSpecial
+from games.agricola.actions.tiles import LayTile, MoorToField
 from games.agricola.cards.own import Action
 from games.agricola.state import AgricolaState
 
 ACTS: Mapping[type[Action], float] = {
-    Plow: 1.2, Sow: 0.3, Bake: 0.15, BuildStables: 0.2, FirstWanted: 0.5, TakeSpecial: 0.3, BuildMajor: 0.3,
-    PlayOccupation: 0.2, PlayMinor: 0.2, GainSteps: 0.4, OthersGain: -0.2,
+    Plow: 1.2, Sow: 0.3, Bake: 0.15, BuildStables: 0.2, FirstWanted: 0.5, TakeSpecial: 0.5, BuildMajor: 0.3,
+    PlayOccupation: 0.2, PlayMinor: 0.2, OthersGain: -0.2, Grow: 4.0, FenceSpace: 2.0, MoorToField: 0.8, LayTile: 0.2,
+    PutCounters: 0.0, Lay: 0.5,
 }
 """Points that an act of a kind has brought on average, as often as a card offered it."""
+
+
+OFTEN: Mapping[str, float] = {
+    "rooms_built": 1.2, "renovated": 1.0, "grown": 2.4, "fenced": 1.4, "field_laid": 4.0, "sown": 1.7, "baked": 0.2,
+    "improved": 4.0, "before_occupation": 1.5, "after_occupation": 1.5,
+}
+"""How often in a game a seat does what cards hear of, by the name of the hook: counted."""
+USUAL: Mapping[str, float] = {
+    "people": 2.8, "rooms": 2.6, "forests": 2.2, "moors": 1.5, "sheep": 1.3, "boar": 0.8, "cattle": 0.4, "horse": 1.2,
+    "occupations": 1.5, "majors": 2.0, "improvements": 3.0, "unused": 8.0, "clay": 1.3, "rounds_left": 2.0,
+}
+"""How many a seat has of something, on average over the game: counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardTaste:
     """What cards of the hand promise, by what they declare.
 
-    `act`: points for an act that brings no goods; `laid`: for one that lies on a round space to come. `space`: how
-    often a round somebody uses a certain space, `anywhere` whatever space fits a condition. `round`, `harvest`, `once`:
-    how often it comes about what may happen in each round, in each harvest, a few times in a game; `provided`: how
-    likely the condition of what comes about by itself is met. `change`, `other`, `own`: points a round for a card that
-    changes a value, for other effects, and for a rule of its own.
+    `act`: points for an act that brings no goods; `laid`: how much is believed of one that lies on a round space to
+    come. `space`: how often a round somebody uses a certain space, `anywhere` whatever space fits a condition. `round`,
+    `harvest`: how often it comes about what may be left in each round, in each harvest; `sure`: what comes by itself;
+    `provided`: how likely a condition is met of which nothing is known. `gist`, `latched`: how much is believed of what
+    cards say of themselves, and of what they do once when something has been reached.
 
-    `acts`: points for acts of some kinds; `bought`: how much of what has a price comes about. `uses`: how often a round
-    a seat takes a space or special action, where that has been counted; `drawn`: how much more often for each point
-    that a card adds to it; `met`: how likely a further condition is met there; `trusted`: how much of what comes with
-    spaces is believed. `minor`, `occupation`: what a card that lies before a seat costs.
+    `acts`: points for acts of some kinds; `bought`: how much of what has a price comes about. `often`: how often a
+    seat does in a game what cards hear of; `usual`: how many it has of something. `uses`: how often a round it takes a
+    space or special action, where that has been counted; `drawn`: how much more often for each point that a card adds
+    to it; `met`: how likely a further condition is met there; `trusted`: how much of what comes with spaces is
+    believed. `minor`, `occupation`: what a card that lies before a seat costs.
     """
 
     act: float = 0.6
-    laid: float = 1.5
+    laid: float = 0.8
     space: float = 0.17
     anywhere: float = 0.3
     round: float = 0.35
     harvest: float = 0.16
-    once: float = 1.1
-    provided: float = 0.6
-    change: float = 0.05
-    other: float = 0.05
-    own: float = 0.04
+    provided: float = 0.3
+    sure: float = 1.0
+    gist: float = 1.0
+    latched: float = 0.6
     drawn: float = 0.08
     met: float = 0.8
     trusted: float = 1.0
@@ -60,6 +74,8 @@ class CardTaste:
     minor: float = 0.0
     occupation: float = 0.0
     acts: Mapping[type[Action], float] = field(default_factory=lambda: ACTS)
+    often: Mapping[str, float] = field(default_factory=lambda: OFTEN)
+    usual: Mapping[str, float] = field(default_factory=lambda: USUAL)
     uses: Mapping[str, float] = field(default_factory=dict)
 
 
@@ -130,8 +146,7 @@ COMPANY = Taste()
 MOOR = replace(
     COMPANY,
     cards=CardTaste(
-        act=0.5, laid=0.7, space=0.02, anywhere=0.12, drawn=0.3, met=0.5, trusted=0.75, minor=0.4, occupation=0.7,
-        uses=MOOR_USES,
+        act=0.5, space=0.02, anywhere=0.12, drawn=0.3, met=0.5, occupation=1.5, uses=MOOR_USES,
     ),
 )
 ALONE = replace(

@@ -10,7 +10,7 @@ from games.agricola.actions.farm import Bake
 from games.agricola.actions.goods import gain
 from games.agricola.actions.home import BuildStables, Grow
 from games.agricola.actions.tiles import cells
-from games.agricola.cards.box import cost, minor, occupation
+from games.agricola.cards.box import cost, minor, occupation, per
 from games.agricola.cards.changes import Changes, Plus
 from games.agricola.cards.conditions import at_least, at_most
 from games.agricola.cards.effects import after, on_play
@@ -22,11 +22,13 @@ from games.agricola.cards.hooks import (
     before_occupation,
     fuel_more,
     grown,
+    harvest_starts,
     improved,
     instead_of_renovation,
     renovated,
     room_for_people,
     rooms_built,
+    round_starts,
 )
 from games.agricola.cards.kinds import About
 from games.agricola.cards.own import Own
@@ -41,7 +43,7 @@ roughcaster = occupation(
     after(renovated, gain(food=3), when=From("clay", "stone")),
 )
 mining_hammer = minor("B016", cost(wood=1), on_play(gain(food=1)), after(renovated, May(BuildStables(0, most=1))))
-caravan = minor("B010", cost(wood=3, food=3), Changes(room_for_people, Plus(1)))
+caravan = minor("B010", cost(wood=3, food=3), Changes(room_for_people, Plus(1)), gist=per(round_starts, 0.2))
 wedding_coach = minor("M052", cost(wood=2, food=1), on_play(May(Grow(without_room=True))), needs=at_least(4, "horse"))
 birthing_house = minor("M089", cost(clay=2, stone=1), after(grown, gain(fuel=1, food=1), Win(1)), points=2)
 forest_kindergarten = minor(
@@ -51,8 +53,9 @@ junk_room = minor("A055", cost(wood=1, clay=1), after(improved, gain(food=1)))
 bread_paddle = minor("B025", cost(wood=1), on_play(gain(food=1)), after(after_occupation, May(Bake())))
 peat_hut = minor(
     "M032", cost(fuel=5, reed=2), Changes(room_for_people, Plus(1)), Changes(fuel_more, Plus(1)), points=1,
+    gist=(*per(round_starts, 0.2), *per(harvest_starts, fuel=-1)),
 )
-paper_maker = occupation("B109")
+paper_maker = occupation("B109", gist=per(before_occupation, wood=-1, food=2))
 WOOD = {"wood": 1}
 PAPER = PayFor(WOOD, GainFor({"food": 1}, "occupations"))
 
