@@ -217,3 +217,37 @@ def test_it_buys_a_horse_that_it_can_feed_and_house() -> None:
     one = Farm(number=9).card(0, "M129").has(0, food=12, fuel=5).yard(0, pastures="d1 e1").place("farmland")
     assert one.asked(0).key == "buy"
     assert choice(one) == YES
+
+
+def test_it_takes_its_moors_away_for_points_and_fuel() -> None:
+    one = Farm(number=12).hand(0, "M021").has(0, food=12).yard(0, moors="a1 b1 c1").place("meeting_place", ("M021",))
+    assert one.asked(0).key == "remove_moors"
+    assert choice(one) == ("a1", "b1", "c1")
+
+
+def test_it_turns_a_moor_into_a_field() -> None:
+    one = Farm(number=8).hand(0, "M015").yard(0, moors="a1 e1").has(0, food=9, fuel=9, grain=1)
+    one.place("meeting_place", ("M015",))
+    assert one.asked(0).key == "moor_to_field"
+    assert choice(one) in {("a1",), ("e1",)}
+
+
+def test_it_reaps_all_that_a_card_lets_it_reap() -> None:
+    one = Farm(number=14).card(0, "A112").yard(0, fields="d3 e3", grain_on={"d3": 3, "e3": 3}).has(0, food=20, fuel=9)
+    one.through(Phase.FIELD)
+    assert one.asked(0).key == "reap_more"
+    assert choice(one) == ("d3", "e3")
+
+
+@pytest.mark.parametrize(("food", "paid"), [(30, 2), (0, 0)])
+def test_it_gives_food_for_points_that_its_family_does_not_eat(food: int, paid: int) -> None:
+    one = Farm(number=14).card(0, "M074", "well", "joinery").has(0, food=food, fuel=9).through(Phase.FEED)
+    chosen = amounts(choice(one)) if one.asked(0).key == "pay_food" else {}
+    assert chosen.get("food", 0) == paid
+
+
+@pytest.mark.parametrize(("food", "taken"), [(12, "horse_market"), (0, "hiring_fair")])
+def test_it_takes_the_special_action_of_most_use_that_a_card_offers(food: int, taken: str) -> None:
+    one = Farm(number=14).card(0, "M054").has(0, food=food, fuel=9).yard(0, moors="e1 e3", forests="d1")
+    one.place("farmland", ("a1",)).asks(0, "special")
+    assert choice(one) == (f"special:1-2-a:{taken}",)
