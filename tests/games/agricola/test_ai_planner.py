@@ -13,7 +13,7 @@ from games.agricola import SPEC
 from games.agricola.ai.planner import judgement, lookahead
 from games.agricola.ai.planner.advice import explain
 from games.agricola.ai.planner.alone import best_alone
-from games.agricola.ai.planner.judgement import judgement_for
+from games.agricola.ai.planner.judgement import LATE, judgement_for
 from games.agricola.ai.planner.planner import PlannerAi
 from games.agricola.ai.planner.sight import sight
 from games.agricola.ai.planner.taste import taste_for
@@ -73,9 +73,13 @@ def test_alone_it_finds_better_rounds_than_turn_by_turn(moor: bool, number: int)
 @pytest.mark.parametrize("moor", [False, True])
 @pytest.mark.parametrize("players", range(1, 7))
 def test_food_that_nobody_will_eat_is_worth_next_to_nothing(players: int, moor: bool) -> None:
-    """In the games it has learnt from nobody had much of it, so what lay there had nearly always fed somebody."""
-    state = new_run(SPEC, players, "77" * 32, SPEC.options(moor=moor)).state
-    state.round, state.phase = 13, Phase.WORK
+    """In the games it has learnt from nobody had much of it, so what lay there had nearly always fed somebody. On farms
+    as they are in the round before the last."""
+    session, rng = new_run(SPEC, players, "77" * 32, SPEC.options(moor=moor)), random.Random(1)
+    while session.state.round < 13:
+        seat, decision = next(iter(session.open().items()))
+        session.submit(seat, SPEC.ais["good"].choose(seen(session, seat), decision, rng))
+    state = session.state
     player, taste = state.players[0], taste_for(state)
     worths = []
     for player.goods["food"] in (12, 22):
@@ -153,6 +157,20 @@ def test_five_and_six_reckon_for_themselves_in_the_base_game() -> None:
     """What two have learnt misleads so many, without the moor: a strong seat won half of its games among keen ones."""
     without, moor = ([judgement_for(n, moor=moor) is not None for n in range(1, 7)] for moor in (False, True))
     assert without == [True] * 4 + [False] * 2 and moor == [True] * 6
+
+
+def test_two_in_the_base_game_judge_the_last_rounds_by_what_was_learnt_of_them() -> None:
+    state = new_run(SPEC, 2, "0e" * 32, SPEC.options(moor=False)).state
+    state.phase, player, taste = Phase.WORK, state.players[0], taste_for(state)
+    early, late = judgement_for(2, moor=False, now=LATE - 1), judgement_for(2, moor=False, now=LATE)
+    assert early is not None and late is not None and early is not late
+    for state.round, known in ((LATE - 1, early), (LATE, late)):
+        there = worth(state, player, taste)
+        player.bonus += 1
+        assert worth(state, player, taste) == pytest.approx(there + 1)
+        player.bonus -= 1
+        assert abs(known.points(traits(state, player)) - there) < 5
+    assert judgement_for(2, moor=True, now=LATE) is judgement_for(2, moor=True)
 
 
 @pytest.mark.parametrize("kept", (1, 7, 1000))

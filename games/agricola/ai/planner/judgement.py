@@ -23,6 +23,9 @@ Weights = Sequence[tuple[float, ...]]
 FOLDER = Path(__file__).with_name("weights")
 KINDS = ("alone", "pair", "pair", "pair", "crowd", "crowd")
 """Whose weights count for one player, for two, and so on."""
+LATE, OF_LATE = 11, "_late"
+"""From this round on what was learnt of the last rounds counts, where there is that, by the end of a file's name: what
+farms come to is nearly settled then, and weights that say that best mislead early on."""
 FINE, COARSE = 2**20, 2**12
 """Weights and traits are rounded to such parts of 1, so that every sum is one of whole numbers and exact, in whatever
 order it is taken: a position is worth the same whichever others were judged before it."""
@@ -106,17 +109,23 @@ def _side_by_side(numbers: Sequence[int]) -> int:
 _known: dict[str, Judgement | None] = {}
 
 
-def judgement_for(players: int, *, moor: bool) -> Judgement | None:
-    """The weights for a table, if there are any; read when they are first asked for. Where nothing has been learnt for
-    as many players, what two have learnt is used, but not by five and six in the base game: one among `good` seats
-    won 23 of 40 games with it, and 37 without."""
+def judgement_for(players: int, *, moor: bool, now: int = 1) -> Judgement | None:
+    """The weights for a table in round `now`, if there are any; read when they are first asked for. Where nothing has
+    been learnt for as many players, what two have learnt is used, but not by five and six in the base game: one among
+    `good` seats won 23 of 40 games with it, and 37 without."""
     name = _name(players, moor)
     if name not in _known:
         others = [_name(2, moor)] if moor or players == 1 else []
-        files = [FOLDER / f"{one}.json" for one in (name, *others)]
-        file = next((file for file in files if file.exists()), None)
-        _known[name] = judgement_of(json.loads(file.read_text(encoding="utf-8"))) if file is not None else None
-    return _known[name]
+        _known[name] = _read(name, *others)
+        _known[name + OF_LATE] = _read(name + OF_LATE) or _known[name]
+    return _known[name + OF_LATE if now >= LATE else name]
+
+
+def _read(*names: str) -> Judgement | None:
+    """The weights of the first of these files that is there."""
+    files = [FOLDER / f"{name}.json" for name in names]
+    file = next((file for file in files if file.exists()), None)
+    return judgement_of(json.loads(file.read_text(encoding="utf-8"))) if file is not None else None
 
 
 def judgement_of(found: dict[str, Any]) -> Judgement:
@@ -128,8 +137,9 @@ def judgement_of(found: dict[str, Any]) -> Judgement:
 
 
 def use(judgement: Judgement | None, players: int, *, moor: bool) -> None:
-    """Judge with other weights in this process, as learning does; None: without any."""
-    _known[_name(players, moor)] = judgement
+    """Judge with other weights in this process, as learning does, in all rounds; None: without any."""
+    name = _name(players, moor)
+    _known[name] = _known[name + OF_LATE] = judgement
 
 
 def _name(players: int, moor: bool) -> str:

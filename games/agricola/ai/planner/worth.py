@@ -30,7 +30,7 @@ def worth(state: AgricolaState, player: Player, taste: Taste) -> float:
     """The points that the seat may expect at the end of the game."""
     if state.phase is Phase.END:
         return float(sum(score(state, player).values()))
-    known = judgement_for(len(state.players), moor=state.moor)
+    known = judgement_for(len(state.players), moor=state.moor, now=state.round)
     if known is not None:
         at = sight(state, player)
         lost = famine(at.larder, at.ahead) + glut(at.larder) + frost(player, at.ahead, at.heating)
