@@ -15,7 +15,17 @@ from games.agricola.actions.farm import Plow
 from games.agricola.actions.goods import Buy, Coming, ComingOn, Gain, GainOne, Lay, WithCounter
 from games.agricola.actions.tiles import LayTile
 from games.agricola.ai.planner.horizon import Horizon, horizon
-from games.agricola.ai.planner.occasions import IN_HARVESTS, IN_ROUNDS, STILL, lies, likely, rounds_of, times, uses
+from games.agricola.ai.planner.occasions import (
+    IN_HARVESTS,
+    IN_ROUNDS,
+    STILL,
+    lies,
+    likely,
+    reached,
+    rounds_of,
+    times,
+    uses,
+)
 from games.agricola.ai.planner.taste import CardTaste, Taste
 from games.agricola.ai.planner.wants import lasting_gain
 from games.agricola.calendar import HARVESTS, LAST_ROUND
@@ -37,7 +47,7 @@ from games.core.cards import Hook
 V = TypeVar("V")
 
 GOODS = {
-    "food": 0.4, "fuel": 0.4, "wood": 0.5, "clay": 0.4, "reed": 0.6, "stone": 0.6, "grain": 0.8, "vegetable": 1.4,
+    "food": 0.45, "fuel": 0.4, "wood": 0.5, "clay": 0.55, "reed": 0.6, "stone": 0.6, "grain": 0.8, "vegetable": 1.4,
     "sheep": 0.8, "boar": 1.0, "cattle": 1.3, "horse": 1.2,
 }
 """Points for a good that comes by the way."""
@@ -107,7 +117,8 @@ def _brings(action: Action, taste: CardTaste, within: int = LAST_ROUND) -> float
 
 def _reached(steps: Mapping[int, V], n: float) -> V | None:
     """What belongs to the highest number that a count reaches."""
-    return steps[max(reached)] if (reached := [step for step in steps if step <= n]) else None
+    passed = [step for step in steps if step <= n]
+    return steps[max(passed)] if passed else None
 
 
 def _worth(goods: Mapping[str, float]) -> float:
@@ -162,7 +173,8 @@ def _react(effect: React, ahead: Horizon, taste: CardTaste, own: Own | None) -> 
 def _latch(effect: Latch, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
     if own is not None and own.count:
         return 0.0
-    return taste.latched * min(1.0, ahead.rounds / STILL) * brought(effect.actions, taste, ahead.rounds // 3)
+    chance = reached(effect.condition) * min(1.0, ahead.rounds / STILL)
+    return taste.latched * chance * brought(effect.actions, taste, ahead.rounds // 2)
 
 
 def _rooms(effect: RoomsCost, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:

@@ -29,6 +29,8 @@ STAYS, COMES = 0.35, 0.12
 HOUSED: Mapping[str, float] = {"wood": 0.7, "clay": 0.25, "stone": 0.08}
 REACHED: Mapping[str, float] = {"wood": 1.0, "clay": 0.65, "stone": 0.25}
 """In how much of the rounds to come a house is of a material, and how likely it is at some time."""
+ONCE = 0.6
+"""How likely a condition is met at some time of which nothing is known."""
 MANY_ROOMS = 0.15
 """How likely two rooms or more are built at once."""
 
@@ -78,6 +80,11 @@ def times(when: Hook[Any] | str, ahead: Horizon, taste: CardTaste, own: Own | No
 def lies(own: Own) -> bool:
     """Whether a card lies before its owner, and is not in the hand."""
     return own.card in own.player.played
+
+
+def reached(condition: Any) -> float:
+    """How likely a condition is met some time."""
+    return max([REACHED[one] for one in condition.materials]) if isinstance(condition, House) else ONCE
 
 
 def likely(when: Any, ahead: Horizon, taste: CardTaste, own: Own | None = None) -> float:

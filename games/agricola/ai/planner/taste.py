@@ -21,7 +21,7 @@ from games.agricola.cards.own import Action
 from games.agricola.state import AgricolaState
 
 ACTS: Mapping[type[Action], float] = {
-    Plow: 1.2, Sow: 0.3, Bake: 0.15, BuildStables: 0.2, FirstWanted: 0.5, TakeSpecial: 0.5, BuildMajor: 0.3,
+    Plow: 1.2, Sow: 0.3, Bake: 0.15, BuildStables: 0.2, FirstWanted: 0.9, TakeSpecial: 0.5, BuildMajor: 0.3,
     PlayOccupation: 0.2, PlayMinor: 0.2, OthersGain: -0.2, Grow: 4.0, FenceSpace: 2.0, MoorToField: 0.8, LayTile: 0.2,
     PutCounters: 0.0, Lay: 0.5,
 }
@@ -66,7 +66,7 @@ class CardTaste:
     provided: float = 0.3
     sure: float = 1.0
     gist: float = 1.0
-    latched: float = 0.6
+    latched: float = 1.0
     drawn: float = 0.08
     met: float = 0.8
     trusted: float = 1.0
