@@ -10,6 +10,7 @@ import pytest
 
 from benchmarks.agricola_brought import brought
 from benchmarks.agricola_drift import drift
+from benchmarks.agricola_mending import mended, off, wrong_about
 from benchmarks.clicks import SERVERS, seated
 from benchmarks.cost import Spent, Transactions
 from benchmarks.drawn_elsewhere import SECONDS, waited
@@ -17,6 +18,7 @@ from benchmarks.engine import GAMES, Measured, table_in_play
 from benchmarks.people import Table
 from benchmarks.rate import Clicked, Hanging, clicking
 from cogs.pictures.drawing import Job
+from games.agricola.ai.planner.judgement import judgement_for
 from sandbox import Sandbox
 from sandbox.gateway import shard_of
 
@@ -97,3 +99,29 @@ def test_an_act_at_a_file_costs_no_database_anything() -> None:
     assert "one: processor time of the database, an act" not in costs
     assert Transactions().figures("one", 2) == []
     assert [one.value for one in Transactions(8, 2).figures("one", 2)] == [4.0, 1.0]
+
+
+def test_mending_draws_weights_to_what_games_came_to_and_leaves_what_never_changes() -> None:
+    rng = np.random.default_rng(2)
+    before = {
+        "units": np.zeros((3, 2)), "thresholds": np.zeros(2), "counts": np.zeros(2), "base": 10.0,
+        "direct": np.array([1.0, 0.0, 4.0]),
+    }
+    games = []
+    for _ in range(400):
+        found = np.column_stack([rng.normal(size=(20, 1)) + np.zeros((20, 2)), np.ones(20)])
+        found[:, 1] = rng.normal()
+        games.append((found, float(14 + 3 * found[-1, 1])))
+    after = mended(before, games)
+    assert after["direct"][1] > 0.01 and abs(after["direct"][0]) < 1 and after["direct"][2] == 4.0
+    assert off(after, games) < off(before, games)
+
+
+def test_a_seat_that_is_a_little_wrong_judges_otherwise_and_most_are() -> None:
+    known = judgement_for(2, moor=False)
+    assert known is not None
+    minds = [wrong_about(known, random.Random(n)) for n in range(40)]
+    assert 20 <= sum(mind is not known for mind in minds) < 40
+    one = next(mind for mind in minds if mind is not known)
+    others = sum(mine != theirs for mine, theirs in zip(one.columns, known.columns, strict=True))
+    assert 0 < others < len(known.columns) / 4 and one.thresholds == known.thresholds

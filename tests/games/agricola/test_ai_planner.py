@@ -170,7 +170,9 @@ def test_two_in_the_base_game_judge_the_last_rounds_by_what_was_learnt_of_them()
         assert worth(state, player, taste) == pytest.approx(there + 1)
         player.bonus -= 1
         assert abs(known.points(traits(state, player)) - there) < 5
-    assert judgement_for(2, moor=True, now=LATE) is judgement_for(2, moor=True)
+    for players, moor in ((1, False), (3, False), (4, False), (2, True)):
+        always = judgement_for(players, moor=moor)
+        assert always is not None and judgement_for(players, moor=moor, now=LATE) is always
 
 
 @pytest.mark.parametrize("kept", (1, 7, 1000))

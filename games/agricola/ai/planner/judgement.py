@@ -21,7 +21,7 @@ from games.agricola.cards.box import BOX
 
 Weights = Sequence[tuple[float, ...]]
 FOLDER = Path(__file__).with_name("weights")
-KINDS = ("alone", "pair", "pair", "pair", "crowd", "crowd")
+KINDS = ("alone", "pair", "few", "few", "crowd", "crowd")
 """Whose weights count for one player, for two, and so on."""
 LATE, OF_LATE = 11, "_late"
 """From this round on what was learnt of the last rounds counts, where there is that, by the end of a file's name: what
@@ -112,10 +112,11 @@ _known: dict[str, Judgement | None] = {}
 def judgement_for(players: int, *, moor: bool, now: int = 1) -> Judgement | None:
     """The weights for a table in round `now`, if there are any; read when they are first asked for. Where nothing has
     been learnt for as many players, what two have learnt is used, but not by five and six in the base game: one among
-    `good` seats won 23 of 40 games with it, and 37 without."""
+    `good` seats won 23 of 40 games with it, and 37 without. What two have learnt of the last rounds is theirs alone:
+    one among three others won 19.5 of 30 with it, and 52.5 of 60 without."""
     name = _name(players, moor)
     if name not in _known:
-        others = [_name(2, moor)] if moor or players == 1 else []
+        others = [_name(2, moor)] if moor or players < 5 else []
         _known[name] = _read(name, *others)
         _known[name + OF_LATE] = _read(name + OF_LATE) or _known[name]
     return _known[name + OF_LATE if now >= LATE else name]
