@@ -123,6 +123,40 @@ def targets(weights: dict[str, Any] | None, game: tuple[Table, float]) -> list[f
     return wanted[::-1]
 
 
+class Adam:
+    """Steps down a slope, as long as the slope has been steady (Kingma and Ba, 2014), for a network `p`."""
+
+    def __init__(self, p: dict[str, Any]) -> None:
+        self._first, self._second = ({key: np.zeros_like(value) for key, value in p.items()} for _ in range(2))
+        self._steps = 0
+
+    def moves(self, slope: dict[str, Any]) -> dict[str, Any]:
+        """The next step, of length 1 where the slope is steady."""
+        self._steps += 1
+        found = {}
+        for key, now in slope.items():
+            self._first[key] = 0.9 * self._first[key] + 0.1 * now
+            self._second[key] = 0.999 * self._second[key] + 0.001 * now**2
+            spread = np.sqrt(self._second[key] / (1 - 0.999**self._steps)) + 1e-8
+            found[key] = self._first[key] / (1 - 0.9**self._steps) / spread
+        return found
+
+
+def inner_of(p: dict[str, Any], z: Table) -> Table:
+    """What the units of a network count of positions."""
+    inner: Table = np.maximum(0.0, z @ p["units"] + p["thresholds"])
+    return inner
+
+
+def slope_of(p: dict[str, Any], z: Table, inner: Table, wrong: Table) -> dict[str, Any]:
+    """How a network's mistakes on positions change with its weights."""
+    back = np.outer(wrong, p["counts"]) * (inner > 0)
+    return {
+        "units": z.T @ back, "thresholds": back.sum(0), "counts": inner.T @ wrong, "direct": z.T @ wrong,
+        "base": wrong.sum(),
+    }
+
+
 def fitted(found: Table, wanted: Table, seed: int, hope: float) -> dict[str, Any]:
     """A network for these positions and their worth: least squares first, then Adam with decaying weights. `hope`: see
     `HOPE`."""
@@ -136,26 +170,16 @@ def fitted(found: Table, wanted: Table, seed: int, hope: float) -> dict[str, Any
         "units": rng.normal(0, n**-0.5, (n, UNITS)), "thresholds": np.zeros(UNITS), "counts": rng.normal(0, 0.1, UNITS),
         "direct": direct, "base": wanted.mean(),
     }
-    first, second = ({key: np.zeros_like(value) for key, value in p.items()} for _ in range(2))
-    steps = 0
+    steps = Adam(p)
     for epoch in range(EPOCHS):
         order = rng.permutation(len(wanted))
         for at in range(0, len(order) - BATCH + 1, BATCH):
             some = order[at : at + BATCH]
             z = scaled[some]
-            inner = np.maximum(0.0, z @ p["units"] + p["thresholds"])
+            inner = inner_of(p, z)
             wrong = np.clip(inner @ p["counts"] + z @ p["direct"] + p["base"] - wanted[some], -12, 12) / BATCH
             wrong *= 2 * np.where(wrong < 0, hope, 1 - hope)
-            back = np.outer(wrong, p["counts"]) * (inner > 0)
-            slope = {
-                "units": z.T @ back, "thresholds": back.sum(0), "counts": inner.T @ wrong, "direct": z.T @ wrong,
-                "base": wrong.sum(),
-            }
-            steps += 1
-            for key in p:
-                first[key] = 0.9 * first[key] + 0.1 * slope[key]
-                second[key] = 0.999 * second[key] + 0.001 * slope[key] ** 2
-                move = first[key] / (1 - 0.9**steps) / (np.sqrt(second[key] / (1 - 0.999**steps)) + 1e-8)
+            for key, move in steps.moves(slope_of(p, z, inner, wrong)).items():
                 kept = 1 - DECAY if key in ("units", "counts", "direct") else 1.0
                 p[key] = (p[key] - RATE * (1 - epoch / EPOCHS) * move) * kept
     units, direct = p["units"] / spread[:, None], p["direct"] / spread

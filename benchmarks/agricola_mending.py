@@ -20,7 +20,20 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.agricola_learning import BATCH, Table, Watched, chosen, expected, read, targets, text_of, told
+from benchmarks.agricola_learning import (
+    BATCH,
+    Adam,
+    Table,
+    Watched,
+    chosen,
+    expected,
+    inner_of,
+    read,
+    slope_of,
+    targets,
+    text_of,
+    told,
+)
 from games.agricola import SPEC
 from games.agricola.ai.planner import judgement
 from games.core.registry import first_state
@@ -69,25 +82,14 @@ def mended(before: dict[str, Any], games: list[tuple[Table, float]], seed: int =
         "thresholds": before["thresholds"] + mean @ before["units"], "base": before["base"] + mean @ before["direct"],
     }
     p = {key: np.array(value, dtype=np.float64) for key, value in start.items()}
-    first, second = ({key: np.zeros_like(value) for key, value in p.items()} for _ in range(2))
-    rng, steps = np.random.default_rng(seed), 0
+    rng, steps = np.random.default_rng(seed), Adam(p)
     for epoch in range(EPOCHS):
         order = rng.permutation(len(wanted))
-        for at in range(0, len(order) - BATCH + 1, BATCH):
-            z = scaled[order[at : at + BATCH]]
-            inner = np.maximum(0.0, z @ p["units"] + p["thresholds"])
-            wrong = inner @ p["counts"] + z @ p["direct"] + p["base"] - wanted[order[at : at + BATCH]]
-            wrong = np.clip(wrong, -12, 12) / BATCH
-            back = np.outer(wrong, p["counts"]) * (inner > 0)
-            slope = {
-                "units": z.T @ back, "thresholds": back.sum(0), "counts": inner.T @ wrong, "direct": z.T @ wrong,
-                "base": wrong.sum(),
-            }
-            steps += 1
-            for key in p:
-                first[key] = 0.9 * first[key] + 0.1 * slope[key]
-                second[key] = 0.999 * second[key] + 0.001 * slope[key] ** 2
-                move = first[key] / (1 - 0.9**steps) / (np.sqrt(second[key] / (1 - 0.999**steps)) + 1e-8)
+        for some in (order[at : at + BATCH] for at in range(0, len(order) - BATCH + 1, BATCH)):
+            z = scaled[some]
+            inner = inner_of(p, z)
+            wrong = inner @ p["counts"] + z @ p["direct"] + p["base"] - wanted[some]
+            for key, move in steps.moves(slope_of(p, z, inner, np.clip(wrong, -12, 12) / BATCH)).items():
                 p[key] = p[key] - RATE * (1 - epoch / EPOCHS) * move + BACK * (start[key] - p[key])
     units, direct = p["units"] / spread[:, None], p["direct"] / spread
     return {
