@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import re
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Error, Locator, expect
 
 from tests.browser.conftest import PHONE, LocalTable, Screen
 from tests.browser.playing import play_on
@@ -115,11 +116,15 @@ def test_ones_own_pages_on_a_phone(local_table: LocalTable, browser: Browser, tm
 
 
 def pictured(article: Locator) -> None:
-    """Wait until a message has its picture. A browser loads it when it is near what is looked at."""
+    """Wait until a message has its picture. A browser loads it when it is near what is looked at; it may be exchanged
+    meanwhile."""
+    end = time.monotonic() + LONG / 1000
     picture = article.get_by_role("img").last
-    picture.wait_for(state="attached", timeout=LONG)
-    picture.scroll_into_view_if_needed()
-    expect(picture).to_be_visible(timeout=LONG)
+    while not (picture.count() and picture.is_visible()):
+        assert time.monotonic() < end, f"no picture comes: {article.inner_text()[:300]}"
+        with suppress(Error):  # it has just been drawn anew
+            article.evaluate("article => article.scrollIntoView({block: 'end'})", timeout=1_000)
+        article.page.wait_for_timeout(200)
 
 
 def test_a_finished_game_is_looked_back_at_shown_as_one_picture_and_tried_in_another_way(
