@@ -1,7 +1,7 @@
 """What the cards of a hand are worth to Agricola's strong player, at level III with two players.
 
     python -m benchmarks.agricola_hands --games 200            how often it beats itself that ignores its hand
-    python -m benchmarks.agricola_hands --learn --games 700    what each part of its reckoning is really worth
+    python -m benchmarks.agricola_hands --learn --games 2050    what each part of its reckoning is really worth
 
 It learns from games in which some cards are laid before the seats for nothing, at random: the difference of their
 points is explained by what these cards had promised (`CardTaste`), part by part. A part that is worth 1.5 brings half
@@ -46,8 +46,9 @@ PARTS = ("trusted", "sure", "round", "harvest", "latched", "gist")
 """What is learnt of `CardTaste`: `trusted` for whatever comes with spaces, `gist` for what cards say of themselves."""
 COUNTS = ("at once", "points", "starting")
 """What else explains the points: what cards bring when they are played, what is printed on them, who began."""
-LAID, ROUNDS = 2, 7
-"""How many minor improvements and how many occupations each seat gets for nothing, and until which round."""
+LAID, ROUNDS, LAST = 3, 6, 11
+"""How many minor improvements and how many occupations each seat gets for nothing, until which round they fall due, and
+until when they wait for their prerequisites."""
 PRIOR = 40.0
 """How many squared points it takes to doubt that a part is worth what it promises."""
 Chooser = Callable[[AgricolaState, Decision], Answer]
@@ -93,19 +94,20 @@ def measured(moor: bool, seed: int) -> float:
 def differed(moor: bool, seed: int) -> tuple[float, list[float]]:
     """A game in which each seat gets some cards of its hand for nothing, and plays no other: by how much the first seat
     won, and what its cards had promised more (`PARTS`, `COUNTS`)."""
-    rng, taste = random.Random(seed), Taste()
-    answers = partial(at_first_sight, taste=taste)
+    rng = random.Random(seed)
     state = first_state(SPEC, 2, f"{seed:064x}", SPEC.options(moor=moor, level=3, hands="dealt"))
+    taste = taste_for(state)
+    answers = partial(at_first_sight, taste=taste)
     due = [one for seat in range(2) for one in drawn(state, seat, rng, LAID)]
     promised = np.zeros(len(PARTS) + len(COUNTS))
     promised[-1] = 1.0
     while not RULES.finished(state):
-        working = state.phase is Phase.WORK
-        for _, seat, name in [one for one in due if working and one[0] == state.round]:
+        for one in [one for one in due if state.phase is Phase.WORK and one[0] <= state.round <= LAST]:
+            _, seat, name = one
             promise = _promised(state, seat, card_of(name), taste)
             if laid(state, seat, name, answers):
+                due.remove(one)
                 promised += (1 - 2 * seat) * np.array(promise)
-        due = [one for one in due if one[0] != state.round or not working]
         played_through(RULES, state, answers)
         state.turn_the_page()
     totals = RULES.result(state).totals

@@ -137,10 +137,13 @@ def test_it_plays_a_card_that_is_worth_its_price_and_no_other() -> None:
     assert choice(Farm(number=14).hand(0, "A067").has(0, wood=1).place("meeting_place")) == ()
 
 
-@pytest.mark.parametrize(("there", "kind"), [(("well",), "major"), (("cooking_hearth_4",), "minor")])
-def test_it_chooses_the_kind_of_improvement_of_which_one_is_worth_more(there: tuple[str, ...], kind: str) -> None:
-    """A first fireplace is worth more than the card of the hand, one beside a hearth is not."""
-    one = Farm(number=5).card(0, *there).hand(0, "M075").has(0, clay=2, wood=3, reed=1, food=9)
+@pytest.mark.parametrize(
+    ("there", "held", "kind"), [("well", "A067", "major"), ("cooking_hearth_4", "M075", "minor")],
+)
+def test_it_chooses_the_kind_of_improvement_of_which_one_is_worth_more(there: str, held: str, kind: str) -> None:
+    """A first fireplace is worth more than a card that seldom brings anything, one beside a hearth is worth less than
+    goods in several rounds to come."""
+    one = Farm(number=5).card(0, there).hand(0, held).has(0, clay=2, wood=3, reed=1, food=9)
     one.place("major_improvement")
     assert set(one.asked(0).parts[0].ids) == {"major", "minor"}
     assert choice(one) == (kind,)

@@ -7,6 +7,7 @@ seen in the farm that follows; only before that is it promised.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from games.agricola.actions.combined import May, PayFor, Together
@@ -47,7 +48,7 @@ from games.core.cards import Hook
 V = TypeVar("V")
 
 GOODS = {
-    "food": 0.45, "fuel": 0.4, "wood": 0.5, "clay": 0.55, "reed": 0.6, "stone": 0.6, "grain": 0.8, "vegetable": 1.4,
+    "food": 0.4, "fuel": 0.6, "wood": 0.42, "clay": 0.95, "reed": 0.7, "stone": 1.1, "grain": 0.8, "vegetable": 1.4,
     "sheep": 0.8, "boar": 1.0, "cattle": 1.3, "horse": 1.2,
 }
 """Points for a good that comes by the way."""
@@ -196,7 +197,8 @@ def _cheaper(effect: Cheaper, ahead: Horizon, taste: CardTaste, own: Own | None)
 
 
 def _sells(effect: SellsBack, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
-    return _using(Using((May(Buy(effect.given, effect.goods)),), Doing(OWNER, effect.spaces, None)), ahead, taste, own)
+    sold = Using((May(Buy(effect.given, effect.goods)),), Doing(OWNER, effect.spaces, None))
+    return _using(sold, ahead, replace(taste, trusted=1.0), own)
 
 
 def _lays(effect: LaysThere, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
@@ -304,7 +306,7 @@ def promise(state: AgricolaState, player: Player, name: str, taste: Taste) -> fl
     card, own = card_of(name), Own(state, player.seat, name)
     ahead = Horizon(LAST_ROUND - 4, HARVESTS, len(HARVESTS), 2, 30, 8)
     value = card.points + still_brings(card, ahead, taste, own) - _worth(printed_price(state, player, name).as_dict())
-    value += at_once(card, taste.cards, own)
+    value += taste.cards.once * at_once(card, taste.cards, own)
     return value - STEP * min(MANY, lacking_for(card.needs, own)) - RARE * bool(card.upgrades)
 
 

@@ -33,7 +33,8 @@ def worth(state: AgricolaState, player: Player, taste: Taste) -> float:
     known = judgement_for(len(state.players), moor=state.moor, now=state.round)
     if known is not None:
         at = sight(state, player)
-        lost = famine(at.larder, at.ahead) + glut(at.larder) + frost(player, at.ahead, at.heating)
+        lost = famine(at.larder, at.ahead) + frost(player, at.ahead, at.heating)
+        lost += glut(at.larder, len(state.players) == 1)
         return known.judged(at) + player.bonus - lost + of_hand(state, player, taste)
     ahead = horizon(state, player)
     room = housing(state, player).total - sum(player.goods[species] for species in ANIMALS)
