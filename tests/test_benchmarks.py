@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks.agricola_brought import brought
 from benchmarks.agricola_drift import drift
-from benchmarks.agricola_mending import mended, off, wrong_about
+from benchmarks.agricola_mending import mended, minds_of, off, wrong_about
 from benchmarks.clicks import SERVERS, seated
 from benchmarks.cost import Spent, Transactions
 from benchmarks.drawn_elsewhere import SECONDS, waited
@@ -115,6 +115,28 @@ def test_mending_draws_weights_to_what_games_came_to_and_leaves_what_never_chang
     after = mended(before, games)
     assert after["direct"][1] > 0.01 and abs(after["direct"][0]) < 1 and after["direct"][2] == 4.0
     assert off(after, games) < off(before, games)
+
+
+def test_mending_alone_goes_more_by_what_went_better_than_expected() -> None:
+    before = {
+        "units": np.zeros((1, 1)), "thresholds": np.zeros(1), "counts": np.zeros(1), "base": 10.0,
+        "direct": np.array([0.0]),
+    }
+    rng = np.random.default_rng(3)
+    games = [(rng.normal(size=(20, 1)), float(rng.normal(10, 4))) for _ in range(400)]
+    fair, hopeful = mended(before, games), mended(before, games, hope=0.7)
+    assert hopeful["base"] > fair["base"] + 0.05
+
+
+def test_alone_some_are_curious_and_some_wrong_and_with_others_each_seat_is_of_its_own_mind() -> None:
+    known = judgement_for(1, moor=True)
+    assert known is not None
+    liked = [
+        mind for n in range(40) for mind in minds_of(known, 1, random.Random(n))
+        if all(mine[0] >= theirs[0] for mine, theirs in zip(mind.columns, known.columns, strict=True))
+    ]
+    assert 5 < len(liked) < 35
+    assert len(minds_of(known, 3, random.Random(1))) == 3
 
 
 def test_a_seat_that_is_a_little_wrong_judges_otherwise_and_most_are() -> None:

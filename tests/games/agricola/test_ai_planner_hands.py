@@ -119,6 +119,31 @@ def test_a_plowed_field_promises_more_than_bread_that_few_can_bake_and_what_has_
     assert promised(Gain({"grain": 2})) > promised(Buy({"grain": 3}, {"food": 2})) > 0
 
 
+def test_what_comes_with_spaces_is_believed_in_part_and_what_is_sold_back_there_whole() -> None:
+    trusting = replace(COMPANY, cards=replace(COMPANY.cards, trusted=1.0))
+    with_spaces, sold_back = card_of("A116"), card_of("A056")
+    whole = still_brings(with_spaces, left(10), trusting)
+    assert still_brings(with_spaces, left(10), COMPANY) == pytest.approx(COMPANY.cards.trusted * whole)
+    assert still_brings(sold_back, left(10), COMPANY) == still_brings(sold_back, left(10), trusting) > 0
+
+
+def test_what_playing_a_card_brings_at_once_is_believed_in_part_before_it_is_played() -> None:
+    state = Farm().hand(0, "M074").session.state
+    player, card = state.players[0], card_of("M074")
+    promised = [
+        promise(state, player, "M074", replace(MOOR, cards=replace(MOOR.cards, once=once))) for once in (0.0, 1.0)
+    ]
+    assert promised[1] - promised[0] == pytest.approx(at_once(card, MOOR.cards, Own(state, 0, "M074")))
+    assert promised[0] < promise(state, player, "M074", MOOR) < promised[1]
+
+
+@pytest.mark.parametrize("card", ["B010", "M032"])
+def test_room_for_one_more_person_is_worth_most_of_all_early(card: str) -> None:
+    """Somebody sleeps in the card, and the family grows without another room."""
+    others = sorted(still_brings(other, left(11), MOOR) for other in HAND_CARDS.values())
+    assert still_brings(card_of(card), left(11), MOOR) > others[-20]
+
+
 def test_what_comes_when_a_card_is_played_comes_in_its_rounds() -> None:
     assert comes(card_of("A112"), 3) == {3: {"grain": 1}}
     beyond = comes(card_of("well"), 12)
