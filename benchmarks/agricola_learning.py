@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -91,17 +92,26 @@ def chosen(state: AgricolaState, decision: Decision, rng: random.Random) -> Answ
 
 
 def played(players: int, moor: bool, seed: int, weights: dict[str, Any] | None) -> list[tuple[Table, float]]:
-    """One game with these weights, as their file has them: for each seat what its positions were like, in order, and
-    its points at the end."""
+    """One game with these weights, as their file has them: see `noted`."""
     rng = random.Random(seed)
     known = judgement.judgement_of(weights) if weights is not None else None
-    judgement.use(curious(known, rng) if known and players == 1 else known, players, moor=moor)
+    mind = curious(known, rng) if known and players == 1 else known
+    return noted([mind] * players, moor, seed, rng)
+
+
+def noted(
+    minds: Sequence[judgement.Judgement | None], moor: bool, seed: int, rng: random.Random
+) -> list[tuple[Table, float]]:
+    """One game in which each seat judges by its own mind: for each what its positions were like, in order, and its
+    points at the end."""
+    players = len(minds)
     game = Watched(first_state(SPEC, players, f"{seed:064x}", SPEC.options(moor=moor)))
     while not game.finished:
         seat, decision = next(iter(game.open().items()))
+        judgement.use(minds[seat], players, moor=moor)
         game.submit(seat, chosen(SPEC.rules.state_from(SPEC.rules.view(game.state, seat), rng), decision, rng))
     totals = SPEC.rules.result(game.state).totals
-    return [(np.array(noted), float(total)) for noted, total in zip(game.noted, totals, strict=True)]
+    return [(np.array(seen), float(total)) for seen, total in zip(game.noted, totals, strict=True)]
 
 
 def expected(weights: dict[str, Any], found: Table) -> Table:
@@ -157,6 +167,24 @@ def slope_of(p: dict[str, Any], z: Table, inner: Table, wrong: Table) -> dict[st
     }
 
 
+def descended(
+    p: dict[str, Any], scaled: Table, wanted: Table, hope: float, rng: np.random.Generator
+) -> Iterator[dict[str, Any]]:
+    """The moves that bring a network nearer to what positions are worth, shorter from epoch to epoch; whoever asks
+    makes each of them before the next. `hope`: see `HOPE`."""
+    steps = Adam(p)
+    for epoch in range(EPOCHS):
+        order = rng.permutation(len(wanted))
+        for at in range(0, len(order) - BATCH + 1, BATCH):
+            some = order[at : at + BATCH]
+            z = scaled[some]
+            inner = inner_of(p, z)
+            wrong = np.clip(inner @ p["counts"] + z @ p["direct"] + p["base"] - wanted[some], -12, 12) / BATCH
+            wrong *= 2 * np.where(wrong < 0, hope, 1 - hope)
+            moves = steps.moves(slope_of(p, z, inner, wrong))
+            yield {key: RATE * (1 - epoch / EPOCHS) * move for key, move in moves.items()}
+
+
 def fitted(found: Table, wanted: Table, seed: int, hope: float) -> dict[str, Any]:
     """A network for these positions and their worth: least squares first, then Adam with decaying weights. `hope`: see
     `HOPE`."""
@@ -170,18 +198,10 @@ def fitted(found: Table, wanted: Table, seed: int, hope: float) -> dict[str, Any
         "units": rng.normal(0, n**-0.5, (n, UNITS)), "thresholds": np.zeros(UNITS), "counts": rng.normal(0, 0.1, UNITS),
         "direct": direct, "base": wanted.mean(),
     }
-    steps = Adam(p)
-    for epoch in range(EPOCHS):
-        order = rng.permutation(len(wanted))
-        for at in range(0, len(order) - BATCH + 1, BATCH):
-            some = order[at : at + BATCH]
-            z = scaled[some]
-            inner = inner_of(p, z)
-            wrong = np.clip(inner @ p["counts"] + z @ p["direct"] + p["base"] - wanted[some], -12, 12) / BATCH
-            wrong *= 2 * np.where(wrong < 0, hope, 1 - hope)
-            for key, move in steps.moves(slope_of(p, z, inner, wrong)).items():
-                kept = 1 - DECAY if key in ("units", "counts", "direct") else 1.0
-                p[key] = (p[key] - RATE * (1 - epoch / EPOCHS) * move) * kept
+    for moves in descended(p, scaled, wanted, hope, rng):
+        for key, move in moves.items():
+            kept = 1 - DECAY if key in ("units", "counts", "direct") else 1.0
+            p[key] = (p[key] - move) * kept
     units, direct = p["units"] / spread[:, None], p["direct"] / spread
     return {
         "units": units, "thresholds": p["thresholds"] - mean @ units, "counts": p["counts"], "direct": direct,

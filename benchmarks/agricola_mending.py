@@ -25,30 +25,14 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.agricola_learning import (
-    BATCH,
-    Adam,
-    Table,
-    Watched,
-    chosen,
-    curious,
-    expected,
-    inner_of,
-    read,
-    slope_of,
-    targets,
-    text_of,
-    told,
-)
-from games.agricola import SPEC
+from benchmarks.agricola_learning import Table, curious, descended, expected, noted, read, targets, text_of, told
 from games.agricola.ai.planner import judgement, lookahead
-from games.core.registry import first_state
 
 WRONG, SHARE, POINTS = 0.75, (0.03, 0.08), 2.0
 """The share of seats that are wrong; the share of traits that they are wrong about, at least and at most; by how many
 points for each of these, at most (the width of a normal distribution)."""
-EPOCHS, RATE, BACK = 12, 0.001, 0.0001
-"""How often all positions are gone through, how far a step goes, and how far it is drawn back."""
+BACK = 0.0001
+"""How far the network is drawn back at each step."""
 HOPE = {1: 0.6}
 """How much more what went better than expected counts than what went worse, by players (`agricola_learning.HOPE`)."""
 CURIOUS = 0.35
@@ -74,17 +58,10 @@ def minds_of(known: judgement.Judgement, players: int, rng: random.Random) -> li
 
 
 def played(players: int, moor: bool, weights: dict[str, Any], seed: int) -> list[tuple[Table, float]]:
-    """One game: for each seat what its positions were like, in order, and its points at the end."""
+    """One game with these weights, as their file has them: see `agricola_learning.noted`."""
     rng = random.Random(seed)
-    minds = minds_of(judgement.judgement_of(weights), players, rng)
     lookahead.ALONE = dict.fromkeys(lookahead.ALONE, HASTE)
-    game = Watched(first_state(SPEC, players, f"{seed:064x}", SPEC.options(moor=moor)))
-    while not game.finished:
-        seat, decision = next(iter(game.open().items()))
-        judgement.use(minds[seat], players, moor=moor)
-        game.submit(seat, chosen(SPEC.rules.state_from(SPEC.rules.view(game.state, seat), rng), decision, rng))
-    totals = SPEC.rules.result(game.state).totals
-    return [(np.array(noted), float(total)) for noted, total in zip(game.noted, totals, strict=True)]
+    return noted(minds_of(judgement.judgement_of(weights), players, rng), moor, seed, rng)
 
 
 def mended(
@@ -103,16 +80,9 @@ def mended(
         "thresholds": before["thresholds"] + mean @ before["units"], "base": before["base"] + mean @ before["direct"],
     }
     p = {key: np.array(value, dtype=np.float64) for key, value in start.items()}
-    rng, steps = np.random.default_rng(seed), Adam(p)
-    for epoch in range(EPOCHS):
-        order = rng.permutation(len(wanted))
-        for some in (order[at : at + BATCH] for at in range(0, len(order) - BATCH + 1, BATCH)):
-            z = scaled[some]
-            inner = inner_of(p, z)
-            wrong = np.clip(inner @ p["counts"] + z @ p["direct"] + p["base"] - wanted[some], -12, 12) / BATCH
-            wrong *= 2 * np.where(wrong < 0, hope, 1 - hope)
-            for key, move in steps.moves(slope_of(p, z, inner, wrong)).items():
-                p[key] = p[key] - RATE * (1 - epoch / EPOCHS) * move + BACK * (start[key] - p[key])
+    for moves in descended(p, scaled, wanted, hope, np.random.default_rng(seed)):
+        for key, move in moves.items():
+            p[key] = p[key] - move + BACK * (start[key] - p[key])
     units, direct = p["units"] / spread[:, None], p["direct"] / spread
     return {
         "units": units, "thresholds": p["thresholds"] - mean @ units, "counts": p["counts"], "direct": direct,

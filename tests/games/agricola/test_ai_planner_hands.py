@@ -138,7 +138,7 @@ def test_what_playing_a_card_brings_at_once_is_believed_in_part_before_it_is_pla
 
 
 @pytest.mark.parametrize("card", ["B010", "M032"])
-def test_room_for_one_more_person_is_worth_most_of_all_early(card: str) -> None:
+def test_room_for_one_more_person_is_among_what_promises_most_early(card: str) -> None:
     """Somebody sleeps in the card, and the family grows without another room."""
     others = sorted(still_brings(other, left(11), MOOR) for other in HAND_CARDS.values())
     assert still_brings(card_of(card), left(11), MOOR) > others[-20]

@@ -7,7 +7,6 @@ seen in the farm that follows; only before that is it promised.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from games.agricola.actions.combined import May, PayFor, Together
@@ -126,8 +125,11 @@ def _worth(goods: Mapping[str, float]) -> float:
     return sum([GOODS[good] * n for good, n in goods.items()])
 
 
-def _with_spaces(when: Any, ahead: Horizon, taste: CardTaste, each: float, own: Own | None) -> float:
-    """The points that come with the uses of spaces, `each` time so many.
+def _with_spaces(
+    when: Any, ahead: Horizon, taste: CardTaste, each: float, own: Own | None, *, trusted: float | None = None
+) -> float:
+    """The points that come with the uses of spaces, `each` time so many. `trusted`: how much of them is believed, where
+    that is not the taste's.
 
     The more a card brings there, the more often its owner goes there, but for the first points of that hardly better
     off than elsewhere: what the uses count is the area below the line from how often somebody goes there anyhow to how
@@ -143,7 +145,7 @@ def _with_spaces(when: Any, ahead: Horizon, taste: CardTaste, each: float, own: 
     else:
         often = (by * taste.anywhere + drawn) * ahead.rounds
     met = likely(when.when, ahead, taste, own) if when.where else 1.0
-    return taste.trusted * met * min(float(ahead.rounds), often) * each
+    return (taste.trusted if trusted is None else trusted) * met * min(float(ahead.rounds), often) * each
 
 
 def _using(effect: Using, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
@@ -197,8 +199,8 @@ def _cheaper(effect: Cheaper, ahead: Horizon, taste: CardTaste, own: Own | None)
 
 
 def _sells(effect: SellsBack, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
-    sold = Using((May(Buy(effect.given, effect.goods)),), Doing(OWNER, effect.spaces, None))
-    return _using(sold, ahead, replace(taste, trusted=1.0), own)
+    each = brought((Buy(effect.given, effect.goods),), taste)
+    return _with_spaces(Doing(OWNER, effect.spaces, None), ahead, taste, each, own, trusted=1.0)
 
 
 def _lays(effect: LaysThere, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
