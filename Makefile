@@ -57,12 +57,11 @@ population: $(VENV)/.dev
 	nice $(PY) -m benchmarks.population $(ARGS)
 
 GAME ?= mi_tierra
-SEATS ?= 2 3 4 5 6
 GAMES ?= 500
 
 # Whole games of random players with every check after each answer, for each number of seats.
 random-games: $(VENV)/.runtime
-	@for n in $(SEATS); do nice $(PY) -m games simulate $(GAME) --players $$n --games $(GAMES) || exit 1; done
+	@nice $(PY) -m games simulate $(GAME) --each --games $(GAMES)
 
 mutate-cards: $(VENV)/.dev
 	$(PY) -m tests.mutate_cards $(ARGS)
@@ -71,7 +70,7 @@ goldens: $(VENV)/.dev
 	$(PY) -m pytest -n 0 -m "not browser" tests/golden tests/rendering --update-goldens $(ARGS)
 
 doctor: $(VENV)/.runtime
-	$(PY) -m bot doctor --channel $(CHANNEL)
+	$(PY) -m bot doctor $(if $(CHANNEL),--channel $(CHANNEL))
 
 backup: $(VENV)/.runtime
 	@$(PY) -m bot backup $(FILE)

@@ -57,6 +57,7 @@ def _parser() -> argparse.ArgumentParser:
         help="random (any acceptable answer), ai (the strongest), or a level for each seat: good,legal",
     )
     one.add_argument("--json", action="store_true", help="print one JSON object")
+    one.add_argument("--each", action="store_true", help="so many games for each number of players")
     one.set_defaults(run=_simulate)
 
     one = commands.add_parser("replay", help="play recorded games again and compare")
@@ -162,7 +163,14 @@ def _options(spec: GameSpec[Any], pairs: Sequence[str]) -> BaseModel:
 
 def _simulate(args: argparse.Namespace) -> int:
     spec = spec_of(args.game)
-    players, options = _table(spec, args)
+    if not args.each:
+        return _simulated(spec, args, *_table(spec, args))
+    options = _options(spec, args.option)
+    numbers = seats_with(spec, options) if args.option else spec.seats
+    return max([_simulated(spec, args, n, options if args.option else usual(spec, n)) for n in numbers])
+
+
+def _simulated(spec: GameSpec[Any], args: argparse.Namespace, players: int, options: BaseModel) -> int:
     levels = args.seats.split(",")
     if levels == ["ai"]:
         levels = [spec.strongest]
