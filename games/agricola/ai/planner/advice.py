@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 from games.agricola.ai.planner.answers import answer
+from games.agricola.ai.planner.freely import act_first
 from games.agricola.ai.planner.lookahead import best_turn
 from games.agricola.ai.planner.taste import Taste, taste_for
 from games.agricola.ai.planner.turns import PLACE, Turn
@@ -28,9 +29,10 @@ def explain(view: TableView[AgricolaView], decision: Decision) -> tuple[Answer, 
     """What to answer, and why. Uses nothing but the view of the seat that is asked."""
     state = state_from(view.board, random.Random("advice"))
     taste = taste_for(state)
-    if decision.key != PLACE:
-        chosen = answer(state, decision, taste)
-        why = "agricola-why-feed" if decision.key == "feed" else "agricola-why-best"
+    act = act_first(state, decision, taste)
+    if act is not None or decision.key != PLACE:
+        chosen = (act,) if act is not None else answer(state, decision, taste)
+        why = "agricola-why-feed" if decision.key == "feed" and act is None else "agricola-why-best"
         return chosen, _with_points(text(why), worth(state, state.players[decision.seat], taste))
     turn = best_turn(state, decision.seat, decision.parts[0].ids, taste)
     points = worth(turn.then, turn.then.players[decision.seat], taste)

@@ -12,12 +12,13 @@ from typing import Any, TypeVar
 from games.agricola.actions.combined import May, PayFor, Together
 from games.agricola.actions.counting import DrawLayout, GainFor, GainSteps, Win, WinSteps
 from games.agricola.actions.farm import Plow
-from games.agricola.actions.goods import Buy, Coming, ComingOn, Gain, GainOne, Lay, WithCounter
+from games.agricola.actions.goods import Buy, Coming, ComingOn, FillUp, Gain, GainOne, Lay, PutCounters, WithCounter
 from games.agricola.actions.tiles import LayTile
 from games.agricola.ai.planner.horizon import Horizon, horizon
 from games.agricola.ai.planner.occasions import (
     IN_HARVESTS,
     IN_ROUNDS,
+    ONCE,
     STILL,
     lies,
     likely,
@@ -66,8 +67,10 @@ MATERIAL, REED = 5, 2
 """What a room costs as a rule."""
 SAVED, MAJORS = 0.5, 12
 """How many of all prices have a good in them that is to be saved, and how many majors there are."""
-COUNTERS = 2
-"""How many counters are put on a card that takes one each time, at the least."""
+SOON = 3.0
+"""So many rounds before the end there is still time for what may be done at any time."""
+COUNTERS = 3
+"""How many counters are put on a card of which no more is known."""
 WITH_SPACES = (hooks.before_space, hooks.after_space, hooks.before_special, hooks.after_special, hooks.turn_ended)
 PAID_WITH: Mapping[Prices, Hook[Any]] = {
     hooks.IMPROVEMENT: hooks.improved, hooks.ROOM: hooks.rooms_built, hooks.RENOVATION: hooks.renovated,
@@ -90,6 +93,8 @@ def _brings(action: Action, taste: CardTaste, within: int = LAST_ROUND) -> float
             return _worth(goods) * min(most, taste.usual.get(count, 1.0) / per)
         case GainSteps(count, steps):
             return _worth(_reached(steps, taste.usual.get(count, 1.0)) or {})
+        case FillUp(goods, to):
+            return taste.wanting * to * _worth(dict.fromkeys(goods, 1))
         case DrawLayout(count, goods):
             return _worth(goods) * taste.usual.get(count, 1.0) / len(LAYOUTS)
         case Buy(goods, cost):
@@ -158,7 +163,15 @@ def _counters(actions: Iterable[Action], own: Own | None) -> int | None:
     """How often actions can be done that each take a counter; None for others."""
     if not any(isinstance(one.action if isinstance(one, May) else one, WithCounter) for one in actions):
         return None
-    return own.count if own is not None and lies(own) else COUNTERS
+    if own is None:
+        return COUNTERS
+    return own.count if lies(own) else _put_on(own.card)
+
+
+def _put_on(name: str) -> int:
+    """How many counters are put on a card when it is played."""
+    done = [action for one in card_of(name).effects if isinstance(one, React) for action in one.do.actions]
+    return sum([action.n for action in done if isinstance(action, PutCounters)])
 
 
 def _react(effect: React, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
@@ -207,14 +220,20 @@ def _lays(effect: LaysThere, ahead: Horizon, taste: CardTaste, own: Own | None) 
     return taste.met * sum([uses(name, ahead, taste) for name in effect.where]) * _worth(effect.goods)
 
 
+def _at_any_time(effect: AnyTime, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
+    counters = _counters((effect.action,), own)
+    often = ONCE * likely(effect.when, ahead, taste, own) if counters is None else counters
+    return taste.freely * often * min(1.0, ahead.rounds / SOON) * brought((effect.action,), taste)
+
+
 def _nothing(effect: object, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
-    """What is seen in the farm, or what the strong player makes nothing of: it does nothing at any time."""
+    """What is seen in the farm."""
     return 0.0
 
 
 WORTH: dict[type, Callable[[Any, Horizon, CardTaste, Own | None], float]] = {
     Using: _using, React: _react, Latch: _latch, RoomsCost: _rooms, AllCheaper: _all_cheaper, Cheaper: _cheaper,
-    SellsBack: _sells, LaysThere: _lays, Arriving: _nothing, AnyTime: _nothing,
+    SellsBack: _sells, LaysThere: _lays, Arriving: _nothing, AnyTime: _at_any_time,
 }
 """What effects are worth, by what they declare; of what is not here, the card says the gist (`box.Gist`)."""
 

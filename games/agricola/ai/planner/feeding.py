@@ -8,6 +8,7 @@ from games.agricola.ai.planner.taste import Taste
 from games.agricola.ai.planner.worth import worth
 from games.agricola.cards.box import card_of
 from games.agricola.harvest.feeding import HEAT
+from games.agricola.harvest.needs import taken_ill
 from games.agricola.majors.cooking import cook_rates
 from games.agricola.state import AgricolaState, Phase, Player
 from games.core.copying import copy_of
@@ -44,7 +45,7 @@ class Meal:
         self.chosen[name] = self.chosen.get(name, 0) + n
 
     def heat(self) -> None:
-        """Heat with fuel, and with wood where that is not enough."""
+        """Heat with fuel, and with wood where that is not enough; who is cold falls ill."""
         if HEAT not in self.limits:
             return
         goods = self.player.goods
@@ -53,6 +54,7 @@ class Meal:
         goods["fuel"] -= fuel
         goods["wood"] -= wood
         self.chosen |= {HEAT: fuel + wood, "burn": wood}
+        self.player.sick = taken_ill(self.player.people, self.limits[HEAT] - fuel - wood)
 
     def use_crafts(self) -> None:
         """Use each craft once where that leaves no less."""
@@ -82,12 +84,18 @@ class Meal:
             self.swap(best, (best,), rates[best])
 
 
-def feed(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
+def meal_of(state: AgricolaState, decision: Decision, taste: Taste) -> Meal:
     """The cheapest meal that can be thought of, in a heated house."""
     meal = Meal(state, decision, taste)
     meal.heat()
     meal.use_crafts()
     meal.eat()
+    return meal
+
+
+def feed(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
+    """The answer that is this meal."""
+    meal = meal_of(state, decision, taste)
     return tuple(
         f"{name}={meal.chosen[name]}" for part in decision.parts for name in part.ids if meal.chosen.get(name)
     )

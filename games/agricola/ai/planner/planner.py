@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from games.agricola.ai.planner.answers import answer
+from games.agricola.ai.planner.freely import act_first
 from games.agricola.ai.planner.lookahead import best_turn
 from games.agricola.ai.planner.taste import Taste, taste_for
 from games.agricola.ai.planner.turns import PLACE
@@ -17,6 +18,8 @@ from games.core.view import TableView
 
 def choice(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     """The strong player's answer to any question, in a state of which it may know everything."""
+    if (act := act_first(state, decision, taste)) is not None:
+        return (act,)
     if decision.key != PLACE:
         return answer(state, decision, taste)
     return (best_turn(state, decision.seat, decision.parts[0].ids, taste).option,)

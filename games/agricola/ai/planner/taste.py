@@ -32,7 +32,7 @@ ACTS: Mapping[type[Action], float] = {
 
 OFTEN: Mapping[str, float] = {
     "rooms_built": 1.2, "renovated": 1.0, "grown": 2.4, "fenced": 1.4, "field_laid": 4.0, "sown": 1.7, "baked": 0.2,
-    "improved": 4.0, "before_occupation": 1.5, "after_occupation": 1.5,
+    "improved": 4.0, "at_any_time": 1.5, "before_occupation": 1.5, "after_occupation": 1.5,
 }
 """How often in a game a seat does what cards hear of, by the name of the hook: counted."""
 USUAL: Mapping[str, float] = {
@@ -57,7 +57,8 @@ class CardTaste:
     seat does in a game what cards hear of; `usual`: how many it has of something. `uses`: how often a round it takes a
     space or special action, where that has been counted; `drawn`: how much more often for each point that a card adds
     to it; `met`: how likely a further condition is met there; `trusted`: how much of what comes with spaces is
-    believed. `minor`, `occupation`: what a card that lies before a seat costs.
+    believed. `minor`, `occupation`: what a card that lies before a seat costs. `freely`: how much is believed of what
+    may be done at any time; `wanting`: how much of goods that are filled up is mostly wanting.
     """
 
     act: float = 0.6
@@ -77,6 +78,8 @@ class CardTaste:
     bought: float = 0.6
     minor: float = 0.0
     occupation: float = 0.5
+    freely: float = 0.6
+    wanting: float = 0.7
     acts: Mapping[type[Action], float] = field(default_factory=lambda: ACTS)
     often: Mapping[str, float] = field(default_factory=lambda: OFTEN)
     usual: Mapping[str, float] = field(default_factory=lambda: USUAL)

@@ -1,0 +1,66 @@
+"""What the strong AI seat does at any time with its cards: first, where something better follows."""
+
+from __future__ import annotations
+
+from games.agricola.ai.planner.advice import explain
+from games.agricola.ai.planner.cards import still_brings
+from games.agricola.ai.planner.taste import MOOR
+from games.agricola.cards.box import card_of
+from games.agricola.cards.own import Own
+from games.agricola.state import Phase
+from games.core.cards import Kept
+from games.core.catalogue import catalogue
+from games.core.decision import amounts
+from games.core.text import Text
+from games.core.view import table_view
+from tests.games.agricola.farm import Farm
+from tests.games.agricola.test_ai_planner_hands import choice, left
+from tests.games.agricola.test_kept import keeping
+
+
+def say(text: Text) -> str:
+    return catalogue("en", ("games.core.texts", "games.agricola.texts")).say(text, str)
+
+
+def counters(one: Farm, card: str, n: int) -> Farm:
+    """A farm with a card before it on which there are so many counters."""
+    return one.card(0, card).change(keeping(card, Kept(n)))
+
+
+def test_it_fills_its_stores_before_it_places_anybody() -> None:
+    assert choice(counters(Farm(number=6), "M125", 3).has(0, food=6, fuel=3)) == ("use:M125",)
+
+
+def test_it_keeps_counters_for_when_more_is_wanting() -> None:
+    assert not choice(counters(Farm(number=6), "M090", 3).has(0, food=1, fuel=2))[0].startswith("use:")
+    assert choice(counters(Farm(number=6), "M090", 3)) == ("use:M090",)
+
+
+def test_it_heats_from_a_store_rather_than_let_somebody_fall_ill() -> None:
+    one = counters(Farm(number=4), "M090", 1).through(Phase.FEED)
+    assert one.offers("use:M090").asked(0).args["cold"] == 2
+    assert choice(one) == ("use:M090",)
+    assert amounts(choice(one.answer("use:M090")))["heat"] == 2
+
+
+def test_it_does_nothing_at_any_time_that_brings_nothing() -> None:
+    """Crops may be discarded at any time; it keeps them."""
+    one = Farm(number=6).card(0, "M111").yard(0, grain_on={"e3": 3}).has(0, food=9, fuel=3).offers("use:M111")
+    assert not choice(one)[0].startswith("use:")
+
+
+def test_what_lies_on_a_card_promises_less_with_each_counter_taken() -> None:
+    found = []
+    for n in (3, 2, 1, 0):
+        state = counters(Farm(number=4), "M090", n).session.state
+        found.append(still_brings(card_of("M090"), left(10), MOOR, Own(state, 0, "M090")))
+    assert found == sorted(found, reverse=True) and found[-1] == 0 < found[0]
+
+
+def test_the_adviser_says_so_by_the_name_of_the_card() -> None:
+    one = counters(Farm(number=6), "M125", 3).has(0, food=6, fuel=3)
+    view = table_view(one.session, 0)
+    assert view.question is not None
+    answer, why = explain(view, view.question.decision)
+    assert answer == ("use:M125",) and "Hardware Store" in say(view.question.wordings["use:M125"].label)
+    assert "leaves you most" in say(why)
