@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +24,8 @@ from numpy.typing import NDArray
 from games.agricola import SPEC
 from games.agricola.ai.planner import judgement
 from games.agricola.ai.planner.answers import answer
+from games.agricola.ai.planner.cards import of_hand
+from games.agricola.ai.planner.freely import act_first
 from games.agricola.ai.planner.planner import choice
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.traits import traits
@@ -62,8 +64,18 @@ class Watched(Run[AgricolaState]):
                 self.noted[player.seat].append(self.note(player))
 
     def note(self, player: Player) -> list[float]:
-        """What is noted of a seat's position."""
-        return traits(self.state, player)
+        """What is noted of a seat's position: its traits, and the points that are counted beside them."""
+        beside = player.bonus + of_hand(self.state, player, taste_for(self.state))
+        return [*traits(self.state, player), beside]
+
+
+class Past(NamedTuple):
+    """A seat's game: what its positions were like, in order, the points that were counted beside that at each of them,
+    and those at the end."""
+
+    found: Table
+    beside: Table
+    total: float
 
 
 def curious(known: judgement.Judgement, rng: random.Random) -> judgement.Judgement:
@@ -81,6 +93,8 @@ def curious(known: judgement.Judgement, rng: random.Random) -> judgement.Judgeme
 def chosen(state: AgricolaState, decision: Decision, rng: random.Random) -> Answer:
     """The strong player's answer, with a stray or misjudged placement now and then."""
     taste = taste_for(state)
+    if (act := act_first(state, decision, taste)) is not None:
+        return (act,)
     if decision.key != PLACE:
         return answer(state, decision, taste)
     if rng.random() < STRAY:
@@ -91,27 +105,33 @@ def chosen(state: AgricolaState, decision: Decision, rng: random.Random) -> Answ
     return (max(found, key=lambda turn: turn.worth + rng.gauss(0, NOISE)).option,)
 
 
-def played(players: int, moor: bool, seed: int, weights: dict[str, Any] | None) -> list[tuple[Table, float]]:
+class Kind(NamedTuple):
+    """What kind of table is learnt for."""
+
+    players: int
+    moor: bool
+    level: int
+
+
+def played(kind: Kind, seed: int, weights: dict[str, Any] | None) -> list[Past]:
     """One game with these weights, as their file has them: see `noted`."""
     rng = random.Random(seed)
     known = judgement.judgement_of(weights) if weights is not None else None
-    mind = curious(known, rng) if known and players == 1 else known
-    return noted([mind] * players, moor, seed, rng)
+    mind = curious(known, rng) if known and kind.players == 1 else known
+    return noted([mind] * kind.players, kind, seed, rng)
 
 
-def noted(
-    minds: Sequence[judgement.Judgement | None], moor: bool, seed: int, rng: random.Random
-) -> list[tuple[Table, float]]:
-    """One game in which each seat judges by its own mind: for each what its positions were like, in order, and its
-    points at the end."""
-    players = len(minds)
-    game = Watched(first_state(SPEC, players, f"{seed:064x}", SPEC.options(moor=moor)))
+def noted(minds: Sequence[judgement.Judgement | None], kind: Kind, seed: int, rng: random.Random) -> list[Past]:
+    """One game in which each seat judges by its own mind, as each has seen it."""
+    options = SPEC.options(moor=kind.moor, level=kind.level)
+    game = Watched(first_state(SPEC, kind.players, f"{seed:064x}", options))
     while not game.finished:
         seat, decision = next(iter(game.open().items()))
-        judgement.use(minds[seat], players, moor=moor)
+        judgement.use(minds[seat], kind.players, moor=kind.moor, cards=kind.level > 1)
         game.submit(seat, chosen(SPEC.rules.state_from(SPEC.rules.view(game.state, seat), rng), decision, rng))
     totals = SPEC.rules.result(game.state).totals
-    return [(np.array(seen), float(total)) for seen, total in zip(game.noted, totals, strict=True)]
+    tables = [np.array(seen) for seen in game.noted]
+    return [Past(one[:, :-1], one[:, -1], float(total)) for one, total in zip(tables, totals, strict=True)]
 
 
 def expected(weights: dict[str, Any], found: Table) -> Table:
@@ -121,15 +141,14 @@ def expected(weights: dict[str, Any], found: Table) -> Table:
     return out
 
 
-def targets(weights: dict[str, Any] | None, game: tuple[Table, float]) -> list[float]:
-    """What the positions of a game should have been worth."""
-    found, total = game
+def targets(weights: dict[str, Any] | None, game: Past) -> list[float]:
+    """What the positions of a game should have been worth to the network."""
     if weights is None:
-        return [total] * len(found)
-    wanted, ahead = [], total
-    for value in expected(weights, found)[::-1]:
-        wanted.append(ahead)
-        ahead = LAMBDA * ahead + (1 - LAMBDA) * float(value)
+        return [game.total - beside for beside in game.beside.tolist()]
+    wanted, ahead = [], game.total
+    for value, beside in zip(expected(weights, game.found)[::-1].tolist(), game.beside[::-1].tolist(), strict=True):
+        wanted.append(ahead - beside)
+        ahead = LAMBDA * ahead + (1 - LAMBDA) * (value + beside)
     return wanted[::-1]
 
 
@@ -248,25 +267,33 @@ def main() -> None:
     """Learn, and write the file anew after each step."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.agricola_learning", description=__doc__)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--moor", action="store_true")
+    add_kind(parser)
     parser.add_argument("--steps", type=int, default=8)
     parser.add_argument("--games", type=int, default=120)
     parser.add_argument("--start", type=Path, help="weights to begin with, as of another number of players")
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
+    kind = Kind(args.players, args.moor, args.level)
     weights = read(args.start) if args.start else None
-    games: list[list[tuple[Table, float]]] = []
+    games: list[list[Past]] = []
     with ProcessPoolExecutor(args.processes) as pool:
         for step in range(args.steps):
-            play = partial(played, args.players, args.moor, weights=told(weights) if weights else None)
+            play = partial(played, kind, weights=told(weights) if weights else None)
             new = [seat for game in pool.map(play, range(step * args.games, (step + 1) * args.games)) for seat in game]
             games = [*games, new][-KEPT:]
             every = [game for some in games for game in some]
             wanted = np.array([value for game in every for value in targets(weights, game)])
-            weights = fitted(np.concatenate([found for found, _ in every]), wanted, step, HOPE.get(args.players, 0.5))
+            found = np.concatenate([game.found for game in every])
+            weights = fitted(found, wanted, step, HOPE.get(kind.players, 0.5))
             args.file.write_text(text_of(weights), encoding="utf-8")
-            print(f"step {step}: {np.mean([total for _, total in new]):.1f} points", flush=True)
+            print(f"step {step}: {np.mean([game.total for game in new]):.1f} points", flush=True)
+
+
+def add_kind(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say what kind of table is learnt for."""
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--moor", action="store_true")
+    parser.add_argument("--level", type=int, choices=(1, 2, 3), default=1, help="3: with hand cards")
 
 
 if __name__ == "__main__":

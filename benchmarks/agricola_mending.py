@@ -25,7 +25,19 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.agricola_learning import Table, curious, descended, expected, noted, read, targets, text_of, told
+from benchmarks.agricola_learning import (
+    Kind,
+    Past,
+    add_kind,
+    curious,
+    descended,
+    expected,
+    noted,
+    read,
+    targets,
+    text_of,
+    told,
+)
 from games.agricola.ai.planner import judgement, lookahead
 
 WRONG, SHARE, POINTS = 0.75, (0.03, 0.08), 2.0
@@ -57,19 +69,17 @@ def minds_of(known: judgement.Judgement, players: int, rng: random.Random) -> li
     return [wrong_about(known, rng) for _ in range(players)]
 
 
-def played(players: int, moor: bool, weights: dict[str, Any], seed: int) -> list[tuple[Table, float]]:
+def played(kind: Kind, weights: dict[str, Any], seed: int) -> list[Past]:
     """One game with these weights, as their file has them: see `agricola_learning.noted`."""
     rng = random.Random(seed)
     lookahead.ALONE = dict.fromkeys(lookahead.ALONE, HASTE)
-    return noted(minds_of(judgement.judgement_of(weights), players, rng), moor, seed, rng)
+    return noted(minds_of(judgement.judgement_of(weights), kind.players, rng), kind, seed, rng)
 
 
-def mended(
-    before: dict[str, Any], games: list[tuple[Table, float]], hope: float = 0.5, seed: int = 1
-) -> dict[str, Any]:
+def mended(before: dict[str, Any], games: list[Past], hope: float = 0.5, seed: int = 1) -> dict[str, Any]:
     """The network that says best what these games came to, and is not far from the one before: Adam, in traits as wide
     as their spread. `hope`: see `HOPE`."""
-    found = np.concatenate([one for one, _ in games])
+    found = np.concatenate([game.found for game in games])
     wanted = np.concatenate([targets(before, game) for game in games])
     mean, spread = found.mean(0), found.std(0)
     still = spread < 1e-3  # a trait that never changes says nothing, and keeps its weight
@@ -90,9 +100,10 @@ def mended(
     }
 
 
-def off(weights: dict[str, Any], games: list[tuple[Table, float]]) -> float:
+def off(weights: dict[str, Any], games: list[Past]) -> float:
     """By how many points a network is off on these games' last positions, in the root of the mean square."""
-    return float(np.sqrt(np.mean([(expected(weights, found[-1:])[0] - total) ** 2 for found, total in games])))
+    wrong = [expected(weights, game.found[-1:])[0] + game.beside[-1] - game.total for game in games]
+    return float(np.sqrt(np.mean(np.square(wrong))))
 
 
 def main() -> None:
@@ -100,23 +111,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.agricola_mending", description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("into", type=Path)
-    parser.add_argument("--players", type=int, default=2)
+    add_kind(parser)
     parser.add_argument("--games", type=int, default=950, help="in each step")
     parser.add_argument("--steps", type=int, default=1)
     parser.add_argument("--seed", type=int, default=30001)
-    parser.add_argument("--moor", action="store_true")
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
+    kind = Kind(args.players, args.moor, args.level)
     before = after = read(args.file)
-    games: list[list[tuple[Table, float]]] = []
+    games: list[list[Past]] = []
     with ProcessPoolExecutor(args.processes) as pool:
         for step in range(args.steps):
-            play = partial(played, args.players, args.moor, told(after))
+            play = partial(played, kind, told(after))
             first = args.seed + step * args.games
             games += pool.map(play, range(first, first + args.games))
             known, left_out = ([seat for n, game in enumerate(games) if (n % 5 == 4) is late for seat in game]
                                for late in (False, True))
-            after = mended(before, known, HOPE.get(args.players, 0.5))
+            after = mended(before, known, HOPE.get(kind.players, 0.5))
             print(f"off by {off(before, left_out):.2f} points before, {off(after, left_out):.2f} now", flush=True)
     args.into.write_text(text_of(after), encoding="utf-8")
 

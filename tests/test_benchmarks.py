@@ -10,6 +10,7 @@ import pytest
 
 from benchmarks.agricola_brought import brought
 from benchmarks.agricola_drift import drift
+from benchmarks.agricola_learning import Past
 from benchmarks.agricola_mending import mended, minds_of, off, wrong_about
 from benchmarks.clicks import SERVERS, seated
 from benchmarks.cost import Spent, Transactions
@@ -111,7 +112,7 @@ def test_mending_draws_weights_to_what_games_came_to_and_leaves_what_never_chang
     for _ in range(400):
         found = np.column_stack([rng.normal(size=(20, 1)) + np.zeros((20, 2)), np.ones(20)])
         found[:, 1] = rng.normal()
-        games.append((found, float(14 + 3 * found[-1, 1])))
+        games.append(Past(found, np.zeros(20), float(14 + 3 * found[-1, 1])))
     after = mended(before, games)
     assert after["direct"][1] > 0.01 and abs(after["direct"][0]) < 1 and after["direct"][2] == 4.0
     assert off(after, games) < off(before, games)
@@ -123,13 +124,13 @@ def test_mending_alone_goes_more_by_what_went_better_than_expected() -> None:
         "direct": np.array([0.0]),
     }
     rng = np.random.default_rng(3)
-    games = [(rng.normal(size=(20, 1)), float(rng.normal(10, 4))) for _ in range(400)]
+    games = [Past(rng.normal(size=(20, 1)), np.zeros(20), float(rng.normal(10, 4))) for _ in range(400)]
     fair, hopeful = mended(before, games), mended(before, games, hope=0.7)
     assert hopeful["base"] > fair["base"] + 0.05
 
 
 def test_alone_some_are_curious_and_some_wrong_and_with_others_each_seat_is_of_its_own_mind() -> None:
-    known = judgement_for(1, moor=True)
+    known = judgement_for(1, moor=True, cards=False)
     assert known is not None
     liked = [
         mind for n in range(40) for mind in minds_of(known, 1, random.Random(n))
@@ -140,7 +141,7 @@ def test_alone_some_are_curious_and_some_wrong_and_with_others_each_seat_is_of_i
 
 
 def test_a_seat_that_is_a_little_wrong_judges_otherwise_and_most_are() -> None:
-    known = judgement_for(2, moor=False)
+    known = judgement_for(2, moor=False, cards=False)
     assert known is not None
     minds = [wrong_about(known, random.Random(n)) for n in range(40)]
     assert 20 <= sum(mind is not known for mind in minds) < 40

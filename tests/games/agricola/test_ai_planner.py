@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -29,6 +30,8 @@ from games.core.view import table_view
 from tests.games.agricola.farm import Farm
 from tests.games.agricola.test_ai import HARVESTS, play, seen
 from tests.scale import scaled
+
+learnt = partial(judgement_for, cards=False)
 
 
 def choice(one: Farm, seat: int = 0) -> Answer:
@@ -84,8 +87,8 @@ def test_food_that_nobody_will_eat_is_worth_next_to_nothing(players: int, moor: 
     worths = []
     for player.goods["food"] in (12, 22):
         worths.append(worth(state, player, taste))
-    learnt = judgement_for(players, moor=moor) is not None
-    assert worths[1] - worths[0] < (1 if learnt else 1.25)  # `Taste.spare_food` is 0.12 for each of ten
+    limit = 1 if learnt(players, moor=moor) is not None else 1.25
+    assert worths[1] - worths[0] < limit  # `Taste.spare_food` is 0.12 for each of ten
 
 
 @pytest.mark.parametrize(("players", "moor"), [(1, True), (2, True), (2, False)])
@@ -144,7 +147,7 @@ def test_what_it_has_learnt_fits_what_it_sees(players: int, moor: bool) -> None:
     """Whatever the table, one weight for each trait; a point that is there is expected at the end."""
     session = new_run(SPEC, players, "ef" * 32, SPEC.options(moor=moor))
     state = session.state
-    weights = judgement_for(players, moor=moor)
+    weights = learnt(players, moor=moor)
     n = len(traits(state, state.players[0]))
     if weights is not None:
         assert n == len(weights.columns)
@@ -156,14 +159,14 @@ def test_what_it_has_learnt_fits_what_it_sees(players: int, moor: bool) -> None:
 
 def test_five_and_six_reckon_for_themselves_in_the_base_game() -> None:
     """What two have learnt misleads so many, without the moor: a strong seat won half of its games among keen ones."""
-    without, moor = ([judgement_for(n, moor=moor) is not None for n in range(1, 7)] for moor in (False, True))
+    without, moor = ([learnt(n, moor=moor) is not None for n in range(1, 7)] for moor in (False, True))
     assert without == [True] * 4 + [False] * 2 and moor == [True] * 6
 
 
 def test_two_in_the_base_game_judge_the_last_rounds_by_what_was_learnt_of_them() -> None:
     state = new_run(SPEC, 2, "0e" * 32, SPEC.options(moor=False)).state
     state.phase, player, taste = Phase.WORK, state.players[0], taste_for(state)
-    early, late = judgement_for(2, moor=False, now=LATE - 1), judgement_for(2, moor=False, now=LATE)
+    early, late = learnt(2, moor=False, now=LATE - 1), learnt(2, moor=False, now=LATE)
     assert early is not None and late is not None and early is not late
     for state.round, known in ((LATE - 1, early), (LATE, late)):
         there = worth(state, player, taste)
@@ -172,8 +175,8 @@ def test_two_in_the_base_game_judge_the_last_rounds_by_what_was_learnt_of_them()
         player.bonus -= 1
         assert abs(known.points(traits(state, player)) - there) < 5
     for players, moor in ((1, False), (3, False), (4, False), (2, True)):
-        always = judgement_for(players, moor=moor)
-        assert always is not None and judgement_for(players, moor=moor, now=LATE) is always
+        always = learnt(players, moor=moor)
+        assert always is not None and learnt(players, moor=moor, now=LATE) is always
 
 
 @pytest.mark.parametrize("kept", (1, 7, 1000))
@@ -183,7 +186,7 @@ def test_a_position_is_worth_the_same_whatever_is_remembered(
 ) -> None:
     """To the last bit: what was judged before is another thing after a restart. And not too much is remembered."""
     monkeypatch.setattr(judgement, "KEPT", kept)
-    weights = judgement_for(players, moor=moor)
+    weights = learnt(players, moor=moor)
     assert weights is not None
     weights.forget()
     session, rng = new_run(SPEC, players, "0e" * 32, SPEC.options(moor=moor)), random.Random(1)

@@ -69,6 +69,9 @@ SAVED, MAJORS = 0.5, 12
 """How many of all prices have a good in them that is to be saved, and how many majors there are."""
 SOON = 3.0
 """So many rounds before the end there is still time for what may be done at any time."""
+LATE, EARLY = 0.4, 9
+"""How much of what cards bring is worth anything at the very end, and how many rounds before it all of it is: measured
+by what games came to in which such cards lay there."""
 COUNTERS = 3
 """How many counters are put on a card of which no more is known."""
 WITH_SPACES = (hooks.before_space, hooks.after_space, hooks.before_special, hooks.after_special, hooks.turn_ended)
@@ -180,7 +183,7 @@ def _react(effect: React, ahead: Horizon, taste: CardTaste, own: Own | None) -> 
     each = brought(effect.do.actions, taste)
     if effect.hook in WITH_SPACES:
         return _with_spaces(effect.when, ahead, taste, each, own)
-    often = taste.sure
+    often = taste.sure * _lasting(ahead.rounds)
     if not effect.do.calm:
         often = taste.round if effect.hook in IN_ROUNDS else taste.harvest if effect.hook in IN_HARVESTS else often
     return often * times(effect.hook, ahead, taste, own) * likely(effect.when, ahead, taste, own) * each
@@ -247,7 +250,8 @@ def still_brings(card: AgricolaCard, ahead: Horizon, taste: Taste, own: Own | No
             value += WORTH[type(effect)](effect, ahead, taste.cards, own)
     for one in card.gist:
         if one.when is not hooks.played:
-            value += taste.cards.gist * times(one.when, ahead, taste.cards, own) * _says(one)
+            often = times(one.when, ahead, taste.cards, own) * _lasting(ahead.rounds)
+            value += taste.cards.gist * often * _says(one)
     return value
 
 
@@ -272,9 +276,16 @@ def of_hand(state: AgricolaState, player: Player, taste: Taste) -> float:
     value -= taste.cards.minor * len(player.minors) + taste.cards.occupation * len(player.occupations)
     value += hooks.points.of(state, player, 0)
     value += taste.cards.laid * sum([_comes_to(laid, taste.cards) for there in player.laid.values() for laid in there])
-    for there in player.coming.values():
-        value += sum([GOODS[good] * n for good, n in there.items() if good != "food"])
+    for number, there in player.coming.items():
+        goods = sum([GOODS[good] * n for good, n in there.items() if good != "food"])
+        value += goods * _lasting(LAST_ROUND - number)
     return value
+
+
+def _lasting(rounds: int) -> float:
+    """How much is left of what a card brings in so many rounds before the end: goods come too late for most of what they
+    are good for."""
+    return LATE + (1 - LATE) * min(1.0, rounds / EARLY)
 
 
 def _comes_to(laid: Laid, taste: CardTaste) -> float:

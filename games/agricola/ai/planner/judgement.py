@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from itertools import accumulate, pairwise
 from pathlib import Path
 from struct import Struct
@@ -23,6 +24,8 @@ Weights = Sequence[tuple[float, ...]]
 FOLDER = Path(__file__).with_name("weights")
 KINDS = ("alone", "pair", "few", "few", "crowd", "crowd")
 """Whose weights count for one player, for two, and so on."""
+OF_HANDS = "_hands"
+"""The end of a file's name for weights that were learnt with hand cards."""
 LATE, OF_LATE = 11, "_late"
 """From this round on what was learnt of the last rounds counts, where there is that, by the end of a file's name: what
 farms come to is nearly settled then, and weights that say that best mislead early on."""
@@ -106,27 +109,36 @@ def _side_by_side(numbers: Sequence[int]) -> int:
     return sum([number << LANE * at for at, number in enumerate(numbers)])
 
 
-_known: dict[str, Judgement | None] = {}
+_known: dict[tuple[int, bool, bool, bool], Judgement | None] = {}
+"""By players, whether there are the moor and hand cards, and whether it is late."""
 
 
-def judgement_for(players: int, *, moor: bool, now: int = 1) -> Judgement | None:
+def judgement_for(players: int, *, moor: bool, cards: bool, now: int = 1) -> Judgement | None:
     """The weights for a table in round `now`, if there are any; read when they are first asked for. Where nothing has
-    been learnt for as many players, what two have learnt is used, but not by five and six in the base game: one among
-    `good` seats won 23 of 40 games with it, and 37 without. What two have learnt of the last rounds is theirs alone:
-    one among three others won 19.5 of 30 with it, and 52.5 of 60 without."""
-    name = _name(players, moor)
-    if name not in _known:
-        others = [_name(2, moor)] if moor or players < 5 else []
-        _known[name] = _read(name, *others)
-        _known[name + OF_LATE] = _read(name + OF_LATE) or _known[name]
-    return _known[name + OF_LATE if now >= LATE else name]
+    been learnt with hands, what was learnt without counts; and where nothing for as many players, what two have learnt,
+    but not for five and six in the base game: one among `good` seats won 23 of 40 games with it, and 37 without. What
+    two have learnt of the last rounds is theirs alone: one among three others won 19.5 of 30 with it, and 52.5 of 60
+    without."""
+    key = players, moor, cards, now >= LATE
+    if key not in _known:
+        _known[key] = _read(players, moor, cards, late=now >= LATE)
+    return _known[key]
 
 
-def _read(*names: str) -> Judgement | None:
+def _read(players: int, moor: bool, cards: bool, *, late: bool) -> Judgement | None:
     """The weights of the first of these files that is there."""
-    files = [FOLDER / f"{name}.json" for name in names]
-    file = next((file for file in files if file.exists()), None)
-    return judgement_of(json.loads(file.read_text(encoding="utf-8"))) if file is not None else None
+    for n in (players, 2) if moor or players < 5 else (players,):
+        for hand in (OF_HANDS, "") if cards else ("",):
+            name = _name(n, moor) + hand
+            if (file := FOLDER / f"{name}.json").exists():
+                of_late = FOLDER / f"{name}{OF_LATE}.json"
+                return _judgement(of_late if late and n == players and of_late.exists() else file)
+    return None
+
+
+@cache
+def _judgement(file: Path) -> Judgement:
+    return judgement_of(json.loads(file.read_text(encoding="utf-8")))
 
 
 def judgement_of(found: dict[str, Any]) -> Judgement:
@@ -137,10 +149,10 @@ def judgement_of(found: dict[str, Any]) -> Judgement:
     return Judgement(found["base"], [unit["counts"] for unit in units], thresholds, list(zip(*rows, strict=True)))
 
 
-def use(judgement: Judgement | None, players: int, *, moor: bool) -> None:
+def use(judgement: Judgement | None, players: int, *, moor: bool, cards: bool) -> None:
     """Judge with other weights in this process, as learning does, in all rounds; None: without any."""
-    name = _name(players, moor)
-    _known[name] = _known[name + OF_LATE] = judgement
+    for late in (False, True):
+        _known[players, moor, cards, late] = judgement
 
 
 def _name(players: int, moor: bool) -> str:

@@ -70,11 +70,11 @@ class CardTaste:
     provided: float = 0.3
     sure: float = 1.0
     once: float = 0.6
-    gist: float = 0.45
+    gist: float = 0.75
     latched: float = 0.1
     drawn: float = 0.08
     met: float = 0.8
-    trusted: float = 0.35
+    trusted: float = 0.48
     bought: float = 0.6
     minor: float = 0.0
     occupation: float = 0.5
