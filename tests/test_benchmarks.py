@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks.agricola_brought import brought
 from benchmarks.agricola_drift import drift
-from benchmarks.agricola_learning import Past
+from benchmarks.agricola_learning import Past, targets
 from benchmarks.agricola_mending import mended, minds_of, off, wrong_about
 from benchmarks.clicks import SERVERS, seated
 from benchmarks.cost import Spent, Transactions
@@ -116,6 +116,21 @@ def test_mending_draws_weights_to_what_games_came_to_and_leaves_what_never_chang
     after = mended(before, games)
     assert after["direct"][1] > 0.01 and abs(after["direct"][0]) < 1 and after["direct"][2] == 4.0
     assert off(after, games) < off(before, games)
+
+
+def test_what_is_counted_beside_a_network_is_nothing_for_it_to_learn() -> None:
+    """Points that cards of the hand promise, here from -5 to 5, while all positions are alike and come to 10."""
+    before = {
+        "units": np.zeros((1, 1)), "thresholds": np.zeros(1), "counts": np.zeros(1), "base": 8.0,
+        "direct": np.array([0.0]),
+    }
+    rng = np.random.default_rng(4)
+    games = [Past(rng.normal(size=(20, 1)), np.full(20, n / 40 - 5), n / 40 + 5) for n in range(400)]
+    assert targets(None, games[80]) == [10.0] * 20
+    assert targets({**before, "base": 10.0}, games[80]) == pytest.approx([10.0] * 20)
+    after = mended(before, games)
+    assert off(before, games) == pytest.approx(2)
+    assert 8.05 < after["base"] < 10 and abs(after["direct"][0]) < 0.01
 
 
 def test_mending_alone_goes_more_by_what_went_better_than_expected() -> None:

@@ -19,6 +19,8 @@ from games.agricola.ai.planner.cards import (
     brought,
     comes,
     lacking_for,
+    lasting,
+    of_hand,
     promise,
     still_brings,
 )
@@ -150,6 +152,22 @@ def test_what_comes_when_a_card_is_played_comes_in_its_rounds() -> None:
     assert beyond == {13: {"food": 1}, 14: {"food": 1}}
 
 
+@pytest.mark.parametrize("taste", [COMPANY, MOOR])
+def test_goods_that_a_card_brings_late_are_worth_less(taste: Taste) -> None:
+    """The more on the moor, where games have come to less by them."""
+    player = (state := Farm(number=4).card(0, "M075").session.state).players[0]
+    found = []
+    for number in (5, 9, 14):
+        player.coming = {number: {"clay": 2}}
+        found.append(of_hand(state, player, taste))
+    player.coming = {}
+    nothing = of_hand(state, player, taste)
+    assert found == sorted(found, reverse=True) and found[0] > found[-1] > nothing
+    assert (found[-1] - nothing) / (found[0] - nothing) == pytest.approx(
+        taste.cards.late / lasting(9, taste.cards)
+    )
+
+
 def test_it_learns_first_what_brings_something_early_and_at_the_end_what_counts_at_once() -> None:
     early = Farm(moor=False).hand(0, "A112", "A116").place("lessons")
     assert choice(early) == ("A116",)
@@ -163,11 +181,11 @@ def test_it_plays_a_card_that_is_worth_its_price_and_no_other() -> None:
 
 
 @pytest.mark.parametrize(
-    ("there", "held", "kind"), [("well", "A067", "major"), ("cooking_hearth_4", "M075", "minor")],
+    ("there", "held", "kind"), [("well", "A067", "major"), ("cookhouse_1", "M075", "minor")],
 )
 def test_it_chooses_the_kind_of_improvement_of_which_one_is_worth_more(there: str, held: str, kind: str) -> None:
-    """A first fireplace is worth more than a card that seldom brings anything, one beside a hearth is worth less than
-    goods in several rounds to come."""
+    """A first fireplace is worth more than a card that seldom brings anything, one beside a cookhouse less than goods in
+    several rounds to come."""
     one = Farm(number=5).card(0, there).hand(0, held).has(0, clay=2, wood=3, reed=1, food=9)
     one.place("major_improvement")
     assert set(one.asked(0).parts[0].ids) == {"major", "minor"}

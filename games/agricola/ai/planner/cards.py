@@ -69,9 +69,8 @@ SAVED, MAJORS = 0.5, 12
 """How many of all prices have a good in them that is to be saved, and how many majors there are."""
 SOON = 3.0
 """So many rounds before the end there is still time for what may be done at any time."""
-LATE, EARLY = 0.4, 9
-"""How much of what cards bring is worth anything at the very end, and how many rounds before it all of it is: measured
-by what games came to in which such cards lay there."""
+EARLY = 12
+"""So many rounds before the end what a card brings is worth all that it can be."""
 COUNTERS = 3
 """How many counters are put on a card of which no more is known."""
 WITH_SPACES = (hooks.before_space, hooks.after_space, hooks.before_special, hooks.after_special, hooks.turn_ended)
@@ -153,7 +152,8 @@ def _with_spaces(
     else:
         often = (by * taste.anywhere + drawn) * ahead.rounds
     met = likely(when.when, ahead, taste, own) if when.where else 1.0
-    return (taste.trusted if trusted is None else trusted) * met * min(float(ahead.rounds), often) * each
+    believed = taste.trusted * lasting(ahead.rounds, taste) if trusted is None else trusted
+    return believed * met * min(float(ahead.rounds), often) * each
 
 
 def _using(effect: Using, ahead: Horizon, taste: CardTaste, own: Own | None) -> float:
@@ -183,7 +183,7 @@ def _react(effect: React, ahead: Horizon, taste: CardTaste, own: Own | None) -> 
     each = brought(effect.do.actions, taste)
     if effect.hook in WITH_SPACES:
         return _with_spaces(effect.when, ahead, taste, each, own)
-    often = taste.sure * _lasting(ahead.rounds)
+    often = taste.sure * lasting(ahead.rounds, taste)
     if not effect.do.calm:
         often = taste.round if effect.hook in IN_ROUNDS else taste.harvest if effect.hook in IN_HARVESTS else often
     return often * times(effect.hook, ahead, taste, own) * likely(effect.when, ahead, taste, own) * each
@@ -250,7 +250,7 @@ def still_brings(card: AgricolaCard, ahead: Horizon, taste: Taste, own: Own | No
             value += WORTH[type(effect)](effect, ahead, taste.cards, own)
     for one in card.gist:
         if one.when is not hooks.played:
-            often = times(one.when, ahead, taste.cards, own) * _lasting(ahead.rounds)
+            often = times(one.when, ahead, taste.cards, own) * lasting(ahead.rounds, taste.cards)
             value += taste.cards.gist * often * _says(one)
     return value
 
@@ -278,14 +278,14 @@ def of_hand(state: AgricolaState, player: Player, taste: Taste) -> float:
     value += taste.cards.laid * sum([_comes_to(laid, taste.cards) for there in player.laid.values() for laid in there])
     for number, there in player.coming.items():
         goods = sum([GOODS[good] * n for good, n in there.items() if good != "food"])
-        value += goods * _lasting(LAST_ROUND - number)
+        value += goods * lasting(LAST_ROUND - number, taste.cards)
     return value
 
 
-def _lasting(rounds: int) -> float:
-    """How much is left of what a card brings in so many rounds before the end: goods come too late for most of what they
-    are good for."""
-    return LATE + (1 - LATE) * min(1.0, rounds / EARLY)
+def lasting(rounds: int, taste: CardTaste) -> float:
+    """How much what a card brings is worth so many rounds before the end: goods come too late for most of what they are
+    good for."""
+    return taste.late + (1 - taste.late) * min(1.0, rounds / EARLY)
 
 
 def _comes_to(laid: Laid, taste: CardTaste) -> float:

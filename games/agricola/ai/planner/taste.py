@@ -70,14 +70,15 @@ class CardTaste:
     provided: float = 0.3
     sure: float = 1.0
     once: float = 0.6
-    gist: float = 0.75
+    gist: float = 0.45
     latched: float = 0.1
     drawn: float = 0.08
     met: float = 0.8
-    trusted: float = 0.48
+    trusted: float = 0.35
     bought: float = 0.6
     minor: float = 0.0
     occupation: float = 0.5
+    late: float = 1.0
     freely: float = 0.6
     wanting: float = 0.7
     acts: Mapping[type[Action], float] = field(default_factory=lambda: ACTS)
@@ -149,16 +150,28 @@ MOOR_USES = {
     "slash_and_burn": 0.17, "fell_trees": 0.14, "illicit_work": 0.06,
 }
 """How often a round a strong seat of two takes a space or a special action on the moor, when it has no hand."""
-COMPANY = Taste()
+BASE_USES = {
+    "forest": 0.37, "meeting_place": 0.3, "clay_pit": 0.22, "reed_bank": 0.19, "farmland": 0.19, "sheep_market": 0.16,
+    "major_improvement": 0.12, "fishing": 0.11, "pig_market": 0.1, "urgent_wish_for_children": 0.09,
+    "vegetable_seeds": 0.09, "cultivation": 0.08, "farm_expansion": 0.08, "fencing": 0.08,
+    "basic_wish_for_children": 0.08, "cattle_market": 0.08, "grain_seeds": 0.07, "western_quarry": 0.06,
+    "house_redevelopment": 0.04, "day_laborer": 0.04, "grain_utilization": 0.02, "farm_redevelopment": 0.01,
+    "side_job": 0.01, "eastern_quarry": 0.01,
+}
+"""The same in the base game."""
+COMPANY = Taste(
+    cards=CardTaste(trusted=0.4, gist=0.6, occupation=-0.5, late=0.8, space=0.1, drawn=0.25, uses=BASE_USES),
+)
 MOOR = replace(
     COMPANY,
     cards=CardTaste(
-        act=0.5, space=0.02, anywhere=0.5, drawn=0.3, met=0.5, uses=MOOR_USES,
+        act=0.5, space=0.02, anywhere=0.5, drawn=0.3, met=0.5, uses=MOOR_USES, trusted=0.52, gist=0.75, late=0.25,
+        occupation=0.1,
     ),
 )
 ALONE = replace(
     COMPANY, piles=0.0, fire=5.3, hearth=5.1, fencing=0.56, wood=5.2, raw=1.75, renovating=0.95, panic=0.9, labour=2.0,
-    next_person=1.1,
+    next_person=1.1, cards=CardTaste(),
 )
 
 
