@@ -141,13 +141,14 @@ def test_each_of_its_answers_has_a_reason_in_words(players: int) -> None:
     assert len(told) >= 4
 
 
+@pytest.mark.parametrize("level", (1, 3))
 @pytest.mark.parametrize("moor", (False, True))
 @pytest.mark.parametrize("players", range(1, 7))
-def test_what_it_has_learnt_fits_what_it_sees(players: int, moor: bool) -> None:
+def test_what_it_has_learnt_fits_what_it_sees(players: int, moor: bool, level: int) -> None:
     """Whatever the table, one weight for each trait; a point that is there is expected at the end."""
-    session = new_run(SPEC, players, "ef" * 32, SPEC.options(moor=moor))
+    session = new_run(SPEC, players, "ef" * 32, SPEC.options(moor=moor, level=level))
     state = session.state
-    weights = learnt(players, moor=moor)
+    weights = judgement_for(players, moor=moor, cards=level > 1)
     n = len(traits(state, state.players[0]))
     if weights is not None:
         assert n == len(weights.columns)
@@ -177,6 +178,16 @@ def test_two_in_the_base_game_judge_the_last_rounds_by_what_was_learnt_of_them()
     for players, moor in ((1, False), (3, False), (4, False), (2, True)):
         always = learnt(players, moor=moor)
         assert always is not None and learnt(players, moor=moor, now=LATE) is always
+
+
+def test_with_hand_cards_what_was_learnt_with_them_counts_and_alone_only_what_was_learnt_alone() -> None:
+    """One alone came to 41 points by what two have learnt with hands, and to 45 without."""
+    for moor in (False, True):
+        assert judgement_for(2, moor=moor, cards=True) is not learnt(2, moor=moor)
+        assert judgement_for(2, moor=moor, cards=True, now=LATE) is judgement_for(2, moor=moor, cards=True)
+        assert judgement_for(3, moor=moor, cards=True) is judgement_for(2, moor=moor, cards=True)
+        assert judgement_for(1, moor=moor, cards=True) is learnt(1, moor=moor)
+    assert judgement_for(5, moor=False, cards=True) is None
 
 
 @pytest.mark.parametrize("kept", (1, 7, 1000))
