@@ -180,13 +180,14 @@ def test_two_in_the_base_game_judge_the_last_rounds_by_what_was_learnt_of_them()
         assert always is not None and learnt(players, moor=moor, now=LATE) is always
 
 
-def test_with_hand_cards_what_was_learnt_with_them_counts_and_alone_only_what_was_learnt_alone() -> None:
-    """One alone came to 41 points by what two have learnt with hands, and to 45 without."""
+def test_what_two_have_learnt_with_hand_cards_counts_for_them_and_on_the_moor_for_more() -> None:
+    """In the base game one among three others won 11.5 of 20 by it, and 18 by what they have learnt without."""
     for moor in (False, True):
-        assert judgement_for(2, moor=moor, cards=True) is not learnt(2, moor=moor)
-        assert judgement_for(2, moor=moor, cards=True, now=LATE) is judgement_for(2, moor=moor, cards=True)
-        assert judgement_for(3, moor=moor, cards=True) is judgement_for(2, moor=moor, cards=True)
+        two = judgement_for(2, moor=moor, cards=True)
+        assert two is not learnt(2, moor=moor) and judgement_for(2, moor=moor, cards=True, now=LATE) is two
+        assert (judgement_for(3, moor=moor, cards=True) is two) == moor
         assert judgement_for(1, moor=moor, cards=True) is learnt(1, moor=moor)
+    assert judgement_for(4, moor=False, cards=True) is learnt(4, moor=False)
     assert judgement_for(5, moor=False, cards=True) is None
 
 
