@@ -49,6 +49,14 @@ def test_it_does_nothing_at_any_time_that_brings_nothing() -> None:
     assert not choice(one)[0].startswith("use:")
 
 
+def test_its_last_person_is_placed_and_does_not_go_back() -> None:
+    """With that the round would be over for it."""
+    one = Farm().card(0, "M053", "M057").yard(0, forests="d1").change(keeping("M053", Kept(names=["d1"])))
+    one.place("clay_pit").place("infirmary", seat=1).place("day_laborer").place("fishing", seat=1)
+    one.answer("special:1-2-b:fell_trees").offers("forest", "use:M053")
+    assert one.me().home == 1 and choice(one) != ("use:M053",)
+
+
 def test_what_lies_on_a_card_promises_less_with_each_counter_taken() -> None:
     found = []
     for n in (3, 2, 1, 0):

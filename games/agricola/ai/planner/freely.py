@@ -8,7 +8,7 @@ from games.agricola.ai.planner.answers import answer
 from games.agricola.ai.planner.feeding import meal_of
 from games.agricola.ai.planner.playing import OneFreeAct, played_through
 from games.agricola.ai.planner.taste import Taste
-from games.agricola.ai.planner.turns import PLACE, open_options, turns
+from games.agricola.ai.planner.turns import PLACE, open_options, turns, valued
 from games.agricola.anytime import USE
 from games.agricola.harvest.feeding import bill_of, feed_decision
 from games.agricola.state import AgricolaState
@@ -39,7 +39,9 @@ def _after(state: AgricolaState, seat: int, act: str, taste: Taste) -> AgricolaS
 
 
 def _best_turn(state: AgricolaState, seat: int, taste: Taste) -> float:
-    return turns(state, seat, open_options(state), taste)[0].worth
+    """What the best turn leaves; where the last person has gone, what there is."""
+    options = open_options(state) if state.players[seat].home else ()
+    return turns(state, seat, options, taste)[0].worth if options else valued(state, seat, taste)
 
 
 def _best_meal(state: AgricolaState, seat: int, taste: Taste) -> float:
