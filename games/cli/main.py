@@ -136,9 +136,8 @@ def _cards(args: argparse.Namespace) -> int:
     return 0
 
 
-def _table(spec: GameSpec[Any], args: argparse.Namespace) -> tuple[int, BaseModel]:
-    """How many play and with which options; where none is typed, with those that so many need."""
-    wanted: int | None = args.players
+def _table(spec: GameSpec[Any], args: argparse.Namespace, wanted: int | None) -> tuple[int, BaseModel]:
+    """How many play, as wanted, and with which options; where none is typed, with those that so many need."""
     options = _options(spec, args.option) if args.option or wanted is None else usual(spec, wanted)
     seats = seats_with(spec, options)
     players = seats[-1] if wanted is None else wanted
@@ -163,11 +162,10 @@ def _options(spec: GameSpec[Any], pairs: Sequence[str]) -> BaseModel:
 
 def _simulate(args: argparse.Namespace) -> int:
     spec = spec_of(args.game)
-    if not args.each:
-        return _simulated(spec, args, *_table(spec, args))
-    options = _options(spec, args.option)
-    numbers = seats_with(spec, options) if args.option else spec.seats
-    return max([_simulated(spec, args, n, options if args.option else usual(spec, n)) for n in numbers])
+    numbers = [args.players]
+    if args.each:
+        numbers = [*(seats_with(spec, _options(spec, args.option)) if args.option else spec.seats)]
+    return max([_simulated(spec, args, *_table(spec, args, n)) for n in numbers])
 
 
 def _simulated(spec: GameSpec[Any], args: argparse.Namespace, players: int, options: BaseModel) -> int:
@@ -189,7 +187,7 @@ def _simulated(spec: GameSpec[Any], args: argparse.Namespace, players: int, opti
 
 def _hear(args: argparse.Namespace) -> int:
     spec = spec_of(args.game)
-    players, options = _table(spec, args)
+    players, options = _table(spec, args, args.players)
     games = [hear(spec, players, options, args.seed + number) for number in range(args.games)]
     if args.text:
         print("\n\n".join(one.text for one in games))
@@ -202,4 +200,4 @@ def _hear(args: argparse.Namespace) -> int:
 
 def _play(args: argparse.Namespace) -> int:
     spec = spec_of(args.game)
-    return play(spec, *_table(spec, args), args.language, args.seed, args.name)
+    return play(spec, *_table(spec, args, args.players), args.language, args.seed, args.name)
