@@ -23,9 +23,8 @@ from typing import Any
 import numpy as np
 
 from games.agricola import SPEC
-from games.agricola.ai.planner.answers import answer
 from games.agricola.ai.planner.cards import at_once, still_brings
-from games.agricola.ai.planner.freely import act_first
+from games.agricola.ai.planner.freely import unplaced
 from games.agricola.ai.planner.horizon import horizon
 from games.agricola.ai.planner.lookahead import best_turn
 from games.agricola.ai.planner.planner import choice
@@ -117,10 +116,8 @@ def differed(moor: bool, seed: int) -> tuple[float, list[float]]:
 
 def at_first_sight(state: AgricolaState, decision: Decision, taste: Taste) -> Answer:
     """The strong player's answer when it looks no further than its turn."""
-    if (act := act_first(state, decision, taste)) is not None:
-        return (act,)
-    if decision.key != PLACE:
-        return answer(state, decision, taste)
+    if (found := unplaced(state, decision, taste)) is not None:
+        return found
     return (turns(copy_of(state), decision.seat, decision.parts[0].ids, taste)[0].option,)
 
 

@@ -23,13 +23,12 @@ from numpy.typing import NDArray
 
 from games.agricola import SPEC
 from games.agricola.ai.planner import judgement
-from games.agricola.ai.planner.answers import answer
 from games.agricola.ai.planner.cards import of_hand
-from games.agricola.ai.planner.freely import act_first
+from games.agricola.ai.planner.freely import unplaced
 from games.agricola.ai.planner.planner import choice
 from games.agricola.ai.planner.taste import taste_for
 from games.agricola.ai.planner.traits import traits
-from games.agricola.ai.planner.turns import PLACE, turns
+from games.agricola.ai.planner.turns import turns
 from games.agricola.state import AgricolaState, Phase, Player
 from games.core.decision import Answer, Decision
 from games.core.registry import first_state
@@ -93,10 +92,8 @@ def curious(known: judgement.Judgement, rng: random.Random) -> judgement.Judgeme
 def chosen(state: AgricolaState, decision: Decision, rng: random.Random) -> Answer:
     """The strong player's answer, with a stray or misjudged placement now and then."""
     taste = taste_for(state)
-    if (act := act_first(state, decision, taste)) is not None:
-        return (act,)
-    if decision.key != PLACE:
-        return answer(state, decision, taste)
+    if (given := unplaced(state, decision, taste)) is not None:
+        return given
     if rng.random() < STRAY:
         return (rng.choice(decision.parts[0].ids),)
     if len(state.players) == 1:  # what is learnt is what the whole round in the head leads to
