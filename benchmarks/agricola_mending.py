@@ -9,9 +9,9 @@ traits by other weights than they should, and what comes of it is learnt with th
 thousand games are enough. Each further step plays with the weights of the step before, and fits those of the beginning
 to all games.
 
-For two, such weights say better what the last rounds come to, and worse what the first do: in all rounds they lose to
-others, from `judgement.LATE` on they win. Alone they bring more in all rounds. It takes an hour; it is no part of
-`make bench`.
+For two without hand cards in the base game, such weights say better what the last rounds come to, and worse what the
+first do: in all rounds they lose to others, from `judgement.LATE` on they win. Alone, on the moor and with hand cards
+(`--level 3`) they bring more in all rounds. It takes an hour; it is no part of `make bench`.
 """
 
 from __future__ import annotations
