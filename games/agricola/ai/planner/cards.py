@@ -56,6 +56,8 @@ MOST = 0.6
 """How often a round somebody uses one of several spaces, at the most."""
 DRAWN = 2.0
 """More points than these draw nobody to a space more often."""
+PAIR = 1.4
+"""Points that two animals of a kind bring by breeding: as much more the second horse is worth than the third."""
 RARE = 4.0
 """What a card promises less that is laid on another one."""
 STEP, MANY, VAGUE = 0.5, 4, 2
@@ -274,11 +276,21 @@ def of_hand(state: AgricolaState, player: Player, taste: Taste) -> float:
         card = card_of(name)
         value += card.points + still_brings(card, ahead, taste, Own(state, player.seat, name))
     value -= taste.cards.minor * len(player.minors) + taste.cards.occupation * len(player.occupations)
-    value += hooks.points.of(state, player, 0)
+    value += hooks.points.of(state, player, 0) + _of_animals(state, player, ahead)
     value += taste.cards.laid * sum([_comes_to(laid, taste.cards) for there in player.laid.values() for laid in there])
     for number, there in player.coming.items():
         goods = sum([GOODS[good] * n for good, n in there.items() if good != "food"])
         value += goods * lasting(LAST_ROUND - number, taste.cards)
+    return value
+
+
+def _of_animals(state: AgricolaState, player: Player, ahead: Horizon) -> float:
+    """What cards change of what animals bring: the points of horses, and which pairs breed."""
+    horses, animals = player.goods["horse"], player.animals
+    value = hooks.horse_points.of(state, player, horses) - horses if horses else 0.0
+    if ahead.breedings and max(animals) >= 2:
+        breeding = hooks.breeders.value(state, animals, player.seat)
+        value += PAIR * sum([(left >= 2) - (n >= 2) for n, left in zip(animals, breeding, strict=True)])
     return value
 
 
