@@ -42,6 +42,12 @@ def beside_keen_seats(spec: Any) -> Any:
     return replace(spec, ais={level: ai for level, ai in spec.ais.items() if level != "strong"})
 
 
+def not_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How far Agricola's strong seats look ahead changes nothing of how it is told."""
+    monkeypatch.setattr(lookahead, "BUDGET", 0)
+    monkeypatch.setattr(lookahead, "ALONE", dict.fromkeys(lookahead.ALONE, 0))
+
+
 @pytest.mark.parametrize(
     ("game", "way", "players"),
     [(game, way, n) for game, ways in WAYS.items() for way, numbers in ways.items() for n in numbers],
@@ -49,7 +55,7 @@ def beside_keen_seats(spec: Any) -> Any:
 def test_a_whole_game_by_what_is_said_alone(
     game: str, way: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lookahead, "BUDGET", 0)  # how far Agricola's looks ahead changes nothing of how it is told
+    not_ahead(monkeypatch)
     spec: Any = spec_of(game) if players <= 2 else beside_keen_seats(spec_of(game))
     options = spec.options.model_validate(spec.ways[way].options)
     heard = [hear(spec, players, options, seed) for seed in range(scaled(2))]
@@ -66,7 +72,7 @@ def test_a_whole_game_by_what_is_said_alone(
 def test_a_whole_game_beside_strong_seats_by_what_is_said_alone(
     game: str, way: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lookahead, "BUDGET", 0)
+    not_ahead(monkeypatch)
     spec: Any = spec_of(game)
     assert spec.strongest == "strong"
     heard = [hear(spec, players, spec.options.model_validate(spec.ways[way].options), n) for n in range(scaled(1))]

@@ -42,6 +42,7 @@ def seen(session: Run[AgricolaState], seat: int) -> TableView[Any]:
 @pytest.mark.parametrize("level", ["legal", "learning", "good", "strong"])
 def test_answers_are_always_acceptable(players: int, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookahead, "BUDGET", 100)  # it looks ahead only where there is little choice, and is quick
+    monkeypatch.setattr(lookahead, "ALONE", dict.fromkeys(lookahead.ALONE, 100))
     for seed in range(scaled(1)):
         levels = [level if seat % 2 == 0 else "legal" for seat in range(players)]
         play(levels, seed, moor=True, fuel_tokens=True, level=3, family=players % 2 == 0)

@@ -52,7 +52,8 @@ def test_it_beats_the_good_one_by_eight_and_its_family_is_seldom_hungry() -> Non
 
 
 def test_alone_on_the_moor_it_makes_fifty_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookahead, "BUDGET", 40)  # it looks less far ahead than at the table, and is quick
+    less = dict.fromkeys(lookahead.ALONE, 80)  # it looks less far ahead than at the table, and is quick
+    monkeypatch.setattr(lookahead, "ALONE", less)
     games = scaled(2)
     assert sum(sum(play(["strong"], seed, moor=True)[0]) for seed in range(games)) / games >= 50
 
