@@ -20,6 +20,7 @@ from games.agricola.ai.planner.occasions import (
     IN_ROUNDS,
     ONCE,
     STILL,
+    lasting,
     lies,
     likely,
     reached,
@@ -48,7 +49,7 @@ from games.core.cards import Hook
 V = TypeVar("V")
 
 GOODS = {
-    "food": 0.4, "fuel": 0.6, "wood": 0.42, "clay": 0.95, "reed": 0.7, "stone": 1.1, "grain": 0.8, "vegetable": 1.4,
+    "food": 0.55, "fuel": 0.6, "wood": 0.5, "clay": 0.76, "reed": 0.7, "stone": 0.9, "grain": 0.8, "vegetable": 1.4,
     "sheep": 0.8, "boar": 1.0, "cattle": 1.3, "horse": 1.2,
 }
 """Points for a good that comes by the way."""
@@ -58,11 +59,13 @@ DRAWN = 2.0
 """More points than these draw nobody to a space more often."""
 PAIR = 1.4
 """Points that two animals of a kind bring by breeding: as much more the second horse is worth than the third."""
+ENOUGH = 3
+"""As many of a good that lie on round spaces are wanted: more are seldom of use, as measured by games with them."""
 RARE = 4.0
 """What a card promises less that is laid on another one."""
-STEP, MANY, VAGUE = 0.5, 4, 2
-"""What a card promises less for each step to what it asks for; for no more steps than these; and the steps to what
-cannot be counted."""
+STEP, LESSON, VAGUE = 0.5, 3, 2
+"""What a card promises less for each step to what it asks for; the steps to one more occupation, and to what cannot be
+counted."""
 USUAL = 0.7
 """A card that promises less is put away where that may be done."""
 MATERIAL, REED = 5, 2
@@ -71,8 +74,6 @@ SAVED, MAJORS = 0.5, 12
 """How many of all prices have a good in them that is to be saved, and how many majors there are."""
 SOON = 3.0
 """So many rounds before the end there is still time for what may be done at any time."""
-EARLY = 12
-"""So many rounds before the end what a card brings is worth all that it can be."""
 COUNTERS = 3
 """How many counters are put on a card of which no more is known."""
 WITH_SPACES = (hooks.before_space, hooks.after_space, hooks.before_special, hooks.after_special, hooks.turn_ended)
@@ -94,7 +95,7 @@ def _brings(action: Action, taste: CardTaste, within: int = LAST_ROUND) -> float
         case GainOne(goods):
             return max([GOODS[good] for good in goods])
         case GainFor(goods, count, per, most):
-            return _worth(goods) * min(most, taste.usual.get(count, 1.0) / per)
+            return _worth(goods) * min(most, max(0.0, taste.usual.get(count, 1.0) - (per - 1) / 2) / per)
         case GainSteps(count, steps):
             return _worth(_reached(steps, taste.usual.get(count, 1.0)) or {})
         case FillUp(goods, to):
@@ -114,7 +115,9 @@ def _brings(action: Action, taste: CardTaste, within: int = LAST_ROUND) -> float
         case WinSteps(count, steps):
             return float(_reached(steps, taste.usual.get(count, 1.0)) or 0)
         case Coming(schedule):
-            return 0.8 * sum([_worth(goods) for later, goods in schedule.items() if later <= within])
+            due = {later: goods for later, goods in schedule.items() if later <= within}
+            food = sum([goods.get("food", 0) for goods in due.values()])
+            return 0.8 * (sum([_worth(goods) for goods in enough(due).values()]) + GOODS["food"] * food)
         case ComingOn(rounds, goods):
             return 0.5 * len(rounds) * _worth(goods)
         case Lay(_, after, on):
@@ -132,6 +135,20 @@ def _reached(steps: Mapping[int, V], n: float) -> V | None:
 
 def _worth(goods: Mapping[str, float]) -> float:
     return sum([GOODS[good] * n for good, n in goods.items()])
+
+
+def enough(coming: Mapping[int, Mapping[str, int]]) -> dict[int, Goods]:
+    """Of the goods that lie on round spaces those that will be wanted: the first few of each, but for food, which is
+    seen with the meals."""
+    found: dict[int, Goods] = {}
+    counted: dict[str, int] = {"food": ENOUGH}
+    for number in sorted(coming):
+        found[number] = {}
+        for good, n in coming[number].items():
+            before = counted.get(good, 0)
+            counted[good] = min(ENOUGH, before + n)
+            found[number][good] = counted[good] - before
+    return found
 
 
 def _with_spaces(
@@ -278,9 +295,8 @@ def of_hand(state: AgricolaState, player: Player, taste: Taste) -> float:
     value -= taste.cards.minor * len(player.minors) + taste.cards.occupation * len(player.occupations)
     value += hooks.points.of(state, player, 0) + _of_animals(state, player, ahead)
     value += taste.cards.laid * sum([_comes_to(laid, taste.cards) for there in player.laid.values() for laid in there])
-    for number, there in player.coming.items():
-        goods = sum([GOODS[good] * n for good, n in there.items() if good != "food"])
-        value += goods * lasting(LAST_ROUND - number, taste.cards)
+    for number, there in enough(player.coming).items() if player.coming else ():
+        value += taste.cards.laid * _worth(there) * lasting(LAST_ROUND - number, taste.cards)
     return value
 
 
@@ -292,12 +308,6 @@ def _of_animals(state: AgricolaState, player: Player, ahead: Horizon) -> float:
         breeding = hooks.breeders.value(state, animals, player.seat)
         value += PAIR * sum([(left >= 2) - (n >= 2) for n, left in zip(animals, breeding, strict=True)])
     return value
-
-
-def lasting(rounds: int, taste: CardTaste) -> float:
-    """How much what a card brings is worth so many rounds before the end: goods come too late for most of what they are
-    good for."""
-    return taste.late + (1 - taste.late) * min(1.0, rounds / EARLY)
 
 
 def _comes_to(laid: Laid, taste: CardTaste) -> float:
@@ -351,18 +361,18 @@ def promise(state: AgricolaState, player: Player, name: str, taste: Taste) -> fl
     ahead = Horizon(LAST_ROUND - 4, HARVESTS, len(HARVESTS), 2, 30, 8)
     value = card.points + still_brings(card, ahead, taste, own) - _worth(printed_price(state, player, name).as_dict())
     value += taste.cards.once * at_once(card, taste.cards, own)
-    return value - STEP * min(MANY, lacking_for(card.needs, own)) - RARE * bool(card.upgrades)
+    return value - STEP * lacking_for(card.needs, own) - RARE * bool(card.upgrades)
 
 
 def lacking_for(needs: Condition | None, own: Own) -> int:
-    """How many steps an owner is away from meeting a condition, one for each that is still wanted of what it counts;
-    `VAGUE` for what counts nothing."""
+    """How many steps an owner is away from meeting a condition, one for each that is still wanted of what it counts,
+    `LESSON` for each occupation; `VAGUE` for what counts nothing."""
     match needs:
         case None:
             return 0
         case Between(count, least, most):
             n = counted(own, count)
-            return max(least - n, n - most, 0)
+            return max((least - n) * (LESSON if count == "occupations" else 1), n - most, 0)
         case All(several):
             return sum([lacking_for(one, own) for one in several])
         case Any_(several):

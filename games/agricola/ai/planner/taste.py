@@ -47,12 +47,12 @@ USUAL: Mapping[str, float] = {
 class CardTaste:
     """What cards of the hand promise, by what they declare.
 
-    `act`: points for an act that brings no goods; `laid`: how much is believed of one that lies on a round space to
-    come. `space`: how often a round somebody uses a certain space, `anywhere` whatever space fits a condition. `round`,
-    `harvest`: how often it comes about what may be left in each round, in each harvest; `sure`: what comes by itself;
-    `provided`: how likely a condition is met of which nothing is known. `gist`, `latched`: how much is believed of what
-    cards say of themselves, and of what they do once when something has been reached; `once`: of what playing a card
-    brings, before it is played.
+    `act`: points for an act that brings no goods; `laid`: how much is believed of what lies on a round space to
+    come. `space`: how often a round somebody uses a certain space, `anywhere` whatever space fits a condition.
+    `round`, `harvest`: how often it comes about what may be left in each round, in each harvest; `sure`: what comes
+    by itself; `provided`: how likely a condition is met of which nothing is known. `gist`, `latched`: how much is
+    believed of what cards say of themselves, and of what they do once when something has been reached; `once`: of
+    what playing a card brings, before it is played.
 
     `acts`: points for acts of some kinds; `bought`: how much of what has a price comes about. `often`: how often a
     seat does in a game what cards hear of; `usual`: how many it has of something. `uses`: how often a round it takes a
@@ -71,7 +71,7 @@ class CardTaste:
     harvest: float = 0.16
     provided: float = 0.3
     sure: float = 1.0
-    once: float = 0.6
+    once: float = 0.9
     gist: float = 0.45
     latched: float = 0.1
     drawn: float = 0.08
@@ -162,13 +162,16 @@ BASE_USES = {
 }
 """The same in the base game."""
 COMPANY = Taste(
-    cards=CardTaste(trusted=0.4, gist=0.55, occupation=-0.3, late=0.3, space=0.1, drawn=0.25, uses=BASE_USES),
+    cards=CardTaste(
+        trusted=0.5, gist=0.65, sure=0.9, occupation=-0.3, late=0.3, space=0.1, drawn=0.25,
+        uses=BASE_USES,
+    ),
 )
 MOOR = replace(
     COMPANY,
     cards=CardTaste(
-        act=0.5, space=0.02, anywhere=0.5, drawn=0.3, met=0.5, uses=MOOR_USES, trusted=0.48, gist=0.9, late=0.25,
-        occupation=0.1,
+        act=0.5, space=0.02, anywhere=0.5, drawn=0.3, met=0.5, uses=MOOR_USES, trusted=0.6, gist=0.9, late=0.25,
+        occupation=0.1, sure=0.9,
     ),
 )
 ALONE = replace(
