@@ -95,7 +95,8 @@ def _brings(action: Action, taste: CardTaste, within: int = LAST_ROUND) -> float
         case GainOne(goods):
             return max([GOODS[good] for good in goods])
         case GainFor(goods, count, per, most):
-            return _worth(goods) * min(most, max(0.0, taste.usual.get(count, 1.0) - (per - 1) / 2) / per)
+            counted_on = max(0.0, taste.usual.get(count, 1.0) - (per - 1) / 2)  # some are left over
+            return _worth(goods) * min(most, counted_on / per)
         case GainSteps(count, steps):
             return _worth(_reached(steps, taste.usual.get(count, 1.0)) or {})
         case FillUp(goods, to):
