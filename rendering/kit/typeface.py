@@ -1,0 +1,90 @@
+"""Font files at one weight, shaped by HarfBuzz and rasterised by FreeType. Both come in wheels, so a text has the same
+pixels on every machine, and no library of the system takes part in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import freetype
+import numpy as np
+import numpy.typing as npt
+import uharfbuzz as hb
+
+FEATURES = {"lnum": True, "tnum": True}
+"""Lining figures of equal width: Vollkorn's own are old-style."""
+
+
+class Glyph(NamedTuple):
+    """A rasterised glyph: coverage from 0 to 255, and where its left and top edge lie from the pen position."""
+
+    coverage: npt.NDArray[np.uint8]
+    left: int
+    top: int
+
+
+class Placed(NamedTuple):
+    """A glyph of a shaped text: its number in the font, and where its pen position lies, in 64ths of a pixel from the
+    start of the text; y grows upwards."""
+
+    glyph: int
+    x: int
+    y: int
+
+
+class Typeface:
+    """One font file at one weight. Not safe for several threads at once."""
+
+    def __init__(self, path: Path, weight: int | None) -> None:
+        """Open a font file. `weight` is a position on its weight axis, None for a file that has none. Raises `OSError`
+        when it cannot be read as a font."""
+        try:
+            face = hb.Face(hb.Blob.from_file_path(path))
+            self._freetype = freetype.Face(str(path))
+        except (hb.HarfBuzzError, freetype.FT_Exception) as error:
+            raise OSError(f"{path.name} cannot be read as a font: {error}") from error
+        self._font = hb.Font(face)
+        if weight is not None:
+            self._font.set_variations({"wght": float(weight)})
+            axes = self._freetype.get_variation_info().axes
+            self._freetype.set_var_design_coords([weight if axis.tag == "wght" else axis.default for axis in axes])
+        self._characters = face.unicodes
+        self._glyphs: dict[tuple[int, int], Glyph] = {}
+        self._size = 0
+
+    def has(self, character: str) -> bool:
+        """Return whether the font has a glyph for a character."""
+        return ord(character) in self._characters
+
+    def shape(self, text: str, size: int, *, rtl: bool = False) -> tuple[list[Placed], int]:
+        """Place the glyphs of a text in one direction at `size` pixels an em. Returns them from left to right, and the
+        text's width in 64ths of a pixel. `text` is in logical order in either direction."""
+        if not text:
+            return [], 0
+        self._font.scale = (size * 64, size * 64)
+        buffer = hb.Buffer()
+        buffer.add_str(text)
+        buffer.guess_segment_properties()
+        buffer.direction = "rtl" if rtl else "ltr"
+        hb.shape(self._font, buffer, FEATURES)
+        pen = 0
+        placed = []
+        for info, position in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
+            placed.append(Placed(info.codepoint, pen + position.x_offset, position.y_offset))
+            pen += position.x_advance
+        return placed, pen
+
+    def rasterise(self, glyph: int, size: int) -> Glyph:
+        """Return a glyph's pixels at `size` pixels an em."""
+        known = self._glyphs.get((glyph, size))
+        if known is None:
+            if self._size != size:
+                self._freetype.set_pixel_sizes(0, size)
+                self._size = size
+            # The hints in the file are passed over: how much of them counts depends on how FreeType was built.
+            self._freetype.load_glyph(glyph, freetype.FT_LOAD_RENDER | freetype.FT_LOAD_FORCE_AUTOHINT)
+            slot = self._freetype.glyph
+            bitmap = slot.bitmap
+            rows = np.array(bitmap.buffer, np.uint8).reshape(bitmap.rows, bitmap.pitch)[:, : bitmap.width]
+            known = self._glyphs[glyph, size] = Glyph(rows, slot.bitmap_left, -slot.bitmap_top)
+        return known
