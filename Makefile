@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 TEST_SCALE ?= 1
 export TEST_SCALE
 
-.PHONY: run test test-postgres test-browser check lint types bench order-days forecasts population random-games
+.PHONY: run test test-postgres test-browser test-fresh check lint types bench order-days forecasts population random-games
 .PHONY: mutate-cards goldens doctor test-machines
 .PHONY: backup restore lock clean
 
@@ -32,6 +32,10 @@ test-machines: $(VENV)/.dev
 
 test-browser: $(VENV)/.dev
 	$(PY) -m pytest -n 2 --dist worksteal -m browser tests/browser tests/sandbox $(ARGS)
+
+# README's commands on a Debian that has nothing but Python, make and git, as an unprivileged user (needs root).
+test-fresh: $(VENV)/.runtime
+	PY=$(PY) bash tests/fresh.sh
 
 check: lint types
 
@@ -88,7 +92,7 @@ clean:
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sobremesa needs Python 3.11 or newer; this is " + sys.version.split()[0])'
 	@echo "Making a virtual environment in $(VENV), once"
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 $(VENV)/.runtime: requirements/runtime.txt | $(VENV)/bin/python
 	@echo "Fetching the libraries that $< lists; they stay in $(VENV)"

@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# Try this commit where nothing is installed: a minimal Debian with Python, make and git, and an unprivileged user.
+# It runs the commands of README as they stand there. Needs root and debootstrap; the root is kept between runs.
+#   FRESH_ROOT  where the Debian is made (/var/cache/sobremesa/root)
+#   WHOLE=1     run all tests there, instead of those that draw and those that start the bot
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+root=${FRESH_ROOT:-/var/cache/sobremesa/root}
+home=/home/player
+[ "$(id -u)" = 0 ] || { echo "make test-fresh needs root, for debootstrap and chroot" >&2; exit 1; }
+
+if [ ! -e "$root/made" ]; then
+    command -v debootstrap >/dev/null || { apt-get update -qq; apt-get install -y -qq --no-install-recommends debootstrap >/dev/null; }
+    rm -rf "$root"
+    mkdir -p "$(dirname "$root")"
+    debootstrap --variant=minbase --include=python3,python3-venv,make,git,ca-certificates,procps bookworm "$root" >"$root.log"
+    chroot "$root" useradd --create-home player
+    touch "$root/made"
+fi
+
+# How packages are reached is the machine's own affair: its certificates, its settings of pip, its names of hosts.
+cp -L /etc/resolv.conf /etc/hosts "$root/etc/"
+cp -L /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/"
+for place in /etc/pip.conf /etc/xdg/pip; do
+    [ ! -e "$place" ] || { mkdir -p "$root$(dirname "$place")"; cp -RL "$place" "$root$(dirname "$place")/"; }
+done
+
+mounted=()
+let_go() {
+    [ ${#mounted[@]} = 0 ] || umount --lazy "${mounted[@]}"
+}
+trap let_go EXIT
+for place in proc dev dev/shm; do
+    mkdir -p "$root/$place"
+done
+mount -t proc proc "$root/proc"; mounted=("$root/proc")
+mount --rbind /dev "$root/dev"; mounted=("$root/dev" "${mounted[@]}")
+
+rm -rf "$root$home/sobremesa"
+git clone --quiet --no-hardlinks . "$root$home/sobremesa"
+chroot "$root" chown -R player:player "$home/sobremesa"
+
+as_player() {
+    chroot --userspec=player:player "$root" /usr/bin/env -i HOME="$home" PATH=/usr/bin:/bin \
+        ${PIP_CERT:+PIP_CERT=$PIP_CERT} sh -ec "cd $home/sobremesa; $1"
+}
+
+echo "== make run: the local table answers and draws the board that its golden shows"
+log=$(mktemp)
+as_player "SANDBOX_PORT=8899 exec make run" >"$log" 2>&1 &
+running=$!
+stop() {
+    chroot "$root" pkill -TERM -u player -f 'python -m bot' || true
+    wait "$running" || true
+    let_go
+}
+trap stop EXIT
+"${PY:-.venv/bin/python}" -m tests.local_board "$log" || { cat "$log"; exit 1; }
+if grep -E "Traceback|ERROR|WARNING" "$log"; then echo "the start was not quiet"; exit 1; fi
+stop() { let_go; }
+chroot "$root" pkill -TERM -u player -f 'python -m bot'
+wait "$running" || { echo "make run did not end quietly"; cat "$log"; exit 1; }
+
+if [ -n "${WHOLE:-}" ]; then
+    echo "== make test: everything"
+    as_player "make test"
+else
+    echo "== make test: what draws, and what starts"
+    as_player "make test ARGS='tests/rendering/test_kit.py tests/rendering/test_grimm_forest.py tests/cogs/test_drawing.py tests/bot tests/storage/test_lock.py'"
+fi
