@@ -285,6 +285,7 @@ cogs-decided-end-end = The table has ended.
 cogs-vote-end-end = Yes, end it
 cogs-vote-end-on = No, play on
 cogs-seat-handed = An AI plays for you from now on. Use the same command to sit down again.
+cogs-seat-lent = An AI plays for you at this table at the moment.
 cogs-seat-back = Welcome back! You are playing again.
 
 ## Reminders and trouble
@@ -296,7 +297,7 @@ cogs-waking-votes = ☀️ { $who }, while you slept { $n ->
  } opened at the table of { $game }. { $links }
 cogs-halfway = ⏳ { $who }, your turn at the table of { $game } is not over yet. { $link }
 cogs-reminder-daily = ⌛ { $who }, your deal of the day ends { $when }. What is not finished by then does not enter the ranking. { $link }
-cogs-missing-permissions = ⚠ Here I may not do everything that a table needs. Please ask somebody who manages this server to allow me: **{ $what }**.
+cogs-missing-permissions = In { $place } I may not do everything that a table needs. Please ask somebody who manages the server to allow me: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ I may not write in { $channel } any more, so your table of { $game } waits. Please ask somebody who manages the server to let me see the channel, send messages and attach files there.
 cogs-no-table-here = There is no table in this channel, and you are not playing anywhere. Open one with /play!
 cogs-which-table = You are playing at several tables. Say which one with the option of this command, or use it in the table’s channel.
@@ -306,7 +307,8 @@ cogs-no-such-option = This game has no such option. Choose from the list, or lea
 cogs-no-such-card = I know no card of that name. Type a part of its name and choose from the list.
 cogs-no-thread-here = A thread can only be opened in a text channel. Choose “in this channel”, or use the command elsewhere.
 cogs-too-many-threads = This server has as many open threads as Discord allows. Close one, or open the table in this channel.
-cogs-person-may-not-write = You may not write in this channel, so I open no table here for you.
+cogs-person-may-not-write = You may not write in { $place }, so I open nothing and show nothing there for you.
+cogs-not-there = This table stands where you, or I, cannot see it at the moment.
 cogs-person-may-not-thread = You may not open threads in this channel, so I open none for you. Please choose “in this channel”.
 cogs-no-thread-permission = I may not open threads here. Please choose “in this channel”, or ask somebody who manages this server to allow me: **Create Public Threads**.
 
@@ -609,7 +611,7 @@ cogs-opt-every-about = At every round, or when the game is over
 cogs-every-round = every round
 cogs-every-end = at the end
 cogs-guest-asked = I have asked { $who }. They have two days to answer.
-cogs-guest-cannot = They cannot take a seat here: they do not see this channel, or are no person.
+cogs-guest-cannot = They cannot take a seat here: they do not see the table’s channel, or are no person.
 cogs-guest-sits = The seat is yours, with everything on it.
 cogs-guest-joined = You have a seat. The game begins when the opener starts it.
 cogs-guest-declined = Noted. You will not be asked again at this table.

@@ -285,6 +285,7 @@ cogs-reopened = La mesa está abierta de nuevo y sigue tal como estaba. { $place
 cogs-vote-end-end = Sí, terminar
 cogs-vote-end-on = No, seguir
 cogs-seat-handed = Desde ahora una IA juega por ti. Usa el mismo comando para volver a sentarte.
+cogs-seat-lent = Ahora mismo una IA juega por ti en esta mesa.
 cogs-seat-back = ¡Qué bien que hayas vuelto! Juegas tú otra vez.
 
 ## Recordatorios y problemas
@@ -296,7 +297,7 @@ cogs-waking-votes = ☀️ { $who }, mientras dormías { $n ->
  } en la mesa de { $game }. { $links }
 cogs-halfway = ⏳ { $who }, tu turno en la mesa de { $game } aún no ha terminado. { $link }
 cogs-reminder-daily = ⌛ { $who }, tu partida del día acaba { $when }. Lo que no esté terminado entonces no entra en la clasificación. { $link }
-cogs-missing-permissions = ⚠ Aquí no puedo hacer todo lo que necesita una mesa. Pide a alguien que administre este servidor que me permita: **{ $what }**.
+cogs-missing-permissions = En { $place } no puedo hacer todo lo que necesita una mesa. Pide a alguien que administre el servidor que me permita: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Ya no puedo escribir en { $channel }, así que tu mesa de { $game } espera. Pide a alguien que administre el servidor que me deje ver el canal, enviar mensajes y adjuntar archivos allí.
 cogs-no-table-here = No hay ninguna mesa en este canal, y no juegas en ninguna parte. ¡Abre una con /jugar!
 cogs-which-table = Juegas en varias mesas. Di cuál con la opción de este comando, o úsalo en el canal de la mesa.
@@ -306,7 +307,8 @@ cogs-no-such-option = Este juego no tiene esa opción. Elige de la lista o déja
 cogs-no-such-card = No conozco ninguna carta con ese nombre. Escribe una parte y elige de la lista.
 cogs-no-thread-here = Un hilo solo se puede abrir en un canal de texto. Elige «en este canal», o usa el comando en otro sitio.
 cogs-too-many-threads = Este servidor tiene todos los hilos abiertos que permite Discord. Cierra uno o abre la mesa en este canal.
-cogs-person-may-not-write = No tienes permiso para escribir en este canal, así que no abro aquí ninguna mesa por ti.
+cogs-person-may-not-write = No tienes permiso para escribir en { $place }, así que allí no abro ni muestro nada por ti.
+cogs-not-there = Esta mesa está donde ahora tú, o yo, no podemos verla.
 cogs-person-may-not-thread = No tienes permiso para abrir hilos en este canal, así que no abro ninguno por ti. Elige «en este canal».
 cogs-no-thread-permission = Aquí no puedo abrir hilos. Elige «en este canal», o pide a alguien que administre este servidor que me permita: **Crear hilos públicos**.
 
@@ -618,7 +620,7 @@ cogs-opt-every-about = En cada ronda, o cuando termine la partida
 cogs-every-round = cada ronda
 cogs-every-end = al final
 cogs-guest-asked = Se lo he preguntado a { $who }. Tiene dos días para responder.
-cogs-guest-cannot = No puede sentarse aquí: no ve este canal, o no es una persona.
+cogs-guest-cannot = No puede sentarse aquí: no ve el canal de la mesa, o no es una persona.
 cogs-guest-sits = El asiento es tuyo, con todo lo que hay en él.
 cogs-guest-joined = Tienes asiento. La partida empieza cuando la inicie quien abrió la mesa.
 cogs-guest-declined = Anotado. En esta mesa no se te preguntará más.

@@ -285,6 +285,7 @@ cogs-reopened = Il tavolo è di nuovo aperto e si continua da dove eravate. { $p
 cogs-vote-end-end = Sì, finiamo
 cogs-vote-end-on = No, avanti
 cogs-seat-handed = Da adesso un’IA gioca per te. Usa lo stesso comando per tornare a sederti.
+cogs-seat-lent = In questo momento un’IA gioca al posto tuo a questo tavolo.
 cogs-seat-back = Che bello rivederti! Giochi di nuovo tu.
 
 ## Promemoria e problemi
@@ -296,7 +297,7 @@ cogs-waking-votes = ☀️ { $who }, mentre dormivi { $n ->
  } al tavolo di { $game }. { $links }
 cogs-halfway = ⏳ { $who }, il tuo turno al tavolo di { $game } non è ancora finito. { $link }
 cogs-reminder-daily = ⌛ { $who }, la tua mano del giorno finisce { $when }. Quello che allora non è finito non entra nella classifica del giorno. { $link }
-cogs-missing-permissions = ⚠ Qui non posso fare tutto quello che serve a un tavolo. Chiedi a chi gestisce questo server di permettermi: **{ $what }**.
+cogs-missing-permissions = In { $place } non posso fare tutto quello che serve a un tavolo. Chiedi a chi gestisce il server di permettermi: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Non posso più scrivere in { $channel }, quindi il tuo tavolo di { $game } aspetta. Chiedi a chi gestisce il server di farmi vedere il canale, inviare messaggi e allegare file lì.
 cogs-no-table-here = In questo canale non c’è nessun tavolo, e non stai giocando da nessuna parte. Aprine uno con /gioca!
 cogs-which-table = Stai giocando a più tavoli. Di’ quale con l’opzione di questo comando, o usalo nel canale del tavolo.
@@ -306,7 +307,8 @@ cogs-no-such-option = Questo gioco non ha quell’opzione. Scegli dall’elenco,
 cogs-no-such-card = Non conosco carte con quel nome. Scrivine una parte e scegli dall’elenco.
 cogs-no-thread-here = Un thread si può aprire solo in un canale di testo. Scegli «in questo canale», o usa il comando altrove.
 cogs-too-many-threads = Questo server ha già tutti i thread aperti che Discord permette. Chiudine uno, o apri il tavolo in questo canale.
-cogs-person-may-not-write = In questo canale non hai il permesso di scrivere, quindi qui non apro tavoli per te.
+cogs-person-may-not-write = Non hai il permesso di scrivere in { $place }, quindi lì non apro né mostro nulla per te.
+cogs-not-there = Questo tavolo è dove ora tu, o io, non possiamo vederlo.
 cogs-person-may-not-thread = In questo canale non hai il permesso di aprire thread, quindi non ne apro per te. Scegli «in questo canale».
 cogs-no-thread-permission = Qui non posso aprire thread. Scegli «in questo canale», o chiedi a chi gestisce questo server di permettermi: **Crea thread pubblici**.
 
@@ -618,7 +620,7 @@ cogs-opt-every-about = A ogni round, o quando la partita finisce
 cogs-every-round = ogni round
 cogs-every-end = alla fine
 cogs-guest-asked = L’ho chiesto a { $who }. Ha due giorni per rispondere.
-cogs-guest-cannot = Qui non può sedersi: non vede questo canale, o non è una persona.
+cogs-guest-cannot = Qui non può sedersi: non vede il canale del tavolo, o non è una persona.
 cogs-guest-sits = Il posto è tuo, con tutto quello che c’è sopra.
 cogs-guest-joined = Hai un posto. La partita comincia quando chi ha aperto il tavolo la avvia.
 cogs-guest-declined = Ho preso nota. A questo tavolo non te lo si chiederà più.
