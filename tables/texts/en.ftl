@@ -175,6 +175,7 @@ bot-notice-away = 🧳 { $seat } is away from <t:{ $since }:f> to <t:{ $until }:
    *[other] {" "}“{ $note }”
  }
 bot-notice-away-ask = 🧳 { $seat } is away until <t:{ $until }:f>. Shall the table wait, or shall an AI sit in meanwhile?
+bot-trouble-absences-person = You have announced { $most } absences today already. Tomorrow you can plan another one.
 bot-trouble-away-days = Please choose between one day and { $most } days, beginning within the next two months.
 bot-trouble-away-anew = That page is out of date. Please look at it once more with `/away`.
 bot-trouble-away-already = You are down as away already. First come back, or wait until that is over.

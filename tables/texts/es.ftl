@@ -178,6 +178,7 @@ bot-notice-away = 🧳 { $seat } estará fuera del <t:{ $since }:f> al <t:{ $unt
    *[other] {" "}«{ $note }»
  }
 bot-notice-away-ask = 🧳 { $seat } estará fuera hasta el <t:{ $until }:f>. ¿Espera la mesa o juega una IA mientras tanto?
+bot-trouble-absences-person = Hoy ya has anunciado { $most } ausencias. Mañana puedes planear otra.
 bot-trouble-away-days = Elige entre un día y { $most } días, y que empiece en los próximos dos meses.
 bot-trouble-away-anew = Esa página ya no está al día. Mírala otra vez con `/fuera`.
 bot-trouble-away-already = Ya tienes una ausencia apuntada. Vuelve antes, o espera a que termine.

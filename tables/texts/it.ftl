@@ -178,6 +178,7 @@ bot-notice-away = 🧳 { $seat } sarà via dal <t:{ $since }:f> al <t:{ $until }
    *[other] {" "}«{ $note }»
  }
 bot-notice-away-ask = 🧳 { $seat } sarà via fino al <t:{ $until }:f>. Il tavolo aspetta o intanto gioca un’IA?
+bot-trouble-absences-person = Oggi hai già annunciato { $most } assenze. Domani puoi programmarne un’altra.
 bot-trouble-away-days = Scegli tra un giorno e { $most } giorni, con inizio entro due mesi.
 bot-trouble-away-anew = Questa pagina non è più attuale. Guardala di nuovo con `/via`.
 bot-trouble-away-already = Hai già un’assenza segnata. Prima torna, o aspetta che finisca.
