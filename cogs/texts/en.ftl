@@ -300,6 +300,7 @@ cogs-reminder-daily = ⌛ { $who }, your deal of the day ends { $when }. What is
 cogs-missing-permissions = In { $place } I may not do everything that a table needs. Please ask somebody who manages the server to allow me: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ I may not write in { $channel } any more, so your table of { $game } waits. Please ask somebody who manages the server to let me see the channel, send messages and attach files there.
 cogs-no-table-here = There is no table in this channel, and you are not playing anywhere. Open one with /play!
+cogs-no-table-in-channel = There is no table in this channel. Use this command where the table stands.
 cogs-which-table = You are playing at several tables. Say which one with the option of this command, or use it in the table’s channel.
 cogs-no-such-table = You are not playing at such a table. Choose one from the list.
 cogs-no-such-game = I do not know that game. Choose one from the list.

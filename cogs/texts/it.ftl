@@ -300,6 +300,7 @@ cogs-reminder-daily = ⌛ { $who }, la tua mano del giorno finisce { $when }. Qu
 cogs-missing-permissions = In { $place } non posso fare tutto quello che serve a un tavolo. Chiedi a chi gestisce il server di permettermi: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Non posso più scrivere in { $channel }, quindi il tuo tavolo di { $game } aspetta. Chiedi a chi gestisce il server di farmi vedere il canale, inviare messaggi e allegare file lì.
 cogs-no-table-here = In questo canale non c’è nessun tavolo, e non stai giocando da nessuna parte. Aprine uno con /gioca!
+cogs-no-table-in-channel = In questo canale non c’è nessun tavolo. Usa questo comando dove si trova il tavolo.
 cogs-which-table = Stai giocando a più tavoli. Di’ quale con l’opzione di questo comando, o usalo nel canale del tavolo.
 cogs-no-such-table = Non stai giocando a quel tavolo. Scegline uno dall’elenco.
 cogs-no-such-game = Non conosco quel gioco. Scegline uno dall’elenco.
