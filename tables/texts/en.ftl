@@ -26,6 +26,7 @@ bot-trouble-open-already = This table is open already.
 bot-trouble-manager-plays = You play at this table yourself, so the others have to agree: use the command as a player. If an AI plays for you, take your seat back first.
 bot-trouble-players-changed = Other people are playing at this table by now, so nothing has changed. Use the command once more to see who they are.
 bot-trouble-tables-person = You cannot open another table: the limit for one person is { $most } here. Finish or end one of yours first.
+bot-trouble-opener-has-enough = The person who opened this table has as many tables or AI seats running as one person may have. It can be opened again when one of their tables is over.
 bot-trouble-tables-server = No other table can be opened: the limit for this server is { $most }. Wait until one has ended.
 bot-trouble-ais-person = No other AI can sit down: the limit for all tables of one person is { $most }. Send one away, or finish a table first.
 bot-trouble-ais-server = No other AI can sit down: the limit for this server is { $most }. Wait until a table has ended.

@@ -29,6 +29,7 @@ bot-trouble-open-already = Esta mesa ya está abierta.
 bot-trouble-manager-plays = Tú también juegas en esta mesa, así que el resto tiene que estar de acuerdo: usa el comando como jugador. Si una IA juega por ti, recupera antes tu asiento.
 bot-trouble-players-changed = En esta mesa ya juegan otras personas, así que no ha cambiado nada. Usa el comando otra vez para ver quiénes son.
 bot-trouble-tables-person = No puedes abrir otra mesa: aquí el límite por persona es { $most }. Termina o cierra antes una de las tuyas.
+bot-trouble-opener-has-enough = Quien abrió esta mesa ya tiene en marcha tantas mesas o asientos de IA como puede tener una persona. Se podrá volver a abrir cuando termine una de sus mesas.
 bot-trouble-tables-server = No se puede abrir otra mesa: el límite de este servidor es { $most }. Espera a que termine una.
 bot-trouble-ais-person = No puede sentarse otra IA: el límite en todas las mesas de una persona es { $most }. Retira una o termina antes una mesa.
 bot-trouble-ais-server = No puede sentarse otra IA: el límite de este servidor es { $most }. Espera a que termine una mesa.

@@ -29,6 +29,7 @@ bot-trouble-open-already = Questo tavolo è già aperto.
 bot-trouble-manager-plays = Anche tu giochi a questo tavolo, quindi gli altri devono essere d’accordo: usa il comando come giocatore. Se un’IA gioca al posto tuo, riprendi prima il tuo posto.
 bot-trouble-players-changed = A questo tavolo ora giocano altre persone, quindi non è cambiato nulla. Usa di nuovo il comando per vedere chi sono.
 bot-trouble-tables-person = Non puoi aprire un altro tavolo: qui il limite per persona è { $most }. Prima finisci o chiudi uno dei tuoi.
+bot-trouble-opener-has-enough = Chi ha aperto questo tavolo ha già in corso tanti tavoli o posti di IA quanti ne può avere una persona. Si potrà riaprire quando uno dei suoi tavoli sarà finito.
 bot-trouble-tables-server = Non si può aprire un altro tavolo: il limite di questo server è { $most }. Aspetta che ne finisca uno.
 bot-trouble-ais-person = Non può sedersi un’altra IA: il limite per tutti i tavoli di una persona è { $most }. Mandane via una, o finisci prima un tavolo.
 bot-trouble-ais-server = Non può sedersi un’altra IA: il limite di questo server è { $most }. Aspetta che finisca un tavolo.
