@@ -13,7 +13,7 @@ from sandbox import Player
 from sandbox.model import Permission
 from storage.model import HomeKind, Pace, Status
 from tests.wire.stage import Json, Stage, button, ids, shown
-from tests.wire.test_attacks import press, stored
+from tests.wire.test_attacks import BROKEN, press, stored
 from tests.wire.test_closing import begin, info_of, manager_closes
 from tests.wire.test_replay import finished
 
@@ -150,7 +150,7 @@ async def test_a_server_that_the_bot_has_left_does_not_look_as_if_everybody_had(
     stage.world.invite_bot(stage.sandbox.guild)
     assert not await names.has_left(guild_id, int(stage.ben.id))
     stage.world.leave(stage.sandbox.guild, stage.ben.id)
-    assert await names.has_left(guild_id, int(stage.ben.id))
+    assert await names.has_left(guild_id, int(stage.ben.id)) and await names.is_outside(guild_id, int(stage.ben.id))
 
 
 async def test_who_has_left_a_server_can_still_stop_following_its_table(stage: Stage) -> None:
@@ -174,6 +174,7 @@ async def test_a_click_changes_no_public_message_but_that_of_its_own_table(stage
         reply = await press(stage.cleo, lobby, str(ComponentId(other, act)))
         live = stage.world.messages.get(stage.channel["id"], lobby["id"])
         assert shown(live) == before and reply.ephemeral, act
+        assert not any(words in shown(reply.posted) for words in BROKEN), act
 
 
 # -- for a person, and only what they may do themselves ---------------------------------------------------------------
