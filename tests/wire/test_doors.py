@@ -249,6 +249,13 @@ async def test_a_manager_brings_no_table_to_where_they_may_not_write(stage: Stag
     assert (await info_of(stage)).home.channel_id == int(stage.channel["id"])
 
 
+async def test_no_table_is_opened_in_a_private_thread_that_the_bot_cannot_see(stage: Stage) -> None:
+    thread = stage.world.add_thread(stage.channel, "our corner", stage.ana.id, private=True)
+    refused = await stage.ana.slash(thread, "play", game="grimm_forest")
+    assert "nobody has added me" in shown(refused.posted)
+    assert await stage.client.tables.records.db.read.all("SELECT * FROM game_table") == []
+
+
 async def test_in_a_thread_it_is_the_right_to_write_in_threads_that_counts(stage: Stage) -> None:
     thread, lobby = await stage.open_in_thread()
     await stage.ana.click(lobby, custom_id=button("leave"))
