@@ -813,7 +813,7 @@ cogs-away-title = ## Away
 cogs-away-draft = From { $since } to { $until }. After that you have { $left ->
     [one] one day
    *[other] { $left } days
- } of { $year } left this year.
+ } left of the { $year } that you can be away in any 365 days.
 cogs-away-planned = You will be away from { $since } to { $until }.
 cogs-away-running = You are away until { $until }.
 cogs-away-note = Your note: “{ $note }”

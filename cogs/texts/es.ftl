@@ -822,7 +822,7 @@ cogs-away-title = ## Fuera
 cogs-away-draft = Del { $since } al { $until }. Después { $left ->
     [one] te queda un día
    *[other] te quedan { $left } días
- } de { $year } este año.
+ } de los { $year } que puedes estar fuera en 365 días cualesquiera.
 cogs-away-planned = Estarás fuera del { $since } al { $until }.
 cogs-away-running = Estás fuera hasta el { $until }.
 cogs-away-note = Tu nota: «{ $note }»

@@ -822,7 +822,7 @@ cogs-away-title = ## Via
 cogs-away-draft = Dal { $since } al { $until }. Poi { $left ->
     [one] ti resta un giorno
    *[other] ti restano { $left } giorni
- } dei { $year } di quest’anno.
+ } dei { $year } in cui puoi essere via in 365 giorni qualsiasi.
 cogs-away-planned = Sarai via dal { $since } al { $until }.
 cogs-away-running = Sei via fino al { $until }.
 cogs-away-note = La tua nota: «{ $note }»
