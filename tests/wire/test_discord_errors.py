@@ -14,6 +14,7 @@ from cogs.discord_errors import REACTIONS, Meaning, Reaction, Target, reaction
 from sandbox.faults import Fault
 from sandbox.model import Permission
 from storage.outgoing import OutboxKind
+from tables.news import SURE
 from tables.recording import REMIND_AFTER
 from tests.wire.stage import Stage, button, ids, shown
 
@@ -376,3 +377,24 @@ async def test_a_notice_that_was_said_is_not_said_again_with_one_that_failed(
     assert not failures and times("would like to play on") == 1 and times("Everybody is ready") == 1
 
 
+@pytest.mark.parametrize(("answer", "called"), [
+    ("403 50013", True), ("400 50035", True), ("503", False), ("cut line", False),
+])
+async def test_a_message_calls_people_when_the_first_attempt_was_certainly_not_sent(
+    stage: Stage, answer: str, called: bool
+) -> None:
+    """Of what Discord may have sent nobody knows whether it has called them: later, when Discord has forgotten the
+    nonce, it is said without a notification, and not a second time with one."""
+    turn = await stage.start(stage.ben)
+    fault = stage.world.faults.add(replace(ANSWERS[answer], method="POST", path=home(stage)))
+    await stage.silently({0: "fields", 1: "forest"})
+    await stage.world.until(lambda: not fault.times, 5, "the call")
+    await stage.client.publisher.settle()
+    await stage.live(SURE + 60)
+    stage.world.skew += SURE + 60
+    stage.world.faults.clear()
+    await stage.hasten()
+    stage.client.tables.outbox.wake.set()
+    fresh = await stage.turn()
+    assert fresh["id"] != turn["id"]
+    assert bool(stage.world.messages.pings.get(fresh["id"])) is called
