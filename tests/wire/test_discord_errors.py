@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -79,6 +80,22 @@ async def lobby_edited(stage: Stage) -> Scene:
         return any(f"<@{stage.ben.id}>" in shown(one) for one in await stage.posted(OutboxKind.LOBBY))
 
     return Scene("PATCH", home(stage) + "/*", act, succeeded)
+
+
+async def lobby_edited_through_a_click(stage: Stage) -> Scene:
+    """A message that a click has changed lately is edited through that click."""
+    lobby = await stage.open()
+    await stage.ben.click(lobby, custom_id=button("join"))
+    cleo = await stage.client.tables.people.person(int(stage.cleo.id))
+    await stage.settle()
+
+    async def act() -> None:
+        await stage.client.tables.lobby.join(await stage.table(), cleo)
+
+    async def succeeded() -> bool:
+        return any(f"<@{stage.cleo.id}>" in shown(one) for one in await stage.posted(OutboxKind.LOBBY))
+
+    return Scene("PATCH", "/webhooks/*", act, succeeded)
 
 
 async def turn_edited(stage: Stage) -> Scene:
@@ -158,6 +175,12 @@ async def reminder_at_home(stage: Stage) -> Scene:
     return Scene("POST", home(stage), act, succeeded)
 
 
+async def member_looked_up(stage: Stage) -> Scene:
+    """Before somebody is reminded, the bot asks whether they are still in the server."""
+    reminder = await reminder_at_home(stage)
+    return replace(reminder, method="GET", path="/guilds/*/members/*", home=False, sent=("404 10007",))
+
+
 async def reminder_in_a_room(stage: Stage) -> Scene:
     await stage.start(stage.ben)
     await stage.open_room(stage.ben)
@@ -206,8 +229,8 @@ def room(stage: Stage, person: str) -> str:
 
 PLACES = {
     one.__name__: one for one in (
-        lobby_sent, lobby_edited, turn_edited, turn_sent, picture_hung, notice_sent, reminder_at_home,
-        reminder_in_a_room, follower_told,
+        lobby_sent, lobby_edited, lobby_edited_through_a_click, turn_edited, turn_sent, picture_hung, notice_sent,
+        reminder_at_home, member_looked_up, reminder_in_a_room, follower_told,
     )
 }
 
@@ -255,7 +278,7 @@ def test_what_discord_refuses_again_and_again_in_a_room_is_given_up() -> None:
     class Response:
         status, reason = 400, "Bad Request"
 
-    error = discord.HTTPException(Response(), {"code": 50035, "message": "Invalid Form Body"})  # type: ignore[arg-type]
+    error = discord.HTTPException(Response(), {"code": 50035, "message": "Invalid Form Body"})
     assert reaction(Target.ROOM, error) is Reaction.RETRY
     assert reaction(Target.ROOM, error, 12) is Reaction.GIVE_UP
     assert reaction(Target.ROOM, TimeoutError(), 1000) is Reaction.RETRY
@@ -398,3 +421,53 @@ async def test_a_message_calls_people_when_the_first_attempt_was_certainly_not_s
     fresh = await stage.turn()
     assert fresh["id"] != turn["id"]
     assert bool(stage.world.messages.pings.get(fresh["id"])) is called
+
+
+async def test_only_who_is_not_in_the_server_counts_as_gone(stage: Stage) -> None:
+    """Not who cannot be looked up, because the bot is not there or Discord knows no such route."""
+    await stage.start(stage.ben)
+    names, guild = stage.client.surface.audience.names, int(stage.sandbox.guild["id"])
+    for answer, gone in (("403 50001", False), ("404 10004", False), ("404", False), ("404 10007", True)):
+        stage.world.faults.add(replace(ANSWERS[answer], method="GET", path="/guilds/*/members/*"))
+        assert await names.has_left(guild, int(stage.ben.id)) is gone, answer
+
+
+@pytest.mark.parametrize("answer", ANSWERS)
+async def test_a_click_that_cannot_be_answered_was_still_an_act(
+    stage: Stage, answer: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    turn = await stage.start(stage.ben)
+    form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+    fault = stage.world.faults.add(replace(ANSWERS[answer], method="POST", path="/interactions/*"))
+    stage.ben.press(form, custom_id=re.compile(r".*:take:gather\|forest"))
+    await stage.world.until(lambda: not fault.times, 5, "the answer")
+
+    async def chosen() -> bool:
+        view = await stage.client.tables.looking.view(await stage.table(), 1)
+        return view.can_undo
+
+    async with asyncio.timeout(8):
+        while not await chosen():  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    stage.world.deadline = 10
+    again = await stage.ana.click(await stage.turn(), custom_id=button("choose"))
+    assert again.ephemeral and (await stage.client.tables.looking.table(await stage.table())).status.running
+    given_up = reaction(Target.CLICK, _as_error(ANSWERS[answer])) is Reaction.GIVE_UP
+    assert given_up <= (not [one for one in caplog.records if one.levelname == "ERROR"])
+
+
+def _as_error(fault: Fault) -> Exception:
+    class Response:
+        status, reason = fault.status or 0, ""
+
+    if fault.status is None:
+        return TimeoutError()
+    return discord.HTTPException(Response(), {"code": fault.code, "message": ""})
+
+
+async def test_a_thread_that_cannot_be_opened_at_the_moment_is_said_so(stage: Stage) -> None:
+    for answer in ("503", "cut line"):
+        stage.world.faults.add(replace(ANSWERS[answer], method="POST", path="/channels/*/threads"))
+        refused = await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
+        assert "does not answer" in shown(refused.posted)
+    assert await stage.client.tables.records.db.read.all("SELECT 1 FROM game_table") == []
