@@ -298,6 +298,7 @@ cogs-halfway = ⏳ { $who }, your turn at the table of { $game } is not over yet
 cogs-reminder-daily = ⌛ { $who }, your deal of the day ends { $when }. What is not finished by then does not enter the ranking. { $link }
 cogs-missing-permissions = ⚠ Here I may not do everything that a table needs. Please ask somebody who manages this server to allow me: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ I may not write in { $channel } any more, so your table of { $game } waits. Please ask somebody who manages the server to let me see the channel, send messages and attach files there.
+cogs-private-thread = I cannot see this private thread, because nobody has added me to it. Mention me here once, then try again.
 cogs-no-table-here = There is no table in this channel, and you are not playing anywhere. Open one with /play!
 cogs-which-table = You are playing at several tables. Say which one with the option of this command, or use it in the table’s channel.
 cogs-no-such-table = You are not playing at such a table. Choose one from the list.

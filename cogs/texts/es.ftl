@@ -298,6 +298,7 @@ cogs-halfway = ⏳ { $who }, tu turno en la mesa de { $game } aún no ha termina
 cogs-reminder-daily = ⌛ { $who }, tu partida del día acaba { $when }. Lo que no esté terminado entonces no entra en la clasificación. { $link }
 cogs-missing-permissions = ⚠ Aquí no puedo hacer todo lo que necesita una mesa. Pide a alguien que administre este servidor que me permita: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Ya no puedo escribir en { $channel }, así que tu mesa de { $game } espera. Pide a alguien que administre el servidor que me deje ver el canal, enviar mensajes y adjuntar archivos allí.
+cogs-private-thread = No puedo ver este hilo privado, porque nadie me ha añadido. Mencióname aquí una vez e inténtalo de nuevo.
 cogs-no-table-here = No hay ninguna mesa en este canal, y no juegas en ninguna parte. ¡Abre una con /jugar!
 cogs-which-table = Juegas en varias mesas. Di cuál con la opción de este comando, o úsalo en el canal de la mesa.
 cogs-no-such-table = No juegas en esa mesa. Elige una de la lista.

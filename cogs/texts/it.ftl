@@ -298,6 +298,7 @@ cogs-halfway = ⏳ { $who }, il tuo turno al tavolo di { $game } non è ancora f
 cogs-reminder-daily = ⌛ { $who }, la tua mano del giorno finisce { $when }. Quello che allora non è finito non entra nella classifica del giorno. { $link }
 cogs-missing-permissions = ⚠ Qui non posso fare tutto quello che serve a un tavolo. Chiedi a chi gestisce questo server di permettermi: **{ $what }**.
 cogs-missing-permissions-opener = ⚠ Non posso più scrivere in { $channel }, quindi il tuo tavolo di { $game } aspetta. Chiedi a chi gestisce il server di farmi vedere il canale, inviare messaggi e allegare file lì.
+cogs-private-thread = Non posso vedere questo thread privato, perché nessuno mi ha aggiunto. Menzionami qui una volta e riprova.
 cogs-no-table-here = In questo canale non c’è nessun tavolo, e non stai giocando da nessuna parte. Aprine uno con /gioca!
 cogs-which-table = Stai giocando a più tavoli. Di’ quale con l’opzione di questo comando, o usalo nel canale del tavolo.
 cogs-no-such-table = Non stai giocando a quel tavolo. Scegline uno dall’elenco.
