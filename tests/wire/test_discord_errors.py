@@ -318,11 +318,14 @@ async def test_a_closed_room_stands_in_the_way_of_no_other_choice(stage: Stage) 
     page = await stage.open_room(stage.ana)
     ana = await stage.client.tables.people.person(int(stage.ana.id))
     await stage.client.tables.notices.close_room(ana)
-    said = (await stage.ana.choose(page, "daily", custom_id="s:0:-:0:notices:how")).posted
-    assert said
+    stage.world.closed_dms.add(stage.ana.id)
+    await stage.ana.click(page, custom_id="s:0:-:0:notices:next")
+    settings = await stage.client.tables.people.settings_of(ana)
+    assert settings.next_turn and settings.direct
+    page = (await stage.ana.choose(page, "540", custom_id="s:0:-:0:notices:how")).posted
     assert (await stage.client.tables.people.settings_of(ana)).digest is not None
-    said = (await stage.ana.choose(said, "once", custom_id="s:0:-:0:notices:how")).posted
-    assert (await stage.client.tables.people.settings_of(ana)).digest is None and "⚠" in shown(said)
+    page = (await stage.ana.choose(page, "once", custom_id="s:0:-:0:notices:how")).posted
+    assert (await stage.client.tables.people.settings_of(ana)).digest is None and "⚠" in shown(page)
 
 
 @pytest.mark.parametrize("how", ["locked", "hidden"])
