@@ -11,7 +11,7 @@ from bot.local import local_table
 
 
 @pytest.mark.parametrize("shards", ["12/32", "0-15/32", "all"])
-async def test_the_local_table_has_one_connection_whatever_the_real_bot_has(tmp_path: Path, shards: str) -> None:
+async def test_the_local_table_has_one_connection_to_discord(tmp_path: Path, shards: str) -> None:
     settings = Settings(_env_file=None, database=tmp_path / "tables.sqlite3", sandbox_port=0, shards=shards)
     async with local_table(settings) as table:
         assert table.settings.shards is None

@@ -176,7 +176,7 @@ async def reminder_at_home(stage: Stage) -> Scene:
 
 
 async def member_looked_up(stage: Stage) -> Scene:
-    """Before somebody is reminded, the bot asks whether they are still in the server."""
+    """Before the bot reminds a person, it asks whether they are still in the server."""
     reminder = await reminder_at_home(stage)
     return replace(reminder, method="GET", path="/guilds/*/members/*", home=False, sent=("404 10007",))
 
@@ -285,7 +285,7 @@ def test_what_discord_refuses_again_and_again_in_a_room_is_given_up() -> None:
 
 
 async def test_a_room_that_is_gone_never_ends_a_table(stage: Stage) -> None:
-    """Neither that of somebody who follows the table nor that of its opener."""
+    """Neither that of a follower nor that of the opener."""
     await stage.open_room(stage.ana)
     turn = await stage.start(stage.ben)
     await stage.cleo.slash(stage.channel, "table follow", when="round")
@@ -330,7 +330,7 @@ async def test_a_closed_room_stands_in_the_way_of_no_other_choice(stage: Stage) 
 
 @pytest.mark.parametrize("how", ["locked", "hidden"])
 async def test_the_opener_is_told_once_and_not_at_night(stage: Stage, how: str) -> None:
-    """However often the bot tries again, and whatever happens at the table."""
+    """However often the bot tries again, and however often people act."""
     thread, lobby = await stage.open_in_thread()
     await stage.ben.click(lobby, custom_id=button("join"))
     await stage.settle()
