@@ -26,7 +26,7 @@ GAME = "northwood"
 async def table_address(log: Path) -> str:
     """Wait for the address of the table in what the program prints. Returns it once the bot is connected."""
     while True:
-        words = log.read_text(encoding="utf-8", errors="replace")
+        words = await asyncio.to_thread(log.read_text, encoding="utf-8", errors="replace")
         if "connected as" in words and (found := re.search(r"http://\S+/table/\S+", words)):
             return found[0]
         await asyncio.sleep(0.2)
@@ -53,7 +53,8 @@ async def board_of_a_lesson(address: str) -> bytes:
             news = await feed.receive_json()
             for message in news.get("columns", {}).get(seat, {}).get("messages", ()):
                 for attachment in message.get("attachments", ()):
-                    async with client.get(urlsplit(attachment["url"])._replace(scheme="", netloc="").geturl()) as picture:
+                    found = urlsplit(attachment["url"])
+                    async with client.get(f"{found.path}?{found.query}") as picture:
                         picture.raise_for_status()
                         return await picture.read()
 

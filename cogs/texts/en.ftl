@@ -307,6 +307,7 @@ cogs-no-such-table = You are not playing at such a table. Choose one from the li
 cogs-no-such-game = I do not know that game. Choose one from the list.
 cogs-no-such-option = This game has no such option. Choose from the list, or leave it empty.
 cogs-no-such-card = I know no card of that name. Type a part of its name and choose from the list.
+cogs-no-such-topic = I know no such topic. Choose one from the list that opens while you type.
 cogs-no-thread-here = A thread can only be opened in a text channel. Choose “in this channel”, or use the command elsewhere.
 cogs-too-many-threads = This server has as many open threads as Discord allows. Close one, or open the table in this channel.
 cogs-person-may-not-write = You may not write in { $place }, so I open nothing and show nothing there for you.
@@ -371,6 +372,7 @@ cogs-hours-wake = Awake from { $time }
 cogs-hours-sleep = Awake until { $time }
 cogs-hours-never = No quiet hours
 cogs-trouble-no-zone = I do not know that place. Pick one from the list that opens as you type.
+cogs-trouble-hours-place = Please say in which place that is, too: the times are meant there.
 cogs-trouble-hours = At least eight hours of the day must be waking hours, or nobody could ever wait for you. Nothing has changed.
 cogs-rules-title = ## { $game }: how it is played
 cogs-rules-choose = Another topic …
@@ -815,7 +817,7 @@ cogs-away-title = ## Away
 cogs-away-draft = From { $since } to { $until }. After that you have { $left ->
     [one] one day
    *[other] { $left } days
- } of { $year } left this year.
+ } left of the { $year } that you can be away in any 365 days.
 cogs-away-planned = You will be away from { $since } to { $until }.
 cogs-away-running = You are away until { $until }.
 cogs-away-note = Your note: “{ $note }”
@@ -891,6 +893,7 @@ cogs-unmuted = 🔔 This table calls you again.
 cogs-next-from-now = 🔔 At every table you now hear when you are next.
 cogs-next-no-more = You no longer hear that you are next.
 cogs-room-opened = ✔ This is where you hear what waits for you. You change that in `/settings` under “Notices”.
+cogs-room-opened-for-this = ✔ This is where I tell you what you have just asked for. Everything else stays where you have chosen it in `/settings` under “Notices”.
 cogs-trouble-rooms = So many people are doing this right now that Discord makes me wait. Please try again in an hour.
 cogs-waits = ➤ { $who }, the table of { $game } is waiting for you. { $link }
 cogs-next-one = ➤ { $who }, you are next at the table of { $game }. { $link }
@@ -924,4 +927,6 @@ cogs-table-votes = { $n ->
 } for you: { $links }
 cogs-button-daily-remind = Remind me by direct message
 cogs-room-daily = ✔ Two hours before the day ends a direct message reminds you of a private deal that is not finished.
+cogs-room-daily-no-reminders = ✔ I can write to you directly now. Your reminders are switched off, though: switch them on in `/settings`, and two hours before the day ends a direct message reminds you of a private deal that is not finished.
 cogs-trouble-closed = Discord does not let me write to you directly. Allow direct messages from this server and try again.
+cogs-trouble-discord = Discord does not answer at the moment. Please try again.

@@ -307,6 +307,7 @@ cogs-no-such-table = No juegas en esa mesa. Elige una de la lista.
 cogs-no-such-game = No conozco ese juego. Elige uno de la lista.
 cogs-no-such-option = Este juego no tiene esa opción. Elige de la lista o déjalo vacío.
 cogs-no-such-card = No conozco ninguna carta con ese nombre. Escribe una parte y elige de la lista.
+cogs-no-such-topic = No conozco ese tema. Elígelo de la lista que se abre mientras escribes.
 cogs-no-thread-here = Un hilo solo se puede abrir en un canal de texto. Elige «en este canal», o usa el comando en otro sitio.
 cogs-too-many-threads = Este servidor tiene todos los hilos abiertos que permite Discord. Cierra uno o abre la mesa en este canal.
 cogs-person-may-not-write = No tienes permiso para escribir en { $place }, así que allí no abro ni muestro nada por ti.
@@ -371,6 +372,7 @@ cogs-hours-wake = Desde las { $time }
 cogs-hours-sleep = Hasta las { $time }
 cogs-hours-never = Sin horas de silencio
 cogs-trouble-no-zone = No conozco ese lugar. Elige uno de la lista que se abre al escribir.
+cogs-trouble-hours-place = Di también en qué lugar: las horas son las de allí.
 cogs-trouble-hours = Al menos ocho horas del día tienen que ser de vigilia; si no, nadie podría esperarte nunca. No ha cambiado nada.
 cogs-rules-title = ## { $game }: cómo se juega
 cogs-rules-choose = Otro tema …
@@ -824,7 +826,7 @@ cogs-away-title = ## Fuera
 cogs-away-draft = Del { $since } al { $until }. Después { $left ->
     [one] te queda un día
    *[other] te quedan { $left } días
- } de { $year } este año.
+ } de los { $year } que puedes estar fuera en 365 días cualesquiera.
 cogs-away-planned = Estarás fuera del { $since } al { $until }.
 cogs-away-running = Estás fuera hasta el { $until }.
 cogs-away-note = Tu nota: «{ $note }»
@@ -900,6 +902,7 @@ cogs-unmuted = 🔔 Esta mesa vuelve a avisarte.
 cogs-next-from-now = 🔔 En todas las mesas te enteras ahora cuando vas después.
 cogs-next-no-more = Ya no te enteras de que vas después.
 cogs-room-opened = ✔ Aquí te enteras de lo que te espera. Lo cambias en `/ajustes`, en «Avisos».
+cogs-room-opened-for-this = ✔ Aquí te aviso de lo que acabas de pedir. Lo demás sigue como lo tienes elegido en `/ajustes`, en «Avisos».
 cogs-trouble-rooms = Ahora mismo lo hace tanta gente que Discord me hace esperar. Inténtalo de nuevo dentro de una hora.
 cogs-waits = ➤ { $who }, la mesa de { $game } te espera. { $link }
 cogs-next-one = ➤ { $who }, vas después en la mesa de { $game }. { $link }
@@ -933,4 +936,6 @@ cogs-table-votes = { $n ->
 }: { $links }
 cogs-button-daily-remind = Recordármelo por mensaje directo
 cogs-room-daily = ✔ Dos horas antes de que acabe el día se te recuerda por mensaje directo la partida privada que no esté terminada.
+cogs-room-daily-no-reminders = ✔ Ya puedo escribirte directamente. Pero tienes los recordatorios desactivados: actívalos en `/ajustes` y, dos horas antes de que acabe el día, se te recuerda por mensaje directo la partida privada que no esté terminada.
 cogs-trouble-closed = Discord no me deja escribirte directamente. Permite los mensajes directos de este servidor e inténtalo de nuevo.
+cogs-trouble-discord = Ahora mismo Discord no responde. Inténtalo de nuevo.

@@ -307,6 +307,7 @@ cogs-no-such-table = Non stai giocando a quel tavolo. Scegline uno dall’elenco
 cogs-no-such-game = Non conosco quel gioco. Scegline uno dall’elenco.
 cogs-no-such-option = Questo gioco non ha quell’opzione. Scegli dall’elenco, o lascia vuoto.
 cogs-no-such-card = Non conosco carte con quel nome. Scrivine una parte e scegli dall’elenco.
+cogs-no-such-topic = Non conosco quell’argomento. Sceglilo dall’elenco che si apre mentre scrivi.
 cogs-no-thread-here = Un thread si può aprire solo in un canale di testo. Scegli «in questo canale», o usa il comando altrove.
 cogs-too-many-threads = Questo server ha già tutti i thread aperti che Discord permette. Chiudine uno, o apri il tavolo in questo canale.
 cogs-person-may-not-write = Non hai il permesso di scrivere in { $place }, quindi lì non apro né mostro nulla per te.
@@ -371,6 +372,7 @@ cogs-hours-wake = Dalle { $time }
 cogs-hours-sleep = Fino alle { $time }
 cogs-hours-never = Nessuna ora di silenzio
 cogs-trouble-no-zone = Non conosco quel luogo. Sceglilo dall’elenco che si apre mentre scrivi.
+cogs-trouble-hours-place = Di’ anche in quale luogo: gli orari sono quelli di lì.
 cogs-trouble-hours = Almeno otto ore del giorno devono essere di veglia, o nessuno potrebbe mai aspettarti. Nulla è cambiato.
 cogs-rules-title = ## { $game }: come si gioca
 cogs-rules-choose = Un altro argomento …
@@ -824,7 +826,7 @@ cogs-away-title = ## Via
 cogs-away-draft = Dal { $since } al { $until }. Poi { $left ->
     [one] ti resta un giorno
    *[other] ti restano { $left } giorni
- } dei { $year } di quest’anno.
+ } dei { $year } in cui puoi essere via in 365 giorni qualsiasi.
 cogs-away-planned = Sarai via dal { $since } al { $until }.
 cogs-away-running = Sei via fino al { $until }.
 cogs-away-note = La tua nota: «{ $note }»
@@ -900,6 +902,7 @@ cogs-unmuted = 🔔 Questo tavolo ti avvisa di nuovo.
 cogs-next-from-now = 🔔 A tutti i tavoli ora vieni a sapere quando tocca a te subito dopo.
 cogs-next-no-more = Non vieni più a sapere quando tocca a te subito dopo.
 cogs-room-opened = ✔ Qui vieni a sapere che cosa ti aspetta. Lo cambi in `/impostazioni`, alla voce «Avvisi».
+cogs-room-opened-for-this = ✔ Qui ti avviso di quello che hai appena chiesto. Il resto rimane come l’hai scelto in `/impostazioni`, alla voce «Avvisi».
 cogs-trouble-rooms = In questo momento lo fanno così in tanti che Discord mi fa aspettare. Riprova tra un’ora.
 cogs-waits = ➤ { $who }, il tavolo di { $game } ti aspetta. { $link }
 cogs-next-one = ➤ { $who }, al tavolo di { $game } il prossimo turno è tuo. { $link }
@@ -933,4 +936,6 @@ cogs-table-votes = { $n ->
 }: { $links }
 cogs-button-daily-remind = Ricordamelo in un messaggio diretto
 cogs-room-daily = ✔ Due ore prima che il giorno finisca un messaggio diretto ti ricorda la mano privata che non è finita.
+cogs-room-daily-no-reminders = ✔ Ora posso scriverti direttamente. Ma hai disattivato i promemoria: attivali in `/impostazioni` e, due ore prima che il giorno finisca, un messaggio diretto ti ricorda la mano privata che non è finita.
 cogs-trouble-closed = Discord non mi lascia scriverti direttamente. Consenti i messaggi diretti da questo server e riprova.
+cogs-trouble-discord = In questo momento Discord non risponde. Riprova.

@@ -58,6 +58,7 @@ bot-trouble-not-invited = Somebody else was invited here.
 bot-trouble-seat-private = A private table cannot be left to somebody else.
 bot-trouble-nobody-to-ask = There is nobody else here who could be asked.
 bot-trouble-asked-lately = You have asked just now. Ask again in ten minutes.
+bot-trouble-asks-often = You have asked the others { $most } times in this hour. Please wait a while before you ask again.
 bot-trouble-not-asked-ready = Nobody has asked who is ready.
 bot-trouble-follows-own = You play at this table, so you are told anyway.
 bot-trouble-follows-many = You can follow { $most ->
@@ -180,7 +181,7 @@ bot-trouble-absences-person = You have announced { $most } absences today alread
 bot-trouble-away-days = Please choose between one day and { $most } days, beginning within the next two months.
 bot-trouble-away-anew = That page is out of date. Please look at it once more with `/away`.
 bot-trouble-away-already = You are down as away already. First come back, or wait until that is over.
-bot-trouble-away-year = That would be too much: clocks and tables wait for somebody for at most { $most } days of a year, and you have { $left ->
+bot-trouble-away-year = That would be too much: clocks and tables wait for somebody for at most { $most } of any 365 days, and you have { $left ->
     [one] one day
    *[other] { $left } days
  } left.

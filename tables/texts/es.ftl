@@ -61,6 +61,7 @@ bot-trouble-not-invited = Aquí se ha invitado a otra persona.
 bot-trouble-seat-private = El asiento de una mesa privada no se puede ceder.
 bot-trouble-nobody-to-ask = Aquí no hay nadie más a quien preguntar.
 bot-trouble-asked-lately = Acabas de preguntar. Vuelve a hacerlo en diez minutos.
+bot-trouble-asks-often = Ya has preguntado a los demás { $most } veces en esta hora. Espera un poco antes de volver a hacerlo.
 bot-trouble-not-asked-ready = Nadie ha preguntado quién está.
 bot-trouble-follows-own = Juegas en esta mesa, así que se te avisa de todos modos.
 bot-trouble-follows-many = Puedes seguir { $most ->
@@ -183,7 +184,7 @@ bot-trouble-absences-person = Hoy ya has anunciado { $most } ausencias. Mañana 
 bot-trouble-away-days = Elige entre un día y { $most } días, y que empiece en los próximos dos meses.
 bot-trouble-away-anew = Esa página ya no está al día. Mírala otra vez con `/fuera`.
 bot-trouble-away-already = Ya tienes una ausencia apuntada. Vuelve antes, o espera a que termine.
-bot-trouble-away-year = Sería demasiado: los relojes y las mesas esperan a alguien como mucho { $most } días al año, y { $left ->
+bot-trouble-away-year = Sería demasiado: los relojes y las mesas esperan a alguien como mucho { $most } de 365 días cualesquiera, y { $left ->
     [one] te queda un día
    *[other] te quedan { $left } días
  }.

@@ -61,6 +61,7 @@ bot-trouble-not-invited = Qui è stata invitata un’altra persona.
 bot-trouble-seat-private = Il posto di un tavolo privato non si può cedere.
 bot-trouble-nobody-to-ask = Qui non c’è nessun altro a cui chiedere.
 bot-trouble-asked-lately = L’hai appena chiesto. Richiedilo fra dieci minuti.
+bot-trouble-asks-often = In quest’ora hai già chiesto agli altri { $most } volte. Aspetta un po’ prima di richiederlo.
 bot-trouble-not-asked-ready = Nessuno ha chiesto chi c’è.
 bot-trouble-follows-own = Giochi a questo tavolo, quindi vieni comunque a saperlo.
 bot-trouble-follows-many = Puoi seguire { $most ->
@@ -183,7 +184,7 @@ bot-trouble-absences-person = Oggi hai già annunciato { $most } assenze. Domani
 bot-trouble-away-days = Scegli tra un giorno e { $most } giorni, con inizio entro due mesi.
 bot-trouble-away-anew = Questa pagina non è più attuale. Guardala di nuovo con `/via`.
 bot-trouble-away-already = Hai già un’assenza segnata. Prima torna, o aspetta che finisca.
-bot-trouble-away-year = Sarebbe troppo: orologi e tavoli aspettano qualcuno al massimo { $most } giorni all’anno, e { $left ->
+bot-trouble-away-year = Sarebbe troppo: orologi e tavoli aspettano qualcuno al massimo { $most } di 365 giorni qualsiasi, e { $left ->
     [one] te ne resta uno
    *[other] te ne restano { $left }
  }.

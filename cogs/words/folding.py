@@ -1,0 +1,11 @@
+"""Comparing words as people type them."""
+
+from __future__ import annotations
+
+import unicodedata
+
+
+def folded(words: str) -> str:
+    """Return `words` as they are compared: without case, accents and differences between apostrophes."""
+    letters = unicodedata.normalize("NFKD", words.casefold().strip().replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,0 +1,476 @@
+"""Every place that writes to Discord against every answer that Discord gives."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.discord_errors import REACTIONS, Meaning, Reaction, Target, reaction
+from sandbox.faults import Fault
+from sandbox.model import Permission
+from storage.outgoing import OutboxKind
+from tables.news import SURE
+from tables.recording import REMIND_AFTER
+from tests.wire.stage import Stage, button, ids, shown
+
+SILENT = 0.3
+ANSWERS = {
+    "cut line": Fault(drop=True),
+    "silence": Fault(delay=SILENT + 5),
+    "503": Fault(status=503),
+    "503 after it took effect": Fault(status=503, after=True),
+    "429 of the network": Fault(status=429, via=False),
+    "401": Fault(status=401),
+    "400 50035": Fault(status=400, code=50035),
+    "400 50083": Fault(status=400, code=50083),
+    "403 50083": Fault(status=403, code=50083),
+    "403 50001": Fault(status=403, code=50001),
+    "403 50013": Fault(status=403, code=50013),
+    "403 50007": Fault(status=403, code=50007),
+    "403 40003": Fault(status=403, code=40003),
+    "404": Fault(status=404),
+    "404 10003": Fault(status=404, code=10003),
+    "404 10004": Fault(status=404, code=10004),
+    "404 10007": Fault(status=404, code=10007),
+    "404 10008": Fault(status=404, code=10008),
+    "404 10062": Fault(status=404, code=10062),
+}
+HOME_REFUSED = {"403 50001", "403 50013"}
+"""Answers that the bot may not write in a table's home, of which its opener is told."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A call that the bot is about to make: its route, what makes it, and how one sees that it succeeded. `home`: it
+    needs the permission to write in the table's home. `sent`: answers by which the bot knows that it was sent before.
+    """
+
+    method: str
+    path: str
+    act: Callable[[], Awaitable[object]]
+    succeeded: Callable[[], Awaitable[bool]]
+    home: bool = True
+    sent: tuple[str, ...] = ()
+
+
+async def lobby_sent(stage: Stage) -> Scene:
+    async def act() -> None:
+        await stage.ana.slash(stage.channel, "play", game="grimm_forest")
+
+    async def succeeded() -> bool:
+        return bool(await stage.posted(OutboxKind.LOBBY))
+
+    return Scene("POST", home(stage), act, succeeded)
+
+
+async def lobby_edited(stage: Stage) -> Scene:
+    await stage.open()
+    ben = await stage.client.tables.people.person(int(stage.ben.id))
+
+    async def act() -> None:
+        await stage.client.tables.lobby.join(await stage.table(), ben)
+
+    async def succeeded() -> bool:
+        return any(f"<@{stage.ben.id}>" in shown(one) for one in await stage.posted(OutboxKind.LOBBY))
+
+    return Scene("PATCH", home(stage) + "/*", act, succeeded)
+
+
+async def lobby_edited_through_a_click(stage: Stage) -> Scene:
+    """A message that a click has changed lately is edited through that click."""
+    lobby = await stage.open()
+    await stage.ben.click(lobby, custom_id=button("join"))
+    cleo = await stage.client.tables.people.person(int(stage.cleo.id))
+    await stage.settle()
+
+    async def act() -> None:
+        await stage.client.tables.lobby.join(await stage.table(), cleo)
+
+    async def succeeded() -> bool:
+        return any(f"<@{stage.cleo.id}>" in shown(one) for one in await stage.posted(OutboxKind.LOBBY))
+
+    return Scene("PATCH", "/webhooks/*", act, succeeded)
+
+
+async def turn_edited(stage: Stage) -> Scene:
+    await stage.start(stage.ben)
+
+    async def act() -> None:
+        await stage.client.tables.play.submit(await stage.table(), 0, 0, ("fields",), by=1)
+
+    async def succeeded() -> bool:
+        turns = await stage.posted(OutboxKind.TURN)
+        return bool(turns) and bool(ids(turns[-1])) and f"<@{stage.ben.id}>" in turns[-1]["content"].split("\n")[-1]
+
+    return Scene("PATCH", home(stage) + "/*", act, succeeded)
+
+
+async def turn_sent(stage: Stage) -> Scene:
+    await stage.start(stage.ben)
+
+    async def succeeded() -> bool:
+        turns = await stage.posted(OutboxKind.TURN)
+        return bool(turns) and "Fields" in turns[-1]["content"] and bool(turns[-1]["attachments"])
+
+    return Scene("POST", home(stage), lambda: stage.silently({0: "fields", 1: "forest"}), succeeded)
+
+
+async def picture_hung(stage: Stage) -> Scene:
+    """The words of a turn stand, and its picture is drawn only now."""
+    turn, drawn, painter = await turn_sent(stage), asyncio.Event(), stage.client._painter
+    draw = painter.draw_now
+
+    async def slowly(*what: Any, **how: Any) -> Any:
+        await drawn.wait()
+        return await draw(*what, **how)
+
+    painter.draw_now = slowly  # type: ignore[method-assign]
+    before = len(await stage.posted(OutboxKind.TURN))
+    await turn.act()
+    async with asyncio.timeout(5):
+        while len(await stage.posted(OutboxKind.TURN)) == before:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+
+    async def act() -> None:
+        drawn.set()
+
+    async def succeeded() -> bool:
+        turns = await stage.posted(OutboxKind.TURN)
+        return bool(turns) and bool(turns[-1]["attachments"])
+
+    # a picture that Discord does not want is left out: the words stand
+    unwanted = ("400 50035", "403 50001", "403 50013", "403 50007", "404", "404 10007")
+    return Scene("PATCH", home(stage) + "/*", act, succeeded, home=False, sent=unwanted)
+
+
+async def notice_sent(stage: Stage) -> Scene:
+    await stage.start(stage.ben)
+
+    async def act() -> None:
+        await stage.client.tables.ending.cancel(await stage.table(), 1)
+
+    async def succeeded() -> bool:
+        return any(":ballot:" in name for one in stage.messages() for name in ids(one))
+
+    return Scene("POST", home(stage), act, succeeded, sent=("404 10008",))
+
+
+async def reminder_at_home(stage: Stage) -> Scene:
+    await stage.start(stage.ben)
+
+    async def act() -> None:
+        await stage.live(REMIND_AFTER + 1)
+        await stage.call()
+
+    async def succeeded() -> bool:
+        await stage.call()
+        return any("⌛" in one["content"] for one in stage.messages())
+
+    return Scene("POST", home(stage), act, succeeded)
+
+
+async def member_looked_up(stage: Stage) -> Scene:
+    """Before the bot reminds a person, it asks whether they are still in the server."""
+    reminder = await reminder_at_home(stage)
+    return replace(reminder, method="GET", path="/guilds/*/members/*", home=False, sent=("404 10007",))
+
+
+async def reminder_in_a_room(stage: Stage) -> Scene:
+    await stage.start(stage.ben)
+    await stage.open_room(stage.ben)
+    before = len(stage.direct(stage.ben))
+
+    async def act() -> None:
+        await stage.live(REMIND_AFTER + 1)
+        await stage.call()
+
+    async def succeeded() -> bool:
+        await stage.call()
+        return len(stage.direct(stage.ben)) > before or any("⌛" in one["content"] for one in stage.messages())
+
+    return Scene("POST", room(stage, stage.ben.id), act, succeeded, home=False)
+
+
+async def follower_told(stage: Stage) -> Scene:
+    await stage.ana.slash(stage.channel, "play", game="northwood")
+    await stage.settle()
+    await stage.cleo.slash(stage.channel, "table follow", when="end")
+    before = len(stage.direct(stage.cleo))
+    cleo = await stage.client.tables.people.person(int(stage.cleo.id))
+
+    async def act() -> None:
+        await stage.client.tables.ending.cancel(await stage.table(), 1)
+
+    async def succeeded() -> bool:
+        known = await stage.client.tables.notices.room(cleo)
+        return len(stage.direct(stage.cleo)) > before or (known is not None and known.closed) or not await followers()
+
+    async def followers() -> list[Any]:
+        return await stage.client.tables.spectating.followers(await stage.table())
+
+    await stage.ana.click((await stage.posted(OutboxKind.LOBBY))[-1], custom_id=button("start"))
+    await stage.settle()
+    return Scene("POST", room(stage, stage.cleo.id), act, succeeded, home=False)
+
+
+def home(stage: Stage) -> str:
+    return f"/channels/{stage.channel['id']}/messages"
+
+
+def room(stage: Stage, person: str) -> str:
+    return f"/channels/{stage.world.dm_with(person)['id']}/messages"
+
+
+PLACES = {
+    one.__name__: one for one in (
+        lobby_sent, lobby_edited, lobby_edited_through_a_click, turn_edited, turn_sent, picture_hung, notice_sent,
+        reminder_at_home, member_looked_up, reminder_in_a_room, follower_told,
+    )
+}
+
+
+@pytest.mark.parametrize("answer", ANSWERS)
+@pytest.mark.parametrize("place", PLACES)
+async def test_a_table_outlives_every_answer(
+    stage: Stage, place: str, answer: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The table goes on, what was to be said is said in the end or nobody is there to hear it, and the opener is told
+    once at most, where the bot may not write."""
+    scene = await PLACES[place](stage)
+    monkeypatch.setattr("cogs.discord_errors.SILENCE", SILENT)
+    before = len(stage.direct(stage.ana))
+    fault = stage.world.faults.add(replace(ANSWERS[answer], method=scene.method, path=scene.path))
+    await scene.act()
+    await stage.world.until(lambda: not fault.times, 5, "the call")
+    for _ in range(12):
+        await stage.client.publisher.settle()
+        await stage.hasten()
+        stage.client.tables.outbox.wake.set()
+        if answer in scene.sent or await scene.succeeded():
+            break
+        await stage.live(400)
+        await asyncio.sleep(0.1)
+    else:
+        pytest.fail("what was to be said was never said")
+    info = await stage.client.tables.looking.table(await stage.table())
+    assert info.status.running or info.reopen_until is not None
+    refused = answer in HOME_REFUSED and scene.home
+    await stage.settle()
+    told = [one for one in stage.direct(stage.ana)[before:] if "⚠" in one["content"]]
+    assert len(told) == (1 if refused else 0)
+    assert [one.message for one in caplog.records if "Traceback" in one.message] == []
+
+
+@pytest.mark.parametrize("target", Target)
+def test_every_meaning_has_a_reaction_at_every_place(target: Target) -> None:
+    assert REACTIONS[target].keys() == set(Meaning)
+    ends_tables = {one for one in Meaning if REACTIONS[target][one] is Reaction.FIND_HOME}
+    assert ends_tables == ({Meaning.CHANNEL_GONE} if target in (Target.HOME, Target.PICTURE) else set())
+
+
+def test_what_discord_refuses_again_and_again_in_a_room_is_given_up() -> None:
+    class Response:
+        status, reason = 400, "Bad Request"
+
+    error = discord.HTTPException(Response(), {"code": 50035, "message": "Invalid Form Body"})
+    assert reaction(Target.ROOM, error) is Reaction.RETRY
+    assert reaction(Target.ROOM, error, 12) is Reaction.GIVE_UP
+    assert reaction(Target.ROOM, TimeoutError(), 1000) is Reaction.RETRY
+
+
+async def test_a_room_that_is_gone_never_ends_a_table(stage: Stage) -> None:
+    """Neither that of a follower nor that of the opener."""
+    await stage.open_room(stage.ana)
+    turn = await stage.start(stage.ben)
+    await stage.cleo.slash(stage.channel, "table follow", when="round")
+    for player in (stage.ana, stage.cleo):
+        stage.world.lose_dm(player.id)
+    stage.world.deny(stage.channel, Permission.SEND_MESSAGES)
+    await stage.silently({0: "fields", 1: "forest"})
+    await stage.world.until(lambda: len(stage.world.calls) > 0, 1, "calls")
+    await asyncio.sleep(1.5)
+    stage.world.deny(stage.channel, Permission(0))
+    await stage.hasten()
+    stage.client.tables.outbox.wake.set()
+    assert (await stage.turn())["id"] != turn["id"]
+    assert (await stage.client.tables.looking.table(await stage.table())).status.running
+
+
+async def test_a_room_that_is_gone_is_opened_again_by_the_next_click(stage: Stage) -> None:
+    page = await stage.open_room(stage.ana)
+    stage.world.lose_dm(stage.ana.id)
+    await stage.ana.choose(page, "home", custom_id="s:0:-:0:notices:where")
+    again = (await stage.ana.choose(page, "room", custom_id="s:0:-:0:notices:where")).posted
+    assert "⚠" not in shown(again)
+    ana = await stage.client.tables.people.person(int(stage.ana.id))
+    known = await stage.client.tables.notices.room(ana)
+    assert known is not None and not known.closed
+    assert known.channel_id == int(stage.world.dm_with(stage.ana.id)["id"]) and stage.direct(stage.ana)
+
+
+async def test_a_closed_room_stands_in_the_way_of_no_other_choice(stage: Stage) -> None:
+    page = await stage.open_room(stage.ana)
+    ana = await stage.client.tables.people.person(int(stage.ana.id))
+    await stage.client.tables.notices.close_room(ana)
+    stage.world.closed_dms.add(stage.ana.id)
+    await stage.ana.click(page, custom_id="s:0:-:0:notices:next")
+    settings = await stage.client.tables.people.settings_of(ana)
+    assert settings.next_turn and settings.direct
+    page = (await stage.ana.choose(page, "540", custom_id="s:0:-:0:notices:how")).posted
+    assert (await stage.client.tables.people.settings_of(ana)).digest is not None
+    page = (await stage.ana.choose(page, "once", custom_id="s:0:-:0:notices:how")).posted
+    assert (await stage.client.tables.people.settings_of(ana)).digest is None and "⚠" in shown(page)
+
+
+@pytest.mark.parametrize("how", ["locked", "hidden"])
+async def test_the_opener_is_told_once_and_not_at_night(stage: Stage, how: str) -> None:
+    """However often the bot tries again, and however often people act."""
+    thread, lobby = await stage.open_in_thread()
+    await stage.ben.click(lobby, custom_id=button("join"))
+    await stage.settle()
+    await stage.ana.click(lobby, custom_id=button("start"))
+    await stage.settle()
+    await sleep_now(stage)
+    if how == "locked":
+        stage.world.archive_thread(thread, locked=True)
+    else:
+        stage.world.deny(stage.channel, Permission.VIEW_CHANNEL)
+    tables, table = stage.client.tables, await stage.table()
+    for hour in range(8):
+        question = (await tables.looking.view(table, 1)).question
+        assert question is not None
+        if hour % 2:
+            await tables.play.undo(table, 1, by=2)
+        else:
+            await tables.play.submit(table, 1, question.number, ("forest",), by=2)
+        await asyncio.sleep(0.3)
+        await stage.client.publisher.settle()
+        told = stage.direct(stage.ana)
+        assert len(told) == (0 if hour < 3 else 1), hour
+        await stage.live(3600)
+        tables.outbox.wake.set()
+        await asyncio.sleep(0.2)
+
+
+async def sleep_now(stage: Stage) -> None:
+    """Ana is in her quiet hours, for two hours and a half at most."""
+    hour = int(stage.clock.now() // 3600) % 24
+    await stage.ana.slash(
+        stage.channel, "hours", place="Africa/Abidjan", **{"from": (hour + 3) % 24, "until": (hour + 13) % 24}
+    )
+
+
+async def test_a_notice_that_was_said_is_not_said_again_with_one_that_failed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from games.core.text import Seat, text
+    from storage.outgoing import Notice
+    from tables.news import tell
+
+    await stage.start(stage.ben)
+    tables, post = stage.client.tables, stage.client.publisher.post
+    send, failures = post.send, 6
+
+    async def flaky(channel_id: int, content: str | None, *args: Any, **more: Any) -> Any:
+        nonlocal failures
+        if content and "Everybody" in content and failures:
+            failures -= 1
+            raise OSError("Discord is away")
+        return await send(channel_id, content, *args, **more)
+
+    monkeypatch.setattr(post, "send", flaky)
+    async with tables.records.change(await stage.table()) as (tx, info):
+        first, second = text("bot-log-plays-on", seat=Seat(0)), text("bot-notice-all-ready")
+        await tell(tx, info, tables.clock.now(), Notice(first), Notice(second, seats=(1,)))
+        tx.on_commit(tables.records.wake.set)
+    for _ in range(8):
+        await stage.client.publisher.settle()
+        await stage.live(400)
+        stage.world.skew += 400
+        tables.outbox.wake.set()
+        await asyncio.sleep(0.2)
+    await stage.settle()
+
+    def times(words: str) -> int:
+        return sum(words in one["content"] for one in stage.messages())
+
+    assert not failures and times("would like to play on") == 1 and times("Everybody is ready") == 1
+
+
+@pytest.mark.parametrize(("answer", "called"), [
+    ("403 50013", True), ("400 50035", True), ("503", False), ("cut line", False),
+])
+async def test_a_message_calls_people_when_the_first_attempt_was_certainly_not_sent(
+    stage: Stage, answer: str, called: bool
+) -> None:
+    """Of what Discord may have sent nobody knows whether it has called them: later, when Discord has forgotten the
+    nonce, it is said without a notification, and not a second time with one."""
+    turn = await stage.start(stage.ben)
+    fault = stage.world.faults.add(replace(ANSWERS[answer], method="POST", path=home(stage)))
+    await stage.silently({0: "fields", 1: "forest"})
+    await stage.world.until(lambda: not fault.times, 5, "the call")
+    await stage.client.publisher.settle()
+    await stage.live(SURE + 60)
+    stage.world.skew += SURE + 60
+    stage.world.faults.clear()
+    await stage.hasten()
+    stage.client.tables.outbox.wake.set()
+    fresh = await stage.turn()
+    assert fresh["id"] != turn["id"]
+    assert bool(stage.world.messages.pings.get(fresh["id"])) is called
+
+
+async def test_only_who_is_not_in_the_server_counts_as_gone(stage: Stage) -> None:
+    """Not who cannot be looked up, because the bot is not there or Discord knows no such route."""
+    await stage.start(stage.ben)
+    names, guild = stage.client.surface.audience.names, int(stage.sandbox.guild["id"])
+    for answer, gone in (("403 50001", False), ("404 10004", False), ("404", False), ("404 10007", True)):
+        stage.world.faults.add(replace(ANSWERS[answer], method="GET", path="/guilds/*/members/*"))
+        assert await names.has_left(guild, int(stage.ben.id)) is gone, answer
+
+
+@pytest.mark.parametrize("answer", ANSWERS)
+async def test_a_click_that_cannot_be_answered_was_still_an_act(
+    stage: Stage, answer: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    turn = await stage.start(stage.ben)
+    form = (await stage.ben.click(turn, custom_id=button("choose"))).posted
+    fault = stage.world.faults.add(replace(ANSWERS[answer], method="POST", path="/interactions/*"))
+    stage.ben.press(form, custom_id=re.compile(r".*:take:gather\|forest"))
+    await stage.world.until(lambda: not fault.times, 5, "the answer")
+
+    async def chosen() -> bool:
+        view = await stage.client.tables.looking.view(await stage.table(), 1)
+        return view.can_undo
+
+    async with asyncio.timeout(8):
+        while not await chosen():  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    stage.world.deadline = 10
+    again = await stage.ana.click(await stage.turn(), custom_id=button("choose"))
+    assert again.ephemeral and (await stage.client.tables.looking.table(await stage.table())).status.running
+    given_up = reaction(Target.CLICK, _as_error(ANSWERS[answer])) is Reaction.GIVE_UP
+    assert given_up <= (not [one for one in caplog.records if one.levelname == "ERROR"])
+
+
+def _as_error(fault: Fault) -> Exception:
+    class Response:
+        status, reason = fault.status or 0, ""
+
+    if fault.status is None:
+        return TimeoutError()
+    return discord.HTTPException(Response(), {"code": fault.code, "message": ""})
+
+
+async def test_a_thread_that_cannot_be_opened_at_the_moment_is_said_so(stage: Stage) -> None:
+    for answer in ("503", "cut line"):
+        stage.world.faults.add(replace(ANSWERS[answer], method="POST", path="/channels/*/threads"))
+        refused = await stage.ana.slash(stage.channel, "play", game="grimm_forest", where="thread")
+        assert "does not answer" in shown(refused.posted)
+    assert await stage.client.tables.records.db.read.all("SELECT 1 FROM game_table") == []
