@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from games.core.chance import Draw
 from games.core.codec import load_state
@@ -36,7 +37,7 @@ def differences(record: Record) -> list[str]:
     return list(_differences(spec, record))
 
 
-def _differences(spec: GameSpec, record: Record) -> Iterator[str]:
+def _differences(spec: GameSpec[Any], record: Record) -> Iterator[str]:
     answers = _answers(record)
     ends = [*(one.segment for one in record.epochs[1:]), None]
     for number, (epoch, end) in enumerate(zip(record.epochs, ends, strict=True)):
@@ -55,7 +56,7 @@ def _differences(spec: GameSpec, record: Record) -> Iterator[str]:
             yield from _result(record, session)
 
 
-def _start(spec: GameSpec, record: Record, epoch: RecordedEpoch) -> object:
+def _start(spec: GameSpec[Any], record: Record, epoch: RecordedEpoch) -> Any:
     if epoch.state is not None:
         return load_state(spec, json.dumps(epoch.state), epoch.rules_version)
     options = spec.options.model_validate(record.options)
@@ -84,7 +85,7 @@ def _named(draws: Sequence[Draw]) -> str:
     return ", ".join(f"{one.label}:{one.n}" for one in draws) or "nothing"
 
 
-def _result(record: Record, session: Session[object]) -> Iterator[str]:
+def _result(record: Record, session: Session[Any]) -> Iterator[str]:
     if record.result is None:
         return
     if not session.finished:

@@ -1,4 +1,4 @@
-"""Records in the terminal: what is checked of them, what is played again, and files that somebody has spoilt."""
+"""Records in the terminal: what is checked of them, what is played again, and spoilt files."""
 
 from __future__ import annotations
 

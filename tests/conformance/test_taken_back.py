@@ -1,6 +1,6 @@
 """What an answer shows that nobody knew before ends the free way back.
 
-Whatever a viewer cannot know is dealt anew, to the present table and to a twin of it; the same answer is given at both.
+What a viewer cannot know is dealt again at a twin of the present table; the same answer is given at both.
 As long as it can be taken back freely, everything that the viewer gets is the same at both tables, and so is a refusal
 and a preview, which count for nothing.
 """
@@ -74,7 +74,7 @@ def given(session: Session[Any], seat: int, answer: Answer, *, free: bool) -> tu
 
 
 def table_of(session: Session[Any]) -> list[int | None]:
-    """Everybody to whom something may be shown too early. Who watches somebody play alone plays nothing with it."""
+    """Everybody to whom something may be shown too early. Spectators of a game for one play nothing with it."""
     viewers = seats_and_spectator(session)
     return viewers if len(viewers) > 2 else viewers[1:]
 
